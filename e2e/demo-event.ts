@@ -7,8 +7,8 @@ export async function createDemo(
   call: Call,
   language: Language,
   email = `demo-${randomUUID()}@organisers.example`,
+  mealTimes = inAMonth(),
 ): Promise<{ adminId: string; email: string }> {
-  const day = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
   const labels = language === 'de' ? ['Vorspeise', 'Hauptgang', 'Nachspeise'] : ['Starter', 'Main course', 'Dessert']
   const { runningDinner } = await call<{ runningDinner: { adminId: string } }>('POST', '/wizardservice/v1/create', {
     email,
@@ -17,17 +17,22 @@ export async function createDemo(
       title: 'Frühlingslauf',
       city: 'Leipzig',
       zip: '04109',
-      date: day,
+      date: mealTimes[0]?.slice(0, 10),
       registrationType: 'CLOSED',
       languageCode: language,
     },
     options: {
       teamSize: 2,
       genderAspects: 'FORCE_GENDER_MIX',
-      meals: labels.map((label, index) => ({ label, time: `${day}T${19 + 2 * index}:00` })),
+      meals: labels.map((label, index) => ({ label, time: mealTimes[index] })),
     },
   })
   return { adminId: runningDinner.adminId, email }
+}
+
+function inAMonth(): string[] {
+  const day = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
+  return [19, 21, 23].map((hour) => `${day}T${hour}:00`)
 }
 
 /** More people than the demo has, each at a place of their own. */

@@ -10,7 +10,7 @@ export interface Mail {
 
 /** What the product mailed so far, newest first. */
 export async function mailsTo(request: APIRequestContext, to: string): Promise<Mail[]> {
-  const mails = (await (await request.get('/dev/mails.json')).json()) as Mail[]
+  const mails = (await (await request.get('/dev/mails.json', { params: { to } })).json()) as Mail[]
   return mails.filter((mail) => mail.to.toLowerCase() === to.toLowerCase())
 }
 

@@ -14,7 +14,7 @@ interface Wanted {
   language: Language
   zipRestrictions?: string
   participantLimit?: number
-  /** Registration has ended; the event itself is yet to come. */
+  /** Registration closed; the event itself is yet to come. */
   deadlineOver?: boolean
   title?: string
   description?: string

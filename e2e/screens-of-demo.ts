@@ -24,6 +24,7 @@ export async function screensOfDemo(base: string, language: Language): Promise<R
   await sendRoutes(call, adminId)
   await changeHost(call, adminId, teams[4])
   const proposal = await finishedOptimization(call, adminId)
+  const changedPath = await mailedPath(base, email, new RegExp(`/dinnerroute/[^/]+/${teams[4]?.id}`))
   const routePath = await mailedPath(base, email, /\/dinnerroute\//)
   return {
     landing: '/',
@@ -38,7 +39,7 @@ export async function screensOfDemo(base: string, language: Language): Promise<R
     'wizard-demo-options': '/running-dinner-wizard/options?demoDinner=true',
     dashboard: `/admin/${adminId}`,
     participants: `/admin/${adminId}/participants`,
-    'participants-filtered': `/admin/${adminId}/participants?filter=diet,inTeam&sort=-name&notes=1`,
+    'participants-filtered': `/admin/${adminId}/participants?filter=diet,inTeam&sort=-name`,
     'participants-unconfirmed': `/admin/${adminId}/participants?filter=unconfirmed`,
     'quick-edit': `/admin/${adminId}/participants?person=${people[0]?.id}`,
     participant: `/admin/${adminId}/participants/${people[0]?.id}`,
@@ -53,6 +54,7 @@ export async function screensOfDemo(base: string, language: Language): Promise<R
     'plan-history': `/admin/${adminId}/teams/board?history=open`,
     messages: `/admin/${adminId}/teams/messages`,
     'messages-changes': `/admin/${adminId}/messages/changes`,
+    'messages-planned': `/admin/${adminId}/messages/planned`,
     'messages-overview': `/admin/${adminId}/messages/overview`,
     map: `/admin/${adminId}/hostlocations`,
     'map-chosen': `/admin/${adminId}/hostlocations?team=3&teams=1&near=1000&metres=500-&others=hidden`,
@@ -65,7 +67,9 @@ export async function screensOfDemo(base: string, language: Language): Promise<R
     exports: `/admin/${adminId}/exports`,
     settings: `/admin/${adminId}/settings`,
     activities: `/admin/${adminId}/activities`,
+    'evening-before': `/admin/${adminId}/evening`,
     route: routePath,
+    'route-changed': changedPath,
     host: routePath.replace('/dinnerroute/', '/teamhost/'),
     'my-events': '/my-events',
     login: '/login',

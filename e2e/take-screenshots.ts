@@ -1,16 +1,15 @@
 // "npm run screenshots" takes the pictures of docs/screenshots.md from the built product: a few screens, light on a desktop and dark
 // on a phone. With SCREENSHOTS=<another folder> every screen in every size and scheme; SCREENSHOTS_LANGUAGE is the other language.
-import { spawn } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Browser, chromium } from '@playwright/test'
 import { browserOptions } from './browser-options.ts'
+import { ownServer } from './own-server.ts'
 import { picturedScreens } from './pictured-screens.ts'
 import { screensOfDemo } from './screens-of-demo.ts'
 
-const port = '8197'
-const base = `http://localhost:${port}`
+const { base, stop } = await ownServer()
 const folder = resolve(import.meta.dirname, process.env.SCREENSHOTS ?? '../docs/screenshots')
 const looks = [
   { width: 1280, scheme: 'light' },
@@ -21,19 +20,14 @@ const looks = [
 const isForDocs = process.env.SCREENSHOTS === undefined
 const language = process.env.SCREENSHOTS_LANGUAGE === 'en' ? 'en' : 'de'
 
-const server = spawn(process.execPath, [join(import.meta.dirname, 'start-server.mjs')], {
-  stdio: 'inherit',
-  env: { ...process.env, E2E_PORT: port },
-})
 try {
-  await untilUp()
   const screens = await (isForDocs ? picturedScreens : screensOfDemo)(base, language)
   mkdirSync(folder, { recursive: true })
   const browser = await chromium.launch(browserOptions)
   for (const look of isForDocs ? looks.slice(0, 2) : looks) await takeAll(browser, screens, look)
   await browser.close()
 } finally {
-  server.kill('SIGTERM')
+  await stop()
 }
 
 async function takeAll(
@@ -58,16 +52,4 @@ async function takeAll(
     await page.screenshot({ path: join(folder, `${name}-${width}-${scheme}.png`) })
   }
   await context.close()
-}
-
-async function untilUp(): Promise<void> {
-  for (let tries = 0; tries < 600; tries++) {
-    const isUp = await fetch(`${base}/health/ready`).then(
-      (response) => response.ok,
-      () => false,
-    )
-    if (isUp) return
-    await delay(100)
-  }
-  throw new Error('the server does not answer')
 }

@@ -1,6 +1,7 @@
 // Comments, titles of tests and docs in plain words, every reference openable; the list is scripts/plain-words.mjs.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { statementsOf } from './acceptance/statements.mjs'
 import { pending } from './plain-words.mjs'
 import { findWords } from './words/find-words.mjs'
 import { judge } from './words/judge.mjs'
@@ -21,8 +22,12 @@ const read = (path) => {
   return texts.get(path)
 }
 const gaps = new Set(read('docs/gaps.md').match(/\bG-\d+\b/g))
+const statements = new Set(statementsOf(read('docs/acceptance.md')).map(({ id }) => id))
 const findings = files.flatMap((file) =>
-  findWords({ file, source: read(file), exists: existsSync, read, gaps }).map((finding) => ({ file, ...finding })),
+  findWords({ file, source: read(file), exists: existsSync, read, gaps, statements }).map((finding) => ({
+    file,
+    ...finding,
+  })),
 )
 const { outside, clean } = judge(findings, pending)
 const print = ({ file, line, found, hint }) => console.error(`${file}:${line}: "${found}": ${hint}`)

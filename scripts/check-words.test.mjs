@@ -16,6 +16,7 @@ function found(source, file = 'packages/server/src/some.ts') {
     exists: (path) => path in pages || path === 'packages/server/src/main.ts',
     read: (path) => pages[path],
     gaps: new Set(['G-101']),
+    statements: new Set(['SEC-02']),
   }).map(({ found, line }) => `${line}: ${found}`)
 }
 
@@ -46,6 +47,13 @@ describe('references', () => {
     '// An A4 page in UTF-8, from https://example.org/spec/2#b19 (G-101).',
     '// Files of packages/*/src and of packages/<name>/test.',
   ])('%s is accepted in a comment', (comment) => expect(found(comment)).toEqual([]))
+
+  test('the id of a statement is accepted in the title of a test and in docs/acceptance.md, when it has its row', () => {
+    expect(found("test('refuses it (SEC-02)', f)")).toEqual([])
+    expect(found("test('refuses it (SEC-03)', f)")).toEqual(['1: SEC-03'])
+    expect(found('| SEC-02 | x |', 'docs/acceptance.md')).toEqual([])
+    expect(found('As SEC-02 says', 'docs/rules/limits.md')).toEqual(['1: SEC-02'])
+  })
 
   test('relative links of a page resolve from its own folder', () => {
     const page = 'docs/rules/messages.md'

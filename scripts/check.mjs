@@ -5,7 +5,9 @@ import { availableParallelism } from 'node:os'
 // One checker each: several in one compiler repeat work, and the other core has a check of its own.
 // The native compiler checks six times as fast; Knip and dependency-cruiser still need the API of TypeScript 6 beside it.
 const compiler = 'node_modules/typescript-native/bin/tsc'
-const typed = ['domain', 'contract', 'phrases', 'public-pages', 'server', 'web'].map((name) => `packages/${name}`)
+const typed = ['domain', 'contract', 'phrases', 'public-pages', 'server', 'web', 'web/worker'].map(
+  (name) => `packages/${name}`,
+)
 const checks = [
   ...[...typed, 'e2e', 'scripts/planner'].map((path) => [
     `types ${path}`,
@@ -16,6 +18,8 @@ const checks = [
   ['boundaries', 'depcruise', ['--config', '.dependency-cruiser.cjs', 'packages']],
   ['structure', process.execPath, ['scripts/check-structure.mjs']],
   ['wire', process.execPath, ['scripts/check-wire.mjs']],
+  ['supply', process.execPath, ['scripts/check-supply.mjs']],
+  ['defences', process.execPath, ['scripts/check-defences.mjs']],
   ['words', process.execPath, ['scripts/check-words.mjs']],
   ['unused code', 'knip', []],
 ]

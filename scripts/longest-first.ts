@@ -10,6 +10,7 @@ const longFiles = [
   'bad-registration.test.ts',
   'bad-input.test.ts',
   'killed-deletion.test.ts',
+  'killed-changes.test.ts',
   'deliver-mails.test.ts',
   'killed-registration.test.ts',
   'cross-tenant.test.ts',

@@ -26,7 +26,7 @@ export const deadReferences = [
   { pattern: /\bdecisions? \d+/gi, hint: 'link to the page: docs/decisions/<number>-<title>.md' },
   { pattern: /\(spec(?! \d)|\bstyle card\b/gi, hint: reasonHere },
   { pattern: /\bissue \d+/gi, hint: 'write the reason; issues are not part of the repository' },
-  { pattern: /\b(?:REL|SEC|PRIV|INP|PERF|OBS|ACC)-\d+\b/g, hint: reasonHere },
+  { pattern: /\b(?:OBS|ACC)-\d+\b/g, hint: reasonHere },
   { pattern: /\b[CFIR]-\d+\b/g, hint: reasonHere },
   { pattern: /\b[AB](?:[1-9]|[1-9]\d)\b(?<!\bA[3-6])/g, hint: reasonHere },
   { pattern: /\bincumbent\b/gi, hint: 'name the behaviour: "existing clients", "other tools"' },

@@ -1,14 +1,15 @@
 // Everything, on a fresh clone too: installs and builds what is missing, static checks, rules, server against a real
-// PostgreSQL, browser journeys. Nothing is skipped; the last line counts what ran.
+// PostgreSQL, browser journeys. Nothing is skipped. Failed tests are named at the end; the last line counts what ran.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ensureBrowser } from './ensure-browser.mjs'
+import { ensureJourneyBrowser } from './ensure-browser.mjs'
 import { ensureReady } from './ensure-ready.mjs'
+import { failedJourneys, failedUnits } from './failed-tests.mjs'
 
 await ensureReady()
-const chromium = ensureBrowser()
+const chromium = ensureJourneyBrowser()
 const reports = mkdtempSync(join(tmpdir(), 'rd-reports-'))
 const unitReport = join(reports, 'unit.json')
 const packageReport = join(reports, 'package.json')
@@ -53,12 +54,17 @@ for (const [name, command, args, environment] of steps) {
 const units = countUnits(unitReport)
 const packaging = countUnits(packageReport)
 const journeys = countJourneys()
+const failures = [
+  ...[unitReport, packageReport].flatMap((file) => failedUnits(readReport(file))),
+  ...failedJourneys(readReport(journeyReport)),
+]
 rmSync(reports, { recursive: true, force: true })
 if (units.passed === 0) failed.push('no unit test ran')
 if (packaging.passed === 0) failed.push('no test of the package ran')
 if (journeys.passed === 0) failed.push('no browser journey ran')
 const sum = (kind) => units[kind] + packaging[kind] + journeys[kind]
 if (sum('skipped') > 0) failed.push(`${sum('skipped')} tests were skipped`)
+for (const { name, message } of failures) console.log(`\nred: ${name}\n${message}`)
 if (failed.length > 0) console.log(`\nfailed: ${failed.join(', ')}`)
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
 process.exit(failed.length > 0 ? 1 : 0)

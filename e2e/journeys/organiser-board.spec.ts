@@ -64,7 +64,7 @@ test('two people swap teams by drag: the other organiser sees it, and undo and r
   await test.step('offers to notify the affected teams', async () => {
     await board.expectSwapped(one, other)
     await page.getByRole('alert').getByRole('button', { name: done.tell }).click()
-    await expect(page).toHaveURL(/dinnerroute\/messages\?messageSubType=DEFAULT&selectedTeamIds=/)
+    await expect(page).toHaveURL(/messages\/changes\?teams=/)
   })
   const what = filled(board.words.activities.texts.TEAM_MEMBERS_SWAPPED, {
     name: nameOf(person),

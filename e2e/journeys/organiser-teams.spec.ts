@@ -44,9 +44,12 @@ test('the effect of the number of people is shown before teams are built', async
     await page.reload()
     await generate.click()
     await page.getByRole('button', { name: words.arrange.someWait }).click()
-    const links = page.getByRole('link', { name: new RegExp(`^${words.team.replace('{{number}}', '\\d+')}`) })
+    const ofTeam = new RegExp(`^${words.team.replace('{{number}}', '\\d+')}`)
+    const links = page.getByRole('link', { name: ofTeam })
     await expect(links).toHaveCount(9)
     await links.first().click()
+    // The list has a button of that name too, and stays until the code of the next page is there.
+    await expect(page.getByRole('heading', { level: 1, name: ofTeam })).toBeVisible()
     await page.getByRole('button', { name: words.actions.label }).click()
     await page.getByRole('menuitem', { name: words.detail.cancel, exact: true }).click()
     await expect(page).toHaveURL(/\/cancel/)

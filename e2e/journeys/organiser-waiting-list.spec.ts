@@ -18,7 +18,7 @@ test('waiting people fill free places and make new teams, and the teams are noti
   const call = callOf(baseURL ?? '')
   const { adminId } = await createDemo(call, language)
   const pages = new WaitingPages(page, adminId, language)
-  const { waiting } = pages.words
+  const { waiting, knowledge } = pages.words
   await addPeople(call, adminId, 5)
 
   await test.step('before there are teams', async () => {
@@ -81,12 +81,12 @@ test('waiting people fill free places and make new teams, and the teams are noti
     await expectAccessible(page, 'new teams')
     await pages.submit(waiting.generate.submit)
     await expect(page.getByRole('heading', { name: waiting.notify.title })).toBeVisible({ timeout: 30_000 })
-    await expect(page.getByText(waiting.notify.routes)).toBeVisible()
+    await expect(page.getByText(counted(knowledge.tell, 'newcomers', 6))).toBeVisible()
     await expectAccessible(page, 'tell the teams')
   })
 
   await test.step('prepares the message', async () => {
-    await page.getByRole('link', { name: waiting.notify.tellTeams }).click()
+    await page.getByRole('link', { name: knowledge.tell.write }).click()
     await expect(page.getByRole('textbox', { name: pages.words.mailing.compose.subject })).not.toHaveValue('')
     await page.goBack()
     await expect(page.getByText(counted(waiting.distribute, 'title', 1))).toBeVisible()

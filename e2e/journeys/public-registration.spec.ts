@@ -25,6 +25,7 @@ test('register alone, correct the address, confirm, view the stored data and can
   const { publicId, adminId } = await createPublicEvent(baseURL ?? '', { language })
   const form = new RegistrationPages(page, language)
   const { words } = form
+  const { requests } = wordsOf(language)
   const [wrong, right] = [address('wrong'), address('nora')]
 
   await test.step('missing fields are reported, and the first of them gets the focus', async () => {
@@ -112,10 +113,14 @@ test('register alone, correct the address, confirm, view the stored data and can
     await page.getByRole('button', { name: words.own.cancel }).click()
     await expect(page.getByRole('dialog').getByText(words.own.cancelLoses)).toBeVisible()
     await page.getByRole('button', { name: words.own.cancelConfirm }).click()
-    await expect(page.getByText(words.own.cancelledTitle)).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: requests.left.title })).toBeVisible()
+    await expectAccessible(page, 'cancelled registration')
     const path = `/participantservice/v1/runningdinner/${adminId}/participants`
     const left = await callOf(baseURL ?? '')<{ numParticipantsTotal: number }>('GET', path)
     expect(left.numParticipantsTotal).toBe(0)
+    await page.reload()
+    await page.getByRole('button', { name: requests.left.back }).click()
+    await expect(page.getByText('0170 1234567')).toBeVisible()
   })
 })
 

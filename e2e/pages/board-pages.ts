@@ -101,15 +101,20 @@ export class BoardPages {
 
   /** Arrow by arrow, from what is picked up to the target. */
   async aimByKeys(from: Locator, to: Locator): Promise<void> {
+    const marked = this.page.locator('[data-drag-mark="possible"], [data-drag-mark="refused"]')
+    const markedItem = async () => ((await marked.count()) === 0 ? null : marked.getAttribute('data-drag-item'))
     const places = async (locator: Locator) => (await locator.boundingBox()) ?? { x: 0, y: 0 }
     let at = await places(from)
     for (let presses = 0; presses < 20; presses++) {
+      const before = await markedItem()
       const goal = await places(to)
-      const sideways = Math.abs(goal.x - at.x) > 5
-      const key = sideways ? (goal.x > at.x ? 'ArrowRight' : 'ArrowLeft') : goal.y > at.y ? 'ArrowDown' : 'ArrowUp'
-      await this.page.keyboard.press(key)
+      const across = goal.x > at.x ? 'ArrowRight' : 'ArrowLeft'
+      const along = goal.y > at.y ? 'ArrowDown' : 'ArrowUp'
+      await this.page.keyboard.press(Math.abs(goal.x - at.x) > 5 ? across : along)
+      // A press that scrolls moves the mark a frame later. The next press before that would go past the target.
+      await expect.poll(markedItem, { message: 'the press moves the mark' }).not.toBe(before)
       if ((await to.getAttribute('data-drag-mark')) !== null) return
-      at = await places(this.page.locator('[data-drag-mark="possible"], [data-drag-mark="refused"]'))
+      at = await places(marked)
     }
     throw new Error('the keys do not lead there')
   }

@@ -52,8 +52,11 @@ export class MapPages {
         exact: true,
       }),
     ) as [Locator, Locator]
+    // Checked is what the address says: pressed or loaded again sooner, the first choice would be lost.
     await first.press('Space')
+    await expect(first).toBeChecked()
     await last.press('Space')
+    await expect(last).toBeChecked()
     await this.#page.reload()
     await expect(first).toBeChecked()
     await expect(last).toBeChecked()

@@ -48,8 +48,7 @@ export class ParticipantsPages {
     if (!this.isTable) return
     const row = (index: number) => this.list(label).locator(`[data-index="${index}"]`)
     await expect(row(0).getByRole('gridcell').nth(1)).toHaveText(String(first))
-    await row(0).focus()
-    await this.#page.keyboard.press('End')
+    await row(0).press('End')
     await expect(row(last - first)).toBeFocused()
     await expect(
       row(last - first)
@@ -72,8 +71,17 @@ export class ParticipantsPages {
     return this.#page.getByRole('textbox', { name: this.words.participants.search.label })
   }
 
+  /** A chosen filter, beside the list; those that are not chosen are in the sheet. */
   chip(filter: 'unconfirmed' | 'waiting' | 'noKitchen' | 'diet' | 'noPhone'): Locator {
     return this.#page.getByRole('button', { name: new RegExp(`^${this.words.roster.filters[filter]}`) })
+  }
+
+  /** Chooses a filter in the sheet and closes it again. */
+  async filterBy(filter: Parameters<typeof this.chip>[0]): Promise<void> {
+    await this.#page.getByRole('button', { name: /^Filter/ }).click()
+    await this.chip(filter).click()
+    await this.#page.keyboard.press('Escape')
+    await expect(this.dialog).toHaveCount(0)
   }
 
   async tick(name: string): Promise<void> {

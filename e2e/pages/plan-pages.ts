@@ -42,7 +42,7 @@ export class PlanPages {
     await page.getByRole('button', { name: planning.optimize.start }).click()
     await expect(this.#title(planning.proposal.title)).toBeVisible({ timeout: 60_000 })
     const total = page.getByRole('row', { name: planning.figures.sum })
-    await expect(total).toContainText(planning.figures.shorter.replace('{{percent}} %', '').trim())
+    await expect(total).toContainText(planning.figures.shorter.replace(/\{\{percent\}\}\s?%/, '').trim())
     await expect(page.getByRole('heading', { name: planning.changes.title })).toBeVisible()
     await this.#expectAccessible()
     await page.reload()
@@ -50,13 +50,14 @@ export class PlanPages {
     await expect(page.getByText(planning.saved.title)).toBeVisible()
   }
 
-  /** The routes were sent before: the note leads to a message to the affected teams. */
+  /** The routes were sent before: the note leads to the people whose evening changed. */
   async expectNewRoutesToSend(): Promise<void> {
     const { planning, mailing } = this.#words
     const page = this.#page
     await page.getByRole('link', { name: planning.saved.send }).click()
-    await expect(page.getByRole('textbox', { name: mailing.compose.subject })).toBeVisible()
+    await expect(this.#title(mailing.changes.title)).toBeVisible()
     await page.goBack()
+    await expect(page.getByText(planning.saved.title)).toBeVisible()
     await page.getByRole('button', { name: planning.saved.close }).click()
     await expect(page.getByText(planning.saved.title)).toBeHidden()
   }
@@ -69,13 +70,12 @@ export class PlanPages {
     await view(routes.tabs.distances)
     await expect(page.getByRole('list', { name: routes.distances.list }).getByRole('listitem').first()).toBeVisible()
     await view(routes.tabs.nearHosts)
-    const range = page.getByRole('slider', { name: routes.nearHosts.rangeLabel })
-    await range.focus()
-    await page.keyboard.press('End')
+    await page.getByRole('slider', { name: routes.nearHosts.rangeLabel }).press('End')
     await expect(page.getByRole('list', { name: routes.nearHosts.list }).getByRole('listitem').first()).toBeVisible()
     await expect(page).toHaveURL(/range=1000/)
     await view(routes.tabs.quality)
-    await expect(page.getByRole('heading', { name: routes.quality.findings })).toBeVisible({ timeout: 60_000 })
+    await page.getByText(routes.quality.all, { exact: true }).click({ timeout: 60_000 })
+    await expect(page.getByRole('heading', { name: routes.quality.findings })).toBeVisible()
     await expect(page.getByText(quality.NOBODY_MEETS_TWICE)).toBeVisible()
   }
 

@@ -5,21 +5,27 @@ import { defineConfig } from 'vite'
 const workersFolder = resolve(import.meta.dirname, 'src/workers')
 const workers = readdirSync(workersFolder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
 
+const product = {
+  main: resolve(import.meta.dirname, 'src/main.ts'),
+  'jobs-by-hand': resolve(import.meta.dirname, 'src/jobs-by-hand.ts'),
+}
+/** The same product with a clock of its own, for simulations; never part of a package. */
+const timed = { 'timed-server': resolve(import.meta.dirname, 'bench/timed-server.ts') }
+
 /** One bundle of our own code; the libraries stay in node_modules. */
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   build: {
     ssr: true,
     target: 'node20',
-    outDir: 'dist',
+    outDir: mode === 'timed' ? 'build/timed' : 'dist',
     emptyOutDir: true,
     rollupOptions: {
       input: {
-        main: resolve(import.meta.dirname, 'src/main.ts'),
-        'jobs-by-hand': resolve(import.meta.dirname, 'src/jobs-by-hand.ts'),
+        ...(mode === 'timed' ? timed : product),
         ...Object.fromEntries(workers.map((name) => [`workers/${name.slice(0, -3)}`, resolve(workersFolder, name)])),
       },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
     },
   },
   ssr: { noExternal: [/^@running-dinner\//] },
-})
+}))

@@ -1,9 +1,9 @@
 // The board of 150 teams as its organiser feels it: how smoothly something dragged follows the pointer, and how soon another
 // organiser sees a swap.
 import { chromium } from '@playwright/test'
+import { runs } from './runs.mjs'
 
 const teamCount = 150
-const runs = 3
 /** 20 ms for a frame are 50 frames a second. */
 export const boardTargets = { frameMs: 20, swapSeenMs: 1_000 }
 

@@ -29,7 +29,8 @@ export async function assemblePackage({ root, folder, withDatabase }) {
 }
 
 function rootManifest({ name, version, license, type, engines }) {
-  const scripts = { start: 'node server/dist/main.js', jobs: 'node server/dist/jobs-by-hand.js' }
+  const jobs = 'node server/dist/jobs-by-hand.js'
+  const scripts = { start: 'node server/dist/main.js', jobs, backup: `${jobs} backup`, restore: `${jobs} restore` }
   return { name, version, private: true, license, type, engines, scripts }
 }
 

@@ -1,13 +1,16 @@
+import { statementIds } from '../acceptance/statements.mjs'
 import { deadReferences, forbiddenWords } from '../plain-words.mjs'
 import { anchorsOf, findLinks } from './find-links.mjs'
 import { readTexts } from './read-texts.mjs'
 
+const acceptance = 'docs/acceptance.md'
+
 /**
  * Everything a file says that its reader cannot follow.
- * @param {{ file: string, source: string, exists: (path: string) => boolean, read: (path: string) => string, gaps: Set<string> }} input
+ * @param {{ file: string, source: string, exists: (path: string) => boolean, read: (path: string) => string, gaps: Set<string>, statements: Set<string> }} input
  * @returns {{ line: number, found: string, hint: string }[]}
  */
-export function findWords({ file, source, exists, read, gaps }) {
+export function findWords({ file, source, exists, read, gaps, statements }) {
   const findings = []
   for (const { kind, text, line } of readTexts(file, source)) {
     const add = (offset, found, hint) =>
@@ -24,6 +27,10 @@ export function findWords({ file, source, exists, read, gaps }) {
     // An id of docs/gaps.md may be named as long as its row exists.
     for (const { 0: id, index } of text.matchAll(/\bG-\d+\b/g))
       if (!gaps.has(id)) add(index, id, 'no such row in docs/gaps.md')
+    // An id of docs/acceptance.md belongs in the title of the test that shows its statement, and in that page.
+    for (const { 0: id, index } of text.matchAll(statementIds))
+      if (kind !== 'title' && file !== acceptance) add(index, id, 'write the reason; ids are for titles of tests')
+      else if (!statements.has(id)) add(index, id, `no such row in ${acceptance}`)
     for (const { found, index, hint } of withoutOverlap(withoutNames(text))) add(index, found, hint)
   }
   return findings.sort((first, second) => first.line - second.line)

@@ -64,6 +64,7 @@ export const accountRoutes = {
     path: '/auth/login',
     summary: 'Sign in with the name or the confirmed address',
     body: loginInput,
+    repeatable: true,
     reply: session,
   }),
   register: accountRoute({
@@ -100,12 +101,14 @@ export const accountRoutes = {
     summary: 'Choose a new password knowing the old one; ends all other sessions',
     body: changePasswordInput,
     reply: session,
+    endsOwnRight: true,
   }),
   logoutEverywhere: accountRoute({
     method: 'POST',
     path: '/auth/logout-everywhere',
     summary: 'End all sessions',
     reply: empty,
+    endsOwnRight: true,
   }),
   profile: accountRoute({ method: 'GET', path: '/user', summary: 'The own account', reply: profile }),
   updateProfile: accountRoute({
@@ -119,6 +122,7 @@ export const accountRoutes = {
     method: 'POST',
     path: '/user/upload-avatar',
     summary: 'A picture of at most 2 MB (PNG, JPEG, WebP) in the field `file`',
+    repeatable: true,
     reply: profile,
     upload: true,
   }),

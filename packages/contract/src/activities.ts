@@ -1,72 +1,10 @@
 import { z } from 'zod'
+import { activityCodes, activityTypes } from './activity-kinds.ts'
 import { instant } from './fields.ts'
+import { knowledgeCounts } from './knowledge-counts.ts'
 import { route } from './route.ts'
 
 const base = '/rest/activityservice/v1/runningdinner/:adminId'
-
-export const activityTypes = [
-  'DINNER_CREATED',
-  'PARTICIPANTS_UPLOADED',
-  'PARTICIPANT_SUBSCRIBED',
-  'PARTICIPANT_UNSUBSCRIBED',
-  'PARTICIPANT_CHANGED_TEAMHOST',
-  'PARTICIPANT_MAIL_SENT',
-  'TEAMARRANGEMENT_MAIL_SENT',
-  'DINNERROUTE_MAIL_SENT',
-  'MESSAGE_JOB_SENDING_FAILED',
-  'TEAM_ARRANGEMENT_CREATED',
-  'TEAMS_RECREATED',
-  'MEAL_TIMES_UPDATED',
-  'CUSTOM_ADMIN_CHANGE',
-  'TEAM_MEMBERS_SWAPPED',
-  'TEAMS_HOST_CHANGED',
-  'TEAM_CANCELLED',
-  'WAITINGLIST_PARTICIPANTS_ASSIGNED',
-  'WAITINGLIST_TEAMS_GENERATED',
-  'DINNER_ROUTES_OPTIMIZED',
-  'DINNER_CANCELLED',
-] as const
-export type ActivityType = (typeof activityTypes)[number]
-
-/** Kinds of CUSTOM_ADMIN_CHANGE: changes without a type of their own, because the set of types is fixed by clients. */
-export const activityCodes = [
-  'participant_created',
-  'participant_edited',
-  'participant_deleted',
-  'participant_located',
-  'partner_wish_changed',
-  'partner_wish_set',
-  'partner_invited',
-  'participants_swapped',
-  'participants_confirmed',
-  'participants_deleted',
-  'dinner_confirmed',
-  'dinner_links_resent',
-  'settings_changed',
-  'public_settings_changed',
-  'registration_form_changed',
-  'registration_opened',
-  'registration_closed',
-  'after_party_changed',
-  'after_party_removed',
-  'after_party_located',
-  'administration_link_replaced',
-  'teams_dropped',
-  'team_meals_swapped',
-  'team_replaced',
-  'team_member_cancelled',
-  'team_locked',
-  'team_unlocked',
-  'plan_change_undone',
-  'plan_change_redone',
-  'message_withdrawn',
-  'message_resent',
-  'payment_options_changed',
-  'payment_options_removed',
-  'payment_refunded',
-  'payment_returned',
-] as const
-export type ActivityCode = (typeof activityCodes)[number]
 
 export const activity = z.object({
   id: z.string(),
@@ -85,34 +23,53 @@ export const activity = z.object({
 })
 export type ActivityReply = z.output<typeof activity>
 
-/** Which of the current teams know what a mail of one kind tells; a team does when every member does. */
+/**
+ * Which teams a mail of one kind reached; a team is reached when each member is, whatever changed since. Former members count
+ * until they know that they have no team.
+ */
 export const mailReach = z.object({
   /** At least one mail was queued, whether or not it arrived. */
   begun: z.boolean(),
   teams: z.number(),
   teamsReached: z.number(),
-  /** The first of them; more than 100 are not named one by one. */
-  unreachedTeamIds: z.array(z.string()),
-  /** People whose mail is on its way, failed, or was not written for the teams there are. */
+  /** People whose mail is on its way, failed, or was never written. */
   onTheWay: z.number(),
   numFailed: z.number(),
   unsent: z.number(),
-  /** The first who failed, with the job where the address can be corrected. */
-  failed: z.array(z.object({ name: z.string(), teamNumber: z.number(), jobId: z.string() })),
+  /** The first who failed, with the job where the address can be corrected; no number without a team. */
+  failed: z.array(z.object({ name: z.string(), teamNumber: z.number().nullable(), jobId: z.string() })),
 })
 export type MailReachReply = z.output<typeof mailReach>
+
+/** What keeps mails from arriving: mails of paused messages, mails no server answers for, and failed ones. */
+export const mailProblems = z.object({
+  paused: z.number(),
+  unanswered: z.number(),
+  failed: z.number(),
+  /** Held back by a daily limit; they leave tomorrow by themselves. */
+  waiting: z.number(),
+  /** Mails of messages that are being sent. */
+  open: z.number(),
+  /** The message to look at first. */
+  jobId: z.string().nullable(),
+  /** The newest failed mails of the system to people of the event: confirmations, offers, decisions. */
+  undelivered: z.array(z.object({ participantId: z.string(), isOffer: z.boolean(), failedAt: instant })),
+})
+export type MailProblemsReply = z.output<typeof mailProblems>
 
 /** What the phase of the event is derived from. */
 export const standing = z.object({
   numParticipants: z.number(),
   teamsExist: z.boolean(),
-  /** Everybody was reached. */
+  /** Everybody was reached, and of the teams everybody knows what is true now. */
   teamMailsSent: z.boolean(),
   routeMailsSent: z.boolean(),
   teamMails: mailReach,
   routeMails: mailReach,
-  /** People whose evening changed since they got their route. */
+  /** People whose evening changed since their last mail. */
   untoldChanges: z.number(),
+  /** How many people know their team and their route. */
+  knowledge: z.object({ teams: knowledgeCounts, routes: knowledgeCounts }),
 })
 export type StandingReply = z.output<typeof standing>
 
@@ -140,6 +97,7 @@ export const activityRoutes = {
         dinnerRouteMessagesSent: z.boolean(),
       }),
       standing,
+      mailProblems,
     }),
   }),
   list: route({

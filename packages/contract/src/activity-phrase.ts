@@ -1,4 +1,5 @@
-import { type ActivityCode, type ActivityReply, type ActivityType, activityCodes, activityTypes } from './activities.ts'
+import type { ActivityReply } from './activities.ts'
+import { type ActivityCode, type ActivityType, activityCodes, activityTypes } from './activity-kinds.ts'
 
 export type ToldActivity = Pick<ActivityReply, 'activityType' | 'code' | 'data'>
 
@@ -6,10 +7,27 @@ export type ToldActivity = Pick<ActivityReply, 'activityType' | 'code' | 'data'>
 export type ActivityPhrase =
   | `changes.${ActivityCode}`
   | `texts.${Exclude<ActivityType, 'CUSTOM_ADMIN_CHANGE'>}`
+  | `partly.${MailType}`
+  | `newTeams.${PlaceCode}`
   | 'otherChange'
   | 'confirmedByOrganiser'
   | 'teamsDropped'
   | 'coursesChanged'
+  | 'coursesDelayed'
+  | 'dietChanged'
+
+const mailTypes = ['PARTICIPANT_MAIL_SENT', 'TEAMARRANGEMENT_MAIL_SENT', 'DINNERROUTE_MAIL_SENT'] as const
+type MailType = (typeof mailTypes)[number]
+
+/** These have other sentences where the place is in new teams, which have no number yet. */
+const placeCodes = [
+  'place_offered',
+  'place_offer_accepted',
+  'place_offer_declined',
+  'place_offer_expired',
+  'place_offer_withdrawn',
+] as const
+type PlaceCode = (typeof placeCodes)[number]
 
 interface PhraseOfActivity {
   key: ActivityPhrase
@@ -20,7 +38,10 @@ interface PhraseOfActivity {
 
 export function activityPhrase({ activityType, code, data }: ToldActivity): PhraseOfActivity {
   const plain = (key: ActivityPhrase, values: ActivityReply['data'] = data) => ({ key, values, about: undefined })
+  if (code === 'participant_edited' && data.diets !== undefined) return plain('dietChanged')
   if (activityType === 'CUSTOM_ADMIN_CHANGE') {
+    const placeCode = data.teamNumber === undefined ? placeCodes.find((known) => known === code) : undefined
+    if (placeCode) return plain(`newTeams.${placeCode}`)
     return code === null
       ? plain('otherChange')
       : { key: `changes.${code}`, values: { ...data, what: '' }, about: changedBy(data) }
@@ -29,6 +50,9 @@ export function activityPhrase({ activityType, code, data }: ToldActivity): Phra
   const count = Number(data.count ?? data.teams ?? 0)
   if (activityType === 'TEAMS_RECREATED' && count === 0) return plain('teamsDropped')
   if (activityType === 'MEAL_TIMES_UPDATED' && count > 0) return plain('coursesChanged', { count })
+  if (activityType === 'MEAL_TIMES_UPDATED' && data.minutes !== undefined) return plain('coursesDelayed')
+  const mailType = mailTypes.find((type) => type === activityType)
+  if (mailType && data.delivered !== undefined && Number(data.delivered) < count) return plain(`partly.${mailType}`)
   return plain(`texts.${activityType}`, { ...data, count })
 }
 

@@ -16,6 +16,9 @@ export const routeHost = z
     zip: z.string(),
     cityName: z.string(),
     addressRemarks: z.string(),
+    bellName: z.string(),
+    floor: z.string(),
+    entranceNote: z.string(),
     geocodingResult: knownCoordinate,
   })
   .nullable()

@@ -68,5 +68,6 @@ export const settingsRoutes = {
     area: 'dinners',
     summary: 'Replace the administration link: the old one dies at once, the new one is mailed to the organiser',
     reply: dinner,
+    endsOwnRight: true,
   }),
 } as const

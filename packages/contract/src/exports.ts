@@ -44,6 +44,12 @@ export const exportRoutes = {
     summary: 'A page per team with a slip for each course, to cut, fold and open on the evening',
     query: printQuery,
   }),
+  hostSheets: route({
+    ...download,
+    path: `${base}/hostsheets.pdf`,
+    summary: 'A page for each kitchen: which guests come when and what they eat, to print',
+    query: printQuery,
+  }),
   event: route({ ...download, path: `${base}/event.json`, summary: 'The whole event as a file, without any secret' }),
   importEvent: route({
     method: 'POST',

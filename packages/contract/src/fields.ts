@@ -38,6 +38,13 @@ export const requiredText = (max: number = limits.text) =>
 /** One line; absent and null become ''. */
 export const optionalText = (max: number = limits.text) => z.pipe(optionalString, checkedText({ max }))
 
+/** Absent and null stay unknown, so that a client without the field does not empty it. */
+export const textIfKnown = (rule: TextRule) =>
+  z.pipe(
+    z.nullish(z.pipe(z.string({ error: 'value_invalid' }), checkedText(rule))),
+    z.transform((value) => value ?? undefined),
+  )
+
 /** One line; absent, null and blank mean that there is none. */
 export const textOrNone = (max: number) =>
   z.pipe(
@@ -62,6 +69,8 @@ const checkedEmail = (required: boolean) =>
   )
 
 export const requiredEmail = z.pipe(z.string(missingOr('email_invalid')), checkedEmail(true))
+/** Empty only when said so: absent is refused. */
+export const emailOrEmpty = z.pipe(z.string(missingOr('email_invalid')), checkedEmail(false))
 export const optionalEmail = z.pipe(
   z.pipe(
     z.nullish(z.string({ error: 'email_invalid' })),
@@ -98,6 +107,9 @@ export const ageOrUnknown = countOrUnknown(limits.ageMax, 'age_invalid', 'age_in
 export const seatsOrUnknown = countOrUnknown(limits.seatsMax, 'num_seats_invalid', 'num_seats_too_many')
 
 export const flag = z._default(z.boolean({ error: 'value_invalid' }), false)
+/** Absent stays unknown, as in `textIfKnown`. */
+export const flagIfKnown = z.optional(z.boolean({ error: 'value_invalid' }))
+export const requiredFlag = z.boolean(missingOr('value_invalid'))
 export const flagOrTrue = z._default(z.boolean({ error: 'value_invalid' }), true)
 
 /** In a query: `true`, `false` or absent; anything else is refused. */
@@ -125,10 +137,24 @@ export const wallClock = (missing: IssueCode) =>
 
 export const localDateTime = wallClock('required')
 
-export const id = z.uuid({ error: 'value_invalid' })
+/** In lower case, as the database writes it: ids are compared as texts. */
+export const id = z.uuid({ error: 'value_invalid' }).check(z.toLowerCase())
 
 export const idList = (max: number) =>
   z.array(id, { error: 'value_invalid' }).check(z.maxLength(max, { error: 'too_many_entries' }))
+
+/** A moment as answered with the offset of the event's time zone. */
+export const localInstant = z.iso.datetime({ offset: true })
+
+/** A moment as sent, in any offset. Its year is one that clocks of devices show and the database and replies can hold. */
+export const sentInstant = z.pipe(
+  z.iso.datetime({ offset: true, error: 'time_invalid' }).check(
+    z.refine((value) => Date.parse(value) >= Date.UTC(1970) && Date.parse(value) < Date.UTC(3000), {
+      error: 'time_invalid',
+    }),
+  ),
+  z.transform((value) => new Date(value)),
+)
 
 /** A moment as answered: ISO 8601 ending in `Z`. */
 export const instant = z.iso.datetime()

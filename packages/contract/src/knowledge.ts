@@ -1,38 +1,19 @@
-import { languages, limits } from '@running-dinner/domain'
+import { limits } from '@running-dinner/domain'
 import { knowledgeStates } from '@running-dinner/domain/knowledge/knowledge.ts'
-import { factNames, letterKinds } from '@running-dinner/domain/knowledge/letter.ts'
+import { letterKinds } from '@running-dinner/domain/knowledge/letter.ts'
 import { z } from 'zod'
-import { empty } from './codecs.ts'
 import { id, oneOf, optionalLines } from './fields.ts'
+import { knowledgeCounts } from './knowledge-counts.ts'
 import { chosenIds, holdSeconds, messageJob, messagePreview } from './messages.ts'
+import { factChange } from './own-letters.ts'
 import { route } from './route.ts'
 
 const ofOrganiser = '/rest/messageservice/v1/runningdinner/:adminId/knowledge'
 const changesPath = '/rest/messageservice/v1/runningdinner/:adminId/mails/changes'
-const ofParticipant = '/rest/self/v1/:selfAdminId/:participantId/letter'
-
-/** How many people are in which state; the five add up to `people`. */
-const counts = z.object({
-  people: z.number(),
-  known: z.number(),
-  never: z.number(),
-  queued: z.number(),
-  outdated: z.number(),
-  failed: z.number(),
-})
-
-/** `before` and `after` are readable texts in the language of the event; empty where there was, or is, nothing. */
-const change = z.object({
-  fact: z.enum(factNames),
-  mealId: z.string().optional(),
-  before: z.string(),
-  after: z.string(),
-})
-export type FactChangeReply = z.output<typeof change>
 
 const knowledge = z.object({
-  teams: counts,
-  routes: counts,
+  teams: knowledgeCounts,
+  routes: knowledgeCounts,
   /** `teamId` is the addressee's own team. Outdated in both kinds: listed once, as DINNER_ROUTE. */
   outdated: z.array(
     z.object({
@@ -40,20 +21,21 @@ const knowledge = z.object({
       name: z.string(),
       teamId: z.string(),
       kind: z.enum(letterKinds),
-      changes: z.array(change),
+      changes: z.array(factChange),
+    }),
+  ),
+  /** Everyone in the counts; null for a kind that does not concern the person. */
+  people: z.array(
+    z.object({
+      participantId: z.string(),
+      name: z.string(),
+      teamId: z.string(),
+      team: z.enum(knowledgeStates).nullable(),
+      route: z.enum(knowledgeStates).nullable(),
     }),
   ),
 })
 export type KnowledgeReply = z.output<typeof knowledge>
-
-const ownLetter = z.object({
-  kind: z.enum(letterKinds),
-  state: z.enum(knowledgeStates),
-  /** Names the letter as it is now; confirming another one is refused. */
-  digest: z.string(),
-  changes: z.array(change),
-  languageCode: z.enum(languages),
-})
 
 /** Without ids: all people whose letter is outdated. */
 const changesInput = z.object({
@@ -95,20 +77,5 @@ export const knowledgeRoutes = {
     query: z.object({ recipientId: z.optional(id) }),
     body: changesInput,
     reply: messagePreview,
-  }),
-  ownLetters: route({
-    method: 'GET',
-    path: ofParticipant,
-    area: 'self service',
-    summary: 'What changed for the person since they were notified, by kind',
-    reply: z.array(ownLetter),
-  }),
-  confirmLetter: route({
-    method: 'POST',
-    path: ofParticipant,
-    area: 'self service',
-    summary: 'Confirm having read what is true now',
-    body: z.object({ kind: oneOf(letterKinds), digest: z.string({ error: 'value_invalid' }).max(64, 'value_invalid') }),
-    reply: empty,
   }),
 } as const

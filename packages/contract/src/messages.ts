@@ -1,4 +1,5 @@
 import { limits } from '@running-dinner/domain'
+import { deliveries, heldReasons } from '@running-dinner/domain/messages/mail-delivery.ts'
 import { z } from 'zod'
 import { knownVerdict, respelt } from './codecs.ts'
 import {
@@ -33,22 +34,35 @@ const common = {
   copyToOwner: flag,
 }
 
+/** The text for recipients whose language is not the event's; without it everyone reads the first. */
+const secondText = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
+  z
+    .nullish(z.object({ subject: common.subject, message: common.message, ...shape }, { error: 'value_invalid' }))
+    .transform((value) => value ?? undefined)
+
+const partsForTeams = {
+  hostMessagePartTemplate: requiredLines(limits.message),
+  nonHostMessagePartTemplate: requiredLines(limits.message),
+}
+const partsForRoutes = { selfTemplate: optionalLines(limits.message), hostsTemplate: optionalLines(limits.message) }
+
 export const participantMessageInput = z.object({
   ...common,
+  secondText: secondText({}),
   participantSelection: oneOf(participantSelections),
   customSelectedParticipantIds: chosenIds,
 })
 export const teamMessageInput = z.object({
   ...common,
-  hostMessagePartTemplate: requiredLines(limits.message),
-  nonHostMessagePartTemplate: requiredLines(limits.message),
+  ...partsForTeams,
+  secondText: secondText(partsForTeams),
   teamSelection: oneOf(teamSelections),
   customSelectedTeamIds: chosenIds,
 })
 export const dinnerRouteMessageInput = z.object({
   ...common,
-  selfTemplate: optionalLines(limits.message),
-  hostsTemplate: optionalLines(limits.message),
+  ...partsForRoutes,
+  secondText: secondText(partsForRoutes),
   showSelfTemplate: flagOrTrue,
   showHostsTemplate: flagOrTrue,
   teamSelection: oneOf(teamSelections),
@@ -70,6 +84,14 @@ const delivery = z.object({
   recipientId: z.optional(id),
 })
 
+/** Where a mail is and, unless it was sent or failed, why; beside `sendingStatus`, whose values are fixed. */
+const whereabouts = {
+  delivery: z.enum(deliveries),
+  pausedReason: z.nullable(z.enum(heldReasons)),
+  /** When the next mail is tried, for mails that wait. */
+  nextTryAt: z.nullable(instant),
+}
+
 export const messageJob = z.object({
   id: z.string(),
   adminId: z.string(),
@@ -82,6 +104,15 @@ export const messageJob = z.object({
   numberOfMessageTasks: z.number(),
   numMessagesSucceeded: z.number(),
   numMessagesFailed: z.number(),
+  ...whereabouts,
+  /** How many mails are where. */
+  deliveries: z.object({
+    NOT_SENT: z.number(),
+    WAITING: z.number(),
+    PAUSED: z.number(),
+    SENT: z.number(),
+    FAILED: z.number(),
+  }),
   createdAt: instant,
   /** Not before this moment are mails delivered; until then the job can be taken back. */
   heldUntil: z.nullable(instant),
@@ -107,8 +138,15 @@ export const messageTask = z.object({
     delieveryFailed: 'deliveryFailed',
     delieveryFailedDate: 'deliveryFailedDate',
   }),
+  ...whereabouts,
   resendCount: z.number(),
-  message: z.object({ subject: z.string(), content: z.string(), replyTo: z.string() }),
+  message: z.object({
+    subject: z.string(),
+    content: z.string(),
+    /** What of it can be corrected: the letter at the end of mails about teams and routes is written again. */
+    ownText: z.string(),
+    replyTo: z.string(),
+  }),
   sendingStartTime: z.nullable(instant),
   sendingEndTime: z.nullable(instant),
 })
@@ -123,7 +161,14 @@ export const taskCorrectionInput = z.object({
 export const messagePreview = z.object({
   subject: z.string(),
   previewMessageList: z.array(
-    z.object({ participantId: z.string(), subject: z.string(), message: z.string(), text: z.string() }),
+    z.object({
+      participantId: z.string(),
+      subject: z.string(),
+      message: z.string(),
+      text: z.string(),
+      /** The whole mail as a page, for a sandboxed frame. */
+      html: z.string(),
+    }),
   ),
   /** Unknown placeholders in the text; they are sent as typed. */
   unknownPlaceholders: z.array(z.string()),
@@ -215,11 +260,32 @@ export const messageRoutes = {
     summary: "A job's tasks by the job's id, or one task by its own",
     reply: z.array(messageTask),
   }),
+  resume: route({
+    method: 'PUT',
+    path: `${base}/messagejobs/:jobId/resume`,
+    area: 'messages',
+    summary: 'Go on with the waiting mails of a paused job',
+    reply: messageJob,
+  }),
+  resendFailed: route({
+    method: 'PUT',
+    path: `${base}/messagejobs/:jobId/failed`,
+    area: 'messages',
+    summary: 'Send all failed mails of a job again, to the present addresses',
+    reply: messageJob,
+  }),
+  resendSent: route({
+    method: 'PUT',
+    path: `${base}/messagetask/:taskId/again`,
+    area: 'messages',
+    summary: 'Send one delivered mail again',
+    reply: messageTask,
+  }),
   resend: route({
     method: 'PUT',
     path: `${base}/messagetask/:taskId`,
     area: 'messages',
-    summary: 'Correct a failed task and send it again',
+    summary: 'Send a failed or delivered task again, corrected',
     body: taskCorrectionInput,
     reply: messageTask,
   }),

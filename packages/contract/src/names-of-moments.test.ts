@@ -12,6 +12,7 @@ const known = [
   'updated: array',
   'outdated: array',
   'outdated: number',
+  'timeZone: string',
 ]
 
 type Schema = { [key: string]: unknown }

@@ -1,4 +1,4 @@
-import { genders, limits, partnerWishStates } from '@running-dinner/domain'
+import { genders, languages, limits, partnerWishStates } from '@running-dinner/domain'
 import { columnNoticeCodes } from '@running-dinner/domain/participant-import/column-notices.ts'
 import { z } from 'zod'
 import { empty, importedFields, knownCoordinate, knownNumber } from './codecs.ts'
@@ -25,6 +25,9 @@ export const toldByParticipant = z.object({
   cityName: z.string(),
   country: z.string(),
   addressRemarks: z.string(),
+  bellName: z.string(),
+  floor: z.string(),
+  entranceNote: z.string(),
   age: knownNumber,
   numSeats: knownNumber,
   vegetarian: z.boolean(),
@@ -34,9 +37,12 @@ export const toldByParticipant = z.object({
   mealSpecificsNote: z.string(),
   notes: z.string(),
   teamPartnerWishEmail: z.string(),
+  standbyCook: z.boolean(),
+  standbyGuest: z.boolean(),
   preferredMeal: z.string().nullable(),
   allergens: allergensReply,
   answers: answersReply,
+  languageCode: z.enum(languages),
 })
 export type ToldByParticipant = z.output<typeof toldByParticipant>
 
@@ -245,6 +251,7 @@ export const participantRoutes = {
     path: `${participantsBase}/participants/import/preview`,
     area: 'participants',
     summary: 'Read a spreadsheet and show each row with its issues; nothing is stored',
+    repeatable: true,
     reply: importPreview,
     upload: true,
   }),

@@ -119,6 +119,7 @@ export const paymentRoutes = {
     path: `${base}/orders/:orderId/refund`,
     area: 'payments',
     summary: 'Give all of the money back; the people stay registered',
+    repeatable: true,
     reply: paymentOrder,
   }),
 } as const

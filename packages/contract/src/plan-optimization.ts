@@ -135,6 +135,14 @@ export const optimizationPreview = z.object({
 })
 export type OptimizationPreview = z.output<typeof optimizationPreview>
 
+const waysOutlook = z.object({
+  planVersion: z.number(),
+  present: planFigures,
+  /** Of the plan found; null where it could not be looked for: no home is known, the plan breaks a rule, or there are too many teams. */
+  reachable: planFigures.nullable(),
+})
+export type WaysOutlookReply = z.output<typeof waysOutlook>
+
 const planQuality = z.object({
   planVersion: z.number(),
   figures: planFigures,
@@ -175,6 +183,13 @@ export const planOptimizationRoutes = {
     area: 'dinner routes',
     summary: 'How good the plan is, and how far it may be from the best possible',
     reply: planQuality,
+  }),
+  outlook: route({
+    method: 'GET',
+    path: `${base}/optimization/outlook`,
+    area: 'dinner routes',
+    summary: 'How short the ways are, and how short a quick search makes them; nothing is stored or changed',
+    reply: waysOutlook,
   }),
   predict: route({
     method: 'GET',
@@ -218,6 +233,7 @@ export const planOptimizationRoutes = {
     path: `${base}/optimization/:optimizationId/stop`,
     area: 'dinner routes',
     summary: 'End the search now with the best plan so far',
+    repeatable: true,
     reply: optimizationState,
   }),
   preview: route({

@@ -40,6 +40,8 @@ export const portalEvent = z.object({
   /** Empty for an event without public registration. */
   publicUrl: z.string(),
   cancelled: z.boolean(),
+  /** The evening has ended, which may be after midnight of its day. */
+  over: z.boolean(),
   /** By its organiser; before that nothing is sent. Only participants see such an event. */
   acknowledged: z.boolean(),
   roles: z.array(z.enum(['PARTICIPANT', 'ORGANIZER'])),

@@ -18,6 +18,7 @@ export const publicCalls = {
   list: { method: 'GET', path: frontend },
   get: { method: 'GET', path: `${frontend}/:publicId` },
   sessionData: { method: 'GET', path: `${frontend}/:publicId/sessiondata` },
+  calendar: { method: 'GET', path: `${frontend}/:publicId/calendar.ics` },
   validate: { method: 'POST', path: `${frontend}/:publicId/register/validate`, decodeReply: summary },
   invitation: { method: 'POST', path: `${frontend}/:publicId/invitation` },
   register: { method: 'POST', path: `${frontend}/:publicId/register`, decodeReply: summary },
@@ -33,5 +34,6 @@ export const publicCalls = {
   feedback: { method: 'POST', path: '/rest/feedbackservice/v1/feedback', decodeReply: nothing.decode },
   ownRegistration: { method: 'GET', path: `${self}/registration`, decodeReply: person },
   changeOwnRegistration: { method: 'PUT', path: `${self}/registration`, decodeReply: person },
+  changeLate: { method: 'PUT', path: `${self}/registration/late`, decodeReply: person },
   cancelOwnRegistration: { method: 'DELETE', path: `${self}/registration`, decodeReply: nothing.decode },
 } as const

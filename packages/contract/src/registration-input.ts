@@ -1,3 +1,4 @@
+import { languages } from '@running-dinner/domain/dinner/dinner.ts'
 import { limits } from '@running-dinner/domain/limits.ts'
 import { genders } from '@running-dinner/domain/participants/participant.ts'
 import { allergens, allergySeverities } from '@running-dinner/domain/registration-form/allergens.ts'
@@ -6,14 +7,17 @@ import * as z from 'zod/mini'
 import {
   ageOrUnknown,
   flag,
+  flagIfKnown,
   id,
   oneOf,
   optionalEmail,
   optionalLines,
   optionalText,
   requiredEmail,
+  requiredFlag,
   requiredText,
   seatsOrUnknown,
+  textIfKnown,
   zip,
 } from './fields.ts'
 
@@ -41,6 +45,13 @@ const answersInput = list(
   limits.questions * 2,
 )
 
+/** Absent if the client does not know the fields; what is stored is kept then. */
+const door = {
+  bellName: textIfKnown({ max: limits.bellName }),
+  floor: textIfKnown({ max: limits.floor }),
+  entranceNote: textIfKnown({ max: limits.entranceNote, lines: true }),
+}
+
 export const partnerInput = z.object({
   firstnamePart: requiredText(),
   lastname: requiredText(),
@@ -51,6 +62,12 @@ export const partnerInput = z.object({
 const preferredMeal = z.pipe(
   z.optional(z.union([id, z.literal(''), z.null()], { error: 'value_invalid' })),
   z.transform((value) => (value ? value : undefined)),
+)
+
+/** Absent and null: a new person gets the event's language, a stored one is not changed. */
+const languageCode = z.pipe(
+  z.nullish(z.enum(languages, { error: 'value_invalid' })),
+  z.transform((value) => value ?? undefined),
 )
 
 /** What an organiser sends for one person. */
@@ -66,6 +83,7 @@ export const participantInput = z.object({
   cityName: requiredText(),
   country: optionalText(2),
   addressRemarks: optionalLines(limits.notes),
+  ...door,
   age: ageOrUnknown,
   numSeats: seatsOrUnknown,
   vegetarian: flag,
@@ -76,7 +94,10 @@ export const participantInput = z.object({
   notes: optionalLines(limits.notes),
   miscNotes: optionalLines(limits.notes),
   teamPartnerWishEmail: optionalEmail,
+  standbyCook: flagIfKnown,
+  standbyGuest: flagIfKnown,
   preferredMeal,
+  languageCode,
   allergens: allergensInput,
   answers: answersInput,
   teamPartnerWishRegistrationData: z.pipe(
@@ -101,4 +122,18 @@ export const ownRegistrationInput = z.omit(participantInput, {
   miscNotes: true,
   email: true,
   teamPartnerWishRegistrationData: true,
+})
+
+/** What guests correct until the evening ends. Diets are required, so that none is lost because a client left it out. */
+export const lateChangeInput = z.object({
+  mobileNumber: optionalText(limits.mobileNumber),
+  addressRemarks: optionalLines(limits.notes),
+  ...door,
+  vegetarian: requiredFlag,
+  lactose: requiredFlag,
+  gluten: requiredFlag,
+  vegan: requiredFlag,
+  mealSpecificsNote: optionalLines(limits.notes),
+  allergens: allergensInput,
+  languageCode: oneOf(languages),
 })

@@ -9,6 +9,7 @@ import {
   registrationTypes,
 } from '@running-dinner/domain'
 import { invitationStates } from '@running-dinner/domain/partner-wishes/invitation-state.ts'
+import { ownRegistrationClosings } from '@running-dinner/domain/registration/own-registration-closed.ts'
 import { z } from 'zod'
 import { empty, knownNumber } from './codecs.ts'
 import { contactReply, meal, sessionData } from './dinners.ts'
@@ -16,7 +17,7 @@ import { optionalText, requiredEmail, requiredText, textOrNone } from './fields.
 import { toldByParticipant } from './participants.ts'
 import { publicCalls } from './public-calls.ts'
 import { allergensReply, answersReply, registrationFormReply } from './registration-form.ts'
-import { ownRegistrationInput, registrationInput } from './registration-input.ts'
+import { lateChangeInput, ownRegistrationInput, registrationInput } from './registration-input.ts'
 import { route } from './route.ts'
 
 /** The price as guests see it, with the organiser who receives the money. */
@@ -31,7 +32,7 @@ export const publicPaymentOptions = z.object({
   organiserName: z.string(),
 })
 
-/** An event as shown to every visitor: no administration data, no numbers of people, no street. */
+/** An event as shown to every visitor: no administration data, no street; the number of people once a single one cannot be guessed from it. */
 export const publicDinner = z.object({
   publicSettings: z.object({
     title: z.string(),
@@ -65,8 +66,12 @@ export const publicDinner = z.object({
   registrationDateExpired: z.boolean(),
   /** Whether registering is possible now. */
   registrationOpen: z.boolean(),
-  /** All places are taken: new registrations go to the waiting list. */
+  /** New registrations go to the waiting list. */
   waitingList: z.boolean(),
+  /** Why: teams have been built, or the limit of people is reached. */
+  waitingReason: z.enum(['TEAMS', 'PLACES']).nullable(),
+  /** People who have confirmed, once there are five. */
+  headCount: z.number().nullable(),
   /** The middle of the town, for a map of the area. */
   area: z.object({ lat: z.number(), lng: z.number(), quality: z.enum(geocodingQualities) }).nullable(),
   paymentOptions: publicPaymentOptions.nullable(),
@@ -82,6 +87,9 @@ export const registrationSummary = z.object({
   streetWithNr: z.string(),
   zipWithCity: z.string(),
   addressRemarks: z.string(),
+  bellName: z.string(),
+  floor: z.string(),
+  entranceNote: z.string(),
   age: knownNumber,
   ageSpecified: z.boolean(),
   numberOfSeats: knownNumber,
@@ -97,6 +105,8 @@ export const registrationSummary = z.object({
   allergens: allergensReply,
   answers: answersReply,
   preferredMeal: z.string().nullable(),
+  standbyCook: z.boolean(),
+  standbyGuest: z.boolean(),
   teamPartnerWishEmail: z.string(),
   /** Only with an invitation: without one, a guest could find out who is registered. */
   teamPartnerWishState: z.enum(partnerWishStates).nullable(),
@@ -165,6 +175,13 @@ export const registrationRoutes = {
     summary: 'One public or hidden event',
     reply: publicDinner,
   }),
+  calendar: route({
+    ...publicCalls.calendar,
+    area: 'registration',
+    summary: 'The evening of a public or hidden event as an entry for a calendar',
+    reply: z.unknown(),
+    download: true,
+  }),
   sessionData: route({
     ...publicCalls.sessionData,
     area: 'registration',
@@ -183,6 +200,7 @@ export const registrationRoutes = {
     area: 'registration',
     summary: 'Register; counts once the mailed link was followed',
     body: registrationInput,
+    repeatable: 'BY_OWN_KEY',
     reply: registered,
   }),
   invitation: route({
@@ -240,7 +258,7 @@ export const ownRegistration = toldByParticipant.extend({
   editable: z.boolean(),
   /** The whole event is. */
   cancelled: z.boolean(),
-  notEditableBecause: z.enum(['CANCELLED', 'DEADLINE', 'TEAM']).nullable(),
+  notEditableBecause: z.enum(ownRegistrationClosings).nullable(),
   endOfRegistrationDate: z.string().nullable(),
   consent: z.object({ at: z.string(), version: z.string() }).nullable(),
   /** Of a paid event. */
@@ -271,6 +289,13 @@ export const ownRegistrationRoutes = {
     area: 'self service',
     summary: 'Change one’s own data until the deadline; the organiser is told',
     body: ownRegistrationInput,
+    reply: ownRegistration,
+  }),
+  changeLate: route({
+    ...publicCalls.changeLate,
+    area: 'self service',
+    summary: 'Correct phone, food, door hints and language until the evening ends, also as a member of a team',
+    body: lateChangeInput,
     reply: ownRegistration,
   }),
   cancel: route({
@@ -313,6 +338,7 @@ export const orderRoutes = {
     area: 'payments',
     summary: 'Back from the provider: take the money and register; again answers the same',
     body: orderKey,
+    repeatable: true,
     reply: z.object({
       outcome: z.enum(orderOutcomes),
       summary: registrationSummary.nullable(),

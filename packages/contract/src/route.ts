@@ -12,6 +12,7 @@ export type Area =
   | 'messages'
   | 'exports'
   | 'activities'
+  | 'evening'
   | 'self service'
   | 'registration'
   | 'payments'
@@ -40,6 +41,15 @@ export interface Route {
   download?: boolean
   /** Answers 204. */
   noContent?: boolean
+  /** Has an ETag over all but its field `now`; answers 304 to a client that has the same. */
+  revalidated?: boolean
+  /**
+   * Sent again, it changes nothing more and answers as before, even without an Idempotency-Key: no reply is kept under a key.
+   * `BY_OWN_KEY` if its verb stores the key and makes the reply again from its rows.
+   */
+  repeatable?: true | 'BY_OWN_KEY'
+  /** Ends the right to make this call. Its stored reply is sent again without that right; those of all other calls are not. */
+  endsOwnRight?: boolean
   /** Answers 303 and sends a browser on to a page. */
   redirect?: boolean
 }

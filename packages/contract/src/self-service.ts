@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { empty } from './codecs.ts'
 import { dinnerRoute, mealSpecifics } from './dinner-routes.ts'
 import { contactReply, meal } from './dinners.ts'
-import { id, optionalLines, requiredEmail } from './fields.ts'
+import { emailOrEmpty, id, optionalLines, requiredEmail } from './fields.ts'
 import { route } from './route.ts'
 
 const base = '/rest/self/v1/:selfAdminId/:participantId'
@@ -21,6 +21,8 @@ const selfTeamMember = z.object({
   /** Both of a pair that registered together carry the id of the one who registered. */
   teamPartnerWishOriginatorId: z.string().nullable(),
   mealSpecifics,
+  /** Said to have no seats at their table, so cannot become host. */
+  withoutSeats: z.boolean(),
 })
 
 export const selfTeam = z.object({
@@ -34,12 +36,17 @@ export const selfTeam = z.object({
   teamMembers: z.array(selfTeamMember),
   /** A fixed pair has one address, so its host cannot be changed. */
   fixedPair: z.boolean(),
+  /** Routes were mailed: another host means another address for the team and its guests. */
+  routesMailed: z.boolean(),
   cancelled,
 })
 export type SelfTeamReply = z.output<typeof selfTeam>
 
 export const changeHostInput = z.object({ newHostingTeamMemberId: id, comment: optionalLines(limits.comment) })
-export const partnerWishInput = z.object({ email: requiredEmail })
+/** What the form asks for; withdrawing has a button of its own. */
+export const namedPartnerInput = z.object({ email: requiredEmail })
+/** An empty address withdraws the wish. */
+export const partnerWishInput = z.object({ email: emailOrEmpty })
 
 export const selfRoutes = {
   sessionData: route({
@@ -55,6 +62,8 @@ export const selfRoutes = {
       city: z.string(),
       teamPartnerWishEmail: z.string(),
       teamPartnerWishDisabled: z.boolean(),
+      /** Why the wish cannot be changed any more, besides being switched off. */
+      teamPartnerWishClosed: z.enum(['TEAM', 'PAIR']).nullable(),
       firstnamePart: z.string(),
       cancelled,
       ...contactReply,
@@ -81,6 +90,21 @@ export const selfRoutes = {
     area: 'self service',
     summary: 'The own evening: three stops, times, diets of the guests',
     reply: dinnerRoute.extend({ cancelled }),
+  }),
+  calendar: route({
+    method: 'GET',
+    path: `${base}/evening.ics`,
+    area: 'self service',
+    summary: 'The own evening for a calendar, to download or to subscribe to: what was mailed, as it is now',
+    reply: z.unknown(),
+    download: true,
+  }),
+  removeMe: route({
+    method: 'POST',
+    path: `${base}/removal`,
+    area: 'self service',
+    summary: 'Leave the list that the organiser put one on, and get no more such mails',
+    reply: empty,
   }),
   setPartnerWish: route({
     method: 'PUT',

@@ -3,7 +3,7 @@ import { courseReasons, hostReasons, togetherReasons } from '@running-dinner/dom
 import { fragilities } from '@running-dinner/domain/what-if/fragility.ts'
 import { severities } from '@running-dinner/domain/what-if/severity.ts'
 import { z } from 'zod'
-import { activityCodes, activityTypes } from './activities.ts'
+import { activityCodes, activityTypes } from './activity-kinds.ts'
 import { knownCoordinate, respelt } from './codecs.ts'
 import { meal } from './dinners.ts'
 import { flag, flagInQuery, id, idList, instant } from './fields.ts'

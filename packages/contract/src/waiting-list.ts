@@ -38,6 +38,10 @@ const waitingListChange = z.object({
 export type WaitingListChangeReply = z.output<typeof waitingListChange>
 
 const person = z.object({ id }, { error: 'value_invalid' })
+/** The people for new teams. */
+export const newTeamPeople = z
+  .array(person, { error: 'value_invalid' })
+  .max(limits.participants, { error: 'too_many_entries' })
 
 export const waitingListRoutes = {
   read: route({
@@ -52,9 +56,7 @@ export const waitingListRoutes = {
     path: `${base}/generate-new-teams`,
     area: 'waiting list',
     summary: 'Further teams from people who wait; the teams there are stay',
-    body: z.object({
-      participants: z.array(person, { error: 'value_invalid' }).max(limits.participants, { error: 'too_many_entries' }),
-    }),
+    body: z.object({ participants: newTeamPeople }),
     reply: waitingListChange,
   }),
   assignParticipants: route({

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { knownNumber } from './codecs.ts'
 import { messageRoutes } from './messages.ts'
 import { participantRoutes } from './participants.ts'
+import { planReply } from './plan-reply.ts'
 import { publicCalls } from './public-calls.ts'
+import { decoderOf } from './reply-plan.ts'
 import type { Route } from './route.ts'
 import { allRoutes } from './routes.ts'
 import { replyDecoder, replyEncoder } from './wire-schema.ts'
@@ -60,6 +63,25 @@ test.each(cases)(
     expect(String(JSON.stringify(decoded))).not.toMatch(/:-1\b|"TRUE"|"FALSE"|deliev|participtant|meeted/)
     const encoded = (replyEncoder(route) ?? ((value: unknown) => value))(decoded)
     expect(JSON.stringify(encoded)).toBe(JSON.stringify(wire))
+  },
+)
+
+test.each(cases)(
+  'the client reads the reply of %s (unset: %s) without its schema as with it',
+  (_, unset, { reply }) => {
+    const wire = wireExample(reply, unset)
+    const plan = planReply(reply)
+    const asCodecs = replyDecoder({ reply }) ?? ((value: unknown) => value)
+    expect(plan ? decoderOf(JSON.parse(JSON.stringify(plan)))(wire) : wire).toEqual(asCodecs(wire))
+  },
+)
+
+test.each([[{ count: -1 }], [{ count: 3 }], [{ count: null }], [{}]])(
+  'the client reads %j without schema as with it, where a codec is optional or may be null',
+  (wire) => {
+    const reply = z.object({ count: knownNumber.nullable().optional() })
+    const plan = planReply(reply)
+    expect(plan && decoderOf(plan)(wire)).toEqual(replyDecoder({ reply })?.(wire))
   },
 )
 

@@ -1,4 +1,6 @@
-import { dinnerTypes } from '@running-dinner/domain'
+import { dinnerTypes, limits, questionKinds } from '@running-dinner/domain'
+import { travelModes } from '@running-dinner/domain/dinner-routes/leg-minutes.ts'
+import { plannedMails } from '@running-dinner/domain/planned-mails/planned-mails.ts'
 import { z } from 'zod'
 import { empty } from './codecs.ts'
 import {
@@ -9,11 +11,43 @@ import {
   optionsInput,
   publicSettingsInput,
 } from './dinners.ts'
-import { localDate, oneOf, requiredEmail } from './fields.ts'
+import { flag, localDate, oneOf, optionalLines, optionalText, requiredEmail, requiredText } from './fields.ts'
+import { paymentOptionsInput } from './payments.ts'
 import { route } from './route.ts'
 
 const base = '/rest/wizardservice/v1'
 const withDate = z.object({ runningDinnerDate: localDate })
+
+const tooMany = { error: 'too_many_entries' }
+
+/** Settings of an earlier event that the wizard has no step for. Ids of that event are dropped: they mean nothing in another. */
+const carriedOver = z.object({
+  registrationQuestions: z
+    .array(
+      z.object({
+        label: requiredText(),
+        kind: oneOf(questionKinds),
+        options: z
+          .array(z.object({ label: requiredText() }), { error: 'value_invalid' })
+          .max(limits.answerOptions, tooMany)
+          .default([]),
+        required: flag,
+      }),
+      { error: 'value_invalid' },
+    )
+    .max(limits.questions, tooMany)
+    .default([]),
+  allergenListEnabled: flag,
+  travelMode: oneOf(travelModes),
+  eveningPhone: optionalText(limits.mobileNumber),
+  paymentOptions: paymentOptionsInput.nullish(),
+  /** The organiser's own words in the mail to guests two days before. */
+  plannedMailText: optionalLines(limits.message),
+  plannedMailsOff: z
+    .array(oneOf(plannedMails), { error: 'value_invalid' })
+    .max(plannedMails.length, tooMany)
+    .default([]),
+})
 
 export const createDinnerInput = z.object({
   email: requiredEmail,
@@ -23,6 +57,7 @@ export const createDinnerInput = z.object({
   publicSettings: publicSettingsInput.nullish(),
   afterPartyLocation: afterPartyLocationInput.nullish(),
   contract: contractInput.nullish(),
+  carriedOver: carriedOver.nullish(),
 })
 
 const parts = { publicSettings: z.unknown(), contract: z.unknown(), basicDetails: z.unknown() }

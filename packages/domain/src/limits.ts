@@ -6,6 +6,9 @@ export const limits = {
   zipMinDigits: 4,
   mobileNumber: 64,
   notes: 512,
+  bellName: 60,
+  floor: 30,
+  entranceNote: 300,
   answer: 512,
   questions: 10,
   answerOptionsMin: 2,
@@ -24,4 +27,6 @@ export const limits = {
   /** Bytes of an uploaded file: a list of people or a picture. */
   uploadedFile: 2 * 1024 * 1024,
   recipients: 3000,
+  helpers: 20,
+  helperName: 60,
 } as const

@@ -1,3 +1,5 @@
+import { dateFormat } from './date-format.ts'
+
 /** A calendar day `yyyy-MM-dd`, without zone. */
 export type LocalDate = string
 /** A wall-clock time on a day, `yyyy-MM-ddTHH:mm`, in the event's time zone. */
@@ -50,11 +52,65 @@ export function daysBetween(from: LocalDate, to: LocalDate): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000)
 }
 
+/** Minutes of wall-clock time; negative if `to` is earlier. */
+export function minutesBetween(from: LocalDateTime, to: LocalDateTime): number {
+  return Math.round((Date.parse(`${to}:00Z`) - Date.parse(`${from}:00Z`)) / 60_000)
+}
+
+/** The wall-clock time at `instant` in `timeZone`. */
+export function localTimeIn(timeZone: string, instant: Date): LocalDateTime {
+  const format = dateFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
+  return format.format(instant).replace(' ', 'T')
+}
+
 /** The calendar day on which `instant` falls in `timeZone`. */
 export function dayIn(timeZone: string, instant: Date): LocalDate {
-  return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
-    instant,
-  )
+  return dateFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(instant)
+}
+
+/**
+ * The instant at which clocks in `timeZone` show `time`. A time that is skipped in spring counts from the offset before the change,
+ * one that is repeated in autumn is the first of the two.
+ */
+export function instantIn(timeZone: string, time: LocalDateTime): Date {
+  const key = `${timeZone} ${time}`
+  const known = instants.get(key)
+  if (known !== undefined) return new Date(known)
+  const instant = convertedInstant(timeZone, time)
+  if (instants.size >= keptInstants) instants.clear()
+  instants.set(key, instant)
+  return new Date(instant)
+}
+
+/** Kept as numbers, because a caller may change a Date: each card asks for the same few times, and a conversion formats four dates. */
+const instants = new Map<string, number>()
+const keptInstants = 1_000
+
+function convertedInstant(timeZone: string, time: LocalDateTime): number {
+  const asUtc = Date.parse(`${time}:00Z`)
+  const [before, after] = [asUtc - dayInMilliseconds, asUtc + dayInMilliseconds].map((instant) =>
+    offsetIn(timeZone, instant),
+  ) as [number, number]
+  const [early, late] = [asUtc - before, asUtc - after]
+  const isLate = offsetIn(timeZone, early) !== before && offsetIn(timeZone, late) === after
+  return isLate ? late : early
+}
+
+const dayInMilliseconds = 86_400_000
+
+/** Milliseconds by which clocks in `timeZone` are ahead of UTC at `instant`. */
+function offsetIn(timeZone: string, instant: number): number {
+  const parts = dateFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).formatToParts(instant)
+  const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((candidate) => candidate.type === type)?.value)
+  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute')) - instant
 }
 
 function daysInMonth(year: number, month: number): number {

@@ -1,14 +1,25 @@
 import type { IssueCode } from './issue.ts'
 
-const invisibleEdges = /^[\s\u200B-\u200D\u2060\uFEFF]+|[\s\u200B-\u200D\u2060\uFEFF]+$/g
+const invisible = /^[\s\u200B-\u200D\u2060\uFEFF]$/
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is what this is for
 const forbiddenInLine = /[\u0000-\u001F\u007F-\u009F\u2028\u2029\u202A-\u202E\u2066-\u2069]|\p{Surrogate}/u
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is what this is for
 const forbiddenInText = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]|\p{Surrogate}/u
 
+/**
+ * Without blanks and invisible characters at both ends. Not by a regular expression such as `\s+$`, which takes a minute for a
+ * body of 256 kB full of blanks: it tries again from each of them.
+ */
+export function withoutInvisibleEdges(value: string): string {
+  let [start, end] = [0, value.length]
+  while (start < end && invisible.test(value.charAt(start))) start++
+  while (end > start && invisible.test(value.charAt(end - 1))) end--
+  return value.slice(start, end)
+}
+
 /** What is stored: trimmed, NFC, line ends `\n`. */
 export function normalisedText(value: string): string {
-  return value.replace(invisibleEdges, '').replaceAll('\r\n', '\n').normalize('NFC')
+  return withoutInvisibleEdges(value).replaceAll('\r\n', '\n').normalize('NFC')
 }
 
 export interface TextRule {

@@ -37,6 +37,8 @@ export const words: MessageWords = {
   noPartner: 'nobody yet',
   onlyGuest: 'You are guests at every course.',
   cancelled: 'cancelled',
+  bell: 'bell',
+  floor: 'floor',
   email: 'E-mail',
   mobileNumber: 'Mobile',
   vegan: 'vegan',

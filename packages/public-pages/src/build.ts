@@ -13,12 +13,14 @@ export type ClientBuild = 'areas' | 'pages' | 'renderer'
  * it, and a public page would load it.
  *
  * @param pictures modules whose code goes into one file: two dozen small files cost as much in headers as in code
+ * @param small modules of many pages that would be files of a few hundred bytes
  */
-export function buildOptions(build: ClientBuild, { pictures }: { pictures: RegExp }): UserConfig {
+export function buildOptions(build: ClientBuild, { pictures, small }: { pictures: RegExp; small: RegExp }): UserConfig {
   const isPages = build === 'pages'
   const codeSplitting = {
     groups: [
       { name: 'shared', minShareCount: 4 },
+      { name: 'small', test: small },
       { name: 'pictures', test: pictures },
     ],
   }

@@ -63,7 +63,7 @@ test('no file of code is named before the first paint: neither a script with an 
   const document = givenDocuments().rendered(rendered, 'n0nce')
   expect(document).not.toMatch(/<script[^>]* src=|modulepreload"|<link rel="stylesheet"/)
   expect(document).toContain('href="/public/font-b.woff2"')
-  expect(document).toContain('font-display:optional')
+  expect(document).toContain('font-display:swap')
 })
 
 test('data cannot end its script element', () => {

@@ -77,6 +77,7 @@ export function openPageDocuments(folder: string, { metas, mainFont }: DocumentO
         '<meta name="theme-color" content="#000000"><meta name="referrer" content="no-referrer">',
         metaElements,
         `<meta property="csp-nonce" nonce="${nonce}"><link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
+        '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="apple-touch-icon" href="/apple-touch-icon.png">',
         `</head><body><div id="${elementIds.root}">${page.html}</div>`,
         `<script type="application/json" id="${elementIds.data}">${inScriptElement(page.data)}</script>`,
         `<script type="application/json" id="${elementIds.files}">${JSON.stringify(files.map((file) => pagesBase + file))}</script>`,
@@ -94,13 +95,9 @@ export async function loadRenderer<Context>(folder: string): Promise<RenderPage<
   return render
 }
 
-/**
- * Font faces are part of the document: a file would delay the first paint. A font that is not there at once waits for the next
- * page, so that no text moves while it is read.
- */
+/** Font faces are part of the document: a file would delay the first paint. */
 function fontsOf(manifest: Manifest, folder: string): string {
-  const css = (manifest[browserEntry]?.css ?? []).map((file) => readFileSync(join(folder, file), 'utf8')).join('')
-  return css.replaceAll('font-display:swap', 'font-display:optional')
+  return (manifest[browserEntry]?.css ?? []).map((file) => readFileSync(join(folder, file), 'utf8')).join('')
 }
 
 function filesOf(manifest: Manifest, name: string): string[] {

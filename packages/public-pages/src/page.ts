@@ -1,10 +1,11 @@
 import type { EmotionCache } from '@emotion/cache'
 import type { ComponentType, ReactNode } from 'react'
 
-/** What an address names: parameters of its path, and its query. */
+/** What an address names: parameters of its path, and its query, on which site. */
 export interface PageAddress {
   params: Readonly<Record<string, string | undefined>>
   query: URLSearchParams
+  origin: string
 }
 
 export interface PageProps<Data = undefined> {

@@ -35,7 +35,7 @@ export function createRenderer<Context, Page extends PublicPage<Context>>(
     const matched = matchPage(site, url.pathname)
     if (matched === undefined) return undefined
     const { page, params } = matched
-    const data = await page.data?.(request.context, { params, query: url.searchParams })
+    const data = await page.data?.(request.context, { params, query: url.searchParams, origin: url.origin })
     const { language, chosenLanguage, status, files, wrap } = await prepare({ request, page, data })
     const styles = createStyles(request.nonce)
     // Before rendering: Emotion would otherwise write style elements between the elements of the page.

@@ -1,18 +1,23 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { type OptimizationState, participantRoutes, planOptimizationRoutes, teamRoutes } from '@running-dinner/contract'
+import { settingsRoutes } from '@running-dinner/contract/dinner-settings.ts'
 import { seededRandom } from '@running-dinner/domain'
+import { dinnerBody } from '../test/bodies.ts'
 import type { ApiClient } from './api-client.ts'
 import { measured } from './loop-probe.ts'
 
 /** Waiting times of an organiser with 300 teams, and the delay for other requests meanwhile. */
 export async function planning(url: string, api: ApiClient, adminId: string) {
   const params = { adminId }
+  const { options } = dinnerBody()
   const arranged = await measured(url, () => api.call<{ teams: { id: string }[] }>(teamRoutes.arrange, { params }))
   await locate(api, adminId)
-  const arrangedByWays = await measured(url, () =>
+  const arrangedByWays = await measured(url, () => api.call(teamRoutes.rearrange, { params }))
+  await api.call(settingsRoutes.saveOptions, { params, body: { ...options, considerShortestPaths: true } })
+  const arrangedWithCourses = await measured(url, () =>
     api.call<{ teams: { id: string }[] }>(teamRoutes.rearrange, { params }),
   )
-  const { teams } = arrangedByWays.result
+  const { teams } = arrangedWithCourses.result
   const quality = await measured(url, () => api.call(planOptimizationRoutes.quality, { params }))
   const optimized = await measured(url, () => optimizing(api, adminId, { ignoreMealAssignments: true }))
   const kept = await measured(url, () => optimizing(api, adminId, {}))
@@ -27,7 +32,7 @@ export async function planning(url: string, api: ApiClient, adminId: string) {
   )
   const body = { withoutTeamIds: teams.slice(0, 1).map((team) => team.id) }
   const repaired = await measured(url, () => api.call(planOptimizationRoutes.repair, { params, body }))
-  const steps = { arranged, arrangedByWays, quality, optimized, kept, preview, applied, repaired }
+  const steps = { arranged, arrangedByWays, arrangedWithCourses, quality, optimized, kept, preview, applied, repaired }
   const { before, after } = preview.result
   return {
     teams: teams.length,

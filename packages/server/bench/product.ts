@@ -76,9 +76,16 @@ function parentOf(pid: number): number {
   return Number(/^PPid:\s+(\d+)/m.exec(readProcess(pid, 'status'))?.[1])
 }
 
-function megabytes(pids: number[]): number {
+export function megabytes(pids: number[]): number {
   const kilobytes = pids.map((pid) => Number(/^Pss:\s+(\d+)/m.exec(readProcess(pid, 'smaps_rollup'))?.[1] ?? 0))
   return Math.round(kilobytes.reduce((sum, one) => sum + one, 0) / 1024)
+}
+
+/** User and system time of all threads; the kernel counts in hundredths of a second. */
+export function cpuMilliseconds(pid: number): number {
+  // The second field is the name in brackets and may hold spaces.
+  const [, , ...fields] = readProcess(pid, 'stat').replace(/^.*\)/, 'pid name').split(' ')
+  return (Number(fields[11]) + Number(fields[12])) * 10
 }
 
 /** The process may have ended meanwhile. */

@@ -42,6 +42,9 @@ where task.status = 'FINISHED' and not task.failed and not exists (
         'DINNER_ROUTES_OPTIMIZED')
       or activity.code in (
         'after_party_changed', 'after_party_removed', 'team_meals_swapped', 'team_replaced', 'team_member_cancelled',
-        'plan_change_undone', 'plan_change_redone', 'settings_changed')
+        'plan_change_undone', 'plan_change_redone', 'settings_changed', 'after_party_located', 'teams_dropped')
+      -- What was edited of a person is not recorded; of a person without a team it is in no letter.
+      or activity.code in ('participant_edited', 'participant_located') and exists (
+        select from participant edited where edited.id = activity.related_entity_id and edited.team_id is not null)
       or activity.data ->> 'moved' is not null))
 order by participant.id, job.type, task.finished_at desc;

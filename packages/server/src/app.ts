@@ -4,10 +4,11 @@ import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import { limits } from '@running-dinner/domain'
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
-import { sql } from 'kysely'
+import { eveningStreams } from './features/evening/evening-streams.routes.ts'
 import { allHandlers } from './features/handlers.ts'
 import { devMailPages } from './features/messages/dev-mails.routes.ts'
 import { newsletterPages } from './features/newsletter/newsletter.routes.ts'
+import { healthRoutes } from './features/operation/health.routes.ts'
 import { metricsRoutes } from './features/operation/metrics.routes.ts'
 import { paymentPages } from './features/payments/payment-pages.routes.ts'
 import { liveRoutes } from './features/plan-optimization/live.routes.ts'
@@ -23,10 +24,12 @@ import { servePages } from './platform/http/pages.ts'
 import { rateLimits } from './platform/http/rate-limits.ts'
 import { registerHandlers, routerOptions, withoutApiPrefix } from './platform/http/register-handlers.ts'
 import { acceptJsonOnly, bodyLimits } from './platform/http/request-bodies.ts'
+import { strictHeaders, strictHeadersAsText } from './platform/http/strict-headers.ts'
 import { serveTiles } from './platform/http/tiles.ts'
+import type { JobsPulse } from './platform/jobs/run-jobs.ts'
 
-/** Builds the HTTP application without listening. */
-export async function createApp(ctx: Ctx, pagesFolder: string): Promise<FastifyInstance> {
+/** Builds the HTTP application without listening. With a pulse, it is ready only while this process can run jobs. */
+export async function createApp(ctx: Ctx, pagesFolder: string, pulse?: JobsPulse): Promise<FastifyInstance> {
   const app = Fastify({
     logger: false,
     // Trust only as many proxies as the operator configured; clients can forge the entries further left in X-Forwarded-For.
@@ -37,26 +40,12 @@ export async function createApp(ctx: Ctx, pagesFolder: string): Promise<FastifyI
     routerOptions,
     rewriteUrl: ({ url = '/' }) => withoutApiPrefix(url),
     genReqId: () => crypto.randomUUID(),
-    frameworkErrors: replyToUnreadable,
+    frameworkErrors: replyToUnreadable(strictHeadersAsText(ctx.config)),
   })
   acceptJsonOnly(app)
   drainBodies(app, { bytes: 16_000_000, milliseconds: 15_000 })
   limitCalls(app, ctx, rateLimits, replyWithError(ctx.log))
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
-    },
-    frameguard: { action: 'deny' },
-    referrerPolicy: { policy: 'no-referrer' },
-    // These headers serve outdated browsers only and would enlarge every response.
-    xDnsPrefetchControl: false,
-    xDownloadOptions: false,
-    xPermittedCrossDomainPolicies: false,
-    xXssProtection: false,
-    crossOriginOpenerPolicy: { policy: 'same-origin' },
-    strictTransportSecurity: ctx.config.production ? { maxAge: 31_536_000 } : false,
-  })
+  await app.register(helmet, strictHeaders(ctx.config))
   await app.register(compress, {
     global: true,
     encodings: ['br', 'gzip'],
@@ -67,8 +56,9 @@ export async function createApp(ctx: Ctx, pagesFolder: string): Promise<FastifyI
     limits: { fileSize: limits.uploadedFile, files: 1, fields: 5, fieldSize: 100_000, parts: 6 },
   })
   logRequests(app, ctx)
-  const methodsOf = registerHandlers(app, allHandlers(ctx))
+  const methodsOf = registerHandlers(app, ctx, allHandlers(ctx))
   await app.register(liveRoutes(ctx))
+  await app.register(eveningStreams(ctx))
   await app.register(paymentPages(ctx))
   await app.register(demoPages(ctx))
   await app.register(newsletterPages(ctx))
@@ -77,7 +67,7 @@ export async function createApp(ctx: Ctx, pagesFolder: string): Promise<FastifyI
   if (!ctx.config.production) await app.register(devMailPages(ctx))
   await app.register(publicFiles(ctx))
   await app.register(metricsRoutes(ctx))
-  healthRoutes(app, ctx)
+  await app.register(healthRoutes(ctx, pulse))
   await servePages(app, {
     methodsOf,
     folder: pagesFolder,
@@ -95,11 +85,11 @@ export async function createApp(ctx: Ctx, pagesFolder: string): Promise<FastifyI
 }
 
 /** What a process answers that only runs jobs: whether it lives, and metrics. */
-export async function createWorkerApp(ctx: Ctx): Promise<FastifyInstance> {
+export async function createWorkerApp(ctx: Ctx, pulse?: JobsPulse): Promise<FastifyInstance> {
   const app = Fastify({ logger: false, requestTimeout: 15_000, http: { headersTimeout: 10_000 } })
   app.setErrorHandler<FastifyError | Error>(replyWithError(ctx.log))
   await app.register(metricsRoutes(ctx))
-  healthRoutes(app, ctx)
+  await app.register(healthRoutes(ctx, pulse))
   return app
 }
 
@@ -120,26 +110,4 @@ function logRequests(app: FastifyInstance, ctx: Ctx): void {
       milliseconds: reply.elapsedTime,
     })
   })
-}
-
-function healthRoutes(app: FastifyInstance, ctx: Ctx): void {
-  app.get('/health', async () => ({ status: 'ok' }))
-  app.get('/health/ready', async (_request, reply) => {
-    const [database, jobs] = await Promise.all([
-      answers(ctx, 'select 1'),
-      answers(ctx, 'select 1 from graphile_worker.jobs limit 1'),
-    ])
-    const ready = database && jobs
-    return reply.status(ready ? 200 : 503).send({ status: ready ? 'ok' : 'unavailable', database, jobs })
-  })
-}
-
-async function answers(ctx: Ctx, query: string): Promise<boolean> {
-  try {
-    await sql.raw(query).execute(ctx.db)
-    return true
-  } catch (error) {
-    ctx.log.warn('not ready', { error })
-    return false
-  }
 }

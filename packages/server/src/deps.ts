@@ -7,11 +7,16 @@ import { startEmbeddedPostgres } from './platform/db/embedded/start-embedded-pos
 import { createNotifications } from './platform/db/notifications.ts'
 import { createLog, type Log } from './platform/log.ts'
 import { createMetrics, observeProcess } from './platform/metrics/metrics.ts'
+import { openTombstones } from './platform/tombstones/tombstone-folder.ts'
+import { createTombstoneKeeper, keepTombstones } from './platform/tombstones/tombstone-keeper.ts'
 import { createWorkerPool } from './platform/workers/worker-pool.ts'
 
 export interface Deps {
   ctx: Ctx
   connection: DatabaseConnection
+  databaseUrl: string
+  /** Resolves when the embedded database ended and could not be started again. */
+  databaseLost: Promise<void>
   /** The URL is known once the server listens; it is used only when PUBLIC_BASE_URL is not set. */
   setBaseUrl(url: string): void
   close(): Promise<void>
@@ -19,12 +24,20 @@ export interface Deps {
 
 /** Builds the object graph of one process: database, workers, notifications and the context of the verbs. */
 export async function createDeps(config: Config, log: Log = createLog()): Promise<Deps> {
+  let lose: () => void = () => undefined
+  const databaseLost = new Promise<void>((resolve) => {
+    lose = resolve
+  })
   const embedded =
-    config.databaseUrl === undefined ? await startEmbeddedPostgres({ dataDir: config.dataDir, log }) : undefined
+    config.databaseUrl === undefined
+      ? await startEmbeddedPostgres({ dataDir: config.dataDir, log, onLost: () => lose() })
+      : undefined
   const databaseUrl = config.databaseUrl ?? embedded?.connectionString ?? ''
   const onError = (error: unknown) => log.warn('a database connection broke', { error })
   const connection = connectDatabase(databaseUrl, { onError })
   const notifications = createNotifications(databaseUrl, onError)
+  const folder = await openTombstones(config.tombstonesDir, systemClock)
+  keepTombstones(connection.db, createTombstoneKeeper(connection.db, { folder, log, clock: systemClock }))
   const workers = createWorkerPool()
   const metrics = createMetrics(connection.pool)
   if (config.metricsToken !== undefined) observeProcess(metrics)
@@ -43,6 +56,8 @@ export async function createDeps(config: Config, log: Log = createLog()): Promis
   return {
     ctx,
     connection,
+    databaseUrl,
+    databaseLost,
     setBaseUrl: (url) => {
       baseUrl = config.publicBaseUrl ?? url
     },

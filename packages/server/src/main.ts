@@ -1,58 +1,71 @@
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { createApp, createWorkerApp } from './app.ts'
-import { createDeps } from './deps.ts'
+import { createDeps, type Deps } from './deps.ts'
 import { jobTasks } from './features/jobs.ts'
 import { fillInLetters } from './features/knowledge/fill-in-letters.ts'
+import { applyTombstones } from './features/tombstones/tombstones.jobs.ts'
 import { ConfigError, readConfig } from './platform/config.ts'
 import { migrate } from './platform/db/migrate.ts'
-import { migrateJobs, runJobs } from './platform/jobs/run-jobs.ts'
+import { endProcess } from './platform/end-process.ts'
+import { type JobsPulse, migrateJobs, runJobs } from './platform/jobs/run-jobs.ts'
+import { databaseAnswers, jobsAreStuck } from './platform/jobs/watch-jobs.ts'
 import { createLog } from './platform/log.ts'
 import { serverFolder } from './platform/server-folder.ts'
 import { roleOf } from './role.ts'
 
 const log = createLog()
 
-/**
- * Starts what the role asks for and returns a function that stops it. If one part fails to start, the parts already started are
- * stopped.
- */
-async function start(args: readonly string[]): Promise<() => Promise<void>> {
+/** Starts what the role asks for. If one part fails to start, the parts already started are stopped. */
+async function start(args: readonly string[]): Promise<void> {
   const config = readConfig(process.env)
   const role = roleOf(args)
   const deps = await createDeps(config, log)
+  const stopping = new AbortController()
   const closers = [() => deps.close()]
   const stop = async () => {
+    stopping.abort()
     for (const close of closers.toReversed()) await close()
   }
+  // A second signal changes nothing: stopping is bounded already.
+  const end = endProcess({ log, stop, exit: (code) => process.exit(code) })
+  void deps.databaseLost.then(() => {
+    log.error('the embedded database ended and cannot be started again; this process ends')
+    return end(1)
+  })
   try {
     await migrate(deps.connection.pool, join(serverFolder(), 'migrations'))
     await migrateJobs(deps.connection.pool)
+    await applyTombstones(deps.ctx)
     await fillInLetters(deps.ctx)
     deps.setBaseUrl(`http://localhost:${config.port}`)
-    if (role.jobs) {
-      const jobs = await runJobs(deps.ctx, deps.connection.pool, jobTasks(deps.ctx))
+    const jobs = role.jobs ? await runJobs(deps.ctx, deps.connection.pool, jobTasks(deps.ctx)) : undefined
+    if (jobs) {
       closers.push(() => jobs.stop())
+      void watchJobs(jobs, deps, stopping.signal).then((stuck) => (stuck ? end(1) : undefined))
     }
+    const app = role.web
+      ? await createApp(deps.ctx, join(serverFolder(), '../web/dist'), jobs)
+      : await createWorkerApp(deps.ctx, jobs)
+    closers.push(() => app.close())
+    await app.listen({ port: config.port, host: config.host })
+    const url = `http://localhost:${portOf(app.server.address(), config.port)}`
     if (role.web) {
-      const app = await createApp(deps.ctx, join(serverFolder(), '../web/dist'))
-      closers.push(() => app.close())
-      await app.listen({ port: config.port, host: config.host })
-      const url = `http://localhost:${portOf(app.server.address(), config.port)}`
       deps.setBaseUrl(url)
       announce(config.publicBaseUrl ?? url, config.production)
-    } else if (config.metricsToken !== undefined) {
-      const app = await createWorkerApp(deps.ctx)
-      closers.push(() => app.close())
-      await app.listen({ port: config.port, host: config.host })
-      const url = `http://localhost:${portOf(app.server.address(), config.port)}`
-      process.stdout.write(`Running Dinner, jobs only: ${url}/metrics\n`)
-    }
+    } else process.stdout.write(`Running Dinner, jobs only: ${url}/health/ready\n`)
   } catch (error) {
     await stop()
     throw error
   }
-  return stop
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void end(0))
+}
+
+async function watchJobs(jobs: JobsPulse, deps: Deps, stopping: AbortSignal): Promise<boolean> {
+  const isDatabaseThere = () => databaseAnswers(deps.databaseUrl)
+  const stuck = await jobsAreStuck(jobs, { isDatabaseThere, stopping })
+  if (stuck) log.error('no job could be run for minutes although the database answers; this process ends')
+  return stuck
 }
 
 function portOf(address: AddressInfo | string | null, configured: number): number {
@@ -64,26 +77,8 @@ function announce(url: string, production: boolean): void {
   process.stdout.write(`Running Dinner: ${url}${mails}\n`)
 }
 
-/** Shuts down on the first signal: requests are refused and mails in flight are finished before the process exits. */
-function stopOnSignals(stop: () => Promise<void>): void {
-  let stopping = false
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.on(signal, () => {
-      if (stopping) return
-      stopping = true
-      stop().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          log.error('could not stop in order', { error })
-          process.exit(1)
-        },
-      )
-    })
-  }
-}
-
 try {
-  stopOnSignals(await start(process.argv.slice(2)))
+  await start(process.argv.slice(2))
 } catch (error) {
   // Print configuration errors verbatim; of any other error log only class and stack frames, because its message may quote
   // data.

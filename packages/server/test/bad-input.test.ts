@@ -96,6 +96,11 @@ const cases: BodyCases[] = [
       numSeats: values.seats,
       mobileNumber: values.optionalLine(64),
       addressRemarks: values.optionalLines(512),
+      bellName: values.optionalLine(60),
+      floor: values.optionalLine(30),
+      entranceNote: values.optionalLines(300),
+      standbyCook: values.flag,
+      standbyGuest: values.flag,
       mealSpecificsNote: values.optionalLines(512),
       notes: values.optionalLines(512),
       miscNotes: values.optionalLines(512),
@@ -105,6 +110,7 @@ const cases: BodyCases[] = [
       lactose: values.flag,
       gluten: values.flag,
       preferredMeal: { refused: ['x', 5, {}, '00000000-0000-4000-8000-000000000000'], accepted: [undefined, null, ''] },
+      languageCode: { refused: ['', 'fr', 'DE', 5, {}, ['de']], accepted: [undefined, null, 'de', 'en'] },
       allergens: {
         refused: ['MILK', 5, {}, ['MILK'], [{}], [{ allergen: 'WATER', severity: 'ALLERGY' }], Array(43).fill(milk)],
         accepted: [undefined, null, [], [milk]],
@@ -134,6 +140,10 @@ cases.push(
         accepted: ['ALL', 'ASSIGNED_TO_TEAM'],
       },
       copyToOwner: values.flag,
+      secondText: {
+        refused: ['x', 5, true, [], {}, { subject: 'News' }, { subject: '', message: 'x' }],
+        accepted: [undefined, null, { subject: 'News', message: 'Hello' }],
+      },
     },
   },
   {
@@ -283,7 +293,7 @@ cases.push(
 
 tryHostileBodies(cases)
 
-test('stores accepted text as typed, trimmed and in NFC', async () => {
+test('stores accepted text as typed, trimmed and in NFC (INP-03)', async () => {
   const app = await createTestApp()
   const { params } = await givenDinner(app)
   const typed = ['  Müller ', 'Mu\u0308ller', '{partner} $& <b>', "'; drop table --", '😀'.repeat(255)]
@@ -293,7 +303,7 @@ test('stores accepted text as typed, trimmed and in NFC', async () => {
   }
 })
 
-test('drops unknown and read-only fields silently', async () => {
+test('drops unknown and read-only fields silently (SEC-05)', async () => {
   const app = await createTestApp()
   const { params } = await givenDinner(app)
   const [first] = await givenParticipants(app, { params } as Parameters<typeof givenParticipants>[1], 1)
@@ -327,7 +337,7 @@ test.each([
   ['a form', 'a=b', 'application/x-www-form-urlencoded', 415],
   ['another charset', '{}', 'application/json; charset=utf-16', 415],
   ['300 kB', JSON.stringify({ notes: 'a'.repeat(300_000) }), 'application/json', 413],
-])('answers %s with issues and a clear status', async (_name, payload, contentType, status) => {
+])('answers %s with issues and a clear status (SEC-19)', async (_name, payload, contentType, status) => {
   const app = await createTestApp()
   const { params } = await givenDinner(app)
   const url = `/api${participantRoutes.create.path.replace(':adminId', params.adminId)}`

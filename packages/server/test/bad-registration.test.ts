@@ -24,6 +24,11 @@ const ofThePerson = {
   numSeats: values.seats,
   mobileNumber: values.optionalLine(64),
   addressRemarks: values.optionalLines(512),
+  bellName: values.optionalLine(60),
+  floor: values.optionalLine(30),
+  entranceNote: values.optionalLines(300),
+  standbyCook: values.flag,
+  standbyGuest: values.flag,
   mealSpecificsNote: values.optionalLines(512),
   notes: values.optionalLines(512),
   teamPartnerWishEmail: values.optionalEmail,
@@ -32,6 +37,7 @@ const ofThePerson = {
   lactose: values.flag,
   gluten: values.flag,
   preferredMeal: { refused: ['x', 5, {}, '00000000-0000-4000-8000-000000000000'], accepted: [undefined, null, ''] },
+  languageCode: { refused: ['', 'fr', 'DE', 5, {}, ['de']], accepted: [undefined, null, 'de', 'en'] },
 }
 
 const ofTheForm = {

@@ -16,8 +16,11 @@ const ofNoEvent = [
   'schema_migration',
   'shared_secret',
   'deleted_dinner',
+  'deletion_counter',
+  'deletion_receipt',
   'rate_limit',
   'stranger_mail',
+  'unwanted_address',
   'geocode_cache',
   'travel_cache',
   'payment_event',
@@ -87,7 +90,7 @@ async function failures(app: TestApp, params: { adminId: string }, publicId: str
   })
 }
 
-test('leaves no entered text of a deleted event in tables, files and log, and keeps another event', {
+test('leaves no entered text of a deleted event in tables, files and log, and keeps another event (PRIV-01, PRIV-02)', {
   // Organises a whole event, deletes it and reads every file.
   timeout: 300_000,
 }, async () => {
@@ -126,6 +129,8 @@ test('leaves no entered text of a deleted event in tables, files and log, and ke
 // Organises a whole event.
 test('deletes nothing of an event early', { timeout: 180_000 }, async () => {
   const { app, given } = await givenCanary()
+  // Kept for a week of its own.
+  await app.database.pool.query("update cancelled_registration set cancelled_at = '2030-05-10'")
   const before = await digestOfEvent(app.database, given.dinner.id)
   for (const now of ['2030-05-02T10:00:00Z', '2030-05-07T10:00:00Z', '2030-05-15T09:59:59Z']) {
     app.clock.set(now)

@@ -24,7 +24,7 @@ test('answers every call under both base paths, with the same 404 for unknown se
         404,
         { issues: [{ message: 'not_found', code: 'not_found', issueType: 'BAD_REQUEST' }] },
       ])
-      expect(answer.headers['cache-control']).toBe('no-store')
+      expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
     }
   }
 })

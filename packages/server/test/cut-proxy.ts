@@ -3,25 +3,29 @@ import type { OnEnd } from './database.ts'
 
 interface CutProxy {
   port: number
-  /** Complete requests (`Query` and `Sync`) received so far. */
-  requests(): number
 }
 
-type OnRequest = (number: number) => 'forward' | 'drop'
+/** Reads change nothing, so being killed before one equals being killed before the next write. */
+export const changing = /\b(begin|commit|insert|update|delete|add_job|advisory|set local)\b/i
+
+type OnRequest = (request: { isRead: boolean }) => 'forward' | 'drop'
 
 /**
- * Proxies PostgreSQL's socket and hands each complete request to `onRequest` before the server gets it; a dropped one never
- * arrives.
+ * Proxies PostgreSQL's socket and announces each complete request (`Query` and `Sync`) before the server gets it; a dropped
+ * one never arrives.
  */
 export async function cutProxy(target: { path: string }, onRequest: OnRequest, onEnd: OnEnd): Promise<CutProxy> {
-  let requests = 0
   const sockets = new Set<Socket>()
   const server = createServer((client) => {
     const database = connect(target)
     sockets.add(client).add(database)
+    let isRead = true
     const messages = frontendMessages((bytes, isRequest) => {
-      if (isRequest) requests++
-      if (isRequest && onRequest(requests) === 'drop') return client.destroy()
+      isRead &&= !changing.test(bytes.toString('latin1'))
+      if (isRequest) {
+        if (onRequest({ isRead }) === 'drop') return client.destroy()
+        isRead = true
+      }
       return database.write(bytes)
     })
     client.on('data', messages)
@@ -39,7 +43,7 @@ export async function cutProxy(target: { path: string }, onRequest: OnRequest, o
     for (const socket of sockets) socket.destroy()
     await new Promise((closed) => server.close(closed))
   })
-  return { port: (server.address() as { port: number }).port, requests: () => requests }
+  return { port: (server.address() as { port: number }).port }
 }
 
 /** Splits the stream into messages: the first has no type byte, all others have one and a length. */

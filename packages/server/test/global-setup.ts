@@ -7,10 +7,12 @@ import { connectDatabase } from '../src/platform/db/database.ts'
 import { startEmbeddedPostgres } from '../src/platform/db/embedded/start-embedded-postgres.ts'
 import { migrate } from '../src/platform/db/migrate.ts'
 import { migrateJobs } from '../src/platform/jobs/run-jobs.ts'
+import { recordSchemaChanges, statementsToEmpty } from './emptied-database.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     databaseServer: string
+    statementsToEmpty: string
     workerFolder: string
   }
 }
@@ -18,7 +20,7 @@ declare module 'vitest' {
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 export const templateName = 'rd_template'
 
-/** One PostgreSQL for all tests: the embedded one, or the server in TEST_DATABASE_URL. Every test clones a template database. */
+/** One PostgreSQL for all tests: the embedded one, or the server in TEST_DATABASE_URL. Every test gets a copy of a template database. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'rd-test-'))
   // Run as root, PostgreSQL uses another account, which must be able to enter; otherwise the database would be placed, and
@@ -30,12 +32,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const server = external ?? (embedded?.connectionString ?? '').replace('//running_dinner@', '//postgres@')
   const workerFolder = newWorkerFolder()
   const end = async () => {
-    await embedded?.stop()
+    if (embedded) await embedded.stop()
+    else await dropUnused(server)
     for (const made of [folder, workerFolder]) rmSync(made, { recursive: true, force: true })
   }
   try {
     if (embedded) await forgoSafety(server)
-    await createTemplate(server)
+    project.provide('statementsToEmpty', await createTemplate(server))
   } catch (error) {
     // The server outlives the process that started it, so it has to be stopped here.
     await end()
@@ -67,7 +70,19 @@ async function forgoSafety(server: string): Promise<void> {
   await admin.end()
 }
 
-async function createTemplate(server: string): Promise<void> {
+/** Of tests that have ended: a later test would have used them. */
+async function dropUnused(server: string): Promise<void> {
+  const admin = new pg.Client({ connectionString: server })
+  await admin.connect()
+  const { rows } = await admin.query<{ name: string }>(
+    "select datname as name from pg_database where datname ~ '^rd_[0-9a-f]{32}$'",
+  )
+  for (const { name } of rows) await admin.query(`drop database ${name} with (force)`)
+  await admin.end()
+}
+
+/** Returns the statements that empty a copy of it. */
+async function createTemplate(server: string): Promise<string> {
   const admin = new pg.Client({ connectionString: server })
   await admin.connect()
   await admin.query(`drop database if exists ${templateName}`)
@@ -77,6 +92,12 @@ async function createTemplate(server: string): Promise<void> {
   await migrate(pool, resolve(import.meta.dirname, '../migrations'))
   await migrateJobs(pool)
   await close()
+  const client = new pg.Client({ connectionString: databaseUrl(server, templateName) })
+  await client.connect()
+  const statements = await statementsToEmpty(client)
+  await client.query(recordSchemaChanges)
+  await client.end()
+  return statements
 }
 
 /** The same server, another database. Understands `postgresql:///name?host=/socket` too. */

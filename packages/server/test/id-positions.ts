@@ -2,7 +2,7 @@ import type { Route } from '@running-dinner/contract'
 import { z } from 'zod'
 
 /** The secrets that grant access to an event or to one of its people. */
-const ownSecrets = ['adminId', 'selfAdminId', 'publicId']
+const ownSecrets = ['adminId', 'selfAdminId', 'publicId', 'offerToken']
 /** Path parameters that are no ids. */
 const noIds = ['enable', 'rangeMeters', 'name', 'messageType', 'resolved']
 

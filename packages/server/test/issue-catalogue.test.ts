@@ -26,7 +26,18 @@ const elsewhere: Partial<Record<IssueCode, string>> = {
   link_invalid: 'src/features/registration/activate.test.ts',
   participant_invited_too_often: 'src/features/registration/invite-partner.test.ts',
   team_host_only_guest: 'src/features/teams/team-moves.test.ts',
+  home_request_needs_root: 'src/features/requests/home-request.test.ts',
+  home_request_without_change: 'src/features/requests/home-request.test.ts',
+  request_closed: 'src/features/requests/requests.test.ts',
+  request_needs_team: 'src/features/requests/requests.test.ts',
+  too_many_requests_a_day: 'src/features/requests/requests.test.ts',
+  host_without_seats: 'src/features/self-service/change-own-host.test.ts',
+  place_given_on: 'src/features/registration/own-cancellation.test.ts',
+  course_frozen: 'src/features/plan-history/frozen-courses.test.ts',
+  table_action_impossible: 'src/features/evening-table/evening-table.test.ts',
   question_options_too_few: 'src/features/dinners/registration-form.test.ts',
+  waitinglist_offer_open: 'src/features/place-offers/place-offers.test.ts',
+  waitinglist_offer_ended: 'src/features/place-offers/place-offers.test.ts',
   question_option_repeated: 'src/features/dinners/registration-form.test.ts',
 }
 const neverAnswered: readonly IssueCode[] = [
@@ -69,7 +80,7 @@ describe('every issue code an organiser can get', () => {
   }
 
   test.each(issueExamples.map((example) => [example.code, example] as const))(
-    '%s is returned by its call, and the corrected call succeeds',
+    '%s is returned by its call, and the corrected call succeeds (META-1)',
     async (code, example) => {
       expect(await tried(example, 'refused')).toEqual({ status: example.status ?? 406, codes: [code] })
       expect(await tried(example, 'accepted')).toEqual({ status: 200, codes: [] })

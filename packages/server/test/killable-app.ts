@@ -8,9 +8,9 @@ import type { OnEnd } from './database.ts'
 
 export interface KillableApp {
   call: TestApp['call']
-  /** Drops every database request from number `request` on; 1 is the next. */
+  /** Drops every database request once `request - 1` have been sent that can change something; 1 drops the next of any kind. */
   dieBefore(request: number): void
-  /** Reconnects like a new process. Returns the number of requests since the last time. */
+  /** Reconnects like a new process. Returns the number of requests since the last time that can change something. */
   revive(): number
 }
 
@@ -25,9 +25,9 @@ export async function killableApp(
   let last = Number.POSITIVE_INFINITY
   const proxy = await cutProxy(
     { path: `${searchParams.get('host') ?? ''}/.s.PGSQL.5432` },
-    () => {
+    ({ isRead }) => {
       if (reached >= last) return 'drop'
-      reached++
+      if (!isRead) reached++
       return 'forward'
     },
     onEnd,

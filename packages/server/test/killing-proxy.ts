@@ -1,15 +1,15 @@
 import { type AddressInfo, connect, createServer } from 'node:net'
 import pg from 'pg'
 import { onTestFinished } from 'vitest'
+import { changing } from './cut-proxy.ts'
 
 export interface KillingProxy {
   url: string
   /** Called before the database gets a writing statement; false drops it. */
   onStatement: () => boolean
+  /** Called when the database has committed a transaction with a matching statement; the process never gets to know. */
+  onCommitted?: { statement: RegExp; run: () => void }
 }
-
-/** Reads change nothing, so being killed before one equals being killed before the next write. */
-const changing = /\b(begin|commit|insert|update|delete|add_job|advisory|set local)\b/i
 
 /** A proxy between a process and its database. */
 export async function killingProxy(databaseUrl: string): Promise<KillingProxy> {
@@ -22,11 +22,18 @@ export async function killingProxy(databaseUrl: string): Promise<KillingProxy> {
       client.destroy()
       database.destroy()
     }
+    let isAwaited = false
     client.on('data', (chunk) => {
-      if (changing.test(chunk.toString('latin1')) && !proxy.onStatement()) return close()
+      const text = chunk.toString('latin1')
+      if (changing.test(text) && !proxy.onStatement()) return close()
+      isAwaited ||= proxy.onCommitted?.statement.test(text) === true
       database.write(chunk)
     })
-    database.on('data', (chunk) => client.write(chunk))
+    database.on('data', (chunk) => {
+      if (!isAwaited || !chunk.includes('COMMIT\0')) return client.write(chunk)
+      proxy.onCommitted?.run()
+      return close()
+    })
     for (const socket of [client, database]) socket.on('close', close).on('error', close)
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))

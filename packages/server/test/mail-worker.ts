@@ -1,14 +1,18 @@
 import { deliverMails } from '../src/features/messages/deliver-mails.ts'
+import { mailAdmission } from '../src/features/messages/mail-admission.ts'
 import { mailQueue } from '../src/features/messages/mail-queue.store.ts'
 import { systemClock } from '../src/platform/clock.ts'
+import { readConfig } from '../src/platform/config.ts'
 import { connectDatabase } from '../src/platform/db/database.ts'
 import { smtpTransport } from '../src/platform/mail/smtp-transport.ts'
 import { asWorker } from '../src/platform/queue/worker-presence.ts'
 import { withoutClaiming } from './without-claiming.ts'
 
 /** A process that delivers due mails once and ends; tests start several and kill them. */
-const { DATABASE_URL = '', SMTP_URL = '', QUEUE = 'real' } = process.env
+const { DATABASE_URL = '', SMTP_URL = '', QUEUE = 'real', NOW = '', RATE_LIMITS = 'off' } = process.env
+const clock = NOW === '' ? systemClock : { now: () => new Date(NOW) }
 const concurrency = 5
+const config = readConfig({ NODE_ENV: 'test', RATE_LIMITS })
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
 async function deliver(signal: AbortSignal): Promise<void> {
@@ -20,9 +24,15 @@ async function deliver(signal: AbortSignal): Promise<void> {
     maxConnections: concurrency,
   })
   await asWorker(connection.db, async (worker) => {
-    const real = mailQueue({ db: connection.db, clock: systemClock }, worker)
+    const real = mailQueue({ db: connection.db, clock }, worker)
     const queue = QUEUE === 'real' ? real : withoutClaiming(real, connection.db)
-    await deliverMails({ queue, transport, log: silent }, { concurrency, signal })
+    const admission = mailAdmission({
+      db: connection.db,
+      clock,
+      config,
+      baseUrl: () => 'http://localhost',
+    })
+    await deliverMails({ queue, transport, admission, log: silent }, { concurrency, signal })
   })
   transport.close()
   await connection.close()

@@ -1,4 +1,7 @@
 import { connectDatabase, type DatabaseConnection } from '../src/platform/db/database.ts'
+import { lockTimeout } from '../src/platform/db/in-transaction.ts'
+
+export const patientLockTimeout = '50s'
 
 /** The product's connection with long timeouts, so that tests pass on a busy machine. */
 export function patientDatabase(url: string, max: number): DatabaseConnection {
@@ -6,8 +9,13 @@ export function patientDatabase(url: string, max: number): DatabaseConnection {
   Object.assign(connection.pool.options, { connectionTimeoutMillis: 60_000, statement_timeout: 60_000 })
   connection.pool.on('connect', (client) => {
     const ask = client.query.bind(client) as (...parts: unknown[]) => unknown
-    const patiently = (text: unknown, ...parts: unknown[]) =>
-      ask(typeof text === 'string' ? text.replace("'3s'", "'50s'") : text, ...parts)
+    const patiently = (text: unknown, parameters: unknown, ...parts: unknown[]) => {
+      const isLock = typeof text === 'string' && text.includes('lock_timeout') && Array.isArray(parameters)
+      const patient = isLock
+        ? parameters.map((value) => (value === lockTimeout ? patientLockTimeout : value))
+        : parameters
+      return ask(text, patient, ...parts)
+    }
     Object.assign(client, { query: patiently })
   })
   return connection

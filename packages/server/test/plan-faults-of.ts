@@ -3,8 +3,24 @@ import type { PlanSnapshot } from './plan-snapshot.ts'
 
 const twice = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index)
 
-/** Invariants of a plan that hold after every command, as messages. `mayLack` members may have left their teams. */
-export function planFaultsOf(state: PlanSnapshot, { mayLack }: { mayLack: number }): string[] {
+/** What some commands leave undone, at most: docs/rules/evening.md#what-can-be-done-for-a-table */
+export interface PlanGaps {
+  /** Members who left teams that stay. */
+  members: number
+  /** Courses at which a team has no place. */
+  places: number
+  /** Pairs of teams who meet more than once. */
+  meetings: number
+}
+
+/** After commands that leave nothing undone. */
+export const noGaps: PlanGaps = { members: 0, places: 0, meetings: 0 }
+
+/** No table has more teams, also after guests were seated elsewhere. */
+const mostTeams = 4
+
+/** Invariants of a plan that hold after every command, as messages; `gaps` is how much may be undone. */
+export function planFaultsOf(state: PlanSnapshot, gaps: PlanGaps): string[] {
   const { teams, people } = state
   const membersOf = (teamId: string) => people.filter((person) => person.teamId === teamId)
   const running = teams.filter((team) => team.status !== 'CANCELLED')
@@ -21,7 +37,7 @@ export function planFaultsOf(state: PlanSnapshot, { mayLack }: { mayLack: number
       .map(({ number }) => `person ${number} sits in a cancelled team`),
     ...running.filter(({ id }) => membersOf(id).length > 2).map(({ teamNumber }) => `team ${teamNumber} is too large`),
     ...running.filter(({ id }) => membersOf(id).length === 0).map(({ teamNumber }) => `team ${teamNumber} is empty`),
-    ...(lacking > mayLack ? [`${lacking} members missing`] : []),
+    ...(lacking > gaps.members ? [`${lacking} members missing`] : []),
     ...running
       .filter(({ id, hostMemberId }) => !membersOf(id).some((person) => person.id === hostMemberId))
       .map(({ teamNumber }) => `the host of team ${teamNumber} is not in it`),
@@ -30,32 +46,41 @@ export function planFaultsOf(state: PlanSnapshot, { mayLack }: { mayLack: number
         people.some(({ id, ...root }) => id === originatorId && root.teamId !== teamId),
       )
       .map(({ number }) => `the pair of person ${number} is divided`),
-    ...eveningFaults(state),
+    ...eveningFaults(state, gaps),
   ]
 }
 
-/** Whatever the table sizes: each team has a place at every course, and no pair meets twice. */
-function eveningFaults({ teams, visits, mealIds }: PlanSnapshot): string[] {
+/** Whatever the table sizes: each team has one place at every course and no pair meets twice, except where a table was given up. */
+function eveningFaults({ teams, visits, mealIds }: PlanSnapshot, gaps: PlanGaps): string[] {
   const numbers = new Map(teams.map((team) => [team.id, team.teamNumber]))
   const numberOf = (teamId: string) => numbers.get(teamId) ?? 0
-  const lonely = teams
+  const places = teams
     .filter(({ status }) => status !== 'CANCELLED')
     .flatMap(({ id, teamNumber, mealId }) =>
-      mealIds
-        .filter((meal) => {
-          const cooks = meal === mealId && visits.some(({ hostTeamId }) => hostTeamId === id)
-          const places = visits.filter((visit) => visit.guestTeamId === id && visit.mealId === meal).length
-          return places !== (cooks ? 0 : 1)
-        })
-        .map((meal) => `team ${teamNumber} has no one place at course ${mealIds.indexOf(meal) + 1}`),
+      mealIds.map((meal, index) => {
+        const cooks = meal === mealId && visits.some(({ hostTeamId }) => hostTeamId === id)
+        const asGuest = visits.filter((visit) => visit.guestTeamId === id && visit.mealId === meal).length
+        return { name: `team ${teamNumber} at course ${index + 1}`, count: asGuest + Number(cooks) }
+      }),
     )
+  const without = places.filter(({ count }) => count === 0).map(({ name }) => name)
   const named = visits.map(({ hostTeamId, guestTeamId, mealId }) => ({
     hostTeamNumber: numberOf(hostTeamId),
     guestTeamNumber: numberOf(guestTeamId),
     mealId,
   }))
-  const wrong = planViolations(teams, named, mealIds).filter(({ kind }) =>
-    ['MEETS_AGAIN', 'HOSTS_WRONG_MEAL', 'UNKNOWN_TEAM'].includes(kind),
-  )
-  return [...lonely, ...wrong.map((violation) => JSON.stringify(violation))]
+  const wrong = planViolations(teams, named, mealIds)
+  const again = wrong.filter(({ kind }) => kind === 'MEETS_AGAIN')
+  const tables = [...new Set(visits.map(({ hostTeamId }) => hostTeamId))]
+  return [
+    ...places.filter(({ count }) => count > 1).map(({ name }) => `two places of ${name}`),
+    ...(without.length > gaps.places ? [`no place of ${without.join(', ')}`] : []),
+    ...(again.length > gaps.meetings ? again.map((violation) => JSON.stringify(violation)) : []),
+    ...wrong
+      .filter(({ kind }) => ['HOSTS_WRONG_MEAL', 'UNKNOWN_TEAM'].includes(kind))
+      .map((violation) => JSON.stringify(violation)),
+    ...tables
+      .filter((host) => visits.filter(({ hostTeamId }) => hostTeamId === host).length >= mostTeams)
+      .map((host) => `the table of team ${numberOf(host)} has more than ${mostTeams} teams`),
+  ]
 }

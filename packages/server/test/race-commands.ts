@@ -1,5 +1,6 @@
 import {
   dinnerRoutes,
+  eveningTableRoutes,
   participantRoutes,
   planOptimizationRoutes,
   type Route,
@@ -11,6 +12,7 @@ import {
 } from '@running-dinner/contract'
 import { personBody } from './bodies.ts'
 import { registrationBody } from './given-registration.ts'
+import type { PlanGaps } from './plan-faults-of.ts'
 import type { RaceEvents } from './race-event.ts'
 import type { RaceFacts } from './race-facts.ts'
 
@@ -36,8 +38,8 @@ export interface RaceCommand {
   blind?: true
   /** Records no activity. */
   silent?: true
-  /** The number of members who may leave teams that stay. */
-  mayLack?: number
+  /** What it may leave undone in the plan. */
+  leaves?: Partial<PlanGaps>
   send(facts: RaceFacts): Sent
 }
 
@@ -53,6 +55,19 @@ function participantCommand(name: string, on: RaceCommand['on'], send: RaceComma
 }
 function teamCommand(name: string, send: RaceCommand['send'], more: Partial<RaceCommand> = {}): RaceCommand {
   return { name, on: 'planned', structural: true, send, ...more }
+}
+
+/** Gives up a table. Its host has no guests then, and so no place at the own course. */
+function tableCommand(name: string, bodyOf: (facts: RaceFacts) => object, leaves: Partial<PlanGaps>): RaceCommand {
+  return teamCommand(
+    name,
+    (facts) => ({
+      route: eveningTableRoutes.act,
+      params: { mealId: id(facts.table.mealId || undefined), teamId: id(facts.table.hostId || undefined) },
+      body: bodyOf(facts),
+    }),
+    { leaves: { ...leaves, places: 1 + (leaves.places ?? 0) } },
+  )
 }
 
 /** All commands that change people, teams or visits. They use the same people and teams wherever possible. */
@@ -186,7 +201,7 @@ export const raceCommands: readonly RaceCommand[] = [
       route: teamRoutes.cancelMember,
       params: { teamId: id(facts.teamIds[0]), participantId: host(facts, 0) },
     }),
-    { mayLack: 1 },
+    { leaves: { members: 1 } },
   ),
   teamCommand('fill a team', ({ cancelledTeamId, waiting }) => ({
     route: waitingListRoutes.assignParticipants,
@@ -200,4 +215,22 @@ export const raceCommands: readonly RaceCommand[] = [
     route: waitingListRoutes.generateTeams,
     body: { participants: waiting.slice(1).map((person) => ({ id: person.id })) },
   })),
+  tableCommand(
+    'seat guests at other tables',
+    ({ table: { guestIds, otherHostIds } }) => ({
+      action: 'RESEAT',
+      seats: guestIds.map((guestTeamId, index) => ({
+        guestTeamId,
+        hostTeamId: id(otherHostIds[index % otherHostIds.length]),
+      })),
+    }),
+    // Each of three guest teams joins up to three others.
+    { meetings: 9 },
+  ),
+  // The cook has no team, and so no place at the two other courses and no second member.
+  tableCommand('let others cook', ({ standby }) => ({ action: 'STANDBY', standbyIds: standby.slice(0, 1) }), {
+    ...{ members: 1, places: 2 },
+  }),
+  tableCommand('drop a table', () => ({ action: 'DROP' }), { places: 3 }),
+  tableCommand('drop a table and its host', () => ({ action: 'DROP', hostLeaves: true }), { places: 3 }),
 ]

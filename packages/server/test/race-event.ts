@@ -74,6 +74,10 @@ async function peopleWait(app: TestApp, given: GivenPublicDinner, kind: Kind): P
     const body = personBody(number, { numSeats: 6, email: emailOf(kind, event, number), ...partner })
     await worked(app.call(participantRoutes.create, { params: given.params, body }))
   }
+  await app.database.pool.query(
+    `update participant set standby_cook = true where dinner_id = $1 and team_id is null and originator_id is null`,
+    [given.dinner.id],
+  )
   await given.register(110, { email: emailOf(kind, event, 110) })
 }
 

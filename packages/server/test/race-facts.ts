@@ -17,6 +17,10 @@ export interface RaceFacts {
   unconfirmedId: string
   token: string
   cancelledTeamId: string
+  /** A table with guests, and the tables of its course where they could sit. */
+  table: { mealId: string; hostId: string; guestIds: readonly string[]; otherHostIds: readonly string[] }
+  /** Singles who would cook instead of a host. */
+  standby: readonly string[]
   /** A computed repair that awaits a decision. */
   optimizationId: string
   /** Number of the next new person. */
@@ -35,8 +39,8 @@ export async function raceFacts(
   { state, ...fixed }: Found,
   order: <T>(items: readonly T[]) => readonly T[] = (items) => items,
 ): Promise<RaceFacts> {
-  const { rows: people } = await app.database.pool.query<{ id: string; self: string; email: string }>(
-    'select id, self_admin_id as self, email from participant where dinner_id = $1 order by participant_number',
+  const { rows: people } = await app.database.pool.query<{ id: string; self: string; email: string; standby: boolean }>(
+    'select id, self_admin_id as self, email, standby_cook as standby from participant where dinner_id = $1 order by participant_number',
     [dinnerId],
   )
   const paired = state.people.flatMap(({ originatorId, id }) => (originatorId ? [originatorId, id] : []))
@@ -48,6 +52,10 @@ export async function raceFacts(
   const waiting = order(people).filter(({ id }) =>
     state.people.some((one) => one.id === id && one.activated && !one.teamId),
   )
+  const running = order(state.teams).filter(({ status }) => status === 'OK')
+  const guestsOf = (hostId: string) =>
+    state.visits.filter(({ hostTeamId }) => hostTeamId === hostId).map(({ guestTeamId }) => guestTeamId)
+  const host = running.find(({ id }) => guestsOf(id).length > 0)
   const child = state.people.find(({ id, originatorId }) => originatorId && originatorId !== id)
   return {
     ...fixed,
@@ -61,6 +69,13 @@ export async function raceFacts(
       teamId: child?.teamId ?? '',
       rootSelf: people.find(({ id }) => id === child?.originatorId)?.self ?? '',
     },
+    table: {
+      mealId: host?.mealId ?? '',
+      hostId: host?.id ?? '',
+      guestIds: host ? guestsOf(host.id) : [],
+      otherHostIds: running.filter(({ id, mealId }) => mealId === host?.mealId && id !== host?.id).map(({ id }) => id),
+    },
+    standby: waiting.filter(({ standby }) => standby).map(({ id }) => id),
     unconfirmedId: state.people.find((person) => !person.activated)?.id ?? '',
     cancelledTeamId: order(state.teams).find((team) => team.status === 'CANCELLED')?.id ?? '',
   }

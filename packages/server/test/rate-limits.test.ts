@@ -116,7 +116,6 @@ const samples: Sample[] = [
     seconds: minute,
   },
   ofEvent('preview', 'PUT /messageservice/v1/runningdinner/:adminId/mails/team/preview', 120, minute),
-  ofEvent('send', 'PUT /messageservice/v1/runningdinner/:adminId/mails/team', 6, hour),
   ofEvent('test mail', 'PUT /messageservice/v1/runningdinner/:adminId/mails/team', 10, hour, '?sendToDinnerOwner=true'),
   ofEvent('export', 'GET /participantservice/v1/runningdinner/:adminId/participants/export', 10, minute),
   ofEvent('import', 'POST /participantservice/v1/runningdinner/:adminId/participants/import', 5, minute),
@@ -161,6 +160,17 @@ const samples: Sample[] = [
     allowed: 10,
     seconds: hour,
   },
+  ...(
+    [
+      ['evening', 'GET', '', 120],
+      ['evening stream', 'GET', '/stream', 60],
+      ['reports', 'POST', '/reports', 60],
+    ] as const
+  ).map(([name, method, end, allowed]): Sample => {
+    const path = `/self/v1/link/1/evening${end}`
+    const pattern = `${method} ${path.replace('link/1', ':selfAdminId/:participantId')}`
+    return { name, pattern, path, allowed, seconds: minute, other: { path: path.replace('link', 'another') } }
+  }),
   { name: 'sandbox', pattern: 'GET /sandbox/pay/:id', path: '/sandbox/pay/1', allowed: 120, seconds: minute },
   { name: 'tiles', pattern: 'GET /tiles/:z/:x/:file', path: '/tiles/0/0/0.png', allowed: 600, seconds: minute },
 ]
@@ -205,11 +215,14 @@ type LimitedApp = Awaited<ReturnType<typeof limitedApp>>
 async function attack(app: LimitedApp, call: Call) {
   let before = 0
   while (before < 700 && (await app.send(call)).statusCode !== 429) before++
-  const carriedOut = app.carriedOut()
   const through: string[] = []
   for (const bypass of bypassesOf(call)) {
-    await app.send(bypass)
-    if (app.carriedOut() > carriedOut) through.push(JSON.stringify([bypass.url, bypass.headers, bypass.remoteAddress]))
+    const carriedOut = app.carriedOut()
+    const { statusCode } = await app.send(bypass)
+    // A guess of a secret is carried out, because only that tells whether it fails; its result must not be read.
+    const isHidden = bypass.headers?.['x-answer'] === '404' && statusCode === 429
+    if (app.carriedOut() > carriedOut && !isHidden)
+      through.push(JSON.stringify([bypass.url, bypass.headers, bypass.remoteAddress]))
   }
   return { before, through }
 }
@@ -224,7 +237,7 @@ test('every limit is tested', () => {
 describe.each(samples)('$name', (sample) => {
   const call = callOf(sample)
 
-  test(`holds at ${sample.allowed}, whatever the caller pretends to be`, async () => {
+  test(`holds at ${sample.allowed}, whatever the caller pretends to be (SEC-15)`, async () => {
     const app = await limitedApp([sample.pattern])
     expect(await attack(app, call)).toEqual({ before: sample.allowed, through: [] })
     const refused = await app.send(call)
@@ -288,7 +301,7 @@ describe('limits', () => {
     expect([(await one.send(call)).statusCode, (await other.send(call)).statusCode]).toEqual([429, 429])
   })
 
-  test('admit thirty of a hundred simultaneous guesses', async () => {
+  test('admit thirty of a hundred simultaneous guesses (SEC-20)', async () => {
     const app = await limitedApp([pattern])
     const answers = await Promise.all(Array.from({ length: 100 }, () => app.send(call)))
     expect(answers.filter(({ statusCode }) => statusCode === 404)).toHaveLength(30)
@@ -314,16 +327,23 @@ describe('limits', () => {
     expect((await app.send(create('200'))).statusCode).toBe(429)
   })
 
-  test('per day hold across hours, and a call refused by one limit uses up no other', async () => {
-    const app = await limitedApp(['POST /wizardservice/v1/create'])
-    const create = { method: 'POST' as const, url: '/api/rest/wizardservice/v1/create' }
-    let created = 0
-    for (let hours = 0; hours < 6; hours++) {
-      for (let count = 0; count < 8; count++) if ((await app.send(create)).statusCode === 200) created++
-      app.pass(hour + 1)
-    }
-    expect(created).toBe(20)
-  })
+  test.each([
+    ['POST /wizardservice/v1/create', '/api/rest/wizardservice/v1/create', '200', 8, 20],
+    ['POST /running-dinner-demo', '/running-dinner-demo', '200', 11, 30],
+    [`POST ${frontend}/register`, `/api/rest${guest(`${frontend}/register`)}`, 'duplicate', 30, 100],
+  ] as const)(
+    'per day hold across hours for %s, and a call refused by one limit uses up no other',
+    async (limited, url, answer, atOnce, aDay) => {
+      const app = await limitedApp([limited])
+      const call = { method: 'POST' as const, url, headers: { 'x-answer': answer } }
+      let admitted = 0
+      for (let count = 1; count <= aDay + 2 * atOnce; count++) {
+        if ((await app.send(call)).statusCode !== 429) admitted++
+        if (count % atOnce === 0) app.pass(hour + 1)
+      }
+      expect(admitted).toBe(aDay)
+    },
+  )
 
   test('per instance hold for all networks together, and a network over its own limit uses up none of it', async () => {
     const app = await limitedApp(['POST /running-dinner-demo'])
@@ -341,16 +361,6 @@ describe('limits', () => {
     expect((await app.send(from(99))).statusCode).toBe(429)
     app.pass(hour + 1)
     expect((await app.send(from(99))).statusCode).toBe(200)
-  })
-
-  test('on failures admit successes until too many failures', async () => {
-    const app = await limitedApp([pattern])
-    for (let count = 0; count < 100; count++) expect((await app.send({ ...call, headers: {} })).statusCode).toBe(200)
-    for (let count = 0; count < 29; count++) await app.send(call)
-    expect((await app.send({ ...call, headers: {} })).statusCode).toBe(200)
-    expect((await app.send({ ...call, headers: { 'x-answer': '406' } })).statusCode).toBe(406)
-    expect((await app.send(call)).statusCode).toBe(404)
-    expect((await app.send({ ...call, headers: {} })).statusCode).toBe(429)
   })
 
   test('store neither IP nor mail addresses', async () => {

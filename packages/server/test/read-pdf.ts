@@ -2,11 +2,7 @@ import { inflateSync } from 'node:zlib'
 
 /** The text of each page, decoded through the fonts' character maps, as a reader would copy it. */
 export function readPdf(bytes: Buffer): string[] {
-  const objects = new Map<string, string>()
-  for (const match of bytes.toString('latin1').matchAll(/(\d+) 0 obj\n([\s\S]*?)endobj/g))
-    objects.set(match[1] ?? '', match[2] ?? '')
-  const object = (reference: string | undefined) => objects.get(reference ?? '') ?? ''
-  const pages = [...objects.values()].filter((one) => /\/Type \/Page\n/.test(one))
+  const { object, pages } = pagesOf(bytes)
   return pages.map((page) => {
     const resources = object(/\/Resources (\d+) 0 R/.exec(page)?.[1])
     const fonts = new Map(
@@ -17,6 +13,25 @@ export function readPdf(bytes: Buffer): string[] {
     )
     return textOf(streamOf(object(/\/Contents (\d+) 0 R/.exec(page)?.[1])), fonts)
   })
+}
+
+/** The squares of each page in the order they are drawn, as `[column, row]` counted from the first one's corner by its size. */
+export function readSquares(bytes: Buffer): [number, number][][] {
+  const { object, pages } = pagesOf(bytes)
+  return pages.map((page) => {
+    const content = streamOf(object(/\/Contents (\d+) 0 R/.exec(page)?.[1]))
+    const squares = [...content.matchAll(/([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+) re/g)].map((match) => match.map(Number))
+    const [, left = 0, top = 0, size = 1] = squares[0] ?? []
+    return squares.map(([, x = 0, y = 0]) => [Math.round((x - left) / size), Math.round((y - top) / size)])
+  })
+}
+
+function pagesOf(bytes: Buffer) {
+  const objects = new Map<string, string>()
+  for (const match of bytes.toString('latin1').matchAll(/(\d+) 0 obj\n([\s\S]*?)endobj/g))
+    objects.set(match[1] ?? '', match[2] ?? '')
+  const object = (reference: string | undefined) => objects.get(reference ?? '') ?? ''
+  return { object, pages: [...objects.values()].filter((found) => /\/Type \/Page\n/.test(found)) }
 }
 
 function streamOf(object: string): string {

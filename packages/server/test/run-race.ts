@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { TestApp } from './app.ts'
 import { historyFaultsOf } from './history-faults-of.ts'
-import { planFaultsOf } from './plan-faults-of.ts'
+import { type PlanGaps, planFaultsOf } from './plan-faults-of.ts'
 import { planSnapshot } from './plan-snapshot.ts'
 import type { RaceCommand } from './race-commands.ts'
 import type { RaceEvent } from './race-event.ts'
@@ -40,8 +40,10 @@ export async function runRace({ app, call, event, commands, seen, apart }: Race)
       return sendCommand(call, command, event.facts, headers)
     }),
   )
-  const mayLack = done(answers).reduce((sum, { command }) => sum + (command.mayLack ?? 0), 0)
-  return { answers, faults: await faultsAfter(app, event, answers, { seen, mayLack }) }
+  const sumOf = (gap: keyof PlanGaps) =>
+    done(answers).reduce((sum, { command }) => sum + (command.leaves?.[gap] ?? 0), 0)
+  const gaps = { members: sumOf('members'), places: sumOf('places'), meetings: sumOf('meetings') }
+  return { answers, faults: await faultsAfter(app, event, answers, { seen, gaps }) }
 }
 
 export async function sendCommand(
@@ -71,7 +73,7 @@ export async function faultsAfter(
   app: TestApp,
   { dinnerId, before }: Pick<RaceEvent, 'dinnerId' | 'before'>,
   answers: readonly Answered[],
-  { seen, mayLack }: { seen: boolean; mayLack: number },
+  { seen, gaps }: { seen: boolean; gaps: PlanGaps },
 ): Promise<string[]> {
   const after = await planSnapshot(app.database, dinnerId)
   const structural = done(answers).filter(({ command }) => command.structural)
@@ -84,7 +86,7 @@ export async function faultsAfter(
     ...answers
       .filter(({ status }) => status === 0 || status >= 500)
       .map(({ status, message }) => `${status} ${message}`),
-    ...planFaultsOf(after, { mayLack }),
+    ...planFaultsOf(after, gaps),
     ...historyFaultsOf(after),
     ...(versions < surely(structural) || versions > structural.length
       ? [`${versions} versions by ${structural.length} changes`]

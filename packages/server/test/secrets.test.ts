@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { dinnerRoutes, selfRoutes, wizardRoutes } from '@running-dinner/contract'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { jobsByHand } from '../src/features/jobs.ts'
 import { newSecret } from '../src/platform/ids.ts'
 import { createTestApp } from './app.ts'
@@ -8,25 +10,48 @@ import { dinnerBody } from './bodies.ts'
 import { givenDinner, givenParticipants } from './given.ts'
 
 describe('secrets', () => {
-  const count = 100_000
-  const secrets = Array.from({ length: count }, () => newSecret())
+  const count = 1_000_000
+  let secrets: readonly string[] = []
+  beforeAll(() => {
+    secrets = Array.from({ length: count }, () => newSecret())
+    return () => {
+      secrets = []
+    }
+    // A million calls of the generator of the system.
+  }, 120_000)
 
-  test('have 144 bits as 24 characters, without duplicates', () => {
-    expect(secrets.every((secret) => /^[A-Za-z0-9_-]{24}$/.test(secret))).toBe(true)
+  test('have 144 bits as 24 characters, without duplicates (SEC-01)', () => {
+    expect(secrets.findIndex((secret) => !/^[A-Za-z0-9_-]{24}$/.test(secret))).toBe(-1)
     expect(new Set(secrets).size).toBe(count)
   })
 
-  test('have uniformly distributed characters in every position', () => {
+  test('have uniformly distributed characters in every position (SEC-01)', () => {
     expect(worstOf(secrets)).toBeLessThan(limit)
   })
 
   test('of a counter or a biased generator are detected (shows that the check works)', () => {
     const counted = secrets.map((_, index) => index.toString(36).padStart(24, 'A'))
     expect(worstOf(counted)).toBeGreaterThan(limit)
-    const leaning = secrets.map((secret, index) => (index % 50 === 0 ? `A${secret.slice(1)}` : secret))
+    const leaning = secrets.map((secret, index) => (index % 100 === 0 ? `A${secret.slice(1)}` : secret))
     expect(worstOf(leaning)).toBeGreaterThan(limit)
   })
+
+  test('come from the generator of the system: no file of the server draws random numbers otherwise (SEC-01)', () => {
+    expect(drawing(/Math\.random|getRandomValues/)).toEqual([])
+    // No secrets: seeds of arrangements and numbers of workers; ids of requests, folders and rows.
+    expect(drawing(/\brandomInt\(/)).toEqual(['deps.ts', 'platform/queue/worker-presence.ts'])
+    expect(drawing(/\brandomUUID\(/)).toEqual(['app.ts', 'platform/db/embedded/create-cluster.ts', 'platform/ids.ts'])
+  })
 })
+
+/** Files of the server with this text, tests left out. */
+function drawing(pattern: RegExp): string[] {
+  const root = resolve(import.meta.dirname, '../src')
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+    .filter((file) => pattern.test(readFileSync(join(root, file), 'utf8')))
+    .sort()
+}
 
 /** χ² with 63 degrees of freedom exceeds this once in a million runs. */
 const limit = 130
@@ -34,11 +59,15 @@ const limit = 130
 /** The largest χ² of all positions against 64 equally likely characters. */
 function worstOf(secrets: readonly string[]): number {
   const expected = secrets.length / 64
+  const counts = new Float64Array(24 * 128)
+  for (const secret of secrets)
+    for (let place = 0; place < 24; place++) {
+      const slot = place * 128 + secret.charCodeAt(place)
+      counts[slot] = (counts[slot] ?? 0) + 1
+    }
   const places = Array.from({ length: 24 }, (_, place) => {
-    const counts = new Map<string, number>()
-    for (const secret of secrets) counts.set(secret.charAt(place), (counts.get(secret.charAt(place)) ?? 0) + 1)
-    const seen = [...counts.values()].reduce((sum, times) => sum + (times - expected) ** 2 / expected, 0)
-    return seen + (64 - counts.size) * expected
+    const seen = [...counts.subarray(place * 128, place * 128 + 128)].filter((times) => times > 0)
+    return seen.reduce((sum, times) => sum + (times - expected) ** 2 / expected, (64 - seen.length) * expected)
   })
   return Math.max(...places)
 }
@@ -62,7 +91,7 @@ const malformed = [
 ]
 
 describe('wrong secrets', () => {
-  test('get the same answer whether unknown, malformed or of a deleted event', async () => {
+  test('get the same answer whether unknown, malformed or of a deleted event (SEC-02)', async () => {
     const app = await createTestApp()
     const given = await givenDinner(app)
     const [person] = await givenParticipants(app, given, 1)
@@ -86,7 +115,7 @@ describe('wrong secrets', () => {
   })
 
   // Thousands of calls, repeated until the comparison is clear.
-  test('take no longer to refuse when nearly right', { timeout: 180_000 }, async () => {
+  test('take no longer to refuse when nearly right (SEC-02)', { timeout: 180_000 }, async () => {
     const app = await createTestApp()
     const { params } = await givenDinner(app)
     const near = (index: number) => `${params.adminId.slice(0, 20)}${String(index).padStart(4, '0')}`
@@ -133,7 +162,7 @@ const hosts = [
 
 describe('links', () => {
   test.each(hosts.flatMap((host) => [{ host }, { 'x-forwarded-host': host }]))(
-    'come from the configuration, not from %o',
+    'come from the configuration, not from %o (SEC-13)',
     async (header) => {
       const app = await createTestApp()
       const headers = { ...header, 'x-forwarded-proto': 'http', forwarded: `host=${Object.values(header)[0]}` }

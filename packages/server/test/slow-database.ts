@@ -14,7 +14,10 @@ export function slowDatabase(url: string, onEnd: OnEnd, { broken }: { broken?: '
     const ask = client.query.bind(client) as (...parts: unknown[]) => Promise<unknown>
     const slowly = async (text: unknown, ...parts: unknown[]) => {
       const isLock = typeof text === 'string' && text.includes('pg_advisory_xact_lock')
-      const answer = await ask(isLock && broken ? 'select $1::text' : text, ...parts)
+      // Same parameters, but shared and never waiting.
+      const granted =
+        isLock && broken ? text.replaceAll('pg_advisory_xact_lock', 'pg_try_advisory_xact_lock_shared') : text
+      const answer = await ask(granted, ...parts)
       // A varying delay, so that two parallel callers never stay in step.
       if (typeof text === 'string' && text.startsWith('select')) await delay((asked++ % 5) + 1)
       return answer

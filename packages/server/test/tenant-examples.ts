@@ -1,18 +1,29 @@
 import {
   dinnerRoutes,
+  eveningDelayRoutes,
+  eveningHelperRoutes,
+  eveningMessageRoutes,
+  eveningRoutes,
+  eveningTableRoutes,
   exportRoutes,
   knowledgeRoutes,
   messageRoutes,
   orderRoutes,
+  ownCancellationRoutes,
+  ownLetterRoutes,
   ownRegistrationRoutes,
   participantRoutes,
   partnerWishRoutes,
   paymentRoutes,
+  placeOfferRoutes,
+  plannedMailRoutes,
   planOptimizationRoutes,
   type Route,
   registrationRoutes,
+  requestRoutes,
   selfRoutes,
   settingsRoutes,
+  tableOfferRoutes,
   teamRoutes,
   waitingListRoutes,
 } from '@running-dinner/contract'
@@ -37,10 +48,19 @@ const routeWords = { ...words, selfTemplate: 'Ihr', hostsTemplate: 'Sie' }
 const recipient = ({ participantId }: TenantFacts) => ({ recipientId: participantId })
 const testMail = (facts: TenantFacts) => ({ ...recipient(facts), sendToDinnerOwner: 'true' })
 const paid = { termsAccepted: true }
+const ofTable = ({ hostingTeamId }: TenantFacts) => ({ teamId: hostingTeamId })
 const unseated = ({ waitingId }: TenantFacts) => ({ participantId: waitingId })
 const ownPerson = ({ waitingSelfId, waitingId }: TenantFacts) => ({
   selfAdminId: waitingSelfId,
   participantId: waitingId,
+})
+const cancelledPerson = ({ cancelledSelfId, cancelledId }: TenantFacts) => ({
+  selfAdminId: cancelledSelfId,
+  participantId: cancelledId,
+})
+const askingPerson = ({ askingSelfId, askingId }: TenantFacts) => ({
+  selfAdminId: askingSelfId,
+  participantId: askingId,
 })
 const told = ({ mealId, questionId }: TenantFacts) => ({
   preferredMeal: mealId,
@@ -104,7 +124,20 @@ export const tenantExamples: readonly TenantExample[] = [
       teamParticipantsAssignments: [{ teamId: cancelledTeamId, participantIds: [waitingId] }],
     }),
   },
+  {
+    route: placeOfferRoutes.offer,
+    body: ({ cancelledTeamId, waitingId }) => ({ teamId: cancelledTeamId, participantIds: [waitingId] }),
+  },
+  {
+    route: placeOfferRoutes.offerTeams,
+    body: ({ waitingId }) => ({ participants: [{ id: waitingId }] }),
+    answers: 406,
+  },
+  // The offered place is of a team that does not exist: the offer is found, and has ended.
+  { route: placeOfferRoutes.withdraw, answers: 406 },
+  { route: placeOfferRoutes.setAutomatic, body: () => ({ automatic: true }) },
   { route: exportRoutes.routeCards, query: ({ mealId }) => ({ mealId }) },
+  { route: exportRoutes.hostSheets, query: ({ mealId }) => ({ mealId }) },
   { route: exportRoutes.envelopes, query: ({ mealId }) => ({ mealId }) },
   { route: teamRoutes.swapMembers, params: swapped },
   {
@@ -183,14 +216,60 @@ export const tenantExamples: readonly TenantExample[] = [
     body: ({ participantId }) => ({ participantIds: [participantId] }),
     answers: 406,
   },
+  { route: plannedMailRoutes.save, body: () => ({ mail: 'ALL_YOU_NEED', isOn: true, text: 'Bis bald' }) },
+  { route: plannedMailRoutes.preview, query: recipient, body: () => ({ mail: 'ALL_YOU_NEED' }) },
   { route: knowledgeRoutes.passedOn, body: () => ({ kind: 'TEAM' }) },
-  { route: knowledgeRoutes.confirmLetter, body: () => ({ kind: 'TEAM', digest: '0'.repeat(32) }), answers: 409 },
+  {
+    route: eveningRoutes.report,
+    body: ({ participantId }) => ({ id: participantId, kind: 'SEEN', noticeId: '0', madeAt: '2030-06-01T10:00:00Z' }),
+  },
+  {
+    route: eveningRoutes.report,
+    body: ({ teamId, mealId, taskId, waitingId: noticeId }) => ({
+      ...{ id: '00000000-0000-4000-8000-000000000001', kind: 'MISSING', mealId, teamId, noticeId, reportId: taskId },
+      madeAt: '2030-06-01T10:00:00Z',
+    }),
+    answers: 406,
+  },
+  { route: eveningDelayRoutes.delay, body: ({ mealId: fromMealId }) => ({ fromMealId, minutes: 10 }) },
+  { route: eveningHelperRoutes.addHelper, body: () => ({ name: 'Kim', phone: '0171 2' }) },
+  { route: eveningHelperRoutes.answerTable, params: ({ hostingTeamId }) => ({ teamId: hostingTeamId }) },
+  {
+    route: eveningMessageRoutes.sendEveningMessage,
+    body: ({ participantId, mealId, hostingTeamId: teamId }) => ({
+      ...{ id: participantId, to: 'TABLE', mealId, teamId },
+      text: 'Bis gleich',
+    }),
+  },
+  { route: tableOfferRoutes.list, params: ofTable },
+  {
+    route: tableOfferRoutes.offer,
+    params: ofTable,
+    body: ({ waitingId }) => ({ participantIds: [waitingId] }),
+    // The person did not say that they could cook.
+    answers: 406,
+  },
+  { route: tableOfferRoutes.withdraw, params: ofTable, answers: 406 },
+  { route: eveningTableRoutes.table, params: ofTable },
+  {
+    route: eveningTableRoutes.act,
+    params: ofTable,
+    body: ({ teamId, waitingId }) => ({
+      action: 'STANDBY',
+      seats: [{ guestTeamId: teamId, hostTeamId: teamId }],
+      standbyIds: [waitingId],
+    }),
+    answers: 406,
+  },
+  { route: eveningRoutes.saveSettings, body: () => ({ travelMode: 'CAR', eveningPhone: '0171 1' }) },
+  { route: ownLetterRoutes.confirmLetter, body: () => ({ kind: 'TEAM', digest: '0'.repeat(32) }), answers: 409 },
   { route: messageRoutes.withdraw, answers: 409 },
+  { route: messageRoutes.resendFailed, answers: 406 },
   { route: messageRoutes.proposal, params: () => ({ messageType: 'TEAM' }) },
   {
     route: messageRoutes.resend,
-    body: ({ email }) => ({ recipientEmail: email, message: { subject: 'Betreff', content: 'Text' } }),
-    answers: 406,
+    // The same in both events: a corrected address is new, and the reply repeats it.
+    body: () => ({ recipientEmail: 'corrected@guests.example', message: { subject: 'Betreff', content: 'Text' } }),
   },
   { route: selfRoutes.changeHost, body: ({ mateId }) => ({ newHostingTeamMemberId: mateId }) },
   {
@@ -204,7 +283,21 @@ export const tenantExamples: readonly TenantExample[] = [
     params: ownPerson,
     body: (facts) => ({ ...personBody(72), ...told(facts) }),
   },
+  {
+    route: ownRegistrationRoutes.changeLate,
+    body: () => ({ vegan: true, vegetarian: false, lactose: false, gluten: false, languageCode: 'de' }),
+  },
   { route: ownRegistrationRoutes.cancel, params: ownPerson },
+  { route: requestRoutes.cannotCome, body: () => ({ word: 'Fieber' }) },
+  {
+    route: requestRoutes.askForHome,
+    body: () => ({ street: 'Neuweg', streetNr: '1', zip: '79098', cityName: 'Freiburg', numSeats: 6 }),
+  },
+  { route: requestRoutes.withdraw, params: askingPerson },
+  { route: requestRoutes.acceptHome, params: ({ homeRequestId }) => ({ requestId: homeRequestId }) },
+  { route: ownCancellationRoutes.get, params: cancelledPerson },
+  { route: ownCancellationRoutes.undo, params: cancelledPerson, answers: 406 },
+  { route: ownCancellationRoutes.forget, params: cancelledPerson },
   {
     route: registrationRoutes.validate,
     body: (facts) => ({ ...registrationBody(73, paid), ...told(facts) }),

@@ -30,6 +30,11 @@ export async function givenTenant(app: TestApp, mark: string, day: string): Prom
      values (gen_random_uuid(), $2, $2, $2, $1, $2, $3)`,
     [given.dinner.id, mark, app.clock.now()],
   )
+  const offerToken = mark.padEnd(24, '-').slice(0, 24)
+  await app.database.pool.query('update place_offer set secret_hash = $2 where dinner_id = $1', [
+    given.dinner.id,
+    hashed(offerToken),
+  ])
   const { rows: last } = await app.database.pool.query<{ id: string }>(
     `select id from team where dinner_id = $1 and not exists (
       select from participant join message_read_receipt receipt on receipt.participant_id = participant.id where team_id = team.id
@@ -55,6 +60,7 @@ export async function givenTenant(app: TestApp, mark: string, day: string): Prom
     registrationSecret,
     registeredEmail: email,
     orderSecret,
+    offerToken,
     cancelledTeamId,
     ...(await one(`select registration_questions->0->>'id' as "questionId" from dinner where id = $1`)),
     ...(await one(`
@@ -72,7 +78,18 @@ export async function givenTenant(app: TestApp, mark: string, day: string): Prom
     ...(await one(`
       select id as "waitingId", self_admin_id as "waitingSelfId", email as "waitingEmail" from participant
       where dinner_id = $1 and activated_at is not null and team_id is null order by participant_number limit 1`)),
+    ...(await one(`
+      select participant_id as "cancelledId", self_admin_id as "cancelledSelfId" from cancelled_registration where dinner_id = $1`)),
+    ...(await one(`
+      select request.id as "requestId", person.id as "askingId", person.self_admin_id as "askingSelfId"
+      from guest_request request join participant person on person.id = request.participant_id where request.dinner_id = $1 and request.kind = 'CANNOT_COME'`)),
+    ...(await one(`select id as "homeRequestId" from guest_request where dinner_id = $1 and kind = 'HOME'`)),
     ...(await one('select id as "mealId" from meal where dinner_id = $1 order by time limit 1')),
+    ...(await one(`
+      select id as "hostingTeamId" from team where dinner_id = $1 and status <> 'CANCELLED'
+        and meal_id = (select id from meal where dinner_id = $1 order by time limit 1) order by team_number limit 1`)),
+    ...(await one('select id as "helperId" from evening_helper where dinner_id = $1')),
+    ...(await one('select id as "offerId" from place_offer where dinner_id = $1')),
     ...(await one('select id as "optimizationId" from plan_run where dinner_id = $1 limit 1')),
     ...(await one('select id as "paymentOptionsId" from payment_options where dinner_id = $1')),
     ...(await one('select id as "orderId", provider_order_id as "orderToken" from payment_order where dinner_id = $1')),

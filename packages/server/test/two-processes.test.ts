@@ -20,8 +20,9 @@ import {
 import { dinnerRoutes } from '@running-dinner/contract/dinners.ts'
 import { phrases } from '@running-dinner/phrases'
 import { expect, onTestFinished, test } from 'vitest'
-import { dinnerBody } from './bodies.ts'
+import { dinnerBody, personBody } from './bodies.ts'
 import { testDatabase } from './database.ts'
+import { killingProxy } from './killing-proxy.ts'
 
 interface DevMail {
   to: string
@@ -31,10 +32,15 @@ interface DevMail {
 }
 
 /** Below the ephemeral ports, and different for each run on this machine. */
-const port = 20_000 + 2 * (process.pid % 5_000)
+const port = 20_000 + 4 * (process.pid % 2_500)
+
+interface Started {
+  url: string
+  child: ChildProcess
+}
 
 /** A process started as an operator does, on an external database. */
-async function startProcess(databaseUrl: string, port: number): Promise<string> {
+async function startProcess(databaseUrl: string, port: number): Promise<Started> {
   const dataDir = mkdtempSync(join(tmpdir(), 'rd-process-'))
   const child: ChildProcess = spawn(
     process.execPath,
@@ -53,7 +59,7 @@ async function startProcess(databaseUrl: string, port: number): Promise<string> 
     },
   )
   onTestFinished(async () => {
-    if (child.exitCode === null) {
+    if (child.exitCode === null && child.signalCode === null) {
       const ended = new Promise((done) => child.once('exit', done))
       child.kill('SIGTERM')
       await ended
@@ -66,23 +72,24 @@ async function startProcess(databaseUrl: string, port: number): Promise<string> 
       (response) => response.ok,
       () => false,
     )
-    if (isUp) return url
+    if (isUp) return { url, child }
     await delay(100)
   }
   throw new Error(`the process did not start (${child.exitCode})`)
 }
 
-function caller(url: string) {
+function caller({ url }: Started, headers: Record<string, string> = {}) {
   return async <T>(route: Route, params: Record<string, string> = {}, body?: unknown): Promise<T> => {
     const path = route.path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '')
     const isForm = body instanceof FormData
     const response = await fetch(`${url}/api${path}`, {
       method: route.method,
+      headers,
       ...(body === undefined
         ? {}
         : isForm
           ? { body }
-          : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+          : { headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     })
     const reply = await response.json()
     expect(response.status, `${route.method} ${route.path}: ${JSON.stringify(reply).slice(0, 300)}`).toBe(200)
@@ -90,12 +97,26 @@ function caller(url: string) {
   }
 }
 
-async function mailsOf(url: string, count: number): Promise<DevMail[]> {
+async function mailsOf({ url }: Started, count: number): Promise<DevMail[]> {
   for (;;) {
     const mails = (await (await fetch(`${url}/dev/mails.json`)).json()) as DevMail[]
     if (mails.length >= count) return mails
     await delay(100)
   }
+}
+
+/** An event in sixty days, created by one process and confirmed through the other. */
+async function createEvent(one: Started, other: Started) {
+  const day = new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10)
+  const body = dinnerBody()
+  body.basicDetails.date = day
+  body.options.meals = body.options.meals.map((meal) => ({ ...meal, time: day + meal.time.slice(10) }))
+  const { runningDinner } = await caller(one)<{ runningDinner: DinnerReply }>(wizardRoutes.create, {}, body)
+  const params = { adminId: runningDinner.adminId }
+  const [created] = await mailsOf(other, 1)
+  const acknowledgeToken = /\/admin\/[^/]+\/([^/\s]+)\/acknowledge/.exec(created?.text ?? '')?.[1] ?? ''
+  await caller(other)(dinnerRoutes.acknowledge, { ...params, acknowledgeToken })
+  return { params, mailed: created?.text }
 }
 
 test('runs a whole event over HTTP with calls alternating between two processes on one external database', {
@@ -105,17 +126,8 @@ test('runs a whole event over HTTP with calls alternating between two processes 
   const { url: databaseUrl } = await testDatabase()
   const [one, other] = await Promise.all([startProcess(databaseUrl, port), startProcess(databaseUrl, port + 1)])
   const [callOne, callOther] = [caller(one), caller(other)]
-  const day = new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10)
-  const body = dinnerBody()
-  body.basicDetails.date = day
-  body.options.meals = body.options.meals.map((meal) => ({ ...meal, time: day + meal.time.slice(10) }))
-
-  const { runningDinner } = await callOne<{ runningDinner: DinnerReply }>(wizardRoutes.create, {}, body)
-  const params = { adminId: runningDinner.adminId }
-  const [created] = await mailsOf(other, 1)
-  const acknowledgeToken = /\/admin\/[^/]+\/([^/\s]+)\/acknowledge/.exec(created?.text ?? '')?.[1] ?? ''
-  expect(created?.text).toContain(`https://dinner.example/admin/${params.adminId}`)
-  await callOther(dinnerRoutes.acknowledge, { ...params, acknowledgeToken })
+  const { params, mailed } = await createEvent(one, other)
+  expect(mailed).toContain(`https://dinner.example/admin/${params.adminId}`)
 
   const form = new FormData()
   form.append(
@@ -169,4 +181,38 @@ test('runs a whole event over HTTP with calls alternating between two processes 
   expect(route.teams.map((stop) => stop.meal.label)).toEqual(['Vorspeise', 'Hauptgang', 'Nachspeise'])
   expect(new Set(route.teams.map((stop) => stop.teamNumber)).size).toBe(3)
   for (const stop of route.teams) expect(routeMail?.text).toContain(stop.hostTeamMember?.lastname)
+})
+
+test('a call whose process is killed between commit and reply has one effect when it is repeated with its key (REL-14)', {
+  // Starts two processes: 6 s alone.
+  timeout: 180_000,
+}, async () => {
+  const { url: databaseUrl } = await testDatabase()
+  const proxy = await killingProxy(databaseUrl)
+  const [dying, other] = await Promise.all([startProcess(proxy.url, port + 2), startProcess(databaseUrl, port + 3)])
+  const call = caller(other)
+  const { params } = await createEvent(other, other)
+  await call(participantRoutes.import, params, {
+    rows: [1, 2, 3].map((number) => ({ participant: personBody(number) })),
+  })
+
+  const message = { subject: 'An alle', message: 'Hallo', participantSelection: 'ALL' }
+  const press = (process: Started, headers?: Record<string, string>) =>
+    caller(process, headers)<{ id: string }>(messageRoutes.participants.send, params, message)
+  const jobs = async () => (await call<{ id: string }[]>(messageRoutes.jobs, params)).map(({ id }) => id)
+  const withKey = { 'idempotency-key': 'one-press' }
+  const killed = new Promise((done) => dying.child.once('exit', (_code, signal) => done(signal)))
+  proxy.onCommitted = { statement: /insert into "stored_reply"/, run: () => void dying.child.kill('SIGKILL') }
+  await expect(press(dying, withKey)).rejects.toThrow('fetch failed')
+  expect(await killed).toBe('SIGKILL')
+  const committed = await jobs()
+  expect(committed).toHaveLength(1)
+
+  const replies = [await press(other, withKey), await press(other, withKey)]
+  expect(replies.map(({ id }) => id)).toEqual([...committed, ...committed])
+  expect(await jobs()).toEqual(committed)
+  await mailsOf(other, 1 + 3)
+  await press(other)
+  expect(await jobs()).toHaveLength(2)
+  expect(await mailsOf(other, 1 + 3 + 3)).toHaveLength(7)
 })

@@ -1,3 +1,4 @@
+import { textDocument } from '@running-dinner/domain/mails/mail-document.ts'
 import type { MailQueue } from '../src/features/messages/mail-queue.store.ts'
 import type { Db } from '../src/platform/db/database.ts'
 
@@ -18,9 +19,11 @@ export function withoutClaiming(queue: MailQueue, db: Db): MailQueue {
         ...row,
         taskId: row.id,
         jobId: row.jobId ?? undefined,
-        text: row.content,
+        document: textDocument([row.content]),
         language: 'de',
+        senderName: '',
         staysInDemo: false,
+        attachments: [],
       }))
     },
   }

@@ -1,4 +1,5 @@
 import '@fontsource-variable/inter/wght.css'
+import './ui/fallback-font.css'
 import { createStyles, pageNonce } from '@running-dinner/public-pages'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'

@@ -1,4 +1,5 @@
 import '@fontsource-variable/inter/wght.css'
+import './ui/fallback-font.css'
 import { languages } from '@running-dinner/domain'
 import { afterHydration, hydratePage } from '@running-dinner/public-pages/browser'
 import { eventLanguageOf, publicSite } from './app/public/public-site.ts'

@@ -9,7 +9,9 @@ const operator = {
   donationUrl: '',
 }
 
-async function pageOf(path: string, changes: Partial<Operator> = {}, nonce = 'nonce'): Promise<string> {
+const pageOf = async (...page: Parameters<typeof renderedPage>) => (await renderedPage(...page)).html
+
+async function renderedPage(path: string, changes: Partial<Operator> = {}, nonce = 'nonce') {
   const rendered = await render({
     url: `http://localhost:8080${path}`,
     cookies: '',
@@ -21,7 +23,7 @@ async function pageOf(path: string, changes: Partial<Operator> = {}, nonce = 'no
     },
   })
   if (rendered === undefined) throw new Error(`${path} is not rendered by the server`)
-  return rendered.html
+  return rendered
 }
 
 test('the landing page links to the configured place for donations, and to none without one', async () => {
@@ -46,4 +48,19 @@ test('the landing page offers a login and a demo in one press', async () => {
 test('style attributes become rules where a policy would refuse them, and stay without one', async () => {
   expect(await pageOf('/')).not.toContain(' style="')
   expect(await pageOf('/', {}, '')).toContain(' style="')
+})
+
+test.each([
+  ['/', '/'],
+  ['/running-dinner-veranstalten-teilnehmen', '/running-dinner-veranstalten-teilnehmen'],
+  ['/create-running-dinner', '/create-running-dinner'],
+  ['/running-dinner-events?search=Freiburg', '/running-dinner-events'],
+  ['/news', '/news'],
+])('%s names its address, title and picture for previews', async (path, address) => {
+  const { head } = await renderedPage(path)
+  const meta = (name: string) => new RegExp(`<meta property="${name}" content="([^"]*)"`).exec(head)?.[1]
+  expect(meta('og:url')).toBe(`http://localhost:8080${address}`)
+  expect(meta('og:image')).toBe('http://localhost:8080/image-de.png')
+  expect(meta('og:title')).toMatch(/\w/)
+  expect(meta('og:description')).toMatch(/\w/)
 })

@@ -59,3 +59,24 @@ export function pushEvent(name: string, data: unknown): void {
     source.dispatchEvent(new MessageEvent(name, { data: JSON.stringify(data) }))
   }
 }
+
+/**
+ * The addresses of the open streams.
+ * @public
+ */
+export function openStreams(): string[] {
+  return [...FakeEventSource.open].map(({ url }) => url)
+}
+
+/**
+ * The server refuses every open stream.
+ * @public
+ */
+export function refuseStreams(): void {
+  for (const source of FakeEventSource.open) {
+    source.close()
+    const event = new Event('error')
+    Object.defineProperty(event, 'target', { value: source })
+    source.onerror?.(event)
+  }
+}

@@ -1,13 +1,14 @@
 import '@testing-library/jest-dom/vitest'
+import 'fake-indexeddb/auto'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { fakeBrowser } from './browser.ts'
 import { leavePage, loadPhrases } from './render-page.tsx'
 import { brokenPromises, server } from './server.ts'
 
-// A machine under foreign load answers late; a test that waits in vain still ends before its limit of 20 s.
+// A machine under foreign load answers late; a test that waits in vain still ends before its limit of 60 s.
 configure({
-  asyncUtilTimeout: 8_000,
+  asyncUtilTimeout: 20_000,
   getElementError: (message) => new Error(message?.includes(shownMark) ? message : `${message}\n${shown()}`),
 })
 

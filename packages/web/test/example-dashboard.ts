@@ -1,18 +1,21 @@
 import type { activityRoutes, MailReachReply, StandingReply } from '@running-dinner/contract/activities.ts'
 import type { ReplyOf } from '@running-dinner/contract/route.ts'
 
+import { exampleCounts } from './example-knowledge.ts'
+
 type Dashboard = ReplyOf<typeof activityRoutes.dashboard>
 
 const noMails: MailReachReply = {
   begun: false,
   teams: 0,
   teamsReached: 0,
-  unreachedTeamIds: [],
   onTheWay: 0,
   numFailed: 0,
   unsent: 0,
   failed: [],
 }
+
+const nobody = exampleCounts({ people: 0 })
 
 /** The dashboard of an event without people, teams and mails; `standing` names what differs. */
 export function exampleDashboard(standing: Partial<StandingReply> = {}): Dashboard {
@@ -34,7 +37,9 @@ export function exampleDashboard(standing: Partial<StandingReply> = {}): Dashboa
       teamMails: noMails,
       routeMails: noMails,
       untoldChanges: 0,
+      knowledge: { teams: nobody, routes: nobody },
       ...standing,
     },
+    mailProblems: { paused: 0, unanswered: 0, failed: 0, waiting: 0, open: 0, jobId: null, undelivered: [] },
   }
 }

@@ -3,6 +3,7 @@ import type { DinnerRouteReply } from '@running-dinner/contract/dinner-routes.ts
 import type { ReplyOf } from '@running-dinner/contract/route.ts'
 import type { PlanChangeReply, TeamReply, teamRoutes } from '@running-dinner/contract/teams.ts'
 import { exampleDinner } from './example-dinner.ts'
+import { exampleCounts } from './example-knowledge.ts'
 import { exampleMember, exampleTeam } from './example-team.ts'
 
 const [starter, main, dessert] = exampleDinner().meals
@@ -57,7 +58,6 @@ export function exampleDashboard(sent: Partial<Dashboard['checkList']> = {}): Da
     begun: false,
     teams: 3,
     teamsReached: 0,
-    unreachedTeamIds: [],
     onTheWay: 0,
     numFailed: 0,
     unsent: 6,
@@ -74,14 +74,16 @@ export function exampleDashboard(sent: Partial<Dashboard['checkList']> = {}): Da
       dinnerRouteMessagesSent: false,
       ...sent,
     },
+    mailProblems: { paused: 0, unanswered: 0, failed: 0, waiting: 0, open: 0, jobId: null, undelivered: [] },
     standing: {
       numParticipants: 6,
       teamsExist: true,
       teamMailsSent: false,
       routeMailsSent: false,
-      teamMails: reach,
-      routeMails: reach,
+      teamMails: { ...reach, begun: sent.teamMessagesSent === true },
+      routeMails: { ...reach, begun: sent.dinnerRouteMessagesSent === true },
       untoldChanges: 0,
+      knowledge: { teams: exampleCounts(), routes: exampleCounts() },
     },
   }
 }

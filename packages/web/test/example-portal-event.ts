@@ -8,6 +8,7 @@ export function examplePortalEvent(changes: Partial<PortalEvent> = {}): PortalEv
     city: 'Freiburg',
     publicUrl: '',
     cancelled: false,
+    over: false,
     acknowledged: true,
     roles: ['PARTICIPANT'],
     credentials: { PARTICIPANT: { role: 'PARTICIPANT', selfAdminId: 'self-1', participantId: 'guest-1' } },

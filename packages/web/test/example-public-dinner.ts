@@ -40,6 +40,8 @@ export const examplePublicDinner: PublicDinner = {
   registrationDateExpired: false,
   registrationOpen: true,
   waitingList: false,
+  waitingReason: null,
+  headCount: null,
   area: null,
   paymentOptions: null,
   registrationQuestions: [],

@@ -7,5 +7,5 @@ export function exampleRows(
   participantsWaitingList: ListedParticipant[] = [],
   teamNumbers: ReadonlyMap<string, number> = new Map(),
 ): PersonRow[] {
-  return rowsOf({ participants, participantsWaitingList }, { seatsNeeded: 6, teamNumbers })
+  return rowsOf({ participants, participantsWaitingList }, { seatsNeeded: 6, eventLanguage: 'de', teamNumbers })
 }

@@ -1,12 +1,20 @@
 import type { DinnerRouteReply } from '@running-dinner/contract/dinner-routes.ts'
+import type { OwnCancellation } from '@running-dinner/contract/own-cancellation.ts'
 import type { OwnRegistration } from '@running-dinner/contract/registration.ts'
 import type { ReplyOf } from '@running-dinner/contract/route.ts'
 import type { SelfTeamReply, selfRoutes } from '@running-dinner/contract/self-service.ts'
 
+/** Of the starter, the main course and the dessert. */
+export const [starterId, mainId, dessertId] = [
+  '00000000-0000-4000-8000-0000000000a1',
+  '00000000-0000-4000-8000-0000000000a2',
+  '00000000-0000-4000-8000-0000000000a3',
+] as const
+
 const meals = [
-  { id: 'm1', label: 'Starter', time: '2030-06-01T19:00' },
-  { id: 'm2', label: 'Main course', time: '2030-06-01T21:00' },
-  { id: 'm3', label: 'Dessert', time: '2030-06-01T23:00' },
+  { id: starterId, label: 'Starter', time: '2030-06-01T19:00' },
+  { id: mainId, label: 'Main course', time: '2030-06-01T21:00' },
+  { id: dessertId, label: 'Dessert', time: '2030-06-01T23:00' },
 ] as const
 
 const noDiets = { vegan: 0, vegetarian: 0, lactose: 0, gluten: 0, allergens: [], notes: [] }
@@ -19,13 +27,14 @@ export const exampleSession: ReplyOf<typeof selfRoutes.sessionData> = {
   city: 'Karlsruhe',
   teamPartnerWishEmail: '',
   teamPartnerWishDisabled: false,
+  teamPartnerWishClosed: null,
   firstnamePart: 'Ada',
   cancelled: false,
   publicContactName: 'Mira Lang',
   publicContactEmail: 'mira@example.org',
 }
 
-const member = { teamPartnerWishOriginatorId: null, mealSpecifics: noDiets }
+const member = { teamPartnerWishOriginatorId: null, mealSpecifics: noDiets, withoutSeats: false }
 const adaId = '00000000-0000-4000-8000-00000000000a'
 export const belaId = '00000000-0000-4000-8000-00000000000b'
 
@@ -42,6 +51,7 @@ export const exampleOwnTeam: SelfTeamReply = {
   hostTeamMember: ada,
   teamMembers: [ada, bela],
   fixedPair: false,
+  routesMailed: false,
   cancelled: false,
 }
 
@@ -68,6 +78,9 @@ export function exampleRouteTeam(
       zip: '76133',
       cityName: 'Karlsruhe',
       addressRemarks: '',
+      bellName: '',
+      floor: '',
+      entranceNote: '',
       geocodingResult: undefined,
     },
     contactInfo: [],
@@ -98,6 +111,9 @@ export const exampleOwnRegistration: OwnRegistration = {
   cityName: 'Karlsruhe',
   country: '',
   addressRemarks: '',
+  bellName: '',
+  floor: '',
+  entranceNote: '',
   age: undefined,
   numSeats: 6,
   vegetarian: false,
@@ -107,9 +123,12 @@ export const exampleOwnRegistration: OwnRegistration = {
   mealSpecificsNote: '',
   notes: '',
   teamPartnerWishEmail: '',
+  standbyCook: false,
+  standbyGuest: false,
   preferredMeal: null,
   allergens: [],
   answers: [],
+  languageCode: 'en',
   partner: null,
   registeredAt: '2030-04-02T10:00:00Z',
   confirmedAt: '2030-04-02T10:05:00Z',
@@ -133,6 +152,22 @@ export const exampleOwnRegistration: OwnRegistration = {
     numSeatsNeededForHost: 6,
     registrationQuestions: [],
     allergenListEnabled: false,
+    publicContactName: 'Mira Lang',
+    publicContactEmail: 'mira@example.org',
+  },
+}
+
+export const exampleOwnCancellation: OwnCancellation = {
+  names: ['Ada Berg'],
+  cancelledAt: '2030-05-01T10:00:00Z',
+  heldUntil: '2030-05-01T11:00:00Z',
+  refusal: null,
+  paid: false,
+  dinner: {
+    title: 'Summer dinner',
+    date: '2030-06-01',
+    city: 'Karlsruhe',
+    languageCode: 'en',
     publicContactName: 'Mira Lang',
     publicContactEmail: 'mira@example.org',
   },

@@ -3,10 +3,11 @@ import { createStyles } from '@running-dinner/public-pages'
 import { render } from '@testing-library/react'
 import { PointerEventsCheckLevel, type UserEvent, userEvent } from '@testing-library/user-event'
 import type { ReactElement } from 'react'
-import { createBrowserRouter, RouterProvider } from 'react-router'
+import { Route, Routes } from 'react-router'
 import { vi } from 'vitest'
 import { Providers } from '../src/app/providers.tsx'
 import { WorkProviders } from '../src/app/work-providers.tsx'
+import { HistoryRouter } from '../src/lib/history-router.tsx'
 import { i18n, startI18n } from '../src/lib/i18n.ts'
 import { phraseLoaders } from '../src/lib/phrase-loaders.ts'
 
@@ -37,17 +38,20 @@ export async function renderPage(page: ReactElement, options: PageOptions = {}):
   if (now !== undefined) vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) })
   await speak(language)
   window.history.replaceState(null, '', at)
-  const router = createBrowserRouter([{ path, element: page }, ...(path === '*' ? [] : [{ path: '*', element: null }])])
   const styles = createStyles('')
   leave = () => {
-    router.dispose()
     // Thousands of rules of earlier tests would make every look at a computed style slower.
     styles.sheet.flush()
   }
   render(
     <Providers styles={styles}>
       <WorkProviders>
-        <RouterProvider router={router} />
+        <HistoryRouter>
+          <Routes>
+            <Route path={path} element={page} />
+            {path !== '*' && <Route path="*" element={null} />}
+          </Routes>
+        </HistoryRouter>
       </WorkProviders>
     </Providers>,
   )

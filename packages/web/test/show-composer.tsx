@@ -22,7 +22,7 @@ const previewAsServer: Answer<typeof messageRoutes.participants.preview> = (_, {
   const text = message.replaceAll('{firstname}', person?.firstnamePart ?? '')
   return {
     subject,
-    previewMessageList: [{ participantId: person?.id ?? '', subject, message: text, text }],
+    previewMessageList: [{ participantId: person?.id ?? '', subject, message: text, text, html: text }],
     unknownPlaceholders: [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).filter((n) => n !== 'lastname'),
     numRecipients: 2,
   }
@@ -30,15 +30,22 @@ const previewAsServer: Answer<typeof messageRoutes.participants.preview> = (_, {
 
 interface ComposerOptions {
   dinner?: DinnerReply
+  people?: typeof composerPeople
+  preview?: typeof previewAsServer
   query?: string
 }
 
 /** Shows the composer of messages to participants, with Anna and Bert as recipients. */
-export function showComposer({ dinner = exampleDinner(), query = '' }: ComposerOptions = {}) {
+export function showComposer({
+  dinner = exampleDinner(),
+  people = composerPeople,
+  preview = previewAsServer,
+  query = '',
+}: ComposerOptions = {}) {
   given(
-    reply(messageRoutes.recipients, composerPeople),
+    reply(messageRoutes.recipients, people),
     reply(teamRoutes.list, { teams: [], dinnerAdminId: 'admin-1', planVersion: 0 }),
-    reply(messageRoutes.participants.preview, previewAsServer),
+    reply(messageRoutes.participants.preview, preview),
   )
   const path = 'participants/messages'
   return renderAdminPage(<ComposerPage type="PARTICIPANT" />, { path, at: `${path}${query}`, dinner })

@@ -1,9 +1,11 @@
+import { unknownDoor } from '../participants/door.ts'
 import { emailIdentity } from '../participants/email.ts'
 import type { ParticipantData } from '../participants/participant.ts'
 import { type DemoPerson, demoPeople, englishDemoPeople } from './demo-people.ts'
 import type { GeocodingResult, Language } from './dinner.ts'
 
 export interface DemoParticipant extends ParticipantData {
+  languageCode: Language
   geocodingResult: GeocodingResult
 }
 
@@ -19,7 +21,10 @@ const mutualWish: readonly [number, number] = [2, 3]
 
 /** The town and the 18 people a demo event starts with. They have coordinates already, so that maps work offline. */
 export function createDemo(language: Language): Demo {
-  const participants = peopleIn(language).map(asParticipant)
+  const participants = peopleIn(language).map((person, index) => ({
+    ...asParticipant(person, index),
+    languageCode: language,
+  }))
   const [one, other] = mutualWish.map((index) => participants[index])
   if (one !== undefined && other !== undefined) {
     one.teamPartnerWishEmail = other.email
@@ -34,7 +39,7 @@ function peopleIn(language: Language): DemoPerson[] {
   return demoPeople.map((person, index) => ({ ...person, ...englishDemoPeople[index] }))
 }
 
-function asParticipant({ lat, lng, ...person }: DemoPerson, index: number): DemoParticipant {
+function asParticipant({ lat, lng, ...person }: DemoPerson, index: number): Omit<DemoParticipant, 'languageCode'> {
   return {
     gender: 'UNDEFINED',
     email: demoEmail(person),
@@ -43,6 +48,7 @@ function asParticipant({ lat, lng, ...person }: DemoPerson, index: number): Demo
     cityName: 'Leipzig',
     country: 'DE',
     addressRemarks: '',
+    ...unknownDoor,
     age: undefined,
     vegetarian: false,
     lactose: false,
@@ -52,6 +58,8 @@ function asParticipant({ lat, lng, ...person }: DemoPerson, index: number): Demo
     notes: '',
     miscNotes: '',
     teamPartnerWishEmail: '',
+    standbyCook: false,
+    standbyGuest: false,
     allergens: [],
     answers: [],
     preferredMeal: undefined,

@@ -34,6 +34,11 @@ describe('creating an event', () => {
     ['other team sizes', { options: { teamSize: 3, meals } }, 'options.teamSize error.invalid.team.size'],
     ['one meal', { options: { meals: meals.slice(1) } }, 'options.meals error_invalid_meal_size'],
     ['open without settings', { publicSettings: null }, 'publicSettings error.required.publicsettings'],
+    [
+      'a carried over choice with one option',
+      { carriedOver: { registrationQuestions: [{ kind: 'CHOICE', options: [{ label: 'Wine' }] }] } },
+      'carriedOver.registrationQuestions[0].options question_options_too_few',
+    ],
     ['no contract', { contract: null }, 'contract required'],
     [
       'an early after party',

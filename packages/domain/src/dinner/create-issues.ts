@@ -1,5 +1,6 @@
 import { type Issue, issue } from '../issue.ts'
 import type { LocalDate } from '../local-date.ts'
+import { type QuestionDraft, questionIssues } from '../registration-form/question-issues.ts'
 import { basicDetailsIssues } from './basic-details-issues.ts'
 import { dinnerDefaults } from './defaults.ts'
 import type { AfterPartyLocation, BasicDetails, Contract, DinnerOptions, DinnerType, PublicSettings } from './dinner.ts'
@@ -15,11 +16,13 @@ export interface DinnerDraft {
   publicSettings?: Partial<PublicSettings> | null | undefined
   afterPartyLocation?: Partial<AfterPartyLocation> | null | undefined
   contract?: Partial<Contract> | null | undefined
+  /** Of an earlier event. */
+  carriedOver?: { registrationQuestions?: readonly QuestionDraft[] | undefined } | null | undefined
 }
 
 /** The rules of all wizard steps at once, with fields as paths into the body. */
 export function createIssues(draft: DinnerDraft, today: LocalDate): Issue[] {
-  const { basicDetails = {}, options = {}, publicSettings, afterPartyLocation } = draft
+  const { basicDetails = {}, options = {}, publicSettings, afterPartyLocation, carriedOver } = draft
   const basics = basicDetailsIssues(basicDetails, { today })
   // No other date is compared with a wrong event date, so that one mistake is one issue.
   const date = basics.some((one) => one.field === 'date') ? undefined : basicDetails.date
@@ -28,6 +31,7 @@ export function createIssues(draft: DinnerDraft, today: LocalDate): Issue[] {
     ...withFieldPrefix(optionsIssues(options, date), 'options'),
     ...withFieldPrefix(publicSettingsIssues(publicSettings ?? {}, { today, date }), 'publicSettings'),
     ...withFieldPrefix(afterPartyIssues(afterPartyLocation ?? {}, date), 'afterPartyLocation'),
+    ...withFieldPrefix(questionIssues(carriedOver?.registrationQuestions ?? [], []), 'carriedOver'),
     ...missingParts(draft),
   ]
 }

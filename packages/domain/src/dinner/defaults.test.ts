@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  carriedEndOfRegistration,
   defaultAfterParty,
   defaultBasicDetails,
   defaultEndOfRegistration,
@@ -59,6 +60,14 @@ describe('the end of registration', () => {
     expect(defaultEndOfRegistration('2030-06-06', '2030-05-01')).toBe('2030-06-01')
     expect(defaultEndOfRegistration('2030-06-06', '2030-06-03')).toBe('2030-06-03')
     expect(defaultEndOfRegistration('2030-06-06', '2030-06-06')).toBe('2030-06-06')
+  })
+
+  test.each([
+    ['as many days before as the last time', '2029-06-10', '2029-06-16', '2030-05-31'],
+    ['on the day itself as the last time', '2029-06-16', '2029-06-16', '2030-06-06'],
+    ['today when that is past', '2029-04-01', '2029-06-16', '2030-05-01'],
+  ])('of an event that is run again is %s', (_, end, from, expected) => {
+    expect(carriedEndOfRegistration(end, from, '2030-06-06', '2030-05-01')).toBe(expected)
   })
 
   test.each([

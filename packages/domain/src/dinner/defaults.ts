@@ -1,4 +1,4 @@
-import { type LocalDate, type LocalDateTime, plusDays, plusMinutes } from '../local-date.ts'
+import { daysBetween, type LocalDate, type LocalDateTime, plusDays, plusMinutes } from '../local-date.ts'
 import type { AfterPartyLocation, BasicDetails, DinnerOptions, Meal } from './dinner.ts'
 
 /** The values a new event starts with. */
@@ -13,6 +13,9 @@ export const dinnerDefaults = {
   afterPartyTitle: 'After-Event-Party',
   afterPartyMinutesAfterLastMeal: 120,
   timeZone: 'Europe/Berlin',
+  /** The slowest way: times to leave by are early rather than late. */
+  travelMode: 'WALK',
+  eveningPhone: '',
 } as const
 
 /** A draft has no ids yet: the server gives them to meals. */
@@ -93,6 +96,17 @@ export function openedEndOfRegistration(date: LocalDate, today: LocalDate): Loca
 /** The wizard replaces a deadline that is missing or not before the event, and keeps any other. */
 export function settledEndOfRegistration(current: LocalDate | undefined, date: LocalDate, today: LocalDate): LocalDate {
   return current === undefined || current >= date ? defaultEndOfRegistration(date, today) : current
+}
+
+/** The deadline of an earlier event, as many days before the new date as it was before the old one; never in the past. */
+export function carriedEndOfRegistration(
+  end: LocalDate,
+  from: LocalDate,
+  date: LocalDate,
+  today: LocalDate,
+): LocalDate {
+  const moved = plusDays(date, -Math.max(0, daysBetween(end, from)))
+  return moved < today ? today : moved
 }
 
 export function demoDate(today: LocalDate): LocalDate {

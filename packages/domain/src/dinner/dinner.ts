@@ -1,3 +1,4 @@
+import type { TravelMode } from '../dinner-routes/leg-minutes.ts'
 import type { LocalDate, LocalDateTime } from '../local-date.ts'
 import type { RegistrationForm } from '../registration-form/registration-form.ts'
 
@@ -100,6 +101,10 @@ export interface Dinner {
   afterPartyLocation: AfterPartyLocation | undefined
   contract: Contract | undefined
   registrationForm: RegistrationForm
+  /** How people get from table to table. */
+  travelMode: TravelMode
+  /** The number that guests call on the evening; '' is that of the public contact. */
+  eveningPhone: string
   acknowledgedDate: Date | undefined
   cancellationDate: Date | undefined
   createdAt: Date

@@ -24,8 +24,12 @@ test('an event expires the day after', () => {
 
 describe('the phase is', () => {
   const facts = {
-    date: '2030-06-01',
-    today: '2030-05-31',
+    now: new Date('2030-05-31T21:59:00Z'),
+    event: {
+      basicDetails: { date: '2030-06-01', timeZone: 'Europe/Berlin' },
+      meals: [{ time: '2030-06-01T19:00' }, { time: '2030-06-01T23:00' }],
+      afterPartyLocation: undefined,
+    },
     teamsExist: true,
     teamMailsBegun: false,
     routeMailsBegun: false,
@@ -37,8 +41,17 @@ describe('the phase is', () => {
     ['planning', {}, 'PLAN'],
     ['publishing once teams know', { teamMailsBegun: true }, 'PUBLISH'],
     ['publishing once routes are known', { routeMailsBegun: true }, 'PUBLISH'],
-    ['tonight, whatever is ready', { today: '2030-06-01', teamsExist: false }, 'TONIGHT'],
-    ['over', { today: '2030-06-02', routeMailsBegun: true }, 'AFTERWARDS'],
+    [
+      'tonight from midnight on, whatever is ready',
+      { now: new Date('2030-05-31T22:00:00Z'), teamsExist: false },
+      'TONIGHT',
+    ],
+    ['still tonight at 00:30 with dessert at 23:00', { now: new Date('2030-06-01T22:30:00Z') }, 'TONIGHT'],
+    [
+      'over three hours after the last stop',
+      { now: new Date('2030-06-02T00:00:00Z'), routeMailsBegun: true },
+      'AFTERWARDS',
+    ],
   ])('%s', (_, given, expected) => {
     expect(phaseOf({ ...facts, ...given })).toBe(expected)
   })

@@ -1,5 +1,6 @@
+import { isEveningOver, type TimedEvent } from '../evening/evening-times.ts'
 import { type Issue, issue } from '../issue.ts'
-import type { LocalDate } from '../local-date.ts'
+import { dayIn, type LocalDate } from '../local-date.ts'
 import type { BasicDetails, Dinner } from './dinner.ts'
 
 /** The organiser has not followed the mailed link; a demo does not need that. */
@@ -14,7 +15,7 @@ export function messagingIssue(dinner: Pick<Dinner, 'runningDinnerType' | 'ackno
   return needsAcknowledgement(dinner) ? issue('event_not_confirmed') : undefined
 }
 
-/** From the day after the event on, in the event's time zone. */
+/** From the day after the event on, in the event's time zone: for registration, which goes by days. The evening itself may last longer. */
 export function isExpired(dinner: { basicDetails: Pick<BasicDetails, 'date'> }, today: LocalDate): boolean {
   return dinner.basicDetails.date < today
 }
@@ -23,8 +24,8 @@ export const phases = ['COLLECT', 'PLAN', 'PUBLISH', 'TONIGHT', 'AFTERWARDS'] as
 export type Phase = (typeof phases)[number]
 
 export interface PhaseFacts {
-  today: LocalDate
-  date: LocalDate
+  now: Date
+  event: TimedEvent
   teamsExist: boolean
   /** A mail about the current teams was written. */
   teamMailsBegun: boolean
@@ -33,11 +34,12 @@ export interface PhaseFacts {
 
 /**
  * The phase of an event: collecting people until there are teams, planning until the first mail about them, publishing
- * until the day itself.
+ * until the day itself, which lasts until the evening is over.
  */
-export function phaseOf({ today, date, teamsExist, teamMailsBegun, routeMailsBegun }: PhaseFacts): Phase {
-  if (today > date) return 'AFTERWARDS'
-  if (today === date) return 'TONIGHT'
+export function phaseOf({ now, event, teamsExist, teamMailsBegun, routeMailsBegun }: PhaseFacts): Phase {
+  const { date, timeZone } = event.basicDetails
+  if (isEveningOver(event, now)) return 'AFTERWARDS'
+  if (dayIn(timeZone, now) >= date) return 'TONIGHT'
   if (!teamsExist) return 'COLLECT'
   return teamMailsBegun || routeMailsBegun ? 'PUBLISH' : 'PLAN'
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { afterParty, mainCourseAtAdas, meals, person } from '../../test/example-messages.ts'
+import type { CourseStage, CourseStages } from '../evening/evening-times.ts'
 import type { Participant } from '../participants/participant.ts'
 import type { Team } from '../teams/team.ts'
 import { type Addressee, knowledge, type SentLetter } from './knowledge.ts'
@@ -32,10 +33,10 @@ const toAll = (kind: LetterKind, then: Evening, given: Partial<SentLetter> = {})
     ...given,
   }))
 
-const judge = (now: Evening, letters: readonly SentLetter[], isDemo = false) =>
-  knowledge({ addressees: addressees(now), letters, isDemo })
-const outdated = (now: Evening, then = evening(), kind: LetterKind = 'DINNER_ROUTE') =>
-  judge(now, toAll(kind, then)).outdated.map(
+const judge = (now: Evening, letters: readonly SentLetter[], isDemo = false, stages?: CourseStages) =>
+  knowledge({ addressees: addressees(now), letters, isDemo, stages })
+const outdated = (now: Evening, then = evening(), kind: LetterKind = 'DINNER_ROUTE', stages?: CourseStages) =>
+  judge(now, toAll(kind, then), false, stages).outdated.map(
     ({ participantId, changes }) =>
       `${participantId}: ${changes.map(({ fact, mealId }) => [fact, mealId].join(' ').trim()).join(', ')}`,
   )
@@ -159,6 +160,37 @@ describe('outdated are exactly the people whose letter changed', () => {
     ])
   })
 
+  test.each<[string, Partial<Participant>]>([
+    ['vegan', { vegan: true }],
+    ['vegetarian', { vegetarian: true }],
+    ['without lactose', { lactose: true }],
+    ['without gluten', { gluten: true }],
+    ['an allergen', { allergens: [{ allergen: 'MILK', severity: 'TRACES' }] }],
+    ['a note', { mealSpecificsNote: 'no nuts' }],
+  ])('DIETS: the kitchens of a person who now eats %s', (_, diet) => {
+    expect(outdated(withPerson('Hao', diet))).toEqual(['Ada: DIETS main', 'Ben: DIETS main', 'Hao: DIETS dessert'])
+  })
+
+  test('DIETS: how strictly an allergen has to be left out', () => {
+    const milk = (severity: 'TRACES' | 'ALLERGY') => withPerson('Hao', { allergens: [{ allergen: 'MILK', severity }] })
+    expect(outdated(milk('TRACES'), milk('ALLERGY'))).toHaveLength(3)
+  })
+
+  test.each<[CourseStage, number, boolean]>([
+    ['FROZEN', 1, true],
+    ['FROZEN', 2, true],
+    ['BEGUN', 1, false],
+    ['BEGUN', 2, true],
+    ['OVER', 2, false],
+  ])(
+    'GUESTS: at a course that is %s, %d of two teams that do not come are news for the host: %s',
+    (stage, gone, isNews) => {
+      const visits = evening().visits.filter(({ guestTeamId }) => !['g1', 'g2'].slice(0, gone).includes(guestTeamId))
+      const news = outdated(evening({ visits }), evening(), 'DINNER_ROUTE', new Map([['main', stage]]))
+      expect(news.filter((text) => text.startsWith('Ada: GUESTS main'))).toHaveLength(Number(isNews))
+    },
+  )
+
   test('GUESTS: a team that does not come to a host any more', () => {
     const { visits } = evening()
     const without = visits.filter(({ guestTeamId }) => guestTeamId !== 'g2')
@@ -174,6 +206,14 @@ describe('outdated are exactly the people whose letter changed', () => {
       'Ada: CANCELLED starter',
       'Ben: CANCELLED starter',
     ])
+  })
+
+  test('nothing: a cancelled stop is no part of the route any more', () => {
+    const then = withTeam('starters', { status: 'CANCELLED', members: [], hostMemberId: undefined })
+    const visits = then.visits.filter(({ hostTeamId }) => hostTeamId !== 'starters')
+    expect(outdated({ ...then, visits }, then)).toEqual([])
+    // To those who were not notified it is news.
+    expect(outdated({ ...then, visits })).toHaveLength(2)
   })
 
   test('AFTER_PARTY: everyone', () => {

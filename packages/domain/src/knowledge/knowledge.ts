@@ -1,3 +1,4 @@
+import type { CourseStages } from '../evening/evening-times.ts'
 import { emailIdentity } from '../participants/email.ts'
 import { goneLetter, type Letter, type LetterKind, teamPartOf } from './letter.ts'
 import { type FactChange, isSameLetter, letterChanges } from './letter-changes.ts'
@@ -64,17 +65,19 @@ interface KnowledgeInput {
   letters: readonly SentLetter[]
   /** All mails of a demo go to the organiser, so that addresses do not matter. */
   isDemo: boolean
+  /** Without them no course has begun. */
+  stages?: CourseStages | undefined
 }
 
 /** Who knows what concerns them, derived from the letters that reached them: docs/rules/knowledge.md#states */
-export function knowledge({ addressees, letters, isDemo }: KnowledgeInput): Knowledge {
+export function knowledge({ addressees, letters, isDemo, stages }: KnowledgeInput): Knowledge {
   const lettersOf = new Map<string, SentLetter[]>()
   for (const sent of letters) lettersOf.set(sent.participantId, [...(lettersOf.get(sent.participantId) ?? []), sent])
   const judged = addressees.flatMap((addressee) => {
     const own = (lettersOf.get(addressee.participantId) ?? []).filter(
       ({ email }) => isDemo || email === undefined || emailIdentity(email) === emailIdentity(addressee.email),
     )
-    const judgement = judge(addressee, own)
+    const judgement = judge(addressee, own, stages)
     return judgement && (judgement.team || judgement.route) ? [judgement] : []
   })
   return {
@@ -100,24 +103,24 @@ interface Judgement {
 }
 
 /** Undefined for a person without a team who was never notified of one. A former member drops out of the counts once they know. */
-function judge({ participantId, team }: Addressee, letters: readonly SentLetter[]) {
+function judge({ participantId, team }: Addressee, letters: readonly SentLetter[], stages: CourseStages | undefined) {
   const teamId = team?.id ?? newest(letters)?.teamId
   if (teamId === undefined) return undefined
   const asTeam = letters.map((sent) => ({ ...sent, letter: teamPartOf(sent.letter) }))
   const asRoute = letters.filter(({ letter }) => letter.kind === 'DINNER_ROUTE')
   const result = (kind: LetterKind, sent: readonly SentLetter[]) => {
-    if (team) return stateOf(team.letters[kind], sent)
-    const gone = received(sent) && stateOf(goneLetter(kind), sent)
+    if (team) return stateOf(team.letters[kind], sent, stages)
+    const gone = received(sent) && stateOf(goneLetter(kind), sent, stages)
     return gone?.state === 'KNOWN' ? undefined : gone
   }
   return { participantId, teamId, team: result('TEAM', asTeam), route: result('DINNER_ROUTE', asRoute) }
 }
 
-function stateOf(current: Letter, letters: readonly SentLetter[]): Judgement {
+function stateOf(current: Letter, letters: readonly SentLetter[], stages: CourseStages | undefined): Judgement {
   const known = received(letters)
-  const changes = known ? letterChanges(known.letter, current) : []
+  const changes = known ? letterChanges(known.letter, current, stages) : []
   if (known && changes.length === 0) return { state: 'KNOWN', changes }
-  const isCurrent = ({ letter }: SentLetter) => isSameLetter(letter, current)
+  const isCurrent = ({ letter }: SentLetter) => isSameLetter(letter, current, stages)
   const onTheWay = letters.filter(({ state }) => state === 'ON_THE_WAY')
   // A first letter that is already stale is still the first they will get; what they know is judged when it arrives.
   if (onTheWay.some((sent) => known === undefined || isCurrent(sent))) return { state: 'QUEUED', changes }

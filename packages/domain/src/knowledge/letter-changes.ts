@@ -1,3 +1,4 @@
+import type { CourseStages } from '../evening/evening-times.ts'
 import { contentOf, type Fact, type FactName, type Letter, mealOf } from './letter.ts'
 
 /** A fact that differs between two letters; undefined where one of them does not have it. */
@@ -10,9 +11,10 @@ export interface FactChange {
 
 /**
  * What a person has to hear who knows `before`. A cancelled stop, or a cancelled team, is one change: that its host, address and
- * phones are gone says nothing more.
+ * phones are gone says nothing more. A course that is over is no news, nor are guests missing at one that has begun as long as others come:
+ * docs/rules/evening-times.md#repairs-in-the-evening
  */
-export function letterChanges(before: Letter, after: Letter): FactChange[] {
+export function letterChanges(before: Letter, after: Letter, stages: CourseStages = new Map()): FactChange[] {
   const [old, current] = [byKey(before), byKey(after)]
   const keys = [...new Set([...current.keys(), ...old.keys()])]
   const changes = keys.flatMap((key) => {
@@ -24,15 +26,31 @@ export function letterChanges(before: Letter, after: Letter): FactChange[] {
   const cancelled = new Set(
     changes.filter(({ fact, after: is }) => fact === 'CANCELLED' && is).map(({ mealId }) => mealId),
   )
+  const laid = laidTables(changes, stages)
+  const stops = new Set(after.facts.map(mealOf))
+  const wasCancelled = new Set(before.facts.filter(({ fact }) => fact === 'CANCELLED').map(mealOf))
   return changes.filter(({ fact, mealId }) => {
+    if (mealId !== undefined && stages.get(mealId) === 'OVER') return false
+    // A cancelled stop that left the route stays what the person knows.
+    if (mealId !== undefined && wasCancelled.has(mealId) && !stops.has(mealId)) return false
+    if (laid.has(mealId) && (fact === 'GUESTS' || fact === 'DIETS')) return false
     if (fact === 'CANCELLED') return true
     if (cancelled.has(undefined)) return false
     return mealId === undefined || !cancelled.has(mealId)
   })
 }
 
-export function isSameLetter(one: Letter, other: Letter): boolean {
-  return letterChanges(one, other).length === 0
+export function isSameLetter(one: Letter, other: Letter, stages?: CourseStages): boolean {
+  return letterChanges(one, other, stages).length === 0
+}
+
+/** Courses that have begun with fewer guests than the letter before says. A host who waits for none any more has lost the table and is mailed. */
+function laidTables(changes: readonly FactChange[], stages: CourseStages): Set<string | undefined> {
+  const fewer = changes.filter(
+    ({ before, after }) =>
+      before?.fact === 'GUESTS' && after?.fact === 'GUESTS' && after.count > 0 && after.count < before.count,
+  )
+  return new Set(fewer.flatMap(({ mealId = '' }) => (stages.get(mealId) === 'BEGUN' ? [mealId] : [])))
 }
 
 function hasSameContent(was: Fact, is: Fact): boolean {

@@ -2,6 +2,7 @@ import type { AfterPartyLocation, Coordinate, Meal } from '../dinner/dinner.ts'
 import { type DietData, dietSummary } from '../dinner-routes/diets.ts'
 import { dinnerRoute, type RouteStop, type TeamVisit } from '../dinner-routes/dinner-route.ts'
 import type { LocalDate, LocalDateTime } from '../local-date.ts'
+import { type DoorFacts, doorOf, hasDoorFacts } from '../participants/door.ts'
 import { fullName, type Participant } from '../participants/participant.ts'
 import { hostOf, type Team } from '../teams/team.ts'
 
@@ -42,6 +43,8 @@ export interface Home {
   zip: string
   cityName: string
   addressRemarks: string
+  /** Only where anything of it is known. */
+  door?: DoorFacts
   /** Only where the pin was set by hand: a place that was looked up follows from the address. */
   pin: Coordinate | undefined
 }
@@ -128,6 +131,15 @@ export function teamPartOf({ kind, ownMealId, facts }: Letter): Letter {
   return { kind: 'TEAM', ownMealId, facts: facts.filter(isOfTeam) }
 }
 
+/** The fact of this name, about one course or about none. */
+export function factOf<Name extends FactName>(
+  { facts }: Letter,
+  name: Name,
+  mealId?: string,
+): Extract<Fact, { fact: Name }> | undefined {
+  return facts.find((fact): fact is Extract<Fact, { fact: Name }> => fact.fact === name && mealOf(fact) === mealId)
+}
+
 /** The id of the course whose stop a fact is about. */
 export function mealOf(fact: Fact): string | undefined {
   return 'mealId' in fact ? fact.mealId : undefined
@@ -186,7 +198,7 @@ function reachable(person: Participant): ReachablePerson {
 type Place = Pick<Participant, 'street' | 'streetNr' | 'zip' | 'cityName' | 'addressRemarks' | 'geocodingResult'>
 
 function homeOf(host: Participant): Home {
-  return { personId: host.id, ...placeOf(host) }
+  return { personId: host.id, ...placeOf(host), ...(hasDoorFacts(host) && { door: doorOf(host) }) }
 }
 
 function placeOf({ street, streetNr, zip, cityName, addressRemarks, geocodingResult }: Place): Omit<Home, 'personId'> {
@@ -236,6 +248,27 @@ export function withoutPerson(letter: Letter, personId: string): Letter {
   return { ...letter, facts }
 }
 
+/** The letter without homes, numbers and diets, as it is read after the evening. Names, times and courses stay. */
+export function withoutContacts(letter: Letter): Letter {
+  const facts = letter.facts.map((fact): Fact => {
+    switch (fact.fact) {
+      case 'CONTACT':
+        return { ...fact, people: [] }
+      case 'ADDRESS':
+        return { ...fact, home: undefined }
+      case 'DIETS':
+        return { ...fact, eaters: [] }
+      case 'AFTER_PARTY':
+        return { ...fact, party: fact.party && { ...fact.party, ...noPlace } }
+      default:
+        return fact
+    }
+  })
+  return { ...letter, facts }
+}
+
+const noPlace = { street: '', streetNr: '', zip: '', cityName: '', addressRemarks: '', pin: undefined }
+
 /** What a fact says, without ids: two facts of one name and stop are equal when this is. Diets are counted, as hosts read them. */
 export function contentOf(fact: Fact): unknown {
   switch (fact.fact) {
@@ -264,6 +297,7 @@ export function contentOf(fact: Fact): unknown {
   }
 }
 
-function addressOf({ street, streetNr, zip, cityName, addressRemarks, pin }: Home) {
-  return [street, streetNr, zip, cityName, addressRemarks, pin?.lat, pin?.lng]
+function addressOf({ street, streetNr, zip, cityName, addressRemarks, pin, door }: Home) {
+  const found = door ? [door.bellName, door.floor, door.entranceNote] : []
+  return [street, streetNr, zip, cityName, addressRemarks, pin?.lat, pin?.lng, ...found]
 }

@@ -1,5 +1,6 @@
 import type { AfterPartyLocation } from '../dinner/dinner.ts'
 import { clockOf } from '../local-date.ts'
+import { type DoorFacts, type DoorWords, doorHints } from '../participants/door.ts'
 import { pairRoleOf } from '../participants/fixed-pair.ts'
 import { fullName, type Participant } from '../participants/participant.ts'
 import type { Team } from '../teams/team.ts'
@@ -14,6 +15,11 @@ export function addressText(address: Address): string {
   const remarks = address.addressRemarks.replace(/\s+/g, ' ').trim()
   const lines = [street, city].filter((part) => part !== '').join(', ')
   return remarks === '' ? lines : `${lines} (${remarks})`.trim()
+}
+
+/** As `addressText`, with all that helps to find the door: `Musterweg 1, 04109 Leipzig (Klingel: Lang, Hinterhaus)`. */
+export function homeText(home: Address & Partial<DoorFacts>, words: DoorWords): string {
+  return addressText({ ...home, addressRemarks: doorHints(home, words).join(', ') })
 }
 
 /** The partners of the recipient: name, address, e-mail and mobile number of each, a block per person. */
@@ -52,7 +58,7 @@ function partnerBlock(partner: Participant, words: MessageWords): string {
   const lines = [
     fullName(partner),
     // The child of a fixed pair has no address of its own.
-    ...(pairRoleOf(partner) === 'child' ? [] : [addressText(partner) || words.noneGiven]),
+    ...(pairRoleOf(partner) === 'child' ? [] : [homeText(partner, words) || words.noneGiven]),
     `${words.email}: ${partner.email || words.noneGiven}`,
     `${words.mobileNumber}: ${partner.mobileNumber || words.noneGiven}`,
   ]

@@ -23,6 +23,24 @@ describe('a permanent refusal fails at once', () => {
   })
 })
 
+describe("the limit of the sender's provider is no refusal of the recipient", () => {
+  test.each([
+    ['550 5.4.5 Daily user sending limit exceeded'],
+    ['554 5.7.1 The sender has exceeded the hourly limit'],
+    ['550 Outgoing message quota exceeded'],
+  ])('%s', (response) => {
+    expect(deliveryOutcome(answer(response), 1)).toEqual({ kind: 'providerLimit' })
+  })
+
+  test.each([
+    ['550 5.2.1 The recipient has exceeded the daily limit', { kind: 'failed', failureType: 'BOUNCE' }],
+    ['552 5.2.2 mailbox quota exceeded', { kind: 'retry', afterSeconds: 1_800 }],
+    ['550 5.7.1 sender rejected by policy', { kind: 'failed', failureType: 'BLOCKED' }],
+  ])('%s is something else', (response, outcome) => {
+    expect(deliveryOutcome(answer(response), 1)).toEqual(outcome)
+  })
+})
+
 describe('everything that may pass by itself is retried', () => {
   test.each([
     ['no answer', { errorCode: 'ECONNREFUSED' }],
@@ -58,7 +76,8 @@ describe('everything that may pass by itself is retried', () => {
         expect(outcome.failureType).toBe('BOUNCE')
         break
       }
-      waited += outcome.afterSeconds
+      expect(outcome.kind).toBe('retry')
+      if (outcome.kind === 'retry') waited += outcome.afterSeconds
     }
     expect(waited).toBeGreaterThan(23 * 3600)
     expect(waited).toBeLessThanOrEqual(24 * 3600)

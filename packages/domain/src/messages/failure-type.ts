@@ -13,7 +13,11 @@ export interface DeliveryError {
   response?: string | undefined
 }
 
-export type DeliveryOutcome = { kind: 'retry'; afterSeconds: number } | { kind: 'failed'; failureType: FailureType }
+export type DeliveryOutcome =
+  | { kind: 'retry'; afterSeconds: number }
+  | { kind: 'failed'; failureType: FailureType }
+  /** The sender's own quota is used up, which says nothing about the recipient. */
+  | { kind: 'providerLimit' }
 
 /** Answers about the login of this instance: they say nothing about the recipient, so the mail is tried again. */
 const loginCodes: readonly number[] = [530, 534, 535, 538]
@@ -25,6 +29,7 @@ const loginCodes: readonly number[] = [530, 534, 535, 538]
 export function deliveryOutcome(error: DeliveryError, attempts: number): DeliveryOutcome {
   const status = enhancedStatus(error.response)
   const isMailboxFull = error.responseCode === 552 || status === '5.2.2'
+  if (isProviderLimit(error, status)) return { kind: 'providerLimit' }
   if (!isMailboxFull && isFinal(error)) return { kind: 'failed', failureType: failureTypeOf(error, status) }
   const afterSeconds = retryWaitSeconds(attempts, isMailboxFull)
   return afterSeconds === undefined ? { kind: 'failed', failureType: 'BOUNCE' } : { kind: 'retry', afterSeconds }
@@ -33,6 +38,17 @@ export function deliveryOutcome(error: DeliveryError, attempts: number): Deliver
 function isFinal({ responseCode, errorCode }: DeliveryError): boolean {
   if (responseCode === undefined || errorCode === 'EAUTH' || loginCodes.includes(responseCode)) return false
   return responseCode >= 500 && responseCode < 600
+}
+
+/** `550 5.4.5 Daily user sending limit exceeded`. A full mailbox names no sender. */
+function isProviderLimit(error: DeliveryError, status: string): boolean {
+  if (!isFinal(error) || status.startsWith('5.2.')) return false
+  const { response = '' } = error
+  return (
+    status === '5.4.5' ||
+    (/\b(daily|hourly|sending|sender|outgoing)\b/i.test(response) &&
+      /\b(limit|quota)\b.*\b(exceeded|reached)\b|\bexceed\w*\b.*\b(limit|quota)\b/is.test(response))
+  )
 }
 
 function failureTypeOf({ responseCode, response = '' }: DeliveryError, status: string): FailureType {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { harmlessText } from './harmless-text.ts'
+import { harmlessText, textForStrangers } from './harmless-text.ts'
 
 test.each([
   ['Anna Muster', 'Anna Muster'],
@@ -18,12 +18,14 @@ test.each([
   ['An\u200Bna\u202E Muster', 'An na Muster'],
   ['', ''],
 ])('%j becomes %j', (typed, harmless) => {
-  expect(harmlessText(typed, 40)).toBe(harmless)
+  expect([harmlessText(typed, 40), textForStrangers(typed)]).toEqual([harmless, harmless])
 })
 
 test('is cut by code points, never within one', () => {
-  expect(harmlessText('😀'.repeat(60), 40)).toBe('😀'.repeat(40))
-  expect(harmlessText('a'.repeat(60), 40)).toHaveLength(40)
+  expect(harmlessText('😀'.repeat(60), 40)).toBe(`${'😀'.repeat(39)}…`)
+  expect(harmlessText('a'.repeat(60), 40)).toBe(`${'a'.repeat(39)}…`)
+  expect(harmlessText(`${'a'.repeat(38)} b c`, 40)).toBe(`${'a'.repeat(38)}…`)
+  expect(harmlessText('a'.repeat(40), 40)).toBe('a'.repeat(40))
 })
 
 test('any typed text becomes one short line without an address', () => {

@@ -12,5 +12,15 @@ export function harmlessText(text: string, max: number): string {
     .replace(controls, ' ')
     .split(/\s+/)
     .filter((word) => word !== '' && !linkLike.test(word))
-  return [...words.join(' ')].slice(0, max).join('').trim()
+  const points = [...words.join(' ')]
+  if (points.length <= max) return points.join('')
+  return `${points
+    .slice(0, max - 1)
+    .join('')
+    .trim()}…`
+}
+
+/** For titles and names typed by others, in every mail to an address that its owner has not confirmed. */
+export function textForStrangers(typed: string): string {
+  return harmlessText(typed, 40)
 }

@@ -10,6 +10,9 @@ export interface MessageWords {
   onlyGuest: string
   /** Behind the time of a course whose hosts cancelled. */
   cancelled: string
+  /** In front of the name on a bell and of a floor, beside an address. */
+  bell: string
+  floor: string
   email: string
   mobileNumber: string
   vegan: string

@@ -3,7 +3,7 @@ import { dinnerRoute, type RouteStop, type TeamVisit } from '../dinner-routes/di
 import { clockOf } from '../local-date.ts'
 import type { Participant } from '../participants/participant.ts'
 import { hostOf, type Team } from '../teams/team.ts'
-import { addressText, afterPartyText, mobileNumberText } from './contact-texts.ts'
+import { afterPartyText, homeText, mobileNumberText } from './contact-texts.ts'
 import { dietText } from './diet-text.ts'
 import { type FilledText, fillPlaceholders } from './fill-placeholders.ts'
 import type { MessageWords } from './message-words.ts'
@@ -82,7 +82,7 @@ function ownValues(stop: RouteStop, words: MessageWords): PlaceholderValues {
 function hostValues(stop: RouteStop, host: Participant | undefined, words: MessageWords): PlaceholderValues {
   return {
     mealspecifics: '',
-    hostaddress: (host === undefined ? '' : addressText(host)) || words.noneGiven,
+    hostaddress: (host === undefined ? '' : homeText(host, words)) || words.noneGiven,
     mobilenumber: mobileNumberText(stop.team, host, words),
   }
 }

@@ -15,6 +15,7 @@ export const cellKinds = {
   yesOrNo: (text: string) => /^(x|ja|nein|yes|no|j|n|y|wahr|falsch|true|false|0|1|✓|✔)$/.test(text.toLowerCase()),
   gender: (text: string) => /^(m|w|f|d|mannlich|weiblich|divers|male|female|herr|frau|mr|mrs|ms)$/.test(folded(text)),
   diet: (text: string) => /vegetar|vegan|lakto|lactos|gluten|omnivor/.test(folded(text)),
+  severalLanguages: (text: string) => /[,;/&+]|\b(und|and)\b/.test(text.toLowerCase()),
   course: (text: string) =>
     /^(vor|haupt|nach)(speise|gang|gericht|tisch)$|^(dessert|starter|appetizer|main( course)?)$/.test(folded(text)),
   word: (text: string) => /^[\p{L}'’ .-]+$/u.test(text),

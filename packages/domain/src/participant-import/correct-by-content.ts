@@ -53,6 +53,9 @@ function corrected(
     case 'lactose':
     case 'gluten':
       return mostly('yesOrNo') ? field : 'diets'
+    case 'languageCode':
+      // The languages that people speak, not one for their mails.
+      return mostly('severalLanguages') ? 'ignore' : field
     default:
       return field
   }

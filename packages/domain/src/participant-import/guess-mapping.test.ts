@@ -45,6 +45,16 @@ const headers: [header: string, field: ImportField][] = [
   ['Land', 'country'],
   ['Adresszusatz', 'addressRemarks'],
   ['Wie findet man dich? (Klingel, Stockwerk)', 'addressRemarks'],
+  ['Klingel', 'bellName'],
+  ['Klingelschild', 'bellName'],
+  ['Name on the doorbell', 'bellName'],
+  ['Etage', 'floor'],
+  ['In welchem Stockwerk wohnst du?', 'floor'],
+  ['Floor', 'floor'],
+  ['Eingang', 'entranceNote'],
+  ['Which entrance?', 'entranceNote'],
+  ['Könntest du einspringen und kochen?', 'standbyCook'],
+  ['Could step in: guest', 'standbyGuest'],
   ['m/w', 'gender'],
   ['Geschlecht', 'gender'],
   ['Alter', 'age'],
@@ -81,6 +91,10 @@ const headers: [header: string, field: ImportField][] = [
   ['Ansprechpartner Telefon', 'mobileNumber'],
   ['E-Mail bestätigen', 'ignore'],
   ['Geburtsdatum', 'ignore'],
+  ['Sprache', 'languageCode'],
+  ['Language', 'languageCode'],
+  ['Preferred language', 'languageCode'],
+  ['Sprache der Umfrage', 'ignore'],
 ]
 
 test.each(headers)('a header "%s" means %s', (header, field) => {
@@ -116,6 +130,11 @@ describe('cells correct what the words of the header suggest', () => {
     expect(guess(['Ort'], ['79104 Freiburg'])).toEqual(['zipWithCity'])
     expect(guess(['Vegetarisch'], ['vegan, glutenfrei'], ['vegetarisch'])).toEqual(['diets'])
     expect(guess(['Vegetarisch'], ['x'])).toEqual(['vegetarian'])
+  })
+
+  test('"Sprache" is ignored where it holds the languages people speak', () => {
+    expect(guess(['Sprache'], ['Deutsch'], ['en-GB'])).toEqual(['languageCode'])
+    expect(guess(['Sprache'], ['Deutsch, Spanisch'], ['Englisch und Polnisch'], ['Deutsch'])).toEqual(['ignore'])
   })
 
   test('"Name" beside "Vorname" is the last name', () => {

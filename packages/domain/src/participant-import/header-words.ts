@@ -14,16 +14,14 @@ const partner =
 
 /** How forms and lists name the columns, as folded text, in German and English. */
 const rules: readonly Rule[] = [
-  [
-    'ignore',
-    95,
-    /^(zeitstempel|timestamp|datum|date|status|id|nr lfd|lfd nr|laufende nummer|token|language|sprache)\b/,
-  ],
+  ['ignore', 95, /^(zeitstempel|timestamp|datum|date|status|id|nr lfd|lfd nr|laufende nummer|token)\b/],
   [
     'ignore',
     95,
     /^(start|end|completion|submi)\w*( ?(time|date|at|zeit))|^(startzeit|fertigstellungszeit|eingegangen)/,
   ],
+  ['languageCode', 96, /^((bevorzugte|preferred|e ?mail|mail) ?)?(sprache|language)( ?(code|kurzel))?$|^sprachcode$/],
+  ['ignore', 95, /^(sprache|language)\b/],
   ['ignore', 95, /user ?name|(be)?nutzername|geburts|birth|\bip\b|firma|verein|bestatig|confirm|wiederhol|repeat/],
   ['allergenList', 95, /^allergene? liste?$|^allergens? list$/],
   ['registeredBy', 94, /angemeldet (von|durch)|registered by/],
@@ -31,8 +29,19 @@ const rules: readonly Rule[] = [
   ['zipWithCity', 90, /(plz|postleitzahl|\bzip|post ?code|postal ?code).*(ort\b|stadt|city|town)/],
   ['fullName', 90, /\bvorname\b.*name|name\b.*\bvorname|\bvor\b.*name|first.*last|last.*first|full ?name|ganzer name/],
   ['streetWithNr', 88, /(strasse|\bstr\b|street|adresse|address|anschrift).*(haus ?n|\bnr\b|nummer|number|\bno\b)/],
-  ['addressRemarks', 89, /adress\w* ?zusatz|\bzusatz|address (line 2|remarks?|extra|details|notes?)|klingel|doorbell/],
-  ['addressRemarks', 82, /etage|stockwerk|\bstock\b|\bfloor\b|wegbeschreibung|directions|how to find|findet man/],
+  ['standbyCook', 97, /(spring\w* ein|einspring|step(ping)? in|stand ?by).*(koch|cook)/],
+  ['standbyGuest', 97, /(spring\w* ein|einspring|step(ping)? in|stand ?by).*(gast|gaste|guest)/],
+  // Several facts in one column are remarks.
+  ['addressRemarks', 89, /adress\w* ?zusatz|\bzusatz|address (line 2|remarks?|extra|details|notes?)/],
+  [
+    'addressRemarks',
+    89,
+    /(klingel|bell).*(stock|etage|floor|eingang|entrance)|(stock|etage|floor|eingang|entrance).*(klingel|bell)/,
+  ],
+  ['addressRemarks', 89, /wegbeschreibung|directions|how to find|findet man/],
+  ['bellName', 88, /klingel|\b(door ?)?bell\b/],
+  ['floor', 82, /etage|stockwerk|\bstock\b|\bfloor\b/],
+  ['entranceNote', 82, /\beingang|hauseingang|hinweise? zur tur|\bentrance\b/],
   ['mobileNumber', 90, /handy|mobil|\bcell|whatsapp/],
   ['mobileNumber', 80, /telefon|telephone|\btel\b|\bfon\b|phone|rufnummer|festnetz/],
   ['email', 86, /\be ?mail|\bmail\b|mail ?adresse|mail ?address/],

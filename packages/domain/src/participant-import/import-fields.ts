@@ -15,6 +15,9 @@ export const importFields = [
   'zipWithCity',
   'country',
   'addressRemarks',
+  'bellName',
+  'floor',
+  'entranceNote',
   'numSeats',
   'mobileNumber',
   'vegetarian',
@@ -27,7 +30,10 @@ export const importFields = [
   'notes',
   'miscNotes',
   'preferredMeal',
+  'languageCode',
   'teamPartnerWishEmail',
+  'standbyCook',
+  'standbyGuest',
   'registeredBy',
   'partnerFirstname',
   'partnerLastname',
@@ -46,6 +52,7 @@ const repeatable: ReadonlySet<ColumnField> = new Set([
   'mealSpecificsNote',
   'notes',
   'addressRemarks',
+  'entranceNote',
 ])
 
 /** Free text of several columns is joined; any other field comes from one column only. */

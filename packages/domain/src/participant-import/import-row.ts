@@ -1,3 +1,4 @@
+import type { Language } from '../dinner/dinner.ts'
 import type { Issue } from '../issue.ts'
 import { issue } from '../issue.ts'
 import type { ParticipantData } from '../participants/participant.ts'
@@ -22,7 +23,7 @@ export interface PartnerData {
 
 /** A person as read from a row; age and seats may be unknown, `null` means no wished course. */
 export interface ImportedParticipant
-  extends Omit<ParticipantData, 'age' | 'numSeats' | 'preferredMeal' | 'allergens' | 'answers'> {
+  extends Omit<ParticipantData, 'age' | 'numSeats' | 'preferredMeal' | 'allergens' | 'answers' | 'languageCode'> {
   age: number | undefined
   numSeats: number | undefined
   preferredMeal: string | null
@@ -32,6 +33,8 @@ export interface ImportedParticipant
    * To the questions the file has columns for, '' where a cell is empty; the text of the cell until it is understood.
    */
   answers?: readonly Answer[]
+  /** Absent where the file names none: a new person then gets the event's. */
+  languageCode?: Language
   teamPartnerWishRegistrationData?: PartnerData
 }
 

@@ -2,10 +2,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Meal } from '../dinner/dinner.ts'
 import { languages } from '../dinner/dinner.ts'
+import { unknownDoor } from '../participants/door.ts'
 import { type Gender, genders, type Participant } from '../participants/participant.ts'
 import { tidyLine, tidyText } from './cells/tidy-cell.ts'
 import { guessMapping } from './guess-mapping.ts'
 import type { ImportedParticipant } from './import-row.ts'
+import { ownColumns } from './own-export.ts'
 import { participantsToRows } from './participants-to-rows.ts'
 import { readRows } from './read-rows.ts'
 import { toSheet } from './sheet.ts'
@@ -40,6 +42,9 @@ function personArbitrary(number: number): fc.Arbitrary<Participant> {
     cityName: needed,
     country: fc.constantFrom('', 'DE', 'AT'),
     addressRemarks: lines,
+    bellName: text(20).map(tidyLine),
+    floor: text(10).map(tidyLine),
+    entranceNote: lines,
     age: count,
     numSeats: count,
     vegetarian: fc.boolean(),
@@ -50,8 +55,11 @@ function personArbitrary(number: number): fc.Arbitrary<Participant> {
     notes: lines,
     miscNotes: lines,
     teamPartnerWishEmail: fc.constantFrom('', 'Friend@example.org'),
+    standbyCook: fc.boolean(),
+    standbyGuest: fc.boolean(),
     allergens: fc.constant([]),
     answers: fc.constant([]),
+    languageCode: fc.constantFrom('de', 'en'),
     preferredMeal: fc.constantFrom(undefined, ...meals.map((meal) => meal.id)),
     teamPartnerWishOriginatorId: fc.constant(undefined),
     teamId: fc.constant(undefined),
@@ -106,7 +114,7 @@ test.each(languages)(
         const [first] = readRows(sheet, guessMapping(sheet), { meals, registered: new Map(), seatsNeeded: 6 })
         const { mealSpecificsNote = '', notes = '' } = first?.participant ?? {}
         const [again] = throughSheet(
-          [{ ...person, addressRemarks: '', miscNotes: '', mealSpecificsNote, notes }],
+          [{ ...person, addressRemarks: '', ...unknownDoor, miscNotes: '', mealSpecificsNote, notes }],
           language,
         )
         expect(again?.participant).toMatchObject({ mealSpecificsNote, notes })
@@ -117,6 +125,14 @@ test.each(languages)(
 )
 
 const [first, second] = fc.sample(fc.tuple(personArbitrary(1), personArbitrary(2)), { numRuns: 1, seed: 1 })[0] ?? []
+
+test('an export without the newer columns of language, door and stand-by is known as our own', () => {
+  const { header } = participantsToRows([], [], 'de')
+  const older = header.slice(0, header.indexOf('Sprache'))
+  expect(ownColumns(older)?.size).toBe(older.length)
+  expect(ownColumns(header.filter((name) => name !== 'Sprache'))?.size).toBe(header.length - 1)
+  expect(ownColumns(header.filter((name) => name !== 'Land'))).toBeUndefined()
+})
 
 test.each(languages)('a fixed pair exported in %s comes back as a pair', (language) => {
   if (!first || !second) throw new Error('no sample')

@@ -6,6 +6,7 @@ type Column = readonly [de: string, en: string, value: (person: Participant, wor
 interface Words {
   yes: string
   genders: Readonly<Record<Gender, string>>
+  languages: Readonly<Record<Language, string>>
   mealLabel: (id: string | undefined) => string
   rootName: (person: Participant) => string
 }
@@ -38,11 +39,25 @@ const columns: readonly Column[] = [
   ['Wunschgang', 'Preferred course', (person, words) => words.mealLabel(person.preferredMeal)],
   ['Land', 'Country', (person) => person.country],
   ['Interne Notizen', 'Internal notes', (person) => person.miscNotes],
+  ['Sprache', 'Language', (person, words) => words.languages[person.languageCode]],
+  ['Klingel', 'Bell', (person) => person.bellName],
+  ['Etage', 'Floor', (person) => person.floor],
+  ['Eingang', 'Entrance', (person) => person.entranceNote],
+  ['Springt ein: kocht', 'Could step in: cook', (person, words) => (person.standbyCook ? words.yes : '')],
+  ['Springt ein: als Gast', 'Could step in: guest', (person, words) => (person.standbyGuest ? words.yes : '')],
 ]
 
-const wordsOf: Readonly<Record<Language, Pick<Words, 'yes' | 'genders'>>> = {
-  de: { yes: 'ja', genders: { MALE: 'm', FEMALE: 'w', UNDEFINED: '' } },
-  en: { yes: 'yes', genders: { MALE: 'm', FEMALE: 'f', UNDEFINED: '' } },
+const wordsOf: Readonly<Record<Language, Pick<Words, 'yes' | 'genders' | 'languages'>>> = {
+  de: {
+    yes: 'ja',
+    genders: { MALE: 'm', FEMALE: 'w', UNDEFINED: '' },
+    languages: { de: 'Deutsch', en: 'Englisch' },
+  },
+  en: {
+    yes: 'yes',
+    genders: { MALE: 'm', FEMALE: 'f', UNDEFINED: '' },
+    languages: { de: 'German', en: 'English' },
+  },
 }
 
 /** The list as a table of text in the order given; unknown age and seats are empty. */

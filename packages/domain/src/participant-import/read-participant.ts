@@ -1,6 +1,7 @@
 import type { Meal } from '../dinner/dinner.ts'
 import { emailIdentity } from '../participants/email.ts'
 import { readEmail } from './cells/read-email.ts'
+import { readLanguage } from './cells/read-language.ts'
 import { splitFullName } from './cells/split-full-name.ts'
 import { tidyLine, tidyText } from './cells/tidy-cell.ts'
 import type { Cells, ImportField } from './import-fields.ts'
@@ -8,6 +9,7 @@ import { type ImportedParticipant, type PartnerData, type RowIssue, rowIssue } f
 import { readAddress } from './read-address.ts'
 import { readAnswers } from './read-answers.ts'
 import { type Asked, readAsked } from './read-asked.ts'
+import { readDoor, readStandby } from './read-door.ts'
 import { readMealNeeds } from './read-meal-needs.ts'
 
 /** A row on its way through the steps of reading. */
@@ -33,7 +35,9 @@ export function readParticipant(
   const text = (field: ImportField) => tidyText(cells.get(field) ?? '')
   const name = readName(cells)
   const address = readAddress(cells)
+  const door = readDoor(cells)
   const needs = readMealNeeds(cells)
+  const { standby, issues: standbyIssues } = readStandby(cells)
   const { answers, issues } = readAnswers(cells, meals)
   const wish = readEmail(cells.get('teamPartnerWishEmail') ?? '')
   const wishedName = wish.includes('@') ? '' : wish
@@ -51,6 +55,9 @@ export function readParticipant(
     cityName: address.cityName,
     country: answers.country,
     addressRemarks: address.addressRemarks,
+    bellName: door.bellName,
+    floor: door.floor,
+    entranceNote: door.entranceNote,
     age: answers.age,
     numSeats: answers.numSeats,
     vegetarian: needs.diets.has('vegetarian'),
@@ -61,13 +68,18 @@ export function readParticipant(
     notes: text('notes'),
     miscNotes: text('miscNotes'),
     teamPartnerWishEmail: wishedName === '' ? wish : '',
+    standbyCook: standby.standbyCook,
+    standbyGuest: standby.standbyGuest,
     preferredMeal: answers.preferredMeal,
   }
+  const language = readLanguage(line('languageCode'))
+  if (language) participant.languageCode = language
+  else if (line('languageCode') !== '') issues.push(rowIssue('WARNING', 'import_language_unknown', 'languageCode'))
   if (partner) participant.teamPartnerWishRegistrationData = partner
   const more = readAsked(cells, asked)
   if (more.allergens !== undefined) participant.allergens = more.allergens
   if (more.answers !== undefined) participant.answers = more.answers
-  issues.push(...needs.issues, ...more.issues, ...lostCharacters(participant))
+  issues.push(...needs.issues, ...standbyIssues, ...more.issues, ...lostCharacters(participant))
   return { rowNumber, participant, issues, wishedName, registeredBy: line('registeredBy') }
 }
 

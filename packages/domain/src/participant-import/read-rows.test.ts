@@ -56,6 +56,9 @@ test('a row becomes a person in wire form, with -1 for what is unknown', () => {
         cityName: 'Dresden',
         country: '',
         addressRemarks: '',
+        bellName: '',
+        floor: '',
+        entranceNote: '',
         age: undefined,
         numSeats: 8,
         vegetarian: false,
@@ -66,6 +69,8 @@ test('a row becomes a person in wire form, with -1 for what is unknown', () => {
         notes: '',
         miscNotes: '',
         teamPartnerWishEmail: '',
+        standbyCook: false,
+        standbyGuest: false,
         preferredMeal: null,
       },
     },
@@ -93,6 +98,7 @@ describe('a single row', () => {
     [{ age: '101' }, 'WARNING age import_age_ignored'],
     [{ gender: 'Apfel' }, 'WARNING gender import_gender_unknown'],
     [{ country: 'Atlantis' }, 'WARNING country value_invalid'],
+    [{ languageCode: 'Klingonisch' }, 'WARNING languageCode import_language_unknown'],
     [{ preferredMeal: 'Suppe' }, 'WARNING preferredMeal import_meal_unknown'],
     [{ fullName: 'Anna Y?ld?z' }, 'WARNING lastname import_characters_lost'],
     [{ fullName: 'Anna MÃ¼ller' }, 'WARNING lastname import_characters_lost'],
@@ -304,4 +310,18 @@ describe('several rows', () => {
     expect(first?.participant.teamPartnerWishEmail).toBe('')
     expect(first?.issues.map((one) => one.message)).toEqual(['team_partner_wish_disabled'])
   })
+})
+
+test('a bell or floor that is too long becomes part of the note, and an unclear stand-by is reported', () => {
+  const way = 'im Hof links, dann die zweite Treppe hoch'
+  const [row] = read([
+    { ...good, bellName: 'Weiß', floor: way, entranceNote: 'Tor offen', standbyCook: 'ja', standbyGuest: 'mal sehen' },
+  ])
+  expect(row?.participant).toMatchObject({
+    ...{ bellName: 'Weiß', floor: '', entranceNote: `${way}, Tor offen` },
+    ...{ standbyCook: true, standbyGuest: false },
+  })
+  expect(row?.issues.map(({ severity, field, message }) => `${severity} ${field} ${message}`)).toEqual([
+    'WARNING standbyGuest value_invalid',
+  ])
 })

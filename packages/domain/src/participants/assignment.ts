@@ -76,7 +76,7 @@ export function splitWaitingList(participants: readonly Participant[], options: 
 }
 
 /** In order of the list; a pair takes two places at once or none, and the next that fits moves up. */
-function withinLimit(units: readonly Participant[][], limit: number): Participant[][] {
+export function withinLimit(units: readonly Participant[][], limit: number): Participant[][] {
   let free = limit
   return units.filter((unit) => {
     const fits = unit.length <= free

@@ -2,7 +2,7 @@ import { emailIdentity } from './email.ts'
 import type { Participant, ParticipantData } from './participant.ts'
 import type { Partner } from './participant-issues.ts'
 
-/** What the child of a fixed pair gets from its root: address, diet and notes; never seats, age or gender. */
+/** What the child of a fixed pair gets from its root: address, door, diet, notes and whether they could step in; never seats, age or gender. */
 export function childOf(root: ParticipantData, partner: Partner): ParticipantData {
   return {
     ...root,
@@ -36,10 +36,10 @@ export function childAfterRootChange(
   }
 }
 
-/** Of the child only name, e-mail and mobile number are its own. */
+/** Of the child only name, e-mail, mobile number and language are its own. */
 export function childAfterOwnChange(child: ParticipantData, change: ParticipantData): ParticipantData {
-  const { firstnamePart, lastname, email, mobileNumber } = change
-  return { ...child, firstnamePart, lastname, email, mobileNumber }
+  const { firstnamePart, lastname, email, mobileNumber, languageCode } = change
+  return { ...child, firstnamePart, lastname, email, mobileNumber, languageCode }
 }
 
 export function pairRoleOf(
@@ -57,6 +57,9 @@ function sharedWithChild(root: ParticipantData) {
     cityName,
     country,
     addressRemarks,
+    bellName,
+    floor,
+    entranceNote,
     vegetarian,
     lactose,
     gluten,
@@ -64,6 +67,8 @@ function sharedWithChild(root: ParticipantData) {
     mealSpecificsNote,
     allergens,
     notes,
+    standbyCook,
+    standbyGuest,
   } = root
   return {
     street,
@@ -72,6 +77,9 @@ function sharedWithChild(root: ParticipantData) {
     cityName,
     country,
     addressRemarks,
+    bellName,
+    floor,
+    entranceNote,
     vegetarian,
     lactose,
     gluten,
@@ -79,5 +87,7 @@ function sharedWithChild(root: ParticipantData) {
     mealSpecificsNote,
     allergens,
     notes,
+    standbyCook,
+    standbyGuest,
   }
 }

@@ -2,7 +2,7 @@ import { type Issue, issue } from '../issue.ts'
 import { limits } from '../limits.ts'
 import { emailIdentity } from './email.ts'
 import { canHost } from './hosting.ts'
-import type { Participant, ParticipantData } from './participant.ts'
+import type { KeptField, Participant, ParticipantData } from './participant.ts'
 
 export interface Partner {
   firstnamePart: string
@@ -12,7 +12,7 @@ export interface Partner {
 }
 
 /** As far as they could be parsed. */
-type Fields = Partial<Omit<ParticipantData, 'allergens' | 'answers'>>
+type Fields = Partial<Omit<ParticipantData, 'allergens' | 'answers' | KeptField>>
 
 type Owner = Pick<Participant, 'id' | 'teamPartnerWishOriginatorId'>
 /** The owners of each address, by its identity; the two of a fixed pair may share one. */

@@ -30,8 +30,8 @@ const nearestPlaces = 10
 const finalHeat = 0.01
 
 /**
- * Simulated annealing over seats: any rule a solver of routes cannot have (locks, a limit of changes, meetings to
- * avoid) is a forbidden move or a price here. Leaves the board where it ended and returns the best valid plan it
+ * Simulated annealing over seats. Rules that a solver of routes does not support (locks, a limit of changes, meetings to
+ * avoid) are forbidden moves or prices here. Leaves the board where it ended and returns the best valid plan it
  * passed, undefined when there was none. `cost` is the board's, without the price of changes.
  */
 export function annealSeats(

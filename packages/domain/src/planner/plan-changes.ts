@@ -1,3 +1,4 @@
+import { type FrozenCourses, nothingFrozen } from './frozen-courses.ts'
 import { noHost, type Plan } from './plan-problem.ts'
 
 /** A plan with the ids its positions stand for, so that plans of different teams can be compared. */
@@ -17,11 +18,16 @@ export interface TeamChange {
 
 /**
  * The teams that must be notified: every team of the plan after whose evening differs, in its order. New teams are
- * among them.
+ * among them. Not a change: guests who leave a table that was laid, a host who leaves a course that is over.
  */
-export function planChanges(before: NamedPlan, after: NamedPlan): TeamChange[] {
+export function planChanges(
+  before: NamedPlan,
+  after: NamedPlan,
+  { begun, over }: FrozenCourses = nothingFrozen,
+): TeamChange[] {
   const evenings = new Map(before.teamIds.map((teamId, position) => [teamId, eveningOf(before, position)]))
-  const guestsBefore = guestsByHost(before)
+  const staying = new Set(after.teamIds)
+  const guestsBefore = guestsByHost(before, (guestId, course) => staying.has(guestId) || !begun.has(course))
   const guestsAfter = guestsByHost(after)
   return after.teamIds.flatMap((teamId, position) => {
     const was = evenings.get(teamId)
@@ -29,7 +35,9 @@ export function planChanges(before: NamedPlan, after: NamedPlan): TeamChange[] {
     const change = {
       teamId,
       courseChanged: was?.course !== is.course,
-      hostsChanged: is.hosts.some((host, course) => host !== teamId && host !== was?.hosts[course]),
+      hostsChanged: is.hosts.some(
+        (host, course) => host !== teamId && !over.has(course) && host !== was?.hosts[course],
+      ),
       guestsChanged: guestsBefore.get(teamId) !== guestsAfter.get(teamId),
     }
     return change.courseChanged || change.hostsChanged || change.guestsChanged ? [change] : []
@@ -43,7 +51,10 @@ function eveningOf({ teamIds, plan }: NamedPlan, position: number) {
 }
 
 /** The ids of the guests at every table, as one string to compare. */
-function guestsByHost({ teamIds, plan }: NamedPlan): Map<string, string> {
+function guestsByHost(
+  { teamIds, plan }: NamedPlan,
+  counts: (guestId: string, course: number) => boolean = () => true,
+): Map<string, string> {
   const courseCount = plan.host.length / Math.max(1, teamIds.length)
   const guests = new Map<string, string[]>()
   for (const [seat, host] of plan.host.entries()) {
@@ -51,6 +62,7 @@ function guestsByHost({ teamIds, plan }: NamedPlan): Map<string, string> {
     const guestId = teamIds[guest]
     const hostId = teamIds[host]
     if (host === noHost || host === guest || guestId === undefined || hostId === undefined) continue
+    if (!counts(guestId, seat % courseCount)) continue
     guests.set(hostId, [...(guests.get(hostId) ?? []), guestId])
   }
   return new Map([...guests].map(([hostId, ids]) => [hostId, ids.sort().join(' ')]))

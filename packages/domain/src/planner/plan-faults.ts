@@ -1,3 +1,4 @@
+import { type FrozenCourses, nothingFrozen } from './frozen-courses.ts'
 import { noCourse, noHost, type Plan, type PlanProblem, tableSizes } from './plan-problem.ts'
 
 /** What keeps a plan from being a running dinner. Teams are positions. */
@@ -20,15 +21,21 @@ type Shape = Pick<PlanProblem, 'teamCount' | 'courseCount'> & Partial<Pick<PlanP
 
 /**
  * Everything wrong with a plan: every team cooks once and is guest once at every other course, tables have the right
- * size, no two teams meet twice. Independent of all code that makes plans. Empty for a valid plan.
+ * size, no two teams meet twice. Independent of all code that makes plans. Empty for a valid plan. At a frozen course a host may
+ * be left alone, and a guest without a host once it is over.
  */
-export function planFaults(problem: Shape, plan: Plan, tables: TableRule = 'REGULAR'): PlanFault[] {
+export function planFaults(
+  problem: Shape,
+  plan: Plan,
+  tables: TableRule = 'REGULAR',
+  frozen: FrozenCourses = nothingFrozen,
+): PlanFault[] {
   const { teamCount, courseCount } = problem
   if (plan.course.length !== teamCount || plan.host.length !== teamCount * courseCount) return [{ kind: 'WRONG_SHAPE' }]
   return [
     ...cookingFaults(problem, plan),
-    ...seatFaults(problem, plan),
-    ...sizeFaults(problem, plan, tables),
+    ...seatFaults(problem, plan, frozen),
+    ...sizeFaults(problem, plan, tables, frozen),
     ...meetingFaults(problem, plan),
   ]
 }
@@ -47,20 +54,26 @@ function cookingFaults({ teamCount, courseCount, courseCost }: Shape, plan: Plan
   return faults
 }
 
-function seatFaults({ teamCount, courseCount }: Shape, plan: Plan): PlanFault[] {
+function seatFaults({ teamCount, courseCount }: Shape, plan: Plan, { over }: FrozenCourses): PlanFault[] {
   const faults: PlanFault[] = []
   for (let team = 0; team < teamCount; team++) {
     for (let course = 0; course < courseCount; course++) {
       const host = plan.host[team * courseCount + course] ?? noHost
       const isAtHome = plan.course[team] === course
       const isSeated = isAtHome ? host === team : host !== team && plan.course[host] === course
-      if (!isSeated) faults.push({ kind: 'NOT_SEATED', team, course })
+      const isLeftOut = host === noHost && !isAtHome && over.has(course)
+      if (!isSeated && !isLeftOut) faults.push({ kind: 'NOT_SEATED', team, course })
     }
   }
   return faults
 }
 
-function sizeFaults({ teamCount, courseCount }: Shape, plan: Plan, rule: TableRule): PlanFault[] {
+function sizeFaults(
+  { teamCount, courseCount }: Shape,
+  plan: Plan,
+  rule: TableRule,
+  { frozen }: FrozenCourses,
+): PlanFault[] {
   const isEven = teamCount % courseCount === 0
   const isExact = rule === 'REGULAR' && isEven
   const smallest = isExact ? courseCount : 2
@@ -68,7 +81,8 @@ function sizeFaults({ teamCount, courseCount }: Shape, plan: Plan, rule: TableRu
   const sizes = tableSizes({ teamCount, courseCount }, plan)
   const faults: PlanFault[] = []
   for (const [team, size] of sizes.entries()) {
-    if ((plan.course[team] ?? noCourse) < courseCount && (size < smallest || size > largest)) {
+    const course = plan.course[team] ?? noCourse
+    if (course < courseCount && (size < (frozen.has(course) ? 1 : smallest) || size > largest)) {
       faults.push({ kind: 'TABLE_SIZE', team, size })
     }
   }

@@ -13,6 +13,7 @@ export const planFindingKinds = [
   'CANCELLED_IN_ROUTE',
   'LONGEST_LEG',
   'LEGS_ABOVE_LIMIT',
+  'LEGS_TOO_SLOW',
   'FAIRNESS',
   'DIETS_AT_TABLE',
   'LOCATION_UNKNOWN',

@@ -46,7 +46,8 @@ export function planCost(problem: PlanProblem, plan: Plan): number {
     for (let course = 0; course + 1 < courseCount; course++) {
       const from = plan.host[team * courseCount + course] as number
       const to = plan.host[team * courseCount + course + 1] as number
-      cost += problem.legCost[from * teamCount + to] as number
+      // No way leads from or to a place that is left empty.
+      if (from !== noHost && to !== noHost) cost += problem.legCost[from * teamCount + to] as number
     }
     const last = plan.host[team * courseCount + courseCount - 1] as number
     cost += problem.afterPartyCost?.[last] ?? 0

@@ -11,7 +11,7 @@ type Stored = ReturnType<typeof exampleEvening>
 function reported(stored: Stored, given: Partial<PlanReportInput> = {}) {
   const { metres } = legCosts(plannedTeams(stored.teams).map(teamPlace))
   const evening = eveningOf({ ...stored, metres })
-  const findings = planReport({ ...stored, evening, ...given })
+  const findings = planReport({ ...stored, evening, travelMode: 'BICYCLE', ...given })
   return {
     kinds: findings.map((finding) => finding.kind),
     of: (kind: PlanFindingKind) => findings.find((finding) => finding.kind === kind),

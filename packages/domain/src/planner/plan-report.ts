@@ -1,8 +1,10 @@
 import type { Meal } from '../dinner/dinner.ts'
 import type { TeamVisit } from '../dinner-routes/dinner-route.ts'
+import type { TravelMode } from '../dinner-routes/leg-minutes.ts'
 import { isUsable } from '../dinner-routes/usable-coordinates.ts'
 import type { Team } from '../teams/team.ts'
 import { type Evening, plannedTeams, teamPlace } from './evening-problem.ts'
+import { hurryFindings } from './hurry-findings.ts'
 import { planFaults } from './plan-faults.ts'
 import { legsOfTeam, planFigures } from './plan-figures.ts'
 import type { PlanFinding } from './plan-finding.ts'
@@ -14,7 +16,9 @@ export interface PlanReportInput {
   teams: readonly Team[]
   visits: readonly TeamVisit[]
   /** In order of time. */
-  meals: readonly Pick<Meal, 'id'>[]
+  meals: readonly Pick<Meal, 'id' | 'time'>[]
+  /** How people get from table to table. */
+  travelMode: TravelMode
   /** The same evening for the planner (`eveningOf`). */
   evening: Evening
   /** A limit for a single leg, where the organiser set one. */
@@ -42,6 +46,7 @@ export function planReport(input: PlanReportInput): PlanFinding[] {
     ...tableFindings(teams, evening.plan),
     ...wishFindings(input, teams),
     ...wayFindings(input),
+    ...hurryFindings({ ...input, teams }),
     ...placeFindings(teams),
     ...boundFindings(input),
   ]
@@ -158,7 +163,7 @@ function boundFindings({ evening, lowerBoundMetres }: PlanReportInput): PlanFind
   const isWhole = planFaults(evening.problem, evening.plan, 'REPAIRED').length === 0
   if (lowerBoundMetres === undefined || sumMetres <= 0 || !isWhole) return []
   const share = Math.max(0, 1 - lowerBoundMetres / sumMetres)
-  // Whole metres are as precise as any measurement.
+  // Distances are measured in whole metres.
   if (sumMetres - lowerBoundMetres < 1) return [{ kind: 'PROVEN_OPTIMAL', severity: 'GOOD', data: {}, teamNumbers: [] }]
   const percent = Math.ceil(share * 100)
   const severity = percent <= goodGapPercent ? 'GOOD' : 'NOTE'

@@ -2,6 +2,7 @@ import { type Issue, issue } from '../issue.ts'
 import { isPlannable } from '../participants/team-counts.ts'
 import type { Random } from '../random.ts'
 import { annealSeats } from './anneal-seats.ts'
+import { type FrozenCourses, frozenSeats, nothingFrozen } from './frozen-courses.ts'
 import { PlanDifference } from './plan-difference.ts'
 import type { PlanLocks } from './plan-locks.ts'
 import { noCourse, noHost, type Plan, type PlanProblem, planCost, tableSizes } from './plan-problem.ts'
@@ -21,6 +22,8 @@ export interface RepairRequest {
   /** Teams that cook another course from now on. */
   courses?: ReadonlyMap<number, number>
   locks?: PlanLocks
+  /** Courses that people are on their way to, sit at or have left. */
+  frozen?: FrozenCourses
 }
 
 export interface RepairOptions extends RepairRequest {
@@ -85,15 +88,21 @@ export function repairPlan(
 function taskOf(problem: PlanProblem, plan: Plan, teams: readonly number[], options: RepairOptions): RepairTask {
   const positions = new Map(teams.map((team, position) => [team, position]))
   const { courseCount } = problem
+  const { frozen = nothingFrozen } = options
   const before = reducedPlan(plan, teams, courseCount)
   const reduced = reducedProblem(problem, teams)
+  const courses = Array.from({ length: courseCount }, (_, course) => course)
   const lostGuest = teams.map((team) =>
     [...options.without].some((gone) =>
-      plan.host.subarray(gone * courseCount, (gone + 1) * courseCount).includes(team),
+      courses.some((course) => !frozen.begun.has(course) && plan.host[gone * courseCount + course] === team),
     ),
   )
   const asked = [...(options.added ?? [])].flatMap((team) => positions.get(team) ?? [])
   const rules = seatRules(problem, plan, options.locks)
+  const fixedSeats = Uint8Array.from(
+    teams.flatMap((team) => [...rules.fixedSeats.subarray(team * courseCount, (team + 1) * courseCount)]),
+  )
+  for (const seat of frozenSeats(before, frozen)) fixedSeats[seat] = 1
   return {
     problem: reduced,
     before,
@@ -105,10 +114,9 @@ function taskOf(problem: PlanProblem, plan: Plan, teams: readonly number[], opti
       }),
     ),
     added: new Set([...asked, ...[...teams.keys()].filter((position) => isNew(plan, teams[position] ?? position))]),
-    fixedSeats: Uint8Array.from(
-      teams.flatMap((team) => [...rules.fixedSeats.subarray(team * courseCount, (team + 1) * courseCount)]),
-    ),
+    fixedSeats,
     fixedCourses: new Set([...rules.fixedCourses].flatMap((team) => positions.get(team) ?? [])),
+    frozen,
     closedTables: new Set([...rules.closedTables].flatMap((team) => positions.get(team) ?? [])),
   }
 }
@@ -165,6 +173,8 @@ function annealedRepair(
   const { problem, before } = task
   const [start] = starts
   if (!start) return undefined
+  // A place that stays empty is nothing a search over seats knows.
+  if (start.plan.host.some((host, seat) => host === noHost && task.fixedSeats[seat] === 1)) return undefined
   const difference = new PlanDifference(before, people, task.lostGuest.map(Number))
   const board = new SeatBoard(problem, withEverybodySeated(problem, start.plan), { difference })
   const averageLeg = board.cost / Math.max(1, problem.teamCount * (problem.courseCount - 1))

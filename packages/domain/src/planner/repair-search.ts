@@ -1,3 +1,4 @@
+import type { FrozenCourses } from './frozen-courses.ts'
 import { noCourse, noHost, type Plan, type PlanProblem, planCost } from './plan-problem.ts'
 
 /** An incomplete plan: the course of each team and the seats; `noHost` where a team needs a new table. */
@@ -7,6 +8,7 @@ export interface RepairStart {
   fixedSeats: Uint8Array
   /** Tables that take no further guest. */
   closedTables: ReadonlySet<number>
+  frozen: FrozenCourses
   /** Teams whose evening is another one already, whatever the search does. */
   changed: readonly number[]
 }
@@ -43,6 +45,7 @@ export class RepairSearch {
   private readonly before: Int32Array
   private readonly isDecided: Uint8Array
   private readonly closedTables: ReadonlySet<number>
+  private readonly frozen: ReadonlySet<number>
   private readonly guests: number[][]
   /** Why a team has another evening, counted. */
   private readonly reasons: Int32Array
@@ -65,6 +68,7 @@ export class RepairSearch {
     this.before = start.plan.host
     this.isDecided = start.fixedSeats.slice()
     this.closedTables = start.closedTables
+    this.frozen = start.frozen.frozen
     this.guests = Array.from({ length: teamCount }, () => [])
     this.reasons = new Int32Array(teamCount)
     this.open = new Set()
@@ -73,6 +77,7 @@ export class RepairSearch {
     for (const [seat, host] of this.host.entries()) {
       const team = Math.floor(seat / courseCount)
       if (host === noHost) {
+        if (this.isDecided[seat]) continue
         this.open.add(seat)
         this.addReason(team, 1)
       } else if (host !== team) this.take(team, host, 1)
@@ -158,7 +163,13 @@ export class RepairSearch {
   }
 
   private isEmpty(table: number): boolean {
-    return this.course[table] !== noCourse && (this.guests[table] as number[]).length === 0
+    return !this.mayBeAlone(table) && (this.guests[table] as number[]).length === 0
+  }
+
+  /** Cooks nothing, or a course whose guests do not change tables any more. */
+  private mayBeAlone(table: number): boolean {
+    const course = this.course[table] as number
+    return course === noCourse || this.frozen.has(course)
   }
 
   private isOpenAt(course: number): boolean {
@@ -256,7 +267,7 @@ export class RepairSearch {
   private isTableWrong(table: number): boolean {
     if (this.course[table] === noCourse) return false
     const size = (this.guests[table] as number[]).length + 1
-    return size < 2 || size > this.largest || this.pairMeetingAgain(table) !== undefined
+    return (size < 2 && !this.mayBeAlone(table)) || size > this.largest || this.pairMeetingAgain(table) !== undefined
   }
 
   private unchangedAt(course: number): { room: number; people: number } {

@@ -1,3 +1,4 @@
+import type { FrozenCourses } from './frozen-courses.ts'
 import { noCourse, noHost, type Plan, type PlanProblem } from './plan-problem.ts'
 import type { RepairStart } from './repair-search.ts'
 
@@ -14,6 +15,7 @@ export interface RepairTask {
   fixedSeats: Uint8Array
   fixedCourses: ReadonlySet<number>
   closedTables: ReadonlySet<number>
+  frozen: FrozenCourses
 }
 
 /** Teams that cook something else than before, besides those who have to: position and course. */
@@ -103,19 +105,25 @@ function ties({ problem, before, courses }: RepairTask, team: number): number {
   )
 }
 
-function castable({ problem, courses, fixedCourses, fixedSeats }: RepairTask): number[] {
+function castable({ problem, before, courses, fixedCourses, fixedSeats, frozen }: RepairTask): number[] {
   const { teamCount, courseCount } = problem
   const isFree = (team: number) => {
     const seats = fixedSeats.subarray(team * courseCount, (team + 1) * courseCount)
-    return !courses.has(team) && !fixedCourses.has(team) && !seats.includes(1)
+    const isFixed = seats.some((fixed, course) => fixed === 1 && !frozen.frozen.has(course))
+    return (
+      !courses.has(team) && !fixedCourses.has(team) && !isFixed && !frozen.frozen.has(before.course[team] ?? noCourse)
+    )
   }
   return Array.from({ length: teamCount }, (_, team) => team).filter(isFree)
 }
 
-function coursesFor({ problem }: RepairTask, team: number, was: number): number[] {
+function coursesFor({ problem, frozen }: RepairTask, team: number, was: number): number[] {
   const { courseCount, courseCost, teamCount } = problem
   const courses = Array.from({ length: courseCount }, (_, course) => course).filter(
-    (course) => course !== was && courseCost[team * courseCount + course] !== Number.POSITIVE_INFINITY,
+    (course) =>
+      course !== was &&
+      !frozen.frozen.has(course) &&
+      courseCost[team * courseCount + course] !== Number.POSITIVE_INFINITY,
   )
   return courseCount === 2 && teamCount % 2 === 1 && was !== noCourse ? [...courses, noCourse] : courses
 }
@@ -132,7 +140,7 @@ function countsOf({ courseCount }: PlanProblem, course: Uint8Array): number[] {
 
 function isPossible({ task, counts, allowedSpread }: Cast): boolean {
   const { teamCount, courseCount } = task.problem
-  const cooks = counts.slice(0, courseCount)
+  const cooks = counts.slice(0, courseCount).filter((_, course) => !task.frozen.over.has(course))
   const mayIdle = courseCount === 2 && teamCount % 2 === 1 ? 1 : 0
   const hasRoom = cooks.every((count) => 2 * count <= teamCount && (courseCount + 1) * count >= teamCount)
   return counts[courseCount] === mayIdle && hasRoom && spread(cooks) <= allowedSpread
@@ -160,7 +168,7 @@ function canStillFit({ task, counts, allowedSpread }: Cast, count: number): bool
 }
 
 function startWith(
-  { problem, before, lostGuest, added, fixedSeats, closedTables }: RepairTask,
+  { problem, before, lostGuest, added, fixedSeats, closedTables, frozen }: RepairTask,
   asked: Uint8Array,
   recast: Recast,
 ): RepairStart {
@@ -179,5 +187,5 @@ function startWith(
       if (was !== noHost && was !== team && host[seat] !== was) changed.add(was)
     }
   }
-  return { plan: { course, host }, fixedSeats, closedTables, changed: [...changed] }
+  return { plan: { course, host }, fixedSeats, closedTables, frozen, changed: [...changed] }
 }

@@ -3,13 +3,13 @@ import { limits } from '../limits.ts'
 import type { RegistrationQuestion } from './registration-form.ts'
 
 /** Without an id while it is new, as are its options. */
-type Draft = Pick<RegistrationQuestion, 'kind'> & {
+export type QuestionDraft = Pick<RegistrationQuestion, 'kind'> & {
   id?: string | undefined
   options: readonly { id?: string | undefined; label: string }[]
 }
 
 /** Checks a question as a whole: a choice needs options, and an id must be a stored one. */
-export function questionIssues(drafts: readonly Draft[], stored: readonly RegistrationQuestion[]): Issue[] {
+export function questionIssues(drafts: readonly QuestionDraft[], stored: readonly RegistrationQuestion[]): Issue[] {
   return drafts.flatMap((draft, index) => {
     const field = `registrationQuestions[${index}]`
     const known = stored.find(({ id }) => id === draft.id)
@@ -21,7 +21,7 @@ export function questionIssues(drafts: readonly Draft[], stored: readonly Regist
   })
 }
 
-function optionIssues({ options }: Draft, known: RegistrationQuestion | undefined, field: string): Issue[] {
+function optionIssues({ options }: QuestionDraft, known: RegistrationQuestion | undefined, field: string): Issue[] {
   if (options.length < limits.answerOptionsMin) return [issue('question_options_too_few', field)]
   return options.flatMap(({ id, label }, index) => {
     const isUnknown = id !== undefined && !known?.options.some((option) => option.id === id)

@@ -44,6 +44,8 @@ const dinner: Dinner = {
   afterPartyLocation: undefined,
   contract: undefined,
   registrationForm: plainRegistrationForm,
+  travelMode: 'WALK',
+  eveningPhone: '',
   acknowledgedDate: undefined,
   cancellationDate: undefined,
   createdAt: new Date('2030-01-01T00:00:00Z'),

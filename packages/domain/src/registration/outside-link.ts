@@ -1,4 +1,4 @@
-const link = /^(https?):\/\/((?:[\p{L}\p{N}-]+\.)+\p{L}[\p{L}\p{N}-]*\p{L})(?::\d{1,5})?(?:[/?#][^\s\\<>"'`]*)?$/iu
+const link = /^(https?):\/\/((?:[\p{L}\p{N}-]+\.)+\p{L}[\p{L}\p{N}-]*\p{L})(?::(\d{1,5}))?(?:[/?#][^\s\\<>"'`]*)?$/iu
 /** Names that lead into the reader's own network. */
 const privateNames = /\.(?:local|localhost|internal|intranet|lan|home|corp|private|arpa|onion)$/
 
@@ -7,7 +7,8 @@ const privateNames = /\.(?:local|localhost|internal|intranet|lan|home|corp|priva
  * Numeric addresses are refused because readers cannot see where they lead.
  */
 export function isOutsideLink(value: string): boolean {
-  const host = link.exec(value)?.[2]
+  const [, , host, port = '443'] = link.exec(value) ?? []
+  if (Number(port) < 1 || Number(port) > 65_535) return false
   return host !== undefined && !privateNames.test(host.normalize('NFKC').toLowerCase())
 }
 

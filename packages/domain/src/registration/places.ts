@@ -8,6 +8,21 @@ export interface PlacesTaken {
   teamsExist: boolean
 }
 
+export type WaitingReason = 'TEAMS' | 'PLACES'
+
+/** Why a new registration of one person would wait; undefined when it would not. */
+export function waitingReason(places: PlacesTaken): WaitingReason | undefined {
+  if (!mustWait(1, places)) return undefined
+  return places.teamsExist ? 'TEAMS' : 'PLACES'
+}
+
+const headCountFrom = 5
+
+/** The number of people as guests see it: below five it would tell too much about each of them, and invite little. */
+export function shownHeadCount(confirmed: number): number | undefined {
+  return confirmed < headCountFrom ? undefined : confirmed
+}
+
 /**
  * Whether a new registration, single or pair, goes to the waiting list. Places go in order of registration, a pair
  * takes two at once or waits; once there are teams, all new ones wait. Agrees with `splitWaitingList` when all confirm.

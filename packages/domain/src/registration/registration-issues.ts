@@ -1,6 +1,6 @@
 import { isZipAllowed } from '../dinner/zip-restriction.ts'
 import { type Issue, issue } from '../issue.ts'
-import type { ParticipantData } from '../participants/participant.ts'
+import type { KeptField, ParticipantData } from '../participants/participant.ts'
 import { type Partner, participantIssues, type TakenEmails } from '../participants/participant-issues.ts'
 import { answerIssues } from '../registration-form/answer-issues.ts'
 import type { Answer, RegistrationQuestion } from '../registration-form/registration-form.ts'
@@ -9,7 +9,7 @@ import type { Answer, RegistrationQuestion } from '../registration-form/registra
  * What a guest sends, as far as it could be parsed. Absent fields are reported by the schema:
  * docs/decisions/0004-issues-of-schema-and-rules-come-together.md.
  */
-export type RegistrationDraft = Partial<Omit<ParticipantData, 'allergens' | 'answers'>> & {
+export type RegistrationDraft = Partial<Omit<ParticipantData, 'allergens' | 'answers' | KeptField>> & {
   answers?: readonly Answer[] | undefined
   partner?: Partner | undefined
   termsAccepted?: boolean

@@ -1,11 +1,20 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { exampleParticipant } from '../../test/example-participant.ts'
+import { randomEvent } from '../../test/random-events.ts'
 import { roadMetres } from '../dinner-routes/distance.ts'
+import { afterPartyCosts, legCosts } from '../dinner-routes/leg-costs.ts'
 import { issue } from '../issue.ts'
+import { splitWaitingList } from '../participants/assignment.ts'
 import type { Participant } from '../participants/participant.ts'
+import { eveningOf, teamPlace } from '../planner/evening-problem.ts'
+import { planFigures } from '../planner/plan-figures.ts'
+import type { PlanSolver } from '../planner/plan-solver.ts'
+import { solvePlan } from '../planner/solve-plan.ts'
 import { seededRandom } from '../random.ts'
 import { type Arrangement, arrangeTeams } from './arrange-teams.ts'
-import type { ArrangeTeamsOptions } from './arrange-visits.ts'
+import { type ArrangeTeamsOptions, arrangeVisits } from './arrange-visits.ts'
+import { type BuiltTeams, buildTeams } from './build-teams.ts'
 
 const meals = [{ id: 'starter' }, { id: 'main' }, { id: 'dessert' }]
 const options: ArrangeTeamsOptions = {
@@ -89,4 +98,72 @@ test('when no short way is found in time the plan is the usual one', () => {
   expect(arrangeTeams(list, short, seededRandom(1), failing)).toEqual(arrangeTeams(list, options, seededRandom(1)))
   const uneven = arrangeTeams(townspeople(26), { ...options, leaveNobodyOut: true }, seededRandom(1), failing)
   expect(uneven).toEqual(failing())
+})
+
+/** Random events as teams that are built already. */
+const anyBuilt = fc.tuple(fc.integer({ min: 18, max: 60 }), fc.nat()).map(([people, seed]) => {
+  const { list, options: given } = randomEvent(people, seed)
+  const { assigned, missing } = splitWaitingList(list, { ...given, teamsExist: false })
+  return { given, seed, missing, built: buildTeams(assigned, given, seededRandom(seed)) }
+})
+
+function evening(built: BuiltTeams, given: ArrangeTeamsOptions, seed: number, solve = solvePlan) {
+  const found = arrangeVisits(built, given, seededRandom(seed), solve)
+  if ('issues' in found) throw new Error(found.issues[0]?.message)
+  return found
+}
+
+/** The metres all teams go together. */
+function metresOf({ teams }: BuiltTeams, { visits }: ReturnType<typeof evening>, given: ArrangeTeamsOptions): number {
+  const places = teams.map(teamPlace)
+  const idOf = (number: number) => teams.find((team) => team.teamNumber === number)?.id ?? ''
+  const { plan, metres, afterPartyMetres } = eveningOf({
+    teams,
+    visits: visits.map((visit) => ({
+      hostTeamId: idOf(visit.hostTeamNumber),
+      guestTeamId: idOf(visit.guestTeamNumber),
+      mealId: visit.mealId,
+    })),
+    meals: given.meals,
+    metres: legCosts(places).metres,
+    afterPartyMetres: afterPartyCosts(places, given.afterParty),
+  })
+  return planFigures({ metres, afterPartyMetres }, plan, 'WALK').sumMetres
+}
+
+const homeless = ({ teams, roamingTeamId }: BuiltTeams): BuiltTeams => ({
+  teams: teams.map((team) => ({
+    ...team,
+    members: team.members.map((member) => ({ ...member, geocodingResult: undefined })),
+  })),
+  roamingTeamId,
+})
+
+test('where homes are known the same teams cook the same courses, and the ways are never longer', () => {
+  fc.assert(
+    fc.property(anyBuilt, ({ built, given, seed, missing }) => {
+      fc.pre(missing === 0)
+      const kept = { ...given, considerShortestPaths: false }
+      const found = evening(built, kept, seed)
+      expect(found.teams).toEqual(built.teams)
+      expect(evening(built, kept, seed)).toEqual(found)
+      const before = metresOf(built, evening(homeless(built), kept, seed), kept)
+      expect(metresOf(built, found, kept)).toBeLessThanOrEqual(before + 1e-3)
+    }),
+  )
+})
+
+test('with courses kept, thirty teams go half as far as with visits by construction', () => {
+  const given = { ...options, leaveNobodyOut: false }
+  const built = buildTeams(townspeople(60), given, seededRandom(1))
+  const before = metresOf(built, evening(homeless(built), given, 1), given)
+  expect(metresOf(built, evening(built, given, 1), given)).toBeLessThan(0.6 * before)
+})
+
+test('with free courses ways are never longer than with kept ones, even when the search goes wrong', () => {
+  const built = buildTeams(townspeople(60), options, seededRandom(1))
+  const kept = metresOf(built, evening(built, options, 1), options)
+  const longWays: PlanSolver = (problem, solving) =>
+    solvePlan({ ...problem, legCost: problem.legCost.map((metres) => 10_000 - metres) }, solving)
+  expect(metresOf(built, evening(built, short, 1, longWays), short)).toBeLessThanOrEqual(kept)
 })

@@ -3,14 +3,16 @@ import { planVisits, type Visit } from '../dinner-routes/dinner-plan.ts'
 import { afterPartyCosts, legCosts } from '../dinner-routes/leg-costs.ts'
 import type { Issue } from '../issue.ts'
 import { eveningOf, teamPlace, visitsOfPlan } from '../planner/evening-problem.ts'
-import type { Plan, PlanProblem } from '../planner/plan-problem.ts'
+import { type Plan, type PlanProblem, planCost } from '../planner/plan-problem.ts'
 import type { PlanSolver } from '../planner/plan-solver.ts'
+import { mostTeamsQuickly, quickMoves } from '../planner/quick-moves.ts'
+import { shortVisits } from '../planner/short-visits.ts'
 import { type Random, shuffled } from '../random.ts'
 import type { BuildTeamsOptions, BuiltTeams } from './build-teams.ts'
 import type { Team } from './team.ts'
 
 export type ArrangeTeamsOptions = BuildTeamsOptions & {
-  /** With short ways, distance decides who visits whom: docs/rules/team-building.md#short-ways-at-once. */
+  /** Courses may change for short ways, too: docs/rules/team-building.md#short-ways. */
   considerShortestPaths?: boolean
   /** Where everybody goes in the end. */
   afterParty?: Coordinate | undefined
@@ -18,14 +20,12 @@ export type ArrangeTeamsOptions = BuildTeamsOptions & {
   participantLimit?: number | undefined
 }
 
-/** With more teams the search would take longer than an organiser waits; the plan can be optimised afterwards. */
-const mostTeamsSearched = 999
-
 type ArrangedVisits = { teams: Team[]; visits: Visit[] }
 
 /**
- * Who visits whom; with short ways also who cooks what, where only wishes that were met are kept. Where the number of
- * teams is no multiple of the courses, tables of four and two are placed where seats suffice. Issues of `solve`.
+ * Who visits whom, by the shortest ways for the courses that the rules gave the teams. With `considerShortestPaths` courses are
+ * searched for as well, and only wishes that were met are kept. Where the number of teams is no multiple of the courses, tables of
+ * four and two are placed where seats suffice. Issues of `solve`.
  */
 export function arrangeVisits(
   built: BuiltTeams,
@@ -33,52 +33,94 @@ export function arrangeVisits(
   random: Random,
   solve: PlanSolver,
 ): ArrangedVisits | { issues: Issue[] } {
-  const { teams } = built
   // Teams that had to stay together have the first numbers; the plan would let them mostly meet each other.
-  const drawn = shuffled(teams, random)
-  const visits = planVisits(
-    drawn,
-    options.meals.map((meal) => meal.id),
-  )
-  const isEven = visits.length > 0
-  const isSearched = options.considerShortestPaths && teams.length <= mostTeamsSearched
-  if (isEven && !isSearched) return { teams, visits }
-  const renumbered = drawn.map((team, index) => ({ ...team, teamNumber: index + 1 }))
-  const searched = { ...options, considerShortestPaths: isSearched === true }
-  const problem = problemOf({ ...built, teams: renumbered }, searched)
-  const most = mostMoves(teams.length, searched)
-  const found = solve(problem, { random, budget: (moves) => moves / most })
-  if ('plan' in found) return withPlan(built, renumbered, found.plan, options)
-  return isEven ? { teams, visits } : found
+  const teams = shuffled(built.teams, random).map((team, index) => ({ ...team, teamNumber: index + 1 }))
+  const { problem, constructed } = problemOf({ ...built, teams }, options)
+  const first = constructed ? { plan: constructed } : seatedPlan(problem, teams, options, { random, solve })
+  if ('issues' in first) return first
+  const hasWays = problem.legCost.some((metres) => metres > 0)
+  const plans = hasWays
+    ? [shortVisits(problem, first.plan, random), ...searchedPlans(problem, teams, options, { random, solve })]
+    : [first.plan]
+  const [shortest] = plans.sort((one, other) => planCost(problem, one) - planCost(problem, other))
+  return withPlan(built, teams, shortest ?? first.plan, options)
 }
 
-/** Teams in order of their numbers. Everybody keeps the course, or, for short ways, a course that meets as many wishes. */
-function problemOf({ teams, roamingTeamId }: BuiltTeams, options: ArrangeTeamsOptions): PlanProblem {
+interface Solving {
+  random: Random
+  solve: PlanSolver
+}
+
+/** Teams in order of their numbers, any course open to them, and the plan that needs no search, where there is one. */
+function problemOf(
+  { teams, roamingTeamId }: BuiltTeams,
+  { meals, afterParty }: ArrangeTeamsOptions,
+): { problem: PlanProblem; constructed: Plan | undefined } {
   const places = teams.map(teamPlace)
-  const short = options.considerShortestPaths === true
-  const { problem } = eveningOf({
+  const isMeasured = teams.length <= mostTeamsQuickly
+  const visits = planVisits(
     teams,
-    visits: [],
-    meals: options.meals,
-    metres: short ? legCosts(places).metres : new Float64Array(teams.length * teams.length),
-    afterPartyMetres: short ? afterPartyCosts(places, options.afterParty) : undefined,
-  })
-  const courseCost = teams.flatMap((team) => {
-    const voices = options.meals.map(({ id }) => team.members.filter((member) => member.preferredMeal === id).length)
-    const met = voices[options.meals.findIndex(({ id }) => id === team.mealId)] ?? 0
-    const isOpen = (id: string, course: number) => id === team.mealId || (short && (voices[course] ?? 0) >= met)
-    return options.meals.map(({ id }, course) => (isOpen(id, course) ? 0 : Number.POSITIVE_INFINITY))
+    meals.map(({ id }) => id),
+  )
+  const idOf = (teamNumber: number) => teams[teamNumber - 1]?.id ?? ''
+  const { problem, plan } = eveningOf({
+    teams,
+    visits: visits.map(({ hostTeamNumber, guestTeamNumber, mealId }) => ({
+      hostTeamId: idOf(hostTeamNumber),
+      guestTeamId: idOf(guestTeamNumber),
+      mealId,
+    })),
+    meals,
+    metres: isMeasured ? legCosts(places).metres : new Float64Array(teams.length * teams.length),
+    afterPartyMetres: isMeasured ? afterPartyCosts(places, afterParty) : undefined,
   })
   const roaming = teams.findIndex((team) => team.id === roamingTeamId)
-  return { ...problem, courseCost: Float64Array.from(courseCost), roamingTeam: roaming < 0 ? undefined : roaming }
+  return {
+    problem: {
+      ...problem,
+      courseCost: new Float64Array(problem.courseCost.length),
+      roamingTeam: roaming < 0 ? undefined : roaming,
+    },
+    constructed: visits.length > 0 ? plan : undefined,
+  }
 }
 
-/**
- * The same evening for the same seed, hence moves instead of time: about 0.5 s of work up to 99 teams, 1.5 s at 300. Where ways count nothing only the seats at uneven tables are searched for.
- */
-function mostMoves(teamCount: number, { considerShortestPaths }: ArrangeTeamsOptions): number {
-  if (!considerShortestPaths) return 2_000 + teamCount
-  return teamCount < 100 ? Math.min(600 * teamCount, Math.round(2_400_000 / teamCount)) : 30_000
+/** Where tables are unequal: courses as given, and only the seats decide who has a larger or smaller table. */
+function seatedPlan(problem: PlanProblem, teams: readonly Team[], { meals }: ArrangeTeamsOptions, solving: Solving) {
+  const seatsOnly = {
+    ...problem,
+    legCost: new Float64Array(problem.legCost.length),
+    afterPartyCost: undefined,
+    courseCost: courseCosts(teams, meals, (team, mealId) => team.mealId === mealId),
+  }
+  return found(seatsOnly, solving, 2_000 + teams.length)
+}
+
+/** Courses are free, except that a team keeps one that meets as many wishes as the one it has. */
+function searchedPlans(
+  problem: PlanProblem,
+  teams: readonly Team[],
+  { meals, considerShortestPaths }: ArrangeTeamsOptions,
+  solving: Solving,
+): Plan[] {
+  if (!considerShortestPaths) return []
+  const voices = ({ members }: Team, mealId: string) => members.filter((one) => one.preferredMeal === mealId).length
+  const courseCost = courseCosts(teams, meals, (team, mealId) => voices(team, mealId) >= voices(team, team.mealId))
+  const searched = found({ ...problem, courseCost }, solving, quickMoves(problem))
+  return 'plan' in searched ? [searched.plan] : []
+}
+
+function courseCosts(
+  teams: readonly Team[],
+  meals: ArrangeTeamsOptions['meals'],
+  isOpen: (team: Team, mealId: string) => boolean,
+): Float64Array {
+  return Float64Array.from(teams.flatMap((team) => meals.map(({ id }) => (isOpen(team, id) ? 0 : Infinity))))
+}
+
+/** Moves are counted instead of time, so that a seed gives the same evening everywhere. */
+function found(problem: PlanProblem, { random, solve }: Solving, most: number) {
+  return solve(problem, { random, budget: (moves) => moves / most })
 }
 
 function withPlan(

@@ -9,6 +9,7 @@ import { type Evening, eveningOf, plannedTeams, visitsOfPlan } from '../planner/
 import { joinTeams } from '../planner/join-teams.ts'
 import type { Plan } from '../planner/plan-problem.ts'
 import { repairPlan } from '../planner/repair-plan.ts'
+import { shortVisits } from '../planner/short-visits.ts'
 import { type Random, shuffled } from '../random.ts'
 import { type BuildTeamsOptions, buildTeams } from '../teams/build-teams.ts'
 import type { Team } from '../teams/team.ts'
@@ -55,8 +56,17 @@ export function extendTeams(
     shuffled(built, options.random),
     options.meals.map((meal) => meal.id),
   )
-  if (own.length > 0) return { teams: built, visits: [...present.visits, ...own.map(named(built))] }
-  return joined(built, present, options)
+  if (own.length === 0) return joined(built, present, options)
+  return { teams: built, visits: [...present.visits, ...shortened(built, own.map(named(built)), options)] }
+}
+
+function shortened(
+  teams: readonly Team[],
+  visits: readonly TeamVisit[],
+  { meals, metresBetween, random }: ExtendOptions,
+): TeamVisit[] {
+  const { problem, plan, teamIds } = eveningOf({ teams, visits, meals, metres: metresBetween(teams) })
+  return visitsOfPlan(teamIds, shortVisits(problem, plan, random), meals)
 }
 
 function named(teams: readonly Team[]): (visit: Visit) => TeamVisit {

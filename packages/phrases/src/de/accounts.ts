@@ -23,6 +23,8 @@ export const accounts = {
     openLabel: '{{event}} ansehen',
     manage: 'Organisieren',
     manageLabel: '{{event}} organisieren',
+    again: 'Noch einmal veranstalten',
+    againLabel: '{{event}} noch einmal veranstalten',
     empty: {
       first: 'Deine Events auf einen Blick',
       firstText:

@@ -5,6 +5,7 @@ export const board = {
   views: { label: 'Ansicht', list: 'Liste', board: 'Tafel' },
   grouping: { label: 'Anordnen', course: 'Nach Gang', table: 'Nach Tisch' },
   only: { label: 'Zeigen', all: 'Alle', hints: 'Mit Hinweisen', locked: 'Gesperrte' },
+  density: { label: 'Ansicht', compact: 'Kompakt', full: 'Ausführlich' },
   courses: 'Gang',
   column: '{{course}}, {{time}} Uhr',
   tables_one: '{{count}} Tisch',
@@ -68,7 +69,7 @@ export const board = {
 
   preview: {
     membersTitle: '{{name}} und {{otherName}} tauschen?',
-    mealsTitle: 'Team {{number}} und Team {{otherNumber}} tauschen?',
+    mealsTitle: '{{names}} (Team {{number}}) mit {{otherNames}} (Team {{otherNumber}}) tauschen?',
     hostTitle: 'Soll bei {{name}} gekocht werden?',
     swapMembers: 'Personen tauschen',
     swapMeals: 'Teams tauschen',
@@ -124,7 +125,7 @@ export const board = {
   },
   done: {
     members: '{{name}} und {{otherName}} haben getauscht.',
-    meals: 'Team {{number}} und Team {{otherNumber}} haben getauscht.',
+    meals: '{{names}} und {{otherNames}} haben Gang und Route getauscht.',
     host: 'Gekocht wird jetzt bei {{name}}.',
     undo: 'Rückgängig',
     tell: 'Bescheid geben',
@@ -162,8 +163,7 @@ export const board = {
     affected_other: 'Betrifft {{count}} Teams: {{numbers}}',
     affectedNobody: 'Für niemanden ändert sich der Abend',
     andMore: '{{numbers}} und weitere',
-    tellTeams: 'Betroffenen schreiben',
-    tellRoutes: 'Neue Routen schicken',
+    tell: 'Änderungen weitersagen',
     close: 'Planverlauf schließen',
   },
 }

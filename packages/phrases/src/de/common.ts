@@ -25,7 +25,7 @@ export const common = {
   pickDate: 'Tag im Kalender wählen',
   footer: {
     label: 'Mehr von Running Dinner',
-    promise: 'Frei für alle, ohne Werbung. Spätestens sieben Tage nach dem Event sind alle Daten gelöscht.',
+    promise: 'Kostenlos und ohne Werbung. Spätestens sieben Tage nach dem Event sind alle Daten gelöscht.',
     guide: 'So geht das',
     events: 'Events',
     myEvents: 'Meine Events',

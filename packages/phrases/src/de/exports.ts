@@ -16,13 +16,16 @@ export const exports = {
     guests: 'Gäste',
     routeCards: 'Laufzettel',
     envelopes: 'Umschläge',
+    hostSheets: 'Küchenzettel',
   },
   texts: {
     participants: 'Alle bestätigten Personen mit allem, was sie angegeben haben. Lässt sich wieder einlesen.',
     teams: 'Eine Zeile je Team: Gang, bei wem, wer dazugehört, wie gegessen wird und wer zu Gast ist.',
     hosts: 'Gang für Gang, wer wo kocht, für wie viele und was die Gäste nicht essen.',
     guests: 'Eine Zeile je Person: wo sie wann ist, mit Adresse und Telefon.',
-    routeCards: 'Eine Seite je Team mit dem ganzen Abend: wann, bei wem, Adresse, Telefon und wie die Gäste essen.',
+    routeCards:
+      'Eine Seite je Team mit dem ganzen Abend: wann, bei wem, Adresse, Telefon, wie die Gäste essen, und je Person ein Code, der ihre eigene Seite öffnet.',
+    hostSheets: 'Eine Seite je Team, das kocht: welche Gäste wann kommen, wie sie essen, und zum Abhaken.',
     envelopes:
       'Eine Seite je Team zum Zerschneiden: je Gang ein Streifen, der erst kurz vorher geöffnet wird. Er passt in einen langen Umschlag oder wird zweimal gefaltet und zugeklebt.',
   },

@@ -67,6 +67,20 @@ export const issues = {
     'Inzwischen wird etwas anderes gefragt. Lade die Seite neu, deine Angaben bleiben erhalten.',
   question_options_too_few: 'Gib mindestens zwei Antworten zur Auswahl.',
   question_option_repeated: 'Diese Antwort gibt es schon.',
+  request_closed: 'Das ist schon entschieden oder zurückgenommen.',
+  evening_report_of_guests: 'Das kann nur melden, wer bei diesem Gang zu Gast ist.',
+  evening_report_of_hosts: 'Das kann nur melden, wer diesen Gang kocht.',
+  evening_take_back_late: 'Zurücknehmen geht nur in der ersten Minute.',
+  evening_not_yet: 'Das geht erst ab einem Tag vor dem ersten Gang.',
+  evening_over: 'Der Abend ist vorbei.',
+  course_begun: '{{meal}} hat schon begonnen und bleibt, wann es war. Verschieb einen späteren Gang.',
+  table_action_impossible: 'Das geht so nicht mehr. Schau nach, was jetzt möglich ist.',
+  request_needs_team: 'Du bist in keinem Team. Deine Anmeldung kannst du selbst ändern.',
+  home_request_needs_root: 'Ihr seid zu zweit angemeldet: Ändern kann das, wer euch angemeldet hat.',
+  home_request_without_change: 'Das ist schon so gespeichert. Trag ein, was sich ändert.',
+  too_many_requests_a_day: 'Das waren heute schon viele Anfragen. Ruf bitte an oder versuch es morgen wieder.',
+  host_without_seats: 'Diese Person hat keine Plätze am Tisch. Wählt jemand anderen, oder ändert zuerst die Plätze.',
+  place_given_on: 'Dein Platz ist inzwischen vergeben. Du kannst dich neu anmelden.',
   participant_invited_too_often:
     'An diese Adresse gingen heute schon genug Mails. Versuche es morgen noch einmal oder frag direkt nach.',
 
@@ -81,7 +95,8 @@ export const issues = {
   registration_link_expired: 'Dieser Link ist älter als 14 Tage. Melde dich noch einmal an.',
   registration_already_confirmed: 'Diese Anmeldung ist schon bestätigt.',
   registration_address_changes_exceeded: 'Die Adresse wurde schon dreimal geändert. Melde dich noch einmal an.',
-  idempotency_key_reused: 'Diese Anmeldung wurde schon mit anderen Angaben abgeschickt. Lade die Seite neu.',
+  idempotency_key_reused: 'Das wurde schon mit anderen Angaben abgeschickt. Lade die Seite neu.',
+  idempotency_key_in_use: 'Das wird gerade noch erledigt. Versuche es gleich noch einmal.',
 
   import_file_type_unknown: 'Diese Datei ist weder eine Excel-Tabelle (.xlsx) noch eine CSV-Datei.',
   import_file_too_large: 'Diese Datei ist zu groß.',
@@ -100,6 +115,7 @@ export const issues = {
   import_wish_unknown: 'Die gewünschte Person ist nicht dabei.',
   import_wish_one_sided: 'Die gewünschte Person wünscht sich niemanden.',
   import_wish_contested: 'Die gewünschte Person hat einen anderen Wunsch oder ist mehrfach gewünscht.',
+  import_language_unknown: 'Mails gibt es auf Deutsch und Englisch. Die Sprache deines Running Dinners gilt.',
   import_meal_unknown: 'Diesen Gang gibt es bei deinem Running Dinner nicht.',
   import_allergens_unknown:
     '„{{text}}“ war nicht zu erkennen. Schreib zum Beispiel „Milch (Allergie), Eier (Unverträglichkeit)“.',
@@ -144,6 +160,10 @@ export const issues = {
     '{{name}} und {{otherName}} haben sich zusammen angemeldet. Wähle beide oder keine von beiden.',
   waitinglist_participant_twice: '{{name}} ist mehrfach ausgewählt.',
   waitinglist_team_full: 'Team {{teamNumber}} hat nur {{free}} freie Plätze.',
+  waitinglist_offer_open: '{{name}} hat schon ein Angebot, das noch läuft.',
+  waitinglist_offer_ended: 'Dieses Angebot läuft nicht mehr.',
+  course_frozen:
+    'Beim Gang {{meal}} bleibt jetzt alles, wie es verschickt wurde: Die Leute sind schon unterwegs. Absagen kannst du noch; wer dadurch keinen Tisch hat, bekommt mit „Plan reparieren“ einen anderen.',
   plan_nothing_to_undo: 'Es gibt nichts, was du rückgängig machen kannst.',
   plan_nothing_to_redo: 'Es gibt nichts, was du wiederholen kannst.',
   plan_change_person_gone: 'Jemand, um den es dabei ging, ist nicht mehr dabei.',
@@ -198,6 +218,7 @@ export const issues = {
   no_outdated_people: 'Alle wissen schon, was jetzt gilt.',
   message_too_many_recipients: 'Eine Nachricht geht an höchstens {{maximum}} Personen.',
   message_task_not_failed: 'Diese Mail ist angekommen oder noch unterwegs.',
+  message_task_not_sent: 'Diese Mail ist noch nicht zugestellt.',
   message_task_resend_limit: 'Diese Mail wurde schon zu oft verschickt.',
   mail_quota_exceeded: 'Für heute sind genug Mails verschickt. Morgen geht es weiter.',
 

@@ -19,9 +19,9 @@ export const landing = {
     demo: 'Demo ausprobieren',
     guest: 'Du möchtest mitessen?',
     events: 'Event finden',
-    terms: 'Ohne Konto, ohne Werbung und ohne Kosten.',
+    terms: 'Kostenlos und ohne Werbung. Ein Konto brauchst du nicht.',
     illustration:
-      'Eine Stadt am Abend mit drei erleuchteten Häusern, eins für jeden Gang. Drei Teams sind unterwegs, ihre Wege kreuzen sich.',
+      'Ein Stadtplan mit Küchen für drei Gänge: Kreis, Quadrat und Dreieck. Vier Teams sind unterwegs, ihre Wege kreuzen sich an den Tischen.',
   },
   evening: {
     title: 'So läuft der Abend',
@@ -77,6 +77,7 @@ export const landing = {
     map: 'Die Stadt im Blick',
     mapText: 'Eine Karte zeigt alle Routen und jede Küche, damit kein Weg zu weit wird.',
     more: 'Mehr für Organisierende',
+    screen: 'Die Tafel mit allen Teams: je Gang eine Spalte, auf jeder Karte wer kocht und was jemand nicht isst.',
   },
   participants: {
     title: 'Wenn du mitmachst',
@@ -90,6 +91,7 @@ export const landing = {
     account: 'Kein Konto',
     accountText: 'Du brauchst kein Passwort und keine App. Was du wissen musst, kommt per E-Mail.',
     more: 'Mehr für Gäste',
+    screen: 'Der Abend einer Person auf dem Handy: nächste Station mit Adresse, Uhrzeit und Telefonnummer.',
   },
   privacy: {
     title: 'Deine Daten bleiben bei diesem Abend',
@@ -98,6 +100,20 @@ export const landing = {
     silent: 'Keine Werbung, keine Statistikdienste, nichts von fremden Servern.',
     own: 'Du siehst jederzeit, was über dich gespeichert ist, und kannst dich selbst wieder abmelden.',
     more: 'Zum Datenschutz',
+  },
+  questions: {
+    title: 'Fragen, die am Anfang kommen',
+    q1: 'Wie viele Leute brauche ich?',
+    a1: 'Ab 18 Personen mit drei Gängen, ab acht mit zwei. Nach oben ist viel Platz.',
+    q2: 'Brauchen alle eine Küche?',
+    a2: 'Nein. In jedem Team genügt eine Wohnung, in der sechs an einem Tisch sitzen können.',
+    q3: 'Was passiert, wenn jemand absagt?',
+    a3: 'Du siehst zuerst, was sich ändert: wer nachrücken kann, welche Wege anders werden und wem du Bescheid geben musst. Dann entscheidest du.',
+    q4: 'Wer sieht meine Adresse?',
+    a4: 'Wer den Abend organisiert, und die Teams, die bei dir essen. Auf der Seite des Events steht sie nie.',
+    q5: 'Muss ich etwas installieren?',
+    a5: 'Nein. Alles läuft im Browser, auch auf dem Handy, und dein Abend lässt sich auch ohne Empfang öffnen.',
+    more: 'Alle Fragen und Antworten',
   },
   demo: {
     title: 'Erst einmal ausprobieren?',

@@ -1,3 +1,4 @@
+import type { TravelMode } from '@running-dinner/domain/dinner-routes/leg-minutes.ts'
 import type { FactName } from '@running-dinner/domain/knowledge/letter.ts'
 
 /** The part of a mail about a team or an evening that is always there, whatever the organiser wrote above it. */
@@ -15,14 +16,33 @@ export const letters = {
   everythingEaten: 'alle essen alles',
   afterParty: 'Danach',
   noAfterParty: 'keine After Party',
+  leaveBy: {
+    WALK: 'Los um {{time}}, {{minutes}} min zu Fuß',
+    BICYCLE: 'Los um {{time}}, {{minutes}} min mit dem Rad',
+    PUBLIC_TRANSPORT: 'Los um {{time}}, {{minutes}} min mit Bus und Bahn',
+    CAR: 'Los um {{time}}, {{minutes}} min mit dem Auto',
+  } satisfies Record<TravelMode, string>,
+  organiser: 'Organisation am Abend',
   guestWhoLeft: 'ein Gast, der nicht mehr dabei ist',
   teamCancelled: 'Euer Team ist nicht mehr dabei. Du musst nichts vorbereiten und nirgendwo hingehen.',
   now: 'Neu',
-  before: '(vorher: {{text}})',
+  before: 'vorher: {{text}}',
+  placeCorrected: 'Die Adresse ist dieselbe, ihr Ort auf der Karte wurde berichtigt.',
+  takesPlaceAgain: 'findet doch statt',
+  teamAgain: 'Euer Team ist wieder dabei.',
+  /** Beside the subject in an inbox. */
+  preheaders: {
+    cooking: 'Du kochst mit {{partner}}: {{course}}, {{time}}.',
+    team: 'Mit dir im Team: {{partner}}.',
+    route: 'Um {{time}} geht es los: {{stop}}.',
+    changed: 'Das ist neu: {{what}}.',
+  },
   changes: {
-    subject: 'Geändert: {{title}} am {{date}}',
+    subject: '{{day}}: an deinem Abend hat sich etwas geändert',
+    subjectForMany: '{{day}}: an eurem Abend hat sich etwas geändert',
     greeting: 'Hallo {{name}},',
     intro: 'an deinem Abend hat sich etwas geändert.',
+    introForMany: 'an eurem Abend hat sich etwas geändert.',
   },
   names: {
     DATE: 'Datum',

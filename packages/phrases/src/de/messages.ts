@@ -68,6 +68,8 @@ const words = {
   noPartner: 'noch niemand',
   onlyGuest: 'Euer Team kocht nicht: Ihr seid bei jedem Gang zu Gast.',
   cancelled: 'entfällt',
+  bell: 'Klingel',
+  floor: 'Etage',
   email: 'E-Mail',
   mobileNumber: 'Telefon',
   vegan: 'vegan',
@@ -81,20 +83,40 @@ const words = {
 
 /** Help beside the editor: what a placeholder stands for, and how that may look. */
 const placeholders = {
-  firstname: { meaning: 'Vorname', sample: 'Marlene' },
-  lastname: { meaning: 'Nachname', sample: 'Ahrendt' },
-  partner: { meaning: 'Wer mitkocht, mit Adresse, E-Mail und Telefon', sample: 'Tobias Wiegand' },
-  meal: { meaning: 'Der Gang', sample: 'Hauptgang' },
-  mealtime: { meaning: 'Beginn des Gangs', sample: '21:00' },
-  mealspecifics: { meaning: 'Wie am Tisch gegessen wird, ohne Namen', sample: 'vegan (2), glutenfrei (1)' },
-  host: { meaning: 'Der Satz darüber, bei wem gekocht wird', sample: 'Unser Vorschlag: Ihr kocht bei dir.' },
-  managehostlink: { meaning: 'Link, um zu ändern, bei wem gekocht wird', sample: 'https://…/self/…' },
-  route: { meaning: 'Alle Stationen des Abends', sample: 'Vorspeise bei … Hauptgang bei … Nachspeise bei …' },
-  routelink: { meaning: 'Link zur Route mit Karte', sample: 'https://…/self/…' },
-  hostaddress: { meaning: 'Adresse der Gastgeber', sample: 'Körnerstraße 20, 04107 Leipzig' },
-  mobilenumber: { meaning: 'Telefonnummer der Gastgeber', sample: '0171 3920011' },
-  afterparty: { meaning: 'Zeit und Ort der After Party, falls es eine gibt', sample: 'After-Event-Party (01:00)' },
-} satisfies Record<Placeholder, { meaning: string; sample: string }>
+  firstname: { name: 'Vorname', meaning: 'Vorname', sample: 'Marlene' },
+  lastname: { name: 'Nachname', meaning: 'Nachname', sample: 'Ahrendt' },
+  partner: { name: 'Partner:in', meaning: 'Wer mitkocht, mit Adresse, E-Mail und Telefon', sample: 'Tobias Wiegand' },
+  meal: { name: 'Gang', meaning: 'Der Gang', sample: 'Hauptgang' },
+  mealtime: { name: 'Uhrzeit', meaning: 'Beginn des Gangs', sample: '21:00' },
+  mealspecifics: {
+    name: 'Essen der Gäste',
+    meaning: 'Wie am Tisch gegessen wird, ohne Namen',
+    sample: 'vegan (2), glutenfrei (1)',
+  },
+  host: {
+    name: 'Bei wem gekocht wird',
+    meaning: 'Der Satz darüber, bei wem gekocht wird',
+    sample: 'Unser Vorschlag: Ihr kocht bei dir.',
+  },
+  managehostlink: {
+    name: 'Link: woanders kochen',
+    meaning: 'Link, um zu ändern, bei wem gekocht wird',
+    sample: 'https://…/self/…',
+  },
+  route: {
+    name: 'Alle Stationen',
+    meaning: 'Alle Stationen des Abends',
+    sample: 'Vorspeise bei … Hauptgang bei … Nachspeise bei …',
+  },
+  routelink: { name: 'Link zur Route', meaning: 'Link zur Route mit Karte', sample: 'https://…/self/…' },
+  hostaddress: { name: 'Adresse', meaning: 'Adresse der Gastgeber', sample: 'Körnerstraße 20, 04107 Leipzig' },
+  mobilenumber: { name: 'Telefon', meaning: 'Telefonnummer der Gastgeber', sample: '0171 3920011' },
+  afterparty: {
+    name: 'After Party',
+    meaning: 'Zeit und Ort der After Party, falls es eine gibt',
+    sample: 'After-Event-Party (01:00)',
+  },
+} satisfies Record<Placeholder, { name: string; meaning: string; sample: string }>
 
 /** What the organiser of a cancelled event finds instead of the usual text to everybody. */
 const cancelled = {
@@ -150,4 +172,18 @@ Viele Grüße`,
   },
 }
 
-export const messages = { defaults, prepared, cancelled, words, placeholders }
+/** Proposed by the composer, after the day of the event. */
+const subjects = {
+  PARTICIPANT: 'Neues zum Running Dinner',
+  TEAM: 'dein Team und dein Gang',
+  DINNER_ROUTE: 'deine Route',
+}
+
+/** In place of the text of a mail about teams or routes, from the noon after the evening on. */
+const contactsGone =
+  'Dein Abend ist vorbei. Der Text mit den Adressen, Nummern und Hinweisen der anderen ist nicht mehr hier.'
+
+/** A short message from the board of the evening. */
+const evening = { subject: 'Zum Abend: {{title}}', untitledSubject: 'Zum Abend' }
+
+export const messages = { defaults, prepared, cancelled, words, placeholders, subjects, contactsGone, evening }

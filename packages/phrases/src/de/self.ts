@@ -6,6 +6,16 @@ export const self = {
     help: 'Wenn auch der nicht geht, antworte auf diese Mail. Dann erfährt es, wer den Abend organisiert.',
   },
 
+  ownData: 'Meine Angaben · Ich kann nicht kommen',
+
+  removal: {
+    title: 'Das bist du nicht?',
+    text: 'Du wurdest hier eingetragen. Mit einem Klick trägst du dich aus. Danach bekommst du zu diesem Event keine Mails mehr, und andere können dich nicht einfach eintragen. Meldest du dich später selbst irgendwo an, bekommst du dazu wieder Mails.',
+    button: 'Austragen',
+    doneTitle: 'Du bist ausgetragen',
+    done: 'Du bekommst zu diesem Event keine Mails mehr. Du kannst dieses Fenster schließen.',
+  },
+
   cancelled: {
     title: 'Abgesagt',
     noEvening: 'Dieses Running Dinner findet nicht statt',
@@ -48,6 +58,12 @@ export const self = {
     mapStop: '{{number}}. {{meal}}: {{host}}',
   },
 
+  calendar: {
+    add: 'In den Kalender',
+    subscribe: 'Abonnieren (bleibt aktuell)',
+    download: 'Als Datei laden (Stand jetzt)',
+  },
+
   host: {
     title: 'Bei wem kocht ihr?',
     onlyGuestTitle: 'Ihr seid nur zu Gast',
@@ -63,6 +79,9 @@ export const self = {
     unchanged: 'Wähl jemand anderen aus, um etwas zu ändern.',
     saved: 'Gespeichert. Dein Team bekommt eine Mail.',
     pair: 'Ihr habt euch gemeinsam mit einer Adresse angemeldet. Deshalb kocht ihr dort, und es gibt nichts zu wählen.',
+    noSeats: 'hat keine Plätze am Tisch angegeben',
+    routesMailed:
+      'Die Routen sind schon verschickt. Kocht ihr woanders, brauchen alle, die zu euch kommen, eine neue Adresse. Wer den Abend organisiert, sieht die Änderung und sagt es ihnen weiter.',
     alone: 'In deinem Team bist gerade nur du. Gekocht wird bei dir.',
     route: 'Zu deinem Abend',
     team: 'Dein Team',
@@ -78,6 +97,15 @@ export const self = {
     savedTitle: 'Dein Wunsch ist gespeichert',
     savedText: 'Du möchtest mit {{email}} kochen. Wenn ihr euch gegenseitig wünscht, kommt ihr in ein Team.',
     again: 'Wunsch ändern',
+    stored: 'Dein Wunsch bisher: {{email}}',
+    withdraw: 'Wunsch zurücknehmen',
+    withdrawnTitle: 'Du hast keinen Wunsch mehr',
+    withdrawnText: 'Wer mit dir kocht, entscheidet das Los.',
+    closedTitle: 'Hier gibt es nichts mehr zu wünschen',
+    closed: {
+      TEAM: 'Die Teams sind gebildet, du hast schon eins.',
+      PAIR: 'Ihr seid zu zweit angemeldet und kocht zusammen.',
+    },
     disabledTitle: 'Hier entscheidet das Los',
     disabledText: 'Bei diesem Running Dinner kann man sich niemanden ins Team wünschen.',
   },

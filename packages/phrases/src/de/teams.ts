@@ -47,7 +47,9 @@ export const teams = {
     allCourses: 'Alle Gänge',
     noSeats_one: 'Bei {{count}} Team hat niemand genug Plätze für {{seats}} Personen.',
     noSeats_other: 'Bei {{count}} Teams hat niemand genug Plätze für {{seats}} Personen.',
-    showNoSeats: 'Nur diese zeigen',
+    unaware_one: 'In {{count}} Team wissen nicht alle, was jetzt gilt.',
+    unaware_other: 'In {{count}} Teams wissen nicht alle, was jetzt gilt.',
+    showOnlyThese: 'Nur diese zeigen',
     showAll: 'Alle zeigen',
     shown_one: '{{count}} Team gefunden',
     shown_other: '{{count}} Teams gefunden',
@@ -63,6 +65,7 @@ export const teams = {
     members: 'Mitglieder',
     host: 'Gekocht wird bei',
     number: 'Nr.',
+    cooks: 'kocht',
   },
   actions: {
     label: 'Weitere Aktionen',
@@ -103,7 +106,6 @@ export const teams = {
     vegetarian: 'vegetarisch',
     lactose: 'laktosefrei',
     gluten: 'glutenfrei',
-    note: 'Anmerkung',
   },
   hosting: {
     nobody: 'Niemand hat genug Plätze',
@@ -112,6 +114,8 @@ export const teams = {
   },
 
   detail: {
+    bell: 'Klingel',
+    floor: 'Etage',
     members: 'Mitglieder',
     host: 'Hier wird gekocht',
     age: '{{age}} Jahre',

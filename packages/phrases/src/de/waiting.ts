@@ -82,11 +82,6 @@ export const waiting = {
     title: 'Sag es den Teams',
     teams_one: '{{count}} Team weiß noch nichts davon: {{teams}}.',
     teams_other: '{{count}} Teams wissen noch nichts davon: {{teams}}.',
-    routes: 'Die Routen sind schon verschickt. Wer andere Gäste oder andere Gastgebende hat, braucht eine neue Route.',
-    other_one: '{{count}} weiteres Team hat eine andere Route.',
-    other_other: '{{count}} weitere Teams haben eine andere Route.',
-    tellTeams: 'Nachricht schreiben',
-    tellRoutes: 'Neue Routen schicken',
     skip: 'Ohne Nachricht weiter',
   },
 }

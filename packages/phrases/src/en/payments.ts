@@ -3,46 +3,46 @@ import type { Phrases } from '../phrases.ts'
 
 export const payments = {
   return: {
-    progress: 'The payment is being checked',
+    progress: 'Checking your payment',
     cancelTitle: 'Back to your registration',
-    cancelText: 'What you entered will be back in a moment.',
+    cancelText: 'Your entries will be back in a moment.',
     WORKING: {
-      title: 'Your payment is being completed',
-      text: 'This takes a few seconds. Please keep this page open until then.',
+      title: 'Completing your payment',
+      text: 'This takes a few seconds. Please keep this page open.',
     },
     LATER: {
       title: 'Your payment needs a moment',
-      text: 'The payment service has not answered yet. You can close this page: as soon as the payment has arrived, you get a mail. Do not pay again.',
+      text: 'The payment service hasn’t answered yet. You can close this page: we’ll email you once the payment has arrived. Don’t pay again.',
     },
     NOT_PAID: {
-      title: 'The payment did not work',
-      text: 'Nothing was charged and you are not registered. You can try again.',
+      title: 'The payment didn’t go through',
+      text: 'You weren’t charged and aren’t registered. You can try again.',
     },
     REFUNDED: {
-      title: 'Your money goes back',
-      text: 'Your place was gone by then. So your registration does not count and the money is refunded by itself. That can take a few days.',
+      title: 'You’re getting your money back',
+      text: 'Your place was already gone, so you’re not registered and your money is refunded automatically. This can take a few days.',
     },
     REFUSED: {
-      title: 'You are not registered',
-      text: 'Nothing was charged.',
+      title: 'You’re not registered',
+      text: 'You weren’t charged.',
     },
     LOST: {
-      title: 'This payment does not belong to this window',
-      text: 'Finish the payment in the window you began it in. If you have paid already, you get a mail as soon as the money has arrived. Do not pay again.',
+      title: 'This payment belongs to another window',
+      text: 'Finish the payment in the window where you started it. If you’ve already paid, we’ll email you once the money has arrived. Don’t pay again.',
     },
     FAILED: {
-      title: 'We cannot reach the payment service',
-      text: 'Try again in a few minutes. You pay once at most, and if something goes wrong the money comes back by itself.',
+      title: 'We can’t reach the payment service',
+      text: 'Try again in a few minutes. You’ll be charged once at most, and if something goes wrong, you’ll get your money back automatically.',
     },
-    contact: 'If that does not help, write to {{name}}:',
-    again: 'Look again',
-    toForm: 'Back to the registration',
-    toEvent: 'To the event',
+    contact: 'Still not working? Write to {{name}}:',
+    again: 'Check again',
+    toForm: 'Back to registration',
+    toEvent: 'Go to event',
   },
   leaving: {
     label: 'Continue on another site',
-    text: 'Whoever organises the evening has another page for you. It is at {{host}}, where other rules apply than here.',
-    go: 'Leave Running Dinner and open {{host}}',
+    text: 'The organiser has another page for you. It’s at {{host}}, where different rules apply.',
+    go: 'Leave for {{host}}',
   },
   purchase: {
     title: 'What you paid for',

@@ -2,14 +2,14 @@ import type { sandbox as source } from '../de/sandbox.ts'
 import type { Phrases } from '../phrases.ts'
 
 export const sandbox = {
-  label: 'Sandbox: just for trying out',
+  label: 'Sandbox: for trying things out',
   title: 'Pay',
-  notice: 'No money moves here. This page plays a payment service, because none is set up on this server.',
+  notice: 'No real money moves. This page stands in for a payment service, because none is set up on this server.',
   payee: 'Recipient',
-  what: 'What for',
+  what: 'For',
   amount: 'Amount',
   pay: 'Pay {{amount}}',
-  decline: 'Have the payment declined',
+  decline: 'Decline the payment',
   cancel: 'Cancel and go back',
-  decided: 'This payment has been decided already.',
+  decided: 'This payment has already been decided.',
 } satisfies Phrases<typeof source>

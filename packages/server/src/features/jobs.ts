@@ -1,11 +1,15 @@
 import type { Ctx } from '../platform/ctx.ts'
 import type { JobTasks } from '../platform/jobs/run-jobs.ts'
+import { doMailsWait } from '../platform/tombstones/mails-wait.ts'
 import { lookUpAddresses } from './dinner-routes/look-up-addresses.jobs.ts'
 import { mailDelivery } from './messages/deliver-mails.jobs.ts'
+import { releaseMails } from './messages/index.ts'
 import { settlePayments } from './payments/settle-payments.jobs.ts'
 import { planSearching } from './plan-optimization/search-plans.jobs.ts'
 import { purges } from './purges.ts'
-import { applyRetention, warnOrganisers } from './retention/retention.jobs.ts'
+import { reminders, runReminders } from './reminders.ts'
+import { applyRetention } from './retention/retention.jobs.ts'
+import { applyTombstones } from './tombstones/tombstones.jobs.ts'
 
 /** Every job may run at any time and in any number of processes at once. */
 export function jobTasks(ctx: Ctx): JobTasks {
@@ -14,7 +18,13 @@ export function jobTasks(ctx: Ctx): JobTasks {
     'look-up-addresses': (signal) => lookUpAddresses(ctx, signal ? { signal } : {}),
     'search-plans': planSearching(ctx),
     'settle-payments': (signal) => settlePayments(ctx, signal),
-    retention: (signal) => applyRetention(ctx, { purges, byHand: false }, signal),
+    reminders: async (signal) => {
+      await unlessMailsWait(ctx, () => runReminders(ctx, { reminders, byHand: false }, signal))
+    },
+    retention: async (signal) => {
+      await applyTombstones(ctx)
+      await applyRetention(ctx, { purges, byHand: false }, signal)
+    },
   }
 }
 
@@ -25,7 +35,15 @@ export function jobsByHand(ctx: Ctx) {
     outbox: () => tasks['deliver-mails'](),
     geocoding: () => tasks['look-up-addresses'](),
     payments: () => tasks['settle-payments'](),
-    reminders: () => warnOrganisers(ctx),
+    reminders: () => unlessMailsWait(ctx, () => runReminders(ctx, { reminders, byHand: true })),
     retention: () => applyRetention(ctx, { purges, byHand: true }),
+    'release-mails': () => releaseMails(ctx),
   }
+}
+
+/** What a reminder would send may have been sent after the backup that a restored database comes from. */
+async function unlessMailsWait({ db, log }: Ctx, run: () => Promise<number>): Promise<number> {
+  if (!(await doMailsWait(db))) return run()
+  log.warn('no reminders until the mails of the restored database are released')
+  return 0
 }

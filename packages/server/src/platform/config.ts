@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { limits } from '@running-dinner/domain'
 import { z } from 'zod'
 
@@ -23,6 +23,7 @@ const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
   HOST: optional(z.string()),
   DATA_DIR: z.string().min(1).default('./data'),
+  TOMBSTONES_DIR: optional(z.string()),
   // A socket address has no host, so not every PostgreSQL address parses as a URL.
   DATABASE_URL: optional(
     z.string().regex(/^postgres(ql)?:\/\/\S+$/, 'must be a URL starting with postgres:// or postgresql://'),
@@ -52,6 +53,7 @@ const schema = z.object({
   OPERATOR_ADDRESS: optional(operatorLine(2 * limits.text)),
   DONATION_URL: optional(url(['https:'])),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  MAIL_DAILY_LIMIT: optional(z.coerce.number().int().min(1).max(10_000_000)),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   // Printable without blanks, as it travels in a header, and too long to be guessed.
   METRICS_TOKEN: optional(z.string().regex(/^[!-~]{32,200}$/, 'must be 32 to 200 characters without blanks')),
@@ -63,6 +65,8 @@ export interface Config {
   port: number
   host: string
   dataDir: string
+  /** What a restore leaves alone: docs/rules/retention.md#restored-backups */
+  tombstonesDir: string
   databaseUrl: string | undefined
   /** Without a trailing slash; undefined means http://localhost with the actual port. */
   publicBaseUrl: string | undefined
@@ -82,6 +86,8 @@ export interface Config {
   donationUrl: string | undefined
   trustProxyHops: number
   rateLimits: boolean
+  /** Mails that leave in a day at most, as the mail provider allows; more wait until the next day. */
+  mailDailyLimit: number | undefined
   /** Opens /metrics; without one there is no such path. */
   metricsToken: string | undefined
 }
@@ -109,6 +115,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     port: values.PORT,
     host: values.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
     dataDir: resolve(values.DATA_DIR),
+    tombstonesDir: resolve(values.TOMBSTONES_DIR ?? join(values.DATA_DIR, 'tombstones')),
     databaseUrl: values.DATABASE_URL,
     publicBaseUrl: values.PUBLIC_BASE_URL?.replace(/\/+$/, ''),
     smtpUrl: values.SMTP_URL,
@@ -132,6 +139,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     donationUrl: values.DONATION_URL,
     trustProxyHops: values.TRUST_PROXY,
     rateLimits: values.RATE_LIMITS === 'on',
+    mailDailyLimit: values.MAIL_DAILY_LIMIT,
     metricsToken: values.METRICS_TOKEN,
   }
 }

@@ -18,6 +18,8 @@ export interface Ctx {
   notifications: Notifications
   /** A fresh random seed; it is stored with its arrangement, so that the result can be reproduced. */
   newSeed(): number
+  /** Set while a job runs by hand as of another time. Mails it queues are due by the real one, or no worker would send them. */
+  byHand?: { realNow: Date; queuedMails: number }
   /** The base of links in mails. It never comes from a request's Host header, which a caller could forge. */
   baseUrl(): string
 }

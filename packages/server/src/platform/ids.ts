@@ -5,6 +5,13 @@ export function newId(): string {
   return randomUUID()
 }
 
+/** Always the same identifier for the same parts. */
+export function idFrom(...parts: readonly string[]): string {
+  const hex = createHash('sha256').update(JSON.stringify(parts)).digest('hex')
+  const variant = '89ab'[Number.parseInt(hex.charAt(16), 16) % 4]
+  return hex.slice(0, 32).replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, `$1-$2-8$3-${variant}$4-$5`)
+}
+
 /** 144 random bits as 24 URL-safe characters; knowing it grants access. */
 export function newSecret(): string {
   return randomBytes(18).toString('base64url')

@@ -1,5 +1,7 @@
 import { seededRandom, type Team } from '@running-dinner/domain'
 import { affectedByTeam } from '@running-dinner/domain/cancellation/affected-by-team.ts'
+import type { CourseStage } from '@running-dinner/domain/evening/evening-times.ts'
+import { frozenCourses } from '@running-dinner/domain/planner/frozen-courses.ts'
 import { repairPlan } from '@running-dinner/domain/planner/repair-plan.ts'
 import { fragilityOf } from '@running-dinner/domain/what-if/fragility.ts'
 import { severityOf } from '@running-dinner/domain/what-if/severity.ts'
@@ -22,7 +24,8 @@ export default function run({ evening: stored, waiting, options, milliseconds, s
     const guestsWithoutCourse = guestTeams.reduce((sum, guest) => sum + guest.members.length, 0)
     const fragile = fragilityOf(team, teams, options)
     const standby = bestStandby(team, groups, waiting, options)
-    const changedPeople = performance.now() < until ? changedWithout(measured, position, seed) : undefined
+    const changedPeople =
+      performance.now() < until ? changedWithout(measured, position, { seed, stages: stored.stages ?? [] }) : undefined
     const isFragile = fragile.length > 0
     const severity = severityOf({ guestsWithoutCourse, changedPeople, standby: standby?.canHost, isFragile })
     return { teamId: team.id, severity, fragile, guestsWithoutCourse, changedPeople, standby }
@@ -30,9 +33,14 @@ export default function run({ evening: stored, waiting, options, milliseconds, s
 }
 
 /** People whose evening changes once the plan is repaired; null if no repair exists. */
-function changedWithout({ evening, teams }: MeasuredEvening, position: number, seed: number): number | null {
+function changedWithout(
+  { evening, teams }: MeasuredEvening,
+  position: number,
+  { seed, stages }: { seed: number; stages: readonly CourseStage[] },
+): number | null {
   const repaired = repairPlan(evening.problem, evening.plan, {
     without: new Set([position]),
+    frozen: frozenCourses(stages),
     people: teams.map((team: Team) => team.members.length),
     random: seededRandom(seed),
     effort,

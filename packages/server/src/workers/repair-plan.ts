@@ -1,5 +1,6 @@
 import { seededRandom } from '@running-dinner/domain'
 import { withTeamNumbers } from '@running-dinner/domain/planner/evening-problem.ts'
+import { frozenCourses } from '@running-dinner/domain/planner/frozen-courses.ts'
 import { repairKeeping } from '@running-dinner/domain/planner/repair-keeping.ts'
 import { solvePlan } from '@running-dinner/domain/planner/solve-plan.ts'
 import { foundPlan } from '../platform/planning/found-plan.ts'
@@ -15,6 +16,7 @@ export default function run(input: WorkerTasks['repair-plan']['input']): PlanOut
   const asked = {
     without: new Set(input.withoutTeamIds.map(positionOf)),
     courses: new Map(input.courses.map(({ teamId, mealId }) => [positionOf(teamId), courseOf(mealId)])),
+    frozen: frozenCourses(input.evening.stages ?? []),
     people: teams.map((team) => team.members.length),
     random: seededRandom(input.seed),
     solve: solvePlan,
@@ -24,5 +26,5 @@ export default function run(input: WorkerTasks['repair-plan']['input']): PlanOut
   if ('issues' in repaired) return { issues: withTeamNumbers(repaired.issues, evening) }
   const { plan, teams: positions, cost } = repaired
   // Only the number of changed people is proven minimal, not the distance.
-  return { found: foundPlan(measured, { plan, positions, provenOptimal: false }), cost }
+  return { found: foundPlan(measured, { plan, positions, provenOptimal: false, stages: input.evening.stages }), cost }
 }

@@ -23,7 +23,7 @@ const named = {
 
 test.each([
   ['de', {}, ['Teams gebildet', '9 Teams gebildet']],
-  ['en', { basicDetails: english }, ['Teams formed', '9 teams formed']],
+  ['en', { basicDetails: english }, ['Teams created', '9 teams created']],
 ] as const)("shows activities in the event's language: %s", async (_, changes, expected) => {
   const app = await createTestApp()
   const given = await givenConfirmedDinner(app, changes)
@@ -56,6 +56,9 @@ test('has a text for every activity and escapes entered names', async () => {
     count: 18,
     email: 'anna@guests.example',
     price: '12.50',
+    subject: 'Routen',
+    meal: 'Hauptgang',
+    minutes: 10,
   }
   await inTransaction(app.ctx.db, async (tx) => {
     for (const type of activityTypes) await recordActivity(tx, app.clock, dinner, { type, data })
@@ -63,7 +66,7 @@ test('has a text for every activity and escapes entered names', async () => {
       await recordActivity(tx, app.clock, dinner, { type: 'CUSTOM_ADMIN_CHANGE', code, data })
   })
   const call = existingClient(app)
-  const pages = [0, 1, 2].map((page) =>
+  const pages = [0, 1, 2, 3].map((page) =>
     call<{ activities: ActivityReply[] }>('GET', `/activityservice/v1/runningdinner/${params.adminId}?page=${page}`),
   )
   const activities = (await Promise.all(pages)).flatMap(({ body }) => body.activities)

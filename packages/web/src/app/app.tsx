@@ -1,16 +1,16 @@
 import type { EmotionCache } from '@emotion/cache'
-import { useState } from 'react'
-import { RouterProvider } from 'react-router'
 import { ErrorBoundary } from '../features/shell/error-screen.tsx'
+import { HistoryRouter } from '../lib/history-router.tsx'
+import { Areas } from './areas.tsx'
 import { Providers } from './providers.tsx'
-import { createRouter } from './router.tsx'
 
 export function App({ styles }: { styles: EmotionCache }) {
-  const [router] = useState(createRouter)
   return (
     <Providers styles={styles}>
       <ErrorBoundary>
-        <RouterProvider router={router} />
+        <HistoryRouter>
+          <Areas />
+        </HistoryRouter>
       </ErrorBoundary>
     </Providers>
   )

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ErrorBoundary } from '../features/shell/error-screen.tsx'
-import { LoadingBar } from '../ui/loading-bar.tsx'
+import { LoadingSign } from '../ui/loading-sign.tsx'
 
 /** Around an area: shows that its code is loading, and keeps its failure from the rest of the app. */
 export function Area({ children }: { children: ReactNode }) {
@@ -14,5 +14,5 @@ export function Area({ children }: { children: ReactNode }) {
 
 function AreaLoading() {
   const { t } = useTranslation()
-  return <LoadingBar label={t('loading')} />
+  return <LoadingSign label={t('loading')} />
 }

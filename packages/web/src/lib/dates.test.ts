@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { formatDate, formatInstant, formatTime, onEvening, parseDate, parseTime } from './dates.ts'
+import { formatDate, formatInstant, formatMoment, formatTime, onEvening, parseDate, parseTime } from './dates.ts'
 
 describe('showing dates', () => {
   test('days and times read the same in both languages', () => {
     expect(formatDate('2026-12-04')).toBe('04.12.2026')
     expect(formatTime('2026-12-04T19:05')).toBe('19:05')
+    expect(formatMoment('Europe/Berlin', '2026-12-04T23:05:00Z')).toBe('05.12.2026, 00:05')
     expect(formatInstant('2026-12-04T19:05:09.000Z')).toMatch(/^0[45]\.12\.2026 \d\d:05:09$/)
   })
 })

@@ -1,4 +1,4 @@
-import { type LocalDate, type LocalDateTime, plusDays } from '@running-dinner/domain/local-date.ts'
+import { type LocalDate, type LocalDateTime, localTimeIn, plusDays } from '@running-dinner/domain/local-date.ts'
 
 /** `2026-12-24` -> `24.12.2026`, in both languages. */
 export function formatDate(date: LocalDate | LocalDateTime): string {
@@ -9,6 +9,18 @@ export function formatDate(date: LocalDate | LocalDateTime): string {
 /** `2026-12-24T19:00` -> `19:00` */
 export function formatTime(time: LocalDateTime): string {
   return time.slice(11, 16)
+}
+
+/** `2026-12-24T19:00:00+01:00` and 75 minutes -> `20:15` on the same clock */
+export function clockAfter(instant: string, minutes: number): string {
+  const later = Date.parse(`${instant.slice(0, 16)}:00Z`) + minutes * 60_000
+  return formatTime(new Date(later).toISOString())
+}
+
+/** An instant (`...Z`) as `24.12.2026, 19:00` on the clock of the event, in both languages. */
+export function formatMoment(timeZone: string, instant: string): string {
+  const time = localTimeIn(timeZone, new Date(instant))
+  return `${formatDate(time)}, ${formatTime(time)}`
 }
 
 /** `2026-12-24` -> `Donnerstag`, `Thursday` */

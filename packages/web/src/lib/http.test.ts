@@ -5,7 +5,8 @@ import { participantRoutes } from '@running-dinner/contract/participants.ts'
 import { publicCalls } from '@running-dinner/contract/public-calls.ts'
 import type { registrationRoutes } from '@running-dinner/contract/registration.ts'
 import type { BodyInputOf } from '@running-dinner/contract/route.ts'
-import { describe, expect, test, vi } from 'vitest'
+import { teamRoutes } from '@running-dinner/contract/teams.ts'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { ApiError, toApiError } from './api-error.ts'
 import { addressOf, call } from './http.ts'
 
@@ -73,6 +74,77 @@ describe('a failed call', () => {
     const error = await failWith(response)
     expect([error.status, error.isUnanswered]).toEqual([status, isUnanswered])
     expect(error.issues.map((issue) => issue.message)).toEqual(['generic_error'])
+  })
+})
+
+describe('a call whose reply got lost', () => {
+  const lock = () =>
+    call(teamRoutes.lock, { params: { adminId: 'a', teamId: 't' }, body: { locked: true } }).catch(
+      (error: unknown) => error,
+    )
+
+  const answering = (...answers: (() => Promise<Response>)[]) => {
+    const sent: { address: string; request: RequestInit }[] = []
+    vi.stubGlobal('window', {})
+    vi.stubGlobal('fetch', (address: string, request: RequestInit) => {
+      sent.push({ address, request })
+      return (answers[sent.length - 1] ?? lost)()
+    })
+    onTestFinished(() => void vi.unstubAllGlobals())
+    return sent
+  }
+  const lost = () => Promise.reject(new TypeError('offline'))
+  const done = async () => Response.json({ locked: true })
+  const keyOf = ({ request }: { request: RequestInit }) =>
+    (request.headers as Record<string, string>)['idempotency-key']
+
+  test('is sent once more with the same key and gets the reply', async () => {
+    const sent = answering(lost, done)
+    expect(await lock()).toEqual({ locked: true })
+    expect(sent).toHaveLength(2)
+    expect(sent[1]).toEqual(sent[0])
+    expect(keyOf(sent[0] as never)).toMatch(/^[0-9a-f-]{36}$/)
+  })
+
+  test('fails when the second reply is lost too', async () => {
+    const sent = answering(lost, lost, done)
+    expect(await lock()).toMatchObject({ isUnanswered: true })
+    expect(sent).toHaveLength(2)
+  })
+
+  test('is not sent again when the server refused it, and the next press has another key', async () => {
+    const sent = answering(async () => Response.json({ issues: [] }, { status: 503 }), done)
+    expect(await lock()).toMatchObject({ status: 503 })
+    expect(sent).toHaveLength(1)
+    await lock()
+    expect(keyOf(sent[1] as never)).not.toBe(keyOf(sent[0] as never))
+  })
+
+  test('is not sent again after the caller gave up', async () => {
+    const giveUp = new AbortController()
+    const givenUp = async () => {
+      giveUp.abort()
+      throw new DOMException('aborted', 'AbortError')
+    }
+    const sent = answering(givenUp, done)
+    const params = { adminId: 'a', teamId: 't' }
+    const outcome = call(teamRoutes.lock, { params, body: { locked: true }, signal: giveUp.signal })
+    await expect(outcome).rejects.toThrow('aborted')
+    expect(sent).toHaveLength(1)
+  })
+
+  test('keeps the key of a caller that remembers it', async () => {
+    const sent = answering(done)
+    const headers = { 'idempotency-key': 'remembered' }
+    await call(teamRoutes.lock, { params: { adminId: 'a', teamId: 't' }, body: { locked: true }, headers })
+    expect(keyOf(sent[0] as never)).toBe('remembered')
+  })
+
+  test('is not sent again if it only reads: its caller does that', async () => {
+    const sent = answering(lost, done)
+    await call(dinnerRoutes.get, { params: { adminId: 'a' } }).catch(() => undefined)
+    expect(sent).toHaveLength(1)
+    expect(keyOf(sent[0] as never)).toBeUndefined()
   })
 })
 

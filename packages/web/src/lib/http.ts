@@ -1,6 +1,7 @@
 import type { BodyInputOf, ParamNames, ParamsOf, QueryOf, ReplyOf, Route } from '@running-dinner/contract/route.ts'
 import { replyDecoder } from '@running-dinner/contract/wire-schema.ts'
 import { ApiError, issuesOf } from './api-error.ts'
+import { randomId } from './random-id.ts'
 import { readStorage } from './storage.ts'
 
 /** The plan version that a change is based on: the server refuses the change if another organiser changed the plan meanwhile. */
@@ -38,6 +39,8 @@ type CallOptions<R extends Route> = WithParams<R['path']> &
     query?: Partial<QueryOf<R>> & object
     headers?: Record<string, string>
     signal?: AbortSignal
+    /** Called with the headers of a reply that was not refused. */
+    onHeaders?: (headers: Headers) => void
   }
 
 /** Options, optional where none of them is required. */
@@ -49,20 +52,32 @@ interface Given {
   body?: unknown
   headers?: Record<string, string> | undefined
   signal?: AbortSignal | undefined
+  onHeaders?: ((headers: Headers) => void) | undefined
 }
 
 /**
  * One call of the contract table. Answers the reply with its codecs applied; throws `ApiError` otherwise.
- * There is no timeout: long calls answer when they are done, and the caller may abort.
+ * There is no timeout: long calls answer when they are done, and the caller may abort. A call that creates, changes or sends has an
+ * idempotency key and is sent once more when its reply got lost: docs/rules/calls.md#repeating-a-call
  */
 export async function call<R extends Route>(route: R, ...[given]: Optional<CallOptions<R>>): Promise<ReplyOf<R>> {
   const options: Given = given ?? {}
-  const response = await fetch(addressWith(route.path, options), requestOf(route, options)).catch((error: unknown) => {
-    if (options.signal?.aborted) throw error
-    throw new ApiError(undefined, issuesOf(undefined))
-  })
+  const isRepeatable = route.method === 'POST' || route.method === 'PUT'
+  const headers = { ...(isRepeatable ? { 'idempotency-key': randomId() } : {}), ...options.headers }
+  const address = addressWith(route.path, options)
+  const send = () => fetch(address, requestOf(route, { ...options, headers }))
+  const response = await send()
+    .catch((error: unknown) => {
+      if (options.signal?.aborted || !isRepeatable) throw error
+      return send()
+    })
+    .catch((error: unknown) => {
+      if (options.signal?.aborted) throw error
+      throw new ApiError(undefined, issuesOf(undefined))
+    })
   const body: unknown = await response.json().catch(() => undefined)
   if (!response.ok) throw new ApiError(response.status, issuesOf(body))
+  options.onHeaders?.(response.headers)
   const decode = replyDecoder(route)
   return (decode ? decode(body) : body) as ReplyOf<R>
 }

@@ -44,7 +44,9 @@ test('every address of the product is as specified', () => {
     admin: [
       '/admin/A',
       '/admin/A/x/acknowledge',
+      '/admin/A/again',
       '/admin/A/activities',
+      '/admin/A/evening',
       '/admin/A/participants',
       '/admin/A/participants/new',
       '/admin/A/participants/x/edit',
@@ -61,6 +63,7 @@ test('every address of the product is as specified', () => {
       '/admin/A/teams/messages',
       '/admin/A/dinnerroute/messages',
       '/admin/A/messages/changes',
+      '/admin/A/messages/planned',
       '/admin/A/messages/overview',
       '/admin/A/mailprotocols/x',
       '/admin/A/hostlocations',
@@ -72,7 +75,14 @@ test('every address of the product is as specified', () => {
       '/admin/A/exports',
       '/admin/A/paymentoptions',
     ],
-    self: ['/self/S/teamhost/p/t', '/self/S/dinnerroute/p/t', '/self/S/teampartnerwish/p', '/self/S/registration/p'],
+    self: [
+      '/self/S/teamhost/p/t',
+      '/self/S/dinnerroute/p/t',
+      '/self/S/teampartnerwish/p',
+      '/self/offers/S',
+      '/self/S/removal/p',
+      '/self/S/registration/p',
+    ],
   })
 })
 

@@ -53,7 +53,11 @@ export const paths = {
   admin: {
     dashboard: (adminId: string) => admin(adminId),
     acknowledge: (adminId: string, token: string) => `${admin(adminId)}/${encodeURIComponent(token)}/acknowledge`,
+    /** Leads to the wizard, which begins with the settings of this event. */
+    again: (adminId: string) => `${admin(adminId)}/again`,
     activities: (adminId: string) => `${admin(adminId)}/activities`,
+    /** What is happening at the tables; also opened by the links of helpers. */
+    evening: (adminId: string) => `${admin(adminId)}/evening`,
     participants: (adminId: string) => `${admin(adminId)}/participants`,
     newParticipant: (adminId: string) => `${admin(adminId)}/participants/new`,
     editParticipant: (adminId: string, participantId: string) =>
@@ -77,6 +81,7 @@ export const paths = {
     dinnerRouteMessages: (adminId: string) => `${admin(adminId)}/dinnerroute/messages`,
     /** What changed for people since they were notified. */
     changeMessages: (adminId: string) => `${admin(adminId)}/messages/changes`,
+    plannedMails: (adminId: string) => `${admin(adminId)}/messages/planned`,
     messagesOverview: (adminId: string) => `${admin(adminId)}/messages/overview`,
     mailProtocol: (adminId: string, jobId: string) => `${admin(adminId)}/mailprotocols/${encodeURIComponent(jobId)}`,
     hostLocations: (adminId: string) => `${admin(adminId)}/hostlocations`,
@@ -97,6 +102,11 @@ export const paths = {
       `${self(selfAdminId)}/dinnerroute/${encodeURIComponent(participantId)}/${encodeURIComponent(teamId)}`,
     partnerWish: (selfAdminId: string, participantId: string) =>
       `${self(selfAdminId)}/teampartnerwish/${encodeURIComponent(participantId)}`,
+    /** An offered place, by the secret of its mail. */
+    offer: (token: string) => `/self/offers/${encodeURIComponent(token)}`,
+    /** The link in the first mail to a person whom the organiser added. */
+    removal: (selfAdminId: string, participantId: string) =>
+      `${self(selfAdminId)}/removal/${encodeURIComponent(participantId)}`,
     /** One's own data: see, change, cancel. */
     registration: (selfAdminId: string, participantId: string) =>
       `${self(selfAdminId)}/registration/${encodeURIComponent(participantId)}`,
@@ -113,7 +123,5 @@ export function isWorkPath(pathname: string): boolean {
   return workPaths.some((path) => path.test(pathname))
 }
 
-/** A link that dials the number: digits and a leading plus. */
-export function telLink(number: string): string {
-  return `tel:${number.trim().replace(/(?!^\+)\D/g, '')}`
-}
+/** A link that dials the number. */
+export { phoneLink as telLink } from '@running-dinner/domain/mails/mail-links.ts'

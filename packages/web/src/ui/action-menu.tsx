@@ -14,7 +14,12 @@ export type MenuAction = {
   /** Why the action cannot be chosen now. It stays reachable by keyboard so that the reason can be read. */
   reason?: string | undefined
   destructive?: boolean
-} & ({ to: string; onChoose?: undefined } | { to?: undefined; onChoose: () => void })
+} & (
+  | { to: string; href?: undefined; onChoose?: undefined }
+  /** A file, or an address that another program opens. */
+  | { href: string; to?: undefined; onChoose?: undefined }
+  | { onChoose: () => void; to?: undefined; href?: undefined }
+)
 
 interface ActionMenuProps {
   label: string | undefined
@@ -40,6 +45,7 @@ export function ActionMenu({ label, actions, anchor, onClose }: ActionMenuProps)
           key={action.label}
           disabled={action.reason !== undefined}
           {...(action.to !== undefined && { component: Link, to: action.to })}
+          {...(action.href !== undefined && { component: 'a', href: action.href })}
           onClick={() => {
             onClose()
             action.onChoose?.()

@@ -26,13 +26,7 @@ export function CardSection({ title, id, aside, children }: CardSectionProps) {
           mb: 2,
         }}
       >
-        <Typography
-          variant="h3"
-          component="h2"
-          id={headingId}
-          {...(id === undefined ? {} : { tabIndex: -1 })}
-          sx={{ outline: 'none' }}
-        >
+        <Typography variant="h3" component="h2" id={headingId} {...(id === undefined ? {} : { tabIndex: -1 })}>
           {title}
         </Typography>
         {aside}

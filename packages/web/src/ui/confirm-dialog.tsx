@@ -14,6 +14,8 @@ interface Question {
   confirmLabel: string
   cancelLabel?: string
   destructive?: boolean
+  /** The message says why it cannot be done. */
+  isImpossible?: boolean
 }
 
 type Ask = (question: Question) => Promise<boolean>
@@ -80,14 +82,18 @@ export function ConfirmDialog({ question, open, onAnswer }: ConfirmDialogProps) 
       </DialogTitle>
       <DialogContent id={messageId}>{question.message}</DialogContent>
       <DialogActions>
-        <Button onClick={() => onAnswer(false)} autoFocus={question.destructive === true}>
+        <Button
+          onClick={() => onAnswer(false)}
+          autoFocus={question.destructive === true || question.isImpossible === true}
+        >
           {question.cancelLabel ?? t('cancel')}
         </Button>
         <Button
           variant="contained"
           color={question.destructive ? 'error' : 'primary'}
+          disabled={question.isImpossible === true}
           onClick={() => onAnswer(true)}
-          autoFocus={question.destructive !== true}
+          autoFocus={question.destructive !== true && question.isImpossible !== true}
         >
           {question.confirmLabel}
         </Button>

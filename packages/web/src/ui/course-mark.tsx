@@ -1,14 +1,7 @@
-import { mdiCircle, mdiSquareRounded, mdiTriangle } from '@mdi/js'
 import { styled } from '@mui/material/styles'
+import { type Course, courseShapes } from '@running-dinner/domain/brand/course-shapes.ts'
 
-export type Course = 'starter' | 'main' | 'dessert'
-
-const shapes: Record<Course, string> = { starter: mdiCircle, main: mdiSquareRounded, dessert: mdiTriangle }
-
-/** The first meal is the starter, the third the dessert, every other a main course. */
-export function courseAt(position: number): Course {
-  return position === 0 ? 'starter' : position === 2 ? 'dessert' : 'main'
-}
+export { type Course, courseAt } from '@running-dinner/domain/brand/course-shapes.ts'
 
 /** A course has a colour, a shape and its name; none of them carries meaning alone. */
 export function CourseMark({ course, label }: { course: Course; label: string }) {
@@ -24,7 +17,7 @@ export function CourseMark({ course, label }: { course: Course; label: string })
 export function CourseShape({ course, colour = 'currentColor' }: { course: Course; colour?: string }) {
   return (
     <Shape viewBox="0 0 24 24" aria-hidden="true" focusable="false" fill={colour}>
-      <path d={shapes[course]} />
+      <path d={courseShapes[course].path} />
     </Shape>
   )
 }

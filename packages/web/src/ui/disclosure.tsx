@@ -5,6 +5,8 @@ import { type ReactNode, useEffect, useRef } from 'react'
 interface DisclosureProps {
   /** The name of the button that opens it. */
   label: string
+  /** Whether the name is beside the icon where there is room. */
+  captioned?: boolean
   icon: ReactNode
   /** The place of the panel. */
   panel: SxProps<Theme>
@@ -16,7 +18,7 @@ interface DisclosureProps {
  * A button that shows and hides a panel below it. A `details` element, so it opens before any script is there; with one it
  * also closes on Escape (and gives the focus back), on a press or a focus elsewhere, and once something in it was chosen.
  */
-export function Disclosure({ label, icon, panel, sx = {}, children }: DisclosureProps) {
+export function Disclosure({ label, captioned = false, icon, panel, sx = {}, children }: DisclosureProps) {
   const details = useRef<HTMLDetailsElement>(null)
   useCloseOutside(details)
   return (
@@ -28,8 +30,13 @@ export function Disclosure({ label, icon, panel, sx = {}, children }: Disclosure
       }}
       sx={[{ position: 'relative' }, ...(Array.isArray(sx) ? sx : [sx])]}
     >
-      <Box component="summary" aria-label={label} sx={summary}>
+      <Box component="summary" aria-label={label} title={label} sx={[summary, captioned && withCaption]}>
         {icon}
+        {captioned && (
+          <Box component="span" sx={{ display: { xs: 'none', md: 'inline' }, fontSize: '0.875rem' }}>
+            {label}
+          </Box>
+        )}
       </Box>
       <Box
         onClick={(event: React.MouseEvent) => {
@@ -75,6 +82,14 @@ const summary = {
   listStyle: 'none',
   '&::-webkit-details-marker': { display: 'none' },
   '&:hover': { bgcolor: 'rgba(255, 255, 255, 0.14)' },
+} as const
+
+const withCaption = {
+  width: { xs: 40, md: 'auto' },
+  px: { md: 1.5 },
+  gap: 1,
+  gridAutoFlow: 'column',
+  borderRadius: { xs: '50%', md: 5 },
 } as const
 
 const panelLook: SxProps<Theme> = {

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { courses } from '@running-dinner/domain/brand/course-shapes.ts'
 import type { ReactNode } from 'react'
+import { CourseShape } from './course-mark.tsx'
 import { Icon } from './icon.tsx'
 
 /** Says what this place is for and offers the next step. */
@@ -27,7 +29,33 @@ export function EmptyState({
         borderRadius: 3,
       }}
     >
-      <Icon path={icon} sx={{ fontSize: 40, color: 'text.secondary', mb: 1 }} />
+      <Box
+        sx={{
+          position: 'relative',
+          width: 132,
+          height: 72,
+          mx: 'auto',
+          mb: 1.5,
+          display: 'grid',
+          placeItems: 'center',
+        }}
+      >
+        <Box
+          sx={{
+            position: 'absolute',
+            inset: 0,
+            display: 'flex',
+            alignItems: 'center',
+            fontSize: 62,
+            '& svg': { mx: '-6px', opacity: 0.22 },
+          }}
+        >
+          {courses.map((course) => (
+            <CourseShape key={course} course={course} colour={`var(--mui-palette-course-${course})`} />
+          ))}
+        </Box>
+        <Icon path={icon} sx={{ position: 'relative', fontSize: 40 }} />
+      </Box>
       <Typography variant="h2" sx={{ mb: 1 }}>
         {title}
       </Typography>

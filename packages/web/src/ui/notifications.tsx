@@ -48,6 +48,10 @@ export function useNotify() {
     const show = (variant: NonNullable<OptionsObject['variant']>) => (text: string) => {
       enqueueSnackbar(text, { variant })
     }
+    /** Every issue of a failed call as a notice. */
+    const failure = (error: unknown) => {
+      for (const text of issueTexts(error)) show('error')(text)
+    }
     return {
       success: show('success'),
       info: show('info'),
@@ -75,9 +79,20 @@ export function useNotify() {
             )),
         })
       },
-      /** Every issue of a failed call as a notice. */
-      failure: (error: unknown) => {
-        for (const text of issueTexts(error)) show('error')(text)
+      failure,
+      /**
+       * Says how a press ended. For buttons that its result removes from the page: callbacks given to `mutate` are lost with
+       * them. True when it worked.
+       */
+      outcome: async (pressed: Promise<unknown>, done: string): Promise<boolean> => {
+        try {
+          await pressed
+        } catch (error) {
+          failure(error)
+          return false
+        }
+        show('success')(done)
+        return true
       },
     }
   }, [enqueueSnackbar, closeSnackbar])

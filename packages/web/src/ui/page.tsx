@@ -23,13 +23,15 @@ interface PageProps {
   back?: Place
   breadcrumbs?: readonly Place[]
   actions?: ReactNode
+  /** For pages people work in: a small title in one line with the actions, which lay themselves out, and little space around. */
+  dense?: boolean
   width?: ContainerProps['maxWidth']
   children: ReactNode
 }
 
-export function Page({ title, intro, back, breadcrumbs, actions, width = 'lg', children }: PageProps) {
+export function Page({ title, intro, back, breadcrumbs, actions, dense = false, width = 'lg', children }: PageProps) {
   return (
-    <Container maxWidth={width} sx={{ py: { xs: 3, md: 5 } }}>
+    <Container maxWidth={width} sx={dense ? { pt: 0.5, pb: 3 } : { py: { xs: 3, md: 5 } }}>
       <title>{`${title} · Running Dinner`}</title>
       {breadcrumbs && <Trail places={breadcrumbs} />}
       {back && (
@@ -43,12 +45,21 @@ export function Page({ title, intro, back, breadcrumbs, actions, width = 'lg', c
           {back.label}
         </Button>
       )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mb: intro ? 1 : 3 }}>
-        <Typography variant="h1" sx={{ flex: '1 1 240px', minWidth: 0 }}>
-          {title}
-        </Typography>
-        {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{actions}</Box>}
-      </Box>
+      {dense ? (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, rowGap: 1, alignItems: 'center', mb: 1 }}>
+          <Typography variant="h1" sx={{ flex: { xs: 1, md: 'none' }, minWidth: 0, fontSize: '1.5rem' }}>
+            {title}
+          </Typography>
+          {actions}
+        </Box>
+      ) : (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mb: intro ? 1 : 3 }}>
+          <Typography variant="h1" sx={{ flex: '1 1 240px', minWidth: 0 }}>
+            {title}
+          </Typography>
+          {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{actions}</Box>}
+        </Box>
+      )}
       {intro && (
         <Typography variant="subtitle1" component="p" sx={{ color: 'text.secondary', maxWidth: '68ch', mb: 3 }}>
           {intro}

@@ -35,7 +35,7 @@ export const darkPalette = {
   success: { main: '#8fd6ab', contrastText: '#0a2e1a' },
   info: { main: '#9fcdee', contrastText: '#0b2436' },
   background: { default: '#171411', paper: '#221e1a' },
-  text: { primary: '#f3ede4', secondary: '#c2b8aa', disabled: '#8f8679' },
+  text: { primary: '#f3ede4', secondary: '#c2b8aa', disabled: '#9a9184' },
   divider: '#3d362f',
-  course: { starter: '#f0b85c', main: '#f29178', dessert: '#e09bcb' },
+  course: { starter: '#f0b85c', main: '#f59c85', dessert: '#e09bcb' },
 }

@@ -2,7 +2,8 @@ import { createTheme } from '@mui/material/styles'
 import { components } from './theme-components.ts'
 import { darkPalette, lightPalette } from './theme-palette.ts'
 
-const family = '"Inter Variable", system-ui, -apple-system, "Segoe UI", sans-serif'
+const family =
+  '"Inter Variable", "Inter Fallback", "Inter Fallback Roboto", system-ui, -apple-system, "Segoe UI", sans-serif'
 
 /** A scale by about a fifth per step; the largest sizes shrink with the screen. */
 const typography = {

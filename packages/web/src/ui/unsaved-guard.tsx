@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useBlocker } from 'react-router'
+import { useLeaveGuard } from '../lib/history-router.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
 interface UnsavedGuardProps {
@@ -14,9 +14,7 @@ interface UnsavedGuardProps {
 /** Asks before leaving with unsaved changes, on navigation in the app and on closing the tab. */
 export function UnsavedGuard({ dirty, title, message, leaveLabel }: UnsavedGuardProps) {
   const { t } = useTranslation()
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname,
-  )
+  const { isAsking, answer } = useLeaveGuard((current, next) => dirty && current.pathname !== next.pathname)
   useEffect(() => {
     if (!dirty) return
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
@@ -25,7 +23,7 @@ export function UnsavedGuard({ dirty, title, message, leaveLabel }: UnsavedGuard
   }, [dirty])
   return (
     <ConfirmDialog
-      open={blocker.state === 'blocked'}
+      open={isAsking}
       question={{
         title: title ?? t('unsaved.title'),
         message: message ?? t('unsaved.message'),
@@ -33,7 +31,7 @@ export function UnsavedGuard({ dirty, title, message, leaveLabel }: UnsavedGuard
         cancelLabel: t('unsaved.stay'),
         destructive: message === undefined,
       }}
-      onAnswer={(leave) => (leave ? blocker.proceed?.() : blocker.reset?.())}
+      onAnswer={answer}
     />
   )
 }

@@ -5,6 +5,7 @@ import { readCountry } from './read-country.ts'
 import { readDietColumn, readDiets } from './read-diets.ts'
 import { readEmail } from './read-email.ts'
 import { readGender } from './read-gender.ts'
+import { readLanguage } from './read-language.ts'
 import { readPreferredMeal } from './read-preferred-meal.ts'
 import { readZip, splitZipAndCity } from './read-zip.ts'
 import { splitFullName } from './split-full-name.ts'
@@ -195,4 +196,22 @@ test('cells lose blanks at their ends, control characters and direction marks, b
   expect(tidyLine('Mu\u0308ller')).toBe('Müller')
   expect(tidyLine('👨‍👩‍👧 李')).toBe('👨‍👩‍👧 李')
   expect(tidyText(' eins\r\nzwei\u0007\t ')).toBe('eins\nzwei')
+})
+
+describe('the language of mails', () => {
+  test.each([
+    ['Deutsch', 'de'],
+    ['german', 'de'],
+    [' DE ', 'de'],
+    ['de-AT', 'de'],
+    ['Englisch', 'en'],
+    ['English', 'en'],
+    ['en_GB', 'en'],
+    ['', undefined],
+    ['Deutsch, Englisch', undefined],
+    ['fr', undefined],
+    ['constructor', undefined],
+  ])('%s', (cell, language) => {
+    expect(readLanguage(cell)).toBe(language)
+  })
 })

@@ -1,4 +1,5 @@
-const invisibleEdges = /^[\s\u200B-\u200D\u2060\uFEFF]+|[\s\u200B-\u200D\u2060\uFEFF]+$/g
+import { withoutInvisibleEdges } from '../../text.ts'
+
 const lineBreaks = /\r\n|[\t\n\v\f\r\u0085\u2028\u2029]/g
 /** Control characters, direction marks and lone surrogates: they get in by copying, never by typing. */
 const unwantedInLine = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/gu
@@ -10,13 +11,13 @@ const tidy = /^[!-~¡-¬®-ž]+(?: [!-~¡-¬®-ž]+)*$/
 /** One line: trimmed, NFC, line breaks as blanks. */
 export function tidyLine(cell: string): string {
   if (cell === '' || tidy.test(cell)) return cell
-  return cell.replace(lineBreaks, ' ').replace(unwantedInLine, '').replace(invisibleEdges, '').normalize('NFC')
+  return withoutInvisibleEdges(cell.replace(lineBreaks, ' ').replace(unwantedInLine, '')).normalize('NFC')
 }
 
 /** Free text: trimmed, NFC, line ends `\n`. */
 export function tidyText(cell: string): string {
   if (cell === '' || tidy.test(cell)) return cell
-  return cell.replace(/\r\n?/g, '\n').replace(unwantedInText, '').replace(invisibleEdges, '').normalize('NFC')
+  return withoutInvisibleEdges(cell.replace(/\r\n?/g, '\n').replace(unwantedInText, '')).normalize('NFC')
 }
 
 /** Text as compared: lower case without accents, `ß` as `ss`, anything but letters and digits as one blank. */

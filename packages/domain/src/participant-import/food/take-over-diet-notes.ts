@@ -22,6 +22,9 @@ export interface TextColumn {
 /** Columns whose text may mention food; every other one holds a plain fact. */
 const texts: ReadonlySet<ColumnField> = new Set<ColumnField>([
   'addressRemarks',
+  'bellName',
+  'floor',
+  'entranceNote',
   'vegetarian',
   'vegan',
   'lactose',
@@ -40,6 +43,13 @@ const aboutFood: ReadonlySet<ColumnField> = new Set<ColumnField>([
   'diets',
   'allergenList',
   'notes',
+])
+
+const aboutTheHome: ReadonlySet<ColumnField> = new Set<ColumnField>([
+  'addressRemarks',
+  'bellName',
+  'floor',
+  'entranceNote',
 ])
 
 /** The columns whose cells have to be searched one by one. */
@@ -67,7 +77,7 @@ function evidenceNeeded(
 ): TextColumn['from'] | undefined {
   if (field === 'notes') return 'MENTION'
   if (field === 'miscNotes') return 'LIST'
-  if (field === 'addressRemarks') return 'NEED'
+  if (aboutTheHome.has(field)) return 'NEED'
   const isAboutFood = meant !== undefined && aboutFood.has(meant)
   // Answers of our own export come back as answers.
   if (field.startsWith('answers.')) return isExport ? undefined : isAboutFood ? 'MENTION' : 'NEED'

@@ -1,6 +1,7 @@
-import { fillPhrase, phrases } from '@running-dinner/phrases'
+import type { MailBlock } from '@running-dinner/domain/mails/mail-document.ts'
+import { phrases } from '@running-dinner/phrases'
 import type { Ctx } from '../../platform/ctx.ts'
-import type { SystemMail } from '../outbox/index.ts'
+import { buttonBlock, linkBlock, mailDocument, noteBlock, type SystemMail, textBlocks } from '../outbox/index.ts'
 import type { Account } from './account.store.ts'
 
 type MailCtx = Pick<Ctx, 'baseUrl' | 'config'>
@@ -16,38 +17,46 @@ const accountLinks = {
 /** Contains no name from the form: the address is not verified yet, so the mail must not carry text chosen by a stranger. */
 export function confirmAccountMail(ctx: MailCtx, account: Addressee, token: string): SystemMail {
   const words = phrases[account.language].mails.account.confirm
-  const intro = fillPhrase(words.intro, { link: accountLinks.confirm(ctx, token) })
-  return accountMail(ctx, account, words.subject, [intro, words.notYou])
+  const button = buttonBlock(words.label, accountLinks.confirm(ctx, token))
+  return accountMail(ctx, account, words.subject, [...textBlocks(words.intro), button, noteBlock(words.notYou)])
 }
 
 /** Sent instead of a confirmation when the address already has an account. */
 export function accountKnownMail(ctx: MailCtx, account: Addressee): SystemMail {
   const words = phrases[account.language].mails.account.known
-  const links = { loginLink: accountLinks.login(ctx), forgottenLink: accountLinks.forgotten(ctx) }
-  const parts = [words.intro, words.forgotten, words.notYou].map((part) => fillPhrase(part, links))
-  return accountMail(ctx, account, words.subject, parts)
+  return accountMail(ctx, account, words.subject, [
+    ...textBlocks(words.intro),
+    buttonBlock(words.label, accountLinks.login(ctx)),
+    ...textBlocks(words.forgotten),
+    linkBlock(words.forgottenLabel, accountLinks.forgotten(ctx)),
+    noteBlock(words.notYou),
+  ])
 }
 
 export function newPasswordMail(ctx: MailCtx, account: Addressee, token: string): SystemMail {
   const words = phrases[account.language].mails.account.password
-  const intro = fillPhrase(words.intro, { link: accountLinks.newPassword(ctx, token) })
-  return accountMail(ctx, account, words.subject, [intro, words.notYou])
+  const button = buttonBlock(words.label, accountLinks.newPassword(ctx, token))
+  return accountMail(ctx, account, words.subject, [...textBlocks(words.intro), button, noteBlock(words.notYou)])
 }
 
 export function passwordChangedMail(ctx: MailCtx, account: Addressee): SystemMail {
   const words = phrases[account.language].mails.account.passwordChanged
-  const notYou = fillPhrase(words.notYou, { forgottenLink: accountLinks.forgotten(ctx) })
-  return accountMail(ctx, account, words.subject, [words.intro, notYou])
+  const button = buttonBlock(words.label, accountLinks.forgotten(ctx))
+  return accountMail(ctx, account, words.subject, [...textBlocks(words.intro, words.notYou), button])
 }
 
-function accountMail(ctx: MailCtx, account: Addressee, subject: string, parts: string[]): SystemMail {
+function accountMail(ctx: MailCtx, account: Addressee, subject: string, blocks: MailBlock[]): SystemMail {
   return {
     kind: 'ACCOUNT',
     recipientEmail: account.email,
     recipientName: '',
     replyTo: ctx.config.adminEmail,
     subject,
-    content: [phrases[account.language].mails.greeting, ...parts].join('\n\n'),
+    document: mailDocument(undefined, {
+      to: 'account',
+      language: account.language,
+      blocks: [...textBlocks(phrases[account.language].mails.greeting), ...blocks],
+    }),
     language: account.language,
   }
 }

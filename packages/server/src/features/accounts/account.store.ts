@@ -5,6 +5,7 @@ import type { Db, Tx } from '../../platform/db/database.ts'
 import { lockTimeout } from '../../platform/db/in-transaction.ts'
 import type { Account as Row } from '../../platform/db/schema.generated.ts'
 import type { Purge } from '../../platform/retention/purge.ts'
+import { bury } from '../../platform/tombstones/bury.ts'
 
 export interface Account {
   id: string
@@ -19,8 +20,8 @@ export interface Account {
   createdAt: Date
 }
 
-/** Every claim costs one password hash at login. */
-const maxClaims = 5
+/** Every claim costs one password hash at login, beside the one for the confirmed account. */
+export const maxClaims = 4
 
 export const accountStore = {
   async insert(tx: Tx, { language, confirmedAt, ...account }: Account): Promise<void> {
@@ -54,7 +55,7 @@ export const accountStore = {
       .orderBy(sql`confirmed_at is null`)
       .orderBy(sql`username_identity <> ${identity}`)
       .orderBy('createdAt')
-      .limit(maxClaims)
+      .limit(1 + maxClaims)
       .execute()
     return rows.map(toAccount)
   },
@@ -121,6 +122,7 @@ export const accountStore = {
   },
 
   async remove(tx: Tx, account: Pick<Account, 'id'>): Promise<void> {
+    bury(tx, 'account', [account.id])
     await tx.deleteFrom('account').where('id', '=', account.id).execute()
   },
 

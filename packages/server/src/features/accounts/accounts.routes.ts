@@ -3,8 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Ctx } from '../../platform/ctx.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { type Handler, handler, openHandler } from '../../platform/http/handler.ts'
-import { notFound, refuse, unsupportedMedia } from '../../platform/http/problems.ts'
-import { readUpload } from '../../platform/http/read-upload.ts'
+import { notFound, refuse } from '../../platform/http/problems.ts'
+import { readUpload, uploadParts } from '../../platform/http/read-upload.ts'
 import { inTurn } from '../../platform/in-turn.ts'
 import { passwordHasher } from '../../platform/passwords/password-hasher.ts'
 import { listEventsOf } from '../portal/index.ts'
@@ -66,9 +66,8 @@ function tokenOf({ token }: { token: string }): string {
 }
 
 async function pictureOf(request: FastifyRequest): Promise<Buffer> {
-  if (!request.isMultipart()) throw unsupportedMedia()
   let picture: Buffer | undefined
-  for await (const part of request.parts()) {
+  for await (const part of uploadParts(request)) {
     if (part.type !== 'file') continue
     const bytes = await readUpload(part)
     if (part.fieldname === 'file') picture = bytes

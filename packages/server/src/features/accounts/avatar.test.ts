@@ -49,7 +49,7 @@ const accepted: [string, () => Buffer | Promise<Buffer>, Part?][] = [
   ['a picture of nearly 25 million pixels', async () => blackPng(5000, 4999)],
 ]
 
-test.each(accepted)('stores %s as a 256 by 256 WebP without metadata', async (_name, make, options = {}) => {
+test.each(accepted)('stores %s as a 256 by 256 WebP without metadata (INP-06)', async (_name, make, options = {}) => {
   const app = await createTestApp()
   const { token } = await givenAccount(app)
   const { status, body } = await upload(app, token, await make(), options)
@@ -62,6 +62,9 @@ test.each(accepted)('stores %s as a 256 by 256 WebP without metadata', async (_n
     'content-type': 'image/webp',
     'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none'; sandbox",
+    'content-disposition': 'inline; filename="avatar.webp"',
+    'cache-control': 'private, max-age=86400, immutable',
+    'cross-origin-resource-policy': 'same-origin',
   })
   const seen = await sharp(served.rawPayload).metadata()
   expect(seen).toMatchObject({ format: 'webp', width: 256, height: 256 })
@@ -92,7 +95,7 @@ const refused: [string, () => Buffer | Promise<Buffer>, string][] = [
   ['a little more than 25 million pixels', () => blackPng(5001, 5000), 'avatar_too_many_pixels'],
 ]
 
-test('refuses decompression bombs, SVG and broken files within 3 s CPU and stores nothing', async () => {
+test('refuses decompression bombs, SVG and broken files within 3 s CPU and stores nothing (INP-06)', async () => {
   const app = await createTestApp()
   const { token } = await givenAccount(app)
   const before = process.memoryUsage().rss

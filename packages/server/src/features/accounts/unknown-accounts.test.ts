@@ -15,7 +15,7 @@ type Answer = Awaited<ReturnType<TestApp['call']>>
 
 const withoutTime = ({ status, body, headers }: Answer) => ({ status, body, headers: { ...headers, date: '' } })
 
-test('login, registration and password recovery answer the same for known and unknown addresses', async () => {
+test('login, registration and password recovery answer the same for known and unknown addresses (SEC-02)', async () => {
   const app = await createTestApp()
   await givenAccount(app)
   const login = (username: string) =>
@@ -104,6 +104,21 @@ test.each([
   expect(await hashCalls(app, ['ada', 'nobody'], run)).toEqual(expected)
 })
 
+test('login hashes as many passwords for a claimed address with an account as for one without', async () => {
+  const app = await createTestApp()
+  await givenAccount(app)
+  const addresses = ['ada@guests.example', 'nobody@guests.example']
+  for (const claims of [1, 2, 3, 4, 5]) {
+    for (const email of addresses)
+      await app.call(accountRoutes.register, {
+        body: registerBody({ username: `spy ${claims} ${email.slice(0, 3)}`, email }),
+      })
+    const hashes = 1 + Math.min(claims, 4)
+    const expected = { 'ada@guests.example': hashes, 'nobody@guests.example': hashes }
+    expect(await hashCalls(app, addresses, attemptLogin)).toEqual(expected)
+  }
+})
+
 test('registration hashes one password for known and unknown addresses alike', async () => {
   const app = await createTestApp()
   await givenAccount(app)
@@ -115,7 +130,7 @@ test('registration hashes one password for known and unknown addresses alike', a
   expect(calls).toEqual({ 'ada@guests.example': 1, 'new@guests.example': 1 })
 })
 
-test('stores passwords as argon2id with 19 MiB and two passes, and no mail contains one', async () => {
+test('stores passwords as argon2id with 19 MiB and two passes, and no mail contains one (SEC-20)', async () => {
   const app = await createTestApp()
   await givenAccount(app)
   const { rows } = await app.database.pool.query('select password_hash from account')

@@ -19,20 +19,58 @@ export async function readActivities(
     .limit(options.limit + 1)
     .offset(options.offset ?? 0)
     .execute()
-  const activities = rows.slice(0, options.limit).map((row) => ({
+  const shown = rows.slice(0, options.limit)
+  const delivered = await readDelivered(db, dinner, shown)
+  const activities = shown.map((row) => ({
     id: row.id,
     activityDate: row.createdAt.toISOString(),
     ...withText(dinner.basicDetails.languageCode, {
       // Only recordActivity writes these columns.
       activityType: row.type as ActivityType,
       code: row.code as ActivityReply['code'],
-      data: row.data as ActivityReply['data'],
+      data: { ...(row.data as ActivityReply['data']), ...delivered.get(row.id) },
     }),
     originator: row.originator,
     relatedEntityId: row.relatedEntityId,
     relatedEntityType: row.relatedEntityType as ActivityReply['relatedEntityType'],
   }))
   return { activities, hasMore: rows.length > options.limit }
+}
+
+const mailTypes: readonly string[] = ['PARTICIPANT_MAIL_SENT', 'TEAMARRANGEMENT_MAIL_SENT', 'DINNERROUTE_MAIL_SENT']
+
+interface MailActivity {
+  id: string
+  type: string
+  relatedEntityId: string | null
+}
+
+/** How many mails of a message have arrived by now, without the organiser's copy; by the id of the activity that tells of it. */
+async function readDelivered(db: Db | Tx, dinner: AuthorizedDinner, activities: readonly MailActivity[]) {
+  const jobIds = activities.flatMap(({ type, relatedEntityId }) =>
+    mailTypes.includes(type) && relatedEntityId !== null ? [relatedEntityId] : [],
+  )
+  if (jobIds.length === 0) return new Map<string, { count: number; delivered: number }>()
+  const rows = await db
+    .selectFrom('messageTask')
+    .select('jobId')
+    .select(({ fn }) => [
+      fn.countAll().as('count'),
+      fn.countAll().filterWhere('status', '=', 'FINISHED').filterWhere('failed', '=', false).as('delivered'),
+    ])
+    .where('dinnerId', '=', dinner.id)
+    .where('jobId', 'in', jobIds)
+    .where('participantId', 'is not', null)
+    .where('status', '<>', 'WITHDRAWN')
+    .groupBy('jobId')
+    .execute()
+  const byJob = new Map(rows.map((row) => [row.jobId, { count: Number(row.count), delivered: Number(row.delivered) }]))
+  return new Map(
+    activities.flatMap(({ id, type, relatedEntityId }) => {
+      const numbers = mailTypes.includes(type) ? byJob.get(relatedEntityId) : undefined
+      return numbers ? [[id, numbers]] : []
+    }),
+  )
 }
 
 function withText(language: Language, activity: ToldActivity) {

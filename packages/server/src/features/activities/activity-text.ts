@@ -10,13 +10,14 @@ export function activityText(
 ): Pick<ActivityReply, 'activityHeadline' | 'activityMessage'> {
   return {
     activityHeadline: phrases[language].activities.types[activity.activityType],
-    activityMessage: escapeHtml(sentenceOf(language, activity)),
+    activityMessage: escapeHtml(activitySentence(language, activity)),
   }
 }
 
-function sentenceOf(language: Language, activity: ToldActivity): string {
+/** The sentence of an activity as plain text. */
+export function activitySentence(language: Language, activity: ToldActivity): string {
   const { key, values, about } = activityPhrase(activity)
-  const what = about ? { what: sentenceOf(language, about) } : {}
+  const what = about ? { what: activitySentence(language, about) } : {}
   const text = fillPhrase(templateOf(language, key, Number(values.count ?? 0)), { ...values, ...what })
   if (key !== 'changes.settings_changed' && key !== 'changes.public_settings_changed') return text
   const details = changedSettings(activity, (phrase, filled) => fillPhrase(settingOf(language, phrase), filled))
@@ -40,7 +41,9 @@ function templateOf(language: Language, key: string, count: number): string {
   const [group, name] = key.includes('.') ? key.split('.') : [undefined, key]
   const { activities } = phrases[language]
   const sentences: Readonly<Record<string, unknown>> =
-    group === 'changes' ? activities.changes : group === 'texts' ? activities.texts : activities
+    group === 'changes' || group === 'texts' || group === 'partly' || group === 'newTeams'
+      ? activities[group]
+      : activities
   const form = new Intl.PluralRules(language).select(count) === 'one' ? 'one' : 'other'
   const template = sentences[`${name}_${form}`] ?? sentences[name ?? '']
   if (typeof template !== 'string') throw new Error(`no sentence for ${key}`)

@@ -9,8 +9,6 @@ export interface NewActivity {
   code?: ActivityCode
   data?: Record<string, string | number>
   originator?: string
-  /** Teams whose evening changes; undefined means all teams. */
-  concernedTeamIds?: readonly string[] | undefined
   related?: { type: NonNullable<ActivityReply['relatedEntityType']>; id: string }
 }
 
@@ -33,7 +31,6 @@ export async function recordActivity(
       code: activity.code ?? null,
       data: JSON.stringify(activity.data ?? {}),
       originator: activity.originator ?? dinner.email,
-      concernedTeamIds: activity.concernedTeamIds ? [...activity.concernedTeamIds] : null,
       relatedEntityId: activity.related?.id ?? null,
       relatedEntityType: activity.related?.type ?? null,
       createdAt: clock.now(),

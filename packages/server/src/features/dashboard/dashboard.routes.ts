@@ -4,6 +4,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { type Handler, handler } from '../../platform/http/handler.ts'
 import { latestActivities, readActivities } from '../activities/index.ts'
 import { type AuthorizedDinner, requireDinner } from '../dinner-record/index.ts'
+import { readMailProblems } from './mail-problems.read.ts'
 import { readStanding } from './standing.read.ts'
 
 export function dashboardHandlers(ctx: Ctx): Handler[] {
@@ -17,7 +18,8 @@ export function dashboardHandlers(ctx: Ctx): Handler[] {
       return {
         activities,
         checkList: checkList(ctx, dinner, happened),
-        standing: await readStanding(ctx.db, dinner),
+        standing: await readStanding(ctx.db, dinner, ctx.clock.now()),
+        mailProblems: await readMailProblems(ctx.db, dinner, ctx.clock.now()),
       }
     }),
   ]

@@ -7,7 +7,7 @@ import type { AuthorizedDinner } from '../dinner-record/index.ts'
 import { type KnownEvening, readKnownEvening } from '../knowledge/index.ts'
 
 /** Reads the facts from which the client derives the phase of an event. */
-export async function readStanding(db: Db, dinner: AuthorizedDinner): Promise<StandingReply> {
+export async function readStanding(db: Db, dinner: AuthorizedDinner, now: Date): Promise<StandingReply> {
   const [people, evening] = await Promise.all([
     db
       .selectFrom('participant')
@@ -15,20 +15,20 @@ export async function readStanding(db: Db, dinner: AuthorizedDinner): Promise<St
       .where('dinnerId', '=', dinner.id)
       .where('activatedAt', 'is not', null)
       .executeTakeFirstOrThrow(),
-    readKnownEvening(db, dinner),
+    readKnownEvening(db, dinner, now),
   ])
-  const { outdated } = evening.knowledge
-  // A team message that is not true any more is written again; what changed about routes is a step of its own.
-  const teamMails = reachOf('TEAM', evening, ['KNOWN'])
-  const routeMails = reachOf('DINNER_ROUTE', evening, ['KNOWN', 'OUTDATED'])
+  const { teams, routes, outdated } = evening.knowledge
+  const teamMails = reachOf('TEAM', evening)
+  const routeMails = reachOf('DINNER_ROUTE', evening)
   return {
     numParticipants: Number(people.count),
     teamsExist: evening.teamsExist,
-    teamMailsSent: isComplete(teamMails),
+    teamMailsSent: isComplete(teamMails) && teams.outdated === 0,
     routeMailsSent: isComplete(routeMails),
     teamMails,
     routeMails,
-    untoldChanges: routeMails.begun ? outdated.length : 0,
+    untoldChanges: outdated.length,
+    knowledge: { teams, routes },
   }
 }
 
@@ -36,36 +36,36 @@ function isComplete({ teams, teamsReached }: MailReachReply): boolean {
   return teams > 0 && teamsReached === teams
 }
 
-/** Limits of the reply: failed recipients shown by name, and team ids that fit into a link. */
-const [maxFailed, maxTeamIds] = [5, 101]
+/** Failed recipients that the reply names. */
+const maxFailed = 5
 
-/** A team is reached when each of its members is in one of the given states. */
-function reachOf(
-  kind: LetterKind,
-  { current, knowledge, letters }: KnownEvening,
-  reached: readonly KnowledgeState[],
-): MailReachReply {
-  const members = knowledge.people.flatMap(({ participantId, states }) => {
-    const found = current.get(participantId)
-    return found ? [{ ...found, state: states[kind] ?? 'NEVER' }] : []
+/** Who knows an old state has been reached: telling what changed since is a step of its own. */
+const reached: readonly KnowledgeState[] = ['KNOWN', 'OUTDATED']
+
+/** Former members are counted with their last team, until they know that they have none. */
+function reachOf(kind: LetterKind, { current, knowledge, letters }: KnownEvening): MailReachReply {
+  const concerned = knowledge.people.flatMap(({ participantId, teamId, states }) => {
+    const state = states[kind]
+    return state === undefined ? [] : [{ participantId, teamId, state }]
   })
-  const teamIds = new Set(members.map(({ team }) => team.id))
-  const unreached = new Set(members.filter(({ state }) => !reached.includes(state)).map(({ team }) => team.id))
-  const numberOf = (...states: KnowledgeState[]) =>
-    members.filter(({ state }) => states.includes(state) && !reached.includes(state)).length
-  const failed = members.flatMap(({ person, team, state }) => {
-    const letter = letters.findLast((sent) => sent.participantId === person.id && sent.state === 'FAILED')
+  const teamIds = new Set(concerned.map(({ teamId }) => teamId))
+  const unreached = new Set(concerned.filter(({ state }) => !reached.includes(state)).map(({ teamId }) => teamId))
+  const numberOf = (state: KnowledgeState) => concerned.filter((person) => person.state === state).length
+  const failed = concerned.flatMap(({ participantId, state }) => {
+    const letter = letters.findLast((sent) => sent.participantId === participantId && sent.state === 'FAILED')
     if (state !== 'FAILED' || letter?.jobId === undefined) return []
-    return [{ name: fullName(person), teamNumber: team.teamNumber, jobId: letter.jobId }]
+    const member = current.get(participantId)
+    const name = member ? fullName(member.person) : letter.recipientName
+    return [{ name, teamNumber: member?.team.teamNumber ?? null, jobId: letter.jobId }]
   })
+  const ids = new Set(concerned.map(({ participantId }) => participantId))
   return {
-    begun: letters.some(({ letter, participantId }) => letter.kind === kind && current.has(participantId)),
+    begun: letters.some(({ letter, participantId }) => letter.kind === kind && ids.has(participantId)),
     teams: teamIds.size,
     teamsReached: teamIds.size - unreached.size,
-    unreachedTeamIds: [...unreached].slice(0, maxTeamIds),
     onTheWay: numberOf('QUEUED'),
     numFailed: numberOf('FAILED'),
-    unsent: numberOf('NEVER', 'OUTDATED'),
+    unsent: numberOf('NEVER'),
     failed: failed.slice(0, maxFailed),
   }
 }

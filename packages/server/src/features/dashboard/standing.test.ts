@@ -1,6 +1,7 @@
 import {
   activityRoutes,
   dinnerRoutes,
+  knowledgeRoutes,
   messageRoutes,
   participantRoutes,
   type ReplyOf,
@@ -74,7 +75,6 @@ test('counts one of nine teams as reached when routes went to one team', async (
     routeMailsSent: false,
     routeMails: { begun: true, teams: 9, teamsReached: 1, onTheWay: 0, numFailed: 0, unsent: 16 },
   })
-  expect((await standing()).routeMails.unreachedTeamIds).toEqual(teams.slice(1).map(({ id }) => id))
 })
 
 test('reaches no team when every mail fails, and names the first failures', async () => {
@@ -104,7 +104,7 @@ test('does not count a team as reached when one of its mails failed', async () =
   expect(teamMailsSent).toBe(false)
   expect(teamMails).toMatchObject({ teamsReached: 8, numFailed: 1, unsent: 0 })
   const unlucky = teams.find(({ teamMembers }) => teamMembers.some(({ email }) => email === 'person7@guests.example'))
-  expect(teamMails.unreachedTeamIds).toEqual([unlucky?.id])
+  expect(teamMails.failed.map(({ teamNumber }) => teamNumber)).toEqual([unlucky?.teamNumber])
 })
 
 test('counts all teams as reached only after every mail was delivered', async () => {
@@ -116,8 +116,9 @@ test('counts all teams as reached only after every mail was delivered', async ()
   expect(await standing()).toMatchObject({
     teamMailsSent: true,
     routeMailsSent: true,
-    routeMails: { teamsReached: 9, unreachedTeamIds: [], onTheWay: 0, failed: [] },
+    routeMails: { teamsReached: 9, onTheWay: 0, failed: [] },
     untoldChanges: 0,
+    knowledge: { teams: { people: 18, known: 18 }, routes: { people: 18, known: 18, never: 0 } },
   })
 })
 
@@ -129,7 +130,12 @@ test('a changed host outdates six people until their teams received new routes',
   const { concerned, unrelatedTeamId } = await around(team)
   await changeHost(team)
   const changed = await standing()
-  expect(changed).toMatchObject({ untoldChanges: 6, routeMailsSent: true, teamMailsSent: false })
+  expect(changed).toMatchObject({
+    untoldChanges: 6,
+    routeMailsSent: true,
+    teamMailsSent: false,
+    teamMails: { teamsReached: 9, unsent: 0 },
+  })
   await sendRoutes([unrelatedTeamId])
   await deliver()
   expect((await standing()).untoldChanges).toBe(6)
@@ -177,4 +183,60 @@ test('teams built again outdate the people whose evening changed', async () => {
   expect((await app.call(teamRoutes.rearrange, { params })).status).toBe(200)
   const { untoldChanges, teamMailsSent } = await standing()
   expect([untoldChanges > 0, teamMailsSent]).toEqual([true, false])
+})
+
+const cancelFirst = async ({ app, params, teams }: Awaited<ReturnType<typeof givenEvening>>) => {
+  const teamId = first(teams).id
+  const sent = await app.call(teamRoutes.cancel, {
+    params: { ...params, teamId },
+    body: { teamId, replaceTeam: false },
+  })
+  expect(sent.status).toBe(200)
+}
+const tell = async ({ app, params, deliver }: Awaited<ReturnType<typeof givenEvening>>, isDelivered: boolean) => {
+  expect((await app.call(knowledgeRoutes.tellChanges, { params, body: {} })).status).toBe(200)
+  if (isDelivered) await deliver()
+}
+
+test('members of a cancelled team count until they know, also when only teams were written to', async () => {
+  const evening = await givenEvening()
+  await evening.sendTeams()
+  await evening.deliver()
+  await cancelFirst(evening)
+  const before = await evening.standing()
+  expect(before).toMatchObject({ teamMailsSent: false, teamMails: { teams: 9, teamsReached: 9, unsent: 0 } })
+  const { outdated } = (await evening.app.call(knowledgeRoutes.knowledge, { params: evening.params })).body as ReplyOf<
+    typeof knowledgeRoutes.knowledge
+  >
+  const former = first(evening.teams).teamMembers.map(({ id }) => id)
+  expect(outdated.map(({ participantId }) => participantId)).toEqual(expect.arrayContaining(former))
+  expect(before.untoldChanges).toBe(outdated.length)
+  await tell(evening, false)
+  expect(await evening.standing()).toMatchObject({
+    untoldChanges: 0,
+    teamMailsSent: false,
+    teamMails: { onTheWay: outdated.length },
+  })
+  await evening.deliver()
+  expect(await evening.standing()).toMatchObject({
+    untoldChanges: 0,
+    teamMailsSent: true,
+    teamMails: { teams: 8, teamsReached: 8, onTheWay: 0 },
+  })
+})
+
+test('a failed mail to members of a cancelled team is named, and the task stays open', async () => {
+  const refused = new Set<string>()
+  const evening = await givenEvening((to) => (refused.has(to) ? { code: 550, text: '5.1.1 unknown' } : undefined))
+  await evening.sendRoutes()
+  await evening.deliver()
+  await cancelFirst(evening)
+  const former = first(evening.teams).teamMembers
+  for (const { email } of former) refused.add(email)
+  await tell(evening, true)
+  const { routeMailsSent, routeMails } = await evening.standing()
+  expect(routeMailsSent).toBe(false)
+  expect(routeMails.numFailed).toBe(2)
+  const names = former.map(({ firstnamePart, lastname }) => `${firstnamePart} ${lastname}`)
+  expect(routeMails.failed.map(({ name, teamNumber }) => [name, teamNumber])).toEqual(names.map((name) => [name, null]))
 })

@@ -58,6 +58,8 @@ export function toDinner(
       newsletterEnabled: contract.newsletterEnabled,
     },
     registrationForm: toRegistrationForm(row),
+    travelMode: row.travelMode as Dinner['travelMode'],
+    eveningPhone: row.eveningPhone,
     acknowledgedDate: row.acknowledgedAt ?? undefined,
     cancellationDate: row.cancelledAt ?? undefined,
     createdAt: row.createdAt,

@@ -70,6 +70,8 @@ export const dinnerStore = {
         ...basicDetails,
         ...options,
         ...registrationFormColumns(dinner.registrationForm),
+        travelMode: dinner.travelMode,
+        eveningPhone: dinner.eveningPhone,
         acknowledgeTokenHash,
         createdAt: dinner.createdAt,
       })

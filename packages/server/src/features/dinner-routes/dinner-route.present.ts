@@ -3,6 +3,7 @@ import { fullName, hostOf, type Participant, type Team } from '@running-dinner/d
 import { dietSummary } from '@running-dinner/domain/dinner-routes/diets.ts'
 import { dinnerRoute } from '@running-dinner/domain/dinner-routes/dinner-route.ts'
 import { dietText } from '@running-dinner/domain/messages/diet-text.ts'
+import { doorOf } from '@running-dinner/domain/participants/door.ts'
 import { phrases } from '@running-dinner/phrases'
 import type { AuthorizedDinner } from '../dinner-record/index.ts'
 import { presentAfterParty } from '../dinners/index.ts'
@@ -63,6 +64,7 @@ export function presentRouteHost(team: Team): RouteTeam['hostTeamMember'] {
     zip: host.zip,
     cityName: host.cityName,
     addressRemarks: host.addressRemarks,
+    ...doorOf(host),
     geocodingResult: host.geocodingResult,
   }
 }

@@ -21,6 +21,10 @@ export const afterPartyStore = {
       .execute()
   },
 
+  async delay(tx: Tx, { id }: Dinner, time: string): Promise<void> {
+    await tx.updateTable('afterPartyLocation').set({ time }).where('dinnerId', '=', id).execute()
+  },
+
   async remove(tx: Tx, { id }: Dinner): Promise<void> {
     await tx.deleteFrom('afterPartyLocation').where('dinnerId', '=', id).execute()
   },

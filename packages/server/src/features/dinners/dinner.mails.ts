@@ -1,12 +1,10 @@
 import type { Dinner } from '@running-dinner/domain'
-import { harmlessText } from '@running-dinner/domain/messages/harmless-text.ts'
+import { subjectOn } from '@running-dinner/domain/mails/day-text.ts'
+import { textForStrangers } from '@running-dinner/domain/messages/harmless-text.ts'
 import { fillPhrase, phrases } from '@running-dinner/phrases'
 import type { Ctx } from '../../platform/ctx.ts'
 import { links } from '../dinner-record/index.ts'
-import type { SystemMail } from '../outbox/index.ts'
-
-/** Limits the title, because the address is unverified and a stranger must not be able to send it a text of their choice. */
-const titleLength = 40
+import { buttonBlock, linkBlock, mailDocument, noteBlock, type SystemMail, textBlocks } from '../outbox/index.ts'
 
 /** Contains title and date, the confirmation and administration links and, for a public event, the public link. */
 export function dinnerCreatedMail(
@@ -15,34 +13,37 @@ export function dinnerCreatedMail(
   acknowledgeToken: string,
   newsletterToken: string | undefined,
 ): SystemMail {
-  const { greeting, closing, eventCreated: words } = phrases[dinner.basicDetails.languageCode].mails
+  const { languageCode: language, date } = dinner.basicDetails
+  const { greeting, closing, eventCreated: words } = phrases[language].mails
   const isDemo = dinner.runningDinnerType === 'DEMO'
   const { publicSettings, basicDetails } = dinner
-  const title = harmlessText(basicDetails.title, titleLength)
-  const event = { title, date: basicDetails.date.split('-').reverse().join('.') }
-  const parts = [
-    greeting,
-    fillPhrase(title === '' ? words.untitledIntro : words.intro, event),
-    fillPhrase(isDemo ? words.demo : words.confirm, {
-      confirmLink: links.acknowledge(ctx, dinner.adminId, acknowledgeToken),
-    }),
-    fillPhrase(words.admin, { adminLink: links.admin(ctx, dinner.adminId) }),
-    ...(publicSettings && dinner.basicDetails.registrationType !== 'CLOSED'
-      ? [fillPhrase(words.public, { publicLink: links.publicDinner(ctx, publicSettings.publicDinnerId) })]
+  // The address is unverified: a stranger must not be able to send it a text of their choice.
+  const title = textForStrangers(basicDetails.title)
+  const blocks = [
+    ...textBlocks(greeting, words.intro, isDemo ? words.demo : words.confirm),
+    buttonBlock(words.confirmLabel, links.acknowledge(ctx, dinner.adminId, acknowledgeToken)),
+    ...textBlocks(words.admin),
+    linkBlock(words.adminLabel, links.admin(ctx, dinner.adminId)),
+    ...(publicSettings && basicDetails.registrationType !== 'CLOSED'
+      ? [
+          ...textBlocks(words.public),
+          linkBlock(words.publicLabel, links.publicDinner(ctx, publicSettings.publicDinnerId)),
+        ]
       : []),
     ...(newsletterToken === undefined
       ? []
-      : [fillPhrase(words.newsletter, { newsletterLink: links.newsletter(ctx, newsletterToken) })]),
-    isDemo ? words.notYouDemo : words.notYou,
-    closing,
+      : [...textBlocks(words.newsletter), linkBlock(words.newsletterLabel, links.newsletter(ctx, newsletterToken))]),
+    ...textBlocks(closing),
+    noteBlock(isDemo ? words.notYouDemo : words.notYou),
   ]
   return {
     kind: 'NEW_RUNNING_DINNER',
     recipientEmail: dinner.email,
     recipientName: '',
     replyTo: ctx.config.adminEmail,
-    subject: fillPhrase(title === '' ? words.untitledSubject : words.subject, event),
-    content: parts.join('\n\n'),
+    subject: subjectOn(date, language, fillPhrase(title === '' ? words.untitledSubject : words.subject, { title })),
+    document: mailDocument(dinner, { to: 'organiser', language, blocks }),
+    language,
   }
 }
 
@@ -52,18 +53,28 @@ export function administrationLinkMail(
   dinner: Dinner,
   acknowledgeToken: string | undefined,
 ): SystemMail {
-  const { greeting, closing, eventCreated, linkReplaced: words } = phrases[dinner.basicDetails.languageCode].mails
+  const { languageCode: language, date } = dinner.basicDetails
+  const { greeting, closing, eventCreated, linkReplaced: words } = phrases[language].mails
   const confirmation =
     acknowledgeToken === undefined
       ? []
-      : [fillPhrase(eventCreated.confirm, { confirmLink: links.acknowledge(ctx, dinner.adminId, acknowledgeToken) })]
-  const admin = fillPhrase(words.admin, { adminLink: links.admin(ctx, dinner.adminId) })
+      : [
+          ...textBlocks(eventCreated.confirm),
+          linkBlock(eventCreated.confirmLabel, links.acknowledge(ctx, dinner.adminId, acknowledgeToken)),
+        ]
+  const blocks = [
+    ...textBlocks(greeting, words.intro, words.admin),
+    buttonBlock(eventCreated.adminLabel, links.admin(ctx, dinner.adminId)),
+    ...confirmation,
+    ...textBlocks(words.notYou, closing),
+  ]
   return {
     kind: 'ADMINISTRATION_LINK_REPLACED',
     recipientEmail: dinner.email,
     recipientName: '',
     replyTo: ctx.config.adminEmail,
-    subject: words.subject,
-    content: [greeting, words.intro, admin, ...confirmation, words.notYou, closing].join('\n\n'),
+    subject: subjectOn(date, language, words.subject),
+    document: mailDocument(dinner, { to: 'organiser', language, blocks }),
+    language,
   }
 }

@@ -73,8 +73,3 @@ export function presentContact({ publicSettings, email }: Pick<Dinner, 'publicSe
     publicContactEmail: publicSettings?.publicContactEmail ?? email,
   }
 }
-
-/** The title guests see: that of the public page, otherwise the organiser's. */
-export function guestTitle({ basicDetails, publicSettings }: Pick<Dinner, 'basicDetails' | 'publicSettings'>): string {
-  return publicSettings?.title || basicDetails.title
-}

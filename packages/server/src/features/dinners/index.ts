@@ -1,6 +1,7 @@
+export { guestTitle } from '@running-dinner/domain/dinner/guest-title.ts'
+export { afterPartyStore } from './after-party.store.ts'
 export { dinnerCreatedMail } from './dinner.mails.ts'
 export {
-  guestTitle,
   presentAfterParty,
   presentContact,
   presentDinner,
@@ -8,3 +9,5 @@ export {
   presentSessionData,
 } from './dinner.present.ts'
 export { zoneOf } from './save-basic-settings.ts'
+export { registrationFormOf } from './save-registration-form.ts'
+export { settingsStore } from './settings.store.ts'

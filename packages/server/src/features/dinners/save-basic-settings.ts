@@ -35,6 +35,10 @@ export async function saveBasicSettings(ctx: Ctx, dinner: AuthorizedDinner, inpu
     refuseIf(basicSettingsIssues(ctx, current, input))
     const changed = withChanges(current, input, dayIn(current.basicDetails.timeZone, ctx.clock.now()))
     await settingsStore.saveBasics(tx, changed)
+    await settingsStore.carryLanguage(tx, changed, {
+      from: current.basicDetails.languageCode,
+      to: changed.basicDetails.languageCode,
+    })
     await settingsStore.saveTimes(tx, changed)
     if (changed.publicSettings) await settingsStore.savePublic(tx, changed, changed.publicSettings)
     await recordActivity(tx, ctx.clock, changed, {

@@ -1,5 +1,5 @@
 import type { BodyOf, dinnerRoutes } from '@running-dinner/contract'
-import type { RegistrationForm } from '@running-dinner/domain'
+import type { RegistrationForm, RegistrationQuestion } from '@running-dinner/domain'
 import { questionIssues } from '@running-dinner/domain/registration-form/question-issues.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
@@ -24,7 +24,7 @@ export async function saveRegistrationForm(
     const dinner = await lockDinnerForChange(tx, authorized)
     if (ifMatch !== undefined && ifMatch !== registrationFormVersion(dinner.registrationForm)) throw stale()
     refuseIf(questionIssues(input.registrationQuestions, dinner.registrationForm.questions))
-    const registrationForm = formOf(input)
+    const registrationForm = registrationFormOf(input)
     await registrationFormStore.save(tx, dinner, registrationForm)
     await registrationFormStore.forgetAnswers(tx, dinner, registrationForm)
     if (!registrationForm.allergenListEnabled) await registrationFormStore.forgetAllergens(tx, dinner)
@@ -33,7 +33,16 @@ export async function saveRegistrationForm(
   })
 }
 
-function formOf({ registrationQuestions, allergenListEnabled }: Input): RegistrationForm {
+interface FormInput {
+  registrationQuestions: readonly (Omit<RegistrationQuestion, 'id' | 'options'> & {
+    id?: string | undefined
+    options: readonly { id?: string | undefined; label: string }[]
+  })[]
+  allergenListEnabled: boolean
+}
+
+/** Gives ids to new questions and options. */
+export function registrationFormOf({ registrationQuestions, allergenListEnabled }: FormInput): RegistrationForm {
   return {
     questions: registrationQuestions.map(({ id, label, kind, options, required }) => ({
       id: id ?? newId(),

@@ -1,5 +1,6 @@
-import type { Dinner, DinnerOptions, PublicSettings } from '@running-dinner/domain'
+import type { Dinner, DinnerOptions, Language, PublicSettings } from '@running-dinner/domain'
 import type { Tx } from '../../platform/db/database.ts'
+import { bury } from '../../platform/tombstones/bury.ts'
 import { publicSettingsColumns } from '../dinner-record/index.ts'
 
 type Id = Pick<Dinner, 'id'>
@@ -12,6 +13,21 @@ export const settingsStore = {
       .updateTable('dinner')
       .set({ ...basicDetails, teamPartnerWishDisabled })
       .where('id', '=', id)
+      .execute()
+  },
+
+  /**
+   * People whom the organiser added follow the event's language; those who registered themselves keep the language of the page
+   * they did it on.
+   */
+  async carryLanguage(tx: Tx, { id }: Id, change: { from: Language; to: Language }): Promise<void> {
+    if (change.from === change.to) return
+    await tx
+      .updateTable('participant')
+      .set({ languageCode: change.to })
+      .where('dinnerId', '=', id)
+      .where('languageCode', '=', change.from)
+      .where('consentAt', 'is', null)
       .execute()
   },
 
@@ -61,6 +77,7 @@ export const settingsStore = {
   },
 
   async markCancelled(tx: Tx, { id }: Id, at: Date): Promise<void> {
+    bury(tx, 'cancellation', [id])
     await tx.updateTable('dinner').set({ cancelledAt: at }).where('id', '=', id).execute()
   },
 }

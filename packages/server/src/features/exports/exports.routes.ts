@@ -29,6 +29,9 @@ export function exportHandlers(ctx: Ctx): Handler[] {
     handler(exportRoutes.envelopes, organiser, async ({ query, reply }, dinner) =>
       sendFile(reply, await printPaper(ctx, dinner, 'envelopes', query)),
     ),
+    handler(exportRoutes.hostSheets, organiser, async ({ query, reply }, dinner) =>
+      sendFile(reply, await printPaper(ctx, dinner, 'hostSheets', query)),
+    ),
     handler(exportRoutes.event, organiser, async ({ reply }, dinner) =>
       sendFile(reply, await exportEvent(ctx, dinner)),
     ),

@@ -8,11 +8,12 @@ import {
   type wizardRoutes,
 } from '@running-dinner/contract'
 import Papa from 'papaparse'
+import { create } from 'qrcode'
 import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { personBody } from '../../../test/bodies.ts'
 import { type GivenDinner, givenDinner, givenParticipants } from '../../../test/given.ts'
-import { readPdf } from '../../../test/read-pdf.ts'
+import { readPdf, readSquares } from '../../../test/read-pdf.ts'
 import { parseSpreadsheet } from '../../platform/files/parse-spreadsheet.ts'
 
 const names = [
@@ -129,7 +130,7 @@ test('the guests list has one row per person in list order with three stops', as
   const app = await createTestApp()
   const given = await givenPlan(app)
   const rows = await rowsOf(app, exportRoutes.guests, given, { language: 'en' })
-  expect(rows.map((row) => row['E-mail'])).toEqual(
+  expect(rows.map((row) => row.Email)).toEqual(
     Array.from({ length: 18 }, (_, index) => `person${index + 1}@guests.example`),
   )
   for (const row of rows) {
@@ -156,20 +157,79 @@ test('route cards have a page per team, international names and no more data tha
     for (const [index, team] of given.teams.entries()) {
       expect(pages[index]).toContain(`Team ${team.teamNumber}`)
       for (const meal of given.dinner.meals) expect(pages[index]).toContain(meal.label)
-      expect(pages[index]).toContain(language === 'de' ? 'Ihr kocht bei' : 'You cook at the home of')
-      expect(pages[index]).toContain(language === 'de' ? 'Ihr erwartet 4 Gäste.' : 'You expect 4 guests.')
+      expect(pages[index]).toContain(language === 'de' ? 'Ihr kocht bei' : 'You’re cooking at')
+      expect(pages[index]).toContain(language === 'de' ? 'Ihr erwartet 4 Gäste.' : 'You’re expecting 4 guests.')
       expect(pages[index]).toContain('Nachfeier')
     }
     expect(all).not.toContain('@guests.example')
   }
 })
 
-test('envelopes have a slip per course and team, opened 30 minutes before, or slips of one course only', async () => {
+test('route cards carry a code with the own page of each member', async () => {
+  const app = await createTestApp()
+  const given = await givenPlan(app)
+  const rows = await app.ctx.db.selectFrom('participant').select(['id', 'selfAdminId']).execute()
+  const secrets = new Map(rows.map(({ id, selfAdminId }) => [id, selfAdminId]))
+  const pages = readSquares((await download(app, exportRoutes.routeCards, given)).bytes)
+  expect(pages).toHaveLength(9)
+  for (const [index, squares] of pages.entries()) {
+    const team = given.teams[index]
+    const codes = (team?.teamMembers ?? []).map(({ id }) =>
+      darkModules(`${app.ctx.baseUrl()}/self/${secrets.get(id)}/dinnerroute/${id}/${team?.id}`),
+    )
+    const [first = [], second = []] = codes
+    expect(squares.slice(0, first.length)).toEqual(first)
+    expect(squares).toHaveLength(first.length + second.length)
+  }
+})
+
+/** Columns and rows of a code, drawn row by row from the corner of its first dark module. */
+function darkModules(text: string): [number, number][] {
+  const { modules } = create(text, { errorCorrectionLevel: 'M' })
+  const all = Array.from(modules.data, (_, index): [number, number] => [
+    index % modules.size,
+    Math.floor(index / modules.size),
+  ])
+  return all.filter(([column, row]) => modules.get(row, column))
+}
+
+test('kitchen sheets have a page per cooking team in order of the courses, with first names and diets of its guests', async () => {
+  const app = await createTestApp()
+  const given = await givenPlan(app)
+  for (const language of ['de', 'en']) {
+    const pages = readPdf((await download(app, exportRoutes.hostSheets, given, { language })).bytes)
+    expect(pages).toHaveLength(9)
+    const cooks = given.dinner.meals.flatMap(({ id }) => given.teams.filter(({ meal }) => meal.id === id))
+    for (const [index, page] of pages.entries()) {
+      expect(page).toContain(`Team ${cooks[index]?.teamNumber}`)
+      expect(page).toContain(cooks[index]?.meal.label)
+      expect(page).toContain(language === 'de' ? 'Ihr erwartet 4 Gäste.' : 'You’re expecting 4 guests.')
+      expect(page).not.toContain('@guests.example')
+    }
+    const all = pages.join('\n')
+    expect(all).toContain('Keine Nüsse')
+    // As guests by first name only, and nowhere with a telephone number.
+    expect(all.split('Wiśniewski')).toHaveLength(2)
+    expect(all.split('Łukasz').length).toBeGreaterThan(3)
+    for (const member of given.teams.flatMap(({ teamMembers }) => teamMembers))
+      if (member.mobileNumber !== '') expect(all).not.toContain(member.mobileNumber)
+  }
+  const mealId = given.dinner.meals[1]?.id ?? ''
+  expect(readPdf((await download(app, exportRoutes.hostSheets, given, { mealId })).bytes)).toHaveLength(3)
+})
+
+test('envelopes have a slip per course and team, opened 30 minutes before except for the own course, or slips of one course', async () => {
   const app = await createTestApp()
   const given = await givenPlan(app)
   const pages = readPdf((await download(app, exportRoutes.envelopes, given)).bytes)
   expect(pages).toHaveLength(9)
-  for (const page of pages) for (const time of ['18:30', '20:30', '22:30']) expect(page).toContain(time)
+  const opened = (page: string) => ['18:30', '20:30', '22:30'].filter((time) => page.split('\n').includes(time))
+  for (const [index, page] of pages.entries()) {
+    // The slip of the own course is read at once.
+    const own = given.dinner.meals.findIndex(({ id }) => id === given.teams[index]?.meal.id)
+    expect(opened(page)).toEqual(['18:30', '20:30', '22:30'].filter((_, position) => position !== own))
+    expect(page.split('Gleich lesen')).toHaveLength(2)
+  }
   const mealId = given.dinner.meals[1]?.id ?? ''
   const main = readPdf((await download(app, exportRoutes.envelopes, given, { mealId })).bytes)
   expect(main).toHaveLength(3)
@@ -204,7 +264,12 @@ test('a cancelled team has no card, and the cards of its guests say so', async (
 test('refuses exports without teams, with another event’s course or an unknown language', async () => {
   const app = await createTestApp()
   const empty = await givenDinner(app)
-  const routes = [...lists.map(([, route]) => route), exportRoutes.routeCards, exportRoutes.envelopes]
+  const routes = [
+    ...lists.map(([, route]) => route),
+    exportRoutes.routeCards,
+    exportRoutes.hostSheets,
+    exportRoutes.envelopes,
+  ]
   for (const route of routes) {
     const answer = await app.call(route, { params: empty.params })
     expect([answer.status, answer.issues[0]?.message]).toEqual([406, 'teams_not_existing'])
@@ -221,7 +286,7 @@ test('refuses exports without teams, with another event’s course or an unknown
   expect(await status(exportRoutes.teams, { language: 'en', _t: '1' })).toBe(200)
 })
 
-test('no export contains a secret of the event or its participants', async () => {
+test('no export contains a secret of the event or its participants in words', async () => {
   const app = await createTestApp()
   const given = await givenPlan(app, { basicDetails: openDetails(), publicSettings: openSettings() })
   const { rows } = await app.database.pool.query<{ secret: string }>(
@@ -234,11 +299,11 @@ test('no export contains a secret of the event or its participants', async () =>
     download(app, exportRoutes.event, given).then(({ bytes }) => JSON.stringify(bytes)),
     download(app, exportRoutes.participants, given).then(({ bytes }) => JSON.stringify(bytes)),
     ...lists.map(async ([, route]) => JSON.stringify(await rowsOf(app, route, given))),
-    ...[exportRoutes.routeCards, exportRoutes.envelopes].map(async (route) =>
+    ...[exportRoutes.routeCards, exportRoutes.hostSheets, exportRoutes.envelopes].map(async (route) =>
       readPdf((await download(app, route, given)).bytes).join('\n'),
     ),
   ])
-  expect(files).toHaveLength(7)
+  expect(files).toHaveLength(8)
   for (const file of files) {
     expect(file.length).toBeGreaterThan(500)
     expect(file).toContain('Wiśniewski')

@@ -1,4 +1,5 @@
 import { type AfterPartyLocation, clockOf, fullName, hostOf, type Participant, type Team } from '@running-dinner/domain'
+import { type DoorWords, doorHints } from '@running-dinner/domain/participants/door.ts'
 
 type Home = Pick<Participant, 'street' | 'streetNr' | 'zip' | 'cityName'>
 
@@ -24,13 +25,13 @@ export function phonesOf(team: Team): { name: string; mobileNumber: string }[] {
   }))
 }
 
-/** The cells name, address, remarks, telephone numbers and seats of a team's host; empty without a host. */
-export function hostCells(team: Team): string[] {
+/** The cells name, address, how to find it, telephone numbers and seats of a team's host; empty without a host. */
+export function hostCells(team: Team, words: DoorWords): string[] {
   const host = hostOf(team)
   return [
     host ? fullName(host) : '',
     host ? addressText(host) : '',
-    host?.addressRemarks ?? '',
+    host ? doorHints(host, words).join(', ') : '',
     phonesOf(team)
       .map(({ mobileNumber }) => mobileNumber)
       .join(', '),

@@ -17,7 +17,7 @@ export function hostsTable({ dinner, words, evenings }: PrintPlan): Table {
             meal.label,
             clockOf(meal.time),
             String(team.teamNumber),
-            ...hostCells(team),
+            ...hostCells(team, mailWords),
             String(people.length),
             guests.map((guest) => guestText(guest, lists.guestTeam)).join('; '),
             dietText(people, mailWords),

@@ -1,6 +1,7 @@
 import { clockOf, fullName, hostOf } from '@running-dinner/domain'
 import type { RouteStop } from '@running-dinner/domain/dinner-routes/dinner-route.ts'
 import { dietText } from '@running-dinner/domain/messages/diet-text.ts'
+import { doorHints } from '@running-dinner/domain/participants/door.ts'
 import { fillPhrase } from '@running-dinner/phrases'
 import type { CardStop, CourseLook } from '../../platform/print/printed-pages.ts'
 import { phonesOf, streetText, townText } from './host-facts.ts'
@@ -21,13 +22,13 @@ export function paperStop({ dinner, words }: PrintPlan, stop: RouteStop): CardSt
     ...about,
     heading: isOwn ? paper.cookAt : paper.guestsAt,
     lines: [fullName(host), streetText(host), townText(host)],
-    remark: host.addressRemarks.replace(/\s+/g, ' '),
+    remark: doorHints(host, words.mailWords).join(', '),
     facts: isOwn ? guestFacts(stop, words) : phoneFacts(stop, words),
   }
 }
 
 /** The first course has the look of a starter, the third of a dessert, as on the screens. */
-function courseLook(position: number): CourseLook {
+export function courseLook(position: number): CourseLook {
   return position === 0 ? 'starter' : position === 2 ? 'dessert' : 'main'
 }
 
@@ -39,9 +40,12 @@ function phoneFacts({ team }: RouteStop, { paper }: PrintPlan['words']): CardSto
 function guestFacts({ guests }: RouteStop, { paper, mailWords }: PrintPlan['words']): CardStop['facts'] {
   const people = guests.flatMap((guest) => guest.members)
   const count = people.length
-  const phrase = count === 0 ? paper.guests_zero : count === 1 ? paper.guests_one : paper.guests_other
-  const expected = { label: '', text: fillPhrase(phrase, { count }) }
+  const expected = { label: '', text: expectedGuests(count, paper) }
   if (count === 0) return [expected]
   const diets = dietText(people, mailWords)
   return [expected, diets === '' ? { label: '', text: paper.noDiets } : { label: paper.diets, text: diets }]
+}
+
+export function expectedGuests(count: number, paper: PrintPlan['words']['paper']): string {
+  return fillPhrase(count === 0 ? paper.guests_zero : count === 1 ? paper.guests_one : paper.guests_other, { count })
 }

@@ -3,13 +3,14 @@ import type { Language } from '@running-dinner/domain'
 import type { Ctx } from '../../platform/ctx.ts'
 import { notFound } from '../../platform/http/problems.ts'
 import type { PrintOrder } from '../../platform/print/printed-pages.ts'
-import type { AuthorizedDinner } from '../dinner-record/index.ts'
-import type { ExportedFile } from '../participants/index.ts'
+import { type AuthorizedDinner, links } from '../dinner-record/index.ts'
+import { type ExportedFile, participantStore } from '../participants/index.ts'
+import { hostSheets } from './host-sheets.present.ts'
 import { type PrintPlan, readPrintPlan } from './print-plan.ts'
 import { routeCards } from './route-cards.present.ts'
 import { slips } from './slips.present.ts'
 
-type PaperName = 'routeCards' | 'envelopes'
+type PaperName = 'routeCards' | 'envelopes' | 'hostSheets'
 
 /** Renders the PDF in a worker thread. */
 export async function printPaper(
@@ -26,7 +27,7 @@ export async function printPaper(
     title: dinner.basicDetails.title,
     language: plan.language,
     createdAt: ctx.clock.now(),
-    pages: pagesOf(plan, name, mealId),
+    pages: await pagesOf(ctx, plan, name, mealId),
   })
   return {
     filename: `${plan.words.paper.files[name]}.pdf`,
@@ -35,9 +36,25 @@ export async function printPaper(
   }
 }
 
-function pagesOf(plan: PrintPlan, name: PaperName, mealId: string | undefined): PrintOrder['pages'] {
-  const { fold, cut } = plan.words.paper
-  return name === 'routeCards'
-    ? { kind: 'routeCards', cards: routeCards(plan, mealId) }
-    : { kind: 'slips', slips: slips(plan, mealId), fold, cut }
+async function pagesOf(
+  ctx: Ctx,
+  plan: PrintPlan,
+  name: PaperName,
+  mealId: string | undefined,
+): Promise<PrintOrder['pages']> {
+  const { dinner, words } = plan
+  const { fold, cut } = words.paper
+  switch (name) {
+    case 'routeCards': {
+      const secrets = await participantStore.selfAdminIds(ctx.db, dinner)
+      const cards = routeCards(plan, mealId, (team, { id }) =>
+        links.dinnerRoute(ctx, { selfAdminId: secrets.get(id) ?? '', participantId: id, teamId: team.id }),
+      )
+      return { kind: 'routeCards', cards }
+    }
+    case 'envelopes':
+      return { kind: 'slips', slips: slips(plan, mealId), fold, cut }
+    case 'hostSheets':
+      return { kind: 'hostSheets', sheets: hostSheets(plan, mealId) }
+  }
 }

@@ -30,9 +30,14 @@ export function slips(plan: PrintPlan, mealId: string | undefined): Slip[] {
           position: stops.indexOf(stop) + 1,
           total: stops.length,
         }),
-        openLabel: paper.openAt,
-        openTime: clockOf(plusMinutes(stop.meal.time, -minutesBefore)),
-        closed: paper.closed,
+        // Who shops and cooks has to know for whom: the own course is no surprise.
+        ...(stop.isOwn
+          ? { openLabel: paper.ownCourse, openTime: time, closed: paper.readNow }
+          : {
+              openLabel: paper.openAt,
+              openTime: clockOf(plusMinutes(stop.meal.time, -minutesBefore)),
+              closed: paper.closed,
+            }),
         facts: [
           { label: stop.meal.label, text: sentence },
           ...facts,

@@ -21,7 +21,7 @@ export function teamsTable({ dinner, words, teams, evenings, onlyGuest }: PrintP
       onlyGuest(team) ? lists.onlyGuest : meal.label,
       onlyGuest(team) ? '' : clockOf(meal.time),
       lists.statuses[team.status],
-      ...hostCells(team),
+      ...hostCells(team, mailWords),
       ...places.flatMap((place) => {
         const member = team.members[place]
         return member ? [fullName(member), member.email, member.mobileNumber] : ['', '', '']

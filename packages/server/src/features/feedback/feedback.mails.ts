@@ -1,7 +1,8 @@
 import type { FeedbackInput } from '@running-dinner/contract'
 import type { Dinner, Language } from '@running-dinner/domain'
+import { longDay } from '@running-dinner/domain/mails/day-text.ts'
 import { fillPhrase, phrases } from '@running-dinner/phrases'
-import type { SystemMail } from '../outbox/index.ts'
+import { mailDocument, type SystemMail, textBlocks } from '../outbox/index.ts'
 
 /** Mails to the operator belong to no event and are always German. */
 const language: Language = 'de'
@@ -19,7 +20,7 @@ export function feedbackMail(
     ...(pageName === '' ? [] : [fillPhrase(words.page, { page: pageName })]),
     ...(about === undefined
       ? []
-      : [fillPhrase(words.event, { title: about.title, city: about.city, date: about.date })]),
+      : [fillPhrase(words.event, { title: about.title, city: about.city, date: longDay(about.date, language) })]),
   ]
   return {
     kind: 'FEEDBACK',
@@ -28,6 +29,10 @@ export function feedbackMail(
     recipientName: '',
     replyTo: senderEmail,
     subject: words.subject,
-    content: [words.intro, facts.join('\n'), message].join('\n\n'),
+    document: mailDocument(undefined, {
+      to: 'operator',
+      language,
+      blocks: textBlocks(words.intro, facts.join('\n'), message),
+    }),
   }
 }

@@ -32,6 +32,8 @@ async function mailed(app: TestApp) {
   return (await app.mails()).filter((mail) => mail.to === operator)
 }
 
+const reason = '\n\nDu bekommst diese Mail, weil du diese Seite betreibst.'
+
 describe('feedback', () => {
   test('is stored and mailed to the operator with the sender as reply address', async () => {
     const app = await givenApp()
@@ -45,7 +47,7 @@ describe('feedback', () => {
     expect(mail).toMatchObject({ to: operator, subject: 'Rückmeldung zu Running Dinner' })
     expect(mail?.text).toContain(`Von: ${sender}`)
     expect(mail?.text).toContain('Seite: /impressum')
-    expect(mail?.text.split('\n\n-- \n')[0]?.endsWith(written.message)).toBe(true)
+    expect(mail?.text.split('\n\n-- \n')[0]?.endsWith(written.message + reason)).toBe(true)
     expect(JSON.stringify(mail?.headers)).toContain(sender)
   })
 
@@ -83,7 +85,7 @@ describe('feedback', () => {
     expect(await stored(app)).toMatchObject([{ message }])
     const [mail] = await mailed(app)
     expect(mail?.subject).toBe('Rückmeldung zu Running Dinner')
-    expect(mail?.text.split('\n\n-- \n')[0]?.endsWith(message)).toBe(true)
+    expect(mail?.text.split('\n\n-- \n')[0]?.endsWith(message + reason)).toBe(true)
     expect(mail?.html).not.toMatch(/<(script|img|b)\b/)
     expect(JSON.stringify(mail?.headers)).not.toContain('victim')
   })

@@ -1,1 +1,3 @@
-export { eveningOf, type KnownEvening, readKnownEvening } from './knowledge.read.ts'
+export { storeConfirmation } from './confirm-letter.ts'
+export { presentChanges } from './knowledge.present.ts'
+export { eveningOf, hintsFor, type KnownEvening, readKnownEvening } from './knowledge.read.ts'

@@ -1,12 +1,12 @@
 import type { FactChangeReply, KnowledgeReply } from '@running-dinner/contract'
 import { fullName, type Language } from '@running-dinner/domain'
+import { changeText } from '@running-dinner/domain/knowledge/change-text.ts'
 import type { FactChange } from '@running-dinner/domain/knowledge/letter-changes.ts'
-import { factText } from '@running-dinner/domain/knowledge/letter-text.ts'
 import { letterWords } from '../letters/index.ts'
 import type { KnownEvening } from './knowledge.read.ts'
 
 export function presentKnowledge({ knowledge, current, letters }: KnownEvening, language: Language): KnowledgeReply {
-  const { teams, routes, outdated } = knowledge
+  const { teams, routes, outdated, people } = knowledge
   const nameOf = (id: string) => {
     const person = current.get(id)?.person
     return person
@@ -21,15 +21,21 @@ export function presentKnowledge({ knowledge, current, letters }: KnownEvening, 
       name: nameOf(person.participantId),
       changes: presentChanges(changes, language),
     })),
+    people: people.map(({ participantId, teamId, states }) => ({
+      participantId,
+      name: nameOf(participantId),
+      teamId,
+      team: states.TEAM ?? null,
+      route: states.DINNER_ROUTE ?? null,
+    })),
   }
 }
 
 export function presentChanges(changes: readonly FactChange[], language: Language): FactChangeReply[] {
   const words = letterWords(language)
-  return changes.map(({ fact, mealId, before, after }) => ({
-    fact,
-    ...(mealId === undefined ? {} : { mealId }),
-    before: factText(before, words),
-    after: factText(after, words),
+  return changes.map((change) => ({
+    fact: change.fact,
+    ...(change.mealId === undefined ? {} : { mealId: change.mealId }),
+    ...changeText(change, words),
   }))
 }

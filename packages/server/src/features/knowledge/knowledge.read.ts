@@ -1,6 +1,8 @@
 import type { Participant, Team } from '@running-dinner/domain'
+import { courseStagesOf } from '@running-dinner/domain/evening/evening-times.ts'
 import { type Addressee, type Knowledge, knowledge } from '@running-dinner/domain/knowledge/knowledge.ts'
 import { type Evening, type Letter, type LetterKind, letterOf } from '@running-dinner/domain/knowledge/letter.ts'
+import { type RouteHints, routeHints } from '@running-dinner/domain/knowledge/route-hints.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import type { AuthorizedDinner } from '../dinner-record/index.ts'
 import { letterStore, type StoredLetter } from '../letters/index.ts'
@@ -22,12 +24,19 @@ export function eveningOf(dinner: AuthorizedDinner, { teams, visits }: Pick<Even
   }
 }
 
+async function readEvening(db: Db | Tx, dinner: AuthorizedDinner): Promise<Evening> {
+  const [teams, visits] = await Promise.all([teamStore.ofDinner(db, dinner), teamStore.visits(db, dinner)])
+  return eveningOf(dinner, { teams, visits })
+}
+
 /** What is true now for every member of a team, by participant. */
 export async function readCurrentLetters(db: Db | Tx, dinner: AuthorizedDinner): Promise<Map<string, CurrentLetters>> {
-  const [teams, visits] = await Promise.all([teamStore.ofDinner(db, dinner), teamStore.visits(db, dinner)])
-  const evening = eveningOf(dinner, { teams, visits })
+  return currentLetters(await readEvening(db, dinner))
+}
+
+function currentLetters(evening: Evening): Map<string, CurrentLetters> {
   return new Map(
-    teams.flatMap((team) =>
+    evening.teams.flatMap((team) =>
       team.members.map((person) => [
         person.id,
         {
@@ -45,15 +54,20 @@ export async function readCurrentLetters(db: Db | Tx, dinner: AuthorizedDinner):
 
 export interface KnownEvening {
   teamsExist: boolean
+  plan: Evening
   current: Map<string, CurrentLetters>
   letters: StoredLetter[]
   knowledge: Knowledge
 }
 
-/** Who knows what. While there are no teams nothing concerns anyone. */
-export async function readKnownEvening(db: Db | Tx, dinner: AuthorizedDinner): Promise<KnownEvening> {
-  const current = await readCurrentLetters(db, dinner)
-  const letters = current.size === 0 ? [] : await letterStore.ofDinner(db, dinner)
+/**
+ * Who knows what, also after all teams were dropped: their people still go by the last letter. Callers that only read letters leave
+ * out `now`, by which courses are over.
+ */
+export async function readKnownEvening(db: Db | Tx, dinner: AuthorizedDinner, now?: Date): Promise<KnownEvening> {
+  const plan = await readEvening(db, dinner)
+  const current = currentLetters(plan)
+  const letters = await letterStore.ofDinner(db, dinner)
   const members = [...current].map(
     ([participantId, { person, team, letters: now }]): Addressee => ({
       participantId,
@@ -69,7 +83,18 @@ export async function readKnownEvening(db: Db | Tx, dinner: AuthorizedDinner): P
         { participantId, email: recipientEmail, team: undefined },
       ]),
   )
+  const stages = now && courseStagesOf(dinner, now)
   const isDemo = dinner.runningDinnerType === 'DEMO'
-  const known = knowledge({ addressees: [...members, ...former.values()], letters, isDemo })
-  return { teamsExist: current.size > 0, current, letters, knowledge: known }
+  const known = knowledge({ addressees: [...members, ...former.values()], letters, isDemo, stages })
+  return { teamsExist: current.size > 0, plan, current, letters, knowledge: known }
+}
+
+/** What a mail with their route says to this person beside the letter; undefined without a team. */
+export function hintsFor(
+  participantId: string,
+  dinner: AuthorizedDinner,
+  { current, plan }: Pick<KnownEvening, 'current' | 'plan'>,
+): RouteHints | undefined {
+  const own = current.get(participantId)
+  return own && routeHints(own.person, own.team, dinner, plan)
 }

@@ -1,4 +1,5 @@
-import { knowledgeRoutes } from '@running-dinner/contract'
+import { knowledgeRoutes, ownLetterRoutes } from '@running-dinner/contract'
+import { areContactsShown } from '@running-dinner/domain/evening/shown-contacts.ts'
 import { letterKinds } from '@running-dinner/domain/knowledge/letter.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { type Handler, handler, idOf } from '../../platform/http/handler.ts'
@@ -13,7 +14,7 @@ export function knowledgeHandlers(ctx: Ctx): Handler[] {
   const organiser = requireDinner(ctx)
   const participant = requireParticipant(ctx)
   const reply = async (dinner: AuthorizedDinner) =>
-    presentKnowledge(await readKnownEvening(ctx.db, dinner), dinner.basicDetails.languageCode)
+    presentKnowledge(await readKnownEvening(ctx.db, dinner, ctx.clock.now()), dinner.basicDetails.languageCode)
   return [
     handler(knowledgeRoutes.knowledge, organiser, (_call, dinner) => reply(dinner)),
     handler(knowledgeRoutes.passedOn, organiser, async ({ params, body }, dinner) => {
@@ -24,20 +25,22 @@ export function knowledgeHandlers(ctx: Ctx): Handler[] {
       })
       return reply(dinner)
     }),
-    handler(knowledgeRoutes.ownLetters, participant, async (_call, { dinner, person }) => {
-      const { current, knowledge } = await readKnownEvening(ctx.db, dinner)
+    handler(ownLetterRoutes.ownLetters, participant, async (_call, { dinner, person }) => {
+      const now = ctx.clock.now()
+      if (!areContactsShown(dinner, now)) return []
+      const { current, knowledge } = await readKnownEvening(ctx.db, dinner, now)
       const own = current.get(person.id)
       const known = knowledge.people.find(({ participantId }) => participantId === person.id)
       if (!own || !known) return []
       return letterKinds.map((kind) => ({
         kind,
         state: known.states[kind] ?? 'NEVER',
-        changes: presentChanges(known.changes[kind], dinner.basicDetails.languageCode),
+        changes: presentChanges(known.changes[kind], person.languageCode),
         digest: digestOf(own.letters[kind]),
-        languageCode: dinner.basicDetails.languageCode,
+        languageCode: person.languageCode,
       }))
     }),
-    handler(knowledgeRoutes.confirmLetter, participant, ({ body }, { dinner, person }) =>
+    handler(ownLetterRoutes.confirmLetter, participant, ({ body }, { dinner, person }) =>
       confirmLetter(ctx, dinner, { participantId: person.id, source: 'PAGE', ...body }),
     ),
   ]

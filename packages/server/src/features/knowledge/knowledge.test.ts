@@ -3,6 +3,7 @@ import {
   type KnowledgeReply,
   knowledgeRoutes,
   messageRoutes,
+  ownLetterRoutes,
   participantRoutes,
   type ReplyOf,
   type TeamReply,
@@ -74,9 +75,18 @@ test('routes to one team of nine are on their way, then known, and sixteen peopl
   await sendRoutes([teams[0]?.id ?? ''])
   expect((await knowledge()).routes).toEqual({ ...none, people: 18, queued: 2, never: 16 })
   await deliver()
-  const { teams: aboutTeams, routes: aboutRoutes } = await knowledge()
+  const { teams: aboutTeams, routes: aboutRoutes, people } = await knowledge()
   expect(aboutRoutes).toEqual({ ...none, people: 18, known: 2, never: 16 })
   expect(aboutTeams).toEqual(aboutRoutes)
+  const [person] = people.filter(({ teamId }) => teamId === teams[0]?.id)
+  expect(person).toEqual({
+    participantId: expect.any(String),
+    name: expect.stringContaining('Nachname'),
+    teamId: teams[0]?.id,
+    team: 'KNOWN',
+    route: 'KNOWN',
+  })
+  expect(people.filter(({ team, route }) => team === 'NEVER' && route === 'NEVER')).toHaveLength(16)
 })
 
 test('no person knows anything when the server rejects every mail', async () => {
@@ -162,6 +172,15 @@ test('members of a cancelled team are listed with their team until they know', a
       changes: [expect.objectContaining({ fact: 'CANCELLED', before: '' })],
     })),
   )
+  const participantId = memberOf(teams).id
+  const called = await app.call(knowledgeRoutes.passedOn, {
+    params: { ...params, participantId },
+    body: { kind: 'TEAM' },
+  })
+  expect(called.status).toBe(200)
+  expect((await knowledge()).outdated.map((person) => person.participantId)).toEqual(
+    team.teamMembers.map(({ id }) => id).filter((id) => id !== participantId),
+  )
 })
 
 test('a person confirms on their page what is true now, and only that', async () => {
@@ -169,12 +188,12 @@ test('a person confirms on their page what is true now, and only that', async ()
   const { id } = memberOf(teams)
   const params = await self(id)
   const read = async () =>
-    (await app.call(knowledgeRoutes.ownLetters, { params })).body as ReplyOf<typeof knowledgeRoutes.ownLetters>
+    (await app.call(ownLetterRoutes.ownLetters, { params })).body as ReplyOf<typeof ownLetterRoutes.ownLetters>
   const [, route] = await read()
   expect(route).toMatchObject({ kind: 'DINNER_ROUTE', state: 'NEVER', changes: [] })
   expect((await knowledge()).routes.known).toBe(0)
   const confirm = (digest: string) =>
-    app.call(knowledgeRoutes.confirmLetter, { params, body: { kind: 'DINNER_ROUTE', digest } })
+    app.call(ownLetterRoutes.confirmLetter, { params, body: { kind: 'DINNER_ROUTE', digest } })
   const stale = await confirm('0'.repeat(32))
   expect({ status: stale.status, issues: stale.issues }).toMatchObject({
     status: 409,
@@ -206,13 +225,13 @@ test('every mail about a team and a route ends with the letter, also in the prev
   await sendRoutes()
   const mails = await app.ctx.db
     .selectFrom('messageTask')
-    .select('content')
+    .select(['content', 'document'])
     .where('kind', '=', 'DINNER_ROUTE')
     .execute()
   expect(mails).toHaveLength(18)
   const hosts = teams.map(({ hostTeamMember }) => hostTeamMember?.lastname ?? '-')
-  for (const { content } of mails) {
-    expect(content).toContain('Samstag, 15. Juni 2030')
+  for (const { content, document } of mails) {
+    expect(document).toMatchObject({ event: { title: 'Frühlingslauf', date: 'Samstag, 15. Juni 2030' } })
     expect(hosts.filter((name) => content.includes(name)).length).toBeGreaterThanOrEqual(3)
   }
 })
@@ -232,13 +251,18 @@ test('one press mails exactly the people who are outdated what is new, what it w
   const { app, params, teams, sendRoutes, deliver, knowledge } = await givenEvening()
   await sendRoutes()
   await deliver()
-  const none = await app.call(knowledgeRoutes.tellChanges, { params, body: {} })
-  expect({ status: none.status, issues: none.issues }).toMatchObject({
-    status: 406,
-    issues: [{ message: 'no_outdated_people' }],
-  })
+  for (const route of [knowledgeRoutes.tellChanges, knowledgeRoutes.previewChanges]) {
+    const refused = async (body: object) => {
+      const { status, issues } = await app.call(route, { params, body })
+      return [status, issues[0]?.field, issues[0]?.message]
+    }
+    expect(await refused({})).toEqual([406, undefined, 'no_outdated_people'])
+    expect(await refused({ text: 'x'.repeat(2049) })).toEqual([406, 'text', 'max_length_exceeded'])
+  }
   const team = teams[0] as TeamReply
   const other = team.teamMembers.find(({ id }) => id !== team.hostTeamMember?.id)
+  const english = team.hostTeamMember?.id ?? ''
+  await app.ctx.db.updateTable('participant').set({ languageCode: 'en' }).where('id', '=', english).execute()
   const body = { teams: [{ id: team.id, hostTeamMember: { id: other?.id } }] }
   await app.call(teamRoutes.saveHosts, { params, body })
   const { outdated } = await knowledge()
@@ -259,8 +283,16 @@ test('one press mails exactly the people who are outdated what is new, what it w
     outdated.map(({ participantId }) => participantId).sort(),
   )
   const [before, after] = [team.hostTeamMember?.lastname, other?.lastname]
-  for (const { subject, content } of mails) {
-    expect(subject).toContain('Samstag, 15. Juni 2030')
+  const inEnglish = mails.filter(({ participantId }) => participantId === english)
+  expect(inEnglish).toEqual([
+    {
+      participantId: english,
+      subject: 'Saturday, 15 June: your evening has changed',
+      content: expect.stringMatching(/^Hello [\s\S]*Something about your evening[\s\S]*New: .*Host[\s\S]*At a glance/),
+    },
+  ])
+  for (const { subject, content } of mails.filter((mail) => !inEnglish.includes(mail))) {
+    expect(subject).toBe('Samstag, 15. Juni: an deinem Abend hat sich etwas geändert')
     expect(content).toMatch(new RegExp(`Neu: .*Gastgeber: .*${after} \\(vorher: .*${before}\\)`))
     expect(content.indexOf('Auf einen Blick')).toBeGreaterThan(content.indexOf('Neu:'))
   }
@@ -284,4 +316,55 @@ test('a former member is mailed that the team does not take part, and is not lis
   await deliver()
   const { outdated } = await knowledge()
   expect(outdated.map(({ participantId }) => participantId)).toEqual([team.teamMembers[1]?.id])
+})
+
+test('people who know a team are listed as changed when all teams are dropped, until they hear so or the drop is undone', async () => {
+  const { app, params, sendTeams, deliver, knowledge } = await givenEvening()
+  expect((await app.call(teamRoutes.drop, { params })).status).toBe(200)
+  // Who was never notified of a team has nothing to hear.
+  expect((await knowledge()).outdated).toEqual([])
+  expect((await app.call(teamRoutes.undo, { params })).status).toBe(200)
+  await sendTeams()
+  await deliver()
+  expect((await app.call(teamRoutes.drop, { params })).status).toBe(200)
+  const dropped = await knowledge()
+  expect(dropped.outdated).toHaveLength(18)
+  expect(new Set(dropped.outdated.map(({ changes }) => changes.map(({ fact }) => fact).join()))).toEqual(
+    new Set(['CANCELLED']),
+  )
+  expect((await app.call(teamRoutes.undo, { params })).status).toBe(200)
+  expect((await knowledge()).outdated).toEqual([])
+  expect((await app.call(teamRoutes.drop, { params })).status).toBe(200)
+  const told = await app.call(knowledgeRoutes.tellChanges, { params, body: {} })
+  expect(told.body).toMatchObject({ messageType: 'TEAM', numberOfMessageTasks: 18 })
+  await deliver()
+  expect((await knowledge()).outdated).toEqual([])
+})
+
+test('the values of a deleted person are gone from the letters of all others at once', async () => {
+  const { app, params, teams, sendRoutes, deliver } = await givenEvening()
+  const team = teams[0] as TeamReply
+  const host = team.hostTeamMember
+  const participantId = host?.id ?? ''
+  const { body: person } = await app.call(participantRoutes.get, { params: { ...params, participantId } })
+  const values = { lastname: 'Wunderlich', street: 'Seltene Gasse', mobileNumber: '0171 998877' }
+  const change = { ...(person as object), ...values, mealSpecificsNote: 'keine Kapern' }
+  expect(
+    (await app.call(participantRoutes.update, { params: { ...params, participantId }, body: change })).status,
+  ).toBe(200)
+  await sendRoutes()
+  await deliver()
+  const lettersWith = async (value: string) => {
+    const { rows } = await app.database.pool.query('select from letter where content::text like $1', [`%${value}%`])
+    return rows.length
+  }
+  const told = [...Object.values(values), 'keine Kapern']
+  for (const value of told) expect([value, await lettersWith(value)]).not.toEqual([value, 0])
+  expect((await app.call(teamRoutes.drop, { params })).status).toBe(200)
+  expect((await app.call(participantRoutes.remove, { params: { ...params, participantId } })).status).toBe(200)
+  for (const value of told) expect([value, await lettersWith(value)]).toEqual([value, 0])
+  // Who they were stays, as a guest who left.
+  expect(await lettersWith(participantId)).toBeGreaterThan(0)
+  const own = await app.ctx.db.selectFrom('letter').select('id').where('participantId', '=', participantId).execute()
+  expect(own).toEqual([])
 })

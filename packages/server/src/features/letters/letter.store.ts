@@ -29,6 +29,15 @@ export interface StoredLetter extends SentLetter {
   jobId: string | undefined
   recipientName: string
   recipientEmail: string
+  createdAt: Date
+  /** Read on the page or passed on by phone. */
+  isConfirmed: boolean
+}
+
+/** Whose letter a mail carried, without what it said. */
+export type CarriedLetter = Pick<NewLetter, 'participantId' | 'teamId' | 'recipientName' | 'recipientEmail'> & {
+  taskId: string | null
+  kind: LetterKind
 }
 
 /** The first 128 bits of a hash of what the letter tells. */
@@ -57,16 +66,39 @@ export const letterStore = {
         .execute()
   },
 
-  /** In the order in which they were received; those of withdrawn messages are left out. */
-  async ofDinner(db: Db | Tx, dinner: { id: string }): Promise<StoredLetter[]> {
+  /** Removes the letters that these mails carried and returns whose they were: a mail that is sent again carries new ones. */
+  async takeOfTasks(tx: Tx, dinner: { id: string }, taskIds: readonly string[]): Promise<CarriedLetter[]> {
+    const rows = await tx
+      .deleteFrom('letter')
+      .where('dinnerId', '=', dinner.id)
+      .where('taskId', 'in', taskIds)
+      .returning(['taskId', 'participantId', 'teamId', 'kind', 'recipientName', 'recipientEmail', 'position'])
+      .execute()
+    return (
+      rows
+        .sort((left, right) => Number(left.position) - Number(right.position))
+        // The kind is narrowed by a check constraint.
+        .map(({ position: _, kind, ...row }) => ({ ...row, kind: kind as LetterKind }))
+    )
+  },
+
+  async isAnyWritten(tx: Tx, dinner: { id: string }): Promise<boolean> {
+    const row = await tx.selectFrom('letter').select('id').where('dinnerId', '=', dinner.id).limit(1).executeTakeFirst()
+    return row !== undefined
+  },
+
+  /** Of one person or of all, in the order in which they were received; those of withdrawn messages are left out. */
+  async ofDinner(db: Db | Tx, dinner: { id: string }, participantId?: string): Promise<StoredLetter[]> {
     const rows = await db
       .selectFrom('letter')
       .leftJoin('messageTask as task', 'task.id', 'letter.taskId')
       .select(['letter.id', 'letter.participantId', 'letter.teamId', 'letter.content', 'letter.source'])
+      .select('letter.createdAt')
       .select(['letter.recipientName', 'letter.recipientEmail'])
       .select(['task.jobId', 'task.recipientEmail as mailedTo', 'task.status', 'task.failed'])
       .where('letter.dinnerId', '=', dinner.id)
       .where('letter.content', 'is not', null)
+      .$if(participantId !== undefined, (query) => query.where('letter.participantId', '=', participantId ?? ''))
       .where(({ or, eb }) => or([eb('task.status', 'is', null), eb('task.status', '<>', 'WITHDRAWN')]))
       .orderBy(sql`coalesce(task.finished_at, letter.created_at)`)
       .orderBy('letter.position')
@@ -78,17 +110,47 @@ export const letterStore = {
       letter: content as unknown as Letter,
       state: source !== 'MAIL' ? 'RECEIVED' : status !== 'FINISHED' ? 'ON_THE_WAY' : failed ? 'FAILED' : 'RECEIVED',
       email: source === 'MAIL' ? (mailedTo ?? undefined) : undefined,
+      isConfirmed: source !== 'MAIL',
       position,
     }))
   },
 
-  /** Removes the letters to people who were deleted, and their values from the letters to others. */
+  /** Whether a route reached a person of these teams, with `since` only by a letter written then or later: a change may mail in its own transaction. */
+  async routesReached(
+    db: Db | Tx,
+    dinner: { id: string },
+    { teamIds, since }: { teamIds: readonly string[]; since?: Date },
+  ): Promise<boolean> {
+    if (teamIds.length === 0) return false
+    const row = await db
+      .selectFrom('letter')
+      .leftJoin('messageTask as task', 'task.id', 'letter.taskId')
+      .select('letter.id')
+      .where('letter.dinnerId', '=', dinner.id)
+      .where('letter.kind', '=', 'DINNER_ROUTE')
+      .where('letter.teamId', 'in', teamIds)
+      .where(({ or, and, eb }) =>
+        or([eb('letter.taskId', 'is', null), and([eb('task.status', '=', 'FINISHED'), eb('task.failed', '=', false)])]),
+      )
+      .$if(since !== undefined, (query) => query.where('letter.createdAt', '>=', since as Date))
+      .limit(1)
+      .executeTakeFirst()
+    return row !== undefined
+  },
+
+  /** Removes letters and calendars of people who were deleted, and their values from the letters to others. */
   async forgetPeople(tx: Tx, dinner: { id: string }, ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return
     await tx.deleteFrom('letter').where('dinnerId', '=', dinner.id).where('participantId', 'in', ids).execute()
+    await tx.deleteFrom('calendarEntry').where('dinnerId', '=', dinner.id).where('participantId', 'in', ids).execute()
+    await letterStore.forgetValues(tx, dinner, ids)
+  },
+
+  /** Removes the values of people from all letters, and the calendars from the mails that carried them. */
+  async forgetValues(tx: Tx, dinner: { id: string }, ids: readonly string[]): Promise<void> {
     const rows = await tx
       .selectFrom('letter')
-      .select(['id', 'content'])
+      .select(['id', 'content', 'taskId'])
       .where('dinnerId', '=', dinner.id)
       .where(sql<boolean>`content::text like any(${ids.map((id) => `%${id}%`)}::text[])`)
       .execute()
@@ -101,6 +163,14 @@ export const letterStore = {
         .where('id', '=', id)
         .execute()
     }
+    const taskIds = rows.flatMap(({ taskId }) => taskId ?? [])
+    if (taskIds.length > 0)
+      await tx
+        .updateTable('messageTask')
+        .set({ attachments: null })
+        .where('dinnerId', '=', dinner.id)
+        .where('id', 'in', taskIds)
+        .execute()
   },
 
   /** Letters that were delivered before their content was stored. */

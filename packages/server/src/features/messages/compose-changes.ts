@@ -1,67 +1,114 @@
 import type { BodyOf, knowledgeRoutes } from '@running-dinner/contract'
-import { emailIdentity } from '@running-dinner/domain'
+import { emailIdentity, type Language } from '@running-dinner/domain'
 import { issue } from '@running-dinner/domain/issue.ts'
 import type { OutdatedPerson } from '@running-dinner/domain/knowledge/knowledge.ts'
-import { goneLetter, type Letter } from '@running-dinner/domain/knowledge/letter.ts'
-import { changesText, letterText } from '@running-dinner/domain/knowledge/letter-text.ts'
+import { goneLetter } from '@running-dinner/domain/knowledge/letter.ts'
+import { changesBlocks, letterBlocks } from '@running-dinner/domain/knowledge/letter-blocks.ts'
+import { changesPreheader } from '@running-dinner/domain/knowledge/letter-preheader.ts'
+import { shortDay } from '@running-dinner/domain/mails/day-text.ts'
+import type { MailBlock } from '@running-dinner/domain/mails/mail-document.ts'
 import { fillPhrase, phrases } from '@running-dinner/phrases'
+import type { Ctx } from '../../platform/ctx.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
-import type { AuthorizedDinner } from '../dinner-record/index.ts'
-import { guestTitle } from '../dinners/index.ts'
-import { type KnownEvening, readKnownEvening } from '../knowledge/index.ts'
+import { type AuthorizedDinner, links } from '../dinner-record/index.ts'
+import { hintsFor, type KnownEvening, readKnownEvening } from '../knowledge/index.ts'
 import { letterWords } from '../letters/index.ts'
+import { mailDocument, textBlocks } from '../outbox/index.ts'
+import { participantStore } from '../participants/index.ts'
 import type { Addressee, MessageDraft, RecipientLetter } from './message-draft.ts'
 
-/** One mailbox with what changed for the person it is written to. */
+/** One mailbox with what changed for each person who reads it. */
 interface ChangedMailbox extends Required<Addressee> {
+  language: Language
+  readers: ChangedReader[]
+}
+
+interface ChangedReader extends RecipientLetter {
   changes: OutdatedPerson['changes']
-  letter: Letter
-  /** Also of the other members of the team who read it. */
-  letters: RecipientLetter[]
 }
 
 /** What changed, for exactly the people whose letter is outdated: docs/rules/knowledge.md#telling-changes */
 export async function composeChanges(
+  ctx: Pick<Ctx, 'baseUrl' | 'clock'>,
   db: Db | Tx,
   dinner: AuthorizedDinner,
   { participantIds, text }: Pick<BodyOf<typeof knowledgeRoutes.tellChanges>, 'participantIds' | 'text'>,
 ): Promise<MessageDraft<ChangedMailbox>> {
-  const evening = await readKnownEvening(db, dinner)
+  const { date, languageCode } = dinner.basicDetails
+  const evening = await readKnownEvening(db, dinner, ctx.clock.now())
   const outdated = evening.knowledge.outdated.filter(
     ({ participantId }) => participantIds.length === 0 || participantIds.includes(participantId),
   )
-  const recipients = byMailbox(outdated, evening)
-  const { title, date, languageCode } = { ...dinner.basicDetails, title: guestTitle(dinner) }
-  const words = letterWords(languageCode)
-  const { changes: frame, heading } = phrases[languageCode].letters
-  const subject = fillPhrase(frame.subject, { title, date: words.date(date) })
+  const selfAdminIds = await participantStore.selfAdminIds(db, dinner)
+  const recipients = byMailbox(outdated, evening, languageCode)
+  const mealIds = dinner.meals.map(({ id }) => id)
+  const subjectIn = (language: Language, readers: number) => {
+    const { subject, subjectForMany } = phrases[language].letters.changes
+    return fillPhrase(readers > 1 ? subjectForMany : subject, { day: shortDay(date, language) })
+  }
   return {
     type: outdated.some(({ kind }) => kind === 'DINNER_ROUTE') ? 'DINNER_ROUTE' : 'TEAM',
-    subject,
+    subject: subjectIn(languageCode, 1),
     message: text,
     recipients,
     issues: recipients.length === 0 ? [issue('no_outdated_people')] : [],
     unknownPlaceholders: [],
-    letters: ({ letters }) => letters,
-    render: ({ participant, changes, letter }) => ({
-      subject,
-      text: [
-        fillPhrase(frame.greeting, { name: participant.firstnamePart }),
-        frame.intro,
-        text,
-        changesText(changes, letter, words),
-        heading,
-        letterText(letter, words),
+    tellsChanges: true,
+    letters: ({ readers }) => readers.map(({ changes: _, ...letter }) => letter),
+    bringsCalendar: true,
+    render({ team, language, readers }) {
+      const words = letterWords(language)
+      const { letters, mailFrame } = phrases[language]
+      // A route tells the team too.
+      const shown = readers.find(({ letter }) => letter.kind === 'DINNER_ROUTE') ?? readers[0]
+      if (!shown) throw new Error('a mail about changes without a reader')
+      const { participant, letter, changes } = shown
+      const selfAdminId = selfAdminIds.get(participant.id)
+      const self = selfAdminId && { selfAdminId, participantId: participant.id, teamId: team.id }
+      const blocks: MailBlock[] = [
+        ...textBlocks(
+          fillPhrase(letters.changes.greeting, { name: namesIn(language, readers) }),
+          readers.length > 1 ? letters.changes.introForMany : letters.changes.intro,
+          text,
+        ),
+        ...changesBlocks(
+          readers.map((reader) => ({ ...reader, name: reader.participant.firstnamePart })),
+          words,
+        ),
+        { kind: 'heading', text: letters.heading },
+        ...letterBlocks(letter, mealIds, words, hintsFor(participant.id, dinner, evening)),
+        // People without a team have no page of their evening.
+        ...(self && evening.current.has(participant.id)
+          ? [{ kind: 'button' as const, label: mailFrame.openEvening, url: links.dinnerRoute(ctx, self) }]
+          : []),
       ]
-        .filter((part) => part !== '')
-        .join('\n\n'),
-      warnings: [],
-    }),
+      return {
+        subject: subjectIn(language, readers.length),
+        document: mailDocument(dinner, {
+          to: 'guest',
+          language,
+          preheader: changesPreheader(changes, letter, words),
+          blocks,
+        }),
+        language,
+      }
+    },
   }
 }
 
-/** One mail for the members of a team who share a mailbox; people without an address are left out. */
-function byMailbox(outdated: readonly OutdatedPerson[], { current, letters }: KnownEvening): ChangedMailbox[] {
+function namesIn(language: Language, readers: readonly ChangedReader[]): string {
+  return new Intl.ListFormat(language).format(readers.map(({ participant }) => participant.firstnamePart))
+}
+
+/**
+ * One mail for the members of a team who share a mailbox, in the language of the first; people without an address are left out.
+ * People who left the event have no language any more and read the event's.
+ */
+function byMailbox(
+  outdated: readonly OutdatedPerson[],
+  { current, letters }: KnownEvening,
+  eventLanguage: Language,
+): ChangedMailbox[] {
   const mailboxes = new Map<string, ChangedMailbox>()
   for (const { participantId, teamId, kind, changes } of outdated) {
     const member = current.get(participantId)
@@ -74,11 +121,12 @@ function byMailbox(outdated: readonly OutdatedPerson[], { current, letters }: Kn
     }
     if (participant.email === '') continue
     const letter = member?.letters[kind] ?? goneLetter(kind)
-    const own = { participant, team: { id: teamId }, letter }
+    const own = { participant, team: { id: teamId } }
     const key = `${teamId} ${emailIdentity(participant.email)}`
     const mailbox = mailboxes.get(key)
-    if (mailbox) mailbox.letters.push(own)
-    else mailboxes.set(key, { ...own, changes, letters: [own] })
+    const reader = { ...own, letter, changes }
+    if (mailbox) mailbox.readers.push(reader)
+    else mailboxes.set(key, { ...own, language: member?.person.languageCode ?? eventLanguage, readers: [reader] })
   }
   return [...mailboxes.values()]
 }

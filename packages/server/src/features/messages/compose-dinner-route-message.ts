@@ -1,9 +1,10 @@
 import type { BodyOf, messageRoutes } from '@running-dinner/contract'
 import { renderDinnerRouteMessage } from '@running-dinner/domain/messages/render-dinner-route-message.ts'
+import { textFor } from '@running-dinner/domain/messages/text-for.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { type AuthorizedDinner, links } from '../dinner-record/index.ts'
-import { type MessageDraft, unknownPlaceholders } from './message-draft.ts'
+import { type MessageDraft, messageWords, type TemplateTexts, unknownPlaceholders } from './message-draft.ts'
 import { teamFacts, withTeam } from './team-facts.ts'
 
 type Input = BodyOf<typeof messageRoutes.dinnerRoutes.send>
@@ -15,14 +16,18 @@ export async function composeDinnerRouteMessage(
   input: Input,
 ): Promise<MessageDraft> {
   const { recipients, issues, letters, withLetter, shared, selfLinkOf } = await teamFacts(
+    ctx,
     db,
     dinner,
     'DINNER_ROUTE',
     input,
   )
   const { subject, message } = input
-  const selfTemplate = input.showSelfTemplate ? input.selfTemplate : ''
-  const hostsTemplate = input.showHostsTemplate ? input.hostsTemplate : ''
+  const shown = (text: NonNullable<Input['secondText']>) => ({
+    ...text,
+    selfTemplate: input.showSelfTemplate ? text.selfTemplate : '',
+    hostsTemplate: input.showHostsTemplate ? text.hostsTemplate : '',
+  })
   return {
     type: 'DINNER_ROUTE',
     subject,
@@ -30,21 +35,31 @@ export async function composeDinnerRouteMessage(
     recipients,
     issues,
     letters,
-    unknownPlaceholders: unknownPlaceholders(subject, {
-      routeMessage: message,
-      selfPart: selfTemplate,
-      hostsPart: hostsTemplate,
-    }),
+    bringsCalendar: true,
+    unknownPlaceholders: unknownPlaceholders(
+      templatesOf(shown(input)),
+      input.secondText && templatesOf(shown(input.secondText)),
+    ),
     render(recipient) {
       const { participant, team } = withTeam(recipient)
       const rendered = renderDinnerRouteMessage({
         ...shared,
-        message: { subject, message, selfTemplate, hostsTemplate },
+        words: messageWords(participant.languageCode),
+        message: shown(textFor(input, participant.languageCode, dinner.basicDetails.languageCode)),
         recipient: participant,
         team,
         routeLink: links.dinnerRoute(ctx, selfLinkOf(participant, team)),
       })
       return withLetter(recipient, rendered)
     },
+  }
+}
+
+function templatesOf(text: NonNullable<Input['secondText']>): TemplateTexts {
+  return {
+    subject: text.subject,
+    routeMessage: text.message,
+    selfPart: text.selfTemplate,
+    hostsPart: text.hostsTemplate,
   }
 }

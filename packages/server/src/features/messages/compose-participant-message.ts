@@ -1,10 +1,12 @@
 import type { BodyOf, messageRoutes } from '@running-dinner/contract'
 import { participantRecipients } from '@running-dinner/domain/messages/recipients.ts'
 import { renderParticipantMessage } from '@running-dinner/domain/messages/render-participant-message.ts'
+import { textFor } from '@running-dinner/domain/messages/text-for.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import type { AuthorizedDinner } from '../dinner-record/index.ts'
+import { mailDocument, textBlocks } from '../outbox/index.ts'
 import { participantStore } from '../participants/index.ts'
-import { type MessageDraft, unknownPlaceholders } from './message-draft.ts'
+import { type MessageDraft, type TemplateTexts, unknownPlaceholders } from './message-draft.ts'
 
 type Input = BodyOf<typeof messageRoutes.participants.send>
 
@@ -20,8 +22,20 @@ export async function composeParticipantMessage(
     subject,
     message,
     ...participantRecipients(people, input.participantSelection, input.customSelectedParticipantIds),
-    unknownPlaceholders: unknownPlaceholders(subject, { participantMessage: message }),
-    render: ({ participant }) =>
-      renderParticipantMessage({ message: input, recipient: participant, afterParty: dinner.afterPartyLocation }),
+    unknownPlaceholders: unknownPlaceholders(templatesOf(input), input.secondText && templatesOf(input.secondText)),
+    render({ participant }) {
+      const { afterPartyLocation: afterParty } = dinner
+      const language = participant.languageCode
+      const { subject, text } = renderParticipantMessage({
+        message: textFor(input, language, dinner.basicDetails.languageCode),
+        recipient: participant,
+        afterParty,
+      })
+      return { subject, document: mailDocument(dinner, { to: 'guest', language, blocks: textBlocks(text) }), language }
+    },
   }
+}
+
+function templatesOf({ subject, message }: Pick<Input, 'subject' | 'message'>): TemplateTexts {
+  return { subject, participantMessage: message }
 }

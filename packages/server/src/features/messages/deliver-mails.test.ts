@@ -1,10 +1,10 @@
-import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { expect, onTestFinished, test } from 'vitest'
+import { textDocument } from '@running-dinner/domain/mails/mail-document.ts'
+import { expect, test } from 'vitest'
 import { createTestApp } from '../../../test/app.ts'
 import { givenDinner } from '../../../test/given.ts'
-import { type SmtpSink, smtpSink } from '../../../test/smtp-sink.ts'
-import { workerScript } from '../../../test/worker-script.ts'
+import { deliveryOutcome, interruptDelivery, type Queue, startMailWorker } from '../../../test/interrupted-delivery.ts'
+import { smtpSink } from '../../../test/smtp-sink.ts'
 import { systemClock } from '../../platform/clock.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { newId } from '../../platform/ids.ts'
@@ -12,8 +12,6 @@ import { asAuthorized, dinnerStore } from '../dinner-record/index.ts'
 import { type JobMail, queueJobMails } from '../outbox/mail-outbox.store.ts'
 import { connections } from './deliver-mails.jobs.ts'
 import { messageJobStore } from './message-job.store.ts'
-
-type Queue = 'real' | 'without claiming'
 
 /** A job with `count` mails, a mail server that takes 3 ms for each, and a way to start workers. */
 async function givenJob(count: number, queue: Queue) {
@@ -28,7 +26,7 @@ async function givenJob(count: number, queue: Queue) {
     await queueJobMails(tx, ctx, dinner, mailsOf(job.id, count))
   })
   const sink = await smtpSink({ delayMilliseconds: 3 })
-  return { sink, startWorker: () => startWorker(app.database.url, sink.url, queue) }
+  return { sink, startWorker: () => startMailWorker(app.database.url, sink.url, queue) }
 }
 
 function mailsOf(jobId: string, count: number): JobMail[] {
@@ -41,52 +39,15 @@ function mailsOf(jobId: string, count: number): JobMail[] {
     recipientName: `Guest ${position}`,
     replyTo: 'olga@organisers.example',
     subject: 'S',
-    content: `Hello ${position}`,
+    document: textDocument([`Hello ${position}`]),
+    language: 'de',
   }))
 }
 
-async function startWorker(databaseUrl: string, smtpUrl: string, queue: Queue): Promise<ChildProcess> {
-  const worker = fork(await workerScript('mail'), {
-    execArgv: [],
-    env: { ...process.env, DATABASE_URL: databaseUrl, SMTP_URL: smtpUrl, QUEUE: queue === 'real' ? 'real' : 'mutant' },
-  })
-  onTestFinished(() => void worker.kill('SIGKILL'))
-  await once(worker, 'message')
-  return worker
-}
-
-/** How many mails were lost, how many arrived twice, and how many of these with a different Message-ID. */
-function outcome({ mails }: SmtpSink, count: number) {
-  const idsByRecipient = new Map<string, Set<string>>()
-  for (const { recipients, messageId } of mails) {
-    const [recipient = ''] = recipients
-    idsByRecipient.set(recipient, (idsByRecipient.get(recipient) ?? new Set()).add(messageId))
-  }
-  return {
-    lost: count - idsByRecipient.size,
-    repeated: mails.length - idsByRecipient.size,
-    renamed: [...idsByRecipient.values()].filter((ids) => ids.size > 1).length,
-  }
-}
-
-/** Stops one worker after the other at random points of the job; the last one finishes it. */
 async function interruptedDelivery(count: number, queue: Queue, signals: NodeJS.Signals[]) {
   const job = await givenJob(count, queue)
-  let next = job.startWorker()
-  for (const signal of signals) {
-    const worker = await next
-    next = job.startWorker()
-    const share = Math.ceil((count - job.sink.mails.length) / (signals.length + 1))
-    worker.send('go')
-    await job.sink.until(job.sink.mails.length + Math.ceil(Math.random() * share))
-    worker.kill(signal)
-    const asked = signal === 'SIGTERM'
-    expect(await once(worker, 'exit')).toEqual(asked ? [0, null] : [null, signal])
-  }
-  const last = await next
-  last.send('go')
-  expect(await once(last, 'exit')).toEqual([0, null])
-  return outcome(job.sink, count)
+  await interruptDelivery(job, count, signals)
+  return deliveryOutcome(job.sink, count)
 }
 
 async function deliveryByTwo(count: number, queue: Queue) {
@@ -95,13 +56,13 @@ async function deliveryByTwo(count: number, queue: Queue) {
   const exits = workers.map((worker) => once(worker, 'exit'))
   for (const worker of workers) worker.send('go')
   await Promise.all(exits)
-  return outcome(job.sink, count)
+  return deliveryOutcome(job.sink, count)
 }
 
 const times = <T>(count: number, value: T): T[] => Array.from({ length: count }, () => value)
 
 // Starts processes that send 500 mails: 7 s alone.
-test('workers killed in the middle of 500 mails lose none and repeat at most those being sent', {
+test('workers killed in the middle of 500 mails lose none and repeat at most those being sent (REL-03)', {
   timeout: 600_000,
 }, async () => {
   const { lost, repeated, renamed } = await interruptedDelivery(500, 'real', times(8, 'SIGKILL'))
@@ -116,13 +77,15 @@ test('the check of killed workers fails for a queue without claims', { timeout: 
 })
 
 // Starts processes that send 500 mails: 5 s alone.
-test('workers asked to stop in the middle of 500 mails lose none and repeat none', { timeout: 600_000 }, async () => {
+test('workers asked to stop in the middle of 500 mails lose none and repeat none (REL-03)', {
+  timeout: 600_000,
+}, async () => {
   const undisturbed = { lost: 0, repeated: 0, renamed: 0 }
   expect(await interruptedDelivery(500, 'real', times(5, 'SIGTERM'))).toEqual(undisturbed)
 })
 
 // Starts processes that send 500 mails.
-test('two workers at once deliver each of 500 mails once', { timeout: 600_000 }, async () => {
+test('two workers at once deliver each of 500 mails once (REL-04)', { timeout: 600_000 }, async () => {
   expect(await deliveryByTwo(500, 'real')).toEqual({ lost: 0, repeated: 0, renamed: 0 })
 })
 

@@ -4,11 +4,13 @@ import type { Log } from '../../platform/log.ts'
 import { failureCodeOf, toDeliveryError } from '../../platform/mail/delivery-error.ts'
 import type { MailTransport } from '../../platform/mail/mail-transport.ts'
 import { workOff } from '../../platform/queue/work-off.ts'
+import type { MailAdmission } from './mail-admission.ts'
 import type { ClaimedMail, MailQueue } from './mail-queue.store.ts'
 
 export interface DeliveryDeps {
   queue: MailQueue
   transport: Pick<MailTransport, 'send'>
+  admission: MailAdmission
   log: Log
 }
 
@@ -36,10 +38,31 @@ export async function deliverMails(deps: DeliveryDeps, { concurrency, ...options
   return accepted
 }
 
-/** Never throws: a result that cannot be stored comes back as an orphaned claim. */
-async function deliver({ queue, transport, log }: DeliveryDeps, mail: ClaimedMail): Promise<boolean> {
+/** A result that cannot be stored comes back as an orphaned claim. */
+async function deliver(deps: DeliveryDeps, mail: ClaimedMail): Promise<boolean> {
+  const { queue, log, admission } = deps
+  if (mail.staysInDemo) {
+    await patiently(log, () => queue.markSent(mail))
+    return true
+  }
+  const admitted = await admission.admit(mail)
+  if (admitted.kind === 'wait') {
+    await patiently(log, () => queue.postpone(mail, admitted.until, admitted.reason))
+    return false
+  }
+  if (admitted.kind === 'unwanted') {
+    await patiently(log, () => queue.markUnwanted(mail))
+    return false
+  }
+  const isSent = await hand(deps, { ...mail, document: admitted.document })
+  if (!isSent) await patiently(log, () => admission.giveBack(admitted.counted))
+  return isSent
+}
+
+/** Hands one mail to the mail server and stores its answer. */
+async function hand({ queue, transport, log }: DeliveryDeps, mail: ClaimedMail): Promise<boolean> {
   try {
-    if (!mail.staysInDemo) await transport.send(mail)
+    await transport.send(mail)
   } catch (error) {
     log.warn('a mail was not accepted', { job, error })
     const problem = toDeliveryError(error)

@@ -125,7 +125,7 @@ test('the mail of a demo states its limits in both languages', async () => {
   const app = await createTestApp()
   for (const [languageCode, inside] of [
     ['de', 'Ohne Bestätigung verlässt keine Nachricht die Demo'],
-    ['en', 'without confirmation no message leaves the demo'],
+    ['en', 'without confirmation, no messages leave the demo'],
   ] as const) {
     const { dinner, acknowledgeToken } = await givenDinner(app, {
       runningDinnerType: 'DEMO',

@@ -35,13 +35,21 @@ export function devMailPage(mail: DevMail, { nonce }: PageOptions): string {
   const headers = Object.entries(mail.headers).map(
     ([name, value]) => `<div><dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd></div>`,
   )
+  const files = mail.attachments.map(
+    ({ filename }) =>
+      `<li><a href="/dev/mails/${mail.id}/${encodeURIComponent(filename)}"><span class="subject">${escapeHtml(filename)}</span></a></li>`,
+  )
   return page(
     mail.subject,
     nonce,
     `<p><a href="/dev/mails">All mails</a> · <a href="/dev/mails?to=${encodeURIComponent(mail.to)}">All to this address</a></p>
     <h1>${escapeHtml(mail.subject) || '(no subject)'}</h1>
     <p class="meta"><span class="to">To ${escapeHtml(mail.to)}</span>${time(mail)}</p>
-    <article>${linkedHtml(mail.text)}</article>
+    <div class="parts">
+      <iframe src="/dev/mails/${mail.id}/html" title="HTML" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>
+      <article>${linkedHtml(mail.text)}</article>
+    </div>
+    ${files.length > 0 ? `<ul>${files.join('')}</ul>` : ''}
     <details><summary>Headers</summary><dl>${headers.join('')}</dl></details>`,
   )
 }
@@ -69,7 +77,7 @@ const style = `
 * { box-sizing: border-box }
 body { margin: 0; background: var(--ground); color: var(--text); font: 16px/1.6 system-ui, -apple-system, 'Segoe UI', sans-serif }
 header { background: #000; color: #fff; padding: 16px 24px; font-weight: 650 }
-main { max-width: 800px; margin: 0 auto; padding: 24px 16px 64px }
+main { max-width: 1240px; margin: 0 auto; padding: 24px 16px 64px }
 h1 { margin: 8px 0; font-size: clamp(1.625rem, 1.3rem + 1.4vw, 2.125rem); line-height: 1.2; letter-spacing: -0.02em; overflow-wrap: anywhere }
 a { color: var(--link) }
 .hint, .meta, time { color: var(--soft) }
@@ -85,6 +93,9 @@ li .to { grid-row: 2; color: var(--soft); overflow-wrap: anywhere }
 li time { font-size: 0.875rem; white-space: nowrap }
 .meta { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 16px }
 article, .empty { margin: 16px 0; padding: 16px 24px; border: 1px solid var(--line); border-radius: 8px; background: var(--paper); overflow-wrap: anywhere }
+iframe { width: 100%; min-height: 80vh; border: 1px solid var(--line); border-radius: 8px; background: var(--paper) }
+.parts { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr)); gap: 16px; align-items: start; margin: 16px 0 }
+.parts article { margin: 0 }
 details { color: var(--soft) }
 dl > div { display: grid; grid-template-columns: minmax(8rem, 1fr) 3fr; gap: 8px }
 dd { margin: 0; overflow-wrap: anywhere }

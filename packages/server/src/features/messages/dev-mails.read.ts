@@ -1,4 +1,5 @@
 import type { Db } from '../../platform/db/database.ts'
+import type { MailAttachment } from '../../platform/mail/mail-transport.ts'
 
 /** A mail stored instead of sent. */
 export interface DevMail {
@@ -9,6 +10,7 @@ export interface DevMail {
   text: string
   html: string
   headers: Record<string, string>
+  attachments: readonly MailAttachment[]
   at: string
 }
 
@@ -32,6 +34,7 @@ function toDevMail(row: {
   text: string
   html: string
   headers: unknown
+  attachments: unknown
   createdAt: Date
 }): DevMail {
   return {
@@ -40,8 +43,9 @@ function toDevMail(row: {
     subject: row.subject,
     text: row.text,
     html: row.html,
-    // Only the development transport writes this column.
+    // Only the development transport writes these columns.
     headers: row.headers as DevMail['headers'],
+    attachments: (row.attachments ?? []) as DevMail['attachments'],
     at: row.createdAt.toISOString(),
   }
 }

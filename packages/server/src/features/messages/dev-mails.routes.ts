@@ -8,6 +8,15 @@ import { readDevMail, readDevMails } from './dev-mails.read.ts'
 
 const limit = 300
 
+/** Mails have inline styles. They run no scripts and load nothing, and their links open another tab. */
+const frameHeaders = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-store',
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox",
+  'x-frame-options': 'SAMEORIGIN',
+}
+
 /** Pages that show stored mails while no mail server is configured; never available in production. */
 export function devMailPages(ctx: Pick<Ctx, 'db'>) {
   return async (app: FastifyInstance): Promise<void> => {
@@ -24,6 +33,20 @@ export function devMailPages(ctx: Pick<Ctx, 'db'>) {
       const mail = await readDevMail(ctx.db, idOf(request.params, 'id'))
       if (!mail) throw notFound()
       return sendPrivatePage(reply, (nonce) => devMailPage(mail, { nonce }))
+    })
+    app.get<{ Params: { id: string } }>('/dev/mails/:id/html', async (request, reply) => {
+      const mail = await readDevMail(ctx.db, idOf(request.params, 'id'))
+      if (!mail) throw notFound()
+      return reply.headers(frameHeaders).send(mail.html)
+    })
+    app.get<{ Params: { id: string; filename: string } }>('/dev/mails/:id/:filename', async (request, reply) => {
+      const mail = await readDevMail(ctx.db, idOf(request.params, 'id'))
+      const file = mail?.attachments.find(({ filename }) => filename === request.params.filename)
+      if (!file) throw notFound()
+      const disposition = `attachment; filename="${file.filename}"`
+      return reply
+        .headers({ 'cache-control': 'no-store', 'content-type': file.contentType, 'content-disposition': disposition })
+        .send(file.content)
     })
   }
 }

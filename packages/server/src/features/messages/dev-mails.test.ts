@@ -23,7 +23,7 @@ test('lists all mails as JSON, newest first', async () => {
   const mails = await app.mails()
   expect(mails).toHaveLength(19)
   expect(mails.at(-1)?.text).toContain(`http://localhost:8080/admin/${params.adminId}`)
-  expect(Object.keys(mails[0] ?? {})).toEqual(['id', 'to', 'subject', 'text', 'html', 'headers', 'at'])
+  expect(Object.keys(mails[0] ?? {})).toEqual(['id', 'to', 'subject', 'text', 'html', 'headers', 'attachments', 'at'])
   expect(mails[0]).toMatchObject({ to: 'olga@organisers.example', at: '2030-05-01T10:00:00.000Z' })
 })
 
@@ -36,12 +36,15 @@ test('shows a mail as page with active links and escaped content', async () => {
   const [newest, oldest] = [await page(`/dev/mails/${mails[0]?.id}`), await page(`/dev/mails/${mails.at(-1)?.id}`)]
   expect(newest.body).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
   expect(oldest.body).toContain(`<a href="http://localhost:8080/admin/${params.adminId}" rel="noreferrer noopener">`)
+  const nonces = new Set<string | undefined>()
   for (const { body, headers } of [list, newest, oldest]) {
     expect(body).not.toMatch(/<script|<i>/)
     expect(headers['content-security-policy']).toContain("script-src 'self'")
     const [, nonce] = /style-src 'self' 'nonce-([^']+)'/.exec(String(headers['content-security-policy'])) ?? []
     expect(body).toContain(`<style nonce="${nonce}">`)
+    nonces.add(nonce)
   }
+  expect(nonces.size).toBe(3)
 })
 
 test('filters the list by recipient and escapes the filter', async () => {
@@ -56,7 +59,7 @@ test('filters the list by recipient and escapes the filter', async () => {
   expect(await rows('"><script>')).toBe(0)
 })
 
-test('answers 404 for an unknown mail, and has no such pages in production', async () => {
+test('answers 404 for an unknown mail, and has no such pages in production (SEC-24)', async () => {
   const { app, page } = await givenMails()
   expect((await page('/dev/mails/00000000-0000-0000-0000-000000000000')).statusCode).toBe(404)
   expect((await page('/dev/mails/x')).statusCode).toBe(404)
@@ -65,4 +68,35 @@ test('answers 404 for an unknown mail, and has no such pages in production', asy
     expect((await production.inject({ method: 'GET', url })).statusCode).toBe(404)
   }
   await production.close()
+})
+
+test('shows the HTML of a mail in a frame that runs no scripts and loads nothing', async () => {
+  const { app, page } = await givenMails()
+  const [mail] = await app.mails()
+  expect((await page(`/dev/mails/${mail?.id}`)).body).toMatch(
+    /<iframe [^>]*sandbox="allow-popups allow-popups-to-escape-sandbox"/,
+  )
+  const { body, headers } = await page(`/dev/mails/${mail?.id}/html`)
+  expect(body).toBe(mail?.html)
+  const policy = String(headers['content-security-policy']).split('; ').sort()
+  expect(policy).toEqual([
+    "default-src 'none'",
+    "frame-ancestors 'self'",
+    'sandbox allow-popups allow-popups-to-escape-sandbox',
+    "style-src 'unsafe-inline'",
+  ])
+  expect(headers).toMatchObject({ 'x-frame-options': 'SAMEORIGIN', 'cache-control': 'no-store' })
+})
+
+test('browsers keep no stored mail, and save its files instead of showing them', async () => {
+  const { app, page } = await givenMails()
+  await app.database.db
+    .updateTable('devMail')
+    .set({ attachments: JSON.stringify([{ filename: 'a.ics', contentType: 'text/calendar', content: 'BEGIN' }]) })
+    .execute()
+  const [mail] = await app.mails()
+  for (const path of ['/dev/mails', '/dev/mails.json', `/dev/mails/${mail?.id}`, `/dev/mails/${mail?.id}/a.ics`])
+    expect([path, (await page(path)).headers['cache-control']]).toEqual([path, 'no-store'])
+  const { headers } = await page(`/dev/mails/${mail?.id}/a.ics`)
+  expect(headers['content-disposition']).toBe('attachment; filename="a.ics"')
 })

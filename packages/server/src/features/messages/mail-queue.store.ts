@@ -1,10 +1,11 @@
-import type { Dinner, Language } from '@running-dinner/domain'
+import { type Dinner, emailIdentity, type Language } from '@running-dinner/domain'
+import { senderName } from '@running-dinner/domain/mails/mail-event.ts'
 import type { DeliveryOutcome } from '@running-dinner/domain/messages/failure-type.ts'
+import { unwantedCode, type WaitReason } from '@running-dinner/domain/messages/mail-delivery.ts'
 import { staysInDemo } from '@running-dinner/domain/messages/stays-in-demo.ts'
 import { keptSince } from '@running-dinner/domain/retention.ts'
 import { sql } from 'kysely'
 import type { Ctx } from '../../platform/ctx.ts'
-import type { Tx } from '../../platform/db/database.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { enqueue } from '../../platform/jobs/enqueue.ts'
 import type { OutgoingMail } from '../../platform/mail/mail-transport.ts'
@@ -12,7 +13,9 @@ import { type ClaimTable, claimedRows } from '../../platform/queue/claimed-rows.
 import type { WorkQueue } from '../../platform/queue/work-off.ts'
 import type { Worker } from '../../platform/queue/worker-presence.ts'
 import type { Purge } from '../../platform/retention/purge.ts'
-import { recordActivity } from '../activities/index.ts'
+import { storedAttachments, storedDocument } from '../outbox/index.ts'
+import { jobPauseStore } from './job-pause.store.ts'
+import { storeFailure } from './store-failure.ts'
 
 export interface ClaimedMail extends OutgoingMail {
   taskId: string
@@ -28,6 +31,10 @@ export interface MailQueue extends WorkQueue<ClaimedMail> {
   release(): Promise<void>
   markSent(mail: ClaimedMail): Promise<void>
   markFailed(mail: ClaimedMail, outcome: DeliveryOutcome, failureCode: string): Promise<void>
+  /** Ends a mail that its recipient does not want. */
+  markUnwanted(mail: ClaimedMail): Promise<void>
+  /** Gives a mail back that must not be sent before `dueAt`. */
+  postpone(mail: ClaimedMail, dueAt: Date, reason: WaitReason): Promise<void>
   /** Wakes a worker when the next mail becomes due. */
   scheduleNext(): Promise<void>
 }
@@ -40,7 +47,8 @@ function mailTable(clock: Ctx['clock']): ClaimTable {
     waiting: () => sql`status = 'QUEUED' and due_at <= ${clock.now()}`,
     order: sql`due_at, position`,
     claimed: sql`status = 'CLAIMED'`,
-    onClaim: () => sql`status = 'CLAIMED', first_attempt_at = coalesce(first_attempt_at, ${clock.now()})`,
+    onClaim: () =>
+      sql`status = 'CLAIMED', wait_reason = null, first_attempt_at = coalesce(first_attempt_at, ${clock.now()})`,
     onRelease: queued,
     onOrphaned: queued,
   }
@@ -57,28 +65,38 @@ export function mailQueue({ db, clock }: Pick<Ctx, 'db' | 'clock'>, worker: Work
     sweep: async () => (await rows.sweep()).length,
     release: async () => void (await rows.release()),
 
-    async markSent({ taskId }) {
+    async markSent({ taskId, jobId }) {
       // Even without the claim: a mail that left must not be sent again by the worker that took it over.
       await db
         .updateTable('messageTask')
         .set({ status: 'FINISHED', finishedAt: clock.now(), claimedBy: null, claimedUntil: null, failureCode: null })
         .where('id', '=', taskId)
-        .where('status', 'in', ['QUEUED', 'CLAIMED'])
+        .where('status', 'in', ['QUEUED', 'CLAIMED', 'PAUSED'])
         .execute()
+      if (jobId !== undefined) await jobPauseStore.accepted(db, jobId, clock.now())
     },
 
     async markFailed(mail, outcome, failureCode) {
-      const change =
-        outcome.kind === 'retry' ? waiting(clock.now(), outcome.afterSeconds) : failed(clock.now(), outcome.failureType)
-      await inTransaction(db, async (tx) => {
-        const { numUpdatedRows } = await tx
-          .updateTable('messageTask')
-          .set({ ...change, attempts: mail.attempts + 1, failureCode, claimedBy: null, claimedUntil: null })
-          .where('id', '=', mail.taskId)
-          .where(rows.mine)
-          .executeTakeFirst()
-        if (outcome.kind === 'failed' && numUpdatedRows > 0n) await reportFirstFailure(tx, clock, mail.jobId)
-      })
+      await inTransaction(db, (tx) => storeFailure(tx, clock.now(), { mail, outcome, failureCode, mine: rows.mine }))
+    },
+
+    async markUnwanted(mail) {
+      const result = { status: 'FINISHED', finishedAt: clock.now(), failed: true, failureType: 'BLOCKED' }
+      await db
+        .updateTable('messageTask')
+        .set({ ...result, failureCode: unwantedCode, claimedBy: null, claimedUntil: null })
+        .where('id', '=', mail.taskId)
+        .where(rows.mine)
+        .execute()
+    },
+
+    async postpone(mail, dueAt, waitReason) {
+      await db
+        .updateTable('messageTask')
+        .set({ status: 'QUEUED', dueAt, waitReason, failureCode: null, claimedBy: null, claimedUntil: null })
+        .where('id', '=', mail.taskId)
+        .where(rows.mine)
+        .execute()
     },
 
     async scheduleNext() {
@@ -113,13 +131,42 @@ function demoOf({
   }
 }
 
+interface SenderRow {
+  jobId: string | null
+  kind: string
+  recipientEmail: string
+  runningDinnerType: string | null
+  acknowledgedAt: Date | null
+  email: string | null
+  title: string | null
+  publicTitle: string | null
+  publicContactName: string | null
+  fullname: string | null
+}
+
+/** Guests read who organises; the organiser's own mails come from the instance, except a test, which shows what guests get. */
+function senderNameOf(row: SenderRow): string {
+  const dinner = demoOf(row)
+  const isToOrganiser = emailIdentity(row.recipientEmail) === emailIdentity(row.email ?? '')
+  if (!dinner || (isToOrganiser && row.jobId === null && row.kind !== 'TEST')) return ''
+  const organiser = row.publicContactName || row.fullname || ''
+  return senderName({ ...dinner, organiser, title: row.publicTitle || row.title || '' })
+}
+
 async function mailsOf(connection: Worker['connection'], ids: readonly string[]): Promise<ClaimedMail[]> {
   if (ids.length === 0) return []
   const rows = await connection
     .selectFrom('messageTask')
     .leftJoin('dinner', 'dinner.id', 'messageTask.dinnerId')
+    .leftJoin('publicSettings', 'publicSettings.dinnerId', 'messageTask.dinnerId')
+    .leftJoin('contract', 'contract.dinnerId', 'messageTask.dinnerId')
     .selectAll('messageTask')
-    .select(['dinner.runningDinnerType', 'dinner.acknowledgedAt'])
+    .select(['dinner.runningDinnerType', 'dinner.acknowledgedAt', 'dinner.title', 'dinner.email'])
+    .select([
+      'publicSettings.title as publicTitle',
+      'publicSettings.contactName as publicContactName',
+      'contract.fullname',
+    ])
     .select((eb) => eb.fn.coalesce('messageTask.languageCode', 'dinner.languageCode').as('languageCode'))
     .where('messageTask.id', 'in', [...ids])
     .orderBy('messageTask.dueAt')
@@ -134,40 +181,13 @@ async function mailsOf(connection: Worker['connection'], ids: readonly string[])
     recipientName: row.recipientName,
     replyTo: row.replyTo,
     subject: row.subject,
-    text: row.content,
+    senderName: senderNameOf(row),
+    document: storedDocument(row),
     // Narrowed by a check constraint.
     language: row.languageCode as Language,
     staysInDemo: staysInDemo(row, demoOf(row)),
+    attachments: storedAttachments(row.attachments),
   }))
-}
-
-function waiting(now: Date, afterSeconds: number) {
-  return { status: 'QUEUED', dueAt: new Date(now.getTime() + afterSeconds * 1000) }
-}
-
-function failed(now: Date, failureType: string) {
-  return { status: 'FINISHED', finishedAt: now, failed: true, failureType }
-}
-
-/** Records one activity per job, also when many of its mails fail. */
-async function reportFirstFailure(tx: Tx, clock: Ctx['clock'], jobId: string | undefined): Promise<void> {
-  if (jobId === undefined) return
-  const job = await tx
-    .updateTable('messageJob')
-    .from('dinner')
-    .set({ failureReported: true })
-    .whereRef('dinner.id', '=', 'messageJob.dinnerId')
-    .where('messageJob.id', '=', jobId)
-    .where('messageJob.failureReported', '=', false)
-    .returning(['messageJob.type', 'messageJob.subject', 'dinner.id', 'dinner.email'])
-    .executeTakeFirst()
-  if (!job) return
-  await recordActivity(tx, clock, job, {
-    type: 'MESSAGE_JOB_SENDING_FAILED',
-    data: { messageType: job.type, subject: job.subject },
-    originator: '',
-    related: { type: 'MESSAGE_JOB', id: jobId },
-  })
 }
 
 /** Mails of an event are deleted with it; those without event and stored development mails after a week. */

@@ -1,9 +1,9 @@
 import type { Issue, Language, Participant, Team } from '@running-dinner/domain'
 import type { Letter } from '@running-dinner/domain/knowledge/letter.ts'
+import type { MailDocument } from '@running-dinner/domain/mails/mail-document.ts'
 import { fillPlaceholders } from '@running-dinner/domain/messages/fill-placeholders.ts'
 import type { MessageWords } from '@running-dinner/domain/messages/message-words.ts'
 import { type MessageText, placeholdersOf } from '@running-dinner/domain/messages/placeholders.ts'
-import type { RenderedMessage } from '@running-dinner/domain/messages/render-main-text.ts'
 import { phrases } from '@running-dinner/phrases'
 
 /** `team` is set for messages about teams and routes. */
@@ -18,6 +18,13 @@ export interface Addressee {
   team?: Pick<Team, 'id'>
 }
 
+/** One mail of a message, without sender and recipient. */
+export interface RenderedMail {
+  subject: string
+  document: MailDocument
+  language: Language
+}
+
 /** A message with its recipients and the function that renders it for each of them. */
 export interface MessageDraft<R extends Addressee = Recipient> {
   type: 'PARTICIPANT' | 'TEAM' | 'DINNER_ROUTE'
@@ -28,9 +35,13 @@ export interface MessageDraft<R extends Addressee = Recipient> {
   recipients: R[]
   issues: Issue[]
   unknownPlaceholders: string[]
-  render(recipient: R): RenderedMessage
+  render(recipient: R): RenderedMail
   /** What a mail about teams or routes tells each person it reaches: the recipient, and members of the team with the same mailbox. */
   letters?(recipient: R): RecipientLetter[]
+  /** Each mail brings the calendar of its recipient, as the letter says. */
+  bringsCalendar?: boolean
+  /** Only tells what changed, so no cap holds it back. */
+  tellsChanges?: boolean
 }
 
 export interface RecipientLetter extends Required<Addressee> {
@@ -52,11 +63,21 @@ export function messageWords(language: Language): MessageWords {
   return phrases[language].messages.words
 }
 
-/** Placeholders unknown in their text, each once. Checks the templates, because one rendered mail does not contain every part. */
-export function unknownPlaceholders(subject: string, texts: Partial<Record<MessageText, string>>): string[] {
+/** A message as the organiser wrote it, with its placeholders. */
+export type TemplateTexts = Partial<Record<MessageText, string>> & { subject: string }
+
+/**
+ * Placeholders unknown in their text, each once, of the text and the second text. Checks the templates, because one rendered mail
+ * does not contain every part.
+ */
+export function unknownPlaceholders(...texts: readonly (TemplateTexts | undefined)[]): string[] {
+  return [...new Set(texts.flatMap((text) => (text ? unknownIn(text) : [])))]
+}
+
+function unknownIn({ subject, ...texts }: TemplateTexts): string[] {
   const inTexts = Object.entries(texts).flatMap(([text, template]) => {
     const values = Object.fromEntries(placeholdersOf(text as MessageText).map((name) => [name, name]))
     return fillPlaceholders(template, values).unknown
   })
-  return [...new Set([...fillPlaceholders(subject, {}).unknown, ...inTexts])]
+  return [...fillPlaceholders(subject, {}).unknown, ...inTexts]
 }

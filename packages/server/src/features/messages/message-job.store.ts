@@ -1,4 +1,6 @@
 import type { messageTypes } from '@running-dinner/contract'
+import { unwantedCode } from '@running-dinner/domain/messages/mail-delivery.ts'
+import type { PauseReason } from '@running-dinner/domain/messages/pause-rule.ts'
 import type { JobProgress } from '@running-dinner/domain/messages/sending-result.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import type { AuthorizedDinner } from '../dinner-record/index.ts'
@@ -12,6 +14,8 @@ export interface NewMessageJob {
   message: string
   heldUntil: Date | undefined
   createdAt: Date
+  /** Only tells what changed, which is not counted as a text of the organiser. */
+  tellsChanges?: boolean
 }
 
 export interface MessageJob extends NewMessageJob {
@@ -19,6 +23,14 @@ export interface MessageJob extends NewMessageJob {
   /** All mails, including withdrawn ones. */
   taskCount: number
   progress: JobProgress
+  pausedReason: PauseReason | undefined
+  /** Mails that were taken back or that their recipients do not want. */
+  notSent: number
+  /** The last result of a waiting mail, and since when one waits for the next day. */
+  failureCode: string | null
+  waitReason: string | null
+  /** When the next waiting mail is tried. */
+  dueAt: Date | undefined
 }
 
 export const messageJobStore = {
@@ -41,6 +53,20 @@ export const messageJobStore = {
     return rows.map(toMessageJob)
   },
 
+  /** When the organiser sent messages since then, without mails about changes and those that go out by themselves. */
+  async textsSince(tx: Tx, dinner: AuthorizedDinner, since: Date): Promise<Date[]> {
+    const rows = await tx
+      .selectFrom('messageJob')
+      .leftJoin('plannedMail', 'plannedMail.jobId', 'messageJob.id')
+      .select('messageJob.createdAt')
+      .where('messageJob.dinnerId', '=', dinner.id)
+      .where('messageJob.createdAt', '>', since)
+      .where('messageJob.tellsChanges', '=', false)
+      .where('plannedMail.jobId', 'is', null)
+      .execute()
+    return rows.map(({ createdAt }) => createdAt)
+  },
+
   async markWithdrawn(tx: Tx, dinner: AuthorizedDinner, id: string, at: Date): Promise<void> {
     await tx
       .updateTable('messageJob')
@@ -58,9 +84,10 @@ function jobs(db: Db | Tx, dinner: AuthorizedDinner) {
     .selectFrom('messageJob as job')
     .leftJoin('messageTask as task', 'task.jobId', 'job.id')
     .select(['job.id', 'job.type', 'job.subject', 'job.message', 'job.heldUntil', 'job.withdrawnAt', 'job.createdAt'])
+    .select('job.pausedReason')
     .select(({ fn }) => [
       fn.count('task.id').as('taskCount'),
-      fn.count('task.id').filterWhere('task.status', '=', 'QUEUED').as('queued'),
+      fn.count('task.id').filterWhere('task.status', 'in', ['QUEUED', 'PAUSED']).as('queued'),
       fn.count('task.id').filterWhere('task.status', '=', 'CLAIMED').as('started'),
       fn
         .count('task.id')
@@ -72,6 +99,18 @@ function jobs(db: Db | Tx, dinner: AuthorizedDinner) {
         .filterWhere('task.status', '=', 'FINISHED')
         .filterWhere('task.failed', '=', true)
         .as('failed'),
+      fn
+        .count('task.id')
+        .filterWhere((eb) =>
+          eb.or([
+            eb('task.status', '=', 'WITHDRAWN'),
+            eb.and([eb('task.failed', '=', true), eb('task.failureCode', '=', unwantedCode)]),
+          ]),
+        )
+        .as('notSent'),
+      fn.max('task.failureCode').filterWhere('task.status', '=', 'QUEUED').as('failureCode'),
+      fn.max('task.waitReason').filterWhere('task.status', 'in', ['QUEUED', 'PAUSED']).as('waitReason'),
+      fn.min('task.dueAt').filterWhere('task.status', '=', 'QUEUED').as('dueAt'),
     ])
     .where('job.dinnerId', '=', dinner.id)
     .groupBy('job.id')
@@ -87,6 +126,12 @@ function toMessageJob(row: Row): MessageJob {
     heldUntil: row.heldUntil ?? undefined,
     withdrawnAt: row.withdrawnAt ?? undefined,
     createdAt: row.createdAt,
+    // A check constraint guarantees the reason.
+    pausedReason: (row.pausedReason as PauseReason | null) ?? undefined,
+    notSent: Number(row.notSent),
+    failureCode: row.failureCode,
+    waitReason: row.waitReason,
+    dueAt: row.dueAt ?? undefined,
     taskCount: Number(row.taskCount),
     progress: {
       queued: Number(row.queued),

@@ -1,5 +1,7 @@
 import type { MessageTaskReply } from '@running-dinner/contract'
+import { deliveryOf } from '@running-dinner/domain/messages/mail-delivery.ts'
 import type { AuthorizedDinner } from '../dinner-record/index.ts'
+import { ownTextOf } from './letter-in-mail.ts'
 import type { MessageTask } from './message-task.store.ts'
 
 /** A mail waiting for a retry counts as queued; the failure code of its last attempt is kept. */
@@ -18,11 +20,23 @@ export function presentMessageTask(dinner: AuthorizedDinner, task: MessageTask):
       failureType: task.failureType as MessageTaskReply['sendingResult']['failureType'],
       failureMessage: task.failureCode ?? '',
     },
+    ...whereaboutsOf(task),
     resendCount: task.resendCount,
-    message: { subject: task.subject, content: task.content, replyTo: task.replyTo },
+    message: {
+      subject: task.subject,
+      content: task.content,
+      ownText: ownTextOf(task.kind, task.content),
+      replyTo: task.replyTo,
+    },
     sendingStartTime: task.firstAttemptAt?.toISOString() ?? null,
     sendingEndTime: task.finishedAt?.toISOString() ?? null,
   }
+}
+
+function whereaboutsOf(task: MessageTask) {
+  const state = deliveryOf(task, task.pausedReason ?? undefined)
+  const waits = task.status === 'QUEUED' && (state.delivery === 'WAITING' || state.delivery === 'PAUSED')
+  return { ...state, nextTryAt: waits ? task.dueAt.toISOString() : null }
 }
 
 /** A withdrawn mail never left the queue. */

@@ -1,4 +1,11 @@
-import { type BodyOf, knowledgeRoutes, messageRoutes, messageTypes, type QueryOf } from '@running-dinner/contract'
+import {
+  type BodyOf,
+  eveningMessageRoutes,
+  knowledgeRoutes,
+  messageRoutes,
+  messageTypes,
+  type QueryOf,
+} from '@running-dinner/contract'
 import { messagingIssue } from '@running-dinner/domain/dinner/lifecycle.ts'
 import { participantRecipients } from '@running-dinner/domain/messages/recipients.ts'
 import type { Ctx } from '../../platform/ctx.ts'
@@ -16,7 +23,10 @@ import { presentJobOverview, presentMessageJob } from './message-job.present.ts'
 import { messageJobStore } from './message-job.store.ts'
 import { readMessageTasks } from './message-tasks.read.ts'
 import { previewMessage } from './preview-message.ts'
+import { resendFailed, resendSent } from './resend-again.ts'
 import { resendMessage } from './resend-message.ts'
+import { resumeMessage } from './resume-message.ts'
+import { sendEveningMessage } from './send-evening-message.ts'
 import { sendMessage } from './send-message.ts'
 import { sendTestMessage } from './send-test-message.ts'
 import { withdrawMessage } from './withdraw-message.ts'
@@ -46,14 +56,17 @@ function mailHandlers(ctx: Ctx): Handler[] {
     handler(dinnerRoutes.send, sender, ({ query, body }, dinner) =>
       send(ctx, dinner, aboutRoutes(dinner, body), { ...query, copyToOwner: body.copyToOwner }),
     ),
+    handler(eveningMessageRoutes.sendEveningMessage, sender, ({ body }, dinner) =>
+      sendEveningMessage(ctx, dinner, body),
+    ),
     handler(participants.preview, organiser, async ({ query, body }, dinner) =>
-      previewMessage(await toParticipants(dinner, body)(ctx.db), query.recipientId),
+      previewMessage(ctx, await toParticipants(dinner, body)(ctx.db), query.recipientId),
     ),
     handler(teams.preview, organiser, async ({ query, body }, dinner) =>
-      previewMessage(await toTeams(dinner, body)(ctx.db), query.recipientId),
+      previewMessage(ctx, await toTeams(dinner, body)(ctx.db), query.recipientId),
     ),
     handler(dinnerRoutes.preview, organiser, async ({ query, body }, dinner) =>
-      previewMessage(await aboutRoutes(dinner, body)(ctx.db), query.recipientId),
+      previewMessage(ctx, await aboutRoutes(dinner, body)(ctx.db), query.recipientId),
     ),
   ]
 }
@@ -62,14 +75,14 @@ function changeHandlers(ctx: Ctx): Handler[] {
   return [
     handler(knowledgeRoutes.tellChanges, requireConfirmedDinner(ctx), ({ body }, dinner) =>
       sendMessage(ctx, dinner, {
-        compose: (tx) => composeChanges(tx, dinner, body),
+        compose: (tx) => composeChanges(ctx, tx, dinner, body),
         copyToOwner: false,
         holdSeconds: body.holdSeconds,
         recipientId: undefined,
       }),
     ),
-    handler(knowledgeRoutes.previewChanges, requireDinner(ctx), async ({ body, query }, dinner) =>
-      previewMessage(await composeChanges(ctx.db, dinner, body), query.recipientId),
+    handler(knowledgeRoutes.previewChanges, requireConfirmedDinner(ctx), async ({ body, query }, dinner) =>
+      previewMessage(ctx, await composeChanges(ctx, ctx.db, dinner, body), query.recipientId),
     ),
   ]
 }
@@ -80,7 +93,7 @@ function jobHandlers(ctx: Ctx): Handler[] {
     handler(messageRoutes.recipients, organiser, async (_call, dinner) => {
       const [people, list] = await Promise.all([
         participantStore.ofDinner(ctx.db, dinner),
-        readParticipantList(ctx.db, dinner),
+        readParticipantList(ctx.db, dinner, ctx.clock.now()),
       ])
       const reachable = new Set(
         participantRecipients(people, 'ALL').recipients.map(({ participant }) => participant.id),
@@ -105,6 +118,15 @@ function jobHandlers(ctx: Ctx): Handler[] {
     }),
     handler(messageRoutes.tasks, organiser, async ({ params }, dinner) =>
       readMessageTasks(ctx.db, dinner, idOf(params, 'taskId')),
+    ),
+    handler(messageRoutes.resume, requireConfirmedDinner(ctx), async ({ params }, dinner) =>
+      resumeMessage(ctx, dinner, idOf(params, 'jobId')),
+    ),
+    handler(messageRoutes.resendFailed, requireConfirmedDinner(ctx), async ({ params }, dinner) =>
+      resendFailed(ctx, dinner, idOf(params, 'jobId')),
+    ),
+    handler(messageRoutes.resendSent, requireConfirmedDinner(ctx), async ({ params }, dinner) =>
+      resendSent(ctx, dinner, idOf(params, 'taskId')),
     ),
     handler(messageRoutes.resend, requireConfirmedDinner(ctx), async ({ params, body }, dinner) =>
       resendMessage(ctx, dinner, idOf(params, 'taskId'), body),

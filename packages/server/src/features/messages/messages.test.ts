@@ -18,6 +18,8 @@ import {
   givenParticipants,
   givenTeams,
 } from '../../../test/given.ts'
+import { asAuthorized, dinnerStore } from '../dinner-record/index.ts'
+import { messageTaskStore } from './message-task.store.ts'
 
 type ParticipantBody = BodyInputOf<typeof messageRoutes.participants.send>
 
@@ -52,7 +54,21 @@ async function activitiesOf(app: TestApp, { params }: GivenDinner) {
   ).activities
 }
 
-test('refuses sending before the event is confirmed, but allows previews', async () => {
+test('lists mails without reading their documents and files', async () => {
+  const app = await createTestApp()
+  const given = await confirmedDinner(app)
+  await givenParticipants(app, given, 2)
+  const sent = await app.call(messageRoutes.participants.send, { params: given.params, body: toAll })
+  const found = await dinnerStore.byId(app.ctx.db, given.dinner.id)
+  if (!found) throw new Error('no event')
+  const tasks = await messageTaskStore.ofJob(app.ctx.db, asAuthorized(found), (sent.body as MessageJobReply).id)
+  expect(tasks).toHaveLength(2)
+  expect(tasks[0]).toMatchObject({ subject: 'Willkommen', bringsFiles: false })
+  expect(Object.keys(tasks[0] ?? {})).not.toContain('document')
+  expect(Object.keys(tasks[0] ?? {})).not.toContain('attachments')
+})
+
+test('refuses sending before the event is confirmed, but allows previews (SEC-17)', async () => {
   const app = await createTestApp()
   const given = await givenDinner(app)
   await givenParticipants(app, given, 2)
@@ -84,7 +100,7 @@ test('sends a message once to every confirmed guest as a job with progress', asy
   expect(mails[1]).toMatchObject({
     subject: 'Willkommen',
     text: expect.stringMatching(
-      /^Hallo Vorname2 Nachname2, schön, dass du dabei bist\.\n\n-- \nRunning Dinner · .*OPERATOR_NAME/,
+      /^Frühlingslauf\nSamstag, 15\. Juni 2030\n\nHallo Vorname2 Nachname2, schön, dass du dabei bist\.\n\nOlga Organ hat dich .*\n\nDas bin ich nicht, austragen:\n.*\/removal\/.*\n\nDu bekommst .*\n\n-- \nRunning Dinner · .*OPERATOR_NAME/,
     ),
     headers: { 'Reply-To': 'olga@organisers.example', 'Auto-Submitted': 'auto-generated', 'Content-Language': 'de' },
   })
@@ -172,7 +188,7 @@ test('sends a test mail for the requested guest to the organiser only, without j
   expect((await send({ recipientId: people[2]?.id ?? '' })).body).toEqual({})
   const mails = await newMails(app, given)
   expect(mails.map((mail) => mail.to)).toEqual(['olga@organisers.example', 'olga@organisers.example'])
-  expect(mails.map((mail) => mail.text.slice(0, 15))).toEqual(['Hallo Vorname1 ', 'Hallo Vorname3 '])
+  expect(mails.map((mail) => mail.text.match(/Hallo Vorname./)?.[0])).toEqual(['Hallo Vorname1', 'Hallo Vorname3'])
   expect((await app.call(messageRoutes.jobs, { params })).body).toEqual([])
   expect(await activitiesOf(app, given)).toHaveLength(before)
 })
@@ -209,6 +225,7 @@ test('previews the mail as escaped HTML and names unknown placeholders', async (
         subject: 'Willkommen',
         text: 'Vorname1\n{foo} {foo} {meal}',
         message: 'Vorname1<br>{foo} {foo} {meal}',
+        html: expect.stringMatching(/^<!doctype html>.*Frühlingslauf.*\{foo\} \{foo\} \{meal\}/s),
       },
     ],
     unknownPlaceholders: ['foo', 'meal'],
@@ -313,7 +330,7 @@ test('sends team and route mails to every member with all placeholders filled an
     for (const { member, team } of members) {
       const text = mails.find((mail) => mail.to === member.email)?.text ?? ''
       expect(text).toContain(`http://localhost:8080/self/${secretOf(member.id)}/${page}/${member.id}/${team.id}`)
-      expect(text.match(/\/self\//g)).toHaveLength(1)
+      expect(new Set(text.match(/\/self\/\S+\/(teamhost|dinnerroute)\/\S+/g)).size).toBe(1)
       expect(text).not.toMatch(/\{[a-z]+\}|undefined|null/)
     }
   }

@@ -11,6 +11,8 @@ import { phrases } from '@running-dinner/phrases'
 import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { givenConfirmedDemo, givenDinner, givenTeams } from '../../../test/given.ts'
+import { links } from '../dinner-record/index.ts'
+import { withSelfLinksOf } from './resend-message.ts'
 
 const body = { ...phrases.de.messages.defaults.TEAM, subject: 'Euer Team', teamSelection: 'ALL' } as const
 
@@ -20,8 +22,8 @@ async function fail(app: TestApp, ids: string[]) {
   await app.ctx.db.updateTable('messageTask').set(change).where('id', 'in', ids).execute()
 }
 
-async function failedTeamMail(options: { demo?: boolean } = {}) {
-  const app = await createTestApp()
+async function failedTeamMail(options: { demo?: boolean; limited?: boolean } = {}) {
+  const app = await createTestApp({ config: { rateLimits: options.limited === true } })
   const given = options.demo ? await givenConfirmedDemo(app) : await givenDinner(app)
   const { params, acknowledgeToken } = given
   if (!options.demo) {
@@ -86,6 +88,23 @@ test('resends a corrected mail under its Message-ID and stores the new address',
   })
 })
 
+test.each(['ownRegistration', 'removal', 'partnerWish', 'teamHost', 'dinnerRoute'])(
+  'puts the new secret into the link %s of a mail that is sent again',
+  (name) => {
+    const [old, present] = ['a'.repeat(24), 'B'.repeat(24)]
+    const participantId = '0b0e7f5c-1111-4222-8333-944444444444'
+    const teamId = 'c1d2e3f4-1111-4222-8333-955555555555'
+    const link = links[name as 'partnerWish']
+    const urlOf = (selfAdminId: string) =>
+      link({ baseUrl: () => 'https://dinner.example' }, { selfAdminId, participantId, teamId } as never, 'a@b.example')
+    const document = { preheader: '', blocks: [{ kind: 'link', label: '', url: urlOf(old) }] } as never
+    expect(withSelfLinksOf({ self: { participantId, selfAdminId: present } }, document)).toEqual({
+      preheader: '',
+      blocks: [{ kind: 'link', label: '', url: urlOf(present) }],
+    })
+  },
+)
+
 test('updates the links in the text to the secret of the new address', async () => {
   const { app, resend, last, task } = await failedTeamMail()
   await resend({ recipientEmail: 'richtig@guests.example' })
@@ -124,10 +143,66 @@ test('refuses an address in use and an invalid address without changing anything
   expect((await tasks())[0]).toMatchObject({ resendCount: 0, sendingStatus: 'SENDING_FINISHED' })
 })
 
-test('resends only failed mails of the own event, at most three times each', async () => {
-  const { app, task, tasks, resend, last } = await failedTeamMail()
-  const delivered = (await tasks())[1]?.id ?? ''
-  expect(await resend({}, delivered)).toMatchObject({ status: 406, issues: [{ message: 'message_task_not_failed' }] })
+test('resends a delivered mail once a minute under a new Message-ID', async () => {
+  const { app, tasks, resend, last } = await failedTeamMail({ limited: true })
+  const { id, recipientEmail } = (await tasks())[1] ?? { id: '', recipientEmail: '' }
+  const again = () => resend({ recipientEmail }, id)
+  const first = (await app.mails()).find((mail) => mail.to === recipientEmail)
+  expect((await again()).body).toMatchObject({ sendingStatus: 'QUEUED', resendCount: 1 })
+  expect(await again()).toMatchObject({ status: 406, issues: [{ message: 'message_task_not_failed' }] })
+  expect((await last())?.headers['Message-ID']).not.toBe(first?.headers['Message-ID'])
+  const refused = await again()
+  expect([refused.status, refused.issues[0]?.message, refused.headers['retry-after']]).toEqual([
+    429,
+    'rate_limited',
+    '60',
+  ])
+  const now = app.clock.now().getTime()
+  app.clock.set(new Date(now + 59_999).toISOString())
+  expect((await again()).status).toBe(429)
+  for (const minute of [1, 2, 3]) {
+    app.clock.set(new Date(now + minute * 60_000).toISOString())
+    expect((await again()).body).toMatchObject({ resendCount: minute + 1 })
+    await last()
+  }
+})
+
+test.each(['address', 'subject', 'text'] as const)(
+  'takes three corrections of a delivered mail, here of its %s, and sends it unchanged after that',
+  async (what) => {
+    const { app, tasks, resend, last } = await failedTeamMail({ limited: true })
+    const { id, recipientEmail, message } = (await tasks())[1] ?? { id: '', recipientEmail: '', message: undefined }
+    const corrections = {
+      address: (time: number) => ({ recipientEmail: `neu${time}@guests.example`, message }),
+      subject: (time: number) => ({ recipientEmail, message: { ...message, subject: `Neu ${time}` } }),
+      text: (time: number) => ({ recipientEmail, message: { ...message, content: `Neu ${time}` } }),
+    }
+    const start = app.clock.now().getTime()
+    for (const time of [1, 2, 3, 4]) {
+      app.clock.set(new Date(start + time * 60_000).toISOString())
+      const answer = await resend(corrections[what](time), id)
+      expect([answer.status, answer.issues[0]?.message]).toEqual(
+        time < 4 ? [200, undefined] : [406, 'message_task_resend_limit'],
+      )
+      await last()
+    }
+    const present = (await tasks())[1]
+    const unchanged = { recipientEmail: present?.recipientEmail, message: present?.message }
+    expect((await resend(unchanged, id)).body).toMatchObject({ resendCount: 4 })
+  },
+)
+
+test('resends a delivered mail at once again when limits are off', async () => {
+  const { tasks, resend, last } = await failedTeamMail()
+  const { id, recipientEmail } = (await tasks())[1] ?? { id: '', recipientEmail: '' }
+  for (const count of [1, 2, 3, 4]) {
+    expect((await resend({ recipientEmail }, id)).body).toMatchObject({ resendCount: count })
+    await last()
+  }
+})
+
+test('resends a failed mail of the own event at most three times (SEC-17)', async () => {
+  const { app, task, resend, last } = await failedTeamMail({ limited: true })
   expect(await resend({}, '00000000-0000-0000-0000-000000000000')).toMatchObject({ status: 404 })
   const stranger = await givenDinner(app, { runningDinnerType: 'DEMO' })
   const foreign = { params: { ...stranger.params, taskId: task.id }, body: { ...task } }

@@ -7,10 +7,11 @@ import { inTransaction, lockDinner } from '../../platform/db/in-transaction.ts'
 import { refuseIf } from '../../platform/http/problems.ts'
 import { newId } from '../../platform/ids.ts'
 import { recordActivity } from '../activities/index.ts'
+import { giveOutCalendars } from '../calendar/index.ts'
 import type { AuthorizedDinner } from '../dinner-record/index.ts'
 import { letterStore, type NewLetter } from '../letters/index.ts'
-import { type JobMail, queueJobMails } from '../outbox/index.ts'
-import { refuseOverQuota } from './mail-quota.ts'
+import { type JobMail, queueJobMails, recipientOf } from '../outbox/index.ts'
+import { refuseOverQuota, refuseTooOften } from './mail-quota.ts'
 import { type Addressee, chosenRecipient, type MessageDraft, type Recipient } from './message-draft.ts'
 import { presentMessageJob } from './message-job.present.ts'
 import { messageJobStore } from './message-job.store.ts'
@@ -21,6 +22,10 @@ export interface Sending<R extends Addressee = Recipient> {
   /** 0 sends immediately; otherwise the job can be withdrawn for this long. */
   holdSeconds: number
   recipientId: string | undefined
+  /** Of a press that may be sent again; a new one otherwise. */
+  jobId?: string
+  /** The mail goes out by itself: its activity names no person, and the daily number of mails does not stop it. */
+  isPlanned?: boolean
 }
 
 const activityOf: Record<MessageDraft['type'], ActivityType> = {
@@ -39,30 +44,45 @@ export async function sendMessage<R extends Addressee>(
 ): Promise<MessageJobReply> {
   return inTransaction(ctx.db, async (tx) => {
     await lockDinner(tx, dinner)
-    const draft = await sending.compose(tx)
-    refuseIf(draft.issues)
-    const now = ctx.clock.now()
-    const heldUntil = sending.holdSeconds > 0 ? new Date(now.getTime() + sending.holdSeconds * 1000) : undefined
-    const job = {
-      id: newId(),
-      type: draft.type,
-      subject: draft.subject,
-      message: draft.message,
-      heldUntil,
-      createdAt: now,
-    }
-    const mails = await renderMails(dinner, draft, job.id, sending)
-    await refuseOverQuota(ctx, tx, dinner, mails.length)
-    await messageJobStore.insert(tx, dinner, job)
-    const taskIds = await queueJobMails(tx, ctx, dinner, mails, heldUntil)
-    await letterStore.insert(tx, dinner, lettersOf(draft, taskIds), now)
-    await recordActivity(tx, ctx.clock, dinner, {
-      type: activityOf[draft.type],
-      data: { count: draft.recipients.length },
-      related: { type: 'MESSAGE_JOB', id: job.id },
-    })
-    return presentMessageJob(dinner, await messageJobStore.byId(tx, dinner, job.id))
+    const jobId = await queueMessage(ctx, tx, dinner, sending)
+    return presentMessageJob(dinner, await messageJobStore.byId(tx, dinner, jobId))
   })
+}
+
+/** The caller holds the event lock, so that the mails tell one state of the plan. Returns the id of the job. */
+export async function queueMessage<R extends Addressee>(
+  ctx: Ctx,
+  tx: Tx,
+  dinner: AuthorizedDinner,
+  sending: Sending<R>,
+): Promise<string> {
+  const draft = await sending.compose(tx)
+  refuseIf(draft.issues)
+  if (!sending.isPlanned && !draft.tellsChanges) await refuseTooOften(ctx, tx, dinner)
+  const now = ctx.clock.now()
+  const heldUntil = sending.holdSeconds > 0 ? new Date(now.getTime() + sending.holdSeconds * 1000) : undefined
+  const job = {
+    id: sending.jobId ?? newId(),
+    type: draft.type,
+    subject: draft.subject,
+    message: draft.message,
+    heldUntil,
+    createdAt: now,
+    tellsChanges: draft.tellsChanges ?? false,
+  }
+  const rendered = await renderMails(dinner, draft, job.id, sending)
+  if (!sending.isPlanned) await refuseOverQuota(ctx, tx, dinner, rendered.length)
+  const mails = draft.bringsCalendar ? await withCalendars(ctx, tx, dinner, draft, rendered) : rendered
+  await messageJobStore.insert(tx, dinner, job)
+  const taskIds = await queueJobMails(tx, ctx, dinner, mails, heldUntil)
+  await letterStore.insert(tx, dinner, lettersOf(draft, taskIds), now)
+  await recordActivity(tx, ctx.clock, dinner, {
+    type: activityOf[draft.type],
+    data: { count: draft.recipients.length },
+    ...(sending.isPlanned ? { originator: '' } : {}),
+    related: { type: 'MESSAGE_JOB', id: job.id },
+  })
+  return job.id
 }
 
 /** The mails to the recipients come first, in their order; a copy for the organiser notifies no guest. */
@@ -78,6 +98,27 @@ function lettersOf<R extends Addressee>(draft: MessageDraft<R>, taskIds: readonl
       recipientEmail: participant.email,
     })),
   )
+}
+
+/** The mails with the calendars of their recipients, as their letters say. A copy for the organiser brings none. */
+async function withCalendars<R extends Addressee>(
+  ctx: Ctx,
+  tx: Tx,
+  dinner: AuthorizedDinner,
+  draft: MessageDraft<R>,
+  mails: readonly JobMail[],
+): Promise<JobMail[]> {
+  const owners = draft.recipients.flatMap((recipient, index) => {
+    const language = mails[index]?.language ?? dinner.basicDetails.languageCode
+    return (draft.letters?.(recipient) ?? [])
+      .filter(({ participant }) => participant.id === recipient.participant.id)
+      .map(({ participant, team, letter }) => ({ participantId: participant.id, teamId: team.id, letter, language }))
+  })
+  const calendars = await giveOutCalendars(ctx, tx, dinner, owners)
+  return mails.map((mail) => {
+    const calendar = mail.participantId === undefined ? undefined : calendars.get(mail.participantId)
+    return calendar ? { ...mail, attachments: [calendar] } : mail
+  })
 }
 
 async function renderMails<R extends Addressee>(
@@ -104,15 +145,16 @@ function renderMail<R extends Addressee>(
   recipient: R,
   isCopy: boolean,
 ): Omit<JobMail, 'jobId' | 'position'> {
-  const { subject, text } = draft.render(recipient)
+  const { subject, document, language } = draft.render(recipient)
   const { participant } = recipient
   return {
     kind: draft.type,
     participantId: isCopy ? undefined : participant.id,
-    recipientEmail: isCopy || dinner.runningDinnerType === 'DEMO' ? dinner.email : participant.email,
+    recipientEmail: isCopy ? dinner.email : recipientOf(dinner, participant.email),
     recipientName: isCopy ? '' : fullName(participant),
     replyTo: dinner.email,
     subject,
-    content: text,
+    document,
+    language,
   }
 }

@@ -20,14 +20,13 @@ export async function sendTestMessage(
     await refuseOverQuota(ctx, tx, dinner, 1)
     const recipient = chosenRecipient(draft, recipientId)
     if (!recipient) return {}
-    const { subject, text } = draft.render(recipient)
+    const mail = draft.render(recipient)
     await queueMail(tx, ctx, dinner, {
       kind: 'TEST',
       recipientEmail: dinner.email,
       recipientName: '',
       replyTo: dinner.email,
-      subject,
-      content: text,
+      ...mail,
     })
     return {}
   })

@@ -1,5 +1,7 @@
+import { textDocument } from '@running-dinner/domain/mails/mail-document.ts'
 import { expect, test } from 'vitest'
 import { deliverMails } from './deliver-mails.ts'
+import type { MailAdmission } from './mail-admission.ts'
 import type { ClaimedMail, MailQueue } from './mail-queue.store.ts'
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
@@ -9,12 +11,18 @@ const mail: ClaimedMail = {
   attempts: 0,
   staysInDemo: false,
   messageId: '<1@dinner.example>',
+  senderName: '',
   recipientEmail: 'guest@guests.example',
   recipientName: '',
   replyTo: 'olga@organisers.example',
   subject: 'S',
-  text: 'C',
+  document: textDocument(['C']),
   language: 'de',
+}
+
+const admission: MailAdmission = {
+  admit: async ({ document }) => ({ kind: 'send', document, counted: [] }),
+  giveBack: async () => undefined,
 }
 
 /** One mail, and a database that refuses to store its result twice. */
@@ -31,6 +39,8 @@ function givenAwayDatabase() {
     sweep: async () => 0,
     release: async () => undefined,
     scheduleNext: async () => undefined,
+    postpone: async () => undefined,
+    markUnwanted: async () => undefined,
     markSent: mark,
     markFailed: mark,
   }
@@ -39,7 +49,7 @@ function givenAwayDatabase() {
       calls.sends++
       return send()
     }
-    return deliverMails({ queue, transport: { send: counting }, log: silent }, { concurrency: 1 })
+    return deliverMails({ queue, transport: { send: counting }, admission, log: silent }, { concurrency: 1 })
   }
   return { calls, deliver }
 }

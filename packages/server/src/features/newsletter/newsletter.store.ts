@@ -2,6 +2,7 @@ import { emailIdentity } from '@running-dinner/domain'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
+import { bury } from '../../platform/tombstones/bury.ts'
 
 export interface NewsletterConsent {
   email: string
@@ -58,8 +59,12 @@ export const newsletterStore = {
         where c.newsletter_token_hash = ${tokenHash} and d.acknowledged_at is null`.execute(tx)
     const identity = rows[0]?.identity
     if (identity === undefined) return false
-    await tx.deleteFrom('newsletterConsent').where('emailIdentity', '=', identity).execute()
-    await tx
+    const consents = await tx
+      .deleteFrom('newsletterConsent')
+      .where('emailIdentity', '=', identity)
+      .returning('id')
+      .execute()
+    const contracts = await tx
       .updateTable('contract')
       .set({ newsletterEnabled: false, newsletterTokenHash: null })
       .where((eb) =>
@@ -72,7 +77,13 @@ export const newsletterStore = {
             .where(eb.fn('lower', ['email']), '=', identity),
         ),
       )
+      .returning('dinnerId as id')
       .execute()
+    bury(
+      tx,
+      'consent',
+      [...consents, ...contracts].map(({ id }) => id),
+    )
     return true
   },
 

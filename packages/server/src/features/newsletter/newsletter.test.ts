@@ -27,12 +27,14 @@ async function listOf(app: TestApp) {
   const { body, headers: sent } = await app.call(operationRoutes.newsletter, { headers })
   await app.database.pool.query('delete from account')
   expect(sent['content-type']).toContain('text/csv')
+  expect(sent['content-disposition']).toBe('attachment; filename="newsletter.csv"')
   return (body as Buffer).toString('utf8').trim().split('\r\n').slice(1)
 }
 
 const ask = async (app: TestApp, method: 'GET' | 'POST', token: string) => {
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
   const { headers: sent } = await app.app.inject({ method, url: `/newsletter/${token}`, headers })
+  if (method === 'POST') expect(sent).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
   return sent.location
 }
 

@@ -1,7 +1,7 @@
 import type { Dinner } from '@running-dinner/domain'
 import { phrases } from '@running-dinner/phrases'
 import type { Ctx } from '../../platform/ctx.ts'
-import type { SystemMail } from '../outbox/index.ts'
+import { mailDocument, type SystemMail, textBlocks } from '../outbox/index.ts'
 
 /** The mail leaves the title out because it outlives the event. */
 export function eventRemovedMail({ config }: Pick<Ctx, 'config'>, dinner: Dinner): SystemMail {
@@ -13,7 +13,11 @@ export function eventRemovedMail({ config }: Pick<Ctx, 'config'>, dinner: Dinner
     recipientName: '',
     replyTo: config.adminEmail,
     subject: words.subject,
-    content: [greeting, words.intro, words.ask].join('\n\n'),
+    document: mailDocument(undefined, {
+      to: 'organiser',
+      language: languageCode,
+      blocks: textBlocks(greeting, words.intro, words.ask),
+    }),
     language: languageCode,
   }
 }

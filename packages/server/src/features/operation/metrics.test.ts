@@ -180,7 +180,7 @@ test('a process that only runs jobs answers metrics and health behind the same t
 
 test('while the database is away the metrics of the process are served without the mail queue', async () => {
   const test = await createMeasuredApp()
-  const away = connectDatabase('postgres://nobody@127.0.0.1:9/none')
+  const away = connectDatabase('postgres://closed@127.0.0.1:9/none')
   const app = await createWorkerApp({ ...test.ctx, db: away.db })
   try {
     expect(await metricsOf({ app }, 'mail_queue')).toEqual([])

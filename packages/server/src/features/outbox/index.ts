@@ -1,2 +1,20 @@
-export { type JobMail, queueJobMails, queueMail, type SystemMail, wasMailedTo } from './mail-outbox.store.ts'
+export { type CalendarAttachment, storedAttachments } from './mail-attachment.ts'
+export {
+  buttonBlock,
+  linkBlock,
+  mailDocument,
+  noteBlock,
+  recipientOf,
+  storedDocument,
+  textBlocks,
+} from './mail-document.ts'
+export {
+  type JobMail,
+  kindsToPeople,
+  queueJobMails,
+  queueMail,
+  type SystemMail,
+  wasMailedTo,
+} from './mail-outbox.store.ts'
 export { strangerMailAllowed } from './stranger-mail.store.ts'
+export { addressKey, purgeUnwantedAddresses, unwantedAddresses } from './unwanted-address.store.ts'

@@ -1,8 +1,11 @@
 import { emailIdentity, type Language } from '@running-dinner/domain'
+import { bodyText, type MailDocument } from '@running-dinner/domain/mails/mail-document.ts'
 import type { Clock } from '../../platform/clock.ts'
+import type { Ctx } from '../../platform/ctx.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
 import { enqueue } from '../../platform/jobs/enqueue.ts'
+import type { CalendarAttachment } from './mail-attachment.ts'
 
 /** System mails. They belong to no job and are never listed, because they contain secrets. */
 export interface SystemMail {
@@ -12,6 +15,9 @@ export interface SystemMail {
     | 'DELETION_WARNING'
     | 'TEAM_HOST_CHANGED_BY_PARTICIPANT'
     | 'REGISTRATION'
+    | 'MOVED_UP'
+    | 'PLACE_OFFER'
+    | 'PLACE_OFFER_OUTCOME'
     | 'PARTNER_WISH'
     | 'TEST'
     | 'PORTAL_LINK'
@@ -19,26 +25,45 @@ export interface SystemMail {
     | 'EVENT_REMOVED'
     | 'FEEDBACK'
     | 'PAYMENT_RETURNED'
+    | 'ORGANISER_NOTICE'
   recipientEmail: string
   recipientName: string
   replyTo: string
   subject: string
-  content: string
-  /** Language of a mail without event; other mails use the event's. */
-  language?: Language
+  document: MailDocument
+  /** The reader's. */
+  language: Language
+  attachments?: readonly CalendarAttachment[]
 }
 
+/** Kinds of system mails that go to people of the event. They belong to no message, so that no list of mails shows them. */
+export const kindsToPeople: readonly SystemMail['kind'][] = [
+  'REGISTRATION',
+  'MOVED_UP',
+  'PLACE_OFFER',
+  'PLACE_OFFER_OUTCOME',
+  'PARTNER_WISH',
+  'TEAM_HOST_CHANGED_BY_PARTICIPANT',
+  'PAYMENT_RETURNED',
+]
+
 /** A mail of a message job. */
-export interface JobMail extends Omit<SystemMail, 'kind' | 'language'> {
+export interface JobMail extends Omit<SystemMail, 'kind'> {
   kind: 'PARTICIPANT' | 'TEAM' | 'DINNER_ROUTE'
   jobId: string
   position: number
   participantId: string | undefined
 }
 
-type Sender = { clock: Clock; config: { mailFrom: string } }
+interface Sender {
+  clock: Clock
+  config: { mailFrom: string }
+  /** The mails may have been sent before a restore: they wait until the operator releases them. */
+  holdsMails?: boolean
+  byHand?: Ctx['byHand']
+}
 
-/** Queues a mail as a row, which is delivered and retried after the commit. A mail without event needs its language. */
+/** Queues a mail as a row, which is delivered and retried after the commit. */
 export async function queueMail(
   tx: Tx,
   ctx: Sender,
@@ -93,7 +118,7 @@ async function insertTasks(
 ): Promise<string[]> {
   const now = ctx.clock.now()
   const host = ctx.config.mailFrom.match(/@([^<>\s]+?)>?$/)?.[1] ?? 'localhost'
-  const rows = mails.map(({ language, ...mail }) => {
+  const rows = mails.map(({ language, document, attachments, ...mail }) => {
     const id = newId()
     return {
       ...mail,
@@ -101,10 +126,14 @@ async function insertTasks(
       jobId: mail.jobId ?? null,
       participantId: mail.participantId ?? null,
       dinnerId: dinner?.id ?? null,
-      languageCode: language ?? null,
+      languageCode: language,
+      content: bodyText(document),
+      document: JSON.stringify(document),
+      attachments: attachments ? JSON.stringify(attachments) : null,
       messageId: `<${id}@${host}>`,
-      dueAt: dueAt ?? now,
+      dueAt: ctx.byHand ? earlier(dueAt ?? now, ctx.byHand.realNow) : (dueAt ?? now),
       createdAt: now,
+      ...(ctx.holdsMails ? { status: 'PAUSED' as const, waitReason: 'RESTORED' as const } : {}),
     }
   })
   for (let start = 0; start < rows.length; start += 500) {
@@ -113,6 +142,11 @@ async function insertTasks(
       .values(rows.slice(start, start + 500))
       .execute()
   }
-  await enqueue(tx, 'deliver-mails', dueAt)
+  if (ctx.byHand) ctx.byHand.queuedMails += rows.length
+  await enqueue(tx, 'deliver-mails', ctx.byHand ? undefined : dueAt)
   return rows.map(({ id }) => id)
+}
+
+function earlier(first: Date, second: Date): Date {
+  return first < second ? first : second
 }

@@ -24,6 +24,7 @@ export async function createParticipant(
     const people = newParticipants(ctx, await dinnerStore.registrationForm(tx, dinner), input, {
       firstNumber: nextNumber(others),
       activatedBy: dinner.email,
+      eventLanguage: dinner.basicDetails.languageCode,
     })
     refuseIf([
       ...participantChecks(dinner, input, takenEmails(others)),

@@ -15,7 +15,7 @@ export async function deleteParticipant(ctx: Ctx, dinner: AuthorizedDinner, id: 
   await inTransaction(ctx.db, async (tx) => {
     await lockDinner(tx, dinner)
     const people = await participantStore.ofDinner(tx, dinner)
-    const { left, refused, unknown } = await takePeopleOut(tx, dinner, people, [id])
+    const { left, refused, unknown } = await takePeopleOut(ctx, tx, dinner, people, [id])
     if (unknown.length > 0) throw notFound()
     if (refused.length > 0) refuse('participant_assigned_in_team', 'teamId')
     await recordActivity(tx, ctx.clock, dinner, {

@@ -1,14 +1,13 @@
 import type { FastifyRequest } from 'fastify'
-import { badRequest, refuse, unsupportedMedia } from '../../platform/http/problems.ts'
-import { readUpload } from '../../platform/http/read-upload.ts'
+import { badRequest, refuse } from '../../platform/http/problems.ts'
+import { readUpload, uploadParts } from '../../platform/http/read-upload.ts'
 import type { ImportFile } from './preview-import.ts'
 
 /** The uploaded file and the optional column mapping, a JSON array of field names. */
 export async function importFileOf(request: FastifyRequest): Promise<ImportFile> {
-  if (!request.isMultipart()) throw unsupportedMedia()
   let file: { bytes: Uint8Array; filename: string } | undefined
   let mapping: string[] | undefined
-  for await (const part of request.parts()) {
+  for await (const part of uploadParts(request)) {
     if (part.type === 'file') file = { bytes: await readUpload(part), filename: part.filename ?? '' }
     else if (part.fieldname === 'mapping') mapping = mappingOf(part.value)
   }

@@ -5,7 +5,6 @@ import { enqueue } from '../../platform/jobs/enqueue.ts'
 import { recordActivity } from '../activities/index.ts'
 import { type AuthorizedDinner, dinnerStore, lockDinnerForChange } from '../dinner-record/index.ts'
 import { checkRows } from './check-rows.ts'
-import { findMovedHosts } from './moved-hosts.store.ts'
 import { presentParticipant } from './participant.present.ts'
 import { participantStore } from './participant.store.ts'
 import { sortOutRows } from './sort-out-rows.ts'
@@ -36,11 +35,9 @@ export async function importParticipants(
     const changedIds = new Set(updated.map(({ before }) => before.id))
     const now = changedIds.size > 0 ? await participantStore.ofDinner(tx, dinner) : []
     if (count > 0) {
-      const moved = await findMovedHosts(tx, dinner, others, now)
       await recordActivity(tx, ctx.clock, dinner, {
         type: 'PARTICIPANTS_UPLOADED',
-        data: { count, ...(moved.count > 0 && { moved: moved.count }) },
-        concernedTeamIds: moved.concernedTeamIds,
+        data: { count },
       })
       await enqueue(tx, 'look-up-addresses')
     }

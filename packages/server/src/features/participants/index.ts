@@ -1,3 +1,8 @@
+export {
+  type CancelledRegistration,
+  cancelledRegistrationStore,
+  purgeCancelledRegistrations,
+} from './cancelled-registration.store.ts'
 export { type CheckedRow, checkRows } from './check-rows.ts'
 export type { ExportedFile } from './export-participants.ts'
 export { newParticipants } from './new-participants.ts'
@@ -5,7 +10,8 @@ export { presentEnteredFields, presentParticipant } from './participant.present.
 export { participantStore, toParticipant } from './participant.store.ts'
 export { participantChecks } from './participant-checks.ts'
 export { readParticipantList } from './participant-list.read.ts'
+export { type PersonRow, personRowsStore } from './person-rows.store.ts'
 export { type SortedRows, sortOutRows } from './sort-out-rows.ts'
-export { storeParticipantChange } from './store-participant-change.ts'
+export { type ParticipantChange, storeParticipantChange } from './store-participant-change.ts'
 export { takePeopleOut } from './take-people-out.ts'
-export { withKeptAnswers } from './with-kept-answers.ts'
+export { keptDoor, withKeptAnswers } from './with-kept-answers.ts'

@@ -1,5 +1,5 @@
 import type { ParticipantInput } from '@running-dinner/contract'
-import type { Participant, ParticipantData, RegistrationForm } from '@running-dinner/domain'
+import type { Language, Participant, ParticipantData, RegistrationForm } from '@running-dinner/domain'
 import { childOf } from '@running-dinner/domain/participants/fixed-pair.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { newId, newSecret } from '../../platform/ids.ts'
@@ -11,9 +11,14 @@ export function newParticipants(
   ctx: Pick<Ctx, 'clock'>,
   form: RegistrationForm,
   { teamPartnerWishRegistrationData: partner, ...input }: ParticipantInput,
-  { firstNumber, activatedBy }: { firstNumber: number; activatedBy: string | undefined },
+  {
+    firstNumber,
+    activatedBy,
+    eventLanguage,
+  }: { firstNumber: number; activatedBy: string | undefined; eventLanguage: Language },
 ): NewParticipant[] {
-  const data = withKeptAnswers(form, input)
+  const kept = withKeptAnswers(form, input)
+  const data = { ...kept, languageCode: kept.languageCode ?? eventLanguage }
   const now = ctx.clock.now()
   const dates = { createdAt: now, activationDate: activatedBy === undefined ? undefined : now }
   const root = newParticipant(data, firstNumber, dates)
@@ -21,7 +26,7 @@ export function newParticipants(
   if (partner) {
     root.teamPartnerWishOriginatorId = root.id
     people.push({
-      ...newParticipant(childOf(data, partner), firstNumber + 1, dates),
+      ...newParticipant({ ...childOf(data, partner), languageCode: data.languageCode }, firstNumber + 1, dates),
       teamPartnerWishOriginatorId: root.id,
     })
   }
@@ -29,7 +34,7 @@ export function newParticipants(
 }
 
 function newParticipant(
-  data: ParticipantData,
+  data: ParticipantData & Pick<Participant, 'languageCode'>,
   participantNumber: number,
   dates: Pick<Participant, 'createdAt' | 'activationDate'>,
 ): Participant {

@@ -1,8 +1,10 @@
 import type { participantRoutes, ReplyOf } from '@running-dinner/contract'
-import { assignableSizes, splitWaitingList } from '@running-dinner/domain/participants/assignment.ts'
+import { assignableSizes } from '@running-dinner/domain/participants/assignment.ts'
 import { partnerWishStandings } from '@running-dinner/domain/partner-wishes/partner-wish-standings.ts'
+import { splitHoldingPlaces } from '@running-dinner/domain/waiting-list/held-places.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { AuthorizedDinner } from '../dinner-record/index.ts'
+import { cancelledRegistrationStore } from './cancelled-registration.store.ts'
 import { presentListed } from './participant.present.ts'
 import { participantStore } from './participant.store.ts'
 
@@ -10,14 +12,16 @@ import { participantStore } from './participant.store.ts'
 export async function readParticipantList(
   db: Db,
   dinner: AuthorizedDinner,
+  now: Date,
 ): Promise<ReplyOf<typeof participantRoutes.list>> {
-  const [people, firstTeam] = await Promise.all([
+  const [people, held, firstTeam] = await Promise.all([
     participantStore.ofDinner(db, dinner),
+    cancelledRegistrationStore.held(db, dinner, now),
     db.selectFrom('team').select('id').where('dinnerId', '=', dinner.id).limit(1).executeTakeFirst(),
   ])
   const teamsGenerated = firstTeam !== undefined
   const numbers = { mealCount: dinner.meals.length, teamSize: dinner.options.teamSize }
-  const { assigned, waiting, missing } = splitWaitingList(people, {
+  const { assigned, waiting, missing } = splitHoldingPlaces(people, held, {
     ...numbers,
     teamsExist: teamsGenerated,
     participantLimit: dinner.publicSettings?.participantLimit,

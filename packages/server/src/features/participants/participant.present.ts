@@ -1,5 +1,6 @@
 import type { ListedParticipant, ParticipantReply, ToldByParticipant } from '@running-dinner/contract'
 import type { Participant } from '@running-dinner/domain'
+import { doorOf } from '@running-dinner/domain/participants/door.ts'
 import type { PartnerWishStanding } from '@running-dinner/domain/partner-wishes/partner-wish-standings.ts'
 import { pairsOf } from './pairs-of.ts'
 
@@ -37,6 +38,7 @@ export function presentEnteredFields(person: Participant): ToldByParticipant {
     cityName: person.cityName,
     country: person.country,
     addressRemarks: person.addressRemarks,
+    ...doorOf(person),
     age: person.age,
     numSeats: person.numSeats,
     vegetarian: person.vegetarian,
@@ -46,9 +48,12 @@ export function presentEnteredFields(person: Participant): ToldByParticipant {
     mealSpecificsNote: person.mealSpecificsNote,
     notes: person.notes,
     teamPartnerWishEmail: person.teamPartnerWishEmail,
+    standbyCook: person.standbyCook,
+    standbyGuest: person.standbyGuest,
     preferredMeal: person.preferredMeal ?? null,
     allergens: [...person.allergens],
     answers: [...person.answers],
+    languageCode: person.languageCode,
   }
 }
 

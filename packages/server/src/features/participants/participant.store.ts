@@ -5,10 +5,12 @@ import {
   type Participant,
   type ParticipantData,
 } from '@running-dinner/domain'
+import { doorOf } from '@running-dinner/domain/participants/door.ts'
 import { type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import type { Participant as Row } from '../../platform/db/schema.generated.ts'
 import { notLocatedSince, toGeocodingResult } from '../../platform/geocoding/geocoding-columns.ts'
+import { bury } from '../../platform/tombstones/bury.ts'
 import type { AuthorizedDinner } from '../dinner-record/index.ts'
 
 export interface NewParticipant {
@@ -67,6 +69,18 @@ export const participantStore = {
       .where('activatedAt', 'is not', null)
       .executeTakeFirst()
     return row && { person: toParticipant(row), dinnerId: row.dinnerId }
+  },
+
+  /** False once the person was deleted or their link replaced; live streams then end. */
+  async isOpenedBy(db: Db | Tx, id: string, selfAdminId: string): Promise<boolean> {
+    const row = await db
+      .selectFrom('participant')
+      .select('id')
+      .where('selfAdminId', '=', selfAdminId)
+      .where('id', '=', id)
+      .where('activatedAt', 'is not', null)
+      .executeTakeFirst()
+    return row !== undefined
   },
 
   /** The secrets of each person's own pages, for links in mails. */
@@ -184,6 +198,7 @@ export const participantStore = {
   },
 
   async remove(tx: Tx, dinner: AuthorizedDinner, ids: string[]): Promise<void> {
+    bury(tx, 'person', ids)
     await tx.deleteFrom('participant').where('dinnerId', '=', dinner.id).where('id', 'in', ids).execute()
   },
 }
@@ -197,6 +212,7 @@ function newRow(
 ) {
   return {
     ...columnsOf(person),
+    languageCode: person.languageCode,
     id: person.id,
     dinnerId: dinner.id,
     selfAdminId,
@@ -240,6 +256,7 @@ function columnsOf(data: ParticipantData) {
     cityName: data.cityName,
     country: data.country,
     addressRemarks: data.addressRemarks,
+    ...doorOf(data),
     age: data.age ?? null,
     numSeats: data.numSeats ?? null,
     vegetarian: data.vegetarian,
@@ -250,6 +267,9 @@ function columnsOf(data: ParticipantData) {
     notes: data.notes,
     miscNotes: data.miscNotes,
     teamPartnerWishEmail: data.teamPartnerWishEmail,
+    standbyCook: data.standbyCook,
+    standbyGuest: data.standbyGuest,
+    ...(data.languageCode !== undefined && { languageCode: data.languageCode }),
     // The course may have been removed since the event was read; the wish is then dropped.
     allergens: JSON.stringify(data.allergens),
     answers: JSON.stringify(data.answers),
@@ -276,6 +296,7 @@ export function toParticipant(row: Selectable<Row>): Participant {
     cityName: row.cityName,
     country: row.country,
     addressRemarks: row.addressRemarks,
+    ...doorOf(row),
     age: row.age ?? undefined,
     numSeats: row.numSeats ?? undefined,
     vegetarian: row.vegetarian,
@@ -286,7 +307,11 @@ export function toParticipant(row: Selectable<Row>): Participant {
     notes: row.notes,
     miscNotes: row.miscNotes,
     teamPartnerWishEmail: row.teamPartnerWishEmail,
+    standbyCook: row.standbyCook,
+    standbyGuest: row.standbyGuest,
     preferredMeal: row.preferredMealId ?? undefined,
+    // A check constraint allows only these values.
+    languageCode: row.languageCode as Participant['languageCode'],
     // Written only by `columnsOf`.
     allergens: row.allergens as unknown as Allergy[],
     answers: row.answers as unknown as Answer[],

@@ -23,7 +23,9 @@ export function participantHandlers(ctx: Ctx): Handler[] {
   const organiser = requireDinner(ctx)
   const planner = requireActiveDinner(ctx)
   return [
-    handler(participantRoutes.list, organiser, async (_call, dinner) => readParticipantList(ctx.db, dinner)),
+    handler(participantRoutes.list, organiser, async (_call, dinner) =>
+      readParticipantList(ctx.db, dinner, ctx.clock.now()),
+    ),
     handler(participantRoutes.get, organiser, async ({ params }, dinner) => {
       const people = await participantStore.ofDinner(ctx.db, dinner)
       const person = people.find(({ id }) => id === idOf(params, 'participantId'))

@@ -51,7 +51,11 @@ export async function sortOutRows(
       continue
     }
     const people = row.input
-      ? newParticipants(ctx, dinner.registrationForm, row.input, { firstNumber: number, activatedBy: dinner.email })
+      ? newParticipants(ctx, dinner.registrationForm, row.input, {
+          firstNumber: number,
+          activatedBy: dinner.email,
+          eventLanguage: dinner.basicDetails.languageCode,
+        })
       : []
     const issues = [
       ...row.issues,

@@ -8,8 +8,8 @@ import type { Ctx } from '../../platform/ctx.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { newSecret } from '../../platform/ids.ts'
 import type { AuthorizedDinner } from '../dinner-record/index.ts'
-import { isSameHome } from './moved-hosts.store.ts'
 import { participantStore } from './participant.store.ts'
+import { isSameHome } from './same-home.ts'
 
 export interface ParticipantChange {
   before: Participant

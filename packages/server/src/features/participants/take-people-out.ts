@@ -1,8 +1,11 @@
 import type { Participant } from '@running-dinner/domain'
 import { pairRoleOf } from '@running-dinner/domain/participants/fixed-pair.ts'
+import type { Ctx } from '../../platform/ctx.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { AuthorizedDinner } from '../dinner-record/index.ts'
+import { eveningReportStore } from '../evening-record/index.ts'
 import { letterStore } from '../letters/index.ts'
+import { guestRequestStore, tellLeavers } from '../request-record/index.ts'
 import { participantStore } from './participant.store.ts'
 
 interface TakenOut {
@@ -17,6 +20,7 @@ interface TakenOut {
  * the child too; deleting the child makes the root a single.
  */
 export async function takePeopleOut(
+  ctx: Pick<Ctx, 'clock' | 'config'>,
   tx: Tx,
   dinner: AuthorizedDinner,
   people: readonly Participant[],
@@ -38,6 +42,9 @@ export async function takePeopleOut(
   if (leftIds.length > 0) {
     await participantStore.remove(tx, dinner, leftIds)
     await letterStore.forgetPeople(tx, dinner, leftIds)
+    await tellLeavers(ctx, tx, dinner, [...left])
+    await guestRequestStore.forgetPeople(tx, dinner, leftIds)
+    await eveningReportStore.forgetPeople(tx, dinner, leftIds)
   }
   return { left: [...left], refused, unknown: ids.filter((id) => !byId.has(id)) }
 }

@@ -10,7 +10,6 @@ import { notFound, refuseIf } from '../../platform/http/problems.ts'
 import { enqueue } from '../../platform/jobs/enqueue.ts'
 import { recordActivity } from '../activities/index.ts'
 import { type AuthorizedDinner, dinnerStore } from '../dinner-record/index.ts'
-import { findMovedHosts } from './moved-hosts.store.ts'
 import { presentParticipant } from './participant.present.ts'
 import { participantStore } from './participant.store.ts'
 import { participantChecks } from './participant-checks.ts'
@@ -39,13 +38,10 @@ export async function updateParticipant(
     ])
     const after = await storeParticipantChange(ctx, tx, dinner, { before, change, people })
     const now = await participantStore.ofDinner(tx, dinner)
-    // The changed person's partner may be the host.
-    const moved = await findMovedHosts(tx, dinner, people, now)
     await recordActivity(tx, ctx.clock, dinner, {
       type: 'CUSTOM_ADMIN_CHANGE',
       code: 'participant_edited',
-      data: { name: fullName(after), ...(moved.count > 0 && { moved: moved.count }) },
-      concernedTeamIds: moved.concernedTeamIds,
+      data: { name: fullName(after) },
       related: { type: 'PARTICIPANT', id },
     })
     await enqueue(tx, 'look-up-addresses')

@@ -2,6 +2,7 @@ import type { Dinner } from '@running-dinner/domain'
 import type { Tx } from '../../platform/db/database.ts'
 import { inTransaction, lockDinner } from '../../platform/db/in-transaction.ts'
 import type { ProviderOrder } from '../../platform/payments/payment-provider.ts'
+import { isFromRestoredBackup } from '../../platform/tombstones/mails-wait.ts'
 import { asAuthorized, dinnerStore } from '../dinner-record/index.ts'
 import { confirmPaidRegistration } from '../registration/index.ts'
 import { paymentOrderStore } from './payment-order.store.ts'
@@ -24,10 +25,11 @@ export async function confirmPayment(
     if (!order || !dinner) throw new Error('an order goes with its event')
     if (['PAID', 'REFUND_DUE', 'REFUNDED'].includes(order.status)) return order
     const taken = { ...order, captureId: answer.capture?.id ?? null }
-    if (!isPaid(answer, order)) return refundLostPlace(ctx, tx, dinner, taken, 'WRONG_AMOUNT')
-    return (await gotPlace(ctx, tx, dinner, order))
+    const sender = { ...ctx, holdsMails: await isFromRestoredBackup(tx, order.createdAt) }
+    if (!isPaid(answer, order)) return refundLostPlace(sender, tx, dinner, taken, 'WRONG_AMOUNT')
+    return (await gotPlace(sender, tx, dinner, order))
       ? finish(ctx, tx, taken)
-      : refundLostPlace(ctx, tx, dinner, taken, 'PLACE_LOST')
+      : refundLostPlace(sender, tx, dinner, taken, 'PLACE_LOST')
   })
 }
 

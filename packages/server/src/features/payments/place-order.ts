@@ -1,8 +1,8 @@
 import type { BodyOf, orderRoutes, RegistrationInput, ReplyOf } from '@running-dinner/contract'
-import { fullName } from '@running-dinner/domain'
+import { fullName, type Language } from '@running-dinner/domain'
 import { totalPrice } from '@running-dinner/domain/registration/price.ts'
 import type { Tx } from '../../platform/db/database.ts'
-import { inTransaction } from '../../platform/db/in-transaction.ts'
+import { inOwnTransaction, inTransaction } from '../../platform/db/in-transaction.ts'
 import { refuse, unavailable } from '../../platform/http/problems.ts'
 import { newId, newSecret, secretHash } from '../../platform/ids.ts'
 import { ProviderUnavailableError } from '../../platform/payments/payment-provider.ts'
@@ -20,6 +20,7 @@ interface Begun {
   secret: string
   options: PaymentOptions
   amountCents: number
+  languageCode: Language | undefined
 }
 
 /**
@@ -31,7 +32,7 @@ export async function placeOrder(
   dinner: AuthorizedDinner,
   input: BodyOf<typeof orderRoutes.order>,
 ): Promise<ReplyOf<typeof orderRoutes.order>> {
-  const begun = await inTransaction(ctx.db, (tx) => begin(ctx, tx, dinner, input))
+  const begun = await inOwnTransaction(ctx.db, (tx) => begin(ctx, tx, dinner, input))
   const { id, approveLink } = await atProvider(ctx, dinner, begun)
   await inTransaction(ctx.db, async (tx) => {
     const order = await paymentOrderStore.lock(tx, begun.id)
@@ -71,10 +72,14 @@ async function begin(ctx: PaymentCtx, tx: Tx, dinner: AuthorizedDinner, input: R
     createdAt,
   }
   await paymentOrderStore.insert(tx, dinner, row, secretHash(order.secret))
-  return { ...order, options }
+  return { ...order, options, languageCode: input.languageCode }
 }
 
-async function atProvider(ctx: PaymentCtx, dinner: AuthorizedDinner, { id, options, amountCents }: Begun) {
+async function atProvider(
+  ctx: PaymentCtx,
+  dinner: AuthorizedDinner,
+  { id, options, amountCents, languageCode }: Begun,
+) {
   try {
     return await ctx.provider.create({
       orderId: id,
@@ -82,7 +87,7 @@ async function atProvider(ctx: PaymentCtx, dinner: AuthorizedDinner, { id, optio
       payeeEmail: options.recipientEmail,
       brandName: options.brandName,
       description: [...guestTitle(dinner)].slice(0, 127).join(''),
-      languageCode: dinner.basicDetails.languageCode,
+      languageCode: languageCode ?? dinner.basicDetails.languageCode,
       ...returnLinks(ctx, dinner),
     })
   } catch (error) {

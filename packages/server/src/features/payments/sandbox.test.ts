@@ -2,6 +2,7 @@ import { orderRoutes, paymentRoutes } from '@running-dinner/contract'
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../../test/app.ts'
 import { givenOrder, givenPaidDinner, keyOf, orderRow, payingApp } from '../../../test/given-payment.ts'
+import { jobsByHand } from '../jobs.ts'
 import { settlePayments } from './settle-payments.jobs.ts'
 
 async function inSandbox(options: Parameters<typeof givenPaidDinner>[1] = {}) {
@@ -25,7 +26,7 @@ test('shows a labelled page in both languages without scripts and escapes hostil
   expect(placed.approveLink.href).toBe(`http://localhost:8080${url}`)
   for (const [lng, label] of [
     ['de', 'Sandbox: nur zum Ausprobieren'],
-    ['en', 'Sandbox: just for trying out'],
+    ['en', 'Sandbox: for trying things out'],
   ] as const) {
     const { statusCode, body, headers } = await app.app.inject(`${url}?lng=${lng}`)
     expect([statusCode, body.includes(label), body.includes('<script')]).toEqual([200, true, false])
@@ -60,7 +61,11 @@ test("confirms a guest who pays and never comes back, after the job's check", as
 
 test('returns without payment when declined', async () => {
   const { choose, capture } = await inSandbox()
-  expect((await choose('decline')).headers.location).toContain('callbackUrlType=RETURN')
+  const { headers } = await choose('decline')
+  expect([headers.location, headers['cache-control']]).toEqual([
+    expect.stringContaining('callbackUrlType=RETURN'),
+    'no-store',
+  ])
   expect((await capture()).body).toMatchObject({ outcome: 'NOT_PAID' })
 })
 
@@ -93,4 +98,38 @@ test('refuses unknown orders and choices', async () => {
 test('does not exist when PayPal is configured', async () => {
   const { app } = await payingApp()
   expect((await app.app.inject(`/sandbox/pay/${'a'.repeat(24)}`)).statusCode).toBe(404)
+})
+
+test('after a restore, mails about orders of the backup wait for the operator, and those about new orders leave', async () => {
+  const app = await createTestApp()
+  const given = await givenPaidDinner(app)
+  const mailsTo = async (number: number) =>
+    (await app.mails()).filter(({ to }) => to === `person${number}@guests.example`).length
+  const settled = async (at: string) => {
+    await app.database.pool.query("update sandbox_order set status = 'APPROVED' where status = 'CREATED'")
+    app.clock.set(at)
+    await settlePayments(app.ctx)
+    await app.deliver()
+  }
+  const [kept, wrong] = [await givenOrder(app, given, 1), await givenOrder(app, given, 2)]
+  await app.database.pool.query('update payment_order set amount_cents = 1 where provider_order_id = $1', [
+    wrong.paypalOrderId,
+  ])
+  await app.database.pool.query("update sandbox_order set status = 'COMPLETED', capture_id = 'taken' where id = $1", [
+    wrong.paypalOrderId,
+  ])
+  app.clock.set('2030-05-01T10:05:00Z')
+  await app.database.pool.query('update deletion_counter set mails_wait_since = $1', [app.clock.now()])
+  await settled('2030-05-01T10:06:00Z')
+  expect(await orderRow(app, kept)).toMatchObject({ status: 'PAID' })
+  expect(await orderRow(app, wrong)).toMatchObject({ status: 'REFUNDED' })
+  expect([await mailsTo(1), await mailsTo(2)]).toEqual([0, 0])
+
+  await givenOrder(app, given, 3)
+  await settled('2030-05-01T10:10:00Z')
+  expect(await mailsTo(3)).toBe(1)
+
+  await jobsByHand(app.ctx)['release-mails']()
+  await app.deliver()
+  expect([await mailsTo(1), await mailsTo(2), await mailsTo(3)]).toEqual([1, 1, 1])
 })

@@ -2,6 +2,7 @@ import type { PlanDelta, RowChange } from '@running-dinner/domain/plan-history/p
 import type { MealState, PersonState, TeamState, VisitState } from '@running-dinner/domain/plan-history/plan-state.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/db/database.ts'
+import { bury } from '../../platform/tombstones/bury.ts'
 
 type Dinner = { id: string }
 
@@ -16,7 +17,13 @@ export async function applyDelta(tx: Tx, dinner: Dinner, { meals, teams, people,
   await writeTeams(tx, dinner, split(teams).after)
   await seat(tx, dinner, people)
   await setHosts(tx, dinner, split(teams).after)
-  await removeRows(tx, dinner, 'participant', split(people).go)
+  const leaving = split(people).go
+  bury(
+    tx,
+    'person',
+    leaving.map(({ id }) => id),
+  )
+  await removeRows(tx, dinner, 'participant', leaving)
   await removeRows(tx, dinner, 'meal', split(meals).go)
   await insertVisits(tx, dinner, split(visits).after)
 }

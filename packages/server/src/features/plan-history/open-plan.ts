@@ -1,3 +1,4 @@
+import type { LostTable } from '@running-dinner/domain/evening/frozen-changes.ts'
 import { affectedTeams } from '@running-dinner/domain/plan-history/affected-teams.ts'
 import { isEmpty, planDelta } from '@running-dinner/domain/plan-history/plan-delta.ts'
 import type { Ctx } from '../../platform/ctx.ts'
@@ -6,10 +7,11 @@ import { stale } from '../../platform/http/problems.ts'
 import { newId } from '../../platform/ids.ts'
 import { type NewActivity, recordActivity } from '../activities/index.ts'
 import { type AuthorizedDinner, dinnerStore, lockDinnerForChange } from '../dinner-record/index.ts'
-import { participantStore } from '../participants/index.ts'
+import { type PersonRow, participantStore, personRowsStore } from '../participants/index.ts'
+import { tellLeavers } from '../request-record/index.ts'
 import { planChangeStore } from './plan-change.store.ts'
 import { readPlanState } from './plan-state.read.ts'
-import { type PersonRow, removedPeopleStore } from './removed-people.store.ts'
+import { refuseFrozen } from './refuse-frozen.ts'
 
 export interface OpenPlan {
   /** Re-read under the lock; the copy from authorization may be stale. */
@@ -18,11 +20,17 @@ export interface OpenPlan {
   /** Deletes people with the change and stores their rows, so that undo restores them. */
   removePeople(ids: readonly string[]): Promise<void>
   /**
-   * Ends the change with one plan version, one activity and one history entry. Call it once, after all writes. Returns the ids
-   * of the teams whose evening changed.
-   * `seed` is the one new teams were drawn with.
+   * Ends the change with one plan version, one activity and one history entry, or refuses it when it touches a frozen course.
+   * Call it once, after all writes. Returns the ids of the teams whose evening changed.
    */
-  commit(activity: NewActivity, seed?: number): Promise<string[]>
+  commit(activity: NewActivity, given?: CommitOptions): Promise<string[]>
+}
+
+interface CommitOptions {
+  /** The one new teams were drawn with. */
+  seed?: number
+  /** Its guests may sit elsewhere although the course is frozen. */
+  lostTable?: LostTable
 }
 
 /**
@@ -30,7 +38,7 @@ export interface OpenPlan {
  * nothing to change does not commit.
  */
 export async function openPlan(
-  ctx: Pick<Ctx, 'clock'>,
+  ctx: Pick<Ctx, 'clock' | 'config'>,
   tx: Tx,
   authorized: AuthorizedDinner,
   ifMatch: number | undefined,
@@ -45,11 +53,14 @@ export async function openPlan(
     planVersion,
     async removePeople(ids) {
       if (ids.length === 0) return
-      removed.push(...(await removedPeopleStore.rowsOf(tx, dinner, ids)))
+      removed.push(...(await personRowsStore.rowsOf(tx, dinner, ids)))
+      const leaving = (await participantStore.ofDinner(tx, dinner)).filter(({ id }) => ids.includes(id))
+      await tellLeavers(ctx, tx, dinner, leaving)
       await participantStore.remove(tx, dinner, [...ids])
     },
-    async commit(activity, seed) {
+    async commit(activity, { seed, lostTable } = {}) {
       const after = await readPlanState(tx, dinner)
+      await refuseFrozen(ctx, tx, dinner, { before, after, ...(lostTable ? { lostTable } : {}) })
       const delta = planDelta(before, after)
       const version = await dinnerStore.nextPlanVersion(tx, dinner, seed)
       if (!isEmpty(delta))
@@ -64,11 +75,8 @@ export async function openPlan(
           createdAt: ctx.clock.now(),
         })
       const teamIds = after.teams.map((team) => team.id)
-      const affected = affectedTeams(delta, teamIds, after.visits)
-      // Changed times concern all teams.
-      const concernedTeamIds = delta.meals.length > 0 ? undefined : affected
-      await recordActivity(tx, ctx.clock, dinner, { ...activity, concernedTeamIds })
-      return affected
+      await recordActivity(tx, ctx.clock, dinner, activity)
+      return affectedTeams(delta, teamIds, after.visits)
     },
   }
 }

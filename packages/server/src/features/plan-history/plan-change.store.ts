@@ -3,7 +3,7 @@ import type { PlanDelta } from '@running-dinner/domain/plan-history/plan-delta.t
 import type { Selectable } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import type { PlanChange as Row } from '../../platform/db/schema.generated.ts'
-import type { PersonRow } from './removed-people.store.ts'
+import type { PersonRow } from '../participants/index.ts'
 
 /**
  * `removed` are the rows of deleted people, restored by undo. `eventDate` is the day of the stored course times: the event may
@@ -74,6 +74,16 @@ export const planChangeStore = {
   async latest(db: Db | Tx, dinner: { id: string }, count: number): Promise<PlanChange[]> {
     const rows = await ofDinner(db, dinner).orderBy('position', 'desc').limit(count).execute()
     return rows.map(toPlanChange)
+  },
+
+  /** What was changed after a moment and holds, the newest first. */
+  async deltasAfter(db: Db | Tx, dinner: { id: string }, moment: Date): Promise<StoredDelta[]> {
+    const rows = await ofDinner(db, dinner)
+      .where('undone', '=', false)
+      .where('createdAt', '>', moment)
+      .orderBy('position', 'desc')
+      .execute()
+    return rows.map((row) => toPlanChange(row).delta)
   },
 
   async setUndone(tx: Tx, dinner: { id: string }, change: Pick<PlanChange, 'id' | 'undone' | 'delta'>): Promise<void> {

@@ -8,7 +8,8 @@ import {
 import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { personBody } from '../../../test/bodies.ts'
-import { type GivenDinner, givenDinner, givenTeams } from '../../../test/given.ts'
+import { confirmDinner, type GivenDinner, givenDinner, givenTeams } from '../../../test/given.ts'
+import { givenMessage } from '../../../test/given-portal.ts'
 import { jobsByHand } from '../jobs.ts'
 import { readPlanState } from './plan-state.read.ts'
 
@@ -117,8 +118,20 @@ test('forgets deleted people after a week and then refuses to restore them', asy
   const app = await createTestApp()
   const given = await givenDinner(app)
   const teams = await givenTeams(app, given, 24)
+  await confirmDinner(app, given)
+  await givenMessage(app, given, 'dinnerRoutes')
   await dropOut(app, given, teams[3])
-  const address = teams[3]?.teamMembers[0]?.email ?? ''
+  const host = teams[3]?.hostTeamMember
+  const address = host?.email ?? ''
+  const name = `${host?.firstnamePart} ${host?.lastname}"`
+  const lettersWithName = async () => {
+    const letters = await app.ctx.db
+      .selectFrom('letter')
+      .select('content')
+      .where('teamId', '<>', teams[3]?.id ?? '')
+      .execute()
+    return letters.filter(({ content }) => JSON.stringify(content).includes(name)).length
+  }
   const kept = async () => JSON.stringify(await app.ctx.db.selectFrom('planChange').select('delta').execute())
   const cleanUp = async (now: string) => {
     app.clock.set(now)
@@ -126,8 +139,10 @@ test('forgets deleted people after a week and then refuses to restore them', asy
   }
   await cleanUp('2030-05-08T09:59:59Z')
   expect(await kept()).toContain(address)
+  expect(await lettersWithName()).toBeGreaterThan(0)
   await cleanUp('2030-05-08T10:00:00Z')
   expect(await kept()).not.toContain(address)
+  expect(await lettersWithName()).toBe(0)
   expect((await undo(app, given)).issues[0]?.message).toBe('plan_change_person_gone')
 })
 

@@ -1,64 +1,22 @@
 import { keptSince } from '@running-dinner/domain/retention.ts'
 import { sql } from 'kysely'
-import type { Tx } from '../../platform/db/database.ts'
 import type { Purge } from '../../platform/retention/purge.ts'
-
-/** A row of `participant` by its column names, as PostgreSQL converts it to JSON. */
-export type PersonRow = Record<string, unknown> & {
-  id: string
-  email_identity: string
-  participant_number: number
-  shares_root_email: boolean
-}
-
-export const removedPeopleStore = {
-  async rowsOf(tx: Tx, dinner: { id: string }, ids: readonly string[]): Promise<PersonRow[]> {
-    const { rows } = await sql<{ row: PersonRow }>`
-      select to_jsonb(participant) as row from participant
-      where dinner_id = ${dinner.id} and id = any(${ids}::uuid[]) order by participant_number`.execute(tx)
-    return rows.map(({ row }) => row)
-  },
-
-  /** Addresses that are in use by other people now. A child may share its root's address, so those are not checked. */
-  async takenAddresses(tx: Tx, dinner: { id: string }, rows: readonly PersonRow[]): Promise<string[]> {
-    const own = rows.filter((row) => !row.shares_root_email)
-    if (own.length === 0) return []
-    const found = await tx
-      .selectFrom('participant')
-      .select('emailIdentity')
-      .where('dinnerId', '=', dinner.id)
-      .where(
-        'emailIdentity',
-        'in',
-        own.map((row) => row.email_identity),
-      )
-      .execute()
-    return found.map((row) => row.emailIdentity)
-  },
-
-  /** Restores the rows without a team. If the old number is taken, append at the end. Columns added since get their defaults. */
-  async insert(tx: Tx, dinner: { id: string }, rows: readonly PersonRow[]): Promise<void> {
-    for (const row of rows) {
-      const number = sql<number>`case when exists (
-          select from participant where dinner_id = ${dinner.id} and participant_number = ${row.participant_number}
-        ) then (select max(participant_number) + 1 from participant where dinner_id = ${dinner.id})
-        else ${row.participant_number} end`
-      const values = { ...row, team_id: null, originator_id: null }
-      const columns = Object.keys(values).filter((column) => column !== 'participant_number')
-      await sql`
-        insert into participant (participant_number, ${sql.join(columns.map((column) => sql.ref(column)))})
-        select ${number}, ${sql.join(columns.map((column) => sql`stored.${sql.ref(column)}`))}
-        from jsonb_populate_record(null::participant, ${JSON.stringify(values)}::jsonb) as stored`.execute(tx)
-    }
-  },
-}
+import { letterStore } from '../letters/index.ts'
 
 /** People deleted with a team are kept for undo, for a limited time only (`docs/rules/retention.md`). */
 export const purgeRemovedPeople: Purge = {
   name: 'people who left with a team',
   async old(tx, now) {
+    const until = keptSince('removedParticipant', now)
+    // Who came back with an undo takes part. Their own letters stay: they are listed until they know that their team is gone.
+    const { rows } = await sql<{ dinnerId: string; ids: string[] }>`
+      select dinner_id as "dinnerId", array_agg(person ->> 'id') as ids
+      from plan_change, jsonb_array_elements(delta -> 'removed') as person
+      where created_at <= ${until} and not exists (select from participant where participant.id::text = person ->> 'id')
+      group by dinner_id`.execute(tx)
+    for (const { dinnerId, ids } of rows) await letterStore.forgetValues(tx, { id: dinnerId }, ids)
     await sql`
       update plan_change set delta = jsonb_set(delta, '{removed}', '[]')
-      where created_at <= ${keptSince('removedParticipant', now)} and delta -> 'removed' <> '[]'`.execute(tx)
+      where created_at <= ${until} and delta -> 'removed' <> '[]'`.execute(tx)
   },
 }

@@ -1,16 +1,16 @@
 import { moveMealsToDate } from '@running-dinner/domain/dinner/meal-times.ts'
-import { affectedTeams } from '@running-dinner/domain/plan-history/affected-teams.ts'
 import { inverse, type PlanDelta } from '@running-dinner/domain/plan-history/plan-delta.ts'
-import type { MealState } from '@running-dinner/domain/plan-history/plan-state.ts'
+import type { MealState, PlanState } from '@running-dinner/domain/plan-history/plan-state.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { refuse, stale } from '../../platform/http/problems.ts'
 import { recordActivity } from '../activities/index.ts'
 import { type AuthorizedDinner, asAuthorized, dinnerStore, lockDinnerForChange } from '../dinner-record/index.ts'
+import { personRowsStore } from '../participants/index.ts'
 import { applyDelta } from './apply-delta.store.ts'
 import { type PlanChange, planChangeStore, type StoredDelta } from './plan-change.store.ts'
 import { readPlanState } from './plan-state.read.ts'
-import { removedPeopleStore } from './removed-people.store.ts'
+import { refuseFrozen } from './refuse-frozen.ts'
 
 /**
  * Undoes the newest change or redoes the one undone last, as a new plan version with an activity. Deleted people are restored.
@@ -31,8 +31,10 @@ export async function stepThrough(
   const { removed, eventDate, ...delta } = change.delta
   const meals = mealsOnDay(delta.meals, eventDate, dinner.basicDetails.date)
   const wanted = direction === 'undo' ? inverse({ ...delta, meals }) : { ...delta, meals }
-  const stored = await step(tx, dinner, { ...wanted, removed })
+  const before = await readPlanState(tx, dinner)
+  const stored = await step(tx, dinner, before, { ...wanted, removed })
   const after = await readPlanState(tx, dinner)
+  await refuseFrozen(ctx, tx, dinner, { before, after, madeAt: change.createdAt })
   await planChangeStore.setUndone(tx, dinner, {
     id: change.id,
     undone: direction === 'undo',
@@ -43,14 +45,6 @@ export async function stepThrough(
     type: 'CUSTOM_ADMIN_CHANGE',
     code: direction === 'undo' ? 'plan_change_undone' : 'plan_change_redone',
     data: described(change),
-    concernedTeamIds:
-      wanted.meals.length > 0
-        ? undefined
-        : affectedTeams(
-            wanted,
-            after.teams.map((team) => team.id),
-            after.visits,
-          ),
   })
   return asAuthorized((await dinnerStore.byId(tx, dinner.id)) ?? dinner)
 }
@@ -66,9 +60,9 @@ function mealsOnDay(meals: StoredDelta['meals'], from: string | undefined, date:
 async function step(
   tx: Tx,
   dinner: AuthorizedDinner,
+  here: PlanState,
   { removed, ...delta }: PlanDelta & Pick<StoredDelta, 'removed'>,
 ): Promise<StoredDelta['removed']> {
-  const here = await readPlanState(tx, dinner)
   const present = new Set(here.people.map((person) => person.id))
   const coming = new Set(delta.people.flatMap(({ before, after }) => (!before && after ? [after.id] : [])))
   const kept = new Set(removed.map((row) => row.id))
@@ -78,11 +72,11 @@ async function step(
   if (isMissing) refuse('plan_change_person_gone')
   const back = removed.filter((row) => coming.has(row.id) && !present.has(row.id))
   if (back.length > 0) {
-    if ((await removedPeopleStore.takenAddresses(tx, dinner, back)).length > 0) refuse('plan_change_person_returned')
-    await removedPeopleStore.insert(tx, dinner, back)
+    if ((await personRowsStore.takenAddresses(tx, dinner, back)).length > 0) refuse('plan_change_person_returned')
+    await personRowsStore.insert(tx, dinner, back)
   }
   const leaving = delta.people.flatMap(({ before, after }) => (before && !after ? [before.id] : []))
-  const rows = leaving.length > 0 ? await removedPeopleStore.rowsOf(tx, dinner, leaving) : removed
+  const rows = leaving.length > 0 ? await personRowsStore.rowsOf(tx, dinner, leaving) : removed
   await applyDelta(tx, dinner, delta)
   return rows
 }

@@ -5,7 +5,7 @@ import { recordActivity } from '../activities/index.ts'
 import type { AuthorizedDinner } from '../dinner-record/index.ts'
 import { openPlan } from '../plan-history/index.ts'
 import { cancelTeams, readTeamList, teamStore } from '../teams/index.ts'
-import { readEvening } from './evening.read.ts'
+import { readEveningNow } from './evening.read.ts'
 import { planRunStore } from './plan-run.store.ts'
 import { proposedPlan } from './proposed-plan.ts'
 import { requireRun } from './require-run.ts'
@@ -20,7 +20,7 @@ export async function applyOptimization(
   return inTransaction(ctx.db, async (tx) => {
     const plan = await openPlan(ctx, tx, dinner, ifMatch)
     const run = await requireRun({ ...ctx, db: tx }, dinner, id)
-    const evening = await readEvening(tx, plan.dinner)
+    const evening = await readEveningNow(ctx, tx, plan.dinner)
     const { found, visits, without, ...proposed } = proposedPlan(dinner, run, {
       evening,
       planVersion: plan.planVersion,

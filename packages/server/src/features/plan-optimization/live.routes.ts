@@ -1,11 +1,12 @@
-import { type LiveEvent, liveStreams, type ParamsOf } from '@running-dinner/contract'
-import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify'
+import { type LiveEvent, liveStreams } from '@running-dinner/contract'
+import type { FastifyPluginAsync } from 'fastify'
 import type { Ctx } from '../../platform/ctx.ts'
 import { dinnerTopic } from '../../platform/db/notifications.ts'
 import { idOf } from '../../platform/http/handler.ts'
 import { notFound } from '../../platform/http/problems.ts'
 import { createEventStreams, type StreamLimits } from '../../platform/sse/event-streams.ts'
 import { followState } from '../../platform/sse/follow-state.ts'
+import { getStream } from '../../platform/sse/get-stream.ts'
 import { lastActivity } from '../activities/index.ts'
 import { dinnerStore, requireDinner } from '../dinner-record/index.ts'
 import { presentRun } from './plan-run.present.ts'
@@ -28,7 +29,7 @@ export function liveRoutes(ctx: Ctx, limits?: StreamLimits): FastifyPluginAsync 
       const topic = dinnerTopic(dinner)
       followState({
         notifications,
-        topic,
+        topics: [topic],
         open: (options) => streams.open(reply, { ...options, topic, lifetime: dinnerMilliseconds }),
         read: async () =>
           (await dinnerStore.isOpenedBy(ctx.db, dinner))
@@ -47,7 +48,7 @@ export function liveRoutes(ctx: Ctx, limits?: StreamLimits): FastifyPluginAsync 
       if (!(await run())) throw notFound()
       followState({
         notifications,
-        topic: runTopic(id),
+        topics: [runTopic(id)],
         open: (options) => streams.open(reply, { ...options, topic: runTopic(id), lifetime: optimizationMilliseconds }),
         read: async () => {
           const found = await run()
@@ -57,18 +58,4 @@ export function liveRoutes(ctx: Ctx, limits?: StreamLimits): FastifyPluginAsync 
       })
     })
   }
-}
-
-function getStream<Path extends string>(
-  app: FastifyInstance,
-  path: Path,
-  open: (params: ParamsOf<Path>, reply: FastifyReply) => Promise<void>,
-): void {
-  for (const url of [path, `/api${path}`])
-    app.route({
-      method: 'GET',
-      url,
-      exposeHeadRoute: false,
-      handler: (request, reply) => open(request.params as ParamsOf<Path>, reply),
-    })
 }

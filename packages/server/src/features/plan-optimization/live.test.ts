@@ -19,6 +19,7 @@ test('notifies a subscriber when people or plan of the event change', async () =
   const events = await readEvents(at(liveStreams.dinner, given.params))
   expect(events.status).toBe(200)
   expect(events.headers.get('referrer-policy')).toBe('no-referrer')
+  expect([events.headers.get('cache-control'), events.headers.get('x-robots-tag')]).toEqual(['no-store', 'noindex'])
   const planOf = async () => (await events.next())?.data as { planVersion: number; lastActivity: number }
   const first = await planOf()
   expect(first).toMatchObject({ planVersion: 0 })

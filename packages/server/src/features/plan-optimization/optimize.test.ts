@@ -94,11 +94,15 @@ test('finds a better plan, previews and applies it', { timeout: 120_000 }, async
   expect((await app.call(routes.apply, { params })).status).toBe(404)
 })
 
-test('keeps courses unless asked, and the evening of a locked team', async () => {
+// Searches for plans: 3 s alone.
+test('keeps courses unless asked, and the evening of a locked team', { timeout: 120_000 }, async () => {
   const app = await createTestApp()
   const given = await givenEvening(app, 36)
   const [locked] = given.teams
-  const { preview } = await found(app, given, { lockedTeamIds: [locked?.id] })
+  const search = async () => (await found(app, given, { lockedTeamIds: [locked?.id] })).preview
+  let preview = await search()
+  // A busy machine looks at few plans in the time of a search.
+  for (let tries = 1; tries < 5 && preview.changedTeams.length === 0; tries++) preview = await search()
   expect(preview.changedTeams.length).toBeGreaterThan(0)
   expect(preview.changedTeams.filter((team) => team.courseChanged)).toEqual([])
   expect(preview.changedTeams.map((team) => team.teamId)).not.toContain(locked?.id)

@@ -1,5 +1,6 @@
 import { planOptimizationRoutes as routes } from '@running-dinner/contract'
 import type { Ctx } from '../../platform/ctx.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { type Handler, handler, idOf } from '../../platform/http/handler.ts'
 import { notFound } from '../../platform/http/problems.ts'
 import { dinnerStore, requireActiveDinner, requireDinner } from '../dinner-record/index.ts'
@@ -9,7 +10,7 @@ import { presentRun } from './plan-run.present.ts'
 import { isDropOutOffer, planRunStore } from './plan-run.store.ts'
 import { previewOptimization } from './preview-optimization.ts'
 import { prospectOf } from './prospect-of.ts'
-import { qualityReader } from './quality.read.ts'
+import { outlookReader, qualityReader } from './quality.read.ts'
 import { repairPlan } from './repair-plan.ts'
 import { requireRun } from './require-run.ts'
 import { startOptimization } from './start-optimization.ts'
@@ -19,9 +20,11 @@ export function planOptimizationHandlers(ctx: Ctx): Handler[] {
   const organiser = requireDinner(ctx)
   const planner = requireActiveDinner(ctx)
   const readQuality = qualityReader(ctx)
+  const readOutlook = outlookReader(ctx)
   const runId = (params: Record<string, string>) => idOf(params, 'optimizationId')
   return [
     handler(routes.quality, organiser, async (_call, dinner) => readQuality(dinner)),
+    handler(routes.outlook, organiser, async (_call, dinner) => readOutlook(dinner)),
     handler(routes.predict, organiser, async (_call, dinner) =>
       prospectOf(dinner, await teamStore.ofDinner(ctx.db, dinner)),
     ),
@@ -40,7 +43,8 @@ export function planOptimizationHandlers(ctx: Ctx): Handler[] {
       applyOptimization(ctx, dinner, runId(params), ifMatch),
     ),
     handler(routes.discard, organiser, async ({ params }, dinner) => {
-      if (!(await planRunStore.remove(ctx.db, dinner, runId(params)))) throw notFound()
+      const isRemoved = await inTransaction(ctx.db, (tx) => planRunStore.remove(tx, dinner, runId(params)))
+      if (!isRemoved) throw notFound()
       return {}
     }),
   ]

@@ -1,4 +1,5 @@
 import { type OptimizationState, planOptimizationRoutes as routes, teamRoutes } from '@running-dinner/contract'
+import type { WaysOutlookReply } from '@running-dinner/contract/plan-optimization.ts'
 import { travelModes } from '@running-dinner/domain/dinner-routes/leg-minutes.ts'
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../../test/app.ts'
@@ -18,6 +19,22 @@ test('predicts the gain from the number of teams and of known places', async () 
   expect(await predict()).toBe('NONE')
   await locateEveryone(app)
   expect(await predict()).toBe('LOW')
+})
+
+test('tells how short the ways could be, the same while the plan stays, and nothing where no place is known', async () => {
+  const app = await createTestApp()
+  const given = await givenDinner(app)
+  const outlook = async () => (await app.call(routes.outlook, { params: given.params })).body as WaysOutlookReply
+  expect((await app.call(routes.outlook, { params: given.params })).issues[0]?.message).toBe('teams_not_existing')
+  await givenTeams(app, given, 36)
+  await app.database.pool.query('update participant set lat = null, lng = null')
+  expect((await outlook()).reachable).toBeNull()
+  await locateEveryone(app)
+  const { present, reachable } = await outlook()
+  expect(reachable?.sumDistanceInMeters).toBeLessThan(present.sumDistanceInMeters)
+  expect((await outlook()).reachable).toEqual(reachable)
+  await app.database.pool.query('update team set locked = true')
+  expect((await outlook()).reachable).toEqual(present)
 })
 
 test('refuses a search without teams or without known places', async () => {

@@ -101,24 +101,24 @@ export const planRunStore = {
   },
 
   /** Ends the search with the stored result; its worker notices at its next update. */
-  async stop(db: Db, dinner: AuthorizedDinner, id: string): Promise<void> {
-    await db
+  async stop(tx: Tx, dinner: AuthorizedDinner, id: string): Promise<void> {
+    await tx
       .updateTable('planRun')
       .set({ status: 'FINISHED', progress: 1, claimedBy: null, claimedUntil: null })
       .where('dinnerId', '=', dinner.id)
       .where('id', '=', id)
       .where('status', '=', 'RUNNING')
       .execute()
-    await notify(db, runTopic(id))
+    await notify(tx, runTopic(id))
   },
 
-  async remove(db: Db | Tx, dinner: AuthorizedDinner, id: string): Promise<boolean> {
-    const { numDeletedRows } = await db
+  async remove(tx: Tx, dinner: AuthorizedDinner, id: string): Promise<boolean> {
+    const { numDeletedRows } = await tx
       .deleteFrom('planRun')
       .where('dinnerId', '=', dinner.id)
       .where('id', '=', id)
       .executeTakeFirst()
-    await notify(db, runTopic(id))
+    await notify(tx, runTopic(id))
     return numDeletedRows > 0n
   },
 

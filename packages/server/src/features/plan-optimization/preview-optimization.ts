@@ -11,7 +11,8 @@ import {
   presentNearHosts,
   walkingWays,
 } from '../dinner-routes/index.ts'
-import { readEvening } from './evening.read.ts'
+import { readEveningNow } from './evening.read.ts'
+import { lettersDiffer } from './letters-differ.ts'
 import { type ProposedPlan, proposedPlan } from './proposed-plan.ts'
 import { requireRun } from './require-run.ts'
 
@@ -22,10 +23,13 @@ export async function previewOptimization(
   id: string,
 ): Promise<OptimizationPreview> {
   const run = await requireRun(ctx, dinner, id)
-  const evening = await readEvening(ctx.db, dinner)
+  const evening = await readEveningNow(ctx, ctx.db, dinner)
   const proposed = proposedPlan(dinner, run, { evening, planVersion: await dinnerStore.planVersion(ctx.db, dinner) })
   const { found } = proposed
-  const changedTeams = changesIn(proposed)
+  // In the evening the organiser has to know who will be mailed, not whose table differs.
+  const isEvening = evening.stages.some((stage) => stage !== 'OPEN')
+  const isMailed = isEvening ? lettersDiffer(dinner, proposed, evening, ctx.clock.now()) : () => true
+  const changedTeams = changesIn(proposed).filter(({ teamId }) => isMailed(teamId))
   const { teams, visits } = proposed
   const dinnerRoutes = await routesIn(dinner, proposed)
   const { wayBetween, source } = await walkingWays(ctx, dinner, teams)

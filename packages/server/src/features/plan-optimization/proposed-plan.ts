@@ -1,6 +1,7 @@
 import type { Team } from '@running-dinner/domain'
 import type { TeamVisit } from '@running-dinner/domain/dinner-routes/dinner-route.ts'
 import { plannedTeams, visitsOfPlan } from '@running-dinner/domain/planner/evening-problem.ts'
+import { type FrozenCourses, frozenCourses } from '@running-dinner/domain/planner/frozen-courses.ts'
 import { planFaults } from '@running-dinner/domain/planner/plan-faults.ts'
 import type { Plan } from '@running-dinner/domain/planner/plan-problem.ts'
 import { refuse, refused, stale } from '../../platform/http/problems.ts'
@@ -46,13 +47,18 @@ export function proposedPlan(
   })
   // A guard against teams changed without a new plan version: the plan fits exactly the teams it was made for.
   if (teams.length !== byId.size || teams.length !== found.teamIds.length) throw stale()
-  if (!isGood(plan, dinner.meals.length)) refuse('plan_not_found_in_time')
-  const visits = visitsOfPlan(found.teamIds, plan, dinner.meals)
+  const frozen = frozenCourses(present.evening.stages ?? [])
+  if (!isGood(plan, dinner.meals.length, frozen)) refuse('plan_not_found_in_time')
+  const isOver = ({ mealId }: TeamVisit) => frozen.over.has(dinner.meals.findIndex(({ id }) => id === mealId))
+  const visits = [
+    ...present.evening.visits.filter(isOver),
+    ...visitsOfPlan(found.teamIds, plan, dinner.meals).filter((visit) => !isOver(visit)),
+  ]
   return { found, plan, teams, visits, without: planned.filter((team) => leaving.has(team.id)) }
 }
 
 /** Checks every plan before it is applied: no pair meets twice, all are seated, tables have two to four teams. */
-function isGood(plan: Plan, courses: number): boolean {
+function isGood(plan: Plan, courses: number, frozen: FrozenCourses): boolean {
   const shape = { teamCount: plan.course.length, courseCount: courses === 2 ? 2 : 3 } as const
-  return planFaults(shape, plan, 'REPAIRED').length === 0
+  return planFaults(shape, plan, 'REPAIRED', frozen).length === 0
 }

@@ -1,62 +1,75 @@
 import { createHash } from 'node:crypto'
 import type { PlanQualityReply } from '@running-dinner/contract'
+import type { WaysOutlookReply } from '@running-dinner/contract/plan-optimization.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { refuse } from '../../platform/http/problems.ts'
 import { orUnavailable } from '../../platform/planning/or-unavailable.ts'
-import type { PlanJudgement, StoredEvening } from '../../platform/workers/planner-tasks.ts'
+import type { StoredEvening } from '../../platform/workers/planner-tasks.ts'
 import { type AuthorizedDinner, dinnerStore } from '../dinner-record/index.ts'
 import { readEvening } from './evening.read.ts'
 import { withWays } from './evening-ways.ts'
 
-type QualityReader = (dinner: AuthorizedDinner) => Promise<PlanQualityReply>
+type Reader<Reply> = (dinner: AuthorizedDinner) => Promise<Reply>
 
-interface Judged {
+export function qualityReader(ctx: Ctx): Reader<PlanQualityReply> {
+  return planReader(ctx, (evening) => {
+    const milliseconds = boundMilliseconds(evening.teams.length)
+    return ctx.workers.run('judge-plan', { evening, milliseconds })
+  })
+}
+
+export function outlookReader(ctx: Ctx): Reader<WaysOutlookReply> {
+  return planReader(ctx, (evening) => ctx.workers.run('shorten-plan', { evening }))
+}
+
+interface Remembered<Figures> {
   fingerprint: string
-  judgement: Promise<PlanJudgement>
+  figures: Promise<Figures>
 }
 
 const mostRemembered = 200
 
 /**
- * Judging takes seconds for many teams, so the result is cached per event until the evening changes; concurrent callers share
- * one computation.
+ * Working out figures takes seconds for many teams, so the result is cached per event until the evening changes; concurrent callers
+ * share one computation.
  */
-export function qualityReader(ctx: Ctx): QualityReader {
-  const judged = new Map<string, Judged>()
-  const judge = (dinner: AuthorizedDinner, evening: StoredEvening) => {
+function planReader<Figures>(
+  ctx: Ctx,
+  workOut: (evening: StoredEvening) => Promise<Figures>,
+): Reader<Figures & { planVersion: number }> {
+  const remembered = new Map<string, Remembered<Figures>>()
+  const figuresOf = (dinner: AuthorizedDinner, evening: StoredEvening) => {
     const fingerprint = fingerprintOf(evening)
-    const known = judged.get(dinner.id)
-    if (known?.fingerprint === fingerprint) return known.judgement
-    const judging = judgePlan(ctx, evening)
-    const judgement = judging.then((done) => done.judgement)
-    judged.delete(dinner.id)
-    judged.set(dinner.id, { fingerprint, judgement })
-    forgetOldest(judged)
+    const known = remembered.get(dinner.id)
+    if (known?.fingerprint === fingerprint) return known.figures
+    const working = measuredFigures(ctx, evening, workOut)
+    const figures = working.then((done) => done.figures)
+    remembered.delete(dinner.id)
+    remembered.set(dinner.id, { fingerprint, figures })
+    forgetOldest(remembered)
     const forget = () => {
-      if (judged.get(dinner.id)?.judgement === judgement) judged.delete(dinner.id)
+      if (remembered.get(dinner.id)?.figures === figures) remembered.delete(dinner.id)
     }
-    judging.then((done) => (done.isLasting ? undefined : forget()), forget)
-    return judgement
+    working.then((done) => (done.isLasting ? undefined : forget()), forget)
+    return figures
   }
   return async (dinner) => {
     const planVersion = await dinnerStore.planVersion(ctx.db, dinner)
-    const evening = await readEvening(ctx.db, dinner)
+    const evening = await readEvening(ctx.db, dinner, dinner.travelMode)
     if (evening.teams.length === 0) refuse('teams_not_existing')
-    return { planVersion, ...(await judge(dinner, evening)) }
+    return { planVersion, ...(await figuresOf(dinner, evening)) }
   }
 }
 
-interface Judging {
-  judgement: PlanJudgement
-  /** False if the routing service failed to answer: the result is not cached. */
-  isLasting: boolean
-}
-
-async function judgePlan(ctx: Ctx, stored: StoredEvening): Promise<Judging> {
+/** `isLasting` is false if the routing service failed to answer: the result is not cached. */
+async function measuredFigures<Figures>(
+  ctx: Ctx,
+  stored: StoredEvening,
+  workOut: (evening: StoredEvening) => Promise<Figures>,
+): Promise<{ figures: Figures; isLasting: boolean }> {
   const evening = await withWays(ctx, stored, 'looking')
-  const milliseconds = boundMilliseconds(evening.teams.length)
-  const judgement = await orUnavailable(ctx.workers.run('judge-plan', { evening, milliseconds }))
-  return { judgement, isLasting: ctx.config.routing === undefined || evening.ways !== undefined }
+  const figures = await orUnavailable(workOut(evening))
+  return { figures, isLasting: ctx.config.routing === undefined || evening.ways !== undefined }
 }
 
 function boundMilliseconds(teamCount: number): number {
@@ -67,7 +80,7 @@ function fingerprintOf(evening: StoredEvening): string {
   return createHash('sha256').update(JSON.stringify(evening)).digest('base64')
 }
 
-function forgetOldest(judged: Map<string, Judged>): void {
-  const [oldest] = judged.keys()
-  if (judged.size > mostRemembered && oldest !== undefined) judged.delete(oldest)
+function forgetOldest(remembered: Map<string, unknown>): void {
+  const [oldest] = remembered.keys()
+  if (remembered.size > mostRemembered && oldest !== undefined) remembered.delete(oldest)
 }

@@ -6,7 +6,7 @@ import { refuse, refused, refuseIf, stale } from '../../platform/http/problems.t
 import { newId } from '../../platform/ids.ts'
 import { orUnavailable } from '../../platform/planning/or-unavailable.ts'
 import { type AuthorizedDinner, dinnerStore } from '../dinner-record/index.ts'
-import { readEvening } from './evening.read.ts'
+import { readEveningNow } from './evening.read.ts'
 import { eveningFingerprint } from './evening-fingerprint.ts'
 import { withWays } from './evening-ways.ts'
 import { presentRun } from './plan-run.present.ts'
@@ -22,9 +22,10 @@ export async function repairPlan(
 ): Promise<OptimizationState> {
   const planVersion = await dinnerStore.planVersion(ctx.db, dinner)
   if (ifMatch !== undefined && ifMatch !== planVersion) throw stale()
-  const evening = await readEvening(ctx.db, dinner)
+  const evening = await readEveningNow(ctx, ctx.db, dinner)
   if (evening.teams.length === 0) refuse('teams_not_existing')
   refuseIf(wrongIds(dinner, evening.teams, request))
+  refuseIf(frozenWishes(dinner, evening, request))
   const seed = ctx.newSeed()
   const outcome = await orUnavailable(
     ctx.workers.run('repair-plan', { evening: await withWays(ctx, evening, 'looking'), ...request, seed }),
@@ -70,4 +71,17 @@ function wrongIds(
     if (!mealIds.has(mealId)) wrong.push(issue('value_invalid', `courses[${index}].mealId`))
   }
   return wrong
+}
+
+/** A team cannot cook another course when its own or the other one is frozen. */
+function frozenWishes(
+  { meals }: AuthorizedDinner,
+  { teams, stages }: Awaited<ReturnType<typeof readEveningNow>>,
+  { courses }: RepairRequest,
+): Issue[] {
+  return courses.flatMap(({ teamId, mealId }, index) => {
+    const own = teams.find(({ id }) => id === teamId)?.mealId
+    const meal = meals.find(({ id }, course) => [own, mealId].includes(id) && stages[course] !== 'OPEN')
+    return meal ? [issue('course_frozen', `courses[${index}].mealId`, { meal: meal.label })] : []
+  })
 }

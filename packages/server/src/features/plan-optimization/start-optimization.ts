@@ -10,7 +10,7 @@ import { enqueue } from '../../platform/jobs/enqueue.ts'
 import type { StoredEvening } from '../../platform/workers/planner-tasks.ts'
 import { type AuthorizedDinner, dinnerStore } from '../dinner-record/index.ts'
 import { teamStore } from '../teams/index.ts'
-import { readEvening } from './evening.read.ts'
+import { readEveningNow } from './evening.read.ts'
 import { eveningFingerprint } from './evening-fingerprint.ts'
 import { presentRun } from './plan-run.present.ts'
 import { planRunStore, type SearchRequest } from './plan-run.store.ts'
@@ -34,9 +34,9 @@ export async function startOptimization(
     const teams = await teamStore.ofDinner(tx, dinner)
     if (teams.length === 0) refuse('teams_not_existing')
     refuseIf(unknownIds(dinner, teams, asked))
-    const request = withStoredLocks(asked, teams)
+    const evening = await readEveningNow(ctx, tx, dinner)
+    const request = withFrozenTables(withStoredLocks(asked, teams), evening)
     if (prospectOf(dinner, teams) === 'NONE') refuse('optimization_without_distances')
-    const evening = await readEvening(tx, dinner)
     refuseIf(contradictions(evening, request))
     if ((await planRunStore.countRunning(tx, ctx.clock, dinner, planVersion)) >= mostRunning) throw tooManyRunning()
     const run = {
@@ -63,6 +63,16 @@ export async function startOptimization(
 function withStoredLocks(request: SearchRequest, teams: readonly Team[]): SearchRequest {
   const locked = teams.filter((team) => team.locked && team.status !== 'CANCELLED').map((team) => team.id)
   return { ...request, lockedTeamIds: [...new Set([...request.lockedTeamIds, ...locked])] }
+}
+
+/** Tables of frozen courses keep their guests. */
+function withFrozenTables(
+  request: SearchRequest,
+  { teams, meals, stages }: Awaited<ReturnType<typeof readEveningNow>>,
+): SearchRequest {
+  const frozen = new Set(meals.filter((_, course) => stages[course] !== 'OPEN').map(({ id }) => id))
+  const tables = teams.filter(({ mealId, status }) => frozen.has(mealId) && status !== 'CANCELLED').map(({ id }) => id)
+  return { ...request, lockedTableTeamIds: [...new Set([...request.lockedTableTeamIds, ...tables])] }
 }
 
 /** Ids of another event are refused like invented ones. */

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { OptimizationState } from '@running-dinner/contract'
 import type { Ctx } from '../../platform/ctx.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { notify } from '../../platform/db/notifications.ts'
 import type { AuthorizedDinner } from '../dinner-record/index.ts'
 import { presentRun } from './plan-run.present.ts'
@@ -16,7 +17,7 @@ export async function stopOptimization(ctx: Ctx, dinner: AuthorizedDinner, id: s
   const run = await requireRun(ctx, dinner, id)
   if (run.status !== 'RUNNING') return presentRun(run)
   if (run.isClaimed) await untilEnded(ctx, dinner, run)
-  await planRunStore.stop(ctx.db, dinner, id)
+  await inTransaction(ctx.db, (tx) => planRunStore.stop(tx, dinner, id))
   return presentRun(await requireRun(ctx, dinner, id))
 }
 

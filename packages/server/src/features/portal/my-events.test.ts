@@ -1,7 +1,7 @@
-import { participantRoutes, portalRoutes } from '@running-dinner/contract'
+import { participantRoutes, portalRoutes, settingsRoutes } from '@running-dinner/contract'
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../../test/app.ts'
-import { personBody } from '../../../test/bodies.ts'
+import { afterPartyBody, personBody } from '../../../test/bodies.ts'
 import { givenDinner, givenParticipants } from '../../../test/given.ts'
 import { eventsOf, givenConfirmedDinner, recoveredToken } from '../../../test/given-portal.ts'
 import { givenPublicDinner } from '../../../test/given-registration.ts'
@@ -156,3 +156,18 @@ test.each(['\u0000', '\ud800', 'short', 'x'.repeat(100_000), "'; drop table"])(
     expect((await app.call(portalRoutes.revoke, { body })).status).toBe(204)
   },
 )
+
+test('an event is over three hours after its last stop began, also after midnight', async () => {
+  const app = await createTestApp()
+  const given = await givenConfirmedDinner(app)
+  const token = await recoveredToken(app, olga)
+  const over = async (now: string) => {
+    app.clock.set(now)
+    return (await eventsOf(app, token))[0]?.over
+  }
+  // Dessert begins at 23:00.
+  expect([await over('2030-06-16T01:59:59+02:00'), await over('2030-06-16T02:00:00+02:00')]).toEqual([false, true])
+  const body = { ...afterPartyBody(), time: '2030-06-16T00:30' }
+  expect((await app.call(settingsRoutes.saveAfterParty, { params: given.params, body })).status).toBe(200)
+  expect([await over('2030-06-16T03:29:59+02:00'), await over('2030-06-16T03:30:00+02:00')]).toEqual([false, true])
+})

@@ -1,4 +1,5 @@
 import type { PortalEvent } from '@running-dinner/contract'
+import { isEveningOver } from '@running-dinner/domain/evening/evening-times.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { links } from '../dinner-record/index.ts'
 import type { PortalEntry } from './portal-events.read.ts'
@@ -6,7 +7,7 @@ import type { PortalEntry } from './portal-events.read.ts'
 type Entry = PortalEntry & { portalToken?: string }
 
 /** One entry per event, whatever roles and addresses it was found by; each role as first found. */
-export function presentPortalEvents(ctx: Pick<Ctx, 'baseUrl'>, entries: readonly Entry[]): PortalEvent[] {
+export function presentPortalEvents(ctx: Pick<Ctx, 'baseUrl' | 'clock'>, entries: readonly Entry[]): PortalEvent[] {
   const events = new Map<string, PortalEvent>()
   for (const entry of entries) {
     const event = events.get(entry.dinnerId) ?? presentEvent(ctx, entry)
@@ -15,10 +16,15 @@ export function presentPortalEvents(ctx: Pick<Ctx, 'baseUrl'>, entries: readonly
   return [...events.values()]
 }
 
-function presentEvent(ctx: Pick<Ctx, 'baseUrl'>, entry: Entry): PortalEvent {
+function presentEvent(ctx: Pick<Ctx, 'baseUrl' | 'clock'>, entry: Entry): PortalEvent {
   const { title, date, city, publicDinnerId, cancelled, acknowledged } = entry
   const publicUrl = publicDinnerId === undefined ? '' : links.publicDinner(ctx, publicDinnerId)
-  return { eventName: title, eventDate: date, city, publicUrl, cancelled, acknowledged, roles: [], credentials: {} }
+  return {
+    ...{ eventName: title, eventDate: date, city, publicUrl, cancelled, acknowledged },
+    over: isEveningOver(entry.event, ctx.clock.now()),
+    roles: [],
+    credentials: {},
+  }
 }
 
 function withRole(ctx: Pick<Ctx, 'baseUrl'>, event: PortalEvent, { credentials, portalToken }: Entry): PortalEvent {

@@ -1,4 +1,5 @@
 import type { Language } from '@running-dinner/domain'
+import type { TimedEvent } from '@running-dinner/domain/evening/evening-times.ts'
 import type { ExpressionBuilder } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import type { DB } from '../../platform/db/schema.generated.ts'
@@ -12,7 +13,10 @@ export interface PortalEntry {
   city: string
   publicDinnerId: string | undefined
   cancelled: boolean
+  /** What says when the evening ends; of the stops the last. */
+  event: TimedEvent
   acknowledged: boolean
+  /** The person's, for organisers the event's. */
   language: Language
   credentials:
     | { role: 'PARTICIPANT'; selfAdminId: string; participantId: string }
@@ -29,6 +33,7 @@ export async function readPortalEntries(db: Db | Tx, emailIdentities: readonly s
   const [taking, organising] = await Promise.all([
     dinners(db)
       .innerJoin('participant', 'participant.dinnerId', 'dinner.id')
+      .select('participant.languageCode as personLanguage')
       .select(['participant.emailIdentity', 'participant.selfAdminId', 'participant.id as participantId'])
       .where('participant.emailIdentity', 'in', emailIdentities)
       .where('participant.activatedAt', 'is not', null)
@@ -45,7 +50,10 @@ export async function readPortalEntries(db: Db | Tx, emailIdentities: readonly s
   const entries = [
     // Guests know the event by its public title.
     ...taking.map((row) =>
-      toEntry({ ...row, title: row.publicTitle || row.title }, { role: 'PARTICIPANT', ...pick(row) }),
+      toEntry(
+        { ...row, title: row.publicTitle || row.title, languageCode: row.personLanguage },
+        { role: 'PARTICIPANT', ...pick(row) },
+      ),
     ),
     ...organising.map((row) => toEntry(row, { role: 'ORGANIZER', adminId: row.adminId })),
   ]
@@ -65,7 +73,19 @@ function dinners(db: Db | Tx) {
     .selectFrom('dinner')
     .leftJoin('publicSettings', 'publicSettings.dinnerId', 'dinner.id')
     .select(['dinner.id as dinnerId', 'dinner.title', 'dinner.date', 'dinner.city', 'dinner.cancelledAt'])
-    .select(['dinner.languageCode', 'dinner.acknowledgedAt'])
+    .select(['dinner.languageCode', 'dinner.acknowledgedAt', 'dinner.timeZone'])
+    .select((eb) => [
+      eb
+        .selectFrom('meal')
+        .select((meal) => meal.fn.max('meal.time').as('time'))
+        .whereRef('meal.dinnerId', '=', 'dinner.id')
+        .as('lastMeal'),
+      eb
+        .selectFrom('afterPartyLocation')
+        .select('afterPartyLocation.time')
+        .whereRef('afterPartyLocation.dinnerId', '=', 'dinner.id')
+        .as('party'),
+    ])
     .select(['publicSettings.publicDinnerId', 'publicSettings.title as publicTitle'])
 }
 
@@ -76,7 +96,7 @@ function pick({ selfAdminId, participantId }: { selfAdminId: string; participant
 }
 
 function toEntry(row: Row & { emailIdentity: string }, credentials: PortalEntry['credentials']): PortalEntry {
-  const { emailIdentity, dinnerId, title, date, city } = row
+  const { emailIdentity, dinnerId, title, date, city, timeZone, lastMeal, party } = row
   return {
     emailIdentity,
     dinnerId,
@@ -85,6 +105,11 @@ function toEntry(row: Row & { emailIdentity: string }, credentials: PortalEntry[
     city,
     publicDinnerId: row.publicDinnerId ?? undefined,
     cancelled: row.cancelledAt !== null,
+    event: {
+      basicDetails: { date, timeZone },
+      meals: lastMeal === null ? [] : [{ time: lastMeal }],
+      afterPartyLocation: party === null ? undefined : { time: party },
+    },
     acknowledged: row.acknowledgedAt !== null,
     // A check constraint allows only these values.
     language: row.languageCode as Language,

@@ -1,7 +1,7 @@
 import type { Language } from '@running-dinner/domain'
-import { fillPhrase, phrases } from '@running-dinner/phrases'
+import { phrases } from '@running-dinner/phrases'
 import type { Ctx } from '../../platform/ctx.ts'
-import type { SystemMail } from '../outbox/index.ts'
+import { buttonBlock, mailDocument, noteBlock, type SystemMail, textBlocks } from '../outbox/index.ts'
 
 /** Contains no entered text: the mail may have been requested by a stranger. */
 export function portalLinkMail(
@@ -16,7 +16,16 @@ export function portalLinkMail(
     recipientName: '',
     replyTo: ctx.config.adminEmail,
     subject: words.subject,
-    content: [greeting, fillPhrase(words.link, { link }), words.keep, words.notYou].join('\n\n'),
+    document: mailDocument(undefined, {
+      to: 'account',
+      language,
+      blocks: [
+        ...textBlocks(greeting, words.link),
+        buttonBlock(words.label, link),
+        ...textBlocks(words.keep),
+        noteBlock(words.notYou),
+      ],
+    }),
     language,
   }
 }

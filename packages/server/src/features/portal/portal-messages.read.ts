@@ -1,13 +1,20 @@
 import type { PortalMessage } from '@running-dinner/contract'
 import { emailIdentity } from '@running-dinner/domain'
+import { areContactsShown } from '@running-dinner/domain/evening/shown-contacts.ts'
+import { phrases } from '@running-dinner/phrases'
 import type { Db, Tx } from '../../platform/db/database.ts'
-import { readKnownEvening } from '../knowledge/index.ts'
+import { type KnownEvening, readKnownEvening } from '../knowledge/index.ts'
 import type { PortalParticipant } from './authorized-portal-participant.ts'
 
 type Self = Pick<PortalParticipant, 'dinner' | 'person'>
 
-/** The organiser's mails to this person at their present address; system mails contain tokens and are not listed. */
-export async function readPortalMessages(db: Db | Tx, self: Self): Promise<PortalMessage[]> {
+/**
+ * The organiser's mails to this person at their present address; system mails contain tokens and are not listed. Mails about teams
+ * and routes hold addresses and numbers of others, so after the evening a sentence replaces their text.
+ */
+export async function readPortalMessages(db: Db | Tx, self: Self, now: Date): Promise<PortalMessage[]> {
+  const areShown = areContactsShown(self.dinner, now)
+  const { contactsGone } = phrases[self.person.languageCode].messages
   const rows = await mailsTo(db, self)
     .leftJoin('messageReadReceipt as receipt', (join) =>
       join.onRef('receipt.taskId', '=', 'task.id').onRef('receipt.participantId', '=', 'task.participantId'),
@@ -22,24 +29,31 @@ export async function readPortalMessages(db: Db | Tx, self: Self): Promise<Porta
     // A check constraint allows only these values.
     messageType: row.type as PortalMessage['messageType'],
     subject: row.subject,
-    content: row.content,
+    content: areShown || row.type === 'PARTICIPANT' ? row.content : contactsGone,
     sentDateTime: (row.finishedAt ?? row.createdAt).toISOString(),
     read: row.readAt !== null,
   }))
 }
 
-/**
- * Whether the organiser has written to this person about the current teams and routes; a failed mail counts too. What was written
- * for an earlier arrangement of the teams does not.
- */
-export async function readMailedState(db: Db, { dinner, person }: Self): Promise<{ team: boolean; route: boolean }> {
+interface MailedState {
+  team: boolean
+  route: boolean
+}
+
+/** What the organiser has written about to this person; a failed mail counts too, one that is on its way does not. */
+export async function readMailedState(db: Db, { dinner, person }: Self): Promise<MailedState> {
   const { current, letters } = await readKnownEvening(db, dinner)
+  return mailedStateOf(person.id, { current, letters: letters.filter(({ state }) => state !== 'ON_THE_WAY') })
+}
+
+/** Whether these letters tell the person of the current teams and routes. Those of an earlier arrangement of the teams do not. */
+export function mailedStateOf(
+  personId: string,
+  { current, letters }: Pick<KnownEvening, 'current' | 'letters'>,
+): MailedState {
   const teamIds = new Set([...current.values()].map(({ team }) => team.id))
   const kinds = letters
-    .filter(
-      ({ participantId, teamId, state }) =>
-        participantId === person.id && teamIds.has(teamId) && state !== 'ON_THE_WAY',
-    )
+    .filter(({ participantId, teamId }) => participantId === personId && teamIds.has(teamId))
     .map(({ letter }) => letter.kind)
   return { team: kinds.includes('TEAM'), route: kinds.includes('DINNER_ROUTE') }
 }

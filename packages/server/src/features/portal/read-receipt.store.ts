@@ -18,7 +18,7 @@ const readReceiptStore = {
 /** Only for mails this person can see; the first time is kept. */
 export async function markMessageRead(ctx: Ctx, self: PortalParticipant, taskId: string): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
-    const messages = await readPortalMessages(tx, self)
+    const messages = await readPortalMessages(tx, self, ctx.clock.now())
     if (!messages.some((message) => message.messageTaskId === taskId)) throw notFound()
     await readReceiptStore.insert(tx, self, taskId, ctx.clock.now())
   })

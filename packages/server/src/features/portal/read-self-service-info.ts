@@ -1,4 +1,5 @@
 import type { SelfServiceInfo } from '@running-dinner/contract'
+import { teamsShownTo } from '@running-dinner/domain/evening/shown-contacts.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { links } from '../dinner-record/index.ts'
 import { guestTitle, presentContact } from '../dinners/index.ts'
@@ -14,10 +15,11 @@ export async function readSelfServiceInfo(
 ): Promise<SelfServiceInfo> {
   const { basicDetails, publicSettings } = dinner
   const mailed = await readMailedState(ctx.db, { dinner, person })
-  const [teams, visits] =
+  const [stored, visits] =
     mailed.team || mailed.route
       ? await Promise.all([teamStore.ofDinner(ctx.db, dinner), teamStore.visits(ctx.db, dinner)])
       : [[], []]
+  const teams = teamsShownTo(person, stored, dinner, ctx.clock.now())
   const team = teams.find(({ members }) => members.some((member) => member.id === person.id))
   const evening = team && { dinner, person, team, teams, visits, routeTold: mailed.route }
   const takesPlace = dinner.cancellationDate === undefined
@@ -28,7 +30,7 @@ export async function readSelfServiceInfo(
     eventName: guestTitle(dinner),
     eventDate: basicDetails.date,
     city: basicDetails.city,
-    languageCode: basicDetails.languageCode,
+    languageCode: person.languageCode,
     publicUrl: publicSettings ? links.publicDinner(ctx, publicSettings.publicDinnerId) : '',
     cancelled: !takesPlace,
     acknowledged: dinner.acknowledgedDate !== undefined,
@@ -37,7 +39,7 @@ export async function readSelfServiceInfo(
     teamSelfServiceInfo:
       ownTeam && self
         ? presentTeamSelfServiceInfo(ownTeam, {
-            languageCode: basicDetails.languageCode,
+            languageCode: person.languageCode,
             manageTeamHostingUrl: links.teamHost(ctx, self),
           })
         : null,

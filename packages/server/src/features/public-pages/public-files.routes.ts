@@ -1,5 +1,8 @@
+import { languages } from '@running-dinner/domain'
+import { coverSvg, eventCover } from '@running-dinner/domain/brand/event-cover.ts'
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import type { Ctx } from '../../platform/ctx.ts'
+import { favicon, faviconIco, iconNames, iconPicture } from '../../platform/images/brand-icons.ts'
 import { areaPicture } from '../../platform/tiles/area-picture.ts'
 import { openTileProxy } from '../../platform/tiles/open-tile-proxy.ts'
 import { loadPublicDinner } from '../registration/index.ts'
@@ -12,6 +15,9 @@ const day = 86_400
 
 /** A transparent WebP: without tiles the page shows its own ground, and browsers log no missing file. */
 const nothing = Buffer.from('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==', 'base64')
+
+/** Tiles of a cover in lists of events. */
+const strip = { columns: 8, rows: 2 } as const
 
 interface PublicPath {
   Params: { publicId: string }
@@ -37,6 +43,20 @@ export function publicFiles(ctx: Ctx): FastifyPluginAsync {
           .send(Buffer.from(image))
       )
     })
+    for (const language of languages)
+      app.get(`/image-${language}.png`, async (_request, reply) => {
+        return reply
+          .headers({ 'content-type': 'image/png', 'cache-control': `public, max-age=${day}` })
+          .header('cross-origin-resource-policy', 'cross-origin')
+          .send(Buffer.from(await images.ofSite(language)))
+      })
+    app.get<PublicPath>('/running-dinner-events/:publicId/cover.svg', async (request, reply) => {
+      const { publicSettings, date, city } = await loadPublicDinner(ctx, request.params.publicId)
+      const cover = eventCover({ title: publicSettings.title, date, city }, strip.columns, strip.rows)
+      return reply
+        .headers({ 'content-type': 'image/svg+xml; charset=utf-8', 'cache-control': `public, max-age=${hour}` })
+        .send(coverSvg(cover))
+    })
     app.get<PublicPath>('/running-dinner-events/:publicId/area.webp', async (request, reply) => {
       const { area } = await loadPublicDinner(ctx, request.params.publicId)
       const picture = area && (await areaPicture(tiles, area))
@@ -44,7 +64,16 @@ export function publicFiles(ctx: Ctx): FastifyPluginAsync {
         .headers({ 'content-type': 'image/webp', 'cache-control': `public, max-age=${picture ? day : minute}` })
         .send(picture ?? nothing)
     })
-    app.get('/favicon.ico', async (_request, reply) => reply.redirect('/favicon.svg'))
+    app.get('/favicon.svg', async (_request, reply) => {
+      return reply.headers(iconHeaders('image/svg+xml; charset=utf-8')).send(favicon)
+    })
+    app.get('/favicon.ico', async (_request, reply) => {
+      return reply.headers(iconHeaders('image/x-icon')).send(await faviconIco())
+    })
+    for (const name of iconNames)
+      app.get(`/${name}`, async (_request, reply) => {
+        return reply.headers(iconHeaders('image/png')).send(await iconPicture(name))
+      })
     app.get('/sitemap.xml', async (_request, reply) => {
       return reply
         .headers({ 'content-type': 'application/xml; charset=utf-8', 'cache-control': `public, max-age=${hour}` })
@@ -54,6 +83,10 @@ export function publicFiles(ctx: Ctx): FastifyPluginAsync {
       return reply.type('text/plain; charset=utf-8').send(robots(ctx.baseUrl()))
     })
   }
+}
+
+function iconHeaders(type: string) {
+  return { 'content-type': type, 'cache-control': `public, max-age=${day}` }
 }
 
 /** Lists only prefixes: the file must not reveal secret paths, which send noindex headers too. */

@@ -1,4 +1,6 @@
 import { dinnerRoutes } from '@running-dinner/contract'
+import { brandColours } from '@running-dinner/domain/brand/brand-colours.ts'
+import { courseShapes } from '@running-dinner/domain/brand/course-shapes.ts'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
@@ -33,7 +35,53 @@ test('draws the preview of an event in the size that link previews expect', asyn
   const event = await givenEvent(app, 'OPEN')
   const { status, headers, bytes } = await fileOf(app, `/running-dinner-events/${publicIdOf(event)}/image.png`)
   expect(status).toBe(200)
-  expect(headers['content-type']).toBe('image/png')
+  expect(headers).toMatchObject({ 'content-type': 'image/png', 'x-robots-tag': 'noindex' })
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
+})
+
+test('draws the icons of tabs, phones and home screens in their sizes', async () => {
+  const app = await createTestApp()
+  const sizes = { 'apple-touch-icon.png': 180, 'icon-192.png': 192, 'icon-512.png': 512, 'icon-maskable-512.png': 512 }
+  for (const [name, side] of Object.entries(sizes)) {
+    const { status, headers, bytes } = await fileOf(app, `/${name}`)
+    expect([name, status, headers['content-type']]).toEqual([name, 200, 'image/png'])
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: side, height: side })
+  }
+  const { headers, text } = await fileOf(app, '/favicon.svg')
+  expect(headers['content-type']).toContain('image/svg+xml')
+  for (const { path } of Object.values(courseShapes)) expect(text).toContain(path)
+  const ico = (await fileOf(app, '/favicon.ico')).bytes
+  const offset = ico.readUInt32LE(18)
+  expect([ico.readUInt16LE(2), ico.readUInt16LE(4), offset + ico.readUInt32LE(14)]).toEqual([1, 1, ico.length])
+  expect(await sharp(ico.subarray(offset)).metadata()).toMatchObject({ format: 'png', width: 32, height: 32 })
+})
+
+test('fills a maskable icon to its rim and keeps the sign inside the circle that every launcher shows', async () => {
+  const { bytes } = await fileOf(await createTestApp(), '/icon-maskable-512.png')
+  const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })
+  const colourAt = (x: number, y: number) =>
+    data.subarray((y * info.width + x) * info.channels, (y * info.width + x) * info.channels + 3).toString('hex')
+  const ground = colourAt(0, 0)
+  expect(ground).toBe(brandColours.night.slice(1))
+  for (let x = 0; x < 512; x += 4)
+    for (let y = 0; y < 512; y += 4)
+      if (Math.hypot(x - 256, y - 256) > 205) expect([x, y, colourAt(x, y)]).toEqual([x, y, ground])
+})
+
+test('draws the cover of an event for lists, in tiles of eight by two', async () => {
+  const app = await createTestApp()
+  const { status, headers, bytes } = await fileOf(
+    app,
+    `/running-dinner-events/${publicIdOf(await givenEvent(app, 'PUBLIC'))}/cover.svg`,
+  )
+  expect([status, headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8'])
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'svg', width: 800, height: 200 })
+  expect((await fileOf(app, '/running-dinner-events/AAAAAAAAAAAAAAAAAAAAAAAA/cover.svg')).status).toBe(404)
+})
+
+test.each(['de', 'en'])('draws the preview of the start page in %s', async (language) => {
+  const { status, bytes, headers } = await fileOf(await createTestApp(), `/image-${language}.png`)
+  expect([status, headers['cross-origin-resource-policy']]).toEqual([200, 'cross-origin'])
   expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
 })
 

@@ -4,7 +4,7 @@ import { Problem } from '../../platform/http/problems.ts'
 import { loadPublicDinner, loadPublicDinners } from '../registration/index.ts'
 
 /** The data of server-rendered pages, equal to the replies of the calls. */
-export function publicPageSource(ctx: Pick<Ctx, 'db' | 'clock' | 'config' | 'baseUrl'>): PageSource {
+export function publicPageSource(ctx: Pick<Ctx, 'db' | 'clock' | 'config' | 'baseUrl' | 'log'>): PageSource {
   return {
     events: (asked) => loadPublicDinners(ctx, validSearch(asked)),
     event: async (publicId) => {

@@ -10,7 +10,7 @@ const pages = [
 ]
 
 /** Static pages and public events; hidden events must not be listed. */
-export async function siteMap(ctx: Pick<Ctx, 'db' | 'clock' | 'config' | 'baseUrl'>): Promise<string> {
+export async function siteMap(ctx: Pick<Ctx, 'db' | 'clock' | 'config' | 'baseUrl' | 'log'>): Promise<string> {
   const events = await loadPublicDinners(ctx)
   const addresses = [
     ...pages.map((path) => `${ctx.baseUrl()}${path}`),

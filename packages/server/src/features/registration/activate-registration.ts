@@ -6,6 +6,7 @@ import type { Tx } from '../../platform/db/database.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { linkInvalid, refuse } from '../../platform/http/problems.ts'
 import { type AuthorizedDinner, links, lockDinnerForChange } from '../dinner-record/index.ts'
+import { unwantedAddresses } from '../outbox/index.ts'
 import { portalTokenFor } from '../portal/index.ts'
 import { type Confirmed, confirmPeople } from './confirm-people.ts'
 import { confirmationStore } from './confirmation.store.ts'
@@ -29,8 +30,10 @@ export async function activateRegistration(ctx: Ctx, authorized: AuthorizedDinne
     const alreadyActivated = root.person.activationDate !== undefined
     if (isExpired && !alreadyActivated) refuse('registration_link_expired')
     const { email } = root.person
+    // Who registers wants mails again, whatever they asked for about other events.
+    if (!isExpired) await unwantedAddresses.forget(tx, email)
     const { waitingList, wished } = alreadyActivated
-      ? await currentStanding(tx, dinner, registered)
+      ? await currentStanding(ctx, tx, dinner, registered)
       : await confirmPeople(ctx, tx, dinner, registered, { by: email, originator: fullName(root.person), paid: false })
     const self = { selfAdminId: root.selfAdminId, participantId: root.person.id }
     return {
@@ -45,11 +48,16 @@ export async function activateRegistration(ctx: Ctx, authorized: AuthorizedDinne
   })
 }
 
-async function currentStanding(tx: Tx, dinner: AuthorizedDinner, registered: RegisteredPerson[]): Promise<Confirmed> {
+async function currentStanding(
+  ctx: Ctx,
+  tx: Tx,
+  dinner: AuthorizedDinner,
+  registered: RegisteredPerson[],
+): Promise<Confirmed> {
   const people = registered.map(({ person }) => person)
   const [root] = people
   return {
-    waitingList: await isWaiting(tx, dinner, people),
+    waitingList: await isWaiting(ctx, tx, dinner, people),
     wished: root && (await mutualPartner(tx, dinner, root)),
   }
 }

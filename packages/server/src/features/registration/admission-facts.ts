@@ -34,7 +34,7 @@ export async function admissionFacts(
   const partner = input.teamPartnerWishRegistrationData
   const emails = [input.email, partner?.email].flatMap((email) => (email ? [email] : []))
   const paymentOptions = await paymentOptionsStore.of(db, dinner)
-  const places = await placesStore.taken(db, dinner)
+  const places = await placesStore.taken(db, dinner, ctx.clock.now())
   const taken = await admissionStore.taken(db, dinner, emails)
   const invitation = await usedInvitation(db, dinner, input)
   const {

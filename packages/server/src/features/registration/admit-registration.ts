@@ -45,7 +45,11 @@ export async function admitRegistration(
     ctx,
     await dinnerStore.registrationForm(tx, dinner),
     { ...data, miscNotes: '' },
-    { firstNumber: facts.nextNumber, activatedBy: undefined },
+    {
+      firstNumber: facts.nextNumber,
+      activatedBy: undefined,
+      eventLanguage: dinner.basicDetails.languageCode,
+    },
   ).map((newcomer, index) => ({
     ...newcomer,
     registration: {

@@ -29,7 +29,7 @@ export async function bulkChange(
 }
 
 async function deleteMany(ctx: Ctx, tx: Tx, dinner: AuthorizedDinner, people: Participant[], ids: string[]) {
-  const { left, refused, unknown } = await takePeopleOut(tx, dinner, people, ids)
+  const { left, refused, unknown } = await takePeopleOut(ctx, tx, dinner, people, ids)
   if (left.length > 0)
     await recordActivity(tx, ctx.clock, dinner, {
       type: 'CUSTOM_ADMIN_CHANGE',

@@ -34,6 +34,6 @@ export async function changeAddress(
     await storeParticipantChange(ctx, tx, dinner, { before: person, change: changed, people })
     await confirmationStore.void(tx, dinner, person.id)
     await confirmationStore.countAddressChange(tx, dinner, person.id)
-    await mailConfirmation(ctx, tx, dinner, changed, { waitingList: await isWaiting(tx, dinner, people) })
+    await mailConfirmation(ctx, tx, dinner, changed, { waitingList: await isWaiting(ctx, tx, dinner, people) })
   })
 }

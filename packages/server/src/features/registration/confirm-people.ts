@@ -11,6 +11,7 @@ import { isWaiting } from './is-waiting.ts'
 import { mailPartnerWishes, mutualPartner } from './mail-partner-wishes.ts'
 import type { RegisteredPerson } from './registered-people.store.ts'
 import { confirmedMail } from './registration.mails.ts'
+import { waitingNoticeStore } from './waiting-notice.store.ts'
 
 export interface Confirmation {
   /** The person's own address, or the organiser's. */
@@ -63,7 +64,8 @@ export async function confirmRegistered(
   if (!root) throw new Error('a registration has at least one person')
   const ids = people.map((person) => person.id)
   await participantStore.activate(tx, dinner, ids, ctx.clock.now(), confirmation.by)
-  const waitingList = await isWaiting(tx, dinner, people)
+  const waitingList = await isWaiting(ctx, tx, dinner, people)
+  if (waitingList) await waitingNoticeStore.wait(tx, dinner, ids)
   const person = await acceptInvitation(ctx, tx, dinner, root.person)
   const wished = await mutualPartner(tx, dinner, person)
   await enqueue(tx, 'look-up-addresses')

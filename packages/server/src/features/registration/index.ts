@@ -3,5 +3,6 @@ export { requirePublicDinner, requireRegisteredDinner } from './authorized-publi
 export { checkRegistration } from './check-registration.ts'
 export { confirmPaidRegistration } from './confirm-paid-registration.ts'
 export { loadPublicDinner, loadPublicDinners } from './load-public-dinner.ts'
+export { ownRegistrationStore } from './own-registration.store.ts'
 export { releaseRegistration } from './places.store.ts'
 export { registrationSummary } from './registration-summary.present.ts'

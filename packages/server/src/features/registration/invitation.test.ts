@@ -72,7 +72,7 @@ async function wishes({ database }: TestApp): Promise<Record<string, string>> {
 async function subjectsTo(app: TestApp, email: string): Promise<string[]> {
   await app.deliver()
   const mails = (await app.mails()).filter((mail) => mail.to === email && !/Anmeldung/.test(mail.subject))
-  return mails.map((mail) => mail.subject).reverse()
+  return mails.map((mail) => mail.subject.replace('Samstag, 15. Juni: ', '')).reverse()
 }
 
 const accept = (invitation: string, email: string) => ({ email, teamPartnerWishEmail: eva, invitation })

@@ -29,7 +29,9 @@ function invite(app: TestApp, { params }: GivenPublicDinner, participantId: stri
 
 async function invitations(app: TestApp, email = wished) {
   await app.deliver()
-  return (await app.mails()).filter(({ to, subject }) => to === email && subject === 'Einladung zum Running Dinner')
+  return (await app.mails()).filter(
+    ({ to, subject }) => to === email && subject === 'Samstag, 15. Juni: Einladung zum Running Dinner',
+  )
 }
 
 test('mails the wished person an invitation that opens the form for them', async () => {

@@ -8,9 +8,8 @@ import { notConfirmed, notFound, refuse, refuseIf } from '../../platform/http/pr
 import { newSecret } from '../../platform/ids.ts'
 import { recordActivity } from '../activities/index.ts'
 import { type AuthorizedDinner, lockDinnerForChange } from '../dinner-record/index.ts'
-import { queueMail, strangerMailAllowed } from '../outbox/index.ts'
+import { queueMail, recipientOf, strangerMailAllowed } from '../outbox/index.ts'
 import { participantStore } from '../participants/index.ts'
-import { recipientOf } from './mail-parts.ts'
 import { invitationMail } from './partner-wish.mails.ts'
 import { partnerWishStore } from './partner-wish.store.ts'
 

@@ -1,5 +1,5 @@
 import type { PublicDinner } from '@running-dinner/contract'
-import { mustWait } from '@running-dinner/domain/registration/places.ts'
+import { shownHeadCount, waitingReason } from '@running-dinner/domain/registration/places.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { findCity } from '../../platform/geocoding/city-table.ts'
 import { type AuthorizedDinner, asAuthorized, dinnerStore } from '../dinner-record/index.ts'
@@ -17,22 +17,39 @@ export async function loadPublicDinner(ctx: Reading, publicId: string): Promise<
 }
 
 export async function readPublicDinner(ctx: Reading, dinner: AuthorizedDinner): Promise<PublicDinner> {
-  const [paymentOptions, area, places] = await Promise.all([
+  const [paymentOptions, area, places, confirmed] = await Promise.all([
     paymentOptionsStore.of(ctx.db, dinner),
     areaOf(ctx, dinner),
-    placesStore.taken(ctx.db, dinner),
+    placesStore.taken(ctx.db, dinner, ctx.clock.now()),
+    placesStore.confirmed(ctx.db, dinner),
   ])
-  return presentPublicDinner(ctx, dinner, { paymentOptions, area, waitingList: mustWait(1, places) })
+  return presentPublicDinner(ctx, dinner, {
+    paymentOptions,
+    area,
+    waiting: waitingReason(places),
+    headCount: shownHeadCount(confirmed),
+  })
 }
 
-/** Upcoming public events, nearest first. */
+/** Upcoming public events, nearest first. One that cannot be read is left out: it must not hide the others. */
 export async function loadPublicDinners(
-  ctx: Pick<Ctx, 'db' | 'clock' | 'config' | 'baseUrl'>,
+  ctx: Pick<Ctx, 'db' | 'clock' | 'config' | 'baseUrl' | 'log'>,
   search: PublicSearch = { search: '', from: '' },
 ): Promise<PublicDinner[]> {
   const ids = await publicDinnerIds(ctx.db, ctx.clock.now(), search)
   const dinners = await dinnerStore.byIds(ctx.db, ids)
-  return Promise.all(dinners.map((dinner) => readPublicDinner(ctx, asAuthorized(dinner))))
+  const read = await Promise.allSettled(dinners.map((dinner) => readPublicDinner(ctx, asAuthorized(dinner))))
+  return read.flatMap((outcome) => {
+    if (outcome.status === 'fulfilled') return [outcome.value]
+    if (!isUnreadable(outcome.reason)) throw outcome.reason
+    ctx.log.error('a public event cannot be presented', { error: outcome.reason })
+    return []
+  })
+}
+
+/** Errors of this server's own code, such as an unknown time zone; while the database is away the whole list fails. */
+function isUnreadable(error: unknown): boolean {
+  return error instanceof RangeError || error instanceof TypeError
 }
 
 const most = 2_000

@@ -1,51 +1,57 @@
-import { fullName, type ParticipantData } from '@running-dinner/domain'
+import { fullName, type Language, type ParticipantData } from '@running-dinner/domain'
 import { needsAcknowledgement } from '@running-dinner/domain/dinner/lifecycle.ts'
-import { harmlessText } from '@running-dinner/domain/messages/harmless-text.ts'
+import { longDay, shortDay } from '@running-dinner/domain/mails/day-text.ts'
+import type { MailBlock } from '@running-dinner/domain/mails/mail-document.ts'
+import { textForStrangers } from '@running-dinner/domain/messages/harmless-text.ts'
 import { fillPhrase, phrases } from '@running-dinner/phrases'
 import type { Ctx } from '../../platform/ctx.ts'
 import type { AuthorizedDinner } from '../dinner-record/index.ts'
 import { guestTitle } from '../dinners/index.ts'
-import type { SystemMail } from '../outbox/index.ts'
+import { mailDocument, type SystemMail, textBlocks } from '../outbox/index.ts'
 import { payeeAddress } from '../payment-options/index.ts'
-
-/** Limit for text entered by others, in mails to addresses that may never have asked for one. */
-const typedLength = 40
 
 type Named = Pick<ParticipantData, 'firstnamePart' | 'lastname'>
 
 /** A name that is safe in a mail to a stranger: shortened, without links; '' if nothing is left. */
 export function harmlessName(person: Named): string {
-  return harmlessText(fullName(person), typedLength)
+  return textForStrangers(fullName(person))
 }
 
-export function greetingOf(dinner: AuthorizedDinner, name: string): string {
-  const words = phrases[dinner.basicDetails.languageCode].registrationMails
+export function greetingOf(language: Language, name: string): string {
+  const words = phrases[language].registrationMails
   return name === '' ? words.greetingWithoutName : fillPhrase(words.greeting, { name })
 }
 
 /** Day and title of the event; the title shortened and without links. */
-export function dinnerText(dinner: AuthorizedDinner): string {
-  const { languageCode, date } = dinner.basicDetails
-  const words = phrases[languageCode].registrationMails
-  const day = date.split('-').reverse().join('.')
-  const title = harmlessText(guestTitle(dinner), typedLength)
+export function dinnerText(dinner: AuthorizedDinner, language: Language): string {
+  const words = phrases[language].registrationMails
+  const day = longDay(dinner.basicDetails.date, language)
+  const title = textForStrangers(guestTitle(dinner))
   return title === '' ? fillPhrase(words.dinner, { date: day }) : fillPhrase(words.titledDinner, { title, date: day })
 }
 
+/** The subject of the first mail: what is left to do, for which event and when. */
+export function confirmationSubject(dinner: AuthorizedDinner, language: Language): string {
+  const words = phrases[language].registrationMails.confirmation
+  const day = shortDay(dinner.basicDetails.date, language)
+  const title = textForStrangers(guestTitle(dinner))
+  return title === '' ? fillPhrase(words.subject, { day }) : fillPhrase(words.titledSubject, { title, day })
+}
+
 /** The contact line, or nothing while the organiser is unproven. */
-export function contactParts(dinner: AuthorizedDinner): string[] {
+export function contactParts(dinner: AuthorizedDinner, language: Language): string[] {
   const { publicSettings } = dinner
   if (!publicSettings || !isVouchedFor(dinner)) return []
-  const name = harmlessText(publicSettings.publicContactName, typedLength)
+  const name = textForStrangers(publicSettings.publicContactName)
   const contact = name === '' ? publicSettings.publicContactEmail : `${name} (${publicSettings.publicContactEmail})`
-  return [fillPhrase(phrases[dinner.basicDetails.languageCode].registrationMails.contact, { contact })]
+  return [fillPhrase(phrases[language].registrationMails.contact, { contact })]
 }
 
 /** The payee for the guest's records; with the postal address only when the organiser's address is proven. */
-export function paidText(dinner: AuthorizedDinner): string {
-  const name = harmlessText(dinner.contract?.fullname ?? '', typedLength)
+export function paidText(dinner: AuthorizedDinner, language: Language): string {
+  const name = textForStrangers(dinner.contract?.fullname ?? '')
   const payee = isVouchedFor(dinner) ? [dinner.contract?.fullname ?? '', payeeAddress(dinner)] : [name]
-  const words = phrases[dinner.basicDetails.languageCode].registrationMails.confirmed
+  const words = phrases[language].registrationMails.confirmed
   const known = payee.filter((part) => part !== '').join(', ')
   return known === '' ? words.paid : `${words.paid} ${fillPhrase(words.payee, { payee: known })}`
 }
@@ -55,26 +61,32 @@ function replyToOf(dinner: AuthorizedDinner, otherwise: string): string {
   return isVouchedFor(dinner) ? (dinner.publicSettings?.publicContactEmail ?? dinner.email) : otherwise
 }
 
-/** Every mail of a demo goes to its creator. */
-export function recipientOf(dinner: AuthorizedDinner, email: string): string {
-  return dinner.runningDinnerType === 'DEMO' ? dinner.email : email
-}
-
 /** A mail to a guest, closed and with replies to the organiser once their address is proven. */
 export function guestMail(
   ctx: Pick<Ctx, 'config'>,
   dinner: AuthorizedDinner,
-  { kind, to, subject }: { kind: 'REGISTRATION' | 'PARTNER_WISH'; to: string; subject: string },
-  parts: readonly string[],
+  head: {
+    kind: 'REGISTRATION' | 'PARTNER_WISH'
+    to: string
+    subject: string
+    language: Language
+    /** A stranger's address may have been typed by another person. */
+    reader?: 'guest' | 'waiting' | 'left' | 'stranger'
+    preheader?: string
+  },
+  parts: readonly (string | MailBlock)[],
 ): SystemMail {
-  const { closing } = phrases[dinner.basicDetails.languageCode].registrationMails
+  const { kind, to, subject, language, reader = 'guest', preheader = '' } = head
+  const { closing } = phrases[language].registrationMails
+  const blocks = [...parts, closing].flatMap((part) => (typeof part === 'string' ? textBlocks(part) : [part]))
   return {
     kind,
     recipientEmail: to,
     recipientName: '',
     replyTo: replyToOf(dinner, ctx.config.adminEmail),
     subject,
-    content: [...parts, closing].join('\n\n'),
+    document: mailDocument(dinner, { to: reader, language, preheader, blocks }),
+    language,
   }
 }
 

@@ -1,4 +1,10 @@
-import { type OwnRegistration, ownRegistrationRoutes, participantRoutes, selfRoutes } from '@running-dinner/contract'
+import {
+  type OwnRegistration,
+  ownCancellationRoutes,
+  ownRegistrationRoutes,
+  participantRoutes,
+  selfRoutes,
+} from '@running-dinner/contract'
 import { dinnerRoutes } from '@running-dinner/contract/dinners.ts'
 import { describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
@@ -32,7 +38,7 @@ const change = async (app: TestApp, params: Record<string, string>, body: object
 const cancel = (app: TestApp, params: Record<string, string>) => app.call(ownRegistrationRoutes.cancel, { params })
 const rows = async (app: TestApp, sql: string) => (await app.database.pool.query(sql)).rows
 
-test('returns everything stored about the person, also as their copy', async () => {
+test('returns everything stored about the person, also as their copy (PRIV-04)', async () => {
   const { app, self } = await givenMe({ notes: 'NOTIZ', mealSpecificsNote: 'keine Nüsse', vegan: true })
   const me = await read(app, self)
   expect(ownRegistrationRoutes.get.reply.parse(me)).toEqual(me)
@@ -57,7 +63,7 @@ test('returns everything stored about the person, also as their copy', async () 
     ...['invitation_hash'],
   ]
   const told = Object.keys(row).filter((column) => !notTold.includes(column))
-  expect(told).toHaveLength(28)
+  expect(told).toHaveLength(34)
 })
 
 test('changes the data until the deadline and mails the organiser once', async () => {
@@ -77,7 +83,6 @@ test('changes the data until the deadline and mails the organiser once', async (
   expect(await rows(app, "select id from activity where code = 'participant_edited'")).toHaveLength(2)
   app.clock.set('2030-06-10T22:00:00Z')
   expect(await change(app, self, body)).toMatchObject({ status: 406, message: 'registration_date_expired' })
-  expect(await cancel(app, self)).toMatchObject({ status: 406 })
   expect(await read(app, self)).toMatchObject({ editable: false, notEditableBecause: 'DEADLINE' })
   expect((await app.call(participantRoutes.list, { params: given.params })).body).toMatchObject({
     numParticipantsTotal: 1,
@@ -167,11 +172,13 @@ describe('the registration of a pair', () => {
   })
 })
 
-test('deletes the person, their links and mails on cancelling, and mails the organiser', async () => {
+test('takes the person out on cancelling, mails a receipt, and deletes everything when the guest asks for it (PRIV-04)', async () => {
   const { app, self } = await givenMe({ notes: 'zq7canary', teamPartnerWishEmail: 'friend@guests.example' })
   expect((await cancel(app, self)).body).toEqual({})
   expect((await app.call(ownRegistrationRoutes.get, { params: self })).status).toBe(404)
   expect((await cancel(app, self)).status).toBe(404)
+  expect((await app.call(ownCancellationRoutes.forget, { params: self })).status).toBe(200)
+  expect((await app.call(ownCancellationRoutes.get, { params: self })).status).toBe(404)
   const tables = await rows(app, "select tablename from pg_tables where schemaname = 'public'")
   for (const { tablename } of tables) {
     // `dev_mail` holds delivered mails like a mailbox; the other tables are checked below.
@@ -183,24 +190,36 @@ test('deletes the person, their links and mails on cancelling, and mails the org
   expect(await rows(app, `select dinner_id, kind from message_task where recipient_email = '${email}'`)).toEqual([
     { dinner_id: null, kind: 'REGISTRATION' },
   ])
-  expect(await mailTo(app, email, 'Du bist vom Running Dinner abgemeldet')).toContain('Frühlingslauf')
-  const mail = await mailTo(app, organiser, 'abgemeldet')
-  expect(mail).toContain('Vorname1 Nachname1')
+  expect(await mailTo(app, email, 'Du bist abgemeldet')).toContain('Frühlingslauf')
+  // The planned mails notify the organiser.
+  expect(await mailTo(app, organiser, 'Nachname1')).toBe('')
   expect(await rows(app, "select data, originator from activity where type = 'PARTICIPANT_UNSUBSCRIBED'")).toEqual([
     { data: { name: 'Vorname1 Nachname1' }, originator: 'Vorname1 Nachname1' },
   ])
 })
 
-test('mails no unproven organiser', async () => {
-  const app = await createTestApp()
-  const given = await givenPublicDinner(app)
-  await given.confirmed(1)
-  await cancel(app, await mailedSelf(app, email))
-  expect(await mailTo(app, organiser, 'abgemeldet')).toBe('')
-  expect(await rows(app, "select id from activity where type = 'PARTICIPANT_UNSUBSCRIBED'")).toHaveLength(1)
+test('cancels after the deadline while there are no teams, and takes it back within the hour', async () => {
+  const { app, self } = await givenMe()
+  app.clock.set('2030-06-10T22:00:00Z')
+  expect((await cancel(app, self)).status).toBe(200)
+  expect(await mailTo(app, email, 'Du bist abgemeldet')).toContain('Frühlingslauf')
+  expect((await app.call(ownCancellationRoutes.undo, { params: self })).status).toBe(200)
+  expect(await read(app, self)).toMatchObject({ notEditableBecause: 'DEADLINE' })
+  app.clock.set('2030-06-16T00:00:00Z')
+  expect((await cancel(app, self)).issues[0]?.message).toBe('runningdinner_date_expired')
 })
 
-test("is unreachable with another person's secret and before the confirmation", async () => {
+test('cancels on the waiting list after the deadline although teams exist', async () => {
+  const { app, given, self } = await givenMe({}, 18)
+  await givenTeams(app, given, 17)
+  await rows(app, `update participant set team_id = null where id = '${self.participantId}'`)
+  app.clock.set('2030-06-10T22:00:00Z')
+  expect(await read(app, self)).toMatchObject({ hasTeam: false, notEditableBecause: 'DEADLINE' })
+  expect((await cancel(app, self)).status).toBe(200)
+  expect(await rows(app, `select id from participant where id = '${self.participantId}'`)).toEqual([])
+})
+
+test("is unreachable with another person's secret and before the confirmation (SEC-04)", async () => {
   const { app, given, self } = await givenMe()
   await given.confirmed(3)
   const other = await mailedSelf(app, 'person3@guests.example')

@@ -1,5 +1,4 @@
 import type { OwnRegistration } from '@running-dinner/contract'
-import { dayIn } from '@running-dinner/domain'
 import { pairRoleOf } from '@running-dinner/domain/participants/fixed-pair.ts'
 import { seatsNeededToHost } from '@running-dinner/domain/participants/hosting.ts'
 import { ownRegistrationClosed } from '@running-dinner/domain/registration/own-registration-closed.ts'
@@ -25,7 +24,7 @@ export async function ownRegistration(
   if (!person) throw notFound()
   const partner = people.find((candidate) => candidate.id !== id)
   const { consent, termsAcceptedAt } = await ownRegistrationStore.record(db, dinner, id)
-  const closed = ownRegistrationClosed(dinner, person, dayIn(dinner.basicDetails.timeZone, ctx.clock.now()))
+  const closed = ownRegistrationClosed(dinner, person, ctx.clock.now())
   const mailed = await readMailedState(db, { dinner, person })
   const takesPlace = dinner.cancellationDate === undefined
   const { basicDetails, options, meals, publicSettings } = dinner
@@ -41,7 +40,7 @@ export async function ownRegistration(
     registeredAt: person.createdAt.toISOString(),
     confirmedAt: person.activationDate?.toISOString() ?? null,
     location: person.geocodingResult ?? null,
-    waitingList: await isWaiting(db, dinner, people),
+    waitingList: await isWaiting(ctx, db, dinner, people),
     hasTeam: person.teamId !== undefined,
     told: {
       team: takesPlace && mailed.team && person.teamId !== undefined,

@@ -1,9 +1,11 @@
-import type { Participant } from '@running-dinner/domain'
+import type { Language, Participant } from '@running-dinner/domain'
+import { subjectOn } from '@running-dinner/domain/mails/day-text.ts'
+import type { MailBlock } from '@running-dinner/domain/mails/mail-document.ts'
 import { fillPhrase, phrases } from '@running-dinner/phrases'
 import type { Ctx } from '../../platform/ctx.ts'
 import { type AuthorizedDinner, links } from '../dinner-record/index.ts'
-import type { SystemMail } from '../outbox/index.ts'
-import { dinnerText, greetingOf, guestMail, harmlessName } from './mail-parts.ts'
+import { buttonBlock, noteBlock, type SystemMail } from '../outbox/index.ts'
+import { greetingOf, guestMail, harmlessName } from './mail-parts.ts'
 
 type Sending = Pick<Ctx, 'baseUrl' | 'config'>
 
@@ -12,23 +14,27 @@ export interface Addressed {
   selfAdminId: string
 }
 
-/** Goes to an unproven address, so it contains no entered text but the cleaned name of a confirmed person. */
+/**
+ * Goes to an unproven address, so it contains no entered text but the cleaned name of a confirmed person. The language of the
+ * invited person is unknown; the sender's is used.
+ */
 export function invitationMail(
   ctx: Sending,
   dinner: AuthorizedDinner,
   { sender, invitation }: { sender: Participant; invitation: string },
 ): SystemMail {
-  const words = phrases[dinner.basicDetails.languageCode].registrationMails.wishes.invitation
+  const { languageCode: language } = sender
+  const words = phrases[language].registrationMails.wishes.invitation
   const link = links.invitation(ctx, dinner.publicSettings?.publicDinnerId ?? '', {
     invitingParticipantEmail: sender.email,
     prefilledEmailAddress: sender.teamPartnerWishEmail,
     invitation,
   })
-  return mail(ctx, dinner, sender.teamPartnerWishEmail, words.subject, [
-    greetingOf(dinner, ''),
-    fillPhrase(words.intro, { sender: harmlessName(sender), dinner: dinnerText(dinner) }),
-    fillPhrase(words.link, { link }),
-    words.notYou,
+  return mail(ctx, dinner, { to: sender.teamPartnerWishEmail, subject: words.subject, language, reader: 'stranger' }, [
+    greetingOf(language, ''),
+    fillPhrase(words.intro, { sender: harmlessName(sender) }),
+    buttonBlock(words.linkLabel, link),
+    noteBlock(words.notYou),
   ])
 }
 
@@ -39,12 +45,14 @@ export function askedMail(
   sender: Participant,
   { person, selfAdminId }: Addressed,
 ): SystemMail {
-  const words = phrases[dinner.basicDetails.languageCode].registrationMails.wishes.asked
+  const { languageCode: language } = person
+  const words = phrases[language].registrationMails.wishes.asked
   const link = links.partnerWish(ctx, { selfAdminId, participantId: person.id }, sender.email)
-  return mail(ctx, dinner, person.email, words.subject, [
-    greetingOf(dinner, harmlessName(person)),
-    fillPhrase(words.intro, { sender: harmlessName(sender), dinner: dinnerText(dinner) }),
-    fillPhrase(words.link, { link }),
+  return mail(ctx, dinner, { to: person.email, subject: words.subject, language }, [
+    greetingOf(language, harmlessName(person)),
+    fillPhrase(words.intro, { sender: harmlessName(sender) }),
+    words.link,
+    buttonBlock(words.linkLabel, link),
     words.otherwise,
   ])
 }
@@ -55,10 +63,11 @@ export function mutualMail(
   sender: Participant,
   partner: Participant,
 ): SystemMail {
-  const words = phrases[dinner.basicDetails.languageCode].registrationMails.wishes.mutual
-  return mail(ctx, dinner, partner.email, words.subject, [
-    greetingOf(dinner, harmlessName(partner)),
-    fillPhrase(words.intro, { sender: harmlessName(sender), dinner: dinnerText(dinner) }),
+  const { languageCode: language } = partner
+  const words = phrases[language].registrationMails.wishes.mutual
+  return mail(ctx, dinner, { to: partner.email, subject: words.subject, language }, [
+    greetingOf(language, harmlessName(partner)),
+    fillPhrase(words.intro, { sender: harmlessName(sender) }),
     words.next,
   ])
 }
@@ -70,37 +79,48 @@ export function agreedMail(
   agreeing: Participant,
   recipient: Participant,
 ): SystemMail {
-  const { mutual, agreed } = phrases[dinner.basicDetails.languageCode].registrationMails.wishes
-  return mail(ctx, dinner, recipient.email, mutual.subject, [
-    greetingOf(dinner, harmlessName(recipient)),
-    fillPhrase(agreed.intro, { sender: harmlessName(agreeing), dinner: dinnerText(dinner) }),
+  const { languageCode: language } = recipient
+  const { mutual, agreed } = phrases[language].registrationMails.wishes
+  return mail(ctx, dinner, { to: recipient.email, subject: mutual.subject, language }, [
+    greetingOf(language, harmlessName(recipient)),
+    fillPhrase(agreed.intro, { sender: harmlessName(agreeing) }),
     mutual.next,
   ])
 }
 
 /** The inviter no longer takes part. */
 export function leftMail(ctx: Sending, dinner: AuthorizedDinner, { person, selfAdminId }: Addressed): SystemMail {
-  const words = phrases[dinner.basicDetails.languageCode].registrationMails.wishes.left
+  const { languageCode: language } = person
+  const words = phrases[language].registrationMails.wishes.left
   const link = links.ownRegistration(ctx, { selfAdminId, participantId: person.id })
-  return mail(ctx, dinner, person.email, words.subject, [
-    greetingOf(dinner, harmlessName(person)),
-    fillPhrase(words.intro, { wished: person.teamPartnerWishEmail, dinner: dinnerText(dinner) }),
-    fillPhrase(words.link, { link }),
+  return mail(ctx, dinner, { to: person.email, subject: words.subject, language }, [
+    greetingOf(language, harmlessName(person)),
+    fillPhrase(words.intro, { wished: person.teamPartnerWishEmail }),
+    words.link,
+    buttonBlock(words.linkLabel, link),
   ])
 }
 
 /** The wished person wishes for another; the mail does not say whom. */
 export function conflictMail(ctx: Sending, dinner: AuthorizedDinner, { person, selfAdminId }: Addressed): SystemMail {
-  const words = phrases[dinner.basicDetails.languageCode].registrationMails.wishes.conflict
+  const { languageCode: language } = person
+  const words = phrases[language].registrationMails.wishes.conflict
   const wished = person.teamPartnerWishEmail
   const link = links.partnerWish(ctx, { selfAdminId, participantId: person.id }, wished)
-  return mail(ctx, dinner, person.email, words.subject, [
-    greetingOf(dinner, harmlessName(person)),
-    fillPhrase(words.intro, { wished, dinner: dinnerText(dinner) }),
-    fillPhrase(words.link, { link }),
+  return mail(ctx, dinner, { to: person.email, subject: words.subject, language }, [
+    greetingOf(language, harmlessName(person)),
+    fillPhrase(words.intro, { wished }),
+    words.link,
+    buttonBlock(words.linkLabel, link),
   ])
 }
 
-function mail(ctx: Sending, dinner: AuthorizedDinner, to: string, subject: string, parts: string[]): SystemMail {
-  return guestMail(ctx, dinner, { kind: 'PARTNER_WISH', to, subject }, parts)
+function mail(
+  ctx: Sending,
+  dinner: AuthorizedDinner,
+  head: { to: string; subject: string; language: Language; reader?: 'stranger' },
+  parts: (string | MailBlock)[],
+): SystemMail {
+  const subject = subjectOn(dinner.basicDetails.date, head.language, head.subject)
+  return guestMail(ctx, dinner, { kind: 'PARTNER_WISH', ...head, subject }, parts)
 }

@@ -13,7 +13,7 @@ const subjectsTo = async (app: TestApp, email: string) => {
   await app.deliver()
   return (await app.mails())
     .filter((mail) => mail.to === email && !/Anmeldung/.test(mail.subject))
-    .map((mail) => mail.subject)
+    .map((mail) => mail.subject.replace('Samstag, 15. Juni: ', ''))
     .reverse()
 }
 const invitationIn = (text: string) => {

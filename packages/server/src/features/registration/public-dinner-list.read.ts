@@ -26,7 +26,7 @@ export async function publicDinnerIds(db: Db, now: Date, { search, from, limit }
     .where('registrationType', '=', 'PUBLIC')
     .where('acknowledgedAt', 'is not', null)
     .where('cancelledAt', 'is', null)
-    .where('date', '>', sql<string>`(${now}::timestamptz at time zone time_zone)::date`)
+    .where('date', '>', sql<string>`day_in(time_zone, ${now}::timestamptz)`)
     .$if(from !== '', (query) => query.where('date', '>=', from))
     .$if(search !== '', (query) =>
       query.where((eb) => eb.or([eb('city', 'ilike', `%${literal}%`), eb('zip', 'ilike', `${literal}%`)])),

@@ -1,6 +1,7 @@
 import type { PublicDinner } from '@running-dinner/contract'
 import { dayIn } from '@running-dinner/domain'
 import { seatsNeededToHost } from '@running-dinner/domain/participants/hosting.ts'
+import type { WaitingReason } from '@running-dinner/domain/registration/places.ts'
 import { isDeadlineOver, registrationClosed } from '@running-dinner/domain/registration/registration-closed.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { type AuthorizedDinner, links } from '../dinner-record/index.ts'
@@ -10,15 +11,16 @@ import { type PaymentOptions, presentPublicPaymentOptions } from '../payment-opt
 export interface PublicFacts {
   paymentOptions: PaymentOptions | undefined
   area: PublicDinner['area']
-  /** A new registration would go to the waiting list. */
-  waitingList: boolean
+  /** Why a new registration would go to the waiting list, if it would. */
+  waiting: WaitingReason | undefined
+  headCount: number | undefined
 }
 
 /** The public view, field by field, so that new fields stay private by default. */
 export function presentPublicDinner(
   ctx: Pick<Ctx, 'baseUrl' | 'clock' | 'config'>,
   dinner: AuthorizedDinner,
-  { paymentOptions, area, waitingList }: PublicFacts,
+  { paymentOptions, area, waiting, headCount }: PublicFacts,
 ): PublicDinner {
   const { basicDetails, options, meals, publicSettings, afterPartyLocation: afterParty } = dinner
   if (!publicSettings) throw new Error('an event found by its public link has public settings')
@@ -59,8 +61,10 @@ export function presentPublicDinner(
     numSeatsNeededForHost: seatsNeededToHost(options.teamSize, meals.length),
     registrationDateExpired: isDeadlineOver(dinner, today),
     // A paid registration never goes to the waiting list.
-    registrationOpen: registrationClosed(dinner, today) === undefined && !(paymentOptions && waitingList),
-    waitingList,
+    registrationOpen: registrationClosed(dinner, today) === undefined && !(paymentOptions && waiting),
+    waitingList: waiting !== undefined,
+    waitingReason: waiting ?? null,
+    headCount: headCount ?? null,
     area,
     ...presentRegistrationForm(dinner),
     paymentOptions: paymentOptions ? presentPublicPaymentOptions(dinner, paymentOptions) : null,

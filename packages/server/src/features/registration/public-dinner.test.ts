@@ -91,6 +91,8 @@ test('shows an event without private data', async () => {
     registrationOpen: true,
     registrationDateExpired: false,
     waitingList: false,
+    waitingReason: null,
+    headCount: null,
     paymentOptions: null,
     numSeatsNeededForHost: 6,
     area: { quality: 'APPROXIMATE' },
@@ -141,19 +143,22 @@ test('shows hidden events and demos by their link, no closed ones, and reports a
   expect(await statusOf(cancelled.publicId)).toEqual([404, 'event_cancelled'])
 })
 
-test('announces the waiting list once teams exist or all places are taken', async () => {
+test('announces the waiting list once teams exist or all places are taken, and says which of the two', async () => {
   const app = await createTestApp()
-  const waitingList = async (publicId: string) =>
-    ((await app.call(registrationRoutes.get, { params: { publicId } })).body as PublicDinner).waitingList
+  const waitingList = async (publicId: string) => {
+    const { body } = await app.call(registrationRoutes.get, { params: { publicId } })
+    const { waitingList: isWaiting, waitingReason } = body as PublicDinner
+    return isWaiting && waitingReason
+  }
   const full = await givenPublicDinner(app, { publicSettings: { participantLimit: 2 } })
   await full.register(1)
   expect(await waitingList(full.publicId)).toBe(false)
   await full.register(2)
-  expect(await waitingList(full.publicId)).toBe(true)
+  expect(await waitingList(full.publicId)).toBe('PLACES')
   const arranged = await givenPublicDinner(app)
   expect(await waitingList(arranged.publicId)).toBe(false)
   await givenTeams(app, arranged)
-  expect(await waitingList(arranged.publicId)).toBe(true)
+  expect(await waitingList(arranged.publicId)).toBe('TEAMS')
 })
 
 test("returns the form's choices in the event's language", async () => {

@@ -12,7 +12,7 @@ import { repeatedRequestStore, secretOf } from './repeated-request.store.ts'
 
 /**
  * Stores a registration that counts once the mailed link was confirmed. With an idempotency key, repeating the same request
- * returns the same answer without a second effect, concurrently too; the key with another body is 409.
+ * returns the same answer without a second effect, concurrently too; the key with another body is 422.
  */
 export async function register(
   ctx: Ctx,

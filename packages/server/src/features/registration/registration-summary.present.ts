@@ -5,6 +5,7 @@ import { priceText, totalPrice } from '@running-dinner/domain/registration/price
 import { keptAllergies } from '@running-dinner/domain/registration-form/kept-allergies.ts'
 import { keptAnswers } from '@running-dinner/domain/registration-form/kept-answers.ts'
 import type { AuthorizedDinner } from '../dinner-record/index.ts'
+import { keptDoor } from '../participants/index.ts'
 import {
   formattedPrice,
   type PaymentOptions,
@@ -36,6 +37,7 @@ export function registrationSummary(
     streetWithNr: `${input.street} ${input.streetNr}`,
     zipWithCity: `${input.zip} ${input.cityName}`,
     addressRemarks: input.addressRemarks,
+    ...keptDoor(input, undefined),
     age: input.age,
     // An age of 0 means not specified.
     ageSpecified: input.age !== undefined && input.age > 0,
@@ -52,6 +54,8 @@ export function registrationSummary(
     allergens: keptAllergies(dinner.registrationForm, input.allergens ?? []),
     answers: keptAnswers(dinner.registrationForm, input.answers ?? []),
     preferredMeal: input.preferredMeal ?? null,
+    standbyCook: input.standbyCook ?? false,
+    standbyGuest: input.standbyGuest ?? false,
     teamPartnerWishEmail: input.teamPartnerWishEmail,
     teamPartnerWishState: partnerWishState,
     teamPartnerWishRegistrationData: partner ? enteredFields(partner) : null,

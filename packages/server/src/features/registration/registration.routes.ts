@@ -1,4 +1,5 @@
 import {
+  ownCancellationRoutes,
   ownRegistrationRoutes,
   participantRoutes,
   partnerWishRoutes,
@@ -7,11 +8,11 @@ import {
   selfRoutes,
 } from '@running-dinner/contract'
 import type { Issue } from '@running-dinner/domain'
-import type { FastifyRequest } from 'fastify'
 import type { Ctx } from '../../platform/ctx.ts'
 import { addressSuggestions } from '../../platform/geocoding/address-suggestions.ts'
 import { type Handler, handler, idOf, openHandler } from '../../platform/http/handler.ts'
-import { badRequest } from '../../platform/http/problems.ts'
+import { idempotencyKeyOf } from '../../platform/http/idempotency-key.ts'
+import { publicCalendar, sendCalendar } from '../calendar/index.ts'
 import { type AuthorizedDinner, requireActiveDinner } from '../dinner-record/index.ts'
 import { presentSessionData } from '../dinners/index.ts'
 import { requireParticipant } from '../self-service/index.ts'
@@ -21,28 +22,35 @@ import { admissionFacts } from './admission-facts.ts'
 import { requirePublicDinner, requireRegisteredDinner } from './authorized-public-dinner.ts'
 import { bulkChange } from './bulk-change.ts'
 import { cancelOwnRegistration } from './cancel-own-registration.ts'
+import { ownCancellation, requireCancelled } from './cancelled-registration.ts'
 import { changeAddress } from './change-address.ts'
-import { changeOwnRegistration } from './change-own-registration.ts'
+import { changeLate, changeOwnRegistration } from './change-own-registration.ts'
 import { checkRegistration } from './check-registration.ts'
 import { invitePartner } from './invite-partner.ts'
 import { loadPublicDinners, readPublicDinner } from './load-public-dinner.ts'
 import { ownRegistration } from './own-registration.ts'
 import { readInvitation } from './read-invitation.ts'
 import { register } from './register.ts'
+import { removeAddedPerson } from './remove-added-person.ts'
 import { resendConfirmation } from './resend-confirmation.ts'
 import { setOwnPartnerWish } from './set-own-partner-wish.ts'
+import { forgetOwnCancellation, undoOwnCancellation } from './undo-own-cancellation.ts'
 
 export function registrationHandlers(ctx: Ctx): Handler[] {
   const guest = requirePublicDinner(ctx)
   const registered = requireRegisteredDinner(ctx)
   const planner = requireActiveDinner(ctx)
   const self = requireParticipant(ctx)
+  const cancelled = requireCancelled(ctx)
   const suggest = addressSuggestions(ctx)
   return [
     openHandler(registrationRoutes.list, async ({ query }) => ({
       publicRunningDinners: await loadPublicDinners(ctx, query),
     })),
     handler(registrationRoutes.get, guest, async (_call, dinner) => readPublicDinner(ctx, dinner)),
+    handler(registrationRoutes.calendar, guest, async ({ reply }, dinner) =>
+      sendCalendar(reply, publicCalendar(ctx, dinner)),
+    ),
     handler(registrationRoutes.sessionData, guest, async (_call, dinner) => presentSessionData(dinner)),
     handler(
       registrationRoutes.validate,
@@ -76,10 +84,15 @@ export function registrationHandlers(ctx: Ctx): Handler[] {
     handler(partnerWishRoutes.invite, planner, async ({ params }, dinner) =>
       invitePartner(ctx, dinner, idOf(params, 'participantId')),
     ),
+    handler(selfRoutes.removeMe, self, (_call, me) => removeAddedPerson(ctx, me)),
     handler(selfRoutes.setPartnerWish, self, async ({ query }, me) => setOwnPartnerWish(ctx, me, query.email)),
     handler(ownRegistrationRoutes.get, self, async (_call, me) => ownRegistration(ctx, ctx.db, me)),
     handler(ownRegistrationRoutes.change, self, async ({ body }, me) => changeOwnRegistration(ctx, me, body)),
+    handler(ownRegistrationRoutes.changeLate, self, async ({ body }, me) => changeLate(ctx, me, body)),
     handler(ownRegistrationRoutes.cancel, self, async (_call, me) => cancelOwnRegistration(ctx, me)),
+    handler(ownCancellationRoutes.get, cancelled, async (_call, me) => ownCancellation(ctx, me)),
+    handler(ownCancellationRoutes.undo, cancelled, async (_call, me) => undoOwnCancellation(ctx, me)),
+    handler(ownCancellationRoutes.forget, cancelled, async (_call, me) => forgetOwnCancellation(ctx, me)),
   ]
 }
 
@@ -94,12 +107,4 @@ function admissionRules(ctx: Ctx, options: { isPaying: boolean }) {
     if (found.length === 0) return []
     return (await admissionFacts(ctx, ctx.db, dinner, body as Partial<RegistrationInput>, options)).issues
   }
-}
-
-/** Chosen by the client per completed form and repeated with every retry. */
-function idempotencyKeyOf(request: FastifyRequest): string | undefined {
-  const key = request.headers['idempotency-key']
-  if (key === undefined) return undefined
-  if (typeof key !== 'string' || !/^[\x21-\x7E]{1,128}$/.test(key)) throw badRequest()
-  return key
 }

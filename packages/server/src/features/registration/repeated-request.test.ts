@@ -31,13 +31,13 @@ test('refuses a repeated form without a key as a duplicate', async () => {
   expect((await send(app, given, registrationBody(1))).issues[0]?.message).toBe('participant_already_registered')
 })
 
-test('answers 409 to a key with another body, and accepts a corrected form under the key of a refused one', async () => {
+test('answers 422 to a key with another body, and accepts a corrected form under the key of a refused one', async () => {
   const app = await createTestApp()
   const given = await givenPublicDinner(app)
   expect((await send(app, given, registrationBody(1, { dataProcessingAcknowledged: false }), key)).status).toBe(406)
   expect((await send(app, given, registrationBody(1), key)).status).toBe(200)
   const other = await send(app, given, registrationBody(2), key)
-  expect([other.status, other.issues[0]?.message]).toEqual([409, 'idempotency_key_reused'])
+  expect([other.status, other.issues[0]?.message]).toEqual([422, 'idempotency_key_reused'])
   expect((await send(app, given, registrationBody(2), `${key}2`)).status).toBe(200)
 })
 

@@ -14,6 +14,6 @@ export async function resendConfirmation(ctx: Ctx, dinner: AuthorizedDinner, ema
     const person = await confirmationStore.unconfirmedByEmail(tx, dinner, emailIdentity(email))
     if (!person) return
     const people = (await registeredPeopleStore.of(tx, dinner, person.id)).map((registered) => registered.person)
-    await mailConfirmation(ctx, tx, dinner, person, { waitingList: await isWaiting(tx, dinner, people) })
+    await mailConfirmation(ctx, tx, dinner, person, { waitingList: await isWaiting(ctx, tx, dinner, people) })
   })
 }

@@ -1,9 +1,9 @@
-import { dayIn } from '@running-dinner/domain'
 import { isEventDue } from '@running-dinner/domain/retention.ts'
 import { sql } from 'kysely'
 import type { Ctx } from '../../platform/ctx.ts'
 import { inTransaction, lockDinner } from '../../platform/db/in-transaction.ts'
 import type { Purge } from '../../platform/retention/purge.ts'
+import { eventDay } from './event-day.ts'
 import { retentionStore } from './retention.store.ts'
 
 export interface Deletion {
@@ -26,7 +26,7 @@ export async function deleteEvent(
     await lockDinner(tx, { id })
     await sql`set local statement_timeout = '120s'`.execute(tx)
     const event = await retentionStore.lockedEvent(tx, id)
-    if (!event || !(evenIfNotDue || isEventDue(event, dayIn(event.timeZone, now), now))) return false
+    if (!event || !(evenIfNotDue || isEventDue(event, eventDay(event, now), now))) return false
     for (const purge of purges) await purge.ofEvent?.(tx, id)
     await retentionStore.remove(tx, event, now)
     return true

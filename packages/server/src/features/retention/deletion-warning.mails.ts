@@ -1,10 +1,11 @@
 import type { Dinner } from '@running-dinner/domain'
+import { longDay, shortDay, subjectOn } from '@running-dinner/domain/mails/day-text.ts'
 import { deletionDay } from '@running-dinner/domain/retention.ts'
 import { fillPhrase, phrases } from '@running-dinner/phrases'
 import type { Ctx } from '../../platform/ctx.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { dinnerStore, links } from '../dinner-record/index.ts'
-import { queueMail, type SystemMail } from '../outbox/index.ts'
+import { buttonBlock, mailDocument, queueMail, type SystemMail, textBlocks } from '../outbox/index.ts'
 import { retentionStore } from './retention.store.ts'
 
 /**
@@ -12,21 +13,25 @@ import { retentionStore } from './retention.store.ts'
  * open a link to the file and download the addresses. Sent to confirmed addresses only, so it may name the event.
  */
 function deletionWarningMail(ctx: Pick<Ctx, 'baseUrl' | 'config'>, dinner: Dinner): SystemMail {
-  const { greeting, closing, deletionWarning: words } = phrases[dinner.basicDetails.languageCode].mails
-  const day = deletionDay(dinner.basicDetails.date).split('-').toReversed().join('.')
+  const { languageCode: language, date, title } = dinner.basicDetails
+  const { greeting, closing, deletionWarning: words } = phrases[language].mails
+  const day = longDay(deletionDay(date), language)
   return {
     kind: 'DELETION_WARNING',
     recipientEmail: dinner.email,
     recipientName: '',
     replyTo: ctx.config.adminEmail,
-    subject: fillPhrase(words.subject, { day }),
-    content: [
-      greeting,
-      fillPhrase(words.intro, { title: dinner.basicDetails.title, day }),
-      fillPhrase(words.export, { participantsLink: `${links.admin(ctx, dinner.adminId)}/participants` }),
-      words.nothing,
-      closing,
-    ].join('\n\n'),
+    subject: subjectOn(date, language, fillPhrase(words.subject, { day: shortDay(deletionDay(date), language) })),
+    document: mailDocument(dinner, {
+      to: 'organiser',
+      language,
+      blocks: [
+        ...textBlocks(greeting, fillPhrase(words.intro, { title, day }), words.export),
+        buttonBlock(words.exportLabel, `${links.admin(ctx, dinner.adminId)}/participants`),
+        ...textBlocks(words.nothing, closing),
+      ],
+    }),
+    language,
   }
 }
 

@@ -1,10 +1,12 @@
-import { dayIn } from '@running-dinner/domain'
 import { isEventDue, isWarningDue } from '@running-dinner/domain/retention.ts'
 import type { Ctx } from '../../platform/ctx.ts'
+import { databaseTime } from '../../platform/db/database-time.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import type { Purge } from '../../platform/retention/purge.ts'
+import { doMailsWait } from '../../platform/tombstones/mails-wait.ts'
 import { deleteEvent } from './delete-event.ts'
 import { warnOrganiser } from './deletion-warning.mails.ts'
+import { eventDay } from './event-day.ts'
 import { type KeptEvent, retentionStore } from './retention.store.ts'
 
 const job = 'retention'
@@ -22,8 +24,9 @@ export interface Retention {
 
 /** Warns organisers and deletes what is due; one failure does not stop the rest (`docs/rules/retention.md`). */
 export async function applyRetention(ctx: Ctx, { purges, byHand }: Retention, signal?: AbortSignal): Promise<void> {
-  const [own, ofDatabase] = [ctx.clock.now(), await retentionStore.databaseTime(ctx.db)]
+  const [own, ofDatabase] = [ctx.clock.now(), await databaseTime(ctx.db)]
   const now = byHand || own < ofDatabase ? own : ofDatabase
+  const mayWarn = !(await doMailsWait(ctx.db))
   let failures = 0
   const attempt = async (work: () => Promise<unknown>) => {
     if (signal?.aborted) return
@@ -37,7 +40,7 @@ export async function applyRetention(ctx: Ctx, { purges, byHand }: Retention, si
   let count = 0
   for (const event of await retentionStore.deletable(ctx.db, now)) {
     await attempt(async () => {
-      if (await settled(ctx, event, { now, ofDatabase, purges, byHand })) count++
+      if (await settled(ctx, event, { now, ofDatabase, purges, byHand, mayWarn })) count++
     })
   }
   for (const { old } of purges) if (old) await attempt(() => inTransaction(ctx.db, (tx) => old(tx, now)))
@@ -48,14 +51,20 @@ export async function applyRetention(ctx: Ctx, { purges, byHand }: Retention, si
 interface Look extends Retention {
   now: Date
   ofDatabase: Date
+  /** False while the mails of a restored database wait: the warning may have been sent before. */
+  mayWarn: boolean
 }
 
 /** True if the event was deleted. */
-async function settled(ctx: Ctx, event: KeptEvent, { now, ofDatabase, purges, byHand }: Look): Promise<boolean> {
-  const today = dayIn(event.timeZone, now)
+async function settled(
+  ctx: Ctx,
+  event: KeptEvent,
+  { now, ofDatabase, purges, byHand, mayWarn }: Look,
+): Promise<boolean> {
+  const today = eventDay(event, now)
   if (!isEventDue(event, today, now)) {
     if (event.noticedAt) await retentionStore.notice(ctx.db, event.id, null)
-    if (isWarningDue(event, today) && !event.warnedAt) await warnOrganiser(ctx, event.id, now)
+    if (mayWarn && isWarningDue(event, today) && !event.warnedAt) await warnOrganiser(ctx, event.id, now)
     return false
   }
   if (!byHand && !event.noticedAt) {
@@ -71,7 +80,7 @@ async function settled(ctx: Ctx, event: KeptEvent, { now, ofDatabase, purges, by
 export async function warnOrganisers(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now()
   for (const event of await retentionStore.deletable(ctx.db, now)) {
-    const today = dayIn(event.timeZone, now)
+    const today = eventDay(event, now)
     const isDue = isWarningDue(event, today) && !isEventDue(event, today, now)
     if (isDue && !event.warnedAt) await warnOrganiser(ctx, event.id, now)
   }

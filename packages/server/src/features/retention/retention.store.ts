@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import type { LocalDate } from '@running-dinner/domain'
 import { plusDays } from '@running-dinner/domain/local-date.ts'
 import { keptSince } from '@running-dinner/domain/retention.ts'
-import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
+import { dinnerTopic, notify } from '../../platform/db/notifications.ts'
+import { bury } from '../../platform/tombstones/bury.ts'
 
 export interface KeptEvent {
   id: string
@@ -18,12 +19,6 @@ export interface KeptEvent {
 }
 
 export const retentionStore = {
-  async databaseTime(db: Db): Promise<Date> {
-    const { rows } = await sql<{ now: Date }>`select now()`.execute(db)
-    if (!rows[0]) throw new Error('the database returned no time')
-    return rows[0].now
-  },
-
   /** Candidates in any time zone: events that are over, cancelled or unconfirmed. The rules decide which are due. */
   async deletable(db: Db, now: Date): Promise<KeptEvent[]> {
     const tomorrow = plusDays(now.toISOString().slice(0, 10), 1)
@@ -74,7 +69,10 @@ export const retentionStore = {
       .values({ dinnerHash: createHash('sha256').update(id).digest(), eventDate: date, deletedAt: now })
       .onConflict((conflict) => conflict.column('dinnerHash').doUpdateSet({ deletedAt: now }))
       .execute()
+    bury(tx, 'event', [id])
     await tx.deleteFrom('dinner').where('id', '=', id).execute()
+    // Ends the live streams of the event.
+    await notify(tx, dinnerTopic({ id }))
   },
 }
 

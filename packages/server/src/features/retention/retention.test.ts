@@ -23,7 +23,7 @@ async function givenConfirmed(app: TestApp) {
 const warnings = async (app: TestApp) => (await app.mails()).filter((mail) => mail.subject.includes('gelöscht'))
 
 describe('an event', () => {
-  test('is kept until the sixth day after it begins in its own time zone and then deleted with its links', async () => {
+  test('is kept until the sixth day after it begins in its own time zone and then deleted with its links (PRIV-01)', async () => {
     const app = await createTestApp()
     const given = await givenConfirmed(app)
     await givenParticipants(app, given, 3)
@@ -175,7 +175,7 @@ describe('the organiser', () => {
     expect(more).toEqual([])
     expect(mail).toMatchObject({
       to: 'olga@organisers.example',
-      subject: 'Deine Gästeliste wird am 21.06.2030 gelöscht',
+      subject: 'Samstag, 15. Juni: Deine Gästeliste wird am Freitag, 21. Juni gelöscht',
     })
     expect(mail?.text).toContain(`http://localhost:8080/admin/${given.params.adminId}/participants`)
     expect(mail?.text).toContain('„Frühlingslauf“')

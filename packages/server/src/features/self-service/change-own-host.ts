@@ -30,7 +30,8 @@ export async function changeOwnHost(
     if (!host) refuse('team_host_not_member', 'newHostingTeamMemberId')
     const refusal = hostRefusal(team, host.id, own.onlyGuest)
     if (refusal) refuse(refusal, 'newHostingTeamMemberId')
-    if (team.hostMemberId === host.id) return presentOwnTeam(self, own)
+    if (team.hostMemberId === host.id) return presentOwnTeam(self, own, ctx.clock.now())
+    if (host.numSeats === 0) refuse('host_without_seats', 'newHostingTeamMemberId')
     await teamStore.setHosts(tx, dinner, [{ id: team.id, hostMemberId: host.id }])
     const others = team.members.filter((member) => member.id !== person.id)
     for (const member of others)
@@ -41,6 +42,6 @@ export async function changeOwnHost(
       originator: fullName(person),
       related: { type: 'PARTICIPANT', id: person.id },
     })
-    return presentOwnTeam(self, { ...own, team: { ...team, hostMemberId: host.id } })
+    return presentOwnTeam(self, { ...own, team: { ...team, hostMemberId: host.id } }, ctx.clock.now())
   })
 }

@@ -1,8 +1,9 @@
 import { fullName, type Participant } from '@running-dinner/domain'
-import { harmlessText } from '@running-dinner/domain/messages/harmless-text.ts'
+import { subjectOn } from '@running-dinner/domain/mails/day-text.ts'
+import { textForStrangers } from '@running-dinner/domain/messages/harmless-text.ts'
 import { fillPhrase, phrases } from '@running-dinner/phrases'
 import type { AuthorizedDinner } from '../dinner-record/index.ts'
-import type { SystemMail } from '../outbox/index.ts'
+import { mailDocument, recipientOf, type SystemMail, textBlocks } from '../outbox/index.ts'
 
 interface HostChange {
   person: Participant
@@ -16,9 +17,10 @@ interface HostChange {
  * strangers whom the organiser entered: they get no free text, and names without links.
  */
 export function hostChangedMail(dinner: AuthorizedDinner, { person, host, member, comment }: HostChange): SystemMail {
-  const { hostChanged: words, greeting } = phrases[dinner.basicDetails.languageCode].mails
+  const { languageCode: language } = member
+  const { hostChanged: words, greeting } = phrases[language].mails
   const isVouchedFor = dinner.acknowledgedDate !== undefined
-  const shown = (typed: string) => (isVouchedFor ? typed : harmlessText(typed, 40))
+  const shown = (typed: string) => (isVouchedFor ? typed : textForStrangers(typed))
   const values = {
     firstname: shown(member.firstnamePart),
     person: shown(fullName(person)) || words.teamMember,
@@ -33,10 +35,11 @@ export function hostChangedMail(dinner: AuthorizedDinner, { person, host, member
   ].map((part) => fillPhrase(part, values) + (part === words.comment ? `\n${comment}` : ''))
   return {
     kind: 'TEAM_HOST_CHANGED_BY_PARTICIPANT',
-    recipientEmail: dinner.runningDinnerType === 'DEMO' ? dinner.email : member.email,
+    recipientEmail: recipientOf(dinner, member.email),
     recipientName: shown(fullName(member)),
     replyTo: person.email,
-    subject: words.subject,
-    content: parts.join('\n\n'),
+    subject: subjectOn(dinner.basicDetails.date, language, words.subject),
+    document: mailDocument(dinner, { to: 'guest', language, blocks: textBlocks(...parts) }),
+    language,
   }
 }

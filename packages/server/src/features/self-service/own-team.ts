@@ -2,9 +2,11 @@ import type { SelfTeamReply } from '@running-dinner/contract'
 import type { Participant, Team } from '@running-dinner/domain'
 import { dietSummary } from '@running-dinner/domain/dinner-routes/diets.ts'
 import { onlyGuests } from '@running-dinner/domain/dinner-routes/dinner-route.ts'
+import { teamShownTo } from '@running-dinner/domain/evening/shown-contacts.ts'
 import { isFixedPairTeam } from '@running-dinner/domain/team-moves/host-refusal.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { notFound } from '../../platform/http/problems.ts'
+import { readMessagesSent } from '../activities/index.ts'
 import { mealOf, type StoredVisit, teamStore } from '../teams/index.ts'
 import type { AuthorizedParticipant } from './authorized-participant.ts'
 
@@ -14,6 +16,8 @@ export interface OwnTeam {
   visits: StoredVisit[]
   /** The team cooks nothing. */
   onlyGuest: boolean
+  /** Messages about routes were sent. */
+  routesMailed: boolean
 }
 
 /** The team in the link if the person is a member; any other team is a 404. */
@@ -22,16 +26,23 @@ export async function ownTeam(
   { dinner, person }: AuthorizedParticipant,
   teamId: string,
 ): Promise<OwnTeam> {
-  const [teams, visits] = await Promise.all([teamStore.ofDinner(db, dinner), teamStore.visits(db, dinner)])
+  const [teams, visits, sent] = await Promise.all([
+    teamStore.ofDinner(db, dinner),
+    teamStore.visits(db, dinner),
+    readMessagesSent(db, dinner),
+  ])
   const team = teams.find(({ id, members }) => id === teamId && members.some((member) => member.id === person.id))
   if (!team) throw notFound()
-  return { team, teams, visits, onlyGuest: onlyGuests(visits)(team) }
+  return { team, teams, visits, onlyGuest: onlyGuests(visits)(team), routesMailed: sent.dinnerRouteMessagesSent }
 }
 
 export function presentOwnTeam(
   { dinner, person }: AuthorizedParticipant,
-  { team, onlyGuest }: Pick<OwnTeam, 'team' | 'onlyGuest'>,
+  own: Pick<OwnTeam, 'team' | 'onlyGuest' | 'routesMailed'>,
+  now: Date,
 ): SelfTeamReply {
+  const { onlyGuest, routesMailed } = own
+  const team = teamShownTo(person, own.team, dinner, now)
   const members = team.members.map((member) => presentMember(member, person))
   return {
     id: team.id,
@@ -42,6 +53,7 @@ export function presentOwnTeam(
     hostTeamMember: members.find((member) => member.id === team.hostMemberId) ?? null,
     teamMembers: members,
     fixedPair: isFixedPairTeam(team),
+    routesMailed,
     cancelled: dinner.cancellationDate !== undefined,
   }
 }
@@ -55,5 +67,6 @@ function presentMember(member: Participant, me: Participant): SelfTeamReply['tea
     isMe: member.id === me.id,
     teamPartnerWishOriginatorId: member.teamPartnerWishOriginatorId ?? null,
     mealSpecifics: dietSummary([member]),
+    withoutSeats: member.numSeats === 0,
   }
 }

@@ -23,7 +23,7 @@ export interface ArrangeTeamsInput {
 
 /**
  * Computes teams and visits in a worker and stores them under the event's lock. People, courses and options are compared with
- * those of the computation: any change meanwhile makes the result stale.
+ * those of the computation; a difference makes the result stale.
  */
 export async function arrangeTeams(
   ctx: Ctx,
@@ -53,7 +53,7 @@ export async function storeTeams(
 ): Promise<void> {
   const { teams, visits } = withIds(arrangement)
   await teamStore.insert(tx, opened.dinner, teams, visits)
-  await opened.commit({ type, data: { teams: teams.length } }, seed)
+  await opened.commit({ type, data: { teams: teams.length } }, { seed })
 }
 
 type PlannedTeams = Exclude<Arrangement, { issues: unknown }>

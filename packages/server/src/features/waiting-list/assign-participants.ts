@@ -15,21 +15,40 @@ import { readWaitingListChange } from './waiting-list-change.read.ts'
 
 type Request = BodyOf<typeof waitingListRoutes.assignParticipants>
 
-/**
- * Waiting people take free places in teams. If a returned team needs new seats in the plan, those are computed before the lock
- * is taken.
- */
+/** The organiser gives free places to waiting people. */
 export async function assignParticipants(
   ctx: Ctx,
   dinner: AuthorizedDinner,
   request: Request,
   ifMatch: number | undefined,
 ): Promise<WaitingListChangeReply> {
+  return fillPlaces(ctx, dinner, request, { ifMatch })
+}
+
+export interface Filling {
+  ifMatch?: number | undefined
+  /** The person who takes the place; by default the organiser. */
+  originator?: string
+  /** Runs first under the event's lock; what it throws leaves everything as it was. */
+  claim?(tx: Tx): Promise<void>
+}
+
+/**
+ * Waiting people take free places in teams. If a returned team needs new seats in the plan, those are computed before the lock
+ * is taken.
+ */
+export async function fillPlaces(
+  ctx: Ctx,
+  dinner: AuthorizedDinner,
+  request: Request,
+  { ifMatch, originator, claim }: Filling,
+): Promise<WaitingListChangeReply> {
   const planVersion = await dinnerStore.planVersion(ctx.db, dinner)
   if (ifMatch !== undefined && ifMatch !== planVersion) throw stale()
   const reseating = await seatsForReturned(ctx, dinner, await filledTeams(ctx.db, dinner, request))
   return inTransaction(ctx.db, async (tx) => {
     const plan = await openPlan(ctx, tx, dinner, ifMatch)
+    await claim?.(tx)
     // The computed seats are only valid for the plan they were computed from.
     if (plan.planVersion !== planVersion) throw stale()
     const { filled } = await filledTeams(tx, plan.dinner, request)
@@ -40,6 +59,7 @@ export async function assignParticipants(
     const teamIdsWithOtherRoute = await plan.commit({
       type: 'WAITINGLIST_PARTICIPANTS_ASSIGNED',
       data: { count: filled.length },
+      ...(originator === undefined ? {} : { originator }),
     })
     return readWaitingListChange(tx, plan.dinner, {
       affectedTeamIds: filled.map((team) => team.id),

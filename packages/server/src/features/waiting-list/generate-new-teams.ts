@@ -18,24 +18,45 @@ import { readWaitingListChange } from './waiting-list-change.read.ts'
 
 type Request = BodyOf<typeof waitingListRoutes.generateTeams>
 
-/**
- * Builds more teams from waiting people: computed in a worker, stored under the event's lock if people and plan are unchanged.
- */
+/** The organiser builds more teams; free places are filled first. */
 export async function generateNewTeams(
   ctx: Ctx,
   dinner: AuthorizedDinner,
   request: Request,
   ifMatch: number | undefined,
 ): Promise<WaitingListChangeReply> {
+  return buildNewTeams(ctx, dinner, request, { ifMatch, fillsFreePlaces: true })
+}
+
+export interface Building {
+  ifMatch?: number | undefined
+  /** As many of the people as there are free places keep waiting for those; otherwise all form new teams. */
+  fillsFreePlaces: boolean
+  /** The person by whose answer the teams are built; by default the organiser. */
+  originator?: string
+  /** Runs first under the event's lock; what it throws leaves everything as it was. */
+  claim?(tx: Tx, dinner: AuthorizedDinner): Promise<void>
+}
+
+/**
+ * Builds more teams from waiting people: computed in a worker, stored under the event's lock if people and plan are unchanged.
+ */
+export async function buildNewTeams(
+  ctx: Ctx,
+  dinner: AuthorizedDinner,
+  request: Request,
+  { ifMatch, fillsFreePlaces, originator, claim }: Building,
+): Promise<WaitingListChangeReply> {
   const planVersion = await dinnerStore.planVersion(ctx.db, dinner)
   if (ifMatch !== undefined && ifMatch !== planVersion) throw stale()
-  const chosen = await chosenPeople(ctx.db, dinner, request)
+  const chosen = await chosenPeople(ctx.db, dinner, request, fillsFreePlaces)
   const seed = ctx.newSeed()
   const extended = await orUnavailable(ctx.workers.run('extend-teams', { ...taskOf(dinner, chosen), seed }))
   if ('issues' in extended) throw refused(extended.issues)
   return inTransaction(ctx.db, async (tx) => {
     const plan = await openPlan(ctx, tx, dinner, ifMatch)
-    const now = await chosenPeople(tx, plan.dinner, request)
+    await claim?.(tx, plan.dinner)
+    const now = await chosenPeople(tx, plan.dinner, request, fillsFreePlaces)
     if (plan.planVersion !== planVersion || peopleFingerprint(now.people) !== peopleFingerprint(chosen.people))
       throw stale()
     const sent = await readMessagesSent(tx, plan.dinner)
@@ -43,8 +64,12 @@ export async function generateNewTeams(
     const onlyNew = sent.teamMessagesSent || sent.dinnerRouteMessagesSent || sent.changedByHand
     const affectedTeamIds = onlyNew ? newIds : [...now.present.teams.map((team) => team.id), ...newIds]
     const teamIdsWithOtherRoute = await plan.commit(
-      { type: 'WAITINGLIST_TEAMS_GENERATED', data: { count: affectedTeamIds.length } },
-      seed,
+      {
+        type: 'WAITINGLIST_TEAMS_GENERATED',
+        data: { count: affectedTeamIds.length },
+        ...(originator === undefined ? {} : { originator }),
+      },
+      { seed },
     )
     return readWaitingListChange(tx, plan.dinner, { affectedTeamIds, teamIdsWithOtherRoute, sent })
   })
@@ -57,7 +82,12 @@ interface Chosen {
   present: { teams: Team[]; visits: StoredVisit[] }
 }
 
-async function chosenPeople(db: Db | Tx, dinner: AuthorizedDinner, request: Request): Promise<Chosen> {
+async function chosenPeople(
+  db: Db | Tx,
+  dinner: AuthorizedDinner,
+  request: Request,
+  fillsFreePlaces: boolean,
+): Promise<Chosen> {
   const [people, teams, visits] = await Promise.all([
     participantStore.ofDinner(db, dinner),
     teamStore.ofDinner(db, dinner),
@@ -65,7 +95,7 @@ async function chosenPeople(db: Db | Tx, dinner: AuthorizedDinner, request: Requ
   ])
   if (teams.length === 0) refuse('teams_not_existing')
   const { teamSize } = dinner.options
-  const free = teams.reduce((sum, team) => sum + freePlaces(team, teamSize), 0)
+  const free = fillsFreePlaces ? teams.reduce((sum, team) => sum + freePlaces(team, teamSize), 0) : 0
   const ids = request.participants.map((person) => person.id)
   refuseIf(newTeamIssues(ids, people, { mealCount: dinner.meals.length, teamSize, freePlaces: free }))
   const chosen = new Set(ids)

@@ -1,17 +1,18 @@
 import type { WaitingListReply } from '@running-dinner/contract'
 import type { Participant, Team } from '@running-dinner/domain'
 import { onlyGuests } from '@running-dinner/domain/dinner-routes/dinner-route.ts'
-import { splitWaitingList } from '@running-dinner/domain/participants/assignment.ts'
+import { splitHoldingPlaces } from '@running-dinner/domain/waiting-list/held-places.ts'
 import { waitingListOf } from '@running-dinner/domain/waiting-list/waiting-list.ts'
 import type { Db } from '../../platform/db/database.ts'
 import { type AuthorizedDinner, dinnerStore } from '../dinner-record/index.ts'
-import { participantStore, presentParticipant } from '../participants/index.ts'
+import { cancelledRegistrationStore, participantStore, presentParticipant } from '../participants/index.ts'
 import { presentTeam, teamStore } from '../teams/index.ts'
 
 /** Waiting people, free places and possible actions (`docs/rules/waiting-list.md`). */
-export async function readWaitingList(db: Db, dinner: AuthorizedDinner): Promise<WaitingListReply> {
-  const [people, teams, visits, planVersion] = await Promise.all([
+export async function readWaitingList(db: Db, dinner: AuthorizedDinner, now: Date): Promise<WaitingListReply> {
+  const [people, held, teams, visits, planVersion] = await Promise.all([
     participantStore.ofDinner(db, dinner),
+    cancelledRegistrationStore.held(db, dinner, now),
     teamStore.ofDinner(db, dinner),
     teamStore.visits(db, dinner),
     dinnerStore.planVersion(db, dinner),
@@ -19,7 +20,7 @@ export async function readWaitingList(db: Db, dinner: AuthorizedDinner): Promise
   const { options, meals, publicSettings } = dinner
   const sizes = { mealCount: meals.length, teamSize: options.teamSize }
   const participantLimit = publicSettings?.participantLimit
-  const { waiting } = splitWaitingList(people, { ...sizes, teamsExist: teams.length > 0, participantLimit })
+  const { waiting } = splitHoldingPlaces(people, held, { ...sizes, teamsExist: teams.length > 0, participantLimit })
   const list = waitingListOf(waiting, teams, sizes)
   const isOnlyGuest = onlyGuests(visits)
   const presentPerson = (person: Participant) => presentParticipant(person, people)

@@ -10,7 +10,9 @@ export function waitingListHandlers(ctx: Ctx): Handler[] {
   const organiser = requireDinner(ctx)
   const planner = requireActiveDinner(ctx)
   return [
-    handler(waitingListRoutes.read, organiser, async (_call, dinner) => readWaitingList(ctx.db, dinner)),
+    handler(waitingListRoutes.read, organiser, async (_call, dinner) =>
+      readWaitingList(ctx.db, dinner, ctx.clock.now()),
+    ),
     handler(waitingListRoutes.generateTeams, planner, async ({ body, ifMatch }, dinner) =>
       generateNewTeams(ctx, dinner, body, ifMatch),
     ),

@@ -10,6 +10,7 @@ import { orUnavailable } from '../../platform/planning/or-unavailable.ts'
 import type { JudgeLossesInput, TeamLoss } from '../../platform/workers/planner-tasks.ts'
 import { type AuthorizedDinner, dinnerStore } from '../dinner-record/index.ts'
 import { participantStore } from '../participants/index.ts'
+import { frozenStages } from '../plan-history/index.ts'
 import { mealOf, teamStore } from '../teams/index.ts'
 
 type Reply = ReplyOf<typeof teamRoutes.whatIf>
@@ -48,7 +49,14 @@ export function whatIfReader(ctx: Ctx): (dinner: AuthorizedDinner) => Promise<Re
     const waiting = waitingOf(dinner, people, teams)
     if (teams.length === 0) return { planVersion, waiting: waiting.length, teams: [] }
     const afterParty = dinner.afterPartyLocation?.geocodingResult
-    const evening = { teams, visits, meals: dinner.meals, afterParty, travelMode: 'WALK' as const }
+    const frozen = await frozenStages(
+      ctx,
+      ctx.db,
+      dinner,
+      teams.map(({ id }) => id),
+    )
+    const stages = dinner.meals.map(({ id }) => frozen.get(id) ?? 'OPEN')
+    const evening = { teams, visits, meals: dinner.meals, afterParty, travelMode: 'WALK' as const, stages }
     const options = { ...dinner.options, meals: dinner.meals }
     const losses = await judge(dinner, { evening, waiting, options, milliseconds, seed: 1 })
     const byId = new Map(teams.map((team) => [team.id, team]))

@@ -3,15 +3,18 @@ import { type Dinner, plainRegistrationForm } from '@running-dinner/domain'
 import { dinnerDefaults } from '@running-dinner/domain/dinner/defaults.ts'
 import { inOrderOfTime } from '@running-dinner/domain/dinner/meal-order.ts'
 import type { Ctx } from '../../platform/ctx.ts'
+import type { Tx } from '../../platform/db/database.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { rateLimited } from '../../platform/http/problems.ts'
 import { newId, newSecret, secretHash } from '../../platform/ids.ts'
 import { enqueue } from '../../platform/jobs/enqueue.ts'
 import { recordActivity } from '../activities/index.ts'
 import { type AuthorizedDinner, asAuthorized, dinnerStore } from '../dinner-record/index.ts'
-import { dinnerCreatedMail, zoneOf } from '../dinners/index.ts'
+import { dinnerCreatedMail, registrationFormOf, zoneOf } from '../dinners/index.ts'
 import { offerWithdrawal } from '../newsletter/index.ts'
 import { queueMail, strangerMailAllowed } from '../outbox/index.ts'
+import { mayAskForMoney, optionsFrom, paymentOptionsStore } from '../payment-options/index.ts'
+import { plannedMailStore } from '../planned-mails/index.ts'
 import { demoParticipants, insertDemoParticipants } from './insert-demo-participants.ts'
 
 export type CreateDinnerInput = BodyOf<typeof wizardRoutes.create>
@@ -26,6 +29,7 @@ export async function createDinner(ctx: Ctx, input: CreateDinnerInput): Promise<
   await inTransaction(ctx.db, async (tx) => {
     if (!(await strangerMailAllowed(tx, ctx, dinner, dinner.email))) throw rateLimited(waitSeconds)
     await dinnerStore.insert(tx, dinner, secretHash(acknowledgeToken))
+    if (input.carriedOver) await insertCarriedOver(tx, ctx, dinner, input.carriedOver)
     if (dinner.runningDinnerType === 'DEMO')
       await insertDemoParticipants(tx, dinner, demoParticipants(dinner.basicDetails.languageCode, ctx.clock.now()))
     await recordActivity(tx, ctx.clock, dinner, { type: 'DINNER_CREATED', data: { email: dinner.email } })
@@ -40,8 +44,21 @@ export async function createDinner(ctx: Ctx, input: CreateDinnerInput): Promise<
   return dinner
 }
 
+/** Price and planned mails of an earlier event. Orders and sent mails stay there. */
+async function insertCarriedOver(
+  tx: Tx,
+  ctx: Pick<Ctx, 'clock'>,
+  dinner: AuthorizedDinner,
+  { paymentOptions, plannedMailsOff, plannedMailText }: NonNullable<CreateDinnerInput['carriedOver']>,
+): Promise<void> {
+  if (paymentOptions && mayAskForMoney(dinner))
+    await paymentOptionsStore.insert(tx, dinner, optionsFrom(newId(), paymentOptions, dinner), ctx.clock.now())
+  await plannedMailStore.insertSettings(tx, dinner, { off: plannedMailsOff, guestsText: plannedMailText })
+}
+
 function newDinner(ctx: Ctx, input: CreateDinnerInput): Dinner {
-  const { email, runningDinnerType, basicDetails, options, publicSettings, afterPartyLocation, contract } = input
+  const { email, runningDinnerType, basicDetails, options, publicSettings, afterPartyLocation, contract, carriedOver } =
+    input
   const { teamPartnerWishDisabled, zone, timeZone, ...details } = basicDetails
   const { meals, ...settings } = options
   const needsPublicSettings = details.registrationType !== 'CLOSED' && publicSettings
@@ -57,7 +74,9 @@ function newDinner(ctx: Ctx, input: CreateDinnerInput): Dinner {
     publicSettings: needsPublicSettings ? { ...publicSettings, publicDinnerId: newSecret() } : undefined,
     afterPartyLocation: afterPartyLocation ? { ...afterPartyLocation, geocodingResult: undefined } : undefined,
     contract: runningDinnerType === 'STANDARD' && contract ? contract : undefined,
-    registrationForm: plainRegistrationForm,
+    registrationForm: carriedOver ? registrationFormOf(carriedOver) : plainRegistrationForm,
+    travelMode: carriedOver?.travelMode ?? dinnerDefaults.travelMode,
+    eveningPhone: carriedOver?.eveningPhone ?? dinnerDefaults.eveningPhone,
     acknowledgedDate: undefined,
     cancellationDate: undefined,
     createdAt: ctx.clock.now(),

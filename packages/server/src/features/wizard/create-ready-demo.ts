@@ -55,6 +55,8 @@ function readyDemo(ctx: Ctx, language: Language): Dinner {
     afterPartyLocation: undefined,
     contract: undefined,
     registrationForm: plainRegistrationForm,
+    travelMode: dinnerDefaults.travelMode,
+    eveningPhone: dinnerDefaults.eveningPhone,
     acknowledgedDate: undefined,
     cancellationDate: undefined,
     createdAt: now,

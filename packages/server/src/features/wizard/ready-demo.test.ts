@@ -27,6 +27,7 @@ async function pressed(app: TestApp, lng: string) {
   const answer = await press(app, lng)
   const [, adminId = ''] = /^\/admin\/([A-Za-z0-9_-]{24})$/.exec(String(answer.headers.location)) ?? []
   expect([answer.statusCode, adminId]).toEqual([303, expect.stringMatching(/./)])
+  expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
   return { params: { adminId } }
 }
 
@@ -115,6 +116,12 @@ test('redirects to the landing page over the limit of demos', async () => {
   const app = await createTestApp({ config: { rateLimits: true } })
   for (let count = 0; count < 10; count++) await pressed(app, 'de')
   const over = await press(app, 'en')
-  expect([over.statusCode, over.headers.location]).toEqual([303, '/?demo=later#demo'])
+  expect([over.statusCode, over.headers.location, over.headers['cache-control']]).toEqual([
+    303,
+    '/?demo=later#demo',
+    'no-store',
+  ])
+  const opened = await app.app.inject('/running-dinner-demo')
+  expect([opened.headers.location, opened.headers['cache-control']]).toEqual(['/#demo', 'no-store'])
   expect(await countOf(app, 'dinner')).toBe(10)
 })

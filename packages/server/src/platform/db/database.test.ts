@@ -17,3 +17,14 @@ test('reports an error and keeps working when a held, silent connection breaks',
   await expect(sql<{ one: number }>`select 1 as one`.execute(db)).resolves.toMatchObject({ rows: [{ one: 1 }] })
   await close()
 })
+
+test('statements and idle transactions end after a time, and so does waiting for a connection', async () => {
+  const { url } = await testDatabase()
+  const { db, pool, close } = connectDatabase(url)
+  const { rows } = await sql<{ name: string; setting: string }>`
+    select name, setting from pg_settings
+    where name in ('statement_timeout', 'idle_in_transaction_session_timeout') order by name`.execute(db)
+  expect(rows.map(({ setting }) => setting)).toEqual(['30000', '7000'])
+  expect(pool.options.connectionTimeoutMillis).toBe(5_000)
+  await close()
+})

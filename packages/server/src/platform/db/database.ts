@@ -1,6 +1,8 @@
 import { CamelCasePlugin, Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
+import { poolOfCalls } from './call-transaction.ts'
 import type { DB } from './schema.generated.ts'
+import { WatchedClient } from './watched-client.ts'
 
 export type Db = Kysely<DB>
 /** Required by every function that writes, so that no write happens outside a transaction. */
@@ -24,17 +26,35 @@ export interface DatabaseConnection {
   close(): Promise<void>
 }
 
-export function connectDatabase(
-  connectionString: string,
-  options: { max?: number; onError?: (error: Error) => void } = {},
-): DatabaseConnection {
+/** Of one statement: docs/rules/limits.md#other-timeouts. A request that lost its connection waits little longer. */
+export const statementMilliseconds = 7_000
+
+/**
+ * What all connections share. The server looks after lost clients too: until it notices, their transactions hold locks. Over a
+ * socket of the same machine it ignores these settings.
+ */
+export const connectionOptions = {
+  application_name: 'running-dinner',
+  connectionTimeoutMillis: 5_000,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
+  options: '-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3',
+}
+
+interface DatabaseOptions {
+  max?: number
+  onError?: (error: Error) => void
+  statementMilliseconds?: number
+}
+
+export function connectDatabase(connectionString: string, options: DatabaseOptions = {}): DatabaseConnection {
   const pool = new pg.Pool({
+    ...connectionOptions,
     connectionString,
+    Client: WatchedClient,
     max: options.max ?? 10,
     types,
-    application_name: 'running-dinner',
-    connectionTimeoutMillis: 5_000,
-    statement_timeout: 15_000,
+    statement_timeout: options.statementMilliseconds ?? statementMilliseconds,
     idle_in_transaction_session_timeout: 30_000,
   })
   // Without an error listener, a connection that breaks while idle or checked out would end the process.
@@ -42,7 +62,7 @@ export function connectDatabase(
   pool.on('error', onError)
   pool.on('connect', (client) => void client.on('error', onError))
   const db = new Kysely<DB>({
-    dialect: new PostgresDialect({ pool }),
+    dialect: new PostgresDialect({ pool: poolOfCalls(pool) }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   })
   return {

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { testDatabase } from '../../../test/database.ts'
+import { patientLockTimeout } from '../../../test/patient-database.ts'
 import { connectDatabase } from './database.ts'
 import { inTransaction, lockDinner } from './in-transaction.ts'
 
@@ -34,4 +36,13 @@ test('serialises changes of one event, gives up after the lock timeout and does 
   await first
   await inTransaction(db, (tx) => lockDinner(tx, dinner)).then(() => order.push('third'))
   expect(order).toEqual(['first', 'other', 'third'])
+})
+
+test('other tests wait longer for a lock, so that a busy machine fails none of them', async () => {
+  const { db } = await testDatabase()
+  const seen = await inTransaction(db, async (tx) => {
+    await lockDinner(tx, { id: randomUUID() })
+    return sql`show lock_timeout`.execute(tx)
+  })
+  expect(seen.rows).toEqual([{ lockTimeout: patientLockTimeout }])
 })

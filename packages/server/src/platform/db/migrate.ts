@@ -1,9 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type pg from 'pg'
+import pg from 'pg'
+import { connectionOptions } from './database.ts'
 
 /** An arbitrary constant: the advisory lock that all processes on one database share while they migrate. */
 const migrationLock = 7_203_511
+
+/** What has been applied. */
+export const migrationTable =
+  'create table if not exists schema_migration (name text primary key, applied_at timestamptz not null default now())'
 
 /** Thrown when a newer version has migrated the database. */
 class NewerSchemaError extends Error {
@@ -12,15 +17,23 @@ class NewerSchemaError extends Error {
   }
 }
 
-/** Applies the missing SQL files of `folder` in order, each in its own transaction, under one lock. There is no way back. */
-export async function migrate(pool: pg.Pool, folder: string): Promise<string[]> {
+/**
+ * Applies the missing SQL files of `folder` in order, each in its own transaction, under one lock. There is no way back. Uses a
+ * connection of its own without a limit for statements: a migration, or waiting for that of another process, may take minutes.
+ */
+export async function migrate(pool: Pick<pg.Pool, 'options'>, folder: string): Promise<string[]> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
-  const client = await pool.connect()
+  const { connectionString } = pool.options
+  const client = new pg.Client({
+    ...connectionOptions,
+    ...(connectionString === undefined ? {} : { connectionString }),
+  })
+  // The statement that was running fails too; without a listener the event would end the process.
+  client.on('error', () => undefined)
+  await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
-    await client.query(
-      'create table if not exists schema_migration (name text primary key, applied_at timestamptz not null default now())',
-    )
+    await client.query(migrationTable)
     const { rows } = await client.query<{ name: string }>('select name from schema_migration')
     const applied = new Set(rows.map((row) => row.name))
     const unknown = [...applied].find((name) => !files.includes(name))
@@ -29,12 +42,12 @@ export async function migrate(pool: pg.Pool, folder: string): Promise<string[]> 
     for (const name of missing) await apply(client, name, await readFile(join(folder, name), 'utf8'))
     return missing
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [migrationLock])
-    client.release()
+    // Ends the lock too.
+    await client.end()
   }
 }
 
-async function apply(client: pg.PoolClient, name: string, statements: string): Promise<void> {
+async function apply(client: pg.Client, name: string, statements: string): Promise<void> {
   await client.query('begin')
   try {
     await client.query(statements)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import pg from 'pg'
-import type { Db, Tx } from './database.ts'
+import type pg from 'pg'
+import { connectionOptions, type Db, statementMilliseconds, type Tx } from './database.ts'
+import { WatchedClient } from './watched-client.ts'
 
 /** Notifications across processes: topics such as `plan:<id>`, never data. */
 export interface Notifications {
@@ -22,8 +23,17 @@ export async function notify(tx: Tx | Db, topic: string): Promise<void> {
   await sql`select pg_notify(${channel}, ${topic})`.execute(tx)
 }
 
+/** As `notify`, in one statement. */
+export async function notifyAll(tx: Tx | Db, topics: readonly string[]): Promise<void> {
+  await sql`select pg_notify(${channel}, topic) from unnest(${[...topics]}::text[]) topic`.execute(tx)
+}
+
 /** One connection per process, opened by the first listener and reopened when it breaks. */
-export function createNotifications(connectionString: string, onError: (error: unknown) => void): Notifications {
+export function createNotifications(
+  connectionString: string,
+  onError: (error: unknown) => void,
+  limit = statementMilliseconds,
+): Notifications {
   const listeners = new Map<string, Set<Look>>()
   let client: pg.Client | undefined
   let retry: NodeJS.Timeout | undefined
@@ -39,12 +49,7 @@ export function createNotifications(connectionString: string, onError: (error: u
   }
   const connect = () => {
     retry = undefined
-    const next = new pg.Client({
-      connectionString,
-      application_name: 'running-dinner',
-      keepAlive: true,
-      connectionTimeoutMillis: 5_000,
-    })
+    const next = new WatchedClient({ ...connectionOptions, connectionString, statement_timeout: limit })
     client = next
     next.on('error', (error) => lost(next, error))
     next.on('end', () => lost(next, undefined))
@@ -83,3 +88,9 @@ function callAll(listeners: ReadonlySet<Look> | undefined, wasHeard: boolean): v
 
 /** Notified on any change to an event: its plan, its people, its settings. */
 export const dinnerTopic = (dinner: { id: string }) => `dinner:${dinner.id}`
+
+/** Notified on what is reported, read or answered on the evening of an event. */
+export const eveningTopic = (dinner: { id: string }) => `evening:${dinner.id}`
+
+/** Notified on the same, where it concerns this person. */
+export const personTopic = (person: { id: string }) => `person:${person.id}`

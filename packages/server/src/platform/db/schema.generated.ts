@@ -49,7 +49,6 @@ export interface AccountLink {
 
 export interface Activity {
   code: string | null;
-  concernedTeamIds: string[] | null;
   createdAt: Timestamp;
   data: Json;
   dinnerId: string;
@@ -87,6 +86,28 @@ export interface Avatar {
   name: string;
 }
 
+export interface CalendarEntry {
+  changedAt: Timestamp;
+  digest: string;
+  dinnerId: string;
+  endsAt: Timestamp;
+  entryKey: string;
+  label: string;
+  participantId: string;
+  sequence: number;
+  startsAt: Timestamp;
+}
+
+export interface CancelledRegistration {
+  cancellationId: string;
+  cancelledAt: Timestamp;
+  content: Json;
+  dinnerId: string;
+  participantId: string;
+  participantNumber: number;
+  selfAdminId: string;
+}
+
 export interface ConfirmationToken {
   createdAt: Timestamp;
   dinnerId: string;
@@ -113,7 +134,21 @@ export interface DeletedDinner {
   eventDate: string;
 }
 
+export interface DeletionCounter {
+  isOnly: Generated<boolean>;
+  isRestored: Generated<boolean>;
+  mailsWaitSince: Timestamp | null;
+  value: Generated<number>;
+}
+
+export interface DeletionReceipt {
+  createdAt: Generated<Timestamp>;
+  id: string;
+  unwritten: Json | null;
+}
+
 export interface DevMail {
+  attachments: Json | null;
   createdAt: Timestamp;
   headers: Json;
   html: string;
@@ -131,6 +166,7 @@ export interface Dinner {
   adminId: string;
   allergenListEnabled: Generated<boolean>;
   arrangementSeed: number | null;
+  automaticOffers: Generated<boolean>;
   cancelledAt: Timestamp | null;
   city: string;
   considerShortestPaths: boolean;
@@ -140,6 +176,7 @@ export interface Dinner {
   deletionNoticedAt: Timestamp | null;
   deletionWarnedAt: Timestamp | null;
   email: string;
+  eveningPhone: Generated<string>;
   forceEqualDistributedCapacityTeams: boolean;
   genderAspects: string;
   id: string;
@@ -152,8 +189,44 @@ export interface Dinner {
   teamSize: number;
   timeZone: string;
   title: string;
+  travelMode: Generated<string>;
   zip: string;
   zipRestrictions: string;
+}
+
+export interface EveningAttention {
+  answeredAt: Timestamp;
+  answeredBy: string;
+  dinnerId: string;
+  id: string;
+  mealId: string;
+  teamId: string;
+}
+
+export interface EveningHelper {
+  createdAt: Timestamp;
+  dinnerId: string;
+  id: string;
+  name: string;
+  phone: Generated<string>;
+  secret: string;
+}
+
+export interface EveningReport {
+  digest: string | null;
+  dinnerId: string;
+  guestTeamIds: string[] | null;
+  hostTeamId: string | null;
+  id: string;
+  kind: string;
+  madeAt: Timestamp;
+  mealId: string | null;
+  minutes: number | null;
+  missingTeamId: string | null;
+  participantId: string | null;
+  receivedAt: Timestamp;
+  reportId: string | null;
+  teamId: string;
 }
 
 export interface Feedback {
@@ -175,6 +248,19 @@ export interface GeocodeCache {
   lat: number;
   lng: number;
   quality: string;
+}
+
+export interface GuestRequest {
+  acceptedAt: Timestamp | null;
+  createdAt: Timestamp;
+  declinedAt: Timestamp | null;
+  dinnerId: string;
+  home: Json | null;
+  id: string;
+  kind: string;
+  participantId: string;
+  withdrawnAt: Timestamp | null;
+  word: string;
 }
 
 export interface Letter {
@@ -207,7 +293,13 @@ export interface MessageJob {
   heldUntil: Timestamp | null;
   id: string;
   message: string;
+  pausedAt: Timestamp | null;
+  pausedCode: string | null;
+  pausedReason: string | null;
+  refusalCode: string | null;
+  refusals: Generated<number>;
   subject: string;
+  tellsChanges: Generated<boolean>;
   type: string;
   withdrawnAt: Timestamp | null;
 }
@@ -220,12 +312,14 @@ export interface MessageReadReceipt {
 }
 
 export interface MessageTask {
+  attachments: Json | null;
   attempts: Generated<number>;
   claimedBy: number | null;
   claimedUntil: Timestamp | null;
   content: string;
   createdAt: Timestamp;
   dinnerId: string | null;
+  document: Json | null;
   dueAt: Timestamp;
   failed: Generated<boolean>;
   failureCode: string | null;
@@ -245,6 +339,7 @@ export interface MessageTask {
   resendCount: Generated<number>;
   status: Generated<string>;
   subject: string;
+  waitReason: string | null;
 }
 
 export interface NewsletterConsent {
@@ -258,6 +353,13 @@ export interface NewsletterConsent {
   withdrawalTokenHash: Buffer;
 }
 
+export interface OfferedPlace {
+  dinnerId: string;
+  offerId: string;
+  place: number;
+  placeOf: string;
+}
+
 export interface Participant {
   activatedAt: Timestamp | null;
   activatedBy: string | null;
@@ -266,6 +368,7 @@ export interface Participant {
   age: number | null;
   allergens: Generated<Json>;
   answers: Generated<Json>;
+  bellName: Generated<string>;
   cityName: string;
   consentAt: Timestamp | null;
   consentVersion: string | null;
@@ -274,7 +377,9 @@ export interface Participant {
   dinnerId: string;
   email: string;
   emailIdentity: string;
+  entranceNote: Generated<string>;
   firstName: string;
+  floor: Generated<string>;
   gender: string;
   geocodedAddressHash: Buffer | null;
   geocodingAttempts: Generated<number>;
@@ -284,6 +389,7 @@ export interface Participant {
   id: string;
   invitationHash: Buffer | null;
   lactose: boolean;
+  languageCode: string;
   lastName: string;
   lat: number | null;
   lng: number | null;
@@ -299,6 +405,8 @@ export interface Participant {
   reservedUntil: Timestamp | null;
   selfAdminId: string;
   sharesRootEmail: Generated<boolean>;
+  standbyCook: Generated<boolean>;
+  standbyGuest: Generated<boolean>;
   street: string;
   streetNr: string;
   teamId: string | null;
@@ -359,6 +467,23 @@ export interface PaymentOrder {
   status: string;
 }
 
+export interface PlaceOffer {
+  createdAt: Timestamp;
+  dinnerId: string;
+  endedAt: Timestamp | null;
+  hours: number;
+  id: string;
+  participantId: string;
+  position: Generated<number>;
+  secretHash: Buffer;
+  state: string;
+  tableOfferId: string | null;
+  teamId: string | null;
+  teamOfferId: string | null;
+  toNext: boolean;
+  validUntil: Timestamp;
+}
+
 export interface PlanChange {
   code: string | null;
   createdAt: Timestamp;
@@ -371,6 +496,25 @@ export interface PlanChange {
   position: Generated<number>;
   type: string;
   undone: Generated<boolean>;
+}
+
+export interface PlannedMail {
+  dinnerId: string;
+  jobId: string | null;
+  mail: string;
+  moment: string;
+  occurrence: string;
+  queuedAt: Timestamp;
+  through: number | null;
+}
+
+export interface PlannedMailSetting {
+  dinnerId: string;
+  isOn: boolean;
+  mail: string;
+  since: number;
+  switchedOnAt: Timestamp | null;
+  text: string;
 }
 
 export interface PlanRun {
@@ -448,10 +592,31 @@ export interface SharedSecret {
   value: Buffer;
 }
 
+export interface StoredReply {
+  dinnerId: string | null;
+  holder: Buffer;
+  keyHash: Buffer;
+  reply: Buffer;
+  requestDigest: Buffer;
+  salt: Buffer;
+  size: number;
+  storedAt: Timestamp;
+}
+
 export interface StrangerMail {
   addressKey: Buffer;
   createdAt: Timestamp;
   scopeKey: Buffer;
+}
+
+export interface TableOffer {
+  createdAt: Timestamp;
+  dinnerId: string;
+  hostLeaves: boolean;
+  id: string;
+  mealId: string;
+  takenAt: Timestamp | null;
+  teamId: string;
 }
 
 export interface Team {
@@ -464,10 +629,27 @@ export interface Team {
   teamNumber: number;
 }
 
+export interface TeamOffer {
+  createdAt: Timestamp;
+  dinnerId: string;
+  endedAt: Timestamp | null;
+  hours: number;
+  id: string;
+  places: number;
+  position: Generated<number>;
+  state: string;
+  toNext: boolean;
+}
+
 export interface TravelCache {
   createdAt: Timestamp;
   placeKey: Buffer;
   ways: Buffer;
+}
+
+export interface UnwantedAddress {
+  addressKey: Buffer;
+  createdAt: Timestamp;
 }
 
 export interface Visit {
@@ -477,31 +659,50 @@ export interface Visit {
   mealId: string;
 }
 
+export interface WaitingNotice {
+  dinnerId: string;
+  mailedAt: Timestamp | null;
+  movedUpAt: Timestamp | null;
+  participantId: string;
+}
+
 export interface DB {
   account: Account;
   accountLink: AccountLink;
   activity: Activity;
   afterPartyLocation: AfterPartyLocation;
   avatar: Avatar;
+  calendarEntry: CalendarEntry;
+  cancelledRegistration: CancelledRegistration;
   confirmationToken: ConfirmationToken;
   contract: Contract;
   deletedDinner: DeletedDinner;
+  deletionCounter: DeletionCounter;
+  deletionReceipt: DeletionReceipt;
   devMail: DevMail;
   dinner: Dinner;
+  eveningAttention: EveningAttention;
+  eveningHelper: EveningHelper;
+  eveningReport: EveningReport;
   feedback: Feedback;
   geocodeCache: GeocodeCache;
+  guestRequest: GuestRequest;
   letter: Letter;
   meal: Meal;
   messageJob: MessageJob;
   messageReadReceipt: MessageReadReceipt;
   messageTask: MessageTask;
   newsletterConsent: NewsletterConsent;
+  offeredPlace: OfferedPlace;
   participant: Participant;
   partnerWishMail: PartnerWishMail;
   paymentEvent: PaymentEvent;
   paymentOptions: PaymentOptions;
   paymentOrder: PaymentOrder;
+  placeOffer: PlaceOffer;
   planChange: PlanChange;
+  plannedMail: PlannedMail;
+  plannedMailSetting: PlannedMailSetting;
   planRun: PlanRun;
   portalToken: PortalToken;
   publicSettings: PublicSettings;
@@ -509,8 +710,13 @@ export interface DB {
   registrationRequest: RegistrationRequest;
   sandboxOrder: SandboxOrder;
   sharedSecret: SharedSecret;
+  storedReply: StoredReply;
   strangerMail: StrangerMail;
+  tableOffer: TableOffer;
   team: Team;
+  teamOffer: TeamOffer;
   travelCache: TravelCache;
+  unwantedAddress: UnwantedAddress;
   visit: Visit;
+  waitingNotice: WaitingNotice;
 }

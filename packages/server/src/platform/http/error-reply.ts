@@ -50,14 +50,20 @@ export function replyWithError(log: Log) {
   }
 }
 
-/** Answers requests that Fastify refuses before it looks for a route: URLs that are malformed or too long. */
-export function replyToUnreadable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  const problem = toProblem(error)
-  const isReader = request.headers.accept?.includes('text/html') === true
-  void reply
-    .status(problem.status)
-    .type(isReader ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8')
-    .send(isReader ? failurePage : JSON.stringify(issueResponseOf(request, problem.issues)))
+/**
+ * Answers requests that Fastify refuses before it looks for a route: URLs that are malformed or too long. No plugin has added headers
+ * to these replies.
+ */
+export function replyToUnreadable(headers: Readonly<Record<string, string>>) {
+  return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    const problem = toProblem(error)
+    const isReader = request.headers.accept?.includes('text/html') === true
+    void reply
+      .status(problem.status)
+      .headers(headers)
+      .type(isReader ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8')
+      .send(isReader ? failurePage : JSON.stringify(issueResponseOf(request, problem.issues)))
+  }
 }
 
 function toProblem(error: FastifyError | Error): Problem {

@@ -10,12 +10,14 @@ import {
 import type { Issue } from '@running-dinner/domain'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { eventLanguageOf } from './issue-wording.ts'
+import { eventOf } from './issue-wording.ts'
 import { badRequest, notFound, Problem, refuseIf } from './problems.ts'
 
 /** A row of the contract with the verb that answers it. */
 export interface Handler {
   route: Route
+  /** @throws Problem if the caller may not make this call */
+  authorize(request: FastifyRequest): Promise<unknown>
   /** Returns the reply in the spelling of the wire. */
   answer(request: FastifyRequest, reply: FastifyReply): Promise<unknown>
 }
@@ -57,12 +59,16 @@ export function handler<R extends Route, Right>(
   alsoCheck?: AlsoCheck<Right>,
 ): Handler {
   const encode = replyEncoder(route)
+  const paramsOf = (request: FastifyRequest) => request.params as ParamsOf<R['path']>
   return {
     route,
+    authorize: (request) => authorize(paramsOf(request), request),
     async answer(request, reply) {
-      const params = request.params as ParamsOf<R['path']>
+      const params = paramsOf(request)
       const right = await authorize(params, request)
-      request.eventLanguage = eventLanguageOf(right)
+      const event = eventOf(right)
+      request.eventLanguage = event?.language
+      request.eventId = event?.id
       const query = parseQuery(route, request)
       const body = route.upload
         ? undefined

@@ -8,6 +8,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Set once the caller is authorized for an event. */
     eventLanguage?: Language | undefined
+    /** The event that the caller is authorized for, or has just created; what is kept of the reply is deleted with it. */
+    eventId?: string | undefined
   }
 }
 
@@ -52,9 +54,10 @@ export function callerLanguage({
 }
 
 /** A right is either an event or has a property with its event. */
-export function eventLanguageOf(right: unknown): Language | undefined {
+export function eventOf(right: unknown): { id: string; language: Language } | undefined {
   const event = hasKey(right, 'dinner') ? right.dinner : right
-  return hasKey(event, 'basicDetails') ? (event.basicDetails as BasicDetails).languageCode : undefined
+  if (!hasKey(event, 'basicDetails') || !hasKey(event, 'id')) return undefined
+  return { id: String(event.id), language: (event.basicDetails as BasicDetails).languageCode }
 }
 
 function hasKey<K extends string>(value: unknown, key: K): value is Record<K, unknown> {

@@ -1,5 +1,6 @@
 import { allRoutes, issueResponse, type Route } from '@running-dinner/contract'
 import { z } from 'zod'
+import { takesKey } from './idempotency-key.ts'
 import { createSchemaComponents, type JsonSchema, type SchemaComponents } from './openapi-schemas.ts'
 
 interface Parameter {
@@ -65,7 +66,12 @@ function operationOf(route: Route, schemas: SchemaComponents): Operation {
     operationId: operationIdOf(route),
     tags: [route.area],
     summary: route.summary,
-    parameters: [...pathParameters(route), ...queryParameters(route, schemas), ...planVersionParameter(route)],
+    parameters: [
+      ...pathParameters(route),
+      ...queryParameters(route, schemas),
+      ...planVersionParameter(route),
+      ...idempotencyKeyParameter(route),
+    ],
     ...requestBody(route, schemas),
     responses: responses(route, schemas),
     ...(route.aliases?.length ? { 'x-aliases': route.aliases.map(templateOf) } : {}),
@@ -114,6 +120,15 @@ function planVersionParameter({ area, method }: Route): Parameter[] {
   return [{ name: 'If-Match', in: 'header', required: false, description, schema: { type: 'string' } }]
 }
 
+/** A call that is sent again with its key has no second effect. */
+function idempotencyKeyParameter(route: Route): Parameter[] {
+  if (!takesKey(route)) return []
+  const description =
+    'A new random value for each press, such as a UUID. Sent again with the same key within 24 hours, the call has no second effect and gets the first reply, with `Idempotent-Replayed: true`; 409 while the first call is being processed, 422 when the key came with another request'
+  const schema = { type: 'string', minLength: 1, maxLength: 128, pattern: '^[!-~]+$' }
+  return [{ name: 'Idempotency-Key', in: 'header', required: false, description, schema }]
+}
+
 const upload = {
   type: 'object',
   properties: { file: { type: 'string', format: 'binary' }, mapping: { type: 'string' } },
@@ -133,9 +148,11 @@ function responses(route: Route, schemas: SchemaComponents): Operation['response
   const issues = { $ref: '#/components/responses/Issues' }
   return {
     ...success(route, schemas),
+    ...(route.revalidated ? { 304: { description: 'Unchanged since the ETag in `If-None-Match`' } } : {}),
     ...(body ? { 400: issues } : {}),
     ...(path.includes(':') ? { 404: issues } : {}),
     ...(body || query ? { 406: issues } : {}),
+    ...(takesKey(route) ? { 409: issues, 422: issues } : {}),
     429: issues,
     503: issues,
     default: issues,

@@ -75,6 +75,16 @@ test('describes each parameter of the query', () => {
   expect(parameters.filter((one) => one.in === 'query').map((one) => one.name)).toContain('page')
 })
 
+test('describes the Idempotency-Key of every call that creates, changes or sends, unless it is repeatable anyway', () => {
+  const takesKey = ({ parameters }: Operation) => parameters.some(({ name }) => name === 'Idempotency-Key')
+  const expected = allRoutes.filter(({ method, repeatable }) => ['POST', 'PUT'].includes(method) && repeatable !== true)
+  expect(expected.length).toBeGreaterThan(80)
+  const described = operations.filter(({ operation }) => takesKey(operation))
+  expect(described.map(({ operation }) => operation.summary).sort()).toEqual(expected.map((row) => row.summary).sort())
+  for (const { operation } of described)
+    expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(['409', '422']))
+})
+
 test('describes uploads, downloads and optional bodies', () => {
   const participants = '/rest/participantservice/v1/runningdinner/{adminId}/participants'
   expect(operationAt('post', `${participants}/import/preview`).requestBody?.content).toHaveProperty(

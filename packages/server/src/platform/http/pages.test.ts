@@ -1,42 +1,13 @@
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { get as request } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
+import { builtClient } from '../../../test/built-client.ts'
 import { replyWithError } from './error-reply.ts'
 import { servePages } from './pages.ts'
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
-
-/** A client build with the least files the server needs, and a small renderer. */
-function builtClient(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'rd-pages-'))
-  for (const part of ['client', 'public/.vite', 'server']) mkdirSync(join(folder, part), { recursive: true })
-  writeFileSync(
-    join(folder, 'client/index.html'),
-    '<html lang="de"><head><title>x</title></head><body><div id="root"></div></body></html>',
-  )
-  writeFileSync(
-    join(folder, 'public/.vite/manifest.json'),
-    JSON.stringify({
-      'src/public-entry.tsx': { file: 'entry.js', imports: ['_shared.js'] },
-      '_shared.js': { file: 'shared.js' },
-      'src/page.tsx': { file: 'page.js', imports: ['_shared.js'] },
-    }),
-  )
-  writeFileSync(
-    join(folder, 'server/server-entry.js'),
-    `export async function render({ url, nonce, context }) {
-      if (url.includes('/admin/')) return undefined
-      const events = await context.source.events({ search: '', from: '' })
-      return { status: url.includes('lost') ? 404 : 200, language: 'en', chosenLanguage: url.includes('lng=en') ? 'en' : undefined, head: '<title>Page</title>', styles: '<style nonce="' + nonce + '"></style>', html: '<h1>' + events.length + '</h1>', data: '{"a":"</script>"}', files: ['src/page.tsx'] }
-    }`,
-  )
-  return folder
-}
 
 async function givenPages(events: () => Promise<never[]> = async () => []): Promise<FastifyInstance> {
   const app = Fastify()
@@ -72,7 +43,7 @@ test('a public page is rendered in its language, with its files and data', async
   )
 })
 
-test('every response has its own nonce, and the policy admits only known scripts', async () => {
+test('every response has its own nonce, and the policy admits only known scripts (SEC-09)', async () => {
   const app = await givenPages()
   const policies = await Promise.all(
     ['/', '/'].map(async (url) => String((await get(app, url)).headers['content-security-policy'])),
@@ -82,10 +53,13 @@ test('every response has its own nonce, and the policy admits only known scripts
     expect(policy).toMatch(/style-src 'self' 'nonce-[^']{20,}'/)
     expect(policy).toMatch(/script-src 'self'( 'sha256-[^']+'){3};/)
     expect(policy).not.toContain('unsafe')
+    for (const part of ["default-src 'self'", "img-src 'self' data: blob:"]) expect(policy.split('; ')).toContain(part)
+    for (const closed of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "form-action 'self'"])
+      expect(policy.split('; ')).toContain(closed)
   }
 })
 
-test('stores a language named in the URL in cookies, and no other', async () => {
+test('stores a language named in the URL in cookies, and no other (PRIV-05)', async () => {
   const app = await givenPages()
   expect((await get(app, '/news?lng=en')).headers['set-cookie']).toEqual([
     'i18next=en; Path=/; Max-Age=31536000; SameSite=Lax',
@@ -124,6 +98,16 @@ test('shows a page with an explanation if rendering fails', async () => {
   expect(body).toContain('<h1>')
 })
 
+test('lets browsers keep hashed files for a year, and ask each time for the service worker, which may only ask this server', async () => {
+  const app = await givenPages()
+  const hashed = await get(app, '/assets/hashed.js')
+  expect(hashed.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  const { headers } = await get(app, '/self/sw.js')
+  expect(headers['cache-control']).toBe('no-cache')
+  expect(headers['content-security-policy']).toBe("default-src 'none'; connect-src 'self'")
+  expect((await get(app, '/self/manifest.webmanifest')).headers['cache-control']).toBe('public, max-age=3600')
+})
+
 test('the template of the shell is not served as a file', async () => {
   expect((await get(await givenPages(), '/index.html')).body).not.toContain('<title>x</title>')
 })
@@ -142,7 +126,7 @@ test.each(['/login/new-password/secret', '/register/confirm/secret', '/my-events
   },
 )
 
-test('refuses a complete URL as request target', async () => {
+test('refuses a complete URL as request target (SEC-13)', async () => {
   const app = await givenPages()
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo

@@ -33,6 +33,18 @@ const fileOptions = {
   maxAge: '365d',
   immutable: true,
   preCompressed: true,
+  setHeaders: setHeadersOfNamedFiles,
+}
+
+const screenName = /\/screens\/[^/]+\.webp$/
+const workerName = /\/self\/sw\.js(\.br|\.gz)?$/
+
+/** Manifest, screens of the landing page and service worker keep their names in every release. A service worker follows the policy of its own response: it loads nothing but what it asks this server for. */
+function setHeadersOfNamedFiles(reply: FastifyReply, path: string): void {
+  if (path.endsWith('.webmanifest') || screenName.test(path)) void reply.header('cache-control', 'public, max-age=3600')
+  if (!workerName.test(path)) return
+  void reply.header('cache-control', 'no-cache')
+  void reply.header('content-security-policy', "default-src 'none'; connect-src 'self'")
 }
 
 /**

@@ -1,4 +1,5 @@
 import { emailIdentity } from '@running-dinner/domain'
+import { normalisedText } from '@running-dinner/domain/text.ts'
 import type { Caller, RateLimit } from '../limits/rate-limit.ts'
 
 const minute = 60
@@ -8,6 +9,7 @@ const day = 24 * hour
 const byNetwork = ({ network }: Caller) => network
 /** One counter for all callers, for calls that cost the instance much. */
 const byInstance = () => 'instance'
+const byLink = ({ params }: Caller) => params.selfAdminId
 const byEvent = ({ params }: Caller) => params.adminId
 const byNetworkAndEvent = ({ network, params }: Caller) => `${network} ${params.publicId}`
 const byEmail = ({ body }: Caller) => textOf(body, 'email')
@@ -15,7 +17,9 @@ const byAccount = ({ body }: Caller) => textOf(body, 'username')
 
 const frontend = '/frontend/v1/runningdinner/:publicId'
 const messages = '/messageservice/v1/runningdinner/:adminId/mails'
+const planned = '/messageservice/v1/runningdinner/:adminId/planned'
 const participants = '/participantservice/v1/runningdinner/:adminId/participants'
+const evening = '/self/v1/:selfAdminId/:participantId/evening'
 const portal = '/participant-portal/v1'
 
 /** Messages and test mails share a path; the query tells them apart. */
@@ -26,13 +30,15 @@ const isTest = ({ query }: Caller) => query.sendToDinnerOwner === 'true'
  * successes. If the counters cannot be read, calls that guess passwords or send mails are refused and all others admitted.
  */
 export const rateLimits: readonly RateLimit[] = [
-  // Against guessing secrets: pages of guests and organisers are opened by secrets in paths.
+  // Against guessing secrets: pages of guests and organisers are opened by secrets in paths. Some dead links on the phones of a
+  // network must not close the cards and the board of all others there.
   {
     name: 'unknown secrets',
-    concerns: (call) => /:(adminId|selfAdminId|publicId|token|portalToken)\b/.test(call),
+    concerns: (call) => /:(adminId|selfAdminId|publicId|token|portalToken|offerToken)\b/.test(call),
     client: byNetwork,
     count: 'failures',
     failure: { status: 404, code: 'not_found' },
+    admitsSuccesses: true,
     windows: [{ points: 30, seconds: minute }],
     withoutStore: 'allow',
   },
@@ -74,16 +80,14 @@ export const rateLimits: readonly RateLimit[] = [
   row('suggestions', ['GET /frontend/v1/addresses'], byNetwork, 'calls', [120, minute]),
   row('payment', [new RegExp(`^POST ${frontend}/order/`)], byNetwork, 'calls', [120, minute]),
 
+  // The evening: many phones share one network, so each link is counted by itself.
+  row('evening', [`GET ${evening}`], byLink, 'calls', [120, minute]),
+  row('evening stream', [`GET ${evening}/stream`], byLink, 'calls', [60, minute]),
+  row('reports', [`POST ${evening}/reports`], byLink, 'calls', [60, minute]),
+
   // Messages and lists of an event
-  row('preview', [new RegExp(`^PUT ${messages}/\\w+/preview$`)], byEvent, 'calls', [120, minute]),
-  row(
-    // Not the mails about changes: they go only to people with an outdated letter.
-    'send',
-    [new RegExp(`^PUT ${messages}/(participant|team|dinnerroute)$`)],
-    (caller) => (isTest(caller) ? undefined : byEvent(caller)),
-    'successes',
-    [6, hour],
-  ),
+  row('preview', [new RegExp(`^PUT (${messages}/\\w+|${planned})/preview$`)], byEvent, 'calls', [120, minute]),
+  // How many messages go out is limited where they are sent, as it depends on the day of the event.
   row(
     'test mail',
     [new RegExp(`^PUT ${messages}/\\w+$`)],
@@ -140,7 +144,8 @@ function guarded(...given: Parameters<typeof row>): RateLimit {
   return { ...row(...given), withoutStore: 'refuse' }
 }
 
+/** Normalised as the schemas do before anything is cut off, so that blanks and invisible characters give no fresh counter. */
 function textOf(body: unknown, field: string): string | undefined {
   const value = typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[field] : undefined
-  return typeof value === 'string' && value !== '' ? emailIdentity(value.slice(0, 300)) : undefined
+  return typeof value === 'string' && value !== '' ? emailIdentity(normalisedText(value)).slice(0, 300) : undefined
 }

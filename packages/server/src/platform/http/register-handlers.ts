@@ -1,6 +1,12 @@
-import type { FastifyInstance } from 'fastify'
+import type { Route } from '@running-dinner/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import FindMyWay from 'find-my-way'
+import type { Ctx } from '../ctx.ts'
+import { inCallTransaction } from '../db/call-transaction.ts'
+import { answerOnce, keyedCall } from './answer-once.ts'
 import type { Handler } from './handler.ts'
+import { idempotencyKeyOf, keepsReply } from './idempotency-key.ts'
+import { isKnownTo } from './known-reply.ts'
 import { bodyLimits } from './request-bodies.ts'
 
 /** Methods that a path of the contract (without `/api`) answers to; `undefined` for a path that is no call. */
@@ -15,9 +21,15 @@ export function withoutApiPrefix(url: string): string {
 }
 
 /** Registers a route for each row of the contract and returns which methods a path knows. */
-export function registerHandlers(app: FastifyInstance, handlers: readonly Handler[]): MethodsOf {
+export function registerHandlers(
+  app: FastifyInstance,
+  ctx: Pick<Ctx, 'db' | 'clock'>,
+  handlers: readonly Handler[],
+): MethodsOf {
   const known = new Map<string, string[]>()
-  for (const { route, answer } of handlers) {
+  for (const handler of handlers) {
+    const { route, answer } = handler
+    const isMutating = route.method === 'POST' || route.method === 'PUT'
     for (const url of [route.path, ...(route.aliases ?? [])]) {
       known.set(url, [...(known.get(url) ?? []), route.method])
       app.route({
@@ -26,8 +38,13 @@ export function registerHandlers(app: FastifyInstance, handlers: readonly Handle
         bodyLimit: route.upload ? bodyLimits.upload : bodyLimitOf(url),
         handler: async (request, reply) => {
           void reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
-          const answered = await answer(request, reply)
+          const key = isMutating ? idempotencyKeyOf(request) : undefined
+          if (key !== undefined && keepsReply(route)) return sendOnce(ctx, handler, request, reply, key)
+          const answered = isOneTransaction(route)
+            ? await inCallTransaction({}, () => answer(request, reply))
+            : await answer(request, reply)
           if (route.noContent) return reply.status(204).send()
+          if (route.revalidated && isKnownTo(request, reply, answered)) return reply.status(304).send()
           // Fastify would send a string as plain text.
           return typeof answered === 'string' ? reply.type('application/json').send(JSON.stringify(answered)) : answered
         },
@@ -35,6 +52,38 @@ export function registerHandlers(app: FastifyInstance, handlers: readonly Handle
     }
   }
   return methodsOfKnown(known)
+}
+
+/**
+ * All calls that change something, except repeatable ones: they ask the payment provider or compute between two steps, and the same
+ * call sent again answers as the first would have.
+ */
+function isOneTransaction(route: Route): boolean {
+  return route.method === 'DELETE' || keepsReply(route)
+}
+
+/** Sends what a call with this key was answered, now or before. */
+async function sendOnce(
+  ctx: Pick<Ctx, 'db' | 'clock'>,
+  { route, authorize, answer }: Handler,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  key: string,
+) {
+  const verb = {
+    authorize: async () => {
+      if (!route.endsOwnRight) await authorize(request)
+    },
+    answer: async () => {
+      const answered = await answer(request, reply)
+      return route.noContent ? { status: 204, body: undefined } : { status: 200, body: JSON.stringify(answered) }
+    },
+  }
+  const once = await answerOnce(ctx, keyedCall(route, request, key), request, verb)
+  if (once.isRepeated) void reply.header('idempotent-replayed', 'true')
+  const { status, body } = once.reply
+  if (body !== undefined) void reply.type('application/json; charset=utf-8')
+  return reply.status(status).send(body)
 }
 
 /** Calls that take a complete list of people. */

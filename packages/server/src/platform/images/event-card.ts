@@ -1,11 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { brandColours } from '@running-dinner/domain/brand/brand-colours.ts'
+import { coverSvg, eventCover } from '@running-dinner/domain/brand/event-cover.ts'
+import { signSvg } from '@running-dinner/domain/brand/sign.ts'
 import satori, { type Font } from 'satori'
 import sharp from 'sharp'
 
 /** Text on the preview image of an event. */
 export interface EventCard {
   title: string
+  /** The day as `yyyy-MM-dd`; with title and place it decides the picture. */
+  date: string
   when: string
   where: string
   courses: string[]
@@ -13,12 +18,28 @@ export interface EventCard {
 
 const size = { width: 1200, height: 630 }
 const titleLength = 90
-const colours = ['#f0b85c', '#f29178', '#e09bcb']
+/** The cover fills the rest, in tiles of 126 points. */
+const textWidth = 696
+const coverTiles = { columns: 4, rows: 5 } as const
 
 /** A PNG of 1200 x 630 points, the size link previews expect. The fonts are bundled, so it looks the same on every machine. */
 export async function drawEventCard(card: EventCard): Promise<Uint8Array> {
-  const drawing = await satori(layout(card) as Parameters<typeof satori>[0], { ...size, fonts: fonts() })
-  return sharp(Buffer.from(drawing)).png({ compressionLevel: 9, palette: true }).toBuffer()
+  const { title, date, where } = card
+  const cover = coverSvg(eventCover({ title, date, city: where }, coverTiles.columns, coverTiles.rows))
+  const text = await satori(layout(card) as Parameters<typeof satori>[0], { ...size, fonts: fonts() })
+  const background = { ...size, channels: 3 as const, background: brandColours.deep }
+  return sharp({ create: background })
+    .composite([
+      {
+        input: await sharp(Buffer.from(cover)).resize({ height: size.height }).png().toBuffer(),
+        left: textWidth,
+        top: 0,
+      },
+      { input: Buffer.from(text), left: 0, top: 0 },
+      { input: await sharp(Buffer.from(signSvg()), { density: 108 }).png().toBuffer(), left: 64, top: 52 },
+    ])
+    .png({ compressionLevel: 9, palette: true })
+    .toBuffer()
 }
 
 type Style = Readonly<Record<string, string | number>>
@@ -27,70 +48,38 @@ interface Piece {
   props: { style: Style; children: string | Piece[] }
 }
 
-function layout({ title, when, where, courses }: EventCard): Piece {
+/** The text on the left; the cover is put beside it. */
+function layout({ title, when, where, courses: labels }: EventCard): Piece {
   const shown = shortened(title)
-  const fontSize = shown.length > 45 ? 64 : 84
+  const fontSize = shown.length > 45 ? 52 : shown.length > 22 ? 64 : 78
   return piece(
     {
       display: 'flex',
       flexDirection: 'column',
       justifyContent: 'space-between',
-      width: '100%',
+      width: `${textWidth}px`,
       height: '100%',
       boxSizing: 'border-box',
-      padding: '60px 72px',
-      backgroundColor: '#0e2c42',
+      padding: '56px 48px 56px 64px',
       color: '#ffffff',
       fontFamily: 'Inter',
     },
     [
-      ...plates(),
-      piece({ display: 'flex', fontSize: 32, color: '#b9dbf3' }, 'Running Dinner'),
-      piece({ display: 'flex', fontSize, fontWeight: 700, lineHeight: 1.1, letterSpacing: '-0.02em' }, shown),
+      piece(
+        { display: 'flex', paddingLeft: 60, fontSize: 32, fontWeight: 700, letterSpacing: '-0.02em' },
+        'Running Dinner',
+      ),
+      piece({ display: 'flex', fontSize, fontWeight: 700, lineHeight: 1.1, letterSpacing: '-0.025em' }, shown),
       piece({ display: 'flex', flexDirection: 'column' }, [
-        piece({ display: 'flex', fontSize: 40, fontWeight: 700 }, `${when} · ${where}`),
-        piece({ display: 'flex', marginTop: 28 }, courses.slice(0, 3).map(course)),
+        piece({ display: 'flex', fontSize: 34, fontWeight: 700 }, when),
+        piece({ display: 'flex', marginTop: 4, fontSize: 34, color: '#f0dcb8' }, where),
+        piece(
+          { display: 'flex', flexWrap: 'wrap', marginTop: 20, fontSize: 24, color: '#f0dcb8' },
+          labels.slice(0, 3).map((label) => piece({ display: 'flex', marginRight: 28 }, shortened(label))),
+        ),
       ]),
     ],
   )
-}
-
-/** Decoration: three plates at the edge of the table, one per course. */
-function plates(): Piece[] {
-  return colours.map((colour, index) =>
-    piece(
-      {
-        position: 'absolute',
-        right: -110 + index * 150,
-        top: -130 + Math.abs(index - 1) * -24,
-        width: 260,
-        height: 260,
-        borderRadius: 144,
-        border: `14px solid ${colour}`,
-        opacity: 0.85,
-      },
-      '',
-    ),
-  )
-}
-
-function course(text: string, index: number): Piece {
-  return piece({ display: 'flex', alignItems: 'center', marginRight: 40, fontSize: 28 }, [
-    piece(
-      {
-        display: 'flex',
-        width: 22,
-        height: 22,
-        marginRight: 12,
-        // Each course has a shape besides its colour, for readers who cannot tell the colours apart.
-        borderRadius: index === 0 ? 11 : 4,
-        transform: index === 2 ? 'rotate(45deg)' : 'none',
-        backgroundColor: colours[index] ?? '#ffffff',
-      },
-      '',
-    ),
-    piece({ display: 'flex' }, shortened(text)),
-  ])
 }
 
 function piece(style: Style, children: string | Piece[]): Piece {

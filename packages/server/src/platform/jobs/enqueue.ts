@@ -7,6 +7,7 @@ interface JobPayloads {
   'look-up-addresses': Record<string, never>
   'search-plans': Record<string, never>
   'settle-payments': Record<string, never>
+  reminders: Record<string, never>
   retention: Record<string, never>
 }
 export type JobName = keyof JobPayloads

@@ -1,28 +1,33 @@
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
+import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import { testDatabase } from '../../../test/database.ts'
+import { type TestDatabase, testDatabase } from '../../../test/database.ts'
+import { type MutingProxy, mutingProxy } from '../../../test/muting-proxy.ts'
+import { connectDatabase } from '../db/database.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import { enqueue, type JobName } from './enqueue.ts'
 import { type JobTasks, runJobs } from './run-jobs.ts'
 
-const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
-
 /** Jobs that only count their runs. */
-async function givenJobs(changes: Partial<JobTasks> = {}) {
+async function givenJobs(changes: Partial<JobTasks> = {}, connect?: (database: TestDatabase) => Promise<pg.Pool>) {
   const database = await testDatabase()
+  const pool = (await connect?.(database)) ?? database.pool
   const runs: JobName[] = []
+  const warnings: string[] = []
+  const log = { info: () => undefined, warn: (message: string) => void warnings.push(message), error: () => undefined }
   const counting = (name: JobName) => async () => void runs.push(name)
   const tasks: JobTasks = {
     'deliver-mails': counting('deliver-mails'),
     'look-up-addresses': counting('look-up-addresses'),
     'search-plans': counting('search-plans'),
     'settle-payments': counting('settle-payments'),
+    reminders: counting('reminders'),
     retention: counting('retention'),
     ...changes,
   }
   const start = async () => {
-    const jobs = await runJobs({ log: silent }, database.pool, tasks)
+    const jobs = await runJobs({ log }, pool, tasks)
     onTestFinished(() => jobs.stop())
     return jobs
   }
@@ -34,7 +39,7 @@ async function givenJobs(changes: Partial<JobTasks> = {}) {
   const begin = minuteNow()
   /** How many minutes have turned: every job also runs each minute, which may happen during a test. */
   const turns = () => minuteNow() - begin
-  return { database, start, add, times, until, turns }
+  return { database, start, add, times, until, turns, warnings }
 }
 
 const minuteNow = () => Math.floor(Date.now() / 60_000)
@@ -101,19 +106,19 @@ test('stores no error text of a failed job, as it may name people, and tries it 
 })
 
 test('runs jobs again after the database dropped all connections', async () => {
-  let dropped = false
+  let isDropped = false
   const { database, start, add, times, until } = await givenJobs({
     // The job that is added last, so that the start itself is not interrupted.
     retention: async () => {
-      if (dropped) return
+      if (isDropped) return
       await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()`
         .execute(database.db)
         .catch(() => undefined)
-      dropped = true
+      isDropped = true
     },
   })
   await start()
-  await until(() => times('deliver-mails') > 0 && dropped)
+  await until(() => times('deliver-mails') > 0 && isDropped)
   const before = times('deliver-mails')
   // The pool may still hold a connection that was dropped.
   while (
@@ -124,6 +129,59 @@ test('runs jobs again after the database dropped all connections', async () => {
   )
     await setTimeout(10)
   await until(() => times('deliver-mails') > before)
+})
+
+/** A queue that gave up once, and waits in the middle of being started again. */
+async function givenHeldStart() {
+  const given = await givenJobs()
+  const { database, start, until, warnings } = given
+  const jobs = await start()
+  await until(() => given.times('retention') > 0)
+  const other = new pg.Client({ connectionString: database.url })
+  await other.connect()
+  onTestFinished(() => other.end())
+  // As a newer release announces that it changed the tables; it also asks the process to end.
+  onTestFinished(() => {
+    process.exitCode = undefined
+  })
+  await other.query(`notify "worker:migrate", '{"breaking":true}'`)
+  await until(() => warnings.includes('the job queue stopped and is started again'))
+  // What enqueues a job waits for this lock.
+  await other.query('begin')
+  await other.query('lock table graphile_worker._private_jobs in exclusive mode')
+  const isStarting = async () => {
+    // A transaction sees the activity of its first look.
+    await other.query('select pg_stat_clear_snapshot()')
+    const { rows } = await other.query<{ pid: number }>(
+      "select pid from pg_stat_activity where wait_event_type = 'Lock' and query like '%add_job%'",
+    )
+    return rows.length > 0
+  }
+  while (!(await isStarting())) await setTimeout(10)
+  const dropOthers = () =>
+    other.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    )
+  return { ...given, jobs, dropOthers, letGo: () => other.query('rollback') }
+}
+
+test('keeps no connection when it is stopped while it is started again', async () => {
+  const { database, jobs, letGo } = await givenHeldStart()
+  const stopped = jobs.stop()
+  await letGo()
+  await stopped
+  expect(database.pool.totalCount).toBe(database.pool.idleCount)
+})
+
+// Waits for the second attempt to start: 5 s alone.
+test('keeps no connection of an attempt to start that failed', { timeout: 120_000 }, async () => {
+  const { database, jobs, dropOthers, letGo, times, until } = await givenHeldStart()
+  const before = times('deliver-mails')
+  await dropOthers()
+  await letGo()
+  await until(() => times('deliver-mails') > before)
+  await jobs.stop()
+  expect(database.pool.totalCount).toBe(database.pool.idleCount)
 })
 
 test('asks running jobs to end when it is stopped, and waits for them', async () => {
@@ -141,4 +199,38 @@ test('asks running jobs to end when it is stopped, and waits for them', async ()
   await until(() => begun)
   await jobs.stop()
   expect(ended).toBe(true)
+})
+
+// Waits until silent connections are given up: 4 s alone.
+test('runs jobs again after all its connections fell silent, during a job and while it listened', {
+  timeout: 120_000,
+}, async () => {
+  const proxies: MutingProxy[] = []
+  const connect = async (database: TestDatabase) => {
+    const proxy = await mutingProxy(database.url, onTestFinished)
+    proxies.push(proxy)
+    const { pool, close } = connectDatabase(proxy.url, { statementMilliseconds: 500 })
+    onTestFinished(close)
+    return pool
+  }
+  let isHeld = false
+  let go: () => void = () => undefined
+  const { start, add, times, until } = await givenJobs(
+    {
+      retention: async () => {
+        isHeld = true
+        await new Promise<void>((resolve) => (go = resolve))
+      },
+    },
+    connect,
+  )
+  const jobs = await start()
+  await until(() => times('deliver-mails') > 0 && isHeld)
+  for (const proxy of proxies) proxy.mute()
+  const muted = performance.now()
+  go()
+  const before = times('deliver-mails')
+  await add()
+  await until(() => times('deliver-mails') > before)
+  expect(jobs.silentMilliseconds()).toBeLessThan(performance.now() - muted)
 })

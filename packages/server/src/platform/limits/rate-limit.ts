@@ -18,10 +18,12 @@ export interface RateLimit {
   client(caller: Caller): string | undefined
   /**
    * `calls` counts every call. `successes` counts completed calls; a refused one is given back. `failures` counts replies that
-   * match `failure`, after the reply; at the limit every further call is refused.
+   * match `failure`, after the reply; at the limit every further call is refused, unless the limit `admitsSuccesses`.
    */
   count: 'calls' | 'successes' | 'failures'
   failure?: { status: number; code: IssueCode }
+  /** At a limit of failures only further failures are refused, because guests with valid links share the network. */
+  admitsSuccesses?: boolean
   /** All windows must hold. */
   windows: readonly Window[]
   /** What happens to a call when counters cannot be read. */

@@ -72,17 +72,18 @@ export function createRateLimiter(ctx: LimiterCtx) {
     return waits.length === 0 ? undefined : Math.max(...waits)
   }
 
-  const permitOf = (counted: readonly Charge[], looked: readonly Charge[]): Permit => ({
+  const permitOf = (counted: readonly Charge[], ofFailures: readonly Charge[]): Permit => ({
     async failed(status, issues) {
       const undone = counted.filter(({ limit }) => limit.count === 'successes')
-      const failures = looked.filter(
+      const failures = ofFailures.filter(
         ({ limit: { failure } }) =>
           failure?.status === status && issues.some(({ message }) => message === failure.code),
       )
       const now = ctx.clock.now()
       try {
         if (undone.length > 0) await rateLimitStore.giveBack(ctx.db, undone)
-        if (failures.length === 0) return undefined
+        const wait = blockedFor(failures)
+        if (wait !== undefined || failures.length === 0) return wait
         const counters = await rateLimitStore.take(ctx.db, failures, [], now)
         // The failure that reaches the limit still gets its own reply.
         const over = counters.filter(({ key, points }) => points > (pointsOf(failures, key) ?? 0))
@@ -104,12 +105,13 @@ export function createRateLimiter(ctx: LimiterCtx) {
     async admit(limits: readonly RateLimit[], caller: Caller): Promise<Admission> {
       const charges = await chargesFor(limits, caller).catch(noted)
       if (charges === undefined) return admitUncounted(limits)
-      const wait = blockedFor(charges)
-      if (wait !== undefined) return { retryAfterSeconds: wait }
       const counted = charges.filter(({ limit }) => limit.count !== 'failures')
-      const looked = charges.filter(({ limit }) => limit.count === 'failures')
-      const permit = permitOf(counted, looked)
-      if (charges.length === 0) return { permit }
+      const ofFailures = charges.filter(({ limit }) => limit.count === 'failures')
+      const looked = ofFailures.filter(({ limit }) => !limit.admitsSuccesses)
+      const wait = blockedFor([...counted, ...looked])
+      if (wait !== undefined) return { retryAfterSeconds: wait }
+      const permit = permitOf(counted, ofFailures)
+      if (counted.length + looked.length === 0) return { permit }
       try {
         const counters = await rateLimitStore.take(ctx.db, counted, looked, ctx.clock.now())
         const retryAfterSeconds = exceeded(charges, counters)

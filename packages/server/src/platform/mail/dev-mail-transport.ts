@@ -27,6 +27,7 @@ export function devMailTransport({ db, clock, config }: Pick<Ctx, 'db' | 'clock'
           text: options.text,
           html: options.html,
           headers: JSON.stringify(headers),
+          attachments: JSON.stringify(options.attachments),
           createdAt: clock.now(),
         })
         .execute()

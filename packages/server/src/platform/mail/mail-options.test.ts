@@ -1,13 +1,15 @@
+import { textDocument } from '@running-dinner/domain/mails/mail-document.ts'
 import { expect, test } from 'vitest'
 import { mailOptions } from './mail-options.ts'
 
 const mail = {
   messageId: '<1@dinner.example>',
+  senderName: '',
   recipientEmail: 'guest@guests.example',
   recipientName: 'Ada',
   replyTo: 'olga@organisers.example',
   subject: 'Hallo',
-  text: 'Text',
+  document: textDocument(['Text']),
   language: 'de',
 } as const
 
@@ -22,10 +24,11 @@ test.each([
   '\u001b[2J',
 ])('keeps subject and names in one line: %j', (injected) => {
   const options = mailOptions(
-    { ...mail, subject: `Hallo${injected}`, recipientName: `Ada${injected}` },
+    { ...mail, subject: `Hallo${injected}`, recipientName: `Ada${injected}`, senderName: `Olga${injected}` },
     { mailFrom: 'Dinner <dinner@dinner.example>', footer: '' },
   )
-  const said = [options.subject, options.to.name]
+  const said = [options.subject, options.to.name, options.from.name]
+  expect(options.from).toMatchObject({ address: 'dinner@dinner.example', name: expect.stringMatching(/^Olga/) })
   for (const text of said) expect(text).toMatch(/^[^\p{Cc}\u2028\u2029]+$/u)
   expect(options.to.address).toBe(mail.recipientEmail)
   expect(Object.keys(options.headers).sort()).toEqual(['Auto-Submitted', 'Content-Language'])

@@ -1,7 +1,8 @@
+import { plainText } from '@running-dinner/domain/mails/mail-document.ts'
 import type { SendMailOptions } from 'nodemailer'
 import type { Config } from '../config.ts'
+import { mailHtml } from './layout/mail-html.tsx'
 import type { OutgoingMail } from './mail-transport.ts'
-import { mailHtml } from './text-to-html.ts'
 
 /** The sender of all mails of this instance. */
 export interface MailIdentity {
@@ -14,25 +15,26 @@ export function mailIdentity({ mailFrom, operator, adminEmail }: Config): MailId
   return { mailFrom, footer: `Running Dinner · ${operator.name}\n${operator.address}\n${adminEmail}` }
 }
 
-/** A mail as any transport takes it. Names and subjects cannot add headers, because they are kept in one line. */
+/** A mail in the form that every transport sends. Names and subjects cannot add headers, because they are kept in one line. */
 export function mailOptions(mail: OutgoingMail, { mailFrom, footer }: MailIdentity) {
-  const text = `${mail.text}\n\n-- \n${footer}`
+  const text = `${plainText(mail.document)}\n\n-- \n${footer}`
   return {
     messageId: mail.messageId,
-    from: senderOf(mailFrom),
+    from: senderOf(mailFrom, mail.senderName),
     to: { name: inOneLine(mail.recipientName), address: mail.recipientEmail },
     replyTo: { name: '', address: mail.replyTo },
     subject: inOneLine(mail.subject),
     text,
-    html: mailHtml(text, mail.language),
+    html: mailHtml({ ...mail, footer }),
+    attachments: [...(mail.attachments ?? [])],
     headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.language },
   } satisfies SendMailOptions
 }
 
 /** `Name <address>` or an address alone; the configuration accepts nothing else. */
-function senderOf(mailFrom: string): { name: string; address: string } {
+function senderOf(mailFrom: string, chosenName: string): { name: string; address: string } {
   const [, name = '', address = mailFrom] = /^(.*)<([^<>]+)>$/.exec(mailFrom) ?? []
-  return { name: inOneLine(name), address }
+  return { name: inOneLine(chosenName || name), address }
 }
 
 function inOneLine(text: string): string {

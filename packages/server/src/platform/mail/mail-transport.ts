@@ -1,15 +1,26 @@
 import type { Language } from '@running-dinner/domain'
+import type { MailDocument } from '@running-dinner/domain/mails/mail-document.ts'
 
-/** One mail to one person, as plain text; the HTML part is made from it. */
+/** One mail to one person; its text and its HTML part are made from the document. */
 export interface OutgoingMail {
   /** With its angle brackets; the same when the mail is sent again. */
   messageId: string
+  /** '' for the instance's own. */
+  senderName: string
   recipientEmail: string
   recipientName: string
   replyTo: string
   subject: string
-  text: string
+  document: MailDocument
   language: Language
+  attachments?: readonly MailAttachment[]
+}
+
+/** A file of a mail, as text. */
+export interface MailAttachment {
+  filename: string
+  contentType: string
+  content: string
 }
 
 /** `send` resolves when the other side has accepted the mail, else it throws. */

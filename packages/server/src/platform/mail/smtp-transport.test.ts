@@ -1,18 +1,22 @@
+import { Socket } from 'node:net'
+import { textDocument } from '@running-dinner/domain/mails/mail-document.ts'
 import { deliveryOutcome } from '@running-dinner/domain/messages/failure-type.ts'
 import { simpleParser } from 'mailparser'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { type SinkOptions, smtpSink } from '../../../test/smtp-sink.ts'
 import { toDeliveryError } from './delivery-error.ts'
 import type { OutgoingMail } from './mail-transport.ts'
 import { smtpTransport } from './smtp-transport.ts'
 
+const mailText = 'Hallo Jörg,\n\nhier ist dein Link:\nhttps://dinner.example/self/abc?x=1&y=2.\n\n<b>Tschüs</b>'
 const mail: OutgoingMail = {
   messageId: '<one@dinner.example>',
+  senderName: '',
   recipientEmail: 'guest@guests.example',
   recipientName: 'Jörg Müller',
   replyTo: 'olga@organisers.example',
   subject: 'Grüße',
-  text: 'Hallo Jörg,\n\nhier ist dein Link:\nhttps://dinner.example/self/abc?x=1&y=2.\n\n<b>Tschüs</b>',
+  document: textDocument([mailText]),
   language: 'de',
 }
 
@@ -49,14 +53,14 @@ test('sends text and HTML as written, with links for web addresses only', async 
   })
   const parsed = await simpleParser(sunk.raw)
   expect(parsed.subject).toBe('Grüße')
-  expect(parsed.text?.trim()).toBe(`${mail.text}\n\n-- \nOperator & Co`)
+  expect(parsed.text?.trim()).toBe(`${mailText}\n\n-- \nOperator & Co`)
   expect(parsed.html).toContain('Operator &amp; Co')
   expect(parsed.from?.text).toBe('"Running Dinner" <dinner@dinner.example>')
   expect(parsed.replyTo?.text).toBe('olga@organisers.example')
   expect(parsed.headers.get('auto-submitted')).toBe('auto-generated')
   expect(parsed.headers.get('content-language')).toBe('de')
-  expect(parsed.html).toContain('<html lang="de">')
-  expect(parsed.html).toContain('<a href="https://dinner.example/self/abc?x=1&amp;y=2" rel="noreferrer noopener">')
+  expect(parsed.html).toMatch(/<html [^>]*lang="de"/)
+  expect(parsed.html).toContain('href="https://dinner.example/self/abc?x=1&amp;y=2"')
   expect(parsed.html).toContain('&lt;b&gt;Tschüs&lt;/b&gt;')
 })
 
@@ -84,7 +88,7 @@ const hostile = [
   '\t. \r\n.\r\n',
 ]
 
-test.each(hostile)('sends one mail to one address for any name and subject: %j', async (text) => {
+test.each(hostile)('sends one mail to one address for any name and subject: %j (SEC-11)', async (text) => {
   const { sink, send, transport } = await wire()
   const usual = headerNames((await send()).raw)
   const sunk = await send({ recipientName: text, subject: text })
@@ -101,7 +105,7 @@ test.each(hostile)('sends one mail to one address for any name and subject: %j',
       .flatMap((list) => list?.value ?? [])
       .map((one) => one.address),
   ).toEqual(['guest@guests.example'])
-  expect(parsed.text?.trim()).toBe(`${mail.text}\n\n-- \nOperator & Co`)
+  expect(parsed.text?.trim()).toBe(`${mailText}\n\n-- \nOperator & Co`)
 })
 
 test.each([
@@ -113,7 +117,7 @@ test.each([
   'Name <victim@elsewhere.example>',
   'a b@c.example',
   '',
-])('refuses a recipient that is not one plain address: %j', async (recipientEmail) => {
+])('refuses a recipient that is not one plain address: %j (SEC-11)', async (recipientEmail) => {
   const { sink, transport } = await wire()
   await expect(transport.send({ ...mail, recipientEmail })).rejects.toMatchObject({ responseCode: 553 })
   await transport.send(mail)
@@ -160,3 +164,37 @@ test('tries again when the server is away, also for such an address', async () =
   transport.close()
   expect(deliveryOutcome(toDeliveryError(refusal), 1)).toMatchObject({ kind: 'retry' })
 })
+
+test('sends files as attachments with their type, beside text and HTML', async () => {
+  const { send, transport } = await wire()
+  const contentType = 'text/calendar; charset=utf-8; method=PUBLISH'
+  const content = 'BEGIN:VCALENDAR\r\nNAME:Grüße\r\nEND:VCALENDAR\r\n'
+  const sunk = await send({ attachments: [{ filename: 'running-dinner.ics', contentType, content }] })
+  transport.close()
+  expect(sunk.raw).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=PUBLISH;?\s/)
+  const { attachments, text, html } = await simpleParser(sunk.raw)
+  expect(attachments).toHaveLength(1)
+  expect(attachments[0]).toMatchObject({
+    filename: 'running-dinner.ics',
+    contentType: 'text/calendar',
+    contentDisposition: 'attachment',
+  })
+  expect(attachments[0]?.content.toString('utf8')).toBe(content)
+  expect(text).toContain('Jörg')
+  expect(html).toContain('Jörg')
+})
+
+test.each(['guest@guests.example', 'gäst@guests.example'])(
+  'gives a silent server up after seconds, when it mails %s',
+  async (recipientEmail) => {
+    const sockets = vi.spyOn(Socket.prototype, 'setTimeout')
+    onTestFinished(() => sockets.mockRestore())
+    const { send, transport } = await wire()
+    await send({ recipientEmail })
+    transport.close()
+    const silences = sockets.mock.calls.map(([milliseconds]) => milliseconds)
+    expect(silences).toContain(30_000)
+    // The library's own limit is ten minutes.
+    expect(silences).not.toContain(600_000)
+  },
+)

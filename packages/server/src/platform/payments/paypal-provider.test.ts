@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { fakePaypal } from '../../../test/fakes/fake-paypal.ts'
 import { fakeServer } from '../../../test/fakes/fake-server.ts'
 import { ConfigError, readConfig } from '../config.ts'
@@ -34,6 +34,14 @@ test('returns the same order when it is placed twice, and keeps its amount', asy
     orderId: newOrder.orderId,
   })
   expect(await provider.find('UNKNOWN')).toBeUndefined()
+})
+
+test('waits ten seconds for an answer about money', async () => {
+  const waited = vi.spyOn(AbortSignal, 'timeout')
+  onTestFinished(() => waited.mockRestore())
+  const fake = await fakePaypal()
+  await paypalProvider({ clock: clockAt('2030-05-01T10:00:00Z') }, fake.config).create(newOrder)
+  expect(waited.mock.calls.at(-1)).toEqual([10_000])
 })
 
 test('fetches a token once and again after it expired', async () => {

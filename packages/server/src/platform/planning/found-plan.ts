@@ -1,7 +1,17 @@
+import type { CourseStage } from '@running-dinner/domain/evening/evening-times.ts'
+import { frozenCourses } from '@running-dinner/domain/planner/frozen-courses.ts'
 import { planChanges } from '@running-dinner/domain/planner/plan-changes.ts'
 import { noCourse, noHost, type Plan } from '@running-dinner/domain/planner/plan-problem.ts'
 import type { FoundPlan } from '../workers/planner-tasks.ts'
 import type { MeasuredEvening } from './measured-evening.ts'
+
+interface FoundParts {
+  plan: Plan
+  positions: readonly number[]
+  provenOptimal: boolean
+  /** Of the courses in their order; all open where a search keeps every team. */
+  stages?: readonly CourseStage[] | undefined
+}
 
 /**
  * A plan in the form its run is stored in. `positions` are those of its teams in the evening, which has more teams when some
@@ -9,7 +19,7 @@ import type { MeasuredEvening } from './measured-evening.ts'
  */
 export function foundPlan(
   measured: MeasuredEvening,
-  { plan, positions, provenOptimal }: { plan: Plan; positions: readonly number[]; provenOptimal: boolean },
+  { plan, positions, provenOptimal, stages = [] }: FoundParts,
 ): FoundPlan {
   const { evening, figures, teamIdsWithoutCoordinate, distanceSource } = measured
   const teamIds = positions.flatMap((position) => evening.teamIds[position] ?? [])
@@ -19,7 +29,7 @@ export function foundPlan(
     teamIds,
     courses: [...plan.course],
     hosts: [...plan.host],
-    changes: planChanges(evening, { teamIds, plan }),
+    changes: planChanges(evening, { teamIds, plan }, frozenCourses(stages)),
     before: figures(evening.plan),
     after: { ...after, averageDistanceInMeters: after.sumDistanceInMeters / Math.max(1, teamIds.length) },
     teamIdsWithoutCoordinate: teamIdsWithoutCoordinate.filter((id) => taking.has(id)),

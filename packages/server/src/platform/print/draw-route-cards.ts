@@ -1,10 +1,9 @@
 import { courseInk, drawCourse, ink } from './draw-course.ts'
-import { fontFiles, type Pdf } from './open-pdf.ts'
+import { fontFor, type Pdf } from './open-pdf.ts'
+import { drawFoot, drawHead, nextPage, page } from './page-frame.ts'
 import type { CardStop, RouteCard } from './printed-pages.ts'
 import { writeText } from './write-text.ts'
 
-const page = { left: 56, right: 539, top: 52, bottom: 786 }
-const width = page.right - page.left
 /** Text column beside the times. */
 const column = { x: 196, width: page.right - 196 }
 const rail = 170
@@ -18,7 +17,7 @@ export function drawRouteCards(pdf: Pdf, cards: readonly RouteCard[]): void {
 
 function drawCard(pdf: Pdf, card: RouteCard): void {
   pdf.addPage()
-  let y = drawHead(pdf, card)
+  let y = drawHead(pdf, card, card.codes)
   const height = Math.min(190, (page.bottom - 30 - y - (card.after ? 90 : 0)) / Math.max(3, card.stops.length))
   for (const [index, stop] of card.stops.entries()) {
     if (y + heightOf(pdf, stop) > page.bottom - 30) y = nextPage(pdf, card)
@@ -35,35 +34,6 @@ function drawCard(pdf: Pdf, card: RouteCard): void {
   drawFoot(pdf, card)
 }
 
-function drawHead(pdf: Pdf, card: RouteCard): number {
-  const half = width * 0.62
-  const title = { font: 'bold', size: 12, smallest: 9, colour: ink.muted, maxHeight: 30 } as const
-  writeText(pdf, card.title, { x: page.left, y: page.top, width: half }, title)
-  writeText(
-    pdf,
-    card.when,
-    { x: page.left + half, y: page.top, width: width - half },
-    { size: 11, colour: ink.muted, align: 'right', maxHeight: 30 },
-  )
-  let y = page.top + 34
-  y = writeText(
-    pdf,
-    card.team,
-    { x: page.left, y, width },
-    { font: 'bold', size: 46, colour: ink.brand, maxHeight: 60 },
-  )
-  const names = { font: 'bold', size: 20, smallest: 12, colour: ink.text, maxHeight: 52 } as const
-  y = writeText(pdf, card.names, { x: page.left, y: y + 2, width }, names)
-  y = writeText(pdf, card.note, { x: page.left, y: y + 4, width }, { size: 12, colour: ink.muted, maxHeight: 32 })
-  pdf
-    .moveTo(page.left, y + 16)
-    .lineTo(page.right, y + 16)
-    .lineWidth(1)
-    .strokeColor(ink.line)
-    .stroke()
-  return y + 36
-}
-
 /** Upper bound, used to start a new page instead of splitting a stop. */
 function heightOf(pdf: Pdf, stop: CardStop): number {
   const facts = stop.facts.reduce((sum, fact) => sum + Math.min(factHeight, textHeight(pdf, factText(fact), 12)) + 5, 0)
@@ -71,7 +41,7 @@ function heightOf(pdf: Pdf, stop: CardStop): number {
 }
 
 function textHeight(pdf: Pdf, text: string, size: number): number {
-  return pdf.font(fontFiles.plain).fontSize(size).heightOfString(text, { width: column.width })
+  return pdf.font(fontFor(text)).fontSize(size).heightOfString(text, { width: column.width })
 }
 
 const factText = ({ label, text }: { label: string; text: string }) => (label === '' ? text : `${label}: ${text}`)
@@ -133,21 +103,4 @@ function drawAfter(pdf: Pdf, after: NonNullable<RouteCard['after']>, top: number
   let y = writeText(pdf, first, { ...column, y: top + 1 }, big)
   for (const line of others)
     y = writeText(pdf, line, { ...column, y: y + 1 }, { size: 13, smallest: 9, colour: ink.text, maxHeight: 34 })
-}
-
-function drawFoot(pdf: Pdf, card: RouteCard): void {
-  const style = { size: 10, colour: ink.muted, maxHeight: 26 } as const
-  writeText(pdf, card.footer, { x: page.left, y: page.bottom, width }, style)
-}
-
-function nextPage(pdf: Pdf, card: RouteCard): number {
-  drawFoot(pdf, card)
-  pdf.addPage()
-  writeText(
-    pdf,
-    `${card.team} · ${card.names}`,
-    { x: page.left, y: page.top, width },
-    { font: 'bold', size: 14, colour: ink.brand, maxHeight: 20 },
-  )
-  return page.top + 50
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readPdf } from '../../../test/read-pdf.ts'
 import { printPdf } from './print-pdf.ts'
-import type { CardStop, RouteCard, Slip } from './printed-pages.ts'
+import type { CardStop, HostSheet, RouteCard, Slip } from './printed-pages.ts'
 
 const about = { title: 'Lauf', language: 'de', createdAt: new Date('2030-05-01T10:00:00Z') }
 
@@ -19,7 +19,7 @@ function stop(number: number, changes: Partial<CardStop> = {}): CardStop {
 }
 
 const card = (stops: CardStop[], changes: Partial<RouteCard> = {}): RouteCard => ({
-  ...{ title: 'Lauf', when: 'heute', team: 'Team 1', names: 'Ada und Ben', note: '', footer: 'Ende' },
+  ...{ title: 'Lauf', when: 'heute', team: 'Team 1', names: 'Ada und Ben', note: '', codes: [], footer: 'Ende' },
   ...{ stops, after: undefined, ...changes },
 })
 
@@ -73,6 +73,24 @@ test('prints three slips per page and starts a new page for each team', async ()
   expect(page).not.toContain('\uFFFD')
 })
 
+test('continues a kitchen sheet on the next page when notes fill the first, and prints them to their end', async () => {
+  const text = `${'keine Erdnüsse, '.repeat(60)}ENDE`
+  const sheet: HostSheet = {
+    ...{ title: 'Lauf', when: 'heute', team: 'Team 1', names: 'Ada und Ben', look: 'main', course: 'Hauptgang' },
+    ...{ time: '21:00', place: 'Weg 1', expected: 'Ihr erwartet 4 Gäste.', footer: 'Ende' },
+    guests: Array.from({ length: 6 }, (_, index) => ({ team: `Team ${index + 2}`, names: wordy })),
+    facts: [
+      { label: 'So essen eure Gäste', text },
+      { label: 'So esst ihr selbst', text: 'vegan (1)' },
+    ],
+  }
+  const pages = readPdf(await printPdf({ ...about, pages: { kind: 'hostSheets', sheets: [sheet] } }))
+  expect(pages.length).toBeGreaterThan(1)
+  expect(pages.join('\n')).toContain('ENDE')
+  expect(pages.join('\n')).toContain('vegan (1)')
+  for (const page of pages) expect(page).toContain('Ende')
+})
+
 test('makes a valid file for no teams at all', async () => {
   const bytes = await printPdf({ ...about, pages: { kind: 'routeCards', cards: [] } })
   expect(bytes.subarray(-6).toString()).toContain('%%EOF')
@@ -84,4 +102,15 @@ test('prints diet notes to their end, up to the longest allowed', async () => {
   expect((await cards(card([stop(1, { facts }), stop(2), stop(3)]))).join('\n')).toContain('ENDE')
   const short = [{ label: 'So essen eure Gäste', text: `${'keine Erdnüsse, '.repeat(25)}ENDE` }]
   expect((await slips(slip(1, true, { facts: short }))).join('\n')).toContain('ENDE')
+})
+
+test.each([
+  ['Grüße aus Köln – „Straße“, 3,4 km', ['Inter-Bold', 'Inter-Regular']],
+  ['Łódź', ['DejaVuSansCondensed-Bold', 'Inter-Bold', 'Inter-Regular']],
+  ['Αθήνα → Пловдив', ['DejaVuSansCondensed-Bold', 'Inter-Bold', 'Inter-Regular']],
+])('prints "%s" in the fonts %j and loses no letter', async (text, fonts) => {
+  const bytes = await printPdf({ ...about, pages: { kind: 'routeCards', cards: [card([stop(1, { lines: [text] })])] } })
+  const embedded = bytes.toString('latin1').matchAll(/\/FontName \/[A-Z]+\+([\w-]+)/g)
+  expect([...embedded].map(([, name]) => name).sort()).toEqual(fonts)
+  expect(readPdf(bytes).join('\n')).toContain(text)
 })

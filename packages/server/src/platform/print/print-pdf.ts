@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers'
+import { drawHostSheets } from './draw-host-sheets.ts'
 import { drawRouteCards } from './draw-route-cards.ts'
 import { drawSlips } from './draw-slips.ts'
 import { openPdf, type Pdf } from './open-pdf.ts'
@@ -9,6 +10,7 @@ export async function printPdf({ pages, ...about }: PrintOrder): Promise<Buffer>
   const pdf = openPdf(about)
   return pdfBytes(pdf, () => {
     if (pages.kind === 'routeCards') drawRouteCards(pdf, pages.cards)
+    else if (pages.kind === 'hostSheets') drawHostSheets(pdf, pages.sheets)
     else drawSlips(pdf, pages.slips, pages)
   })
 }

@@ -21,6 +21,8 @@ export interface RouteCard {
   team: string
   names: string
   note: string
+  /** A personal page for each member, as a code to scan. */
+  codes: { label: string; url: string }[]
   stops: CardStop[]
   after: { label: string; time: string; lines: string[] } | undefined
   footer: string
@@ -44,10 +46,30 @@ export interface Slip {
   opensPage: boolean
 }
 
+/** What one kitchen prepares for: one page, more if the guests' notes need them. */
+export interface HostSheet {
+  title: string
+  when: string
+  team: string
+  names: string
+  look: CourseLook
+  course: string
+  time: string
+  /** The home where the team cooks. */
+  place: string
+  expected: string
+  guests: { team: string; names: string }[]
+  facts: { label: string; text: string }[]
+  footer: string
+}
+
 export interface PrintOrder {
   /** The document's title, shown in the reader's window. */
   title: string
   language: string
   createdAt: Date
-  pages: { kind: 'routeCards'; cards: RouteCard[] } | { kind: 'slips'; slips: Slip[]; fold: string; cut: string }
+  pages:
+    | { kind: 'routeCards'; cards: RouteCard[] }
+    | { kind: 'slips'; slips: Slip[]; fold: string; cut: string }
+    | { kind: 'hostSheets'; sheets: HostSheet[] }
 }

@@ -1,4 +1,4 @@
-import { fontFiles, type Pdf } from './open-pdf.ts'
+import { fontFor, type Pdf } from './open-pdf.ts'
 
 export interface TextStyle {
   font?: 'plain' | 'bold'
@@ -21,7 +21,7 @@ export interface TextPlace {
 export function writeText(pdf: Pdf, text: string, place: TextPlace, style: TextStyle): number {
   if (text === '') return place.y
   const { width } = place
-  pdf.font(fontFiles[style.font ?? 'plain']).fillColor(style.colour)
+  pdf.font(fontFor(text, style.font)).fillColor(style.colour)
   const size = fittingSize(pdf, text, width, style)
   pdf.fontSize(size)
   const height = Math.min(pdf.heightOfString(text, { width }), style.maxHeight ?? Number.POSITIVE_INFINITY)

@@ -1,6 +1,7 @@
+import { EventEmitter } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
-import Fastify from 'fastify'
-import { expect, onTestFinished, test } from 'vitest'
+import Fastify, { type FastifyReply } from 'fastify'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { readEvents } from '../../../test/event-reader.ts'
 import type { Notifications } from '../db/notifications.ts'
 import { replyWithError } from '../http/error-reply.ts'
@@ -10,7 +11,11 @@ import { followState } from './follow-state.ts'
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
 /** A server that streams one number, with notifications triggered by hand. */
-async function givenStream(lifetime = 60_000, heartbeatMilliseconds = 60_000) {
+async function givenStream(
+  lifetime = 60_000,
+  heartbeatMilliseconds = 60_000,
+  limits = { perTopic: 2, perProcess: 100 },
+) {
   const listeners = new Set<(wasHeard: boolean) => void>()
   const notifications: Notifications = {
     listen: (_topic, look) => {
@@ -19,19 +24,21 @@ async function givenStream(lifetime = 60_000, heartbeatMilliseconds = 60_000) {
     },
     close: async () => undefined,
   }
-  const world = { state: 1 as number | undefined, reads: 0, fails: false }
+  const world = { state: 1 as number | undefined, reads: 0, fails: false, pause: Promise.resolve() }
   const app = Fastify({ logger: false })
   app.setErrorHandler(replyWithError(silent))
-  const streams = createEventStreams(app, { heartbeatMilliseconds, perTopic: 2, perProcess: 100 })
+  const streams = createEventStreams(app, { heartbeatMilliseconds, ...limits })
   app.get('/numbers', async (_request, reply) =>
     followState({
       notifications,
-      topic: 'number',
+      topics: ['number'],
       open: (options) => streams.open(reply, { ...options, topic: 'number', lifetime }),
       read: async () => {
         world.reads++
         if (world.fails) throw new Error('the database is away')
-        return world.state
+        const { state } = world
+        await world.pause
+        return state
       },
       eventOf: (state) => ({ name: 'number', isLast: state === 9 }),
     }),
@@ -102,6 +109,77 @@ test("frees a reader's place when the reader leaves", async () => {
   first.leave()
   while (listeners.size > 1) await delay(5)
   expect((await readEvents(url)).status).toBe(200)
+})
+
+test('reads again when a change comes during a read', async () => {
+  const { url, world, notify } = await givenStream()
+  const events = await readEvents(url)
+  await events.next()
+  let goOn = () => {}
+  world.pause = new Promise((resolve) => {
+    goOn = resolve
+  })
+  world.state = 2
+  notify()
+  world.state = 3
+  notify()
+  goOn()
+  expect([await events.next(), await events.next()].map((event) => event?.data)).toEqual([2, 3])
+})
+
+test('has a limit of readers for the whole process, and frees the places of those who leave', async () => {
+  const { url, listeners } = await givenStream(60_000, 60_000, { perTopic: 100, perProcess: 2 })
+  const [first, second] = [await readEvents(url), await readEvents(url)]
+  expect([first.status, second.status, (await readEvents(url)).status]).toEqual([200, 200, 503])
+  first.leave()
+  while (listeners.size > 1) await delay(5)
+  expect((await readEvents(url)).status).toBe(200)
+})
+
+/** A stream to a reader whose connection is played by the test. */
+function givenReader() {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const app = Fastify({ logger: false })
+  onTestFinished(() => app.close())
+  const connection = Object.assign(new EventEmitter(), {
+    ...{ writableLength: 0, write: vi.fn(), end: vi.fn(), destroy: vi.fn(), writeHead: vi.fn() },
+  })
+  const reply = { hijack: vi.fn(), raw: connection } as unknown as FastifyReply
+  const streams = createEventStreams(app, { heartbeatMilliseconds: 1_000, perTopic: 1, perProcess: 1 })
+  const onEnd = vi.fn()
+  const stream = streams.open(reply, { topic: 'number', lifetime: 60_000, onEnd })
+  const written = () => connection.write.mock.calls.map(([text]) => text as string)
+  return { connection, stream, onEnd, written }
+}
+
+test('disconnects a reader that does not read before its backlog fills the memory', () => {
+  const { connection, stream, written } = givenReader()
+  connection.writableLength = 256_000
+  stream.send('number', 1)
+  expect(connection.destroy).not.toHaveBeenCalled()
+  const before = written().length
+  connection.writableLength = 256_001
+  stream.send('number', 2)
+  expect(connection.destroy).toHaveBeenCalledTimes(1)
+  expect(written()).toHaveLength(before)
+})
+
+test('says when to reconnect, and writes at every heartbeat, so that proxies keep the connection', () => {
+  const { connection, written } = givenReader()
+  expect(written()).toEqual(['retry: 2000\n\n'])
+  expect(connection.writeHead).toHaveBeenCalledWith(200, expect.objectContaining({ 'x-accel-buffering': 'no' }))
+  vi.advanceTimersByTime(2_500)
+  expect(written().slice(1)).toEqual([': \n\n', ': \n\n'])
+})
+
+test.each(['close', 'error'])('leaves no timer behind after "%s", writes nothing more and ends once', (event) => {
+  const { connection, stream, onEnd, written } = givenReader()
+  connection.emit(event, new Error('the connection is gone'))
+  const before = written().length
+  stream.send('number', 2)
+  stream.end()
+  expect([vi.getTimerCount(), written().length, onEnd.mock.calls.length]).toEqual([0, before, 1])
 })
 
 test('closes the server without waiting for its readers', async () => {

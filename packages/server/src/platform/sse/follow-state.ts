@@ -3,22 +3,23 @@ import type { EventStream } from './event-streams.ts'
 
 interface Following<State> {
   notifications: Notifications
-  topic: string
+  topics: readonly string[]
   open(options: { onHeartbeat(): void; onEnd(): void }): EventStream
-  /** Undefined ends the stream. */
-  read(): Promise<State | undefined>
+  /** Undefined ends the stream. `changes` counts the notifications so far, lost ones as one. */
+  read(changes: number): Promise<State | undefined>
   /** The event's name; `isLast` ends the stream after it, `alsoUnnamed` sends it as a plain message too. */
   eventOf(state: State): { name: string; isLast?: boolean; alsoUnnamed?: boolean }
 }
 
 /**
- * Sends the state at once and again after every change. It is re-read on notifications of the topic and at every heartbeat,
+ * Sends the state at once and again after every change. It is re-read on notifications of the topics and at every heartbeat,
  * which catches up on lost notifications.
  */
-export function followState<State>({ notifications, topic, open, read, eventOf }: Following<State>): void {
+export function followState<State>({ notifications, topics, open, read, eventOf }: Following<State>): void {
   let sent: string | undefined
   let reading = false
   let again = false
+  let changes = 0
   const tell = (state: State | undefined) => {
     if (state === undefined) return stream.end()
     const text = JSON.stringify(state)
@@ -34,11 +35,18 @@ export function followState<State>({ notifications, topic, open, read, eventOf }
     while (again) {
       again = false
       // Retry at the next heartbeat; the database may be back by then.
-      await read().then(tell, () => undefined)
+      await read(changes).then(tell, () => undefined)
     }
     reading = false
   }
-  const stopListening = notifications.listen(topic, () => void look())
+  const noticeChange = () => {
+    changes++
+    void look()
+  }
+  const stops = topics.map((topic) => notifications.listen(topic, noticeChange))
+  const stopListening = () => {
+    for (const stop of stops) stop()
+  }
   const stream = openOr(stopListening, () => open({ onHeartbeat: () => void look(), onEnd: stopListening }))
   void look()
 }

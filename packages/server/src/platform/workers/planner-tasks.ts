@@ -1,9 +1,11 @@
 import type { MessagePort } from 'node:worker_threads'
 import type { PlanFigures, PlanQualityReply } from '@running-dinner/contract'
+import type { WaysOutlookReply } from '@running-dinner/contract/plan-optimization.ts'
 import type { Issue, Meal, Participant, Team } from '@running-dinner/domain'
 import type { Coordinate } from '@running-dinner/domain/dinner/dinner.ts'
 import type { TeamVisit } from '@running-dinner/domain/dinner-routes/dinner-route.ts'
 import type { TravelMode } from '@running-dinner/domain/dinner-routes/leg-minutes.ts'
+import type { CourseStage } from '@running-dinner/domain/evening/evening-times.ts'
 import type { TeamChange } from '@running-dinner/domain/planner/plan-changes.ts'
 import type { PlanWays } from '@running-dinner/domain/planner/plan-figures.ts'
 import type { Fragility } from '@running-dinner/domain/what-if/fragility.ts'
@@ -18,6 +20,8 @@ export interface StoredEvening {
   meals: readonly Meal[]
   afterParty: Coordinate | undefined
   travelMode: TravelMode
+  /** Of the courses in their order; without it all are open. */
+  stages?: readonly CourseStage[]
   /** As measured by a routing service, between the planned teams in their order; estimated if absent. */
   ways?: (PlanWays & { source: 'OSRM' | 'VALHALLA' }) | undefined
 }
@@ -80,6 +84,12 @@ export interface JudgePlanInput {
   /** Time limit for the lower bound. */
   milliseconds: number
 }
+
+export interface ShortenPlanInput {
+  evening: StoredEvening
+}
+
+export type PlanOutlook = Omit<WaysOutlookReply, 'planVersion'>
 
 export interface JudgeLossesInput {
   evening: StoredEvening

@@ -54,6 +54,7 @@ const laneOf: Readonly<Record<WorkerName, LaneName>> = {
   'print-pdf': 'printing',
   'judge-plan': 'judging',
   'judge-losses': 'judging',
+  'shorten-plan': 'judging',
   'repair-plan': 'judging',
   'search-plan': 'searching',
 }

@@ -13,8 +13,10 @@ import type {
   JudgePlanInput,
   PlanJudgement,
   PlanOutcome,
+  PlanOutlook,
   RepairPlanInput,
   SearchPlanInput,
+  ShortenPlanInput,
   TeamLoss,
 } from './planner-tasks.ts'
 
@@ -64,6 +66,7 @@ export interface WorkerTasks {
   'search-plan': { input: SearchPlanInput; output: PlanOutcome }
   'repair-plan': { input: RepairPlanInput; output: PlanOutcome }
   'judge-plan': { input: JudgePlanInput; output: PlanJudgement }
+  'shorten-plan': { input: ShortenPlanInput; output: PlanOutlook }
 }
 export type WorkerName = keyof WorkerTasks
 

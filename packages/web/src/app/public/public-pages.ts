@@ -18,18 +18,21 @@ export const publicPages: readonly PublicPage[] = [
     file: 'src/areas/landing/guide-page.tsx',
     namespaces: ['landing', 'guide'],
     load: () => import('../../areas/landing/guide-page.tsx').then((file) => file.GuidePage),
+    data: siteOf,
   },
   {
     path: paths.create(),
     file: 'src/areas/landing/create-page.tsx',
     namespaces: ['landing', 'guide'],
     load: () => import('../../areas/landing/create-page.tsx').then((file) => file.CreatePage),
+    data: siteOf,
   },
   {
     path: paths.news(),
     file: 'src/areas/landing/news-page.tsx',
     namespaces: ['landing', 'guide'],
     load: () => import('../../areas/landing/news-page.tsx').then((file) => file.NewsPage),
+    data: siteOf,
   },
   {
     path: paths.imprint(),
@@ -107,15 +110,20 @@ export const publicPages: readonly PublicPage[] = [
   },
 ]
 
-/** A few events, and whether a demo was asked for and could not be made. */
-async function startPage({ source }: PageContext, { query }: PageAddress) {
-  const events = await source.events({ search: '', from: '', limit: 3 })
-  return { events, isTooBusyForDemo: query.get('demo') === 'later' }
+/** For previews of the page's address. */
+async function siteOf(_: PageContext, { origin }: PageAddress) {
+  return { origin }
 }
 
-async function eventsOf({ source }: PageContext, { query }: PageAddress) {
+/** A few events, and whether a demo was asked for and could not be made. */
+async function startPage({ source }: PageContext, { query, origin }: PageAddress) {
+  const events = await source.events({ search: '', from: '', limit: 3 })
+  return { events, isTooBusyForDemo: query.get('demo') === 'later', origin }
+}
+
+async function eventsOf({ source }: PageContext, { query, origin }: PageAddress) {
   const asked = { search: query.get('search') ?? '', from: query.get('from') ?? '' }
-  return { ...asked, events: await source.events(asked) }
+  return { ...asked, origin, events: await source.events(asked) }
 }
 
 function eventOf({ source }: PageContext, { params }: PageAddress) {

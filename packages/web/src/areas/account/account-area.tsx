@@ -1,10 +1,13 @@
+import { lazy } from 'react'
 import { Route, Routes, useLocation } from 'react-router'
 import { OwnPagesShell } from '../../features/accounts/own-pages-shell.tsx'
-import { ForgottenPage } from './forgotten-page.tsx'
-import { LoginPage } from './login-page.tsx'
-import { ConfirmPage, NewPasswordPage } from './mailed-link-page.tsx'
-import { ProfilePage } from './profile-page.tsx'
-import { RegisterPage } from './register-page.tsx'
+
+const ForgottenPage = lazy(() => import('./forgotten-page.tsx').then((file) => ({ default: file.ForgottenPage })))
+const ConfirmPage = lazy(() => import('./mailed-link-page.tsx').then((file) => ({ default: file.ConfirmPage })))
+const NewPasswordPage = lazy(() => import('./mailed-link-page.tsx').then((file) => ({ default: file.NewPasswordPage })))
+const LoginPage = lazy(() => import('./login-page.tsx').then((file) => ({ default: file.LoginPage })))
+const ProfilePage = lazy(() => import('./profile-page.tsx').then((file) => ({ default: file.ProfilePage })))
+const RegisterPage = lazy(() => import('./register-page.tsx').then((file) => ({ default: file.RegisterPage })))
 
 /** Paths below `/login`, `/register` and `/profile` (see `paths.account`). */
 export function AccountArea() {

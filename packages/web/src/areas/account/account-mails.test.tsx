@@ -16,10 +16,10 @@ test('creates an account in the language of the screen and sends to the mailbox'
   const { user } = await show('/register')
   await user.type(await field(/^First name/), 'Ada')
   await user.type(await field(/^Last name/), 'Berg')
-  await user.type(await field(/^E-mail address/), 'ada@example.org')
-  await user.type(await field(/^Name to log in/), 'ada')
+  await user.type(await field(/^Email address/), 'ada@example.org')
+  await user.type(await field(/^Username/), 'ada')
   await user.type(await field(/^Password/), 'a whole sentence{Enter}')
-  expect(await screen.findByText(/We have sent a mail to ada@example.org/)).toBeVisible()
+  expect(await screen.findByText(/We’ve sent an email to ada@example.org/)).toBeVisible()
   expect(register.mock.lastCall?.[1]).toMatchObject({ username: 'ada', languageCode: 'en' })
 })
 
@@ -29,20 +29,20 @@ test('puts a taken name at its field', async () => {
   for (const [name, text] of [
     [/^First name/, 'Ada'],
     [/^Last name/, 'Berg'],
-    [/^E-mail address/, 'ada@example.org'],
-    [/^Name to log in/, 'ada'],
+    [/^Email address/, 'ada@example.org'],
+    [/^Username/, 'ada'],
     [/^Password/, 'a whole sentence'],
   ] as const)
     await user.type(await field(name), text)
   await user.keyboard('{Enter}')
-  await waitFor(() => expect(screen.getByLabelText(/^Name to log in/)).toBeInvalid())
+  await waitFor(() => expect(screen.getByLabelText(/^Username/)).toBeInvalid())
 })
 
 test('answers a forgotten password the same for every address', async () => {
   given(reply(accountRoutes.forgottenPassword, undefined))
   const { user } = await show('/login/forgotten')
-  await user.type(await field(/^E-mail address/), 'ada@example.org{Enter}')
-  expect(await screen.findByText(/If there is an account for ada@example.org/)).toBeVisible()
+  await user.type(await field(/^Email address/), 'ada@example.org{Enter}')
+  expect(await screen.findByText(/If there’s an account for ada@example.org/)).toBeVisible()
 })
 
 test('opening the mailed link changes nothing; the new password logs in', async () => {
@@ -63,7 +63,7 @@ test.each([
   given(refuse(route, [{ message: 'link_invalid' }], 404))
   const { user } = await show(at)
   await user.type(await field(label), 'a whole sentence{Enter}')
-  expect(await screen.findByRole('heading', { name: 'This link does not work any more' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Get a new link' })).toHaveAttribute('href', '/login/forgotten')
 })
 

@@ -8,7 +8,7 @@ import { storeSession } from '../../features/accounts/session.ts'
 import { AccountArea } from './account-area.tsx'
 
 const show = (language: 'de' | 'en' = 'en') => renderPage(<AccountArea />, { path: '/login/*', at: '/login', language })
-const username = () => screen.findByRole('textbox', { name: 'Name or e-mail address' })
+const username = () => screen.findByRole('textbox', { name: 'Username or email address' })
 const password = () => screen.getByLabelText(/^Password/)
 
 test.each([

@@ -29,8 +29,8 @@ test('a session that the server does not know ends in this browser too', async (
 
 test('asks to confirm the address instead of leading to the events', async () => {
   await show({ confirmed: false })
-  expect(await screen.findByText(/Your address is not confirmed yet/)).toBeVisible()
-  expect(screen.queryByRole('link', { name: 'To my events' })).not.toBeInTheDocument()
+  expect(await screen.findByText(/Your address isn’t confirmed yet/)).toBeVisible()
+  expect(screen.queryByRole('link', { name: 'Go to my events' })).not.toBeInTheDocument()
 })
 
 test('saves the name and shows it in the session', async () => {
@@ -55,7 +55,7 @@ test('empties both fields after a changed password', async () => {
   const password = await section('Password')
   await user.type(password.getByLabelText(/^Current password/), 'old')
   await user.type(password.getByLabelText(/^New password/), 'a whole sentence{Enter}')
-  expect(await screen.findByText(/Your new password is valid/)).toBeVisible()
+  expect(await screen.findByText(/Your password has been changed/)).toBeVisible()
   expect(change.mock.lastCall?.[1]).toEqual({ password: 'old', newPassword: 'a whole sentence' })
 })
 
@@ -64,17 +64,17 @@ test('refuses a picture above 2 MB before it is sent', async () => {
   const picture = await section('Picture')
   const file = new File([new Uint8Array(2_000_001)], 'big.png', { type: 'image/png' })
   await user.upload(picture.getByLabelText('Choose a picture'), file)
-  expect(await screen.findByText('The picture is too large. At most 2 MB work.')).toBeVisible()
+  expect(await screen.findByText('This picture is too large. Choose one of up to 2 MB.')).toBeVisible()
 })
 
 test('deletes the account only after the question', async () => {
   const remove = vi.fn<Answer<typeof accountRoutes.remove>>(() => undefined)
   given(reply(accountRoutes.remove, remove))
   const { user } = await show()
-  await user.click((await section('Devices and account')).getByRole('button', { name: 'Delete the account' }))
+  await user.click((await section('Devices and account')).getByRole('button', { name: 'Delete account' }))
   expect(remove).not.toHaveBeenCalled()
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete the account' }))
-  expect(await screen.findByText('Your account is deleted.')).toBeVisible()
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete account' }))
+  expect(await screen.findByText('Your account has been deleted.')).toBeVisible()
   expect(window.localStorage.getItem('user')).toBeNull()
   expect(window.location.pathname).toBe('/login')
 })

@@ -1,15 +1,22 @@
 import { lazy } from 'react'
 import { Route, Routes } from 'react-router'
-import { AcknowledgePage } from './acknowledge/acknowledge-page.tsx'
-import { ActivitiesPage } from './activities/activities-page.tsx'
-import { DashboardPage } from './dashboard/dashboard-page.tsx'
 import { ParticipantsEntry } from './participants-entry.tsx'
 import { AdminShell } from './shell/admin-shell.tsx'
 import { PageMissing } from './shell/page-missing.tsx'
 
+const AcknowledgePage = lazy(() =>
+  import('./acknowledge/acknowledge-page.tsx').then((file) => ({ default: file.AcknowledgePage })),
+)
+const ActivitiesPage = lazy(() =>
+  import('./activities/activities-page.tsx').then((file) => ({ default: file.ActivitiesPage })),
+)
+const RunAgainPage = lazy(() => import('./again/run-again-page.tsx').then((file) => ({ default: file.RunAgainPage })))
+const EveningFirst = lazy(() => import('./evening/evening-first.tsx').then((file) => ({ default: file.EveningFirst })))
+
 const TeamsArea = lazy(() => import('./teams-area.tsx').then((file) => ({ default: file.TeamsArea })))
 const MessagesArea = lazy(() => import('./messages/messages-area.tsx').then((file) => ({ default: file.MessagesArea })))
 const RoutesArea = lazy(() => import('./routes-area.tsx').then((file) => ({ default: file.RoutesArea })))
+const EveningPage = lazy(() => import('./evening/evening-page.tsx').then((file) => ({ default: file.EveningPage })))
 const ExportsPage = lazy(() => import('./exports/exports-page.tsx').then((file) => ({ default: file.ExportsPage })))
 const PaymentOptionsPage = lazy(() =>
   import('./payment/payment-options-page.tsx').then((file) => ({ default: file.PaymentOptionsPage })),
@@ -21,8 +28,11 @@ export function AdminArea() {
   return (
     <Routes>
       <Route path=":token/acknowledge" element={<AcknowledgePage />} />
+      {/* Outside the frame of the other pages, whose calls a helper's link does not open. */}
+      <Route path="evening" element={<EveningPage />} />
       <Route element={<AdminShell />}>
-        <Route index element={<DashboardPage />} />
+        <Route index element={<EveningFirst />} />
+        <Route path="again" element={<RunAgainPage />} />
         <Route path="activities" element={<ActivitiesPage />} />
         <Route path="settings" element={<SettingsPage />} />
         <Route path="exports" element={<ExportsPage />} />
@@ -31,6 +41,7 @@ export function AdminArea() {
         <Route path="teams/messages" element={<MessagesArea page="teams" />} />
         <Route path="dinnerroute/messages" element={<MessagesArea page="dinnerRoutes" />} />
         <Route path="messages/changes" element={<MessagesArea page="changes" />} />
+        <Route path="messages/planned" element={<MessagesArea page="planned" />} />
         <Route path="messages/overview" element={<MessagesArea page="overview" />} />
         <Route path="mailprotocols/:jobId" element={<MessagesArea page="protocol" />} />
         <Route path="participants/*" element={<ParticipantsEntry />} />

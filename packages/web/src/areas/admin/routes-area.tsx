@@ -1,7 +1,8 @@
 import { lazy } from 'react'
 import { Route, Routes } from 'react-router'
-import { MapPage } from './routes/map-page.tsx'
 import { ChangeableOnly, PageMissing } from './shell/page-missing.tsx'
+
+const MapPage = lazy(() => import('./routes/map-page.tsx').then((file) => ({ default: file.MapPage })))
 
 const DistancesPage = lazy(() =>
   import('./routes/distances-page.tsx').then((file) => ({ default: file.DistancesPage })),

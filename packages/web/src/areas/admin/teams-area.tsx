@@ -1,8 +1,9 @@
 import { lazy } from 'react'
 import { Route, Routes } from 'react-router'
 import { ChangeableOnly } from './shell/page-missing.tsx'
-import { TeamPage } from './teams/team-page.tsx'
-import { TeamsPage } from './teams/teams-page.tsx'
+
+const TeamPage = lazy(() => import('./teams/team-page.tsx').then((file) => ({ default: file.TeamPage })))
+const TeamsPage = lazy(() => import('./teams/teams-page.tsx').then((file) => ({ default: file.TeamsPage })))
 
 // Dragging is much code for those who only read the list.
 const BoardPage = lazy(() => import('./board/board-page.tsx').then((file) => ({ default: file.BoardPage })))

@@ -17,6 +17,7 @@ export function EventNotices({ dinner }: { dinner: PublicDinner }) {
   const date = formatDate(endOfRegistrationDate)
   // Guests do not pay for a place on the waiting list, so a paid event without places takes no registration.
   const isClosed = dinner.registrationDateExpired || registrationDeactivated
+  const isWithTeams = dinner.waitingReason === 'TEAMS'
   const isFull = !isClosed && dinner.waitingList && dinner.paymentOptions !== null
   return (
     <Box sx={{ display: 'grid', gap: 1.5, '&:not(:empty)': { mb: 3 } }}>
@@ -26,9 +27,9 @@ export function EventNotices({ dinner }: { dinner: PublicDinner }) {
         <PlainNotice severity="warning">{t('notice.deactivated')}</PlainNotice>
       )}
       {dinner.registrationOpen && dinner.waitingList && (
-        <PlainNotice severity="warning">{t('notice.waitingList')}</PlainNotice>
+        <PlainNotice severity="warning">{t(isWithTeams ? 'notice.waitingTeams' : 'notice.waitingList')}</PlainNotice>
       )}
-      {isFull && <PlainNotice severity="warning">{t('notice.full')}</PlainNotice>}
+      {isFull && <PlainNotice severity="warning">{t(isWithTeams ? 'notice.fullTeams' : 'notice.full')}</PlainNotice>}
       {mark !== null && (
         <PlainNotice severity="info">
           {t(mark === 'confirmed' ? 'notice.confirmed' : 'notice.registered')}
@@ -61,7 +62,7 @@ export function RegisterAction({ dinner }: { dinner: PublicDinner }) {
   return (
     <Box
       sx={{
-        mt: 4,
+        mt: 3,
         position: { xs: 'sticky', md: 'static' },
         bottom: 0,
         zIndex: 1,
@@ -69,6 +70,8 @@ export function RegisterAction({ dinner }: { dinner: PublicDinner }) {
         px: { xs: 2, sm: 3, md: 0 },
         py: { xs: 1.5, md: 0 },
         bgcolor: { xs: 'background.default', md: 'transparent' },
+        borderTop: { xs: 1, md: 0 },
+        borderColor: { xs: 'divider' },
       }}
     >
       <ActionLink
@@ -79,6 +82,19 @@ export function RegisterAction({ dinner }: { dinner: PublicDinner }) {
       >
         {t(dinner.waitingList ? 'page.registerWaiting' : 'page.register')}
       </ActionLink>
+    </Box>
+  )
+}
+
+/** One line for guests who are in already: their link, by mail. */
+export function AlreadyRegistered() {
+  const { t } = useTranslation('events')
+  return (
+    <Box component="p" sx={{ m: 0, mt: 1.5, fontSize: '0.9375rem', color: 'text.secondary' }}>
+      {t('page.already')}{' '}
+      <MuiLink href={paths.myEvents()} sx={{ display: 'inline-block', py: 0.5 }}>
+        {t('page.recover')}
+      </MuiLink>
     </Box>
   )
 }

@@ -11,9 +11,12 @@ import { LinkedText } from '../../ui/linked-text.tsx'
 import { AreaMap } from './area-map.tsx'
 import { EveningPlan, EventNeeds } from './evening-plan.tsx'
 import { EventContact } from './event-contact.tsx'
+import { EventCover } from './event-cover.tsx'
 import { EventFacts } from './event-facts.tsx'
 import { EventHead } from './event-head.tsx'
-import { EventNotices, RegisterAction } from './event-notices.tsx'
+import { EventHost } from './event-host.tsx'
+import { AlreadyRegistered, EventNotices, RegisterAction } from './event-notices.tsx'
+import { ShareEvent } from './share-event.tsx'
 
 export function EventPage({ data: event }: PageProps<EventState>) {
   return event.state === 'FOUND' ? <Event dinner={event.dinner} /> : <EventGone state={event.state} />
@@ -23,19 +26,34 @@ function Event({ dinner }: { dinner: PublicDinner }) {
   const { t } = useTranslation('events')
   const { publicSettings, area, city } = dinner
   return (
-    <Container maxWidth="lg" sx={{ py: { xs: 3, md: 6 } }}>
+    <Container maxWidth="lg" sx={{ pb: { xs: 3, md: 6 }, pt: { xs: 0, md: 6 } }}>
       <EventHead dinner={dinner} />
-      <Box sx={{ display: 'grid', gridTemplateColumns: { md: '1fr 340px' }, columnGap: 6, alignItems: 'start' }}>
-        <Box sx={{ minWidth: 0 }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { md: '400px minmax(0, 1fr)' },
+          gridTemplateAreas: { md: '"cover main" "aside main"' },
+          gridTemplateRows: { md: 'auto 1fr' },
+          columnGap: 7,
+          alignItems: 'start',
+        }}
+      >
+        <Box sx={{ gridArea: { md: 'cover' }, mx: { xs: -2, sm: -3, md: 0 }, mb: { xs: 3, md: 4 } }}>
+          <EventCover dinner={dinner} />
+        </Box>
+        <Box sx={{ gridArea: { md: 'main' }, minWidth: 0 }}>
           <EventNotices dinner={dinner} />
           <Typography
             variant="h1"
-            sx={{ fontSize: 'clamp(1.875rem, 1.4rem + 2.2vw, 3rem)', lineHeight: 1.12, mb: 3, textWrap: 'balance' }}
+            sx={{ fontSize: 'clamp(1.875rem, 1.4rem + 2.2vw, 3rem)', lineHeight: 1.12, mb: 2, textWrap: 'balance' }}
           >
             {publicSettings.title}
           </Typography>
+          <EventHost dinner={dinner} />
           <EventFacts dinner={dinner} />
           <RegisterAction dinner={dinner} />
+          <AlreadyRegistered />
+          <ShareEvent dinner={dinner} />
           <Part title={t('page.about')}>
             <LinkedText text={publicSettings.description} />
           </Part>
@@ -46,7 +64,10 @@ function Event({ dinner }: { dinner: PublicDinner }) {
             <EventNeeds dinner={dinner} />
           </Part>
         </Box>
-        <Box component="aside" sx={{ minWidth: 0, display: 'grid', gap: 4, mt: { xs: 5, md: 0 } }}>
+        <Box
+          component="aside"
+          sx={{ gridArea: { md: 'aside' }, minWidth: 0, display: 'grid', gap: 4, mt: { xs: 5, md: 0 } }}
+        >
           {area && (
             <Aside title={t('page.area')}>
               <AreaMap city={city} publicId={publicSettings.publicDinnerId} />

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../lib/paths.ts'
+import type { PageProps } from '../../lib/public-page.ts'
 import { ActionLink } from '../../ui/action-look.ts'
 import { LanternsPicture } from './pictures/lanterns-picture.tsx'
 import { PlanPicture } from './pictures/plan-picture.tsx'
@@ -14,10 +15,15 @@ const kinds = [
 ] as const
 
 /** Choice between a real event and a demo, before the wizard. */
-export function CreatePage() {
+export function CreatePage({ data }: PageProps<{ origin: string }>) {
   const { t } = useTranslation('guide')
   return (
-    <PublicFrame title={t('create.title')} intro={t('create.intro')} width="md">
+    <PublicFrame
+      title={t('create.title')}
+      intro={t('create.intro')}
+      width="md"
+      preview={{ origin: data.origin, path: paths.create() }}
+    >
       <Box sx={{ display: 'grid', gap: { xs: 2.5, sm: 3 }, gridTemplateColumns: { sm: '1fr 1fr' }, mb: 6 }}>
         {kinds.map(({ kind, to, variant, Picture }) => (
           <Box

@@ -53,7 +53,7 @@ export function DemoBand({ isTooBusy }: { isTooBusy: boolean }) {
       component="section"
       aria-labelledby={titleId}
       // Keeps the target of the anchor below the sticky bar.
-      sx={{ pb: { xs: 6, md: 9 }, scrollMarginTop: 88 }}
+      sx={{ py: { xs: 6, md: 9 }, scrollMarginTop: 88 }}
     >
       {isTooBusy && (
         <PlainNotice severity="warning" sx={{ mb: 2 }}>

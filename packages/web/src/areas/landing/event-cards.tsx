@@ -53,6 +53,7 @@ function EventCard({ event, level }: { event: PublicDinner; level: 'h2' | 'h3' }
         flexDirection: 'column',
         gap: 1,
         p: 2.5,
+        overflow: 'hidden',
         bgcolor: 'background.paper',
         border: 1,
         borderColor: 'divider',
@@ -61,6 +62,16 @@ function EventCard({ event, level }: { event: PublicDinner; level: 'h2' | 'h3' }
         '&:focus-within': { borderColor: 'primary.main' },
       }}
     >
+      <Box
+        component="img"
+        src={`/running-dinner-events/${encodeURIComponent(publicSettings.publicDinnerId)}/cover.svg`}
+        alt=""
+        width={800}
+        height={200}
+        loading="lazy"
+        decoding="async"
+        sx={{ display: 'block', width: 'calc(100% + 40px)', height: 'auto', mx: -2.5, mt: -2.5, mb: 1 }}
+      />
       <Typography sx={{ fontWeight: 640, color: 'primary.main', fontVariantNumeric: 'tabular-nums' }}>
         <time dateTime={event.date}>{eventDate(event.date, language)}</time>
       </Typography>

@@ -7,7 +7,13 @@ import { EventListPage } from './event-list-page.tsx'
 type Found = Parameters<typeof EventListPage>[0]['data']
 
 const showList = (data: Partial<Found> = {}, language: 'de' | 'en' = 'en') =>
-  renderPage(<EventListPage data={{ events: [], search: '', from: '', ...data }} params={{}} />, { language })
+  renderPage(
+    <EventListPage
+      data={{ origin: 'https://dinner.example', events: [], search: '', from: '', ...data }}
+      params={{}}
+    />,
+    { language },
+  )
 
 const { publicSettings } = examplePublicDinner
 const paymentOptions = {
@@ -33,13 +39,13 @@ test('shows of each event its day, place, deadline and price', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('2 events found')
   const [free, paid] = screen.getAllByRole('listitem').map((item) => within(item))
   expect(free?.getByRole('link', { name: 'Sommer-Dinner' })).toHaveAttribute('href', '/running-dinner-events/abc')
-  for (const text of [/2030/, '76133 Karlsruhe', 'Sign up until 27.05.2030', 'free of charge'])
+  for (const text of [/2030/, '76133 Karlsruhe', 'Register by 27.05.2030', 'free'])
     expect(free?.getAllByText(text)[0]).toBeVisible()
   expect(paid?.getByText('€12.50 per person')).toBeVisible()
 })
 
 test.each([
-  ['its registration has ended', { registrationOpen: false, waitingList: true }, 'Registration has ended', false],
+  ['its registration has ended', { registrationOpen: false, waitingList: true }, 'Registration closed', false],
   ['all places are taken', { waitingList: true }, 'Waiting list only', true],
 ])('shows of an event that %s', async (_, dinner, text, isOnWaitingList) => {
   await showList({ events: [{ ...examplePublicDinner, ...dinner }] })
@@ -49,9 +55,9 @@ test.each([
 
 test('keeps the query in its fields and offers all events where none matches', async () => {
   await showList({ search: 'Freiburg', from: '2030-06-01' })
-  expect(screen.getByLabelText('City or postal code')).toHaveValue('Freiburg')
-  expect(screen.getByLabelText('From which day')).toHaveValue('2030-06-01')
-  expect(screen.getByRole('heading', { name: 'No event matches this at the moment' })).toBeVisible()
+  expect(screen.getByLabelText('City or postcode')).toHaveValue('Freiburg')
+  expect(screen.getByLabelText('From')).toHaveValue('2030-06-01')
+  expect(screen.getByRole('heading', { name: 'No matching events at the moment' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Show all events' })).toHaveAttribute('href', '/running-dinner-events')
 })
 
@@ -65,7 +71,7 @@ test('searches by an address that can be passed on, without scripts', async () =
 
 test("offers no search where nothing is announced, but an event of one's own", async () => {
   await showList()
-  expect(screen.queryByLabelText('City or postal code')).not.toBeInTheDocument()
+  expect(screen.queryByLabelText('City or postcode')).not.toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Create an event' })).toHaveAttribute('href', '/running-dinner-wizard')
 })
 

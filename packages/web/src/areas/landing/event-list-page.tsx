@@ -7,11 +7,13 @@ import type { PageProps } from '../../lib/public-page.ts'
 import { ActionButton, ActionLink } from '../../ui/action-look.ts'
 import { EventCards } from './event-cards.tsx'
 import { PictureMessage } from './picture-message.tsx'
-import { QuietStreetPicture } from './pictures/quiet-street-picture.tsx'
+import { LaidTablePicture } from './pictures/laid-table-picture.tsx'
 import { PlainField } from './plain-field.tsx'
 import { PublicFrame } from './public-frame.tsx'
 
 interface FoundEvents {
+  /** Of this site. */
+  origin: string
   search: string
   from: string
   events: PublicDinner[]
@@ -27,14 +29,15 @@ interface EventsPageProps {
   /** The query. */
   search: string
   from: string
+  origin: string
 }
 
 /** The list of public events. */
-export function EventsPage({ events, search, from }: EventsPageProps) {
+export function EventsPage({ events, search, from, origin }: EventsPageProps) {
   const { t } = useTranslation('landing')
   const isFiltered = search !== '' || from !== ''
   return (
-    <PublicFrame title={t('events.title')} intro={t('events.intro')}>
+    <PublicFrame title={t('events.title')} intro={t('events.intro')} preview={{ origin, path: paths.events() }}>
       {(events.length > 0 || isFiltered) && <EventSearch search={search} from={from} />}
       {events.length > 0 ? (
         <>
@@ -54,7 +57,7 @@ function Nothing({ isFiltered }: { isFiltered: boolean }) {
   const { t } = useTranslation('landing')
   return (
     <PictureMessage
-      picture={<QuietStreetPicture />}
+      picture={<LaidTablePicture />}
       title={t(isFiltered ? 'events.nothingTitle' : 'events.emptyTitle')}
       text={t(isFiltered ? 'events.nothingText' : 'events.emptyText')}
     >

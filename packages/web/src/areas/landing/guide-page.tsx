@@ -3,6 +3,7 @@ import MuiLink from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../lib/paths.ts'
+import type { PageProps } from '../../lib/public-page.ts'
 import { ActionLink } from '../../ui/action-look.ts'
 import { DemoButton } from './demo.tsx'
 import { PhonePicture } from './pictures/phone-picture.tsx'
@@ -15,11 +16,15 @@ const hosting = ['organise1', 'organise2', 'organise3', 'organise4', 'organise5'
 const joining = ['join1', 'join2', 'join3', 'join4'] as const
 
 /** For organisers and guests who want to know more than the landing page says. */
-export function GuidePage() {
+export function GuidePage({ data }: PageProps<{ origin: string }>) {
   const { t } = useTranslation('guide')
   const { t: landing } = useTranslation('landing')
   return (
-    <PublicFrame title={t('guide.title')} intro={t('guide.intro')}>
+    <PublicFrame
+      title={t('guide.title')}
+      intro={t('guide.intro')}
+      preview={{ origin: data.origin, path: paths.guide() }}
+    >
       <Contents />
       <Prose id="idee" title={t('guide.ideaTitle')} picture={<TablesPicture label={t('guide.tables')} />}>
         <p>{t('guide.idea1')}</p>

@@ -10,10 +10,10 @@ import type { PageProps } from '../../lib/public-page.ts'
 import { ActionLink } from '../../ui/action-look.ts'
 import { DemoBand, DemoButton } from './demo.tsx'
 import { Explainer } from './explainer/explainer.tsx'
-import { EveningSteps, NextEvents, PrivacyPromise } from './landing-sections.tsx'
-import { EveningPicture } from './pictures/evening-picture.tsx'
+import { EveningSteps, NextEvents, PrivacyPromise, Questions } from './landing-sections.tsx'
 import { GuestReasons, OrganiserReasons } from './reasons.tsx'
 import { Section } from './section.tsx'
+import { SharedPreview } from './shared-preview.tsx'
 import { Support } from './support.tsx'
 
 interface LandingData {
@@ -21,6 +21,8 @@ interface LandingData {
   events: readonly PublicDinner[]
   /** True after a request for a demo that was refused because too many were made. */
   isTooBusyForDemo: boolean
+  /** Of this site, for addresses that leave the page. */
+  origin: string
 }
 
 export function LandingPage({ data }: PageProps<LandingData>) {
@@ -29,18 +31,25 @@ export function LandingPage({ data }: PageProps<LandingData>) {
     <>
       <title>{`Running Dinner · ${t('start.title')}`}</title>
       <meta name="description" content={t('start.teaser')} />
+      <SharedPreview
+        origin={data.origin}
+        path={paths.landing()}
+        title={t('start.title')}
+        description={t('start.teaser')}
+      />
       <Hero />
-      <Section title={t('evening.title')} intro={t('evening.intro')} raised picture={<Explainer />}>
+      <Section title={t('evening.title')} intro={t('evening.intro')} raised>
         <EveningSteps />
         <ActionLink to={paths.guide()} variant="outlined" sx={{ mt: 4 }}>
           {t('evening.more')}
         </ActionLink>
       </Section>
-      <NextEvents events={data.events} />
-      <OrganiserReasons />
       <GuestReasons />
+      <OrganiserReasons />
       <DemoBand isTooBusy={data.isTooBusyForDemo} />
+      <NextEvents events={data.events} />
       <PrivacyPromise />
+      <Questions />
       <Support />
     </>
   )
@@ -96,7 +105,7 @@ function Hero() {
             </MuiLink>
           </Typography>
         </Box>
-        <EveningPicture label={t('start.illustration')} />
+        <Explainer />
       </Box>
     </Container>
   )

@@ -5,11 +5,11 @@ import type { PublicDinner } from '@running-dinner/contract/registration.ts'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../lib/paths.ts'
 import { ActionLink } from '../../ui/action-look.ts'
-import { CourseMark } from '../../ui/course-mark.tsx'
+import { CourseShape } from '../../ui/course-mark.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { EventCards } from './event-cards.tsx'
 import { ForgetPicture } from './pictures/forget-picture.tsx'
-import { QuietStreetPicture } from './pictures/quiet-street-picture.tsx'
+import { LaidTablePicture } from './pictures/laid-table-picture.tsx'
 import { Section } from './section.tsx'
 
 const courses = [
@@ -18,27 +18,22 @@ const courses = [
   { course: 'dessert', time: '23:00' },
 ] as const
 
-/** The evening of one team in three stops, one below the other like a route. */
+/** The evening of one team in three stops, side by side where there is room. */
 export function EveningSteps() {
   const { t } = useTranslation('landing')
   const { t: common } = useTranslation()
   return (
-    <Box component="ol" sx={{ listStyle: 'none', p: 0, m: 0 }}>
+    <Box
+      component="ol"
+      sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 3, gridTemplateColumns: { md: 'repeat(3, 1fr)' } }}
+    >
       {courses.map(({ course, time }) => (
-        <Box
-          component="li"
-          key={course}
-          sx={{
-            position: 'relative',
-            pl: 3,
-            pb: 3.5,
-            borderLeft: 3,
-            borderColor: `course.${course}`,
-            '&:last-child': { pb: 0 },
-          }}
-        >
+        <Box component="li" key={course} sx={{ pt: 2, borderTop: 4, borderColor: `course.${course}` }}>
+          <Box sx={{ display: 'flex', fontSize: 44, mb: 1.5 }}>
+            <CourseShape course={course} colour={`var(--mui-palette-course-${course})`} />
+          </Box>
           <Typography variant="h3" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, mb: 0.5 }}>
-            <CourseMark course={course} label={common(`course.${course}`)} />
+            {common(`course.${course}`)}
             <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400, fontVariantNumeric: 'tabular-nums' }}>
               {t('evening.at', { time })}
             </Box>
@@ -55,7 +50,7 @@ export function NextEvents({ events }: { events: readonly PublicDinner[] }) {
   const { t } = useTranslation('landing')
   if (events.length === 0) {
     return (
-      <Section title={t('next.title')} intro={t('events.emptyText')} picture={<QuietStreetPicture />}>
+      <Section title={t('next.title')} intro={t('events.emptyText')} picture={<LaidTablePicture />}>
         <ActionLink to={paths.wizard.basics()} variant="contained">
           {t('start.create')}
         </ActionLink>
@@ -67,6 +62,32 @@ export function NextEvents({ events }: { events: readonly PublicDinner[] }) {
       <EventCards events={events} level="h3" />
       <ActionLink to={paths.events()} variant="outlined" sx={{ mt: 3 }}>
         {t('next.all')}
+      </ActionLink>
+    </Section>
+  )
+}
+
+const questions = [1, 2, 3, 4, 5] as const
+
+/** What people ask before they begin. */
+export function Questions() {
+  const { t } = useTranslation('landing')
+  return (
+    <Section title={t('questions.title')}>
+      <Box sx={{ maxWidth: 760, borderBottom: 1, borderColor: 'divider' }}>
+        {questions.map((number) => (
+          <Box
+            component="details"
+            key={number}
+            sx={{ borderTop: 1, borderColor: 'divider', '& summary': { py: 1.75, cursor: 'pointer', fontWeight: 640 } }}
+          >
+            <summary>{t(`questions.q${number}`)}</summary>
+            <Typography sx={{ pb: 2, maxWidth: '64ch' }}>{t(`questions.a${number}`)}</Typography>
+          </Box>
+        ))}
+      </Box>
+      <ActionLink to={`${paths.guide()}#fragen`} variant="outlined" sx={{ mt: 3 }}>
+        {t('questions.more')}
       </ActionLink>
     </Section>
   )

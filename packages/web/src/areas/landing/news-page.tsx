@@ -2,6 +2,8 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../lib/dates.ts'
+import { paths } from '../../lib/paths.ts'
+import type { PageProps } from '../../lib/public-page.ts'
 import { PublicFrame } from './public-frame.tsx'
 
 const entries = [
@@ -10,10 +12,15 @@ const entries = [
   { date: '2026-11-21', key: 'first' },
 ] as const
 
-export function NewsPage() {
+export function NewsPage({ data }: PageProps<{ origin: string }>) {
   const { t } = useTranslation('guide')
   return (
-    <PublicFrame title={t('news.title')} intro={t('news.intro')} width="md">
+    <PublicFrame
+      title={t('news.title')}
+      intro={t('news.intro')}
+      width="md"
+      preview={{ origin: data.origin, path: paths.news() }}
+    >
       <Box component="ol" reversed sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {entries.map(({ date, key }) => (
           <Box

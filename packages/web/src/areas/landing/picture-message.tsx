@@ -34,7 +34,7 @@ export function PictureMessage({
         component={level}
         ref={heading}
         {...(takesFocus ? { tabIndex: -1 } : {})}
-        sx={{ outline: 'none', mb: 1, textWrap: 'balance' }}
+        sx={{ mb: 1, textWrap: 'balance' }}
       >
         {title}
       </Typography>

@@ -14,8 +14,7 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '../../lib/paths.ts'
 import { ActionLink } from '../../ui/action-look.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { PhonePicture } from './pictures/phone-picture.tsx'
-import { PlanPicture } from './pictures/plan-picture.tsx'
+import { BoardScreen, PhoneScreen } from './screens.tsx'
 import { Section } from './section.tsx'
 
 interface Reason {
@@ -37,7 +36,7 @@ export function OrganiserReasons() {
       title={t('organisers.title')}
       intro={t('organisers.intro')}
       raised
-      picture={<PlanPicture />}
+      picture={<BoardScreen />}
       pictureSide="left"
     >
       <Reasons reasons={reasons} />
@@ -57,7 +56,7 @@ export function GuestReasons() {
     { icon: mdiAccountOffOutline, title: t('participants.account'), text: t('participants.accountText') },
   ]
   return (
-    <Section title={t('participants.title')} intro={t('participants.intro')} picture={<PhonePicture />}>
+    <Section title={t('participants.title')} intro={t('participants.intro')} picture={<PhoneScreen />}>
       <Reasons reasons={reasons} />
       <ActionLink to={`${paths.guide()}#mitmachen`} variant="outlined">
         {t('participants.more')}

@@ -75,6 +75,16 @@ function Actions({ event }: { event: PortalEvent }) {
           {t('events.manage')}
         </Button>
       )}
+      {organizer && (event.over || event.cancelled) && (
+        <Button
+          component={Link}
+          to={paths.admin.again(organizer.adminId)}
+          variant="outlined"
+          aria-label={t('events.againLabel', { event: event.eventName })}
+        >
+          {t('events.again')}
+        </Button>
+      )}
     </Box>
   )
 }

@@ -3,14 +3,12 @@ import Typography from '@mui/material/Typography'
 import type { PortalEvent } from '@running-dinner/contract/portal.ts'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { today } from '../../lib/dates.ts'
 import { EventCard } from './event-card.tsx'
 
 /** What is to come first, the next evening on top; then what is over, the latest on top. */
 export function EventList({ events }: { events: readonly PortalEvent[] }) {
-  const now = today()
-  const upcoming = events.filter((event) => event.eventDate >= now)
-  const past = events.filter((event) => event.eventDate < now).reverse()
+  const upcoming = events.filter(({ over }) => !over)
+  const past = events.filter(({ over }) => over).reverse()
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
       {upcoming.length > 0 && <Group name="upcoming" events={upcoming} />}

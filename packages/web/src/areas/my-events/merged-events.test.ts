@@ -2,7 +2,7 @@ import type { PortalEvent } from '@running-dinner/contract/portal.ts'
 import { expect, test } from 'vitest'
 import { mergedEvents, shownRoles } from './merged-events.ts'
 
-const base = { city: 'Freiburg', publicUrl: '', cancelled: false, acknowledged: true }
+const base = { city: 'Freiburg', publicUrl: '', cancelled: false, over: false, acknowledged: true }
 const guest = (name: string, date: string, participantId = name): PortalEvent => ({
   ...base,
   eventName: name,

@@ -36,18 +36,20 @@ const show = (changes: Partial<SelfServiceInfo> = {}, messages: PortalMessage[] 
 
 test('says what is still to come before anything is sent', async () => {
   await show()
-  expect(await screen.findByText('Hello Ada, here is everything you have been told so far.')).toBeVisible()
-  expect(screen.getByText(/The teams are not settled yet/)).toBeVisible()
-  expect(screen.getByText(/The route comes shortly before the event/)).toBeVisible()
+  expect(await screen.findByText('Hello Ada, here’s everything you need for your evening so far.')).toBeVisible()
+  expect(screen.getByText(/The teams aren’t set yet/)).toBeVisible()
+  expect(screen.getByText(/Your route arrives shortly before the event/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Add to calendar' })).not.toBeInTheDocument()
   expect(await screen.findByText(/No messages yet/)).toBeVisible()
 })
 
 test('links to the route once it is sent', async () => {
   await show({ route: { teamId: 'team-1' } })
-  expect(await screen.findByRole('link', { name: 'Open the route' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Open route' })).toHaveAttribute(
     'href',
     '/self/self-1/dinnerroute/guest-1/team-1',
   )
+  expect(screen.getByRole('button', { name: 'Add to calendar' })).toBeVisible()
 })
 
 test('opening a message shows it and notes that it was read, once', async () => {
@@ -80,15 +82,15 @@ test('names an event that its organiser has not confirmed yet', async () => {
 test('an event that is gone leads to the list, without another try', async () => {
   given(refuse(portalRoutes.selfServiceInfo, [{ message: 'link_invalid' }], 404))
   await renderPage(<MyEventsArea />, { path: '/my-events/*', at: '/my-events/event/self-1/guest-1' })
-  expect(await screen.findByRole('heading', { name: 'This event does not exist or not any more' })).toBeVisible()
-  expect(screen.getByRole('link', { name: 'To my events' })).toHaveAttribute('href', '/my-events')
+  expect(await screen.findByRole('heading', { name: 'This event doesn’t exist or is gone' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Go to my events' })).toHaveAttribute('href', '/my-events')
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
 })
 
 test('a broken connection offers another try', async () => {
   given(disconnect(portalRoutes.selfServiceInfo))
   const { user } = await renderPage(<MyEventsArea />, { path: '/my-events/*', at: '/my-events/event/self-1/guest-1' })
-  expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded')
+  expect(await screen.findByRole('alert')).toHaveTextContent('couldn’t be loaded')
   given(reply(portalRoutes.selfServiceInfo, info), reply(portalRoutes.messages, []))
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('heading', { name: 'Dinner in Freiburg' })).toBeVisible()

@@ -7,6 +7,7 @@ import type { SelfServiceInfo } from '@running-dinner/contract/portal.ts'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router'
 import { type PortalLink, useSelfServiceInfo } from '../../features/portal/portal.api.ts'
+import { CalendarButton } from '../../features/self-service/calendar-button.tsx'
 import { toApiError } from '../../lib/api-error.ts'
 import { formatDate } from '../../lib/dates.ts'
 import { paths } from '../../lib/paths.ts'
@@ -49,6 +50,7 @@ function Known({ info, link, back }: { info: SelfServiceInfo; link: PortalLink; 
             {!info.acknowledged && <Alert severity="info">{t('event.unacknowledged')}</Alert>}
             <TeamSection team={info.team} link={link} />
             <RouteSection route={info.route} link={link} />
+            {(info.team || info.route) && <CalendarButton link={link} />}
           </>
         )}
         <RegistrationSection link={link} isCancelled={info.cancelled} />

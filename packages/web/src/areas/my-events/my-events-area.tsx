@@ -1,11 +1,12 @@
-import { useEffect } from 'react'
+import { lazy, useEffect } from 'react'
 import { Route, Routes, useNavigate, useParams } from 'react-router'
 import { OwnPagesShell } from '../../features/accounts/own-pages-shell.tsx'
 import { addPortalToken } from '../../features/portal/portal-tokens.ts'
 import { paths } from '../../lib/paths.ts'
 import { PageSkeleton } from '../../ui/skeletons.tsx'
-import { MyEventPage } from './my-event-page.tsx'
-import { MyEventsPage } from './my-events-page.tsx'
+
+const MyEventPage = lazy(() => import('./my-event-page.tsx').then((file) => ({ default: file.MyEventPage })))
+const MyEventsPage = lazy(() => import('./my-events-page.tsx').then((file) => ({ default: file.MyEventsPage })))
 
 /** Paths below `/my-events`. */
 export function MyEventsArea() {

@@ -24,19 +24,27 @@ test.each([
   expect(await screen.findByRole('heading', { name: title })).toBeVisible()
 })
 
-test('sorts upcoming events before past ones, the latest past event first', async () => {
+test('sorts events whose evening lasts or is to come before past ones, the latest past event first', async () => {
   addPortalToken(token)
-  const events = ['2026-01-01', '2026-09-09', '2027-05-01', '2027-06-01'].map((eventDate) =>
-    examplePortalEvent({ eventName: `On ${eventDate}`, eventDate, credentials: credentialsOf(eventDate) }),
-  )
+  // The evening of 30 April lasts until the afternoon; a lunch on 1 May is over.
+  const events = [
+    ['2026-01-01', true],
+    ['2027-04-30', false],
+    ['2027-05-01', true],
+    ['2027-06-01', false],
+  ].map(([day, over]) => {
+    const eventDate = String(day)
+    const credentials = credentialsOf(eventDate)
+    return examplePortalEvent({ eventName: `On ${eventDate}`, eventDate, over: over === true, credentials })
+  })
   given(reply(portalRoutes.myEvents, { events }))
   await show()
   const namesIn = async (group: string) =>
     within(await screen.findByRole('region', { name: group }))
       .getAllByRole('heading', { level: 3 })
       .map(({ textContent }) => textContent)
-  expect(await namesIn('Coming up')).toEqual(['On 2027-05-01', 'On 2027-06-01'])
-  expect(await namesIn('Past')).toEqual(['On 2026-09-09', 'On 2026-01-01'])
+  expect(await namesIn('Coming up')).toEqual(['On 2027-04-30', 'On 2027-06-01'])
+  expect(await namesIn('Past')).toEqual(['On 2027-05-01', 'On 2026-01-01'])
 })
 
 test('shows that it loads until the server answers', async () => {
@@ -50,7 +58,7 @@ test('a broken connection is reported, and another try shows the events', async 
   addPortalToken(token)
   given(disconnect(portalRoutes.myEvents))
   const { user } = await show()
-  expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded')
+  expect(await screen.findByRole('alert')).toHaveTextContent('couldn’t be loaded')
   given(reply(portalRoutes.myEvents, { events: [examplePortalEvent()] }))
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('heading', { name: 'Dinner in Freiburg' })).toBeVisible()
@@ -80,7 +88,7 @@ test('offers a cancelled event without the guest role and without changing the r
   given(reply(portalRoutes.myEvents, { events: [examplePortalEvent({ cancelled: true })] }))
   await show()
   expect(await screen.findByText('Cancelled')).toBeVisible()
-  expect(screen.queryByText('You take part')).not.toBeInTheDocument()
+  expect(screen.queryByText('You’re taking part')).not.toBeInTheDocument()
   expect(screen.queryByRole('link', { name: /registration/i })).not.toBeInTheDocument()
 })
 
@@ -88,14 +96,14 @@ test('mails the link to own events and says so, whatever the address is', async 
   const recovery = vi.fn<Answer<typeof portalRoutes.accessRecovery>>(() => undefined)
   given(reply(portalRoutes.accessRecovery, recovery))
   const { user } = await show()
-  await user.type(await screen.findByRole('textbox', { name: 'E-mail address' }), 'ada@example.org{Enter}')
+  await user.type(await screen.findByRole('textbox', { name: 'Email address' }), 'ada@example.org{Enter}')
   expect(await screen.findByText(/ada@example.org/)).toBeVisible()
   expect(recovery).toHaveBeenCalledWith({}, { email: 'ada@example.org' })
 })
 
 test('asks nothing of the server for an address that is none, and marks the field', async () => {
   const { user } = await show()
-  const email = await screen.findByRole('textbox', { name: 'E-mail address' })
+  const email = await screen.findByRole('textbox', { name: 'Email address' })
   await user.type(email, 'ada{Enter}')
   await waitFor(() => expect(email).toBeInvalid())
   expect(email).toHaveAccessibleDescription(/valid/i)
@@ -104,7 +112,7 @@ test('asks nothing of the server for an address that is none, and marks the fiel
 test('puts what the server refuses at its field', async () => {
   given(refuse(portalRoutes.accessRecovery, [{ message: 'email_invalid', field: 'email' }]))
   const { user } = await show()
-  const email = await screen.findByRole('textbox', { name: 'E-mail address' })
+  const email = await screen.findByRole('textbox', { name: 'Email address' })
   await user.type(email, 'ada@example.org{Enter}')
   expect(await screen.findByText(/valid/i)).toBeVisible()
   await waitFor(() => expect(email).toBeInvalid())
@@ -120,4 +128,21 @@ test('forgets this device after a question, on the server too', async () => {
   expect(await screen.findByRole('heading', { name: 'Your events at a glance' })).toBeVisible()
   expect(revoke).toHaveBeenCalledWith({}, { portalTokens: [token] })
   expect(JSON.stringify(window.localStorage)).not.toContain(token)
+})
+
+test('only an organiser, and only of an event that is over or cancelled, can run it again', async () => {
+  addPortalToken(token)
+  const organiser = (adminId: string): PortalEvent['credentials'] => ({
+    ORGANIZER: { role: 'ORGANIZER', adminId, adminUrl: '' },
+  })
+  const events = [
+    examplePortalEvent({ eventName: 'Over', over: true, roles: ['ORGANIZER'], credentials: organiser('over-1') }),
+    examplePortalEvent({ eventName: 'Off', cancelled: true, roles: ['ORGANIZER'], credentials: organiser('off-1') }),
+    examplePortalEvent({ eventName: 'Ahead', roles: ['ORGANIZER'], credentials: organiser('ahead-1') }),
+    examplePortalEvent({ eventName: 'Guest', over: true }),
+  ]
+  given(reply(portalRoutes.myEvents, { events }))
+  await show()
+  const links = await screen.findAllByRole('link', { name: /^Run .* again$/ })
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/admin/off-1/again', '/admin/over-1/again'])
 })

@@ -26,7 +26,7 @@ test('confirms on a click, remembers the link of the guest and takes the secret 
   given(reply(activate, confirmed))
   const { user } = await show()
   await user.click(confirm())
-  expect(await screen.findByRole('heading', { name: 'You are in, Ada' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'You’re in, Ada' })).toBeVisible()
   expect(confirmed.mock.lastCall?.[0]).toEqual({ publicId: 'abc', token: 'secret' })
   expect(window.location.pathname).toBe('/running-dinner-events/abc')
   expect(JSON.stringify(window.localStorage)).toContain(exampleActivation.portalToken)
@@ -34,10 +34,10 @@ test('confirms on a click, remembers the link of the guest and takes the secret 
 
 const bela = { firstnamePart: 'Bela', lastname: 'Roth' }
 test.each<[string, Partial<Activation>, RegExp]>([
-  ['was confirmed before', { alreadyActivated: true }, /had been confirmed before/],
-  ['is of a pair', { activatedTeamPartnerRegistration: bela }, /Bela Roth is registered with it too/],
-  ['completes a mutual wish', { mutualWish: bela }, /You and Bela Roth have picked each other/],
-  ['waits for a place', { waitingList: true }, /You are on the waiting list/],
+  ['was confirmed before', { alreadyActivated: true }, /was already confirmed/],
+  ['is of a pair', { activatedTeamPartnerRegistration: bela }, /Bela Roth is registered too/],
+  ['completes a mutual wish', { mutualWish: bela }, /You and Bela Roth chose each other/],
+  ['waits for a place', { waitingList: true }, /You’re on the waiting list/],
 ])('says when the registration %s', async (_, changes, text) => {
   given(reply(activate, { ...exampleActivation, ...changes }))
   const { user } = await show()
@@ -46,10 +46,10 @@ test.each<[string, Partial<Activation>, RegExp]>([
 })
 
 test.each([
-  ['an unknown link', 'link_invalid', 404, 'This link is invalid', 'Request a new mail'],
+  ['an unknown link', 'link_invalid', 404, 'This link doesn’t work', 'Request a new email'],
   ['an expired link', 'registration_link_expired', 406, 'This link has expired', 'Register again'],
-  ['a cancelled event', 'event_cancelled', 406, 'This event is cancelled', 'To the event'],
-  ['a demo', 'participant_activation_invalid_demo_dinner', 406, 'This is a demo', 'To the event'],
+  ['a cancelled event', 'event_cancelled', 406, 'This event is cancelled', 'Go to event'],
+  ['a demo', 'participant_activation_invalid_demo_dinner', 406, 'This is a demo', 'Go to event'],
 ] as const)('explains %s and offers the way on', async (_, message, status, title, wayOn) => {
   given(refuse(activate, [{ message }], status))
   const { user } = await show()
@@ -66,5 +66,5 @@ test('tries again after a broken connection', async () => {
   expect(await screen.findByRole('heading', { name: 'No connection' })).toBeVisible()
   given(reply(activate, exampleActivation))
   await user.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByRole('heading', { name: 'You are in, Ada' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'You’re in, Ada' })).toBeVisible()
 })

@@ -26,11 +26,19 @@ test('a draft comes back as it was typed, half a partner too, and is kept per ev
   expect(loadDraft('spring')).toBeUndefined()
 })
 
-test('it survives the tab, and within a tab its own draft counts', () => {
-  const { session } = givenBrowserStorage()
-  saveDraft('spring', '2030-05-15', typed)
+test('it survives the tab without what people eat, and within a tab its own draft counts', () => {
+  const { local, session } = givenBrowserStorage()
+  const food = { vegan: true, gluten: true, mealSpecificsNote: 'keine Erdnüsse', allergens: { MILK: 'TRACES' } }
+  const eating: RegistrationValues = { ...typed, ...food }
+  saveDraft('spring', '2030-05-15', eating)
+  expect(loadDraft('spring')).toEqual(eating)
+  expect(local.getItem(key)).not.toMatch(/vegan|gluten|Erdn|MILK/)
+  const inTab = session.getItem(key) ?? ''
   session.removeItem(key)
-  expect(loadDraft('spring')).toEqual(typed)
+  expect(loadDraft('spring')).toEqual({ ...typed, vegan: false })
+  // Stored by an earlier version.
+  local.setItem(key, inTab)
+  expect(loadDraft('spring')).toEqual({ ...typed, vegan: false })
   session.setItem(key, JSON.stringify({ date: '2030-05-15', values: { ...typed, firstnamePart: 'Olga' } }))
   expect(loadDraft('spring')?.firstnamePart).toBe('Olga')
 })

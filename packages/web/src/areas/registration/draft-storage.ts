@@ -1,5 +1,6 @@
 import type { LocalDate } from '@running-dinner/domain/local-date.ts'
 import {
+  diets,
   emptyRegistration,
   fromRegistrationBody,
   type RegistrationValues,
@@ -8,6 +9,8 @@ import { readStorage, removeStorage, storageKeys, writeStorage } from '../../lib
 
 const prefix = 'registration-draft/'
 const places = ['session', 'local'] as const
+/** What people eat may tell of illness and faith: it stays in the tab, because others may use the same browser later. */
+const onlyInTab = ['mealSpecificsNote', 'allergens', ...diets] as const
 
 interface Kept {
   /** The day of the event: after it the draft is deleted. */
@@ -20,8 +23,9 @@ export function loadDraft(publicId: string): RegistrationValues | undefined {
   for (const place of places) {
     const kept = parse(readStorage(place, prefix + publicId))
     if (kept === undefined) continue
-    const { partnerChoice } = kept.values
-    const values = fromRegistrationBody(kept.values, emptyRegistration)
+    const keptValues = place === 'local' ? withoutDiets(kept.values) : kept.values
+    const { partnerChoice } = keptValues
+    const values = fromRegistrationBody(keptValues, emptyRegistration)
     const isChoice = partnerChoice === 'none' || partnerChoice === 'wish' || partnerChoice === 'pair'
     return { ...values, partnerChoice: isChoice ? partnerChoice : 'none' }
   }
@@ -29,8 +33,10 @@ export function loadDraft(publicId: string): RegistrationValues | undefined {
 }
 
 export function saveDraft(publicId: string, date: LocalDate, values: RegistrationValues): void {
-  const kept: Kept = { date, values: { ...values } }
-  for (const place of places) writeStorage(place, prefix + publicId, JSON.stringify(kept))
+  const inTab: Kept = { date, values: { ...values } }
+  const later: Kept = { date, values: withoutDiets(inTab.values) }
+  writeStorage('session', prefix + publicId, JSON.stringify(inTab))
+  writeStorage('local', prefix + publicId, JSON.stringify(later))
 }
 
 export function forgetDraft(publicId: string): void {
@@ -45,6 +51,10 @@ export function forgetOldDrafts(today: LocalDate): void {
       if (kept === undefined || kept.date < today) removeStorage(place, key)
     }
   }
+}
+
+function withoutDiets(values: Kept['values']): Kept['values'] {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !(onlyInTab as readonly string[]).includes(name)))
 }
 
 function parse(text: string | null): Kept | undefined {

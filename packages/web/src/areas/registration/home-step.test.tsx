@@ -14,8 +14,8 @@ test('requires the address and puts the focus into the postcode', async () => {
 })
 
 test.each([
-  ['76131', 'Fits, you can join.'],
-  ['10115', /This postcode is not among them/],
+  ['76131', 'Great, you can join.'],
+  ['10115', /This postcode isn’t included/],
 ])('says at once whether the postcode %s may join', async (zip, text) => {
   const { user } = await showRegistration({
     step: 'home',
@@ -28,8 +28,8 @@ test.each([
 })
 
 test.each([
-  ['6', /That is enough/],
-  ['3', /You still take part/],
+  ['6', /That’s enough/],
+  ['3', /You can still take part/],
 ])('%s seats mean what the page says', async (numSeats, meaning) => {
   await showRegistration({ step: 'home', typed: { numSeats } })
   expect(await screen.findByText(meaning)).toBeVisible()
@@ -38,9 +38,9 @@ test.each([
 test('counts seats with the buttons, and never below none', async () => {
   const { user } = await showRegistration({ step: 'home', typed: { numSeats: '' } })
   const seats = await field('Seats at the table')
-  const less = screen.getByRole('button', { name: 'One seat less' })
+  const less = screen.getByRole('button', { name: 'One seat fewer' })
   expect(less).toBeDisabled()
-  await user.click(screen.getByRole('button', { name: 'One seat more' }))
+  await user.click(screen.getByRole('button', { name: 'One more seat' }))
   expect(seats).toHaveValue('1')
   await user.click(less)
   expect(seats).toHaveValue('0')
@@ -55,7 +55,7 @@ test.each([
   async (allergenListEnabled, lists) => {
     await showRegistration({ step: 'home', typed: {}, dinner: { allergenListEnabled } })
     await field('Postcode')
-    expect(screen.queryAllByText(/What else you do not eat/)).toHaveLength(lists)
+    expect(screen.queryAllByText(/Anything else you don’t eat/)).toHaveLength(lists)
   },
 )
 
@@ -64,11 +64,11 @@ test('goes back to the first step and keeps what was typed', async () => {
   await user.clear(await field('Town'))
   await user.type(await field('Town'), 'Durlach')
   await user.click(screen.getByRole('button', { name: 'Back' }))
-  expect(await screen.findByRole('heading', { level: 1, name: 'Who are you?' })).toBeVisible()
+  expect(await screen.findByRole('heading', { level: 1, name: 'About you' })).toBeVisible()
   expect(window.sessionStorage.getItem('registration-draft/abc')).toContain('Durlach')
 })
 
 test('a visitor who has not filled the first step is led back to it', async () => {
   await showRegistration({ step: 'home' })
-  expect(await screen.findByRole('heading', { level: 1, name: 'Who are you?' })).toBeVisible()
+  expect(await screen.findByRole('heading', { level: 1, name: 'About you' })).toBeVisible()
 })

@@ -18,30 +18,30 @@ const question: RegistrationQuestionReply = {
 
 test('asks for an address only where a guest wishes for a certain person', async () => {
   const { user } = await showRegistration({ step: 'partner', typed: {} })
-  expect(await choice(/somebody I do not know/)).toBeChecked()
+  expect(await choice(/Someone I don’t know/)).toBeChecked()
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
-  await user.click(await choice(/a certain person/))
-  expect(screen.getByRole('textbox', { name: 'Email of the person you wish for' })).toBeVisible()
+  await user.click(await choice(/Someone I know/))
+  expect(screen.getByRole('textbox', { name: 'Their email' })).toBeVisible()
 })
 
 test('the arrow keys move between the three choices', async () => {
   const { user } = await showRegistration({ step: 'partner', typed: {} })
-  ;(await choice(/somebody I do not know/)).focus()
+  ;(await choice(/Someone I don’t know/)).focus()
   await user.keyboard('{ArrowDown}')
-  expect(await choice(/a certain person/)).toBeChecked()
+  expect(await choice(/Someone I know/)).toBeChecked()
 })
 
 test('requires the address of the wished person', async () => {
   const { user } = await showRegistration({ step: 'partner', typed: { partnerChoice: 'wish' } })
   await user.click(await screen.findByRole('button', { name: 'Next' }))
-  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Email of the person you wish for' })).toBeInvalid())
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Their email' })).toBeInvalid())
 })
 
 test('refuses the own address as the wished one', async () => {
   const typed = { partnerChoice: 'wish', teamPartnerWishEmail: 'ada@example.org' } as const
   const { user } = await showRegistration({ step: 'partner', typed })
   await user.click(await screen.findByRole('button', { name: 'Next' }))
-  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Email of the person you wish for' })).toBeInvalid())
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Their email' })).toBeInvalid())
 })
 
 test('a pair without enough seats is led to the seats', async () => {

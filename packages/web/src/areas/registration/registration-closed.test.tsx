@@ -15,16 +15,27 @@ const paymentOptions = {
 }
 
 test.each([
-  ['the deadline has passed', 'en', { registrationDateExpired: true }, 'Registration was possible until 27.05.2030.'],
+  ['the deadline has passed', 'en', { registrationDateExpired: true }, 'Registration closed on 27.05.2030.'],
   ['the deadline has passed', 'de', { registrationDateExpired: true }, /27\.05\.2030/],
   [
     'the organiser has switched it off',
     'en',
     { publicSettings: { ...publicSettings, registrationDeactivated: true } },
-    'This running dinner takes no registrations at the moment.',
+    'This running dinner isn’t taking registrations at the moment.',
   ],
-  ['a paid event is full', 'en', { waitingList: true, paymentOptions }, /All places are taken/],
-  ['the event is over', 'en', {}, 'You cannot register here at the moment.'],
+  [
+    'a paid event is full',
+    'en',
+    { waitingList: true, waitingReason: 'PLACES', paymentOptions },
+    /All places are taken/,
+  ],
+  [
+    'a paid event has teams',
+    'en',
+    { waitingList: true, waitingReason: 'TEAMS', paymentOptions },
+    /The teams are already set/,
+  ],
+  ['the event is over', 'en', {}, 'You can’t register here at the moment.'],
 ] as const)('shows no form when %s (%s), and why', async (_, language, dinner, reason) => {
   await showRegistration({ dinner: { ...closed, ...dinner }, language })
   expect(screen.getByText(reason)).toBeVisible()
@@ -34,5 +45,5 @@ test.each([
 test('names the person to ask and links to the event', async () => {
   await showRegistration({ dinner: closed })
   expect(screen.getByRole('link', { name: 'mira@example.org' })).toHaveAttribute('href', 'mailto:mira@example.org')
-  expect(screen.getByRole('link', { name: 'To the event' })).toHaveAttribute('href', '/running-dinner-events/abc')
+  expect(screen.getByRole('link', { name: 'Go to event' })).toHaveAttribute('href', '/running-dinner-events/abc')
 })

@@ -35,6 +35,7 @@ function ClosedBecause({ dinner }: { dinner: PublicDinner }) {
   const { registrationDeactivated, endOfRegistrationDate } = dinner.publicSettings
   if (registrationDeactivated) return t('notice.deactivated')
   if (dinner.registrationDateExpired) return t('notice.deadline', { date: formatDate(endOfRegistrationDate) })
-  if (dinner.waitingList && dinner.paymentOptions !== null) return t('notice.full')
+  if (dinner.waitingList && dinner.paymentOptions !== null)
+    return t(dinner.waitingReason === 'TEAMS' ? 'notice.fullTeams' : 'notice.full')
   return t('notice.over')
 }

@@ -25,7 +25,7 @@ test.each([
 test('says that the registration waits for a place', async () => {
   rememberRegistration('abc', { ...registered, waitingList: true })
   await show()
-  expect(screen.getByText(/you are on the waiting list/)).toBeVisible()
+  expect(screen.getByText(/You’re on the waiting list/)).toBeVisible()
 })
 
 test('corrects a mistyped address in the browser that registered', async () => {
@@ -33,12 +33,12 @@ test('corrects a mistyped address in the browser that registered', async () => {
   given(reply(changeAddress, changed))
   rememberRegistration('abc', registered)
   const { user } = await show()
-  await user.click(screen.getByRole('button', { name: 'Correct the address' }))
-  const email = screen.getByRole('textbox', { name: 'Right email' })
+  await user.click(screen.getByRole('button', { name: 'Correct my address' }))
+  const email = screen.getByRole('textbox', { name: 'Correct email address' })
   expect(email).toHaveFocus()
   await user.clear(email)
   await user.type(email, 'ada@example.org{Enter}')
-  expect(await screen.findByText('The new mail is on its way to ada@example.org.')).toBeVisible()
+  expect(await screen.findByText('A new email is on its way to ada@example.org.')).toBeVisible()
   expect(changed.mock.lastCall?.[1]).toEqual({
     registrationSecret: registered.registrationSecret,
     newEmailAddress: 'ada@example.org',
@@ -49,13 +49,13 @@ test('says that a confirmed registration keeps its address', async () => {
   given(refuse(changeAddress, [{ message: 'link_invalid' }], 404))
   rememberRegistration('abc', registered)
   const { user } = await show()
-  await user.click(screen.getByRole('button', { name: 'Correct the address' }))
-  await user.type(screen.getByRole('textbox', { name: 'Right email' }), 'ada@example.org{Enter}')
-  expect(await screen.findByText(/That is not possible any more/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Correct my address' }))
+  await user.type(screen.getByRole('textbox', { name: 'Correct email address' }), 'ada@example.org{Enter}')
+  expect(await screen.findByText(/You can’t change the address any more/)).toBeVisible()
 })
 
 test('another browser can only have the mail sent again', async () => {
   await show()
-  expect(screen.queryByRole('button', { name: 'Correct the address' })).not.toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'Send the mail again' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Correct my address' })).not.toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Resend the email' })).toBeVisible()
 })

@@ -20,7 +20,10 @@ export function RegistrationNotices({ dinner }: { dinner: PublicDinner }) {
     <Box sx={{ display: 'grid', gap: 1.5, mb: 3, '&:empty': { display: 'none' } }}>
       {dinner.runningDinnerType === 'DEMO' && <PlainNotice severity="info">{t('notice.demo')}</PlainNotice>}
       {dinner.waitingList && (
-        <PlainNotice severity="warning" title={t('notice.waitingTitle')}>
+        <PlainNotice
+          severity="warning"
+          title={t(dinner.waitingReason === 'TEAMS' ? 'notice.waitingTeamsTitle' : 'notice.waitingTitle')}
+        >
           {t('notice.waiting')}
         </PlainNotice>
       )}

@@ -18,7 +18,8 @@ export const fieldsOfStep: Readonly<Record<RegistrationStep, readonly Registrati
   you: ['firstnamePart', 'lastname', 'email', 'mobileNumber', 'gender', 'age'],
   home: [
     ...(['zip', 'cityName', 'street', 'streetNr', 'country', 'addressRemarks'] as const),
-    ...(['numSeats', 'preferredMeal'] as const),
+    ...(['bellName', 'floor', 'entranceNote'] as const),
+    ...(['numSeats', 'preferredMeal', 'standbyCook', 'standbyGuest'] as const),
     ...(['vegetarian', 'vegan', 'lactose', 'gluten', 'allergens', 'mealSpecificsNote', 'notes'] as const),
   ],
   // And one for each question of the event, see fieldsAsked.

@@ -16,7 +16,7 @@ test('sends the link again and says so, without telling whether the address is r
   given(reply(resendConfirmation, resend))
   const { user } = await show()
   await user.type(email(), ' ada@example.org {Enter}')
-  expect(await screen.findByText(/If there is a registration for ada@example.org/)).toBeVisible()
+  expect(await screen.findByText(/If there’s an unconfirmed registration for ada@example.org/)).toBeVisible()
   expect(resend.mock.lastCall?.[1]).toEqual({ email: 'ada@example.org' })
 })
 

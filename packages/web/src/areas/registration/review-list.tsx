@@ -39,10 +39,13 @@ export function ReviewList({ dinner, summary }: ReviewListProps) {
         <span>{summary.streetWithNr}</span>
         <span>{summary.zipWithCity}</span>
         <Said>{summary.addressRemarks}</Said>
+        <Said>{doorText(summary)}</Said>
       </Section>
       <Section step="home" name="kitchen">
         <Seats dinner={dinner} summary={summary} />
         <span>{mealText(dinner, summary) ?? t('review.anyMeal')}</span>
+        {summary.standbyCook && <span>{t('review.standbyCook')}</span>}
+        {summary.standbyGuest && <span>{t('review.standbyGuest')}</span>}
       </Section>
       <Section step="home" name="food">
         <Diets summary={summary} />
@@ -68,6 +71,15 @@ export function ReviewList({ dinner, summary }: ReviewListProps) {
       )}
     </PlainCard>
   )
+
+  function doorText({ bellName, floor, entranceNote }: RegistrationSummary) {
+    const lines = [
+      bellName && t('review.bell', { name: bellName }),
+      floor && t('review.floor', { floor }),
+      entranceNote,
+    ]
+    return lines.filter((line) => line !== '').join('\n')
+  }
 
   function mealText({ meals }: PublicDinner, { preferredMeal }: RegistrationSummary) {
     const meal = meals.find(({ id }) => id === preferredMeal)

@@ -25,7 +25,7 @@ test('shows what the server understood, by section', async () => {
 
 test('names a missing mobile number, which guests need on the evening', async () => {
   await show({ mobile: '' })
-  expect(await screen.findByText(/nobody can call you/)).toBeVisible()
+  expect(await screen.findByText(/you can’t be reached/)).toBeVisible()
 })
 
 test('announces that it checks until the server answers', async () => {
@@ -54,12 +54,22 @@ test('registers once although the button is pressed twice, and forgets the draft
   expect(window.sessionStorage.getItem('registration-draft/abc')).toBeNull()
 })
 
+test('registers in the language the page is shown in', async () => {
+  given(reply(registrationRoutes.validate, exampleSummary))
+  const register = vi.fn<Answer<Register>>(() => exampleRegistered)
+  given(reply(registrationRoutes.register, register))
+  const { user } = await showRegistration({ step: 'review', typed: {}, language: 'de', dinner: { languageCode: 'en' } })
+  await user.click(await screen.findByRole('checkbox'))
+  await user.click(screen.getByRole('button', { name: 'Jetzt anmelden' }))
+  await waitFor(() => expect(register.mock.lastCall?.[1]).toMatchObject({ languageCode: 'de' }))
+})
+
 test('says after a broken connection that the registration can safely be sent again', async () => {
   given(disconnect(registrationRoutes.register))
   const { user } = await show()
   await user.click(await consent())
   await user.click(submit())
-  expect(await screen.findByText(/you will not be registered twice/)).toBeVisible()
+  expect(await screen.findByText(/you won’t be registered twice/)).toBeVisible()
   const register = vi.fn<Answer<Register>>(() => exampleRegistered)
   given(reply(registrationRoutes.register, register))
   await user.click(submit())
@@ -82,12 +92,12 @@ test('shows a refusal that belongs to no field above the button', async () => {
   const { user } = await show()
   await user.click(await consent())
   await user.click(submit())
-  expect(await screen.findByText('That did not work')).toBeVisible()
+  expect(await screen.findByText('That didn’t work')).toBeVisible()
 })
 
 test('warns that the registration goes on the waiting list', async () => {
   await show({ waitingList: true })
-  expect(await screen.findByText(/you go on the waiting list/)).toBeVisible()
+  expect(await screen.findByText(/You’ll join the waiting list/)).toBeVisible()
 })
 
 test('changes one step and comes straight back, checked again', async () => {
@@ -101,6 +111,6 @@ test('changes one step and comes straight back, checked again', async () => {
   const name = await screen.findByRole('textbox', { name: 'First name' })
   await user.clear(name)
   await user.type(name, 'Eva')
-  await user.click(screen.getByRole('button', { name: 'Back to the summary' }))
+  await user.click(screen.getByRole('button', { name: 'Back to summary' }))
   expect(await screen.findByText('Eva Berg')).toBeVisible()
 })

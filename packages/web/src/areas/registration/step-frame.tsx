@@ -53,12 +53,7 @@ export function StepFrame({ dinner, step, steps, isRefusing, children }: StepFra
         <Box sx={{ minWidth: 0 }}>
           <EventLink dinner={dinner} />
           <StepProgress dinner={dinner} step={step} steps={steps} />
-          <Typography
-            variant="h1"
-            ref={headingRef}
-            tabIndex={-1}
-            sx={{ mt: 2, mb: 2.5, textWrap: 'balance', '&:focus-visible': { outline: 'none' } }}
-          >
+          <Typography variant="h1" ref={headingRef} tabIndex={-1} sx={{ mt: 2, mb: 2.5, textWrap: 'balance' }}>
             {title}
           </Typography>
           {children}

@@ -6,6 +6,7 @@ import { type RegistrationBody, toRegistrationBody } from '../../features/regist
 import type { RegistrationForm } from '../../features/registration/use-registration-form.ts'
 import { toApiError } from '../../lib/api-error.ts'
 import { call } from '../../lib/http.ts'
+import { currentLanguage } from '../../lib/i18n.ts'
 import { issueText } from '../../lib/issue-text.ts'
 import { paths } from '../../lib/paths.ts'
 import { attemptKey, forgetAttempt, isAttemptOpen } from './attempt-key.ts'
@@ -71,7 +72,7 @@ export function useRegistering({ dinner, form, onRefused }: RegisteringProps) {
   }
 
   const check = () => {
-    const body = toRegistrationBody(form.getValues())
+    const body = bodyOf(form)
     // It was sent before, and then the line broke: sent again, it is answered as it was the first time.
     if (isAttemptOpen(publicDinnerId, JSON.stringify(body))) return register()
     return attempt('check', async () => {
@@ -87,7 +88,7 @@ export function useRegistering({ dinner, form, onRefused }: RegisteringProps) {
    */
   const checkYou = async (): Promise<boolean> => {
     const body = bodyToCheck(form)
-    const isResent = isAttemptOpen(publicDinnerId, JSON.stringify(toRegistrationBody(form.getValues())))
+    const isResent = isAttemptOpen(publicDinnerId, JSON.stringify(bodyOf(form)))
     if (workingRef.current || isResent || okRef.current === body.email) return !workingRef.current
     workingRef.current = true
     setBusy('check')
@@ -108,7 +109,7 @@ export function useRegistering({ dinner, form, onRefused }: RegisteringProps) {
 
   const register = () =>
     attempt('register', async () => {
-      const body = toRegistrationBody(form.getValues())
+      const body = bodyOf(form)
       // The draft stays until the money is there.
       if (dinner.paymentOptions) return beginPayment(publicDinnerId, body)
       const { email, waitingList, registrationSecret } = await sendOnce(publicDinnerId, body)
@@ -123,9 +124,14 @@ export function useRegistering({ dinner, form, onRefused }: RegisteringProps) {
   return { busy, failure, summary: isChecked ? checked.summary : undefined, check, checkYou, register }
 }
 
+/** Mails to the guest are in the language this page is shown in. */
+function bodyOf(form: RegistrationForm): RegistrationBody {
+  return { ...toRegistrationBody(form.getValues()), languageCode: currentLanguage() }
+}
+
 /** Nothing is stored by this call; the reader is asked to agree once everything is shown. */
 function bodyToCheck(form: RegistrationForm): RegistrationBody {
-  return { ...toRegistrationBody(form.getValues()), dataProcessingAcknowledged: true, termsAccepted: true }
+  return { ...bodyOf(form), dataProcessingAcknowledged: true, termsAccepted: true }
 }
 
 /** Registers with an idempotency key, so that repeats count once; a refusal ends the attempt. */

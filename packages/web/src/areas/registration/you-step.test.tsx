@@ -12,7 +12,7 @@ const homeHeading = 'Your home and your food'
 
 test.each([
   ['de', 'Wer bist du?'],
-  ['en', 'Who are you?'],
+  ['en', 'About you'],
 ] as const)('asks in %s first who registers', async (language, title) => {
   await showRegistration({ language })
   expect(await headingOf(title)).toBeVisible()
@@ -54,7 +54,7 @@ test('an address that is registered already stays on this step and offers the wa
   expect(await screen.findByText('Was that you?')).toBeVisible()
   await waitFor(() => expect(field('Email')).toBeInvalid())
   expect(field('Email')).toHaveFocus()
-  expect(screen.getByRole('link', { name: 'Send the confirmation mail again' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Resend the confirmation email' })).toHaveAttribute(
     'href',
     '/running-dinner-events/abc/resend-confirmation',
   )
@@ -77,13 +77,14 @@ test('without a connection the first step is not checked and the next one opens'
 test('says that earlier entries were restored, and forgets them on request', async () => {
   const { user } = await showRegistration({ typed: {} })
   expect(field('First name')).toHaveValue('Ada')
-  await user.click(screen.getByRole('button', { name: 'Start afresh' }))
+  await user.click(screen.getByRole('button', { name: 'Start over' }))
   expect(field('First name')).toHaveValue('')
-  expect(screen.queryByText('What you entered is still here')).not.toBeInTheDocument()
+  expect(screen.queryByText('Your entries are still here')).not.toBeInTheDocument()
 })
 
 test.each([
-  ['a full event', { waitingList: true }, 'All places are taken'],
+  ['a full event', { waitingList: true, waitingReason: 'PLACES' }, 'All places are taken'],
+  ['an event with teams', { waitingList: true, waitingReason: 'TEAMS' }, 'The teams are already set'],
   ['a demo', { runningDinnerType: 'DEMO' }, /This is a demo/],
 ] as const)('warns of %s before anything is typed', async (_, dinner, text) => {
   await showRegistration({ dinner })

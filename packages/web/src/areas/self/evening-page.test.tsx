@@ -1,6 +1,10 @@
+import { eveningRoutes } from '@running-dinner/contract/evening.ts'
+import { ownCancellationRoutes } from '@running-dinner/contract/own-cancellation.ts'
+import { ownLetterRoutes } from '@running-dinner/contract/own-letters.ts'
 import { selfRoutes } from '@running-dinner/contract/self-service.ts'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { exampleEvening } from '../../../test/example-evening.ts'
 import {
   exampleOwnRoute,
   exampleOwnTeam,
@@ -10,10 +14,13 @@ import {
 } from '../../../test/example-self-service.ts'
 import { renderPage } from '../../../test/render-page.tsx'
 import { disconnect, given, hang, refuse, reply } from '../../../test/server.ts'
+import { atServer } from '../../../test/show-card.tsx'
 import { SelfArea } from './self-area.tsx'
 
 const givenEvening = (route: Partial<typeof exampleOwnRoute> = {}, team = exampleOwnTeam, session = exampleSession) =>
   given(
+    reply(ownLetterRoutes.ownLetters, []),
+    reply(eveningRoutes.ownEvening, () => atServer(exampleEvening({ phase: 'BEFORE', stops: [] }))),
     reply(selfRoutes.sessionData, session),
     reply(selfRoutes.team, team),
     reply(selfRoutes.dinnerRoute, { ...exampleOwnRoute, ...route }),
@@ -33,8 +40,19 @@ test('shows first where to be next: time, course, address, the way and whom to c
   expect(card.getByText('19:00')).toBeVisible()
   expect(card.getByText(/Starter at Nadia Host’s/)).toBeVisible()
   expect(card.getByText(/Nadia Street 7/)).toBeVisible()
-  expect(card.getByRole('link', { name: 'Find the way' })).toBeVisible()
+  expect(card.getByRole('link', { name: 'Get directions' })).toBeVisible()
   expect(card.getByRole('link', { name: 'Call Nadia Host' })).toHaveAttribute('href', 'tel:01710')
+})
+
+test('offers the evening to the calendar, to subscribe to and as a file', async () => {
+  givenEvening()
+  const { user } = await show()
+  const path = '/api/rest/self/v1/self-1/guest-1/evening.ics'
+  await user.click(await screen.findByRole('button', { name: 'Add to calendar' }))
+  const menu = within(screen.getByRole('menu', { name: 'Add to calendar' }))
+  const item = (name: string) => menu.getByRole('menuitem', { name })
+  expect(item('Subscribe (stays up to date)')).toHaveAttribute('href', `webcal://${window.location.host}${path}`)
+  expect(item('Download as a file (as of now)')).toHaveAttribute('href', path)
 })
 
 test('speaks German when the address of the page asks for it', async () => {
@@ -48,7 +66,7 @@ test('offers neither the way nor a call for the own home', async () => {
   givenEvening()
   await show('20:30')
   const card = within(await next())
-  expect(await card.findByText(/Main course at yours/)).toBeVisible()
+  expect(await card.findByText(/Main course at your place/)).toBeVisible()
   expect(card.queryByRole('link')).not.toBeInTheDocument()
 })
 
@@ -67,7 +85,7 @@ test('names the stop that has begun, and says when the evening is over', async (
 test('says when the evening is over', async () => {
   givenEvening({ teams: [exampleRouteTeam(0, 'Nadia')] })
   await show('23:59')
-  expect(await screen.findByText('The evening is over. It was good to have you.')).toBeVisible()
+  expect(await screen.findByText('The evening is over. It was great to have you.')).toBeVisible()
 })
 
 test('a host that cancelled is named and is not the next stop', async () => {
@@ -76,14 +94,14 @@ test('a host that cancelled is named and is not the next stop', async () => {
     teams: [exampleRouteTeam(0, 'Nadia', { status: 'CANCELLED' }), ...[own, last].flatMap((team) => team ?? [])],
   })
   await show()
-  expect(await screen.findByText('Starter: the team you were to visit has cancelled.')).toBeVisible()
+  expect(await screen.findByText('Starter: the team hosting you has cancelled.')).toBeVisible()
   expect(within(await next()).getByText(/Main course/)).toBeVisible()
 })
 
 test('lists how the own guests eat', async () => {
   givenEvening({ dietsOfGuestTeams: { ...exampleOwnRoute.dietsOfGuestTeams, vegan: 2, notes: ['no nuts'] } })
   await show()
-  expect(await screen.findByRole('heading', { name: 'How your guests eat' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'What your guests eat' })).toBeVisible()
   expect(screen.getByText(/2.*vegan/)).toBeVisible()
   expect(screen.getByText(/no nuts/)).toBeVisible()
 })
@@ -94,7 +112,7 @@ test('keeps the last known route when it cannot be refreshed', async () => {
   await next()
   given(disconnect(selfRoutes.dinnerRoute), disconnect(selfRoutes.team))
   await user.click(screen.getByRole('button', { name: 'Refresh' }))
-  expect(await screen.findByText(/The latest could not be loaded/)).toBeVisible()
+  expect(await screen.findByText(/We couldn’t load the latest version/)).toBeVisible()
   expect(await next()).toBeVisible()
 })
 
@@ -106,16 +124,19 @@ test('shows that it loads until the route is there', async () => {
 })
 
 test('an unknown link says what to do instead of offering another try', async () => {
-  given(refuse(selfRoutes.sessionData, [{ message: 'link_invalid' }], 404))
+  given(
+    refuse(selfRoutes.sessionData, [{ message: 'link_invalid' }], 404),
+    refuse(ownCancellationRoutes.get, [{ message: 'not_found' }], 404),
+  )
   await show()
-  expect(await screen.findByRole('heading', { name: 'This link is invalid or has expired' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'This link doesn’t work or has expired' })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
 })
 
 test('a cancelled event shows no route, only whom to ask', async () => {
   givenEvening({}, exampleOwnTeam, { ...exampleSession, cancelled: true })
   await show()
-  expect(await screen.findByRole('heading', { name: 'This running dinner will not take place' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'This running dinner won’t take place' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'mira@example.org' })).toBeVisible()
   expect(screen.queryByText('Nadia Street 7')).not.toBeInTheDocument()
 })

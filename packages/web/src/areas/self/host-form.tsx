@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
@@ -10,7 +11,7 @@ import { useChangeHost } from '../../features/self-service/self-service.api.ts'
 import { applyIssues, Form, RadioInput, TextInput, useContractForm } from '../../ui/form/index.ts'
 import { useNotify } from '../../ui/notifications.tsx'
 import { UnsavedGuard } from '../../ui/unsaved-guard.tsx'
-import { useSelfTeamLink } from './self-session.tsx'
+import { useSelfTeamLink } from './self-link.ts'
 
 interface Values {
   newHostingTeamMemberId: string
@@ -50,6 +51,7 @@ export function HostForm({ team }: { team: SelfTeamReply }) {
           help={left < countBelow ? t('host.commentLeft', { count: left }) : t('host.commentHelp')}
           rows={3}
         />
+        {team.routesMailed && chosen !== current && <Alert severity="warning">{t('host.routesMailed')}</Alert>}
         <SaveButton unchanged={chosen === current} busy={isPending} />
       </Box>
     </Form>
@@ -84,11 +86,17 @@ function useMemberChoices(team: SelfTeamReply) {
   const { t } = useTranslation('self')
   return team.teamMembers.map((member) => {
     const name = member.isMe ? t('host.me', { name: fullName(member) }) : fullName(member)
+    const isCurrent = member.id === team.hostTeamMember?.id
     const phone = member.mobileNumber === '' ? t('host.noPhone') : member.mobileNumber
     return {
       value: member.id,
       label: name,
-      description: member.id === team.hostTeamMember?.id ? `${phone} · ${t('host.current')}` : phone,
+      description: isCurrent
+        ? `${phone} · ${t('host.current')}`
+        : member.withoutSeats
+          ? `${phone} · ${t('host.noSeats')}`
+          : phone,
+      disabled: member.withoutSeats && !isCurrent,
     }
   })
 }

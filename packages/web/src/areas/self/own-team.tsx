@@ -5,7 +5,7 @@ import { fullName } from '@running-dinner/domain'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths, telLink } from '../../lib/paths.ts'
-import { useSelfTeamLink } from './self-session.tsx'
+import { useSelfTeamLink } from './self-link.ts'
 
 /** Whom one cooks with, how to reach them, and the way to settle where; or that one does not cook. */
 export function OwnTeam({ team }: { team: SelfTeamReply }) {

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { partnerWishInput } from '@running-dinner/contract/self-service.ts'
+import { namedPartnerInput } from '@running-dinner/contract/self-service.ts'
 import { useTranslation } from 'react-i18next'
 import { useSetPartnerWish } from '../../features/self-service/self-service.api.ts'
 import { toApiError } from '../../lib/api-error.ts'
 import { applyIssues, Form, TextInput, useContractForm } from '../../ui/form/index.ts'
 import { useNotify } from '../../ui/notifications.tsx'
 import { UnsavedGuard } from '../../ui/unsaved-guard.tsx'
-import { useSelfLink } from './self-session.tsx'
+import { useSelfLink } from './self-link.ts'
 
 interface Values {
   email: string
@@ -17,7 +17,7 @@ export function PartnerWishForm({ proposed, onSaved }: { proposed: string; onSav
   const { t } = useTranslation('self')
   const notify = useNotify()
   const { mutateAsync, isPending } = useSetPartnerWish(useSelfLink())
-  const form = useContractForm<Values, Values>(partnerWishInput, { defaultValues: { email: proposed } })
+  const form = useContractForm<Values, Values>(namedPartnerInput, { defaultValues: { email: proposed } })
   const handleSubmit = async ({ email }: Values) => {
     try {
       await mutateAsync(email)

@@ -11,7 +11,7 @@ const show = (session: Partial<typeof exampleSession> = {}, query = '') => {
   given(reply(selfRoutes.sessionData, { ...exampleSession, ...session }))
   return renderPage(<SelfArea />, { path: '/self/*', at: `/self/self-1/teampartnerwish/guest-1?lng=en${query}` })
 }
-const email = () => screen.findByRole('textbox', { name: 'E-mail address of that person' })
+const email = () => screen.findByRole('textbox', { name: 'Their email address' })
 
 test('opening a link with a proposed address saves nothing, a click does', async () => {
   const wish = vi.fn<Answer<typeof setPartnerWish>>(() => undefined)
@@ -19,8 +19,8 @@ test('opening a link with a proposed address saves nothing, a click does', async
   const { user } = await show({}, '&email=bela@example.org')
   expect(await email()).toHaveValue('bela@example.org')
   expect(wish).not.toHaveBeenCalled()
-  await user.click(screen.getByRole('button', { name: 'Confirm wish' }))
-  expect(await screen.findByText(/You would like to cook with bela@example.org/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText(/You’d like to cook with bela@example.org/)).toBeVisible()
   expect(wish.mock.lastCall?.[2]).toEqual({ email: 'bela@example.org' })
 })
 
@@ -29,7 +29,7 @@ test('shows the wish that is stored, and changes it again', async () => {
   const { user } = await show({ teamPartnerWishEmail: 'bela@example.org' })
   await user.clear(await email())
   await user.type(await email(), 'cleo@example.org{Enter}')
-  await user.click(await screen.findByRole('button', { name: 'Change wish' }))
+  await user.click(await screen.findByRole('button', { name: 'Change my choice' }))
   expect(await email()).toHaveValue('cleo@example.org')
 })
 
@@ -44,12 +44,30 @@ test('puts at the field that the wished person already cooks with a partner', as
 test('requires an address', async () => {
   const { user } = await show()
   await email()
-  await user.click(screen.getByRole('button', { name: 'Confirm wish' }))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(async () => expect(await email()).toBeInvalid())
 })
 
 test('shows no form where the organiser switched wishes off', async () => {
   await show({ teamPartnerWishDisabled: true })
-  expect(await screen.findByRole('heading', { name: 'Chance decides here' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Teams are drawn at random' })).toBeVisible()
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+})
+
+test('withdraws a stored wish', async () => {
+  const sent = vi.fn<Answer<typeof selfRoutes.setPartnerWish>>(() => undefined)
+  given(reply(selfRoutes.setPartnerWish, sent))
+  const { user } = await show({ teamPartnerWishEmail: 'bela@example.org' })
+  await user.click(await screen.findByRole('button', { name: 'Remove my choice' }))
+  expect(await screen.findByRole('heading', { name: 'Your choice is removed' })).toBeVisible()
+  expect(sent.mock.lastCall?.[2]).toEqual({ email: '' })
+})
+
+test.each([
+  ['TEAM', /The teams are already set/],
+  ['PAIR', /You registered together/],
+] as const)('shows no form to a guest who has a partner already (%s)', async (teamPartnerWishClosed, reason) => {
+  await show({ teamPartnerWishClosed })
+  expect(await screen.findByText(reason)).toBeVisible()
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
 })

@@ -1,25 +1,32 @@
-import { mdiDiceMultipleOutline, mdiHeartOutline } from '@mdi/js'
+import { mdiAccountGroupOutline, mdiDiceMultipleOutline, mdiHeartOutline } from '@mdi/js'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
+import { useSetPartnerWish } from '../../features/self-service/self-service.api.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { useNotify } from '../../ui/notifications.tsx'
 import { Page } from '../../ui/page.tsx'
 import { EventLine } from './event-line.tsx'
 import { PartnerWishForm } from './partner-wish-form.tsx'
+import { useSelfLink } from './self-link.ts'
 import { useSelfSession } from './self-session.tsx'
 
 /** Opening the link changes nothing, a click does: mail scanners open links too. */
 export function PartnerWishPage() {
   const { t } = useTranslation('self')
-  const { teamPartnerWishDisabled } = useSelfSession()
+  const { teamPartnerWishDisabled, teamPartnerWishClosed } = useSelfSession()
   return (
     <Page title={t('wish.title')} intro={<EventLine />} width="sm">
       {teamPartnerWishDisabled ? (
         <EmptyState icon={mdiDiceMultipleOutline} title={t('wish.disabledTitle')}>
           {t('wish.disabledText')}
+        </EmptyState>
+      ) : teamPartnerWishClosed !== null ? (
+        <EmptyState icon={mdiAccountGroupOutline} title={t('wish.closedTitle')}>
+          {t(`wish.closed.${teamPartnerWishClosed}`)}
         </EmptyState>
       ) : (
         <PartnerWish />
@@ -43,7 +50,26 @@ function PartnerWish() {
     <>
       <Typography sx={{ mb: 3 }}>{t('wish.intro', { name: firstnamePart })}</Typography>
       <PartnerWishForm proposed={saved ?? query.get('email') ?? teamPartnerWishEmail} onSaved={handleSaved} />
+      {teamPartnerWishEmail !== '' && <WithdrawWish email={teamPartnerWishEmail} onWithdrawn={() => handleSaved('')} />}
     </>
+  )
+}
+
+function WithdrawWish({ email, onWithdrawn }: { email: string; onWithdrawn: () => void }) {
+  const { t } = useTranslation('self')
+  const notify = useNotify()
+  const { mutate, isPending } = useSetPartnerWish(useSelfLink())
+  return (
+    <Box sx={{ mt: 4, overflowWrap: 'anywhere' }}>
+      <Typography sx={{ mb: 1 }}>{t('wish.stored', { email })}</Typography>
+      <Button
+        variant="outlined"
+        loading={isPending}
+        onClick={() => mutate('', { onSuccess: onWithdrawn, onError: notify.failure })}
+      >
+        {t('wish.withdraw')}
+      </Button>
+    </Box>
   )
 }
 
@@ -53,14 +79,14 @@ function SavedWish({ email, onChange }: { email: string; onChange: () => void })
     <Box role="status">
       <EmptyState
         icon={mdiHeartOutline}
-        title={t('wish.savedTitle')}
+        title={t(email === '' ? 'wish.withdrawnTitle' : 'wish.savedTitle')}
         action={
           <Button variant="outlined" onClick={onChange}>
             {t('wish.again')}
           </Button>
         }
       >
-        {t('wish.savedText', { email })}
+        {email === '' ? t('wish.withdrawnText') : t('wish.savedText', { email })}
       </EmptyState>
     </Box>
   )

@@ -1,5 +1,6 @@
 import { mdiCalendarRemoveOutline } from '@mdi/js'
 import MuiLink from '@mui/material/Link'
+import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, Route, Routes } from 'react-router'
 import { AppShell } from '../../features/shell/app-shell.tsx'
@@ -9,22 +10,31 @@ import { Page } from '../../ui/page.tsx'
 import { EveningPage } from './evening-page.tsx'
 import { EventLine } from './event-line.tsx'
 import { InvalidLink } from './invalid-link.tsx'
-import { OwnRegistrationPage } from './own-registration/own-registration-page.tsx'
-import { PartnerWishPage } from './partner-wish-page.tsx'
 import { SelfSession, useSelfSession } from './self-session.tsx'
-import { TeamHostPage } from './team-host-page.tsx'
+
+const OfferPage = lazy(() => import('./offer-page.tsx').then((file) => ({ default: file.OfferPage })))
+const OwnRegistrationPage = lazy(() =>
+  import('./own-registration/own-registration-page.tsx').then((file) => ({ default: file.OwnRegistrationPage })),
+)
+const PartnerWishPage = lazy(() =>
+  import('./partner-wish-page.tsx').then((file) => ({ default: file.PartnerWishPage })),
+)
+const RemovalPage = lazy(() => import('./removal-page.tsx').then((file) => ({ default: file.RemovalPage })))
+const TeamHostPage = lazy(() => import('./team-host-page.tsx').then((file) => ({ default: file.TeamHostPage })))
 
 /** Paths below `/self` (see `paths.self`): what a mailed link opens. */
 export function SelfArea() {
   return (
     <Routes>
       <Route element={<SelfShell />}>
+        <Route path="offers/:offerToken" element={<OfferPage />} />
         <Route element={<SelfSession />}>
           <Route element={<UnlessCancelled />}>
             <Route path=":selfAdminId/dinnerroute/:participantId/:teamId" element={<EveningPage />} />
             <Route path=":selfAdminId/teamhost/:participantId/:teamId" element={<TeamHostPage />} />
             <Route path=":selfAdminId/teampartnerwish/:participantId" element={<PartnerWishPage />} />
           </Route>
+          <Route path=":selfAdminId/removal/:participantId" element={<RemovalPage />} />
           <Route path=":selfAdminId/registration/:participantId" element={<OwnRegistrationPage />} />
         </Route>
         <Route path="*" element={<InvalidLink />} />
@@ -36,6 +46,8 @@ export function SelfArea() {
 function SelfShell() {
   return (
     <AppShell footer={<SiteFooter />}>
+      {/* React puts it into the head. Without a start address, a phone's home screen opens the link that was open. */}
+      <link rel="manifest" href="/self/manifest.webmanifest" />
       <Outlet />
     </AppShell>
   )

@@ -10,7 +10,11 @@ import { Icon } from '../../ui/icon.tsx'
 
 /** Where to go, as a link to the phone's navigation, and the remarks on how to find it. */
 export function StopAddress({ place }: { place: NonNullable<EveningStop['place']> }) {
-  const { t } = useTranslation('self')
+  const { t } = useTranslation(['self', 'evening'])
+  const door = [
+    place.bellName !== '' && t('evening:door.bell', { text: place.bellName }),
+    place.floor !== '' && t('evening:door.floor', { text: place.floor }),
+  ].filter((text) => text !== false)
   return (
     <Box>
       <IconLine icon={mdiNavigationVariantOutline}>
@@ -18,6 +22,7 @@ export function StopAddress({ place }: { place: NonNullable<EveningStop['place']
           {addressLine(place)}
         </MuiLink>
       </IconLine>
+      {door.length > 0 && <Box sx={{ pl: '28px', fontWeight: 600 }}>{door.join(', ')}</Box>}
       {place.remarks !== '' && (
         <Box sx={{ pl: '28px', whiteSpace: 'pre-line' }}>
           <Box component="span" sx={{ color: 'text.secondary' }}>

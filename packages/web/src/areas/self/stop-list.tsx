@@ -3,11 +3,12 @@ import Card from '@mui/material/Card'
 import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import type { DinnerRouteReply } from '@running-dinner/contract/dinner-routes.ts'
+import type { OwnEveningReply } from '@running-dinner/contract/evening.ts'
 import type { SelfTeamReply } from '@running-dinner/contract/self-service.ts'
 import { useTranslation } from 'react-i18next'
 import { formatDistance } from '../../features/dinner-routes/format-figures.ts'
 import { metresToStops } from '../../features/dinner-routes/routes-on-map.ts'
-import type { EveningStop } from '../../features/self-service/evening.ts'
+import { areContactsGone, type EveningStop, isSameStop } from '../../features/self-service/evening.ts'
 import { TableDiets } from '../../features/teams/diet-badges.tsx'
 import { formatTime } from '../../lib/dates.ts'
 import { currentLanguage } from '../../lib/i18n.ts'
@@ -17,18 +18,26 @@ import { useHostPhrase } from './use-host-phrase.ts'
 
 interface StopListProps {
   stops: readonly EveningStop[]
+  /** With the time of each way; straight lines in its place while there is none. */
+  evening: OwnEveningReply | undefined
   /** How the guests at the own table eat. */
   diets: DinnerRouteReply['dietsOfGuestTeams']
   team: SelfTeamReply | undefined
 }
 
 /** Every stop in order, also the part that is printed. */
-export function StopList({ stops, diets, team }: StopListProps) {
+export function StopList({ stops, evening, diets, team }: StopListProps) {
+  const isOver = areContactsGone(stops)
   const metres = metresToStops(stops.map((stop) => stop.place?.geocodingResult))
   return (
     <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
       {stops.map((stop, index) => (
-        <StopCard key={stop.key} stop={stop} team={team} metres={metres[index]} diets={diets} />
+        <StopCard
+          key={stop.key}
+          {...{ stop, team, diets, isOver }}
+          metres={metres[index]}
+          way={evening && wayTo(stop, evening)}
+        />
       ))}
     </Box>
   )
@@ -37,10 +46,13 @@ export function StopList({ stops, diets, team }: StopListProps) {
 interface StopCardProps extends Pick<StopListProps, 'diets' | 'team'> {
   stop: EveningStop
   metres: number | undefined
+  way: Way | undefined
+  /** Numbers and diets of others are not shown any more. */
+  isOver: boolean
 }
 
-function StopCard({ stop, team, metres, diets }: StopCardProps) {
-  const { t } = useTranslation('self')
+function StopCard({ stop, team, metres, way, diets, isOver }: StopCardProps) {
+  const { t } = useTranslation(['self', 'evening'])
   const hostPhrase = useHostPhrase()
   return (
     <Card component="li" sx={{ p: 2.5, breakInside: 'avoid', display: 'grid', gap: 0.75 }}>
@@ -57,17 +69,29 @@ function StopCard({ stop, team, metres, diets }: StopCardProps) {
         <>
           <Typography sx={{ fontWeight: 600 }}>{hostPhrase(stop, team)}</Typography>
           {stop.place && <StopAddress place={stop.place} />}
-          {stop.kind === 'guest' && <StopPhones contacts={stop.contacts} />}
-          {metres !== undefined && (
+          {stop.kind === 'guest' && !isOver && <StopPhones contacts={stop.contacts} />}
+          {(way ?? metres) !== undefined && (
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {t('evening.walk', { distance: formatDistance(metres, currentLanguage()) })}
+              {way
+                ? t('evening:wayFromBefore', { way: t(`evening:way.${way.mode}`, { minutes: way.minutes }) })
+                : t('evening.walk', { distance: formatDistance(metres ?? 0, currentLanguage()) })}
             </Typography>
           )}
-          {stop.kind === 'own' && <GuestDiets diets={diets} />}
+          {stop.kind === 'own' && !isOver && <GuestDiets diets={diets} />}
         </>
       )}
     </Card>
   )
+}
+
+interface Way {
+  mode: OwnEveningReply['travelMode']
+  minutes: number
+}
+
+function wayTo(stop: EveningStop, { stops, travelMode }: OwnEveningReply): Way | undefined {
+  const minutes = stops.find((each) => isSameStop(stop, each))?.wayMinutes
+  return typeof minutes === 'number' ? { mode: travelMode, minutes } : undefined
 }
 
 function GuestDiets({ diets }: Pick<StopListProps, 'diets'>) {

@@ -1,3 +1,4 @@
+import { ownLetterRoutes } from '@running-dinner/contract/own-letters.ts'
 import { selfRoutes } from '@running-dinner/contract/self-service.ts'
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
@@ -8,8 +9,9 @@ import { SelfArea } from './self-area.tsx'
 
 const show = async (team = exampleOwnTeam) => {
   given(reply(selfRoutes.sessionData, exampleSession), reply(selfRoutes.team, team))
+  given(reply(ownLetterRoutes.ownLetters, []))
   const page = await renderPage(<SelfArea />, { path: '/self/*', at: '/self/self-1/teamhost/guest-1/team-1?lng=en' })
-  await screen.findByText(/Your course|Your team does not cook/)
+  await screen.findByText(/Your course|Your team isn’t cooking/)
   return page
 }
 const save = () => screen.getByRole('button', { name: 'Save' })
@@ -19,7 +21,7 @@ test('shows who cooks now, and saves nothing before that changes', async () => {
   await show()
   expect(screen.getByRole('radio', { name: /your place \(Ada Berg\)/ })).toBeChecked()
   expect(save()).toBeDisabled()
-  expect(save()).toHaveAccessibleDescription('Choose somebody else to change anything.')
+  expect(save()).toHaveAccessibleDescription('Choose someone else to make a change.')
 })
 
 test('moves the course to the partner with a message, and says that the team gets a mail', async () => {
@@ -29,7 +31,7 @@ test('moves the course to the partner with a message, and says that the team get
   await user.click(bela())
   await user.type(screen.getByRole('textbox', { name: 'Message to your team' }), 'My oven broke')
   await user.click(save())
-  expect(await screen.findByText('Saved. Your team gets a mail.')).toBeVisible()
+  expect(await screen.findByText('Saved. Your team gets an email.')).toBeVisible()
   expect(changeHost).toHaveBeenCalledWith(
     { selfAdminId: 'self-1', participantId: 'guest-1', teamId: 'team-1' },
     { newHostingTeamMemberId: belaId, comment: 'My oven broke' },
@@ -57,8 +59,8 @@ test('shows what the server refuses and keeps the choice', async () => {
 
 test.each([
   ['a pair with one address', { fixedPair: true }, /You registered together with one address/],
-  ['a team of one', { teamMembers: exampleOwnTeam.teamMembers.slice(0, 1) }, /Right now you are the only one/],
-  ['a team without a kitchen', { onlyGuest: true, hostTeamMember: null }, /Your team does not cook/],
+  ['a team of one', { teamMembers: exampleOwnTeam.teamMembers.slice(0, 1) }, /You’re the only one in your team/],
+  ['a team without a kitchen', { onlyGuest: true, hostTeamMember: null }, /Your team isn’t cooking/],
 ] as const)('offers no choice to %s', async (_, changes, text) => {
   await show({
     ...exampleOwnTeam,
@@ -67,4 +69,19 @@ test.each([
   })
   expect(screen.getByText(text)).toBeVisible()
   expect(screen.queryByRole('radio')).not.toBeInTheDocument()
+})
+
+test('warns before the host changes after the routes were sent', async () => {
+  const { user } = await show({ ...exampleOwnTeam, routesMailed: true })
+  expect(screen.queryByText(/The routes have already been sent/)).not.toBeInTheDocument()
+  await user.click(bela())
+  expect(await screen.findByText(/The routes have already been sent/)).toBeVisible()
+})
+
+test('does not offer a member without seats, and says why', async () => {
+  const [me, mate] = exampleOwnTeam.teamMembers
+  if (!me || !mate) throw new Error('the example has two members')
+  await show({ ...exampleOwnTeam, teamMembers: [me, { ...mate, withoutSeats: true }] })
+  expect(bela()).toBeDisabled()
+  expect(screen.getByText(/has no seats at their table/)).toBeVisible()
 })

@@ -14,12 +14,15 @@ import { paths, telLink } from '../../lib/paths.ts'
 import { Page } from '../../ui/page.tsx'
 import { FormSkeleton } from '../../ui/skeletons.tsx'
 import { EventLine } from './event-line.tsx'
+import { GotIt } from './got-it.tsx'
 import { HostForm } from './host-form.tsx'
-import { Failure, useSelfTeamLink } from './self-session.tsx'
+import { OwnDataLink } from './own-data-link.tsx'
+import { useSelfTeamLink } from './self-link.ts'
+import { Failure } from './self-session.tsx'
 
 /** The team settles at whose home it cooks. */
 export function TeamHostPage() {
-  const { t } = useTranslation('self')
+  const { t } = useTranslation(['self', 'knowledge'])
   const { data: team, error, refetch } = useOwnTeam(useSelfTeamLink())
   if (error && !team) return <Failure error={error} onRetry={refetch} />
   if (!team) {
@@ -36,7 +39,15 @@ export function TeamHostPage() {
     <Page title={t(team.onlyGuest ? 'host.onlyGuestTitle' : 'host.title')} intro={<EventLine />} width="sm">
       <Typography sx={{ mb: 3 }}>{course}</Typography>
       <TeamHost team={team} />
+      <Box sx={{ mt: 4, display: 'grid' }}>
+        <GotIt
+          kind="TEAM"
+          // The query client keeps the object when an answer has the same content.
+          onReload={async () => (await refetch({ throwOnError: true })).data === team}
+        />
+      </Box>
       <ToEvening />
+      <OwnDataLink />
     </Page>
   )
 }

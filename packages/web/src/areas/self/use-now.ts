@@ -1,16 +1,11 @@
 import type { LocalDateTime } from '@running-dinner/domain/local-date.ts'
-import { useEffect, useState } from 'react'
+import { useTime } from '../../lib/use-time.ts'
 
-const everyMs = 30_000
+const everyMilliseconds = 30_000
 
-/** The time on the phone's clock, kept up while the page is open. */
-export function useNow(): LocalDateTime {
-  const [now, setNow] = useState(() => clockTime(new Date()))
-  useEffect(() => {
-    const timer = window.setInterval(() => setNow(clockTime(new Date())), everyMs)
-    return () => window.clearInterval(timer)
-  }, [])
-  return now
+/** The time in the zone of the phone, kept up while the page is open; `offset` corrects its clock. */
+export function useNow(offset: number): LocalDateTime {
+  return clockTime(new Date(useTime(everyMilliseconds) + offset))
 }
 
 /** An instant as wall-clock time of the reader's zone. */

@@ -4,7 +4,7 @@ import type { WizardDraft } from './wizard-draft.ts'
 import { type WizardStep, wizardSteps } from './wizard-steps.ts'
 
 /** Grows when the shape of a draft changes: older ones are forgotten rather than misread. */
-const VERSION = 2
+const VERSION = 3
 
 /** Kept by the tab, so that a reload loses nothing and a shared computer keeps nothing. */
 const keyOf = (kind: DinnerType, part: WizardStep | 'draft') => `running-dinner-wizard/${VERSION}/${kind}/${part}`

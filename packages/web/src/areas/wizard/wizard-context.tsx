@@ -1,10 +1,12 @@
 import type { DinnerType } from '@running-dinner/domain/dinner/dinner.ts'
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react'
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { fullNameOf, useSession } from '../../features/accounts/session.ts'
+import { forgetEventToRepeat, readEventToRepeat } from '../../features/dinners/event-to-repeat.ts'
 import { paths } from '../../lib/paths.ts'
 import type { Choice } from '../../ui/form/index.ts'
 import { forgetTyped, loadDraft, saveDraft } from './draft-storage.ts'
+import { repeatedDraft } from './repeated-draft.ts'
 import { type MealLabels, type WizardAction, type WizardDraft, withOrganiser, wizardReducer } from './wizard-draft.ts'
 import { nextStepInLane, previousStepInLane, type WizardStep } from './wizard-steps.ts'
 
@@ -44,7 +46,12 @@ export function WizardProvider({ kind, data, start, children }: WizardProviderPr
   const navigate = useNavigate()
   const session = useSession()
   const organiser = useMemo(() => session && { name: fullNameOf(session), email: session.email }, [session])
-  const [draft, setDraft] = useState(() => withOrganiser(loadDraft(kind) ?? start(), organiser))
+  const [draft, setDraft] = useState(() => withOrganiser(firstDraft(kind, start), organiser))
+  useEffect(() => {
+    if (kind === 'DEMO' || readEventToRepeat() === undefined) return
+    saveDraft(draft)
+    forgetEventToRepeat()
+  }, [kind, draft])
   const apply = useCallback(
     (action: WizardAction) => {
       const next = wizardReducer(draft, action)
@@ -76,6 +83,14 @@ export function WizardProvider({ kind, data, start, children }: WizardProviderPr
     [draft, data, kind, goTo, apply, start, organiser],
   )
   return <WizardContext value={wizard}>{children}</WizardContext>
+}
+
+/** An event to be run again takes the place of an unfinished draft. */
+function firstDraft(kind: DinnerType, start: () => WizardDraft): WizardDraft {
+  const event = kind === 'DEMO' ? undefined : readEventToRepeat()
+  if (event === undefined) return loadDraft(kind) ?? start()
+  forgetTyped(kind)
+  return repeatedDraft(start(), event)
 }
 
 function lanePlace({ basicDetails, isFastLane }: WizardDraft) {

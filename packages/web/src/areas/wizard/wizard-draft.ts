@@ -1,4 +1,7 @@
+import type { BodyInputOf } from '@running-dinner/contract/route.ts'
+import type { wizardRoutes } from '@running-dinner/contract/wizard.ts'
 import {
+  carriedEndOfRegistration,
   defaultAfterParty,
   defaultBasicDetails,
   defaultMeals,
@@ -36,6 +39,13 @@ interface CreatedDinner {
   email: string
 }
 
+/** An earlier event, and those of its settings that the wizard has no step for. */
+interface CarriedOver {
+  title: string
+  date: LocalDate
+  settings: NonNullable<BodyInputOf<typeof wizardRoutes.create>['carriedOver']>
+}
+
 /** An event in the making; one for real events, one for demos. */
 export interface WizardDraft {
   runningDinnerType: DinnerType
@@ -49,6 +59,8 @@ export interface WizardDraft {
   completed: WizardStep[]
   /** The organiser chose to go on with the usual settings. */
   isFastLane: boolean
+  /** Null unless an earlier event is run again. */
+  carriedOver: CarriedOver | null
   created: CreatedDinner | null
 }
 
@@ -106,6 +118,7 @@ export function startDraft({ runningDinnerType, today, mealLabels, language, dem
     contract: { fullname: '', streetWithNr: '', zip: '', city: '', newsletterEnabled: false },
     completed: ['participants-preview'],
     isFastLane: false,
+    carriedOver: null,
     created: null,
   }
 }
@@ -183,6 +196,11 @@ export function placeOf(draft: WizardDraft): WizardPlace {
   }
 }
 
+/** An event that is run again has the date of the earlier one until its own is chosen. */
+function needsNewDate({ carriedOver, completed }: WizardDraft): boolean {
+  return carriedOver !== null && !completed.includes('basics')
+}
+
 type BasicsSaved = Extract<WizardAction, { type: 'basicsSaved' }>
 
 /** Meals and after party follow the date and keep their clock; a deadline that no longer fits is set to its default. */
@@ -192,6 +210,7 @@ function withBasics(draft: WizardDraft, { basicDetails, today, mealLabels }: Bas
   const meals = moveMealsToDate(draft.meals, date, before.date)
   const party = draft.afterPartyLocation
   const { publicSettings, contract } = draft
+  const isCarried = needsNewDate(draft) && publicSettings.endOfRegistrationDate !== ''
   return {
     ...draft,
     basicDetails,
@@ -205,7 +224,9 @@ function withBasics(draft: WizardDraft, { basicDetails, today, mealLabels }: Bas
     publicSettings: {
       ...publicSettings,
       title: followed(publicSettings.title, before.title, basicDetails.title),
-      endOfRegistrationDate: settledEndOfRegistration(publicSettings.endOfRegistrationDate || undefined, date, today),
+      endOfRegistrationDate: isCarried
+        ? carriedEndOfRegistration(publicSettings.endOfRegistrationDate, before.date, date, today)
+        : settledEndOfRegistration(publicSettings.endOfRegistrationDate || undefined, date, today),
     },
   }
 }

@@ -51,7 +51,9 @@ function stepOfPath(rest: string): WizardStep | undefined {
 function StepFrame({ step }: { step: WizardStep }) {
   const { t } = useTranslation('wizard')
   const { draft, isDemo } = useWizard()
-  const heading = useFocusOnStep(step)
+  // Starting empty instead of from an earlier event is another form of the same step.
+  const form = draft.carriedOver === null ? step : `${step} again`
+  const heading = useFocusOnForm(form)
   const { registrationType } = draft.basicDetails
   const steps = stepsFor(registrationType)
   const Content = contents[step]
@@ -73,12 +75,13 @@ function StepFrame({ step }: { step: WizardStep }) {
             variant="determinate"
             value={progressAt(step, registrationType)}
             aria-label={t('progress')}
-            sx={{ height: 6, borderRadius: 3, mb: 3 }}
+            // The usual track is a tint of the bar's own colour: with nothing done yet it looks full.
+            sx={{ height: 6, borderRadius: 3, mb: 3, bgcolor: 'divider' }}
           />
-          <Typography ref={heading} tabIndex={-1} variant="h1" sx={{ mb: 3, outline: 'none' }}>
+          <Typography ref={heading} tabIndex={-1} variant="h1" sx={{ mb: 3 }}>
             {t(`steps.${step}`)}
           </Typography>
-          <Content />
+          <Content key={`form ${form}`} />
         </Box>
       </Box>
     </Container>
@@ -119,12 +122,12 @@ function StepsDisclosure({ step }: { step: WizardStep }) {
 }
 
 /** Focuses the heading of the next step, so that screen readers announce it; before the paint, so that no early Tab is lost. */
-function useFocusOnStep(step: WizardStep) {
+function useFocusOnForm(form: string) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(step)
+  const shown = useRef(form)
   useLayoutEffect(() => {
-    if (shown.current !== step) heading.current?.focus()
-    shown.current = step
-  }, [step])
+    if (shown.current !== form) heading.current?.focus()
+    shown.current = form
+  }, [form])
   return heading
 }

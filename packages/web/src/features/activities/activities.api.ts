@@ -1,20 +1,28 @@
-import { type ActivityType, activityRoutes, type StandingReply } from '@running-dinner/contract/activities.ts'
+import { activityRoutes, type MailProblemsReply, type StandingReply } from '@running-dinner/contract/activities.ts'
+import type { ActivityType } from '@running-dinner/contract/activity-kinds.ts'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '../../lib/http.ts'
 import { dinnerKey } from '../dinners/dinners.api.ts'
 
 /** The latest activities, what is done, and what the phase of the event follows from. */
-function dashboardQuery(adminId: string) {
+export function dashboardQuery(adminId: string) {
   return queryOptions({
     queryKey: [...dinnerKey(adminId), 'dashboard'],
     queryFn: ({ signal }) => call(activityRoutes.dashboard, { params: { adminId }, signal }),
     // Delivered mails are no change of the event, so nothing announces them.
-    refetchInterval: ({ state: { data } }) => (isSending(data?.standing) ? 3_000 : false),
+    refetchInterval: ({ state: { data } }) => {
+      if (isSending(data?.standing)) return 3_000
+      return hasOpenMails(data?.mailProblems) ? 15_000 : false
+    },
   })
 }
 
 function isSending(standing: StandingReply | undefined): boolean {
   return standing !== undefined && standing.teamMails.onTheWay + standing.routeMails.onTheWay > 0
+}
+
+function hasOpenMails(problems: MailProblemsReply | undefined): boolean {
+  return problems !== undefined && problems.open + problems.unanswered > 0
 }
 
 export function useDashboard(adminId: string) {

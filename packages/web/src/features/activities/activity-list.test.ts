@@ -1,4 +1,5 @@
-import { type ActivityReply, activityCodes, activityTypes } from '@running-dinner/contract/activities.ts'
+import type { ActivityReply } from '@running-dinner/contract/activities.ts'
+import { activityCodes, activityTypes } from '@running-dinner/contract/activity-kinds.ts'
 import { activities as german } from '@running-dinner/phrases/de/activities.ts'
 import { activities as english } from '@running-dinner/phrases/en/activities.ts'
 import type { TFunction } from 'i18next'
@@ -46,6 +47,8 @@ const data = {
   count: 18,
   email: 'anna@example.org',
   price: '12.50',
+  subject: 'Routen',
+  meal: 'Hauptgang',
 }
 const everything = [
   ...activityTypes.map((activityType) => activity({ activityType, data })),
@@ -67,8 +70,11 @@ test('numbers decide between one and many, and no teams left are dropped teams',
     activityText(t, activity({ activityType, data: values }))
   expect(text('PARTICIPANTS_UPLOADED', { count: 1 })).toBe('1 person imported from a list')
   expect(text('PARTICIPANTS_UPLOADED', { count: 64 })).toBe('64 people imported from a list')
-  expect(text('TEAMS_RECREATED', { teams: 12 })).toBe('12 teams formed anew')
-  expect(text('TEAMS_RECREATED', { teams: 0 })).toBe('All teams dropped')
+  expect(text('TEAMS_RECREATED', { teams: 12 })).toBe('12 teams created again')
+  expect(text('TEAMS_RECREATED', { teams: 0 })).toBe('All teams removed')
+  expect(text('MEAL_TIMES_UPDATED', { meal: 'Dessert', minutes: 10 })).toBe(
+    'Everything from Dessert on moved 10 minutes later',
+  )
 })
 
 test('names are shown as they are written', async () => {
@@ -79,7 +85,7 @@ test('names are shown as they are written', async () => {
 
 test.each([
   ['de', 'Du hast die Anmeldung von Anna & Ben bestätigt', 'Anna & Ben hat sich angemeldet'],
-  ['en', 'You confirmed the registration of Anna & Ben', 'Anna & Ben registered'],
+  ['en', 'You confirmed Anna & Ben’s registration', 'Anna & Ben registered'],
 ] as const)(
   'a registration confirmed by hand says by whom, another one who registered (%s)',
   async (language, byHand, byLink) => {
@@ -109,7 +115,7 @@ test.each([
   [
     'en',
     { title: 'Summer', titleBefore: 'Spring', teamPartnerWishDisabled: 'true', teamPartnerWishDisabledBefore: 'false' },
-    'Settings changed: title now “Summer” instead of “Spring”; partner wishes switched off',
+    'Settings changed: title now “Summer” instead of “Spring”; partner wishes turned off',
   ],
   ['de', { date: '2030-06-02' }, 'Einstellungen geändert: Datum auf 02.06.2030 verlegt'],
   ['de', {}, 'Einstellungen geändert'],

@@ -1,9 +1,18 @@
+import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RouteMapProps } from './map-content.ts'
 
-const RouteMap = lazy(() => import('./route-map.tsx').then((file) => ({ default: file.RouteMap })))
+/** Without a connection its code is missing, and the page around it is needed all the more. */
+const RouteMap = lazy(async () => {
+  // Not `.then(..., onError)`: Vite loads the styles around that, and their failure would not reach it.
+  try {
+    return { default: (await import('./route-map.tsx')).RouteMap }
+  } catch {
+    return { default: MissingMap }
+  }
+})
 
 /** Loads the code of the map, with Leaflet, only on pages that show one. */
 export function LazyRouteMap(props: RouteMapProps) {
@@ -12,5 +21,14 @@ export function LazyRouteMap(props: RouteMapProps) {
     <Suspense fallback={<Skeleton variant="rectangular" height="100%" role="status" aria-label={t('map.loading')} />}>
       <RouteMap {...props} />
     </Suspense>
+  )
+}
+
+function MissingMap() {
+  const { t } = useTranslation('routes')
+  return (
+    <Box role="status" sx={{ p: 2, color: 'text.secondary' }}>
+      {t('map.missing')}
+    </Box>
   )
 }

@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { addressOf, call } from '../../lib/http.ts'
 import { dinnerKey } from '../dinners/dinners.api.ts'
 
-type FileName = 'teams' | 'hosts' | 'guests' | 'routeCards' | 'envelopes' | 'event'
+type FileName = 'teams' | 'hosts' | 'guests' | 'routeCards' | 'hostSheets' | 'envelopes' | 'event'
 
 /** A file to save. */
 export function fileAddress(adminId: string, name: FileName, query: Record<string, string> = {}): string {

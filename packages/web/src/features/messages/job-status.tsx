@@ -2,6 +2,7 @@ import {
   mdiAlertCircle,
   mdiCheckCircle,
   mdiClockOutline,
+  mdiPauseCircle,
   mdiProgressClock,
   mdiTimerSand,
   mdiUndoVariant,
@@ -18,6 +19,10 @@ const stateIcons: Record<JobState, { icon: string; colour: string }> = {
   sending: { icon: mdiProgressClock, colour: 'info.main' },
   sent: { icon: mdiCheckCircle, colour: 'success.main' },
   failed: { icon: mdiAlertCircle, colour: 'error.main' },
+  undelivered: { icon: mdiAlertCircle, colour: 'error.main' },
+  paused: { icon: mdiPauseCircle, colour: 'error.main' },
+  unanswered: { icon: mdiTimerSand, colour: 'warning.main' },
+  limited: { icon: mdiTimerSand, colour: 'warning.main' },
   withdrawn: { icon: mdiUndoVariant, colour: 'text.secondary' },
 }
 

@@ -16,11 +16,17 @@ export const partNames = {
 } as const satisfies Record<MessageType, readonly string[]>
 export type PartName = (typeof partNames)[MessageType][number]
 
-/** Text and recipients of a message, in the same shape for all three kinds. */
-export interface MessageContent {
+/** What one reader gets, with placeholders. */
+export interface MessageTexts {
   subject: string
   message: string
   parts: Readonly<Partial<Record<PartName, string>>>
+}
+
+/** Text and recipients of a message, in the same shape for all three kinds. */
+export interface MessageContent extends MessageTexts {
+  /** For people whose language is not the event's; without it they read the same text. */
+  secondText?: MessageTexts | undefined
   selection: RecipientSelection
   /** Ids of people or teams; used for CUSTOM_SELECTION only. */
   customSelectedIds: readonly string[]

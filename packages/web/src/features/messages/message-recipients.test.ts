@@ -29,8 +29,8 @@ test.each([
 test('a selection of teams reaches their members, each with the team number', () => {
   const chosen = { selection: 'CUSTOM_SELECTION', customSelectedIds: ['t2'] } as const
   expect(messageRecipients(chosen, teams)).toEqual([
-    { id: 'p2a', name: 'First-p2a Last-p2a', email: 'p2a@example.org', teamNumber: 2 },
-    { id: 'p2b', name: 'First-p2b Last-p2b', email: 'p2b@example.org', teamNumber: 2 },
+    { id: 'p2a', name: 'First-p2a Last-p2a', email: 'p2a@example.org', teamNumber: 2, language: 'de' },
+    { id: 'p2b', name: 'First-p2b Last-p2b', email: 'p2b@example.org', teamNumber: 2, language: 'de' },
   ])
   expect(idsOf(all, teams)).toEqual(['p1a', 'p1b', 'p2a', 'p2b'])
 })

@@ -1,6 +1,6 @@
 import type { ParticipantReply } from '@running-dinner/contract/participants.ts'
 import type { TeamReply } from '@running-dinner/contract/teams.ts'
-import { fullName, type Participant, type Team } from '@running-dinner/domain'
+import { fullName, type Language, type Participant, type Team } from '@running-dinner/domain'
 import { participantRecipients, teamRecipients } from '@running-dinner/domain/messages/recipients.ts'
 import type { MessageContent, MessageType } from './message-content.ts'
 
@@ -14,6 +14,7 @@ export interface MessageRecipient {
   name: string
   email: string
   teamNumber: number | undefined
+  language: Language
 }
 
 /** Recipients of a selection, by the rule that the server applies too; empty when the server would refuse it. */
@@ -35,7 +36,8 @@ export function messageRecipients(
 }
 
 function toRecipient(participant: Participant, teamNumber: number | undefined): MessageRecipient {
-  return { id: participant.id, name: fullName(participant), email: participant.email, teamNumber }
+  const { id, email, languageCode: language } = participant
+  return { id, name: fullName(participant), email, teamNumber, language }
 }
 
 function toTeam({ id, teamNumber, status, meal, teamMembers, hostTeamMember }: TeamReply): Team {

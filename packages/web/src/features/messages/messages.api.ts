@@ -45,7 +45,7 @@ export function useMessageJob(adminId: string, jobId: string) {
 
 /** The mails of a job, one per recipient. */
 export function useMessageTasks(adminId: string, job: MessageJobReply) {
-  const progress = [job.sendingStatus, job.withdrawn, job.numMessagesSucceeded, job.numMessagesFailed]
+  const progress = [job.sendingStatus, job.withdrawn, job.delivery, ...Object.values(job.deliveries)]
   return useQuery({
     queryKey: [...jobKey(adminId, job.id), 'tasks', ...progress],
     queryFn: ({ signal }) => call(messageRoutes.tasks, { params: { adminId, taskId: job.id }, signal }),
@@ -115,6 +115,33 @@ export function useWithdrawJob(adminId: string) {
   return useMutation({
     mutationFn: (jobId: string) => call(messageRoutes.withdraw, { params: { adminId, jobId } }),
     onSuccess: (job) => queryClient.setQueryData(jobKey(adminId, job.id), job),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: dinnerKey(adminId) }),
+  })
+}
+
+/** Goes on with a paused job. */
+export function useResumeJob(adminId: string) {
+  return useJobChange(adminId, (jobId) => call(messageRoutes.resume, { params: { adminId, jobId } }))
+}
+
+export function useResendFailed(adminId: string) {
+  return useJobChange(adminId, (jobId) => call(messageRoutes.resendFailed, { params: { adminId, jobId } }))
+}
+
+function useJobChange(adminId: string, change: (jobId: string) => Promise<MessageJobReply>) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: change,
+    onSuccess: (job) => queryClient.setQueryData(jobKey(adminId, job.id), job),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: dinnerKey(adminId) }),
+  })
+}
+
+/** Sends a delivered mail once more. */
+export function useResendSent(adminId: string) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (taskId: string) => call(messageRoutes.resendSent, { params: { adminId, taskId } }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: dinnerKey(adminId) }),
   })
 }

@@ -1,6 +1,6 @@
 import type { messageRoutes } from '@running-dinner/contract/messages.ts'
 import type { BodyInputOf } from '@running-dinner/contract/route.ts'
-import type { MessageContent, MessageType } from './message-content.ts'
+import type { MessageContent, MessageTexts, MessageType } from './message-content.ts'
 
 /** The request body of a message; the type decides the call. */
 export type OutgoingMessage =
@@ -10,13 +10,18 @@ export type OutgoingMessage =
 
 /** Builds the request body; an empty selection is sent as null, an unknown type throws. */
 export function outgoingMessage(type: MessageType, content: MessageContent): OutgoingMessage {
-  const { subject, message, parts, copyToOwner } = content
+  const { subject, message, copyToOwner, secondText: second } = content
   const common = { subject, message, copyToOwner }
   switch (type) {
     case 'PARTICIPANT':
       return {
         type,
-        body: { ...common, participantSelection: content.selection, customSelectedParticipantIds: chosenIds(content) },
+        body: {
+          ...common,
+          participantSelection: content.selection,
+          customSelectedParticipantIds: chosenIds(content),
+          ...(second && { secondText: withoutParts(second) }),
+        },
       }
     case 'TEAM':
       return {
@@ -24,8 +29,8 @@ export function outgoingMessage(type: MessageType, content: MessageContent): Out
         body: {
           ...common,
           ...teamSelection(content),
-          hostMessagePartTemplate: parts.hostMessagePartTemplate ?? '',
-          nonHostMessagePartTemplate: parts.nonHostMessagePartTemplate ?? '',
+          ...partsForTeams(content),
+          ...(second && { secondText: { ...withoutParts(second), ...partsForTeams(second) } }),
         },
       }
     case 'DINNER_ROUTE':
@@ -34,13 +39,28 @@ export function outgoingMessage(type: MessageType, content: MessageContent): Out
         body: {
           ...common,
           ...teamSelection(content),
-          selfTemplate: parts.selfTemplate ?? '',
-          hostsTemplate: parts.hostsTemplate ?? '',
+          ...partsForRoutes(content),
+          ...(second && { secondText: { ...withoutParts(second), ...partsForRoutes(second) } }),
         },
       }
     default:
       throw new Error(`There are no messages of type ${String(type satisfies never)}`)
   }
+}
+
+function withoutParts({ subject, message }: MessageTexts) {
+  return { subject, message }
+}
+
+function partsForTeams({ parts }: MessageTexts) {
+  return {
+    hostMessagePartTemplate: parts.hostMessagePartTemplate ?? '',
+    nonHostMessagePartTemplate: parts.nonHostMessagePartTemplate ?? '',
+  }
+}
+
+function partsForRoutes({ parts }: MessageTexts) {
+  return { selfTemplate: parts.selfTemplate ?? '', hostsTemplate: parts.hostsTemplate ?? '' }
 }
 
 function teamSelection(content: MessageContent) {

@@ -22,6 +22,7 @@ export function PersonFields({ nameOnly = false }: { nameOnly?: boolean }) {
       <TextInput<ParticipantForm> name="lastname" label={t('form.lastname')} autoComplete="off" required />
       <TextInput<ParticipantForm> name="email" label={t('form.email')} type="email" autoComplete="off" required />
       <MobileInput />
+      <LanguageInput />
       {!nameOnly && (
         <>
           <SelectInput<ParticipantForm>
@@ -56,6 +57,23 @@ function MobileInput() {
   )
 }
 
+/** The language of mails to this person. Unset, which only a new person is, takes the event's. */
+function LanguageInput() {
+  const { t } = useTranslation(['participants', 'common'])
+  const isUnset = useWatch<ParticipantForm, 'languageCode'>({ name: 'languageCode' }) === ''
+  return (
+    <SelectInput<ParticipantForm>
+      name="languageCode"
+      label={t('form.languageCode')}
+      choices={[
+        ...(isUnset ? [{ value: '', label: t('form.sameLanguage') }] : []),
+        { value: 'de', label: t('common:german') },
+        { value: 'en', label: t('common:english') },
+      ]}
+    />
+  )
+}
+
 export function AddressFields() {
   const { t } = useTranslation('participants')
   const country = useWatch<ParticipantForm, 'country'>({ name: 'country' })
@@ -74,6 +92,14 @@ export function AddressFields() {
         name="addressRemarks"
         label={t('form.addressRemarks')}
         help={t('form.addressRemarksHelp')}
+        rows={1}
+      />
+      <TextInput<ParticipantForm> name="bellName" label={t('form.bellName')} autoComplete="off" />
+      <TextInput<ParticipantForm> name="floor" label={t('form.floor')} autoComplete="off" />
+      <TextInput<ParticipantForm>
+        name="entranceNote"
+        label={t('form.entranceNote')}
+        help={t('form.entranceNoteHelp')}
         rows={1}
       />
     </FieldSection>
@@ -130,6 +156,15 @@ export function CookingFields({ seatsNeeded, meals, asksAllergens }: CookingFiel
           help={t('form.mealSpecificsNoteHelp')}
           rows={1}
         />
+      </Wide>
+      <Wide>
+        <FormControl component="fieldset">
+          <FormLabel component="legend">{t('form.standby')}</FormLabel>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
+            <CheckboxInput<ParticipantForm> name="standbyCook" label={t('form.standbyCook')} />
+            <CheckboxInput<ParticipantForm> name="standbyGuest" label={t('form.standbyGuest')} />
+          </Box>
+        </FormControl>
       </Wide>
     </FieldSection>
   )

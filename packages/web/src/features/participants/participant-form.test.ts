@@ -96,6 +96,7 @@ test('a stored person comes back into the fields and out again unchanged', () =>
     age: undefined,
     numSeats: 6,
     preferredMeal: null,
+    languageCode: 'en',
   } as unknown as ParticipantReply
   const form = toForm(stored)
   expect(form).toMatchObject({ age: '', numSeats: '6', preferredMeal: '', partnerChoice: 'wish' })
@@ -104,5 +105,10 @@ test('a stored person comes back into the fields and out again unchanged', () =>
     age: undefined,
     numSeats: 6,
     teamPartnerWishEmail: 'ben@example.org',
+    languageCode: 'en',
   })
+})
+
+test('a new person without a language takes the one of the event', () => {
+  expect(parseInput(participantFormSchema, anna).value).toMatchObject({ languageCode: undefined })
 })

@@ -19,6 +19,9 @@ export interface ParticipantForm extends FormAnswers {
   cityName: string
   country: string
   addressRemarks: string
+  bellName: string
+  floor: string
+  entranceNote: string
   age: string
   numSeats: string
   vegetarian: boolean
@@ -29,6 +32,10 @@ export interface ParticipantForm extends FormAnswers {
   notes: string
   miscNotes: string
   preferredMeal: string
+  standbyCook: boolean
+  standbyGuest: boolean
+  /** '' takes the event's. */
+  languageCode: string
   partnerChoice: PartnerChoice
   teamPartnerWishEmail: string
   teamPartnerWishRegistrationData: { firstnamePart: string; lastname: string; email: string; mobileNumber: string }
@@ -48,6 +55,9 @@ export const emptyForm: ParticipantForm = {
   cityName: '',
   country: '',
   addressRemarks: '',
+  bellName: '',
+  floor: '',
+  entranceNote: '',
   age: '',
   numSeats: '',
   vegetarian: false,
@@ -58,6 +68,9 @@ export const emptyForm: ParticipantForm = {
   notes: '',
   miscNotes: '',
   preferredMeal: '',
+  standbyCook: false,
+  standbyGuest: false,
+  languageCode: '',
   ...noAnswers,
   partnerChoice: 'none',
   teamPartnerWishEmail: '',
@@ -72,6 +85,7 @@ function chosenPartner(values: unknown): unknown {
   return {
     ...form,
     ...toWire(form),
+    languageCode: form.languageCode || null,
     teamPartnerWishEmail: form.partnerChoice === 'wish' ? form.teamPartnerWishEmail : '',
     teamPartnerWishRegistrationData: form.partnerChoice === 'pair' ? form.teamPartnerWishRegistrationData : null,
   }

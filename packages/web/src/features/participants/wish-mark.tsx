@@ -6,35 +6,37 @@ import { Icon } from '../../ui/icon.tsx'
 import { visuallyHidden } from '../../ui/plain-look.ts'
 import type { Wish } from './wish-state.ts'
 
-/** The partner a person wishes for, and the state of the wish. */
-export function WishMark({ wish }: { wish: Wish }) {
-  const { t } = useTranslation('participants')
-  return (
-    <Box
-      component="span"
-      sx={{ display: 'flex', gap: 0.75, alignItems: 'flex-start', fontSize: '0.8125rem', color: 'text.secondary' }}
-    >
-      <Icon
-        path={wishIcons[wish.state]}
-        sx={{ fontSize: 16, mt: '2px', color: wish.state === 'mutual' ? 'success.main' : 'warning.main' }}
-      />
-      <span>{t(`wish.${wish.state}`, { name: wish.name })}</span>
-    </Box>
-  )
-}
-
 /** A heart and a name; the full sentence is in the tooltip and for screen readers. */
 export function WishCell({ wish }: { wish: Wish }) {
   const { t } = useTranslation('participants')
   const sentence = t(`wish.${wish.state}`, { name: wish.name })
   return (
     <Tooltip title={sentence} describeChild>
-      <Box component="span" sx={{ display: 'flex', gap: 0.5, fontSize: '0.8125rem', color: 'text.secondary' }}>
+      <Box
+        component="span"
+        sx={{ display: 'flex', gap: 0.5, minWidth: 0, fontSize: '0.8125rem', color: 'text.secondary' }}
+      >
         <Icon
           path={wishIcons[wish.state]}
-          sx={{ fontSize: 16, mt: '2px', color: wish.state === 'mutual' ? 'success.main' : 'warning.main' }}
+          sx={{
+            fontSize: 16,
+            mt: '2px',
+            flex: 'none',
+            color: wish.state === 'mutual' ? 'success.main' : 'warning.main',
+          }}
         />
-        <span aria-hidden>{wish.name}</span>
+        <Box
+          component="span"
+          aria-hidden
+          sx={{
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+            whiteSpace: 'nowrap',
+            '@media print': { whiteSpace: 'normal' },
+          }}
+        >
+          {wish.name}
+        </Box>
         <Box component="span" sx={visuallyHidden}>
           {sentence}
         </Box>

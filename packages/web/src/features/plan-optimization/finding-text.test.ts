@@ -20,7 +20,8 @@ beforeAll(async () => {
 const inKilometres = (metres: number) => `${metres / 1000} km`
 
 test.each(planFindingKinds)('the finding %s is a complete sentence', (kind) => {
-  const data = { count: 2, metres: 1000, averageMetres: 1000, limitMetres: 1000, granted: 1, wished: 2, percent: 3 }
+  const lengths = { metres: 1000, averageMetres: 1000, limitMetres: 1000 }
+  const data = { ...lengths, count: 2, minutes: 40, granted: 1, wished: 2, percent: 3 }
   expect(findingText(t, { kind, data }, inKilometres)).toMatch(/^[\p{Lu}\d][^{}]*\.$/u)
 })
 

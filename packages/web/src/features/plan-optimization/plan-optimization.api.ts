@@ -17,6 +17,7 @@ export type OptimizationInput = BodyInputOf<typeof routes.start>
 export type RouteDistances = ReplyOf<typeof routes.distances>
 export type NearHosts = ReplyOf<typeof routes.nearHosts>
 export type PlanQuality = ReplyOf<typeof routes.quality>
+export type WaysOutlook = Pick<ReplyOf<typeof routes.outlook>, 'present' | 'reachable'>
 type RepairInput = BodyInputOf<typeof routes.repair>
 
 const optimizationsKey = (adminId: string) => [...dinnerKey(adminId), 'optimizations'] as const
@@ -43,6 +44,15 @@ export function useExpectation(adminId: string) {
   return useQuery({
     queryKey: [...optimizationsKey(adminId), 'predict'],
     queryFn: ({ signal }) => call(routes.predict, { params: { adminId }, signal }),
+  })
+}
+
+/** How short the ways are and could be, by a quick search that the server repeats only when the evening changed. */
+export function useWaysOutlook(adminId: string, { enabled = true } = {}) {
+  return useQuery({
+    enabled,
+    queryKey: [...dinnerKey(adminId), 'outlook'],
+    queryFn: ({ signal }) => call(routes.outlook, { params: { adminId }, signal }),
   })
 }
 
@@ -112,8 +122,9 @@ export function invalidateAllButProposals(queryClient: QueryClient, adminId: str
 }
 
 /** Length of every leg of every route. */
-export function useRouteDistances(adminId: string) {
+export function useRouteDistances(adminId: string, { enabled = true } = {}) {
   return useQuery({
+    enabled,
     queryKey: [...dinnerKey(adminId), 'distances'],
     queryFn: ({ signal }) => call(routes.distances, { params: { adminId }, signal }),
   })

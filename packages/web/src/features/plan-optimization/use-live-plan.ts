@@ -1,4 +1,4 @@
-import { liveStreams } from '@running-dinner/contract/live-events.ts'
+import { liveStreams } from '@running-dinner/contract/live-streams.ts'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { openStream } from '../../lib/live-stream.ts'

@@ -1,4 +1,4 @@
-import { liveStreams } from '@running-dinner/contract/live-events.ts'
+import { liveStreams } from '@running-dinner/contract/live-streams.ts'
 import type { OptimizationState } from '@running-dinner/contract/plan-optimization.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
+import MuiLink from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import type { EventState } from '@running-dinner/contract/public-pages.ts'
 import { useTranslation } from 'react-i18next'
@@ -25,6 +26,14 @@ export function EventGone({ state }: { state: Exclude<EventState['state'], 'FOUN
           {t('gone.own')}
         </ActionLink>
       </Box>
+      {state === 'EXPIRED' && (
+        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 4 }}>
+          {t('gone.hosted')}{' '}
+          <MuiLink href={paths.myEvents()} color="inherit">
+            {t('gone.again')}
+          </MuiLink>
+        </Typography>
+      )}
     </Container>
   )
 }

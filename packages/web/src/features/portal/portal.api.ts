@@ -1,6 +1,7 @@
 import { portalRoutes } from '@running-dinner/contract/portal.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/http.ts'
+import { currentLanguage } from '../../lib/i18n.ts'
 
 export interface PortalLink extends Record<string, string> {
   selfAdminId: string
@@ -44,7 +45,11 @@ export function useMarkRead(link: PortalLink) {
 }
 
 export function useRecoverAccess() {
-  return useMutation({ mutationFn: (email: string) => call(portalRoutes.accessRecovery, { body: { email } }) })
+  return useMutation({
+    mutationFn: (email: string) =>
+      // The mail is in the language of this page.
+      call(portalRoutes.accessRecovery, { body: { email }, headers: { 'accept-language': currentLanguage() } }),
+  })
 }
 
 export function useRevokeTokens() {

@@ -8,6 +8,7 @@ import { FieldFrame } from '../../ui/form/field-frame.tsx'
 import { useField } from '../../ui/form/field-props.ts'
 import { PlainInput } from '../../ui/form/plain-input.tsx'
 import { countryChoices } from '../participants/countries.ts'
+import { DoorFields } from './door-fields.tsx'
 import { Cell, FieldGrid } from './field-grid.tsx'
 import type { RegistrationValues } from './registration-values.ts'
 import { StreetInput } from './street-input.tsx'
@@ -45,12 +46,7 @@ export function AddressFields({ country, zipRestrictions }: AddressFieldsProps) 
         <CountryInput />
       </Cell>
       <Cell>
-        <PlainInput<RegistrationValues>
-          name="addressRemarks"
-          label={t('you.optional', { label: t('address.addressRemarks') })}
-          help={t('address.addressRemarksHelp')}
-          rows={2}
-        />
+        <DoorFields />
       </Cell>
     </FieldGrid>
   )

@@ -1,19 +1,20 @@
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
-import { useField } from '../../ui/form/field-props.ts'
 import { PlainInput } from '../../ui/form/plain-input.tsx'
 import { AllergenFields } from '../registration-form/allergen-fields.tsx'
-import { choiceCard } from './radio-cards.tsx'
+import { CheckCard } from './check-card.tsx'
 import { diets, type RegistrationValues } from './registration-values.ts'
 
 interface FoodFieldsProps {
   consentFollows?: boolean
   /** The organiser has switched the list on. */
   asksAllergens: boolean
+  /** What the guest may say to the organiser besides food. */
+  hasNotes?: boolean
 }
 
 /** Health data: the form explains its use beside the field, and again where guests give their consent. */
-export function FoodFields({ consentFollows = false, asksAllergens }: FoodFieldsProps) {
+export function FoodFields({ consentFollows = false, asksAllergens, hasNotes = true }: FoodFieldsProps) {
   const { t } = useTranslation('registration')
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
@@ -28,7 +29,9 @@ export function FoodFields({ consentFollows = false, asksAllergens }: FoodFields
       <Box sx={{ pl: 2, borderLeft: 4, borderColor: 'divider', color: 'text.secondary', fontSize: '0.9375rem' }}>
         {t('food.health')} {consentFollows && t('food.healthConsent')}
       </Box>
-      <PlainInput<RegistrationValues> name="notes" label={t('food.notes')} help={t('food.notesHelp')} rows={2} />
+      {hasNotes && (
+        <PlainInput<RegistrationValues> name="notes" label={t('food.notes')} help={t('food.notesHelp')} rows={2} />
+      )}
     </Box>
   )
 }
@@ -42,21 +45,8 @@ function DietFields() {
       </Box>
       <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: '1fr 1fr' }}>
         {diets.map((diet) => (
-          <DietCard key={diet} name={diet} label={t(`food.diet.${diet}`)} />
+          <CheckCard key={diet} name={diet} label={t(`food.diet.${diet}`)} />
         ))}
-      </Box>
-    </Box>
-  )
-}
-
-function DietCard({ name, label }: { name: (typeof diets)[number]; label: string }) {
-  const { field } = useField<RegistrationValues>({ name })
-  const { value, onChange, ...rest } = field
-  return (
-    <Box component="label" sx={choiceCard}>
-      <input type="checkbox" {...rest} checked={value === true} onChange={(event) => onChange(event.target.checked)} />
-      <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        {label}
       </Box>
     </Box>
   )

@@ -10,6 +10,7 @@ import { FieldFrame } from '../../ui/form/field-frame.tsx'
 import { useField } from '../../ui/form/field-props.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { PlainButton } from '../../ui/plain-look.ts'
+import { CheckCard } from './check-card.tsx'
 import { RadioCards } from './radio-cards.tsx'
 import type { RegistrationValues } from './registration-values.ts'
 
@@ -23,12 +24,13 @@ export function KitchenFields({ seatsNeeded, meals }: KitchenFieldsProps) {
     <Box sx={{ display: 'grid', gap: 2.5 }}>
       <SeatsInput needed={seatsNeeded} />
       <MealChoice meals={meals} />
+      <StandbyFields />
     </Box>
   )
 }
 
 /** What is typed stays until the field is left, then the number it means shows; what that number means shows at once. */
-function SeatsInput({ needed }: { needed: number }) {
+export function SeatsInput({ needed }: { needed: number }) {
   const { t } = useTranslation('registration')
   const { field, error, helperText } = useField<RegistrationValues>({ name: 'numSeats' })
   const [typed, setTyped] = useState<string>()
@@ -135,6 +137,26 @@ function SeatsMeaning({ seats, needed }: { seats: string; needed: number }) {
     <Box role="status" sx={{ display: 'flex', gap: 1, mt: 1.5, minHeight: { xs: 102, sm: 51 } }}>
       <Icon path={icon} sx={{ color: colour, mt: '1px' }} />
       <span>{sentences[answer]}</span>
+    </Box>
+  )
+}
+
+/** Asked once, so that the organiser knows whom to call on the evening when a team is lost. */
+function StandbyFields() {
+  const { t } = useTranslation('registration')
+  const id = useId()
+  return (
+    <Box component="fieldset" aria-describedby={id} sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
+      <Box component="legend" sx={{ p: 0, fontWeight: 600, mb: 0.75 }}>
+        {t('kitchen.standby')}
+      </Box>
+      <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: '1fr 1fr' }}>
+        <CheckCard name="standbyCook" label={t('kitchen.standbyCook')} />
+        <CheckCard name="standbyGuest" label={t('kitchen.standbyGuest')} />
+      </Box>
+      <Box id={id} sx={{ mt: 0.75, color: 'text.secondary', fontSize: '0.875rem' }}>
+        {t('kitchen.standbyHelp')}
+      </Box>
     </Box>
   )
 }

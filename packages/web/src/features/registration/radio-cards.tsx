@@ -3,9 +3,9 @@ import { type ReactNode, useId } from 'react'
 import { FieldBelow } from '../../ui/form/field-frame.tsx'
 import { type FieldProps, useField } from '../../ui/form/field-props.ts'
 import { visuallyHidden } from '../../ui/plain-look.ts'
-import type { RegistrationValues } from './registration-values.ts'
+import type { RegistrationValues, WithLanguage } from './registration-values.ts'
 
-interface RadioCardsProps extends FieldProps<RegistrationValues> {
+interface RadioCardsProps extends FieldProps<RegistrationValues & WithLanguage> {
   choices: readonly { value: string; label: ReactNode; help?: string }[]
   /** The heading above says it already. */
   labelHidden?: boolean
@@ -16,7 +16,7 @@ interface RadioCardsProps extends FieldProps<RegistrationValues> {
 }
 
 export function RadioCards(props: RadioCardsProps) {
-  const { field, error, helperText } = useField<RegistrationValues>(props)
+  const { field, error, helperText } = useField<RegistrationValues & WithLanguage>(props)
   const { ref, value, onChange, ...rest } = field
   const id = useId()
   return (

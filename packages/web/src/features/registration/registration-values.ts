@@ -1,4 +1,5 @@
 import type { registrationInput } from '@running-dinner/contract/registration-input.ts'
+import type { Language } from '@running-dinner/domain/dinner/dinner.ts'
 import type { Gender } from '@running-dinner/domain/participants/participant.ts'
 import type { z } from 'zod'
 import { type FormAnswers, fromWire, noAnswers, toWire } from '../registration-form/form-answers.ts'
@@ -20,8 +21,13 @@ export interface RegistrationValues {
   cityName: string
   country: string
   addressRemarks: string
+  bellName: string
+  floor: string
+  entranceNote: string
   numSeats: string
   preferredMeal: string
+  standbyCook: boolean
+  standbyGuest: boolean
   vegetarian: boolean
   vegan: boolean
   lactose: boolean
@@ -41,6 +47,11 @@ export interface RegistrationValues {
   invitation: string
 }
 
+/** Who registered chooses the language of their mails; before, it is that of the page. */
+export interface WithLanguage {
+  languageCode: Language
+}
+
 export const emptyRegistration: RegistrationValues = {
   firstnamePart: '',
   lastname: '',
@@ -54,8 +65,13 @@ export const emptyRegistration: RegistrationValues = {
   cityName: '',
   country: '',
   addressRemarks: '',
+  bellName: '',
+  floor: '',
+  entranceNote: '',
   numSeats: '',
   preferredMeal: '',
+  standbyCook: false,
+  standbyGuest: false,
   vegetarian: false,
   vegan: false,
   lactose: false,

@@ -1,4 +1,4 @@
-import { type UseFormReturn, useForm } from 'react-hook-form'
+import { type DefaultValues, type UseFormReturn, useForm } from 'react-hook-form'
 import { resolverOf } from '../../ui/form/contract-form.ts'
 import { type KnownRules, registrationFormIssues } from './registration-issues.ts'
 import type { RegistrationValues } from './registration-values.ts'
@@ -6,9 +6,12 @@ import type { RegistrationValues } from './registration-values.ts'
 export type RegistrationForm = UseFormReturn<RegistrationValues>
 
 /** Issues appear when a field is left, and go as soon as it is right. */
-export function useRegistrationForm(rules: KnownRules, defaultValues: RegistrationValues): RegistrationForm {
-  return useForm<RegistrationValues>({
-    defaultValues,
+export function useRegistrationForm<Values extends RegistrationValues = RegistrationValues>(
+  rules: KnownRules,
+  defaultValues: Values,
+): UseFormReturn<Values> {
+  return useForm<Values>({
+    defaultValues: defaultValues as DefaultValues<Values>,
     mode: 'onTouched',
     resolver: resolverOf((values) => {
       const issues = registrationFormIssues(values, rules)

@@ -61,7 +61,7 @@ export function YouFields({ emailHelp, emailFixed = false, belowEmail }: YouFiel
 }
 
 /** Not required, but worth a warning once a guest has left the field empty: hosts call guests who are late. */
-function MobileInput() {
+export function MobileInput() {
   const { t } = useTranslation('registration')
   const { touchedFields } = useFormState<RegistrationValues>({ name: 'mobileNumber' })
   const isEmpty = useWatch<RegistrationValues, 'mobileNumber'>({ name: 'mobileNumber' }).trim() === ''

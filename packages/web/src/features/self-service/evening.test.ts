@@ -14,6 +14,9 @@ const home = {
   zip: '79098',
   cityName: 'Freiburg',
   addressRemarks: 'ring twice',
+  bellName: '',
+  floor: '',
+  entranceNote: '',
   geocodingResult: { lat: 48, lng: 7.8, quality: 'EXACT' as const },
 }
 const team = (

@@ -1,5 +1,7 @@
 import type { DinnerRouteReply } from '@running-dinner/contract/dinner-routes.ts'
+import type { EveningStopReply } from '@running-dinner/contract/evening.ts'
 import { fullName, type Meal } from '@running-dinner/domain'
+import { lastStopMinutes } from '@running-dinner/domain/evening/evening-times.ts'
 import type { LocalDateTime } from '@running-dinner/domain/local-date.ts'
 import { type Course, courseAt } from '../../ui/course-mark.tsx'
 import type { Destination } from '../dinner-routes/navigation-link.ts'
@@ -14,9 +16,15 @@ export interface EveningStop {
   time: LocalDateTime
   /** Who opens the door; of the after party the name of the place. */
   host: string
-  place: (Destination & { remarks: string }) | undefined
+  /** Undefined also from the noon after the evening on. */
+  place: (Destination & { remarks: string; bellName: string; floor: string }) | undefined
   contacts: readonly { name: string; mobileNumber: string }[]
   cancelled: boolean
+}
+
+/** Whether both are about the same stop: one by the route, one by the evening. */
+export function isSameStop({ key, kind }: EveningStop, stop: EveningStopReply): boolean {
+  return kind === 'afterParty' ? stop.kind === 'party' : stop.mealId === key
 }
 
 export function eveningStops(route: DinnerRouteReply, meals: readonly Pick<Meal, 'id'>[]): EveningStop[] {
@@ -33,7 +41,7 @@ function stopOf(team: DinnerRouteReply['currentTeam'], meals: readonly Pick<Meal
     course: courseAt(meals.findIndex((meal) => meal.id === team.meal.id)),
     time: team.meal.time,
     host: host ? fullName(host) : '',
-    place: host ? { ...host, remarks: host.addressRemarks } : undefined,
+    place: host && isKnown(host) ? { ...host, remarks: remarksOf(host) } : undefined,
     contacts: team.contacts,
     cancelled: team.status === 'CANCELLED' || host === null,
   }
@@ -47,14 +55,25 @@ function afterPartyStop(location: NonNullable<DinnerRouteReply['afterPartyLocati
     course: undefined,
     time: location.time,
     host: location.addressName,
-    place: { ...location, remarks: location.addressRemarks },
+    place: isKnown(location) ? { ...location, remarks: location.addressRemarks, bellName: '', floor: '' } : undefined,
     contacts: [],
     cancelled: false,
   }
 }
 
-/** After this long even the last stop is over. */
-const lastStopMinutes = 180
+function isKnown({ street, cityName }: Destination): boolean {
+  return street !== '' || cityName !== ''
+}
+
+function remarksOf({ addressRemarks, entranceNote }: { addressRemarks: string; entranceNote: string }): string {
+  return [addressRemarks, entranceNote].filter((text) => text !== '').join('\n')
+}
+
+/** From the noon after the evening on no host has an address any more. */
+export function areContactsGone(stops: readonly EveningStop[]): boolean {
+  const visited = stops.filter(({ kind, cancelled }) => kind === 'guest' && !cancelled)
+  return visited.length > 0 && visited.every(({ place }) => place === undefined)
+}
 
 /**
  * The stop a guest needs now: one stays until half of the time to the following one has gone, because that is when people

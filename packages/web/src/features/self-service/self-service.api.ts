@@ -1,32 +1,36 @@
+import { ownCancellationRoutes } from '@running-dinner/contract/own-cancellation.ts'
 import { ownRegistrationRoutes } from '@running-dinner/contract/registration.ts'
 import type { BodyInputOf } from '@running-dinner/contract/route.ts'
 import { selfRoutes } from '@running-dinner/contract/self-service.ts'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/http.ts'
-
-/** The secret of the link and whose link it is; both together open one person's pages. */
-export interface SelfLink extends Record<string, string> {
-  selfAdminId: string
-  participantId: string
-}
+import { noteCopy } from './kept-replies.ts'
+import type { SelfLink } from './self-link.ts'
 
 export interface SelfTeamLink extends SelfLink {
   teamId: string
 }
 
-const keyOf = (link: SelfLink) => ['self', link.selfAdminId, link.participantId] as const
+export const keyOf = (link: SelfLink) => ['self', link.selfAdminId, link.participantId] as const
+
+/** Without a connection the service worker may have a copy, so the call is made all the same. */
+export const worksOffline = { networkMode: 'always' } as const
 
 export function useSessionData(link: SelfLink) {
   return useQuery({
     queryKey: [...keyOf(link), 'session'],
-    queryFn: ({ signal }) => call(selfRoutes.sessionData, { params: link, signal }),
+    queryFn: ({ signal }) =>
+      call(selfRoutes.sessionData, { params: link, signal, onHeaders: noteCopy(selfRoutes.sessionData.path, link) }),
+    ...worksOffline,
   })
 }
 
 function teamQuery(link: SelfTeamLink) {
   return queryOptions({
     queryKey: [...keyOf(link), 'team', link.teamId],
-    queryFn: ({ signal }) => call(selfRoutes.team, { params: link, signal }),
+    queryFn: ({ signal }) =>
+      call(selfRoutes.team, { params: link, signal, onHeaders: noteCopy(selfRoutes.team.path, link) }),
+    ...worksOffline,
   })
 }
 
@@ -37,7 +41,9 @@ export function useOwnTeam(link: SelfTeamLink) {
 export function useOwnRoute(link: SelfTeamLink) {
   return useQuery({
     queryKey: [...keyOf(link), 'route', link.teamId],
-    queryFn: ({ signal }) => call(selfRoutes.dinnerRoute, { params: link, signal }),
+    queryFn: ({ signal }) =>
+      call(selfRoutes.dinnerRoute, { params: link, signal, onHeaders: noteCopy(selfRoutes.dinnerRoute.path, link) }),
+    ...worksOffline,
   })
 }
 
@@ -82,7 +88,45 @@ export function useChangeOwnRegistration(link: SelfLink) {
   })
 }
 
-/** Afterwards the link opens nothing any more, so nothing is asked for again. */
+/** The pages of the evening show food and phone too, so they are fetched again. */
+export function useChangeLate(link: SelfLink) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (body: BodyInputOf<typeof ownRegistrationRoutes.changeLate>) =>
+      call(ownRegistrationRoutes.changeLate, { params: link, body }),
+    onSuccess: (registration) => {
+      queryClient.setQueryData(ownRegistrationQuery(link).queryKey, registration)
+      return queryClient.invalidateQueries({ queryKey: keyOf(link) })
+    },
+  })
+}
+
+/** Afterwards the link opens what is left of the registration. */
 export function useCancelOwnRegistration(link: SelfLink) {
   return useMutation({ mutationFn: () => call(ownRegistrationRoutes.cancel, { params: link }) })
+}
+
+/** For a person whom the organiser added; afterwards the link opens nothing any more. */
+export function useRemoveMe(link: SelfLink) {
+  return useMutation({ mutationFn: () => call(selfRoutes.removeMe, { params: link }) })
+}
+
+/** A registration that the guest cancelled; 404 once nothing is left of it. */
+export function useOwnCancellation(link: SelfLink) {
+  return useQuery({
+    queryKey: [...keyOf(link), 'cancellation'],
+    queryFn: ({ signal }) => call(ownCancellationRoutes.get, { params: link, signal }),
+  })
+}
+
+export function useUndoOwnCancellation(link: SelfLink) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(ownCancellationRoutes.undo, { params: link }),
+    onSuccess: () => queryClient.resetQueries({ queryKey: keyOf(link) }),
+  })
+}
+
+export function useForgetOwnCancellation(link: SelfLink) {
+  return useMutation({ mutationFn: () => call(ownCancellationRoutes.forget, { params: link }) })
 }

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
+import { Wordmark } from '../../ui/brand-sign.tsx'
+import { shortWindow } from '../../ui/short-window.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { SchemeSwitch } from './scheme-switch.tsx'
 
@@ -20,6 +22,7 @@ const bar = {
   bgcolor: '#000',
   color: '#fff',
   '& :focus-visible': { outlineColor: 'currentColor' },
+  [shortWindow]: { position: 'static' },
 } as const
 
 interface AppShellProps {
@@ -43,7 +46,7 @@ export function AppShell({ brand, navigation, banner, side, footer, children }: 
       <SkipLink label={t('skipToContent')} />
       <Box component="header" sx={bar}>
         {brand ?? <ProductName />}
-        <Box sx={{ flex: 1, minWidth: 0, display: 'flex', justifyContent: 'flex-end', alignItems: 'center', gap: 0.5 }}>
+        <Box sx={{ flex: '1 0 auto', display: 'flex', justifyContent: 'flex-end', alignItems: 'center', gap: 0.5 }}>
           {navigation}
         </Box>
         <LanguageSwitch />
@@ -52,7 +55,7 @@ export function AppShell({ brand, navigation, banner, side, footer, children }: 
       {banner}
       <Box sx={{ flex: 1, display: 'flex', minWidth: 0 }}>
         {side}
-        <Box component="main" id="main" tabIndex={-1} sx={{ flex: 1, outline: 'none', minWidth: 0 }}>
+        <Box component="main" id="main" tabIndex={-1} sx={{ flex: 1, minWidth: 0 }}>
           {children}
         </Box>
       </Box>
@@ -61,6 +64,7 @@ export function AppShell({ brand, navigation, banner, side, footer, children }: 
   )
 }
 
+/** Without room for it the name leaves the line, and the sign stays. */
 function ProductName() {
   const { t } = useTranslation()
   return (
@@ -70,14 +74,14 @@ function ProductName() {
       underline="none"
       sx={{
         color: 'inherit',
-        fontWeight: 700,
-        fontSize: '1.0625rem',
-        letterSpacing: '-0.01em',
+        display: 'flex',
+        fontSize: { xs: '1rem', sm: '1.125rem' },
+        minWidth: '1.75em',
         py: 1,
-        whiteSpace: 'nowrap',
+        '& > span': { flexWrap: 'wrap', height: '1.75em', overflow: 'hidden' },
       }}
     >
-      {t('product')}
+      <Wordmark name={t('product')} />
     </MuiLink>
   )
 }

@@ -26,7 +26,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error: u
   }
 }
 
-export function ErrorScreen({ onRetry }: { onRetry: () => void }) {
+function ErrorScreen({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation()
   const contact = adminContact()
   return (

@@ -1,4 +1,4 @@
-import { mdiCheck, mdiThemeLightDark, mdiWeatherNight, mdiWhiteBalanceSunny } from '@mdi/js'
+import { mdiCheck, mdiCircleHalfFull, mdiWeatherNight, mdiWhiteBalanceSunny } from '@mdi/js'
 
 import { useColorScheme } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { PlainButton } from '../../ui/plain-look.ts'
 
 const modes = ['system', 'light', 'dark'] as const
-const icons = { system: mdiThemeLightDark, light: mdiWhiteBalanceSunny, dark: mdiWeatherNight }
+const icons = { system: mdiCircleHalfFull, light: mdiWhiteBalanceSunny, dark: mdiWeatherNight }
 
 export function SchemeSwitch() {
   const { t } = useTranslation()
@@ -15,6 +15,7 @@ export function SchemeSwitch() {
   return (
     <Disclosure
       label={t('scheme.label')}
+      captioned
       icon={<Icon path={icons[mode]} />}
       panel={{ right: 0, top: 'calc(100% + 8px)', width: 'max-content' }}
     >

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { chooseLanguage } from '../../lib/remembered-language.ts'
+import { Wordmark } from '../../ui/brand-sign.tsx'
 
 const places = [
   { key: 'guide', to: paths.guide() },
@@ -34,7 +35,9 @@ export function SiteFooter() {
         }}
       >
         <Box>
-          <Typography sx={{ fontWeight: 700, mb: 0.5 }}>{t('product')}</Typography>
+          <Box sx={{ mb: 0.5, fontSize: '1.125rem' }}>
+            <Wordmark name={t('product')} />
+          </Box>
           <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: '48ch' }}>
             {t('footer.promise')}
           </Typography>

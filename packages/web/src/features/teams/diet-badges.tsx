@@ -36,11 +36,48 @@ export function DietBadges({ person }: { person: Diets }) {
         />
       ))}
       {person.mealSpecificsNote !== '' && (
-        <Badge icon={mdiNoteTextOutline} label={t('diets.note')} hint={person.mealSpecificsNote} />
+        <Badge icon={mdiNoteTextOutline} label={person.mealSpecificsNote} hint={person.mealSpecificsNote} />
       )}
     </>
   )
 }
+
+/** The same as icons for one line of a card: what they mean is in their tooltips and for screen readers. */
+export function DietMarks({ person }: { person: Diets }) {
+  const { t } = useTranslation(['teams', 'allergens'])
+  const allergens = person.allergens.map(
+    ({ allergen, severity }) => `${t(`allergens:names.${allergen}`)} (${t(`allergens:severities.${severity}`)})`,
+  )
+  return (
+    <>
+      {allergens.length > 0 && <Mark icon={mdiAlertOutline} label={allergens.join(', ')} isWarning />}
+      {diets
+        .filter((diet) => person[diet])
+        .map((diet) => (
+          <Mark key={diet} icon={icons[diet]} label={t(`diets.${diet}`)} />
+        ))}
+      {person.mealSpecificsNote !== '' && <Mark icon={mdiNoteTextOutline} label={person.mealSpecificsNote} />}
+    </>
+  )
+}
+
+function Mark({ icon, label, isWarning = false }: { icon: string; label: string; isWarning?: boolean }) {
+  return (
+    <MarkShape
+      viewBox="0 0 24 24"
+      width="16"
+      height="16"
+      fill="currentColor"
+      role="img"
+      data-warning={isWarning || undefined}
+    >
+      <title>{label}</title>
+      <path d={icon} />
+    </MarkShape>
+  )
+}
+
+const MarkShape = styled('svg')({ flexShrink: 0, '&[data-warning]': { color: 'var(--mui-palette-warning-main)' } })
 
 interface DietCounts {
   vegan: number
@@ -90,10 +127,13 @@ export function Badge({ icon, label, hint }: { icon?: string; label: string; hin
           <path d={icon} />
         </svg>
       )}
-      {label}
+      <Label>{label}</Label>
     </BadgeBox>
   )
 }
+
+/** A long note is cut; its tooltip has the whole text. */
+const Label = styled('span')({ overflow: 'hidden', textOverflow: 'ellipsis' })
 
 // A plain element instead of MUI's chip, because a large event shows several hundred.
 const BadgeBox = styled('span')({
@@ -107,4 +147,7 @@ const BadgeBox = styled('span')({
   fontSize: '0.8125rem',
   lineHeight: 1.5,
   whiteSpace: 'nowrap',
+  minWidth: 0,
+  maxWidth: 260,
+  '@media print': { whiteSpace: 'normal', maxWidth: 'none' },
 })

@@ -1,4 +1,4 @@
-import { mdiAccountQuestionOutline, mdiGenderFemale, mdiGenderMale } from '@mdi/js'
+import { mdiGenderFemale, mdiGenderMale } from '@mdi/js'
 import Box from '@mui/material/Box'
 import type { TeamReply } from '@running-dinner/contract/teams.ts'
 import { fullName } from '@running-dinner/domain'
@@ -8,7 +8,7 @@ import { Badge, DietBadges } from './diet-badges.tsx'
 
 type Member = TeamReply['teamMembers'][number]
 
-const genderIcons = { MALE: mdiGenderMale, FEMALE: mdiGenderFemale, UNDEFINED: mdiAccountQuestionOutline }
+const genderIcons = { MALE: mdiGenderMale, FEMALE: mdiGenderFemale, UNDEFINED: undefined }
 
 /** A member in a list of teams: name, seats and diets. */
 export function MemberLine({ member }: { member: Member }) {
@@ -24,11 +24,14 @@ export function MemberLine({ member }: { member: Member }) {
   )
 }
 
+/** Nothing where the gender is unknown, which is the case for most people of most events. */
 export function GenderIcon({ gender }: { gender: Member['gender'] }) {
   const { t } = useTranslation('teams')
+  const icon = genderIcons[gender]
+  if (icon === undefined) return null
   return (
     <Icon
-      path={genderIcons[gender]}
+      path={icon}
       titleAccess={t(`gender.${gender}`)}
       sx={{ fontSize: '1.125rem', mt: '2px', color: 'text.secondary' }}
     />

@@ -35,8 +35,8 @@ test('preselects the affected teams in the message', () => {
   expect(Object.fromEntries(query)).toEqual({ messageSubType: 'DEFAULT', selectedTeamIds: 't1,t2' })
 })
 
-test('preselects no teams where there are more than 100', () => {
+test('asks for all teams without a mail where there are more than 100', () => {
   const ids = (count: number) => Array.from({ length: count }, (_, index) => `t${index}`)
   expect(tellSearch(ids(100))).toContain('selectedTeamIds')
-  expect(tellSearch(ids(101))).toBe('messageSubType=DEFAULT')
+  expect(tellSearch(ids(101))).toBe('messageSubType=DEFAULT&recipients=UNREACHED')
 })

@@ -19,11 +19,25 @@ export function whatHappened(before: readonly PlanChangeReply[], after: readonly
 /** Why a message is written; some occasions have a prepared text (`preparedText`). */
 export type TellOccasion = 'DEFAULT' | 'TEAM_CANCELLATION' | 'TEAMS_MODIFIED_WAITINGLIST'
 
-/** A link to a message preselects at most this number of teams; above it, the message starts with all teams. */
+/** A link names at most this number of teams, so that its address does not become too long. */
 const mostNamed = 100
 
-/** Query of a link to a message that preselects the affected teams and the text for the occasion. */
+/** Query of a link to a message that preselects teams without a mail, all of them above `mostNamed`, and the text for the occasion. */
 export function tellSearch(teamIds: readonly string[], occasion: TellOccasion = 'DEFAULT'): string {
-  if (teamIds.length > mostNamed) return `messageSubType=${occasion}`
-  return new URLSearchParams({ messageSubType: occasion, selectedTeamIds: teamIds.join(',') }).toString()
+  const teams: Record<string, string> =
+    teamIds.length > mostNamed ? { [recipientsParameter]: 'UNREACHED' } : { selectedTeamIds: teamIds.join(',') }
+  return new URLSearchParams({ messageSubType: occasion, ...teams }).toString()
+}
+
+const recipientsParameter = 'recipients'
+const askable = ['NEVER', 'UNREACHED'] as const
+
+/** Teams with a member who never got a mail of the kind, or with one whom no mail reached with what is true now. */
+export type AskedTeams = (typeof askable)[number]
+
+/** Query of a link to a message that preselects every team with a member who never got one. */
+export const neverReachedSearch = new URLSearchParams({ [recipientsParameter]: 'NEVER' }).toString()
+
+export function askedTeamsOf(query: URLSearchParams): AskedTeams | undefined {
+  return askable.find((asked) => asked === query.get(recipientsParameter))
 }

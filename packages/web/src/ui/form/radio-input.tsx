@@ -37,6 +37,7 @@ export function RadioInput<Values extends FieldValues = FieldValues>(props: Radi
           <FormControlLabel
             key={choice.value}
             value={choice.value}
+            disabled={disabled || choice.disabled === true}
             control={<Radio slotProps={{ input: position === 0 ? { ref } : {} }} />}
             label={<ChoiceLabel choice={choice} />}
             sx={{ alignItems: choice.description ? 'flex-start' : 'center', py: choice.description ? 0.5 : 0 }}

@@ -7,6 +7,8 @@ export interface Choice {
   value: string
   label: string
   description?: string
+  /** Shown, but not to be chosen; radio buttons only. */
+  disabled?: boolean
 }
 
 export function SelectInput<Values extends FieldValues = FieldValues>(

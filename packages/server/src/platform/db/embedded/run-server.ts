@@ -9,7 +9,8 @@ import type { ServerFiles } from './server-files.ts'
 import { serverName } from './server-processes.ts'
 import { serverSettings } from './server-settings.ts'
 
-const READY_POLL_MS = 10
+/** Each look costs the starting server a process, and it has to recover meanwhile. */
+const READY_POLL_MS = 50
 /** Recovery after a crash replays at most the 256 MB of log that the settings allow. */
 const READY_WITHIN_MS = 120_000
 

@@ -33,6 +33,8 @@ const durability = {
   max_wal_senders: '0',
   min_wal_size: '32MB',
   max_wal_size: '256MB',
+  // After a crash all files are synced first: one sync of the file system instead of a thousand of single files.
+  ...(process.platform === 'linux' ? { recovery_init_sync_method: 'syncfs' } : {}),
 }
 
 /** Small: a whole instance is a few megabytes, and the machine may have 512 MB. */

@@ -12,7 +12,7 @@ import { postgresPackage } from './postgres-package.ts'
 import { postmasterId } from './postmaster-file.ts'
 import { childOptions, serverAccount } from './server-account.ts'
 import { serverName, serverProcesses } from './server-processes.ts'
-import { startEmbeddedPostgres } from './start-embedded-postgres.ts'
+import { type EmbeddedPostgresOptions, startEmbeddedPostgres } from './start-embedded-postgres.ts'
 
 const silent = { info: () => undefined, warn: () => undefined }
 const isRoot = process.getuid?.() === 0
@@ -74,8 +74,8 @@ async function killServer(): Promise<void> {
   while (serverIds().length > 0) await sleep(10)
 }
 
-function start() {
-  return startEmbeddedPostgres({ dataDir, log: silent })
+function start(options: Partial<EmbeddedPostgresOptions> = {}) {
+  return startEmbeddedPostgres({ dataDir, log: silent, ...options })
 }
 
 async function connect(connectionString: string): Promise<Client> {
@@ -238,8 +238,10 @@ describe('with a database', () => {
   })
 
   test('recovers after a kill -9 of the server, even if its process id was reused', async () => {
-    const { connectionString } = await startInProcess()
+    const { process: starter, connectionString } = await startInProcess()
     await ask(connectionString, 'create table kept_by_recovery as select 7 as value')
+    // It would start the server again itself.
+    starter.kill('SIGKILL')
     await killServer()
     const leftover = join(cluster(), 'postmaster.pid')
     // A process of the same account, which PostgreSQL itself would mistake for its predecessor.
@@ -249,6 +251,52 @@ describe('with a database', () => {
     const next = await start()
     expect(await ask(next.connectionString, 'select value from kept_by_recovery')).toBe(7)
     await next.stop()
+  })
+
+  // Kills the server twice and waits until it has recovered: 3 s alone.
+  test('starts the server again whenever its postmaster is killed, and keeps what was committed (REL-11)', {
+    timeout: 120_000,
+  }, async () => {
+    const { connectionString, stop } = await start()
+    await ask(connectionString, 'create table kept_by_restart (value int)')
+    for (const value of [1, 2]) {
+      await ask(connectionString, `insert into kept_by_restart values (${value})`)
+      process.kill(postmasterId(cluster()) ?? Number.NaN, 'SIGKILL')
+      while (
+        !(await ask(connectionString, 'select 1').then(
+          () => true,
+          () => false,
+        ))
+      )
+        await sleep(20)
+      expect(await ask(connectionString, 'select sum(value)::int from kept_by_restart')).toBe((value * (value + 1)) / 2)
+    }
+    await stop()
+    expect(serverIds()).toEqual([])
+  })
+
+  // Waits until all processes of a killed server have ended, three times: 2 s alone.
+  test('reports a server that ended and cannot be started again, and attempts nothing after a stop', {
+    timeout: 120_000,
+  }, async () => {
+    const warnings: string[] = []
+    const log = { info: () => undefined, warn: (message: string) => void warnings.push(message) }
+    const pauses = [0, 10, 10]
+    let isLost = false
+    const onLost = () => {
+      isLost = true
+    }
+    const { stop } = await start({ log, pauses, onLost })
+    writeFileSync(join(cluster(), 'PG_VERSION'), '17\n')
+    process.kill(postmasterId(cluster()) ?? Number.NaN, 'SIGKILL')
+    while (!isLost) await sleep(20)
+    expect(warnings.filter((warning) => warning.includes('could not be started again'))).toHaveLength(pauses.length)
+    writeFileSync(join(cluster(), 'PG_VERSION'), '18\n')
+    await stop()
+    const next = await start({ pauses: [0] })
+    await next.stop()
+    await sleep(100)
+    expect(serverIds()).toEqual([])
   })
 
   test('refuses to fight a server started on the data by hand', async () => {

@@ -1,21 +1,15 @@
-import {
-  mdiAccountQuestionOutline,
-  mdiDotsVertical,
-  mdiDragVertical,
-  mdiGenderFemale,
-  mdiGenderMale,
-  mdiSilverwareForkKnife,
-} from '@mdi/js'
+import { mdiDotsVertical, mdiDragVertical, mdiGenderFemale, mdiGenderMale, mdiSilverwareForkKnife } from '@mdi/js'
 import { styled } from '@mui/material/styles'
 import type { TeamReply } from '@running-dinner/contract/teams.ts'
 import { fullName } from '@running-dinner/domain'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Badge, DietBadges } from '../../../features/teams/diet-badges.tsx'
+import { Badge, DietBadges, DietMarks } from '../../../features/teams/diet-badges.tsx'
 import { SeatsBadge } from '../../../features/teams/member-line.tsx'
 import { useAdminDinner } from '../shell/admin-dinner.ts'
 import { BoardColumns, NothingHere } from './board-columns.tsx'
 import { useBoardActions } from './board-menu.tsx'
+import { cardProps, withinCardProps } from './card-keys.ts'
 import { ActionsButton, Notes, PersonBox, SmallIcon, TeamBox, TeamHead, TeamHints } from './card-parts.tsx'
 import { dragItemProps } from './drag/drag-item.ts'
 import { grabProps } from './drag/drag-surface.tsx'
@@ -46,15 +40,20 @@ export const BoardByCourse = memo(function BoardByCourse({ teams, shownMealId }:
   return <BoardColumns shownMealId={shownMealId} columns={columns} />
 })
 
-const List = styled('ul')({ margin: 0, padding: 0, display: 'grid', gap: 10 })
+const List = styled('ul')({ margin: 0, padding: 0, display: 'grid', gap: 6 })
 
 /** A team in the column of its course. Depends on neither address nor drag state, so that neither renders it again. */
 const TeamOnBoard = memo(function TeamOnBoard({ team }: { team: TeamReply }) {
   const isCancelled = team.status === 'CANCELLED'
+  const { density } = useBoardActions()
   return (
-    <TeamBox {...(isCancelled ? { 'data-fixed': '' } : dragItemProps({ kind: 'team', id: team.id }))}>
+    <TeamBox
+      {...cardProps}
+      data-compact={density === 'compact' || undefined}
+      {...(isCancelled ? { 'data-fixed': '' } : dragItemProps({ kind: 'team', id: team.id }))}
+    >
       <TeamHead team={team} level="h3" />
-      <TeamHints team={team} />
+      {density === 'full' && <TeamHints team={team} />}
       <People>
         {team.teamMembers.map((member) => (
           <PersonOnBoard
@@ -64,45 +63,64 @@ const TeamOnBoard = memo(function TeamOnBoard({ team }: { team: TeamReply }) {
           />
         ))}
       </People>
+      {density === 'compact' && <TeamHints team={team} />}
     </TeamBox>
   )
 })
 
-const People = styled('ul')({ margin: '6px 0 0', padding: 0, display: 'grid', gap: 2 })
+const People = styled('ul')({
+  margin: '6px 0 0',
+  padding: 0,
+  display: 'grid',
+  // Long names end with an ellipsis instead of pushing the actions out of the card.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 2,
+  '[data-compact] > &': { margin: 0, gap: 0 },
+})
 
 type Member = TeamReply['teamMembers'][number]
 
-const genders = { MALE: mdiGenderMale, FEMALE: mdiGenderFemale, UNDEFINED: mdiAccountQuestionOutline }
+const genders = { MALE: mdiGenderMale, FEMALE: mdiGenderFemale, UNDEFINED: undefined }
 
 /** A member of a team: a drag source, a drop target, and a menu of actions. */
 const PersonOnBoard = memo(function PersonOnBoard({ member, isHost }: { member: Member; isHost: boolean }) {
   const { t } = useTranslation(['board', 'teams'])
-  const { openMenu, isFixed } = useBoardActions()
+  const { openMenu, isFixed, density } = useBoardActions()
   const item = { kind: 'person', id: member.id } as const
   const name = fullName(member)
+  const gender = genders[member.gender]
   return (
     <PersonBox {...dragItemProps(item)}>
-      {!isFixed && (
+      {!isFixed && density === 'full' && (
         <Grip>
           <SmallIcon path={mdiDragVertical} />
         </Grip>
       )}
-      <Who>
-        <Name>
-          <SmallIcon path={genders[member.gender]} title={t(`teams:gender.${member.gender}`)} size={18} />
-          {name}
-        </Name>
-        <Notes>
-          {isHost && <Badge icon={mdiSilverwareForkKnife} label={t('card.cooksHere')} />}
-          <SeatsBadge numSeats={member.numSeats} />
-          <DietBadges person={member} />
-        </Notes>
-      </Who>
+      {density === 'compact' ? (
+        <Line>
+          <ShortName title={name}>{name}</ShortName>
+          {isHost && <SmallIcon path={mdiSilverwareForkKnife} title={t('card.cooksHere')} size={16} />}
+          <DietMarks person={member} />
+        </Line>
+      ) : (
+        <Who>
+          <Name>
+            {gender && <SmallIcon path={gender} title={t(`teams:gender.${member.gender}`)} size={18} />}
+            {name}
+          </Name>
+          <Notes>
+            {isHost && <Badge icon={mdiSilverwareForkKnife} label={t('card.cooksHere')} />}
+            <SeatsBadge numSeats={member.numSeats} />
+            <DietBadges person={member} />
+          </Notes>
+        </Who>
+      )}
       <ActionsButton
         type="button"
         {...(isFixed ? {} : grabProps)}
         aria-label={t('card.personActions', { name })}
         aria-haspopup="menu"
+        {...withinCardProps}
         onClick={(event) => openMenu(item, event.currentTarget)}
       >
         <SmallIcon path={mdiDotsVertical} />
@@ -116,6 +134,23 @@ const Grip = styled('span')({
   marginInline: -4,
   lineHeight: 1.2,
   '@media print': { display: 'none' },
+})
+const Line = styled('span')({
+  flex: 1,
+  minWidth: 0,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 5,
+  color: 'var(--mui-palette-text-secondary)',
+})
+const ShortName = styled('span')({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontSize: '0.9375rem',
+  fontWeight: 550,
+  color: 'var(--mui-palette-text-primary)',
+  '@media print': { whiteSpace: 'normal' },
 })
 const Who = styled('span')({ flex: 1, minWidth: 0, display: 'grid', gap: 4 })
 const Name = styled('span')({

@@ -11,6 +11,7 @@ import { LoadError } from '../../../ui/load-error.tsx'
 import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
 import { BoardColumns, BoardSkeleton, NothingHere } from './board-columns.tsx'
 import { useBoardActions } from './board-menu.tsx'
+import { cardProps, withinCardProps } from './card-keys.ts'
 import { SmallIcon, TeamHead, TeamHints } from './card-parts.tsx'
 import { dragItemProps } from './drag/drag-item.ts'
 import { grabProps } from './drag/drag-surface.tsx'
@@ -57,7 +58,7 @@ const TableOnBoard = memo(function TableOnBoard({ table }: { table: Table }) {
   const { host, guests } = table
   const people = [host, ...guests].flatMap((team) => team.teamMembers)
   return (
-    <TableBox aria-label={t('card.table', { number: host.teamNumber })}>
+    <TableBox {...cardProps} aria-label={t('card.table', { number: host.teamNumber })}>
       <Place>
         {host.hostTeamMember ? t('card.atHomeOf', { name: fullName(host.hostTeamMember) }) : t('card.noHost')}
       </Place>
@@ -68,7 +69,7 @@ const TableOnBoard = memo(function TableOnBoard({ table }: { table: Table }) {
           data-host={team === host ? '' : undefined}
           {...(team.status === 'CANCELLED' ? {} : dragItemProps({ kind: 'team', id: team.id }))}
         >
-          <TeamHead team={team} level="h3" />
+          <TeamHead team={team} level="h3" isFirst={team === host} />
           <PeopleOfTeam>
             {team.teamMembers.map((member) => (
               <PersonAtTable
@@ -139,6 +140,7 @@ const PersonAtTable = memo(function PersonAtTable({ member, isHost }: PersonAtTa
         data-print=""
         aria-label={t('card.personActions', { name })}
         aria-haspopup="menu"
+        {...withinCardProps}
         onClick={(event) => openMenu(item, event.currentTarget)}
       >
         {isHost && <SmallIcon path={mdiSilverwareForkKnife} size={16} />}

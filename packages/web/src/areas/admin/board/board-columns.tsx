@@ -5,7 +5,8 @@ import { type CSSProperties, type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { courseOf, MealMark } from '../../../features/teams/team-marks.tsx'
 import { formatTime } from '../../../lib/dates.ts'
-import { CardsSkeleton } from '../../../ui/skeletons.tsx'
+import { shortWindow } from '../../../ui/short-window.ts'
+import { ColumnsSkeleton } from '../../../ui/skeletons.tsx'
 import { useAdminDinner } from '../shell/admin-dinner.ts'
 
 /** Courses also have a name and a shape, because colour alone is not accessible. */
@@ -96,6 +97,7 @@ const Head = styled('div')({
   color: 'var(--mui-palette-text-secondary)',
   '& h2': { margin: 0, fontSize: '1.0625rem', fontWeight: 650, color: 'var(--mui-palette-text-primary)' },
   [narrow]: { position: 'static' },
+  [shortWindow]: { top: 0 },
   '@media print': { position: 'static' },
 })
 
@@ -104,7 +106,7 @@ export function NothingHere() {
   return <Typography sx={{ color: 'text.secondary', py: 2 }}>{t('nothingHere')}</Typography>
 }
 
-/** Placeholders for the nine teams of a small event. */
+/** Placeholders for the courses, with the nine teams of a small event. */
 export function BoardSkeleton() {
-  return <CardsSkeleton cards={9} />
+  return <ColumnsSkeleton columns={useAdminDinner().meals.length} cards={3} />
 }

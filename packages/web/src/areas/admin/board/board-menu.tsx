@@ -15,6 +15,7 @@ import { useIssueText } from '../../../lib/issue-text.ts'
 import { paths } from '../../../lib/paths.ts'
 import { ActionMenu, type MenuAction } from '../../../ui/action-menu.tsx'
 import { useAdminId } from '../shell/admin-dinner.ts'
+import type { BoardDensity } from './board-density.ts'
 import { findPerson } from './board-words.ts'
 import type { DragItem } from './drag/drag-item.ts'
 import type { MoveQuestion } from './move-question.ts'
@@ -25,6 +26,7 @@ interface BoardActions {
   openMenu: (item: DragItem, anchor: HTMLElement) => void
   /** The board is read-only: nothing can be picked up. */
   isFixed: boolean
+  density: BoardDensity
 }
 
 /** The value must stay the same object while the board is open: a new one renders every card again. */

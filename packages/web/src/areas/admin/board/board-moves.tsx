@@ -3,11 +3,12 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useNotify } from '../../../ui/notifications.tsx'
+import { useTellLink } from '../knowledge/use-tell-link.ts'
 import { PlanConflictDialog } from '../plan-history/plan-conflict-dialog.tsx'
 import { usePlanSteps } from '../plan-history/use-plan-steps.ts'
-import { useTellLinks } from '../plan-history/use-tell-links.ts'
 import { ChooseTargetDialog } from './choose-target-dialog.tsx'
 import { type DragItem, dragElements, isSameItem, itemOf } from './drag/drag-item.ts'
+import { moveCards } from './move-cards.ts'
 import { type MoveQuestion, moveOf } from './move-question.ts'
 import { type DoneMove, PreviewDialog } from './preview-dialog.tsx'
 
@@ -60,14 +61,14 @@ function useDone(onClose: () => void) {
   const { t } = useTranslation('board')
   const notify = useNotify()
   const navigate = useNavigate()
-  const tellLinks = useTellLinks()
+  const tellLink = useTellLink()
   const { undoOf, changesByOthers, forgetChanges } = usePlanSteps()
   const done = ({ text, planVersion, affectedTeamIds }: DoneMove) => {
-    const [tell] = tellLinks(affectedTeamIds)
+    const tell = tellLink(affectedTeamIds)
     onClose()
     notify.done(text, [
       { label: t('done.undo'), onAct: () => void undoOf(planVersion) },
-      ...(tell ? [{ label: t('done.tell'), onAct: () => void navigate(tell.to) }] : []),
+      ...(tell ? [{ label: t('done.tell'), onAct: () => void navigate(tell) }] : []),
     ])
   }
   return { done, changesByOthers, forgetChanges }
@@ -84,22 +85,32 @@ function questionForOtherTarget(
 }
 
 /**
- * A moved person or team is rendered as a new element elsewhere. Focuses that element once the dialog is closed and the board
- * shows the new plan; until both happened, `isWaiting` is true.
+ * What moved is rendered elsewhere. Focuses it there once the dialog is closed and the board shows the new plan; until both
+ * happened, `isWaiting` is true. Teams that swapped are in each other's cards, which travel.
  */
 function useFocusMoved(isWaiting: boolean): (move: TeamMove) => void {
-  const moved = useRef<DragItem>(undefined)
+  const moved = useRef<TeamMove>(undefined)
   useEffect(() => {
-    const item = moved.current
-    if (isWaiting || !item) return
+    const move = moved.current
+    if (isWaiting || !move) return
     moved.current = undefined
-    const element = dragElements(document.body, item.kind).find(
-      (candidate) => isSameItem(itemOf(candidate), item) && candidate.offsetParent !== null,
-    )
-    element?.querySelector<HTMLElement>('button')?.focus()
+    if (move.kind !== 'SWAP_MEALS') return focusCard(elementOf({ kind: 'person', id: move.participantId }))
+    const [card, otherCard] = [move.teamId, move.otherTeamId].map((id) => elementOf({ kind: 'team', id }))
+    if (card && otherCard) moveCards(card, otherCard)
+    focusCard(otherCard ?? card)
   }, [isWaiting])
   return (move) => {
-    moved.current =
-      move.kind === 'SWAP_MEALS' ? { kind: 'team', id: move.teamId } : { kind: 'person', id: move.participantId }
+    moved.current = move
   }
+}
+
+/** The visible element of a person or team; undefined where filters or the course of a phone hide it. */
+function elementOf(item: DragItem): HTMLElement | undefined {
+  return dragElements(document.body, item.kind).find(
+    (candidate) => isSameItem(itemOf(candidate), item) && candidate.offsetParent !== null,
+  )
+}
+
+function focusCard(element: HTMLElement | undefined): void {
+  element?.querySelector<HTMLElement>('button')?.focus()
 }

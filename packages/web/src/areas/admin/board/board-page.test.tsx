@@ -99,7 +99,7 @@ test('by table shows the host with the guests of the routes, and keeps the arran
 
 test('leads to the teams while there are none', async () => {
   await showBoard([])
-  expect(await screen.findByRole('link', { name: 'Build teams' })).toHaveAttribute('href', '/admin/admin-1/teams')
+  expect(await screen.findByRole('link', { name: 'Create teams' })).toHaveAttribute('href', '/admin/admin-1/teams')
 })
 
 test('shows a skeleton while teams load', async () => {
@@ -132,16 +132,16 @@ test('moves a person by menu: target, consequences, swap, notice with undo', asy
   given(reply(teamRoutes.consequences, ask), reply(teamRoutes.swapMembers, swap))
   const { user } = await showBoard()
   await user.click(await actionsOf('Anna Adler'))
-  await user.click(await screen.findByRole('menuitem', { name: 'Move to …' }))
-  const choice = await screen.findByRole('dialog', { name: 'Who does Anna Adler swap with?' })
+  await user.click(await screen.findByRole('menuitem', { name: 'Move to…' }))
+  const choice = await screen.findByRole('dialog', { name: 'Swap Anna Adler with' })
   await user.type(within(choice).getByRole('searchbox'), 'cleo')
   await waitFor(() => expect(within(choice).getByRole('status')).toHaveTextContent('1 target'))
   await user.click(within(choice).getByRole('button', { name: /Cleo Clausen/ }))
   const preview = await screen.findByRole('dialog', { name: 'Swap Anna Adler and Cleo Clausen?' })
-  expect(await within(preview).findByText('One team no longer has enough seats for sure.')).toBeVisible()
-  expect(within(preview).getByText('Nobody meets anybody twice.')).toBeVisible()
+  expect(await within(preview).findByText('One team may no longer have enough seats.')).toBeVisible()
+  expect(within(preview).getByText('No teams meet twice.')).toBeVisible()
   expect(within(preview).getByText('The evening changes for 4 people.')).toBeVisible()
-  expect(within(preview).getByRole('alert')).toHaveTextContent('You have sent routes already.')
+  expect(within(preview).getByRole('alert')).toHaveTextContent('You’ve already sent routes.')
   expect(ask).toHaveBeenCalledWith(
     { adminId: 'admin-1' },
     { kind: 'SWAP_MEMBERS', participantId: anna, otherParticipantId: cleo },
@@ -156,7 +156,7 @@ test('moves a person by menu: target, consequences, swap, notice with undo', asy
 test('a locked team is listed as a target with the reason and cannot be chosen', async () => {
   const { user } = await showBoard([starterTeam, { ...mainTeam, locked: true }, dessertTeam])
   await user.click(await actionsOf('Team 1'))
-  await user.click(await screen.findByRole('menuitem', { name: 'Move to …' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Move to…' }))
   const choice = await screen.findByRole('dialog')
   const refused = within(choice).getByText('Team 2').closest('li')
   expect(refused).toHaveTextContent('Team 2 is locked. Unlock it before you change it.')
@@ -176,8 +176,8 @@ test('a question from a link to a refused move shows the reason, no button to sw
   const preview = await screen.findByRole('dialog')
   expect(await within(preview).findByText(/Team 2 is locked/)).toBeVisible()
   expect(within(preview).queryByRole('button', { name: 'Swap people' })).toBeNull()
-  await user.click(within(preview).getByRole('button', { name: 'Choose another target' }))
-  expect(await screen.findByRole('dialog', { name: 'Who does Anna Adler swap with?' })).toBeVisible()
+  await user.click(within(preview).getByRole('button', { name: 'Choose a different target' }))
+  expect(await screen.findByRole('dialog', { name: 'Swap Anna Adler with' })).toBeVisible()
 })
 
 test('a swap that comes too late names the other change, and looking again keeps the choice', async () => {
@@ -192,9 +192,9 @@ test('a swap that comes too late names the other change, and looking again keeps
     reply(teamRoutes.history, exampleHistory([exampleChange({ data: { name: 'Dan Dorn', otherName: 'Eva Ernst' } })])),
   )
   await user.click(swap)
-  expect(await within(preview).findByText('Meanwhile the plan has changed')).toBeVisible()
+  expect(await within(preview).findByText('The plan has changed since')).toBeVisible()
   expect(await within(preview).findByText(/Dan Dorn and Eva Ernst swapped teams/)).toBeVisible()
-  await user.click(within(preview).getByRole('button', { name: 'Look again' }))
+  await user.click(within(preview).getByRole('button', { name: 'Review' }))
   expect(await within(preview).findByRole('button', { name: 'Swap people' })).toBeEnabled()
 })
 
@@ -247,7 +247,7 @@ test('a cancelled event shows the board without moves: menus only show', async (
   expect(actions).not.toHaveAccessibleDescription()
   await user.click(actions)
   const items = await screen.findAllByRole('menuitem')
-  expect(items.map((item) => item.textContent)).toEqual(['Show'])
+  expect(items.map((item) => item.textContent)).toEqual(['View'])
 })
 
 test('the search hides other teams and says where none is left', async () => {
@@ -255,5 +255,5 @@ test('the search hides other teams and says where none is left', async () => {
   await user.type(await screen.findByRole('searchbox'), 'finn')
   await waitFor(() => expect(screen.queryByText('Anna Adler')).toBeNull())
   expect(screen.getByText('Finn Falk')).toBeVisible()
-  expect(within(await column(/Starter, /)).getByText('Nothing here matches the search.')).toBeVisible()
+  expect(within(await column(/Starter, /)).getByText('No matches.')).toBeVisible()
 })

@@ -1,4 +1,5 @@
 import { mdiViewColumnOutline } from '@mdi/js'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -7,6 +8,7 @@ import { paths } from '../../../lib/paths.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadError } from '../../../ui/load-error.tsx'
 import { Page } from '../../../ui/page.tsx'
+import { FrozenNotice } from '../plan-history/frozen-notice.tsx'
 import { PlanHistoryBar } from '../plan-history/plan-history-bar.tsx'
 import { useAdminId, useIsCancelled } from '../shell/admin-dinner.ts'
 import { TeamsViews } from '../teams/teams-views.tsx'
@@ -15,17 +17,34 @@ import { TeamsBoard } from './teams-board.tsx'
 
 /** All teams side by side, by course or by table, to move people and teams between them. */
 export function BoardPage() {
-  const { t } = useTranslation('board')
+  // The phrases of allergies too: fetched by the first table, they would hide the whole page once more.
+  const { t } = useTranslation(['board', 'allergens'])
   const { data, error, refetch } = useTeams(useAdminId())
   const isCancelled = useIsCancelled()
   return (
     <Page
       title={t(isCancelled ? 'titleFixed' : 'title')}
-      intro={!isCancelled && <span className="no-print">{t('intro')}</span>}
+      dense
       width="xl"
-      actions={<TeamsViews current="board" />}
+      actions={
+        <>
+          <Box
+            className="no-print"
+            sx={{
+              flex: { xs: '1 0 100%', md: 1 },
+              order: { xs: 1, md: 0 },
+              fontSize: '0.8125rem',
+              color: 'text.secondary',
+            }}
+          >
+            {!isCancelled && t('intro')}
+          </Box>
+          <PlanHistoryBar compact />
+          <TeamsViews current="board" />
+        </>
+      }
     >
-      <PlanHistoryBar />
+      {!isCancelled && <FrozenNotice />}
       {data ? (
         data.teams.length === 0 ? (
           <NoTeams />

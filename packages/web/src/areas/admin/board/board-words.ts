@@ -32,7 +32,10 @@ export function useMoveWords(move: TeamMove, teams: readonly TeamReply[]) {
     const found = findPerson(teams, id)
     return found ? fullName(found.person) : ''
   }
-  const numberOf = (id: string) => teams.find((team) => team.id === id)?.teamNumber ?? ''
+  const teamOf = (id: string) => {
+    const team = teams.find((candidate) => candidate.id === id)
+    return { number: team?.teamNumber ?? '', names: team?.teamMembers.map(fullName).join(', ') ?? '' }
+  }
   switch (move.kind) {
     case 'SWAP_MEMBERS': {
       const names = { name: nameOf(move.participantId), otherName: nameOf(move.otherParticipantId) }
@@ -43,8 +46,9 @@ export function useMoveWords(move: TeamMove, teams: readonly TeamReply[]) {
       }
     }
     case 'SWAP_MEALS': {
-      const numbers = { number: numberOf(move.teamId), otherNumber: numberOf(move.otherTeamId) }
-      return { title: t('preview.mealsTitle', numbers), verb: t('preview.swapMeals'), done: t('done.meals', numbers) }
+      const [team, otherTeam] = [teamOf(move.teamId), teamOf(move.otherTeamId)]
+      const words = { ...team, otherNumber: otherTeam.number, otherNames: otherTeam.names }
+      return { title: t('preview.mealsTitle', words), verb: t('preview.swapMeals'), done: t('done.meals', words) }
     }
     case 'CHANGE_HOST': {
       const name = nameOf(move.participantId)

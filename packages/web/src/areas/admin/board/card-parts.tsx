@@ -8,6 +8,7 @@ import { Badge } from '../../../features/teams/diet-badges.tsx'
 import { HostNote, WishHeart } from '../../../features/teams/team-marks.tsx'
 import { useAdminDinner } from '../shell/admin-dinner.ts'
 import { useBoardActions } from './board-menu.tsx'
+import { withinCardProps } from './card-keys.ts'
 import { grabProps } from './drag/drag-surface.tsx'
 import { hintsOf } from './hints-of.ts'
 
@@ -36,6 +37,15 @@ export const TeamBox = styled('li')({
   position: 'relative',
   listStyle: 'none',
   padding: 10,
+  // Compact: the team beside its people, one line each. All columns have one width, so that people line up.
+  '&[data-compact]': {
+    display: 'grid',
+    gridTemplateColumns: '116px minmax(0, 1fr)',
+    alignItems: 'start',
+    columnGap: 4,
+    padding: '3px 4px 3px 6px',
+    containIntrinsicSize: 'auto 64px',
+  },
   borderRadius: 12,
   border: '1px solid var(--mui-palette-divider)',
   borderInlineStart: '4px solid var(--course, var(--mui-palette-divider))',
@@ -62,6 +72,7 @@ export const PersonBox = styled('li')({
   borderRadius: 8,
   scrollMarginBlock: '140px 120px',
   cursor: 'grab',
+  '[data-compact] &': { alignItems: 'center', padding: 0, minHeight: 28 },
   '[data-fixed] &': { cursor: 'default' },
   '&:hover': { backgroundColor: 'var(--mui-palette-action-hover)' },
   '&[data-drag-mark="source"]': { opacity: 0.55, outline: '2px dashed var(--mui-palette-text-secondary)' },
@@ -77,6 +88,7 @@ export const ActionsButton = styled('button')({
   width: 36,
   height: 36,
   margin: '-4px 0',
+  '[data-compact] &': { width: 28, height: 28, margin: 0 },
   padding: 0,
   border: 0,
   borderRadius: 18,
@@ -87,7 +99,14 @@ export const ActionsButton = styled('button')({
   '&:focus-visible': { outline: '3px solid var(--mui-palette-primary-main)', outlineOffset: -1 },
 })
 
-export const Notes = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '4px 6px', alignItems: 'center' })
+export const Notes = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 6px',
+  alignItems: 'center',
+  // Of a compact card: a line below team and people, not a cell beside them.
+  '[data-compact] > &': { gridColumn: '1 / -1', padding: '0 4px 4px 2px' },
+})
 
 function HintText({ icon, children }: { icon: string; children: ReactNode }) {
   return (
@@ -121,8 +140,15 @@ export const TeamHints = memo(function TeamHints({ team }: { team: TeamReply }) 
   )
 })
 
+interface TeamHeadProps {
+  team: TeamReply
+  level: 'h3' | 'h4'
+  /** Of its card: the tab key stops here. */
+  isFirst?: boolean
+}
+
 /** Number, status and actions of a team; `level` is that of its heading. */
-export function TeamHead({ team, level }: { team: TeamReply; level: 'h3' | 'h4' }) {
+export function TeamHead({ team, level, isFirst = true }: TeamHeadProps) {
   const { t } = useTranslation(['board', 'teams'])
   const { openMenu, isFixed } = useBoardActions()
   const isCancelled = team.status === 'CANCELLED'
@@ -145,6 +171,7 @@ export function TeamHead({ team, level }: { team: TeamReply; level: 'h3' | 'h4' 
         {...(canDrag ? grabProps : {})}
         aria-label={t('card.actions', { number: team.teamNumber })}
         aria-haspopup="menu"
+        {...(isFirst ? {} : withinCardProps)}
         onClick={(event) => openMenu({ kind: 'team', id: team.id }, event.currentTarget)}
         style={{ marginInlineStart: 'auto' }}
       >
@@ -154,11 +181,26 @@ export function TeamHead({ team, level }: { team: TeamReply; level: 'h3' | 'h4' 
   )
 }
 
-const Head = styled('div')({ display: 'flex', alignItems: 'center', gap: 6 })
+const Head = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 6,
+  // Marks have the line of the second person, beside which there is nothing else.
+  '[data-compact] > &': { columnGap: 4, rowGap: 0 },
+  '[data-compact] > & > button': { order: -1 },
+})
 const Grip = styled('span')({
+  order: -1,
   color: 'var(--mui-palette-text-disabled)',
   marginInlineEnd: -4,
   display: 'inline-flex',
   '@media print': { display: 'none' },
 })
-const Title = styled('h3')({ margin: 0, fontSize: '1rem', fontWeight: 650 })
+const Title = styled('h3')({
+  order: -1,
+  margin: 0,
+  fontSize: '1rem',
+  fontWeight: 650,
+  '[data-compact] &': { fontSize: '0.875rem', whiteSpace: 'nowrap' },
+})

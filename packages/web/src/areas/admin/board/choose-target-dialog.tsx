@@ -15,8 +15,8 @@ import { SeatsBadge } from '../../../features/teams/member-line.tsx'
 import { TeamCourse } from '../../../features/teams/team-marks.tsx'
 import { useIssueText } from '../../../lib/issue-text.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { TitledDialog } from '../../../ui/titled-dialog.tsx'
 import { useAdminDinner } from '../shell/admin-dinner.ts'
-import { BoardDialog } from './board-dialog.tsx'
 import { findPerson } from './board-words.ts'
 import type { DragItem } from './drag/drag-item.ts'
 import { moveOf } from './move-question.ts'
@@ -40,7 +40,7 @@ export function ChooseTargetDialog({ source, teams, onChoose, onClose }: ChooseT
   const found = useDeferredValue(searchTargets(targets, text))
   const shared = sharedRefusal(targets)
   return (
-    <BoardDialog title={words.title} onClose={onClose}>
+    <TitledDialog open title={words.title} onClose={onClose}>
       <DialogContent sx={{ display: 'grid', gap: 1.5, gridAutoRows: 'max-content' }}>
         <Box sx={{ color: 'text.secondary' }}>{words.text}</Box>
         {shared !== undefined ? (
@@ -73,7 +73,7 @@ export function ChooseTargetDialog({ source, teams, onChoose, onClose }: ChooseT
       <DialogActions>
         <Button onClick={onClose}>{t('common:cancel')}</Button>
       </DialogActions>
-    </BoardDialog>
+    </TitledDialog>
   )
 }
 

@@ -13,9 +13,9 @@ import { toApiError } from '../../../lib/api-error.ts'
 import { issueTexts, useIssueText } from '../../../lib/issue-text.ts'
 import { LoadError } from '../../../ui/load-error.tsx'
 import { CardsSkeleton } from '../../../ui/skeletons.tsx'
+import { TitledDialog } from '../../../ui/titled-dialog.tsx'
 import { HappeningList } from '../plan-history/plan-conflict-dialog.tsx'
 import { useAdminId } from '../shell/admin-dinner.ts'
-import { BoardDialog } from './board-dialog.tsx'
 import { useMoveWords } from './board-words.ts'
 import { ConsequencesView } from './consequences-view.tsx'
 
@@ -58,7 +58,7 @@ export function PreviewDialog({ move, teams, onChooseOther, onClose, onDone }: P
   }
   const handleLookAgain = () => void refetch().then(() => reset())
   return (
-    <BoardDialog title={words.title} onClose={isPending ? undefined : onClose}>
+    <TitledDialog open title={words.title} onClose={isPending ? undefined : onClose}>
       <DialogContent tabIndex={0} sx={{ display: 'grid', gap: 2, gridAutoRows: 'max-content' }}>
         {/* Focusable, so that the arrow keys scroll a content without controls. */}
         {isStale && <Stale changesByOthers={changesByOthers} />}
@@ -85,7 +85,7 @@ export function PreviewDialog({ move, teams, onChooseOther, onClose, onDone }: P
           )
         )}
       </DialogActions>
-    </BoardDialog>
+    </TitledDialog>
   )
 }
 

@@ -6,7 +6,9 @@ import { swapMeals } from '@running-dinner/domain/team-moves/swap-meals.ts'
 import { swapMembers } from '@running-dinner/domain/team-moves/swap-members.ts'
 import type { MoveRules } from '@running-dinner/domain/team-moves/team-move.ts'
 import { useCallback, useMemo } from 'react'
+import { useFrozenMeals } from '../plan-history/frozen-meals.ts'
 import { useAdminDinner } from '../shell/admin-dinner.ts'
+import { frozenRefusal } from './frozen-refusal.ts'
 
 /** A team as the domain rules take it: board and server refuse moves by the same code. */
 export function domainTeam(team: TeamReply): Team {
@@ -57,15 +59,16 @@ export function refusalOf(
   }
 }
 
-/** Checks moves of these teams by the rules of the event. */
+/** Checks moves of these teams by the rules of the event, and whether they come too late. */
 export function useRefusal(teams: readonly TeamReply[]): (move: TeamMove) => Issue | undefined {
   const { options, meals } = useAdminDinner()
+  const frozen = useFrozenMeals()
   const known = useMemo(() => teams.map(domainTeam), [teams])
   return useCallback(
     (move) => {
       const isOnlyGuest = (id: string) => teams.some((team) => team.id === id && team.onlyGuest)
-      return refusalOf(move, known, { ...options, meals }, isOnlyGuest)
+      return refusalOf(move, known, { ...options, meals }, isOnlyGuest) ?? frozenRefusal(move, known, frozen)
     },
-    [known, teams, options, meals],
+    [known, teams, options, meals, frozen],
   )
 }

@@ -11,6 +11,7 @@ import { useAdminDinner, useAdminId, useIsCancelled } from '../shell/admin-dinne
 import { type BoardView, useBoardView } from './board-address.ts'
 import { BoardByCourse } from './board-by-course.tsx'
 import { BoardByTable } from './board-by-table.tsx'
+import { useBoardDensity } from './board-density.ts'
 import { BoardFilters } from './board-filters.tsx'
 import { BoardActionsContext, BoardMenu } from './board-menu.tsx'
 import { BoardMoves } from './board-moves.tsx'
@@ -38,7 +39,8 @@ export function TeamsBoard({ teams, planVersion }: TeamsBoardProps) {
   const [opened, setOpened] = useState<{ item: DragItem; anchor: HTMLElement }>()
   const openMenu = useCallback((item: DragItem, anchor: HTMLElement) => setOpened({ item, anchor }), [])
   const isFixed = useIsCancelled()
-  const actions = useMemo(() => ({ openMenu, isFixed }), [openMenu, isFixed])
+  const { density, choose } = useBoardDensity()
+  const actions = useMemo(() => ({ openMenu, isFixed, density }), [openMenu, isFixed, density])
   const shown = useShownTeams(teams, view)
   const shownMealId = view.course ?? meals[0]?.id
   const refusalText = (source: DragItem, target: DragItem) => {
@@ -52,7 +54,7 @@ export function TeamsBoard({ teams, planVersion }: TeamsBoardProps) {
   }
   return (
     <BoardActionsContext value={actions}>
-      <BoardFilters view={view} onChange={setView} />
+      <BoardFilters view={view} onChange={setView} density={density} onDensity={choose} />
       <DragAndDrop isFixed={isFixed} describe={describe} refusal={refusalText} onDrop={handleDrop}>
         {view.by === 'course' ? (
           <BoardByCourse teams={shown.teams} shownMealId={shownMealId} />
@@ -74,7 +76,7 @@ export function TeamsBoard({ teams, planVersion }: TeamsBoardProps) {
   )
 }
 
-const shownAtOnce = 18
+const shownAtOnce = 30
 
 /** Renders the first teams at once and the rest deferred, so that typing in the search stays responsive. */
 function useShownTeams(teams: readonly TeamReply[], { text, only }: BoardView) {

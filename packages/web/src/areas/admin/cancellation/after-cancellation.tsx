@@ -1,4 +1,3 @@
-import { mdiEmailOutline, mdiMapMarkerPath } from '@mdi/js'
 import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
 import Box from '@mui/material/Box'
@@ -7,33 +6,27 @@ import type { TeamReply } from '@running-dinner/contract/teams.ts'
 import { useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useDashboard } from '../../../features/activities/activities.api.ts'
-import type { TellOccasion } from '../../../features/teams/plan-changes.ts'
 import { usePlanHistory } from '../../../features/teams/plan-history.api.ts'
-import { useMeetingPlan, useTeams } from '../../../features/teams/teams.api.ts'
 import { paths } from '../../../lib/paths.ts'
-import { Icon } from '../../../ui/icon.tsx'
-import { LoadError } from '../../../ui/load-error.tsx'
 import { CardsSkeleton } from '../../../ui/skeletons.tsx'
-import { useTellLinks } from '../plan-history/use-tell-links.ts'
+import { TellButtons, UntoldText } from '../knowledge/tell-people.tsx'
+import { useUntold } from '../knowledge/use-untold.ts'
 import { useAdminId } from '../shell/admin-dinner.ts'
-import { cancellingChange } from './cancelling-change.ts'
 
 export interface Done {
   kind: 'cancelled' | 'replaced' | 'repaired'
   /** The teams whose evening changes. */
-  teams: readonly { id: string; teamNumber: number }[]
+  teams: readonly { id: string }[]
 }
 
-/** Confirms the cancellation and offers to inform the affected teams. */
+/** Confirms the cancellation and offers to inform the people it affects, those who leave included. */
 export function DoneNotice({ done, team }: { done: Done; team: TeamReply }) {
   const { t } = useTranslation('cancellation')
   return (
-    <TellTeams
+    <Outcome
       title={t(`done.${done.kind}`, { number: team.teamNumber })}
       severity="success"
-      teams={done.teams}
-      occasion="TEAM_CANCELLATION"
+      teamIds={[team.id, ...done.teams.map(({ id }) => id)]}
       mayFill={done.kind !== 'replaced'}
     />
   )
@@ -45,92 +38,44 @@ export interface LeftMember {
   planVersion: number
 }
 
-/** Confirms that a member left and offers to inform the affected teams. */
+/** Confirms that a member left and offers to inform the affected people. */
 export function MemberDone({ name, planVersion }: LeftMember) {
   const { t } = useTranslation('cancellation')
-  const adminId = useAdminId()
-  const { data: history, isFetching } = usePlanHistory(adminId)
-  const { data: list } = useTeams(adminId)
+  const { data: history, isFetching } = usePlanHistory(useAdminId())
   const change = history?.changes.find((candidate) => candidate.planVersion === planVersion)
   if (!change && isFetching) return <CardsSkeleton />
-  const teams =
-    change && list?.teams.filter(({ id, status }) => status !== 'CANCELLED' && change.affectedTeamIds.includes(id))
-  return <TellTeams title={t('member.done', { name })} severity="success" teams={teams} occasion="DEFAULT" mayFill />
+  return <Outcome title={t('member.done', { name })} severity="success" teamIds={change?.affectedTeamIds} mayFill />
 }
 
-/** For a team cancelled before: offers to inform the affected teams and to fill its place. */
-export function AlreadyCancelled({ team }: { team: TeamReply }) {
+/** For a team cancelled before: offers to inform all people who know something that is no longer true, and to fill its place. */
+export function AlreadyCancelled() {
   const { t } = useTranslation('cancellation')
-  const adminId = useAdminId()
-  const plan = useMeetingPlan(adminId, team.id)
-  const history = usePlanHistory(adminId)
-  const { data: list } = useTeams(adminId)
-  if (!plan.data || !history.data) {
-    const error = plan.error ?? history.error
-    const retry = () => void Promise.all([plan.refetch(), history.refetch()])
-    return error ? <LoadError error={error} onRetry={retry} /> : <CardsSkeleton />
-  }
-  const met = [...plan.data.guestTeams, ...plan.data.hostTeams]
-  // After a repair no team meets the cancelled one; the plan history has the teams whose evening the repair changed.
-  const ids = met.length > 0 ? met.map(({ id }) => id) : cancellingChange(history.data.changes, team)?.affectedTeamIds
-  const concerned = ids && list?.teams.filter(({ id, status }) => ids.includes(id) && status !== 'CANCELLED')
-  return <TellTeams title={t('done.already')} severity="info" teams={concerned} occasion="TEAM_CANCELLATION" mayFill />
+  return <Outcome title={t('done.already')} severity="info" teamIds={undefined} mayFill />
 }
 
-interface TellTeamsProps {
+interface OutcomeProps {
   title: string
   severity: 'success' | 'info'
-  /** Undefined where the plan history no longer reaches back to the change. */
-  teams: readonly { id: string; teamNumber: number }[] | undefined
-  occasion: TellOccasion
+  /** Undefined: all teams. */
+  teamIds: readonly string[] | undefined
   /** Whether the place can be filled from the waiting list. */
   mayFill: boolean
 }
 
-/** The teams a cancellation affects, with links to the messages that inform them. */
-function TellTeams({ title, severity, teams, occasion, mayFill }: TellTeamsProps) {
+function Outcome({ title, severity, teamIds, mayFill }: OutcomeProps) {
   const { t } = useTranslation('cancellation')
   const adminId = useAdminId()
-  const links = useTellLinks()(
-    (teams ?? []).map((team) => team.id),
-    occasion,
-  )
+  const untold = useUntold(teamIds)
   const notice = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => notice.current?.focus(), [])
-  const numbers = (teams ?? []).map((team) => team.teamNumber).sort((number, nextNumber) => number - nextNumber)
-  const checkList = useDashboard(adminId).data?.checkList
-  const isSent = checkList && (checkList.teamMessagesSent || checkList.dinnerRouteMessagesSent)
-  const isUnknown = isSent === true && teams === undefined
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
-      <Alert ref={notice} tabIndex={-1} severity={severity} sx={{ outline: 'none' }}>
+      <Alert ref={notice} tabIndex={-1} severity={severity}>
         <AlertTitle>{title}</AlertTitle>
-        {isSent === false && t('done.nobodyTold')}
-        {isUnknown && t('done.unknown')}
-        {isSent && teams && (teams.length > 0 ? t('done.tell', { teams: numbers.join(', ') }) : t('done.nobody'))}
+        <UntoldText untold={untold} />
       </Alert>
       <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, flexWrap: 'wrap', gap: 1 }}>
-        {links.map((link) => (
-          <Button
-            key={link.kind}
-            component={Link}
-            to={link.to}
-            variant={link.kind === 'teams' ? 'contained' : 'outlined'}
-            startIcon={<Icon path={link.kind === 'teams' ? mdiEmailOutline : mdiMapMarkerPath} />}
-          >
-            {t(link.kind === 'teams' ? 'done.tellTeams' : 'done.tellRoutes')}
-          </Button>
-        ))}
-        {isUnknown && (
-          <Button
-            component={Link}
-            to={{ pathname: paths.admin.teamMessages(adminId), search: `messageSubType=${occasion}` }}
-            variant="contained"
-            startIcon={<Icon path={mdiEmailOutline} />}
-          >
-            {t('done.tellAll')}
-          </Button>
-        )}
+        <TellButtons untold={untold} />
         {mayFill && (
           <Button component={Link} to={paths.admin.waitingList(adminId)}>
             {t('done.fill')}

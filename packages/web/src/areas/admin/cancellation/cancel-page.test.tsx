@@ -1,9 +1,11 @@
 import { activityRoutes } from '@running-dinner/contract/activities.ts'
+import { knowledgeRoutes } from '@running-dinner/contract/knowledge.ts'
 import { type OptimizationPreview, planOptimizationRoutes } from '@running-dinner/contract/plan-optimization.ts'
 import { type CancelledTeamReply, type TeamReply, teamRoutes } from '@running-dinner/contract/teams.ts'
 import { type WaitingListReply, waitingListRoutes } from '@running-dinner/contract/waiting-list.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { exampleCounts, exampleKnowledge } from '../../../../test/example-knowledge.ts'
 import { exampleOptimizationPreview, exampleOptimizationState } from '../../../../test/example-optimization.ts'
 import {
   exampleChange,
@@ -51,6 +53,18 @@ function cancelled(team: TeamReply = { ...starterTeam, status: 'CANCELLED' }): C
   }
 }
 
+/** One person of the cancelled team, one who would have met it, and one of a team that did not. */
+const oldPlan = exampleKnowledge({
+  teams: exampleCounts({ known: 15, outdated: 3 }),
+  outdated: [starterTeam.id, mainTeam.id, 'other'].map((teamId, index) => ({
+    participantId: `p${index}`,
+    name: `Person ${index}`,
+    teamId,
+    kind: 'TEAM',
+    changes: [],
+  })),
+})
+
 interface Situation {
   team?: TeamReply
   people?: typeof waiting
@@ -68,6 +82,7 @@ function showPage({ team = starterTeam, people = waiting, repair, at = '' }: Sit
     reply(teamRoutes.meetingPlan, { team, guestTeams: [mainTeam], hostTeams: [{ ...dessertTeam, metTeams: [] }] }),
     reply(waitingListRoutes.read, waitingList(people)),
     reply(activityRoutes.dashboard, exampleDashboard({ teamMessagesSent: true })),
+    reply(knowledgeRoutes.knowledge, oldPlan),
     ...(repair
       ? [
           reply(planOptimizationRoutes.repair, exampleOptimizationState({ kind: 'REPAIR', status: 'FINISHED' })),
@@ -101,42 +116,53 @@ function givenCancellation(answer: CancelledTeamReply = cancelled()) {
 test('each option states its cost, the best one is chosen and recommended', async () => {
   givenCancellation()
   await showPage({ repair: repairPlan })
-  const replace = await option('Let somebody move up')
+  const replace = await option('Fill from waiting list')
   expect(replace).toBeChecked()
-  expect(replace).toHaveAccessibleDescription(/No course is lost/)
-  expect(await option('Repair the plan')).toHaveAccessibleDescription(/6 people have another evening/)
-  expect(await option('Let the course be cancelled')).toHaveAccessibleDescription(/2 people lose a course/)
+  expect(replace).toHaveAccessibleDescription(/No course is cancelled/)
+  expect(await option('Repair the plan')).toHaveAccessibleDescription(/The evening changes for 6 people/)
+  expect(await option('Cancel the course')).toHaveAccessibleDescription(/2 people miss a course/)
   expect(screen.getAllByText('Recommended')).toHaveLength(1)
   await leaveAndDiscard()
+})
+
+test('a link proposes one of the ways, unless it is not possible', async () => {
+  givenCancellation()
+  await showPage({ repair: repairPlan, at: '?way=REPAIR' })
+  expect(await option('Repair the plan')).toBeChecked()
+  await leaveAndDiscard()
+  await showPage({ people: [], at: '?way=REPLACE' })
+  expect(await option('Cancel the course')).toBeChecked()
 })
 
 test('an option that is not possible is disabled and says why', async () => {
   givenCancellation()
   await showPage({ people: [] })
-  const replace = await option('Let somebody move up')
+  const replace = await option('Fill from waiting list')
   expect(replace).toBeDisabled()
-  expect(replace).toHaveAccessibleDescription('That takes 2 people who wait, there are 0.')
-  expect(await option('Repair the plan')).toHaveAccessibleDescription('With so few teams no other plan is possible.')
-  expect(await option('Let the course be cancelled')).toBeChecked()
+  expect(replace).toHaveAccessibleDescription('This needs 2 people on the waiting list; there are 0.')
+  expect(await option('Repair the plan')).toHaveAccessibleDescription('There are too few teams for a different plan.')
+  expect(await option('Cancel the course')).toBeChecked()
 })
 
 test('cancelling shows who leaves and who is affected before it sends anything, then offers to inform them', async () => {
   const confirmed = givenCancellation()
   const { user } = await showPage({ people: [] })
-  await user.click(await screen.findByRole('button', { name: 'Go on to the preview' }))
+  await user.click(await screen.findByRole('button', { name: 'Continue to preview' }))
   expect(await screen.findByRole('heading', { name: 'What changes' })).toHaveFocus()
-  expect(screen.getByRole('region', { name: 'Leave the running dinner' })).toHaveTextContent('Anna AdlerBen Berg')
+  expect(screen.getByRole('region', { name: 'Leave the event' })).toHaveTextContent('Anna AdlerBen Berg')
   expect(screen.getByRole('region', { name: 'Would have been guests' })).toHaveTextContent('Team 2')
-  expect(screen.getByRole('region', { name: 'Would have expected this team' })).toHaveTextContent('Team 3')
-  expect(screen.getByText(/The teams already have mail from you/)).toBeVisible()
+  expect(screen.getByRole('region', { name: 'Would have hosted this team' })).toHaveTextContent('Team 3')
+  expect(screen.getByText(/You’ve already emailed the teams/)).toBeVisible()
   expect(confirmed()).toEqual([])
   await user.click(screen.getByRole('button', { name: 'Cancel team 1' }))
   expect(await screen.findByText('Team 1 is cancelled')).toBeVisible()
-  expect(screen.getByText(/These teams are concerned: 2, 3\./)).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Write to those concerned' })).toHaveAttribute(
-    'href',
-    expect.stringContaining('messageSubType=TEAM_CANCELLATION'),
-  )
+  expect(await screen.findByText('2 people don’t know the current plan yet.')).toBeVisible()
+  const tell = screen.getByRole('link', { name: 'Tell people what changed' })
+  expect(new URL(tell.getAttribute('href') ?? '', 'http://x').searchParams.get('teams')?.split(',')).toEqual([
+    starterTeam.id,
+    mainTeam.id,
+    dessertTeam.id,
+  ])
   expect(confirmed()).toEqual([
     { teamId: starterTeam.id, replacementParticipantIds: [], replaceTeam: false, dryRun: false },
   ])
@@ -148,10 +174,10 @@ test('replacing sends the chosen people, and needs as many as a team has', async
   const wanda = await screen.findByRole('checkbox', { name: /Wanda/ })
   expect(wanda).toBeChecked()
   await user.click(wanda)
-  expect(screen.getByText('1 of 2 chosen')).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Go on to the preview' })).toBeDisabled()
+  expect(screen.getByText('1 of 2 selected')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Continue to preview' })).toBeDisabled()
   await user.click(screen.getByRole('checkbox', { name: /Wolf/ }))
-  await user.click(screen.getByRole('button', { name: 'Go on to the preview' }))
+  await user.click(screen.getByRole('button', { name: 'Continue to preview' }))
   await user.click(await screen.findByRole('button', { name: 'Replace team 1' }))
   expect(await screen.findByText('Team 1 is replaced')).toBeVisible()
   expect(confirmed()).toMatchObject([{ replacementParticipantIds: [walter, wolf], replaceTeam: true }])
@@ -163,23 +189,23 @@ test('a repair shows whose evening changes and accepts its plan', async () => {
   given(reply(planOptimizationRoutes.apply, apply))
   const { user } = await showPage({ repair: repairPlan })
   await user.click(await option('Repair the plan'))
-  await user.click(screen.getByRole('button', { name: 'Go on to the preview' }))
-  expect(await screen.findByRole('region', { name: 'Have another evening (6 people)' })).toHaveTextContent('Team 2')
+  await user.click(screen.getByRole('button', { name: 'Continue to preview' }))
+  expect(await screen.findByRole('region', { name: 'Their evening changes (6 people)' })).toHaveTextContent('Team 2')
   await user.click(screen.getByRole('button', { name: 'Cancel and repair the plan' }))
-  expect(await screen.findByText('Team 1 is cancelled, the plan is repaired')).toBeVisible()
+  expect(await screen.findByText('Team 1 is cancelled and the plan is repaired')).toBeVisible()
   expect(apply).toHaveBeenCalledWith({ adminId: 'admin-1', optimizationId: 'search-1' }, undefined)
 })
 
 test('a refused cancellation stays in the preview with the reason, and back leads to the choice', async () => {
   givenCancellation()
   const { user } = await showPage({ people: [] })
-  await user.click(await screen.findByRole('button', { name: 'Go on to the preview' }))
+  await user.click(await screen.findByRole('button', { name: 'Continue to preview' }))
   const confirm = await screen.findByRole('button', { name: 'Cancel team 1' })
   given(refuse(teamRoutes.cancel, [{ message: 'team_locked', data: { teamNumber: 1 } }]))
   await user.click(confirm)
   expect(await screen.findByText('Team 1 is locked. Unlock it before you change it.')).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Back to the choice' }))
-  expect(await option('Let the course be cancelled')).toBeChecked()
+  await user.click(screen.getByRole('button', { name: 'Back' }))
+  expect(await option('Cancel the course')).toBeChecked()
 })
 
 test('a member leaves: names who stays, who takes over as host, and the teams that have to know', async () => {
@@ -192,15 +218,15 @@ test('a member leaves: names who stays, who takes over as host, and the teams th
   given(reply(teamRoutes.cancelMember, leave))
   const { user } = await showPage({ people: [] })
   await user.click(await option('Only Anna Adler'))
-  expect(screen.getByText('Ben Berg stays in the team and goes on cooking.')).toBeVisible()
-  expect(screen.getByText('They then cook at the place of Ben Berg.')).toBeVisible()
-  expect(await screen.findByText(/The guests have to go to another address: teams 2\./)).toBeVisible()
-  expect(screen.getByText(/These teams eat with this one: 2, 3\./)).toBeVisible()
+  expect(screen.getByText('Ben Berg stays in the team and keeps cooking.')).toBeVisible()
+  expect(screen.getByText('Ben Berg becomes the host.')).toBeVisible()
+  expect(await screen.findByText(/The guests have to go to a different address: teams 2\./)).toBeVisible()
+  expect(screen.getByText(/These teams eat with this team: 2, 3\./)).toBeVisible()
   const after = exampleChange({ planVersion: 6, affectedTeamIds: [mainTeam.id] })
   given(reply(teamRoutes.history, exampleHistory([after], 6)))
   await user.click(screen.getByRole('button', { name: 'Cancel Anna Adler' }))
-  expect(await screen.findByText('Anna Adler is cancelled')).toBeVisible()
-  expect(await screen.findByText(/These teams are concerned: 2\./)).toBeVisible()
+  expect(await screen.findByText('Anna Adler cancelled')).toBeVisible()
+  expect(await screen.findByText(/1 person doesn’t know the current plan yet\./)).toBeVisible()
   expect(leave).toHaveBeenCalledWith({ adminId: 'admin-1', teamId: starterTeam.id, participantId: anna.id }, undefined)
 })
 
@@ -211,15 +237,15 @@ test('a member who registered a partner cannot leave alone, also not by a link',
   expect(await option('Only Anna Adler')).toBeDisabled()
   expect(await option('Only Ben Berg')).toBeEnabled()
   expect(await screen.findByRole('button', { name: 'Cancel Anna Adler' })).toBeDisabled()
-  expect(screen.getAllByRole('alert').at(-1)).toHaveTextContent('Without Anna Adler only the whole team can drop out.')
+  expect(screen.getAllByRole('alert').at(-1)).toHaveTextContent('Without Anna Adler, only the whole team can cancel.')
 })
 
 test('the last member can only leave with the whole team', async () => {
   givenCancellation()
   await showPage({ team: { ...starterTeam, teamMembers: [anna] }, at: `?teamMemberIdToCancel=${anna.id}` })
-  expect(await screen.findByText('Anna Adler is alone in the team. So the whole team drops out.')).toBeVisible()
+  expect(await screen.findByText('Anna Adler is the only member, so the whole team is cancelled.')).toBeVisible()
   expect(screen.queryByRole('radio', { name: 'Only Anna Adler' })).toBeNull()
-  expect(await option('Let the course be cancelled')).toBeEnabled()
+  expect(await option('Cancel the course')).toBeEnabled()
 })
 
 test('a refused leave of a member is explained and the choice stays', async () => {
@@ -231,10 +257,14 @@ test('a refused leave of a member is explained and the choice stays', async () =
   expect(await option('Only Ben Berg')).toBeChecked()
 })
 
-test('a team cancelled before offers to inform the teams that would have met it', async () => {
+test('a team cancelled before offers to inform all people who know an old plan', async () => {
   await showPage({ team: { ...starterTeam, status: 'CANCELLED', teamMembers: [], hostTeamMember: null } })
   expect(await screen.findByText('This team is cancelled.')).toBeVisible()
-  expect(await screen.findByText(/These teams are concerned: 2, 3\./)).toBeVisible()
+  expect(await screen.findByText('3 people don’t know the current plan yet.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Tell people what changed' })).toHaveAttribute(
+    'href',
+    '/admin/admin-1/messages/changes',
+  )
   expect(screen.queryByRole('radio')).toBeNull()
 })
 
@@ -243,7 +273,7 @@ test('shows the search for a repair while it runs', async () => {
   const showing = showPage()
   given(hang(planOptimizationRoutes.repair))
   await showing
-  expect(await screen.findByText('Searching for the plan with the fewest changes.')).toBeVisible()
+  expect(await screen.findByText('Looking for the plan with the fewest changes.')).toBeVisible()
   expect(screen.queryByRole('radio', { name: 'Repair the plan' })).toBeNull()
 })
 
@@ -253,13 +283,13 @@ test('a search for a repair without a connection leaves the other options and an
   given(disconnect(planOptimizationRoutes.repair))
   const { user } = await showing
   const retry = await screen.findByRole('button', { name: 'Try again' })
-  expect(await option('Let somebody move up')).toBeChecked()
+  expect(await option('Fill from waiting list')).toBeChecked()
   given(
     reply(planOptimizationRoutes.repair, exampleOptimizationState({ kind: 'REPAIR', status: 'FINISHED' })),
     reply(planOptimizationRoutes.preview, repairPlan),
   )
   await user.click(retry)
-  expect(await screen.findByText(/6 people have another evening/)).toBeVisible()
+  expect(await screen.findByText(/The evening changes for 6 people/)).toBeVisible()
   await leaveAndDiscard()
 })
 

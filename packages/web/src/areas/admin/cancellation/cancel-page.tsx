@@ -16,11 +16,12 @@ import { useAdminId } from '../shell/admin-dinner.ts'
 import { AlreadyCancelled, type Done, DoneNotice, type LeftMember, MemberDone } from './after-cancellation.tsx'
 import { CancelMember } from './cancel-member.tsx'
 import { CancelWhole } from './cancel-whole.tsx'
+import { memberParameter, wayParameter } from './cancellation-options.ts'
 import { WhoLeaves } from './who-leaves.tsx'
 
 /** Cancels a team or one of its members: options, consequences, confirmation. */
 export function CancelPage() {
-  const { t } = useTranslation(['cancellation', 'teams', 'board', 'activities', 'allergens'])
+  const { t } = useTranslation(['cancellation', 'teams', 'board', 'activities', 'allergens', 'knowledge'])
   const adminId = useAdminId()
   const teamId = useParams<'teamId'>().teamId ?? ''
   const teams = useTeams(adminId)
@@ -54,9 +55,6 @@ export function CancelPage() {
   )
 }
 
-/** Existing clients and the list of participants link with this name. */
-const memberParameter = 'teamMemberIdToCancel'
-
 interface CancelTeamProps {
   team: TeamReply
   planVersion: number
@@ -82,7 +80,7 @@ export function CancelTeam({ team, planVersion, waitingList }: CancelTeamProps) 
     return (
       <>
         <PlanHistoryBar />
-        <AlreadyCancelled team={team} />
+        <AlreadyCancelled />
       </>
     )
   }
@@ -100,6 +98,7 @@ export function CancelTeam({ team, planVersion, waitingList }: CancelTeamProps) 
         <CancelWhole
           team={team}
           waitingList={waitingList}
+          proposed={query.get(wayParameter)}
           isPreview={isPreview}
           onPreview={setPreview}
           onDone={setDone}

@@ -8,6 +8,8 @@ import { useTranslation } from 'react-i18next'
 import { useCancellationPreview } from '../../../features/teams/cancellation.api.ts'
 import { firstWholePairs } from '../../../features/waiting-list/whole-pairs.ts'
 import { LoadError } from '../../../ui/load-error.tsx'
+import { useFrozenMeals } from '../plan-history/frozen-meals.ts'
+import { FrozenNotice } from '../plan-history/frozen-notice.tsx'
 import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
 import { keptChoice } from '../waiting-list/waiting-people.ts'
 import type { Done } from './after-cancellation.tsx'
@@ -20,13 +22,15 @@ import { useRepairOffer } from './use-repair-offer.ts'
 interface CancelWholeProps {
   team: TeamReply
   waitingList: WaitingListReply
+  /** Of the link that led here; one that is not possible is as none. */
+  proposed: string | null
   isPreview: boolean
   onPreview: (isPreview: boolean) => void
   onDone: (done: Done) => void
 }
 
 /** Cancels a whole team: choice of an option, preview, confirmation. */
-export function CancelWhole({ team, waitingList, isPreview, onPreview, onDone }: CancelWholeProps) {
+export function CancelWhole({ team, waitingList, proposed, isPreview, onPreview, onDone }: CancelWholeProps) {
   const adminId = useAdminId()
   const { teamSize } = useAdminDinner().options
   const people = useMemo(
@@ -39,19 +43,22 @@ export function CancelWhole({ team, waitingList, isPreview, onPreview, onDone }:
   const [picked, setPicked] = useState<CancellationOption>()
   // The option of the preview is kept even if live changes make it impossible before the answer arrives.
   const [decided, setDecided] = useState<CancellationOption>()
+  const isFrozen = useFrozenMeals().length > 0
   const loss = useCancellationPreview(adminId, { teamId: team.id, replacementParticipantIds: [] }, isPreview)
   const repair = useRepairOffer(adminId, team.id, isPreview)
   if (loss.error && !loss.data) return <LoadError error={loss.error} onRetry={() => void loss.refetch()} />
   if (!loss.data || repair.isSearching) return <Searching />
+  // The people of a team cannot be others any more once it is on its way.
+  const isReplaceable = people.length >= teamSize
   const count = (teams: readonly TeamReply[]) => teams.reduce((sum, { teamMembers }) => sum + teamMembers.length, 0)
   const offers = {
-    canReplace: people.length >= teamSize,
+    canReplace: isReplaceable && !isFrozen,
     meetingPeople: count([...loss.data.affectedGuestTeams, ...loss.data.affectedHostTeams]),
     repairPeople: repair.offer?.changedParticipants,
     guests: count(loss.data.affectedGuestTeams),
   }
   const options = cancellationOptions(offers)
-  const option = picked !== undefined && options.includes(picked) ? picked : (options[0] ?? 'CANCEL')
+  const option = options.find((way) => way === (picked ?? proposed)) ?? options[0] ?? 'CANCEL'
   if (isPreview && decided === 'REPAIR' && repair.offer) {
     return (
       <RepairPreview
@@ -77,6 +84,7 @@ export function CancelWhole({ team, waitingList, isPreview, onPreview, onDone }:
   }
   return (
     <>
+      {isReplaceable && <FrozenNotice />}
       {repair.error && (
         <Box sx={{ mb: 2 }}>
           <LoadError error={repair.error} onRetry={() => void repair.refetch()} />

@@ -1,6 +1,12 @@
 /** The ways to cancel a whole team: replaced from the waiting list, with a repaired plan, or simply cancelled. */
 export type CancellationOption = 'REPLACE' | 'REPAIR' | 'CANCEL'
 
+/** Existing clients and the list of participants link with this name. */
+export const memberParameter = 'teamMemberIdToCancel'
+
+/** The way that a link to the cancellation of a whole team proposes. */
+export const wayParameter = 'way'
+
 export interface Offers {
   /** The waiting list has enough people for a team. */
   canReplace: boolean

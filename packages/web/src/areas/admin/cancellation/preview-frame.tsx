@@ -33,7 +33,7 @@ export function PreviewFrame({ confirmLabel, sent, isPending, error, onBack, onC
   const { teamMessagesSent, dinnerRouteMessagesSent } = sent
   return (
     <Box component="section" sx={{ display: 'grid', gap: 3 }}>
-      <Typography ref={heading} tabIndex={-1} variant="h2" sx={{ outline: 'none' }}>
+      <Typography ref={heading} tabIndex={-1} variant="h2">
         {t('preview.title')}
       </Typography>
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { sm: '1fr 1fr' } }}>{children}</Box>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { exampleCounts } from '../../../../test/example-knowledge.ts'
 import { checkListItems } from './checklist-card.tsx'
 
 const fresh = {
@@ -10,7 +11,12 @@ const fresh = {
   dinnerRouteMessagesSent: false,
 }
 
-const noMails = { teamMailsSent: false, routeMailsSent: false, untoldChanges: 0 }
+const noMails = {
+  teamMailsSent: false,
+  routeMailsSent: false,
+  untoldChanges: 0,
+  knowledge: { teams: exampleCounts({ never: 18 }), routes: exampleCounts({ never: 18 }) },
+}
 
 test('links open tasks to their pages', () => {
   const paths = checkListItems(fresh, noMails, 'A').map(({ name, done, path }) => [name, done, path])
@@ -32,9 +38,26 @@ test('a closed registration has no deadline', () => {
 test.each([
   ['written to but not reached', noMails, [false, false]],
   ['reached with team and route', { ...noMails, teamMailsSent: true, routeMailsSent: true }, [true, true]],
-  ['reached before something changed', { teamMailsSent: true, routeMailsSent: true, untoldChanges: 1 }, [true, false]],
+  [
+    'reached before something changed',
+    { ...noMails, teamMailsSent: true, routeMailsSent: true, untoldChanges: 1 },
+    [true, false],
+  ],
 ])('ticks messages to teams by who was reached: %s', (_, mails, expected) => {
   const sent = { ...fresh, teamMessagesSent: true, dinnerRouteMessagesSent: true }
   const done = checkListItems(sent, mails, 'A').slice(-2)
   expect(done.map((item) => item.done)).toEqual(expected)
+})
+
+test('counts who knows their route, and leads to the changes when some know an old one', () => {
+  const routes = exampleCounts({ known: 15, outdated: 2, never: 1 })
+  const knowledge = { ...noMails.knowledge, routes }
+  const [team, route] = checkListItems(fresh, { ...noMails, knowledge }, 'A').slice(-2)
+  expect(route).toEqual({
+    name: 'dinnerRouteMessagesSent',
+    done: false,
+    path: '/admin/A/messages/changes',
+    counts: routes,
+  })
+  expect(team).toEqual({ name: 'teamMessagesSent', done: false, path: '/admin/A/teams/messages' })
 })

@@ -1,48 +1,60 @@
-import { mdiAccountGroupOutline, mdiCalendarBlankOutline, mdiMapMarkerOutline } from '@mdi/js'
+import { mdiCalendarBlankOutline, mdiMapMarkerOutline } from '@mdi/js'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import MuiLink from '@mui/material/Link'
+import Skeleton from '@mui/material/Skeleton'
 import type { ActivityReply } from '@running-dinner/contract/activities.ts'
 import type { DinnerReply } from '@running-dinner/contract/dinners.ts'
+import { isEveningOver } from '@running-dinner/domain/evening/evening-times.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useDashboard } from '../../../features/activities/activities.api.ts'
 import { ActivityList } from '../../../features/activities/activity-list.tsx'
+import { useParticipants } from '../../../features/participants/participants.api.ts'
 import { formatDate } from '../../../lib/dates.ts'
 import { paths } from '../../../lib/paths.ts'
 import { CardSection } from '../../../ui/card-section.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { LoadError } from '../../../ui/load-error.tsx'
 import { Page } from '../../../ui/page.tsx'
-import { CardsSkeleton } from '../../../ui/skeletons.tsx'
+import { DashboardSkeleton } from '../../../ui/skeletons.tsx'
+import { useRowsWithoutTeams } from '../participants/list/person-rows.ts'
+import { RequestsCard } from '../requests/requests-card.tsx'
 import { CourseTimes } from '../schedule/course-times.tsx'
 import { ScheduleButton } from '../schedule/schedule-button.tsx'
 import { useAdminDinner, useAdminId, useIsCancelled } from '../shell/admin-dinner.ts'
-import { daysText, todayOf } from '../shell/dates.ts'
-import { daily, places, type Section, sections } from '../shell/navigation.ts'
-import { standingOf } from '../shell/next-step.ts'
+import { dayOfEvening, daysText, timedEventOf } from '../shell/dates.ts'
+import { nextStepPath } from '../shell/next-step.ts'
+import { useStanding } from '../shell/use-standing.ts'
 import { ChecklistCard } from './checklist-card.tsx'
+import { CurveCard } from './curve-card.tsx'
+import { DashboardFigures } from './dashboard-figures.tsx'
+import { ExceptionsCard } from './exceptions-card.tsx'
 import { NextCard } from './next-card.tsx'
 import { OldRegistrationsDialog } from './old-registrations-dialog.tsx'
 import { PublicLinkCard } from './public-link-card.tsx'
 import { RegistrationsCard } from './registrations-card.tsx'
+import { RunAgainCard } from './run-again-card.tsx'
 
 /** The event at a glance. */
 export function DashboardPage() {
   const dinner = useAdminDinner()
-  const { data, error, refetch } = useDashboard(useAdminId())
+  const adminId = useAdminId()
+  const { data, error, refetch } = useDashboard(adminId)
+  const { data: list } = useParticipants(adminId)
+  const standing = useStanding(dinner)
+  const rows = useRowsWithoutTeams()
   const { title } = dinner.basicDetails
   const isCancelled = useIsCancelled()
+  const isOver =
+    dinner.runningDinnerType === 'STANDARD' && (isCancelled || isEveningOver(timedEventOf(dinner), new Date()))
   return (
-    <Page
-      title={title}
-      intro={<Facts dinner={dinner} numParticipants={data?.standing.numParticipants} />}
-      actions={<FurtherPlaces />}
-    >
+    <Page title={title} intro={<Facts dinner={dinner} />}>
       {error && !data && <LoadError error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <CardsSkeleton cards={4} />}
+      {!data && !error && <DashboardSkeleton />}
       {!isCancelled && <OldRegistrationsDialog />}
+      <RequestsCard />
+      {data && list && !isCancelled && <DashboardFigures standing={data.standing} list={list} rows={rows} />}
       {data && (
         <Box
           sx={{
@@ -52,14 +64,25 @@ export function DashboardPage() {
           }}
         >
           <Box sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
-            <NextCard standing={standingOf(dinner, data.standing, todayOf(dinner))} />
-            {!isCancelled && <ChecklistCard dinner={dinner} checkList={data.checkList} standing={data.standing} />}
-            <RegistrationsCard />
+            {standing ? <NextCard standing={standing} /> : <Skeleton variant="rounded" height={190} />}
+            {list && !isCancelled && <CurveCard list={list} />}
+            {!isCancelled && <ExceptionsCard rows={rows} />}
             <LatestCard activities={data.activities} />
+            <RegistrationsCard />
           </Box>
           <Box sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
+            {isOver && <RunAgainCard isOver />}
+            {!isCancelled && (
+              <ChecklistCard
+                dinner={dinner}
+                checkList={data.checkList}
+                standing={data.standing}
+                nextPath={standing && nextStepPath(standing, adminId)}
+              />
+            )}
             <MealsCard dinner={dinner} />
             <PublicLinkCard dinner={dinner} />
+            {!isOver && dinner.runningDinnerType === 'STANDARD' && <RunAgainCard isOver={false} />}
           </Box>
         </Box>
       )}
@@ -67,39 +90,14 @@ export function DashboardPage() {
   )
 }
 
-/** On a phone, links to pages without room in the bottom navigation; wider screens show them beside the page. */
-function FurtherPlaces() {
-  const { t } = useTranslation('admin')
-  const adminId = useAdminId()
-  return sections
-    .filter((section) => !isDaily(section))
-    .map((section) => (
-      <Button
-        key={section}
-        component={Link}
-        to={places[section].path(adminId)}
-        variant="outlined"
-        startIcon={<Icon path={places[section].icon} />}
-        sx={{ display: { md: 'none' } }}
-      >
-        {t(`navigation.${section}`)}
-      </Button>
-    ))
-}
-
-const isDaily = (section: Section) => daily.some((dailySection) => dailySection === section)
-
-function Facts({ dinner, numParticipants }: { dinner: DinnerReply; numParticipants: number | undefined }) {
+function Facts({ dinner }: { dinner: DinnerReply }) {
   const { t } = useTranslation('admin')
   const { date, city } = dinner.basicDetails
-  const when = useIsCancelled() ? t('facts.cancelled') : daysText(t, todayOf(dinner), date)
+  const when = useIsCancelled() ? t('facts.cancelled') : daysText(t, dayOfEvening(dinner), date)
   return (
     <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.5 }}>
       <Fact icon={mdiCalendarBlankOutline}>{`${formatDate(date)}, ${when}`}</Fact>
       <Fact icon={mdiMapMarkerOutline}>{city}</Fact>
-      {numParticipants !== undefined && (
-        <Fact icon={mdiAccountGroupOutline}>{t('facts.people', { count: numParticipants })}</Fact>
-      )}
     </Box>
   )
 }

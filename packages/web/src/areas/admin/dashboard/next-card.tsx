@@ -6,22 +6,25 @@ import Typography from '@mui/material/Typography'
 import type { MailReachReply } from '@running-dinner/contract/activities.ts'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { formatDistance } from '../../../features/dinner-routes/format-figures.ts'
+import { currentLanguage } from '../../../lib/i18n.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { lightPalette } from '../../../ui/theme-palette.ts'
 import { useAdminId } from '../shell/admin-dinner.ts'
-import { nextStepPath, type Standing } from '../shell/next-step.ts'
+import { nextStepPath, type Standing, skipPath } from '../shell/next-step.ts'
 
 /** The brand's colour in both schemes: the light blue of the dark scheme would glare in this size. */
 const ground = lightPalette.primary.main
 
-/** The next step, highlighted. */
+/** The next step, highlighted; a step that may be left out names the one after it, too. */
 export function NextCard({ standing }: { standing: Standing }) {
   const { t } = useTranslation('admin')
   const adminId = useAdminId()
   const { next, count } = standing
+  const skip = skipPath(standing, adminId)
   // Where the heading states a fact instead of a task, the button has its own label.
-  const action = next === 'confirm' || next === 'waitForMore' ? t(`nextAction.${next}`) : t(`next.${next}`, { count })
+  const action = hasOwnAction(next) ? t(`nextAction.${next}`) : t(`next.${next}`, { count })
   return (
     <Card
       component="section"
@@ -34,7 +37,7 @@ export function NextCard({ standing }: { standing: Standing }) {
         {t('next.label')}
       </Typography>
       <Typography variant="h2" id="next-step" sx={{ mb: 1 }}>
-        {t(`next.${next}`, { count })}
+        <StepTitle standing={standing} />
       </Typography>
       <Typography sx={{ mb: 2.5, maxWidth: '56ch' }}>
         {standing.reach === undefined ? (
@@ -57,8 +60,28 @@ export function NextCard({ standing }: { standing: Standing }) {
       >
         {action}
       </Button>
+      {skip !== undefined && (next === 'waitForMore' || next === 'shortenWays') && (
+        <MuiLink component={Link} to={skip} sx={{ color: 'inherit', display: 'inline-block', ml: 2.5, py: 1 }}>
+          {t(`nextSkip.${next}`)}
+        </MuiLink>
+      )}
     </Card>
   )
+}
+
+function StepTitle({ standing: { next, count, metres } }: { standing: Standing }) {
+  const { t } = useTranslation('admin')
+  if (metres === undefined) return t(`next.${next}`, { count })
+  const [present, reachable] = [metres.present, metres.reachable].map((length) =>
+    formatDistance(length, currentLanguage()),
+  )
+  return t('nextMetres', { present, reachable })
+}
+
+const ownActions = ['confirm', 'waitForMore', 'inviteMore', 'shortenWays'] as const
+
+function hasOwnAction(step: string): step is (typeof ownActions)[number] {
+  return ownActions.some((one) => one === step)
 }
 
 /** Counts of teams reached, mails in delivery and failed mails, each with a link to fix it. */
@@ -78,7 +101,7 @@ function ReachText({ reach }: { reach: MailReachReply }) {
             <span key={`${teamNumber} ${name}`}>
               {at > 0 && ', '}
               <MuiLink component={Link} to={paths.admin.mailProtocol(adminId, jobId)} sx={{ color: 'inherit' }}>
-                {t('reach.person', { name, number: teamNumber })}
+                {teamNumber === null ? name : t('reach.person', { name, number: teamNumber })}
               </MuiLink>
             </span>
           ))}

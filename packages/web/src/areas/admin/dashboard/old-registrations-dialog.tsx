@@ -1,19 +1,16 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
-import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { fullName } from '@running-dinner/domain/participants/participant.ts'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useRegistrations } from '../../../features/participants/registrations.api.ts'
 import { paths } from '../../../lib/paths.ts'
 import { readStorage, writeStorage } from '../../../lib/storage.ts'
+import { TitledDialog } from '../../../ui/titled-dialog.tsx'
 import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
 
 /** Other clients of the same API read this key too. */
@@ -29,8 +26,6 @@ export function OldRegistrationsDialog() {
 function OldRegistrations() {
   const { t } = useTranslation(['roster', 'common'])
   const adminId = useAdminId()
-  const titleId = useId()
-  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true })
   const [isClosed, setClosed] = useState(() => readStorage('local', storageKey(adminId)) === hidden)
   const { data } = useRegistrations(adminId)
   const old = data?.pages[0]?.notActivatedRegistrationsTooOld ?? []
@@ -39,17 +34,7 @@ function OldRegistrations() {
     setClosed(true)
   }
   return (
-    <Dialog
-      open={!isClosed && old.length > 0}
-      onClose={() => setClosed(true)}
-      aria-labelledby={titleId}
-      fullScreen={isPhone}
-      maxWidth="sm"
-      fullWidth
-    >
-      <DialogTitle id={titleId} component="h2" variant="h2">
-        {t('unconfirmed.oldTitle')}
-      </DialogTitle>
+    <TitledDialog open={!isClosed && old.length > 0} onClose={() => setClosed(true)} title={t('unconfirmed.oldTitle')}>
       <DialogContent>
         <Typography sx={{ mb: 2 }}>{t('unconfirmed.oldText', { count: old.length })}</Typography>
         <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
@@ -65,6 +50,6 @@ function OldRegistrations() {
           {t('unconfirmed.oldShow')}
         </Button>
       </DialogActions>
-    </Dialog>
+    </TitledDialog>
   )
 }

@@ -44,12 +44,7 @@ function Registrations() {
       {data && registrations.length === 0 && (
         <Typography sx={{ color: 'text.secondary' }}>{t('unconfirmed.nobodyYet')}</Typography>
       )}
-      <Box
-        component="ul"
-        aria-label={t('unconfirmed.title')}
-        // A long list would push the other cards out of sight.
-        sx={{ listStyle: 'none', m: 0, mx: -1, p: 0, px: 1, maxHeight: 440, overflowY: 'auto' }}
-      >
+      <Box component="ul" aria-label={t('unconfirmed.title')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {registrations.map((registration) => (
           <Entry
             key={registration.id}

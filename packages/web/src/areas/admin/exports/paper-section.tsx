@@ -1,4 +1,4 @@
-import { mdiCardAccountDetailsOutline, mdiEmailSealOutline } from '@mdi/js'
+import { mdiCardAccountDetailsOutline, mdiEmailSealOutline, mdiPotSteamOutline } from '@mdi/js'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import type { Language } from '@running-dinner/domain/dinner/dinner.ts'
@@ -12,7 +12,8 @@ export function PaperSection({ language, teamsExist }: { language: Language; tea
   const { t } = useTranslation('exports')
   const adminId = useAdminId()
   const [mealId, setMealId] = useState('')
-  const name = (paper: 'routeCards' | 'envelopes') => t('download', { name: t(`names.${paper}`), format: 'PDF' })
+  const name = (paper: 'routeCards' | 'hostSheets' | 'envelopes') =>
+    t('download', { name: t(`names.${paper}`), format: 'PDF' })
   return (
     <ExportSection title={t('print')} text={t('printText')}>
       <ExportCard icon={mdiCardAccountDetailsOutline} title={t('names.routeCards')} text={t('texts.routeCards')}>
@@ -20,6 +21,14 @@ export function PaperSection({ language, teamsExist }: { language: Language; tea
           href={fileAddress(adminId, 'routeCards', { language })}
           label={t('pdf')}
           name={name('routeCards')}
+          disabled={!teamsExist}
+        />
+      </ExportCard>
+      <ExportCard icon={mdiPotSteamOutline} title={t('names.hostSheets')} text={t('texts.hostSheets')}>
+        <DownloadButton
+          href={fileAddress(adminId, 'hostSheets', { language })}
+          label={t('pdf')}
+          name={name('hostSheets')}
           disabled={!teamsExist}
         />
       </ExportCard>

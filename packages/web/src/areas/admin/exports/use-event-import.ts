@@ -67,7 +67,7 @@ async function contentOf(file: File): Promise<unknown> {
     const content: unknown = JSON.parse(await file.text())
     if (typeof content === 'object' && content !== null && !Array.isArray(content)) return content
   } catch {
-    // Reported below: any other text is not an export of this product.
+    // Text that is no JSON is refused below, as JSON of another kind is.
   }
   throw new ApiError(406, [issue('event_file_unknown')])
 }

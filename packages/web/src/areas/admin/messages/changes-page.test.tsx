@@ -1,10 +1,16 @@
 import { type KnowledgeReply, knowledgeRoutes } from '@running-dinner/contract/knowledge.ts'
 import { messageRoutes, type PreviewReply } from '@running-dinner/contract/messages.ts'
+import { participantRoutes } from '@running-dinner/contract/participants.ts'
+import { teamRoutes } from '@running-dinner/contract/teams.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { exampleCounts, exampleKnowledge } from '../../../../test/example-knowledge.ts'
+import { exampleListed } from '../../../../test/example-listed.ts'
 import { exampleJob } from '../../../../test/example-messages.ts'
+import { exampleMember, exampleTeam } from '../../../../test/example-team.ts'
 import { renderAdminPage } from '../../../../test/render-admin-page.tsx'
 import { type Answer, disconnect, given, hang, refuse, reply } from '../../../../test/server.ts'
+import { expectMail } from '../../../../test/shown-mail.ts'
 import { ChangesPage } from './changes-page.tsx'
 
 const counts = { people: 18, known: 16, never: 0, queued: 0, outdated: 2, failed: 0 }
@@ -25,7 +31,7 @@ const outdated: KnowledgeReply['outdated'] = [
   },
 ]
 const known = (people: KnowledgeReply['outdated'] = outdated) =>
-  reply(knowledgeRoutes.knowledge, { teams: counts, routes: counts, outdated: people })
+  reply(knowledgeRoutes.knowledge, exampleKnowledge({ teams: counts, routes: counts, outdated: people }))
 const preview = (numRecipients: number): PreviewReply => ({
   subject: 'Changed: Dinner',
   previewMessageList: [
@@ -33,7 +39,8 @@ const preview = (numRecipients: number): PreviewReply => ({
       participantId: '00000000-0000-4000-8000-000000000001',
       subject: 'Changed: Dinner',
       message: '',
-      text: 'New: Hosts: Cem Arslan',
+      text: 'New: Host: Cem Arslan',
+      html: '<p>New: Host: Cem Arslan</p>',
     },
   ],
   unknownPlaceholders: [],
@@ -60,14 +67,14 @@ test('loads again after a lost connection', async () => {
 test('says that everyone knows when no person is outdated', async () => {
   given(known([]))
   await show()
-  expect(await screen.findByRole('heading', { name: 'Everyone knows what is true now' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Everyone is up to date' })).toBeVisible()
 })
 
 test('lists for each person what is new and what it was', async () => {
   given(known())
   await show()
   const [anna, bert] = (await people()).getAllByRole('listitem').filter((item) => within(item).queryByRole('checkbox'))
-  expect(anna).toHaveTextContent('Anna ZehHosts: Cem Arslan (before: Bea Ott)')
+  expect(anna).toHaveTextContent('Anna ZehHost: Cem Arslan (before: Bea Ott)')
   expect(bert).toHaveTextContent('Bert AdamCancelled: Your team no longer takes part.')
   expect(bert).not.toHaveTextContent('before')
 })
@@ -83,10 +90,10 @@ test('mails exactly the chosen people with the text, after one sample', async ()
   const { user } = await show()
   await user.click((await people()).getByRole('checkbox', { name: 'Bert Adam' }))
   expect(screen.getByText('For 1 person')).toBeVisible()
-  await user.type(screen.getByRole('textbox', { name: /A few words/ }), 'Sorry')
-  await user.click(screen.getByRole('button', { name: 'Send …' }))
+  await user.type(screen.getByRole('textbox', { name: /Personal note/ }), 'Sorry')
+  await user.click(screen.getByRole('button', { name: 'Send…' }))
   const dialog = within(await screen.findByRole('dialog'))
-  expect(dialog.getByText('New: Hosts: Cem Arslan')).toBeVisible()
+  await expectMail('New: Host: Cem Arslan', dialog)
   expect(dialog.getByText('Anna Zeh')).toBeVisible()
   await user.click(dialog.getByRole('button', { name: /Send/ }))
   await waitFor(() => expect(window.location.pathname).toBe('/admin/admin-1/mailprotocols/job-9'))
@@ -102,8 +109,8 @@ test('asks for a person when none is chosen', async () => {
   given(known())
   const { user } = await show()
   for (const name of ['Anna Zeh', 'Bert Adam']) await user.click((await people()).getByRole('checkbox', { name }))
-  await user.click(screen.getByRole('button', { name: 'Send …' }))
-  expect(await screen.findByText('Choose at least one person.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Send…' }))
+  expect(await screen.findByText('Select at least one person.')).toBeVisible()
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
@@ -111,6 +118,66 @@ test('shows a refusal when everyone was notified meanwhile', async () => {
   given(known(), refuse(knowledgeRoutes.previewChanges, [{ message: 'no_outdated_people' }]))
   const { user } = await show()
   await people()
-  await user.click(screen.getByRole('button', { name: 'Send …' }))
-  expect(await screen.findByText('All people already know what is true now.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Send…' }))
+  expect(await screen.findByText('Everyone is already up to date.')).toBeVisible()
+})
+
+test('a link from one change chooses the outdated people of its teams only, and lists the others', async () => {
+  given(known())
+  await renderAdminPage(<ChangesPage />, { path: 'messages/changes', at: 'messages/changes?teams=t2,t7' })
+  expect((await people()).getByRole('checkbox', { name: 'Anna Zeh' })).not.toBeChecked()
+  expect((await people()).getByRole('checkbox', { name: 'Bert Adam' })).toBeChecked()
+  expect(screen.getByText('For 1 person')).toBeVisible()
+})
+
+test('names the people whose mail failed with team and phone, and counts those without a mail', async () => {
+  const person = { participantId: 'cleo', name: 'Cleo Fall', teamId: 't1', team: 'FAILED', route: 'FAILED' } as const
+  const never = { ...person, participantId: 'dora', name: 'Dora', teamId: 't3', team: 'NEVER', route: 'NEVER' } as const
+  const routes = exampleCounts({ known: 16, failed: 1, never: 1 })
+  given(
+    reply(knowledgeRoutes.knowledge, exampleKnowledge({ teams: routes, routes, people: [person, never] })),
+    reply(teamRoutes.list, {
+      teams: [exampleTeam(1, { teamMembers: [exampleMember('cleo', { mobileNumber: '0171 99' })] })],
+      dinnerAdminId: 'admin-1',
+      planVersion: 1,
+    }),
+  )
+  await show()
+  const failed = within(await screen.findByRole('list', { name: 'People whose email wasn’t delivered' }))
+  expect(await failed.findByRole('link', { name: 'Team 1' })).toHaveAttribute('href', '/admin/admin-1/teams/t1')
+  expect(failed.getByRole('link', { name: '0171 99' })).toHaveAttribute('href', 'tel:017199')
+  expect(failed.getByRole('button', { name: /told by phone/ })).toBeVisible()
+  expect(screen.getByText(/1 person hasn’t received an email about their evening yet/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Write to their teams' })).toHaveAttribute(
+    'href',
+    '/admin/admin-1/dinnerroute/messages?messageSubType=DEFAULT&selectedTeamIds=t3',
+  )
+})
+
+test('names a former member of a cancelled team with the phone from the list of participants', async () => {
+  const former = { ...exampleListed(3), lastname: 'Fall', mobileNumber: '0171 88' }
+  const person = {
+    participantId: former.id,
+    name: 'Cleo',
+    teamId: 'gone',
+    team: 'FAILED',
+    route: 'FAILED',
+  } as const
+  const routes = exampleCounts({ known: 16, failed: 1 })
+  given(
+    reply(knowledgeRoutes.knowledge, exampleKnowledge({ teams: routes, routes, people: [person] })),
+    reply(teamRoutes.list, { teams: [exampleTeam(1)], dinnerAdminId: 'admin-1', planVersion: 1 }),
+    reply(participantRoutes.list, {
+      participants: [],
+      participantsWaitingList: [former],
+      numParticipantsTotal: 1,
+      teamsGenerated: true,
+      missingParticipantsInfo: { numMinParticipantsNeeded: 18, numParticipantsMissing: 17 },
+    }),
+  )
+  await show()
+  const failed = within(await screen.findByRole('list', { name: 'People whose email wasn’t delivered' }))
+  expect(await failed.findByRole('link', { name: '0171 88' })).toHaveAttribute('href', 'tel:017188')
+  expect(failed.getByText(/Fall/)).toBeVisible()
+  expect(failed.queryByRole('link', { name: /Team/ })).toBeNull()
 })

@@ -9,14 +9,16 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import type { FactChangeReply, KnowledgeReply } from '@running-dinner/contract/knowledge.ts'
+import type { KnowledgeReply } from '@running-dinner/contract/knowledge.ts'
 import type { PreviewReply } from '@running-dinner/contract/messages.ts'
 import { limits } from '@running-dinner/domain'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate } from 'react-router'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import { linkedTeams } from '../../../features/knowledge/changes-link.ts'
+import { FactChangeList } from '../../../features/knowledge/fact-change.tsx'
+import { useKnowledge, usePreviewChanges, useTellChanges } from '../../../features/knowledge/knowledge.api.ts'
 import { demoReachOf } from '../../../features/messages/demo-reach.ts'
-import { useKnowledge, usePreviewChanges, useTellChanges } from '../../../features/messages/knowledge.api.ts'
 import { paths } from '../../../lib/paths.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -24,6 +26,8 @@ import { LoadError } from '../../../ui/load-error.tsx'
 import { useNotify } from '../../../ui/notifications.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { FormSkeleton } from '../../../ui/skeletons.tsx'
+import { MissingPeople } from '../knowledge/missing-people.tsx'
+import { ToldByPhone } from '../knowledge/told-by-phone.tsx'
 import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
 import { MailSample } from './mail-sample.tsx'
 import { IfConfirmed } from './send-bar.tsx'
@@ -32,7 +36,7 @@ type OutdatedPerson = KnowledgeReply['outdated'][number]
 
 /** The people whose evening is no longer what they know, with what changed for each; one press mails exactly them. */
 export function ChangesPage() {
-  const { t } = useTranslation('mailing')
+  const { t } = useTranslation(['mailing', 'knowledge'])
   const adminId = useAdminId()
   const { data, error, refetch } = useKnowledge(adminId)
   return (
@@ -58,6 +62,7 @@ export function ChangesPage() {
         </EmptyState>
       )}
       {data && data.outdated.length > 0 && <Changes outdated={data.outdated} />}
+      {data && <MissingPeople knowledge={data} />}
     </Page>
   )
 }
@@ -67,14 +72,16 @@ function Changes({ outdated }: { outdated: readonly OutdatedPerson[] }) {
   const adminId = useAdminId()
   const notify = useNotify()
   const textId = useId()
-  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set())
+  const isLinked = useIsLinked()
+  const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set())
   const [text, setText] = useState('')
   const [reviewed, setReviewed] = useState<PreviewReply>()
   const preview = usePreviewChanges(adminId)
-  const chosen = outdated.filter(({ participantId }) => !leftOut.has(participantId))
+  const isChosen = (person: OutdatedPerson) => isLinked(person) !== toggled.has(person.participantId)
+  const chosen = outdated.filter(isChosen)
   const message = { participantIds: chosen.map(({ participantId }) => participantId), text }
   const toggle = (id: string) =>
-    setLeftOut((before) => new Set(before.has(id) ? [...before].filter((kept) => kept !== id) : [...before, id]))
+    setToggled((before) => new Set(before.has(id) ? [...before].filter((kept) => kept !== id) : [...before, id]))
   const review = () => {
     if (preview.isPending) return
     if (chosen.length === 0) notify.info(t('changes.chooseOne'))
@@ -87,7 +94,7 @@ function Changes({ outdated }: { outdated: readonly OutdatedPerson[] }) {
           <Person
             key={person.participantId}
             person={person}
-            isChosen={!leftOut.has(person.participantId)}
+            isChosen={isChosen(person)}
             onToggle={() => toggle(person.participantId)}
           />
         ))}
@@ -126,6 +133,13 @@ function Changes({ outdated }: { outdated: readonly OutdatedPerson[] }) {
   )
 }
 
+/** A link from one change names its teams: the outdated people of other teams are listed, but not chosen. */
+function useIsLinked(): (person: OutdatedPerson) => boolean {
+  const [query] = useSearchParams()
+  const teams = linkedTeams(query)
+  return ({ teamId }) => teams === undefined || teams.has(teamId)
+}
+
 const listStyle = {
   m: 0,
   p: 0,
@@ -144,34 +158,15 @@ interface PersonProps {
 }
 
 function Person({ person, isChosen, onToggle }: PersonProps) {
+  const { meals } = useAdminDinner().options
   return (
     <Box component="li" sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, px: 1.5, py: 1 }}>
       <Checkbox checked={isChosen} onChange={onToggle} slotProps={{ input: { 'aria-label': person.name } }} />
-      <Box sx={{ minWidth: 0, pt: 1 }}>
+      <Box sx={{ flex: 1, minWidth: 0, pt: 1 }}>
         <Typography sx={{ fontWeight: 600 }}>{person.name}</Typography>
-        <Box component="ul" sx={{ m: 0, pl: 2.5, color: 'text.secondary', fontSize: '0.9375rem' }}>
-          {person.changes.map((change) => (
-            <Change key={`${change.fact} ${change.mealId ?? ''}`} change={change} />
-          ))}
-        </Box>
+        <FactChangeList changes={person.changes} meals={meals} />
+        <ToldByPhone {...person} />
       </Box>
-    </Box>
-  )
-}
-
-function Change({ change: { fact, mealId, before, after } }: { change: FactChangeReply }) {
-  const { t } = useTranslation('mailing')
-  const { meals } = useAdminDinner().options
-  const course = meals.find(({ id }) => id === mealId)?.label
-  const name = t(`changes.facts.${fact}`)
-  return (
-    <Box component="li" sx={{ overflowWrap: 'anywhere' }}>
-      {course === undefined ? name : `${course}, ${name}`}
-      {': '}
-      <Box component="span" sx={{ color: 'text.primary' }}>
-        {after || t('changes.gone')}
-      </Box>
-      {before !== '' && ` ${t('changes.before', { text: before })}`}
     </Box>
   )
 }
@@ -216,6 +211,7 @@ function TellDialog({ people, message, preview, onClose }: TellDialogProps) {
             to={recipient?.name ?? ''}
             subject={mail.subject}
             text={mail.text}
+            html={mail.html}
             maxHeight={{ xs: 360, sm: 360 }}
           />
         )}

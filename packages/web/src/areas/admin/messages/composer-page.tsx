@@ -4,10 +4,13 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { type Dispatch, type SetStateAction, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, Navigate } from 'react-router'
+import { Link, Navigate, useSearchParams } from 'react-router'
+import { useKnowledge } from '../../../features/knowledge/knowledge.api.ts'
+import { teamsAskedFor } from '../../../features/knowledge/person-standing.ts'
 import { type MessageType, sentFromParameter } from '../../../features/messages/message-content.ts'
 import type { RecipientPool } from '../../../features/messages/message-recipients.ts'
 import { useMessageRecipients } from '../../../features/messages/messages.api.ts'
+import { askedTeamsOf } from '../../../features/teams/plan-changes.ts'
 import { useTeams } from '../../../features/teams/teams.api.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useConfirm } from '../../../ui/confirm-dialog.tsx'
@@ -28,7 +31,7 @@ import { type Composer, useComposer } from './use-composer.ts'
 /** Composer of one kind of message; shows an empty state while the event has no recipients of that kind. */
 export function ComposerPage({ type }: { type: MessageType }) {
   const { t } = useTranslation('mailing')
-  const { pool, error, refetch } = useRecipientPool(type)
+  const { pool, unreached, error, refetch } = useRecipientPool(type)
   const isEmpty = pool !== undefined && (pool.type === 'PARTICIPANT' ? pool.participants : pool.teams).length === 0
   return (
     <Page
@@ -40,11 +43,12 @@ export function ComposerPage({ type }: { type: MessageType }) {
       {!pool && error && <LoadError error={error} onRetry={refetch} />}
       {!pool && !error && <FormSkeleton />}
       {isEmpty && <NoRecipients type={type} />}
-      {pool && !isEmpty && <MessageComposer pool={pool} />}
+      {pool && !isEmpty && <MessageComposer pool={pool} unreached={unreached} />}
     </Page>
   )
 }
 
+/** Everyone a message of this kind can go to and, where the address asks for them, the teams that mails have not reached. */
 function useRecipientPool(type: MessageType) {
   const adminId = useAdminId()
   const isForPeople = type === 'PARTICIPANT'
@@ -56,8 +60,19 @@ function useRecipientPool(type: MessageType) {
     if (type === 'PARTICIPANT') return participants && { type, participants }
     return allTeams && { type, teams: allTeams }
   }, [type, participants, allTeams])
-  const recipientQuery = isForPeople ? people : teams
-  return { pool, error: recipientQuery.error, refetch: () => void recipientQuery.refetch() }
+  const [query] = useSearchParams()
+  const asked = type === 'PARTICIPANT' ? undefined : askedTeamsOf(query)
+  const isAsked = asked !== undefined
+  const knowledge = useKnowledge(adminId, { enabled: isAsked })
+  const queries = [isForPeople ? people : teams, ...(isAsked ? [knowledge] : [])]
+  return {
+    // What is cached may be older than the mails sent since.
+    pool: isAsked && !(knowledge.data && knowledge.isFetchedAfterMount) ? undefined : pool,
+    unreached:
+      asked && type !== 'PARTICIPANT' && knowledge.data ? teamsAskedFor(asked, knowledge.data, type) : undefined,
+    error: queries.find(({ error }) => error !== null)?.error ?? null,
+    refetch: () => void Promise.all(queries.map((query) => query.refetch())),
+  }
 }
 
 function NoRecipients({ type }: { type: MessageType }) {
@@ -89,10 +104,10 @@ const gridAreas = {
 }
 
 /** Editor with live preview and the bar that sends. */
-function MessageComposer({ pool }: { pool: RecipientPool }) {
+function MessageComposer({ pool, unreached }: { pool: RecipientPool; unreached: ReadonlySet<string> | undefined }) {
   const { t } = useTranslation('mailing')
   const adminId = useAdminId()
-  const composer = useComposer(pool)
+  const composer = useComposer(pool, unreached)
   const isPreviewPending = useMessagePreview(adminId, composer.draft, composer.dispatch)
   const [visited, setVisited] = useState<ReadonlySet<FieldName>>(new Set())
   const [sentJobId, setSentJobId] = useState<string>()

@@ -3,11 +3,16 @@ import { z } from 'zod'
 import { type MessageContent, type MessageType, partNames } from '../../../features/messages/message-content.ts'
 import { readStorage, removeStorage, writeStorage } from '../../../lib/storage.ts'
 
+const texts = {
+  subject: z.string(),
+  message: z.string(),
+  parts: z.partialRecord(z.enum([...partNames.TEAM, ...partNames.DINNER_ROUTE]), z.string()),
+}
+
 const storedDraft = z.object({
   content: z.object({
-    subject: z.string(),
-    message: z.string(),
-    parts: z.partialRecord(z.enum([...partNames.TEAM, ...partNames.DINNER_ROUTE]), z.string()),
+    ...texts,
+    secondText: z.object(texts).optional(),
     selection: z.enum(participantSelections),
     customSelectedIds: z.array(z.string()),
     copyToOwner: z.boolean(),

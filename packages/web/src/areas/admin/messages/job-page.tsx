@@ -11,19 +11,21 @@ import { useTranslation } from 'react-i18next'
 import { Link, useParams, useSearchParams } from 'react-router'
 import { stayedInDemo } from '../../../features/messages/demo-reach.ts'
 import { DonationHint } from '../../../features/messages/donation-hint.tsx'
-import { isUnfinished, jobStateOf, useNow } from '../../../features/messages/job-state.ts'
+import { isUnfinished, jobStateOf } from '../../../features/messages/job-state.ts'
 import { JobProgress, JobStatus } from '../../../features/messages/job-status.tsx'
 import { sentFromParameter } from '../../../features/messages/message-content.ts'
 import { useMessageJob } from '../../../features/messages/messages.api.ts'
 import { toApiError } from '../../../lib/api-error.ts'
 import { formatInstant } from '../../../lib/dates.ts'
 import { paths } from '../../../lib/paths.ts'
+import { useTime } from '../../../lib/use-time.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { LoadError } from '../../../ui/load-error.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { ListSkeleton } from '../../../ui/skeletons.tsx'
 import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
+import { DeliveryBar } from './delivery-bar.tsx'
 import { HeldBar } from './held-bar.tsx'
 import { TaskList } from './task-list.tsx'
 
@@ -47,7 +49,7 @@ function Job({ job }: { job: MessageJobReply }) {
   const { t } = useTranslation('mailing')
   const adminId = useAdminId()
   const dinner = useAdminDinner()
-  const now = useNow(isUnfinished(job))
+  const now = useTime(1000, isUnfinished(job))
   const [query] = useSearchParams()
   const state = jobStateOf(job, now)
   const isJustSent = query.get(sentFromParameter) === job.messageType
@@ -75,6 +77,7 @@ function Job({ job }: { job: MessageJobReply }) {
         {state !== 'withdrawn' && stayedInDemo(job.createdAt, dinner) && (
           <Alert severity="info">{t('job.stayedInDemo')}</Alert>
         )}
+        <DeliveryBar job={job} />
         {state !== 'withdrawn' && <JobNumbers job={job} />}
         {isJustSent && state !== 'withdrawn' && <DonationHint adminId={adminId} sent={job.messageType} />}
         <JobText text={job.message} />

@@ -1,35 +1,53 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
+import { MailFrame, type MaxHeight } from './mail-frame.tsx'
 
 interface MailSampleProps {
   to: string
   subject: string
   text: string
-  /** A longer text scrolls. */
-  maxHeight?: Partial<Record<'xs' | 'sm' | 'lg', number | string>>
+  /** The mail as a page; without it the text is shown. */
+  html?: string
+  /** A longer mail scrolls. */
+  maxHeight?: MaxHeight
 }
 
-/** A mail as plain text: line breaks are kept, markup is shown as it is. */
-export function MailSample({ to, subject, text, maxHeight }: MailSampleProps) {
+/** A mail below its header. */
+export function MailSample({ to, subject, text, html, maxHeight }: MailSampleProps) {
   return (
     <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 2, overflow: 'hidden', bgcolor: 'background.paper' }}>
       <Header to={to} subject={subject} />
-      <Box
-        // A scrolling area must be reachable by keyboard.
-        {...(maxHeight === undefined ? {} : { tabIndex: 0, role: 'group', 'aria-label': subject })}
-        sx={{
-          px: 2,
-          py: 2,
-          whiteSpace: 'pre-wrap',
-          overflowWrap: 'anywhere',
-          lineHeight: 1.55,
-          maxHeight,
-          overflowY: 'auto',
-        }}
-      >
-        {text}
-      </Box>
+      {html === undefined ? (
+        <PlainMail subject={subject} text={text} maxHeight={maxHeight} />
+      ) : (
+        <MailFrame html={html} maxHeight={maxHeight} />
+      )}
+    </Box>
+  )
+}
+
+/** A mail as plain text: line breaks are kept, markup is shown as it is. */
+function PlainMail({
+  subject,
+  text,
+  maxHeight,
+}: Pick<MailSampleProps, 'subject' | 'text'> & { maxHeight: MaxHeight | undefined }) {
+  return (
+    <Box
+      // A scrolling area must be reachable by keyboard.
+      {...(maxHeight === undefined ? {} : { tabIndex: 0, role: 'group', 'aria-label': subject })}
+      sx={{
+        px: 2,
+        py: 2,
+        whiteSpace: 'pre-wrap',
+        overflowWrap: 'anywhere',
+        lineHeight: 1.55,
+        maxHeight,
+        overflowY: 'auto',
+      }}
+    >
+      {text}
     </Box>
   )
 }

@@ -17,7 +17,9 @@ const blank = blankMessage('TEAM', 'de')
 const start = startDraft('TEAM', blank)
 const preview: PreviewReply = {
   subject: 'Hello',
-  previewMessageList: [{ participantId: 'ada', subject: 'Hello', message: '<p>Hello</p>', text: 'Hello' }],
+  previewMessageList: [
+    { participantId: 'ada', subject: 'Hello', message: '<p>Hello</p>', text: 'Hello', html: '<p>Hello</p>' },
+  ],
   unknownPlaceholders: [],
   numRecipients: 2,
 }

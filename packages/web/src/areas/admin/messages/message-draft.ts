@@ -2,6 +2,7 @@ import type { PreviewReply } from '@running-dinner/contract/messages.ts'
 import type { Issue } from '@running-dinner/domain'
 import {
   type MessageContent,
+  type MessageTexts,
   type MessageType,
   type PartName,
   partNames,
@@ -86,17 +87,27 @@ function edited(draft: MessageDraft, change: Partial<MessageContent>, recipientI
 
 type DraftToSend = Pick<MessageDraft, 'type' | 'content' | 'previewRecipientId'>
 
+type NeededText = 'subject' | 'message' | 'hostMessagePartTemplate' | 'nonHostMessagePartTemplate'
+
 /** Fields without which no preview is requested: the server would refuse the message. */
-type MissingField = 'recipients' | 'subject' | 'message' | 'hostMessagePartTemplate' | 'nonHostMessagePartTemplate'
+type MissingField = 'recipients' | NeededText | `secondText.${NeededText}`
 
 export function missingFields({ type, content, previewRecipientId }: DraftToSend): MissingField[] {
-  const isEmpty = (text: string | undefined) => (text ?? '').trim() === ''
-  const parts = type === 'TEAM' ? partNames.TEAM : []
+  const { secondText } = content
   return [
     ...(previewRecipientId === undefined ? (['recipients'] as const) : []),
-    ...(isEmpty(content.subject) ? (['subject'] as const) : []),
-    ...(isEmpty(content.message) ? (['message'] as const) : []),
-    ...parts.filter((part) => isEmpty(content.parts[part])),
+    ...missingTexts(type, content),
+    ...(secondText ? missingTexts(type, secondText).map((name) => `secondText.${name}` as const) : []),
+  ]
+}
+
+function missingTexts(type: MessageType, { subject, message, parts }: MessageTexts): NeededText[] {
+  const isEmpty = (text: string | undefined) => (text ?? '').trim() === ''
+  const needed = type === 'TEAM' ? partNames.TEAM : []
+  return [
+    ...(isEmpty(subject) ? (['subject'] as const) : []),
+    ...(isEmpty(message) ? (['message'] as const) : []),
+    ...needed.filter((part) => isEmpty(parts[part])),
   ]
 }
 
@@ -112,7 +123,8 @@ export function previewRequest(draft: DraftToSend): PreviewRequest | undefined {
 }
 
 /** Fields of the composer, named as in the request body. */
-export type FieldName = 'recipients' | 'subject' | 'message' | PartName
+type TextName = 'subject' | 'message' | PartName
+export type FieldName = 'recipients' | TextName | `secondText.${TextName}`
 
 /** DOM id of a field: for its label, and to move the focus to a field with an error. */
 export function fieldId(name: FieldName): string {
@@ -125,14 +137,24 @@ const selectionField = /Selection$|^customSelected/
 export function fieldOf(issueField: string | undefined): FieldName | undefined {
   if (issueField === undefined) return undefined
   if (selectionField.test(issueField)) return 'recipients'
-  return textFieldNames.find((name) => name === issueField)
+  return fieldNames.find((name) => name === issueField)
 }
 
-const textFieldNames: readonly FieldName[] = [
+/** The field of the text and whether it is of the second one. */
+export function textOf(name: Exclude<FieldName, 'recipients'>): { text: TextName; isSecond: boolean } {
+  const text = textFieldNames.find((field) => name === `secondText.${field}`)
+  return text ? { text, isSecond: true } : { text: name as TextName, isSecond: false }
+}
+
+const textFieldNames: readonly TextName[] = [
   'subject',
   'message',
   'hostMessagePartTemplate',
   'nonHostMessagePartTemplate',
   'selfTemplate',
   'hostsTemplate',
+]
+const fieldNames: readonly FieldName[] = [
+  ...textFieldNames,
+  ...textFieldNames.map((name) => `secondText.${name}` as const),
 ]

@@ -4,7 +4,6 @@ import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import FormHelperText from '@mui/material/FormHelperText'
 import Typography from '@mui/material/Typography'
-import type { MessageText } from '@running-dinner/domain/messages/placeholders.ts'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type MessageType, type PartName, partNames } from '../../../features/messages/message-content.ts'
@@ -12,8 +11,10 @@ import type { RecipientPool } from '../../../features/messages/message-recipient
 import { useIssueText } from '../../../lib/issue-text.ts'
 import { useAdminDinner } from '../shell/admin-dinner.ts'
 import { type FieldName, fieldOf, missingFields } from './message-draft.ts'
+import { mainTexts, partTexts } from './message-texts.ts'
 import { PlaceholderHelp } from './placeholders.tsx'
 import { RecipientChoice } from './recipient-choice.tsx'
+import { SecondText } from './second-text.tsx'
 import { SubjectField, TemplateField } from './text-fields.tsx'
 import type { Composer } from './use-composer.ts'
 import { useIsConfined } from './use-sending.ts'
@@ -24,15 +25,6 @@ interface MessageEditorProps {
   visited: ReadonlySet<FieldName>
   onVisit: (field: FieldName) => void
 }
-
-/** The name under which the placeholder rules know each text field: it decides which placeholders are offered. */
-const mainTexts = { PARTICIPANT: 'participantMessage', TEAM: 'teamMessage', DINNER_ROUTE: 'routeMessage' } as const
-const partTexts = {
-  hostMessagePartTemplate: 'hostPart',
-  nonHostMessagePartTemplate: 'nonHostPart',
-  selfTemplate: 'selfPart',
-  hostsTemplate: 'hostsPart',
-} as const satisfies Record<PartName, MessageText>
 
 const partsOf = (type: MessageType): readonly PartName[] => partNames[type]
 
@@ -51,7 +43,12 @@ export function MessageEditor({ composer, pool, visited, onVisit }: MessageEdito
         <RecipientChoice composer={composer} pool={pool} error={problemOf('recipients')} />
       </Section>
       <Section title={t('compose.content')}>
-        <SubjectField {...field('subject')} value={content.subject} onChange={(subject) => edit({ subject })} />
+        <SubjectField
+          {...field('subject')}
+          label={t('compose.subject')}
+          value={content.subject}
+          onChange={(subject) => edit({ subject })}
+        />
         <TemplateField
           {...field('message')}
           label={t('compose.message')}
@@ -77,6 +74,7 @@ export function MessageEditor({ composer, pool, visited, onVisit }: MessageEdito
         ))}
         <PlaceholderHelp texts={[mainTexts[type], ...parts.map((part) => partTexts[part])]} />
       </Section>
+      <SecondText composer={composer} errorOf={problemOf} onVisit={onVisit} />
       {!isConfined && <CopyToOwner checked={content.copyToOwner} onChange={(copyToOwner) => edit({ copyToOwner })} />}
     </Box>
   )

@@ -2,7 +2,7 @@ import type { ParticipantReply } from '@running-dinner/contract/participants.ts'
 import { expect, test } from 'vitest'
 import { exampleTeam } from '../../../../test/example-team.ts'
 import type { RecipientPool } from '../../../features/messages/message-recipients.ts'
-import { preparedText, presetOf } from './message-preset.ts'
+import { datedSubject, preparedText, presetOf, proposedSubject } from './message-preset.ts'
 
 const teams: RecipientPool = {
   type: 'TEAM',
@@ -37,7 +37,7 @@ test('selects people from the address and from the navigation state, without unk
     customSelectedIds: ['p2'],
   })
   const state = { selectedParticipantIds: ['p3', 'p1', 7] }
-  expect(presetOf(new URLSearchParams(), people, state)).toEqual({
+  expect(presetOf(new URLSearchParams(), people, { state })).toEqual({
     selection: 'CUSTOM_SELECTION',
     customSelectedIds: ['p3', 'p1'],
   })
@@ -46,9 +46,19 @@ test('selects people from the address and from the navigation state, without unk
 test.each([undefined, null, 'p1', { selectedParticipantIds: 'p1' }, { search: '?q=a' }])(
   'selects all recipients for a navigation state without a list of ids (%j)',
   (state) => {
-    expect(presetOf(new URLSearchParams(), people, state)).toBeUndefined()
+    expect(presetOf(new URLSearchParams(), people, { state })).toBeUndefined()
   },
 )
+
+test.each([
+  ['teams no mail has reached', ['t2', 'gone', 't3'], ['t2']],
+  ['nobody when all have been reached', [], []],
+])('selects %s where the address asks for them', (_, ids, customSelectedIds) => {
+  expect(presetOf(new URLSearchParams(), teams, { unreached: new Set(ids) })).toEqual({
+    selection: 'CUSTOM_SELECTION',
+    customSelectedIds,
+  })
+})
 
 test('ignores team ids in a message to participants, and participant ids in a message to teams', () => {
   expect(presetFor('selectedTeamIds=p1', people)).toBeUndefined()
@@ -84,4 +94,11 @@ test.each([
 test('prepared texts are in the event language and only for messages to teams', () => {
   expect(textFor('messageSubType=TEAM_CANCELLATION', 'TEAM', 'en')).toBe('Your running dinner evening changes')
   expect(textFor('messageSubType=TEAM_CANCELLATION', 'DINNER_ROUTE')).toBeUndefined()
+})
+
+test.each([
+  ['de', 'Samstag, 5. Dezember: deine Route'],
+  ['en', 'Saturday, 5 December: your route'],
+] as const)('proposes a subject with weekday and day, in the event language (%s)', (language, expected) => {
+  expect(datedSubject(proposedSubject('DINNER_ROUTE', language), '2026-12-05', language)).toBe(expected)
 })

@@ -1,4 +1,6 @@
 import type { Language } from '@running-dinner/domain'
+import type { LocalDate } from '@running-dinner/domain/local-date.ts'
+import { subjectOn } from '@running-dinner/domain/mails/day-text.ts'
 import { messages as german } from '@running-dinner/phrases/de/messages.ts'
 import { messages as english } from '@running-dinner/phrases/en/messages.ts'
 import type { MessageContent, MessageType } from '../../../features/messages/message-content.ts'
@@ -12,21 +14,24 @@ const allRecipients = 'RECIPIENTS_ALL'
 
 /**
  * Recipients named in the address; ids that no longer exist are dropped. Selections too long for an address come in the
- * navigation state (`state`), which survives a reload.
+ * navigation state (`state`), which survives a reload, or as a question to what is known (`unreached`).
  */
 export function presetOf(
   query: URLSearchParams,
   pool: RecipientPool,
-  state?: unknown,
+  { state, unreached }: { state?: unknown; unreached?: ReadonlySet<string> | undefined } = {},
 ): Pick<MessageContent, 'selection' | 'customSelectedIds'> | undefined {
   if (query.get(subTypeParameter) === allRecipients) return undefined
   const linkedIds =
     pool.type === 'PARTICIPANT'
       ? [...listed(query, participantsParameter), ...idsIn(state)]
-      : listed(query, teamsParameter)
+      : [...listed(query, teamsParameter), ...(unreached ?? [])]
   const known = knownIds(pool)
   const chosen = linkedIds.filter((id) => known.has(id))
-  return chosen.length === 0 ? undefined : { selection: 'CUSTOM_SELECTION', customSelectedIds: [...new Set(chosen)] }
+  // Everyone may have been reached since the link was made: then no team is chosen, instead of all.
+  return chosen.length === 0 && unreached === undefined
+    ? undefined
+    : { selection: 'CUSTOM_SELECTION', customSelectedIds: [...new Set(chosen)] }
 }
 
 function listed(query: URLSearchParams, parameter: string): string[] {
@@ -61,4 +66,20 @@ export function preparedText(
   if (type === 'PARTICIPANT' && isCancelled) return cancelled
   if (type !== 'TEAM') return undefined
   return Object.entries(prepared).find(([name]) => name === occasion)?.[1]
+}
+
+/** What the composer proposes in a language for the occasion: a prepared text, and a subject with the day. */
+export function proposedText(query: URLSearchParams, occasion: Occasion & { date: LocalDate }) {
+  const { type, language, date } = occasion
+  const prepared = preparedText(query, occasion)
+  return { ...prepared, subject: datedSubject(prepared?.subject ?? proposedSubject(type, language), date, language) }
+}
+
+/** Begins with the day of the event in words: `Samstag, 5. Dezember: deine Route`. */
+export function datedSubject(subject: string, date: LocalDate, language: Language): string {
+  return subjectOn(date, language, subject)
+}
+
+export function proposedSubject(type: MessageType, language: Language): string {
+  return (language === 'de' ? german : english).subjects[type]
 }

@@ -16,7 +16,8 @@ const held = exampleJob({
   id: 'job-2',
   subject: 'One more thing',
   sendingStatus: 'QUEUED',
-  sendingFailed: undefined,
+  delivery: 'WAITING',
+  deliveries: { NOT_SENT: 0, WAITING: 2, PAUSED: 0, SENT: 0, FAILED: 0 },
   numMessagesSucceeded: 0,
   createdAt: '2027-05-01T11:59:50.000Z',
   heldUntil: '2027-05-01T12:00:20.000Z',
@@ -36,7 +37,7 @@ test('links to the three composers also while the list is loading', async () => 
 
 test('says that nothing was sent yet', async () => {
   await show([])
-  expect(await screen.findByText('Nothing sent yet')).toBeVisible()
+  expect(await screen.findByText('No messages yet')).toBeVisible()
 })
 
 test('loads the list again after a lost connection', async () => {
@@ -49,13 +50,18 @@ test('loads the list again after a lost connection', async () => {
 })
 
 test('lists each message with its state and links to its mails', async () => {
-  const failed = exampleJob({ sendingFailed: true, numMessagesSucceeded: 1, numMessagesFailed: 1 })
+  const failed = exampleJob({
+    delivery: 'FAILED',
+    deliveries: { NOT_SENT: 0, WAITING: 0, PAUSED: 0, SENT: 1, FAILED: 1 },
+    numMessagesSucceeded: 1,
+    numMessagesFailed: 1,
+  })
   const withdrawn = exampleJob({ id: 'job-3', subject: 'Oops', withdrawn: true, numMessagesSucceeded: 0 })
   await show([withdrawn, failed])
   const [first, second] = (await sentMessages()).getAllByRole('listitem')
-  expect(first).toHaveTextContent('Taken back')
+  expect(first).toHaveTextContent('Send undone')
   expect(first).not.toHaveTextContent('of 2')
-  expect(second).toHaveTextContent('Sent with failures')
+  expect(second).toHaveTextContent('Not delivered to everyone')
   expect(second).toHaveTextContent('1 not delivered')
   expect(screen.getByRole('link', { name: 'See you on Saturday' })).toHaveAttribute(
     'href',
@@ -66,7 +72,7 @@ test('lists each message with its state and links to its mails', async () => {
 test('offers to take back a held message, marked as just sent', async () => {
   await show([held, exampleJob()], '?sentFrom=PARTICIPANT')
   expect(await screen.findByText('20 s left')).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Take back' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Undo send' })).toBeVisible()
   const [first, second] = (await sentMessages()).getAllByRole('listitem')
   expect(first).toHaveTextContent('Just sent')
   expect(second).not.toHaveTextContent('Just sent')
@@ -75,8 +81,8 @@ test('offers to take back a held message, marked as just sent', async () => {
 test('thanks once after the first mail to teams, and not again', async () => {
   const toTeams = exampleJob({ messageType: 'TEAM' })
   const { user } = await show([toTeams], '?sentFrom=TEAM')
-  const hint = await screen.findByRole('region', { name: 'Free of charge, and it stays that way' })
-  await user.click(within(hint).getByRole('button', { name: 'Close this hint' }))
+  const hint = await screen.findByRole('region', { name: 'Free, and it stays that way' })
+  await user.click(within(hint).getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(hint).not.toBeInTheDocument())
   expect(window.localStorage.getItem('donateStatus_admin-1')).toBe('TEAM')
 })

@@ -15,7 +15,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { DonationHint } from '../../../features/messages/donation-hint.tsx'
-import { isUnfinished, type JobState, jobStateOf, useNow } from '../../../features/messages/job-state.ts'
+import { isUnfinished, type JobState, jobStateOf } from '../../../features/messages/job-state.ts'
 import { JobProgress, JobStatus } from '../../../features/messages/job-status.tsx'
 import {
   composerPaths,
@@ -26,6 +26,7 @@ import {
 import { useMessageJobs } from '../../../features/messages/messages.api.ts'
 import { formatInstant } from '../../../lib/dates.ts'
 import { paths } from '../../../lib/paths.ts'
+import { useTime } from '../../../lib/use-time.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { LoadError } from '../../../ui/load-error.tsx'
@@ -41,6 +42,7 @@ export function OverviewPage() {
   return (
     <Page title={t('title')} intro={t('overview.intro')} width="md">
       <WriteLinks />
+      <PlannedLink />
       {!jobs && error && <LoadError error={error} onRetry={() => void refetch()} />}
       {!jobs && !error && <ListSkeleton rows={3} />}
       {jobs?.length === 0 && (
@@ -59,7 +61,7 @@ function Jobs({ jobs, asOf }: { jobs: readonly MessageJobReply[]; asOf: number }
   const titleId = useId()
   const sentFrom = useSentFrom()
   const isUnderWay = jobs.some(isUnfinished)
-  const now = useNow(isUnderWay)
+  const now = useTime(1000, isUnderWay)
   const latest = jobs.find((job) => job.messageType === sentFrom)
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
@@ -108,7 +110,7 @@ function WriteLinks() {
   const { t } = useTranslation('mailing')
   const titleId = useId()
   return (
-    <Box component="nav" aria-labelledby={titleId} sx={{ mb: 5 }}>
+    <Box component="nav" aria-labelledby={titleId}>
       <Typography variant="h2" id={titleId} sx={{ mb: 2 }}>
         {t('overview.write')}
       </Typography>
@@ -118,6 +120,19 @@ function WriteLinks() {
         ))}
       </Box>
     </Box>
+  )
+}
+
+function PlannedLink() {
+  const { t } = useTranslation('planned')
+  return (
+    <MuiLink
+      component={Link}
+      to={paths.admin.plannedMails(useAdminId())}
+      sx={{ display: 'inline-block', mt: 2, mb: 5 }}
+    >
+      {t('link')}
+    </MuiLink>
   )
 }
 

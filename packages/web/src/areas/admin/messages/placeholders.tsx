@@ -40,8 +40,8 @@ export function PlaceholderChips({ label, placeholders, onInsert }: PlaceholderC
       {placeholders.map((name) => (
         <Tooltip key={name} title={phrases[name].meaning} disableInteractive>
           <Chip
-            label={`{${name}}`}
-            aria-label={t('placeholders.insert', { name: `{${name}}`, meaning: phrases[name].meaning })}
+            label={phrases[name].name}
+            aria-label={t('placeholders.insert', { ...phrases[name], code: `{${name}}` })}
             variant="outlined"
             onClick={() => onInsert(name)}
             sx={{ height: 30, borderRadius: 1.5, fontSize: '0.8125rem', '& .MuiChip-label': { px: 1.25 } }}
@@ -81,7 +81,10 @@ export function PlaceholderHelp({ texts }: { texts: readonly MessageText[] }) {
               key={name}
               sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { xs: '1fr', sm: '160px minmax(0, 1fr)' } }}
             >
-              <Box component="dt" sx={{ fontWeight: 600 }}>{`{${name}}`}</Box>
+              <Box component="dt" sx={{ fontWeight: 600 }}>
+                {phrases[name].name}
+                <Typography variant="body2" sx={{ color: 'text.secondary' }}>{`{${name}}`}</Typography>
+              </Box>
               <Box component="dd" sx={{ m: 0 }}>
                 {phrases[name].meaning}
                 <Typography variant="body2" sx={{ color: 'text.secondary' }}>

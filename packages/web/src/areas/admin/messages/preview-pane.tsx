@@ -16,7 +16,7 @@ import { toApiError } from '../../../lib/api-error.ts'
 import { useIssueText } from '../../../lib/issue-text.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { MailSample, TextWarnings } from './mail-sample.tsx'
-import { type DraftEvent, fieldOf, type MessageDraft, missingFields, previewRequest } from './message-draft.ts'
+import { type DraftEvent, fieldOf, type MessageDraft, missingFields, previewRequest, textOf } from './message-draft.ts'
 import type { Composer } from './use-composer.ts'
 
 interface PreviewPaneProps {
@@ -60,7 +60,8 @@ function PreviewContent({ composer }: Pick<PreviewPaneProps, 'composer'>): React
   const missing = missingFields(draft)
   if (missing.length > 0) return <Missing fields={missing} />
   if (issues.length > 0) return <Issues composer={composer} />
-  if (!preview || !mail) return <Skeleton variant="rounded" height={280} />
+  if (!preview || !mail)
+    return <Skeleton variant="rounded" sx={{ height: { xs: 600, lg: 'max(320px, calc(100dvh - 340px))' } }} />
   const recipient = composer.recipients.find(({ id }) => id === mail.participantId)
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
@@ -69,7 +70,8 @@ function PreviewContent({ composer }: Pick<PreviewPaneProps, 'composer'>): React
         to={recipient ? `${recipient.name} · ${recipient.email}` : ''}
         subject={mail.subject}
         text={mail.text}
-        maxHeight={{ xs: 'none', lg: 'max(240px, calc(100dvh - 420px))' }}
+        html={mail.html}
+        maxHeight={{ xs: 520, lg: 'max(240px, calc(100dvh - 420px))' }}
       />
     </Box>
   )
@@ -97,7 +99,9 @@ function Issues({ composer }: Pick<PreviewPaneProps, 'composer'>) {
   const nameOf = (field: string | undefined) => {
     const name = fieldOf(field)
     if (name === undefined || name === 'recipients') return ''
-    return `${name === 'subject' || name === 'message' ? t(`compose.${name}`) : t(`compose.parts.${name}`)}: `
+    const { text, isSecond } = textOf(name)
+    const label = text === 'subject' || text === 'message' ? t(`compose.${text}`) : t(`compose.parts.${text}`)
+    return `${isSecond ? t('second.field', { label }) : label}: `
   }
   const isTechnical = composer.draft.issues.some(({ issueType }) => issueType === 'TECHNICAL')
   return (

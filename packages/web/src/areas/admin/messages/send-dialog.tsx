@@ -104,6 +104,7 @@ function SendSummary({ composer, preview, audience }: Pick<SendDialogProps, 'com
             to={recipient ? `${recipient.name} · ${recipient.email}` : ''}
             subject={mail.subject}
             text={mail.text}
+            html={mail.html}
             maxHeight={{ xs: 'none', sm: 320 }}
           />
         </div>

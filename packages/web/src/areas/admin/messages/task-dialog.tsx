@@ -10,7 +10,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { type MessageJobReply, type MessageTaskReply, taskCorrectionInput } from '@running-dinner/contract/messages.ts'
 import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useResendTask } from '../../../features/messages/messages.api.ts'
+import { useResendSent, useResendTask } from '../../../features/messages/messages.api.ts'
 import { useConfirm } from '../../../ui/confirm-dialog.tsx'
 import { applyIssues, Form, TextInput, useContractForm } from '../../../ui/form/index.ts'
 import { useNotify } from '../../../ui/notifications.tsx'
@@ -59,7 +59,7 @@ export function TaskDialog({ job, task, onClose }: TaskDialogProps) {
             onDone={handleDone}
           />
         ) : (
-          <ViewTask task={shown} titleId={titleId} onClose={onClose} />
+          <ViewTask task={shown} titleId={titleId} onClose={onClose} isSent={taskStateOf(shown, job) === 'sent'} />
         ))}
     </Dialog>
   )
@@ -88,9 +88,10 @@ interface ViewTaskProps {
   task: MessageTaskReply
   titleId: string
   onClose: () => void
+  isSent: boolean
 }
 
-function ViewTask({ task, titleId, onClose }: ViewTaskProps) {
+function ViewTask({ task, titleId, onClose, isSent }: ViewTaskProps) {
   const { t } = useTranslation(['mailing', 'common'])
   const { recipientName, recipientEmail, message } = task
   return (
@@ -106,11 +107,32 @@ function ViewTask({ task, titleId, onClose }: ViewTaskProps) {
         />
       </DialogContent>
       <DialogActions>
+        {isSent && <OnceMore task={task} onDone={onClose} />}
         <Button onClick={onClose} autoFocus>
           {t('common:close')}
         </Button>
       </DialogActions>
     </>
+  )
+}
+
+/** For a guest who cannot find the mail. */
+function OnceMore({ task, onDone }: { task: MessageTaskReply; onDone: () => void }) {
+  const { t } = useTranslation('mailing')
+  const notify = useNotify()
+  const { mutate, isPending } = useResendSent(useAdminId())
+  const send = () =>
+    mutate(task.id, {
+      onSuccess: ({ recipientEmail }) => {
+        notify.success(t('task.resent', { email: recipientEmail }))
+        onDone()
+      },
+      onError: notify.failure,
+    })
+  return (
+    <Button onClick={send} loading={isPending} sx={{ mr: 'auto' }}>
+      {t('task.once_more')}
+    </Button>
   )
 }
 
@@ -174,9 +196,9 @@ function useCorrection(task: MessageTaskReply, onDone: () => void) {
   const { t } = useTranslation('mailing')
   const notify = useNotify()
   const { mutateAsync, isPending } = useResendTask(useAdminId(), task.id)
-  const { subject, content } = task.message
+  const { subject, ownText } = task.message
   const form = useContractForm(taskCorrectionInput, {
-    defaultValues: { recipientEmail: task.recipientEmail, message: { subject, content } },
+    defaultValues: { recipientEmail: task.recipientEmail, message: { subject, content: ownText } },
   })
   const submit = (body: Parameters<typeof mutateAsync>[0]) =>
     mutateAsync(body).then(

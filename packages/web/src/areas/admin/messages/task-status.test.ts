@@ -11,8 +11,11 @@ const task = (given: Partial<MessageTaskReply> = {}): MessageTaskReply => ({
   recipientName: 'Ada Börne',
   sendingStatus: 'QUEUED',
   sendingResult: result,
+  delivery: 'WAITING',
+  pausedReason: null,
+  nextTryAt: null,
   resendCount: 0,
-  message: { subject: 'Hello', content: 'Hello Ada', replyTo: '' },
+  message: { subject: 'Hello', content: 'Hello Ada', ownText: 'Hello Ada', replyTo: '' },
   sendingStartTime: null,
   sendingEndTime: null,
   ...given,
@@ -22,11 +25,15 @@ const running = { withdrawn: false }
 
 test.each([
   ['queued', {}, running],
-  ['again', { sendingResult: { ...result, failureMessage: '451' } }, running],
+  ['again', { pausedReason: 'TRIED_AGAIN' }, running],
+  ['again', { pausedReason: 'NO_ANSWER' }, running],
+  ['waiting', { pausedReason: 'RECIPIENT_LIMIT' }, running],
+  ['paused', { delivery: 'PAUSED', pausedReason: 'REFUSALS' }, running],
   ['sending', { sendingStatus: 'SENDING_STARTED' }, running],
-  ['sent', { sendingStatus: 'SENDING_FINISHED' }, running],
-  ['failed', { sendingStatus: 'SENDING_FINISHED', sendingResult: refused }, running],
-  ['withdrawn', {}, { withdrawn: true }],
+  ['sent', { sendingStatus: 'SENDING_FINISHED', delivery: 'SENT' }, running],
+  ['failed', { sendingStatus: 'SENDING_FINISHED', delivery: 'FAILED', sendingResult: refused }, running],
+  ['notSent', { sendingStatus: 'SENDING_FINISHED', delivery: 'NOT_SENT', pausedReason: 'UNWANTED' }, running],
+  ['withdrawn', { delivery: 'NOT_SENT' }, { withdrawn: true }],
 ] as const)('shows a mail as %s', (expected, given, job) => {
   expect(taskStateOf(task(given), job)).toBe(expected)
 })

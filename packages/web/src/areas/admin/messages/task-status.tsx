@@ -1,20 +1,35 @@
-import { mdiAlertCircle, mdiCheckCircle, mdiClockOutline, mdiProgressClock, mdiRefresh, mdiUndoVariant } from '@mdi/js'
+import {
+  mdiAlertCircle,
+  mdiCancel,
+  mdiCheckCircle,
+  mdiClockOutline,
+  mdiPauseCircle,
+  mdiProgressClock,
+  mdiRefresh,
+  mdiTimerSand,
+  mdiUndoVariant,
+} from '@mdi/js'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { MessageJobReply, MessageTaskReply } from '@running-dinner/contract/messages.ts'
+import { isServerAnswer } from '@running-dinner/domain/messages/mail-delivery.ts'
 import { searchParticipants } from '@running-dinner/domain/participants/search.ts'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../ui/icon.tsx'
 
-type TaskState = 'queued' | 'again' | 'sending' | 'sent' | 'failed' | 'withdrawn'
+type TaskState = 'queued' | 'again' | 'waiting' | 'sending' | 'paused' | 'sent' | 'failed' | 'notSent' | 'withdrawn'
 
 /** The state of one mail; a queued mail with an earlier answer of the mail server waits for a retry (docs/rules/messages.md#retries). */
 export function taskStateOf(task: MessageTaskReply, job: Pick<MessageJobReply, 'withdrawn'>): TaskState {
-  const { sendingStatus, sendingResult } = task
-  if (sendingStatus === 'SENDING_FINISHED') return sendingResult.deliveryFailed ? 'failed' : 'sent'
+  const { sendingStatus, delivery, pausedReason } = task
+  if (delivery === 'SENT') return 'sent'
+  if (delivery === 'FAILED') return 'failed'
+  if (pausedReason === 'UNWANTED') return 'notSent'
   if (job.withdrawn) return 'withdrawn'
+  if (delivery === 'PAUSED') return 'paused'
   if (sendingStatus === 'SENDING_STARTED') return 'sending'
-  return sendingResult.failureMessage === '' ? 'queued' : 'again'
+  if (pausedReason === null) return 'queued'
+  return pausedReason === 'NO_ANSWER' || pausedReason === 'TRIED_AGAIN' ? 'again' : 'waiting'
 }
 
 export interface TaskFilter {
@@ -23,7 +38,7 @@ export interface TaskFilter {
 }
 
 export function filterTasks(tasks: readonly MessageTaskReply[], { onlyFailed, search }: TaskFilter) {
-  const wanted = onlyFailed ? tasks.filter((task) => task.sendingResult.deliveryFailed) : tasks
+  const wanted = onlyFailed ? tasks.filter(({ sendingResult }) => sendingResult.deliveryFailed) : tasks
   // Uses the search of the participants list, which ignores case and accents.
   return searchParticipants(wanted.map(findable), search).map(({ task }) => task)
 }
@@ -36,6 +51,9 @@ function findable(task: MessageTaskReply) {
 const stateIcons: Record<TaskState, { icon: string; colour: string }> = {
   queued: { icon: mdiClockOutline, colour: 'text.secondary' },
   again: { icon: mdiRefresh, colour: 'warning.main' },
+  waiting: { icon: mdiTimerSand, colour: 'warning.main' },
+  paused: { icon: mdiPauseCircle, colour: 'error.main' },
+  notSent: { icon: mdiCancel, colour: 'text.secondary' },
   sending: { icon: mdiProgressClock, colour: 'info.main' },
   sent: { icon: mdiCheckCircle, colour: 'success.main' },
   failed: { icon: mdiAlertCircle, colour: 'error.main' },
@@ -56,8 +74,11 @@ export function TaskStatus({ task, state }: { task: MessageTaskReply; state: Tas
       {state === 'failed' && <Reason task={task} />}
       {failureMessage !== '' && (state === 'failed' || state === 'again') && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {t('task.answer', { code: failureMessage })}
+          {t(isServerAnswer(failureMessage) ? 'task.answer' : 'task.noServer', { code: failureMessage })}
         </Typography>
+      )}
+      {(state === 'waiting' || state === 'notSent') && task.pausedReason !== null && (
+        <Typography variant="body2">{t(`held_reasons.${task.pausedReason}`)}</Typography>
       )}
       {task.resendCount > 0 && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>

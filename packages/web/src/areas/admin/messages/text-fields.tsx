@@ -10,18 +10,18 @@ import { insertText, PlaceholderChips } from './placeholders.tsx'
 
 interface SubjectFieldProps {
   name: FieldName
+  label: string
   value: string
   error: string | undefined
   onChange: (value: string) => void
   onBlur: () => void
 }
 
-export function SubjectField({ name, value, error, onChange, onBlur }: SubjectFieldProps) {
-  const { t } = useTranslation('mailing')
+export function SubjectField({ name, label, value, error, onChange, onBlur }: SubjectFieldProps) {
   return (
     <TextField
       id={fieldId(name)}
-      label={t('compose.subject')}
+      label={label}
       value={value}
       onChange={(event) => onChange(event.target.value)}
       onBlur={onBlur}
@@ -59,9 +59,12 @@ export function TemplateField(props: TemplateFieldProps) {
   }
   const handleInsert = (placeholder: Placeholder) => {
     const range = selected.current ?? { start: value.length, end: value.length }
-    const inserted = insertText(value, `{${placeholder}}`, range)
-    flushSync(() => onChange(inserted.text))
+    const piece = `{${placeholder}}`
+    const inserted = insertText(value, piece, range)
     input.current?.focus()
+    input.current?.setSelectionRange(range.start, range.end)
+    if (typeUndoably(piece)) return
+    flushSync(() => onChange(inserted.text))
     input.current?.setSelectionRange(inserted.cursor, inserted.cursor)
   }
   return (
@@ -83,6 +86,14 @@ export function TemplateField(props: TemplateFieldProps) {
       <PlaceholderChips label={label} placeholders={placeholdersOf(text)} onInsert={handleInsert} />
     </Box>
   )
+}
+
+/**
+ * Types into the focused field as a keyboard would, so that Ctrl+Z takes it back. The call is deprecated, but browsers have no
+ * other one that keeps the history of a field. False where it does not exist.
+ */
+function typeUndoably(piece: string): boolean {
+  return typeof document.execCommand === 'function' && document.execCommand('insertText', false, piece)
 }
 
 interface LengthHelpProps {

@@ -11,12 +11,12 @@ import {
 import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
 import { dropDraft, keepDraft, readDraft } from './draft-storage.ts'
 import { type DraftEvent, messageDraft, startDraft } from './message-draft.ts'
-import { preparedText, presetOf } from './message-preset.ts'
+import { presetOf, proposedText } from './message-preset.ts'
 
 /** State of the message being written: starts from the stored draft of this tab or the template, and is stored on each change. */
-export function useComposer(pool: RecipientPool) {
+export function useComposer(pool: RecipientPool, unreached: ReadonlySet<string> | undefined) {
   const adminId = useAdminId()
-  const template = useTemplate(pool)
+  const template = useTemplate(pool, unreached)
   const [stored] = useState(() => readDraft(adminId, pool.type))
   const [isRestored, setIsRestored] = useState(stored !== undefined)
   const [draft, dispatch] = useReducer(messageDraft, undefined, () => initialDraft(pool, template, stored))
@@ -85,16 +85,19 @@ function isBlank(message: string): boolean {
 }
 
 /** Content of an untouched composer: default text, with recipients and occasion from the address. */
-function useTemplate(pool: RecipientPool): MessageContent {
+function useTemplate(pool: RecipientPool, unreached: ReadonlySet<string> | undefined): MessageContent {
   const { basicDetails, cancellationDate } = useAdminDinner()
-  const { languageCode: language } = basicDetails
+  const { languageCode: language, date } = basicDetails
   const [query] = useSearchParams()
   const { state } = useLocation()
-  const [template] = useState(() => ({
-    ...blankMessage(pool.type, language),
-    ...preparedText(query, { type: pool.type, language, isCancelled: cancellationDate !== null }),
-    ...presetOf(query, pool, state),
-  }))
+  const [template] = useState(() => {
+    const occasion = { type: pool.type, language, date, isCancelled: cancellationDate !== null }
+    return {
+      ...blankMessage(pool.type, language),
+      ...proposedText(query, occasion),
+      ...presetOf(query, pool, { state, unreached }),
+    }
+  })
   return template
 }
 
@@ -121,7 +124,10 @@ function withKnownIds(content: MessageContent, pool: RecipientPool): MessageCont
 }
 
 function isSame(content: MessageContent, otherContent: MessageContent): boolean {
-  const facts = ({ subject, message, parts, selection, customSelectedIds, copyToOwner }: MessageContent) =>
-    JSON.stringify([subject, message, Object.entries(parts).sort(), selection, customSelectedIds, copyToOwner])
+  const facts = ({ subject, message, parts, secondText, ...rest }: MessageContent) =>
+    JSON.stringify([
+      ...[subject, message, Object.entries(parts).sort(), secondText],
+      ...[rest.selection, rest.customSelectedIds, rest.copyToOwner],
+    ])
   return facts(content) === facts(otherContent)
 }

@@ -4,6 +4,13 @@ import { useSearchParams } from 'react-router'
 import { useIsCancelled } from '../shell/admin-dinner.ts'
 
 const parameter = 'showOptimizeDialog'
+/** `free` where courses may change, too: the next step of an event whose plan no guest knows. */
+const coursesParameter = 'courses'
+
+/** Opens the dialog on the page where the link is. */
+export function optimizeSearch(courses: 'FREE' | 'KEEP'): string {
+  return `?${parameter}=true${courses === 'FREE' ? `&${coursesParameter}=free` : ''}`
+}
 
 /** The address says whether the dialog is open, so that back closes it and a link opens it. */
 export function useOptimizeQuestion() {
@@ -14,25 +21,25 @@ export function useOptimizeQuestion() {
       (before) => {
         const after = new URLSearchParams(before)
         if (asked) after.set(parameter, 'true')
-        else after.delete(parameter)
+        else for (const name of [parameter, coursesParameter]) after.delete(name)
         return after
       },
       { replace: !asked, preventScrollReset: true },
     )
   }
-  return { isAsked, ask }
+  return { isAsked, courses: query.get(coursesParameter) === 'free' ? ('FREE' as const) : ('KEEP' as const), ask }
 }
 
 const OptimizeDialog = lazy(() => import('./optimize-dialog.tsx').then((file) => ({ default: file.OptimizeDialog })))
 
 /** The dialog of a search; its code and texts load when it opens. */
 export function AskOptimize({ teams }: { teams: readonly TeamReply[] }) {
-  const { isAsked, ask } = useOptimizeQuestion()
+  const { isAsked, courses, ask } = useOptimizeQuestion()
   const isCancelled = useIsCancelled()
   if (!isAsked || isCancelled) return null
   return (
     <Suspense>
-      <OptimizeDialog teams={teams} onClose={() => ask(false)} />
+      <OptimizeDialog teams={teams} courses={courses} onClose={() => ask(false)} />
     </Suspense>
   )
 }

@@ -48,19 +48,19 @@ const decisions = () => screen.findByRole('region', { name: 'Decide' })
 
 test('a running search shows its progress, and follows the server push', async () => {
   await showSearch(exampleOptimizationState({ bestSumDistanceInMeters: null }))
-  const progress = await screen.findByRole('progressbar', { name: 'Progress of the search' })
-  expect(progress).toHaveAttribute('aria-valuetext', '40 % of the time gone')
+  const progress = await screen.findByRole('progressbar', { name: 'Search progress' })
+  expect(progress).toHaveAttribute('aria-valuetext', '40% of the time used')
   expect(screen.getByText('No better plan found yet.')).toBeVisible()
   pushEvent('progress', exampleOptimizationState({ progress: 0.8, bestSumDistanceInMeters: 9000 }))
   expect(await screen.findByText('Best plan so far: 9.0 km in total')).toBeVisible()
-  expect(progress).toHaveAttribute('aria-valuetext', '80 % of the time gone')
+  expect(progress).toHaveAttribute('aria-valuetext', '80% of the time used')
 })
 
 test('stopping asks the server once and shows that it is stopping', async () => {
   const stop = vi.fn<Answer<typeof planOptimizationRoutes.stop>>(() => exampleOptimizationState())
   given(reply(planOptimizationRoutes.stop, stop))
   const { user } = await showSearch()
-  await user.click(await screen.findByRole('button', { name: 'Stop and show the best plan' }))
+  await user.click(await screen.findByRole('button', { name: 'Stop and show best plan' }))
   expect(await screen.findByRole('button', { name: 'Stopping' })).toBeDisabled()
   expect(stop).toHaveBeenCalledOnce()
 })
@@ -68,9 +68,9 @@ test('stopping asks the server once and shows that it is stopping', async () => 
 test('a search that could not be stopped says why and can be stopped again', async () => {
   given(refuse(planOptimizationRoutes.stop, [{ message: 'concurrent_modification' }]))
   const { user } = await showSearch()
-  await user.click(await screen.findByRole('button', { name: 'Stop and show the best plan' }))
+  await user.click(await screen.findByRole('button', { name: 'Stop and show best plan' }))
   expect(await screen.findByRole('alert')).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Stop and show the best plan' })).toBeEnabled()
+  expect(screen.getByRole('button', { name: 'Stop and show best plan' })).toBeEnabled()
 })
 
 test('a proposal that no longer exists leads back to the routes', async () => {
@@ -104,11 +104,11 @@ test('a search that found no plan says why, and closing it discards it', async (
 test('a proposal compares the figures, and lists whose evening changes and how', async () => {
   await showProposal()
   const table = await screen.findByRole('table', { name: 'Before and after' })
-  const sum = within(table).getByRole('rowheader', { name: 'All ways together' }).closest('tr')
-  expect(sum).toHaveTextContent(/12\.0 km.*9\.0 km.*25 % shorter/)
+  const sum = within(table).getByRole('rowheader', { name: 'Total distance' }).closest('tr')
+  expect(sum).toHaveTextContent(/12\.0 km.*9\.0 km.*25% shorter/)
   const changes = screen.getByRole('region', { name: 'Who needs to know' })
-  expect(changes).toHaveTextContent('1 team with 2 people')
-  expect(within(changes).getByRole('button')).toHaveTextContent('Dessert: Team 9 so far, Team 3 now')
+  expect(changes).toHaveTextContent('2 people in 1 team')
+  expect(within(changes).getByRole('button')).toHaveTextContent('Dessert: Team 3 instead of Team 9')
 })
 
 test('a selected team is marked and kept in the address, and selected again it is not', async () => {
@@ -127,10 +127,10 @@ test('using a proposal names its consequences first and leads to the routes with
   given(reply(planOptimizationRoutes.apply, apply))
   const { user } = await showProposal()
   const use = within(await decisions()).getByRole('button', { name: 'Use this plan' })
-  await waitFor(() => expect(use).toHaveAccessibleDescription(/2 people will have a different evening/))
-  expect(await within(await decisions()).findByText(/You have already sent routes/)).toBeVisible()
+  await waitFor(() => expect(use).toHaveAccessibleDescription(/The evening will change for 2 people/))
+  expect(await within(await decisions()).findByText(/You’ve already sent routes/)).toBeVisible()
   await user.click(use)
-  expect(await screen.findByText('The new plan holds')).toBeVisible()
+  expect(await screen.findByText('New plan saved')).toBeVisible()
   expect(apply).toHaveBeenCalledWith({ adminId: 'admin-1', optimizationId: 'search-1' }, undefined)
   expect(new URLSearchParams(window.location.search).get('changedTeams')).toBe('2')
 })
@@ -158,6 +158,6 @@ test('a proposal for an older plan can only be discarded', async () => {
 
 test('a proposal that changes nothing can only be discarded', async () => {
   await showProposal(exampleOptimizationPreview({ changedTeams: [], changedParticipants: 0 }))
-  expect(await screen.findByText('Nothing better was found. The present plan stays.')).toBeVisible()
+  expect(await screen.findByText('No better plan was found. The current plan stays.')).toBeVisible()
   expect(within(await decisions()).queryByRole('button', { name: 'Use this plan' })).toBeNull()
 })

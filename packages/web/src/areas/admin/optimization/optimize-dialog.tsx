@@ -18,19 +18,21 @@ import { paths } from '../../../lib/paths.ts'
 import { useGoOn } from '../../../lib/use-go-on.ts'
 import { useAdminId } from '../shell/admin-dinner.ts'
 import { LockFields } from './lock-fields.tsx'
-import { optimizationInput, optimizeDefaults } from './optimize-values.ts'
+import { type OptimizeValues, optimizationInput, optimizeDefaults } from './optimize-values.ts'
 import { SearchFields } from './search-fields.tsx'
 
 interface OptimizeDialogProps {
   teams: readonly TeamReply[]
+  /** Which choice of courses the dialog begins with. */
+  courses?: OptimizeValues['courses']
   onClose: () => void
 }
 
 /** The settings of a search: what it may change and what must stay. */
-export function OptimizeDialog({ teams, onClose }: OptimizeDialogProps) {
+export function OptimizeDialog({ teams, courses = optimizeDefaults.courses, onClose }: OptimizeDialogProps) {
   const { t } = useTranslation(['planning', 'common'])
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'))
-  const form = useOptimizeForm()
+  const form = useOptimizeForm(courses)
   const titleId = useId()
   const expectation = useExpectation(useAdminId()).data
   return (
@@ -70,10 +72,10 @@ export function OptimizeDialog({ teams, onClose }: OptimizeDialogProps) {
 /** The fields scroll between a fixed title and fixed buttons. */
 const column = { display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 }
 
-function useOptimizeForm() {
+function useOptimizeForm(courses: OptimizeValues['courses']) {
   const adminId = useAdminId()
   const goOn = useGoOn()
-  const [values, setValues] = useState(optimizeDefaults)
+  const [values, setValues] = useState<OptimizeValues>({ ...optimizeDefaults, courses })
   const [isRefused, setRefused] = useState(false)
   const { mutate, isPending, error } = useStartOptimization(adminId)
   const change = (changed: Partial<typeof values>) => {

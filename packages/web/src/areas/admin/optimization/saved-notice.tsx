@@ -8,12 +8,12 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { useDashboard } from '../../../features/activities/activities.api.ts'
-import { paths } from '../../../lib/paths.ts'
+import { changesLink } from '../../../features/knowledge/changes-link.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useAdminId } from '../shell/admin-dinner.ts'
-import { messageSearch, readSaved, withoutSaved } from './saved-plan.ts'
+import { changedTeamIds, readSaved, withoutSaved } from './saved-plan.ts'
 
-/** Notice after a proposal was accepted: how many teams it affects, and a link to send them new routes. */
+/** Notice after a proposal was accepted: how many teams it affects, and a link to inform them. */
 export function SavedNotice({ teams }: { teams: readonly TeamReply[] }) {
   const [query, setQuery] = useSearchParams()
   const changed = readSaved(query)
@@ -36,7 +36,7 @@ function Notice({ changed, teams, onClose }: NoticeProps) {
   const { t } = useTranslation('planning')
   const adminId = useAdminId()
   const wereSent = useDashboard(adminId).data?.checkList.dinnerRouteMessagesSent === true
-  const send = { pathname: paths.admin.dinnerRouteMessages(adminId), search: messageSearch(changed, teams) }
+  const tell = changesLink(adminId, changedTeamIds(changed, teams))
   return (
     <Alert
       severity={wereSent ? 'warning' : 'success'}
@@ -52,7 +52,7 @@ function Notice({ changed, teams, onClose }: NoticeProps) {
       {wereSent && (
         <Button
           component={Link}
-          to={send}
+          to={tell}
           variant="outlined"
           color="inherit"
           size="small"

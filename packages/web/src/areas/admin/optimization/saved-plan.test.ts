@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { messageSearch, readSaved, savedSearch, withoutSaved } from './saved-plan.ts'
+import { changedTeamIds, readSaved, savedSearch, withoutSaved } from './saved-plan.ts'
 
 const team = (teamNumber: number, status = 'OK') => ({ id: `t${teamNumber}`, teamNumber, status })
 const teams = [team(1), team(2), team(3), team(4, 'CANCELLED')]
@@ -14,18 +14,8 @@ test('reads nothing from another address, and closing the notice keeps foreign p
   expect(withoutSaved(new URLSearchParams(`${savedSearch([3])}&team=3`)).toString()).toBe('team=3')
 })
 
-test('preselects running teams with a changed route in the message', () => {
-  expect(messageSearch([1, 3], teams)).toBe('selectedTeamIds=t1%2Ct3')
-  expect(messageSearch([1, 4], teams)).toBe('selectedTeamIds=t1')
-})
-
-test('preselects no teams where all, or more than 100, have a changed route', () => {
-  expect(messageSearch([1, 2, 3], teams)).toBe('')
-  const many = Array.from({ length: 300 }, (_, index) => team(index + 1))
-  expect(
-    messageSearch(
-      Array.from({ length: 101 }, (_, index) => index + 1),
-      many,
-    ),
-  ).toBe('')
+test('names the running teams with a changed route, and none where all have one', () => {
+  expect(changedTeamIds([1, 3], teams)).toEqual(['t1', 't3'])
+  expect(changedTeamIds([1, 4], teams)).toEqual(['t1'])
+  expect(changedTeamIds([1, 2, 3], teams)).toEqual([])
 })

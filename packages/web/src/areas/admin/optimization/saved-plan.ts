@@ -1,9 +1,6 @@
 /** Existing clients link with the first name. */
 const names = { saved: 'showRouteOptimizationSavedMessage', teams: 'changedTeams' } as const
 
-/** A link to a message preselects at most this number of teams; above it, the message starts with all teams. */
-const mostNamed = 100
-
 /** Query of the page after a proposal was accepted, with the numbers of the affected teams. */
 export function savedSearch(changedTeamNumbers: readonly number[]): string {
   return new URLSearchParams({
@@ -25,13 +22,12 @@ export function withoutSaved(query: URLSearchParams): URLSearchParams {
   return rest
 }
 
-/** Query of a link to the route message: preselects the changed teams, or none where all changed. */
-export function messageSearch(
+/** Ids of the running teams with these numbers; none where all of them changed. */
+export function changedTeamIds(
   changedTeamNumbers: readonly number[],
   teams: readonly { id: string; teamNumber: number; status: string }[],
-): string {
+): string[] {
   const running = teams.filter((team) => team.status !== 'CANCELLED')
   const changed = running.filter((team) => changedTeamNumbers.includes(team.teamNumber))
-  if (changed.length === 0 || changed.length === running.length || changed.length > mostNamed) return ''
-  return new URLSearchParams({ selectedTeamIds: changed.map((team) => team.id).join(',') }).toString()
+  return changed.length === running.length ? [] : changed.map(({ id }) => id)
 }

@@ -1,19 +1,16 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
-import type { Theme } from '@mui/material/styles'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import type { ParticipantReply, participantRoutes } from '@running-dinner/contract/participants.ts'
 import type { ReplyOf } from '@running-dinner/contract/route.ts'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useBulk } from '../../../features/participants/participants.api.ts'
 import { useIssueText } from '../../../lib/issue-text.ts'
 import { useConfirm } from '../../../ui/confirm-dialog.tsx'
 import { useNotify } from '../../../ui/notifications.tsx'
+import { TitledDialog } from '../../../ui/titled-dialog.tsx'
 import { useAdminId } from '../shell/admin-dinner.ts'
 
 type Refused = ReplyOf<typeof participantRoutes.bulk>['refused']
@@ -90,24 +87,12 @@ interface RefusedDialogProps {
 /** Lists the people a bulk action could not be applied to, each with the reason. */
 export function RefusedDialog({ title, refused, onClose }: RefusedDialogProps) {
   const { t } = useTranslation()
-  const titleId = useId()
   const issueText = useIssueText()
-  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true })
   // The content stays while the dialog fades out.
   const [shown, setShown] = useState(refused)
   if (refused.length > 0 && refused !== shown) setShown(refused)
   return (
-    <Dialog
-      open={refused.length > 0}
-      onClose={onClose}
-      aria-labelledby={titleId}
-      fullScreen={isPhone}
-      maxWidth="sm"
-      fullWidth
-    >
-      <DialogTitle id={titleId} component="h2" variant="h2">
-        {title}
-      </DialogTitle>
+    <TitledDialog open={refused.length > 0} onClose={onClose} title={title}>
       <DialogContent>
         <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 1 }}>
           {shown.map(({ participantId, name, issues }) => (
@@ -123,6 +108,6 @@ export function RefusedDialog({ title, refused, onClose }: RefusedDialogProps) {
           {t('close')}
         </Button>
       </DialogActions>
-    </Dialog>
+    </TitledDialog>
   )
 }

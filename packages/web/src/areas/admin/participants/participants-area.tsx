@@ -1,11 +1,18 @@
 import { lazy } from 'react'
 import { Route, Routes } from 'react-router'
 import { ChangeableOnly, PageMissing } from '../shell/page-missing.tsx'
-import { EditParticipantPage } from './edit-participant-page.tsx'
-import { ImportPage } from './import/import-page.tsx'
-import { NewParticipantPage } from './new-participant-page.tsx'
-import { ParticipantsPage } from './participants-page.tsx'
-import { PersonPage } from './person/person-page.tsx'
+
+const EditParticipantPage = lazy(() =>
+  import('./edit-participant-page.tsx').then((file) => ({ default: file.EditParticipantPage })),
+)
+const ImportPage = lazy(() => import('./import/import-page.tsx').then((file) => ({ default: file.ImportPage })))
+const NewParticipantPage = lazy(() =>
+  import('./new-participant-page.tsx').then((file) => ({ default: file.NewParticipantPage })),
+)
+const ParticipantsPage = lazy(() =>
+  import('./participants-page.tsx').then((file) => ({ default: file.ParticipantsPage })),
+)
+const PersonPage = lazy(() => import('./person/person-page.tsx').then((file) => ({ default: file.PersonPage })))
 
 const WaitingListPage = lazy(() =>
   import('../waiting-list/waiting-list-page.tsx').then((file) => ({ default: file.WaitingListPage })),

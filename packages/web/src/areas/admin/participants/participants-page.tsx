@@ -1,10 +1,9 @@
-import { mdiAccountGroupOutline, mdiPlus, mdiTableArrowUp, mdiTrayArrowDown } from '@mdi/js'
+import { mdiAccountGroupOutline, mdiPlus, mdiTableArrowUp } from '@mdi/js'
 import Button from '@mui/material/Button'
-import IconButton from '@mui/material/IconButton'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { exportAddress, useParticipants } from '../../../features/participants/participants.api.ts'
+import { useParticipants } from '../../../features/participants/participants.api.ts'
 import { useUnconfirmed } from '../../../features/participants/registrations.api.ts'
 import { paths } from '../../../lib/paths.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -22,54 +21,13 @@ export function ParticipantsPage() {
   const { unconfirmed } = useUnconfirmed(useAdminId(), { all: false })
   // Unconfirmed registrations are shown even when the list itself is empty.
   const isEmpty = list?.numParticipantsTotal === 0 && unconfirmed.length === 0
+  if (list && !isEmpty) return <People list={list} />
   return (
-    <Page title={t('title')} actions={list && !isEmpty && <ListActions />} width="xl">
+    <Page title={t('title')} dense width="xl">
       {error && !list && <LoadError error={error} onRetry={() => void refetch()} />}
       {!list && !error && <ListSkeleton />}
       {isEmpty && <NobodyYet />}
-      {list && !isEmpty && <People list={list} />}
     </Page>
-  )
-}
-
-function ListActions() {
-  const { t } = useTranslation('participants')
-  const adminId = useAdminId()
-  const href = exportAddress(adminId, 'xlsx')
-  const isCancelled = useIsCancelled()
-  return (
-    <>
-      {!isCancelled && (
-        <>
-          <LinkButton variant="contained" icon={mdiPlus} to={paths.admin.newParticipant(adminId)}>
-            {t('addShort')}
-          </LinkButton>
-          <LinkButton variant="outlined" icon={mdiTableArrowUp} to={paths.admin.importParticipants(adminId)}>
-            {t('importShort')}
-          </LinkButton>
-        </>
-      )}
-      <Button
-        component="a"
-        href={href}
-        download
-        variant="outlined"
-        startIcon={<Icon path={mdiTrayArrowDown} />}
-        sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
-      >
-        {t('export')}
-      </Button>
-      <IconButton
-        component="a"
-        href={href}
-        download
-        aria-label={t('export')}
-        color="primary"
-        sx={{ display: { sm: 'none' } }}
-      >
-        <Icon path={mdiTrayArrowDown} />
-      </IconButton>
-    </>
   )
 }
 

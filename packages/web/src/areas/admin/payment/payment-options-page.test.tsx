@@ -51,7 +51,7 @@ function show({ options = free, orders = [], cancelled = false }: Shown = {}) {
   return renderAdminPage(<PaymentOptionsPage />, { path: 'paymentoptions', dinner })
 }
 const priceField = () => screen.findByLabelText(/Price per person/)
-const refundButton = () => screen.findByRole('button', { name: 'Refund the money to Paula Payer' })
+const refundButton = () => screen.findByRole('button', { name: 'Refund Paula Payer' })
 
 test('introduces a price that is typed with a comma', async () => {
   const create = vi.fn<Answer<typeof paymentRoutes.create>>(() => priced)
@@ -60,7 +60,7 @@ test('introduces a price that is typed with a comma', async () => {
   await user.type(await priceField(), '12,50')
   await user.type(screen.getByLabelText(/Name on the payment page/), 'Dinner club')
   given(reply(paymentRoutes.get, priced))
-  await user.click(screen.getByRole('button', { name: 'Introduce the price' }))
+  await user.click(screen.getByRole('button', { name: 'Start charging' }))
   expect(await screen.findByText('Saved')).toBeVisible()
   expect(create.mock.lastCall?.[1]).toMatchObject({ pricePerRegistration: 1_250, brandName: 'Dinner club' })
   expect(await screen.findByRole('button', { name: 'Stop charging' })).toBeVisible()
@@ -109,19 +109,19 @@ test('refunds after naming guest and amount, and shows the new state', async () 
   given(reply(paymentRoutes.refund, refund))
   await user.click(await refundButton())
   const question = await screen.findByRole('dialog', { name: 'Refund €25.00?' })
-  expect(question).toHaveTextContent(/Paula Payer gets all of the money back.*The registration stays/)
+  expect(question).toHaveTextContent(/Paula Payer gets the full amount back.*The registration stays/)
   given(reply(paymentRoutes.orders, { orders: [refunded], totalPaid: '0.00' }))
-  await user.click(within(question).getByRole('button', { name: 'Refund the money' }))
+  await user.click(within(question).getByRole('button', { name: 'Refund' }))
   expect(await screen.findByText('€25.00 refunded to Paula Payer')).toBeVisible()
   expect(await screen.findByText(/refunded by you/)).toBeVisible()
   expect(refund.mock.lastCall?.[0]).toEqual({ adminId: 'admin-1', orderId: 'order-1' })
-  expect(screen.queryByRole('button', { name: /^Refund the money to/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Refund Paula/ })).toBeNull()
 })
 
 test('offers another try where the payment service refused the refund', async () => {
   await show({ options: priced, orders: [{ ...paid, status: 'REFUND_DUE', refundRefused: true }] })
   expect(await refundButton()).toHaveTextContent('Try again')
-  expect(screen.getByText(/Refund it there yourself/)).toBeVisible()
+  expect(screen.getByText(/Please make it there yourself/)).toBeVisible()
 })
 
 test('shows payments but no form in a cancelled event', async () => {
@@ -132,8 +132,8 @@ test('shows payments but no form in a cancelled event', async () => {
 
 test('explains why a demo or closed event cannot charge', async () => {
   await show({ options: { ...free, possible: false } })
-  expect(await screen.findByText('No money can be taken here')).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Introduce the price' })).toBeNull()
+  expect(await screen.findByText('You can’t charge for this event')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Start charging' })).toBeNull()
 })
 
 test('reports payments that could not be loaded and loads them on the next try', async () => {

@@ -1,4 +1,4 @@
-import { mdiClose, mdiEmailOutline, mdiMapMarkerPath } from '@mdi/js'
+import { mdiBullhornOutline, mdiClose } from '@mdi/js'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
@@ -14,8 +14,8 @@ import { activityText, originatorText } from '../../../features/activities/activ
 import { useTeams } from '../../../features/teams/teams.api.ts'
 import { formatInstant } from '../../../lib/dates.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { useTellLink } from '../knowledge/use-tell-link.ts'
 import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
-import { useTellLinks } from './use-tell-links.ts'
 
 interface HistoryDrawerProps {
   open: boolean
@@ -58,15 +58,13 @@ export function HistoryDrawer({ open, changes, onClose }: HistoryDrawerProps) {
 /** More numbers than this are not read at a glance. */
 const mostNumbers = 12
 
-const tellIcons = { teams: mdiEmailOutline, routes: mdiMapMarkerPath }
-
-/** One change: what, when, by whom, affected teams, and links to inform them. */
+/** One change: what, when, by whom, affected teams, and a link to inform them. */
 function HistoryEntry({ change }: { change: PlanChangeReply }) {
   const { t } = useTranslation('board')
   const { t: tActivity } = useTranslation('activities')
   const organiser = useAdminDinner().email
-  const tellLinks = useTellLinks()
-  const links = change.undone ? [] : tellLinks(change.affectedTeamIds)
+  const tellLink = useTellLink()
+  const tell = change.undone ? undefined : tellLink(change.affectedTeamIds)
   return (
     <Box component="li" sx={{ display: 'flex', gap: 1.5, py: 2, borderTop: 1, borderColor: 'divider' }}>
       <Icon path={activityIcon(change)} sx={{ fontSize: 22, mt: '2px', color: 'text.secondary' }} />
@@ -85,21 +83,17 @@ function HistoryEntry({ change }: { change: PlanChangeReply }) {
             <Affected teamIds={change.affectedTeamIds} />
           </Typography>
         )}
-        {links.length > 0 && (
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
-            {links.map(({ kind, to }) => (
-              <Button
-                key={kind}
-                component={Link}
-                to={to}
-                size="small"
-                variant="outlined"
-                startIcon={<Icon path={tellIcons[kind]} />}
-              >
-                {t(kind === 'teams' ? 'history.tellTeams' : 'history.tellRoutes')}
-              </Button>
-            ))}
-          </Box>
+        {tell && (
+          <Button
+            component={Link}
+            to={tell}
+            size="small"
+            variant="outlined"
+            startIcon={<Icon path={mdiBullhornOutline} />}
+            sx={{ mt: 1 }}
+          >
+            {t('history.tell')}
+          </Button>
         )}
       </Box>
     </Box>

@@ -34,16 +34,16 @@ test('is not shown for a plan without changes', async () => {
   given(reply(teamRoutes.history, read))
   await renderAdminPage(<PlanHistoryBar />, { path: 'teams' })
   await waitFor(() => expect(read).toHaveBeenCalled())
-  expect(screen.queryByRole('group', { name: 'Changes of the plan' })).toBeNull()
+  expect(screen.queryByRole('group', { name: 'Plan changes' })).toBeNull()
 })
 
 test('names the change that undo takes back; redo has nothing to do and says so', async () => {
   await showBar()
   expect(await undoButton()).toHaveAttribute('aria-disabled', 'false')
-  expect(screen.getByRole('button', { name: 'There is nothing to redo' })).toHaveAttribute('aria-disabled', 'true')
+  expect(screen.getByRole('button', { name: 'Nothing to redo' })).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('undo by button keeps the focus, offers redo, and leads to a message to the affected teams', async () => {
+test('undo by button keeps the focus, offers redo, and leads to the changes of the affected teams', async () => {
   const undo = vi.fn<Answer<typeof teamRoutes.undo>>(() => exampleTeamList(plannedTeams, 6))
   given(reply(teamRoutes.undo, undo))
   const { user } = await showBar()
@@ -55,10 +55,11 @@ test('undo by button keeps the focus, offers redo, and leads to a message to the
   expect(notice).toHaveTextContent(`Undone: ${swapText}`)
   expect(undo).toHaveBeenCalledOnce()
   expect(await screen.findByRole('button', { name: `Redo: ${swapText}` })).toHaveAttribute('aria-disabled', 'false')
-  expect(await screen.findByRole('button', { name: 'There is nothing to undo' })).toHaveFocus()
-  await user.click(within(notice).getByRole('button', { name: 'Tell them' }))
+  expect(await screen.findByRole('button', { name: 'Nothing to undo' })).toHaveFocus()
+  await user.click(within(notice).getByRole('button', { name: 'Notify them' }))
   const [starterTeam, mainTeam] = plannedTeams
-  expect(new URLSearchParams(window.location.search).get('selectedTeamIds')).toBe(`${starterTeam.id},${mainTeam.id}`)
+  expect(window.location.pathname).toBe('/admin/admin-1/messages/changes')
+  expect(new URLSearchParams(window.location.search).get('teams')).toBe(`${starterTeam.id},${mainTeam.id}`)
 })
 
 test.each([
@@ -68,7 +69,7 @@ test.each([
   const step = vi.fn(() => exampleTeamList(plannedTeams, 6))
   given(reply(route, step))
   const { user } = await showBar(history)
-  await screen.findByRole('group', { name: 'Changes of the plan' })
+  await screen.findByRole('group', { name: 'Plan changes' })
   await user.keyboard(keys)
   await waitFor(() => expect(step).toHaveBeenCalledOnce())
 })
@@ -87,10 +88,10 @@ test('a change by another organiser in between is shown instead of undoing it', 
   })
   given(reply(teamRoutes.history, exampleHistory([lock, swap], 6)))
   await user.click(button)
-  const dialog = await screen.findByRole('dialog', { name: 'Meanwhile the plan has changed' })
+  const dialog = await screen.findByRole('dialog', { name: 'The plan has changed since' })
   expect(dialog).toHaveTextContent('Team 3 locked')
-  expect(dialog).toHaveTextContent('So nothing has happened yet.')
-  await user.click(within(dialog).getByRole('button', { name: 'Look again' }))
+  expect(dialog).toHaveTextContent('Nothing has been changed yet.')
+  await user.click(within(dialog).getByRole('button', { name: 'Review' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
@@ -100,9 +101,9 @@ test('the history lists changes with affected teams and strikes undone ones; esc
   await user.click(open)
   const drawer = await screen.findByRole('dialog', { name: 'Plan history' })
   const [first, second] = within(drawer).getAllByRole('listitem')
-  expect(first).toHaveTextContent('taken back')
-  expect(second).toHaveTextContent('Concerns 2 teams: 1, 2')
-  expect(within(drawer).getAllByRole('link', { name: 'Write to them' })).toHaveLength(1)
+  expect(first).toHaveTextContent('undone')
+  expect(second).toHaveTextContent('Affects 2 teams: 1, 2')
+  expect(within(drawer).getAllByRole('link', { name: 'Notify them' })).toHaveLength(1)
   expect(window.location.search).toBe('?history=open')
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -8,6 +8,7 @@ import { activityText } from '../../../features/activities/activity-list.tsx'
 import type { PlanStep } from '../../../features/teams/plan-history.api.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useIsCancelled } from '../shell/admin-dinner.ts'
+import { FrozenNotice } from './frozen-notice.tsx'
 import { HistoryDrawer } from './history-drawer.tsx'
 import { PlanConflictDialog } from './plan-conflict-dialog.tsx'
 import { usePlanSteps } from './use-plan-steps.ts'
@@ -15,7 +16,7 @@ import { usePlanSteps } from './use-plan-steps.ts'
 const icons = { undo: mdiUndo, redo: mdiRedo }
 const shortcuts = { undo: 'Control+Z Meta+Z', redo: 'Control+Shift+Z Meta+Shift+Z Control+Y' }
 
-const bar = {
+const row = {
   display: 'grid',
   gridTemplateColumns: 'auto auto 1fr auto',
   alignItems: 'center',
@@ -25,11 +26,20 @@ const bar = {
 
 /** Icons only on a phone; the text beside them names the action. */
 const label = { display: { xs: 'none', sm: 'inline' } } as const
-const compact = {
+const narrow = {
   minHeight: 40,
   minWidth: { xs: 44, sm: 64 },
   px: { xs: 1, sm: 2 },
   '& .MuiButton-startIcon': { ml: { xs: 0, sm: '-2px' }, mr: { xs: 0, sm: 1 } },
+} as const
+
+const iconOnly = {
+  minHeight: 40,
+  minWidth: 40,
+  px: 0,
+  '& .MuiButton-startIcon': { m: 0 },
+  // A phone has room for what can be pressed; the focused button stays.
+  '&[aria-disabled="true"]:not(:focus)': { display: { xs: 'none', sm: 'inline-flex' } },
 } as const
 
 /** `aria-disabled` instead of disabled: a disabled button loses the focus of someone undoing step by step with Enter. */
@@ -37,8 +47,13 @@ const unavailable = {
   '&[aria-disabled="true"]': { color: 'action.disabled', borderColor: 'action.disabledBackground', cursor: 'default' },
 } as const
 
+interface PlanHistoryBarProps {
+  /** Icons without words, for a line with other controls; the names of the buttons say the rest. */
+  compact?: boolean
+}
+
 /** Undo and redo, labelled with their effect, and the plan history. Nothing is shown for a plan without changes. */
-export function PlanHistoryBar() {
+export function PlanHistoryBar({ compact = false }: PlanHistoryBarProps) {
   const { t } = useTranslation('board')
   const { t: tActivity } = useTranslation('activities')
   const { history, pending, run, changesByOthers, forgetChanges } = usePlanSteps()
@@ -62,47 +77,52 @@ export function PlanHistoryBar() {
         aria-busy={pending === step}
         startIcon={<Icon path={icons[step]} />}
         onClick={() => run(step)}
-        sx={{ ...compact, ...unavailable, bgcolor: 'background.paper' }}
+        sx={{ ...(compact ? iconOnly : narrow), ...unavailable, bgcolor: 'background.paper' }}
       >
-        <Box component="span" sx={label}>
-          {t(`history.${step}`)}
-        </Box>
+        {!compact && (
+          <Box component="span" sx={label}>
+            {t(`history.${step}`)}
+          </Box>
+        )}
       </Button>
     )
   }
-  return (
+  const bar = (
     <Box
       role="group"
       aria-label={t('history.label')}
       className="no-print"
-      sx={{ ...bar, ...(isCancelled && { gridTemplateColumns: '1fr auto' }) }}
+      sx={compact ? { display: 'flex', gap: 0.5 } : { ...row, ...(isCancelled && { gridTemplateColumns: '1fr auto' }) }}
     >
       {!isCancelled && buttonOf('undo')}
       {!isCancelled && buttonOf('redo')}
-      <Box
-        sx={{
-          minWidth: 0,
-          fontSize: '0.875rem',
-          lineHeight: 1.3,
-          color: 'text.secondary',
-        }}
-      >
-        {shown && t(history.undo ? 'history.latest' : 'history.next', { what: activityText(tActivity, shown) })}
-      </Box>
+      {!compact && (
+        <Box sx={{ minWidth: 0, fontSize: '0.875rem', lineHeight: 1.3, color: 'text.secondary' }}>
+          {shown && t(history.undo ? 'history.latest' : 'history.next', { what: activityText(tActivity, shown) })}
+        </Box>
+      )}
       <Button
         size="small"
         aria-label={t('history.open')}
         startIcon={<Icon path={mdiHistory} />}
         onClick={() => setOpen(true)}
-        sx={compact}
+        sx={compact ? iconOnly : narrow}
       >
-        <Box component="span" sx={label}>
-          {t('history.open')}
-        </Box>
+        {!compact && (
+          <Box component="span" sx={label}>
+            {t('history.open')}
+          </Box>
+        )}
       </Button>
       <HistoryDrawer open={isOpen} changes={history.changes} onClose={() => setOpen(false)} />
       {changesByOthers && <PlanConflictDialog happenings={changesByOthers} onClose={forgetChanges} />}
     </Box>
+  )
+  return (
+    <>
+      {bar}
+      {!isCancelled && !compact && <FrozenNotice />}
+    </>
   )
 }
 

@@ -11,9 +11,9 @@ import {
   useStepPlan,
 } from '../../../features/teams/plan-history.api.ts'
 import { useNotify } from '../../../ui/notifications.tsx'
+import { useTellLink } from '../knowledge/use-tell-link.ts'
 import { useAdminId } from '../shell/admin-dinner.ts'
 import { usePlanConflict } from './plan-conflict-dialog.tsx'
-import { useTellLinks } from './use-tell-links.ts'
 
 /** Undo and redo with their labels and notices. `changesByOthers` is set when another organiser changed the plan first. */
 export function usePlanSteps() {
@@ -23,7 +23,7 @@ export function usePlanSteps() {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const notify = useNotify()
-  const tellLinks = useTellLinks()
+  const tellLink = useTellLink()
   const { data: history } = usePlanHistory(adminId)
   const { mutate, isPending, variables } = useStepPlan(adminId)
   const { changesByOthers, setChangesByOthers, explain, forgetChanges } = usePlanConflict()
@@ -34,10 +34,10 @@ export function usePlanSteps() {
       { step, known },
       {
         onSuccess: () => {
-          const [tell] = tellLinks(change.affectedTeamIds)
+          const tell = tellLink(change.affectedTeamIds)
           notify.done(
             t(`history.${step === 'undo' ? 'undone' : 'redone'}`, { what: activityText(tActivity, change) }),
-            tell ? [{ label: t('done.tell'), onAct: () => void navigate(tell.to) }] : [],
+            tell ? [{ label: t('done.tell'), onAct: () => void navigate(tell) }] : [],
           )
         },
         onError: (error) => void explain(error, known),

@@ -12,7 +12,7 @@ import { useNearHosts } from '../../../features/plan-optimization/plan-optimizat
 import { useTeams } from '../../../features/teams/teams.api.ts'
 import { LoadError } from '../../../ui/load-error.tsx'
 import { Page } from '../../../ui/page.tsx'
-import { ListSkeleton } from '../../../ui/skeletons.tsx'
+import { MapSkeleton } from '../../../ui/skeletons.tsx'
 import { longestWay, overviewOf } from '../route-map/overview-content.ts'
 import { OverviewMap } from '../route-map/overview-map.tsx'
 import { useRouteSelection } from '../route-map/route-selection.ts'
@@ -46,7 +46,7 @@ export function MapPage() {
   if (!teams.data || !routes.data) {
     return (
       <Page title={t('title')}>
-        <ListSkeleton />
+        <MapSkeleton />
       </Page>
     )
   }

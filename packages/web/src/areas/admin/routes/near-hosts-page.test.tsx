@@ -34,7 +34,7 @@ function show(listed: readonly TeamReply[] = teams, query = '') {
   return renderAdminPage(<NearHostsPage />, { path, at: `${path}${query}` })
 }
 const pairs = async () =>
-  within(await screen.findByRole('list', { name: 'Pairs who live close together' })).getAllByRole('listitem')
+  within(await screen.findByRole('list', { name: 'Teams that live close together' })).getAllByRole('listitem')
 
 test('shows a skeleton below the tabs while the pairs are loading', async () => {
   given(hang(nearHosts))
@@ -78,14 +78,14 @@ test('widens the range with an arrow key, searches again and keeps it in the add
   }))
   given(reply(nearHosts, search))
   const { user } = await show(teams, '?range=300')
-  expect(await screen.findByText('Nobody lives that close together.')).toBeVisible()
-  screen.getByRole('slider', { name: 'Largest distance in metres as the crow flies' }).focus()
+  expect(await screen.findByText('No teams live this close together.')).toBeVisible()
+  screen.getByRole('slider', { name: 'Maximum distance in metres as the crow flies' }).focus()
   await user.keyboard('{ArrowRight}')
-  expect(await screen.findByText('At most this far apart: 350 m')).toBeVisible()
+  expect(await screen.findByText('Up to 350 m apart')).toBeVisible()
   expect(await screen.findByText('2 pairs found')).toBeVisible()
   await waitFor(() => expect(window.location.search).toBe('?range=350'))
   expect(search.mock.calls.map(([{ rangeMeters }]) => rangeMeters)).toEqual(['300', '350'])
-  expect(screen.getByRole('link', { name: 'Mark them on the map' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Mark on the map' })).toHaveAttribute(
     'href',
     '/admin/admin-1/hostlocations?near=350',
   )

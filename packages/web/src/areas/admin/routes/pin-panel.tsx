@@ -71,7 +71,7 @@ function PinTitle({ id, team }: { id: string; team: TeamReply }) {
 }
 
 /** Scrolling to the title leaves room for the edge of its card. */
-const titleSx = { '&&': { outline: 'none', scrollMarginTop: '28px' }, mb: 0.5 } as const
+const titleSx = { scrollMarginTop: '28px', mb: 0.5 } as const
 
 /** Keeps the typed text as it is, until a click on the map replaces it. */
 function usePinForm({ team, draft, onDraft, onDone }: PinPanelProps) {

@@ -1,7 +1,6 @@
 import { mdiMapOutline } from '@mdi/js'
 import Button from '@mui/material/Button'
 import type { TeamReply } from '@running-dinner/contract/teams.ts'
-import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -16,14 +15,22 @@ import { RoutesPage, type RoutesView } from './routes-page.tsx'
 
 interface PlannedPageProps<Data> {
   view: RoutesView
-  intro: string
+  intro?: string
   /** The data of the view, loaded beside the teams. */
-  query: UseQueryResult<Data>
+  query: { data: Data | undefined; error: unknown; refetch: () => Promise<unknown> }
+  /** Shown while loading, in the shape of what comes. */
+  skeleton?: ReactNode
   children: (data: Data, teams: readonly TeamReply[]) => ReactNode
 }
 
 /** A view of the routes that needs the teams and one more call; shows an empty state while there are no teams. */
-export function PlannedPage<Data>({ view, intro, query, children }: PlannedPageProps<Data>) {
+export function PlannedPage<Data>({
+  view,
+  intro,
+  query,
+  skeleton = <ListSkeleton />,
+  children,
+}: PlannedPageProps<Data>) {
   const { t } = useTranslation('routes')
   const teams = useTeams(useAdminId())
   // Read before any early return: TanStack Query renders again only for properties that were read while rendering.
@@ -32,14 +39,14 @@ export function PlannedPage<Data>({ view, intro, query, children }: PlannedPageP
   const error = teams.error ?? queryError
   const handleRetry = () => void Promise.all([teams.refetch(), refetch()])
   return (
-    <RoutesPage view={view} intro={intro} teams={teams.data?.teams ?? []}>
+    <RoutesPage view={view} {...(intro === undefined ? {} : { intro })} teams={teams.data?.teams ?? []}>
       <title>{`${t(`tabs.${view}`)} · ${t('title')} · Running Dinner`}</title>
       {error ? (
         <LoadError error={error} onRetry={handleRetry} />
       ) : teams.data && data !== undefined ? (
         children(data, teams.data.teams)
       ) : (
-        <ListSkeleton />
+        skeleton
       )}
     </RoutesPage>
   )

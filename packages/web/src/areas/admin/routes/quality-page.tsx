@@ -1,141 +1,58 @@
-import { mdiAlertCircleOutline, mdiAlertOutline, mdiCheckCircleOutline, mdiInformationOutline } from '@mdi/js'
 import Box from '@mui/material/Box'
-import Card from '@mui/material/Card'
-import MuiLink from '@mui/material/Link'
-import Typography from '@mui/material/Typography'
 import type { TeamReply } from '@running-dinner/contract/teams.ts'
-import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
-import { formatDistance } from '../../../features/dinner-routes/format-figures.ts'
-import { findingText } from '../../../features/plan-optimization/finding-text.ts'
-import { type PlanQuality, usePlanQuality } from '../../../features/plan-optimization/plan-optimization.api.ts'
-import { currentLanguage } from '../../../lib/i18n.ts'
-import { paths } from '../../../lib/paths.ts'
-import { FigureCards } from '../../../ui/figure-cards.tsx'
-import { Icon } from '../../../ui/icon.tsx'
+import { planExceptions, planVerdict } from '@running-dinner/domain/planner/plan-verdict.ts'
+import { outlookVerdict } from '../../../features/plan-optimization/outlook-verdict.ts'
+import {
+  type PlanQuality,
+  usePlanQuality,
+  useWaysOutlook,
+  type WaysOutlook,
+} from '../../../features/plan-optimization/plan-optimization.api.ts'
+import { VerdictSkeleton } from '../../../ui/skeletons.tsx'
 import { useAdminId } from '../shell/admin-dinner.ts'
-import { PlannedPage } from './planned-page.tsx'
+import { isParticipating, PlannedPage } from './planned-page.tsx'
+import { QualityDetails } from './quality-details.tsx'
+import { QualityExceptions } from './quality-exceptions.tsx'
+import { QualityVerdict } from './quality-verdict.tsx'
 
-/** Rates the plan: its figures, the largest possible gap to the best plan, and one sentence per finding. */
+/** Says how good the plan is in one sentence, then what deviates; figures on demand. */
 export function QualityPage() {
-  const { t } = useTranslation('routes')
-  const query = usePlanQuality(useAdminId())
+  const query = useJudgement(useAdminId())
   return (
-    <PlannedPage view="quality" intro={t('quality.intro')} query={query}>
-      {(report, teams) => (
-        <Box sx={{ display: 'grid', gap: 4 }}>
-          <QualityFigures report={report} teams={teams} />
-          <FindingList findings={report.findings} teams={teams} />
-        </Box>
-      )}
+    <PlannedPage view="quality" query={query} skeleton={<VerdictSkeleton />}>
+      {(judgement, teams) => <Judgement {...judgement} teams={teams} />}
     </PlannedPage>
   )
 }
 
-interface QualityFiguresProps {
+interface JudgementOfPlan {
   report: PlanQuality
-  teams: readonly TeamReply[]
+  outlook: WaysOutlook
 }
 
-function QualityFigures({ report, teams }: QualityFiguresProps) {
-  const { t } = useTranslation('routes')
-  const { figures, gapToBound, lowerBoundInMeters } = report
-  const language = currentLanguage()
-  const length = (metres: number) => formatDistance(metres, language)
-  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 })
-  const teamOf = (id: string | null) => {
-    const team = teams.find((candidate) => candidate.id === id)
-    return team ? { detail: t('team', { number: team.teamNumber }) } : {}
+function useJudgement(adminId: string) {
+  const { data: report, error: reportError, refetch: askReport } = usePlanQuality(adminId)
+  const { data: outlook, error: outlookError, refetch: askOutlook } = useWaysOutlook(adminId)
+  return {
+    data: report && outlook && { report, outlook },
+    error: reportError ?? outlookError,
+    refetch: () => Promise.all([askReport(), askOutlook()]),
   }
-  const bound =
-    lowerBoundInMeters === null ? {} : { detail: t('quality.bound', { distance: length(lowerBoundInMeters) }) }
-  return (
-    <FigureCards
-      figures={[
-        { name: t('distances.total'), value: length(figures.sumDistanceInMeters) },
-        {
-          name: t('distances.longest'),
-          value: length(figures.longestLegInMeters),
-          ...teamOf(figures.longestLegTeamId),
-        },
-        ...(gapToBound === null ? [] : [{ name: t('quality.gap'), value: percent.format(gapToBound), ...bound }]),
-      ]}
-    />
-  )
 }
 
-type Finding = PlanQuality['findings'][number]
-
-/** In order of severity: the list shows the worst findings first. */
-const severityIcons = {
-  ERROR: { icon: mdiAlertCircleOutline, colour: 'error.main' },
-  WARNING: { icon: mdiAlertOutline, colour: 'warning.main' },
-  NOTE: { icon: mdiInformationOutline, colour: 'info.main' },
-  GOOD: { icon: mdiCheckCircleOutline, colour: 'success.main' },
-} as const
-const severities = Object.keys(severityIcons) as (keyof typeof severityIcons)[]
-
-interface FindingListProps {
-  findings: readonly Finding[]
-  teams: readonly TeamReply[]
-}
-
-function FindingList({ findings, teams }: FindingListProps) {
-  const { t } = useTranslation('routes')
-  const titleId = useId()
-  if (findings.length === 0) return null
-  const sorted = severities.flatMap((severity) => findings.filter((finding) => finding.severity === severity))
+function Judgement({ report, outlook, teams }: JudgementOfPlan & { teams: readonly TeamReply[] }) {
+  const { findings, figures } = report
+  const verdict = planVerdict({
+    findings,
+    sumMetres: figures.sumDistanceInMeters,
+    teamCount: teams.filter(isParticipating).length,
+    ways: outlook.reachable ? outlookVerdict(outlook) : undefined,
+  })
   return (
-    <section aria-labelledby={titleId}>
-      <Typography id={titleId} variant="h2" sx={{ mb: 1.5 }}>
-        {t('quality.findings')}
-      </Typography>
-      <Card component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {sorted.map((finding, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: findings have no id, and two can have the same content
-          <FindingLine key={index} finding={finding} teams={teams} />
-        ))}
-      </Card>
-    </section>
-  )
-}
-
-function FindingLine({ finding, teams }: { finding: Finding; teams: readonly TeamReply[] }) {
-  const { t } = useTranslation('routes')
-  const { t: tQuality } = useTranslation('quality')
-  const { icon, colour } = severityIcons[finding.severity]
-  return (
-    <Box
-      component="li"
-      sx={{ display: 'flex', gap: 1.5, p: 2, '&:not(:first-of-type)': { borderTop: 1, borderColor: 'divider' } }}
-    >
-      <Icon path={icon} titleAccess={t(`quality.severity.${finding.severity}`)} sx={{ color: colour, flexShrink: 0 }} />
-      <Box sx={{ minWidth: 0 }}>
-        {findingText(tQuality, finding, (metres) => formatDistance(metres, currentLanguage()))}
-        <TeamLinks numbers={finding.teamNumbers} teams={teams} />
-      </Box>
-    </Box>
-  )
-}
-
-/** Further teams are only counted. */
-const MAX_LINKS = 30
-
-function TeamLinks({ numbers, teams }: { numbers: readonly number[]; teams: readonly TeamReply[] }) {
-  const { t } = useTranslation('routes')
-  const adminId = useAdminId()
-  const linkedTeams = teams.filter((team) => numbers.includes(team.teamNumber))
-  if (linkedTeams.length === 0) return null
-  const more = linkedTeams.length - MAX_LINKS
-  return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, mt: 0.5, fontSize: '0.9375rem' }}>
-      {linkedTeams.slice(0, MAX_LINKS).map((team) => (
-        <MuiLink key={team.id} component={Link} to={paths.admin.team(adminId, team.id)} sx={{ minHeight: 24 }}>
-          {t('team', { number: team.teamNumber })}
-        </MuiLink>
-      ))}
-      {more > 0 && <span>{t('quality.more', { count: more })}</span>}
+    <Box sx={{ display: 'grid', gap: { xs: 2, sm: 3 } }}>
+      <QualityVerdict verdict={verdict} outlook={outlook} />
+      <QualityExceptions exceptions={planExceptions(findings, figures.averageDistanceInMeters)} teams={teams} />
+      <QualityDetails report={report} teams={teams} />
     </Box>
   )
 }

@@ -28,7 +28,7 @@ interface RoutesPageProps {
   children: ReactNode
 }
 
-/** Frame of all views of the routes: tabs, the optimisation button, and notices about proposals and saved plans. */
+/** Frame of all views of the routes: tabs, notices about proposals and saved plans, and the optimisation button, which `quality` has beside its verdict. */
 export function RoutesPage({ view, intro, teams, onHelp, fills = false, children }: RoutesPageProps) {
   const { t } = useTranslation('routes')
   const { ask } = useOptimizeQuestion()
@@ -47,7 +47,7 @@ export function RoutesPage({ view, intro, teams, onHelp, fills = false, children
               {t('help.open')}
             </Button>
           )}
-          {!isCancelled && (
+          {!isCancelled && view !== 'quality' && (
             <Button variant="contained" startIcon={<Icon path={mdiAutoFix} />} onClick={() => ask(true)}>
               {t('optimize')}
             </Button>

@@ -1,9 +1,10 @@
 import { mdiPencilOutline } from '@mdi/js'
 import type { ButtonProps } from '@mui/material/Button'
 import Button from '@mui/material/Button'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../ui/icon.tsx'
+import { OnceOpened } from '../../../ui/titled-dialog.tsx'
 
 type ScheduleButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'sx'> & {
   /** For a place where a heading already names the courses. */
@@ -32,14 +33,10 @@ export function ScheduleButton({ short = false, ...look }: ScheduleButtonProps) 
 // Loaded on demand: forms add much code to pages without one.
 const ScheduleDialog = lazy(() => import('./schedule-dialog.tsx').then((file) => ({ default: file.ScheduleDialog })))
 
-/** The dialog, loaded when it is first opened and kept mounted to fade out. */
 export function LazyScheduleDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const [wanted, setWanted] = useState(open)
-  if (open && !wanted) setWanted(true)
-  if (!wanted) return null
   return (
-    <Suspense fallback={null}>
+    <OnceOpened open={open}>
       <ScheduleDialog open={open} onClose={onClose} />
-    </Suspense>
+    </OnceOpened>
   )
 }

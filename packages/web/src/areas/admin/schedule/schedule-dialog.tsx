@@ -1,14 +1,10 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import Typography from '@mui/material/Typography'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { scheduleInput } from '@running-dinner/contract/dinner-settings.ts'
-import { useId } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
@@ -16,6 +12,7 @@ import { useDashboard } from '../../../features/activities/activities.api.ts'
 import { formatDate } from '../../../lib/dates.ts'
 import { applyIssues, Form, useContractForm } from '../../../ui/form/index.ts'
 import { useNotify } from '../../../ui/notifications.tsx'
+import { TitledDialog } from '../../../ui/titled-dialog.tsx'
 import { UnsavedGuard } from '../../../ui/unsaved-guard.tsx'
 import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
 import { isReordered, ScheduleFields, type ScheduleValues } from './schedule-fields.tsx'
@@ -29,15 +26,10 @@ interface ScheduleDialogProps {
 /** Changes courses and their times, adds and removes them. */
 export function ScheduleDialog({ open, onClose }: ScheduleDialogProps) {
   const { t } = useTranslation('settings')
-  const titleId = useId()
-  const isPhone = useMediaQuery('(max-width: 599.95px)')
   return (
-    <Dialog open={open} onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth fullScreen={isPhone}>
-      <DialogTitle id={titleId} component="h2" variant="h2">
-        {t('schedule.title')}
-      </DialogTitle>
+    <TitledDialog open={open} onClose={onClose} title={t('schedule.title')}>
       <ScheduleForm onClose={onClose} />
-    </Dialog>
+    </TitledDialog>
   )
 }
 

@@ -19,11 +19,11 @@ async function show(changes: Partial<NonNullable<DinnerReply['publicSettings']>>
   const dinner = exampleDinner()
   const publicSettings = dinner.publicSettings && { ...dinner.publicSettings, ...changes }
   const { user } = await renderAdminPage(page, { path: 'settings', dinner: { ...dinner, publicSettings } })
-  await screen.findByLabelText(/^Title of the registration/)
+  await screen.findByLabelText(/^Registration page title/)
   return user
 }
-const title = () => screen.getByLabelText(/^Title of the registration/)
-const limit = () => screen.getByLabelText('People at most')
+const title = () => screen.getByLabelText(/^Registration page title/)
+const limit = () => screen.getByLabelText('Maximum number of people')
 const save = () => screen.getByRole('button', { name: 'Save' })
 
 // The first form of a worker compiles its schemas and styles: 3 s alone.
@@ -33,7 +33,7 @@ test('saves a changed limit and is unchanged afterwards', { timeout: 60_000 }, a
   const user = await show()
   expect(save()).toBeDisabled()
   await user.type(limit(), '40')
-  expect(screen.getByText('Not saved yet')).toBeVisible()
+  expect(screen.getByText('Unsaved changes')).toBeVisible()
   await user.click(save())
   expect(await screen.findByText('Saved')).toBeVisible()
   expect(stored.mock.lastCall?.[1]).toMatchObject({ participantLimit: 40, title: 'Dinner in Freiburg' })
@@ -56,7 +56,7 @@ test('shows the refusal of the server at its field and keeps the change', async 
   const user = await show()
   await user.type(limit(), '40')
   await user.click(save())
-  await waitFor(() => expect(screen.getByLabelText(/^E-mail for questions/)).toBeInvalid())
+  await waitFor(() => expect(screen.getByLabelText(/^Email for questions/)).toBeInvalid())
   expect(limit()).toHaveValue('40')
 })
 
@@ -82,15 +82,15 @@ test('names the unsaved section before a link leaves the page', async () => {
   await user.type(title(), ' 2')
   await user.click(screen.getByRole('link', { name: 'Elsewhere' }))
   const dialog = await screen.findByRole('dialog', { name: 'Unsaved changes' })
-  expect(dialog).toHaveTextContent('not saved yet: Registration.')
+  expect(dialog).toHaveTextContent('unsaved changes in: Registration.')
   await user.click(within(dialog).getByRole('button', { name: 'Stay here' }))
   expect(window.location.pathname).toBe('/admin/admin-1/settings')
   expect(title()).toHaveValue('Dinner in Freiburg 2')
 })
 
 test.each([
-  [false, 'Registration is open.', 'Close registration', 'Registration is closed', 'false'],
-  [true, 'Registration is closed.', 'Open registration', 'Registration is open', 'true'],
+  [false, 'Registration is open.', 'Close registration', 'Registration closed', 'false'],
+  [true, 'Registration is closed.', 'Open registration', 'Registration opened', 'true'],
 ])('with closed %s it is switched after a question', async (registrationDeactivated, state, action, done, enable) => {
   const set = vi.fn<Answer<typeof dinnerRoutes.setRegistrationOpen>>(() => exampleDinner())
   given(reply(dinnerRoutes.setRegistrationOpen, set))

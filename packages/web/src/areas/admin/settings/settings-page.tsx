@@ -15,6 +15,7 @@ import { useAdminDinner, useAdminId, useIsCancelled } from '../shell/admin-dinne
 import { useAnchor } from '../shell/use-anchor.ts'
 import { BasicsSection } from './basics-section.tsx'
 import { CancelSection } from './cancel-section.tsx'
+import { EveningSection } from './evening-section.tsx'
 import { LinkSection } from './link-section.tsx'
 import { OptionsSection } from './options-section.tsx'
 import { PartySection } from './party-section.tsx'
@@ -42,6 +43,7 @@ export function SettingsPage() {
             <RegistrationSection />
             <RegistrationFormSection />
             <PartySection />
+            <EveningSection />
             <PaymentSection />
             <LinkSection />
             <CancelSection />

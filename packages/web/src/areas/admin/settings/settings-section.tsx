@@ -12,6 +12,7 @@ export const settingsSections = [
   'registration',
   'form',
   'party',
+  'evening',
   'payment',
   'link',
   'cancel',
@@ -39,12 +40,7 @@ export function SettingsSection({ id, intro, children }: SettingsSectionProps) {
         ...(id === 'cancel' ? { borderColor: 'error.main' } : {}),
       }}
     >
-      <Typography
-        variant="h2"
-        id={headingId}
-        tabIndex={-1}
-        sx={{ '&&': { outline: 'none' }, color: id === 'cancel' ? 'error.main' : undefined }}
-      >
+      <Typography variant="h2" id={headingId} tabIndex={-1} sx={{ color: id === 'cancel' ? 'error.main' : undefined }}>
         {t(`sections.${id}`)}
       </Typography>
       {intro && <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>{intro}</Typography>}

@@ -1,5 +1,6 @@
 import { activityRoutes, type StandingReply } from '@running-dinner/contract/activities.ts'
 import { dinnerRoutes } from '@running-dinner/contract/dinners.ts'
+import { planOptimizationRoutes } from '@running-dinner/contract/plan-optimization.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
 import { expect, test } from 'vitest'
@@ -10,7 +11,7 @@ import { disconnect, given, hang, refuse, reply } from '../../../../test/server.
 import { useAdminDinner } from './admin-dinner.ts'
 import { AdminShell } from './admin-shell.tsx'
 
-const phaseLabel = 'Where your running dinner stands'
+const phaseLabel = 'Current stage'
 
 function EventPage() {
   return <h1>{useAdminDinner().basicDetails.city}</h1>
@@ -42,24 +43,38 @@ const phaseBar = async () => {
 }
 
 test('shows the page with the event loaded, and its name as link to the dashboard', async () => {
-  await showEvent()
+  await showEvent({}, '/participants')
   expect(await screen.findByRole('heading', { name: 'Freiburg' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Dinner in Freiburg' })).toHaveAttribute('href', '/admin/admin-1')
 })
 
+test('leaves the name of the event to the title of the dashboard', async () => {
+  await showEvent()
+  expect(await screen.findByRole('heading', { name: 'Freiburg' })).toBeVisible()
+  expect(screen.queryByText('Dinner in Freiburg')).toBeNull()
+})
+
 test.each([
   ['no people yet', {}, {}, 'COLLECT', '/admin/admin-1#registration-link'],
-  ['too few people', {}, { numParticipants: 10 }, 'COLLECT', '/admin/admin-1/participants'],
+  ['too few people', {}, { numParticipants: 10 }, 'COLLECT', '/admin/admin-1#registration-link'],
   ['an unconfirmed event', { acknowledgedDate: null }, {}, 'COLLECT', '/admin/admin-1#resend'],
   ['teams without a message', {}, { numParticipants: 18, teamsExist: true }, 'PLAN', '/admin/admin-1/teams/messages'],
 ] as const)('for %s it marks the phase and leads to the next step', async (_, dinner, standing, phase, href) => {
-  await showEvent({ dinner, standing })
+  given(refuse(planOptimizationRoutes.outlook, [{ message: 'teams_not_existing' }]))
+  await showEvent({ dinner, standing }, '/participants')
   const bar = await phaseBar()
   const current = within(bar)
     .getAllByRole('listitem')
     .findIndex((item) => item.getAttribute('aria-current') === 'step')
   expect(current).toBe(phase === 'COLLECT' ? 0 : 1)
   expect(within(bar).getByRole('link')).toHaveAttribute('href', href)
+})
+
+test('leaves the next step to the card of the dashboard', async () => {
+  await showEvent({ standing: { numParticipants: 10 } })
+  const bar = await screen.findByRole('region', { name: phaseLabel })
+  expect(await within(bar).findAllByRole('listitem')).toHaveLength(5)
+  expect(within(bar).queryByRole('link')).toBeNull()
 })
 
 test('marks the section of the page in the navigation and focuses the next page', async () => {
@@ -76,9 +91,24 @@ test('marks the section of the page in the navigation and focuses the next page'
   expect(document.getElementById('main')).toHaveFocus()
 })
 
+test('on a phone the sections without room are in a menu', async () => {
+  const { user } = await showEvent({}, '/participants')
+  const [, bottom] = await screen.findAllByRole('navigation', { name: 'Sections' })
+  if (!bottom) throw new Error('no bottom navigation')
+  expect(within(bottom).getAllByRole('link')).toHaveLength(4)
+  const more = within(bottom).getByRole('button', { name: 'More' })
+  expect(more).not.toHaveAttribute('aria-current')
+  await user.click(more)
+  const items = await within(bottom).findAllByRole('menuitem')
+  expect(items.map(({ textContent }) => textContent)).toEqual(['Routes', 'Evening', 'Lists and printing', 'Settings'])
+  await user.click(within(bottom).getByRole('menuitem', { name: 'Settings' }))
+  await waitFor(() => expect(window.location.pathname).toBe('/admin/admin-1/settings'))
+  await waitFor(() => expect(more).toHaveAttribute('aria-current', 'true'))
+})
+
 test('offers to send the confirmation mail again and corrects the address', async () => {
   const { user } = await showEvent({ dinner: { acknowledgedDate: null } })
-  await user.click(await screen.findByRole('button', { name: 'Send the mail again' }))
+  await user.click(await screen.findByRole('button', { name: 'Resend email' }))
   const dialog = await screen.findByRole('dialog')
   expect(within(dialog).getByRole('textbox')).toHaveValue('organiser@example.org')
   await user.keyboard('{Escape}')
@@ -115,4 +145,25 @@ test('shows the page while the phase is still loading', async () => {
   given(reply(dinnerRoutes.get, exampleDinner()), hang(activityRoutes.dashboard))
   await show()
   expect(await screen.findByRole('heading', { name: 'Freiburg' })).toBeVisible()
+})
+
+test.each([
+  [{ paused: 30, failed: 10, jobId: 'job-7' }, '30 emails are waiting', '/admin/admin-1/mailprotocols/job-7'],
+  [{ unanswered: 1, failed: 2, jobId: 'job-7' }, '1 email is waiting', '/admin/admin-1/messages/overview'],
+  [{ failed: 2, jobId: 'job-7' }, '2 emails couldn’t be delivered', '/admin/admin-1/mailprotocols/job-7'],
+  [
+    { failed: 1, undelivered: [{ participantId: 'p7', isOffer: true, failedAt: '2030-05-01T10:00:00Z' }], waiting: 3 },
+    '1 email couldn’t be delivered',
+    '/admin/admin-1/participants/p7',
+  ],
+  [{ waiting: 3 }, '3 emails are waiting until tomorrow', '/admin/admin-1/messages/overview'],
+])('says on every page what keeps mails from arriving: %j', async (problems, text, href) => {
+  const dashboard = exampleDashboard()
+  given(
+    reply(dinnerRoutes.get, exampleDinner()),
+    reply(activityRoutes.dashboard, { ...dashboard, mailProblems: { ...dashboard.mailProblems, ...problems } }),
+  )
+  await show('/participants')
+  expect(await screen.findByText(new RegExp(text))).toBeVisible()
+  expect(screen.getByRole('link', { name: 'View' })).toHaveAttribute('href', href)
 })

@@ -1,10 +1,8 @@
 import Box from '@mui/material/Box'
-import MuiLink from '@mui/material/Link'
-import Skeleton from '@mui/material/Skeleton'
 import type { DinnerReply } from '@running-dinner/contract/dinners.ts'
-import { Suspense, useEffect, useRef } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, Outlet, useLocation, useNavigationType } from 'react-router'
+import { Outlet, useLocation, useNavigationType } from 'react-router'
 import { useDashboard } from '../../../features/activities/activities.api.ts'
 import { useDinner } from '../../../features/dinners/dinners.api.ts'
 import { useLivePlan } from '../../../features/plan-optimization/use-live-plan.ts'
@@ -15,23 +13,37 @@ import { formatDate } from '../../../lib/dates.ts'
 import { paths } from '../../../lib/paths.ts'
 import { LoadError } from '../../../ui/load-error.tsx'
 import { Page } from '../../../ui/page.tsx'
-import { PageSkeleton } from '../../../ui/skeletons.tsx'
+import { DashboardSkeleton, FormSkeleton, ListSkeleton, MapSkeleton, PageSkeleton } from '../../../ui/skeletons.tsx'
 import { useAdminId } from './admin-dinner.ts'
 import { BottomNavigation } from './bottom-navigation.tsx'
-import { todayOf } from './dates.ts'
-import { sectionOf } from './navigation.ts'
-import { standingOf } from './next-step.ts'
+import { EventName } from './event-name.tsx'
+import { MailNotice } from './mail-notice.tsx'
+import { type Section, sectionOf } from './navigation.ts'
 import { NoticeBar } from './notice-bar.tsx'
 import { InvalidLink } from './page-missing.tsx'
 import { PhaseBar } from './phase-bar.tsx'
 import { SideNavigation } from './side-navigation.tsx'
+import { useStanding } from './use-standing.ts'
+
+/** While the code of a section loads; the others begin with cards. */
+const skeletons: Partial<Record<Section, ReactNode>> = {
+  dashboard: <DashboardSkeleton />,
+  participants: <ListSkeleton />,
+  teams: <ListSkeleton />,
+  messages: <ListSkeleton rows={3} />,
+  routes: <MapSkeleton />,
+  settings: <FormSkeleton />,
+}
 
 /** The frame of every page of one event: name, phase and navigation. */
 export function AdminShell() {
   const adminId = useAdminId()
   const { data: dinner, error, refetch } = useDinner(adminId)
   useLivePlan(dinner && adminId)
-  const section = sectionOf(useLocation().pathname)
+  const { pathname } = useLocation()
+  const section = sectionOf(pathname)
+  // The title of that page is the name of the event.
+  const isDashboard = pathname === paths.admin.dashboard(adminId)
   useArrival()
   // Also while a page is open: a replaced link gives no access.
   const isGone = error !== null && toApiError(error).status === 404
@@ -40,22 +52,24 @@ export function AdminShell() {
   }
   return (
     <AppShell
-      brand={<EventName title={dinner?.basicDetails.title} />}
+      brand={
+        isDashboard ? undefined : <EventName title={dinner?.basicDetails.title} to={paths.admin.dashboard(adminId)} />
+      }
       banner={<Banner dinner={dinner} />}
       side={<SideNavigation />}
       footer={<BottomNavigation />}
     >
       {dinner ? (
         <ErrorBoundary key={section}>
-          <Suspense fallback={<PageSkeleton />}>
-            {/* Next to the side bar every page starts at the same edge, whatever its width. */}
-            <Box data-event={printHeading(dinner)} sx={{ '& > .MuiContainer-root': { ml: 0 }, ...printStyle }}>
+          {/* Next to the side bar every page starts at the same edge, whatever its width. */}
+          <Box data-event={printHeading(dinner)} sx={{ '& > .MuiContainer-root': { ml: 0 }, ...printStyle }}>
+            <Suspense fallback={<PageSkeleton>{skeletons[section]}</PageSkeleton>}>
               <Outlet context={dinner} />
-            </Box>
-          </Suspense>
+            </Suspense>
+          </Box>
         </ErrorBoundary>
       ) : (
-        <PageSkeleton />
+        <PageSkeleton>{skeletons[section]}</PageSkeleton>
       )}
     </AppShell>
   )
@@ -66,12 +80,15 @@ function printHeading({ basicDetails: { title, date, city } }: DinnerReply): str
 }
 
 function Banner({ dinner }: { dinner: DinnerReply | undefined }) {
-  const { data, isError } = useDashboard(useAdminId())
-  const standing = dinner && data ? standingOf(dinner, data.standing, todayOf(dinner)) : undefined
+  const adminId = useAdminId()
+  const { pathname } = useLocation()
+  const { data, isError } = useDashboard(adminId)
+  const standing = useStanding(dinner)
   return (
     <Box data-shell-banner>
       {dinner && <NoticeBar dinner={dinner} />}
-      {!isError && <PhaseBar standing={standing} />}
+      {data && <MailNotice problems={data.mailProblems} />}
+      {!isError && <PhaseBar standing={standing} hasNext={pathname !== paths.admin.dashboard(adminId)} />}
     </Box>
   )
 }
@@ -82,45 +99,6 @@ function NotLoaded({ error, onRetry }: { error: unknown; onRetry: () => unknown 
     <Page title={t('title')} width="md">
       <LoadError error={error} onRetry={() => void onRetry()} />
     </Page>
-  )
-}
-
-/** The event's name in the bar, a link to the dashboard. */
-function EventName({ title }: { title: string | undefined }) {
-  const { t } = useTranslation()
-  const adminId = useAdminId()
-  return (
-    <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1.5, minWidth: 0 }}>
-      <MuiLink
-        component={Link}
-        to={paths.landing()}
-        underline="hover"
-        sx={{ display: { xs: 'none', md: 'inline' }, color: '#c9c9c9', fontSize: '0.9375rem', whiteSpace: 'nowrap' }}
-      >
-        {t('product')}
-      </MuiLink>
-      {title === undefined ? (
-        <Skeleton width={140} sx={{ bgcolor: '#444' }} />
-      ) : (
-        <MuiLink
-          component={Link}
-          to={paths.admin.dashboard(adminId)}
-          underline="none"
-          sx={{
-            color: 'inherit',
-            fontWeight: 700,
-            fontSize: '1.0625rem',
-            letterSpacing: '-0.01em',
-            py: 1,
-            overflow: 'hidden',
-            textOverflow: 'ellipsis',
-            whiteSpace: 'nowrap',
-          }}
-        >
-          {title}
-        </MuiLink>
-      )}
-    </Box>
   )
 }
 

@@ -1,15 +1,20 @@
+import { mdiDotsHorizontal } from '@mdi/js'
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
+import { ActionMenu } from '../../../ui/action-menu.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useAdminId } from './admin-dinner.ts'
-import { currentGround, daily, places, type Section, sectionOf } from './navigation.ts'
+import { currentGround, daily, further, places, type Section, sectionOf } from './navigation.ts'
 
-/** The sections of the area at the bottom of a phone's screen. */
+/** The sections of the area at the bottom of a phone's screen; those without room are in a menu at its end. */
 export function BottomNavigation() {
   const { t } = useTranslation('admin')
   const current = sectionOf(useLocation().pathname)
+  // On the evening the board is one of the five, in place of the map of routes.
+  const shown = current === 'evening' ? [...daily.slice(0, -1), current] : daily
   return (
     <Box
       component="nav"
@@ -25,9 +30,10 @@ export function BottomNavigation() {
         pb: 'env(safe-area-inset-bottom)',
       }}
     >
-      {daily.map((section) => (
+      {shown.map((section) => (
         <BottomLink key={section} section={section} isCurrent={section === current} />
       ))}
+      <FurtherSections current={current} />
     </Box>
   )
 }
@@ -40,19 +46,60 @@ function BottomLink({ section, isCurrent }: { section: Section; isCurrent: boole
       component={Link}
       to={path(useAdminId())}
       aria-current={isCurrent ? 'page' : undefined}
-      sx={{
-        flex: '1 1 0',
-        minWidth: 0,
-        minHeight: 58,
-        flexDirection: 'column',
-        gap: 0.25,
-        fontSize: '0.6875rem',
-        letterSpacing: '-0.01em',
-        fontWeight: isCurrent ? 680 : 500,
-        color: isCurrent ? 'primary.main' : 'text.secondary',
-        '&:focus-visible': { outlineOffset: -3 },
-      }}
+      sx={itemLook(isCurrent)}
     >
+      <ItemContent icon={icon} label={t(`navigation.${section}`)} isCurrent={isCurrent} />
+    </ButtonBase>
+  )
+}
+
+function FurtherSections({ current }: { current: Section }) {
+  const { t } = useTranslation('admin')
+  const adminId = useAdminId()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const isCurrent = further.some((section) => section === current)
+  return (
+    <>
+      <ButtonBase
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-current={isCurrent ? 'true' : undefined}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={itemLook(isCurrent)}
+      >
+        <ItemContent icon={mdiDotsHorizontal} label={t('navigation.further')} isCurrent={isCurrent} />
+      </ButtonBase>
+      <ActionMenu
+        label={t('navigation.further')}
+        actions={further.map((section) => ({
+          icon: places[section].icon,
+          label: t(`navigation.${section}`),
+          to: places[section].path(adminId),
+        }))}
+        anchor={anchor}
+        onClose={() => setAnchor(null)}
+      />
+    </>
+  )
+}
+
+const itemLook = (isCurrent: boolean) =>
+  ({
+    flex: '1 1 0',
+    minWidth: 0,
+    minHeight: 58,
+    flexDirection: 'column',
+    gap: 0.25,
+    fontSize: '0.6875rem',
+    letterSpacing: '-0.01em',
+    fontWeight: isCurrent ? 680 : 500,
+    color: isCurrent ? 'primary.main' : 'text.secondary',
+    '&:focus-visible': { outlineOffset: -3 },
+  }) as const
+
+function ItemContent({ icon, label, isCurrent }: { icon: string; label: string; isCurrent: boolean }) {
+  return (
+    <>
       <Box
         component="span"
         sx={{
@@ -66,8 +113,8 @@ function BottomLink({ section, isCurrent }: { section: Section; isCurrent: boole
         <Icon path={icon} sx={{ fontSize: 22 }} />
       </Box>
       <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-        {t(`navigation.${section}`)}
+        {label}
       </Box>
-    </ButtonBase>
+    </>
   )
 }

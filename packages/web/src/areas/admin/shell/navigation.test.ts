@@ -18,6 +18,7 @@ test.each([
   [admin.messagesOverview('A'), 'messages'],
   [admin.mailProtocol('A', 'x'), 'messages'],
   [admin.hostLocations('A'), 'routes'],
+  [admin.evening('A'), 'evening'],
   [admin.exports('A'), 'exports'],
   [admin.settings('A'), 'settings'],
   [admin.paymentOptions('A'), 'settings'],

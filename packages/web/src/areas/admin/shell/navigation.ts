@@ -1,5 +1,6 @@
 import {
   mdiAccountGroupOutline,
+  mdiBellRingOutline,
   mdiCogOutline,
   mdiEmailOutline,
   mdiMapMarkerPath,
@@ -10,9 +11,11 @@ import {
 import { paths } from '../../../lib/paths.ts'
 
 /** The main sections in the order of the work; they fit into the bottom navigation. */
-export const daily = ['dashboard', 'participants', 'teams', 'messages', 'routes'] as const
+export const daily = ['dashboard', 'participants', 'teams', 'messages'] as const
+/** In the menu at the end of the bottom navigation. */
+export const further = ['routes', 'evening', 'exports', 'settings'] as const
 /** All sections of the administration. */
-export const sections = [...daily, 'exports', 'settings'] as const
+export const sections = [...daily, ...further] as const
 export type Section = (typeof sections)[number]
 
 const inMessages = /^(participants\/messages|teams\/messages|dinnerroute|messages|mailprotocols)(\/|$)/
@@ -23,6 +26,7 @@ export function sectionOf(pathname: string): Section {
   if (inMessages.test(page)) return 'messages'
   if (/^participants(\/|$)/.test(page)) return 'participants'
   if (/^teams(\/|$)/.test(page)) return 'teams'
+  if (/^evening(\/|$)/.test(page)) return 'evening'
   if (/^exports(\/|$)/.test(page)) return 'exports'
   if (/^(settings|paymentoptions)(\/|$)/.test(page)) return 'settings'
   return /^hostlocations(\/|$)/.test(page) ? 'routes' : 'dashboard'
@@ -39,6 +43,7 @@ export const places: Record<Section, Place> = {
   teams: { icon: mdiSilverwareForkKnife, path: paths.admin.teams },
   messages: { icon: mdiEmailOutline, path: paths.admin.messagesOverview },
   routes: { icon: mdiMapMarkerPath, path: paths.admin.hostLocations },
+  evening: { icon: mdiBellRingOutline, path: paths.admin.evening },
   exports: { icon: mdiPrinterOutline, path: paths.admin.exports },
   settings: { icon: mdiCogOutline, path: paths.admin.settings },
 }

@@ -1,13 +1,19 @@
 import type { MailReachReply } from '@running-dinner/contract/activities.ts'
 import { describe, expect, test } from 'vitest'
-import { nextStepPath, standingOf } from './next-step.ts'
+import { exampleCounts } from '../../../../test/example-knowledge.ts'
+import { nextStepPath, skipPath, standingOf, withShorterWays } from './next-step.ts'
 
 const day = '2030-05-10'
 const dinner = {
   cancellationDate: null,
   acknowledgedDate: '2030-04-20T10:00:00Z',
   runningDinnerType: 'STANDARD' as const,
-  basicDetails: { date: day, registrationType: 'CLOSED' as const },
+  basicDetails: { date: day, zone: 'Europe/Berlin', registrationType: 'CLOSED' as const },
+  meals: [
+    { id: 'm1', label: 'Starter', time: `${day}T19:00` },
+    { id: 'm2', label: 'Dessert', time: `${day}T23:00` },
+  ],
+  afterPartyLocation: null,
   publicSettings: null,
   sessionData: { assignableParticipantSizes: { minimumParticipantsNeeded: 18, nextParticipantsOffsetSize: 6 } },
 }
@@ -15,14 +21,13 @@ const reach = (given: Partial<MailReachReply> = {}): MailReachReply => ({
   begun: false,
   teams: 18,
   teamsReached: 0,
-  unreachedTeamIds: ['t1', 't2'],
   onTheWay: 0,
   numFailed: 0,
   unsent: 36,
   failed: [],
   ...given,
 })
-const reached = reach({ begun: true, teamsReached: 18, unreachedTeamIds: [], unsent: 0 })
+const reached = reach({ begun: true, teamsReached: 18, unsent: 0 })
 const nothing = {
   numParticipants: 0,
   teamsExist: false,
@@ -31,6 +36,7 @@ const nothing = {
   teamMails: reach(),
   routeMails: reach(),
   untoldChanges: 0,
+  knowledge: { teams: exampleCounts(), routes: exampleCounts() },
 }
 const teams = { ...nothing, numParticipants: 20, teamsExist: true }
 const teamsTold = { ...teams, teamMailsSent: true, teamMails: reached }
@@ -41,7 +47,8 @@ const [someUnsent, someFailed, allOnTheWay] = [
   reach({ begun: true, teamsReached: 0, unsent: 0, numFailed: 1, onTheWay: 35, failed }),
   reach({ begun: true, unsent: 0, onTheWay: 36 }),
 ]
-const before = '2030-05-01'
+const before = new Date('2030-05-01T10:00:00Z')
+const tonight = new Date(`${day}T10:00:00Z`)
 
 test.each([
   ['nobody is there', nothing, before, 'COLLECT', 'addPeople'],
@@ -51,6 +58,14 @@ test.each([
   ['some teams know of each other', { ...teams, teamMails: someUnsent }, before, 'PUBLISH', 'reachTeams'],
   ['some mails to teams failed', { ...teams, teamMails: someFailed }, before, 'PUBLISH', 'fixMails'],
   ['mails to teams are on their way', { ...teams, teamMails: allOnTheWay }, before, 'PUBLISH', 'awaitMails'],
+  ['a team changed before the routes', { ...teamsTold, untoldChanges: 2 }, before, 'PUBLISH', 'tellChanges'],
+  [
+    'teams changed before all were reached',
+    { ...teams, teamMails: someUnsent, untoldChanges: 2 },
+    before,
+    'PUBLISH',
+    'reachTeams',
+  ],
   ['routes went to one team of 18', { ...teamsTold, routeMails: someUnsent }, before, 'PUBLISH', 'reachRoutes'],
   ['routes failed', { ...teamsTold, routeMails: someFailed }, before, 'PUBLISH', 'fixMails'],
   ['routes are on their way', { ...teamsTold, routeMails: allOnTheWay }, before, 'PUBLISH', 'awaitMails'],
@@ -58,11 +73,12 @@ test.each([
   ['routes were sent', { ...teamsTold, ...routesTold }, before, 'PUBLISH', 'watch'],
   ['something changed since', { ...routesTold, untoldChanges: 2 }, before, 'PUBLISH', 'tellChanges'],
   ['only routes were sent', routesTold, before, 'PUBLISH', 'watch'],
-  ['it is tonight and routes are missing', teamsTold, day, 'TONIGHT', 'sendRoutes'],
-  ['it is tonight and all is done', routesTold, day, 'TONIGHT', 'watch'],
-  ['it is over', teams, '2030-05-11', 'AFTERWARDS', 'thank'],
-] as const)('%s', (_, facts, today, phase, next) => {
-  expect(standingOf(dinner, facts, today)).toMatchObject({ phase, next })
+  ['it is tonight and routes are missing', teamsTold, tonight, 'TONIGHT', 'sendRoutes'],
+  ['it is tonight and all is done', routesTold, tonight, 'TONIGHT', 'follow'],
+  ['it is half past midnight', routesTold, new Date('2030-05-10T22:30:00Z'), 'TONIGHT', 'follow'],
+  ['it is over', teams, new Date('2030-05-11T00:00:00Z'), 'AFTERWARDS', 'thank'],
+] as const)('%s', (_, facts, now, phase, next) => {
+  expect(standingOf(dinner, facts, now)).toMatchObject({ phase, next })
 })
 
 test('counts changes that guests were not informed of', () => {
@@ -83,7 +99,7 @@ describe('while people are collected', () => {
   const settings = { endOfRegistrationDate: '2030-05-05', registrationDeactivated: false, participantLimit: null }
   const open = {
     ...dinner,
-    basicDetails: { date: day, registrationType: 'OPEN' as const },
+    basicDetails: { ...dinner.basicDetails, registrationType: 'OPEN' as const },
     publicSettings: settings,
   }
   const enough = { ...nothing, numParticipants: 18 }
@@ -92,11 +108,20 @@ describe('while people are collected', () => {
     ['an open event is confirmed first', { ...open, acknowledgedDate: null }, nothing, before, 'confirm', 18],
     ['a closed event is confirmed first, too', { ...dinner, acknowledgedDate: null }, nothing, before, 'confirm', 18],
     ['then its link is shared', open, nothing, before, 'shareLink', 18],
-    ['some have come, not enough', open, { ...nothing, numParticipants: 7 }, before, 'findMore', 11],
+    ['some have come, not enough', open, { ...nothing, numParticipants: 7 }, before, 'inviteMore', 11],
+    [
+      'registration is over with too few people',
+      open,
+      { ...nothing, numParticipants: 7 },
+      new Date('2030-05-06T10:00:00Z'),
+      'findMore',
+      11,
+    ],
+    ['teams exist, and the event is not confirmed', { ...open, acknowledgedDate: null }, teams, before, 'confirm', 0],
     ['enough have come, and there are days left', open, enough, before, 'waitForMore', 4],
-    ['it is the last day to register', open, enough, '2030-05-05', 'waitForMore', 0],
-    ['the deadline is over', open, enough, '2030-05-06', 'formTeams', 0],
-    ['the deadline is over and nobody came', open, nothing, '2030-05-06', 'addPeople', 18],
+    ['it is the last day to register', open, enough, new Date('2030-05-05T10:00:00Z'), 'waitForMore', 0],
+    ['the deadline is over', open, enough, new Date('2030-05-06T10:00:00Z'), 'formTeams', 0],
+    ['the deadline is over and nobody came', open, nothing, new Date('2030-05-06T10:00:00Z'), 'addPeople', 18],
     [
       'the registration is switched off',
       { ...open, publicSettings: { ...settings, registrationDeactivated: true } },
@@ -117,7 +142,7 @@ describe('while people are collected', () => {
       'it is tonight and still open',
       { ...open, publicSettings: { ...settings, endOfRegistrationDate: day } },
       enough,
-      day,
+      tonight,
       'formTeams',
       0,
     ],
@@ -129,17 +154,47 @@ describe('while people are collected', () => {
       'formTeams',
       0,
     ],
-  ] as const)('%s', (_, event, facts, today, next, count) => {
-    expect(standingOf(event, facts, today)).toMatchObject({ next, count })
+  ] as const)('%s', (_, event, facts, now, next, count) => {
+    expect(standingOf(event, facts, now)).toMatchObject({ next, count })
   })
+})
+
+const figures = (kilometres: number) => ({
+  sumDistanceInMeters: kilometres * 1_000,
+  averageDistanceInMeters: kilometres * 50,
+  longestLegInMeters: 0,
+  longestLegTeamId: null,
+  worstTeamId: null,
+  worstTeamDistanceInMeters: 0,
+  sumMinutes: 0,
+  longestLegMinutes: 0,
+})
+const halfAsLong = { present: figures(191), reachable: figures(110) }
+
+test.each([
+  ['nobody knows of the plan', teams, before, halfAsLong, 'shortenWays'],
+  ['the outlook is not known', teams, before, undefined, 'tellTeams'],
+  ['no places are known', teams, before, { present: figures(191), reachable: null }, 'tellTeams'],
+  ['the ways are short already', teams, before, { present: figures(191), reachable: figures(185) }, 'tellTeams'],
+  ['some teams know of each other', { ...teams, teamMails: someUnsent }, before, halfAsLong, 'reachTeams'],
+  ['it is the day itself', teams, tonight, halfAsLong, 'tellTeams'],
+  ['there are no teams yet', { ...nothing, numParticipants: 20 }, before, halfAsLong, 'formTeams'],
+] as const)('shorter ways come before the first mail only: %s', (_, facts, now, outlook, next) => {
+  expect(withShorterWays(standingOf(dinner, facts, now), outlook).next).toBe(next)
+})
+
+test('names both lengths, and the step after for those who leave it out', () => {
+  const standing = withShorterWays(standingOf(dinner, teams, before), halfAsLong)
+  expect(standing.metres).toEqual({ present: 191_000, reachable: 110_000 })
+  expect(nextStepPath(standing, 'A')).toBe('/admin/A/hostlocations?showOptimizeDialog=true&courses=free')
+  expect(skipPath(standing, 'A')).toBe('/admin/A/teams/messages')
+  expect(skipPath(standingOf(dinner, teams, before), 'A')).toBeUndefined()
 })
 
 test('the step leads to a message to the teams that were not reached, or to the failed mail', () => {
   const pathOf = (facts: typeof teams) => nextStepPath(standingOf(dinner, facts, before), 'A')
-  expect(pathOf({ ...teamsTold, routeMails: someUnsent })).toBe(
-    '/admin/A/dinnerroute/messages?messageSubType=DEFAULT&selectedTeamIds=t1%2Ct2',
-  )
-  expect(pathOf({ ...teams, teamMails: someUnsent })).toContain('/admin/A/teams/messages?')
+  expect(pathOf({ ...teamsTold, routeMails: someUnsent })).toBe('/admin/A/dinnerroute/messages?recipients=NEVER')
+  expect(pathOf({ ...teams, teamMails: someUnsent })).toBe('/admin/A/teams/messages?recipients=NEVER')
   expect(pathOf({ ...teams, teamMails: someFailed })).toBe('/admin/A/mailprotocols/j1')
   expect(pathOf({ ...teams, teamMails: allOnTheWay })).toBe('/admin/A/messages/overview')
 })

@@ -1,9 +1,12 @@
 import type { MailReachReply, StandingReply } from '@running-dinner/contract/activities.ts'
 import type { DinnerReply } from '@running-dinner/contract/dinners.ts'
 import { type Phase, phaseOf } from '@running-dinner/domain/dinner/lifecycle.ts'
-import { daysBetween, type LocalDate } from '@running-dinner/domain/local-date.ts'
-import { tellSearch } from '../../../features/teams/plan-changes.ts'
+import { dayIn, daysBetween, type LocalDate } from '@running-dinner/domain/local-date.ts'
+import { outlookVerdict } from '../../../features/plan-optimization/outlook-verdict.ts'
+import type { WaysOutlook } from '../../../features/plan-optimization/plan-optimization.api.ts'
+import { neverReachedSearch } from '../../../features/teams/plan-changes.ts'
 import { paths } from '../../../lib/paths.ts'
+import { type TimedDinner, timedEventOf } from './dates.ts'
 
 /** Steps of a message, from writing to every recipient having the mail. */
 const reachSteps = ['reachTeams', 'reachRoutes', 'fixMails', 'awaitMails'] as const
@@ -15,43 +18,72 @@ type OtherStep =
   | 'shareLink'
   | 'waitForMore'
   | 'addPeople'
+  | 'inviteMore'
   | 'findMore'
   | 'formTeams'
   | 'tellTeams'
   | 'sendRoutes'
   | 'tellChanges'
   | 'watch'
+  | 'follow'
   | 'thank'
 
-type NextStep = OtherStep | ReachStep
+type NextStep = OtherStep | ReachStep | 'shortenWays'
 
 export type Standing = {
   phase: Phase
-  /** The number in the step: people missing for the smallest dinner, days left to register, or people whose evening changed since they got their route. */
+  /** The number in the step: people missing for the smallest dinner, days left to register, or people whose evening changed since their last mail. */
   count: number
-} & ({ next: OtherStep; reach?: undefined } | { next: ReachStep; reach: MailReachReply })
+} & (
+  | { next: OtherStep; reach?: undefined; metres?: undefined }
+  | { next: 'shortenWays'; reach?: undefined; metres: { present: number; reachable: number } }
+  | { next: ReachStep; reach: MailReachReply; metres?: undefined }
+)
 
-type Facts = Pick<DinnerReply, 'cancellationDate' | 'acknowledgedDate' | 'runningDinnerType'> & {
-  basicDetails: Pick<DinnerReply['basicDetails'], 'date' | 'registrationType'>
-  publicSettings: Pick<
-    NonNullable<DinnerReply['publicSettings']>,
-    'endOfRegistrationDate' | 'registrationDeactivated' | 'participantLimit'
-  > | null
-  sessionData: Pick<DinnerReply['sessionData'], 'assignableParticipantSizes'>
-}
+type Facts = TimedDinner &
+  Pick<DinnerReply, 'cancellationDate' | 'acknowledgedDate' | 'runningDinnerType'> & {
+    basicDetails: Pick<DinnerReply['basicDetails'], 'registrationType'>
+    publicSettings: Pick<
+      NonNullable<DinnerReply['publicSettings']>,
+      'endOfRegistrationDate' | 'registrationDeactivated' | 'participantLimit'
+    > | null
+    sessionData: Pick<DinnerReply['sessionData'], 'assignableParticipantSizes'>
+  }
 
 /** The phase of the event and the next step. Unfinished steps come first, also on the evening itself. */
-export function standingOf(dinner: Facts, facts: StandingReply, today: LocalDate): Standing {
-  const { date } = dinner.basicDetails
+export function standingOf(dinner: Facts, facts: StandingReply, now: Date): Standing {
   const { minimumParticipantsNeeded } = dinner.sessionData.assignableParticipantSizes
   const missing = Math.max(0, minimumParticipantsNeeded - facts.numParticipants)
   const [teamMailsBegun, routeMailsBegun] = [facts.teamMails.begun, facts.routeMails.begun]
-  const phase = phaseOf({ teamsExist: facts.teamsExist, teamMailsBegun, routeMailsBegun, today, date })
-  const daysOpen = daysToRegister(dinner, facts, today)
+  const phase = phaseOf({
+    teamsExist: facts.teamsExist,
+    teamMailsBegun,
+    routeMailsBegun,
+    now,
+    event: timedEventOf(dinner),
+  })
+  const daysOpen = daysToRegister(dinner, facts, dayIn(dinner.basicDetails.zone, now))
   const next = nextStep(phase, dinner, facts, { missing, daysOpen })
-  if (isReachStep(next)) return { phase, next, count: 0, reach: routeMailsBegun ? facts.routeMails : facts.teamMails }
+  if (isReachStep(next)) {
+    return { phase, next, count: 0, reach: routeMailsBegun ? facts.routeMails : facts.teamMails }
+  }
   const counts: Partial<Record<NextStep, number>> = { tellChanges: facts.untoldChanges, waitForMore: daysOpen ?? 0 }
   return { phase, next, count: counts[next] ?? missing }
+}
+
+/** As long as no mail was sent, shorter ways come before telling the teams: they would change everyone's evening later. */
+export function withShorterWays(standing: Standing, outlook: WaysOutlook | undefined): Standing {
+  if (!mayShorten(standing) || !outlook?.reachable || outlookVerdict(outlook).kind === 'SHORT') return standing
+  const metres = {
+    present: outlook.present.sumDistanceInMeters,
+    reachable: outlook.reachable.sumDistanceInMeters,
+  }
+  return { phase: standing.phase, count: 0, next: 'shortenWays', metres }
+}
+
+/** On the evening itself telling the teams comes first. */
+export function mayShorten({ next, phase }: Standing): boolean {
+  return next === 'tellTeams' && phase === 'PLAN'
 }
 
 /** Days left to register, 0 on the last one; undefined when registration is closed or full. */
@@ -74,40 +106,46 @@ interface Collecting {
   daysOpen: number | undefined
 }
 
-function nextStep(phase: Phase, dinner: Facts, facts: StandingReply, collecting: Collecting): NextStep {
+function nextStep(phase: Phase, dinner: Facts, facts: StandingReply, collecting: Collecting): OtherStep | ReachStep {
   if (dinner.cancellationDate !== null) return 'tellCancelled'
   if (phase === 'AFTERWARDS') return 'thank'
-  if (!facts.teamsExist) return collectingStep(phase, dinner, facts, collecting)
+  // Unconfirmed events cannot send mails.
+  if (dinner.runningDinnerType !== 'DEMO' && dinner.acknowledgedDate === null) return 'confirm'
+  if (!facts.teamsExist) return collectingStep(phase, facts, collecting)
   const { teamMails, routeMails } = facts
   if (routeMails.begun) {
-    if (!facts.routeMailsSent) return reachStep(routeMails, 'reachRoutes')
-    return facts.untoldChanges > 0 ? 'tellChanges' : 'watch'
+    if (!isReached(routeMails)) return reachStep(routeMails, 'reachRoutes')
+    if (facts.untoldChanges > 0) return 'tellChanges'
+    return phase === 'TONIGHT' ? 'follow' : 'watch'
   }
   if (!teamMails.begun) return 'tellTeams'
-  return facts.teamMailsSent ? 'sendRoutes' : reachStep(teamMails, 'reachTeams')
+  if (!isReached(teamMails)) return reachStep(teamMails, 'reachTeams')
+  return facts.untoldChanges > 0 ? 'tellChanges' : 'sendRoutes'
 }
 
-function isReachStep(step: NextStep): step is ReachStep {
+function isReached({ teams, teamsReached }: MailReachReply): boolean {
+  return teamsReached === teams
+}
+
+function isReachStep(step: OtherStep | ReachStep): step is ReachStep {
   return reachSteps.some((one) => one === step)
 }
 
-/** Teams without a message come first, then failed mails. Mails in delivery need no action. */
-function reachStep({ unsent, numFailed }: MailReachReply, write: 'reachTeams' | 'reachRoutes'): NextStep {
+/** Teams that never got a message come first, then failed mails. Mails in delivery need no action. */
+function reachStep({ unsent, numFailed }: MailReachReply, write: 'reachTeams' | 'reachRoutes'): ReachStep {
   if (unsent > 0) return write
   return numFailed > 0 ? 'fixMails' : 'awaitMails'
 }
 
-/** Confirm, share the link, wait for the deadline. On the day itself teams are built without further waiting. */
+/** Share the link, wait for the deadline. On the day itself teams are built without further waiting. */
 function collectingStep(
   phase: Phase,
-  { acknowledgedDate, runningDinnerType }: Facts,
   { numParticipants }: StandingReply,
   { missing, daysOpen }: Collecting,
-): NextStep {
-  if (runningDinnerType !== 'DEMO' && acknowledgedDate === null) return 'confirm'
+): OtherStep {
   const isOpen = phase === 'COLLECT' && daysOpen !== undefined
   if (numParticipants === 0) return isOpen ? 'shareLink' : 'addPeople'
-  if (missing > 0) return 'findMore'
+  if (missing > 0) return isOpen ? 'inviteMore' : 'findMore'
   return isOpen ? 'waitForMore' : 'formTeams'
 }
 
@@ -115,9 +153,15 @@ function collectingStep(
 export function nextStepPath({ next, reach }: Standing, adminId: string): string {
   const path = pages[next](adminId)
   if (!reach) return path
-  if (next === 'reachTeams' || next === 'reachRoutes') return `${path}?${tellSearch(reach.unreachedTeamIds)}`
+  if (next === 'reachTeams' || next === 'reachRoutes') return `${path}?${neverReachedSearch}`
   const [failed] = reach.failed
   return next === 'fixMails' && failed ? admin.mailProtocol(adminId, failed.jobId) : path
+}
+
+/** The page of the step after one that may be left out; undefined where a step has to be done. */
+export function skipPath({ next }: Standing, adminId: string): string | undefined {
+  if (next === 'waitForMore') return admin.teams(adminId)
+  return next === 'shortenWays' ? admin.teamMessages(adminId) : undefined
 }
 
 const { admin } = paths
@@ -128,8 +172,10 @@ const pages: Record<NextStep, (adminId: string) => string> = {
   shareLink: (adminId) => `${admin.dashboard(adminId)}#registration-link`,
   waitForMore: admin.participants,
   addPeople: admin.importParticipants,
+  inviteMore: (adminId) => `${admin.dashboard(adminId)}#registration-link`,
   findMore: admin.participants,
   formTeams: admin.teams,
+  shortenWays: (adminId) => `${admin.hostLocations(adminId)}?showOptimizeDialog=true&courses=free`,
   tellTeams: admin.teamMessages,
   sendRoutes: admin.dinnerRouteMessages,
   reachTeams: admin.teamMessages,
@@ -138,5 +184,6 @@ const pages: Record<NextStep, (adminId: string) => string> = {
   awaitMails: admin.messagesOverview,
   tellChanges: admin.changeMessages,
   watch: admin.hostLocations,
+  follow: admin.evening,
   thank: admin.participantMessages,
 }

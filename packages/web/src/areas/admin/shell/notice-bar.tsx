@@ -1,14 +1,16 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import type { DinnerReply } from '@running-dinner/contract/dinners.ts'
-import { isExpired, needsAcknowledgement } from '@running-dinner/domain/dinner/lifecycle.ts'
-import { type LocalDate, plusDays } from '@running-dinner/domain/local-date.ts'
-import { lazy, Suspense, useState } from 'react'
+import { needsAcknowledgement } from '@running-dinner/domain/dinner/lifecycle.ts'
+import { isEveningOver } from '@running-dinner/domain/evening/evening-times.ts'
+import { plusDays } from '@running-dinner/domain/local-date.ts'
+import { lazy, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
 import { demoReachOf } from '../../../features/messages/demo-reach.ts'
 import { formatDate } from '../../../lib/dates.ts'
-import { todayOf } from './dates.ts'
+import { OnceOpened } from '../../../ui/titled-dialog.tsx'
+import { type TimedDinner, timedEventOf } from './dates.ts'
 
 // Loaded on demand: forms add much code to a page without one.
 const ResendDialog = lazy(() => import('./resend-dialog.tsx').then((file) => ({ default: file.ResendDialog })))
@@ -23,7 +25,7 @@ const RETENTION_DAYS = 7
 
 /** The notice shown on every page of the event. */
 export function NoticeBar({ dinner }: { dinner: DinnerReply }) {
-  const notice = noticeOf(dinner, todayOf(dinner))
+  const notice = noticeOf(dinner, new Date())
   if (notice === undefined) return null
   return (
     <Alert
@@ -35,10 +37,15 @@ export function NoticeBar({ dinner }: { dinner: DinnerReply }) {
         borderRadius: 0,
         borderWidth: '0 0 1px',
         px: { xs: 2, sm: 3 },
-        alignItems: { sm: 'center' },
+        py: 0,
+        minHeight: 36,
+        fontSize: '0.8125rem',
+        lineHeight: 1.4,
+        alignItems: 'center',
+        '& .MuiAlert-icon': { py: 0, display: { xs: 'none', sm: 'flex' } },
         flexWrap: { xs: 'wrap', sm: 'nowrap' },
-        '& .MuiAlert-message': { flex: '1 1 0', minWidth: { xs: 'calc(100% - 40px)', sm: 0 } },
-        '& .MuiAlert-action': { pt: 0, ml: { xs: 4, sm: 2 }, mr: 0, pl: 0 },
+        '& .MuiAlert-message': { flex: '1 1 0', py: 0.5, minWidth: { xs: '100%', sm: 0 } },
+        '& .MuiAlert-action': { pt: 0, ml: { xs: 0, sm: 2 }, mr: 0, pl: 0 },
       }}
     >
       <NoticeText notice={notice} dinner={dinner} />
@@ -66,11 +73,6 @@ function Resend({ dinner }: { dinner: DinnerReply }) {
   const navigate = useNavigate()
   const isAsked = hash === RESEND_HASH
   const [open, setOpen] = useState(false)
-  const [wanted, setWanted] = useState(false)
-  const handleOpen = () => {
-    setWanted(true)
-    setOpen(true)
-  }
   const handleClose = () => {
     setOpen(false)
     if (isAsked) void navigate({ hash: '' }, { replace: true })
@@ -80,31 +82,27 @@ function Resend({ dinner }: { dinner: DinnerReply }) {
       <Button
         color="inherit"
         size="small"
-        onClick={handleOpen}
+        onClick={() => setOpen(true)}
         sx={{ whiteSpace: 'nowrap', px: { xs: 0, sm: 1.5 }, minHeight: 32, textDecoration: 'underline' }}
       >
         {t('notice.unconfirmed.action')}
       </Button>
-      {(wanted || isAsked) && (
-        <Suspense fallback={null}>
-          <ResendDialog dinner={dinner} open={open || isAsked} onClose={handleClose} />
-        </Suspense>
-      )}
+      <OnceOpened open={open || isAsked}>
+        <ResendDialog dinner={dinner} open={open || isAsked} onClose={handleClose} />
+      </OnceOpened>
     </>
   )
 }
 
 type Notice = 'cancelled' | 'unconfirmed' | 'demo' | 'expired'
 
-type Facts = Pick<DinnerReply, 'runningDinnerType' | 'acknowledgedDate' | 'cancellationDate'> & {
-  basicDetails: Pick<DinnerReply['basicDetails'], 'date'>
-}
+type Facts = TimedDinner & Pick<DinnerReply, 'runningDinnerType' | 'acknowledgedDate' | 'cancellationDate'>
 
 /** The notice of an event: the first one that applies. */
-export function noticeOf(dinner: Facts, today: LocalDate): Notice | undefined {
+export function noticeOf(dinner: Facts, now: Date): Notice | undefined {
   if (dinner.cancellationDate !== null) return 'cancelled'
   const acknowledgedDate = dinner.acknowledgedDate === null ? undefined : new Date(dinner.acknowledgedDate)
   if (needsAcknowledgement({ ...dinner, acknowledgedDate })) return 'unconfirmed'
   if (dinner.runningDinnerType === 'DEMO') return 'demo'
-  return isExpired(dinner, today) ? 'expired' : undefined
+  return isEveningOver(timedEventOf(dinner), now) ? 'expired' : undefined
 }

@@ -10,8 +10,14 @@ import { useAdminId } from './admin-dinner.ts'
 import type { Standing } from './next-step.ts'
 import { nextStepPath } from './next-step.ts'
 
+interface PhaseBarProps {
+  standing: Standing | undefined
+  /** The dashboard has a card about the next step, so that its bar leaves it out. */
+  hasNext: boolean
+}
+
 /** The phase of the event and the next step, on every page of the area. */
-export function PhaseBar({ standing }: { standing: Standing | undefined }) {
+export function PhaseBar({ standing, hasNext }: PhaseBarProps) {
   const { t } = useTranslation('admin')
   return (
     <Box
@@ -21,8 +27,8 @@ export function PhaseBar({ standing }: { standing: Standing | undefined }) {
       sx={{
         display: 'flex',
         alignItems: 'center',
-        gap: 2,
-        minHeight: 56,
+        gap: { xs: 1, sm: 2 },
+        minHeight: { xs: 52, lg: 44 },
         px: { xs: 2, sm: 3 },
         borderBottom: 1,
         borderColor: 'divider',
@@ -39,7 +45,7 @@ export function PhaseBar({ standing }: { standing: Standing | undefined }) {
               <Phases phase={standing.phase} />
             </>
           )}
-          <NextLink standing={standing} />
+          {hasNext && <NextLink standing={standing} />}
         </>
       ) : (
         <Skeleton width="60%" />
@@ -120,12 +126,12 @@ function ShortPhases({ phase }: { phase: Phase }) {
   const { t } = useTranslation('admin')
   const current = phases.indexOf(phase)
   return (
-    <Box sx={{ display: { xs: 'block', lg: 'none' }, flex: 1, minWidth: 0, py: 1 }}>
+    <Box sx={{ display: { xs: 'block', lg: 'none' }, flex: 1, minWidth: 0, py: 0.5 }}>
       <Box sx={{ fontSize: '0.75rem', color: 'text.secondary', lineHeight: 1.4 }}>
         {t('phase.position', { position: current + 1, total: phases.length })}
       </Box>
       <Box sx={{ fontSize: '0.9375rem', fontWeight: 680, lineHeight: 1.3 }}>{t(`phase.${phase}`)}</Box>
-      <Box aria-hidden sx={{ display: 'flex', gap: 0.5, mt: 0.75, maxWidth: 140 }}>
+      <Box aria-hidden sx={{ display: 'flex', gap: 0.5, mt: 0.5, maxWidth: 140 }}>
         {phases.map((one, position) => (
           <Box
             key={one}
@@ -141,7 +147,7 @@ function NextLink({ standing }: { standing: Standing }) {
   const { t } = useTranslation('admin')
   const adminId = useAdminId()
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flex: 'none', maxWidth: { xs: '62%', sm: 'none' } }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flex: 'none', maxWidth: { xs: '72%', sm: 'none' } }}>
       <Box
         component="span"
         sx={{ display: { xs: 'none', sm: 'inline' }, fontSize: '0.875rem', color: 'text.secondary' }}
@@ -154,7 +160,14 @@ function NextLink({ standing }: { standing: Standing }) {
         variant="outlined"
         size="small"
         endIcon={<Icon path={mdiArrowRight} />}
-        sx={{ px: 1.5, lineHeight: 1.25, textAlign: 'left' }}
+        sx={{
+          px: { xs: 1.25, sm: 1.5 },
+          py: 0.25,
+          minHeight: { xs: 44, lg: 36 },
+          fontSize: '0.875rem',
+          lineHeight: 1.25,
+          textAlign: 'left',
+        }}
       >
         {t(`next.${standing.next}`, { count: standing.count })}
       </Button>

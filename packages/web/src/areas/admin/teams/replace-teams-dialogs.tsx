@@ -7,6 +7,8 @@ import { useSearchParams } from 'react-router'
 import { useDashboard } from '../../../features/activities/activities.api.ts'
 import type { TeamChange } from '../../../features/teams/teams.api.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { useFrozenMeals } from '../plan-history/frozen-meals.ts'
+import { FrozenNotice } from '../plan-history/frozen-notice.tsx'
 import { useAdminId } from '../shell/admin-dinner.ts'
 import { ArrangeDialog } from './arrange-dialog.tsx'
 import { isChoice } from './arrangement.ts'
@@ -43,6 +45,7 @@ interface ReplaceTeamsDialogsProps {
 export function ReplaceTeamsDialogs({ teamCount, choices, onReplace }: ReplaceTeamsDialogsProps) {
   const { t } = useTranslation('teams')
   const { openQuestion, ask } = useReplaceQuestion()
+  const isFrozen = useFrozenMeals().length > 0
   const losses = (question: ReplaceQuestion) => <Losses question={question} teamCount={teamCount} />
   const answer = (change: TeamChange | undefined) => {
     ask(undefined)
@@ -50,13 +53,14 @@ export function ReplaceTeamsDialogs({ teamCount, choices, onReplace }: ReplaceTe
   }
   const questionOf = (question: ReplaceQuestion) => ({
     title: t(`${question}.title`),
-    message: losses(question),
+    message: isFrozen ? <FrozenNotice /> : losses(question),
+    isImpossible: isFrozen,
     confirmLabel: t(`${question}.confirm`),
     destructive: true,
   })
   return (
     <>
-      {isChoice(choices) ? (
+      {isChoice(choices) && !isFrozen ? (
         <ArrangeDialog
           open={openQuestion === 'regenerate'}
           title={t('regenerate.title')}

@@ -1,13 +1,16 @@
 import { mdiMagnify } from '@mdi/js'
 import Box from '@mui/material/Box'
 import InputAdornment from '@mui/material/InputAdornment'
+import type { Theme } from '@mui/material/styles'
 import TextField from '@mui/material/TextField'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
 import { MealMark } from '../../../features/teams/team-marks.tsx'
 import { useDebouncedText } from '../../../lib/use-debounced-text.ts'
 import { ChoiceChips } from '../../../ui/choice-chips.tsx'
+import { ControlsSheet } from '../../../ui/controls-sheet.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useAdminDinner } from '../shell/admin-dinner.ts'
 
@@ -19,20 +22,38 @@ interface TeamFiltersProps {
 }
 
 export function TeamFilters({ filter, onChange }: TeamFiltersProps) {
-  const { t } = useTranslation('teams')
+  const { t } = useTranslation(['teams', 'roster'])
   const { meals } = useAdminDinner()
   const { typed, type, handOn } = useDebouncedText(filter.text, (text) => onChange({ text }))
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true })
+  const courses = (
+    <ChoiceChips
+      label={t('list.course')}
+      value={filter.mealId ?? allCourses}
+      choices={[
+        { value: allCourses, label: t('list.allCourses') },
+        ...meals.map((meal) => ({ value: meal.id, label: <MealMark meal={meal} meals={meals} /> })),
+      ]}
+      onChange={(mealId) => onChange({ mealId: mealId === allCourses ? undefined : mealId })}
+    />
+  )
+  const sheet = {
+    label: t(filter.mealId === undefined ? 'roster:sheet.open' : 'roster:sheet.openChosen', { count: 1 }),
+    title: t('list.course'),
+    done: t('roster:sheet.done'),
+  }
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mb: 1.5 }}>
+    <Box role="search" sx={{ display: 'flex', gap: { xs: 1, sm: 2 }, alignItems: 'center', mb: 1 }}>
       <TextField
         type="search"
         size="small"
-        label={t('list.search')}
+        placeholder={t('list.search')}
         value={typed}
         onChange={(event) => type(event.target.value)}
         onBlur={handOn}
-        sx={{ flex: '1 1 260px', maxWidth: { md: 360 }, '& .MuiInputBase-root': { bgcolor: 'background.paper' } }}
+        sx={{ flex: '1 1 160px', maxWidth: { md: 360 }, '& .MuiInputBase-root': { bgcolor: 'background.paper' } }}
         slotProps={{
+          htmlInput: { 'aria-label': t('list.search') },
           input: {
             startAdornment: (
               <InputAdornment position="start">
@@ -42,25 +63,27 @@ export function TeamFilters({ filter, onChange }: TeamFiltersProps) {
           },
         }}
       />
-      <ChoiceChips
-        label={t('list.course')}
-        value={filter.mealId ?? allCourses}
-        choices={[
-          { value: allCourses, label: t('list.allCourses') },
-          ...meals.map((meal) => ({ value: meal.id, label: <MealMark meal={meal} meals={meals} /> })),
-        ]}
-        onChange={(mealId) => onChange({ mealId: mealId === allCourses ? undefined : mealId })}
-      />
+      {isPhone ? (
+        <ControlsSheet {...sheet} place="bottom">
+          {courses}
+        </ControlsSheet>
+      ) : (
+        courses
+      )}
     </Box>
   )
 }
 
-const parameters = { text: 'search', mealId: 'meal', onlyWithoutSeats: 'seats' } as const
+const parameters = { text: 'search', mealId: 'meal', only: 'only' } as const
+
+const onlySome = ['seats', 'news'] as const
+/** Teams without a member who has enough seats, or in which not everybody knows what is true now. */
+export type OnlySome = (typeof onlySome)[number]
 
 interface ListFilter {
   text: string
   mealId: string | undefined
-  onlyWithoutSeats: boolean
+  only: OnlySome | undefined
 }
 
 /** Keeps the filter in the query of the address, so that reload and back restore it. */
@@ -81,14 +104,14 @@ function read(query: URLSearchParams): ListFilter {
   return {
     text: query.get(parameters.text) ?? '',
     mealId: query.get(parameters.mealId) ?? undefined,
-    onlyWithoutSeats: query.get(parameters.onlyWithoutSeats) === 'missing',
+    only: onlySome.find((value) => value === query.get(parameters.only)),
   }
 }
 
-function write({ text, mealId, onlyWithoutSeats }: ListFilter): string {
+function write({ text, mealId, only }: ListFilter): string {
   return new URLSearchParams({
     ...(text === '' ? {} : { [parameters.text]: text }),
     ...(mealId === undefined ? {} : { [parameters.mealId]: mealId }),
-    ...(onlyWithoutSeats ? { [parameters.onlyWithoutSeats]: 'missing' } : {}),
+    ...(only === undefined ? {} : { [parameters.only]: only }),
   }).toString()
 }

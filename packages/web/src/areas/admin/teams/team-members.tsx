@@ -6,6 +6,7 @@ import MuiLink from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import type { TeamReply } from '@running-dinner/contract/teams.ts'
 import { fullName } from '@running-dinner/domain'
+import { doorHints } from '@running-dinner/domain/participants/door.ts'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DietBadges } from '../../../features/teams/diet-badges.tsx'
@@ -14,6 +15,7 @@ import { GenderIcon, SeatsBadge } from '../../../features/teams/member-line.tsx'
 import { HostNote } from '../../../features/teams/team-marks.tsx'
 import { telLink } from '../../../lib/paths.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { MemberKnowledge } from '../knowledge/member-knowledge.tsx'
 import { useAdminDinner } from '../shell/admin-dinner.ts'
 
 type Member = TeamReply['teamMembers'][number]
@@ -44,6 +46,7 @@ export function TeamMembers({ team }: { team: TeamReply }) {
 
 function MemberCard({ member, isHost, children }: { member: Member; isHost: boolean; children: ReactNode }) {
   const { t } = useTranslation('teams')
+  const hints = doorHints(member, { bell: t('detail.bell'), floor: t('detail.floor') })
   return (
     <Card sx={{ p: { xs: 2, sm: 2.5 } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
@@ -67,7 +70,7 @@ function MemberCard({ member, isHost, children }: { member: Member; isHost: bool
       <Typography>
         {member.street} {member.streetNr}, {member.zip} {member.cityName}
       </Typography>
-      {member.addressRemarks !== '' && <Remark name={t('detail.remarks')} text={member.addressRemarks} />}
+      {hints.length > 0 && <Remark name={t('detail.remarks')} text={hints.join(', ')} />}
       <Contact member={member} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75, mt: 1.5 }}>
         <SeatsBadge numSeats={member.numSeats} />
@@ -75,6 +78,7 @@ function MemberCard({ member, isHost, children }: { member: Member; isHost: bool
         {children}
       </Box>
       {member.mealSpecificsNote !== '' && <Remark name={t('detail.note')} text={member.mealSpecificsNote} />}
+      <MemberKnowledge participantId={member.id} />
     </Card>
   )
 }

@@ -19,13 +19,14 @@ import { LoadError } from '../../../ui/load-error.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { CardsSkeleton } from '../../../ui/skeletons.tsx'
 import { PlanHistoryBar } from '../plan-history/plan-history-bar.tsx'
+import { RequestsCard } from '../requests/requests-card.tsx'
 import { useAdminDinner, useAdminId, useIsCancelled } from '../shell/admin-dinner.ts'
 import { TeamMembers } from './team-members.tsx'
 import { TeamSchedule } from './team-schedule.tsx'
 
 /** One team: its members, why it was built, and its evening. */
 export function TeamPage() {
-  const { t } = useTranslation('teams')
+  const { t } = useTranslation(['teams', 'knowledge', 'requests'])
   const adminId = useAdminId()
   const { data: plan, error, refetch } = useMeetingPlan(adminId, useParams<'teamId'>().teamId ?? '')
   const explanation = useExplanation(adminId, plan?.team)
@@ -46,6 +47,7 @@ export function TeamPage() {
       {...(team.status === 'CANCELLED' ? {} : { actions: <Actions team={team} /> })}
     >
       <PlanHistoryBar />
+      <RequestsCard teamId={team.id} />
       {team.status === 'CANCELLED' && (
         <Alert severity="error" sx={{ mb: 3 }}>
           {t('detail.noHost')}

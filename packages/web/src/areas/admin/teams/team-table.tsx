@@ -1,3 +1,4 @@
+import { mdiSilverwareForkKnife } from '@mdi/js'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Chip from '@mui/material/Chip'
@@ -13,10 +14,12 @@ import { fullName } from '@running-dinner/domain'
 import { memo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { DietMarks } from '../../../features/teams/diet-badges.tsx'
 import { hostingWarning } from '../../../features/teams/hosting-warning.ts'
 import { MemberLine } from '../../../features/teams/member-line.tsx'
 import { HostNote, TeamCourse, WishHeart } from '../../../features/teams/team-marks.tsx'
 import { paths } from '../../../lib/paths.ts'
+import { Icon } from '../../../ui/icon.tsx'
 import { useAdminDinner } from '../shell/admin-dinner.ts'
 
 interface TeamTableProps {
@@ -57,7 +60,7 @@ const TeamRow = memo(function TeamRow({ team, to }: { team: TeamReply; to: strin
     <TableRow
       hover
       onClick={() => link.current?.click()}
-      sx={{ cursor: 'pointer', '& td': { verticalAlign: 'top' }, '&:last-child td': { border: 0 } }}
+      sx={{ cursor: 'pointer', '& td': { verticalAlign: 'top', py: 1 }, '&:last-child td': { border: 0 } }}
     >
       <TableCell sx={{ whiteSpace: 'nowrap' }}>
         <MuiLink
@@ -114,7 +117,7 @@ export const TeamCards = memo(function TeamCards({ teams, adminId }: TeamCardsPr
         m: 0,
         p: 0,
         display: 'grid',
-        gap: 1.5,
+        gap: 1,
         gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
       }}
     >
@@ -129,13 +132,13 @@ const TeamCard = memo(function TeamCard({ team, to }: { team: TeamReply; to: str
   const { t } = useTranslation('teams')
   const { meals } = useAdminDinner()
   return (
-    <Card component="li" sx={{ p: 2, position: 'relative', '&:hover': { borderColor: 'text.secondary' } }}>
-      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', mb: 1.25 }}>
+    <Card component="li" sx={{ px: 1.5, py: 1, position: 'relative', '&:hover': { borderColor: 'text.secondary' } }}>
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', fontSize: '0.875rem' }}>
         <MuiLink
           component={Link}
           to={to}
           // The link's pseudo-element covers the card, so that the whole card can be pressed.
-          sx={{ fontWeight: 650, fontSize: '1.0625rem', '&::after': { content: '""', position: 'absolute', inset: 0 } }}
+          sx={{ fontWeight: 650, fontSize: '1rem', '&::after': { content: '""', position: 'absolute', inset: 0 } }}
         >
           {t('team', { number: team.teamNumber })}
         </MuiLink>
@@ -144,20 +147,44 @@ const TeamCard = memo(function TeamCard({ team, to }: { team: TeamReply; to: str
           <TeamCourse team={team} meals={meals} />
         </Box>
       </Box>
-      <Box sx={{ display: 'grid', gap: 1 }}>
+      <Box sx={{ fontSize: '0.9375rem' }}>
         {team.teamMembers.map((member) => (
-          <MemberLine key={member.id} member={member} />
+          <Box key={member.id} sx={{ display: 'flex', gap: 0.75, alignItems: 'center', color: 'text.secondary' }}>
+            <Box component="span" sx={{ minWidth: 0, color: 'text.primary', fontWeight: 550 }}>
+              {fullName(member)}
+            </Box>
+            {!team.onlyGuest && member.id === team.hostTeamMember?.id && (
+              <Icon path={mdiSilverwareForkKnife} titleAccess={t('list.cooks')} sx={{ fontSize: 16 }} />
+            )}
+            <DietMarks person={member} />
+          </Box>
         ))}
       </Box>
-      <Box sx={{ mt: 1.5, pt: 1.5, borderTop: 1, borderColor: 'divider' }}>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {t('list.host')}
-        </Typography>
-        <TeamHost team={team} />
+      <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
+        <CardHost team={team} />
       </Box>
     </Card>
   )
 })
+
+/** Where the team cooks in one line, or why it does not. */
+function CardHost({ team }: { team: TeamReply }) {
+  const { t } = useTranslation('teams')
+  const warning = hostingWarning(team, useAdminDinner().sessionData.numSeatsNeededForHost)
+  const host = team.hostTeamMember
+  if (host === null) return <Chip size="small" color="error" variant="outlined" label={t('status.cancelled')} />
+  if (team.onlyGuest) return t('status.cooksNothing')
+  return (
+    <>
+      {host.street} {host.streetNr}, {host.zip} {host.cityName}
+      {warning && (
+        <Box>
+          <HostNote warning={warning} />
+        </Box>
+      )}
+    </>
+  )
+}
 
 /** Name and address of the host, with a warning when there are too few seats. */
 function TeamHost({ team }: { team: TeamReply }) {

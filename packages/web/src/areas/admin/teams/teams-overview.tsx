@@ -6,7 +6,10 @@ import {
   mdiShuffleVariant,
   mdiTrashCanOutline,
 } from '@mdi/js'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import type { Theme } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import type { participantRoutes } from '@running-dinner/contract/participants.ts'
 import type { ReplyOf } from '@running-dinner/contract/route.ts'
 import type { TeamReply } from '@running-dinner/contract/teams.ts'
@@ -15,13 +18,15 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { TeamChange } from '../../../features/teams/teams.api.ts'
 import { paths } from '../../../lib/paths.ts'
-import { ActionMenuButton } from '../../../ui/action-menu.tsx'
+import { ActionMenuButton, type MenuAction } from '../../../ui/action-menu.tsx'
 import { ActionNotice } from '../../../ui/action-notice.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { AskOptimize, useOptimizeQuestion } from '../optimization/ask-optimize.tsx'
 import { OpenProposals } from '../optimization/open-proposals.tsx'
+import { FrozenNotice } from '../plan-history/frozen-notice.tsx'
 import { PlanHistoryBar } from '../plan-history/plan-history-bar.tsx'
+import { RequestsCard } from '../requests/requests-card.tsx'
 import { LazyScheduleDialog } from '../schedule/schedule-button.tsx'
 import { useAdminId, useIsCancelled } from '../shell/admin-dinner.ts'
 import { isChoice, useArrangementChoices } from './arrangement.ts'
@@ -44,36 +49,50 @@ export function TeamsOverview({ teams, participants, onChange }: TeamsOverviewPr
   const choices = useArrangementChoices(participants.numParticipantsTotal)
   const { ask: askOptimize } = useOptimizeQuestion()
   const isCancelled = useIsCancelled()
+  const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'), { noSsr: true })
   return (
     <Page
       title={t('title')}
-      intro={t('list.summary', {
-        teams: t('count', { count: running.length }),
-        people: t('people', { count: people }),
-      })}
+      dense
       actions={
         <>
+          <Box sx={{ flex: 1, display: { xs: 'none', md: 'block' }, fontSize: '0.875rem', color: 'text.secondary' }}>
+            {t('list.summary', {
+              teams: t('count', { count: running.length }),
+              people: t('people', { count: people }),
+            })}
+          </Box>
+          <PlanHistoryBar compact />
           <TeamsViews current="list" />
-          <Button
-            component={Link}
-            to={paths.admin.hostLocations(adminId)}
-            variant="contained"
-            startIcon={<Icon path={mdiMapOutline} />}
-          >
-            {t('list.map')}
-          </Button>
-          {!isCancelled && (
-            <>
-              <Button variant="outlined" startIcon={<Icon path={mdiAutoFix} />} onClick={() => askOptimize(true)}>
-                {t('list.optimize')}
-              </Button>
-              <TeamsMenu />
-            </>
+          {isWide && (
+            <Button
+              component={Link}
+              to={paths.admin.hostLocations(adminId)}
+              variant="contained"
+              size="small"
+              startIcon={<Icon path={mdiMapOutline} />}
+              sx={{ minHeight: 40, px: 2 }}
+            >
+              {t('list.map')}
+            </Button>
           )}
+          {isWide && !isCancelled && (
+            <Button
+              variant="outlined"
+              size="small"
+              startIcon={<Icon path={mdiAutoFix} />}
+              onClick={() => askOptimize(true)}
+              sx={{ minHeight: 40, px: 2 }}
+            >
+              {t('list.optimize')}
+            </Button>
+          )}
+          {(!isCancelled || !isWide) && <TeamsMenu isWide={isWide} onOptimize={() => askOptimize(true)} />}
         </>
       }
     >
-      <PlanHistoryBar />
+      {!isCancelled && <FrozenNotice />}
+      <RequestsCard />
       <OpenProposals />
       {waiting > 0 && !isCancelled && <WaitingNotice count={waiting} canJoin={isChoice(choices)} />}
       <TeamList teams={teams} />
@@ -107,21 +126,33 @@ function WaitingNotice({ count, canJoin }: { count: number; canJoin: boolean }) 
   )
 }
 
+interface TeamsMenuProps {
+  /** Otherwise the page's main actions are here too. */
+  isWide: boolean
+  onOptimize: () => void
+}
+
 /** Rare and destructive actions on all teams, kept apart from the page's main buttons. */
-function TeamsMenu() {
+function TeamsMenu({ isWide, onOptimize }: TeamsMenuProps) {
   const { t } = useTranslation(['teams', 'admin'])
   const [isScheduling, setScheduling] = useState(false)
   const { ask } = useReplaceQuestion()
   const adminId = useAdminId()
+  const isCancelled = useIsCancelled()
+  const changes: MenuAction[] = [
+    ...(isWide ? [] : [{ icon: mdiAutoFix, label: t('list.optimize'), onChoose: onOptimize }]),
+    { icon: mdiLifebuoy, label: t('actions.whatIf'), to: paths.admin.whatIf(adminId) },
+    { icon: mdiClockEditOutline, label: t('admin:meals.editLabel'), onChoose: () => setScheduling(true) },
+    { icon: mdiShuffleVariant, label: t('actions.regenerate'), onChoose: () => ask('regenerate') },
+    { icon: mdiTrashCanOutline, label: t('actions.drop'), onChoose: () => ask('drop'), destructive: true },
+  ]
   return (
     <>
       <ActionMenuButton
         label={t('actions.label')}
         actions={[
-          { icon: mdiLifebuoy, label: t('actions.whatIf'), to: paths.admin.whatIf(adminId) },
-          { icon: mdiClockEditOutline, label: t('admin:meals.editLabel'), onChoose: () => setScheduling(true) },
-          { icon: mdiShuffleVariant, label: t('actions.regenerate'), onChoose: () => ask('regenerate') },
-          { icon: mdiTrashCanOutline, label: t('actions.drop'), onChoose: () => ask('drop'), destructive: true },
+          ...(isWide ? [] : [{ icon: mdiMapOutline, label: t('list.map'), to: paths.admin.hostLocations(adminId) }]),
+          ...(isCancelled ? [] : changes),
         ]}
       />
       <LazyScheduleDialog open={isScheduling} onClose={() => setScheduling(false)} />

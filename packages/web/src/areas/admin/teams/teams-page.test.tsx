@@ -1,12 +1,15 @@
 import { activityRoutes } from '@running-dinner/contract/activities.ts'
+import { knowledgeRoutes } from '@running-dinner/contract/knowledge.ts'
 import { participantRoutes } from '@running-dinner/contract/participants.ts'
 import { planOptimizationRoutes } from '@running-dinner/contract/plan-optimization.ts'
+import { requestRoutes } from '@running-dinner/contract/requests.ts'
 import type { ReplyOf } from '@running-dinner/contract/route.ts'
 import { type TeamReply, teamRoutes } from '@running-dinner/contract/teams.ts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { exampleDashboard } from '../../../../test/example-dashboard.ts'
 import { exampleDinner } from '../../../../test/example-dinner.ts'
+import { exampleCounts, exampleKnowledge } from '../../../../test/example-knowledge.ts'
 import { exampleListed } from '../../../../test/example-listed.ts'
 import { exampleMember, exampleTeam } from '../../../../test/example-team.ts'
 import { renderAdminPage } from '../../../../test/render-admin-page.tsx'
@@ -56,6 +59,10 @@ test('shows a skeleton until teams and participants are loaded', async () => {
   expect(await screen.findByRole('status', { name: 'Loading' })).toBeInTheDocument()
 })
 
+beforeEach(() =>
+  given(reply(requestRoutes.open, { requests: [] }), reply(knowledgeRoutes.knowledge, exampleKnowledge())),
+)
+
 test('loads the teams again after a lost connection', async () => {
   given(disconnect(teamRoutes.list), reply(participantRoutes.list, people(18)))
   given(reply(activityRoutes.dashboard, exampleDashboard()))
@@ -72,11 +79,11 @@ test('builds teams of 18 people without a question and shows them', async () => 
   const arrange = vi.fn<Answer<typeof teamRoutes.arrange>>(() => teamList(threeTeams))
   given(reply(teamRoutes.arrange, arrange))
   const { user } = await show([])
-  expect(await screen.findByText('Teams they make')).toBeInTheDocument()
+  expect(await screen.findByText('Possible teams')).toBeInTheDocument()
   expect(screen.getByText('9')).toBeInTheDocument()
   given(reply(teamRoutes.list, teamList(threeTeams)))
-  await user.click(screen.getByText('Build teams'))
-  expect(await screen.findByText('3 teams built')).toBeInTheDocument()
+  await user.click(screen.getByText('Create teams'))
+  expect(await screen.findByText('3 teams created')).toBeInTheDocument()
   expect(await shownTeams()).toEqual(['Team 1', 'Team 2', 'Team 3'])
   expect(arrange).toHaveBeenCalledExactlyOnceWith({ adminId: 'admin-1' }, { leaveNobodyOut: false })
 })
@@ -84,41 +91,41 @@ test('builds teams of 18 people without a question and shows them', async () => 
 test('names the work while teams are being built', async () => {
   given(hang(teamRoutes.arrange))
   const { user } = await show([])
-  await user.click(await screen.findByText('Build teams'))
-  expect(await screen.findByText('Working out teams and routes for 18 people')).toBeInTheDocument()
-  expect(screen.queryByText('Build teams')).toBeNull()
+  await user.click(await screen.findByText('Create teams'))
+  expect(await screen.findByText('Creating teams and routes for 18 people')).toBeInTheDocument()
+  expect(screen.queryByText('Create teams')).toBeNull()
 })
 
 test('cannot build teams while people are missing, and says how many', async () => {
   await show([], { participants: people(16) })
-  const build = await screen.findByText('Build teams')
+  const build = await screen.findByText('Create teams')
   expect(build).toBeDisabled()
-  expect(build).toHaveAccessibleDescription('This works as soon as enough people take part.')
-  expect(screen.getByText('A running dinner needs at least 18 people. 2 are still missing.')).toBeInTheDocument()
+  expect(build).toHaveAccessibleDescription('Available as soon as enough people take part.')
+  expect(screen.getByText('An event needs at least 18 people. You need 2 more.')).toBeInTheDocument()
 })
 
 test('asks whether all take part when the number does not work out evenly, and builds nothing on Escape', async () => {
   const arrange = vi.fn<Answer<typeof teamRoutes.arrange>>(() => teamList(threeTeams))
   given(reply(teamRoutes.arrange, arrange))
   const { user } = await show([], { participants: people(18, 5) })
-  await user.click(await screen.findByText('Build teams'))
-  const question = await screen.findByLabelText('Should everybody be in?')
-  expect(within(question).getByText('Everybody takes part: 11 teams.')).toBeInTheDocument()
+  await user.click(await screen.findByText('Create teams'))
+  const question = await screen.findByLabelText('Include everyone?')
+  expect(within(question).getByText('Everyone takes part: 11 teams.')).toBeInTheDocument()
   expect(within(question).getByText('9 teams, and 5 people wait.')).toBeInTheDocument()
   await user.keyboard('{Escape}')
-  await waitFor(() => expect(screen.queryByLabelText('Should everybody be in?')).toBeNull())
+  await waitFor(() => expect(screen.queryByLabelText('Include everyone?')).toBeNull())
   expect(arrange).not.toHaveBeenCalled()
-  await user.click(screen.getByText('Build teams'))
-  await user.click(await screen.findByText('Take everybody along'))
+  await user.click(screen.getByText('Create teams'))
+  await user.click(await screen.findByText('Include everyone'))
   await waitFor(() => expect(arrange).toHaveBeenCalledExactlyOnceWith({ adminId: 'admin-1' }, { leaveNobodyOut: true }))
 })
 
 test('reports a refused arrangement and stays ready for another try', async () => {
   given(refuse(teamRoutes.arrange, [{ message: 'plan_too_few_teams', data: { courses: 3, minimum: 9, teams: 8 } }]))
   const { user } = await show([])
-  await user.click(await screen.findByText('Build teams'))
-  expect(await screen.findByText('3 courses need at least 9 teams; there are 8.')).toBeInTheDocument()
-  expect(await screen.findByText('Build teams')).toBeEnabled()
+  await user.click(await screen.findByText('Create teams'))
+  expect(await screen.findByText('3 courses need at least 9 teams. You have 8.')).toBeInTheDocument()
+  expect(await screen.findByText('Create teams')).toBeEnabled()
 })
 
 test('filters teams by course and name, keeps the filter in the address and clears it', async () => {
@@ -127,23 +134,39 @@ test('filters teams by course and name, keeps the filter in the address and clea
   await user.click(within(screen.getByLabelText('Course')).getByText('Main course'))
   await waitFor(async () => expect(await shownTeams()).toEqual(['Team 2', 'Team 3']))
   expect(screen.getByText('2 teams found')).toBeInTheDocument()
-  await user.click(screen.getByLabelText('Search a name or team number'))
+  await user.click(screen.getByLabelText('Search by name or team number'))
   await user.paste('Zeh')
-  expect(await screen.findByText('No team fits this search.')).toBeInTheDocument()
+  expect(await screen.findByText('No team matches your search.')).toBeInTheDocument()
   await waitFor(() => expect(new URLSearchParams(window.location.search).get('search')).toBe('Zeh'))
-  await user.click(screen.getByText('Clear the search'))
+  await user.click(screen.getByText('Clear search'))
   await waitFor(async () => expect(await shownTeams()).toHaveLength(3))
   expect(window.location.search).toBe('')
 })
 
 test('warns of teams without enough seats and shows only these', async () => {
   const { user } = await show(threeTeams)
-  expect(await screen.findByText('In 1 team nobody has enough seats for 6 people.')).toBeInTheDocument()
+  expect(await screen.findByText('1 team has no member with enough seats for 6 people.')).toBeInTheDocument()
   const toggle = screen.getByText('Show only these')
   expect(toggle).toHaveAttribute('aria-pressed', 'false')
   await user.click(toggle)
   await waitFor(async () => expect(await shownTeams()).toEqual(['Team 2']))
   expect(screen.getByText('Show all')).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('names teams in which not everyone knows the plan and shows only these', async () => {
+  const person = (teamId: string, route: 'KNOWN' | 'OUTDATED') =>
+    ({ participantId: teamId, name: teamId, teamId, team: 'KNOWN', route }) as const
+  const knowledge = exampleKnowledge({
+    routes: exampleCounts({ people: 3, known: 1, outdated: 2 }),
+    // One of them belongs to a team that was deleted.
+    people: [person('t1', 'KNOWN'), person('t3', 'OUTDATED'), person('t9', 'OUTDATED')],
+  })
+  given(reply(knowledgeRoutes.knowledge, knowledge))
+  const { user } = await show(threeTeams, { query: '?only=news' })
+  expect(await screen.findByText('In 1 team, not everyone knows the current plan.')).toBeInTheDocument()
+  await waitFor(async () => expect(await shownTeams()).toEqual(['Team 3']))
+  await user.click(screen.getByText('Show all'))
+  await waitFor(async () => expect(await shownTeams()).toHaveLength(3))
 })
 
 test('removes all teams only after a question that names the mails already sent', async () => {
@@ -153,12 +176,12 @@ test('removes all teams only after a question that names the mails already sent'
   const dashboard = { ...standard, checkList: { ...standard.checkList, teamMessagesSent: true } }
   const { user } = await show(threeTeams, { query: '?showDropTeamsDialog=true', dashboard })
   const question = within(await screen.findByLabelText('Remove all teams?'))
-  expect(await question.findByText(/You have already sent messages about the teams/)).toBeInTheDocument()
-  expect(question.getByText(/^The 3 teams and all routes go\./)).toBeInTheDocument()
+  expect(await question.findByText(/You’ve already sent messages about the teams/)).toBeInTheDocument()
+  expect(question.getByText(/^The 3 teams and all routes will be removed\./)).toBeInTheDocument()
   expect(drop).not.toHaveBeenCalled()
   given(reply(teamRoutes.list, teamList([])))
   await user.click(question.getByText('Remove'))
-  expect(await screen.findByText('The teams are gone')).toBeInTheDocument()
-  expect(await screen.findByText('Build teams')).toBeInTheDocument()
+  expect(await screen.findByText('Teams removed')).toBeInTheDocument()
+  expect(await screen.findByText('Create teams')).toBeInTheDocument()
   expect(drop).toHaveBeenCalledOnce()
 })

@@ -14,6 +14,8 @@ import { MemberLine } from '../../../features/teams/member-line.tsx'
 import { TeamCourse } from '../../../features/teams/team-marks.tsx'
 import { issueTexts, useIssueText } from '../../../lib/issue-text.ts'
 import { useNotify } from '../../../ui/notifications.tsx'
+import { useFrozenMeals } from '../plan-history/frozen-meals.ts'
+import { FrozenNotice } from '../plan-history/frozen-notice.tsx'
 import { useAdminDinner } from '../shell/admin-dinner.ts'
 import { type Assigning, placed } from './use-assigning.ts'
 import { waitingPeople } from './waiting-people.ts'
@@ -37,6 +39,7 @@ export function AssignView({ list, assigning }: AssignViewProps) {
     if (error) refusal.current?.focus()
   }, [error])
   const handlePlace = usePlacing(list, assigning)
+  const isFrozen = useFrozenMeals().length > 0
   return (
     <Box component="section">
       <Typography sx={{ mb: 3 }}>{t('assign.intro', { count: list.totalNumberOfMissingTeamMembers })}</Typography>
@@ -78,7 +81,10 @@ export function AssignView({ list, assigning }: AssignViewProps) {
           {issueTexts(error).join(' ')}
         </Alert>
       )}
-      <Button variant="contained" loading={isPending} sx={{ mt: 3 }} onClick={assign}>
+      <Box sx={{ mt: 3 }}>
+        <FrozenNotice />
+      </Box>
+      <Button variant="contained" loading={isPending} disabled={isFrozen} onClick={assign}>
         {t('assign.submit')}
       </Button>
     </Box>

@@ -1,4 +1,6 @@
 import { activityRoutes } from '@running-dinner/contract/activities.ts'
+import { type KnowledgeReply, knowledgeRoutes } from '@running-dinner/contract/knowledge.ts'
+import { placeOfferRoutes } from '@running-dinner/contract/place-offers.ts'
 import { teamRoutes } from '@running-dinner/contract/teams.ts'
 import {
   type WaitingListChangeReply,
@@ -8,6 +10,7 @@ import {
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { exampleDashboard } from '../../../../test/example-dashboard.ts'
+import { exampleCounts, exampleKnowledge } from '../../../../test/example-knowledge.ts'
 import { exampleMember, exampleTeam } from '../../../../test/example-team.ts'
 import { renderAdminPage } from '../../../../test/render-admin-page.tsx'
 import { type Answer, disconnect, given, refuse, reply } from '../../../../test/server.ts'
@@ -64,19 +67,27 @@ function show(list: WaitingListReply) {
   given(
     reply(waitingListRoutes.read, list),
     reply(activityRoutes.dashboard, exampleDashboard()),
+    reply(placeOfferRoutes.list, {
+      automatic: false,
+      defaultHours: 24,
+      freePlaces: [],
+      newTeams: { step: 6, most: 0, nextIds: [] },
+      teamOffers: [],
+      offers: [],
+    }),
     reply(teamRoutes.history, { planVersion: 7, undo: null, redo: null, changes: [] }),
   )
   return renderAdminPage(<WaitingListPage />, { path: 'participants/waiting-list' })
 }
 const teamFor = (name: string) => screen.findByLabelText(`Team for ${name}`)
-const giveAway = () => screen.getByRole('button', { name: 'Give the places away' })
+const giveAway = () => screen.getByRole('button', { name: 'Fill places' })
 
 test('gives the chosen person the free place, based on the plan that was shown', async () => {
   const assign = vi.fn<Answer<typeof waitingListRoutes.assignParticipants>>(() => silent)
   const { user } = await show(withPlace)
   given(reply(waitingListRoutes.assignParticipants, assign))
   await user.selectOptions(await teamFor('Ada Wait'), 'Team 4, Starter')
-  expect(screen.getByText('1 of 1 taken')).toBeVisible()
+  expect(screen.getByText('1 of 1 filled')).toBeVisible()
   given(reply(waitingListRoutes.read, empty))
   await user.click(giveAway())
   expect(await screen.findByText('The waiting list is empty')).toBeVisible()
@@ -89,9 +100,11 @@ test('gives the chosen person the free place, based on the plan that was shown',
 test('keeps a pair together: one free place is not enough for both', async () => {
   const { user } = await show(withPlace)
   await user.selectOptions(await teamFor('Bo Wait'), 'Team 4, Starter')
-  expect(await screen.findByText(/Bo Wait and Cy Wait belong together. Team 4 has not enough places/)).toBeVisible()
+  expect(
+    await screen.findByText(/Bo Wait and Cy Wait belong together. Team 4 doesn’t have enough places/),
+  ).toBeVisible()
   expect(await teamFor('Bo Wait')).toHaveValue('')
-  expect(screen.getByText('0 of 1 taken')).toBeVisible()
+  expect(screen.getByText('0 of 1 filled')).toBeVisible()
 })
 
 test('refuses a second person for the only place', async () => {
@@ -112,7 +125,33 @@ test('shows a refusal, focuses it and keeps the choice', async () => {
   expect(await teamFor('Ada Wait')).toHaveValue(teamWithPlace.id)
 })
 
-test('offers messages to teams that were notified of the old plan', async () => {
+test('offers to tell the changes, and to write to the new people, of the teams of the old plan only', async () => {
+  const newcomer: KnowledgeReply['people'][number] = {
+    participantId: 'ada',
+    name: 'Ada Wait',
+    teamId: teamWithPlace.id,
+    team: 'NEVER',
+    route: 'NEVER',
+  }
+  const other = { ...newcomer, participantId: 'eve', teamId: 'elsewhere' }
+  const known: KnowledgeReply['people'][number] = { ...newcomer, participantId: 'kim', route: 'OUTDATED', teamId: 't9' }
+  const changed: KnowledgeReply['outdated'][number] = {
+    participantId: 'kim',
+    name: 'Kim',
+    teamId: 't9',
+    kind: 'DINNER_ROUTE',
+    changes: [],
+  }
+  given(
+    reply(
+      knowledgeRoutes.knowledge,
+      exampleKnowledge({
+        routes: exampleCounts({ known: 17, never: 2 }),
+        people: [newcomer, other, known],
+        outdated: [changed, { ...changed, participantId: 'lea', teamId: 'elsewhere' }],
+      }),
+    ),
+  )
   const { user } = await show(withPlace)
   given(
     reply(waitingListRoutes.assignParticipants, {
@@ -124,33 +163,38 @@ test('offers messages to teams that were notified of the old plan', async () => 
   )
   await user.selectOptions(await teamFor('Ada Wait'), 'Team 4, Starter')
   await user.click(giveAway())
-  const heading = await screen.findByRole('heading', { name: 'Tell the teams' })
+  const heading = await screen.findByRole('heading', { name: 'Notify the teams' })
   expect(heading).toHaveFocus()
-  expect(screen.getByText('1 team does not know yet: Team 4.')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Write a message' }).getAttribute('href')).toContain(teamWithPlace.id)
+  expect(await screen.findByText(/1 person doesn’t know the current plan yet\. 1 person is new/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Tell people what changed' }).getAttribute('href')).toBe(
+    `/admin/admin-1/messages/changes?teams=${teamWithPlace.id}%2Ct9`,
+  )
+  expect(screen.getByRole('link', { name: 'Write to the new people' }).getAttribute('href')).toBe(
+    `/admin/admin-1/dinnerroute/messages?messageSubType=TEAMS_MODIFIED_WAITINGLIST&selectedTeamIds=${teamWithPlace.id}`,
+  )
   given(reply(waitingListRoutes.read, empty))
-  await user.click(screen.getByRole('button', { name: 'Go on without a message' }))
-  expect(screen.queryByRole('heading', { name: 'Tell the teams' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Continue without a message' }))
+  expect(screen.queryByRole('heading', { name: 'Notify the teams' })).toBeNull()
 })
 
 test('builds teams from the preselected people after one was exchanged by keyboard', async () => {
   const generate = vi.fn<Answer<typeof waitingListRoutes.generateTeams>>(() => silent)
   const { user } = await show(forTeams)
   given(reply(waitingListRoutes.generateTeams, generate))
-  const list = await screen.findByRole('list', { name: 'Who cooks?' })
+  const list = await screen.findByRole('list', { name: 'Who takes part?' })
   const box = (number: number) => within(list).getByRole('checkbox', { name: `Guest${number} Wait` })
   expect(box(1)).toBeChecked()
   expect(box(7)).not.toBeChecked()
   await user.click(box(7))
-  expect(await screen.findByText(/More than 6 people do not work out now/)).toBeVisible()
+  expect(await screen.findByText(/You can select 6 people at most/)).toBeVisible()
   expect(box(7)).not.toBeChecked()
   box(1).focus()
   await user.keyboard(' ')
   box(7).focus()
   await user.keyboard(' ')
-  expect(screen.getByText('6 of 7 chosen')).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Build new teams' }))
-  expect(await screen.findByText('New teams built')).toBeVisible()
+  expect(screen.getByText('6 of 7 selected')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Create new teams' }))
+  expect(await screen.findByText('New teams created')).toBeVisible()
   const sent = generate.mock.lastCall?.[1].participants.map(({ id }) => id)
   expect(sent).toEqual([2, 3, 4, 5, 6, 7].map(idOf))
 })
@@ -158,15 +202,15 @@ test('builds teams from the preselected people after one was exchanged by keyboa
 test('reports refused new teams and keeps the selection', async () => {
   const { user } = await show(forTeams)
   given(refuse(waitingListRoutes.generateTeams, [{ message: 'concurrent_modification' }], 409))
-  await user.click(await screen.findByRole('button', { name: 'Build new teams' }))
-  expect(await screen.findByText(/Somebody else has changed something/)).toBeVisible()
-  expect(screen.getByText('6 of 7 chosen')).toBeVisible()
+  await user.click(await screen.findByRole('button', { name: 'Create new teams' }))
+  expect(await screen.findByText(/Someone else has made changes/)).toBeVisible()
+  expect(screen.getByText('6 of 7 selected')).toBeVisible()
 })
 
 test('leads to the teams where there are none yet', async () => {
   await show({ ...empty, teamsGenerated: false, remainingParticipants: [ada] })
-  expect(await screen.findByText(/1 person waits at present/)).toBeVisible()
-  expect(screen.getByRole('link', { name: 'To the teams' })).toHaveAttribute('href', '/admin/admin-1/teams')
+  expect(await screen.findByText(/1 person is waiting/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Go to teams' })).toHaveAttribute('href', '/admin/admin-1/teams')
 })
 
 test('reports a list that could not be loaded and loads it on the next try', async () => {

@@ -50,41 +50,41 @@ const cardOf = async (number: number) => (await screen.findByRole('heading', { n
 test('shows what each loss costs, why the team is fragile, and who could step in', async () => {
   await showPage([severeLoss, easyLoss])
   const card = await cardOf(7)
-  expect(card).toHaveTextContent('Severe')
-  expect(card).toHaveTextContent('Fragile: only one person can host, lives far away from the others')
-  expect(card).toHaveTextContent('4 people lose a course')
-  expect(card).toHaveTextContent('Repair: 8 people have another evening')
+  expect(card).toHaveTextContent('Serious')
+  expect(card).toHaveTextContent('Fragile: only one person can host, lives far from the others')
+  expect(card).toHaveTextContent('4 people miss a course')
+  expect(card).toHaveTextContent('Repair: the evening changes for 8 people')
   expect(card).toHaveTextContent('Could step in: Wanda Weit')
-  expect(card).toHaveTextContent('seats unknown · 1.2 km away · does not fit the gender rule · brings other diets')
-  expect(screen.getByText('1 person waits and could step in.')).toBeVisible()
+  expect(card).toHaveTextContent('seats unknown · 1.2 km away · doesn’t match the gender setting · adds new diets')
+  expect(screen.getByText('1 person on the waiting list could step in.')).toBeVisible()
 })
 
 test('an easy loss costs no course, and a missing repair or replacement is named', async () => {
   await showPage([severeLoss, easyLoss], 0)
   const card = await cardOf(8)
   expect(card).toHaveTextContent('Easy')
-  expect(card).toHaveTextContent('Nobody loses a course')
-  expect(card).toHaveTextContent('No repair possible: too few teams')
-  expect(card).toHaveTextContent('Nobody can step in')
+  expect(card).toHaveTextContent('No one misses a course')
+  expect(card).toHaveTextContent('Can’t be repaired: too few teams')
+  expect(card).toHaveTextContent('No one can step in')
   expect(card).not.toHaveTextContent('Fragile')
 })
 
 test('an unfinished search for repairs is not shown as impossible', async () => {
   await showPage([{ ...severeLoss, repairable: null, changedParticipants: null }])
-  expect(await cardOf(7)).toHaveTextContent('Repair not worked out yet')
+  expect(await cardOf(7)).toHaveTextContent('Repair not calculated yet')
 })
 
 test('each card leads to the cancellation of its team, and names the team to screen readers', async () => {
   await showPage([severeLoss])
   const card = await cardOf(7)
-  const link = within(card ?? document.body).getByRole('link', { name: 'Go through a cancellation' })
+  const link = within(card ?? document.body).getByRole('link', { name: 'Try a cancellation' })
   expect(link).toHaveAttribute('href', expect.stringContaining('team-7'))
   expect(link).toHaveAccessibleDescription('Team 7')
 })
 
 test('leads to the teams while there are none', async () => {
   await showPage([])
-  expect(await screen.findByRole('link', { name: 'To the teams' })).toHaveAttribute('href', '/admin/admin-1/teams')
+  expect(await screen.findByRole('link', { name: 'Go to teams' })).toHaveAttribute('href', '/admin/admin-1/teams')
 })
 
 test('loads the losses on another try after a failure', async () => {

@@ -21,13 +21,7 @@ export function Controls({ playback, moment }: ControlsProps) {
   // The controls replace the start button, so they take over its focus.
   useEffect(() => group.current?.focus({ preventScroll: true }), [])
   return (
-    <Box
-      ref={group}
-      role="group"
-      tabIndex={-1}
-      aria-label={t('explainer.controls')}
-      sx={{ mt: 1, mb: 1.5, outline: 'none' }}
-    >
+    <Box ref={group} role="group" tabIndex={-1} aria-label={t('explainer.controls')} sx={{ mt: 1, mb: 1.5 }}>
       <Box component="ol" sx={{ listStyle: 'none', display: 'flex', gap: 0.75, m: 0, p: 0 }}>
         {scenes.map(({ key }, index) => (
           <Box component="li" key={key} sx={{ flex: 1 }}>

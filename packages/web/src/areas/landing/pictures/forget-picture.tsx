@@ -1,5 +1,5 @@
 import { CourseSign } from './course-sign.tsx'
-import { Night } from './night.tsx'
+import { Ground } from './ground.tsx'
 import { Picture } from './picture.tsx'
 import { ink } from './picture-colours.ts'
 
@@ -9,7 +9,7 @@ const days = [0, 1, 2, 3, 4, 5, 6] as const
 export function ForgetPicture() {
   return (
     <Picture width={360} height={240}>
-      <Night />
+      <Ground tone="night" shape="starter" />
       {days.map((day) => (
         <Day key={day} day={day} />
       ))}

@@ -1,6 +1,5 @@
 import { CourseSign } from './course-sign.tsx'
-import { House } from './house.tsx'
-import { Night } from './night.tsx'
+import { Ground } from './ground.tsx'
 import { Pair } from './pair.tsx'
 import { Picture } from './picture.tsx'
 import { ink } from './picture-colours.ts'
@@ -17,7 +16,7 @@ const lanterns = [
 export function LanternsPicture() {
   return (
     <Picture width={360} height={240}>
-      <Night />
+      <Ground tone="plum" shape="starter" />
       <path d="M0 34Q180 112 360 30" fill="none" stroke={ink('line')} strokeWidth="2" />
       {lanterns.map(({ course, x, y }) => (
         <g key={x}>
@@ -26,9 +25,9 @@ export function LanternsPicture() {
           <CourseSign course={course} x={x} y={y + 4} size={6} colour={ink('wall')} />
         </g>
       ))}
-      <House course="dessert" x={262} y={208} scale={0.7} />
-      <Pair x={84} y={218} scale={1.5} leading />
-      <Pair x={142} y={212} scale={1.3} />
+      <Pair x={112} y={214} scale={1.7} leading />
+      <Pair x={182} y={208} scale={1.6} />
+      <Pair x={250} y={214} scale={1.7} />
     </Picture>
   )
 }

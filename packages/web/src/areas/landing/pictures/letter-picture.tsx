@@ -1,5 +1,5 @@
 import { CourseSign } from './course-sign.tsx'
-import { Night } from './night.tsx'
+import { Ground } from './ground.tsx'
 import { Picture } from './picture.tsx'
 import { ink } from './picture-colours.ts'
 
@@ -7,7 +7,7 @@ import { ink } from './picture-colours.ts'
 export function LetterPicture() {
   return (
     <Picture width={360} height={240}>
-      <Night />
+      <Ground tone="coral" shape="main" />
       <path d="M106 122L180 66L254 122V200a8 8 0 0 1-8 8H114a8 8 0 0 1-8-8Z" fill={ink('shade')} />
       <rect x="122" y="58" width="116" height="120" rx="6" fill={ink('wall')} />
       <rect x="138" y="76" width="60" height="7" rx="3.5" fill={ink('ink')} />

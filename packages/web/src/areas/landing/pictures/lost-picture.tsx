@@ -1,5 +1,5 @@
 import { CourseSign } from './course-sign.tsx'
-import { Night } from './night.tsx'
+import { Ground } from './ground.tsx'
 import { Pair } from './pair.tsx'
 import { Picture } from './picture.tsx'
 import { ink } from './picture-colours.ts'
@@ -8,8 +8,8 @@ import { ink } from './picture-colours.ts'
 export function LostPicture() {
   return (
     <Picture width={360} height={240}>
-      <Night />
-      <path d="M196 220V40" stroke={ink('shade')} strokeWidth="8" strokeLinecap="round" />
+      <Ground tone="sand" shape="dessert" />
+      <path d="M196 220V40" stroke={ink('near')} strokeWidth="8" strokeLinecap="round" />
       <g stroke={ink('ink')} strokeWidth="2" strokeLinejoin="round">
         <path d="M186 52H274L290 67 274 82H186Z" fill={ink('starter')} />
         <path d="M208 92H122L106 107 122 122H208Z" fill={ink('main')} />

@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles'
 
-/** The evening of the pictures: a blue night, warm houses. Custom properties, so that a drawing follows the scheme. */
+/** Colours of the drawings. Custom properties, so that a drawing follows the scheme. */
 export function pictureColours(theme: Theme) {
   return {
     '--p-night': '#16405d',
@@ -15,6 +15,15 @@ export function pictureColours(theme: Theme) {
     '--p-starter': '#eaa53f',
     '--p-main': '#e4704f',
     '--p-dessert': '#c979ae',
+    '--p-sand': '#f0dcb8',
+    '--p-amber': '#f2b350',
+    '--p-coral': '#e0674a',
+    '--p-plum': '#7a3866',
+    '--p-map': '#f1e4cb',
+    '--p-street': '#fffaf0',
+    '--p-water': '#b9d8e6',
+    '--p-park': '#d3dfb4',
+    '--p-route': '#194564',
     ...theme.applyStyles('dark', {
       '--p-night': '#0f2c41',
       '--p-far': '#163c57',
@@ -28,15 +37,29 @@ export function pictureColours(theme: Theme) {
       '--p-starter': '#e0a04a',
       '--p-main': '#da7459',
       '--p-dessert': '#bf79a8',
+      '--p-sand': '#5b4a33',
+      '--p-amber': '#8a5f1c',
+      '--p-coral': '#8f3d29',
+      '--p-plum': '#56284a',
+      '--p-map': '#2b2620',
+      '--p-street': '#443c32',
+      '--p-water': '#234657',
+      '--p-park': '#35402a',
+      '--p-route': '#9fd0f2',
     }),
   }
 }
 
 /** One colour of the pictures, for a `fill` or `stroke`. */
 export function ink(
-  name: 'night' | 'far' | 'hill' | 'near' | 'wall' | 'shade' | 'glow' | 'ink' | 'line' | PictureCourse,
+  name:
+    | GroundTone
+    | ('far' | 'hill' | 'near' | 'wall' | 'shade' | 'glow' | 'ink' | 'line')
+    | ('map' | 'street' | 'water' | 'park' | 'route')
+    | ('starter' | 'main' | 'dessert'),
 ) {
   return `var(--p-${name})`
 }
 
-type PictureCourse = 'starter' | 'main' | 'dessert'
+/** Grounds of the small pictures; each picture has its own. */
+export type GroundTone = 'night' | 'sand' | 'amber' | 'coral' | 'plum'

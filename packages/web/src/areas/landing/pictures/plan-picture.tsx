@@ -1,5 +1,5 @@
 import { CourseSign } from './course-sign.tsx'
-import { Night } from './night.tsx'
+import { Ground } from './ground.tsx'
 import { Picture } from './picture.tsx'
 import { ink } from './picture-colours.ts'
 
@@ -20,7 +20,7 @@ const kitchens = [
 export function PlanPicture() {
   return (
     <Picture width={360} height={240}>
-      <Night />
+      <Ground tone="amber" shape="main" />
       <path d="M34 196H326L340 210a6 6 0 0 1-4 10H24a6 6 0 0 1-4-10Z" fill={ink('shade')} />
       <rect x="46" y="38" width="268" height="158" rx="10" fill={ink('ink')} />
       <rect x="54" y="46" width="252" height="142" rx="5" fill={ink('wall')} />

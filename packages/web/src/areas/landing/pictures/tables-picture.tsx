@@ -1,5 +1,5 @@
 import { CourseSign } from './course-sign.tsx'
-import { Night } from './night.tsx'
+import { Ground } from './ground.tsx'
 import { Picture } from './picture.tsx'
 import { ink } from './picture-colours.ts'
 
@@ -15,7 +15,7 @@ const seats = [0, 1, 2, 3, 4, 5] as const
 export function TablesPicture({ label }: { label: string }) {
   return (
     <Picture label={label} width={360} height={240}>
-      <Night />
+      <Ground tone="sand" shape="starter" />
       <path
         d="M72 122C100 60 140 52 180 92S250 176 288 128"
         fill="none"

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useIssueText } from '../../../lib/issue-text.ts'
 import { paths } from '../../../lib/paths.ts'
 import { ActionButton, ActionLink } from '../../../ui/action-look.ts'
-import { LoadingBar } from '../../../ui/loading-bar.tsx'
+import { LoadingSign } from '../../../ui/loading-sign.tsx'
 import { PlainNotice } from '../../../ui/plain-notice.tsx'
 import { PlainPage } from '../../../ui/plain-page.tsx'
 import type { PaymentReturnAddress } from './use-payment-return.ts'
@@ -69,7 +69,7 @@ function Working({ isCancel }: { isCancel: boolean }) {
   return (
     <PlainPage title={t(isCancel ? 'return.cancelTitle' : 'return.WORKING.title')}>
       <Box aria-live="polite">
-        <LoadingBar label={t('return.progress')} />
+        <LoadingSign label={t('return.progress')} />
         <Typography sx={{ mt: 2 }}>{t(isCancel ? 'return.cancelText' : 'return.WORKING.text')}</Typography>
       </Box>
     </PlainPage>

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { useCancelOwnRegistration } from '../../../features/self-service/self-service.api.ts'
 import { useConfirm } from '../../../ui/confirm-dialog.tsx'
 import { useNotify } from '../../../ui/notifications.tsx'
-import { useSelfLink } from '../self-session.tsx'
+import { useSelfLink } from '../self-link.ts'
 
 export function CancelSection({ own, onCancelled }: { own: OwnRegistration; onCancelled: () => void }) {
   const { t } = useTranslation('registration')

@@ -7,12 +7,14 @@ import { useTranslation } from 'react-i18next'
 import { AddressFields } from '../../../features/registration/address-fields.tsx'
 import { FoodFields } from '../../../features/registration/food-fields.tsx'
 import { KitchenFields } from '../../../features/registration/kitchen-fields.tsx'
+import { LanguageField } from '../../../features/registration/language-field.tsx'
 import { formFieldOf } from '../../../features/registration/registration-issues.ts'
 import {
   emptyRegistration,
   fromRegistrationBody,
   type RegistrationValues,
   toRegistrationBody,
+  type WithLanguage,
 } from '../../../features/registration/registration-values.ts'
 import { useRegistrationForm } from '../../../features/registration/use-registration-form.ts'
 import { YouFields } from '../../../features/registration/you-fields.tsx'
@@ -22,7 +24,9 @@ import { applyIssues } from '../../../ui/form/apply-issues.ts'
 import { Form } from '../../../ui/form/form.tsx'
 import { useNotify } from '../../../ui/notifications.tsx'
 import { UnsavedGuard } from '../../../ui/unsaved-guard.tsx'
-import { useSelfLink } from '../self-session.tsx'
+import { useSelfLink } from '../self-link.ts'
+
+type OwnValues = RegistrationValues & WithLanguage
 
 interface OwnRegistrationFormProps {
   own: OwnRegistration
@@ -45,10 +49,15 @@ export function OwnRegistrationForm({ own, onStop, onSaved }: OwnRegistrationFor
     questions,
   }
   const form = useRegistrationForm(rules, valuesOf(own))
-  const handleSubmit = async (values: RegistrationValues) => {
+  const handleSubmit = async (values: OwnValues) => {
     try {
       // The wish has a page of its own, so what is stored goes back as it came.
-      await mutateAsync({ ...toRegistrationBody(values), teamPartnerWishEmail: own.teamPartnerWishEmail })
+      const { languageCode, ...fields } = values
+      await mutateAsync({
+        ...toRegistrationBody(fields),
+        languageCode,
+        teamPartnerWishEmail: own.teamPartnerWishEmail,
+      })
       form.reset(values)
       onSaved()
     } catch (error) {
@@ -60,6 +69,9 @@ export function OwnRegistrationForm({ own, onStop, onSaved }: OwnRegistrationFor
       <UnsavedGuard dirty={form.formState.isDirty && !isPending} />
       <EditPart title={t('own.you')}>
         <YouFields emailHelp={t('own.emailFixed')} emailFixed />
+        <Box sx={{ mt: 2.5 }}>
+          <LanguageField />
+        </Box>
       </EditPart>
       <EditPart title={t('own.address')}>
         <AddressFields country="" zipRestrictions="" />
@@ -88,12 +100,12 @@ export function OwnRegistrationForm({ own, onStop, onSaved }: OwnRegistrationFor
 }
 
 /** Consent was given when registering, and a partner is not chosen here. */
-function valuesOf(own: OwnRegistration): RegistrationValues {
+function valuesOf(own: OwnRegistration): OwnValues {
   const values = fromRegistrationBody(own, emptyRegistration)
-  return { ...values, partnerChoice: 'none', dataProcessingAcknowledged: true }
+  return { ...values, partnerChoice: 'none', dataProcessingAcknowledged: true, languageCode: own.languageCode }
 }
 
-function EditPart({ title, children }: { title: string; children: ReactNode }) {
+export function EditPart({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
     <Box component="section" aria-labelledby={id} sx={{ mb: 5 }}>

@@ -1,8 +1,14 @@
+import { ownCancellationRoutes } from '@running-dinner/contract/own-cancellation.ts'
 import { type OwnRegistration, ownRegistrationRoutes } from '@running-dinner/contract/registration.ts'
+import { requestRoutes } from '@running-dinner/contract/requests.ts'
 import { selfRoutes } from '@running-dinner/contract/self-service.ts'
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { exampleOwnRegistration, exampleSession } from '../../../../test/example-self-service.ts'
+import {
+  exampleOwnCancellation,
+  exampleOwnRegistration,
+  exampleSession,
+} from '../../../../test/example-self-service.ts'
 import { renderPage } from '../../../../test/render-page.tsx'
 import { type Answer, disconnect, given, refuse, reply } from '../../../../test/server.ts'
 import { SelfArea } from '../self-area.tsx'
@@ -10,17 +16,18 @@ import { SelfArea } from '../self-area.tsx'
 const link = { selfAdminId: 'self-1', participantId: 'guest-1' }
 const show = (own: Partial<OwnRegistration> = {}, query = '') => {
   given(
+    reply(requestRoutes.own, { requests: [] }),
     reply(selfRoutes.sessionData, exampleSession),
     reply(ownRegistrationRoutes.get, { ...exampleOwnRegistration, ...own }),
   )
   return renderPage(<SelfArea />, { path: '/self/*', at: `/self/self-1/registration/guest-1?lng=en${query}` })
 }
-const cancel = () => screen.findByRole('button', { name: 'I cancel' })
+const cancel = () => screen.findByRole('button', { name: 'Cancel my place' })
 const edit = () => screen.findByRole('button', { name: 'Change details' })
 
 test('shows what is stored and until when it can be changed', async () => {
   await show()
-  expect(await screen.findByText('You can change it until 27.05.2030.')).toBeVisible()
+  expect(await screen.findByText('You can make changes until 27.05.2030.')).toBeVisible()
   expect(screen.getByText('Kaiserstr. 12')).toBeVisible()
   expect(screen.getByText('Eats everything')).toBeVisible()
 })
@@ -57,42 +64,58 @@ test('puts what the server refuses at its field', async () => {
   await vi.waitFor(() => expect(screen.getByRole('textbox', { name: 'Postcode' })).toBeInvalid())
 })
 
-test('cancels only after the question, and then shows nothing of the registration any more', async () => {
+test('cancels only after the question, and then offers to come back', async () => {
+  given(reply(ownCancellationRoutes.get, exampleOwnCancellation))
   const cancelled = vi.fn<Answer<typeof ownRegistrationRoutes.cancel>>(() => undefined)
   given(reply(ownRegistrationRoutes.cancel, cancelled))
   const { user } = await show()
   await user.click(await cancel())
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'I stay' }))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Keep my place' }))
   expect(cancelled).not.toHaveBeenCalled()
   await user.click(await cancel())
-  await user.click(await screen.findByRole('button', { name: 'Cancel and delete everything' }))
+  await user.click(await screen.findByRole('button', { name: 'Yes, cancel' }))
   expect(await screen.findByRole('heading', { name: 'You have cancelled' })).toBeVisible()
   expect(cancelled).toHaveBeenCalledOnce()
   expect(screen.queryByText('Kaiserstr. 12')).not.toBeInTheDocument()
+  const undone = vi.fn<Answer<typeof ownCancellationRoutes.undo>>(() => undefined)
+  given(reply(ownCancellationRoutes.undo, undone))
+  await user.click(await screen.findByRole('button', { name: 'I’m coming after all' }))
+  expect(await screen.findByText('Kaiserstr. 12')).toBeVisible()
+  expect(undone).toHaveBeenCalledOnce()
 })
 
 test('names the partner whose place goes too', async () => {
   const { user } = await show({ partner: { firstnamePart: 'Bela', lastname: 'Roth', role: 'child' } })
   await user.click(await cancel())
-  expect(await screen.findByText(/Your place and that of Bela Roth/)).toBeVisible()
+  expect(await screen.findByText(/This cancels for you and Bela Roth/)).toBeVisible()
 })
 
 test.each([
-  ['DEADLINE', 'Registration has closed, so nothing can be changed here any more.'],
-  ['TEAM', 'You are already in a team, so nothing can be changed here any more.'],
+  ['OVER', 'The evening is over, so you can’t change anything here.'],
+  ['CANCELLED', 'This running dinner was cancelled'],
 ] as const)('says why nothing can be changed (%s), and whom to ask', async (notEditableBecause, reason) => {
   await show({ editable: false, notEditableBecause }, '&edit=true')
   expect(await screen.findByText(new RegExp(reason))).toBeVisible()
   expect(screen.getByRole('link', { name: 'mira@example.org' })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Change details' })).not.toBeInTheDocument()
-  expect(screen.queryByRole('button', { name: 'I cancel' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Request a change' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('heading', { name: 'Can’t make it?' })).not.toBeInTheDocument()
+})
+
+test('chooses the language of the mails', async () => {
+  const change = vi.fn<Answer<typeof ownRegistrationRoutes.change>>(() => exampleOwnRegistration)
+  given(reply(ownRegistrationRoutes.change, change))
+  const { user } = await show({ languageCode: 'en' }, '&edit=true')
+  await user.click(await screen.findByRole('radio', { name: 'Deutsch' }))
+  await user.click(screen.getByRole('button', { name: 'Save changes' }))
+  await vi.waitFor(() => expect(change.mock.lastCall?.[1]).toMatchObject({ languageCode: 'de' }))
 })
 
 test('a failed cancellation is reported and keeps the registration', async () => {
   given(disconnect(ownRegistrationRoutes.cancel))
   const { user } = await show()
   await user.click(await cancel())
-  await user.click(await screen.findByRole('button', { name: 'Cancel and delete everything' }))
+  await user.click(await screen.findByRole('button', { name: 'Yes, cancel' }))
   expect(await screen.findByRole('alert')).toBeVisible()
   expect(screen.getByText('Kaiserstr. 12')).toBeVisible()
 })

@@ -1,34 +1,31 @@
-import { mdiAccountOffOutline } from '@mdi/js'
 import Alert from '@mui/material/Alert'
 import type { OwnRegistration } from '@running-dinner/contract/registration.ts'
+import { allowsCancelling, allowsLateChange } from '@running-dinner/domain/registration/own-registration-closed.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { useOwnRegistration } from '../../../features/self-service/self-service.api.ts'
-import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { FormSkeleton } from '../../../ui/skeletons.tsx'
+import { CancelledRegistrationPage } from '../cancelled-registration-page.tsx'
+import { CannotCome } from '../cannot-come.tsx'
 import { EventLine } from '../event-line.tsx'
-import { Failure, useSelfLink } from '../self-session.tsx'
+import { useSelfLink } from '../self-link.ts'
+import { Failure } from '../self-session.tsx'
 import { CancelSection } from './cancel-section.tsx'
+import { HomeForm } from './home-form.tsx'
+import { HomeRequest } from './home-request.tsx'
+import { LateForm } from './late-form.tsx'
 import { OwnRegistrationForm } from './own-registration-form.tsx'
 import { OwnRegistrationState } from './own-registration-state.tsx'
 import { StoredData } from './stored-data.tsx'
 
-/** Everything that is stored about oneself; to be changed or taken back until the deadline. */
+/** Everything that is stored about oneself; to be changed until the deadline, taken back until there is a team. */
 export function OwnRegistrationPage() {
   const { t } = useTranslation('registration')
   const { data: own, error, refetch } = useOwnRegistration(useSelfLink())
   const [isCancelled, setCancelled] = useState(false)
-  if (isCancelled) {
-    return (
-      <Page title={t('own.title')} intro={<EventLine />} width="sm">
-        <EmptyState icon={mdiAccountOffOutline} title={t('own.cancelledTitle')}>
-          {t('own.cancelled')}
-        </EmptyState>
-      </Page>
-    )
-  }
+  if (isCancelled) return <CancelledRegistrationPage onReturned={() => setCancelled(false)} />
   if (error && !own) return <Failure error={error} onRetry={refetch} />
   return (
     <Page title={t('own.title')} intro={<EventLine />} width="sm">
@@ -37,40 +34,45 @@ export function OwnRegistrationPage() {
   )
 }
 
-/** The address holds whether the form is open, so that the back button leaves the form and not the page. */
+type Editing = 'true' | 'home'
+
+/** The address holds which form is open, so that the back button leaves the form and not the page. */
 function Registration({ own, onCancelled }: { own: OwnRegistration; onCancelled: () => void }) {
   const { t } = useTranslation('registration')
   const [query, setQuery] = useSearchParams()
-  const [isSaved, setSaved] = useState(false)
-  const edit = (isEditing: boolean) => {
+  const [done, setDone] = useState<'saved' | 'asked'>()
+  const edit = (form: Editing | undefined) => {
     const next = new URLSearchParams(query)
-    if (isEditing) next.set('edit', 'true')
+    if (form) next.set('edit', form)
     else next.delete('edit')
-    setSaved(false)
+    setDone(undefined)
     setQuery(next)
   }
-  if (own.editable && query.get('edit') === 'true') {
-    return (
-      <OwnRegistrationForm
-        own={own}
-        onStop={() => edit(false)}
-        onSaved={() => {
-          edit(false)
-          setSaved(true)
-        }}
-      />
-    )
+  const editing = query.get('edit')
+  const stop = () => edit(undefined)
+  const finish = (what: 'saved' | 'asked') => {
+    stop()
+    setDone(what)
   }
+  const mayAskForHome = own.notEditableBecause === 'TEAM' && own.partner?.role !== 'root'
+  const askForHome = mayAskForHome ? () => edit('home') : undefined
+  if (editing === 'home' && mayAskForHome) return <HomeForm own={own} onStop={stop} onSent={() => finish('asked')} />
+  if (editing === 'true' && own.editable)
+    return <OwnRegistrationForm own={own} onStop={stop} onSaved={() => finish('saved')} />
+  if (editing === 'true' && allowsLateChange(own.notEditableBecause ?? undefined))
+    return <LateForm own={own} onStop={stop} onSaved={() => finish('saved')} onAskForHome={askForHome} />
   return (
     <>
-      {isSaved && (
+      {done && (
         <Alert severity="success" role="status" sx={{ mb: 2 }}>
-          {t('own.saved')}
+          {t(`own.${done}`)}
         </Alert>
       )}
       <OwnRegistrationState own={own} />
-      <StoredData own={own} onEdit={() => edit(true)} />
-      {own.editable && <CancelSection own={own} onCancelled={onCancelled} />}
+      <StoredData own={own} onEdit={() => edit('true')} />
+      {askForHome && <HomeRequest onAsk={askForHome} />}
+      {allowsCancelling(own.notEditableBecause ?? undefined) && <CancelSection own={own} onCancelled={onCancelled} />}
+      {own.notEditableBecause === 'TEAM' && <CannotCome />}
     </>
   )
 }

@@ -10,7 +10,7 @@ import { Link } from 'react-router'
 import { formatDate } from '../../../lib/dates.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { useSelfLink } from '../self-session.tsx'
+import { useSelfLink } from '../self-link.ts'
 
 /** Whether something can still be changed, why not, and whom to ask then. */
 export function OwnRegistrationState({ own }: { own: OwnRegistration }) {
@@ -29,7 +29,7 @@ export function OwnRegistrationState({ own }: { own: OwnRegistration }) {
             t(`own.closed.${own.notEditableBecause}`, { name: own.partner ? fullName(own.partner) : '' })}{' '}
           {publicContactEmail !== '' && (
             <>
-              {t('own.contact', { name: publicContactName })}{' '}
+              {publicContactName === '' ? t('own.contactNoName') : t('own.contact', { name: publicContactName })}{' '}
               <MuiLink href={`mailto:${publicContactEmail}`} color="inherit">
                 {publicContactEmail}
               </MuiLink>

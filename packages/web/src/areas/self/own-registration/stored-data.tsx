@@ -7,21 +7,26 @@ import Typography from '@mui/material/Typography'
 import type { OwnRegistration } from '@running-dinner/contract/registration.ts'
 import { fullName } from '@running-dinner/domain'
 import { eatsEverything } from '@running-dinner/domain/participants/eats-everything.ts'
+import { allowsLateChange } from '@running-dinner/domain/registration/own-registration-closed.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { languageNames } from '../../../features/registration/language-field.tsx'
 import { diets } from '../../../features/registration/registration-values.ts'
 import { useAnswerTexts } from '../../../features/registration-form/use-answer-texts.ts'
 import { formatDate } from '../../../lib/dates.ts'
 import { paths } from '../../../lib/paths.ts'
 import { saveFile } from '../../../lib/save-file.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { useSelfLink } from '../self-session.tsx'
+import { useSelfLink } from '../self-link.ts'
+
+const standbys = ['standbyCook', 'standbyGuest'] as const
 
 export function StoredData({ own, onEdit }: { own: OwnRegistration; onEdit: () => void }) {
   const { t } = useTranslation('registration')
   const chosenDiets = diets.filter((diet) => own[diet]).map((diet) => t(`food.diet.${diet}`))
   const meal = own.dinner.meals.find(({ id }) => id === own.preferredMeal)
+  const standby = standbys.filter((name) => own[name]).map((name) => t(`kitchen.${name}`))
   const texts = useAnswerTexts()
   const questions = texts.answers(own.dinner.registrationQuestions, own.answers)
   const counted = (count: number | undefined) => String(count ?? '')
@@ -33,6 +38,7 @@ export function StoredData({ own, onEdit }: { own: OwnRegistration; onEdit: () =
           <Stored label={t('you.lastname')}>{own.lastname}</Stored>
           <Stored label={t('you.email')}>{own.email}</Stored>
           <Stored label={t('you.mobileNumber')}>{own.mobileNumber}</Stored>
+          <Stored label={t('own.language')}>{languageNames[own.languageCode]}</Stored>
           <Stored label={t('you.gender')}>{t(`you.genders.${own.gender}`)}</Stored>
           <Stored label={t('you.age')}>{own.age ? String(own.age) : ''}</Stored>
         </StoredPart>
@@ -41,10 +47,14 @@ export function StoredData({ own, onEdit }: { own: OwnRegistration; onEdit: () =
           <Stored label={t('address.cityName')}>{`${own.zip} ${own.cityName}`}</Stored>
           <Stored label={t('address.country')}>{own.country || t('address.sameCountry')}</Stored>
           <Stored label={t('own.addressRemarks')}>{own.addressRemarks}</Stored>
+          <Stored label={t('address.bellName')}>{own.bellName}</Stored>
+          <Stored label={t('address.floor')}>{own.floor}</Stored>
+          <Stored label={t('address.entranceNote')}>{own.entranceNote}</Stored>
         </StoredPart>
         <StoredPart title={t('own.kitchen')}>
           <Stored label={t('kitchen.numSeats')}>{counted(own.numSeats)}</Stored>
           <Stored label={t('own.preferredMeal')}>{meal?.label ?? t('kitchen.anyMeal')}</Stored>
+          <Stored label={t('own.standby')}>{standby.join(', ')}</Stored>
         </StoredPart>
         <StoredPart title={t('own.food')}>
           <Stored label={t('food.diets')}>
@@ -81,7 +91,7 @@ export function StoredData({ own, onEdit }: { own: OwnRegistration; onEdit: () =
         )}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2.5 }}>
-        {own.editable && (
+        {allowsLateChange(own.notEditableBecause ?? undefined) && (
           <Button variant="contained" startIcon={<Icon path={mdiPencilOutline} />} onClick={onEdit}>
             {t('own.edit')}
           </Button>

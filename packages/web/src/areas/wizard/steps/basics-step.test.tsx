@@ -57,7 +57,7 @@ test('the fast lane skips the three usual steps', async () => {
   given(reply(validateBasicDetails, undefined), reply(validateOptions, undefined))
   const { user } = await showWizard()
   await fill(user)
-  await user.click(screen.getByRole('button', { name: 'Continue with the usual settings' }))
+  await user.click(screen.getByRole('button', { name: 'Continue with default settings' }))
   expect(await screen.findByRole('heading', { name: 'Registration' })).toBeVisible()
 })
 
@@ -88,5 +88,5 @@ test('offers another try when the choices cannot be loaded', async () => {
   const shown = showWizard()
   given(disconnect(masterDataRoutes.genderAspects))
   await shown
-  expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded')
+  expect(await screen.findByRole('alert')).toHaveTextContent('couldn’t be loaded')
 })

@@ -17,6 +17,7 @@ import { StepForm, useStepForm } from '../step-form.tsx'
 import { basicDetailsBody, validateBasicDetails, validateOptions } from '../wizard.api.ts'
 import { useWizard } from '../wizard-context.tsx'
 import { hasUsualSettings, type WizardDraft } from '../wizard-draft.ts'
+import { CarriedOverNotice } from './carried-over.tsx'
 import { useCountries } from './countries.ts'
 import { UsualSettings } from './usual-settings.tsx'
 
@@ -52,6 +53,7 @@ export function BasicsStep() {
       }}
     >
       {isDemo && <Alert severity="info">{t('basics.demoHint', { city: draft.basicDetails.city })}</Alert>}
+      <CarriedOverNotice />
       <BasicsFields />
       <UsualSettings />
     </StepForm>
@@ -60,10 +62,11 @@ export function BasicsStep() {
 
 /**
  * The draft begins with today and the default zone. The form leaves the day empty until one is chosen, and proposes the zone of the
- * browser; a demo has a day and a place of its own.
+ * browser; a demo has a day and a place of its own, and an event that is run again the zone of the earlier one.
  */
-function shownBasics({ basicDetails, completed, runningDinnerType }: WizardDraft): BasicDetails {
+function shownBasics({ basicDetails, completed, runningDinnerType, carriedOver }: WizardDraft): BasicDetails {
   const isChosen = completed.includes('basics') || runningDinnerType === 'DEMO'
+  if (!isChosen && carriedOver !== null) return { ...basicDetails, date: '' }
   return isChosen ? basicDetails : { ...basicDetails, date: '', timeZone: zoneFor(basicDetails.country) }
 }
 

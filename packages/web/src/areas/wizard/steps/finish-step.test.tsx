@@ -21,7 +21,7 @@ const draft = exampleDraft({
 })
 const show = () => showWizard({ step: 'finish', draft })
 const button = () => screen.findByRole('button', { name: 'Create event' })
-const agreement = () => screen.getByRole('checkbox', { name: /I use the data of my guests/ })
+const agreement = () => screen.getByRole('checkbox', { name: /I’ll only use my guests’ data/ })
 
 test('does not create an event before the organiser agrees to its purpose', async () => {
   const { user } = await show()
@@ -44,7 +44,7 @@ test('names the earlier step of what the server refuses, with a link to it', asy
   await button()
   await user.click(agreement())
   await user.click(await button())
-  expect(await screen.findByText('Something in an earlier step is not right:')).toBeVisible()
+  expect(await screen.findByText('Something in an earlier step needs attention:')).toBeVisible()
   expect(screen.getByRole('alert')).toHaveTextContent('Date and place')
 })
 
@@ -54,7 +54,7 @@ test('puts a refusal of this step at its field', async () => {
   await button()
   await user.click(agreement())
   await user.click(await button())
-  await vi.waitFor(() => expect(screen.getByRole('textbox', { name: 'Your e-mail address' })).toBeInvalid())
+  await vi.waitFor(() => expect(screen.getByRole('textbox', { name: 'Your email address' })).toBeInvalid())
 })
 
 test('keeps everything typed when the connection breaks', async () => {

@@ -21,6 +21,7 @@ import { basicDetailsBody, createDinner } from '../wizard.api.ts'
 import { stepPath, useWizard } from '../wizard-context.tsx'
 import type { WizardDraft } from '../wizard-draft.ts'
 import { stepOfField } from '../wizard-steps.ts'
+import { CarriedOverSettings } from './carried-over.tsx'
 import { ContractFields } from './contract-fields.tsx'
 import type { FinishValues } from './step-values.ts'
 
@@ -77,6 +78,7 @@ export function FinishStep() {
     >
       <Typography>{t(isDemo ? 'finish.demoIntro' : 'finish.intro')}</Typography>
       <TextInput<FinishValues> name="email" label={t('finish.email')} type="email" autoComplete="email" required />
+      <CarriedOverSettings />
       {!isDemo && <ContractFields />}
       <EarlierIssues issues={earlier} />
     </StepForm>
@@ -97,6 +99,7 @@ function bodyOf(draft: WizardDraft, { email, contract }: FinishOutput): BodyInpu
     publicSettings: draft.basicDetails.registrationType === 'CLOSED' ? null : draft.publicSettings,
     afterPartyLocation: draft.afterPartyLocation,
     contract,
+    carriedOver: draft.carriedOver?.settings ?? null,
   }
 }
 

@@ -16,7 +16,7 @@ async function show() {
 }
 const timeOf = (course: string) => screen.findByLabelText(new RegExp(`^${course}`))
 const next = () => screen.getByRole('button', { name: 'Next' })
-const withParty = () => screen.getByRole('switch', { name: /Afterwards everybody meets/ })
+const withParty = () => screen.getByRole('switch', { name: /Everyone meets afterwards/ })
 
 test('goes on with changed times on the day of the event', async () => {
   const validate = vi.fn<Answer<typeof validateOptions>>(() => undefined)
@@ -44,7 +44,7 @@ test('marks a time that is none and sends nothing', async () => {
 test('asks for name and address of an after party only where there is one', async () => {
   given(reply(validateOptions, undefined))
   const user = await show()
-  expect(screen.queryByLabelText(/^Name of the gathering/)).toBeNull()
+  expect(screen.queryByLabelText(/^Name of the after party/)).toBeNull()
   withParty().focus()
   await user.keyboard(' ')
   await user.click(next())
@@ -59,12 +59,18 @@ test('shows refusals of courses and after party together, each at its field', as
     refuse(validateOptions, [{ message: 'time_invalid', field: 'meals[1].time' }]),
     refuse(validateAfterPartyLocation, [{ message: 'required', field: 'zip' }]),
   )
+  const address = [
+    [/^Street/, 'Platz'],
+    [/^Number/, '1'],
+    [/^Postcode/, '76133'],
+    [/^City/, 'Karlsruhe'],
+  ] as const
   const user = await show()
   await user.click(withParty())
-  await user.type(screen.getByLabelText(/^Street/), 'Platz')
-  await user.type(screen.getByLabelText(/^Number/), '1')
-  await user.type(screen.getByLabelText(/^Postcode/), '76133')
-  await user.type(screen.getByLabelText(/^City/), 'Karlsruhe')
+  for (const [label, text] of address) {
+    await user.click(screen.getByLabelText(label))
+    await user.paste(text)
+  }
   await user.click(next())
   await waitFor(async () => expect(await timeOf('Main course')).toBeInvalid())
   expect(screen.getByLabelText(/^Postcode/)).toBeInvalid()

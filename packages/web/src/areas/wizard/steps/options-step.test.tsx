@@ -43,7 +43,7 @@ test('switches wishes off with a positive question', async () => {
   const validate = vi.fn<Answer<typeof validateOptions>>(() => undefined)
   given(reply(validateOptions, validate))
   const { user } = await show()
-  const wishes = await screen.findByRole('checkbox', { name: /Allow wishes/ })
+  const wishes = await screen.findByRole('checkbox', { name: /Allow partner wishes/ })
   expect(wishes).toBeChecked()
   await user.click(wishes)
   await user.click(next())

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert'
 import Typography from '@mui/material/Typography'
 import { publicSettingsInput } from '@running-dinner/contract/dinners.ts'
 import { useTranslation } from 'react-i18next'
@@ -26,6 +27,7 @@ export function RegistrationStep() {
       <Typography>
         {t(registrationType === 'PUBLIC' ? 'registration.publicIntro' : 'registration.openIntro')}
       </Typography>
+      {draft.carriedOver !== null && <Alert severity="info">{t('again.readAgain')}</Alert>}
       <TextInput<DraftPublicSettings> name="title" label={t('registration.title')} required />
       <TextInput<DraftPublicSettings>
         name="description"

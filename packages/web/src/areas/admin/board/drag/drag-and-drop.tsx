@@ -12,6 +12,7 @@ import {
 } from '@dnd-kit/core'
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { moveWithinCard } from '../card-keys.ts'
 import { nextTarget } from './arrow-keys.ts'
 import { type DragItem, isSameItem, itemOf, itemOver } from './drag-item.ts'
 import { DragPreview } from './drag-preview.tsx'
@@ -47,7 +48,13 @@ interface DragAndDropProps {
 
 /** Drags people and teams onto each other by mouse, finger or keys: all descendants with `dragItemProps`. */
 export function DragAndDrop({ isFixed, ...props }: DragAndDropProps) {
-  return isFixed ? <div data-fixed>{props.children}</div> : <Draggables {...props} />
+  if (!isFixed) return <Draggables {...props} />
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: listens for all the buttons inside
+    <div data-fixed onKeyDown={moveWithinCard}>
+      {props.children}
+    </div>
+  )
 }
 
 interface Drag {
@@ -96,6 +103,7 @@ function Draggables({ describe, refusal, onDrop, children }: Omit<DragAndDropPro
     >
       <DragSurface
         root={root}
+        isDragging={drag !== undefined}
         onPress={(element) => {
           pressed.current = element
         }}

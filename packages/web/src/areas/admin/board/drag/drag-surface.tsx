@@ -1,5 +1,6 @@
 import { useDraggable } from '@dnd-kit/core'
 import type { KeyboardEvent, MouseEvent, ReactNode, RefObject, SyntheticEvent, TouchEvent } from 'react'
+import { moveWithinCard } from '../card-keys.ts'
 import { dragElementAround } from './drag-item.ts'
 
 /** The library renders the instructions for screen readers under this id. */
@@ -13,6 +14,8 @@ const control = 'a, button, input, select, textarea'
 
 interface DragSurfaceProps {
   root: RefObject<HTMLDivElement | null>
+  /** While something is dragged the arrow keys choose its target. */
+  isDragging: boolean
   onPress: (element: HTMLElement) => void
   children: ReactNode
 }
@@ -21,7 +24,7 @@ interface DragSurfaceProps {
  * One draggable that becomes the pressed element. `useDraggable` in each of several hundred cards would render all of them
  * again at every step of a drag.
  */
-export function DragSurface({ root, onPress, children }: DragSurfaceProps) {
+export function DragSurface({ root, isDragging, onPress, children }: DragSurfaceProps) {
   const { listeners, setNodeRef, setActivatorNodeRef } = useDraggable({ id: 'picked-up' })
   const begin = (name: string, event: SyntheticEvent, element: HTMLElement | null, activator: HTMLElement | null) => {
     if (element === null) return
@@ -39,6 +42,7 @@ export function DragSurface({ root, onPress, children }: DragSurfaceProps) {
   const handleKeyDown = (event: KeyboardEvent) => {
     const button = (event.target as Element).closest<HTMLElement>(grab)
     if (button) begin('onKeyDown', event, dragElementAround(button), button)
+    if (!isDragging) moveWithinCard(event)
   }
   // Otherwise releasing the space key that picked something up clicks the button.
   const handleKeyUp = (event: KeyboardEvent) => {

@@ -15,6 +15,9 @@ const person: ImportedParticipant = {
   cityName: 'Freiburg',
   country: '',
   addressRemarks: '',
+  bellName: '',
+  floor: '',
+  entranceNote: '',
   age: undefined,
   numSeats: 6,
   vegetarian: false,
@@ -25,6 +28,8 @@ const person: ImportedParticipant = {
   notes: '',
   miscNotes: '',
   teamPartnerWishEmail: '',
+  standbyCook: false,
+  standbyGuest: false,
   preferredMeal: null,
 }
 const partner = { firstnamePart: 'Ben', lastname: 'Kern', email: '', mobileNumber: '' }
@@ -62,6 +67,8 @@ test.each([
   ['numSeats', '', { numSeats: undefined }],
   ['age', '0', { age: 0 }],
   ['preferredMeal', '', { preferredMeal: null }],
+  ['languageCode', 'en', { languageCode: 'en' }],
+  ['languageCode', '', {}],
   ['lastname', ' Muster-Kern ', { lastname: ' Muster-Kern ' }],
 ])('%s takes %j', (path, text, changed) => {
   expect(withText(person, path, text)).toEqual({ ...person, ...changed })

@@ -1,3 +1,4 @@
+import { languages } from '@running-dinner/domain/dinner/dinner.ts'
 import { questionField } from '@running-dinner/domain/participant-import/import-fields.ts'
 import type { ImportedParticipant } from '@running-dinner/domain/participant-import/import-row.ts'
 import type { DraftRow } from './check-rows.ts'
@@ -49,7 +50,15 @@ export function withText(participant: ImportedParticipant, path: string, text: s
   }
   if (counts.has(name)) return { ...participant, [name]: countOf(text) }
   if (name === 'preferredMeal') return { ...participant, preferredMeal: text === '' ? null : text }
+  if (name === 'languageCode') return withLanguage(participant, text)
   return { ...participant, [name]: text }
+}
+
+/** Without one the event's applies. */
+function withLanguage(participant: ImportedParticipant, text: string): ImportedParticipant {
+  const { languageCode: _, ...others } = participant
+  const language = languages.find((code) => code === text)
+  return language ? { ...others, languageCode: language } : others
 }
 
 function withAnswer(participant: ImportedParticipant, path: string, text: string): ImportedParticipant {

@@ -37,9 +37,15 @@ interface Choice {
 
 /** The choices of a field, undefined for free text. The present value is offered even when it is no valid choice. */
 export function useFieldChoices(path: string, value: string): Choice[] | undefined {
-  const { t } = useTranslation(['participants', 'allergens'])
+  const { t } = useTranslation(['participants', 'allergens', 'common'])
   const { meals, registrationQuestions } = useAdminDinner()
   if (path === 'gender') return genders.map((one) => ({ value: one, label: t(`gender.${one}`) }))
+  if (path === 'languageCode')
+    return [
+      { value: '', label: t('form.sameLanguage') },
+      { value: 'de', label: t('common:german') },
+      { value: 'en', label: t('common:english') },
+    ]
   if (path === 'preferredMeal')
     return [{ value: '', label: t('form.anyMeal') }, ...meals.map(({ id, label }) => ({ value: id, label }))]
   const question = registrationQuestions.find(({ id }) => questionField(id) === path)

@@ -4,6 +4,7 @@ import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
+import { shortWindow } from '../../../../ui/short-window.ts'
 import { type ImportDraft, isGood } from './import-draft.ts'
 import type { Desk } from './use-import.ts'
 
@@ -25,6 +26,7 @@ export function ImportActions({ desk, draft, onSend, onFinish }: ImportActionsPr
         position: 'sticky',
         // Above the navigation of a phone.
         bottom: { xs: 'calc(59px + env(safe-area-inset-bottom))', md: 0 },
+        [shortWindow]: { position: 'static' },
         mx: { xs: -2, sm: -3 },
         mt: 3,
         // Extends over the margin to the end of the page.
@@ -39,13 +41,13 @@ export function ImportActions({ desk, draft, onSend, onFinish }: ImportActionsPr
     >
       {desk.isSending && <LinearProgress aria-label={t('importPage.submitting', { count })} sx={{ mb: 1.5 }} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
-        {(count > 0 || desk.numKnown > 0) && (
-          <Button variant="contained" loading={desk.isSending} disabled={count === 0} onClick={onSend}>
+        {count > 0 && (
+          <Button variant="contained" loading={desk.isSending} onClick={onSend}>
             {submitText(t, desk)}
           </Button>
         )}
         {draft.imported + draft.updated > 0 && (
-          <Button variant="outlined" onClick={onFinish} disabled={desk.isSending}>
+          <Button variant={count > 0 ? 'outlined' : 'contained'} onClick={onFinish} disabled={desk.isSending}>
             {t('importPage.finish')}
           </Button>
         )}
@@ -53,12 +55,18 @@ export function ImportActions({ desk, draft, onSend, onFinish }: ImportActionsPr
           {desk.isSending
             ? t('importPage.submitting', { count })
             : count === 0
-              ? t(desk.numKnown > 0 ? 'importPage.onlyKnown' : 'importPage.nothing')
+              ? t(nothingText(desk), { count: desk.numBroken })
               : leftOut > 0 && t('importPage.leftOut', { count: leftOut })}
         </Typography>
       </Box>
     </Box>
   )
+}
+
+/** Why there is nothing to import; what can be corrected comes first. */
+function nothingText({ numBroken, numKnown }: Desk) {
+  if (numBroken > 0) return 'importPage.onlyBroken'
+  return numKnown > 0 ? 'importPage.onlyKnown' : 'importPage.nothing'
 }
 
 /** How many people were added and how many updated; zeros are left out. */

@@ -28,6 +28,9 @@ function person(number: number, given: Partial<ImportedParticipant> = {}): Impor
     cityName: 'Freiburg',
     country: '',
     addressRemarks: '',
+    bellName: '',
+    floor: '',
+    entranceNote: '',
     age: undefined,
     numSeats: undefined,
     vegetarian: false,
@@ -38,6 +41,8 @@ function person(number: number, given: Partial<ImportedParticipant> = {}): Impor
     notes: '',
     miscNotes: '',
     teamPartnerWishEmail: '',
+    standbyCook: false,
+    standbyGuest: false,
     preferredMeal: null,
     ...given,
   }

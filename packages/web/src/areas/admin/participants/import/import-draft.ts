@@ -102,6 +102,11 @@ export function isGood(row: DraftRow): boolean {
   return !row.skipped && (row.update || isImportable(row))
 }
 
+/** Not importable until it is corrected; a row of a registered person has nothing to correct. */
+export function isBroken(row: DraftRow): boolean {
+  return !row.skipped && !row.update && !isImportable(row) && !isUpdatable(row)
+}
+
 /** The number of new people in a row: two with a partner, none for an update. */
 export function peopleIn(rows: readonly DraftRow[]): number {
   return rows

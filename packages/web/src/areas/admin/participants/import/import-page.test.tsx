@@ -21,6 +21,7 @@ const person: Row['participant'] = {
   cityName: 'Freiburg',
   country: '',
   addressRemarks: '',
+  ...{ bellName: '', floor: '', entranceNote: '', standbyCook: false, standbyGuest: false },
   age: undefined,
   numSeats: undefined,
   vegetarian: false,
@@ -97,7 +98,7 @@ test('imports the rows of a chosen file that are not left out, and leads to the 
   given(reply(participantRoutes.import, stored))
   const user = await showRead([goodRow, badRow])
   expect(screen.getByText('1 person can be imported')).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Leave out row 3' }))
+  await user.click(screen.getByRole('button', { name: 'Skip row 3' }))
   await user.click(await importButton())
   expect(await screen.findByText('1 person imported.')).toBeVisible()
   expect(window.location.pathname).toBe('/admin/admin-1/participants')
@@ -117,16 +118,16 @@ test('reports an unreadable file and offers to choose another', async () => {
   const { user, input } = await show()
   await user.upload(input, file())
   const alert = await screen.findByRole('alert')
-  expect(alert).toHaveTextContent(/neither an Excel sheet.*Your list is unchanged/)
-  expect(screen.getByRole('button', { name: 'Choose a file' })).toBeVisible()
+  expect(alert).toHaveTextContent(/neither an Excel sheet.*Your list hasn’t changed/)
+  expect(screen.getByRole('button', { name: 'Choose file' })).toBeVisible()
 })
 
 test('can be stopped while a file is read', async () => {
   given(hang(participantRoutes.previewImport))
   const { user, input } = await show()
   await user.upload(input, file())
-  await user.click(await screen.findByRole('button', { name: 'Stop' }))
-  expect(await screen.findByRole('button', { name: 'Choose a file' })).toBeVisible()
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }))
+  expect(await screen.findByRole('button', { name: 'Choose file' })).toBeVisible()
   // A stopped reading is no failure.
   expect(screen.queryByRole('alert')).toBeNull()
 })
@@ -136,7 +137,7 @@ test('leaves out a broken row until it is corrected', async () => {
   expect(screen.getByText('1 row needs correcting')).toBeVisible()
   expect(await importButton()).toBeEnabled()
   await user.click(screen.getByRole('button', { name: 'Correct row 3' }))
-  const email = await screen.findByLabelText(/^E-mail/)
+  const email = await screen.findByLabelText(/^Email/)
   expect(email).toBeInvalid()
   await user.clear(email)
   await user.type(email, 'bob@guests.example{Enter}')
@@ -144,11 +145,29 @@ test('leaves out a broken row until it is corrected', async () => {
   expect(screen.queryByText('1 row needs correcting')).toBeNull()
 })
 
+const known: Row = {
+  rowNumber: 4,
+  participant: { ...person, email: exampleListed(1).email },
+  issues: [{ field: 'email', message: 'participant_already_registered', issueType: 'VALIDATION', severity: 'ERROR' }],
+}
+
+test('offers no import of 0 people: rows to correct are named, registered people can be updated', async () => {
+  const user = await showRead([badRow, known])
+  expect(screen.getByText('1 row needs correcting')).toBeVisible()
+  expect(screen.getByText('Correct the row before you import.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^Import/ })).toBeNull()
+  expect(screen.queryByText('Everyone in this file is already registered.')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Skip row 3' }))
+  expect(screen.getByText('Everyone in this file is already registered.')).toBeVisible()
+  await user.click(screen.getByRole('checkbox', { name: 'Update existing participants' }))
+  expect(await screen.findByRole('button', { name: 'Update 1 person' })).toBeEnabled()
+})
+
 test('leaves out a row on request and takes it back', async () => {
   const user = await showRead([goodRow])
-  await user.click(screen.getByRole('button', { name: 'Leave out row 2' }))
-  expect(screen.getByText('No row can be imported.')).toBeVisible()
-  const back = screen.getByRole('button', { name: 'Import row 2 after all' })
+  await user.click(screen.getByRole('button', { name: 'Skip row 2' }))
+  expect(screen.getByText('There are no rows to import.')).toBeVisible()
+  const back = screen.getByRole('button', { name: 'Don’t skip row 2' })
   back.focus()
   await user.keyboard('{Enter}')
   expect(await importButton()).toBeEnabled()
@@ -161,12 +180,12 @@ test('reads the file again with another meaning of a column', async () => {
     columns: columns.map((known) => (known.header === 'Hobby' ? { ...known, field: 'notes' } : known)),
   }))
   given(reply(participantRoutes.previewImport, again))
-  await user.click(screen.getByRole('button', { name: /7 columns matched, 1 left out/ }))
+  await user.click(screen.getByRole('button', { name: /7 columns matched, 1 skipped/ }))
   const meaning = await screen.findByRole('combobox', { name: /Meaning of “Hobby”/ })
   meaning.focus()
   await user.keyboard('{Enter}')
   await user.click(await screen.findByRole('option', { name: 'Note' }))
-  expect(await screen.findByText(/8 columns matched, 0 left out/)).toBeVisible()
+  expect(await screen.findByText(/8 columns matched, 0 skipped/)).toBeVisible()
   expect(again).toHaveBeenCalledOnce()
 })
 
@@ -178,7 +197,7 @@ test('keeps the rows that the server refused, with the reason', async () => {
   given(reply(participantRoutes.import, { imported: [], updated: [], rejected: [refused] }))
   const user = await showRead([goodRow])
   await user.click(await importButton())
-  expect(await screen.findByText('1 row needs correcting')).toBeVisible()
+  expect(await screen.findByText('Everyone in this file is already registered.')).toBeVisible()
   expect(window.location.pathname).toBe('/admin/admin-1/participants/import')
 })
 

@@ -23,7 +23,7 @@ export function ImportRows({ desk, rows }: { desk: Desk; rows: readonly DraftRow
   return (
     <section aria-labelledby="import-rows">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1, mb: 2 }}>
-        <Typography variant="h3" component="h2" id="import-rows" ref={heading} tabIndex={-1} sx={{ outline: 'none' }}>
+        <Typography variant="h3" component="h2" id="import-rows" ref={heading} tabIndex={-1}>
           {t('importPage.rows')}
         </Typography>
         <Box role="group" aria-label={t('importPage.filter')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

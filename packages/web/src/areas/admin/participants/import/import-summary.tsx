@@ -17,7 +17,6 @@ import type { Desk } from './use-import.ts'
 export function ImportSummary({ desk, draft }: { desk: Desk; draft: ImportDraft }) {
   const { t } = useTranslation('participants')
   const statuses = draft.rows.map(statusOf)
-  const broken = statuses.filter((status) => status === 'ERROR').length
   const warned = statuses.filter((status) => status === 'WARNING' || status === 'INFO').length
   return (
     <Card component="section" aria-label={t('importPage.file')} sx={{ p: { xs: 2, sm: 3 }, mb: 3 }}>
@@ -46,8 +45,8 @@ export function ImportSummary({ desk, draft }: { desk: Desk; draft: ImportDraft 
             text={t('importPage.importable', { count: desk.numGood })}
           />
         )}
-        {broken > 0 && (
-          <Count icon={mdiAlertCircle} color="error.main" text={t('importPage.broken', { count: broken })} />
+        {desk.numBroken > 0 && (
+          <Count icon={mdiAlertCircle} color="error.main" text={t('importPage.broken', { count: desk.numBroken })} />
         )}
         {warned > 0 && (
           <Count icon={mdiInformation} color="warning.main" text={t('importPage.warned', { count: warned })} />

@@ -10,7 +10,7 @@ import { previewImport, useImportParticipants } from '../../../../features/parti
 import { ApiError } from '../../../../lib/api-error.ts'
 import { useAdminId } from '../../shell/admin-dinner.ts'
 import type { ImportRules } from './check-rows.ts'
-import { importDraft, isGood, isUpdatable, peopleIn } from './import-draft.ts'
+import { importDraft, isBroken, isGood, isUpdatable, peopleIn } from './import-draft.ts'
 import { updateOf } from './update-row.ts'
 
 /** The state and actions of the page: read a file, correct rows, import the valid ones. */
@@ -57,6 +57,7 @@ export function useImport(rules: ImportRules) {
     isSending: sending.isPending,
     numGood: peopleIn((draft?.rows ?? []).filter(isGood)),
     numUpdates: (draft?.rows ?? []).filter((row) => row.update && !row.skipped).length,
+    numBroken: (draft?.rows ?? []).filter(isBroken).length,
     numKnown: (draft?.rows ?? []).filter((row) => !row.skipped && isUpdatable(row)).length,
   }
 }

@@ -3,25 +3,29 @@ import Typography from '@mui/material/Typography'
 import { memo, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useEventCallback } from '../../../../lib/use-event-callback.ts'
-import { useAdminDinner, useIsCancelled } from '../../shell/admin-dinner.ts'
+import { useIsPrinting } from '../../../../lib/use-is-printing.ts'
+import { visuallyHidden } from '../../../../ui/plain-look.ts'
+import { useAdminDinner } from '../../shell/admin-dinner.ts'
 import { QuickEdit } from '../quick-edit/quick-edit.tsx'
 import type { ListAddress } from './list-address.ts'
-import { ListBanner, type ListState } from './list-banner.tsx'
+import type { ChoosableColumn } from './list-columns.ts'
 import { NobodyFound } from './nobody-found.tsx'
 import { PersonCards } from './person-cards.tsx'
 import { type PeopleRow, usePeopleTable } from './person-columns.tsx'
 import { PersonMenu, usePersonMenu } from './person-menu.tsx'
 import type { PersonRow } from './person-rows.ts'
 import { PersonTable } from './person-table.tsx'
+import { PrintedPeople } from './printed-people.tsx'
 import { type ListContent, ListContext } from './row-context.ts'
 import { SelectionBar } from './selection-bar.tsx'
 
 interface ConfirmedPeopleProps {
   rows: readonly PersonRow[]
-  state: ListState
   address: ListAddress
   typed: string
   searchKey: string
+  /** What is shown beside the names. */
+  columns: readonly ChoosableColumn[]
   isTable: boolean
   /** The query of the list's address, for the way back. */
   search: string
@@ -32,15 +36,15 @@ interface ConfirmedPeopleProps {
 
 /** Main list and waiting list; while searching, one list of both. */
 export const ConfirmedPeople = memo(function ConfirmedPeople(props: ConfirmedPeopleProps) {
-  const { rows, state, address, typed, searchKey, search, onChange } = props
+  const { rows, address, typed, searchKey, columns, search, onChange } = props
   const { t } = useTranslation(['participants', 'roster'])
   const { numSeatsNeededForHost: seatsNeeded } = useAdminDinner().sessionData
-  const isCancelled = useIsCancelled()
   const table = usePeopleTable({
     rows,
     sorting: address.sorting,
     filters: address.filters,
     searchKey,
+    shown: columns,
     onSort: (sorting) => onChange({ sorting }),
   })
   const shown = table.getRowModel().rows
@@ -50,16 +54,17 @@ export const ConfirmedPeople = memo(function ConfirmedPeople(props: ConfirmedPeo
   const waiting = isMerged ? [] : shown.filter((row) => row.original.isWaiting)
   const menu = usePersonMenu()
   const content = useMemo<ListContent>(
-    () => ({ seatsNeeded, notesShown: address.notesShown, waitingMarked: isMerged, search, onMenu: menu.open }),
-    [seatsNeeded, address.notesShown, isMerged, search, menu.open],
+    () => ({ seatsNeeded, shown: columns, waitingMarked: isMerged, search, onMenu: menu.open }),
+    [seatsNeeded, columns, isMerged, search, menu.open],
   )
   const open = useEventCallback((row: PeopleRow) => onChange({ openId: row.id }))
-  const List = props.isTable ? PersonTable : PersonCards
+  const isPrinting = useIsPrinting()
+  const List = isPrinting ? PrintedPeople : props.isTable ? PersonTable : PersonCards
   const common = { table, openId: address.openId, onOpen: open }
   const mainTitle = t(isMerged ? 'search.title' : 'list.main')
   return (
     <ListContext value={content}>
-      <Typography role="status" sx={{ mb: isFiltered ? 2 : 0, color: 'text.secondary' }}>
+      <Typography role="status" variant="body2" sx={{ mb: isFiltered ? 1 : 0, color: 'text.secondary' }}>
         {isFiltered && t('roster:found', { count: shown.length, total: rows.length })}
       </Typography>
       {shown.length === 0 && (
@@ -71,15 +76,14 @@ export const ConfirmedPeople = memo(function ConfirmedPeople(props: ConfirmedPeo
         />
       )}
       {main.length > 0 && (
-        <Box sx={{ mb: 5 }}>
-          <SectionTitle title={mainTitle} count={main.length} />
+        <Box sx={{ mb: 3 }}>
+          <SectionTitle title={mainTitle} count={main.length} isHidden={!isFiltered} />
           <List rows={main} label={mainTitle} {...common} />
         </Box>
       )}
       {waiting.length > 0 && (
         <Box sx={{ mb: 5 }}>
           <SectionTitle title={t('list.waiting')} count={waiting.length} />
-          {state.kind === 'waiting' && !isCancelled && <ListBanner state={state} />}
           <List rows={waiting} label={t('list.waiting')} {...common} />
         </Box>
       )}
@@ -90,10 +94,24 @@ export const ConfirmedPeople = memo(function ConfirmedPeople(props: ConfirmedPeo
   )
 })
 
-function SectionTitle({ title, count }: { title: string; count: number }) {
+interface SectionTitleProps {
+  title: string
+  count: number
+  /** Only for screen readers: the line of the page's title says the same. */
+  isHidden?: boolean
+}
+
+function SectionTitle({ title, count, isHidden = false }: SectionTitleProps) {
   const { t } = useTranslation('participants')
+  if (isHidden) {
+    return (
+      <Box component="h2" sx={{ ...visuallyHidden, m: 0 }}>
+        {title}
+      </Box>
+    )
+  }
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5, mb: 1.5 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5, mb: 1 }}>
       <Typography variant="h3" component="h2">
         {title}
       </Typography>

@@ -7,30 +7,20 @@ import { Icon } from '../../../../ui/icon.tsx'
 import type { ListAddress, ListChange } from './list-address.ts'
 import { type PersonFilter, personFilters } from './person-filters.ts'
 
-/** On a phone one row that scrolls sideways, so that the list starts further up. */
-const row = {
-  display: 'flex',
-  flexWrap: { xs: 'nowrap', md: 'wrap' },
-  overflowX: { xs: 'auto', md: 'visible' },
-  alignItems: 'center',
-  gap: 1,
-  mb: 3,
-  mx: { xs: -2, sm: -3, md: 0 },
-  px: { xs: 2, sm: 3, md: 0 },
-  py: 0.5,
-  '& > *': { flexShrink: 0 },
-}
+const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }
 
 interface FilterChipsProps {
   address: ListAddress
   counts: Record<PersonFilter, number>
   /** Undefined while they are loading. */
   numUnconfirmed: string | undefined
+  /** Leaves out those that are not chosen. */
+  chosenOnly?: boolean
   onChange: (change: ListChange) => void
 }
 
 /** Several chips can be chosen together. A chip without matches shows only while it is chosen. */
-export function FilterChips({ address, counts, numUnconfirmed, onChange }: FilterChipsProps) {
+export function FilterChips({ address, counts, numUnconfirmed, chosenOnly = false, onChange }: FilterChipsProps) {
   const { t } = useTranslation('roster')
   const { filters, unconfirmed } = address
   const usable = unconfirmed ? (['noPhone'] as const) : personFilters
@@ -40,7 +30,7 @@ export function FilterChips({ address, counts, numUnconfirmed, onChange }: Filte
     }))
   return (
     <Box role="group" aria-label={t('filters.label')} sx={row}>
-      {(unconfirmed || numUnconfirmed !== undefined) && (
+      {(unconfirmed || (numUnconfirmed !== undefined && !chosenOnly)) && (
         <FilterChip
           label={t('filters.unconfirmed')}
           count={numUnconfirmed}
@@ -49,7 +39,7 @@ export function FilterChips({ address, counts, numUnconfirmed, onChange }: Filte
         />
       )}
       {usable
-        .filter((filter) => unconfirmed || counts[filter] > 0 || filters.includes(filter))
+        .filter((filter) => filters.includes(filter) || (!chosenOnly && (unconfirmed || counts[filter] > 0)))
         .map((filter) => (
           <FilterChip
             key={filter}
@@ -93,9 +83,9 @@ function FilterChip({ label, count, isChosen, onClick }: FilterChipProps) {
         </>
       }
       sx={{
-        height: 36,
+        height: 32,
         borderRadius: 2,
-        fontSize: '0.9375rem',
+        fontSize: '0.875rem',
         ...(isChosen && {
           borderColor: 'primary.main',
           boxShadow: 'inset 0 0 0 1px var(--mui-palette-primary-main)',

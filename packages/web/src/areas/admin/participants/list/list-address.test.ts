@@ -6,7 +6,6 @@ const usual: ListAddress = {
   filters: [],
   unconfirmed: false,
   sorting: { key: 'number', descending: false },
-  notesShown: false,
   openId: undefined,
 }
 
@@ -15,8 +14,8 @@ test.each<[string, Partial<ListAddress>]>([
   ['q=M%C3%BCller', { searched: 'Müller' }],
   ['filter=noPhone%2Cdiet', { filters: ['diet', 'noPhone'] }],
   ['filter=unconfirmed', { unconfirmed: true }],
-  ['sort=-name&notes=1&person=p1', { sorting: { key: 'name', descending: true }, notesShown: true, openId: 'p1' }],
-  ['filter=nonsense&sort=age&notes=yes', {}],
+  ['sort=-name&person=p1', { sorting: { key: 'name', descending: true }, openId: 'p1' }],
+  ['filter=nonsense&sort=age', {}],
 ])('reads the query "%s" and ignores what it does not know', (query, read) => {
   expect(readListAddress(new URLSearchParams(query))).toEqual({ ...usual, ...read })
 })
@@ -24,7 +23,7 @@ test.each<[string, Partial<ListAddress>]>([
 test.each<Partial<ListAddress>>([
   { searched: 'a b&c' },
   { filters: ['waiting', 'inTeam'], unconfirmed: true },
-  { sorting: { key: 'seats', descending: true }, openId: 'p2', notesShown: true },
+  { sorting: { key: 'seats', descending: true }, openId: 'p2' },
 ])('reads back what it has written: %j', (change) => {
   const written = writeListAddress(new URLSearchParams(), change)
   expect(readListAddress(new URLSearchParams(written.toString()))).toEqual({ ...usual, ...change })

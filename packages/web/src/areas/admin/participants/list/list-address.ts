@@ -10,7 +10,6 @@ export interface ListAddress {
   /** Shows the registrations without confirmation instead of the participants. */
   unconfirmed: boolean
   sorting: Sorting
-  notesShown: boolean
   /** The participant whose quick edit is open. */
   openId: string | undefined
 }
@@ -27,7 +26,6 @@ export function readListAddress(query: URLSearchParams): ListAddress {
     filters: personFilters.filter((filter) => named.has(filter)),
     unconfirmed: named.has('unconfirmed'),
     sorting: readSorting(query.get('sort') ?? ''),
-    notesShown: query.get('notes') === '1',
     openId: query.get('person') ?? undefined,
   }
 }
@@ -36,7 +34,7 @@ export function readListAddress(query: URLSearchParams): ListAddress {
 export function writeListAddress(query: URLSearchParams, change: ListChange): URLSearchParams {
   const now = readListAddress(query)
   const changed = typeof change === 'function' ? change(now) : change
-  const { searched, filters, unconfirmed, sorting, notesShown, openId } = { ...now, ...changed }
+  const { searched, filters, unconfirmed, sorting, openId } = { ...now, ...changed }
   const isDefault = sorting.key === defaultSorting.key && sorting.descending === defaultSorting.descending
   const written = {
     q: searched,
@@ -45,7 +43,6 @@ export function writeListAddress(query: URLSearchParams, change: ListChange): UR
       ...personFilters.filter((filter) => filters.includes(filter)),
     ].join(','),
     sort: isDefault ? '' : `${sorting.descending ? '-' : ''}${sorting.key}`,
-    notes: notesShown ? '1' : '',
     person: openId ?? '',
   }
   const next = new URLSearchParams(query)

@@ -1,5 +1,5 @@
-import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
+import Box from '@mui/material/Box'
+import MuiLink from '@mui/material/Link'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -28,31 +28,31 @@ export function listStateOf(list: ParticipantList, step: number): ListState {
   return waiting > 0 ? { kind: 'waiting', count: waiting, more: step - waiting } : { kind: 'allAssignable', count }
 }
 
-/** Shown above the list, or above the waiting list when people wait there. */
-export function ListBanner({ state }: { state: ListState }) {
+/** The number of participants and whether it works out, small enough for the line of the title. */
+export function ListStanding({ state, count }: { state: ListState | undefined; count: number }) {
   const { t } = useTranslation(['participants', 'roster'])
   const adminId = useAdminId()
   return (
-    <Alert
-      severity={state.kind === 'allAssignable' ? 'success' : 'info'}
-      role="status"
-      sx={{
-        mb: 3,
-        alignItems: 'center',
-        flexWrap: 'wrap',
-        '& .MuiAlert-message': { flex: '1 1 200px' },
-        '& .MuiAlert-action': { pt: 0 },
-      }}
-      action={
-        state.kind === 'unassigned' || state.kind === 'waiting' ? (
-          <Button component={Link} to={paths.admin.waitingList(adminId)} color="inherit">
-            {t('roster:manageWaiting')}
-          </Button>
-        ) : undefined
-      }
-    >
-      {textOf(t, state)}
-    </Alert>
+    <Box role="status" sx={{ fontSize: '0.8125rem', lineHeight: 1.4, color: 'text.secondary', textWrap: 'pretty' }}>
+      <Box component="strong" sx={{ mr: 1, color: 'text.primary', whiteSpace: 'nowrap' }}>
+        {t('count', { count })}
+      </Box>
+      {state && (
+        // On a phone the number says enough where nothing has to be done.
+        <Box component="span" sx={state.kind === 'allAssignable' ? { display: { xs: 'none', sm: 'inline' } } : {}}>
+          {textOf(t, state)}
+        </Box>
+      )}
+      {(state?.kind === 'unassigned' || state?.kind === 'waiting') && (
+        <MuiLink
+          component={Link}
+          to={paths.admin.waitingList(adminId)}
+          sx={{ ml: 1, fontWeight: 600, whiteSpace: 'nowrap', display: 'inline-block' }}
+        >
+          {t('roster:manageWaiting')}
+        </MuiLink>
+      )}
+    </Box>
   )
 }
 

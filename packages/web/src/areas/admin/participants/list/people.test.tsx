@@ -1,6 +1,6 @@
 import { participantRoutes } from '@running-dinner/contract/participants.ts'
 import type { ReplyOf } from '@running-dinner/contract/route.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { exampleDinner } from '../../../../../test/example-dinner.ts'
 import { exampleListed } from '../../../../../test/example-listed.ts'
@@ -48,6 +48,15 @@ const namesIn = (grid: HTMLElement) =>
     .getAllByRole('rowheader')
     .map((cell) => cell.querySelector('a')?.textContent)
 
+/** The sheet is closed again afterwards, so that the list is reachable. */
+async function chooseDiet(user: Awaited<ReturnType<typeof show>>['user']): Promise<void> {
+  await user.click(screen.getByRole('button', { name: 'Filter' }))
+  const sheet = await screen.findByRole('dialog', { name: 'Filters and view' })
+  await user.click(within(sheet).getByRole('button', { name: /Diet/ }))
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+}
+
 test('shows a skeleton until the list is loaded', async () => {
   given(hang(participantRoutes.list))
   await show()
@@ -70,6 +79,25 @@ test('offers import and a new person where the list is empty', async () => {
   expect(await screen.findByRole('link', { name: /import/i })).toHaveAttribute('href', expect.stringMatching(/import$/))
 })
 
+test('prints one table row per person, without the controls, and shows the list again afterwards', async () => {
+  given(reply(participantRoutes.list, list([anna, bert, cleo], [dora])))
+  await show()
+  await table()
+  fireEvent(window, new Event('beforeprint'))
+  const printed = screen.getByRole('table', { name: 'Taking part' })
+  const [header, ...rows] = within(printed).getAllByRole('row')
+  expect(header).toHaveTextContent(/^No\.NameMobile/)
+  expect(rows.map((row) => within(row).getByRole('rowheader').querySelector('a')?.textContent)).toEqual([
+    'Anna Zeh',
+    'Bert Ünal',
+    'Cleo Adam',
+  ])
+  expect(within(screen.getByRole('table', { name: 'Waiting list' })).getAllByRole('row')).toHaveLength(2)
+  for (const role of ['button', 'checkbox']) expect(within(printed).queryByRole(role)).toBeNull()
+  fireEvent(window, new Event('afterprint'))
+  expect(namesIn(await table())).toEqual(['Anna Zeh', 'Bert Ünal', 'Cleo Adam'])
+})
+
 test('sorts by a pressed column, then the other way, and keeps the order in the address', async () => {
   given(reply(participantRoutes.list, list([anna, bert, cleo, dora])))
   const { user } = await show()
@@ -89,11 +117,12 @@ test('a chip leaves only matching rows, and clearing the filters brings the othe
   given(reply(participantRoutes.list, list([anna, bert, cleo])))
   const { user } = await show()
   const grid = await table()
-  const chips = screen.getByRole('group', { name: 'Filters' })
-  await user.click(within(chips).getByRole('button', { name: /Diet/ }))
+  await chooseDiet(user)
   await waitFor(() => expect(namesIn(grid)).toEqual(['Anna Zeh']))
   expect(screen.getByText('1 of 3 matches')).toBeVisible()
-  await user.click(within(chips).getByRole('button', { name: 'Remove filters' }))
+  const chips = screen.getByRole('group', { name: 'Filters' })
+  expect(within(chips).getByRole('button', { name: /Diet/ })).toHaveAttribute('aria-pressed', 'true')
+  await user.click(within(chips).getByRole('button', { name: 'Clear filters' }))
   await waitFor(() => expect(namesIn(grid)).toHaveLength(3))
 })
 
@@ -104,12 +133,12 @@ test('a search merges both lists and marks who waits; without a match it offers 
   expect(namesIn(await table('Waiting list'))).toEqual(['Dora Unger'])
   const field = screen.getByRole('textbox', { name: 'Search' })
   await user.type(field, 'un')
-  const found = await table('Found')
+  const found = await table('Results')
   expect(namesIn(found)).toEqual(['Bert Ünal', 'Dora Unger'])
   expect(within(found).getByText('Waiting list')).toBeVisible()
   await user.type(field, 'x')
-  expect(await screen.findByText(/Nobody matches “unx”/)).toBeVisible()
-  await user.click(screen.getAllByRole('button', { name: 'Clear the search' }).at(-1) ?? field)
+  expect(await screen.findByText(/Nothing matches “unx”/)).toBeVisible()
+  await user.click(screen.getAllByRole('button', { name: 'Clear search' }).at(-1) ?? field)
   expect(await table('Waiting list')).toBeVisible()
 })
 
@@ -124,8 +153,8 @@ test('shift ticks every row between the last ticked one and this one', async () 
   await user.keyboard('{/Shift}')
   expect(screen.getByText('3 selected')).toBeVisible()
   expect(box('Anna Zeh')).not.toBeChecked()
-  expect(within(grid).getByRole('checkbox', { name: 'Select everybody in this list' })).toBePartiallyChecked()
-  await user.click(within(grid).getByRole('checkbox', { name: 'Select everybody in this list' }))
+  expect(within(grid).getByRole('checkbox', { name: 'Select everyone in this list' })).toBePartiallyChecked()
+  await user.click(within(grid).getByRole('checkbox', { name: 'Select everyone in this list' }))
   expect(screen.getByText('4 selected')).toBeVisible()
 })
 
@@ -134,7 +163,7 @@ test('a ticked row stays ticked while a filter hides it', async () => {
   const { user } = await show()
   const grid = await table()
   await user.click(within(grid).getByRole('checkbox', { name: 'Select Bert Ünal' }))
-  await user.click(within(screen.getByRole('group', { name: 'Filters' })).getByRole('button', { name: /Diet/ }))
+  await chooseDiet(user)
   await waitFor(() => expect(namesIn(grid)).toEqual(['Anna Zeh']))
   expect(screen.getByText('1 selected')).toBeVisible()
 })
@@ -154,6 +183,61 @@ test('arrow keys move the focus, space ticks the row and Enter opens it', async 
   await user.keyboard('{Enter}')
   expect(await screen.findByRole('dialog', { name: /Cleo Adam/ })).toBeVisible()
   expect(window.location.search).toBe('?person=p3')
+})
+
+test('arrow keys with shift select what they pass, and back again; Ctrl+A selects everybody', async () => {
+  given(reply(participantRoutes.list, list([anna, bert, cleo, dora])))
+  const { user } = await show()
+  const grid = await table()
+  const selected = () =>
+    within(grid)
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => row.getAttribute('aria-selected') === 'true')
+  within(grid).getAllByRole('row')[2]?.focus()
+  await user.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}')
+  expect(selected()).toEqual([false, true, true, true])
+  await user.keyboard('{Shift>}{ArrowUp}{/Shift}')
+  expect(selected()).toEqual([false, true, true, false])
+  await user.keyboard('{ArrowUp}{ArrowUp}')
+  expect(selected()).toEqual([false, true, true, false])
+  await user.keyboard('{Control>}a{/Control}')
+  expect(screen.getByText('4 selected')).toBeVisible()
+})
+
+test('letters typed on a row search, and the arrow key of the search goes back to the rows', async () => {
+  given(reply(participantRoutes.list, list([anna, bert, cleo])))
+  const { user } = await show()
+  const grid = await table()
+  within(grid).getAllByRole('row')[1]?.focus()
+  await user.keyboard('cleo')
+  expect(screen.getByRole('textbox', { name: 'Search' })).toHaveValue('cleo')
+  const found = await table('Results')
+  expect(namesIn(found)).toEqual(['Cleo Adam'])
+  await user.keyboard('{ArrowDown}')
+  expect(within(found).getAllByRole('row')[1]).toHaveFocus()
+})
+
+test('shows the chosen columns and remembers them for the next visit', async () => {
+  given(reply(participantRoutes.list, list([anna, cleo])))
+  const { user } = await show()
+  const headers = async () =>
+    within(await table())
+      .getAllByRole('columnheader')
+      .map((header) => header.textContent)
+  expect(await headers()).toEqual(['', 'No.', 'Name', 'Mobile', 'City', 'Seats', 'Diet', 'Team', 'Wish', 'Actions'])
+  await user.click(screen.getByRole('button', { name: 'Filter' }))
+  const choice = await screen.findByRole('group', { name: 'Columns' })
+  await user.click(within(choice).getByRole('checkbox', { name: 'Wish' }))
+  await user.click(within(choice).getByRole('checkbox', { name: 'Notes' }))
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const chosen = ['', 'No.', 'Name', 'Mobile', 'City', 'Seats', 'Diet', 'Team', 'Notes', 'Actions']
+  expect(await headers()).toEqual(chosen)
+  expect(within(await table()).getByText('Rings twice')).toBeVisible()
+  cleanup()
+  await show()
+  expect(await headers()).toEqual(chosen)
 })
 
 test('deletes everybody ticked after a question and lists who could not be deleted', async () => {
@@ -195,5 +279,5 @@ test('offers no deletion once the event is cancelled', async () => {
   await user.click(within(await table()).getByRole('checkbox', { name: 'Select Anna Zeh' }))
   const bar = screen.getByRole('region', { name: 'Selection' })
   expect(within(bar).queryByRole('button', { name: /Delete/ })).toBeNull()
-  expect(within(bar).getByRole('button', { name: /Write/ })).toBeVisible()
+  expect(within(bar).getByRole('button', { name: /Write message/ })).toBeVisible()
 })

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
@@ -9,21 +10,27 @@ import type { ParticipantList } from '../../../../features/participants/particip
 import { useUnconfirmed } from '../../../../features/participants/registrations.api.ts'
 import { useDebouncedText } from '../../../../lib/use-debounced-text.ts'
 import { useEventCallback } from '../../../../lib/use-event-callback.ts'
+import { Page } from '../../../../ui/page.tsx'
 import { useAdminDinner, useAdminId } from '../../shell/admin-dinner.ts'
 import { UnconfirmedPeople } from '../unconfirmed/unconfirmed-people.tsx'
 import { ConfirmedPeople } from './confirmed-people.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import { useListAddress } from './list-address.ts'
-import { ListBanner, listStateOf } from './list-banner.tsx'
+import { ListStanding, listStateOf } from './list-banner.tsx'
+import { useRememberedColumns } from './list-columns.ts'
+import { ListSheet } from './list-sheet.tsx'
 import { ListToolbar } from './list-toolbar.tsx'
 import { filterCounts } from './person-filters.ts'
 import { useRows } from './person-rows.ts'
+import { SearchField } from './search-field.tsx'
+import { SortField } from './sort-field.tsx'
 
-/** Participants and waiting list, or the registrations without confirmation; searched, filtered and sorted. */
+/** The page: participants and waiting list, or the registrations without confirmation; searched, filtered and sorted. */
 export function People({ list }: { list: ParticipantList }) {
-  const { t } = useTranslation('roster')
+  const { t } = useTranslation(['roster', 'participants'])
   const dinner = useAdminDinner()
   const { address, change } = useListAddress()
+  const columns = useRememberedColumns()
   const rows = useRows(list)
   const counts = useMemo(() => filterCounts(rows), [rows])
   const { typed, type, handOn } = useDebouncedText(address.searched, (searched) => change({ searched }))
@@ -35,23 +42,41 @@ export function People({ list }: { list: ParticipantList }) {
   const { search } = useLocation()
   const clearSearch = useEventCallback(() => type(''))
   const clearFilters = useEventCallback(() => change({ filters: [], unconfirmed: false }))
+  const numUnconfirmed = unconfirmed.unconfirmed.length === 0 ? undefined : countText(unconfirmed)
+  const chips = { address, counts, numUnconfirmed, onChange: change }
+  const numFilters = address.filters.length + (address.unconfirmed ? 1 : 0)
+  const sheet = (
+    <ListSheet
+      isTable={isTable}
+      numFilters={numFilters}
+      filters={<FilterChips {...chips} />}
+      sort={
+        !isTable &&
+        !address.unconfirmed && <SortField sorting={address.sorting} onChange={(sorting) => change({ sorting })} />
+      }
+      columns={address.unconfirmed ? undefined : { shown: columns.shown, onChoose: columns.choose }}
+    />
+  )
+  const toolbar = (
+    <ListToolbar
+      search={
+        <>
+          <SearchField typed={typed} onType={type} onTyped={handOn} />
+          {sheet}
+        </>
+      }
+      standing={
+        <ListStanding state={dinner.cancellationDate === null ? state : undefined} count={list.participants.length} />
+      }
+    />
+  )
   return (
-    <>
-      {state.kind !== 'waiting' && dinner.cancellationDate === null && <ListBanner state={state} />}
-      <ListToolbar
-        typed={typed}
-        onType={type}
-        onTyped={handOn}
-        address={address}
-        onChange={change}
-        hasSortField={!isTable && !address.unconfirmed}
-      />
-      <FilterChips
-        address={address}
-        counts={counts}
-        numUnconfirmed={unconfirmed.unconfirmed.length === 0 ? undefined : countText(unconfirmed)}
-        onChange={change}
-      />
+    <Page title={t('participants:title')} actions={toolbar} dense width="xl">
+      {numFilters > 0 && (
+        <Box sx={{ mb: 1 }}>
+          <FilterChips {...chips} chosenOnly />
+        </Box>
+      )}
       {address.unconfirmed ? (
         <UnconfirmedPeople
           unconfirmed={unconfirmed}
@@ -63,10 +88,10 @@ export function People({ list }: { list: ParticipantList }) {
       ) : (
         <ConfirmedPeople
           rows={rows}
-          state={state}
           address={address}
           typed={searched}
           searchKey={searchKey(searched)}
+          columns={columns.shown}
           isTable={isTable}
           search={search}
           onChange={change}
@@ -79,7 +104,7 @@ export function People({ list }: { list: ParticipantList }) {
           {t('unconfirmed.explained')}
         </Typography>
       )}
-    </>
+    </Page>
   )
 }
 

@@ -1,22 +1,21 @@
-import { mdiEmailOutline, mdiMapMarkerOutline, mdiSilverwareForkKnife, mdiSilverwareVariant } from '@mdi/js'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import type { Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { hasDiet } from '@running-dinner/domain/participants/eats-everything.ts'
 import { fullName } from '@running-dinner/domain/participants/participant.ts'
-import { memo, type ReactNode } from 'react'
-import { SeatsMark } from '../../../../features/participants/seats-mark.tsx'
-import { WishMark } from '../../../../features/participants/wish-mark.tsx'
-import { Icon } from '../../../../ui/icon.tsx'
+import { memo } from 'react'
+import { SeatsFigure } from '../../../../features/participants/seats-mark.tsx'
+import { WishCell } from '../../../../features/participants/wish-mark.tsx'
+import { formatDate } from '../../../../lib/dates.ts'
+import type { ChoosableColumn } from './list-columns.ts'
 import type { PeopleRow } from './person-columns.tsx'
-import { PersonContact, PersonDiets, PersonName, PersonNotes, PersonPlace, TeamLink } from './person-facts.tsx'
+import { DietLine, PersonMail, PersonName, PersonNotes, PersonPhone, PersonPlace, TeamLink } from './person-facts.tsx'
 import type { PersonListProps } from './person-table.tsx'
 import { useListContext } from './row-context.ts'
 import { MenuButton, RowCheckbox } from './row-controls.tsx'
 import { useVirtualLines } from './use-virtual-lines.ts'
 
-const CARD_HEIGHT = 190
+const CARD_HEIGHT = 92
 
 /** The same people where there is no room for a table; two cards side by side on a tablet. */
 export function PersonCards({ rows, label, openId }: PersonListProps) {
@@ -45,9 +44,9 @@ export function PersonCards({ rows, label, openId }: PersonListProps) {
             position: 'absolute',
             insetInline: 0,
             top: 0,
-            pb: 1.5,
+            pb: 1,
             display: 'grid',
-            gap: 1.5,
+            gap: 1,
             gridTemplateColumns: `repeat(${perLine}, minmax(0, 1fr))`,
           }}
         >
@@ -80,65 +79,49 @@ const PersonCard = memo(function PersonCard(props: PersonCardProps) {
   const { isSelected, isOpen } = props
   const row = props.row.original
   const { person } = row
-  const { seatsNeeded, notesShown } = useListContext()
+  const { seatsNeeded, shown } = useListContext()
+  const isShown = (column: ChoosableColumn) => shown.includes(column)
   return (
     <Card
       role="listitem"
       aria-posinset={props.position}
       aria-setsize={props.total}
       sx={{
-        p: 2,
-        pr: 1,
-        fontSize: '0.9375rem',
+        display: 'grid',
+        gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+        columnGap: 1.25,
+        py: 0.75,
+        pl: 1.5,
+        fontSize: '0.875rem',
         lineHeight: 1.45,
         ...((isSelected || isOpen) && { borderColor: 'primary.main' }),
         ...(isSelected && { boxShadow: 'inset 0 0 0 1px var(--mui-palette-primary-main)' }),
       }}
     >
-      <Box sx={{ display: 'flex', gap: 1.25, alignItems: 'flex-start' }}>
-        <Box component="span" sx={{ pt: '1px', lineHeight: 0 }}>
-          <RowCheckbox row={props.row} name={fullName(person)} />
-        </Box>
-        <Box component="span" sx={{ minWidth: 20, color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-          {person.listNumber}
-        </Box>
-        <Box sx={{ flex: 1, minWidth: 0 }}>
+      <Box component="span" sx={{ pt: 1.25, lineHeight: 0 }}>
+        <RowCheckbox row={props.row} name={fullName(person)} />
+      </Box>
+      <Box sx={{ display: 'grid', alignContent: 'center', gap: 0.25, minHeight: 44 }}>
+        <Box sx={{ fontSize: '0.9375rem' }}>
           <PersonName row={row} />
-          {row.wish && <WishMark wish={row.wish} />}
         </Box>
-        <Box sx={{ mt: -1 }}>
-          <MenuButton row={row} />
+        {isShown('place') && (
+          <Box sx={{ color: 'text.secondary' }}>
+            <PersonPlace person={person} />
+          </Box>
+        )}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, rowGap: 0.25, '& > *': { maxWidth: '100%' } }}>
+          {isShown('team') && <TeamLink row={row} />}
+          {isShown('seats') && row.ability && <SeatsFigure numSeats={person.numSeats} seatsNeeded={seatsNeeded} />}
+          {isShown('phone') && <PersonPhone person={person} />}
+          {isShown('email') && <PersonMail person={person} />}
+          {isShown('diet') && <DietLine person={person} />}
+          {isShown('wish') && row.wish && <WishCell wish={row.wish} />}
+          {isShown('registered') && <span>{formatDate(person.createdAt)}</span>}
+          {isShown('notes') && <PersonNotes person={person} />}
         </Box>
       </Box>
-      <Box sx={{ display: 'grid', gap: 0.75, mt: 1, pr: 1 }}>
-        <Line icon={mdiEmailOutline}>
-          <PersonContact person={person} />
-        </Line>
-        <Line icon={mdiMapMarkerOutline}>
-          <PersonPlace person={person} />
-        </Line>
-        {row.ability && <SeatsMark numSeats={person.numSeats} seatsNeeded={seatsNeeded} />}
-        {hasDiet(person) && (
-          <Line icon={mdiSilverwareVariant}>
-            <PersonDiets person={person} />
-          </Line>
-        )}
-        {person.teamId !== null && (
-          <Line icon={mdiSilverwareForkKnife}>
-            <TeamLink row={row} />
-          </Line>
-        )}
-        {notesShown && <PersonNotes person={person} />}
-      </Box>
+      <MenuButton row={row} />
     </Card>
   )
 })
-
-function Line({ icon, children }: { icon: string; children: ReactNode }) {
-  return (
-    <Box sx={{ display: 'flex', gap: 0.75 }}>
-      <Icon path={icon} sx={{ fontSize: 20, mt: '1px', color: 'text.secondary' }} />
-      <Box sx={{ minWidth: 0 }}>{children}</Box>
-    </Box>
-  )
-}

@@ -2,6 +2,7 @@ import { renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { exampleListed } from '../../../../../test/example-listed.ts'
 import { exampleRows } from '../../../../../test/example-rows.ts'
+import { usualColumns } from './list-columns.ts'
 import { type SortKey, usePeopleTable } from './person-columns.tsx'
 
 const root = { participantId: 'p1', firstnamePart: 'A', lastname: 'Ünal' }
@@ -24,7 +25,7 @@ const rows = exampleRows(
 function numbersSortedBy(key: SortKey, descending: boolean): number[] {
   const sorting = { key, descending }
   const { result } = renderHook(() =>
-    usePeopleTable({ rows, sorting, filters: [], searchKey: '', onSort: () => undefined }),
+    usePeopleTable({ rows, sorting, filters: [], searchKey: '', shown: usualColumns, onSort: () => undefined }),
   )
   return result.current.getRowModel().rows.map(({ original }) => original.person.listNumber)
 }

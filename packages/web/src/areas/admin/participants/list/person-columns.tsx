@@ -1,6 +1,7 @@
 import { fullName } from '@running-dinner/domain/participants/participant.ts'
 import {
   columnFilteringFeature,
+  columnVisibilityFeature,
   createColumnHelper,
   createFilteredRowModel,
   createSortedRowModel,
@@ -16,10 +17,11 @@ import {
 } from '@tanstack/react-table'
 import { useMemo } from 'react'
 import { dietNames } from '../../../../features/participants/diet-chips.tsx'
-import { SeatsMark } from '../../../../features/participants/seats-mark.tsx'
+import { SeatsFigure } from '../../../../features/participants/seats-mark.tsx'
 import { WishCell } from '../../../../features/participants/wish-mark.tsx'
 import { formatDate } from '../../../../lib/dates.ts'
-import { PersonContact, PersonDiets, PersonName, PersonNotes, PersonPlace, TeamLink } from './person-facts.tsx'
+import { type ChoosableColumn, choosableColumns } from './list-columns.ts'
+import { DietLine, PersonMail, PersonName, PersonNotes, PersonPhone, PersonPlace, TeamLink } from './person-facts.tsx'
 import { matchesFilter, type PersonFilter, type RowFilter } from './person-filters.ts'
 import type { PersonRow } from './person-rows.ts'
 import { useListContext } from './row-context.ts'
@@ -40,6 +42,7 @@ const features = tableFeatures({
   globalFilteringFeature,
   filteredRowModel: createFilteredRowModel(),
   rowSelectionFeature,
+  columnVisibilityFeature,
   columnMeta: metaHelper<{ width: string; role?: 'rowheader' }>(),
 })
 export type PeopleTable = ReturnType<typeof usePeopleTable>
@@ -65,20 +68,30 @@ const columns = listOf([
     meta: { width: '44px' },
     cell: ({ row }) => <RowCheckbox row={row} name={fullName(row.original.person)} />,
   }),
-  accessor(({ person }) => person.listNumber, { id: 'number' satisfies SortKey, meta: { width: '60px' } }),
+  accessor(({ person }) => person.listNumber, { id: 'number' satisfies SortKey, meta: { width: '52px' } }),
   accessor(({ person }) => `${person.lastname} ${person.firstnamePart}`, {
     id: 'name' satisfies SortKey,
-    meta: { width: 'minmax(170px, 2.4fr)', role: 'rowheader' },
-    cell: ({ row }) => <NameCell row={row.original} />,
+    meta: { width: 'minmax(130px, 1.7fr)', role: 'rowheader' },
+    cell: ({ row }) => <PersonName row={row.original} />,
+  }),
+  display({
+    id: 'email' satisfies ChoosableColumn,
+    meta: { width: 'minmax(0, 1.5fr)' },
+    cell: ({ row }) => <PersonMail person={row.original.person} />,
+  }),
+  display({
+    id: 'phone' satisfies ChoosableColumn,
+    meta: { width: '124px' },
+    cell: ({ row }) => <PersonPhone person={row.original.person} />,
   }),
   accessor(({ person }) => `${person.zip} ${person.cityName} ${person.street} ${person.streetNr}`, {
     id: 'place' satisfies SortKey,
-    meta: { width: 'minmax(112px, 1.3fr)' },
+    meta: { width: 'minmax(0, 1.6fr)' },
     cell: ({ row }) => <PersonPlace person={row.original.person} />,
   }),
   accessor(({ person, ability }) => ability && person.numSeats, {
     id: 'seats' satisfies SortKey,
-    meta: { width: 'minmax(112px, 0.9fr)' },
+    meta: { width: '78px' },
     cell: ({ row }) => <SeatsCell row={row.original} />,
   }),
   accessor(
@@ -86,52 +99,67 @@ const columns = listOf([
       dietNames.filter((diet) => person[diet]).join(' ') || (person.mealSpecificsNote === '' ? undefined : 'z'),
     {
       id: 'diet' satisfies SortKey,
-      meta: { width: 'minmax(92px, 1.1fr)' },
-      cell: ({ row }) => <PersonDiets person={row.original.person} />,
+      meta: { width: 'minmax(0, 1.3fr)' },
+      cell: ({ row }) => <DietLine person={row.original.person} />,
     },
   ),
   accessor(({ teamNumber }) => teamNumber, {
     id: 'team' satisfies SortKey,
-    meta: { width: '72px' },
+    meta: { width: '78px' },
     cell: ({ row }) => <TeamLink row={row.original} />,
   }),
   accessor(({ wish }) => wish && wishRanks[wish.state], {
     id: 'wish' satisfies SortKey,
-    meta: { width: 'minmax(96px, 1.2fr)' },
+    meta: { width: 'minmax(0, 1fr)' },
     cell: ({ row }) => row.original.wish && <WishCell wish={row.original.wish} />,
   }),
   accessor(({ person }) => person.createdAt, {
     id: 'registered' satisfies SortKey,
-    meta: { width: '92px' },
+    meta: { width: '100px' },
     cell: ({ getValue }) => formatDate(getValue()),
+  }),
+  display({
+    id: 'notes' satisfies ChoosableColumn,
+    meta: { width: 'minmax(0, 1.5fr)' },
+    cell: ({ row }) => <PersonNotes person={row.original.person} />,
   }),
   display({ id: 'menu', meta: { width: '48px' }, cell: ({ row }) => <MenuButton row={row.original} /> }),
 ])
 
 /** For `grid-template-columns`, in the header and in each row. */
-export const columnWidths = columns.map(({ meta }) => meta?.width).join(' ')
+export function columnWidths(table: PeopleTable): string {
+  return table
+    .getVisibleLeafColumns()
+    .map(({ columnDef }) => columnDef.meta?.width)
+    .join(' ')
+}
 
 interface PeopleTableInput {
   rows: readonly PersonRow[]
   sorting: Sorting
   filters: readonly PersonFilter[]
   searchKey: string
+  shown: readonly ChoosableColumn[]
   onSort: (sorting: Sorting) => void
 }
 
 /** Sorts, filters and remembers who is ticked, for the table and for the cards. Ticks survive a change of the filters. */
-export function usePeopleTable({ rows, sorting, filters, searchKey, onSort }: PeopleTableInput) {
+export function usePeopleTable({ rows, sorting, filters, searchKey, shown, onSort }: PeopleTableInput) {
   const { key, descending } = sorting
   // The table sorts and filters again whenever these are new objects.
   const sorted = useMemo(() => [{ id: key, desc: descending }], [key, descending])
   const filter = useMemo<RowFilter>(() => ({ filters, searchKey }), [filters, searchKey])
+  const visibility = useMemo(
+    () => Object.fromEntries(choosableColumns.map((column) => [column, shown.includes(column)])),
+    [shown],
+  )
   return useTable({
     features,
     columns,
     data: rows,
     getRowId: ({ person }) => person.id,
     defaultColumn: { sortFn: compareValues, sortUndefined: 'last' },
-    state: { sorting: sorted, globalFilter: filter },
+    state: { sorting: sorted, globalFilter: filter, columnVisibility: visibility },
     onSortingChange: (updater) => {
       const [next] = functionalUpdate(updater, sorted)
       const nextKey = sortKeys.find((name) => name === next?.id)
@@ -164,19 +192,7 @@ export function setTicked(table: SelectableTable, ids: readonly string[], isTick
   })
 }
 
-function NameCell({ row }: { row: PersonRow }) {
-  const { notesShown } = useListContext()
-  const { person } = row
-  return (
-    <>
-      <PersonName row={row} />
-      {person.rootTeamPartnerWish === null && <PersonContact person={person} />}
-      {notesShown && <PersonNotes person={person} />}
-    </>
-  )
-}
-
 function SeatsCell({ row }: { row: PersonRow }) {
   const { seatsNeeded } = useListContext()
-  return row.ability && <SeatsMark numSeats={row.person.numSeats} seatsNeeded={seatsNeeded} />
+  return row.ability && <SeatsFigure numSeats={row.person.numSeats} seatsNeeded={seatsNeeded} />
 }

@@ -1,56 +1,70 @@
-import { mdiAccountMultiple, mdiAlertOutline, mdiPhoneAlertOutline } from '@mdi/js'
+import { mdiAlertOutline, mdiPhoneAlertOutline } from '@mdi/js'
 import Box from '@mui/material/Box'
 import MuiLink from '@mui/material/Link'
 import type { ParticipantReply } from '@running-dinner/contract/participants.ts'
+import { type DoorFacts, doorHints } from '@running-dinner/domain/participants/door.ts'
 import { fullName } from '@running-dinner/domain/participants/participant.ts'
 import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { DietChips, type DietName } from '../../../../features/participants/diet-chips.tsx'
+import { DietChips, type DietName, dietNames } from '../../../../features/participants/diet-chips.tsx'
 import { useAnswerTexts } from '../../../../features/registration-form/use-answer-texts.ts'
 import { paths, telLink } from '../../../../lib/paths.ts'
 import { Icon } from '../../../../ui/icon.tsx'
-import { useAdminId } from '../../shell/admin-dinner.ts'
+import { useAdminDinner, useAdminId } from '../../shell/admin-dinner.ts'
 import type { PersonRow } from './person-rows.ts'
 import { RowTabIndex, useListContext } from './row-context.ts'
 
-/** The name as a link to the person's page, and the partner they registered with. */
+/** The name as a link to the person's page, what is exceptional about them, and the partner they registered with, in one line. */
 export function PersonName({ row }: { row: PersonRow }) {
-  const { search, waitingMarked } = useListContext()
+  const { search, shown, waitingMarked } = useListContext()
   const tabIndex = useContext(RowTabIndex)
-  const { t } = useTranslation('participants')
+  const { t } = useTranslation(['participants', 'common'])
   const adminId = useAdminId()
-  const { person, isWaiting } = row
+  const { person, isWaiting, otherLanguage } = row
   const { rootTeamPartnerWish: root, childTeamPartnerWish: child } = person
+  const partner = root
+    ? t('list.registeredBy', { name: fullName(root) })
+    : child && t('list.registeredWith', { name: fullName(child) })
   return (
-    <>
+    <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 0.75, minWidth: 0 }}>
       <MuiLink
         component={Link}
         to={paths.admin.participant(adminId, person.id)}
         state={{ search }}
         underline="hover"
         tabIndex={tabIndex}
-        sx={{ fontWeight: 640, color: 'text.primary', overflowWrap: 'anywhere' }}
+        title={fullName(person)}
+        sx={{ ...oneLine, fontWeight: 640, color: 'text.primary', py: 0.25 }}
       >
         {fullName(person)}
       </MuiLink>
-      {isWaiting && waitingMarked && (
-        <Box
-          component="span"
-          sx={{ ml: 1, px: 1, borderRadius: 4, fontSize: '0.75rem', bgcolor: 'action.selected', whiteSpace: 'nowrap' }}
-        >
-          {t('list.onWaitingList')}
+      {isWaiting && waitingMarked && <Badge>{t('list.onWaitingList')}</Badge>}
+      {otherLanguage && <Badge>{t(otherLanguage === 'de' ? 'common:german' : 'common:english')}</Badge>}
+      {person.mobileNumber === '' && !shown.includes('phone') && (
+        <Icon
+          path={mdiPhoneAlertOutline}
+          titleAccess={t('list.noMobile')}
+          sx={{ fontSize: 18, flex: 'none', color: 'warning.main' }}
+        />
+      )}
+      {partner && (
+        <Box component="span" title={partner} sx={{ ...smallText, ...oneLine, flex: '1 9 auto' }}>
+          {partner}
         </Box>
       )}
-      {(root ?? child) !== null && (
-        <Box component="span" sx={{ ...smallText, display: 'flex', gap: 0.75 }}>
-          <Icon path={mdiAccountMultiple} sx={{ fontSize: 16, mt: '2px' }} />
-          {root
-            ? t('list.registeredBy', { name: fullName(root) })
-            : child && t('list.registeredWith', { name: fullName(child) })}
-        </Box>
-      )}
-    </>
+    </Box>
+  )
+}
+
+function Badge({ children }: { children: string }) {
+  return (
+    <Box
+      component="span"
+      sx={{ flex: 'none', px: 1, borderRadius: 4, fontSize: '0.75rem', bgcolor: 'action.selected' }}
+    >
+      {children}
+    </Box>
   )
 }
 
@@ -58,46 +72,91 @@ type Reachable = Pick<ParticipantReply, 'email' | 'mobileNumber'>
 
 /** Mail address and phone number as links that write and call. */
 export function PersonContact({ person }: { person: Reachable }) {
+  return (
+    <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, minWidth: 0 }}>
+      <PersonMail person={person} />
+      <PersonPhone person={person} />
+    </Box>
+  )
+}
+
+export function PersonMail({ person }: { person: Pick<Reachable, 'email'> }) {
+  const tabIndex = useContext(RowTabIndex)
+  return (
+    <MuiLink
+      href={`mailto:${person.email}`}
+      underline="hover"
+      tabIndex={tabIndex}
+      title={person.email}
+      sx={{ ...smallText, ...oneLine, py: 0.25 }}
+    >
+      {person.email}
+    </MuiLink>
+  )
+}
+
+export function PersonPhone({ person }: { person: Pick<Reachable, 'mobileNumber'> }) {
   const tabIndex = useContext(RowTabIndex)
   const { t } = useTranslation('participants')
-  const at = person.email.lastIndexOf('@')
+  if (person.mobileNumber === '') {
+    return (
+      <Box component="span" title={t('list.noMobile')} sx={{ ...smallText, ...oneLine, color: 'warning.main' }}>
+        {t('list.noMobile')}
+      </Box>
+    )
+  }
   return (
-    <Box component="span" sx={{ ...smallText, display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }}>
-      <MuiLink href={`mailto:${person.email}`} underline="hover" tabIndex={tabIndex} sx={{ color: 'inherit' }}>
-        {person.email.slice(0, at)}
-        <wbr />
-        {person.email.slice(at)}
-      </MuiLink>
-      {person.mobileNumber === '' ? (
-        <Box component="span" sx={{ display: 'inline-flex', gap: 0.5, color: 'warning.main' }}>
-          <Icon path={mdiPhoneAlertOutline} sx={{ fontSize: 16, mt: '2px' }} />
-          {t('list.noMobile')}
-        </Box>
-      ) : (
-        <MuiLink href={telLink(person.mobileNumber)} underline="hover" tabIndex={tabIndex} sx={{ color: 'inherit' }}>
-          {person.mobileNumber}
-        </MuiLink>
-      )}
-    </Box>
+    <MuiLink
+      href={telLink(person.mobileNumber)}
+      underline="hover"
+      tabIndex={tabIndex}
+      sx={{ ...smallText, ...oneLine, py: 0.25, fontVariantNumeric: 'tabular-nums' }}
+    >
+      {person.mobileNumber}
+    </MuiLink>
   )
 }
 
 type Place = Pick<ParticipantReply, 'street' | 'streetNr' | 'zip' | 'cityName'>
 
+/** Street and zip; the city only where it is not the event's. */
 export function PersonPlace({ person }: { person: Place }) {
+  const { city } = useAdminDinner().basicDetails
+  const town = person.cityName === city ? person.zip : `${person.zip} ${person.cityName}`
+  const text = [town, `${person.street} ${person.streetNr}`].map((part) => part.trim()).filter((part) => part !== '')
   return (
-    <>
-      <Box component="span" sx={{ display: 'block' }}>{`${person.zip} ${person.cityName}`}</Box>
-      <Box component="span" sx={{ ...smallText, display: 'block' }}>{`${person.street} ${person.streetNr}`}</Box>
-    </>
+    <Box component="span" title={text.join(' · ')} sx={oneLine}>
+      {text.join(' · ')}
+    </Box>
   )
 }
 
-export function PersonDiets({
-  person,
-}: {
-  person: Pick<ParticipantReply, DietName | 'mealSpecificsNote' | 'allergens'>
-}) {
+type Eater = Pick<ParticipantReply, DietName | 'mealSpecificsNote' | 'allergens'>
+
+/** Allergens first and in the colour of a warning: overlooking one is dangerous. Then diets, then the note. */
+export function DietLine({ person }: { person: Eater }) {
+  const { t } = useTranslation('participants')
+  const allergens = useAnswerTexts().allergens(person.allergens)
+  const others = [
+    ...dietNames.filter((diet) => person[diet]).map((diet) => t(`diet.${diet}`)),
+    ...(person.mealSpecificsNote === '' ? [] : [person.mealSpecificsNote]),
+  ]
+  if (allergens.length + others.length === 0) return null
+  return (
+    <Box component="span" title={[...allergens, ...others].join(', ')} sx={oneLine}>
+      {allergens.length > 0 && (
+        <Box component="span" sx={{ color: 'warning.main', fontWeight: 600 }}>
+          <Icon path={mdiAlertOutline} sx={{ fontSize: 16, mr: 0.5, verticalAlign: 'text-bottom' }} />
+          {allergens.join(', ')}
+          {others.length > 0 && ', '}
+        </Box>
+      )}
+      {others.join(', ')}
+    </Box>
+  )
+}
+
+export function PersonDiets({ person }: { person: Eater }) {
   return (
     <>
       <DietChips person={person} />
@@ -122,14 +181,24 @@ export function AllergenLine({ allergens }: Pick<ParticipantReply, 'allergens'>)
   )
 }
 
-type Noted = Pick<ParticipantReply, 'addressRemarks' | 'notes' | 'miscNotes'>
+type Noted = Pick<
+  ParticipantReply,
+  'addressRemarks' | keyof DoorFacts | 'standbyCook' | 'standbyGuest' | 'notes' | 'miscNotes'
+>
 
 export function PersonNotes({ person }: { person: Noted }) {
-  const notes = [person.addressRemarks, person.notes, person.miscNotes].filter((note) => note !== '')
+  const { t } = useTranslation('roster')
+  const notes = [
+    ...doorHints(person, { bell: t('detail.bell'), floor: t('detail.floor') }),
+    ...(person.standbyCook ? [t('detail.standbyCook')] : []),
+    ...(person.standbyGuest ? [t('detail.standbyGuest')] : []),
+    ...[person.notes, person.miscNotes].filter((note) => note !== ''),
+  ]
   if (notes.length === 0) return null
+  const text = notes.join(' · ')
   return (
-    <Box sx={{ ...smallText, whiteSpace: 'pre-line', borderLeft: 2, borderColor: 'divider', pl: 1, mt: 0.5 }}>
-      {notes.join('\n')}
+    <Box component="span" title={text} sx={{ ...smallText, ...oneLine }}>
+      {text}
     </Box>
   )
 }
@@ -147,11 +216,21 @@ export function TeamLink({ row }: { row: PersonRow }) {
       underline="hover"
       tabIndex={tabIndex}
       aria-label={t('list.toTeam', { name: fullName(row.person) })}
-      sx={{ color: 'text.primary', whiteSpace: 'nowrap' }}
+      sx={{ color: 'text.primary', whiteSpace: 'nowrap', py: 0.25 }}
     >
       {row.teamNumber === undefined ? t('roster:columns.team') : t('roster:team', { number: row.teamNumber })}
     </MuiLink>
   )
 }
+
+/** Cut with an ellipsis instead of broken inside a word; on paper the whole text is shown. */
+const oneLine = {
+  display: 'block',
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@media print': { whiteSpace: 'normal' },
+} as const
 
 export const smallText = { fontSize: '0.8125rem', color: 'text.secondary', overflowWrap: 'anywhere' } as const

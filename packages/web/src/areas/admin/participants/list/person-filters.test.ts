@@ -9,7 +9,7 @@ const rows = exampleRows(
   [
     exampleListed(1, { teamId: 't1' }),
     exampleListed(2, { numSeats: 0, rootTeamPartnerWish: root, teamId: 't1' }),
-    exampleListed(3, { numSeats: 5, vegan: true, teamPartnerWishEmail: 'p4@example.org' }),
+    exampleListed(3, { numSeats: 5, vegan: true, languageCode: 'en', teamPartnerWishEmail: 'p4@example.org' }),
     exampleListed(4, { numSeats: undefined, mobileNumber: '', teamPartnerWishEmail: 'p5@example.org' }),
     exampleListed(5, { mealSpecificsNote: 'no nuts', mobileNumber: '', teamPartnerWishEmail: 'p4@example.org' }),
   ],
@@ -31,6 +31,8 @@ test.each<[PersonFilter[], number[]]>([
   // Four and five wish for each other.
   [['wishOpen'], [3]],
   [['inTeam'], [1, 2]],
+  // The event is in German.
+  [['otherLanguage'], [3]],
   [
     ['diet', 'noPhone'],
     [5, 6],
@@ -56,5 +58,6 @@ test('counts the rows each chip would show alone', () => {
     noPhone: 3,
     wishOpen: 1,
     inTeam: 2,
+    otherLanguage: 1,
   })
 })

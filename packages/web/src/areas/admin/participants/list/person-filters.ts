@@ -2,7 +2,16 @@ import { hasDiet } from '@running-dinner/domain/participants/eats-everything.ts'
 import type { PersonRow } from './person-rows.ts'
 
 /** The chips above the list. A row is shown when it matches every chosen one. */
-export const personFilters = ['waiting', 'noKitchen', 'seatsUnknown', 'diet', 'noPhone', 'wishOpen', 'inTeam'] as const
+export const personFilters = [
+  'waiting',
+  'noKitchen',
+  'seatsUnknown',
+  'diet',
+  'noPhone',
+  'wishOpen',
+  'inTeam',
+  'otherLanguage',
+] as const
 export type PersonFilter = (typeof personFilters)[number]
 
 const matches: Record<PersonFilter, (row: PersonRow) => boolean> = {
@@ -13,6 +22,7 @@ const matches: Record<PersonFilter, (row: PersonRow) => boolean> = {
   noPhone: ({ person }) => person.mobileNumber === '',
   wishOpen: ({ wish, person }) => wish !== undefined && wish.state !== 'mutual' && person.teamId === null,
   inTeam: ({ person }) => person.teamId !== null,
+  otherLanguage: ({ otherLanguage }) => otherLanguage !== undefined,
 }
 
 export interface RowFilter {

@@ -1,4 +1,5 @@
 import type { ListedParticipant } from '@running-dinner/contract/participants.ts'
+import type { Language } from '@running-dinner/domain/dinner/dinner.ts'
 import { canHost, type HostingAbility } from '@running-dinner/domain/participants/hosting.ts'
 import { searchTextOf } from '@running-dinner/domain/participants/search.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -16,11 +17,14 @@ export interface PersonRow {
   /** Undefined for the second person of a pair, who cooks where the first one does. */
   ability: HostingAbility | undefined
   teamNumber: number | undefined
+  /** Only where it is not the event's. */
+  otherLanguage: Language | undefined
   searchText: string
 }
 
 interface Surroundings {
   seatsNeeded: number
+  eventLanguage: Language
   /** By team id; empty while the teams are loading. */
   teamNumbers: ReadonlyMap<string, number>
 }
@@ -28,7 +32,7 @@ interface Surroundings {
 /** Both lists in the order of their numbers, the waiting list last. */
 export function rowsOf(
   { participants, participantsWaitingList }: Pick<ParticipantList, 'participants' | 'participantsWaitingList'>,
-  { seatsNeeded, teamNumbers }: Surroundings,
+  { seatsNeeded, eventLanguage, teamNumbers }: Surroundings,
 ): PersonRow[] {
   const wishOf = wishesOf([...participants, ...participantsWaitingList])
   const toRow = (person: ListedParticipant, isWaiting: boolean): PersonRow => ({
@@ -37,6 +41,7 @@ export function rowsOf(
     isWaiting,
     ability: person.rootTeamPartnerWish === null ? canHost(person, seatsNeeded) : undefined,
     teamNumber: person.teamId === null ? undefined : teamNumbers.get(person.teamId),
+    otherLanguage: person.languageCode === eventLanguage ? undefined : person.languageCode,
     searchText: searchTextOf(person),
   })
   return [
@@ -49,19 +54,30 @@ const noTeams: ReadonlyMap<string, number> = new Map()
 
 /** The rows of both lists, with team numbers as soon as the teams are loaded. */
 export function useRows(list: ParticipantList): readonly PersonRow[] {
-  const { numSeatsNeededForHost: seatsNeeded } = useAdminDinner().sessionData
+  const { seatsNeeded, eventLanguage } = useEventFacts()
   const { data } = useQuery({ ...teamsQuery(useAdminId()), enabled: list.teamsGenerated })
   const teams = data?.teams
   const teamNumbers = useMemo(
     () => (teams ? new Map(teams.map(({ id, teamNumber }) => [id, teamNumber])) : noTeams),
     [teams],
   )
-  return useMemo(() => rowsOf(list, { seatsNeeded, teamNumbers }), [list, seatsNeeded, teamNumbers])
+  return useMemo(
+    () => rowsOf(list, { seatsNeeded, eventLanguage, teamNumbers }),
+    [list, seatsNeeded, eventLanguage, teamNumbers],
+  )
 }
 
 /** The rows of both lists without team numbers; empty while the list is loading. */
 export function useRowsWithoutTeams(): readonly PersonRow[] {
-  const { numSeatsNeededForHost: seatsNeeded } = useAdminDinner().sessionData
+  const { seatsNeeded, eventLanguage } = useEventFacts()
   const { data: list } = useParticipants(useAdminId())
-  return useMemo(() => (list ? rowsOf(list, { seatsNeeded, teamNumbers: noTeams }) : []), [list, seatsNeeded])
+  return useMemo(
+    () => (list ? rowsOf(list, { seatsNeeded, eventLanguage, teamNumbers: noTeams }) : []),
+    [list, seatsNeeded, eventLanguage],
+  )
+}
+
+function useEventFacts() {
+  const { sessionData, basicDetails } = useAdminDinner()
+  return { seatsNeeded: sessionData.numSeatsNeededForHost, eventLanguage: basicDetails.languageCode }
 }

@@ -6,9 +6,12 @@ import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../../ui/icon.tsx'
 import { PlainButton, visuallyHidden } from '../../../../ui/plain-look.ts'
+import { shortWindow } from '../../../../ui/short-window.ts'
+import { choosableColumns } from './list-columns.ts'
 import { columnWidths, type PeopleRow, type PeopleTable, type SortKey, setTicked, sortKeys } from './person-columns.tsx'
 import { RowTabIndex } from './row-context.ts'
 import { TickBox } from './row-controls.tsx'
+import { searchFieldId } from './search-field.tsx'
 import { useRowKeys } from './use-row-keys.ts'
 import { useVirtualLines } from './use-virtual-lines.ts'
 
@@ -21,7 +24,7 @@ export interface PersonListProps {
   onOpen: (row: PeopleRow) => void
 }
 
-const ROW_HEIGHT = 61
+const ROW_HEIGHT = 44
 
 /** Rows are positioned absolutely, so real table elements would lose their layout: plain boxes with the roles of a grid. */
 const GridCell = styled('div')({})
@@ -41,7 +44,14 @@ export function PersonTable({ table, rows, label, openId, onOpen }: PersonListPr
     count: rows.length,
     scrollTo: (index) => lines.virtualizer.scrollToIndex(index),
     onOpen: (index) => rows[index] && onOpen(rows[index]),
+    onRange: (from, to, before) => {
+      setTicked(table, idsOf(rows, from, before), false)
+      setTicked(table, idsOf(rows, from, to), true)
+    },
+    onSelectAll: () => setTicked(table, idsOf(rows, 0, rows.length - 1), true),
+    onType: () => document.getElementById(searchFieldId)?.focus(),
   })
+  const widths = columnWidths(table)
   const lines = useVirtualLines({
     count: rows.length,
     keyOf: (index) => rows[index]?.id ?? String(index),
@@ -57,7 +67,7 @@ export function PersonTable({ table, rows, label, openId, onOpen }: PersonListPr
       aria-description={t('keys')}
       onKeyDown={keys.handleKeyDown}
     >
-      <TableHeader table={table} rows={rows} />
+      <TableHeader table={table} rows={rows} widths={widths} />
       <GridCell
         role="rowgroup"
         ref={lines.ref}
@@ -72,6 +82,7 @@ export function PersonTable({ table, rows, label, openId, onOpen }: PersonListPr
                 row={row}
                 index={index}
                 top={lines.topOf(start)}
+                widths={widths}
                 measure={lines.virtualizer.measureElement}
                 isActive={index === keys.active}
                 isSelected={row.getIsSelected()}
@@ -87,15 +98,13 @@ export function PersonTable({ table, rows, label, openId, onOpen }: PersonListPr
   )
 }
 
-/** Sticks below the app bar while the rows scroll. */
+/** Sticks below the app bar while the rows scroll: the row itself would not leave its group. */
+const HeaderGroup = styled('div')({ position: 'sticky', top: 64, zIndex: 2, [shortWindow]: { top: 0 } })
+
 const HeaderRow = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: columnWidths,
   alignItems: 'center',
-  position: 'sticky',
-  top: 64,
-  zIndex: 2,
-  minHeight: 44,
+  minHeight: 36,
   paddingInline: 4,
   borderRadius: '12px 12px 0 0',
   borderBottom: `1px solid ${(theme.vars ?? theme).palette.divider}`,
@@ -106,13 +115,13 @@ const HeaderRow = styled('div')(({ theme }) => ({
   '& > *': { paddingInline: 8, minWidth: 0 },
 }))
 
-function TableHeader({ table, rows }: Pick<PersonListProps, 'table' | 'rows'>) {
+function TableHeader({ table, rows, widths }: Pick<PersonListProps, 'table' | 'rows'> & { widths: string }) {
   const { t } = useTranslation('roster')
   const ids = rows.map(({ id }) => id)
   const numSelected = rows.filter((row) => row.getIsSelected()).length
   return (
-    <GridCell role="rowgroup">
-      <HeaderRow role="row" aria-rowindex={1}>
+    <HeaderGroup role="rowgroup">
+      <HeaderRow role="row" aria-rowindex={1} style={{ gridTemplateColumns: widths }}>
         <Box role="columnheader" sx={{ display: 'flex' }}>
           <TickBox
             type="checkbox"
@@ -124,17 +133,29 @@ function TableHeader({ table, rows }: Pick<PersonListProps, 'table' | 'rows'>) {
             onChange={(event) => setTicked(table, ids, event.target.checked)}
           />
         </Box>
-        {sortKeys.map((key) => (
-          <SortHeader key={key} table={table} sortKey={key} />
-        ))}
+        {table
+          .getVisibleLeafColumns()
+          .slice(1, -1)
+          .map(({ id }) => (
+            <ColumnHeader key={id} table={table} id={id} />
+          ))}
         <GridCell role="columnheader">
           <Box component="span" sx={visuallyHidden}>
             {t('columns.menu')}
           </Box>
         </GridCell>
       </HeaderRow>
-    </GridCell>
+    </HeaderGroup>
   )
+}
+
+/** Sorts by its column where there is an order to sort by. */
+function ColumnHeader({ table, id }: { table: PeopleTable; id: string }) {
+  const { t } = useTranslation('roster')
+  const sortKey = sortKeys.find((key) => key === id)
+  if (sortKey) return <SortHeader table={table} sortKey={sortKey} />
+  const column = choosableColumns.find((name) => name === id)
+  return <GridCell role="columnheader">{column && t(`columns.${column}`)}</GridCell>
 }
 
 function SortHeader({ table, sortKey }: { table: PeopleTable; sortKey: SortKey }) {
@@ -151,7 +172,7 @@ function SortHeader({ table, sortKey }: { table: PeopleTable; sortKey: SortKey }
         onClick={column?.getToggleSortingHandler()}
         sx={{
           gap: 0.5,
-          py: 1,
+          py: 0.5,
           whiteSpace: 'nowrap',
           ...(direction && { color: 'text.primary' }),
           '& svg': { opacity: direction ? 1 : 0 },
@@ -169,7 +190,7 @@ const BodyRow = styled('div')(({ theme }) => {
   const { palette } = theme.vars ?? theme
   return {
     display: 'grid',
-    gridTemplateColumns: columnWidths,
+    minHeight: ROW_HEIGHT,
     position: 'absolute',
     insetInline: 0,
     top: 0,
@@ -180,10 +201,9 @@ const BodyRow = styled('div')(({ theme }) => {
     '&[aria-selected="true"]': { backgroundColor: palette.action.selected },
     '&[data-open]': { boxShadow: `inset 4px 0 0 ${palette.primary.main}` },
     '&:focus-visible': { outlineOffset: -3, zIndex: 1 },
-    '& > *': { padding: '9px 8px', minWidth: 0, overflowWrap: 'anywhere' },
-    '& > :first-of-type': { paddingBlock: 11 },
+    '& > *': { display: 'grid', alignItems: 'center', paddingInline: 8, minWidth: 0, overflow: 'hidden' },
     '& > :nth-of-type(2)': { fontVariantNumeric: 'tabular-nums' },
-    '& > :last-of-type': { padding: 4, textAlign: 'right' },
+    '& > :last-of-type': { paddingInline: 2 },
   }
 })
 
@@ -191,6 +211,8 @@ interface TableRowProps {
   row: PeopleRow
   index: number
   top: number
+  /** For the memo too: other columns are other cells. */
+  widths: string
   measure: (row: HTMLElement | null) => void
   isActive: boolean
   /** Also in `row`, which is the same object before and after: the memo needs it as a property. */
@@ -201,7 +223,7 @@ interface TableRowProps {
 }
 
 const TableRow = memo(function TableRow(props: TableRowProps) {
-  const { row, index, top, isSelected } = props
+  const { row, index, top, widths, isSelected } = props
   const tabIndex = props.isActive ? 0 : -1
   return (
     <BodyRow
@@ -216,10 +238,10 @@ const TableRow = memo(function TableRow(props: TableRowProps) {
       onClick={(event) => {
         if (!isControl(event.target)) props.onOpen(row)
       }}
-      style={{ transform: `translateY(${top}px)` }}
+      style={{ gridTemplateColumns: widths, transform: `translateY(${top}px)` }}
     >
       <RowTabIndex value={tabIndex}>
-        {row.getAllCells().map((cell) => (
+        {row.getVisibleCells().map((cell) => (
           <GridCell key={cell.id} role={cell.column.columnDef.meta?.role ?? 'gridcell'}>
             <FlexRender cell={cell} />
           </GridCell>
@@ -228,6 +250,11 @@ const TableRow = memo(function TableRow(props: TableRowProps) {
     </BodyRow>
   )
 })
+
+/** The ids of two rows and of those between, in either order. */
+function idsOf(rows: readonly PeopleRow[], from: number, to: number): string[] {
+  return rows.slice(Math.min(from, to), Math.max(from, to) + 1).map(({ id }) => id)
+}
 
 /** A press on a link, button or checkbox within a row does not open the row. */
 function isControl(target: EventTarget): boolean {

@@ -1,10 +1,12 @@
 import { createContext, useContext } from 'react'
+import type { ChoosableColumn } from './list-columns.ts'
 import type { PersonRow } from './person-rows.ts'
 
 /** What is the same for every row of a list. */
 export interface ListContent {
   seatsNeeded: number
-  notesShown: boolean
+  /** What is shown beside the name. */
+  shown: readonly ChoosableColumn[]
   /** Rows of the waiting list say so where both lists are shown as one. */
   waitingMarked: boolean
   /** The query of the list's address, so that the way back from a person leads to the same list. */

@@ -2,7 +2,9 @@ import {
   mdiAccountPlusOutline,
   mdiCheckCircleOutline,
   mdiClockOutline,
+  mdiEmailAlertOutline,
   mdiEmailOutline,
+  mdiHandOkay,
   mdiInformationOutline,
   mdiMapMarkerOffOutline,
   mdiMapMarkerOutline,
@@ -15,10 +17,12 @@ import MuiLink from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import type { ParticipantReply } from '@running-dinner/contract/participants.ts'
 import { isValidCoordinate } from '@running-dinner/domain/dinner-routes/map-layout.ts'
+import { doorHints } from '@running-dinner/domain/participants/door.ts'
 import { eatsEverything, hasDiet } from '@running-dinner/domain/participants/eats-everything.ts'
 import { fullName } from '@running-dinner/domain/participants/participant.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useDashboard } from '../../../../features/activities/activities.api.ts'
 import { addressLine, deviceOf, navigationLink } from '../../../../features/dinner-routes/navigation-link.ts'
 import { SeatsMark } from '../../../../features/participants/seats-mark.tsx'
 import { useAnswerTexts } from '../../../../features/registration-form/use-answer-texts.ts'
@@ -26,7 +30,7 @@ import { formatInstant } from '../../../../lib/dates.ts'
 import { telLink } from '../../../../lib/paths.ts'
 import { CardSection } from '../../../../ui/card-section.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
-import { useAdminDinner, useIsCancelled } from '../../shell/admin-dinner.ts'
+import { useAdminDinner, useAdminId, useIsCancelled } from '../../shell/admin-dinner.ts'
 import { PersonDiets } from '../list/person-facts.tsx'
 import { ConfirmButton } from '../unconfirmed/confirm-button.tsx'
 
@@ -48,6 +52,8 @@ function FactLine({ icon, colour, children }: FactLineProps) {
 export function ContactCard({ person }: { person: ParticipantReply }) {
   const { t } = useTranslation(['roster', 'participants'])
   const { email, mobileNumber, gender, age } = person
+  const undelivered = useDashboard(useAdminId()).data?.mailProblems.undelivered
+  const isUndelivered = undelivered?.some(({ participantId }) => participantId === person.id)
   const facts = [
     ...(gender === 'UNDEFINED' ? [] : [t(`participants:gender.${gender}`)]),
     ...(age ? [t('detail.age', { count: age })] : []),
@@ -59,6 +65,11 @@ export function ContactCard({ person }: { person: ParticipantReply }) {
           {email}
         </MuiLink>
       </FactLine>
+      {isUndelivered && (
+        <FactLine icon={mdiEmailAlertOutline} colour="error.main">
+          {t('detail.mailFailed')}
+        </FactLine>
+      )}
       {mobileNumber === '' ? (
         <FactLine icon={mdiPhoneAlertOutline} colour="warning.main">
           {t('participants:form.mobileMissing')}
@@ -93,7 +104,11 @@ export function HomeCard({ person }: { person: ParticipantReply }) {
           {t('detail.notLocated')}
         </FactLine>
       )}
-      {person.addressRemarks !== '' && <FactLine icon={mdiInformationOutline}>{person.addressRemarks}</FactLine>}
+      {doorHints(person, { bell: t('detail.bell'), floor: t('detail.floor') }).map((hint) => (
+        <FactLine key={hint} icon={mdiInformationOutline}>
+          {hint}
+        </FactLine>
+      ))}
       {person.rootTeamPartnerWish === null && (
         <SeatsMark numSeats={person.numSeats} seatsNeeded={numSeatsNeededForHost} />
       )}
@@ -115,6 +130,8 @@ export function FoodCard({ person }: { person: ParticipantReply }) {
         </Typography>
       )}
       {preferred && <FactLine icon={mdiPotSteamOutline}>{t('detail.preferred', { meal: preferred.label })}</FactLine>}
+      {person.standbyCook && <FactLine icon={mdiHandOkay}>{t('detail.standbyCook')}</FactLine>}
+      {person.standbyGuest && <FactLine icon={mdiHandOkay}>{t('detail.standbyGuest')}</FactLine>}
     </CardSection>
   )
 }

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { ParticipantReply } from '@running-dinner/contract/participants.ts'
 import { fullName } from '@running-dinner/domain/participants/participant.ts'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useParams } from 'react-router'
 import { useParticipant } from '../../../../features/participants/participants.api.ts'
@@ -24,6 +25,11 @@ import { NotesCard } from './notes-card.tsx'
 import { PartnerCard } from './partner-card.tsx'
 import { TeamCard } from './team-card.tsx'
 
+/** Few people ask for something, so that the page does not wait for it. */
+const RequestsCard = lazy(() =>
+  import('../../requests/requests-card.tsx').then((file) => ({ default: file.RequestsCard })),
+)
+
 /** Everything known about one person, and the actions on them. */
 export function PersonPage() {
   const { t } = useTranslation('participants')
@@ -40,6 +46,11 @@ export function PersonPage() {
     >
       {error && !person && <LoadError error={error} onRetry={() => void refetch()} />}
       {!person && !error && <CardsSkeleton cards={4} />}
+      {person && (
+        <Suspense>
+          <RequestsCard participantId={person.id} />
+        </Suspense>
+      )}
       {person && (
         <Box
           sx={{

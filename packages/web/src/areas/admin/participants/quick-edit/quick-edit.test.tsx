@@ -7,6 +7,7 @@ import { exampleRows } from '../../../../../test/example-rows.ts'
 import { exampleMember } from '../../../../../test/example-team.ts'
 import { renderAdminPage } from '../../../../../test/render-admin-page.tsx'
 import { type Answer, given, refuse, reply } from '../../../../../test/server.ts'
+import { ListContext } from '../list/row-context.ts'
 import { QuickEdit } from './quick-edit.tsx'
 
 const anna = exampleListed(1, { firstnamePart: 'Anna', lastname: 'Zeh', gender: 'FEMALE' })
@@ -23,11 +24,13 @@ const listOf = (participants: (typeof anna)[]) => ({
 const saved = (id: string, firstnamePart: string): ParticipantReply =>
   exampleMember(id, { firstnamePart, lastname: 'Saved', gender: 'FEMALE' })
 
+const list = { seatsNeeded: 6, shown: [], waitingMarked: false, search: '', onMenu: () => undefined }
+
 /** The drawer beside a list of two people; the page below says who is open. */
 function Desk() {
   const [openId, setOpenId] = useState<string | undefined>(anna.id)
   return (
-    <>
+    <ListContext value={list}>
       <output>{openId ?? 'closed'}</output>
       <QuickEdit
         rows={rows}
@@ -35,7 +38,7 @@ function Desk() {
         openId={openId}
         onChange={(change) => setOpenId(change.openId)}
       />
-    </>
+    </ListContext>
   )
 }
 
@@ -45,7 +48,7 @@ async function show() {
   return { user, dialog: await quickEdit('Anna Zeh') }
 }
 const closed = () => waitFor(() => expect(screen.getByText('closed')).toBeInTheDocument())
-const quickEdit = (name: string) => screen.findByRole('dialog', { name: `Quick edit of ${name}` })
+const quickEdit = (name: string) => screen.findByRole('dialog', { name: `Quick edit: ${name}` })
 const phone = (dialog: HTMLElement) => within(dialog).getByLabelText('Mobile number')
 const seats = (dialog: HTMLElement) => within(dialog).getByLabelText('Seats at the table')
 
@@ -90,7 +93,7 @@ test('marks seats that are no number and stays', async () => {
 test('shows the refusal of the server at its field and stays', async () => {
   const { user, dialog } = await show()
   given(refuse(participantRoutes.update, [{ message: 'email_invalid', field: 'teamPartnerWishEmail' }]))
-  const wish = within(dialog).getByLabelText('E-mail of the person wished for')
+  const wish = within(dialog).getByLabelText('Partner’s email')
   await user.type(wish, 'cook@guests.example')
   await user.click(within(dialog).getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(wish).toBeInvalid())

@@ -14,6 +14,7 @@ import type { PersonRow } from '../list/person-rows.ts'
 import { GoneNotice } from '../person-gone.tsx'
 import { usePersonForm } from '../use-person-form.ts'
 import { useWishQuestion } from '../wish/use-wish-question.tsx'
+import { QuickFacts } from './quick-facts.tsx'
 import { QuickFields } from './quick-fields.tsx'
 import { QuickHeader } from './quick-header.tsx'
 
@@ -88,6 +89,7 @@ export function QuickForm({ row, isGone, previousId, nextId, startField, onShow,
       />
       <Box sx={{ p: 2.5, flex: 1 }}>
         {isGone && <GoneNotice name={fullName(person)} />}
+        <QuickFacts row={row} />
         <Form form={form} onSubmit={() => handleSubmit()}>
           <QuickFields person={person} />
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 3 }}>

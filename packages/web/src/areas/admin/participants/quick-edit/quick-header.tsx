@@ -44,7 +44,7 @@ export function QuickHeader({ row, hasPrevious, hasNext, onPrevious, onNext, onC
       }}
     >
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography variant="h3" component="h2" tabIndex={-1} sx={{ overflowWrap: 'anywhere', outline: 'none' }}>
+        <Typography variant="h3" component="h2" tabIndex={-1} sx={{ overflowWrap: 'anywhere' }}>
           {fullName(person)}
         </Typography>
         <MuiLink component={Link} to={paths.admin.participant(adminId, person.id)} state={{ search }} variant="body2">

@@ -2,22 +2,19 @@ import Alert from '@mui/material/Alert'
 import Autocomplete from '@mui/material/Autocomplete'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
-import type { Theme } from '@mui/material/styles'
 import TextField from '@mui/material/TextField'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { fullName } from '@running-dinner/domain/participants/participant.ts'
 import { searchKey } from '@running-dinner/domain/participants/search.ts'
-import { useId, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useSwapOrder } from '../../../../features/participants/participants.api.ts'
 import { useIssueText } from '../../../../lib/issue-text.ts'
 import { paths } from '../../../../lib/paths.ts'
 import { useNotify } from '../../../../ui/notifications.tsx'
+import { TitledDialog } from '../../../../ui/titled-dialog.tsx'
 import { useAdminId } from '../../shell/admin-dinner.ts'
 import type { PersonRow } from '../list/person-rows.ts'
 import { type SwapPreview, swapPreview } from './swap-preview.ts'
@@ -32,30 +29,22 @@ interface SwapDialogProps {
 /** Choose a person, read the preview, swap. A person in a team only gets a link to the teams. */
 export function SwapDialog({ row, rows, onClose }: SwapDialogProps) {
   const { t } = useTranslation(['roster', 'common'])
-  const titleId = useId()
-  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true })
   // The person stays while the dialog fades out.
   const [shown, setShown] = useState(row)
   if (row !== undefined && row !== shown) setShown(row)
   return (
-    <Dialog
+    <TitledDialog
       open={row !== undefined}
       onClose={onClose}
-      aria-labelledby={titleId}
-      fullScreen={isPhone}
-      maxWidth="sm"
-      fullWidth
+      title={shown && t('swap.title', { name: fullName(shown.person) })}
     >
-      <DialogTitle id={titleId} component="h2" variant="h2">
-        {shown && t('swap.title', { name: fullName(shown.person) })}
-      </DialogTitle>
       {shown &&
         (shown.person.teamId === null ? (
           <Swap key={shown.person.id} row={shown} rows={rows} onClose={onClose} />
         ) : (
           <InTeam onClose={onClose} />
         ))}
-    </Dialog>
+    </TitledDialog>
   )
 }
 

@@ -1,18 +1,15 @@
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
-import type { Theme } from '@mui/material/styles'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import type { ParticipantReply } from '@running-dinner/contract/participants.ts'
 import type { PartnerWishReply } from '@running-dinner/contract/partner-wishes.ts'
 import { fullName } from '@running-dinner/domain/participants/participant.ts'
 import type { TFunction } from 'i18next'
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { findOpenWish } from '../../../../features/participants/partner-wishes.api.ts'
 import { useNotify } from '../../../../ui/notifications.tsx'
+import { TitledDialog } from '../../../../ui/titled-dialog.tsx'
 import { useAdminDinner, useAdminId } from '../../shell/admin-dinner.ts'
 import { WishActions } from './wish-actions.tsx'
 
@@ -59,26 +56,18 @@ interface WishDialogProps {
 /** The state of the wish and the actions that can fulfil it. */
 function WishDialog({ wish, isOpen, onClose }: WishDialogProps) {
   const { t } = useTranslation('roster')
-  const titleId = useId()
-  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true })
   return (
-    <Dialog
+    <TitledDialog
       open={isOpen}
       onClose={() => onClose(false)}
-      aria-labelledby={titleId}
-      fullScreen={isPhone}
-      maxWidth="sm"
-      fullWidth
+      title={t('wish.title', { name: fullName(wish.subscribedParticipant) })}
     >
-      <DialogTitle id={titleId} component="h2" variant="h2">
-        {t('wish.title', { name: fullName(wish.subscribedParticipant) })}
-      </DialogTitle>
       <DialogContent>{wishText(t, wish)}</DialogContent>
       <DialogActions>
         <Button onClick={() => onClose(false)}>{t('wish.nothing')}</Button>
         <WishActions wish={wish} onDone={onClose} />
       </DialogActions>
-    </Dialog>
+    </TitledDialog>
   )
 }
 

@@ -1,0 +1,120 @@
+import type { EveningState, Table } from './evening.ts'
+import type { EveningPlan } from './evening-report.ts'
+import { frozenFrom } from './evening-times.ts'
+
+export const tableStates = ['RED', 'AMBER', 'GREEN', 'GREY'] as const
+export type TableState = (typeof tableStates)[number]
+
+const redReasons = ['SEVERAL_NOBODY_OPENS', 'HELP', 'CANNOT_COOK', 'HOST_CANCELLED', 'VERY_LATE'] as const
+const amberReasons = [
+  'NOBODY_OPENS',
+  'LATE',
+  'GUEST_MISSING',
+  'GUEST_NOT_COMING',
+  'NOTICE_UNREAD',
+  'DIETS_UNREAD',
+  'HOST_NOT_READY',
+  'HOST_SILENT',
+] as const
+
+/** Why a table is red or amber, the most urgent first. */
+export const tableReasons = [...redReasons, ...amberReasons] as const
+export type TableReason = (typeof tableReasons)[number]
+
+export interface BoardTable {
+  teamId: string
+  state: TableState
+  reasons: TableReason[]
+  expected: number
+  arrived: number
+}
+
+/** What the board knows besides the reports. */
+export interface BoardFacts {
+  /** A change of this course was not yet read by any member of this team. */
+  hasUnreadNotice(teamId: string, mealId: string): boolean
+  /** Names the allergies, intolerances and notes of the guests of a host; undefined where there are none. */
+  allergyDigestOf(hostTeamId: string): string | undefined
+}
+
+/** A team that is later than this holds up its table. */
+const veryLateMinutes = 20
+/** When teams that said they are late are later than that, whatever they said. */
+export function veryLateFrom({ startsAt }: Pick<Table, 'startsAt'>): Date {
+  return new Date(startsAt.getTime() + (veryLateMinutes + 1) * 60_000)
+}
+/** A host who was ready has this long after the start to say who came. */
+const silentMinutes = 10
+
+/** The tables of one course with their states: docs/rules/evening.md#board */
+export function boardOf(
+  { tables }: EveningState,
+  { meals, timeZone }: Pick<EveningPlan, 'meals' | 'timeZone'>,
+  mealId: string,
+  facts: BoardFacts,
+  now: Date,
+): BoardTable[] {
+  const position = meals.findIndex(({ id }) => id === mealId)
+  const [meal, next] = [meals[position], meals[position + 1]]
+  if (!meal) return []
+  const readyFrom = frozenFrom(meal, timeZone)
+  const isOver = tables.some((table) => table.mealId === next?.id && table.startsAt <= now)
+  return tables
+    .filter((table) => table.mealId === mealId)
+    .map((table): BoardTable => {
+      const found = new Set<TableReason>([
+        ...reported(table),
+        // A table whose guests sit elsewhere by now needs nothing any more.
+        ...(isOver || table.guests.length === 0 ? [] : [...unread(table, facts), ...due(table, readyFrom, now)]),
+      ])
+      const reasons = tableReasons.filter((reason) => found.has(reason))
+      const { teamId, expected, arrived } = table
+      return { teamId, state: stateOf(table, reasons), reasons, expected, arrived }
+    })
+}
+
+/** Red by what its teams reported and by the time since then, which does not include that the organiser cancelled the host. */
+export function isReportedRed(table: Table): boolean {
+  return reported({ ...table, hostCancelled: false }).some(isRedReason)
+}
+
+const isRedReason = (reason: TableReason) => (redReasons as readonly string[]).includes(reason)
+
+function stateOf(table: Table, reasons: readonly TableReason[]): TableState {
+  if (reasons.some(isRedReason)) return 'RED'
+  if (reasons.length > 0) return 'AMBER'
+  const isReported = table.host !== 'SILENT' || table.guests.some(({ state }) => state !== 'UNKNOWN')
+  return isReported ? 'GREEN' : 'GREY'
+}
+
+function reported({ guests, host, hostCancelled, helpAskedBy, complete }: Table): TableReason[] {
+  const inState = (state: Table['guests'][number]['state']) => guests.filter((guest) => guest.state === state)
+  const atTheDoor = inState('NOBODY_OPENS').length
+  const late = inState('LATE').map(({ lateBy }) => lateBy ?? 0)
+  return [
+    ...(atTheDoor > 1 ? ['SEVERAL_NOBODY_OPENS' as const] : atTheDoor === 1 ? ['NOBODY_OPENS' as const] : []),
+    ...(helpAskedBy.length > 0 ? ['HELP' as const] : []),
+    ...(host === 'CANNOT_COOK' && guests.length > 0 ? ['CANNOT_COOK' as const] : []),
+    ...(hostCancelled && guests.length > 0 ? ['HOST_CANCELLED' as const] : []),
+    ...late.map((minutes) => (minutes > veryLateMinutes ? 'VERY_LATE' : 'LATE')),
+    ...(inState('MISSING').length > 0 ? ['GUEST_MISSING' as const] : []),
+    ...(inState('NOT_COMING').length > 0 && !complete ? ['GUEST_NOT_COMING' as const] : []),
+  ]
+}
+
+function unread({ teamId, mealId, guests, dietsRead }: Table, facts: BoardFacts): TableReason[] {
+  const allergies = facts.allergyDigestOf(teamId)
+  const people = [teamId, ...guests.map((guest) => guest.teamId)]
+  return [
+    ...(people.some((id) => facts.hasUnreadNotice(id, mealId)) ? ['NOTICE_UNREAD' as const] : []),
+    ...(allergies !== undefined && allergies !== dietsRead ? ['DIETS_UNREAD' as const] : []),
+  ]
+}
+
+/** What a host should have reported by now. */
+function due({ host, hostCancelled, complete, startsAt }: Table, readyFrom: Date, now: Date): TableReason[] {
+  if (complete || hostCancelled || now < readyFrom) return []
+  if (now < startsAt) return host === 'SILENT' ? ['HOST_NOT_READY'] : []
+  const isLongReady = host === 'READY' && now.getTime() - startsAt.getTime() >= silentMinutes * 60_000
+  return host === 'SILENT' || isLongReady ? ['HOST_SILENT'] : []
+}

@@ -1,0 +1,54 @@
+import type { AfterPartyLocation, GeocodingResult, Meal } from '../dinner/dinner.ts'
+import { dinnerRoute, type RouteStop } from '../dinner-routes/dinner-route.ts'
+import type { TravelMode } from '../dinner-routes/leg-minutes.ts'
+import { usableCoordinates } from '../dinner-routes/usable-coordinates.ts'
+import { instantIn } from '../local-date.ts'
+import { pairRoleOf } from '../participants/fixed-pair.ts'
+import type { Participant } from '../participants/participant.ts'
+import { hostOf, type Team } from '../teams/team.ts'
+import type { EveningPlan } from './evening-report.ts'
+import { knownPlace, leaveBy, wayMinutes } from './leave-by.ts'
+
+interface StopWay {
+  start: Date
+  /** The way from the stop before or, to the first, from the own home; null at home and where it is unknown. */
+  wayMinutes: number | null
+  leaveBy: Date | null
+}
+
+export type EveningStop = StopWay & ({ stop: RouteStop; party?: never } | { party: AfterPartyLocation; stop?: never })
+
+interface StopsInput extends EveningPlan {
+  afterParty: AfterPartyLocation | undefined
+  travelMode: TravelMode
+}
+
+/** The stops of one person in order of time, the after party included, with the ways between them. */
+export function eveningStops(person: Participant, team: Team, input: StopsInput): EveningStop[] {
+  const { timeZone, teams, visits, meals, afterParty, travelMode } = input
+  const startOf = ({ time }: Pick<Meal, 'time'>) => instantIn(timeZone, time)
+  const stops = [
+    ...dinnerRoute(team, teams, visits, meals).map((stop) => ({ stop, start: startOf(stop.meal) })),
+    ...(afterParty ? [{ party: afterParty, start: startOf(afterParty) }] : []),
+  ].sort((first, second) => first.start.getTime() - second.start.getTime())
+  const isAtHome = person.id === team.hostMemberId || pairRoleOf(person) === 'child'
+  const places = measured(
+    [
+      isAtHome ? teamPlace(team) : person.geocodingResult,
+      ...stops.map((each) => ('party' in each ? each.party.geocodingResult : teamPlace(each.stop.team))),
+    ],
+    teams,
+  )
+  return stops.map((each, index): EveningStop => {
+    const staysHome = index === 0 && 'stop' in each && each.stop.isOwn && isAtHome
+    const minutes = staysHome ? null : wayMinutes(places[index], places[index + 1], travelMode)
+    return { ...each, wayMinutes: minutes, leaveBy: leaveBy(each.start, minutes) }
+  })
+}
+
+const teamPlace = (team: Team) => hostOf(team)?.geocodingResult
+
+/** Places to measure between: known to the house, with latitude and longitude in the right order. */
+function measured(places: readonly (GeocodingResult | undefined)[], teams: readonly Team[]) {
+  return usableCoordinates([...places.map(knownPlace), ...teams.map(teamPlace)]).coordinates.slice(0, places.length)
+}

@@ -1,0 +1,51 @@
+import type { Letter } from '../knowledge/letter.ts'
+import { type FactChange, letterChanges } from '../knowledge/letter-changes.ts'
+import type { CourseStages } from './evening-times.ts'
+
+/** A letter about the route that reached one person, or is on its way. */
+export interface ToldLetter {
+  letter: Letter
+  digest: string
+  createdAt: Date
+  /** Read on the page or passed on by phone, not only mailed. */
+  isConfirmed: boolean
+}
+
+export interface Notice {
+  /** The digest of the letter that was true from then on. */
+  id: string
+  changes: FactChange[]
+  createdAt: Date
+  seenAt: Date | undefined
+}
+
+/**
+ * What changed for one person since the first letter, derived from the same letters as the knowledge: a notice for each letter
+ * that differs from the one before, and one for what is true now and was not mailed yet. A confirmation covers all notices before it.
+ * What is over is no news: when its mail was written, or now for what was not mailed.
+ */
+export function noticesOf(
+  told: readonly ToldLetter[],
+  current: Pick<ToldLetter, 'letter' | 'digest'> & { changedAt: Date; stages: CourseStages },
+  stagesAt: (moment: Date) => CourseStages,
+  seenAt: (noticeId: string) => Date | undefined,
+): Notice[] {
+  const last = told.at(-1)
+  if (!last) return []
+  const { changedAt, stages, ...now } = current
+  const steps = [
+    ...told.map((letter) => ({ ...letter, stages: stagesAt(letter.createdAt) })),
+    { ...now, createdAt: changedAt, isConfirmed: false, stages },
+  ]
+  const notices = steps.slice(1).flatMap((step, index): Notice[] => {
+    const before = steps[index]
+    const changes = before ? letterChanges(before.letter, step.letter, step.stages) : []
+    if (changes.length === 0) return []
+    const confirmation = steps.slice(index + 1).find(({ isConfirmed }) => isConfirmed)
+    return [
+      { id: step.digest, changes, createdAt: step.createdAt, seenAt: confirmation?.createdAt ?? seenAt(step.digest) },
+    ]
+  })
+  // The same letter may be true again after another one: its latest notice counts.
+  return notices.filter(({ id }, index) => notices.findLastIndex((other) => other.id === id) === index)
+}

@@ -1,0 +1,62 @@
+import type { AfterPartyLocation, Dinner } from '../dinner/dinner.ts'
+import { unknownDoor } from '../participants/door.ts'
+import type { Participant } from '../participants/participant.ts'
+import type { Team } from '../teams/team.ts'
+import type { TimedEvent } from './evening-times.ts'
+import { contactsEndAt } from './evening-window.ts'
+
+/** Until the noon after the evening guests read how to find and reach each other; the organiser does longer. */
+export function areContactsShown(event: TimedEvent, now: Date): boolean {
+  return now < contactsEndAt(event)
+}
+
+/** The teams as their guests may read them: later than that with names only, except for the reader. */
+export function teamsShownTo(reader: { id: string }, teams: readonly Team[], event: TimedEvent, now: Date): Team[] {
+  if (areContactsShown(event, now)) return [...teams]
+  return teams.map((team) => teamShownTo(reader, team, event, now))
+}
+
+export function teamShownTo(reader: { id: string }, team: Team, event: TimedEvent, now: Date): Team {
+  if (areContactsShown(event, now)) return team
+  return { ...team, members: team.members.map((member) => (member.id === reader.id ? member : nameOnly(member))) }
+}
+
+/** The after party keeps its name and time. */
+export function partyShown<Event extends Dinner>(event: Event, now: Date): Event {
+  const party = event.afterPartyLocation
+  if (party === undefined || areContactsShown(event, now)) return event
+  const place: AfterPartyLocation = {
+    ...{ title: party.title, time: party.time, addressName: party.addressName },
+    ...nowhere,
+    geocodingResult: undefined,
+  }
+  return { ...event, afterPartyLocation: place }
+}
+
+const nowhere = { street: '', streetNr: '', zip: '', cityName: '', country: '', addressRemarks: '' }
+
+/** Field by field, so that a new field of a person is not shown by accident. */
+function nameOnly(person: Participant): Participant {
+  return {
+    id: person.id,
+    participantNumber: person.participantNumber,
+    firstnamePart: person.firstnamePart,
+    lastname: person.lastname,
+    gender: 'UNDEFINED',
+    email: '',
+    mobileNumber: '',
+    ...nowhere,
+    ...unknownDoor,
+    age: undefined,
+    numSeats: person.numSeats,
+    ...{ vegetarian: false, lactose: false, gluten: false, vegan: false, mealSpecificsNote: '', allergens: [] },
+    ...{ notes: '', miscNotes: '', answers: [], teamPartnerWishEmail: '', preferredMeal: undefined },
+    ...{ standbyCook: false, standbyGuest: false },
+    languageCode: person.languageCode,
+    teamPartnerWishOriginatorId: person.teamPartnerWishOriginatorId,
+    teamId: person.teamId,
+    activationDate: person.activationDate,
+    createdAt: person.createdAt,
+    geocodingResult: undefined,
+  }
+}

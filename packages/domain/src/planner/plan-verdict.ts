@@ -1,0 +1,82 @@
+import type { PlanFinding, PlanFindingKind } from './plan-finding.ts'
+import type { WaysVerdict } from './ways-verdict.ts'
+
+/** What an organiser needs to know about a plan, in one sentence. */
+export type PlanVerdict =
+  /** It breaks a rule of the evening; how long its ways are is the second question. */
+  | { kind: 'BROKEN' }
+  /** No home is known, so no way is. */
+  | { kind: 'UNKNOWN' }
+  /** No shorter plan was looked for, and the bound leaves the question open. */
+  | { kind: 'OPEN' }
+  | { kind: 'BEST' }
+  | WaysVerdict
+
+interface JudgedPlan {
+  findings: readonly PlanFinding[]
+  sumMetres: number
+  teamCount: number
+  /** By a search; undefined where none was made (a broken plan, unknown homes, too many teams). */
+  ways: WaysVerdict | undefined
+}
+
+/** Exceptions an organiser is shown at once; the others are in the list of all findings. */
+export const mostExceptions = 3
+
+export function planVerdict({ findings, sumMetres, teamCount, ways }: JudgedPlan): PlanVerdict {
+  if (findings.some(({ severity }) => severity === 'ERROR')) return { kind: 'BROKEN' }
+  if (ways && ways.kind !== 'SHORT') return ways
+  if (findings.some(({ kind }) => kind === 'PROVEN_OPTIMAL')) return { kind: 'BEST' }
+  const unknown = findings.find(({ kind }) => kind === 'LOCATION_UNKNOWN')
+  if (sumMetres === 0 && unknown?.teamNumbers.length === teamCount) return { kind: 'UNKNOWN' }
+  const isNearBound = findings.some(({ kind, severity }) => kind === 'GAP_TO_BOUND' && severity === 'GOOD')
+  return { kind: ways || isNearBound || sumMetres === 0 ? 'SHORT' : 'OPEN' }
+}
+
+/** Most pressing first. The others describe the plan as a whole or confirm what is good; diets are no flaw of a plan. */
+const exceptional = [
+  'NOT_SEATED',
+  'CANCELLED_IN_ROUTE',
+  'MEETS_TWICE',
+  'TABLE_SIZE_UNUSUAL',
+  'SEATS_MISSING',
+  'LEGS_TOO_SLOW',
+  'SAME_ADDRESS_SAME_COURSE',
+  'LOCATION_UNKNOWN',
+  'LEGS_ABOVE_LIMIT',
+  'FAIRNESS',
+  'LONGEST_LEG',
+  'COURSE_WISHES',
+  'SEATS_UNKNOWN',
+] as const satisfies readonly PlanFindingKind[]
+export type ExceptionKind = (typeof exceptional)[number]
+export type PlanException = PlanFinding & { kind: ExceptionKind }
+
+const namesTheWay = ['LEGS_TOO_SLOW', 'LEGS_ABOVE_LIMIT', 'FAIRNESS'] as const satisfies readonly ExceptionKind[]
+
+/** What deviates in a plan, most severe first; at most `mostExceptions` of it belong beside the verdict. */
+export function planExceptions(findings: readonly PlanFinding[], averageMetres: number): PlanException[] {
+  const deviating = findings.filter(isExceptional).filter((finding) => finding.severity !== 'GOOD')
+  const ofWays = deviating.filter(({ kind }) => namesTheWay.some((said) => said === kind))
+  return deviating
+    .filter((finding) => {
+      if (finding.kind === 'TABLE_SIZE_UNUSUAL') return finding.severity === 'ERROR'
+      if (finding.kind !== 'LONGEST_LEG') return true
+      // One leg as long as others go on the whole evening, unless another exception says it of the same team.
+      const isSaid = ofWays.some(({ teamNumbers }) =>
+        teamNumbers.some((number) => finding.teamNumbers.includes(number)),
+      )
+      return !isSaid && Number(finding.data.metres) > averageMetres
+    })
+    .sort((one, other) => rank(one) - rank(other))
+}
+
+function isExceptional(finding: PlanFinding): finding is PlanException {
+  return exceptional.some((kind) => kind === finding.kind)
+}
+
+const severities = ['ERROR', 'WARNING', 'NOTE', 'GOOD'] as const
+
+function rank({ severity, kind }: PlanException): number {
+  return severities.indexOf(severity) * exceptional.length + exceptional.indexOf(kind)
+}

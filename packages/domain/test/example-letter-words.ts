@@ -1,0 +1,35 @@
+import { type FactName, factNames } from '../src/knowledge/letter.ts'
+import type { LetterWords } from '../src/knowledge/letter-text.ts'
+import { words } from './example-messages.ts'
+
+export const letterWords: LetterWords = {
+  ...words,
+  date: (date) => date,
+  clock: (time) => time,
+  partner: 'With',
+  course: 'Course',
+  at: 'at',
+  address: 'Address',
+  phone: 'Phone',
+  guests: (count) => `${count} guests`,
+  diets: 'Diets',
+  everythingEaten: 'everything',
+  afterParty: 'Party',
+  noAfterParty: 'none',
+  leaveBy: ({ time, minutes, mode }) => `leave by ${time}, ${minutes} min, ${mode}`,
+  organiser: 'Organiser',
+  guestWhoLeft: 'a guest who left',
+  teamCancelled: 'Your team does not take part.',
+  now: 'New',
+  before: (text) => `was: ${text}`,
+  placeCorrected: 'place corrected',
+  takesPlaceAgain: 'takes place again',
+  teamAgain: 'Your team takes part again.',
+  names: Object.fromEntries(factNames.map((name) => [name, name.toLowerCase()])) as Record<FactName, string>,
+  preheaders: {
+    cooking: ({ partner, course, time }) => `${course} with ${partner} at ${time}`,
+    team: (partner) => `With ${partner}`,
+    route: ({ time, stop }) => `${time} ${stop}`,
+    changed: (what) => `New: ${what}`,
+  },
+}

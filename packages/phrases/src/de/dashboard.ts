@@ -1,0 +1,38 @@
+/** The event at a glance: figures, curve and exceptions. */
+export const dashboard = {
+  figures: {
+    people: 'Personen',
+    canHost_one: '{{count}} kann kochen',
+    canHost_other: '{{count}} können kochen',
+    teamless: 'Ohne Team',
+    missing_one: 'Es fehlt noch eine Person',
+    missing_other: 'Es fehlen noch {{count}}',
+    noTeamsYet: 'Noch keine Teams',
+    allInTeams: 'Alle sind in einem Team',
+    onWaitingList: 'Auf der Warteliste',
+    ways: 'Wege zusammen',
+    longest: 'Längster Weg {{distance}}',
+    loading: 'Wird berechnet',
+    told: 'Wissen Bescheid',
+    ofAll: '{{known}} von {{people}}',
+    knowTeam: 'über ihr Team',
+    knowRoute: 'über ihre Route',
+  },
+  curve: {
+    title: 'So wächst die Liste',
+    lastWeek_one: '{{count}} in den letzten sieben Tagen',
+    lastWeek_other: '{{count}} in den letzten sieben Tagen',
+    label_one: '{{count}} Person, die erste am {{date}}',
+    label_other: '{{count}} Personen, die erste am {{date}}',
+    today: 'heute',
+  },
+  exceptions: {
+    title: 'Hier fehlt etwas',
+    noPhone_one: '{{count}} Person ohne Handynummer',
+    noPhone_other: '{{count}} Personen ohne Handynummer',
+    seatsUnknown_one: 'Von {{count}} Person sind die Plätze unbekannt',
+    seatsUnknown_other: 'Von {{count}} Personen sind die Plätze unbekannt',
+    wishOpen_one: '{{count}} Wunsch ist noch offen',
+    wishOpen_other: '{{count}} Wünsche sind noch offen',
+  },
+}

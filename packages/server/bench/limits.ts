@@ -1,0 +1,93 @@
+interface Limit {
+  least?: number
+  most?: number
+}
+
+/** The statement of docs/acceptance.md that a part shows. */
+export const labels: Readonly<Record<string, string>> = {
+  rush: 'PERF-01',
+  evening: 'PERF-02',
+  participants500: 'PERF-03',
+  scale: 'PERF-04',
+  mail500: 'PERF-05',
+  arrange500: 'PERF-06',
+  import3000: 'PERF-06',
+  planning300: 'PERF-06',
+  loginTimes: 'SEC-02',
+}
+
+/** A request that an organiser waits for, and what one of them may take from all others (longest reply of /health). */
+const [waited, blocked] = [{ most: 3_000 }, { most: 150 }]
+
+/** Speed beside that with an empty database, and rows of a table that one statement may read without an index. */
+export const scaleLimits = { ratio: 0.8, rowsPerScan: 1_000 }
+
+/**
+ * Of each part of a bench, by the path of a figure. Times hold on two cores that do nothing else; `ratio` is measured against
+ * the least that a registration costs on the same machine (`raw-server.ts`).
+ */
+const limits: Readonly<Record<string, Readonly<Record<string, Limit>>>> = {
+  start: { firstMs: { most: 15_000 }, secondMs: { most: 10_000 } },
+  idle: { serverAndDatabaseMb: { most: 250 } },
+  import3000: { previewMs: { most: 5_000 }, importMs: { most: 5_000 }, longestHealthMs: blocked },
+  arrange500: { ms: { most: 2_000 }, longestHealthMs: blocked },
+  planning300: {
+    ...Object.fromEntries(
+      ['arranged', 'arrangedByWays', 'arrangedWithCourses', 'quality', 'preview', 'applied', 'repaired'].map((step) => [
+        `ms.${step}`,
+        waited,
+      ]),
+    ),
+    // Searches end by their own time.
+    'ms.optimized': { most: 15_000 },
+    'ms.kept': { most: 15_000 },
+    ...Object.fromEntries(
+      ['arranged', 'arrangedByWays', 'arrangedWithCourses', 'optimized', 'kept', 'applied'].map((step) => [
+        `longestHealthMs.${step}`,
+        blocked,
+      ]),
+    ),
+  },
+  mail500: { ms: { most: 6_000 }, received: { least: 500 }, distinct: { least: 500 }, longestHealthMs: blocked },
+  rush: {
+    ratio: { least: 0.25 },
+    perSecond: { least: 60 },
+    p99Ms: { most: 800 },
+    errors: { most: 0 },
+    doubles: { most: 0 },
+    stored: { least: 1_000 },
+    mails: { least: 1_000 },
+    placesGiven: { least: 300, most: 300 },
+  },
+  participants500: { p99Ms: { most: 250 }, errors: { most: 0 } },
+  // The time of a refused login to a claimed address with an account beside one without, and of known names beside unknown ones.
+  loginTimes: { difference: { most: 0.1 } },
+  // 504 guests on the evening; megabytes of the server process.
+  evening: {
+    byStreamMs: { most: 2_000 },
+    byPollMs: { most: 35_000 },
+    pollP95Ms: { most: 200 },
+    serverMb: { most: 300 },
+    'failed.length': { most: 0 },
+  },
+  // Calls slower than `scaleLimits.ratio`, or that read a whole large table.
+  scale: { 'over.length': { most: 0 } },
+}
+
+/** Parts with a label and without a limit, which could miss nothing. */
+export function labelsWithoutLimits(): string[] {
+  return Object.keys(labels).filter((part) => Object.keys(limits[part] ?? {}).length === 0)
+}
+
+/** The figures over or under their limit, in words. A limit whose figure is missing counts as missed. */
+export function missedLimits(results: Readonly<Record<string, unknown>>): string[] {
+  return Object.entries(results).flatMap(([part, figures]) =>
+    Object.entries(limits[part] ?? {}).flatMap(([path, { least = -Infinity, most = Infinity }]) => {
+      const figure = path.split('.').reduce<unknown>((value, name) => Object(value)[name], figures)
+      if (typeof figure === 'number' && figure >= least && figure <= most) return []
+      const limit = [least > -Infinity && `at least ${least}`, most < Infinity && `at most ${most}`].filter(Boolean)
+      const name = part in labels ? `${part}.${path} (${labels[part]})` : `${part}.${path}`
+      return [`${name}: ${figure}, wanted ${limit.join(' and ')}`]
+    }),
+  )
+}

@@ -1,0 +1,1 @@
+export { readReportedEvening } from './evening-plan.read.ts'

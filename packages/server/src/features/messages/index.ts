@@ -1,0 +1,8 @@
+export { composeChanges } from './compose-changes.ts'
+export { composeStepIn } from './compose-step-in.ts'
+export type { MessageDraft, RecipientLetter } from './message-draft.ts'
+export { unknownPlaceholders } from './message-draft.ts'
+export { previewMessage } from './preview-message.ts'
+export { queueChanges } from './queue-changes.ts'
+export { releaseMails } from './release-mails.ts'
+export { queueMessage } from './send-message.ts'

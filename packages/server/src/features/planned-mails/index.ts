@@ -1,0 +1,1 @@
+export { plannedMailStore } from './planned-mail.store.ts'

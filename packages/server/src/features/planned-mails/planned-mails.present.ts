@@ -1,0 +1,54 @@
+import type { PlannedMailListReply, PlannedMailReply } from '@running-dinner/contract'
+import { localTimeIn } from '@running-dinner/domain/local-date.ts'
+import { guestsMomentIsLost } from '@running-dinner/domain/planned-mails/due-planned-mails.ts'
+import {
+  digestMoment,
+  guestsDeadline,
+  guestsMoment,
+  type PlannedMail,
+  plannedMails,
+  plannedMailsOff,
+} from '@running-dinner/domain/planned-mails/planned-mails.ts'
+import type { StoredFacts } from './planned-facts.ts'
+
+export function presentPlannedMails(facts: StoredFacts): PlannedMailListReply {
+  return {
+    off: plannedMailsOff(facts.event, facts.now) ?? null,
+    mails: plannedMails.map((mail) => {
+      const { isOn, text } = facts.settings[mail]
+      const standing = standingOf(facts, mail)
+      // What went out stays visible after it was switched off.
+      const isOff = !isOn && standing.state !== 'SENT'
+      return { mail, isOn, text, ...standing, ...(isOff ? { state: 'OFF' as const, due: null } : {}) }
+    }),
+  }
+}
+
+type Standing = Pick<PlannedMailReply, 'state' | 'due' | 'lastSentAt' | 'jobId'>
+
+function standingOf(facts: StoredFacts, mail: PlannedMail): Standing {
+  if (mail === 'ALL_YOU_NEED') return guestsMail(facts)
+  return mail === 'REGISTRATION_DIGEST' ? digest(facts) : notice
+}
+
+function guestsMail(facts: StoredFacts): Standing {
+  const { event, now, sent } = facts
+  const { date, timeZone } = event.basicDetails
+  const row = sent.find(({ mail, occurrence }) => mail === 'ALL_YOU_NEED' && occurrence === date)
+  if (row) return { state: 'SENT', due: null, lastSentAt: row.queuedAt.toISOString(), jobId: row.jobId ?? null }
+  const isOver = localTimeIn(timeZone, now) >= guestsDeadline(event)
+  if (isOver || guestsMomentIsLost(facts)) return { state: 'MISSED', due: null, lastSentAt: null, jobId: null }
+  return { state: 'PLANNED', due: guestsMoment(date), lastSentAt: null, jobId: null }
+}
+
+function digest({ event, now, sent }: StoredFacts): Standing {
+  const last = sent.findLast(({ mail }) => mail === 'REGISTRATION_DIGEST')
+  return {
+    state: 'PLANNED',
+    due: digestMoment(localTimeIn(event.basicDetails.timeZone, now), 'next'),
+    lastSentAt: last?.queuedAt.toISOString() ?? null,
+    jobId: null,
+  }
+}
+
+const notice: Standing = { state: 'WHEN_NEEDED', due: null, lastSentAt: null, jobId: null }

@@ -1,0 +1,2 @@
+export { teamOf } from './locked-request.ts'
+export { openLeaveRequest } from './open-leave-request.ts'

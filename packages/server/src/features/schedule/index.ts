@@ -1,0 +1,1 @@
+export { mealStore } from './meal.store.ts'

@@ -1,0 +1,2 @@
+export { fillPlaces } from './assign-participants.ts'
+export { buildNewTeams } from './generate-new-teams.ts'

@@ -1,0 +1,102 @@
+import type { Route } from '@running-dinner/contract'
+import type { FastifyRequest } from 'fastify'
+import type { Ctx } from '../ctx.ts'
+import { inCallTransaction } from '../db/call-transaction.ts'
+import type { Tx } from '../db/database.ts'
+import { keyInUse, keyReused, Problem } from './problems.ts'
+import { type KeyedCall, type StoredReply, storedReplyStore } from './stored-reply.store.ts'
+
+type OnceCtx = Pick<Ctx, 'db' | 'clock'>
+
+/** Another call with this key was answered while this one worked. */
+class AnsweredMeanwhile extends Error {
+  readonly reply: StoredReply
+
+  constructor(reply: StoredReply) {
+    super('another call with this key was answered')
+    this.reply = reply
+  }
+}
+
+export interface Once {
+  reply: StoredReply
+  /** The reply is that of an earlier call. */
+  isRepeated: boolean
+}
+
+interface Verb {
+  /** @throws Problem if the caller may not read an earlier reply */
+  authorize(): Promise<void>
+  answer(): Promise<StoredReply>
+}
+
+/**
+ * Answers a call with an Idempotency-Key: the first reply is stored in the transaction of the change, so that a process that dies
+ * leaves both or neither, and later calls get it without a second effect, as long as their sender has the right to make them.
+ * Calls that are refused or change nothing leave no trace (`docs/rules/calls.md#repeating-a-call`).
+ */
+export async function answerOnce(
+  ctx: OnceCtx,
+  call: KeyedCall,
+  request: Pick<FastifyRequest, 'eventId'>,
+  { authorize, answer }: Verb,
+): Promise<Once> {
+  const find = (db: OnceCtx['db'] | Tx) => findReply(db, call, ctx.clock.now(), authorize)
+  const known = await find(ctx.db)
+  if (known) return { reply: known, isRepeated: true }
+  const hooks = {
+    begin: async (tx: Tx) => {
+      await lockKey(tx, call)
+      const meanwhile = await find(tx)
+      if (meanwhile) throw new AnsweredMeanwhile(meanwhile)
+    },
+    end: (tx: Tx, reply: StoredReply) =>
+      storedReplyStore.insert(tx, call, reply, { dinnerId: request.eventId, now: ctx.clock.now() }),
+  }
+  try {
+    return { reply: await inCallTransaction(hooks, answer), isRepeated: false }
+  } catch (error) {
+    if (error instanceof AnsweredMeanwhile) return { reply: error.reply, isRepeated: true }
+    // The first call may have ended the right or the state that this one needs.
+    const meanwhile = error instanceof Problem && error.status < 500 ? await find(ctx.db) : undefined
+    if (meanwhile) return { reply: meanwhile, isRepeated: true }
+    throw error
+  }
+}
+
+/** A key counts for one route and one secret: keys of two events never meet. */
+export function keyedCall({ method, path }: Route, request: FastifyRequest, key: string): KeyedCall {
+  const params = request.params as Readonly<Record<string, string>>
+  // The first id of every path is the one that opens it.
+  const [first = ''] = /(?<=:)\w+/.exec(path) ?? []
+  const { authorization = '', 'if-match': planVersion = '' } = request.headers
+  const { _t, ...query } = request.query as Readonly<Record<string, unknown>>
+  return {
+    key,
+    secret: JSON.stringify([authorization, params[first] ?? '']),
+    request: JSON.stringify([method, path, params, query, planVersion, request.body ?? null]),
+  }
+}
+
+async function findReply(db: OnceCtx['db'] | Tx, call: KeyedCall, now: Date, authorize: Verb['authorize']) {
+  const found = await storedReplyStore.find(db, call, now)
+  if (!found) return undefined
+  await authorize().catch(throwIfRightIsMissing)
+  if (!found.reply) throw keyReused()
+  return found.reply
+}
+
+/** Other refusals, such as that of a cancelled event, are about a change, and the change has been made. */
+function throwIfRightIsMissing(error: unknown): void {
+  const isOther = error instanceof Problem && ![401, 403, 404].includes(error.status)
+  if (!isOther) throw error
+}
+
+async function lockKey(tx: Tx, call: KeyedCall): Promise<void> {
+  try {
+    await storedReplyStore.lock(tx, call)
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === '55P03') throw keyInUse()
+    throw error
+  }
+}

@@ -1,0 +1,56 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { expect, test } from 'vitest'
+import { replyWithError } from './error-reply.ts'
+
+/** The answer to a call that failed with this error. */
+function answerTo(error: Error): { status: number; headers: Record<string, string>; text: string; logged: number } {
+  const answer = { status: 200, headers: {} as Record<string, string>, text: '', logged: 0 }
+  const log = { info: () => undefined, warn: () => undefined, error: () => void answer.logged++ }
+  const reply = {
+    header: (name: string, value: string) => {
+      answer.headers[name] = value
+      return reply
+    },
+    status: (status: number) => {
+      answer.status = status
+      return reply
+    },
+    send: (body: unknown) => {
+      answer.text = JSON.stringify(body)
+      return reply
+    },
+  }
+  const request = { id: '1', method: 'POST', headers: {}, routeOptions: { url: '/rest/x' }, query: {} }
+  replyWithError(log)(error, request as unknown as FastifyRequest, reply as unknown as FastifyReply)
+  return answer
+}
+
+test.each([
+  ['53100', 'the disk is full'],
+  ['53200', 'out of memory'],
+  ['53300', 'too many connections'],
+  ['55P03', 'a lock is not available'],
+  ['57014', 'a statement took too long'],
+  ['57P01', 'the database stops'],
+  ['57P02', 'the database crashed'],
+  ['57P03', 'the database starts'],
+  ['40001', 'a serialisation failure'],
+  ['40P01', 'a deadlock'],
+  ['08006', 'the connection broke'],
+  ['08001', 'no connection'],
+  ['08003', 'the connection is gone'],
+  ['ECONNREFUSED', 'the database is away'],
+])('answers 503 with a time to try again to %s: %s (REL-12)', (code, message) => {
+  const { status, headers, text, logged } = answerTo(Object.assign(new Error(message), { code }))
+  expect([status, headers['retry-after'], logged]).toEqual([503, '5', 1])
+  expect(text).toContain('"unavailable"')
+  expect(text).not.toContain(message)
+})
+
+test('answers 500 to any other error, without its words (SEC-24)', () => {
+  const error = Object.assign(new Error('duplicate key value violates "secret_key"'), { code: '23505' })
+  const { status, headers, text } = answerTo(error)
+  expect([status, headers['retry-after']]).toEqual([500, undefined])
+  expect(text).toContain('"generic_error"')
+  for (const inner of ['duplicate', '23505', 'error-reply', 'stack']) expect(text).not.toContain(inner)
+})

@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify'
+import { expect, test } from 'vitest'
+import { createTestApp } from '../../../test/app.ts'
+
+const specified = {
+  'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+}
+
+async function headersOf(app: FastifyInstance, url: string) {
+  const { headers } = await app.inject({ method: 'GET', url })
+  return headers
+}
+
+test.each([
+  ['outside production without', false, undefined],
+  ['in production with', true, 'max-age=31536000; includeSubDomains'],
+])('every reply has all security headers, also to malformed paths, %s HSTS', async (_, production, hsts) => {
+  const { app } = await createTestApp({ config: { production } })
+  for (const url of ['/rest/unknown', '/health', '/%', '/rest/%zz', `/${'a'.repeat(20_000)}`]) {
+    const headers = await headersOf(app, url)
+    expect(headers, url.slice(0, 20)).toMatchObject(specified)
+    expect(headers['strict-transport-security'], url.slice(0, 20)).toBe(hsts)
+  }
+})

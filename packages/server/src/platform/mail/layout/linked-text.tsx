@@ -1,0 +1,57 @@
+/** @jsxRuntime automatic */
+import { Link } from '@react-email/link'
+import type { MailLink } from '@running-dinner/domain/mails/mail-document.ts'
+import { Fragment, type ReactNode } from 'react'
+import { shortened, webAddresses } from '../web-addresses.ts'
+import { look } from './mail-style.ts'
+
+export function TextLink({ href, children }: { href: string; children: ReactNode }) {
+  // A phone number that breaks in two lines is hard to read out and to dial.
+  const unbroken = href.startsWith('tel:') ? { whiteSpace: 'nowrap' as const } : {}
+  return (
+    <Link href={href} rel="noreferrer noopener" {...look.text({ textDecoration: 'underline', ...unbroken }, 'link')}>
+      {children}
+    </Link>
+  )
+}
+
+/** Text with its line breaks, in which the given parts are links. */
+export function LinkedText({ text, links = [] }: { text: string; links?: readonly MailLink[] | undefined }) {
+  return withLinks(text, links)
+}
+
+function withLinks(text: string, [link, ...others]: readonly MailLink[]): ReactNode {
+  if (link === undefined) return <Lines text={text} />
+  const at = text.indexOf(link.text)
+  if (at < 0) return withLinks(text, others)
+  return (
+    <>
+      {withLinks(text.slice(0, at), others)}
+      <TextLink href={link.url}>
+        <Lines text={link.text} />
+      </TextLink>
+      {withLinks(text.slice(at + link.text.length), others)}
+    </>
+  )
+}
+
+/** Text of a person, in which web addresses become links. Long ones are shown shortened. */
+export function TypedText({ text }: { text: string }) {
+  return webAddresses(text).map(({ before, address }, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, to a string
+    <Fragment key={index}>
+      <Lines text={before} />
+      {address === '' ? null : <TextLink href={address}>{shortened(address)}</TextLink>}
+    </Fragment>
+  ))
+}
+
+function Lines({ text }: { text: string }) {
+  return text.split('\n').map((line, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, to a string
+    <Fragment key={index}>
+      {index > 0 ? <br /> : null}
+      {line}
+    </Fragment>
+  ))
+}

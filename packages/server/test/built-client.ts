@@ -1,0 +1,33 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** A client build with the least files the server needs, and a small renderer. */
+export function builtClient(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'rd-pages-'))
+  for (const part of ['client/assets', 'client/self', 'public/.vite', 'server'])
+    mkdirSync(join(folder, part), { recursive: true })
+  writeFileSync(
+    join(folder, 'client/index.html'),
+    '<html lang="de"><head><title>x</title></head><body><div id="root"></div></body></html>',
+  )
+  for (const file of ['assets/hashed.js', 'self/sw.js', 'self/manifest.webmanifest'])
+    writeFileSync(join(folder, 'client', file), '{}')
+  writeFileSync(
+    join(folder, 'public/.vite/manifest.json'),
+    JSON.stringify({
+      'src/public-entry.tsx': { file: 'entry.js', imports: ['_shared.js'] },
+      '_shared.js': { file: 'shared.js' },
+      'src/page.tsx': { file: 'page.js', imports: ['_shared.js'] },
+    }),
+  )
+  writeFileSync(
+    join(folder, 'server/server-entry.js'),
+    `export async function render({ url, nonce, context }) {
+      if (url.includes('/admin/')) return undefined
+      const events = await context.source.events({ search: '', from: '' })
+      return { status: url.includes('lost') ? 404 : 200, language: 'en', chosenLanguage: url.includes('lng=en') ? 'en' : undefined, head: '<title>Page</title>', styles: '<style nonce="' + nonce + '"></style>', html: '<h1>' + events.length + '</h1>', data: '{"a":"</script>"}', files: ['src/page.tsx'] }
+    }`,
+  )
+  return folder
+}

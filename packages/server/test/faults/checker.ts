@@ -1,0 +1,79 @@
+import { type ChangingKind, changingKinds, type Entry } from './history.ts'
+
+interface ArrivedMail {
+  recipient: string
+  subject: string
+  messageId: string
+}
+
+/** What is found in the database and at the mail server once everything has settled. */
+export interface Facts {
+  /** How often each key is stored. */
+  stored: Record<ChangingKind, ReadonlyMap<string, number>>
+  mails: readonly ArrivedMail[]
+  /** Who gets each message. */
+  recipients: readonly string[]
+  /** Places of the event. */
+  places: number
+  /** The fault can hide the answer of the mail server or of the database, so that a mail is sent again. */
+  mayRepeatMails: boolean
+}
+
+/** After so long a caller gave up; docs/rules/faults.md names the limits that are measured instead. */
+export const callerGivesUpMilliseconds = 30_000
+
+/** Everything in which the facts differ from the replies that the callers got. */
+export function problemsOf(entries: readonly Entry[], facts: Facts): string[] {
+  return [
+    ...changingKinds.flatMap((kind) => storedProblems(kind, entries, facts)),
+    ...entries.flatMap((entry) => mailProblems(entry, facts)),
+    ...repeatProblems(facts),
+    ...placeProblems(entries, facts),
+    ...entries.filter(({ wrong }) => wrong !== undefined).map(({ kind, key, wrong }) => `${kind} ${key}: ${wrong}`),
+    ...entries.filter(isUnanswered).map(({ kind, key }) => `${kind} ${key} was never answered`),
+  ]
+}
+
+function storedProblems(kind: ChangingKind, entries: readonly Entry[], { stored }: Facts): string[] {
+  const calls = entries.filter((entry) => entry.kind === kind)
+  const told = new Set(calls.map(({ key }) => key))
+  const untold = [...stored[kind].keys()].filter((key) => !told.has(key))
+  return [
+    ...untold.map((key) => `${kind} ${key} is stored and was never asked for`),
+    ...calls.flatMap(({ key, outcome }) => {
+      const count = stored[kind].get(key) ?? 0
+      if (outcome === 'ok' && count === 0) return [`${kind} ${key} was acknowledged and is lost`]
+      if (outcome === 'fail' && count > 0) return [`${kind} ${key} was refused and is stored`]
+      return count > 1 ? [`${kind} ${key} is stored ${count} times`] : []
+    }),
+  ]
+}
+
+/** A mail belongs to what is stored: each of that has its mails, and nothing else has. */
+function mailProblems({ kind, key }: Entry, { stored, mails, recipients }: Facts): string[] {
+  if (kind === 'read' || kind === 'order') return []
+  const isStored = (stored[kind].get(key) ?? 0) > 0
+  const expected = kind === 'send' ? recipients : [key]
+  return expected.flatMap((recipient) => {
+    const arrived = mails.filter((mail) => mail.recipient === recipient && (kind !== 'send' || mail.subject === key))
+    if (isStored && arrived.length === 0) return [`${kind} ${key}: no mail reached ${recipient}`]
+    if (!isStored && arrived.length > 0) return [`${kind} ${key} is not stored, but ${recipient} got a mail`]
+    const ids = new Set(arrived.map(({ messageId }) => messageId))
+    return ids.size > 1 ? [`${kind} ${key}: ${recipient} got ${ids.size} different mails`] : []
+  })
+}
+
+function repeatProblems({ mails, mayRepeatMails }: Facts): string[] {
+  if (mayRepeatMails) return []
+  const ids = mails.map(({ messageId }) => messageId)
+  return [...new Set(ids.filter((id, at) => ids.indexOf(id) !== at))].map((id) => `mail ${id} was sent twice`)
+}
+
+function placeProblems(entries: readonly Entry[], { places }: Facts): string[] {
+  const given = entries.filter(({ outcome, hasPlace }) => outcome === 'ok' && hasPlace).length
+  return given > places ? [`${given} guests were given one of ${places} places`] : []
+}
+
+function isUnanswered({ status, startedAt, endedAt }: Entry): boolean {
+  return status === undefined && endedAt - startedAt >= callerGivesUpMilliseconds
+}

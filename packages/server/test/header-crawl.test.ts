@@ -1,0 +1,236 @@
+import { accountRoutes, allRoutes, liveStreams, portalRoutes, type Route } from '@running-dinner/contract'
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { createApp } from '../src/app.ts'
+import { createTestApp, type TestApp } from './app.ts'
+import { builtClient } from './built-client.ts'
+import { bearer, givenAccount } from './given-account.ts'
+import { headerFaultsOf, type SeenReply, specifiedHeaders } from './header-faults.ts'
+import { tenantExamples } from './tenant-examples.ts'
+import { givenTenant, type TenantFacts } from './tenant-facts.ts'
+
+const filled = (path: string, params: TenantFacts) =>
+  path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? name))
+
+describe('the headers of every reply', () => {
+  const ends: (() => Promise<void>)[] = []
+  const seen: SeenReply[] = []
+  let patterns: string[] = []
+
+  beforeAll(async () => {
+    const app = await createTestApp({ onEnd: (end) => void ends.unshift(end) })
+    const facts = await givenTenant(app, 'zqown', '2030-06-15')
+    const answered = new Set<string>()
+    const countRequest = ({ method, route }: { method: string; route: string | undefined }) =>
+      void answered.add(`${method} ${route ?? ''}`)
+    const config = { ...app.ctx.config, production: true }
+    const ctx = { ...app.ctx, config, metrics: { ...app.ctx.metrics, countRequest } }
+    const servers: FastifyInstance[] = []
+    const serverWith = async (changes: Partial<TestApp['ctx']> = {}) => {
+      const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
+      const server = await createApp({ ...ctx, log, ...changes }, builtClient())
+      servers.push(server)
+      return server
+    }
+    const server = await serverWith()
+    const ask = async (to: FastifyInstance, name: string, options: InjectOptions, isPrivate = false) => {
+      const { statusCode: status, headers } = await to.inject(options)
+      seen.push({ request: `${options.method} ${name}`, status, headers, isPrivate })
+      return status
+    }
+
+    const { token } = await givenAccount(app)
+    for (const route of allRoutes) await callEveryWay(route, server, facts, bearer(token), ask)
+    await otherPaths(server, facts, ask)
+    await failures(app, serverWith, facts, ask)
+    await streams(server, facts, (one) => void seen.push(one))
+    patterns = [...answered]
+    return async () => {
+      for (const one of servers) await one.close()
+      for (const end of ends) await end()
+    }
+    // One whole event, and each call of the contract in nine ways.
+  }, 120_000)
+
+  test('are all there, without undocumented cookies, and keep no private reply in a cache (SEC-08)', () => {
+    expect(seen.flatMap(headerFaultsOf)).toEqual([])
+  })
+
+  test('allow no other site to call anything (SEC-19)', () => {
+    expect(seen.filter(({ headers }) => headers['access-control-allow-origin'] !== undefined)).toEqual([])
+  })
+
+  test('a reply that allows another site is found', () => {
+    const open = seen.map((one) => ({ ...one, headers: { ...one.headers, 'access-control-allow-origin': '*' } }))
+    expect(open.flatMap(headerFaultsOf)).toHaveLength(seen.length)
+  })
+
+  test('were looked at for every call, in every way a request ends', () => {
+    const called = (route: Route) => patterns.includes(`${route.method} ${route.path}`)
+    expect(allRoutes.filter((route) => !called(route)).map(({ path }) => path)).toEqual([])
+    const statuses = new Set(seen.map(({ status }) => status))
+    const ways = [200, 204, 206, 303, 304, 400, 401, 404, 405, 406, 409, 413, 415, 429, 500, 503]
+    expect(ways.filter((status) => !statuses.has(status))).toEqual([])
+    expect(seen.filter(({ isPrivate, status }) => isPrivate && status < 400).length).toBeGreaterThan(60)
+    expect(seen.some(({ headers }) => headers['set-cookie'] !== undefined)).toBe(true)
+  })
+
+  test.each([...Object.keys(specifiedHeaders), 'cache-control'])('a reply without %s is found', (name) => {
+    const without = seen.map((one) => ({ ...one, headers: { ...one.headers, [name]: undefined } }))
+    const found = without.flatMap(headerFaultsOf)
+    expect(found.length).toBeGreaterThan(60)
+    expect(found.every((fault) => fault.includes(`${name}: undefined`))).toBe(true)
+  })
+})
+
+type Ask = (to: FastifyInstance, name: string, options: InjectOptions, isPrivate?: boolean) => Promise<number>
+
+/** As meant, without the right, with another method, and with bodies that cannot be read. */
+async function callEveryWay(
+  route: Route,
+  server: FastifyInstance,
+  facts: TenantFacts,
+  session: Record<string, string>,
+  ask: Ask,
+): Promise<void> {
+  const { method, path } = route
+  const example = tenantExamples.find((candidate) => candidate.route === route)
+  const query = Object.entries(example?.query?.(facts) ?? {}).map(([name, value]) => `${name}=${value}`)
+  const params = { ...facts, ...(example?.params?.(facts) as TenantFacts | undefined) }
+  const url = `/api${filled(path, params)}?${query.join('&')}`
+  const headers = /^\/(auth|user)/.test(path) || path.includes('/platform/') ? session : {}
+  const json = { 'content-type': 'application/json', ...headers }
+  if (method === 'GET') {
+    await ask(server, path, { method, url, headers }, true)
+    await ask(server, path, { method: 'HEAD', url, headers }, true)
+    await ask(server, path, { method, url: `/api${filled(path, {})}` })
+    await ask(server, path, { method: 'PATCH', url, headers: json, payload: '{}' })
+    return
+  }
+  // Without a valid body nothing is changed that later calls need.
+  await ask(server, path, { method, url: `/api${filled(path, {})}`, headers: json, payload: '{}' }, true)
+  await ask(server, path, { method, url, headers: json, payload: '{' }, true)
+  await ask(server, path, { method, url, headers: { ...headers, 'content-type': 'text/plain' }, payload: 'x' }, true)
+  await ask(server, path, { method: 'OPTIONS', url, headers })
+  await ask(server, path, { method: 'PATCH', url, headers: json, payload: '{}' })
+}
+
+/** Everything that is no call of the contract. */
+async function otherPaths(server: FastifyInstance, facts: TenantFacts, ask: Ask): Promise<void> {
+  const get = (url: string, isPrivate = false, headers = {}) =>
+    ask(server, url.slice(0, 60), { method: 'GET', url, headers }, isPrivate)
+  const event = `/running-dinner-events/${facts.publicId}`
+  for (const path of [
+    '/admin/x',
+    '/self/x/y',
+    '/my-events',
+    '/newsletter/x',
+    '/login',
+    '/register',
+    '/profile',
+    '/platform',
+  ])
+    await get(path, true)
+  for (const path of ['/', '/lost', event, `${event}/image.png`, `${event}/cover.svg`, `${event}/area.webp`])
+    for (const method of ['GET', 'HEAD'] as const) await ask(server, path, { method, url: path })
+  for (const path of [
+    '/?lng=en',
+    '/assets/hashed.js',
+    '/self/sw.js',
+    '/self/manifest.webmanifest',
+    '/image-de.png',
+    '/image-en.png',
+  ])
+    await get(path)
+  for (const path of [
+    '/favicon.svg',
+    '/favicon.ico',
+    '/sitemap.xml',
+    '/robots.txt',
+    '/health',
+    '/health/ready',
+    '/health/jobs',
+  ])
+    await get(path)
+  for (const path of [
+    '/metrics',
+    '/tiles/1/1/1.png',
+    '/tiles/x/y/z',
+    '/dev/mails',
+    '/assets/unknown.js',
+    '/rest/unknown',
+  ])
+    await get(path)
+  for (const path of ['/api/docs', '/api/openapi.json', '/api/docs/start.js', '/api/docs/swagger-ui.css'])
+    await get(path)
+  for (const path of ['/%', '/rest/%zz', `/${'a'.repeat(20_000)}`]) {
+    await get(path)
+    await get(path, false, { accept: 'text/html' })
+  }
+  await get('/assets/hashed.js', false, { range: 'bytes=0-0' })
+  for (const path of ['/demo', '/newsletter/x', '/sandbox/pay/x', '/rest/payments/v1/webhook', '/'])
+    for (const method of ['GET', 'POST', 'PUT', 'OPTIONS'] as const)
+      await ask(server, path, { method, url: path, headers: { 'content-type': 'application/json' }, payload: '{}' })
+}
+
+/** Replies to requests that are too many, too large or meet a broken server, and those that a client has already. */
+async function failures(
+  app: TestApp,
+  serverWith: (changes?: Partial<TestApp['ctx']>) => Promise<FastifyInstance>,
+  facts: TenantFacts,
+  ask: Ask,
+): Promise<void> {
+  const limited = await serverWith({ config: { ...app.ctx.config, production: true, rateLimits: true } })
+  const login = { method: 'POST', url: '/api/auth/login', payload: { username: 'ada', password: 'x' } } as const
+  for (let tries = 0; tries < 50; tries++)
+    if ((await ask(limited, accountRoutes.login.path, login, true)) === 429) break
+
+  const large = { payload: `["${'x'.repeat(3_000_000)}"]`, headers: { 'content-type': 'application/json' } }
+  await ask(
+    limited,
+    portalRoutes.myEvents.path,
+    { method: 'POST', url: `/api${portalRoutes.myEvents.path}`, ...large },
+    true,
+  )
+
+  const broken = await serverWith({
+    clock: {
+      now: () => {
+        throw new Error('forced')
+      },
+    },
+  })
+  const unreachable = await serverWith({
+    clock: {
+      now: () => {
+        throw Object.assign(new Error('forced'), { code: 'ECONNRESET' })
+      },
+    },
+  })
+  for (const server of [broken, unreachable])
+    for (const url of [`/api/rest/frontend/v1/runningdinner/${facts.publicId}`, '/', '/news', '/sitemap.xml'])
+      await ask(server, url, { method: 'GET', url }, true)
+
+  for (const { method, path, revalidated } of allRoutes) {
+    if (!revalidated) continue
+    const request = { method: method as 'GET', url: `/api${filled(path, facts)}` }
+    const { headers } = await limited.inject(request)
+    await ask(limited, path, { ...request, headers: { 'if-none-match': String(headers.etag) } }, true)
+  }
+}
+
+async function streams(server: FastifyInstance, facts: TenantFacts, note: (seen: SeenReply) => void): Promise<void> {
+  const base = await server.listen({ port: 0, host: '127.0.0.1' })
+  for (const path of Object.values(liveStreams))
+    for (const params of [facts, {}]) {
+      const ending = new AbortController()
+      const reply = await fetch(`${base}/api${filled(path, params)}`, { signal: ending.signal })
+      note({
+        request: `GET ${path}`,
+        status: reply.status,
+        headers: Object.fromEntries(reply.headers),
+        isPrivate: true,
+      })
+      ending.abort()
+    }
+}

@@ -1,0 +1,50 @@
+type Headers = Readonly<Record<string, string | string[] | number | undefined>>
+
+export interface SeenReply {
+  /** Method and path, without secrets. */
+  request: string
+  status: number
+  headers: Headers
+  /** Calls, streams and pages behind secrets: their replies hold personal data or lead to it. */
+  isPrivate: boolean
+}
+
+const strictPolicy = "default-src 'none';frame-ancestors 'none'"
+const pagePolicy =
+  /^default-src 'self'; script-src 'self' ('sha256-[\w+/=]+' ?)*; style-src 'self' 'nonce-[\w+/=]+'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'$/
+const workerPolicy = "default-src 'none'; connect-src 'self'"
+/** Pictures that other sites show as the preview of a link. */
+const embeddable = /^(GET|HEAD) \/(running-dinner-events\/[^/]+\/image|image-(de|en))\.png$/
+const languageCookie = /^(i18next|NG_TRANSLATE_LANG_KEY)=en; Path=\/; Max-Age=31536000; SameSite=Lax$/
+
+/** What each header of each reply has to be. */
+export const specifiedHeaders: Readonly<Record<string, (value: string, seen: SeenReply) => boolean>> = {
+  'content-security-policy': (value, { request, headers }) => {
+    if (/sw\.js$/.test(request)) return value === workerPolicy
+    const isPage = String(headers['content-type']).startsWith('text/html') && value !== strictPolicy
+    return isPage ? pagePolicy.test(value) : value === strictPolicy
+  },
+  'cross-origin-opener-policy': (value) => value === 'same-origin',
+  'cross-origin-resource-policy': (value, { request, status }) =>
+    value === (embeddable.test(request) && status === 200 ? 'cross-origin' : 'same-origin'),
+  'origin-agent-cluster': (value) => value === '?1',
+  'referrer-policy': (value) => value === 'no-referrer',
+  'strict-transport-security': (value) => value === 'max-age=31536000; includeSubDomains',
+  'x-content-type-options': (value) => value === 'nosniff',
+  'x-frame-options': (value) => value === 'DENY',
+}
+
+/** Headers of a reply that are not as specified, and those it may not have. */
+export function headerFaultsOf(seen: SeenReply): string[] {
+  const { request, status, headers, isPrivate } = seen
+  const faults = Object.entries(specifiedHeaders)
+    .filter(([name, isRight]) => !isRight(String(headers[name] ?? ''), seen))
+    .map(([name]) => `${name}: ${headers[name]}`)
+  const cookies = [headers['set-cookie'] ?? []].flat().map(String)
+  const mayChoose = request.endsWith('?lng=en') && cookies.every((cookie) => languageCookie.test(cookie))
+  if (cookies.length > 0 && !mayChoose) faults.push(`set-cookie: ${cookies}`)
+  if (headers['access-control-allow-origin'] !== undefined) faults.push('access-control-allow-origin: present')
+  const isStored = headers['cache-control'] !== 'no-store'
+  if (isPrivate && status < 400 && isStored) faults.push(`cache-control: ${headers['cache-control']}`)
+  return faults.map((fault) => `${request} ${status}: ${fault}`)
+}

@@ -1,0 +1,89 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { setTimeout as delay } from 'node:timers/promises'
+import { expect, onTestFinished } from 'vitest'
+import { createApp } from '../src/app.ts'
+import type { Ctx } from '../src/platform/ctx.ts'
+import { callsOf, createTestApp, type TestApp } from './app.ts'
+import type { OfferErrand } from './offer-worker.ts'
+import { slowDatabase } from './slow-database.ts'
+import { workerScript } from './worker-script.ts'
+
+/** Two processes that answer offers of one event over slow connections; `broken` grants them every lock. */
+export interface Ground<Event> {
+  app: TestApp
+  event: Event
+  slow: Ctx
+  call: TestApp['call']
+  /** What the other process answered. */
+  elsewhere(errand: OfferErrand): Promise<string>
+}
+
+export async function givenGround<Event>(
+  given: (app: TestApp) => Promise<Event>,
+  broken?: 'locks',
+): Promise<Ground<Event>> {
+  const app = await createTestApp()
+  const event = await given(app)
+  const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
+  const slow = { ...app.ctx, log, db: slowDatabase(app.database.url, onTestFinished, broken ? { broken } : {}) }
+  const server = await createApp(slow, '/nonexistent')
+  onTestFinished(async () => {
+    await server.close()
+  })
+  const worker: ChildProcess = fork(await workerScript('offer'), {
+    execArgv: [],
+    env: { ...process.env, DATABASE_URL: app.database.url, BROKEN: broken ?? '' },
+  })
+  onTestFinished(() => void worker.kill('SIGKILL'))
+  const said = () => new Promise<string>((heard) => void worker.once('message', (message) => heard(String(message))))
+  expect(await said()).toBe('ready')
+  return {
+    app,
+    event,
+    slow,
+    call: callsOf(server),
+    elsewhere: (errand) => {
+      const answer = said()
+      worker.send(errand)
+      return answer
+    },
+  }
+}
+
+/** What happens in this process while the other one accepts an offer. */
+export type Rivals<Event> = Readonly<Record<string, (ground: Ground<Event>) => Promise<string>>>
+
+interface Races<Event> {
+  times: number
+  rivals: Rivals<Event>
+  /** Restores the event before each race. */
+  restore(ground: Ground<Event>): Promise<void>
+  errand: OfferErrand
+  faultsAfter(ground: Ground<Event>, rival: string): Promise<string[]>
+}
+
+export interface Raced {
+  name: string
+  /** The answers there and here. */
+  said: string
+  faults: string[]
+}
+
+/** Runs the rivals in turn, each a little earlier or later than the acceptance in the other process. */
+export async function raceOffers<Event>(ground: Ground<Event>, races: Races<Event>): Promise<Raced[]> {
+  const all = Object.entries(races.rivals)
+  const results: Raced[] = []
+  for (let number = 0; number < races.times; number++) {
+    const [name, rival] = all[number % all.length] ?? ['', async () => '']
+    await races.restore(ground)
+    const [there, here] = await Promise.all([
+      delay((number * 7) % 11).then(() => ground.elsewhere(races.errand)),
+      delay((number * 5) % 13).then(() => rival(ground)),
+    ])
+    results.push({ name, said: `${there}, ${here}`, faults: await races.faultsAfter(ground, name) })
+  }
+  return results
+}
+
+export const wrongRaces = (results: readonly Raced[]) =>
+  results.flatMap(({ name, said, faults }) => (faults.length > 0 ? [`${name} (${said}): ${faults.join('; ')}`] : []))

@@ -1,0 +1,34 @@
+import { acceptOffer } from '../src/features/place-offers/answer-offer.ts'
+import { requireOffer } from '../src/features/place-offers/authorized-offer.ts'
+import { continueOffers } from '../src/features/place-offers/continue-offers.jobs.ts'
+import type { Ctx } from '../src/platform/ctx.ts'
+import extendTeams from '../src/workers/extend-teams.ts'
+import { ctxAt } from './second-process.ts'
+import { slowDatabase } from './slow-database.ts'
+
+export interface OfferErrand {
+  now: string
+  /** Undefined: what the reminders job does. */
+  acceptToken?: string
+}
+
+/** A second process that accepts an offer or runs the job, once per message; `BROKEN=locks` grants every lock. */
+const { DATABASE_URL = '', BROKEN } = process.env
+const db = slowDatabase(DATABASE_URL, () => undefined, BROKEN === 'locks' ? { broken: 'locks' } : {})
+
+process.on('message', ({ now, acceptToken }: OfferErrand) => {
+  // New teams are computed in this thread; it computes nothing else.
+  const workers = { run: async (_: string, input: never) => extendTeams(input) }
+  const ctx = { ...ctxAt(db, now), workers } as unknown as Ctx
+  const done =
+    acceptToken === undefined
+      ? continueOffers(ctx).then(() => 'done')
+      : requireOffer(ctx)({ offerToken: acceptToken })
+          .then((offer) => acceptOffer(ctx, offer))
+          .then(({ state }) => state)
+  done.then(
+    (said) => process.send?.(said),
+    (error) => process.send?.(`failed: ${error}`),
+  )
+})
+process.send?.('ready')

@@ -1,0 +1,22 @@
+import { readConfig } from '../src/platform/config.ts'
+import type { Ctx } from '../src/platform/ctx.ts'
+import type { Db } from '../src/platform/db/database.ts'
+
+const nothing = () => undefined
+const unused = () => {
+  throw new Error('this errand computes no plan and listens to no other process')
+}
+
+/** What errands in a second process need of the server, at a moment of the test's choice. */
+export function ctxAt(db: Db, now: string): Ctx {
+  return {
+    db,
+    config: readConfig({ NODE_ENV: 'test', RATE_LIMITS: 'off' }),
+    clock: { now: () => new Date(now) },
+    log: { info: nothing, warn: nothing, error: nothing },
+    workers: { run: unused, close: unused },
+    notifications: { listen: unused, close: unused },
+    newSeed: () => 42,
+    baseUrl: () => 'http://localhost:8080',
+  } as unknown as Ctx
+}

@@ -1,0 +1,80 @@
+import { type ComponentType, lazy, useEffect } from 'react'
+import { Route, Routes, useLocation } from 'react-router'
+import { isWorkPath } from '../lib/paths.ts'
+import type { NoticePlace } from '../ui/notice-places.ts'
+import { Area } from './area.tsx'
+
+const loads = {
+  admin: () => import('../areas/admin/admin-area.tsx').then((file) => file.AdminArea),
+  wizard: () => import('../areas/wizard/wizard-area.tsx').then((file) => file.WizardArea),
+  self: () => import('../areas/self/self-area.tsx').then((file) => file.SelfArea),
+  myEvents: () => import('../areas/my-events/my-events-area.tsx').then((file) => file.MyEventsArea),
+  account: () => import('../areas/account/account-area.tsx').then((file) => file.AccountArea),
+  platform: () => import('../areas/platform/platform-area.tsx').then((file) => file.PlatformArea),
+}
+
+const AdminArea = lazyArea(loads.admin)
+const WizardArea = lazyArea(loads.wizard)
+// As specified, notices are at another place on pages that a guest's mailed link opens.
+const SelfArea = lazyArea(loads.self, 'elsewhere')
+const MyEventsArea = lazyArea(loads.myEvents)
+const AccountArea = lazyArea(loads.account)
+const PlatformArea = lazyArea(loads.platform)
+
+/** An area whose code is loaded on the first visit, together with the providers that all areas share. */
+function lazyArea(load: () => Promise<ComponentType>, notices?: NoticePlace) {
+  return lazy(async () => {
+    const [Content, { WorkProviders }] = await Promise.all([load(), import('./work-providers.tsx')])
+    const Default = () => (
+      <WorkProviders {...(notices && { notices })}>
+        <Content />
+      </WorkProviders>
+    )
+    return { default: Default }
+  })
+}
+
+/** Paths of calls and files: the client shows nothing there instead of a wrong page. */
+function isServerPath(pathname: string): boolean {
+  return /\/(rest|resources)\//i.test(pathname)
+}
+
+/** Public pages are documents that the server renders, so a link to one from an area loads it. */
+function LoadDocument() {
+  const { pathname } = useLocation()
+  useEffect(() => {
+    if (!isWorkPath(pathname)) window.location.reload()
+  }, [pathname])
+  return null
+}
+
+function area(path: string, Content: ComponentType) {
+  return (
+    <Route
+      path={path}
+      element={
+        <Area>
+          <Content />
+        </Area>
+      }
+    />
+  )
+}
+
+/** What the browser renders alone. */
+export function Areas() {
+  if (isServerPath(useLocation().pathname)) return null
+  return (
+    <Routes>
+      {area('/admin/:adminId/*', AdminArea)}
+      {area('/running-dinner-wizard/*', WizardArea)}
+      {area('/self/*', SelfArea)}
+      {area('/my-events/*', MyEventsArea)}
+      {area('/login/*', AccountArea)}
+      {area('/register/*', AccountArea)}
+      {area('/profile/*', AccountArea)}
+      {area('/platform/*', PlatformArea)}
+      <Route path="*" element={<LoadDocument />} />
+    </Routes>
+  )
+}

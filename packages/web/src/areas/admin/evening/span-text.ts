@@ -1,0 +1,25 @@
+import type { TFunction } from 'i18next'
+
+const minuteMilliseconds = 60_000
+
+const minutesOfDay = 24 * 60
+
+/** `12 min`, `1 h 20 min`, from two days on `30 days` */
+function spanText(t: TFunction<'tonight'>, minutes: number): string {
+  if (minutes < 60) return t('minutes', { minutes })
+  if (minutes < 2 * minutesOfDay) return t('hours', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })
+  return t('days', { count: Math.floor(minutes / minutesOfDay) })
+}
+
+/** `Main course in 12 min`, `Main course began 8 min ago`. */
+export function courseMoment(
+  t: TFunction<'tonight'>,
+  { label: course, startsAt }: { label: string; startsAt: string },
+  now: number,
+): string {
+  const until = Date.parse(startsAt) - now
+  if (Math.abs(until) < minuteMilliseconds) return t('startsNow', { course })
+  return until > 0
+    ? t('startsIn', { course, span: spanText(t, Math.ceil(until / minuteMilliseconds)) })
+    : t('since', { course, span: spanText(t, Math.floor(-until / minuteMilliseconds)) })
+}

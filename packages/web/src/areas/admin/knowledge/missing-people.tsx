@@ -1,0 +1,99 @@
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import MuiLink from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import type { KnowledgeReply } from '@running-dinner/contract/knowledge.ts'
+import { fullName } from '@running-dinner/domain'
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { type PersonStanding, personStandings } from '../../../features/knowledge/person-standing.ts'
+import { participantsQuery } from '../../../features/participants/participants.api.ts'
+import { tellSearch } from '../../../features/teams/plan-changes.ts'
+import { useTeams } from '../../../features/teams/teams.api.ts'
+import { paths, telLink } from '../../../lib/paths.ts'
+import { useAdminId } from '../shell/admin-dinner.ts'
+import { ToldByPhone } from './told-by-phone.tsx'
+
+/** People who know nothing yet, so that no change concerns them: their mail failed, or none was written. */
+export function MissingPeople({ knowledge }: { knowledge: KnowledgeReply }) {
+  const standings = personStandings(knowledge) ?? []
+  const failed = standings.filter(({ state }) => state === 'FAILED')
+  const never = standings.filter(({ state }) => state === 'NEVER')
+  if (failed.length === 0 && never.length === 0) return null
+  return (
+    <Box sx={{ display: 'grid', gap: 3, mt: 4 }}>
+      {failed.length > 0 && <Failed people={failed} />}
+      {never.length > 0 && <Never people={never} />}
+    </Box>
+  )
+}
+
+function Failed({ people }: { people: readonly PersonStanding[] }) {
+  const { t } = useTranslation('knowledge')
+  const titleId = useId()
+  const adminId = useAdminId()
+  const teams = useTeams(adminId).data?.teams
+  const members = new Map(teams?.flatMap((team) => team.teamMembers).map((member) => [member.id, member]))
+  // Of a cancelled team: they are still participants, or have left the event.
+  const isFormer = teams !== undefined && people.some(({ participantId }) => !members.has(participantId))
+  const list = useQuery({ ...participantsQuery(adminId), enabled: isFormer }).data
+  const others = new Map(
+    [...(list?.participants ?? []), ...(list?.participantsWaitingList ?? [])].map((one) => [one.id, one]),
+  )
+  return (
+    <Card component="section" aria-labelledby={titleId} sx={{ p: { xs: 2, sm: 2.5 } }}>
+      <Typography variant="h2" id={titleId}>
+        {t('missing.failedTitle')}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary', mb: 1 }}>{t('missing.failedText')}</Typography>
+      <Box component="ul" aria-label={t('missing.failedList')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {people.map((person) => {
+          const team = teams?.find(({ id }) => id === person.teamId)
+          const known = members.get(person.participantId) ?? others.get(person.participantId)
+          return (
+            <Box
+              component="li"
+              key={person.participantId}
+              sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, py: 0.5 }}
+            >
+              <Box component="span" sx={{ fontWeight: 600 }}>
+                {known ? fullName(known) : person.name}
+              </Box>
+              {team && (
+                <MuiLink component={Link} to={paths.admin.team(adminId, team.id)}>
+                  {t('missing.team', { number: team.teamNumber })}
+                </MuiLink>
+              )}
+              {known && known.mobileNumber !== '' && (
+                <MuiLink href={telLink(known.mobileNumber)}>{known.mobileNumber}</MuiLink>
+              )}
+              <Box sx={{ ml: 'auto' }}>
+                <ToldByPhone {...person} />
+              </Box>
+            </Box>
+          )
+        })}
+      </Box>
+    </Card>
+  )
+}
+
+function Never({ people }: { people: readonly PersonStanding[] }) {
+  const { t } = useTranslation('knowledge')
+  const adminId = useAdminId()
+  const write =
+    people[0]?.kind === 'TEAM' ? paths.admin.teamMessages(adminId) : paths.admin.dinnerRouteMessages(adminId)
+  return (
+    <Typography>
+      {t('missing.never', { count: people.length })}{' '}
+      <MuiLink
+        component={Link}
+        to={{ pathname: write, search: tellSearch([...new Set(people.map(({ teamId }) => teamId))]) }}
+      >
+        {t('missing.write')}
+      </MuiLink>
+    </Typography>
+  )
+}

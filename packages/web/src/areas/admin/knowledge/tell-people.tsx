@@ -1,0 +1,51 @@
+import { mdiBullhornOutline, mdiEmailOutline } from '@mdi/js'
+import Button from '@mui/material/Button'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { Icon } from '../../../ui/icon.tsx'
+import type { useUntold } from './use-untold.ts'
+
+interface UntoldProps {
+  untold: ReturnType<typeof useUntold>
+}
+
+/** How many people must be notified of a change. */
+export function UntoldText({ untold }: UntoldProps) {
+  const { t } = useTranslation('knowledge')
+  if (untold === undefined) return null
+  const { isBegun, outdated, newcomers } = untold
+  if (!isBegun) return t('tell.nothingSent')
+  if (outdated + newcomers === 0) return t('tell.nobody')
+  return [
+    outdated > 0 && t('tell.outdated', { count: outdated }),
+    newcomers > 0 && t('tell.newcomers', { count: newcomers }),
+  ]
+    .filter((text) => text !== false)
+    .join(' ')
+}
+
+/** Links to the messages for these people; nothing while all know. */
+export function TellButtons({ untold }: UntoldProps) {
+  const { t } = useTranslation('knowledge')
+  if (untold === undefined) return null
+  const { outdated, newcomers, toChanges, toMessage } = untold
+  return (
+    <>
+      {outdated > 0 && (
+        <Button component={Link} to={toChanges} variant="contained" startIcon={<Icon path={mdiBullhornOutline} />}>
+          {t('tell.changes')}
+        </Button>
+      )}
+      {newcomers > 0 && (
+        <Button
+          component={Link}
+          to={toMessage}
+          variant={outdated > 0 ? 'outlined' : 'contained'}
+          startIcon={<Icon path={mdiEmailOutline} />}
+        >
+          {t('tell.write')}
+        </Button>
+      )}
+    </>
+  )
+}

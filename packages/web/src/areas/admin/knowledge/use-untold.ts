@@ -1,0 +1,41 @@
+import { changesLink } from '../../../features/knowledge/changes-link.ts'
+import { useKnowledge } from '../../../features/knowledge/knowledge.api.ts'
+import { personStandings } from '../../../features/knowledge/person-standing.ts'
+import { type TellOccasion, tellSearch } from '../../../features/teams/plan-changes.ts'
+import { paths } from '../../../lib/paths.ts'
+import { useAdminId } from '../shell/admin-dinner.ts'
+
+interface Untold {
+  /** A message about teams or routes was sent before. */
+  isBegun: boolean
+  /** People who know something that is no longer true. */
+  outdated: number
+  /** People who have no mail yet, although others have one. */
+  newcomers: number
+  toChanges: { pathname: string; search: string }
+  toMessage: { pathname: string; search: string }
+}
+
+/**
+ * Who of these teams must be notified of a change, or who of all teams. Undefined until that is known: what is cached may be
+ * older than the change.
+ */
+export function useUntold(teamIds?: readonly string[], occasion: TellOccasion = 'DEFAULT'): Untold | undefined {
+  const adminId = useAdminId()
+  const { data, isFetching } = useKnowledge(adminId)
+  if (!data || isFetching) return undefined
+  const isConcerned = ({ teamId }: { teamId: string }) => teamIds === undefined || teamIds.includes(teamId)
+  const standings = personStandings(data)
+  const newcomers = (standings ?? []).filter((person) => person.state === 'NEVER' && isConcerned(person))
+  const isAboutRoutes = newcomers[0]?.kind === 'DINNER_ROUTE'
+  return {
+    isBegun: standings !== undefined,
+    outdated: data.outdated.filter(isConcerned).length,
+    newcomers: newcomers.length,
+    toChanges: changesLink(adminId, teamIds),
+    toMessage: {
+      pathname: isAboutRoutes ? paths.admin.dinnerRouteMessages(adminId) : paths.admin.teamMessages(adminId),
+      search: tellSearch([...new Set(newcomers.map(({ teamId }) => teamId))], occasion),
+    },
+  }
+}

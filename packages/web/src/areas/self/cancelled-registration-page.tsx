@@ -1,0 +1,149 @@
+import { mdiAccountOffOutline, mdiDeleteOutline } from '@mdi/js'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import MuiLink from '@mui/material/Link'
+import type { OwnCancellation } from '@running-dinner/contract/own-cancellation.ts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import {
+  useForgetOwnCancellation,
+  useOwnCancellation,
+  useUndoOwnCancellation,
+} from '../../features/self-service/self-service.api.ts'
+import { toApiError } from '../../lib/api-error.ts'
+import { formatDate, formatInstant, weekdayOf } from '../../lib/dates.ts'
+import { useConfirm } from '../../ui/confirm-dialog.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
+import { useNotify } from '../../ui/notifications.tsx'
+import { Page } from '../../ui/page.tsx'
+import { PageSkeleton } from '../../ui/skeletons.tsx'
+import { InvalidLink } from './invalid-link.tsx'
+import { useSelfLink } from './self-link.ts'
+import { useEventLanguage } from './use-event-language.ts'
+
+/** What the link of a guest opens after they cancelled; without a cancelled registration the link is invalid. */
+export function CancelledRegistrationPage({ onReturned }: { onReturned?: () => void }) {
+  const { t } = useTranslation(['requests', 'self'])
+  const { data: own, error, refetch } = useOwnCancellation(useSelfLink())
+  const isSpoken = useEventLanguage(own?.dinner.languageCode)
+  const [isForgotten, setForgotten] = useState(false)
+  if (isForgotten) {
+    return (
+      <Page title={t('left.forgottenTitle')} width="sm">
+        <EmptyState icon={mdiDeleteOutline} title={t('left.forgottenTitle')}>
+          {t('left.forgotten')}
+        </EmptyState>
+      </Page>
+    )
+  }
+  if (error && toApiError(error).status === 404) return <InvalidLink />
+  if (error && !own) {
+    return (
+      <Page title={t('self:title')} width="sm">
+        <LoadError error={error} onRetry={() => void refetch()} />
+      </Page>
+    )
+  }
+  if (!own || !isSpoken) return <PageSkeleton />
+  return <Cancelled own={own} onReturned={onReturned} onForgotten={() => setForgotten(true)} />
+}
+
+interface CancelledProps {
+  own: OwnCancellation
+  onReturned: (() => void) | undefined
+  onForgotten: () => void
+}
+
+function Cancelled({ own, onReturned, onForgotten }: CancelledProps) {
+  const { t, i18n } = useTranslation('requests')
+  const { title, date, city } = own.dinner
+  const isHeld = Date.now() < Date.parse(own.heldUntil)
+  const event = `${title}, ${weekdayOf(date, i18n.resolvedLanguage ?? 'de')}, ${formatDate(date)}, ${city}`
+  return (
+    <Page title={t('left.title')} intro={event} width="sm">
+      <EmptyState
+        icon={mdiAccountOffOutline}
+        title={own.names.join(', ')}
+        action={own.refusal === null && <ReturnButton onReturned={onReturned} />}
+      >
+        <Box sx={{ display: 'grid', gap: 1 }}>
+          <span>{t('left.mail')}</span>
+          <span>
+            {own.refusal !== null
+              ? t(`left.refusal.${own.refusal}`)
+              : isHeld
+                ? t('left.heldUntil', { time: formatInstant(own.heldUntil).slice(11, 16) })
+                : t('left.free')}
+          </span>
+        </Box>
+      </EmptyState>
+      {own.paid && <Refund own={own} />}
+      <ForgetSection onForgotten={onForgotten} />
+    </Page>
+  )
+}
+
+function Refund({ own: { dinner } }: { own: OwnCancellation }) {
+  const { t } = useTranslation('requests')
+  return (
+    <Alert severity="info" sx={{ mt: 3, overflowWrap: 'anywhere' }}>
+      {t('left.paid')} {dinner.publicContactName}{' '}
+      <MuiLink href={`mailto:${dinner.publicContactEmail}`} color="inherit">
+        {dinner.publicContactEmail}
+      </MuiLink>
+    </Alert>
+  )
+}
+
+function ReturnButton({ onReturned }: { onReturned: (() => void) | undefined }) {
+  const { t } = useTranslation('requests')
+  const notify = useNotify()
+  const { mutateAsync, isPending } = useUndoOwnCancellation(useSelfLink())
+  const handleReturn = async () => {
+    if (await notify.outcome(mutateAsync(), t('left.backDone'))) onReturned?.()
+  }
+  return (
+    <Button variant="contained" size="large" loading={isPending} onClick={() => void handleReturn()}>
+      {t('left.back')}
+    </Button>
+  )
+}
+
+function ForgetSection({ onForgotten }: { onForgotten: () => void }) {
+  const { t } = useTranslation('requests')
+  const ask = useConfirm()
+  const notify = useNotify()
+  const { mutateAsync, isPending } = useForgetOwnCancellation(useSelfLink())
+  const handleForget = async () => {
+    const isSure = await ask({
+      title: t('left.forgetQuestion'),
+      message: t('left.forgetLoses'),
+      confirmLabel: t('left.forgetConfirm'),
+      cancelLabel: t('left.forgetKeep'),
+      destructive: true,
+    })
+    if (!isSure) return
+    try {
+      await mutateAsync()
+      onForgotten()
+    } catch (error) {
+      notify.failure(error)
+    }
+  }
+  return (
+    <Box sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, color: 'text.secondary' }}>
+      <span>{t('left.kept')}</span>
+      <Button
+        color="error"
+        loading={isPending}
+        startIcon={<Icon path={mdiDeleteOutline} />}
+        onClick={() => void handleForget()}
+      >
+        {t('left.forget')}
+      </Button>
+    </Box>
+  )
+}

@@ -1,0 +1,179 @@
+import { mdiCalendarRemoveOutline, mdiClockOutline, mdiPartyPopper, mdiSeatOutline } from '@mdi/js'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import MuiLink from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import type { OwnOfferReply } from '@running-dinner/contract/place-offers.ts'
+import { dayIn, localTimeIn } from '@running-dinner/domain/local-date.ts'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router'
+import { useAnswerOffer, useOwnOffer } from '../../features/self-service/own-offer.api.ts'
+import { TableDiets } from '../../features/teams/diet-badges.tsx'
+import { formatDate, formatMoment, formatTime, weekdayOf } from '../../lib/dates.ts'
+import { issueTexts, useIssueText } from '../../lib/issue-text.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Page } from '../../ui/page.tsx'
+import { PageSkeleton } from '../../ui/skeletons.tsx'
+import { Failure } from './self-session.tsx'
+import { useEventLanguage } from './use-event-language.ts'
+
+/** Opening the link changes nothing, a click does: mail scanners open links too. */
+export function OfferPage() {
+  const { offerToken = '' } = useParams()
+  const { data: offer, error, refetch } = useOwnOffer(offerToken)
+  const isSpoken = useEventLanguage(offer?.languageCode)
+  useTranslation('offers')
+  if (error && !offer) return <Failure error={error} onRetry={refetch} />
+  if (!offer || !isSpoken) return <PageSkeleton />
+  return offer.state === 'OPEN' && !offer.cancelled ? (
+    <OpenOffer offer={offer} offerToken={offerToken} />
+  ) : (
+    <AnsweredOffer offer={offer} offerToken={offerToken} />
+  )
+}
+
+function OpenOffer({ offer, offerToken }: { offer: OwnOfferReply; offerToken: string }) {
+  const { t, i18n } = useTranslation('offers')
+  const { mutate, isPending, error } = useAnswerOffer(offerToken)
+  useIssueText()
+  const [name = '', otherName] = offer.firstnames
+  const isPair = otherName !== undefined
+  const language = i18n.resolvedLanguage ?? 'en'
+  return (
+    <Page
+      title={offer.table ? t(isPair ? 'table.titlePair' : 'table.title') : t(isPair ? 'page.titlePair' : 'page.title')}
+      intro={<OfferedEvent offer={offer} />}
+      width="sm"
+    >
+      <Typography sx={{ mb: 2 }}>
+        {isPair ? t('page.helloPair', { name, otherName }) : t('page.hello', { name })}
+        <br />
+        {offer.table
+          ? t(isPair ? 'table.pair' : 'table.single', { count: offer.table.people })
+          : offer.newTeams
+            ? t(isPair ? 'page.newPair' : 'page.newSingle', { people: offer.newTeams.people })
+            : t(isPair ? 'page.pair' : 'page.single')}
+      </Typography>
+      <Card sx={{ p: 2.5, display: 'grid', gap: 0.5, mb: 3 }}>
+        {offer.table ? (
+          <LostTable course={offer.course} table={offer.table} />
+        ) : (
+          offer.course !== '' && <Typography>{t('page.course', { course: offer.course })}</Typography>
+        )}
+        <Agreed offer={offer} />
+        <Typography sx={{ fontWeight: 600 }}>
+          {offer.table
+            ? t('table.answerBy', { time: formatTime(localTimeIn(offer.timeZone, new Date(offer.validUntil))) })
+            : t(offer.newTeams ? 'page.answerBy' : 'page.until', {
+                until: momentIn(offer.timeZone, offer.validUntil, language),
+              })}
+        </Typography>
+      </Card>
+      {error && (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          {issueTexts(error).join(' ')}
+        </Alert>
+      )}
+      <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, gap: 1.5, mb: 2 }}>
+        <Button variant="contained" size="large" disabled={isPending} onClick={() => mutate('accept')}>
+          {t(offer.table ? 'table.accept' : 'page.accept')}
+        </Button>
+        <Button variant="outlined" size="large" disabled={isPending} onClick={() => mutate('decline')}>
+          {t(offer.table ? 'table.decline' : 'page.decline')}
+        </Button>
+      </Box>
+      <Typography sx={{ color: 'text.secondary' }}>{t(offer.table ? 'table.keep' : 'page.keep')}</Typography>
+      <Contact offer={offer} />
+    </Page>
+  )
+}
+
+const iconOf = {
+  OPEN: mdiSeatOutline,
+  AGREED: mdiSeatOutline,
+  ACCEPTED: mdiPartyPopper,
+  DECLINED: mdiSeatOutline,
+  EXPIRED: mdiClockOutline,
+  WITHDRAWN: mdiSeatOutline,
+  TAKEN: mdiSeatOutline,
+  LAPSED: mdiSeatOutline,
+}
+
+/** What a cook has to know to decide: when, for how many, and what they eat. */
+function LostTable({ course, table }: { course: string; table: NonNullable<OwnOfferReply['table']> }) {
+  const { t } = useTranslation('offers')
+  const { startsAt, people, diets } = table
+  return (
+    <>
+      <Typography sx={{ fontWeight: 600 }}>
+        {startsAt ? t('table.course', { course, time: formatTime(startsAt) }) : course}
+      </Typography>
+      <Typography>{t('table.guests', { count: people })}</Typography>
+      <TableDiets counts={diets} none={t('table.anything')} />
+    </>
+  )
+}
+
+/** How many of those whom new teams need have accepted. */
+function Agreed({ offer: { newTeams } }: { offer: OwnOfferReply }) {
+  const { t } = useTranslation('offers')
+  if (!newTeams || newTeams.agreed === 0) return null
+  return <Typography>{t('page.agreed', { count: newTeams.agreed, people: newTeams.people })}</Typography>
+}
+
+/** What became of the offer. Who accepted a place in new teams may still decline until they are built. */
+function AnsweredOffer({ offer, offerToken }: { offer: OwnOfferReply; offerToken: string }) {
+  const { t } = useTranslation('offers')
+  const { mutate, isPending, error } = useAnswerOffer(offerToken)
+  useIssueText()
+  const outcome = offer.cancelled || offer.state === 'OPEN' ? 'cancelled' : offer.state
+  const words = offer.table && isEndOfTable(outcome) ? (`table.${outcome}` as const) : (`page.${outcome}` as const)
+  return (
+    <Page title={t(`${words}.title`)} intro={<OfferedEvent offer={offer} />} width="sm">
+      <Box role="status">
+        <EmptyState icon={offer.cancelled ? mdiCalendarRemoveOutline : iconOf[offer.state]} title={offer.title}>
+          {t(`${words}.text`)}
+        </EmptyState>
+      </Box>
+      {outcome === 'AGREED' && (
+        <Box sx={{ display: 'grid', gap: 2, mt: 2, justifyItems: 'center', textAlign: 'center' }}>
+          <Agreed offer={offer} />
+          {error && <Alert severity="error">{issueTexts(error).join(' ')}</Alert>}
+          <Button variant="outlined" disabled={isPending} onClick={() => mutate('decline')}>
+            {t('page.takeBack')}
+          </Button>
+        </Box>
+      )}
+      <Contact offer={offer} />
+    </Page>
+  )
+}
+
+const endsOfTable = ['ACCEPTED', 'DECLINED', 'EXPIRED', 'WITHDRAWN', 'TAKEN'] as const
+
+const isEndOfTable = (outcome: string): outcome is (typeof endsOfTable)[number] =>
+  endsOfTable.some((known) => known === outcome)
+
+function OfferedEvent({ offer: { title, date, city } }: { offer: OwnOfferReply }) {
+  const { i18n } = useTranslation()
+  return `${title}, ${weekdayOf(date, i18n.resolvedLanguage ?? 'en')}, ${formatDate(date)}, ${city}`
+}
+
+function Contact({ offer: { publicContactEmail } }: { offer: OwnOfferReply }) {
+  const { t } = useTranslation('offers')
+  return (
+    <Typography sx={{ mt: 3, color: 'text.secondary' }}>
+      {t('page.contact')}{' '}
+      <MuiLink href={`mailto:${publicContactEmail}`} sx={{ overflowWrap: 'anywhere' }}>
+        {publicContactEmail}
+      </MuiLink>
+    </Typography>
+  )
+}
+
+/** Day and hour on the clock of the event. */
+function momentIn(timeZone: string, instant: string, language: string): string {
+  return `${weekdayOf(dayIn(timeZone, new Date(instant)), language)}, ${formatMoment(timeZone, instant)}`
+}

@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import type { OwnRegistration } from '@running-dinner/contract/registration.ts'
+import { askForHomeInput } from '@running-dinner/contract/requests.ts'
+import { type DoorFacts, doorOf } from '@running-dinner/domain/participants/door.ts'
+import { useTranslation } from 'react-i18next'
+import { AddressFields } from '../../../features/registration/address-fields.tsx'
+import { SeatsInput } from '../../../features/registration/kitchen-fields.tsx'
+import type { RegistrationValues } from '../../../features/registration/registration-values.ts'
+import { useAskForHome } from '../../../features/self-service/own-requests.api.ts'
+import { applyIssues } from '../../../ui/form/apply-issues.ts'
+import { Form, TextInput, useContractForm } from '../../../ui/form/index.ts'
+import { useNotify } from '../../../ui/notifications.tsx'
+import { UnsavedGuard } from '../../../ui/unsaved-guard.tsx'
+import { useSelfLink } from '../self-link.ts'
+import { EditPart } from './own-registration-form.tsx'
+
+type HomeValues = Pick<
+  RegistrationValues,
+  'street' | 'streetNr' | 'zip' | 'cityName' | 'country' | 'addressRemarks' | keyof DoorFacts | 'numSeats'
+> & { word: string }
+type HomeBody = Omit<HomeValues, 'numSeats'> & { numSeats: number | undefined }
+
+interface HomeFormProps {
+  own: OwnRegistration
+  onStop: () => void
+  onSent: () => void
+}
+
+/** Address and seats as they are stored, to be changed; nothing is stored until the organiser accepts. */
+export function HomeForm({ own, onStop, onSent }: HomeFormProps) {
+  const { t } = useTranslation('requests')
+  const { t: registration } = useTranslation('registration')
+  const notify = useNotify()
+  const { mutateAsync, isPending } = useAskForHome(useSelfLink())
+  const form = useContractForm<HomeValues, HomeBody>(askForHomeInput, { defaultValues: valuesOf(own) })
+  const handleSubmit = async (body: HomeBody) => {
+    try {
+      await mutateAsync(body)
+      form.reset(undefined, { keepValues: true })
+      onSent()
+    } catch (error) {
+      applyIssues(form, error, notify.error)
+    }
+  }
+  return (
+    <Form form={form} onSubmit={handleSubmit}>
+      <UnsavedGuard dirty={form.formState.isDirty && !isPending} />
+      <Box component="p" sx={{ mt: 0, mb: 3 }}>
+        {t('home.text')}
+      </Box>
+      <EditPart title={registration('own.address')}>
+        <AddressFields country="" zipRestrictions="" />
+      </EditPart>
+      <EditPart title={registration('own.kitchen')}>
+        <SeatsInput needed={own.dinner.numSeatsNeededForHost} />
+      </EditPart>
+      <EditPart title={t('home.wordTitle')}>
+        <TextInput<HomeValues> name="word" label={t('cannotCome.word')} help={t('cannotCome.wordHelp')} rows={2} />
+      </EditPart>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <Button type="submit" variant="contained" size="large" loading={isPending}>
+          {t('home.send')}
+        </Button>
+        <Button size="large" onClick={onStop}>
+          {registration('own.stop')}
+        </Button>
+      </Box>
+    </Form>
+  )
+}
+
+function valuesOf(own: OwnRegistration): HomeValues {
+  const { street, streetNr, zip, cityName, country, addressRemarks, numSeats } = own
+  const address = { street, streetNr, zip, cityName, country, addressRemarks }
+  return { ...address, ...doorOf(own), numSeats: String(numSeats ?? ''), word: '' }
+}

@@ -1,0 +1,170 @@
+import { mdiPencilLockOutline } from '@mdi/js'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { parseInput } from '@running-dinner/contract/parse-input.ts'
+import type { OwnRegistration } from '@running-dinner/contract/registration.ts'
+import { lateChangeInput } from '@running-dinner/contract/registration-input.ts'
+import { fullName } from '@running-dinner/domain'
+import { type DoorFacts, doorOf } from '@running-dinner/domain/participants/door.ts'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { DoorFields } from '../../../features/registration/door-fields.tsx'
+import { FoodFields } from '../../../features/registration/food-fields.tsx'
+import { LanguageField } from '../../../features/registration/language-field.tsx'
+import type { RegistrationValues, WithLanguage } from '../../../features/registration/registration-values.ts'
+import { MobileInput } from '../../../features/registration/you-fields.tsx'
+import { fromWire, toWire } from '../../../features/registration-form/form-answers.ts'
+import { useChangeLate } from '../../../features/self-service/self-service.api.ts'
+import { applyIssues } from '../../../ui/form/apply-issues.ts'
+import { resolverOf } from '../../../ui/form/contract-form.ts'
+import { Form } from '../../../ui/form/form.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { useNotify } from '../../../ui/notifications.tsx'
+import { UnsavedGuard } from '../../../ui/unsaved-guard.tsx'
+import { useSelfLink } from '../self-link.ts'
+import { EditPart } from './own-registration-form.tsx'
+
+type LateValues = Pick<
+  RegistrationValues,
+  | 'mobileNumber'
+  | 'addressRemarks'
+  | keyof DoorFacts
+  | 'vegetarian'
+  | 'vegan'
+  | 'lactose'
+  | 'gluten'
+  | 'mealSpecificsNote'
+  | 'allergens'
+> &
+  WithLanguage
+
+interface LateFormProps {
+  own: OwnRegistration
+  onStop: () => void
+  onSaved: () => void
+  /** Undefined where the guest has no team or no home of their own in it. */
+  onAskForHome: (() => void) | undefined
+}
+
+/** What stays open in a team and after the deadline; the rest is text, with whom to ask. */
+export function LateForm({ own, onStop, onSaved, onAskForHome }: LateFormProps) {
+  const { t } = useTranslation('registration')
+  const notify = useNotify()
+  const { mutateAsync, isPending } = useChangeLate(useSelfLink())
+  const form = useForm<LateValues>({
+    defaultValues: valuesOf(own),
+    mode: 'onTouched',
+    resolver: resolverOf((values) => {
+      const { issues } = parseInput(lateChangeInput, toBody(values))
+      return { value: issues.length === 0 ? values : undefined, issues }
+    }),
+  })
+  const handleSubmit = async (values: LateValues) => {
+    try {
+      await mutateAsync(toBody(values))
+      form.reset(values)
+      onSaved()
+    } catch (error) {
+      applyIssues(form, error, notify.error)
+    }
+  }
+  const root = own.partner?.role === 'root' ? own.partner : undefined
+  return (
+    <Form form={form} onSubmit={handleSubmit}>
+      <UnsavedGuard dirty={form.formState.isDirty && !isPending} />
+      <EditPart title={t('own.you')}>
+        <Box sx={{ display: 'grid', gap: 2.5 }}>
+          <MobileInput />
+          <LanguageField />
+        </Box>
+      </EditPart>
+      {root === undefined && (
+        <>
+          <EditPart title={t('own.food')}>
+            <FoodFields asksAllergens={own.dinner.allergenListEnabled} hasNotes={false} />
+          </EditPart>
+          <EditPart title={t('own.address')}>
+            <DoorFields />
+          </EditPart>
+        </>
+      )}
+      <Fixed
+        own={own}
+        why={root ? t('own.closed.PAIR', { name: fullName(root) }) : t('own.fixedWhy')}
+        onAskForHome={onAskForHome}
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <Button type="submit" variant="contained" size="large" loading={isPending}>
+          {t('own.save')}
+        </Button>
+        <Button size="large" onClick={onStop}>
+          {t('own.stop')}
+        </Button>
+      </Box>
+    </Form>
+  )
+}
+
+interface FixedProps {
+  own: OwnRegistration
+  why: string
+  onAskForHome: (() => void) | undefined
+}
+
+function Fixed({ own, why, onAskForHome }: FixedProps) {
+  const { t } = useTranslation('registration')
+  const lines = [
+    [t('own.name'), fullName(own)],
+    [t('you.email'), own.email],
+    [t('own.address'), `${own.street} ${own.streetNr}, ${own.zip} ${own.cityName}`],
+    [t('kitchen.numSeats'), own.numSeats === undefined ? t('own.none') : String(own.numSeats)],
+  ]
+  return (
+    <EditPart title={t('own.fixed')}>
+      <Box sx={{ mb: 1.5 }}>{why}</Box>
+      <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', gap: 1 }}>
+        {lines.map(([label, text]) => (
+          <Box key={label} sx={{ display: 'contents' }}>
+            <Box component="dt" sx={{ color: 'text.secondary', overflowWrap: 'anywhere', hyphens: 'auto' }}>
+              {label}
+            </Box>
+            <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+              {text}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+      {onAskForHome && (
+        <Button
+          variant="outlined"
+          startIcon={<Icon path={mdiPencilLockOutline} />}
+          onClick={onAskForHome}
+          sx={{ mt: 2 }}
+        >
+          {t('own.askForHome')}
+        </Button>
+      )}
+    </EditPart>
+  )
+}
+
+function valuesOf(own: OwnRegistration): LateValues {
+  const { mobileNumber, addressRemarks, vegetarian, vegan, lactose, gluten, mealSpecificsNote, languageCode } = own
+  const { allergens } = fromWire(own)
+  return {
+    mobileNumber,
+    addressRemarks,
+    ...doorOf(own),
+    vegetarian,
+    vegan,
+    lactose,
+    gluten,
+    mealSpecificsNote,
+    languageCode,
+    allergens,
+  }
+}
+
+function toBody({ allergens, ...values }: LateValues) {
+  return { ...values, allergens: toWire({ allergens, answers: {} }).allergens }
+}

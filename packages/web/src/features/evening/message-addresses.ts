@@ -1,0 +1,41 @@
+import type { EveningPeopleReply, EveningTeamReply } from '@running-dinner/contract/evening-people.ts'
+import type { EveningAddress } from '@running-dinner/domain/evening/addressed-teams.ts'
+import { type CourseView, hostContacts } from './board-view.ts'
+
+export interface MessageAddress extends EveningAddress {
+  /** Names the address among the choices. */
+  value: string
+  /** Of COURSE and TABLE. */
+  course: string
+  /** Of TABLE. */
+  team: EveningTeamReply | undefined
+  hostNames: readonly string[]
+  people: number
+}
+
+/** To whom a message can go: all, the teams that cook a course, and the tables of all courses, the most urgent of each course first. */
+export function messageAddresses({ teams }: EveningPeopleReply, courses: readonly CourseView[]): MessageAddress[] {
+  const nobody = { course: '', team: undefined, hostNames: [] }
+  const cooks = (course: CourseView) =>
+    teams.filter(({ teamId, stops }) =>
+      stops.some((stop) => stop.mealId === course.mealId && stop.hostTeamId === teamId),
+    )
+  return [
+    { ...nobody, value: 'ALL', to: 'ALL', people: peopleOf(teams) },
+    ...courses.map((course) => ({
+      ...{ ...nobody, value: `COURSE,${course.mealId}`, to: 'COURSE' as const, mealId: course.mealId },
+      ...{ course: course.label, people: peopleOf(cooks(course)) },
+    })),
+    ...courses.flatMap((course) =>
+      course.tables.map(({ teamId, team, guests }) => ({
+        ...{ value: `TABLE,${course.mealId},${teamId}`, to: 'TABLE' as const, mealId: course.mealId, teamId },
+        ...{ course: course.label, team, hostNames: hostContacts(team).names },
+        people: peopleOf([...(team ? [team] : []), ...guests]),
+      })),
+    ),
+  ]
+}
+
+function peopleOf(teams: readonly EveningTeamReply[]): number {
+  return teams.reduce((sum, { members }) => sum + members.length, 0)
+}

@@ -1,0 +1,10 @@
+import { type WaysVerdict, waysVerdict } from '@running-dinner/domain/planner/ways-verdict.ts'
+import type { WaysOutlook } from './plan-optimization.api.ts'
+
+export function outlookVerdict({ present, reachable }: WaysOutlook): WaysVerdict {
+  return waysVerdict(waysOf(present), reachable ? waysOf(reachable) : undefined)
+}
+
+function waysOf({ sumDistanceInMeters, averageDistanceInMeters }: WaysOutlook['present']) {
+  return { sumMetres: sumDistanceInMeters, averageMetres: averageDistanceInMeters }
+}

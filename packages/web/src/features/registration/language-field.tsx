@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next'
+import { RadioCards } from './radio-cards.tsx'
+
+/** Each language by its own name, for readers who know only that one. */
+export const languageNames = { de: 'Deutsch', en: 'English' } as const
+
+export function LanguageField() {
+  const { t } = useTranslation('registration')
+  return (
+    <RadioCards
+      name="languageCode"
+      label={t('own.language')}
+      help={t('own.languageHelp')}
+      choices={[
+        { value: 'de', label: <span lang="de">{languageNames.de}</span> },
+        { value: 'en', label: <span lang="en">{languageNames.en}</span> },
+      ]}
+      row
+    />
+  )
+}

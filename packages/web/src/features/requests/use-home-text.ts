@@ -1,0 +1,18 @@
+import { doorHints } from '@running-dinner/domain/participants/door.ts'
+import type { ProposedHome } from '@running-dinner/domain/requests/guest-request.ts'
+import { useTranslation } from 'react-i18next'
+
+/** Address, hints for the door and seats in one line. */
+export function useHomeText() {
+  const { t } = useTranslation('requests')
+  return ({ street, streetNr, zip, cityName, country, numSeats, ...door }: ProposedHome) =>
+    [
+      `${street} ${streetNr}`,
+      `${zip} ${cityName}`,
+      country,
+      ...doorHints(door, { bell: t('home.bell'), floor: t('home.floor') }),
+      numSeats === undefined ? t('home.seatsUnknown') : t('home.seats', { count: numSeats }),
+    ]
+      .filter((part) => part !== '')
+      .join(', ')
+}

@@ -1,0 +1,12 @@
+import type { KnowledgeReply } from '@running-dinner/contract/knowledge.ts'
+import type { KnowledgeCountsReply } from '@running-dinner/contract/knowledge-counts.ts'
+
+export function exampleCounts(counts: Partial<KnowledgeCountsReply> = {}): KnowledgeCountsReply {
+  return { people: 18, known: 0, never: 0, queued: 0, outdated: 0, failed: 0, ...counts }
+}
+
+/** Who knows what of an event without teams; `knowledge` names what differs. */
+export function exampleKnowledge(knowledge: Partial<KnowledgeReply> = {}): KnowledgeReply {
+  const nobody = exampleCounts({ people: 0 })
+  return { teams: nobody, routes: nobody, outdated: [], people: [], ...knowledge }
+}

@@ -1,0 +1,37 @@
+import type { WorkboxPlugin } from 'workbox-core'
+import { NetworkFirst } from 'workbox-strategies'
+import { cacheNameOf, forgetCard, type KeptCard, keptAtHeader } from '../src/features/self-service/kept-cards.ts'
+import { patienceSeconds } from './patience.ts'
+
+/** The server first, and the copy when it does not answer in time, fails, or asks to come later. */
+export function cardStrategy(card: KeptCard): NetworkFirst {
+  return new NetworkFirst({
+    cacheName: cacheNameOf(card.link),
+    networkTimeoutSeconds: patienceSeconds,
+    plugins: [copies(card)],
+  })
+}
+
+function copies({ link, keepUntil }: KeptCard): WorkboxPlugin {
+  return {
+    // Pages add a number to each address, which keeps other caches away.
+    cacheKeyWillBeUsed: async ({ request }) => request.url.split('?')[0] ?? request.url,
+    cacheWillUpdate: async ({ response }) => (response.status === 200 ? withMoment(response) : null),
+    cachedResponseWillBeUsed: async ({ cachedResponse }) =>
+      cachedResponse && Date.now() < Date.parse(keepUntil) ? cachedResponse : null,
+    fetchDidSucceed: async ({ response, state }) => {
+      if (response.status === 404 || response.status === 410) await forgetCard(link)
+      if (response.status !== 429 && response.status < 500) return response
+      if (state) state.failed = response
+      throw new Error(`the server answers ${response.status}`)
+    },
+    // Without a copy the page gets the server's own answer.
+    handlerDidError: async ({ state }) => state?.failed,
+  }
+}
+
+function withMoment(response: Response): Response {
+  const headers = new Headers(response.headers)
+  headers.set(keptAtHeader, new Date().toISOString())
+  return new Response(response.body, { status: response.status, headers })
+}

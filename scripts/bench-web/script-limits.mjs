@@ -1,0 +1,21 @@
+const [visitor, guest, organiser] = [150, 200, 260]
+
+/** Most kilobytes of script for the first view of each page. */
+export const scriptLimits = {
+  landing: visitor,
+  event: visitor,
+  registration: guest,
+  login: visitor,
+  register: visitor,
+  profile: visitor,
+  'my-events': visitor,
+  card: visitor,
+  ...Object.fromEntries(
+    [
+      ...['wizard', 'dashboard', 'participants', 'participant', 'participant-new', 'participant-edit', 'import'],
+      ...['waiting-list', 'teams', 'team', 'board', 'cancellation', 'what-if', 'map', 'distances', 'near-hosts'],
+      ...['plan-quality', 'proposal', 'messages-participants', 'messages-teams', 'messages-routes', 'messages-changes'],
+      ...['messages-planned', 'messages-overview', 'evening', 'settings', 'payment', 'exports', 'activities', 'again'],
+    ].map((name) => [name, organiser]),
+  ),
+}

@@ -1,0 +1,257 @@
+// What people typed becomes no markup, formula, header, link or property of a file.
+const platform = 'packages/server/src/platform'
+const features = 'packages/server/src/features'
+
+export default [
+  {
+    file: `${platform}/mail/text-to-html.ts`,
+    tests: [`${platform}/mail/text-to-html.test.ts`],
+    mutants: [
+      { defence: 'HTML: ampersand', from: "'&': '&amp;',", to: '' },
+      { defence: 'HTML: less than', from: "'<': '&lt;',", to: '' },
+      { defence: 'HTML: greater than', from: "'>': '&gt;',", to: '' },
+      { defence: 'HTML: double quote', from: `'"': '&quot;',`, to: '' },
+      { defence: 'HTML: single quote', from: `"'": '&#39;',`, to: '' },
+      {
+        defence: 'HTML: typed text',
+        from: "return escapeHtml(text).replaceAll('\\n', '<br>')",
+        to: "return text.replaceAll('\\n', '<br>')",
+      },
+      { defence: 'HTML: links', from: '<a href="${escapeHtml(address)}"', to: '<a href="${address}"' },
+      { defence: 'links of mails give no handle and no referrer', from: ' rel="noreferrer noopener"', to: '' },
+    ],
+  },
+  {
+    file: `${platform}/mail/web-addresses.ts`,
+    tests: [`${platform}/mail/text-to-html.test.ts`, `${platform}/mail/smtp-transport.test.ts`],
+    mutants: [{ defence: 'only web addresses become links', from: '/https?:\\/\\/[^', to: '/\\w+:[^' }],
+  },
+  {
+    file: `${platform}/mail/mail-options.ts`,
+    tests: [`${platform}/mail/smtp-transport.test.ts`, `${platform}/mail/mail-options.test.ts`],
+    mutants: [
+      {
+        defence: 'names and subjects add no headers to a mail',
+        from: "return text.replace(/[\\p{Cc}\\u2028\\u2029]+/gu, ' ').trim()",
+        to: 'return text',
+      },
+      { defence: 'a subject is one line', from: 'subject: inOneLine(mail.subject),', to: 'subject: mail.subject,' },
+      {
+        defence: 'the name of a recipient is one line',
+        from: 'name: inOneLine(mail.recipientName)',
+        to: 'name: mail.recipientName',
+      },
+      {
+        defence: 'the name of a sender is one line',
+        from: 'name: inOneLine(chosenName || name)',
+        to: 'name: chosenName || name',
+      },
+    ],
+  },
+  {
+    file: `${platform}/mail/smtp-transport.ts`,
+    tests: [`${platform}/mail/smtp-transport.test.ts`],
+    mutants: [
+      {
+        defence: 'a mail goes to one plain address',
+        from: "if (!isEmail(mail.recipientEmail)) throw new UnusableAddress('not an address')",
+        to: '',
+      },
+      {
+        defence: 'headers do not decide where a mail goes',
+        from: 'await transporter.sendMail({ ...options, envelope })',
+        to: 'await transporter.sendMail({ ...options, to: `${mail.recipientName} <${mail.recipientEmail}>` })',
+      },
+      { defence: 'a mail reads no file of the server', from: 'disableFileAccess: true,', to: '' },
+      { defence: 'a mail asks no address', from: 'disableUrlAccess: true,', to: '' },
+    ],
+  },
+  {
+    file: 'packages/domain/src/participants/email.ts',
+    tests: ['packages/server/test/bad-input.test.ts', 'packages/server/test/bad-registration.test.ts'],
+    mutants: [
+      { defence: 'an address has 254 characters at most', from: 'if (value.length > 254) return false', to: '' },
+      { defence: 'the part before the @ has 64 characters at most', from: '|| local.length > 64 ||', to: '||' },
+      { defence: 'an address has no quotes, comments and lists', from: '|| !localPart.test(local) ||', to: '||' },
+      {
+        defence: 'a part of a domain has 63 characters at most',
+        from: 'label.length <= 63 && domainLabel',
+        to: 'domainLabel',
+      },
+    ],
+  },
+  {
+    file: 'packages/domain/src/messages/harmless-text.ts',
+    tests: ['packages/domain/src/messages/harmless-text.test.ts', 'packages/server/test/typed-text-in-mails.test.ts'],
+    mutants: [
+      { defence: 'mails to strangers hold no links', from: "word !== '' && !linkLike.test(word)", to: "word !== ''" },
+      { defence: 'mails to strangers hold no control characters', from: "    .replace(controls, ' ')\n", to: '' },
+      {
+        defence: 'mails to strangers hold short texts',
+        from: 'return harmlessText(typed, 40)',
+        to: 'return harmlessText(typed, 400)',
+      },
+    ],
+  },
+  {
+    file: `${platform}/files/formula-guard.ts`,
+    tests: [`${platform}/files/write-spreadsheet.test.ts`],
+    mutants: [
+      { defence: 'cells are no formulas', from: "return dangerous.test(text) ? `'${text}` : text", to: 'return text' },
+      {
+        defence: 'cells that begin with = are no formulas',
+        from: "const dangerous = /^'*[=+\\-@\\t\\r\\0]/",
+        to: "const dangerous = /^'*[+\\-@\\t\\r\\0]/",
+      },
+      {
+        defence: 'cells that begin with + are no formulas',
+        from: "const dangerous = /^'*[=+\\-@",
+        to: "const dangerous = /^'*[=\\-@",
+      },
+      {
+        defence: 'cells that begin with - are no formulas',
+        from: "const dangerous = /^'*[=+\\-@",
+        to: "const dangerous = /^'*[=+@",
+      },
+      {
+        defence: 'cells that begin with @ are no formulas',
+        from: "const dangerous = /^'*[=+\\-@\\t",
+        to: "const dangerous = /^'*[=+\\-\\t",
+      },
+    ],
+  },
+  {
+    file: `${platform}/files/write-spreadsheet.ts`,
+    tests: [`${platform}/files/write-spreadsheet.test.ts`],
+    mutants: [
+      {
+        defence: 'cells of CSV are no formulas',
+        from: '.map((row) => row.map(guardFormula))',
+        to: '.map((row) => [...row])',
+      },
+    ],
+  },
+  {
+    file: `${platform}/files/render-xlsx.ts`,
+    tests: [`${platform}/files/write-spreadsheet.test.ts`],
+    mutants: [
+      {
+        defence: 'cells of workbooks are no formulas',
+        from: 'const written = guardFormula(text)',
+        to: 'const written = text',
+      },
+      { defence: 'cells of workbooks hold nothing that XML cannot', from: ".replace(unwritable, '')", to: '' },
+      {
+        defence: 'cells named like members of objects keep their text',
+        from: 'return written in Object.prototype ?',
+        to: 'return false ?',
+      },
+    ],
+  },
+  {
+    file: `${platform}/calendar/calendar-file.ts`,
+    tests: [`${platform}/calendar/calendar-file.test.ts`],
+    mutants: [
+      { defence: 'the name of a calendar adds no properties', from: 'name: inOneLine(name)', to: 'name: name' },
+      {
+        defence: 'the name of a calendar has its marks escaped',
+        from: '.replace(/[\\\\;,]/g, (mark) => `\\\\${mark}`)',
+        to: '',
+      },
+      {
+        defence: 'the title of an entry is one line',
+        from: 'summary: inOneLine(entry.title),',
+        to: 'summary: entry.title,',
+      },
+      {
+        defence: 'the description of an entry has no control characters',
+        from: 'description: withoutControls(entry.description),',
+        to: 'description: entry.description,',
+      },
+      {
+        defence: 'the address of an entry is one line',
+        from: 'const address = inOneLine(entry.address)',
+        to: 'const address = entry.address',
+      },
+      {
+        defence: 'entries of guests are private',
+        from: 'class: isPrivate ? ICalEventClass.PRIVATE : null,',
+        to: 'class: null,',
+        tests: [`${features}/calendar/calendar.test.ts`],
+      },
+    ],
+  },
+  {
+    file: `${features}/activities/activity-text.ts`,
+    tests: [`${features}/activities/activity-text.test.ts`],
+    mutants: [
+      {
+        defence: 'activities are escaped for clients without phrases',
+        from: 'activityMessage: escapeHtml(activitySentence(language, activity)),',
+        to: 'activityMessage: activitySentence(language, activity),',
+      },
+      { defence: 'activities: less than', from: ".replaceAll('<', '&lt;')", to: '' },
+    ],
+  },
+  {
+    file: `${features}/public-pages/site-map.ts`,
+    tests: [`${features}/public-pages/public-files.test.ts`],
+    mutants: [
+      {
+        defence: 'addresses of the site map are escaped',
+        from: '<loc>${escaped(address)}</loc>',
+        to: '<loc>${address}</loc>',
+      },
+    ],
+  },
+  {
+    file: `${features}/messages/dev-mails.present.ts`,
+    tests: [`${features}/messages/dev-mails.test.ts`],
+    mutants: [
+      {
+        defence: 'subjects in the list of stored mails are escaped',
+        from: '<span class="subject">${escapeHtml(mail.subject)',
+        to: '<span class="subject">${(mail.subject)',
+      },
+      {
+        defence: 'recipients in the list of stored mails are escaped',
+        from: '<span class="to">${escapeHtml(mail.to)}</span>${time(mail)}</a></li>`',
+        to: '<span class="to">${(mail.to)}</span>${time(mail)}</a></li>`',
+      },
+      { defence: 'the filter of stored mails is escaped', from: 'value="${escapeHtml(to)}"', to: 'value="${to}"' },
+      {
+        defence: 'headers of a stored mail are escaped',
+        from: '<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>',
+        to: '<dt>${name}</dt><dd>${value}</dd>',
+      },
+      {
+        defence: 'names of files of a stored mail are escaped',
+        from: '<span class="subject">${escapeHtml(filename)}</span>',
+        to: '<span class="subject">${filename}</span>',
+      },
+      {
+        defence: 'the subject of a stored mail is escaped',
+        from: '<h1>${escapeHtml(mail.subject)',
+        to: '<h1>${(mail.subject)',
+      },
+      { defence: 'the recipient of a stored mail is escaped', from: 'To ${escapeHtml(mail.to)}', to: 'To ${mail.to}' },
+      { defence: 'the title of a stored mail is escaped', from: '<title>${escapeHtml(title)}', to: '<title>${title}' },
+    ],
+  },
+  {
+    file: `${features}/payments/sandbox-page.present.ts`,
+    tests: [`${features}/payments/sandbox.test.ts`],
+    mutants: [
+      {
+        defence: 'the payee of the sandbox is escaped',
+        from: '${escapeHtml(order.brandName)}<br>${escapeHtml(order.payeeEmail)}',
+        to: '${order.brandName}<br>${order.payeeEmail}',
+      },
+      {
+        defence: 'what is paid in the sandbox is escaped',
+        from: '${escapeHtml(order.description)}',
+        to: '${order.description}',
+      },
+    ],
+  },
+]

@@ -1,0 +1,342 @@
+// The rules of the evening: docs/rules/evening.md
+const domain = 'packages/domain/src/evening'
+const evening = 'packages/server/src/features/evening'
+const worker = 'packages/web/worker'
+const afterEvening = 'packages/server/test/contacts-after-evening.test.ts'
+
+export default [
+  {
+    file: `${domain}/evening-window.ts`,
+    tests: [`${domain}/evening-window.test.ts`],
+    mutants: [
+      { defence: 'contacts end at noon of the next day', from: 'T12:00`)', to: 'T13:00`)' },
+      { defence: 'contacts never end before the evening', from: 'return noon > end ? noon : end', to: 'return noon' },
+      {
+        defence: 'reports of the evening are refused before the day before',
+        from: 'return reportRules[kind].fromDayBefore && ',
+        to: 'return false && ',
+      },
+    ],
+  },
+  {
+    file: `${domain}/shown-contacts.ts`,
+    tests: [afterEvening],
+    mutants: [
+      { defence: 'contacts are hidden from then on', from: 'return now < contactsEndAt(event)', to: 'return true' },
+      {
+        defence: 'of others only names are left then',
+        from: 'member.id === reader.id ? member : nameOnly(member)',
+        to: 'member',
+      },
+      {
+        defence: 'the place of the after party is hidden then',
+        from: 'if (party === undefined || areContactsShown(event, now)) return event',
+        to: 'return event',
+      },
+    ],
+  },
+  {
+    file: `${evening}/own-evening.read.ts`,
+    tests: [afterEvening],
+    mutants: [
+      {
+        defence: 'the own evening holds no contacts after that',
+        from: 'const hasContacts = now < contactsEndAt(dinner)',
+        to: 'const hasContacts = true',
+      },
+    ],
+  },
+  {
+    file: `${evening}/own-evening.present.ts`,
+    tests: [afterEvening],
+    mutants: [
+      {
+        defence: 'nor the number of the organiser',
+        from: "phone: hasContacts ? contact.phone : '',",
+        to: 'phone: contact.phone,',
+      },
+      {
+        defence: 'nor homes',
+        from: 'const isShown = hasContacts && !cancelled',
+        to: 'const isShown = !cancelled',
+      },
+      {
+        defence: 'nor diets',
+        from: 'diets: hasContacts ? { ...diets, read: table?.dietsRead === diets.digest } : null,',
+        to: 'diets: { ...diets, read: table?.dietsRead === diets.digest },',
+      },
+      {
+        defence: 'nor numbers of the own table',
+        from: 'phones: hasContacts ? guest.members.flatMap(numberOf) : [],',
+        to: 'phones: guest.members.flatMap(numberOf),',
+      },
+    ],
+  },
+  {
+    file: `${evening}/evening-people.read.ts`,
+    tests: [`${evening}/evening-people.test.ts`],
+    mutants: [
+      {
+        defence: 'the board names no numbers after that',
+        from: 'const hasContacts = now < contactsEndAt(dinner)',
+        to: 'const hasContacts = true',
+      },
+    ],
+  },
+  {
+    file: 'packages/server/src/features/evening-table/table.read.ts',
+    tests: ['packages/server/src/features/evening-table/evening-table.test.ts'],
+    mutants: [
+      {
+        defence: 'the sheet of a table holds no contacts after that',
+        from: 'const hasContacts = now < contactsEndAt(dinner)',
+        to: 'const hasContacts = true',
+      },
+      {
+        defence: 'helpers are offered nothing to do',
+        from: 'actions: helper\n      ? []\n      : tableActions',
+        to: 'actions: tableActions',
+      },
+    ],
+  },
+  {
+    file: `${domain}/evening-report.ts`,
+    tests: [`${domain}/evening.test.ts`],
+    mutants: [
+      {
+        defence: 'a phone that is more than five minutes ahead wins nothing',
+        from: 'const clockSkewMilliseconds = 5 * 60_000',
+        to: 'const clockSkewMilliseconds = 6 * 60_000',
+      },
+      {
+        defence: 'a report can be taken back for a minute',
+        from: 'export const takeBackMilliseconds = 60_000',
+        to: 'export const takeBackMilliseconds = 61_000',
+      },
+      {
+        defence: 'no team takes back the report of another one',
+        from: 'const isOwn = target?.teamId === report.teamId',
+        to: 'const isOwn = true',
+      },
+    ],
+  },
+  {
+    file: `${domain}/report-issues.ts`,
+    tests: [`${domain}/report-issues.test.ts`],
+    mutants: [
+      {
+        defence: 'hosts do not report as guests of their own course',
+        from: "if (by === 'GUEST' && stop.isOwn) return [issue('evening_report_of_guests', 'kind')]",
+        to: '',
+      },
+      {
+        defence: 'guests do not report as hosts',
+        from: "if (by === 'HOST' && !stop.isOwn) return [issue('evening_report_of_hosts', 'kind')]",
+        to: '',
+      },
+      {
+        defence: 'a team has 300 reports',
+        from: 'export const mostReports = 300',
+        to: 'export const mostReports = 301',
+      },
+    ],
+  },
+  {
+    file: `${evening}/receive-report.ts`,
+    tests: [`${evening}/evening.test.ts`],
+    mutants: [
+      {
+        defence: 'the id of a report of another team is refused',
+        from: "return known.teamId === team.id ? undefined : refuse('value_invalid', 'id')",
+        to: 'return undefined',
+        tests: [`${evening}/evening.test.ts > sent twenty times at once`],
+      },
+      {
+        defence: 'a repeat of a known report is answered whatever else it holds',
+        from: "if (known) return known.teamId === team.id ? undefined : refuse('value_invalid', 'id')",
+        to: '',
+      },
+      {
+        defence: 'a report whose id another team stored meanwhile is refused',
+        from: "(await eveningReportStore.teamOf(tx, dinner, id)) === team.id ? undefined : refuse('value_invalid', 'id')",
+        to: 'undefined',
+        tests: [`${evening}/evening.test.ts > that two teams send at once`],
+      },
+      {
+        defence: 'no reports once contacts end',
+        from: "if (receivedAt >= contactsEndAt(dinner)) refuse('evening_over')",
+        to: '',
+        tests: [`${evening}/evening.test.ts > refuses what the team may not report`],
+      },
+      {
+        defence: 'no reports too early',
+        from: "if (isTooEarly(dinner, sent.kind, receivedAt)) refuse('evening_not_yet')",
+        to: '',
+        tests: [`${evening}/evening.test.ts > refuses what the team may not report`],
+      },
+    ],
+  },
+  {
+    file: 'packages/server/src/features/evening-record/evening-report.store.ts',
+    tests: [`${evening}/evening.test.ts > sent twenty times at once`],
+    mutants: [
+      {
+        defence: 'a report that is sent twenty times at once is stored once',
+        from: "      .onConflict((conflict) => conflict.columns(['dinnerId', 'id']).doNothing())\n",
+        to: '',
+      },
+    ],
+  },
+  {
+    file: 'packages/contract/src/fields.ts',
+    tests: [`${evening}/evening.test.ts > in capital letters`],
+    mutants: [{ defence: 'ids are compared in lower case', from: '.check(z.toLowerCase())', to: '' }],
+  },
+  {
+    file: `${domain}/evening-times.ts`,
+    tests: [`${domain}/evening-times.test.ts`],
+    mutants: [
+      {
+        defence: 'a course is frozen half an hour before its start',
+        from: 'const frozenMinutes = 30',
+        to: 'const frozenMinutes = 29',
+      },
+    ],
+  },
+  {
+    file: `${domain}/frozen-changes.ts`,
+    tests: [`${domain}/frozen-changes.test.ts`],
+    mutants: [
+      {
+        defence: 'at a frozen course only stranded guests sit elsewhere',
+        from: "return !isStranded(key, sides) || stage === 'OVER'",
+        to: "return stage === 'OVER'",
+      },
+    ],
+  },
+  {
+    file: 'packages/server/src/features/plan-history/open-plan.ts',
+    tests: ['packages/server/src/features/plan-history/frozen-courses.test.ts'],
+    mutants: [
+      {
+        defence: 'changes of a frozen course are refused',
+        from: '      await refuseFrozen(ctx, tx, dinner, { before, after, ...(lostTable ? { lostTable } : {}) })\n',
+        to: '',
+      },
+    ],
+  },
+  {
+    file: `${domain}/red-tables.ts`,
+    tests: [`${domain}/red-tables.test.ts`],
+    mutants: [
+      {
+        defence: 'helpers are asked after five minutes',
+        from: 'const patienceMilliseconds = 5 * 60_000',
+        to: 'const patienceMilliseconds = 6 * 60_000',
+      },
+      {
+        defence: 'the alarm of a late team begins when it is too late, not with its report',
+        from: '...(tooLate <= now.getTime() ? [tooLate] : []),',
+        to: '',
+      },
+    ],
+  },
+  {
+    file: `${domain}/evening.ts`,
+    tests: [`${domain}/evening.test.ts`],
+    mutants: [
+      {
+        defence: 'a late team is not less late than the clock says',
+        from: 'Math.max(last?.minutes ?? 0, given.minutesSinceStart)',
+        to: 'last?.minutes',
+      },
+    ],
+  },
+  {
+    file: `${evening}/board.read.ts`,
+    tests: [`${evening}/late-evening.test.ts`],
+    mutants: [
+      {
+        defence: 'hosts are asked to read of lactose and gluten',
+        from: 'allergens.length + notes.length + lactose + gluten > 0',
+        to: 'allergens.length + notes.length > 0',
+      },
+      {
+        defence: 'a changed diet is waited for whenever it was mailed',
+        from: "notice.changes.filter(({ fact }) => fact === 'DIETS')",
+        to: '[]',
+      },
+    ],
+  },
+  {
+    file: 'packages/server/src/features/evening-delay/delay-evening.ts',
+    tests: ['packages/server/src/features/evening-delay/evening-delay.test.ts'],
+    mutants: [
+      {
+        defence: 'a delay that is pressed twice counts once',
+        from: 'if (ifMatch !== undefined && ifMatch !== (await dinnerStore.planVersion(tx, current))) throw stale()',
+        to: '',
+      },
+    ],
+  },
+  {
+    file: 'packages/server/src/features/evening-table/act-for-table.ts',
+    tests: ['packages/server/src/features/evening-table/evening-table.test.ts'],
+    mutants: [
+      {
+        defence: 'what is done for a table counts for the plan that was shown',
+        from: 'openPlan(ctx, tx, authorized, request.ifMatch)',
+        to: 'openPlan(ctx, tx, authorized, undefined)',
+      },
+    ],
+  },
+  {
+    file: 'packages/web/src/features/self-service/kept-cards.ts',
+    tests: [`${worker}/card-strategy.test.ts`],
+    mutants: [
+      {
+        defence: 'copies end with the evening',
+        from: 'return now < Date.parse(keepUntil)\n',
+        to: 'return keepUntil !== undefined && now > 0\n',
+      },
+      {
+        defence: 'a page keeps copies of its own link only',
+        from: 'return own !== undefined && cacheNameOf(own) === cacheNameOf(link)',
+        to: 'return own !== undefined',
+      },
+    ],
+  },
+  {
+    file: `${worker}/card-strategy.ts`,
+    tests: [`${worker}/card-strategy.test.ts`],
+    mutants: [
+      {
+        defence: 'copies of a link that opens nothing any more are deleted',
+        from: 'if (response.status === 404 || response.status === 410) await forgetCard(link)\n',
+        to: '\n',
+      },
+      { defence: 'also those of a link that is gone', from: ' || response.status === 410', to: '' },
+      {
+        defence: 'only replies with 200 are kept',
+        from: 'response.status === 200 ? withMoment(response) : null',
+        to: 'withMoment(response)',
+      },
+      {
+        defence: 'no copy is shown that expired while the worker was running',
+        from: 'cachedResponse && Date.now() < Date.parse(keepUntil) ? cachedResponse : null',
+        to: 'cachedResponse',
+      },
+    ],
+  },
+  {
+    file: 'packages/server/src/platform/http/known-reply.ts',
+    tests: [`${evening}/evening.test.ts > answers 304 while`],
+    mutants: [
+      {
+        defence: 'the moment makes no other ETag',
+        from: 'const { now: _, ...content } = answer as Record<string, unknown>',
+        to: 'const content = answer as Record<string, unknown>',
+      },
+    ],
+  },
+]

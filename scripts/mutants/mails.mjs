@@ -1,0 +1,152 @@
+// How many mails anyone gets, and who may cause them: docs/rules/limits.md#mails
+const strangers = 'packages/server/src/features/outbox/stranger-mail-allowed.test.ts'
+const caps = 'packages/domain/src/messages/mail-caps.test.ts'
+const anHour = 'packages/domain/src/messages/messages-an-hour.test.ts'
+
+export default [
+  {
+    file: 'packages/server/src/features/planned-mails/planned-news.read.ts',
+    tests: ['packages/server/src/features/messages/unwanted-mails.test.ts'],
+    mutants: [
+      {
+        defence: 'the organiser is mailed of people who remove themselves',
+        from: " or activity.code in ('recipient_removed', 'recipient_unwilling')",
+        to: '',
+      },
+    ],
+  },
+  {
+    file: 'packages/server/src/features/registration/remove-added-person.ts',
+    tests: ['packages/server/src/features/messages/unwanted-mails.test.ts'],
+    mutants: [
+      {
+        defence: 'a member of a team who removes themselves asks to leave',
+        from: 'asked = await openLeaveRequest(ctx, tx, dinner, { ...found, word: undefined })',
+        to: "asked = found.team.id === '' ? openLeaveRequest : ''",
+      },
+    ],
+  },
+  {
+    file: 'packages/server/src/features/outbox/stranger-mail.store.ts',
+    tests: [strangers],
+    mutants: [
+      {
+        defence: 'mails to an unproven address: three a day about one event',
+        from: 'const perDayAndScope = 3',
+        to: 'const perDayAndScope = 4',
+      },
+      { defence: 'mails to an unproven address: five an hour', from: 'const perHour = 5', to: 'const perHour = 6' },
+      { defence: 'mails to an unproven address: ten a day', from: 'const perDay = 10', to: 'const perDay = 11' },
+      {
+        defence: 'mails to an unproven address: at once',
+        from: 'await sql`select pg_advisory_xact_lock(${addressLock}::int, hashtext(${address}))`.execute(tx)',
+        to: '',
+      },
+      {
+        defence: 'mails to an unproven address: in any spelling',
+        from: 'address: emailIdentity(email), scope',
+        to: 'address: email, scope',
+      },
+    ],
+  },
+  {
+    file: 'packages/domain/src/messages/mail-caps.ts',
+    tests: [caps],
+    mutants: [
+      { defence: 'messages to one address: six a day', from: 'toOneAddress: 6,', to: 'toOneAddress: 7,' },
+      { defence: 'messages of an organiser: 300 a day', from: 'ofNewOrganiser: 300,', to: 'ofNewOrganiser: 301,' },
+      {
+        defence: 'messages of an organiser: ten more for each confirmed guest',
+        from: 'forEachConfirmedRecipient: 10,',
+        to: 'forEachConfirmedRecipient: 11,',
+      },
+      {
+        defence: 'messages of organisers leave room for links',
+        from: 'shareOfOrganisers: 0.9,',
+        to: 'shareOfOrganisers: 1,',
+      },
+      {
+        defence: 'mails of the instance have a cap',
+        from: "return ofInstance !== undefined && counted.ofInstance > ofInstance ? 'INSTANCE_LIMIT' : undefined",
+        to: 'return undefined',
+      },
+    ],
+  },
+  {
+    file: 'packages/server/src/features/messages/resend-message.ts',
+    tests: ['packages/server/src/features/messages/resend-message.test.ts'],
+    mutants: [
+      {
+        defence: 'mails sent again: a delivered one once a minute',
+        from: 'if (wait > 0) throw rateLimited(Math.ceil(wait / 1_000))',
+        to: '',
+      },
+      {
+        defence: 'mails sent again: a failed one three times',
+        from: 'export const resendLimit = 3',
+        to: 'export const resendLimit = 4',
+      },
+      {
+        defence: 'mails sent again: corrections of a delivered one three times',
+        from: '(task.failed || isCorrected)',
+        to: 'task.failed',
+      },
+      {
+        defence: 'mails sent again: how long to wait is said',
+        from: 'throw rateLimited(Math.ceil(wait / 1_000))',
+        to: 'throw rateLimited(1)',
+      },
+    ],
+  },
+  {
+    file: 'packages/server/src/features/messages/resend-message.ts',
+    tests: ['packages/server/src/features/messages/renew-letters.test.ts'],
+    mutants: [
+      {
+        defence: 'mails sent again: a corrected text keeps the letter',
+        from: 'blocks: [...textBlocks(own), ...letter, ...after]',
+        to: 'blocks: textBlocks(own)',
+      },
+    ],
+  },
+  {
+    file: 'packages/server/src/features/messages/renew-letters.ts',
+    tests: ['packages/server/src/features/messages/renew-letters.test.ts'],
+    mutants: [
+      {
+        defence: 'mails sent again: the letter is the one that is true now',
+        from: 'letter: now?.letters[kind] ?? goneLetter(kind),',
+        to: 'letter: goneLetter(kind),',
+      },
+      {
+        defence: 'mails sent again: the reader knows the new letter',
+        from: 'await letterStore.insert(tx, dinner, letters, ctx.clock.now())',
+        to: '',
+      },
+    ],
+  },
+  {
+    file: 'packages/domain/src/knowledge/letter-blocks.ts',
+    tests: ['packages/server/src/features/knowledge/shared-mailbox.test.ts'],
+    mutants: [
+      {
+        defence: 'changes reach both who share a mailbox',
+        from: 'const own = (lists[index] ?? []).filter((line) => !isIn(ofAll, line))',
+        to: 'const own: MailChange[] = []',
+      },
+    ],
+  },
+  {
+    file: 'packages/domain/src/messages/messages-an-hour.ts',
+    tests: [anHour],
+    mutants: [
+      { defence: 'messages of an event: six an hour', from: 'before: 6,', to: 'before: 7,' },
+      { defence: 'messages of an event: thirty an hour on its day', from: 'onTheEvening: 30', to: 'onTheEvening: 31' },
+    ],
+  },
+  {
+    file: 'packages/server/src/platform/mail/mail-options.ts',
+    tests: ['packages/server/src/platform/mail/smtp-transport.test.ts'],
+    mutants: [{ defence: 'answering machines do not answer', from: "'Auto-Submitted': 'auto-generated',", to: '' }],
+  },
+]

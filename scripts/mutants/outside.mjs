@@ -1,0 +1,189 @@
+// What services outside, uploads of pictures and answers from elsewhere may not do.
+const server = 'packages/server/src'
+
+export default [
+  {
+    file: `${server}/platform/http/ask-outside.ts`,
+    tests: [`${server}/platform/http/ask-outside.test.ts`, `${server}/platform/geocoding/geocoding-service.test.ts`],
+    mutants: [
+      { defence: 'a service outside cannot lead to a server inside', from: "redirect: 'error',", to: '' },
+      {
+        defence: 'answers of services outside have a limit of size',
+        from: "if (size > maxBytes) throw new NoAnswerError('too large')",
+        to: '',
+      },
+      {
+        defence: 'an error of a service outside tells no address',
+        from: "throw new NoAnswerError(error instanceof Error ? error.name : 'unknown')",
+        to: 'throw error',
+      },
+    ],
+  },
+  {
+    file: `${server}/platform/tiles/tile.ts`,
+    tests: [`${server}/platform/http/tiles.test.ts`],
+    mutants: [
+      {
+        defence: 'only whole numbers name a tile',
+        from: 'if (y === undefined || !/^\\d{1,2}$/.test(z) || !/^\\d{1,6}$/.test(x)) return undefined',
+        to: 'if (y === undefined) return undefined',
+      },
+      {
+        defence: 'only existing tiles are asked for',
+        from: 'return tile.z <= deepest && tile.x < size && tile.y < size ? tile : undefined',
+        to: 'return tile',
+      },
+    ],
+  },
+  {
+    file: `${server}/platform/tiles/tile-cache.ts`,
+    tests: [`${server}/platform/tiles/tile-cache.test.ts`],
+    mutants: [
+      {
+        defence: 'the folder of tiles has a limit of size',
+        from: 'if (size === undefined || size > maxBytes) size = await makeRoom()',
+        to: '',
+      },
+    ],
+  },
+  {
+    file: `${server}/platform/images/square-picture.ts`,
+    tests: [`${server}/features/accounts/avatar.test.ts`],
+    mutants: [
+      {
+        defence: 'only PNG, JPEG and WebP are pictures',
+        from: "if (!kind) throw new PictureProblem('avatar_unreadable')",
+        to: '',
+      },
+      {
+        defence: 'a picture is what its first bytes say',
+        from: "if (format !== kind) throw new PictureProblem('avatar_unreadable')",
+        to: '',
+      },
+      {
+        defence: 'a picture has a limit of points',
+        from: "if (width * height > maxPixels) throw new PictureProblem('avatar_too_many_pixels')",
+        to: '',
+      },
+      {
+        defence: 'a picture is drawn again without what else its file holds',
+        from: '.webp({ quality: 82 }).toBuffer()',
+        to: '.keepMetadata().webp({ quality: 82 }).toBuffer()',
+      },
+    ],
+  },
+  {
+    file: `${server}/platform/payments/paypal-event.ts`,
+    tests: [`${server}/features/payments/webhook.test.ts`],
+    mutants: [
+      {
+        defence: 'old messages of the payment provider are refused',
+        from: 'Math.abs(clock.now().getTime() - sentAt) <= toleranceMs',
+        to: 'true',
+      },
+      {
+        defence: 'messages of the payment provider are proven',
+        from: "answer.status === 200 && verdict.safeParse(jsonOf(answer.body)).data?.verification_status === 'SUCCESS'",
+        to: 'true',
+      },
+      {
+        defence: 'a proof without one of its parts is none',
+        from: "if (Object.values(proof).includes('')) return undefined",
+        to: '',
+      },
+    ],
+  },
+  {
+    file: `${server}/features/payments/payment-pages.routes.ts`,
+    tests: [`${server}/features/payments/webhook.test.ts`],
+    mutants: [
+      {
+        defence: 'without its id no message of the payment provider is taken',
+        from: 'if (ctx.config.paypal?.webhookId === undefined) throw notFound()',
+        to: '',
+      },
+    ],
+  },
+  {
+    file: `${server}/features/payments/receive-event.ts`,
+    tests: [`${server}/features/payments/webhook.test.ts`],
+    mutants: [
+      {
+        defence: 'a forged message of the payment provider has no effect',
+        from: 'if (!event) throw badRequest()',
+        to: 'if (!event) return',
+      },
+      {
+        defence: 'a message of the payment provider counts once',
+        from: 'if (!(await paymentCheckStore.recordEvent(tx, event.id, now))) return',
+        to: 'await paymentCheckStore.recordEvent(tx, event.id, now)',
+      },
+    ],
+  },
+  {
+    file: `${server}/features/wizard/demo.routes.ts`,
+    tests: [`${server}/features/wizard/ready-demo.test.ts`],
+    mutants: [
+      {
+        defence: 'other sites make no demos through their visitors',
+        from: 'if (isFromElsewhere(request)) return reply.redirect(back, 303)',
+        to: '',
+      },
+      {
+        defence: 'a site beside this one is another site',
+        from: "site !== undefined && site !== 'same-origin'",
+        to: "site === 'cross-site'",
+      },
+    ],
+  },
+  {
+    file: `${server}/platform/http/request-bodies.ts`,
+    tests: ['packages/server/test/bad-input.test.ts'],
+    mutants: [
+      {
+        defence: 'other sites send no JSON, as browsers ask before they do',
+        from: '/^application\\/json(;\\s*charset="?utf-8"?)?$/i,',
+        to: '/^(application\\/json|text\\/plain)/i,',
+      },
+      {
+        defence: 'a body is well-formed UTF-8',
+        from: "new TextDecoder('utf-8', { fatal: true })",
+        to: "new TextDecoder('utf-8')",
+      },
+      {
+        defence: 'a body names no prototype',
+        from: "app.getDefaultJsonParser('error', 'error')",
+        to: "app.getDefaultJsonParser('ignore', 'ignore')",
+      },
+    ],
+  },
+  {
+    file: `${server}/features/payments/sandbox.routes.ts`,
+    tests: [`${server}/features/payments/sandbox.test.ts`],
+    mutants: [{ defence: 'the sandbox takes known choices only', from: 'if (!choice) throw badRequest()', to: '' }],
+  },
+  {
+    file: `${server}/platform/http/request-bodies.ts`,
+    tests: ['packages/server/test/bad-input.test.ts'],
+    mutants: [
+      {
+        defence: 'calls take no other bodies than JSON',
+        from: '  app.removeAllContentTypeParsers()\n  app.addContentTypeParser(\n    /^application',
+        to: '  app.addContentTypeParser(\n    /^application',
+      },
+      {
+        defence: 'plain forms take no other bodies',
+        from: "  app.removeAllContentTypeParsers()\n  app.addContentTypeParser(\n    'application/x-www",
+        to: "  app.addContentTypeParser(\n    'application/x-www",
+        tests: [`${server}/features/payments/sandbox.test.ts`],
+      },
+    ],
+  },
+  {
+    file: `${server}/features/payments/payment-pages.routes.ts`,
+    tests: [`${server}/features/payments/webhook.test.ts`],
+    mutants: [
+      { defence: 'messages of the payment provider are JSON', from: 'app.removeAllContentTypeParsers()', to: '' },
+    ],
+  },
+]

@@ -1,0 +1,186 @@
+// How long data is kept: docs/rules/retention.md
+const rules = 'packages/domain/src/retention.test.ts'
+const features = 'packages/server/src/features'
+const retention = `${features}/retention/retention.test.ts`
+
+export default [
+  {
+    file: 'packages/domain/src/retention.ts',
+    tests: [rules],
+    mutants: [
+      {
+        defence: 'an event is deleted on the sixth day after it begins',
+        from: 'export const daysKept = 6',
+        to: 'export const daysKept = 7',
+      },
+      {
+        defence: 'organisers are warned two days before',
+        from: 'const warningDaysBefore = 2',
+        to: 'const warningDaysBefore = 1',
+      },
+      { defence: 'a cancelled event: a day', from: 'cancelledEvent: 24 * hour,', to: 'cancelledEvent: 48 * hour,' },
+      {
+        defence: 'an unconfirmed event: 30 days',
+        from: 'unconfirmedEvent: 30 * 24 * hour,',
+        to: 'unconfirmedEvent: 31 * 24 * hour,',
+      },
+      {
+        defence: 'a demo without an address: three days',
+        from: 'demoWithoutAddress: 3 * 24 * hour,',
+        to: 'demoWithoutAddress: 4 * 24 * hour,',
+      },
+      {
+        defence: 'an unconfirmed registration: 14 days',
+        from: 'unconfirmedRegistration: 14 * 24 * hour,',
+        to: 'unconfirmedRegistration: 15 * 24 * hour,',
+      },
+      {
+        defence: 'people who left: seven days',
+        from: 'removedParticipant: 7 * 24 * hour,',
+        to: 'removedParticipant: 8 * 24 * hour,',
+      },
+      { defence: 'an abandoned order: two days', from: 'abandonedOrder: 48 * hour,', to: 'abandonedOrder: 49 * hour,' },
+      { defence: 'mails without an event: seven days', from: '  mail: 7 * 24 * hour,', to: '  mail: 8 * 24 * hour,' },
+      {
+        defence: 'messages of the payment provider: 30 days',
+        from: 'paymentEvent: 30 * 24 * hour,',
+        to: 'paymentEvent: 31 * 24 * hour,',
+      },
+      {
+        defence: 'an unconfirmed account: 14 days',
+        from: 'unconfirmedAccount: 14 * 24 * hour,',
+        to: 'unconfirmedAccount: 15 * 24 * hour,',
+      },
+      {
+        defence: 'an unused account: two years',
+        from: 'unusedAccount: 730 * 24 * hour,',
+        to: 'unusedAccount: 731 * 24 * hour,',
+      },
+      { defence: 'counters: a day', from: 'counter: 24 * hour,', to: 'counter: 25 * hour,' },
+      { defence: 'feedback: a year', from: 'feedback: 365 * 24 * hour,', to: 'feedback: 366 * 24 * hour,' },
+    ],
+  },
+  {
+    file: `${features}/retention/delete-event.ts`,
+    tests: [retention],
+    mutants: [
+      {
+        defence: 'an event that was postponed meanwhile is kept',
+        from: 'if (!event || !(evenIfNotDue || isEventDue(event, eventDay(event, now), now))) return false',
+        to: 'if (!event) return false',
+      },
+      {
+        defence: 'what features keep beside an event is deleted with it',
+        from: 'for (const purge of purges) await purge.ofEvent?.(tx, id)',
+        to: '',
+        tests: ['packages/server/test/canary.test.ts'],
+      },
+    ],
+  },
+  {
+    file: `${features}/retention/retention.jobs.ts`,
+    tests: [retention],
+    mutants: [
+      {
+        defence: 'a wrong clock deletes nothing: the second look',
+        from: 'if (!byHand && seenFor < secondLookMilliseconds) return false',
+        to: '',
+      },
+      {
+        defence: 'a wrong clock deletes nothing: two clocks',
+        from: 'const now = byHand || own < ofDatabase ? own : ofDatabase',
+        to: 'const now = own',
+      },
+      {
+        defence: 'what is old is deleted',
+        from: 'for (const { old } of purges) if (old) await attempt(() => inTransaction(ctx.db, (tx) => old(tx, now)))',
+        to: '',
+      },
+    ],
+  },
+  {
+    file: `${features}/purges.ts`,
+    tests: [retention],
+    mutants: [
+      { defence: 'unconfirmed registrations are deleted', from: '  purgeUnconfirmed,\n', to: '' },
+      { defence: 'old mails are deleted', from: '  purgeMails,\n', to: '' },
+      {
+        defence: 'guests who were removed are deleted after a week',
+        from: '  purgeRemovedPeople,\n',
+        to: '',
+        tests: [`${features}/plan-history/plan-history.test.ts`],
+      },
+      {
+        defence: 'requests of guests are deleted',
+        from: '  purgeRequests,\n',
+        to: '',
+        tests: [`${features}/requests/requests.test.ts`],
+      },
+      {
+        defence: 'forms of abandoned orders are deleted',
+        from: '  purgeOrders,\n',
+        to: '',
+        tests: [`${features}/payments/payment-faults.test.ts`],
+      },
+      {
+        defence: 'addresses without mails are forgotten after two years',
+        from: '  purgeUnwantedAddresses,\n',
+        to: '',
+        tests: [`${features}/messages/unwanted-mails.test.ts`],
+      },
+      {
+        defence: 'places of addresses are deleted',
+        from: '  purgePlaces,\n',
+        to: '',
+        tests: [`${features}/dinner-routes/look-up-addresses.test.ts`],
+      },
+      {
+        defence: 'ended counters are deleted',
+        from: "  { name: 'counters', old: (tx, now) => rateLimitStore.forgetEnded(tx, now) },\n",
+        to: '',
+      },
+      {
+        defence: 'stored replies are deleted',
+        from: "  { name: 'stored replies', old: (tx, now) => storedReplyStore.forgetEnded(tx, now) },\n",
+        to: '',
+        tests: ['packages/server/test/answer-once.test.ts > forgets a reply after 24 hours'],
+      },
+      {
+        defence: 'old feedback is deleted',
+        from: '  purgeFeedback,\n',
+        to: '',
+        tests: [`${features}/feedback/feedback.test.ts`],
+      },
+      {
+        defence: 'people who cancelled are deleted after a week',
+        from: '  purgeCancelledRegistrations,\n',
+        to: '',
+        tests: [`${features}/registration/own-cancellation.test.ts`],
+      },
+      {
+        defence: 'unused links to "my events" are deleted',
+        from: '  purgePortalTokens,\n',
+        to: '',
+        tests: [`${features}/portal/my-events.test.ts`],
+      },
+      {
+        defence: 'unconfirmed and unused accounts are deleted',
+        from: '  purgeAccounts,\n',
+        to: '',
+        tests: [`${features}/accounts/accounts.test.ts`],
+      },
+    ],
+  },
+  {
+    file: `${features}/retention/retention.store.ts`,
+    tests: ['packages/server/test/killed-deletion.test.ts', `${features}/tombstones/tombstones.test.ts`],
+    mutants: [
+      {
+        defence: 'a deleted event leaves a tombstone',
+        from: "    bury(tx, 'event', [id])\n",
+        to: '',
+        tests: [`${features}/tombstones/tombstones.test.ts`],
+      },
+    ],
+  },
+]

@@ -1,0 +1,295 @@
+// Who may call what, and that every query concerns one event.
+const features = 'packages/server/src/features'
+const crossTenant = 'packages/server/test/cross-tenant.test.ts'
+const secrets = 'packages/server/test/secrets.test.ts > wrong secrets get the same answer'
+
+/** A store that looks beyond its event. */
+const beyond = (defence, from, to) => ({ defence, from, to, tests: [crossTenant] })
+
+export default [
+  {
+    file: `${features}/dinner-record/authorized-dinner.ts`,
+    tests: [
+      `${features}/dinners/settings.test.ts`,
+      `${features}/participants/participants.test.ts`,
+      `${features}/teams/teams.test.ts`,
+    ],
+    mutants: [
+      {
+        defence: 'an unknown administration link is answered 404',
+        from: '    if (!dinner) throw notFound()\n    return asAuthorized(dinner)\n',
+        to: '    return asAuthorized(dinner as Dinner)\n',
+        tests: ['packages/server/test/contract.test.ts'],
+      },
+      {
+        defence: 'a cancelled event is not changed',
+        from: "    const dinner = await organiser(params)\n    if (dinner.cancellationDate) refuse('event_cancelled')\n",
+        to: '    const dinner = await organiser(params)\n',
+        tests: [
+          `${features}/schedule/schedule.test.ts`,
+          `${features}/teams/teams.test.ts`,
+          `${features}/participants/participants.test.ts`,
+        ],
+      },
+      {
+        defence: 'an event that was cancelled meanwhile is not changed',
+        from: "  if (current.cancellationDate) refuse('event_cancelled')\n",
+        to: '',
+      },
+      {
+        defence: 'an event that was deleted meanwhile is not changed',
+        from: '  if (!current) throw notFound()\n',
+        to: '',
+        tests: ['packages/server/test/structural-races.test.ts'],
+      },
+    ],
+  },
+  {
+    file: `${features}/dinner-record/dinner.store.ts`,
+    tests: [crossTenant],
+    mutants: [
+      {
+        defence: 'an event is found by its whole administration link',
+        from: ".where('adminId', '=', adminId).executeTakeFirst()\n    return row && complete(db, row)",
+        to: ".where('adminId', '>=', '').executeTakeFirst()\n    return row && complete(db, row)",
+      },
+      {
+        defence: 'a stream ends when the administration link was replaced',
+        from: "      .where('adminId', '=', adminId)\n      .executeTakeFirst()\n    return row !== undefined",
+        to: '      .executeTakeFirst()\n    return row !== undefined',
+        tests: [
+          `${features}/dinners/replace-administration-link.test.ts`,
+          `${features}/plan-optimization/live.test.ts`,
+        ],
+      },
+    ],
+  },
+  {
+    file: `${features}/self-service/authorized-participant.ts`,
+    tests: [secrets, crossTenant],
+    mutants: [
+      {
+        defence: 'the id of a guest is checked before it is looked up',
+        from: "idOf(params, 'participantId')",
+        to: 'params.participantId',
+      },
+      {
+        defence: 'an unknown secret of a guest is answered 404',
+        from: 'if (!found || !dinner) throw notFound()',
+        to: 'if (!found || !dinner) return undefined as never',
+        tests: ['packages/server/test/contract.test.ts'],
+      },
+    ],
+  },
+  {
+    file: `${features}/participants/participant.store.ts`,
+    tests: [`${features}/registration/own-registration.test.ts`],
+    mutants: [
+      {
+        defence: "pages of a guest open with the guest's own secret",
+        from: "      .where('selfAdminId', '=', selfAdminId)\n      .where('id', '=', id)\n      .where('activatedAt', 'is not', null)\n      .executeTakeFirst()\n    return row && {",
+        to: "      .where('id', '=', id)\n      .where('activatedAt', 'is not', null)\n      .executeTakeFirst()\n    return row && {",
+      },
+      {
+        defence: 'pages of a guest open with the id of the guest',
+        from: "      .where('id', '=', id)\n      .where('activatedAt', 'is not', null)\n      .executeTakeFirst()\n    return row && {",
+        to: "      .where('activatedAt', 'is not', null)\n      .executeTakeFirst()\n    return row && {",
+      },
+      {
+        defence: 'pages of a guest open after the confirmation',
+        from: "      .where('activatedAt', 'is not', null)\n      .executeTakeFirst()\n    return row && {",
+        to: '      .executeTakeFirst()\n    return row && {',
+      },
+      {
+        defence: 'a stream of a guest ends when the link was replaced',
+        from: "      .where('selfAdminId', '=', selfAdminId)\n      .where('id', '=', id)\n      .where('activatedAt', 'is not', null)\n      .executeTakeFirst()\n    return row !== undefined",
+        to: "      .where('id', '=', id)\n      .executeTakeFirst()\n    return row !== undefined",
+        tests: [`${features}/evening/evening-streams.test.ts`],
+      },
+      beyond(
+        'a person is looked up within the event',
+        "      .where('dinnerId', '=', dinner.id)\n      .where('id', '=', id)\n      .executeTakeFirst()\n    return row && toParticipant(row)",
+        "      .where('id', '=', id)\n      .executeTakeFirst()\n    return row && toParticipant(row)",
+      ),
+      {
+        defence: 'the reader of old links gets no data of the next person',
+        from: '      .set({ selfAdminId })\n',
+        to: '      .set({ selfAdminId: sql`self_admin_id` })\n',
+        tests: [
+          `${features}/registration/activate.test.ts`,
+          `${features}/portal/self-service-info.test.ts`,
+          `${features}/participants/participants.test.ts`,
+        ],
+      },
+    ],
+  },
+  {
+    file: `${features}/place-offers/authorized-offer.ts`,
+    tests: [
+      'packages/server/test/cross-tenant.test.ts > ids of another event a malformed',
+      `${features}/place-offers/place-offers.test.ts`,
+    ],
+    mutants: [
+      { defence: 'an unknown offer is answered 404', from: 'if (!offer || !dinner) throw linkInvalid()', to: '' },
+    ],
+  },
+  {
+    file: `${features}/portal/authorized-portal-participant.ts`,
+    tests: [`${features}/portal/self-service-info.test.ts`],
+    mutants: [
+      {
+        defence: 'an unconfirmed event is shown to guests who confirmed only',
+        from: '|| !isShownInPortal(dinner, found.person)) throw',
+        to: ') throw',
+      },
+    ],
+  },
+  {
+    file: `${features}/evening-helpers/authorized-evening.ts`,
+    tests: [`${features}/evening-helpers/evening-helpers.test.ts`],
+    mutants: [
+      {
+        defence: "a helper's link ends when guests see no contacts any more",
+        from: '|| ctx.clock.now() >= contactsEndAt(dinner)) throw',
+        to: ') throw',
+      },
+    ],
+  },
+  {
+    file: `${features}/evening-helpers/named-secret.store.ts`,
+    tests: [crossTenant, `${features}/evening-helpers/evening-helpers.test.ts`],
+    mutants: [
+      {
+        defence: 'a helper is removed within the event',
+        from: "      .deleteFrom('eveningHelper')\n      .where('dinnerId', '=', dinner.id)\n",
+        to: "      .deleteFrom('eveningHelper')\n",
+      },
+      {
+        defence: 'helpers are listed within the event',
+        from: "      .select(['id', 'secret', 'name', 'phone', 'createdAt'])\n      .where('dinnerId', '=', dinner.id)\n",
+        to: "      .select(['id', 'secret', 'name', 'phone', 'createdAt'])\n",
+      },
+    ],
+  },
+  {
+    file: `${features}/registration/public-dinner-by-id.ts`,
+    tests: [`${features}/registration/public-dinner.test.ts`],
+    mutants: [
+      {
+        defence: 'a closed event has no public page',
+        from: "if (dinner.basicDetails.registrationType === 'CLOSED') throw notFound()",
+        to: '',
+      },
+      { defence: 'an unknown public link is answered 404', from: 'if (!dinner) throw notFound()', to: '' },
+      {
+        defence: 'an event that is over has no public page',
+        from: "if (isExpired(dinner, dayIn(dinner.basicDetails.timeZone, ctx.clock.now()))) refuse('runningdinner_date_expired')",
+        to: '',
+      },
+      {
+        defence: 'a cancelled event has no public page',
+        from: "if (dinner.cancellationDate) throw dinner.basicDetails.registrationType === 'CLOSED' ? notFound() : eventCancelled()",
+        to: '',
+      },
+    ],
+  },
+  {
+    file: `${features}/registration/cancelled-registration.ts`,
+    tests: [secrets, `${features}/registration/own-cancellation.test.ts`],
+    mutants: [
+      {
+        defence: 'an unknown cancellation is answered 404',
+        from: 'if (!cancelled || !dinner) throw notFound()',
+        to: '',
+      },
+    ],
+  },
+  {
+    file: `${features}/registration/confirmation.store.ts`,
+    tests: [`${features}/registration/activate.test.ts`],
+    mutants: [
+      {
+        defence: 'a mailed link confirms in its own event only',
+        from: "      .where('dinnerId', '=', dinner.id)\n      .where('tokenHash', '=', secretHash(token))",
+        to: "      .where('tokenHash', '=', secretHash(token))",
+      },
+      {
+        defence: 'an address is corrected by the browser that registered only',
+        from: "      .where('registrationSecretHash', '=', secretHash(registrationSecret))\n",
+        to: '',
+        tests: [`${features}/registration/change-address.test.ts`],
+      },
+    ],
+  },
+  {
+    file: `${features}/registration/activate-registration.ts`,
+    tests: [`${features}/registration/activate.test.ts`],
+    mutants: [
+      {
+        defence: 'a link that expired confirms nothing',
+        from: "if (isExpired && !alreadyActivated) refuse('registration_link_expired')",
+        to: '',
+      },
+      {
+        defence: 'a link that expired opens no pages',
+        from: "selfServicePath: isExpired ? '' : links",
+        to: 'selfServicePath: links',
+      },
+      {
+        defence: 'a link that expired opens no "my events"',
+        from: "portalToken: isExpired ? '' : await",
+        to: 'portalToken: await',
+      },
+      {
+        defence: 'a demo confirms no addresses',
+        from: "if (dinner.runningDinnerType === 'DEMO') refuse('participant_activation_invalid_demo_dinner')",
+        to: '',
+      },
+    ],
+  },
+  {
+    file: `${features}/registration/change-address.ts`,
+    tests: [`${features}/registration/change-address.test.ts`],
+    mutants: [
+      {
+        defence: 'a confirmed address is not corrected',
+        from: "if (person.activationDate) refuse('registration_already_confirmed')",
+        to: '',
+      },
+      {
+        defence: 'an address is corrected three times',
+        from: "if (addressChanges >= maxAddressChanges) refuse('registration_address_changes_exceeded')",
+        to: '',
+      },
+      {
+        defence: 'links to the earlier address end',
+        from: 'await confirmationStore.void(tx, dinner, person.id)',
+        to: '',
+      },
+    ],
+  },
+  {
+    file: `${features}/plan-optimization/live.routes.ts`,
+    tests: [`${features}/plan-optimization/live.test.ts`],
+    mutants: [
+      {
+        defence: 'a stream of a search needs a search of the event',
+        from: 'if (!(await run())) throw notFound()',
+        to: '',
+      },
+    ],
+  },
+  {
+    file: 'packages/server/src/platform/http/handler.ts',
+    tests: ['packages/server/test/cross-tenant.test.ts'],
+    mutants: [
+      {
+        defence: 'rights are checked before a verb runs',
+        from: 'const right = await authorize(params, request)',
+        to: 'const right = (await authorize(params, request).catch(() => undefined)) as Right',
+        tests: ['packages/server/test/contract.test.ts'],
+      },
+      { defence: 'a malformed id is an unknown one', from: 'if (!uuid.test(value)) throw notFound()', to: '' },
+    ],
+  },
+]
