@@ -36,7 +36,7 @@ module.exports = {
       name: 'domain-pure',
       comment: 'No input or output, no libraries in rules.',
       severity: 'error',
-      from: { path: '^packages/domain/src/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^packages/domain/src/', pathNot: '\\.(test|proof)\\.ts$' },
       to: { dependencyTypes: ['core', 'npm', 'npm-dev'] },
     },
     only(
@@ -95,7 +95,7 @@ module.exports = {
       name: 'features-through-doors',
       comment: "A feature's index.ts is its only door for other features.",
       severity: 'error',
-      from: { path: '^packages/server/src/features/([^/]+)/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^packages/server/src/features/([^/]+)/', pathNot: '\\.(test|proof)\\.ts$' },
       to: {
         path: '^packages/server/src/features/[^/]+/',
         pathNot: ['^packages/server/src/features/$1/', '^packages/server/src/features/[^/]+/index\\.ts$'],
@@ -108,7 +108,7 @@ module.exports = {
       from: {
         path: '^packages/server/src/',
         pathNot: [
-          '\\.(store|read|test)\\.ts$',
+          '\\.(store|read|test|proof)\\.ts$',
           '^packages/server/src/platform/(db|jobs|queue)/',
           '^packages/server/src/app\\.ts$',
         ],
@@ -121,7 +121,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^packages/server/src/features/',
-        pathNot: ['\\.(routes|test)\\.ts$', '/authorized-[^/]+\\.ts$'],
+        pathNot: ['\\.(routes|test|proof)\\.ts$', '/authorized-[^/]+\\.ts$'],
       },
       to: { path: 'node_modules/fastify' },
     },
@@ -170,9 +170,9 @@ module.exports = {
       name: 'no-test-code-in-product',
       comment: 'The product has no switch for tests.',
       severity: 'error',
-      from: { path: '^packages/[^/]+/src/', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^packages/[^/]+/src/', pathNot: '\\.(test|proof)\\.tsx?$' },
       to: {
-        path: ['\\.test\\.tsx?$', '^packages/[^/]+/test/', 'node_modules/(vitest|fast-check)/'],
+        path: ['\\.(test|proof)\\.tsx?$', '^packages/[^/]+/test/', 'node_modules/(vitest|fast-check)/'],
       },
     },
   ],

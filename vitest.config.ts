@@ -1,11 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
-import { LongestFirst } from './scripts/longest-first.ts'
 
 const common = {
   // Loading the product again for each of 400 files would take as long as the tests; none replaces a module.
   isolate: false,
-  // A longer limit is set at the test that needs it, with the reason (scripts/time-limits.test.mjs checks both).
   // They only end what hangs: a machine under foreign load takes three times as long.
   testTimeout: 60_000,
   hookTimeout: 60_000,
@@ -18,6 +16,13 @@ const setupFiles = ['scripts/same-examples.ts']
 
 const asNodeFinds = (...names: string[]) =>
   Object.fromEntries(names.map((name) => [name, fileURLToPath(import.meta.resolve(name))]))
+
+const server = {
+  ...common,
+  env: { NODE_ENV: 'production' },
+  setupFiles,
+  globalSetup: ['packages/server/test/global-setup.ts'],
+}
 
 /** Ahead of all others, half an hour beside the hour, and where most events are: each has other days of summer time, or none. */
 const zones = ['Pacific/Kiritimati', 'America/St_Johns', 'Europe/Berlin']
@@ -32,9 +37,9 @@ const datedServer = [
   'packages/server/src/platform/calendar/*.test.ts',
 ]
 
+/** `npm test` runs the projects up to `server`, `npm run test:proof` those after it: scripts/test.mjs, scripts/test-proof.mjs. */
 export default defineConfig({
   test: {
-    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
@@ -62,13 +67,27 @@ export default defineConfig({
       {
         // Mails are rendered by the React of production, which takes a third of the time.
         oxc: { jsx: { development: false } },
+        test: { ...server, name: 'server', include: ['packages/server/{src,test}/**/*.test.ts'] },
+      },
+      {
+        oxc: { jsx: { development: false } },
+        test: {
+          ...server,
+          name: 'proofs',
+          include: ['packages/server/{src,test}/**/{*.proof,*.matrix.test}.ts'],
+          // Every case of the matrices, of which `npm test` takes a sample.
+          env: { ...server.env, MATRIX: 'complete' },
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
+        },
+      },
+      {
         test: {
           ...common,
-          name: 'server',
-          env: { NODE_ENV: 'production' },
-          include: ['packages/server/{src,test}/**/*.test.ts'],
-          setupFiles,
-          globalSetup: ['packages/server/test/global-setup.ts'],
+          name: 'package',
+          include: ['scripts/package/*.proof.mjs'],
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
         },
       },
       ...zones.map((TZ) => ({

@@ -3,16 +3,17 @@ import { browserOptions } from './browser-options.ts'
 
 const origin = `http://localhost:${process.env.E2E_PORT ?? '8091'}`
 
-const desktop = { width: 1280, height: 900 }
-const phone = { width: 360, height: 740 }
-
 /**
  * Each journey runs where its people are: guests on a phone in German, organisers at a desk in English. What differs by
  * device - dragging with a finger or a mouse, the way from the wizard to a guest's evening, the look of every screen in
- * light and dark - runs in both.
+ * light and dark - runs in both. `npm test` runs those tagged `@desk` or `@phone` in that project, each main way once;
+ * `npm run test:proof` runs all others.
  */
 const guests = /(public-.*|main-job|organiser-board|evening-.*|accessible)\.spec\.ts/
 const organisers = /(organiser-.*|plan|main-job|evening-accessible|accessible)\.spec\.ts/
+
+const desk = { testMatch: organisers, use: { locale: 'en-GB', viewport: { width: 1280, height: 900 } } }
+const phone = { testMatch: guests, use: { locale: 'de-DE', viewport: { width: 360, height: 740 }, hasTouch: true } }
 
 /** The real server of this checkout on a database of its own, and a real Chromium (see start-server.mjs). */
 export default defineConfig({
@@ -37,8 +38,10 @@ export default defineConfig({
     launchOptions: browserOptions,
   },
   projects: [
-    { name: 'en-1280', testMatch: organisers, use: { locale: 'en-GB', viewport: desktop } },
-    { name: 'de-360', testMatch: guests, use: { locale: 'de-DE', viewport: phone, hasTouch: true } },
+    { name: 'en-1280', grep: /@desk/, ...desk },
+    { name: 'de-360', grep: /@phone/, ...phone },
+    { name: 'en-1280-proof', grepInvert: /@desk/, ...desk },
+    { name: 'de-360-proof', grepInvert: /@phone/, ...phone },
   ],
   webServer: {
     command: 'node start-server.mjs',

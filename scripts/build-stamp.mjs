@@ -24,7 +24,7 @@ function stampText(sources, root) {
 
 export function sourcesHash(root) {
   const parts = packageFolders(root).flatMap((folder) => entriesOf(folder).filter(isSourcePart))
-  const files = parts.flatMap((part) => filesOf(part)).filter((file) => !/\.test\.tsx?$/.test(file))
+  const files = parts.flatMap((part) => filesOf(part)).filter((file) => !/\.(test|proof)\.tsx?$/.test(file))
   return hash(root, [...files, ...FILES_BESIDE_PACKAGES.map((name) => join(root, name)).filter(existsSync)])
 }
 

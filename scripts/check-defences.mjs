@@ -10,7 +10,7 @@ import { unlistedDefences } from './mutants/unlisted-defences.mjs'
 const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined)
 const names = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
   .split('\n')
-  .filter((file) => /^packages\/[^/]+\/src\/.*\.tsx?$/.test(file) && !/\.(test|generated)\.tsx?$/.test(file))
+  .filter((file) => /^packages\/[^/]+\/src\/.*\.tsx?$/.test(file) && !/\.(test|proof|generated)\.tsx?$/.test(file))
 const files = new Map(names.map((file) => [file, read(file) ?? '']))
 
 const problems = [...staleDefences(defences, read), ...unlistedDefences({ files, defences, patterns, exceptions })]

@@ -19,6 +19,8 @@ const suffixes = new Set([
   'jobs',
   'routes',
   'test',
+  'proof',
+  'matrix',
   'api',
   'generated',
   'config',
@@ -38,7 +40,7 @@ for (const file of files) {
   if (lines > 400 && !isPhrase && !rest.includes('generated')) complain(file, `${lines} lines; split it before 400`)
 }
 
-const inProduct = (file) => /^packages\/[^/]+\/src\//.test(file) && !/\.test\.tsx?$/.test(file)
+const inProduct = (file) => /^packages\/[^/]+\/src\//.test(file) && !/\.(test|proof)\.tsx?$/.test(file)
 const restricted = [
   [
     /\bprocess\.env\b/,

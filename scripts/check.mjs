@@ -20,7 +20,7 @@ const checks = [
   ['wire', process.execPath, ['scripts/check-wire.mjs']],
   ['supply', process.execPath, ['scripts/check-supply.mjs']],
   ['defences', process.execPath, ['scripts/check-defences.mjs']],
-  ['words', process.execPath, ['scripts/check-words.mjs']],
+  ['links in docs', 'remark', ['.', '--quiet', '--frail']],
   ['unused code', 'knip', []],
 ]
 

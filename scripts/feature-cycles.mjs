@@ -31,7 +31,7 @@ function importsBetween(files, group, root) {
   const edges = new Map()
   for (const file of files) {
     const from = folderOf(file)
-    if (from === undefined || /\.test\.tsx?$/.test(file)) continue
+    if (from === undefined || /\.(test|proof)\.tsx?$/.test(file)) continue
     for (const { fileName } of ts.preProcessFile(readFileSync(join(root, file), 'utf8')).importedFiles) {
       if (!fileName.startsWith('.')) continue
       const target = normalize(join(dirname(file), fileName))

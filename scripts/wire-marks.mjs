@@ -45,5 +45,5 @@ export function wireMarks(source) {
 
 /** Server features and the whole web; tests may show what is on the wire. */
 export function isBeyondContract(file) {
-  return /^packages\/(?:server\/src\/features|web\/src)\/.*\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file)
+  return /^packages\/(?:server\/src\/features|web\/src)\/.*\.tsx?$/.test(file) && !/\.(test|proof)\.tsx?$/.test(file)
 }

@@ -13,11 +13,9 @@ const pollMilliseconds = 30_000
 
 test.use({ timezoneId: 'Europe/Berlin' })
 
-test('a delay and a report reach both phones and the board by stream, a new host also while streams are blocked', async ({
-  page: board,
-  browser,
-  baseURL,
-}) => {
+test('a delay and a report reach both phones and the board by stream, a new host also while streams are blocked', {
+  tag: '@phone',
+}, async ({ page: board, browser, baseURL }) => {
   const base = baseURL ?? ''
   const call = callOf(base)
   // The presses of guests are there from an hour before the course, also when it is ten minutes later.

@@ -7,7 +7,11 @@ import { wordsOf } from '../words.ts'
 
 const { tableSheet, tonight } = wordsOf('de')
 
-test('from a red table to notified guests in two taps on a phone', async ({ page, request, baseURL }) => {
+test('from a red table to notified guests in two taps on a phone', { tag: '@phone' }, async ({
+  page,
+  request,
+  baseURL,
+}) => {
   const base = baseURL ?? ''
   const call = callOf(base)
   const organiser = await createEvening(base, call, 'de', 1)

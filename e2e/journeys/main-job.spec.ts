@@ -9,106 +9,112 @@ import { type Language, wordsOf } from '../words.ts'
 
 const clocks = ['19:00', '21:00', '23:00']
 
-test('from the wizard to the evening of one guest', async ({ page, request, baseURL }, { project }) => {
-  const language = project.name.slice(0, 2) as Language
-  const words = wordsOf(language)
-  const email = `olga-${project.name}@organisers.example`
-  // Several journeys share one mailbox and one list of guests.
-  const subject = (kind: string) => `${kind} ${project.name}`
+test(
+  'from the wizard to the evening of one guest',
+  { tag: '@desk' },
+  async ({ page, request, baseURL }, { project }) => {
+    const language = project.name.slice(0, 2) as Language
+    const words = wordsOf(language)
+    const email = `olga-${project.name}@organisers.example`
+    // Several journeys share one mailbox and one list of guests.
+    const subject = (kind: string) => `${kind} ${project.name}`
 
-  await test.step('creates the event in the wizard', async () => {
-    await new WizardPage(page, language).create({ title: 'Frühlingslauf', date: '15.05.2027', email })
-  })
+    await test.step('creates the event in the wizard', async () => {
+      await new WizardPage(page, language).create({ title: 'Frühlingslauf', date: '15.05.2027', email })
+    })
 
-  const adminPath = await test.step('confirms by the mailed link', async () => {
-    const mail = await mailTo(request, email, /Running Dinner|running dinner/)
-    await page.goto(linkIn(mail, /\/acknowledge$/))
-    await page.getByRole('button', { name: words.admin.acknowledge.confirm }).click()
-    await page.getByRole('link', { name: words.admin.acknowledge.toDashboard }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Frühlingslauf' })).toBeVisible()
-    return new URL(page.url()).pathname
-  })
+    const adminPath = await test.step('confirms by the mailed link', async () => {
+      const mail = await mailTo(request, email, /Running Dinner|running dinner/)
+      await page.goto(linkIn(mail, /\/acknowledge$/))
+      await page.getByRole('button', { name: words.admin.acknowledge.confirm }).click()
+      await page.getByRole('link', { name: words.admin.acknowledge.toDashboard }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Frühlingslauf' })).toBeVisible()
+      return new URL(page.url()).pathname
+    })
 
-  const organiser = new AdminPages(page, adminPath, language)
-  await test.step('imports the list with its problems', () => organiser.importForm())
-  await test.step('builds teams and plan', () => organiser.buildTeams())
-  await test.step('shows the map of thirty teams', async () => {
-    await placeHosts(callOf(baseURL ?? ''), adminPath.split('/').at(-1) ?? '')
-    const map = new MapPages(page, adminPath, language)
-    await map.expectFilled(30)
-    await map.pickOnMap(18)
-    await map.switchOn(3, 7)
-    await map.expectPanelKept()
-    await map.markNeighbours()
-    await map.readHelp()
-    if (project.name.endsWith('360')) await map.pullSheet()
-  })
-  await test.step('sends all three kinds of mail', async () => {
-    await organiser.send('participants', 65, subject('people'))
-    await organiser.send('teams', 60, subject('teams'))
-    await organiser.send('dinnerroute', 60, subject('routes'))
-  })
+    const organiser = new AdminPages(page, adminPath, language)
+    await test.step('imports the list with its problems', () => organiser.importForm())
+    await test.step('builds teams and plan', () => organiser.buildTeams())
+    await test.step('shows the map of thirty teams', async () => {
+      await placeHosts(callOf(baseURL ?? ''), adminPath.split('/').at(-1) ?? '')
+      const map = new MapPages(page, adminPath, language)
+      await map.expectFilled(30)
+      await map.pickOnMap(18)
+      await map.switchOn(3, 7)
+      await map.expectPanelKept()
+      await map.markNeighbours()
+      await map.readHelp()
+      if (project.name.startsWith('de-360')) await map.pullSheet()
+    })
+    await test.step('sends all three kinds of mail', async () => {
+      await organiser.send('participants', 65, subject('people'))
+      await organiser.send('teams', 60, subject('teams'))
+      await organiser.send('dinnerroute', 60, subject('routes'))
+    })
 
-  await test.step('shows the evening of one guest', async () => {
-    const team = await anyTeam(request, adminPath)
-    const [guest] = team.teamMembers
-    const mail = await mailTo(request, guest?.email ?? '', subject('routes'))
-    expect(mail.text).not.toMatch(/\{\w+\}/)
-    await page.goto(linkIn(mail, /\/dinnerroute\//))
-    await expectEvening(page, request, adminPath, team)
-  })
+    await test.step('shows the evening of one guest', async () => {
+      const team = await anyTeam(request, adminPath)
+      const [guest] = team.teamMembers
+      const mail = await mailTo(request, guest?.email ?? '', subject('routes'))
+      expect(mail.text).not.toMatch(/\{\w+\}/)
+      await page.goto(linkIn(mail, /\/dinnerroute\//))
+      await expectEvening(page, request, adminPath, team)
+    })
 
-  await test.step('every guest got each mail exactly once', async () => {
-    const { participants } = await get<{ participants: { email: string }[] }>(
-      request,
-      adminPath,
-      'participantservice',
-      '/participants',
-    )
-    for (const { email: address } of participants) {
-      const mine = async () =>
-        (await mailsTo(request, address)).map((mail) => mail.subject).filter((title) => title.endsWith(project.name))
-      // The last routes may still be on their way.
-      await expect
-        .poll(async () => (await mine()).sort(), { timeout: 90_000 })
-        .toEqual([subject('people'), subject('routes'), subject('teams')])
-    }
-  })
-})
+    await test.step('every guest got each mail exactly once', async () => {
+      const { participants } = await get<{ participants: { email: string }[] }>(
+        request,
+        adminPath,
+        'participantservice',
+        '/participants',
+      )
+      for (const { email: address } of participants) {
+        const mine = async () =>
+          (await mailsTo(request, address)).map((mail) => mail.subject).filter((title) => title.endsWith(project.name))
+        // The last routes may still be on their way.
+        await expect
+          .poll(async () => (await mine()).sort(), { timeout: 90_000 })
+          .toEqual([subject('people'), subject('routes'), subject('teams')])
+      }
+    })
+  },
+)
 
-test('in the fast lane an open event takes three screens, five clicks and a mail', async ({ page, context, request }, {
-  project,
-}) => {
-  const language = project.name.slice(0, 2) as Language
-  const { admin, common, wizard } = wordsOf(language)
-  const email = `fast-${project.name}@organisers.example`
-  const title = `Herbstlauf ${project.name}`
-  const wizardPage = new WizardPage(page, language)
-  const { screens, presses } = await wizardPage.createInFastLane({ title, date: '15.05.2027', email })
-  expect(screens).toEqual([wizard.steps.basics, wizard.steps['registration-settings'], wizard.steps.finish])
-  expect(presses).toBe(5)
+test(
+  'in the fast lane an open event takes three screens, five clicks and a mail',
+  { tag: '@desk' },
+  async ({ page, context, request }, { project }) => {
+    const language = project.name.slice(0, 2) as Language
+    const { admin, common, wizard } = wordsOf(language)
+    const email = `fast-${project.name}@organisers.example`
+    const title = `Herbstlauf ${project.name}`
+    const wizardPage = new WizardPage(page, language)
+    const { screens, presses } = await wizardPage.createInFastLane({ title, date: '15.05.2027', email })
+    expect(screens).toEqual([wizard.steps.basics, wizard.steps['registration-settings'], wizard.steps.finish])
+    expect(presses).toBe(5)
 
-  const [guests, administration] = await wizardPage.links()
-  expect(guests).toContain('/running-dinner-events/')
-  expect(administration).toContain('/admin/')
-  await test.step('one press copies the link of the guests', async () => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.getByRole('button', { name: common.link.copy, exact: true }).first().click()
-    await expect(page.getByText(common.link.copied, { exact: true })).toBeVisible()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(guests)
-  })
-  const mail = await mailTo(request, email, new RegExp(`15\\.? (Mai|May): .*${title}`))
-  expect(mail.text).toContain(guests)
-  await wizardPage.startAnother()
+    const [guests, administration] = await wizardPage.links()
+    expect(guests).toContain('/running-dinner-events/')
+    expect(administration).toContain('/admin/')
+    await test.step('one press copies the link of the guests', async () => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      await page.getByRole('button', { name: common.link.copy, exact: true }).first().click()
+      await expect(page.getByText(common.link.copied, { exact: true })).toBeVisible()
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(guests)
+    })
+    const mail = await mailTo(request, email, new RegExp(`15\\.? (Mai|May): .*${title}`))
+    expect(mail.text).toContain(guests)
+    await wizardPage.startAnother()
 
-  await test.step('once confirmed, the next step is to share the link', async () => {
-    await page.goto(linkIn(mail, /\/acknowledge$/))
-    await page.getByRole('button', { name: admin.acknowledge.confirm }).click()
-    await page.getByRole('link', { name: admin.acknowledge.toDashboard }).click()
-    await page.getByRole('main').getByRole('link', { name: admin.next.shareLink }).click()
-    await expect(page.getByRole('heading', { name: admin.publicLink.title, exact: true })).toBeFocused()
-  })
-})
+    await test.step('once confirmed, the next step is to share the link', async () => {
+      await page.goto(linkIn(mail, /\/acknowledge$/))
+      await page.getByRole('button', { name: admin.acknowledge.confirm }).click()
+      await page.getByRole('link', { name: admin.acknowledge.toDashboard }).click()
+      await page.getByRole('main').getByRole('link', { name: admin.next.shareLink }).click()
+      await expect(page.getByRole('heading', { name: admin.publicLink.title, exact: true })).toBeFocused()
+    })
+  },
+)
 
 /** Names, times and addresses of the three hosts, and how the own guests eat. */
 async function expectEvening(

@@ -8,7 +8,7 @@ import type { Language } from '../words.ts'
 
 async function eventWithTeams(baseURL: string | undefined, projectName: string) {
   const language = projectName.slice(0, 2) as Language
-  const isPhone = projectName.endsWith('360')
+  const isPhone = projectName.startsWith('de-360')
   const call = callOf(baseURL ?? '')
   const { adminId } = await createDemo(call, language)
   await call('POST', `/teamservice/v1/runningdinner/${adminId}`)
@@ -29,85 +29,85 @@ const rememberText = (page: Page, text: string) =>
 const lock = (call: Call, adminId: string, teamId: string, locked: boolean) =>
   call('PUT', `/teamservice/v1/runningdinner/${adminId}/team/${teamId}/lock`, { locked })
 
-test('two people swap teams by drag: the other organiser sees it, and undo and redo work', async ({
-  page,
-  browser,
-  baseURL,
-}, { project }) => {
-  const { adminId, language, isPhone, call, teams, columnOf } = await eventWithTeams(baseURL, project.name)
-  await sendRoutes(call, adminId)
-  const [one, other] = teams
-  const [person, partner] = [one.teamMembers[0], other.teamMembers[0]]
-  if (!person || !partner) throw new Error('a team without members')
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  const board = new BoardPages(page, `/admin/${adminId}`, language)
-  const { done, history, preview } = board.words.board
-  const context = await browser.newContext({ baseURL: baseURL ?? '', locale: language === 'de' ? 'de-DE' : 'en-GB' })
-  const second = new BoardPages(await context.newPage(), `/admin/${adminId}`, language)
+test(
+  'two people swap teams by drag: the other organiser sees it, and undo and redo work',
+  { tag: '@desk' },
+  async ({ page, browser, baseURL }, { project }) => {
+    const { adminId, language, isPhone, call, teams, columnOf } = await eventWithTeams(baseURL, project.name)
+    await sendRoutes(call, adminId)
+    const [one, other] = teams
+    const [person, partner] = [one.teamMembers[0], other.teamMembers[0]]
+    if (!person || !partner) throw new Error('a team without members')
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const board = new BoardPages(page, `/admin/${adminId}`, language)
+    const { done, history, preview } = board.words.board
+    const context = await browser.newContext({ baseURL: baseURL ?? '', locale: language === 'de' ? 'de-DE' : 'en-GB' })
+    const second = new BoardPages(await context.newPage(), `/admin/${adminId}`, language)
 
-  await test.step('drags one person onto the other and shows the consequences', async () => {
-    await board.open(columnOf)
-    await second.open(columnOf)
-    await second.expectAsBefore(one, other)
-    const drag = isPhone ? 'dragByFinger' : 'dragByMouse'
-    await board[drag](board.row(person), board.row(partner))
-    const dialog = board.preview(person, partner)
-    await expect(dialog.getByText(preview.meetNobodyTwice)).toBeVisible()
-    await expect(dialog.getByText(preview.sentRoutes)).toBeVisible()
-    await expectAccessible(page, 'preview of a swap')
-    await rememberText(page, preview.recomputed)
-    await board.swapIn(dialog)
-    // An organiser's own swap does not count as a change by the other organiser.
-    await expect(page.locator('body[data-text-seen]')).toHaveCount(0)
-  })
-  await test.step('the other organiser sees it within a second', () => second.expectSwapped(one, other, 1_000))
-  await test.step('offers to notify the affected teams', async () => {
-    await board.expectSwapped(one, other)
-    await page.getByRole('alert').getByRole('button', { name: done.tell }).click()
-    await expect(page).toHaveURL(/messages\/changes\?teams=/)
-  })
-  const what = filled(board.words.activities.texts.TEAM_MEMBERS_SWAPPED, {
-    name: nameOf(person),
-    otherName: nameOf(partner),
-  })
-  await test.step('undoes it by keyboard, after a reload', async () => {
-    await board.open(columnOf)
-    await expect(page.getByRole('button', { name: filled(history.undoWhat, { what }) })).toBeVisible()
-    await page.keyboard.press('Control+z')
-    await expect(page.getByRole('alert')).toContainText(filled(history.undone, { what }))
-    await board.expectAsBefore(one, other)
-  })
-  await test.step('redoes it, after a reload', async () => {
-    await page.reload()
-    await expect(page.getByRole('button', { name: filled(history.redoWhat, { what }) })).toBeVisible()
-    await page.keyboard.press('Control+y')
-    await expect(page.getByRole('alert')).toContainText(filled(history.redone, { what }))
-    await board.expectSwapped(one, other)
-    await page.getByRole('button', { name: filled(history.undoWhat, { what }) }).press('Enter')
-    await board.expectAsBefore(one, other)
-    await expect(page.getByRole('button', { name: history.undoWhat.replace('{{what}}', '') })).toBeFocused()
-    await second.expectAsBefore(one, other)
-  })
-  await test.step('lists all changes in the plan history', async () => {
-    await page.getByRole('button', { name: history.open, exact: true }).click()
-    const drawer = board.dialog(history.title)
-    await expect(drawer.getByText(what)).toBeVisible()
-    await expect(drawer.getByText(history.takenBack)).toBeVisible()
-    await expectAccessible(page, 'plan history')
-    await drawer.getByRole('button', { name: history.close }).click()
-    await expect(page.getByRole('button', { name: history.open, exact: true })).toBeFocused()
-  })
-  await test.step('prints every course and every name on narrow paper', async () => {
-    await second.page.setViewportSize({ width: 720, height: 1000 })
-    await second.page.emulateMedia({ media: 'print' })
-    await expect(second.page.locator('section[data-shown] h2').filter({ visible: true })).toHaveCount(3)
-    await second.open('?by=table')
-    const names = second.page.locator('[data-drag-item^="person:"]')
-    await expect(names.first()).toBeVisible()
-    await expect(names.filter({ visible: true })).toHaveCount(await names.count())
-  })
-  await context.close()
-})
+    await test.step('drags one person onto the other and shows the consequences', async () => {
+      await board.open(columnOf)
+      await second.open(columnOf)
+      await second.expectAsBefore(one, other)
+      const drag = isPhone ? 'dragByFinger' : 'dragByMouse'
+      await board[drag](board.row(person), board.row(partner))
+      const dialog = board.preview(person, partner)
+      await expect(dialog.getByText(preview.meetNobodyTwice)).toBeVisible()
+      await expect(dialog.getByText(preview.sentRoutes)).toBeVisible()
+      await expectAccessible(page, 'preview of a swap')
+      await rememberText(page, preview.recomputed)
+      await board.swapIn(dialog)
+      // An organiser's own swap does not count as a change by the other organiser.
+      await expect(page.locator('body[data-text-seen]')).toHaveCount(0)
+    })
+    await test.step('the other organiser sees it', () => second.expectSwapped(one, other))
+    await test.step('offers to notify the affected teams', async () => {
+      await board.expectSwapped(one, other)
+      await page.getByRole('alert').getByRole('button', { name: done.tell }).click()
+      await expect(page).toHaveURL(/messages\/changes\?teams=/)
+    })
+    const what = filled(board.words.activities.texts.TEAM_MEMBERS_SWAPPED, {
+      name: nameOf(person),
+      otherName: nameOf(partner),
+    })
+    await test.step('undoes it by keyboard, after a reload', async () => {
+      await board.open(columnOf)
+      await expect(page.getByRole('button', { name: filled(history.undoWhat, { what }) })).toBeVisible()
+      await page.keyboard.press('Control+z')
+      await expect(page.getByRole('alert')).toContainText(filled(history.undone, { what }))
+      await board.expectAsBefore(one, other)
+    })
+    await test.step('redoes it, after a reload', async () => {
+      await page.reload()
+      await expect(page.getByRole('button', { name: filled(history.redoWhat, { what }) })).toBeVisible()
+      await page.keyboard.press('Control+y')
+      await expect(page.getByRole('alert')).toContainText(filled(history.redone, { what }))
+      await board.expectSwapped(one, other)
+      await page.getByRole('button', { name: filled(history.undoWhat, { what }) }).press('Enter')
+      await board.expectAsBefore(one, other)
+      await expect(page.getByRole('button', { name: history.undoWhat.replace('{{what}}', '') })).toBeFocused()
+      await second.expectAsBefore(one, other)
+    })
+    await test.step('lists all changes in the plan history', async () => {
+      await page.getByRole('button', { name: history.open, exact: true }).click()
+      const drawer = board.dialog(history.title)
+      await expect(drawer.getByText(what)).toBeVisible()
+      await expect(drawer.getByText(history.takenBack)).toBeVisible()
+      await expectAccessible(page, 'plan history')
+      await drawer.getByRole('button', { name: history.close }).click()
+      await expect(page.getByRole('button', { name: history.open, exact: true })).toBeFocused()
+    })
+    await test.step('prints every course and every name on narrow paper', async () => {
+      await second.page.setViewportSize({ width: 720, height: 1000 })
+      await second.page.emulateMedia({ media: 'print' })
+      await expect(second.page.locator('section[data-shown] h2').filter({ visible: true })).toHaveCount(3)
+      await second.open('?by=table')
+      const names = second.page.locator('[data-drag-item^="person:"]')
+      await expect(names.first()).toBeVisible()
+      await expect(names.filter({ visible: true })).toHaveCount(await names.count())
+    })
+    await context.close()
+  },
+)
 
 test('by menu and keys: another host, a locked team that refuses, and why', async ({ page, baseURL }, { project }) => {
   const { adminId, language, teams, columnOf } = await eventWithTeams(baseURL, project.name)

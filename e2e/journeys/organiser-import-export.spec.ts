@@ -27,71 +27,85 @@ async function peopleOf(call: Call, adminId: string): Promise<Record<string, Per
   return Object.fromEntries(people.map((person) => [person.firstnamePart, person]))
 }
 
-test('an Excel list is imported, and imported again with changes', async ({ page, baseURL }, { project }) => {
-  const language = project.name.slice(0, 2) as Language
-  const { importPage: words } = wordsOf(language).participants
-  const call = callOf(baseURL ?? '')
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  const { adminId } = await createPublicEvent(baseURL ?? '', { language })
-  const open = async (name: string) => {
-    await page.goto(`/admin/${adminId}/participants/import`)
-    await page.locator('input[type=file]').setInputFiles(fixture(name))
-    await expect(page.getByRole('heading', { name: `${name}.xlsx` })).toBeVisible()
-  }
-  const progress = page.getByRole('main').getByRole('progressbar')
+test(
+  'an Excel list is imported, and imported again with changes',
+  { tag: '@desk' },
+  async ({ page, baseURL }, { project }) => {
+    const language = project.name.slice(0, 2) as Language
+    const { importPage: words } = wordsOf(language).participants
+    const call = callOf(baseURL ?? '')
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const { adminId } = await createPublicEvent(baseURL ?? '', { language })
+    const open = async (name: string) => {
+      await page.goto(`/admin/${adminId}/participants/import`)
+      await page.locator('input[type=file]').setInputFiles(fixture(name))
+      await expect(page.getByRole('heading', { name: `${name}.xlsx` })).toBeVisible()
+    }
+    const progress = page.getByRole('main').getByRole('progressbar')
 
-  await test.step('three rows are four people', async () => {
-    await open('three-rows')
-    await expect(page.getByRole('button', { name: new RegExp(`^${words.filterAll} ?3$`) })).toBeVisible()
-    await page.getByRole('button', { name: counted(words, 'submit', 4) }).click()
-    await expect(page.getByText(counted(words, 'done', 4), { exact: true })).toBeVisible()
-    await expect(page).toHaveURL(/\/participants$/)
-    await expect(progress).toHaveCount(0)
-  })
+    await test.step('three rows are four people', async () => {
+      await open('three-rows')
+      await expect(page.getByRole('button', { name: new RegExp(`^${words.filterAll} ?3$`) })).toBeVisible()
+      await page.getByRole('button', { name: counted(words, 'submit', 4) }).click()
+      await expect(page.getByText(counted(words, 'done', 4), { exact: true })).toBeVisible()
+      await expect(page).toHaveURL(/\/participants$/)
+      await expect(progress).toHaveCount(0)
+    })
 
-  await test.step('every value is in its field', async () => {
-    const { Ada, Ben, Cem, Dora, ...others } = await peopleOf(call, adminId)
-    expect(others).toEqual({})
-    expect(Ada).toMatchObject({
-      ...{ lastname: 'Anders', email: 'ada@guests.example', gender: 'FEMALE', age: 34, street: 'Hauptstraße' },
-      ...{ streetNr: '1', zip: '79100', cityName: 'Freiburg', addressRemarks: '3. Stock', numSeats: 6 },
-      ...{ mobileNumber: '0171 111', vegan: true, vegetarian: false, lactose: false, gluten: false },
-      ...{ mealSpecificsNote: 'Keine Nüsse', notes: 'kommt später' },
-      ...{ teamPartnerWishRegistrationRoot: true, teamPartnerWishRegistrationChild: false },
+    await test.step('every value is in its field', async () => {
+      const { Ada, Ben, Cem, Dora, ...others } = await peopleOf(call, adminId)
+      expect(others).toEqual({})
+      expect(Ada).toMatchObject({
+        ...{ lastname: 'Anders', email: 'ada@guests.example', gender: 'FEMALE', age: 34, street: 'Hauptstraße' },
+        ...{ streetNr: '1', zip: '79100', cityName: 'Freiburg', addressRemarks: '3. Stock', numSeats: 6 },
+        ...{ mobileNumber: '0171 111', vegan: true, vegetarian: false, lactose: false, gluten: false },
+        ...{ mealSpecificsNote: 'Keine Nüsse', notes: 'kommt später' },
+        ...{ teamPartnerWishRegistrationRoot: true, teamPartnerWishRegistrationChild: false },
+      })
+      expect(Ben).toMatchObject({
+        ...{ lastname: 'Bach', email: 'ben@guests.example', mobileNumber: '0172 222', street: 'Hauptstraße' },
+        ...{ teamPartnerWishRegistrationRoot: false, teamPartnerWishRegistrationChild: true },
+      })
+      expect(Cem).toMatchObject({ lastname: 'Çelik', gluten: true, teamPartnerWishEmail: 'niemand@guests.example' })
+      expect(Dora).toMatchObject({
+        lastname: 'Ďuriš',
+        street: 'Łódź-Weg',
+        vegetarian: true,
+        lactose: true,
+        numSeats: 0,
+      })
     })
-    expect(Ben).toMatchObject({
-      ...{ lastname: 'Bach', email: 'ben@guests.example', mobileNumber: '0172 222', street: 'Hauptstraße' },
-      ...{ teamPartnerWishRegistrationRoot: false, teamPartnerWishRegistrationChild: true },
-    })
-    expect(Cem).toMatchObject({ lastname: 'Çelik', gluten: true, teamPartnerWishEmail: 'niemand@guests.example' })
-    expect(Dora).toMatchObject({ lastname: 'Ďuriš', street: 'Łódź-Weg', vegetarian: true, lactose: true, numSeats: 0 })
-  })
 
-  await test.step('changed rows change people only on request', async () => {
-    await open('three-rows-changed')
-    const update = page.getByRole('checkbox', { name: words.update })
-    await expect(update).toBeVisible()
-    await expect(page.getByRole('button', { name: counted(words, 'submit', 0) })).toHaveCount(0)
-    await expectAccessible(page, 'everybody is registered already')
-    await update.check()
-    await expectAccessible(page, 'three updates')
-    await page.getByRole('button', { name: counted(words, 'submitUpdates', 3) }).click()
-    await expect(page.getByText(counted(words, 'updated', 3), { exact: true })).toBeVisible()
-    await expect(page).toHaveURL(/\/participants$/)
-    await expect(progress).toHaveCount(0)
-    const { Ada, Ben, Cem, Dora, ...others } = await peopleOf(call, adminId)
-    expect(others).toEqual({})
-    expect(Ada).toMatchObject({
-      street: 'Neue Straße',
-      streetNr: '2',
-      notes: 'kommt später',
-      teamPartnerWishRegistrationRoot: true,
+    await test.step('changed rows change people only on request', async () => {
+      await open('three-rows-changed')
+      const update = page.getByRole('checkbox', { name: words.update })
+      await expect(update).toBeVisible()
+      await expect(page.getByRole('button', { name: counted(words, 'submit', 0) })).toHaveCount(0)
+      await expectAccessible(page, 'everybody is registered already')
+      await update.check()
+      await expectAccessible(page, 'three updates')
+      await page.getByRole('button', { name: counted(words, 'submitUpdates', 3) }).click()
+      await expect(page.getByText(counted(words, 'updated', 3), { exact: true })).toBeVisible()
+      await expect(page).toHaveURL(/\/participants$/)
+      await expect(progress).toHaveCount(0)
+      const { Ada, Ben, Cem, Dora, ...others } = await peopleOf(call, adminId)
+      expect(others).toEqual({})
+      expect(Ada).toMatchObject({
+        street: 'Neue Straße',
+        streetNr: '2',
+        notes: 'kommt später',
+        teamPartnerWishRegistrationRoot: true,
+      })
+      expect(Ben).toMatchObject({
+        lastname: 'Bach',
+        email: 'ben@guests.example',
+        teamPartnerWishRegistrationChild: true,
+      })
+      expect(Cem).toMatchObject({ mobileNumber: '0173 999', teamPartnerWishEmail: 'niemand@guests.example' })
+      expect(Dora).toMatchObject({ numSeats: 8, notes: 'bringt Wein mit' })
     })
-    expect(Ben).toMatchObject({ lastname: 'Bach', email: 'ben@guests.example', teamPartnerWishRegistrationChild: true })
-    expect(Cem).toMatchObject({ mobileNumber: '0173 999', teamPartnerWishEmail: 'niemand@guests.example' })
-    expect(Dora).toMatchObject({ numSeats: 8, notes: 'bringt Wein mit' })
-  })
-})
+  },
+)
 
 /** Saves what a button offers; answers its name, first bytes and the file. */
 async function saved(page: Page, name: string) {

@@ -163,45 +163,45 @@ test('a language in the address is passed on to the form, a detected one yields 
   await detected.context().close()
 })
 
-test('one click on the start page opens a demo in the reader’s language with teams, plan and map', async ({
-  page,
-  browser,
-  baseURL,
-}, { project }) => {
-  const language = project.name.slice(0, 2) as Language
-  const { landing, admin } = wordsOf(language)
-  const course = language === 'de' ? 'Vorspeise' : 'Starter'
-  let presses = 0
-  await page.goto('/')
-  await expectAccessible(page, 'start page')
-  await page.getByRole('button', { name: landing.start.demo }).first().click()
-  presses++
-  await expect(page).toHaveURL(/\/admin\/[A-Za-z0-9_-]{24}$/)
-  expect(presses).toBe(1)
-  const path = new URL(page.url()).pathname
-  await expect(page.getByText(admin.notice.demo.inside)).toBeVisible()
-  const asking = page.getByRole('textbox')
-  await expect(asking).toHaveCount(0)
+test(
+  'one click on the start page opens a demo in the reader’s language with teams, plan and map',
+  { tag: '@phone' },
+  async ({ page, browser, baseURL }, { project }) => {
+    const language = project.name.slice(0, 2) as Language
+    const { landing, admin } = wordsOf(language)
+    const course = language === 'de' ? 'Vorspeise' : 'Starter'
+    let presses = 0
+    await page.goto('/')
+    await expectAccessible(page, 'start page')
+    await page.getByRole('button', { name: landing.start.demo }).first().click()
+    presses++
+    await expect(page).toHaveURL(/\/admin\/[A-Za-z0-9_-]{24}$/)
+    expect(presses).toBe(1)
+    const path = new URL(page.url()).pathname
+    await expect(page.getByText(admin.notice.demo.inside)).toBeVisible()
+    const asking = page.getByRole('textbox')
+    await expect(asking).toHaveCount(0)
 
-  await test.step('teams and courses', async () => {
-    await page.goto(`${path}/teams`)
-    await expect(page.getByText(course).first()).toBeVisible()
-    const { teams } = await callOf(baseURL ?? '')<{ teams: object[] }>(
-      'GET',
-      `/teamservice/v1/runningdinner/${path.split('/').at(-1)}`,
-    )
-    expect(teams).toHaveLength(9)
-  })
-  await test.step('a map with every team on it', async () => {
-    await page.goto(`${path}/hostlocations`)
-    await expect(page.locator('.leaflet-marker-icon')).toHaveCount(9)
-  })
-  await test.step('without scripts the same click leads there too', async () => {
-    const context = await browser.newContext({ javaScriptEnabled: false })
-    const plain = await context.newPage()
-    await plain.goto(`${baseURL}/?lng=${language}`)
-    await plain.getByRole('button', { name: landing.start.demo }).first().click()
-    await expect(plain).toHaveURL(/\/admin\/[A-Za-z0-9_-]{24}$/)
-    await context.close()
-  })
-})
+    await test.step('teams and courses', async () => {
+      await page.goto(`${path}/teams`)
+      await expect(page.getByText(course).first()).toBeVisible()
+      const { teams } = await callOf(baseURL ?? '')<{ teams: object[] }>(
+        'GET',
+        `/teamservice/v1/runningdinner/${path.split('/').at(-1)}`,
+      )
+      expect(teams).toHaveLength(9)
+    })
+    await test.step('a map with every team on it', async () => {
+      await page.goto(`${path}/hostlocations`)
+      await expect(page.locator('.leaflet-marker-icon')).toHaveCount(9)
+    })
+    await test.step('without scripts the same click leads there too', async () => {
+      const context = await browser.newContext({ javaScriptEnabled: false })
+      const plain = await context.newPage()
+      await plain.goto(`${baseURL}/?lng=${language}`)
+      await plain.getByRole('button', { name: landing.start.demo }).first().click()
+      await expect(plain).toHaveURL(/\/admin\/[A-Za-z0-9_-]{24}$/)
+      await context.close()
+    })
+  },
+)

@@ -16,113 +16,113 @@ const mailed = (path: string) => new RegExp(`/${path}$`)
 // Colours in motion have no contrast to measure.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('register alone, correct the address, confirm, view the stored data and cancel', async ({
-  page,
-  request,
-  baseURL,
-}, { project }) => {
-  const language = project.name.slice(0, 2) as Language
-  const { publicId, adminId } = await createPublicEvent(baseURL ?? '', { language })
-  const form = new RegistrationPages(page, language)
-  const { words } = form
-  const { requests } = wordsOf(language)
-  const [wrong, right] = [address('wrong'), address('nora')]
+test(
+  'register alone, correct the address, confirm, view the stored data and cancel',
+  { tag: '@phone' },
+  async ({ page, request, baseURL }, { project }) => {
+    const language = project.name.slice(0, 2) as Language
+    const { publicId, adminId } = await createPublicEvent(baseURL ?? '', { language })
+    const form = new RegistrationPages(page, language)
+    const { words } = form
+    const { requests } = wordsOf(language)
+    const [wrong, right] = [address('wrong'), address('nora')]
 
-  await test.step('missing fields are reported, and the first of them gets the focus', async () => {
-    await form.open(publicId)
-    await page.getByRole('button', { name: words.next, exact: true }).click()
-    await expect(form.field(words.you.firstnamePart)).toBeFocused()
-    await form.fillYou({ ...nora, email: wrong })
-    await expectAccessible(page, 'you')
-    await form.next('home')
-    await form.fillAddress()
-  })
-  await test.step('a reload loses nothing', async () => {
-    await page.reload()
-    await form.expectStep('home')
-    await expect(form.field(words.address.streetNr)).toHaveValue('12')
-    await page.goBack()
-    await form.expectStep('you')
-    await expect(form.field(words.you.lastname)).toHaveValue('Neumann')
-    await form.next('home')
-  })
-  await test.step('explains the seats of a household in words', async () => {
-    await form.fillSeats('2-4')
-    await expect(form.field(words.kitchen.numSeats)).toHaveValue('4')
-    await form.fillSeats('-1')
-    await expect(form.field(words.kitchen.numSeats)).toHaveValue('-1')
-    await expect(form.field(words.kitchen.numSeats)).toHaveAttribute('aria-invalid', 'true')
-    await form.fillSeats('0')
-    await expect(page.getByText(words.kitchen.cannotHost.replace('{{needed}}', '6'))).toBeVisible()
-    await page.getByRole('checkbox', { name: words.food.diet.vegan }).check()
-    await expectAccessible(page, 'home')
-    await form.next('partner')
-    await expectAccessible(page, 'partner')
-    await form.next('review')
-  })
-  await test.step('the review shows everything and sends it after consent', async () => {
-    await expect(page.getByText(words.review.mobileMissing)).toBeVisible()
-    await expect(page.getByText(words.review.cannotHost)).toBeVisible()
-    await expectAccessible(page, 'review')
-    await page.getByRole('button', { name: words.review.register }).click()
-    await expect(page.getByRole('checkbox', { name: words.review.consent })).toBeFocused()
-    await form.register()
-    await expectAccessible(page, 'finished')
-  })
-  await test.step('corrects the wrong address, and its link becomes invalid', async () => {
-    const dead = linkIn(await mailTo(request, wrong, /./), mailed('activate'))
-    await page.getByRole('button', { name: words.finished.changeAddress }).click()
-    await form.field(words.finished.newAddress).fill(right)
-    await page.getByRole('button', { name: words.finished.changeSubmit }).click()
-    await expect(page.getByText(words.finished.changed.replace('{{email}}', right))).toBeVisible()
-    await page.goto(dead)
-    await page.waitForLoadState('networkidle')
-    await expectAccessible(page, 'confirm')
-    await page.getByRole('button', { name: words.activate.confirm }).click()
-    await expect(page.getByRole('heading', { level: 1, name: words.activate.invalidTitle })).toBeVisible()
-  })
-  await test.step('confirms by the right link', async () => {
-    await form.confirm(linkIn(await mailTo(request, right, /./), mailed('activate')), 'Nora')
-    await expectAccessible(page, 'confirmed')
-    await page.getByRole('link', { name: words.activate.own }).click()
-    await expect(page.getByRole('heading', { level: 1, name: words.own.title })).toBeVisible()
-    await expect(page.getByText(right)).toBeVisible()
-    await expectAccessible(page, 'own registration')
-  })
-  await test.step('the event page shows the confirmation, and my events leads back to the registration', async () => {
-    const own = page.url()
-    await page.goto(`/running-dinner-events/${publicId}`)
-    const { events } = wordsOf(language).accounts
-    await page.getByRole('note').getByRole('link', { name: events.title }).click()
-    await page.getByRole('link', { name: events.registration }).click()
-    await expect(page.getByText(right)).toBeVisible()
-    expect(page.url()).toBe(own)
-  })
-  await test.step('the language of the event is not remembered as a choice', async () => {
-    const kept = (key: string) => page.evaluate((name) => window.localStorage.getItem(name), key)
-    expect(await kept('i18nextLng')).toBe(await kept('i18nextLng.detected'))
-    expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('i18next')
-    expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('NG_TRANSLATE_LANG_KEY')
-  })
-  await test.step('change and cancel', async () => {
-    await page.getByRole('button', { name: words.own.edit }).click()
-    await form.field(words.you.mobileNumber).fill('0170 1234567')
-    await expectAccessible(page, 'edit own registration')
-    await page.getByRole('button', { name: words.own.save }).click()
-    await expect(page.getByText('0170 1234567')).toBeVisible()
-    await page.getByRole('button', { name: words.own.cancel }).click()
-    await expect(page.getByRole('dialog').getByText(words.own.cancelLoses)).toBeVisible()
-    await page.getByRole('button', { name: words.own.cancelConfirm }).click()
-    await expect(page.getByRole('heading', { level: 1, name: requests.left.title })).toBeVisible()
-    await expectAccessible(page, 'cancelled registration')
-    const path = `/participantservice/v1/runningdinner/${adminId}/participants`
-    const left = await callOf(baseURL ?? '')<{ numParticipantsTotal: number }>('GET', path)
-    expect(left.numParticipantsTotal).toBe(0)
-    await page.reload()
-    await page.getByRole('button', { name: requests.left.back }).click()
-    await expect(page.getByText('0170 1234567')).toBeVisible()
-  })
-})
+    await test.step('missing fields are reported, and the first of them gets the focus', async () => {
+      await form.open(publicId)
+      await page.getByRole('button', { name: words.next, exact: true }).click()
+      await expect(form.field(words.you.firstnamePart)).toBeFocused()
+      await form.fillYou({ ...nora, email: wrong })
+      await expectAccessible(page, 'you')
+      await form.next('home')
+      await form.fillAddress()
+    })
+    await test.step('a reload loses nothing', async () => {
+      await page.reload()
+      await form.expectStep('home')
+      await expect(form.field(words.address.streetNr)).toHaveValue('12')
+      await page.goBack()
+      await form.expectStep('you')
+      await expect(form.field(words.you.lastname)).toHaveValue('Neumann')
+      await form.next('home')
+    })
+    await test.step('explains the seats of a household in words', async () => {
+      await form.fillSeats('2-4')
+      await expect(form.field(words.kitchen.numSeats)).toHaveValue('4')
+      await form.fillSeats('-1')
+      await expect(form.field(words.kitchen.numSeats)).toHaveValue('-1')
+      await expect(form.field(words.kitchen.numSeats)).toHaveAttribute('aria-invalid', 'true')
+      await form.fillSeats('0')
+      await expect(page.getByText(words.kitchen.cannotHost.replace('{{needed}}', '6'))).toBeVisible()
+      await page.getByRole('checkbox', { name: words.food.diet.vegan }).check()
+      await expectAccessible(page, 'home')
+      await form.next('partner')
+      await expectAccessible(page, 'partner')
+      await form.next('review')
+    })
+    await test.step('the review shows everything and sends it after consent', async () => {
+      await expect(page.getByText(words.review.mobileMissing)).toBeVisible()
+      await expect(page.getByText(words.review.cannotHost)).toBeVisible()
+      await expectAccessible(page, 'review')
+      await page.getByRole('button', { name: words.review.register }).click()
+      await expect(page.getByRole('checkbox', { name: words.review.consent })).toBeFocused()
+      await form.register()
+      await expectAccessible(page, 'finished')
+    })
+    await test.step('corrects the wrong address, and its link becomes invalid', async () => {
+      const dead = linkIn(await mailTo(request, wrong, /./), mailed('activate'))
+      await page.getByRole('button', { name: words.finished.changeAddress }).click()
+      await form.field(words.finished.newAddress).fill(right)
+      await page.getByRole('button', { name: words.finished.changeSubmit }).click()
+      await expect(page.getByText(words.finished.changed.replace('{{email}}', right))).toBeVisible()
+      await page.goto(dead)
+      await expect(page.getByRole('button', { name: words.activate.confirm })).toBeVisible()
+      await expectAccessible(page, 'confirm')
+      await page.getByRole('button', { name: words.activate.confirm }).click()
+      await expect(page.getByRole('heading', { level: 1, name: words.activate.invalidTitle })).toBeVisible()
+    })
+    await test.step('confirms by the right link', async () => {
+      await form.confirm(linkIn(await mailTo(request, right, /./), mailed('activate')), 'Nora')
+      await expectAccessible(page, 'confirmed')
+      await page.getByRole('link', { name: words.activate.own }).click()
+      await expect(page.getByRole('heading', { level: 1, name: words.own.title })).toBeVisible()
+      await expect(page.getByText(right)).toBeVisible()
+      await expectAccessible(page, 'own registration')
+    })
+    await test.step('the event page shows the confirmation, and my events leads back to the registration', async () => {
+      const own = page.url()
+      await page.goto(`/running-dinner-events/${publicId}`)
+      const { events } = wordsOf(language).accounts
+      await page.getByRole('note').getByRole('link', { name: events.title }).click()
+      await page.getByRole('link', { name: events.registration }).click()
+      await expect(page.getByText(right)).toBeVisible()
+      expect(page.url()).toBe(own)
+    })
+    await test.step('the language of the event is not remembered as a choice', async () => {
+      const kept = (key: string) => page.evaluate((name) => window.localStorage.getItem(name), key)
+      expect(await kept('i18nextLng')).toBe(await kept('i18nextLng.detected'))
+      expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('i18next')
+      expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('NG_TRANSLATE_LANG_KEY')
+    })
+    await test.step('change and cancel', async () => {
+      await page.getByRole('button', { name: words.own.edit }).click()
+      await form.field(words.you.mobileNumber).fill('0170 1234567')
+      await expectAccessible(page, 'edit own registration')
+      await page.getByRole('button', { name: words.own.save }).click()
+      await expect(page.getByText('0170 1234567')).toBeVisible()
+      await page.getByRole('button', { name: words.own.cancel }).click()
+      await expect(page.getByRole('dialog').getByText(words.own.cancelLoses)).toBeVisible()
+      await page.getByRole('button', { name: words.own.cancelConfirm }).click()
+      await expect(page.getByRole('heading', { level: 1, name: requests.left.title })).toBeVisible()
+      await expectAccessible(page, 'cancelled registration')
+      const path = `/participantservice/v1/runningdinner/${adminId}/participants`
+      const left = await callOf(baseURL ?? '')<{ numParticipantsTotal: number }>('GET', path)
+      expect(left.numParticipantsTotal).toBe(0)
+      await page.reload()
+      await page.getByRole('button', { name: requests.left.back }).click()
+      await expect(page.getByText('0170 1234567')).toBeVisible()
+    })
+  },
+)
 
 test('a single guest needs four screens and five clicks; a used address is reported at its field', async ({
   page,
@@ -173,7 +173,7 @@ test('a single guest needs four screens and five clicks; a used address is repor
   await mailTo(request, email, /./)
 })
 
-test('a pair registers with the keyboard alone', async ({ page, request, baseURL }, { project }) => {
+test('a pair registers with the keyboard alone', { tag: '@phone' }, async ({ page, request, baseURL }, { project }) => {
   const language = project.name.slice(0, 2) as Language
   const { publicId } = await createPublicEvent(baseURL ?? '', { language })
   const form = new RegistrationPages(page, language)

@@ -61,10 +61,10 @@ export class BoardPages {
     await this.page.getByRole('menuitem', { name: action }).click()
   }
 
-  async expectSwapped(one: FreeTeam, other: FreeTeam, timeout = 15_000): Promise<void> {
+  async expectSwapped(one: FreeTeam, other: FreeTeam): Promise<void> {
     const [person, partner] = [one.teamMembers[0] as Person, other.teamMembers[0] as Person]
-    await expect(this.team(one)).toContainText(nameOf(partner), { timeout })
-    await expect(this.team(other)).toContainText(nameOf(person), { timeout })
+    await expect(this.team(one)).toContainText(nameOf(partner))
+    await expect(this.team(other)).toContainText(nameOf(person))
   }
 
   async expectAsBefore(one: FreeTeam, other: FreeTeam): Promise<void> {

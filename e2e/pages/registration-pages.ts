@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { noteHydration, untilHydrated } from '../until-hydrated.ts'
 import type { Language } from '../words.ts'
 import { wordsOf } from '../words.ts'
 
@@ -15,14 +16,15 @@ export class RegistrationPages {
   }
 
   async open(publicId: string, query = ''): Promise<void> {
+    await noteHydration(this.page)
     await this.page.goto(`/running-dinner-events/${publicId}/registration${query}`)
+    // Before, the browser shows what the server rendered.
+    await untilHydrated(this.page)
     await this.expectStep('you')
   }
 
-  /** Also that the step is alive: before, the browser shows what the server rendered. */
   async expectStep(step: Step): Promise<void> {
     await expect(this.page.getByRole('heading', { level: 1, name: this.words[step].title })).toBeVisible()
-    await this.page.waitForLoadState('networkidle')
   }
 
   field(label: string): Locator {
@@ -63,13 +65,11 @@ export class RegistrationPages {
     await this.page.getByRole('checkbox', { name: this.words.review.consent }).check()
     await this.page.getByRole('button', { name: this.words.review.register }).click()
     await expect(this.page.getByRole('heading', { level: 1, name: this.words.finished.title })).toBeVisible()
-    await this.page.waitForLoadState('networkidle')
   }
 
   /** Opening the mailed link changes nothing; the click on it does. */
   async confirm(path: string, firstnamePart: string): Promise<void> {
     await this.page.goto(path)
-    await this.page.waitForLoadState('networkidle')
     await this.page.getByRole('button', { name: this.words.activate.confirm }).click()
     const title = this.words.activate.doneTitle.replace('{{name}}', firstnamePart)
     await expect(this.page.getByRole('heading', { level: 1, name: title })).toBeVisible()

@@ -1,7 +1,7 @@
 // Errors and timeouts of the database: docs/rules/limits.md#other-timeouts
 const platform = 'packages/server/src/platform'
 const errorReply = `${platform}/http/error-reply.ts`
-const failingStatements = 'packages/server/test/failing-statements.test.ts'
+const failingStatements = 'packages/server/test/failing-statements.proof.ts'
 
 const state = (code, what) => ({ defence: `${what} is answered 503`, from: `  '${code}',\n`, to: '' })
 
@@ -103,7 +103,7 @@ export default [
   },
   {
     file: `${platform}/db/migrate.ts`,
-    tests: ['packages/server/test/migration-faults.test.ts'],
+    tests: ['packages/server/test/migration-faults.proof.ts'],
     mutants: [
       {
         defence: 'a migration and its note that it was applied are one transaction',

@@ -173,7 +173,7 @@ export default [
   },
   {
     file: `${features}/retention/retention.store.ts`,
-    tests: ['packages/server/test/killed-deletion.test.ts', `${features}/tombstones/tombstones.test.ts`],
+    tests: ['packages/server/test/killed-deletion.proof.ts', `${features}/tombstones/tombstones.test.ts`],
     mutants: [
       {
         defence: 'a deleted event leaves a tombstone',

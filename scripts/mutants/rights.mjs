@@ -40,7 +40,7 @@ export default [
         defence: 'an event that was deleted meanwhile is not changed',
         from: '  if (!current) throw notFound()\n',
         to: '',
-        tests: ['packages/server/test/structural-races.test.ts'],
+        tests: ['packages/server/test/structural-races.proof.ts'],
       },
     ],
   },

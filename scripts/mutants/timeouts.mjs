@@ -145,7 +145,7 @@ export default [
   },
   {
     file: `${server}/app.ts`,
-    tests: [`${server}/platform/http/slow-requests.test.ts`],
+    tests: [`${server}/platform/http/slow-requests.proof.ts`],
     mutants: [
       { defence: 'a request arrives within fifteen seconds', from: 'requestTimeout: 15_000,\n    http', to: 'http' },
       {

@@ -3,19 +3,6 @@ interface Limit {
   most?: number
 }
 
-/** The statement of docs/acceptance.md that a part shows. */
-export const labels: Readonly<Record<string, string>> = {
-  rush: 'PERF-01',
-  evening: 'PERF-02',
-  participants500: 'PERF-03',
-  scale: 'PERF-04',
-  mail500: 'PERF-05',
-  arrange500: 'PERF-06',
-  import3000: 'PERF-06',
-  planning300: 'PERF-06',
-  loginTimes: 'SEC-02',
-}
-
 /** A request that an organiser waits for, and what one of them may take from all others (longest reply of /health). */
 const [waited, blocked] = [{ most: 3_000 }, { most: 150 }]
 
@@ -74,11 +61,6 @@ const limits: Readonly<Record<string, Readonly<Record<string, Limit>>>> = {
   scale: { 'over.length': { most: 0 } },
 }
 
-/** Parts with a label and without a limit, which could miss nothing. */
-export function labelsWithoutLimits(): string[] {
-  return Object.keys(labels).filter((part) => Object.keys(limits[part] ?? {}).length === 0)
-}
-
 /** The figures over or under their limit, in words. A limit whose figure is missing counts as missed. */
 export function missedLimits(results: Readonly<Record<string, unknown>>): string[] {
   return Object.entries(results).flatMap(([part, figures]) =>
@@ -86,8 +68,7 @@ export function missedLimits(results: Readonly<Record<string, unknown>>): string
       const figure = path.split('.').reduce<unknown>((value, name) => Object(value)[name], figures)
       if (typeof figure === 'number' && figure >= least && figure <= most) return []
       const limit = [least > -Infinity && `at least ${least}`, most < Infinity && `at most ${most}`].filter(Boolean)
-      const name = part in labels ? `${part}.${path} (${labels[part]})` : `${part}.${path}`
-      return [`${name}: ${figure}, wanted ${limit.join(' and ')}`]
+      return [`${part}.${path}: ${figure}, wanted ${limit.join(' and ')}`]
     }),
   )
 }

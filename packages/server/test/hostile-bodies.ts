@@ -74,7 +74,7 @@ function tryBody({ route, body, query, fields, stores, demo, open, within, given
   }
 
   test.each(Object.entries(fields))(
-    '%s: refuses hostile values with an issue and stores nothing, accepts valid ones (INP-01)',
+    '%s: refuses hostile values with an issue and stores nothing, accepts valid ones',
     async (field, { refused, accepted }) => {
       const before = await digest(app)
       for (const value of refused) {
@@ -108,7 +108,7 @@ function tryBody({ route, body, query, fields, stores, demo, open, within, given
     },
   )
 
-  test('reports all invalid fields at once (INP-02)', async () => {
+  test('reports all invalid fields at once', async () => {
     const wrong = Object.fromEntries(
       Object.keys(fields).map((field) => [field, fields[field]?.refused.find((value) => value !== undefined)]),
     )

@@ -20,12 +20,12 @@ describe('secrets', () => {
     // A million calls of the generator of the system.
   }, 120_000)
 
-  test('have 144 bits as 24 characters, without duplicates (SEC-01)', () => {
+  test('have 144 bits as 24 characters, without duplicates', () => {
     expect(secrets.findIndex((secret) => !/^[A-Za-z0-9_-]{24}$/.test(secret))).toBe(-1)
     expect(new Set(secrets).size).toBe(count)
   })
 
-  test('have uniformly distributed characters in every position (SEC-01)', () => {
+  test('have uniformly distributed characters in every position', () => {
     expect(worstOf(secrets)).toBeLessThan(limit)
   })
 
@@ -36,7 +36,7 @@ describe('secrets', () => {
     expect(worstOf(leaning)).toBeGreaterThan(limit)
   })
 
-  test('come from the generator of the system: no file of the server draws random numbers otherwise (SEC-01)', () => {
+  test('come from the generator of the system: no file of the server draws random numbers otherwise', () => {
     expect(drawing(/Math\.random|getRandomValues/)).toEqual([])
     // No secrets: seeds of arrangements and numbers of workers; ids of requests, folders and rows.
     expect(drawing(/\brandomInt\(/)).toEqual(['deps.ts', 'platform/queue/worker-presence.ts'])
@@ -48,7 +48,7 @@ describe('secrets', () => {
 function drawing(pattern: RegExp): string[] {
   const root = resolve(import.meta.dirname, '../src')
   return readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+    .filter((file) => /(?<!\.(test|proof))\.tsx?$/.test(file))
     .filter((file) => pattern.test(readFileSync(join(root, file), 'utf8')))
     .sort()
 }
@@ -91,7 +91,7 @@ const malformed = [
 ]
 
 describe('wrong secrets', () => {
-  test('get the same answer whether unknown, malformed or of a deleted event (SEC-02)', async () => {
+  test('get the same answer whether unknown, malformed or of a deleted event', async () => {
     const app = await createTestApp()
     const given = await givenDinner(app)
     const [person] = await givenParticipants(app, given, 1)
@@ -115,7 +115,7 @@ describe('wrong secrets', () => {
   })
 
   // Thousands of calls, repeated until the comparison is clear.
-  test('take no longer to refuse when nearly right (SEC-02)', { timeout: 180_000 }, async () => {
+  test('take no longer to refuse when nearly right', { timeout: 180_000 }, async () => {
     const app = await createTestApp()
     const { params } = await givenDinner(app)
     const near = (index: number) => `${params.adminId.slice(0, 20)}${String(index).padStart(4, '0')}`
@@ -162,7 +162,7 @@ const hosts = [
 
 describe('links', () => {
   test.each(hosts.flatMap((host) => [{ host }, { 'x-forwarded-host': host }]))(
-    'come from the configuration, not from %o (SEC-13)',
+    'come from the configuration, not from %o',
     async (header) => {
       const app = await createTestApp()
       const headers = { ...header, 'x-forwarded-proto': 'http', forwarded: `host=${Object.values(header)[0]}` }

@@ -62,7 +62,7 @@ async function deliveryByTwo(count: number, queue: Queue) {
 const times = <T>(count: number, value: T): T[] => Array.from({ length: count }, () => value)
 
 // Starts processes that send 500 mails: 7 s alone.
-test('workers killed in the middle of 500 mails lose none and repeat at most those being sent (REL-03)', {
+test('workers killed in the middle of 500 mails lose none and repeat at most those being sent', {
   timeout: 600_000,
 }, async () => {
   const { lost, repeated, renamed } = await interruptedDelivery(500, 'real', times(8, 'SIGKILL'))
@@ -77,7 +77,7 @@ test('the check of killed workers fails for a queue without claims', { timeout: 
 })
 
 // Starts processes that send 500 mails: 5 s alone.
-test('workers asked to stop in the middle of 500 mails lose none and repeat none (REL-03)', {
+test('workers asked to stop in the middle of 500 mails lose none and repeat none', {
   timeout: 600_000,
 }, async () => {
   const undisturbed = { lost: 0, repeated: 0, renamed: 0 }
@@ -85,7 +85,7 @@ test('workers asked to stop in the middle of 500 mails lose none and repeat none
 })
 
 // Starts processes that send 500 mails.
-test('two workers at once deliver each of 500 mails once (REL-04)', { timeout: 600_000 }, async () => {
+test('two workers at once deliver each of 500 mails once', { timeout: 600_000 }, async () => {
   expect(await deliveryByTwo(500, 'real')).toEqual({ lost: 0, repeated: 0, renamed: 0 })
 })
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createTestApp } from '../../../test/app.ts'
 import { givenPublicDinner, registrationBody } from '../../../test/given-registration.ts'
 
-test('registers and confirms while mail server and geocoder are down (REL-10)', async () => {
+test('registers and confirms while mail server and geocoder are down', async () => {
   const app = await createTestApp()
   const { publicId } = await givenPublicDinner(app)
   // No server listens on this port; the event was created before.

@@ -64,7 +64,7 @@ test('reads back in a worker what a worker wrote', async () => {
   expect(await readSpreadsheet(workers, file, 'participants-export.xlsx')).toEqual({ rows: [header, ...rows] })
 })
 
-test('writes no workbook cell that is a formula or starts like one (SEC-12)', async () => {
+test('writes no workbook cell that is a formula or starts like one', async () => {
   const file = await renderXlsx('Teilnehmer', header, [hostile])
   const parts = Object.entries(unzipSync(file)).map(([name, bytes]) => [name, Buffer.from(bytes).toString()] as const)
   const sheet = parts.find(([name]) => name.startsWith('xl/worksheets/'))?.[1] ?? ''
@@ -77,7 +77,7 @@ test('writes no workbook cell that is a formula or starts like one (SEC-12)', as
   expect(texts.filter((text) => /^[=+\-@\t\r]/.test(text))).toEqual([])
 })
 
-test('writes no CSV cell that starts like a formula, and marks the encoding for Excel (SEC-12)', () => {
+test('writes no CSV cell that starts like a formula, and marks the encoding for Excel', () => {
   const text = writeCsv(
     header,
     hostile.map((text) => [text]),

@@ -43,7 +43,7 @@ test('a public page is rendered in its language, with its files and data', async
   )
 })
 
-test('every response has its own nonce, and the policy admits only known scripts (SEC-09)', async () => {
+test('every response has its own nonce, and the policy admits only known scripts', async () => {
   const app = await givenPages()
   const policies = await Promise.all(
     ['/', '/'].map(async (url) => String((await get(app, url)).headers['content-security-policy'])),
@@ -59,7 +59,7 @@ test('every response has its own nonce, and the policy admits only known scripts
   }
 })
 
-test('stores a language named in the URL in cookies, and no other (PRIV-05)', async () => {
+test('stores a language named in the URL in cookies, and no other', async () => {
   const app = await givenPages()
   expect((await get(app, '/news?lng=en')).headers['set-cookie']).toEqual([
     'i18next=en; Path=/; Max-Age=31536000; SameSite=Lax',
@@ -126,7 +126,7 @@ test.each(['/login/new-password/secret', '/register/confirm/secret', '/my-events
   },
 )
 
-test('refuses a complete URL as request target (SEC-13)', async () => {
+test('refuses a complete URL as request target', async () => {
   const app = await givenPages()
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo

@@ -14,7 +14,7 @@ const seed = Number(process.env.SEED ?? 1)
 /** Every statement of every call instead of a sample. */
 const isComplete = process.env.EVERY === '1'
 const nameOf = ({ method, path }: Route) => `${method} ${path}`
-/** Deletes an event as the retention does: killed-deletion.test.ts. */
+/** Deletes an event as the retention does: killed-deletion.proof.ts. */
 const elsewhere: readonly Route[] = [operationRoutes.removeEvent]
 const mutating = allRoutes.filter((route) => route.method !== 'GET' && !elsewhere.includes(route))
 const codes = ['57014', '40001', '40P01', 'XX000'] as const

@@ -55,7 +55,7 @@ describe('a whole event', () => {
     return found
   }
 
-  test('is read alike in six time zones of the server, by every call (INP-04)', {
+  test('is read alike in six time zones of the server, by every call', {
     // Every call that reads, six times.
     timeout: 120_000,
   }, async () => {

@@ -138,7 +138,7 @@ async function restored({ app, tombstones }: Site, file: string, knownBy: 'mark'
 }
 
 // Applies all migrations three times, besides a site and its deletions: 15 s alone.
-test('what was deleted after a backup does not come back with it, and nothing is mailed again (REL-15)', {
+test('what was deleted after a backup does not come back with it, and nothing is mailed again', {
   timeout: 240_000,
 }, async () => {
   const site = await givenSite()

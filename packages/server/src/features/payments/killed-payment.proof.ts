@@ -103,7 +103,7 @@ const agrees = ({ captures, places, status }: Balance) =>
   captures === places && captures <= 1 && (status === 'PAID') === (captures === 1)
 
 // Starts a process for each of some thirty steps: 20 s alone.
-test('agrees on money and place one check after the process died at any step (REL-08)', {
+test('agrees on money and place one check after the process died at any step', {
   timeout: 600_000,
 }, async () => {
   const { dieAt } = await matrix('real')

@@ -24,7 +24,7 @@ test.each([
   ['of the plan', onlyPlans, { ...noGaps, members: anyNumber }],
   ['of the plan and of its tables', all, { members: anyNumber, places: anyNumber, meetings: anyNumber }],
 ] as const)(
-  `keeps the event valid and undoable when ${clients} organisers and guests do ${operations} random operations each %s (REL-06)`,
+  `keeps the event valid and undoable when ${clients} organisers and guests do ${operations} random operations each %s`,
   {
     // Runs the more operations the higher TRIES is: 10 s alone.
     timeout: 600_000,

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('headers and body of a request have to arrive in time, which is looked at every two seconds (INP-07)', async () => {
+test('headers and body of a request have to arrive in time, which is looked at every two seconds', async () => {
   const created = vi.spyOn(http, 'createServer')
   const { app, ctx } = await createTestApp()
   const limits = { headersTimeout: 10_000, requestTimeout: 15_000 }

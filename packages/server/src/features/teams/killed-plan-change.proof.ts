@@ -88,7 +88,7 @@ async function killMatrix({ app, events }: Ground, killable: KillableApp, comman
 
 describe('a change of the plan whose process is killed', () => {
   // Two hundred cut connections: 20 s alone.
-  test('is stored completely or not at all (REL-02)', { timeout: 600_000 }, async () => {
+  test('is stored completely or not at all', { timeout: 600_000 }, async () => {
     const place = await ground()
     const killable = await killableApp(place.app, onTestFinished)
     const outcomes: Outcome[] = []

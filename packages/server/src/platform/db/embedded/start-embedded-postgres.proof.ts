@@ -254,7 +254,7 @@ describe('with a database', () => {
   })
 
   // Kills the server twice and waits until it has recovered: 3 s alone.
-  test('starts the server again whenever its postmaster is killed, and keeps what was committed (REL-11)', {
+  test('starts the server again whenever its postmaster is killed, and keeps what was committed', {
     timeout: 120_000,
   }, async () => {
     const { connectionString, stop } = await start()

@@ -183,7 +183,7 @@ test('runs a whole event over HTTP with calls alternating between two processes 
   for (const stop of route.teams) expect(routeMail?.text).toContain(stop.hostTeamMember?.lastname)
 })
 
-test('a call whose process is killed between commit and reply has one effect when it is repeated with its key (REL-14)', {
+test('a call whose process is killed between commit and reply has one effect when it is repeated with its key', {
   // Starts two processes: 6 s alone.
   timeout: 180_000,
 }, async () => {

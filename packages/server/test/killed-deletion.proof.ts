@@ -56,7 +56,7 @@ async function killMatrix(transaction: 'real' | 'in pieces') {
   return { kills, parts, gone }
 }
 
-test('leaves the event whole when a deletion is killed at any statement, and the next one completes (REL-13)', {
+test('leaves the event whole when a deletion is killed at any statement, and the next one completes', {
   // Starts a process for each statement: 12 s alone.
   timeout: 600_000,
 }, async () => {

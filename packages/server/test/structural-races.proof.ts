@@ -91,7 +91,7 @@ describe('structural commands', () => {
     expect(refused).toEqual([])
   })
 
-  test(`every two at once, ${tries} times: break nothing, count nothing twice and overwrite nothing unseen (REL-06)`, {
+  test(`every two at once, ${tries} times: break nothing, count nothing twice and overwrite nothing unseen`, {
     // 900 races in `npm test`, 9,000 in `npm run test:races`.
     timeout: 30 * minutes,
   }, async () => {

@@ -67,7 +67,7 @@ const once = {
 }
 
 // Each trial runs two processes at once, and again with other clocks.
-test(`queues each mail once in ${trials} races of two processes and after restarts; twice without the unique key (REL-04)`, {
+test(`queues each mail once in ${trials} races of two processes and after restarts; twice without the unique key`, {
   timeout: 5 * minutes,
 }, async () => {
   const { pool, kept, race, queued } = await givenNews()

@@ -37,7 +37,7 @@ describe('clients that send a byte of their headers a second', () => {
     // Ten seconds for headers, and the connections of both servers.
   }, 90_000)
 
-  test('500 of them are closed within 25 seconds, and others are answered meanwhile (INP-07)', () => {
+  test('500 of them are closed within 25 seconds, and others are answered meanwhile', () => {
     expect(left.limited).toBe(0)
     expect([...statuses]).toEqual([200])
     expect(waits.toSorted((first, second) => first - second)[Math.floor(waits.length / 2)]).toBeLessThan(500)

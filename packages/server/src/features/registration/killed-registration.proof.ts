@@ -89,7 +89,7 @@ async function killMatrix(mails: Mails, from = 1): Promise<Outcome[]> {
 const isGood = ({ people, mails, messageIds, status }: Outcome) =>
   people === 1 && (mails === 1 || mails === 2) && messageIds === 1 && status === 200
 
-test('stores a registration once with its mail when the process dies at any query and the form is sent again (REL-01)', {
+test('stores a registration once with its mail when the process dies at any query and the form is sent again', {
   // Starts a process for each changing query: 5 s alone.
   timeout: 600_000,
 }, async () => {

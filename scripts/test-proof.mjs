@@ -1,0 +1,18 @@
+// What `npm test` leaves to proofs: races, killed processes, faults, complete matrices of hostile input, time zones, the
+// package, and all other browser journeys. CONTRIBUTING.md says when to run it.
+import { ensureJourneyBrowser } from './ensure-browser.mjs'
+import { ensureReady } from './ensure-ready.mjs'
+import { journeys, runTests, units } from './test-run.mjs'
+
+await ensureReady()
+const projects = (...names) => names.map((name) => `--project=${name}`)
+process.exit(
+  runTests([
+    units('proofs of the server', projects('proofs')),
+    units('time zones', projects('zone *')),
+    units('package', projects('package')),
+    journeys('other browser journeys', projects('en-1280-proof', 'de-360-proof'), {
+      CHROMIUM_PATH: ensureJourneyBrowser(),
+    }),
+  ]),
+)
