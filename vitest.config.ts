@@ -74,9 +74,9 @@ export default defineConfig({
         test: {
           ...server,
           name: 'proofs',
-          include: ['packages/server/{src,test}/**/{*.proof,*.matrix.test}.ts'],
-          // Every case of the matrices, of which `npm test` takes a sample.
-          env: { ...server.env, MATRIX: 'complete' },
+          include: ['packages/{domain,server}/{src,test}/**/*.{proof,sampled.test}.ts'],
+          // Every case of the lists of which `npm test` takes a sample.
+          env: { ...server.env, CASES: 'all' },
           testTimeout: 600_000,
           hookTimeout: 600_000,
         },
@@ -84,8 +84,8 @@ export default defineConfig({
       {
         test: {
           ...common,
-          name: 'package',
-          include: ['scripts/package/*.proof.mjs'],
+          name: 'scripts in full',
+          include: ['scripts/**/*.proof.mjs'],
           testTimeout: 600_000,
           hookTimeout: 600_000,
         },

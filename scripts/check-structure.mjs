@@ -20,7 +20,7 @@ const suffixes = new Set([
   'routes',
   'test',
   'proof',
-  'matrix',
+  'sampled',
   'api',
   'generated',
   'config',

@@ -11,7 +11,7 @@ await ensureReady()
 const parent = mkdtempSync(join(tmpdir(), 'rd-node-'))
 try {
   const environment = values.node === undefined ? {} : { PACKAGE_NODE: installedNode(parent, values.node) }
-  const args = ['node_modules/vitest/vitest.mjs', 'run', '--project=package']
+  const args = ['node_modules/vitest/vitest.mjs', 'run', '--project=scripts in full', 'scripts/package']
   const { status } = spawnSync(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...environment } })
   process.exitCode = status ?? 1
 } finally {

@@ -10,7 +10,7 @@ process.exit(
   runTests([
     units('proofs of the server', projects('proofs')),
     units('time zones', projects('zone *')),
-    units('package', projects('package')),
+    units('package and scripts', projects('scripts in full')),
     journeys('other browser journeys', projects('en-1280-proof', 'de-360-proof'), {
       CHROMIUM_PATH: ensureJourneyBrowser(),
     }),

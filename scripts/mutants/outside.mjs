@@ -138,7 +138,7 @@ export default [
   },
   {
     file: `${server}/platform/http/request-bodies.ts`,
-    tests: ['packages/server/test/bad-input.test.ts'],
+    tests: ['packages/server/test/bad-input.sampled.test.ts'],
     mutants: [
       {
         defence: 'other sites send no JSON, as browsers ask before they do',
@@ -164,7 +164,7 @@ export default [
   },
   {
     file: `${server}/platform/http/request-bodies.ts`,
-    tests: ['packages/server/test/bad-input.test.ts'],
+    tests: ['packages/server/test/bad-input.sampled.test.ts'],
     mutants: [
       {
         defence: 'calls take no other bodies than JSON',

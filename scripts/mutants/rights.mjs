@@ -1,6 +1,6 @@
 // Who may call what, and that every query concerns one event.
 const features = 'packages/server/src/features'
-const crossTenant = 'packages/server/test/cross-tenant.test.ts'
+const crossTenant = 'packages/server/test/cross-tenant.sampled.test.ts'
 const secrets = 'packages/server/test/secrets.test.ts > wrong secrets get the same answer'
 
 /** A store that looks beyond its event. */
@@ -126,7 +126,7 @@ export default [
   {
     file: `${features}/place-offers/authorized-offer.ts`,
     tests: [
-      'packages/server/test/cross-tenant.test.ts > ids of another event a malformed',
+      'packages/server/test/cross-tenant.sampled.test.ts > ids of another event a malformed',
       `${features}/place-offers/place-offers.test.ts`,
     ],
     mutants: [
@@ -281,7 +281,7 @@ export default [
   },
   {
     file: 'packages/server/src/platform/http/handler.ts',
-    tests: ['packages/server/test/cross-tenant.test.ts'],
+    tests: ['packages/server/test/cross-tenant.sampled.test.ts'],
     mutants: [
       {
         defence: 'rights are checked before a verb runs',

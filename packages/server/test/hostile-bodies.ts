@@ -1,4 +1,5 @@
 import { type Route, teamRoutes, wireField } from '@running-dinner/contract'
+import { sampled } from '@running-dinner/domain/test/sampled.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from './app.ts'
 import { dinnerBody, publicSettingsBody } from './bodies.ts'
@@ -77,7 +78,9 @@ function tryBody({ route, body, query, fields, stores, demo, open, within, given
     '%s: refuses hostile values with an issue and stores nothing, accepts valid ones',
     async (field, { refused, accepted }) => {
       const before = await digest(app)
-      for (const value of refused) {
+      // Other values for each field.
+      const start = Object.keys(fields).indexOf(field)
+      for (const value of sampled(refused, { step: 5, start })) {
         const answer = await app.call(route, {
           params,
           body: wrapped(changed(field, value)),
@@ -93,7 +96,7 @@ function tryBody({ route, body, query, fields, stores, demo, open, within, given
         ).toBe(true)
       }
       expect(await digest(app)).toBe(before)
-      for (const [index, value] of accepted.entries()) {
+      for (const [index, value] of sampled(accepted, { step: 5, start }).entries()) {
         const payload: Record<string, unknown> = changed(field, value)
         if (stores && field !== 'email') payload.email = `${field}${index}@guests.example`.toLowerCase()
         const answer = await app.call(route, { params, body: wrapped(payload), ...(query ? { query } : {}) })

@@ -1,4 +1,5 @@
 import { allRoutes, liveStreams, type Route } from '@running-dinner/contract'
+import { sampled } from '@running-dinner/domain/test/sampled.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from '../src/app.ts'
 import { callsOf, createTestApp, type TestApp } from './app.ts'
@@ -194,7 +195,8 @@ describe('an id of another event', () => {
     timeout: 300_000,
   }, async () => {
     const wrong: (string | undefined)[] = []
-    for (const attempt of attempts) wrong.push(await wrongWith(tenants, tenants.app.call, attempt))
+    for (const attempt of sampled(attempts, { step: 6 }))
+      wrong.push(await wrongWith(tenants, tenants.app.call, attempt))
     expect(wrong.filter((fault) => fault !== undefined)).toEqual([])
   })
 
@@ -245,13 +247,16 @@ describe('an id of another event', () => {
     const { ctx } = tenants.app
     const log = { info: nothing, warn: nothing, error: nothing }
     const broken = await createApp({ ...ctx, log, db: withoutEventFilter(ctx.db) }, '/nonexistent')
-    const foreign = attempts.filter(({ place }) => place !== '')
+    const foreign = sampled(
+      attempts.filter(({ place }) => place !== ''),
+      { step: 6 },
+    )
     const letIn: string[] = []
     for (const attempt of foreign) {
       const wrong = await wrongWith(tenants, callsOf(broken), attempt)
       if (wrong) letIn.push(wrong)
     }
     await broken.close()
-    expect(letIn.length).toBeGreaterThan(20)
+    expect(letIn.length).toBeGreaterThan(foreign.length / 20)
   })
 })

@@ -5,6 +5,7 @@ import {
   type TeamReply,
   teamRoutes,
 } from '@running-dinner/contract'
+import { sampled } from '@running-dinner/domain/test/sampled.ts'
 import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { type GivenDinner, givenDinner, givenTeams } from '../../../test/given.ts'
@@ -117,14 +118,17 @@ async function differencesOf(app: TestApp, given: GivenDinner, move: TeamMove): 
 // Random moves in an event of its own each: 5 s alone.
 test('previews what the swap does, for any two people of an event', { timeout: 120_000 }, async () => {
   const { app, given, people } = await givenMixedTeams()
+  const swaps = people.flatMap((participantId, index) =>
+    people
+      .slice(index)
+      .map((otherParticipantId): TeamMove => ({ kind: 'SWAP_MEMBERS', participantId, otherParticipantId })),
+  )
+  for (const move of sampled(swaps, { step: 6 })) expect(await differencesOf(app, given, move)).toEqual([])
   const seen = new Set<string>()
-  for (const [index, participantId] of people.entries())
-    for (const otherParticipantId of people.slice(index)) {
-      const move: TeamMove = { kind: 'SWAP_MEMBERS', participantId, otherParticipantId }
-      expect(await differencesOf(app, given, move)).toEqual([])
-      const { issues } = (await ask(app, given, move)).body as ConsequencesReply
-      seen.add(issues.map((issue) => issue.message).join(' '))
-    }
+  for (const move of swaps) {
+    const { issues } = (await ask(app, given, move)).body as ConsequencesReply
+    seen.add(issues.map((issue) => issue.message).join(' '))
+  }
   expect(seen).toEqual(
     new Set([
       '',
@@ -142,9 +146,9 @@ test('previews what the swap does, for any two people of an event', { timeout: 1
 test('previews what the swap does, for any two teams and any team and person', { timeout: 120_000 }, async () => {
   const { app, given, people, teams } = await givenMixedTeams()
   for (const [index, { id: teamId }] of teams.entries()) {
-    for (const { id: otherTeamId } of teams.slice(index))
+    for (const { id: otherTeamId } of sampled(teams.slice(index), { step: 5, start: index }))
       expect(await differencesOf(app, given, { kind: 'SWAP_MEALS', teamId, otherTeamId })).toEqual([])
-    for (const participantId of people)
+    for (const participantId of sampled(people, { step: 5, start: index }))
       expect(await differencesOf(app, given, { kind: 'CHANGE_HOST', teamId, participantId })).toEqual([])
   }
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { examplePlan, exampleProblem } from '../../test/example-problem.ts'
+import { runs } from '../../test/sampled.ts'
 import { isPlannable } from '../participants/team-counts.ts'
 import { seededRandom } from '../random.ts'
 import { planChanges } from './plan-changes.ts'
@@ -51,7 +52,7 @@ function repairingKeepsItsWord(repair: typeof repairPlan): void {
       expect(repaired.changedPeople).toBe(told.reduce((sum, count) => sum + count, 0))
       return true
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   )
 }
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { examplePlan, exampleProblem } from '../../test/example-problem.ts'
+import { runs } from '../../test/sampled.ts'
 import { seededRandom } from '../random.ts'
 import { type AdjustOptions, adjustPlan } from './adjust-plan.ts'
 import { planChanges } from './plan-changes.ts'
@@ -63,7 +64,7 @@ function adjustingKeepsItsWord(adjust: typeof adjustPlan): void {
       }
       return true
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   )
 }
 

@@ -1,4 +1,5 @@
 import { allRoutes, type Route } from '@running-dinner/contract'
+import { sampled } from '@running-dinner/domain/test/sampled.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { createTestApp, type TestApp } from './app.ts'
@@ -110,7 +111,7 @@ describe('a body with more fields than its call asks for', () => {
     timeout: 300_000,
   }, async () => {
     const faults: string[] = []
-    for (const example of withBody) faults.push(...(await faultsOf(example, app.call)))
+    for (const example of sampled(withBody, { step: 6 })) faults.push(...(await faultsOf(example, app.call)))
     expect(faults).toEqual([])
   })
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { randomEvent } from '../../test/random-events.ts'
+import { runs } from '../../test/sampled.ts'
 import { onlyGuests } from '../dinner-routes/dinner-route.ts'
 import { splitWaitingList } from '../participants/assignment.ts'
 import type { Participant } from '../participants/participant.ts'
@@ -122,7 +123,7 @@ test('whatever is moved in whatever event, the evening stays a good one', { time
     fc.property(fc.integer({ min: 8, max: 60 }), fc.nat(), (people, seed) => {
       expect(faultsOf(moves, people, seed)).toEqual([])
     }),
-    { numRuns: 150 },
+    { numRuns: runs(150) },
   )
 })
 
