@@ -14,8 +14,14 @@ const common = {
 
 const setupFiles = ['scripts/same-examples.ts']
 
-const asNodeFinds = (...names: string[]) =>
-  Object.fromEntries(names.map((name) => [name, fileURLToPath(import.meta.resolve(name))]))
+/** The workers ask for the condition `development`, which `import.meta.resolve` cannot be told. */
+const asWorkersFind = (...names: string[]) =>
+  Object.fromEntries(
+    names.map((name) => [
+      name,
+      fileURLToPath(import.meta.resolve(name)).replace(/(?<!\.development)\.cjs\.mjs$/, '.development.cjs.mjs'),
+    ]),
+  )
 
 const server = {
   ...common,
@@ -54,8 +60,8 @@ export default defineConfig({
       {
         // As the app is built, so that JSX becomes the same code.
         extends: 'packages/web/vite.config.ts',
-        // The files that Node gives to MUI: two copies of Emotion would not share their cache of styles.
-        resolve: { alias: asNodeFinds('@emotion/react', '@emotion/cache') },
+        // The files that Node gives to MUI: two copies of Emotion would not share their cache of styles, and no test would flush its own.
+        resolve: { alias: asWorkersFind('@emotion/react', '@emotion/cache') },
         test: {
           ...common,
           name: 'components',
@@ -76,7 +82,7 @@ export default defineConfig({
           name: 'proofs',
           include: ['packages/{domain,server}/{src,test}/**/*.{proof,sampled.test}.ts'],
           // Every case of the lists of which `npm test` takes a sample.
-          env: { ...server.env, CASES: 'all' },
+          provide: { cases: 'all' },
           testTimeout: 600_000,
           hookTimeout: 600_000,
         },

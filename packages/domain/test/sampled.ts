@@ -1,6 +1,13 @@
 // For tests in `*.sampled.test.ts`: `npm test` takes a sample of their cases, `npm run test:proof` takes all.
+import { inject } from 'vitest'
 
-const isComplete = process.env.CASES === 'all'
+declare module 'vitest' {
+  interface ProvidedContext {
+    cases: 'all' | 'some'
+  }
+}
+
+const isComplete = inject('cases') === 'all'
 
 /** Every `step`-th case, each start of the same list tries others; all of them in proofs. At least one. */
 export function sampled<T>(cases: readonly T[], { step, start = 0 }: { step: number; start?: number }): T[] {
