@@ -37,7 +37,7 @@ module.exports = {
       comment: 'No input or output, no libraries in rules.',
       severity: 'error',
       from: { path: '^packages/domain/src/', pathNot: '\\.(test|proof)\\.ts$' },
-      to: { dependencyTypes: ['core', 'npm', 'npm-dev'] },
+      to: { dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'npm-unknown'] },
     },
     only(
       'contract-inwards',
@@ -178,7 +178,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['/dist/', '\\.css$'] },
+    exclude: { path: ['^packages/[^/]+/dist/', '\\.css$'] },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: {

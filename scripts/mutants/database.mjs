@@ -247,7 +247,7 @@ export default [
     ],
   },
   {
-    file: 'packages/server/src/features/retention/delete-event.ts',
+    file: 'packages/server/src/features/retention/retention.store.ts',
     tests: ['packages/server/src/features/retention/retention.test.ts'],
     mutants: [
       {

@@ -98,12 +98,12 @@ export const exceptions = [
     why: 'without it the statement ends after seven instead of three seconds',
   },
   {
-    file: 'packages/server/src/platform/tombstones/settle-tombstones.ts',
+    file: 'packages/server/src/platform/tombstones/deletion-counter.store.ts',
     line: "statement_timeout = '120s'",
     why: 'lengthens the usual limits for one statement at the start',
   },
   {
-    file: 'packages/server/src/platform/tombstones/settle-tombstones.ts',
+    file: 'packages/server/src/platform/tombstones/deletion-counter.store.ts',
     line: "lock_timeout = '60s'",
     why: 'lengthens the usual limits for one statement at the start',
   },

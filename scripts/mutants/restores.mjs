@@ -103,7 +103,13 @@ export default [
   {
     file: `${platform}/tombstones/settle-tombstones.ts`,
     tests: [`${features}/tombstones/tombstones.test.ts > mails of a restored database wait`],
-    mutants: [{ defence: 'mails of a restored database wait', from: '    await holdMails(tx, clock.now())\n', to: '' }],
+    mutants: [
+      {
+        defence: 'mails of a restored database wait',
+        from: '    await deletionCounterStore.holdMails(tx, clock.now())\n',
+        to: '',
+      },
+    ],
   },
   {
     file: `${features}/jobs.ts`,

@@ -1,6 +1,6 @@
 // Measures the performance targets on two cores, prints one JSON object last and ends with 1 when a figure misses its limit
 // (limits.ts). Run "npm run build" first. `npm run bench:api -- rush` measures one part: rush, planning,
-// import, arrange, mail, participants, loginTimes or files.
+// import, arrange, mail, participants, loginTimes, refusals, pictures or files.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,11 +17,13 @@ import { startEmbeddedPostgres } from '../src/platform/db/embedded/start-embedde
 import { dinnerBody, personBody } from '../test/bodies.ts'
 import { blankBomb, millionEmptyRows, millionRows, rowsXml, sheetXml, workbookOf } from '../test/hostile-workbooks.ts'
 import { type ApiClient, apiClient } from './api-client.ts'
+import { hostilePictures } from './hostile-pictures.ts'
 import { missedLimits } from './limits.ts'
 import { loginTimes } from './login-times.ts'
 import { measured } from './loop-probe.ts'
 import { planning } from './planning.ts'
 import { type Product, startProduct } from './product.ts'
+import { refusalTimes } from './refusal-times.ts'
 import { rush } from './rush.ts'
 import { startSink } from './smtp-sink.ts'
 
@@ -44,6 +46,8 @@ try {
     files: ['files', hostileFiles],
     participants: ['participants500', listing],
     loginTimes: ['loginTimes', (product) => loginTimes(product.url, sink)],
+    refusals: ['refusals', async ({ url }) => refusalTimes(url, (await newDinner(apiClient(url))).adminId)],
+    pictures: ['hostilePictures', hostilePictures],
     rush: ['rush', rushing],
   }
   const [, , only] = process.argv

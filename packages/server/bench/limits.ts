@@ -49,6 +49,9 @@ const limits: Readonly<Record<string, Readonly<Record<string, Limit>>>> = {
   participants500: { p99Ms: { most: 250 }, errors: { most: 0 } },
   // The time of a refused login to a claimed address with an account beside one without, and of known names beside unknown ones.
   loginTimes: { difference: { most: 0.1 } },
+  // The time of refusing a link that is nearly right beside one that is not.
+  refusals: { difference: { most: 0.15 } },
+  hostilePictures: { mostCpuMs: { most: 3_000 }, moreMb: { most: 250 } },
   // 504 guests on the evening; megabytes of the server process.
   evening: {
     byStreamMs: { most: 2_000 },

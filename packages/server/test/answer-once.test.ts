@@ -8,6 +8,7 @@ import {
   type Route,
   settingsRoutes,
 } from '@running-dinner/contract'
+import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { createApp } from '../src/app.ts'
 import { purges } from '../src/features/purges.ts'
@@ -20,6 +21,8 @@ import { personBody } from './bodies.ts'
 import { confirmDinner, type GivenDinner, givenDinner, givenParticipants, givenTeams } from './given.ts'
 import { bearer, givenAccount } from './given-account.ts'
 import { killableApp } from './killable-app.ts'
+import { lockAwaited } from './lock-awaited.ts'
+import { patientDatabase } from './patient-database.ts'
 
 const key = 'c0ffee00-press'
 const withKey = (idempotencyKey = key) => ({ 'idempotency-key': idempotencyKey })
@@ -36,9 +39,9 @@ async function rowsOf({ database }: Pick<TestApp, 'database'>, table: string): P
   return rows[0]?.count ?? -1
 }
 
-/** The same application with a pool of its own, as another process has it, and with the product's timeouts. */
-async function otherProcess(app: TestApp): Promise<TestApp['call']> {
-  const connection = connectDatabase(app.database.url, { max: 4 })
+/** The same application with a pool of its own, as another process has it, and with the product's timeouts unless it is patient. */
+async function otherProcess(app: TestApp, connect = connectDatabase): Promise<TestApp['call']> {
+  const connection = connect(app.database.url, { max: 4 })
   const server = await createApp({ ...app.ctx, db: connection.db }, '/nonexistent')
   onTestFinished(async () => {
     await server.close()
@@ -150,10 +153,7 @@ test('answers a caller whose first call ended the right to make it', async () =>
   expect((await replace(withKey('another'))).status).toBe(404)
 })
 
-test('gives no reply to a secret that was withdrawn since, and one in a cancelled event', {
-  // Builds teams and hashes passwords: 4 s alone.
-  timeout: 60_000,
-}, async () => {
+test('gives no reply to a secret that was withdrawn since, and one in a cancelled event', async () => {
   const app = await createTestApp()
   const given = await givenDinner(app)
   const { params } = given
@@ -214,7 +214,7 @@ test.each(['', 'with blank', 'ä', 'x'.repeat(129)])('answers 400 to an invalid 
 test('has one effect when ten calls with one key run at the same time in two processes', async () => {
   const app = await createTestApp()
   const given = await givenDinner(app)
-  const calls = [app.call, await otherProcess(app)]
+  const calls = [app.call, await otherProcess(app, (url) => patientDatabase(url, 4))]
   for (let round = 1; round <= 5; round++) {
     const replies = await Promise.all(
       Array.from({ length: 10 }, (_, at) => create(calls[at % 2] ?? app.call, given, round, `round-${round}`)),
@@ -226,28 +226,24 @@ test('has one effect when ten calls with one key run at the same time in two pro
   }
 })
 
-test('answers 409 when the call with this key takes longer than a lock is waited for', {
-  // Waits three seconds for the lock.
-  timeout: 30_000,
-}, async () => {
+test('answers 409 when the call with this key takes longer than a lock is waited for', async () => {
   const app = await createTestApp()
   const given = await givenDinner(app)
   const call = await otherProcess(app)
-  const slow = app.database.db.transaction().execute(async (tx) => {
+  const { first, second } = await app.database.db.transaction().execute(async (tx) => {
+    // However long the second call takes.
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx)
     await tx.selectFrom('dinner').select('id').where('id', '=', given.dinner.id).forUpdate().execute()
-    await app.database.pool.query('select 1')
-    return new Promise<void>((done) => setTimeout(done, 6_000))
+    const held = create(app.call, given, 1, key)
+    await lockAwaited(app.database.pool)
+    return { first: { reply: held }, second: await create(call, given, 1, key) }
   })
-  const first = create(app.call, given, 1, key)
-  await new Promise((started) => setTimeout(started, 500))
-  const second = await create(call, given, 1, key)
   expect([second.status, second.issues[0]?.message, second.headers['retry-after']]).toEqual([
     409,
     'idempotency_key_in_use',
     '1',
   ])
-  await slow
-  const { status, body } = await first
+  const { status, body } = await first.reply
   expect(status).toBe(200)
   expect((await create(call, given, 1, key)).body).toEqual(body)
 })

@@ -257,6 +257,8 @@ describe('an id of another event', () => {
       if (wrong) letIn.push(wrong)
     }
     await broken.close()
-    expect(letIn.length).toBeGreaterThan(foreign.length / 20)
+    // An error is no sign of it: a store without its conditions may also fail.
+    const accepted = letIn.filter((wrong) => / answered 20\d/.test(wrong))
+    expect(accepted.length).toBeGreaterThan(foreign.length / 20)
   })
 })

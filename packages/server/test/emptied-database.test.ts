@@ -54,7 +54,12 @@ test('a test gets a new database after one that closed its connections or still 
   expect((await afterwards(({ close }) => close())).isSame).toBe(false)
   const { isSame } = await afterwards(async ({ pool }) => {
     const client = await pool.connect()
-    setTimeout(() => client.release(), 300)
+    // Not before the pool has been looked at.
+    const end = pool.end.bind(pool)
+    pool.end = () => {
+      client.release()
+      return end()
+    }
   })
   expect(isSame).toBe(false)
 })

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
+import { seededRandom } from '@running-dinner/domain'
 import { expect, onTestFinished } from 'vitest'
 import type { SmtpSink } from './smtp-sink.ts'
 import { workerScript } from './worker-script.ts'
@@ -35,19 +36,23 @@ export async function startMailWorker(
   return worker
 }
 
-/** Stops one worker after the other at random points of the delivery; the last one finishes it. */
+/** SEED=7 stops workers at other points. */
+const seed = Number(process.env.SEED ?? 1)
+
+/** Stops one worker after the other at points of the delivery that nobody chose; the last one finishes it. */
 export async function interruptDelivery(
   { sink, startWorker }: Delivery,
   count: number,
   signals: readonly NodeJS.Signals[],
 ): Promise<void> {
+  const random = seededRandom(seed)
   let next = startWorker()
   for (const signal of signals) {
     const worker = await next
     next = startWorker()
     const share = Math.ceil((count - sink.mails.length) / (signals.length + 1))
     worker.send('go')
-    await sink.until(sink.mails.length + Math.ceil(Math.random() * share))
+    await sink.until(sink.mails.length + Math.ceil(random() * share))
     worker.kill(signal)
     const asked = signal === 'SIGTERM'
     expect(await once(worker, 'exit')).toEqual(asked ? [0, null] : [null, signal])

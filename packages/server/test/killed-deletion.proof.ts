@@ -56,10 +56,7 @@ async function killMatrix(transaction: 'real' | 'in pieces') {
   return { kills, parts, gone }
 }
 
-test('leaves the event whole when a deletion is killed at any statement, and the next one completes', {
-  // Starts a process for each statement: 12 s alone.
-  timeout: 600_000,
-}, async () => {
+test('leaves the event whole when a deletion is killed at any statement, and the next one completes', async () => {
   const { kills, parts, gone } = await killMatrix('real')
   expect(kills).toBeGreaterThan(6)
   expect(parts).toEqual([])
@@ -68,8 +65,7 @@ test('leaves the event whole when a deletion is killed at any statement, and the
   expect(new Set(Object.values(rest))).toEqual(new Set(['0 ']))
 })
 
-// Starts several processes: 8 s alone.
-test('detects a deletion without transaction (shows that the check works)', { timeout: 600_000 }, async () => {
+test('detects a deletion without transaction (shows that the check works)', async () => {
   const { parts } = await killMatrix('in pieces')
   expect(parts).toHaveLength(1)
 })

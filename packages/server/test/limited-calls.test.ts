@@ -51,10 +51,7 @@ test('refuses guesses of secrets after thirty a minute, but neither the right se
   expect((await guess(32)).statusCode).toBe(404)
 })
 
-test('sixty cards and the board open behind one address where forty dead links are opened too', {
-  // Some 150 calls, most of them at once.
-  timeout: 60_000,
-}, async () => {
+test('sixty cards and the board open behind one address where forty dead links are opened too', async () => {
   const app = await limited()
   const { teams, selfOf, params } = await givenEvening({}, app)
   app.clock.set('2030-06-15T20:00:00+02:00')

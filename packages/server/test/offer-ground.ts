@@ -6,9 +6,13 @@ import type { Ctx } from '../src/platform/ctx.ts'
 import { callsOf, createTestApp, type TestApp } from './app.ts'
 import type { OfferErrand } from './offer-worker.ts'
 import { slowDatabase } from './slow-database.ts'
+import { withoutLocks } from './without-locks.ts'
 import { workerScript } from './worker-script.ts'
 
-/** Two processes that answer offers of one event over slow connections; `broken` grants them every lock. */
+/**
+ * Two processes that answer offers of one event over slow connections. With `meet` every lock is granted, and so many
+ * transactions meet at their commit.
+ */
 export interface Ground<Event> {
   app: TestApp
   event: Event
@@ -20,19 +24,21 @@ export interface Ground<Event> {
 
 export async function givenGround<Event>(
   given: (app: TestApp) => Promise<Event>,
-  broken?: 'locks',
+  meet?: number,
 ): Promise<Ground<Event>> {
   const app = await createTestApp()
   const event = await given(app)
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
-  const slow = { ...app.ctx, log, db: slowDatabase(app.database.url, onTestFinished, broken ? { broken } : {}) }
+  const { url } = app.database
+  const db = meet ? withoutLocks(url, onTestFinished, { meet }) : slowDatabase(url, onTestFinished)
+  const slow = { ...app.ctx, log, db }
   const server = await createApp(slow, '/nonexistent')
   onTestFinished(async () => {
     await server.close()
   })
   const worker: ChildProcess = fork(await workerScript('offer'), {
     execArgv: [],
-    env: { ...process.env, DATABASE_URL: app.database.url, BROKEN: broken ?? '' },
+    env: { ...process.env, DATABASE_URL: url, MEET: String(meet ?? '') },
   })
   onTestFinished(() => void worker.kill('SIGKILL'))
   const said = () => new Promise<string>((heard) => void worker.once('message', (message) => heard(String(message))))

@@ -5,6 +5,7 @@ import type { Ctx } from '../src/platform/ctx.ts'
 import extendTeams from '../src/workers/extend-teams.ts'
 import { ctxAt } from './second-process.ts'
 import { slowDatabase } from './slow-database.ts'
+import { withoutLocks } from './without-locks.ts'
 
 export interface OfferErrand {
   now: string
@@ -12,9 +13,10 @@ export interface OfferErrand {
   acceptToken?: string
 }
 
-/** A second process that accepts an offer or runs the job, once per message; `BROKEN=locks` grants every lock. */
-const { DATABASE_URL = '', BROKEN } = process.env
-const db = slowDatabase(DATABASE_URL, () => undefined, BROKEN === 'locks' ? { broken: 'locks' } : {})
+/** A second process that accepts an offer or runs the job, once per message; `MEET=2` grants every lock. */
+const { DATABASE_URL = '', MEET = '' } = process.env
+const onEnd = () => undefined
+const db = MEET === '' ? slowDatabase(DATABASE_URL, onEnd) : withoutLocks(DATABASE_URL, onEnd, { meet: Number(MEET) })
 
 process.on('message', ({ now, acceptToken }: OfferErrand) => {
   // New teams are computed in this thread; it computes nothing else.

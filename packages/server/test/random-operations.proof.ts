@@ -25,10 +25,6 @@ test.each([
   ['of the plan and of its tables', all, { members: anyNumber, places: anyNumber, meetings: anyNumber }],
 ] as const)(
   `keeps the event valid and undoable when ${clients} organisers and guests do ${operations} random operations each %s`,
-  {
-    // Runs the more operations the higher TRIES is: 10 s alone.
-    timeout: 600_000,
-  },
   async (_, commands, gaps) => {
     const app = await createTestApp()
     const { planned: event } = await givenRaceEvents(app)

@@ -137,10 +137,7 @@ async function restored({ app, tombstones }: Site, file: string, knownBy: 'mark'
   return { ctx, pool, call: callsOf(server), runAllJobs, traces: () => tracesIn({ ...app.database, pool }) }
 }
 
-// Applies all migrations three times, besides a site and its deletions: 15 s alone.
-test('what was deleted after a backup does not come back with it, and nothing is mailed again', {
-  timeout: 240_000,
-}, async () => {
+test('what was deleted after a backup does not come back with it, and nothing is mailed again', async () => {
   const site = await givenSite()
   const { app, sink, stays } = site
   const folder = await mkdtemp(join(tmpdir(), 'rd-drill-'))
@@ -194,10 +191,7 @@ test('what was deleted after a backup does not come back with it, and nothing is
 /** Below the ephemeral ports, and different for each run on this machine. */
 const port = 10_000 + (process.pid % 5_000)
 
-// Starts a process as an operator does: 5 s alone.
-test('a process serves and mails nothing before it has deleted again what a restored database brought back', {
-  timeout: 180_000,
-}, async () => {
+test('a process serves and mails nothing before it has deleted again what a restored database brought back', async () => {
   const app = await createTestApp()
   const tombstones = await givenTombstones(app.ctx)
   const { pool } = app.database

@@ -19,13 +19,15 @@ export interface SmtpSink {
   url: string
   /** Every mail whose last byte arrived, also if then refused or dropped. */
   mails: SunkMail[]
-  /** Resolves when this many have arrived. */
+  /** Resolves when this many have arrived, before the sender of the last one is answered. */
   until(count: number): Promise<void>
 }
 
 export interface SinkOptions {
   answer?: (recipient: string, attempt: number) => SmtpAnswer | undefined
   delayMilliseconds?: number
+  /** Takes no mail before this many are being sent at once, so that several senders meet. */
+  together?: number
   /** Refuses addresses with non-ASCII characters before the `@`. */
   onlyAscii?: boolean
 }
@@ -34,9 +36,16 @@ export interface SinkOptions {
 export async function smtpSink({
   answer = () => undefined,
   delayMilliseconds = 0,
+  together = 0,
   onlyAscii = false,
 }: SinkOptions = {}): Promise<SmtpSink> {
   const mails: SunkMail[] = []
+  const awaited = new Set<{ count: number; arrived: () => void }>()
+  let arriving = 0
+  let meet: () => void = () => undefined
+  const met = new Promise<void>((resolve) => {
+    meet = resolve
+  })
   const attempts = new Map<string, number>()
   const answers = new Map<string, SmtpAnswer | undefined>()
   const server: SMTPServer = new SMTPServer({
@@ -59,6 +68,8 @@ export async function smtpSink({
         // The sender disconnected before its last byte.
         return
       }
+      if (++arriving >= together) meet()
+      await met
       if (delayMilliseconds > 0) await setTimeout(delayMilliseconds)
       const { mailFrom, rcptTo } = session.envelope
       const raw = Buffer.concat(chunks).toString('utf8')
@@ -68,6 +79,7 @@ export async function smtpSink({
         messageId: /^message-id:\s*(<[^>]+>)/im.exec(raw)?.[1] ?? '',
         raw,
       })
+      for (const one of awaited) if (mails.length >= one.count) one.arrived()
       const said = answers.get(session.id)
       if (said === 'drop') hangUp(server, session.id)
       else callback(said === undefined ? null : smtpError(said))
@@ -80,8 +92,9 @@ export async function smtpSink({
   return {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     mails,
-    async until(count) {
-      while (mails.length < count) await setTimeout(2)
+    until(count) {
+      if (mails.length >= count) return Promise.resolve()
+      return new Promise((arrived) => void awaited.add({ count, arrived }))
     },
   }
 }

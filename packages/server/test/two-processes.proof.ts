@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -21,7 +22,7 @@ import { dinnerRoutes } from '@running-dinner/contract/dinners.ts'
 import { phrases } from '@running-dinner/phrases'
 import { expect, onTestFinished, test } from 'vitest'
 import { dinnerBody, personBody } from './bodies.ts'
-import { testDatabase } from './database.ts'
+import { type TestDatabase, testDatabase } from './database.ts'
 import { killingProxy } from './killing-proxy.ts'
 
 interface DevMail {
@@ -31,8 +32,13 @@ interface DevMail {
   headers: Record<string, string>
 }
 
-/** Below the ephemeral ports, and different for each run on this machine. */
-const port = 20_000 + 4 * (process.pid % 2_500)
+/** Tells the test which free port the process got. */
+const tellsPort = `data:text/javascript,${encodeURIComponent(`
+  import { Server } from 'node:net'
+  const { listen } = Server.prototype
+  Server.prototype.listen = function (...parts) {
+    return listen.apply(this.once('listening', () => process.send(this.address().port)), parts)
+  }`)}`
 
 interface Started {
   url: string
@@ -40,17 +46,17 @@ interface Started {
 }
 
 /** A process started as an operator does, on an external database. */
-async function startProcess(databaseUrl: string, port: number): Promise<Started> {
+async function startProcess(databaseUrl: string): Promise<Started> {
   const dataDir = mkdtempSync(join(tmpdir(), 'rd-process-'))
   const child: ChildProcess = spawn(
     process.execPath,
-    ['--import', 'tsx', resolve(import.meta.dirname, '../src/main.ts')],
+    ['--import', tellsPort, '--import', 'tsx', resolve(import.meta.dirname, '../src/main.ts')],
     {
-      stdio: ['ignore', 'ignore', 'inherit'],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       env: {
         ...process.env,
         NODE_ENV: 'test',
-        PORT: String(port),
+        PORT: '0',
         DATA_DIR: dataDir,
         DATABASE_URL: databaseUrl,
         RATE_LIMITS: 'off',
@@ -66,16 +72,15 @@ async function startProcess(databaseUrl: string, port: number): Promise<Started>
     }
     rmSync(dataDir, { recursive: true, force: true })
   })
+  const [port] = await Promise.race([
+    once(child, 'message'),
+    once(child, 'exit').then(([code]) => {
+      throw new Error(`the process did not start (${code})`)
+    }),
+  ])
   const url = `http://127.0.0.1:${port}`
-  while (child.exitCode === null) {
-    const isUp = await fetch(`${url}/health/ready`).then(
-      (response) => response.ok,
-      () => false,
-    )
-    if (isUp) return { url, child }
-    await delay(100)
-  }
-  throw new Error(`the process did not start (${child.exitCode})`)
+  while (!(await fetch(`${url}/health/ready`)).ok) await delay(100)
+  return { url, child }
 }
 
 function caller({ url }: Started, headers: Record<string, string> = {}) {
@@ -95,6 +100,12 @@ function caller({ url }: Started, headers: Record<string, string> = {}) {
     expect(response.status, `${route.method} ${route.path}: ${JSON.stringify(reply).slice(0, 300)}`).toBe(200)
     return reply as T
   }
+}
+
+/** Waits until no mail is left to deliver. */
+async function delivered({ pool }: TestDatabase): Promise<void> {
+  const left = "select from message_task where status in ('QUEUED', 'CLAIMED') and due_at <= now()"
+  while ((await pool.query(left)).rowCount !== 0) await delay(50)
 }
 
 async function mailsOf({ url }: Started, count: number): Promise<DevMail[]> {
@@ -119,12 +130,9 @@ async function createEvent(one: Started, other: Started) {
   return { params, mailed: created?.text }
 }
 
-test('runs a whole event over HTTP with calls alternating between two processes on one external database', {
-  // Starts two processes and organises an event: 8 s alone.
-  timeout: 180_000,
-}, async () => {
-  const { url: databaseUrl } = await testDatabase()
-  const [one, other] = await Promise.all([startProcess(databaseUrl, port), startProcess(databaseUrl, port + 1)])
+test('runs a whole event over HTTP with calls alternating between two processes on one external database', async () => {
+  const database = await testDatabase()
+  const [one, other] = await Promise.all([startProcess(database.url), startProcess(database.url)])
   const [callOne, callOther] = [caller(one), caller(other)]
   const { params, mailed } = await createEvent(one, other)
   expect(mailed).toContain(`https://dinner.example/admin/${params.adminId}`)
@@ -156,9 +164,9 @@ test('runs a whole event over HTTP with calls alternating between two processes 
   await callOne(messageRoutes.teams.send, params, { ...defaults.TEAM, subject: 'Eure Teams', teamSelection: 'ALL' })
   await callOther(messageRoutes.dinnerRoutes.send, params, { ...defaults.DINNER_ROUTE, teamSelection: 'ALL' })
 
+  await delivered(database)
   const mails = await mailsOf(one, 1 + 64 + 60 + 60)
-  await delay(1_000)
-  expect(await mailsOf(one, 185)).toHaveLength(185)
+  expect(mails).toHaveLength(185)
   const { participants, participantsWaitingList } = await callOther<{
     participants: ListedParticipant[]
     participantsWaitingList: ListedParticipant[]
@@ -183,13 +191,10 @@ test('runs a whole event over HTTP with calls alternating between two processes 
   for (const stop of route.teams) expect(routeMail?.text).toContain(stop.hostTeamMember?.lastname)
 })
 
-test('a call whose process is killed between commit and reply has one effect when it is repeated with its key', {
-  // Starts two processes: 6 s alone.
-  timeout: 180_000,
-}, async () => {
-  const { url: databaseUrl } = await testDatabase()
-  const proxy = await killingProxy(databaseUrl)
-  const [dying, other] = await Promise.all([startProcess(proxy.url, port + 2), startProcess(databaseUrl, port + 3)])
+test('a call whose process is killed between commit and reply has one effect when it is repeated with its key', async () => {
+  const database = await testDatabase()
+  const proxy = await killingProxy(database.url)
+  const [dying, other] = await Promise.all([startProcess(proxy.url), startProcess(database.url)])
   const call = caller(other)
   const { params } = await createEvent(other, other)
   await call(participantRoutes.import, params, {
@@ -214,5 +219,6 @@ test('a call whose process is killed between commit and reply has one effect whe
   await mailsOf(other, 1 + 3)
   await press(other)
   expect(await jobs()).toHaveLength(2)
+  await delivered(database)
   expect(await mailsOf(other, 1 + 3 + 3)).toHaveLength(7)
 })

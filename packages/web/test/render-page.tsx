@@ -1,5 +1,4 @@
 import { type Language, languages } from '@running-dinner/domain'
-import { createStyles } from '@running-dinner/public-pages'
 import { render } from '@testing-library/react'
 import { PointerEventsCheckLevel, type UserEvent, userEvent } from '@testing-library/user-event'
 import type { ReactElement } from 'react'
@@ -10,6 +9,7 @@ import { WorkProviders } from '../src/app/work-providers.tsx'
 import { HistoryRouter } from '../src/lib/history-router.tsx'
 import { i18n, startI18n } from '../src/lib/i18n.ts'
 import { phraseLoaders } from '../src/lib/phrase-loaders.ts'
+import { pageStyles } from './page-styles.ts'
 
 interface PageOptions {
   /** The pattern the router gives the page's parameters from; without it the page is shown at any address. */
@@ -38,7 +38,7 @@ export async function renderPage(page: ReactElement, options: PageOptions = {}):
   if (now !== undefined) vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) })
   await speak(language)
   window.history.replaceState(null, '', at)
-  const styles = createStyles('')
+  const styles = pageStyles()
   leave = () => {
     // Thousands of rules of earlier tests would make every look at a computed style slower.
     styles.sheet.flush()

@@ -10,9 +10,7 @@ function givenWork() {
   return { work, finish, finishAll }
 }
 
-test('runs as many at a time as allowed, queues the next ones and refuses the rest with 503', {
-  timeout: 5_000,
-}, async () => {
+test('runs as many at a time as allowed, queues the next ones and refuses the rest with 503', async () => {
   const { work, finish, finishAll } = givenWork()
   const turn = inTurn(2, 1)
   const accepted = [turn(work), turn(work), turn(work)]
@@ -35,7 +33,7 @@ test('passes an error on and goes on with the next one', async () => {
   expect(await next).toBe('done')
 })
 
-test('accepts new work after the queue was full', { timeout: 5_000 }, async () => {
+test('accepts new work after the queue was full', async () => {
   const { work, finishAll } = givenWork()
   const turn = inTurn(1, 0)
   const running = turn(work)

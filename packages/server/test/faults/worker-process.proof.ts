@@ -2,10 +2,7 @@ import { expect, test } from 'vitest'
 import { testDatabase } from '../database.ts'
 import { startBuiltServer } from './built-server.ts'
 
-// Starts the built server: 2 s alone.
-test('a process that only runs jobs answers its health without METRICS_TOKEN, and nothing else', {
-  timeout: 120_000,
-}, async () => {
+test('a process that only runs jobs answers its health without METRICS_TOKEN, and nothing else', async () => {
   const { url: databaseUrl } = await testDatabase()
   const { url } = await startBuiltServer(
     { DATABASE_URL: databaseUrl, METRICS_TOKEN: '' },

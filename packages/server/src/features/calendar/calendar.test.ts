@@ -11,6 +11,7 @@ import { createTestApp } from '../../../test/app.ts'
 import { givenTeams } from '../../../test/given.ts'
 import { givenConfirmedDinner, givenMessage } from '../../../test/given-portal.ts'
 import { givenPublicDinner } from '../../../test/given-registration.ts'
+import { lockAwaited } from '../../../test/lock-awaited.ts'
 import { readCalendar } from '../../../test/read-calendar.ts'
 import { inTransaction, lockDinner } from '../../platform/db/in-transaction.ts'
 import { letterStore } from '../letters/index.ts'
@@ -212,7 +213,7 @@ test('a feed that has to number a change waits for the change that is being made
     await lockDinner(tx, given.dinner)
     await tx.updateTable('participant').set({ street: 'Neue Gasse' }).where('teamId', '=', team.id).execute()
     reading = feed(first.id)
-    await new Promise((resolve) => setTimeout(resolve, 300))
+    await lockAwaited(app.database.pool)
   })
   const own = (await reading)?.find(({ uid }) => uid.startsWith(team.meal.id))
   expect(own).toMatchObject({ sequence: 1, address: expect.stringContaining('Neue Gasse') })

@@ -1,4 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises'
+import { randomUUID } from 'node:crypto'
 import {
   dinnerRoutes,
   eveningHelperRoutes,
@@ -8,9 +8,12 @@ import {
   settingsRoutes,
   teamRoutes,
 } from '@running-dinner/contract'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { type EventReader, readEvents } from '../../../test/event-reader.ts'
 import { givenEvening } from '../../../test/given-evening.ts'
+import { lockAwaited } from '../../../test/lock-awaited.ts'
+import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { dinnerTopic, notify } from '../../platform/db/notifications.ts'
 import { jobsByHand } from '../jobs.ts'
 
@@ -27,8 +30,21 @@ async function givenStreams() {
     `${base}/api${path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '')}`
   const cardOf = (self: Self) => filled(liveStreams.ownEvening, self)
   const boardOf = (adminId: string) => filled(liveStreams.eveningBoard, { adminId })
+  const { notifications, db } = evening.app.ctx
+  /** Resolves when this process has heard of everything that was committed before: it hears in the order of the commits. */
+  const settled = () =>
+    new Promise<void>((heard, fail) => {
+      const topic = `settled:${randomUUID()}`
+      const leave = notifications.listen(topic, (wasHeard) => {
+        if (!wasHeard) return
+        leave()
+        heard()
+      })
+      notify(db, topic).catch(fail)
+    })
   /** A stream after its first event, which says that the connection is open. */
   const opened = async (url: string): Promise<EventReader> => {
+    await settled()
     const events = await readEvents(url)
     expect(await events.next()).toEqual(look(0))
     return events
@@ -98,10 +114,12 @@ test("ends a helper's stream when guests see no contacts any more, and none whil
   ]
   const { db, pool } = app.database
   const wake = () => notify(db, dinnerTopic(given.dinner))
-  await pool.query('alter table evening_helper rename to away')
-  await wake()
-  // Long enough for a look that fails and leaves no trace; the next one counts both.
-  await delay(200)
+  // The look of the helper waits for the renaming, fails and leaves no trace; the next one counts both.
+  await inTransaction(db, async (tx) => {
+    await sql`alter table evening_helper rename to away`.execute(tx)
+    await wake()
+    await lockAwaited(pool)
+  })
   await pool.query('alter table away rename to evening_helper')
   await wake()
   for (const events of [helpers, organisers]) expect(await events.next()).toMatchObject({ event: 'evening' })

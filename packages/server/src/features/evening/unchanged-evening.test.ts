@@ -56,9 +56,7 @@ async function givenAsked() {
 }
 
 // Some ninety calls.
-test('no change is hidden by a 304, whichever row it is in, and none is announced where nothing changed', {
-  timeout: 60_000,
-}, async () => {
+test('no change is hidden by a 304, whichever row it is in, and none is announced where nothing changed', async () => {
   const { app, report, changed, host, guest, mealId, hostSelf, guestSelf } = await givenAsked()
   const query = (text: string, values: unknown[]) => async () => void (await app.database.pool.query(text, values))
   const [someone] = guest.teamMembers

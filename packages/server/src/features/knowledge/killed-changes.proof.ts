@@ -18,9 +18,7 @@ const people = 300
 const routes = { subject: 'S', message: 'm', selfTemplate: 's', hostsTemplate: 'h', teamSelection: 'ALL' }
 
 // An event of 300 people, and a process for each kill.
-test(`workers killed ${kills} times while 300 changes are mailed lose none, and every person knows them`, {
-  timeout: 600_000,
-}, async () => {
+test(`workers killed ${kills} times while 300 changes are mailed lose none, and every person knows them`, async () => {
   const app = await createTestApp()
   const dinner = await givenDinner(app)
   const { params, acknowledgeToken } = dinner

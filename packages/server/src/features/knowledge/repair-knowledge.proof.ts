@@ -25,9 +25,7 @@ import { jobTasks } from '../jobs.ts'
 const routes = { subject: 'S', message: 'm', selfTemplate: 's', hostsTemplate: 'h', teamSelection: 'ALL' }
 
 // An event of 126 people.
-test('one of 63 teams that know their routes drops out: one press mails exactly the people of the repair', {
-  timeout: 180_000,
-}, async () => {
+test('one of 63 teams that know their routes drops out: one press mails exactly the people of the repair', async () => {
   const app = await createTestApp()
   const dinner = await givenDinner(app)
   const { params, acknowledgeToken } = dinner

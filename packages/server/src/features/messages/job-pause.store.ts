@@ -93,6 +93,21 @@ export const jobPauseStore = {
     return Number(tasks.numUpdatedRows)
   },
 
+  /** Ends the wait of a restored database; returns the messages that stay paused. */
+  async releaseRestored(tx: Tx): Promise<Pick<LockedJob, 'id'>[]> {
+    await tx.updateTable('deletionCounter').set({ mailsWaitSince: null }).execute()
+    await sql`
+      update message_task set wait_reason = null, status = case when exists (
+        select from message_job where message_job.id = message_task.job_id and paused_at is not null
+      ) then 'PAUSED' else 'QUEUED' end
+      where status = 'PAUSED' and wait_reason = 'RESTORED'`.execute(tx)
+    return tx.selectFrom('messageJob').select('id').where('pausedAt', 'is not', null).execute()
+  },
+
+  async markFailureReported(tx: Tx, { id }: LockedJob): Promise<void> {
+    await tx.updateTable('messageJob').set({ failureReported: true }).where('id', '=', id).execute()
+  },
+
   /**
    * An accepted mail ends a row of refusals and a pause. Both are rare, so the first statement locks nothing for most mails.
    */

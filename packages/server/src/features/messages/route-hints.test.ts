@@ -26,10 +26,7 @@ function linesOn({ stops }: OwnEveningReply, language: string): string[] {
 
 const linesIn = (text: string) => text.split('\n').filter((line) => lead.test(line))
 
-// The mails and cards of 18 people: 3 s alone, 20 s beside three other files.
-test('a mail with a route has the times to leave by and the number to call that the card has, and is not sent again for them', {
-  timeout: 60_000,
-}, async () => {
+test('a mail with a route has the times to leave by and the number to call that the card has, and is not sent again for them', async () => {
   const { app, given, params, teams, evening, selfOf } = await givenEvening()
   const { db } = app.database
   const [moved] = teams

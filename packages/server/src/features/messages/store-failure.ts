@@ -1,17 +1,15 @@
 import type { DeliveryOutcome } from '@running-dinner/domain/messages/failure-type.ts'
 import { decideFailure, type PauseReason, pauseRule } from '@running-dinner/domain/messages/pause-rule.ts'
-import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../../platform/db/database.ts'
 import { recordActivity } from '../activities/index.ts'
-import { kindsToPeople } from '../outbox/index.ts'
+import { failedMailStore, type IsMine } from './failed-mail.store.ts'
 import { jobPauseStore, type LockedJob } from './job-pause.store.ts'
 
 interface FailedAttempt {
   mail: { taskId: string; jobId: string | undefined; attempts: number }
   outcome: DeliveryOutcome
   failureCode: string
-  /** Condition that the mail is still claimed by this worker. */
-  mine: RawBuilder<boolean>
+  mine: IsMine
 }
 
 /** Stores a failed attempt and what follows for the other mails of its message; nothing when the claim was lost. */
@@ -23,18 +21,12 @@ export async function storeFailure(tx: Tx, now: Date, attempt: FailedAttempt): P
   const keepsAlone = decision.mail === 'keep' && job === undefined
   const change =
     outcome.kind === 'failed' && decision.mail === 'fail'
-      ? { status: 'FINISHED', finishedAt: now, failed: true, failureType: outcome.failureType }
+      ? { status: 'FINISHED' as const, finishedAt: now, failed: true, failureType: outcome.failureType }
       : decision.mail === 'keep' && !keepsAlone
-        ? { status: 'PAUSED' }
-        : { status: 'QUEUED', dueAt: later(now, outcome.kind === 'retry' ? outcome.afterSeconds : undefined) }
+        ? { status: 'PAUSED' as const }
+        : { status: 'QUEUED' as const, dueAt: later(now, outcome.kind === 'retry' ? outcome.afterSeconds : undefined) }
   const attempts = mail.attempts + (decision.mail === 'keep' ? 0 : 1)
-  const { numUpdatedRows } = await tx
-    .updateTable('messageTask')
-    .set({ ...change, attempts, failureCode, claimedBy: null, claimedUntil: null })
-    .where('id', '=', mail.taskId)
-    .where(mine)
-    .executeTakeFirst()
-  if (numUpdatedRows === 0n) return
+  if (!(await failedMailStore.giveBack(tx, mail.taskId, mine, { ...change, attempts, failureCode }))) return
   if (!job) {
     if (decision.mail === 'fail') await reportSystemMail(tx, now, mail.taskId)
     return
@@ -68,7 +60,7 @@ async function pause(tx: Tx, now: Date, job: LockedJob, reason: PauseReason, cod
 /** Records one activity per job, also when many of its mails fail. */
 async function reportFirstFailure(tx: Tx, now: Date, job: LockedJob): Promise<void> {
   if (job.failureReported) return
-  await tx.updateTable('messageJob').set({ failureReported: true }).where('id', '=', job.id).execute()
+  await jobPauseStore.markFailureReported(tx, job)
   await recordActivity(tx, at(now), job.dinner, {
     type: 'MESSAGE_JOB_SENDING_FAILED',
     data: { messageType: job.type, subject: job.subject },
@@ -79,18 +71,7 @@ async function reportFirstFailure(tx: Tx, now: Date, job: LockedJob): Promise<vo
 
 /** The organiser reads of a failed mail to a person of the event; the others concern only their readers. */
 async function reportSystemMail(tx: Tx, now: Date, taskId: string): Promise<void> {
-  const { rows } = await sql<{ dinnerId: string; email: string; participantId: string; name: string }>`
-    select dinner.id as dinner_id, dinner.email, person.id as participant_id,
-      concat_ws(' ', person.first_name, person.last_name) as name
-    from message_task task
-    join dinner on dinner.id = task.dinner_id
-    join lateral (
-      select * from participant
-      where participant.dinner_id = dinner.id and participant.email_identity = lower(task.recipient_email)
-      order by participant_number limit 1
-    ) person on true
-    where task.id = ${taskId} and task.kind in (${sql.join(kindsToPeople)})`.execute(tx)
-  for (const { dinnerId, email, participantId, name } of rows)
+  for (const { dinnerId, email, participantId, name } of await failedMailStore.readersOf(tx, taskId))
     await recordActivity(
       tx,
       at(now),

@@ -1,10 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
-import { sql } from 'kysely'
 import type { Ctx } from '../../platform/ctx.ts'
+import type { Db } from '../../platform/db/database.ts'
 import { unavailable } from '../../platform/http/problems.ts'
 import type { JobsPulse } from '../../platform/jobs/run-jobs.ts'
 import { type Backlog, jobsReport, readBacklog } from './backlog.read.ts'
+import { askDatabase, askJobQueue } from './readiness.read.ts'
 
 type HealthCtx = Pick<Ctx, 'db' | 'clock' | 'log'>
 
@@ -23,10 +24,7 @@ export function healthRoutes(ctx: HealthCtx, pulse?: JobsPulse): FastifyPluginAs
   return async (app: FastifyInstance) => {
     app.get('/health', async () => ({ status: 'ok' }))
     app.get('/health/ready', async (_request, reply) => {
-      const [database, queue] = await Promise.all([
-        answers(ctx, 'select 1'),
-        answers(ctx, 'select 1 from graphile_worker.jobs limit 1'),
-      ])
+      const [database, queue] = await Promise.all([answers(ctx, askDatabase), answers(ctx, askJobQueue)])
       const jobs = queue && (pulse === undefined || pulse.silentMilliseconds() < longestSilence)
       const ready = database && jobs
       return reply.status(ready ? 200 : 503).send({ status: ready ? 'ok' : 'unavailable', database, jobs })
@@ -41,17 +39,14 @@ export function healthRoutes(ctx: HealthCtx, pulse?: JobsPulse): FastifyPluginAs
   }
 }
 
-async function answers(ctx: HealthCtx, query: string): Promise<boolean> {
-  const asked = sql
-    .raw(query)
-    .execute(ctx.db)
-    .then(
-      () => true,
-      (error: unknown) => {
-        ctx.log.warn('not ready', { error })
-        return false
-      },
-    )
+async function answers(ctx: HealthCtx, ask: (db: Db) => Promise<void>): Promise<boolean> {
+  const asked = ask(ctx.db).then(
+    () => true,
+    (error: unknown) => {
+      ctx.log.warn('not ready', { error })
+      return false
+    },
+  )
   return (await inTime(asked)) ?? false
 }
 

@@ -1,8 +1,8 @@
 import { type ParticipantReply, participantRoutes } from '@running-dinner/contract'
-import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { givenDinner, givenParticipants } from '../../../test/given.ts'
+import { lockAwaited } from '../../../test/lock-awaited.ts'
 import { withoutLocks } from '../../../test/without-locks.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { inTransaction, lockDinner } from '../../platform/db/in-transaction.ts'
@@ -57,19 +57,10 @@ async function whileMoving(ctx: (app: TestApp) => Ctx) {
       () => 'located',
       ({ status }: { status: number }) => status,
     )
-    await lockIsAwaited(app)
+    await lockAwaited(app.database.pool)
     return { answer }
   })
   return { answer: await locating.answer, home: await home() }
-}
-
-/** Waits until any session waits for a lock. */
-async function lockIsAwaited({ ctx }: TestApp): Promise<void> {
-  for (;;) {
-    const { rows } = await sql`
-      select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(ctx.db)
-    if (rows.length > 0) return
-  }
 }
 
 test('refuses the pin when the person moves at the same moment', async () => {
@@ -81,7 +72,7 @@ test('refuses the pin when the person moves at the same moment', async () => {
 test('stores a wrong pin without the lock (shows that the lock is needed)', async () => {
   const { answer, home } = await whileMoving((app) => ({
     ...app.ctx,
-    db: withoutLocks(app.database.url, onTestFinished),
+    db: withoutLocks(app.database.url, onTestFinished, { meet: 1 }),
   }))
   expect(answer).toBe('located')
   expect(home).toMatchObject({ street: 'Neue Gasse', geocodingResult: pin })

@@ -102,10 +102,7 @@ function untilDead(child: ChildProcess, message: object): Promise<{ token: strin
 const agrees = ({ captures, places, status }: Balance) =>
   captures === places && captures <= 1 && (status === 'PAID') === (captures === 1)
 
-// Starts a process for each of some thirty steps: 20 s alone.
-test('agrees on money and place one check after the process died at any step', {
-  timeout: 600_000,
-}, async () => {
+test('agrees on money and place one check after the process died at any step', async () => {
   const { dieAt } = await matrix('real')
   const outcomes = []
   for (let kill = 1; ; kill++) {
@@ -125,10 +122,7 @@ test('agrees on money and place one check after the process died at any step', {
 /** More steps than any payment has. */
 const manySteps = 30
 
-test('leaves a place without money when a process confirms before it captures (shows that the order of steps matters)', {
-  // Starts several processes: 6 s alone.
-  timeout: 600_000,
-}, async () => {
+test('leaves a place without money when a process confirms before it captures (shows that the order of steps matters)', async () => {
   const { dieAt } = await matrix('confirming first')
   let kill = manySteps
   let outcome = await dieAt(kill)

@@ -36,8 +36,7 @@ async function givenProposals(app: TestApp) {
 
 const stale = ['409 concurrent_modification', '409 concurrent_modification']
 
-// Searches for plans: 3 s alone.
-test('makes proposals stale when a home moves', { timeout: 120_000 }, async () => {
+test('makes proposals stale when a home moves', async () => {
   const app = await createTestApp()
   const { host, answers } = await givenProposals(app)
   expect(await answers(routes.preview)).toEqual(['200', '200'])

@@ -7,6 +7,7 @@ import {
 } from '@running-dinner/contract'
 import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
+import { countedSearches } from '../../../test/counted-searches.ts'
 import { type GivenDinner, givenDinner, givenTeams } from '../../../test/given.ts'
 import { locateEveryone } from '../../../test/given-run.ts'
 import { jobTasks } from '../jobs.ts'
@@ -29,12 +30,11 @@ async function changedBy(app: TestApp, { params }: GivenDinner, { optimizationId
 
 async function changedBySearch(app: TestApp, given: GivenDinner) {
   const { body } = await app.call(routes.start, { params: given.params, body: { ignoreMealAssignments: true } })
-  await jobTasks(app.ctx)['search-plans']()
+  await jobTasks({ ...app.ctx, workers: countedSearches(app.ctx.workers) })['search-plans']()
   return (await changedBy(app, given, body as OptimizationState)).map((team) => team.teamId)
 }
 
-// Searches for plans: 3 s alone.
-test('keeps the evening of locked teams without being asked, and improves others', { timeout: 120_000 }, async () => {
+test('keeps the evening of locked teams without being asked, and improves others', async () => {
   const { app, given, teams } = await givenEvening(36)
   const before = await changedBySearch(app, given)
   const [wished = ''] = before
@@ -56,8 +56,7 @@ test('ignores the lock of a cancelled team', async () => {
   expect((await app.call(routes.start, { params: given.params, body: {} })).status).toBe(200)
 })
 
-// Searches for plans: 3 s alone.
-test('keeps the evening of locked teams when a team drops out that they never meet', { timeout: 120_000 }, async () => {
+test('keeps the evening of locked teams when a team drops out that they never meet', async () => {
   const { app, given, teams } = await givenEvening(60)
   const [gone] = teams as [TeamReply]
   const dropOut = async () => {

@@ -89,20 +89,15 @@ async function killMatrix(mails: Mails, from = 1): Promise<Outcome[]> {
 const isGood = ({ people, mails, messageIds, status }: Outcome) =>
   people === 1 && (mails === 1 || mails === 2) && messageIds === 1 && status === 200
 
-test('stores a registration once with its mail when the process dies at any query and the form is sent again', {
-  // Starts a process for each changing query: 5 s alone.
-  timeout: 600_000,
-}, async () => {
+test('stores a registration once with its mail when the process dies at any query and the form is sent again', async () => {
   const outcomes = await killMatrix('real')
   expect(outcomes.length).toBeGreaterThan(5)
   expect(outcomes.filter((outcome) => !isGood(outcome))).toEqual([])
 })
 
-test('loses mails when they are stored after the registration (shows that one transaction is needed)', {
-  // Starts several processes: 5 s alone.
-  timeout: 600_000,
-}, async () => {
+test('loses mails when they are stored after the registration (shows that one transaction is needed)', async () => {
   // Only the last queries matter, and each takes a process.
   const outcomes = await killMatrix('afterwards', 5)
-  expect(outcomes.filter((outcome) => !isGood(outcome))).not.toEqual([])
+  const wrong = outcomes.filter((outcome) => !isGood(outcome)).map(({ request: _, ...outcome }) => outcome)
+  expect(wrong).toEqual([{ people: 1, mails: 0, messageIds: 0, status: 200 }])
 })

@@ -1,5 +1,4 @@
 import { isEventDue } from '@running-dinner/domain/retention.ts'
-import { sql } from 'kysely'
 import type { Ctx } from '../../platform/ctx.ts'
 import { inTransaction, lockDinner } from '../../platform/db/in-transaction.ts'
 import type { Purge } from '../../platform/retention/purge.ts'
@@ -24,7 +23,7 @@ export async function deleteEvent(
 ): Promise<boolean> {
   return transact(db, async (tx) => {
     await lockDinner(tx, { id })
-    await sql`set local statement_timeout = '120s'`.execute(tx)
+    await retentionStore.allowTwoMinutes(tx)
     const event = await retentionStore.lockedEvent(tx, id)
     if (!event || !(evenIfNotDue || isEventDue(event, eventDay(event, now), now))) return false
     for (const purge of purges) await purge.ofEvent?.(tx, id)

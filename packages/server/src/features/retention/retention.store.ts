@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { LocalDate } from '@running-dinner/domain'
 import { plusDays } from '@running-dinner/domain/local-date.ts'
 import { keptSince } from '@running-dinner/domain/retention.ts'
+import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { dinnerTopic, notify } from '../../platform/db/notifications.ts'
 import { bury } from '../../platform/tombstones/bury.ts'
@@ -32,6 +33,11 @@ export const retentionStore = {
       )
       .execute()
     return rows.map(toKeptEvent)
+  },
+
+  /** For each statement of this transaction: a large event is deleted with everything that belongs to it. */
+  async allowTwoMinutes(tx: Tx): Promise<void> {
+    await sql`set local statement_timeout = '120s'`.execute(tx)
   },
 
   async lockedEvent(tx: Tx, id: string): Promise<KeptEvent | undefined> {

@@ -87,8 +87,7 @@ async function killMatrix({ app, events }: Ground, killable: KillableApp, comman
 }
 
 describe('a change of the plan whose process is killed', () => {
-  // Two hundred cut connections: 20 s alone.
-  test('is stored completely or not at all', { timeout: 600_000 }, async () => {
+  test('is stored completely or not at all', async () => {
     const place = await ground()
     const killable = await killableApp(place.app, onTestFinished)
     const outcomes: Outcome[] = []
@@ -100,8 +99,7 @@ describe('a change of the plan whose process is killed', () => {
     expect(outcomes.filter(({ mixed }) => mixed)).toEqual([])
   })
 
-  // Builds an event to change: 5 s alone.
-  test('does not affect the next change', { timeout: 180_000 }, async () => {
+  test('does not affect the next change', async () => {
     const { app, events } = await ground()
     const killable = await killableApp(app, onTestFinished)
     const regenerate = structural.find(({ name }) => name === 'regenerate') as RaceCommand
@@ -115,10 +113,7 @@ describe('a change of the plan whose process is killed', () => {
     expect(state.planVersion).toBe(events.planned.before.planVersion + 1)
   })
 
-  test('keeps the old plan and blocks no other caller while teams are computed', {
-    // Builds an event to change: 5 s alone.
-    timeout: 180_000,
-  }, async () => {
+  test('keeps the old plan and blocks no other caller while teams are computed', async () => {
     const { app, events } = await ground()
     const dying: { killable?: KillableApp } = {}
     const killable = await killableApp(app, onTestFinished, {
@@ -147,8 +142,7 @@ describe('a change of the plan whose process is killed', () => {
     }
   })
 
-  // Dozens of cut connections: 15 s alone.
-  test('is stored in part without transactions (shows that they are needed)', { timeout: 300_000 }, async () => {
+  test('is stored in part without transactions (shows that they are needed)', async () => {
     const place = await ground()
     const killable = await killableApp(place.app, onTestFinished, { pool: withoutTransactions })
     const found: string[] = []

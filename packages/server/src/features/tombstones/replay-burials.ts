@@ -1,11 +1,10 @@
 import type { Participant } from '@running-dinner/domain'
 import { pairRoleOf } from '@running-dinner/domain/participants/fixed-pair.ts'
 import { hostAfterChange } from '@running-dinner/domain/teams/choose-host.ts'
-import { sql } from 'kysely'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import type { TombstoneFolder } from '../../platform/tombstones/tombstone-folder.ts'
-import type { Burial, GraveKind } from '../../platform/tombstones/tombstone-line.ts'
+import type { Burial } from '../../platform/tombstones/tombstone-line.ts'
 import { type AuthorizedDinner, asAuthorized, dinnerStore } from '../dinner-record/index.ts'
 import { settingsStore } from '../dinners/index.ts'
 import { eveningReportStore } from '../evening-record/index.ts'
@@ -17,6 +16,7 @@ import { ownRegistrationStore } from '../registration/index.ts'
 import { guestRequestStore } from '../request-record/index.ts'
 import { deleteEvent } from '../retention/index.ts'
 import { teamStore } from '../teams/index.ts'
+import { burialStore, type RowKind } from './burial.store.ts'
 
 interface Replay {
   db: Db
@@ -24,29 +24,17 @@ interface Replay {
   folder: Pick<TombstoneFolder, 'digest'>
 }
 
-/** Where the rows of each kind are; an address is no row any more. */
-const tables = {
-  event: [['dinner', 'id']],
-  cancellation: [['dinner', 'id']],
-  person: [['participant', 'id']],
-  kept: [['cancelled_registration', 'participant_id']],
-  account: [['account', 'id']],
-  consent: [
-    ['newsletter_consent', 'id'],
-    ['contract', 'dinner_id'],
-  ],
-  helper: [['evening_helper', 'id']],
-} as const satisfies Record<Exclude<GraveKind, 'unwanted'>, readonly (readonly [string, string])[]>
-
 /** Deletes again, without any mail, what was deleted between a backup and its restore. */
 export async function replayBurials({ db, clock, folder }: Replay, tx: Tx, burials: readonly Burial[]): Promise<void> {
   const last = new Map<string, Burial>()
   for (const burial of burials.toSorted((one, other) => one.counter - other.counter))
     last.set(`${burial.kind} ${burial.digest}`, burial)
   const gone = [...last.values()].filter((burial) => burial.gone)
-  const idsOf = async (kind: keyof typeof tables) => {
+  const idsOf = async (kind: RowKind) => {
     const digests = new Set(gone.filter((burial) => burial.kind === kind).map(({ digest }) => digest))
-    return digests.size === 0 ? [] : (await idsIn(tx, kind)).filter((id) => digests.has(folder.digest(kind, id)))
+    return digests.size === 0
+      ? []
+      : (await burialStore.ids(tx, kind)).filter((id) => digests.has(folder.digest(kind, id)))
   }
   const now = clock.now()
   for (const id of await idsOf('event'))
@@ -57,34 +45,11 @@ export async function replayBurials({ db, clock, folder }: Replay, tx: Tx, buria
   }
   await deletePeople(tx, await idsOf('person'))
   await cancelledRegistrationStore.forgetPeople(tx, await idsOf('kept'))
-  await deleteRows(tx, 'account', await idsOf('account'))
-  await deleteRows(tx, 'eveningHelper', await idsOf('helper'))
-  await withdrawConsents(tx, await idsOf('consent'))
+  await burialStore.remove(tx, 'account', await idsOf('account'))
+  await burialStore.remove(tx, 'eveningHelper', await idsOf('helper'))
+  await burialStore.withdrawConsents(tx, await idsOf('consent'))
   for (const { digest, at } of gone.filter(({ kind }) => kind === 'unwanted'))
     await unwantedAddresses.addKey(tx, Buffer.from(digest, 'hex'), new Date(at))
-}
-
-async function idsIn(tx: Tx, kind: keyof typeof tables): Promise<string[]> {
-  const ids: string[] = []
-  for (const [table, column] of tables[kind]) {
-    const { rows } = await sql<{ id: string }>`select ${sql.ref(column)} as id from ${sql.table(table)}`.execute(tx)
-    ids.push(...rows.map(({ id }) => id))
-  }
-  return ids
-}
-
-async function deleteRows(tx: Tx, table: 'account' | 'eveningHelper', ids: readonly string[]): Promise<void> {
-  if (ids.length > 0) await tx.deleteFrom(table).where('id', 'in', ids).execute()
-}
-
-async function withdrawConsents(tx: Tx, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return
-  await tx.deleteFrom('newsletterConsent').where('id', 'in', ids).execute()
-  await tx
-    .updateTable('contract')
-    .set({ newsletterEnabled: false, newsletterTokenHash: null })
-    .where('dinnerId', 'in', ids)
-    .execute()
 }
 
 async function cancelAgain(tx: Tx, id: string, at: Date): Promise<void> {
@@ -96,13 +61,7 @@ async function cancelAgain(tx: Tx, id: string, at: Date): Promise<void> {
 
 async function deletePeople(tx: Tx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
-  const events = await tx
-    .selectFrom('participant')
-    .select('dinnerId')
-    .distinct()
-    .where('id', 'in', [...ids])
-    .execute()
-  for (const { dinnerId } of events) {
+  for (const dinnerId of await burialStore.eventsOf(tx, ids)) {
     const dinner = await dinnerStore.byId(tx, dinnerId)
     if (dinner) await takeOut(tx, asAuthorized(dinner), new Set(ids))
   }

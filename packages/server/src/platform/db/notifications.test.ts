@@ -16,11 +16,17 @@ async function givenListener() {
   }
   // The listener is called once on connecting, because earlier notifications were missed.
   await until(1)
-  return { database, stop, until, count: () => count }
+  /** Resolves when all that was committed before has been heard: notifications come in the order of the commits. */
+  const settled = async () => {
+    const heard = new Promise<void>((resolve) => void notifications.listen('settled', () => resolve()))
+    await notify(database.db, 'settled')
+    await heard
+  }
+  return { database, stop, until, settled, count: () => count }
 }
 
 test('hears a topic on commit, and neither other topics nor rolled-back transactions', async () => {
-  const { database, until, count } = await givenListener()
+  const { database, settled, count } = await givenListener()
   await notify(database.db, 'plan:2')
   const undone = inTransaction(database.db, async (tx) => {
     await notify(tx, 'plan:1')
@@ -28,8 +34,7 @@ test('hears a topic on commit, and neither other topics nor rolled-back transact
   })
   await expect(undone).rejects.toThrow('undone')
   await inTransaction(database.db, (tx) => notify(tx, 'plan:1'))
-  await until(2)
-  await delay(50)
+  await settled()
   expect(count()).toBe(2)
 })
 
@@ -43,9 +48,9 @@ test('calls all listeners after the connection broke and was restored', async ()
 })
 
 test('does not call a listener that stopped listening', async () => {
-  const { database, stop, count } = await givenListener()
+  const { database, stop, settled, count } = await givenListener()
   stop()
   await notify(database.db, 'plan:1')
-  await delay(50)
+  await settled()
   expect(count()).toBe(1)
 })

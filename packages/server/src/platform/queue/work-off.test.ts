@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { joinedCalls, type WorkQueue, workOff } from './work-off.ts'
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
@@ -89,7 +89,7 @@ test('a call makes it look for new rows at once', async () => {
   const { queue, waiting } = givenQueue([1])
   const done: number[] = []
   let finish: () => void = () => undefined
-  let call: () => void = () => undefined
+  let call: (() => void) | undefined
   const working = workOn(
     queue,
     async (row) => {
@@ -98,7 +98,7 @@ test('a call makes it look for new rows at once', async () => {
     },
     { called: () => new Promise<void>((resolve) => (call = resolve)) },
   )
-  await delay(5)
+  while (!call) await delay(1)
   waiting.push(2)
   call()
   while (done.length === 0) await delay(1)
@@ -107,13 +107,18 @@ test('a call makes it look for new rows at once', async () => {
   expect(done).toEqual([2, 1])
 })
 
+/** Heartbeats come when the test says so. */
+function heartbeatsByHand() {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+}
+
 test('renews its claims four times in a lease while it works, and stops doing so at the end', async () => {
-  const { queue, asked } = givenQueue([1], { leaseSeconds: 0.2 })
-  await workOn(queue, () => delay(450))
-  const renewals = asked.renewals
-  expect(renewals).toBeGreaterThanOrEqual(4)
-  await delay(200)
-  expect(asked.renewals).toBe(renewals)
+  heartbeatsByHand()
+  const { queue, asked } = givenQueue([1], { leaseSeconds: 60 })
+  await workOn(queue, async () => void vi.advanceTimersByTime(60_000))
+  expect(asked.renewals).toBe(4)
+  expect(vi.getTimerCount()).toBe(0)
 })
 
 test('goes on when a heartbeat fails, and renews again', async () => {
@@ -122,9 +127,14 @@ test('goes on when a heartbeat fails, and renews again', async () => {
     tries++
     throw new Error('the database is away')
   }
-  const { queue } = givenQueue([1], { leaseSeconds: 0.04, renew })
-  await workOn(queue, () => delay(100))
-  expect(tries).toBeGreaterThan(1)
+  heartbeatsByHand()
+  const { queue } = givenQueue([1], { leaseSeconds: 60, renew })
+  const done: number[] = []
+  await workOn(queue, async (row) => {
+    vi.advanceTimersByTime(30_000)
+    done.push(row)
+  })
+  expect([tries, done]).toEqual([2, [1]])
 })
 
 test('claims nothing after it was asked to stop, waits for running work and releases the rest', async () => {
@@ -135,7 +145,8 @@ test('claims nothing after it was asked to stop, waits for running work and rele
     queue,
     async (row) => {
       stopping.abort()
-      await delay(20)
+      // Longer than it takes to stop.
+      for (let turn = 0; turn < 20; turn++) await delay(0)
       done.push(row)
     },
     { atOnce: 1, signal: stopping.signal },
@@ -145,9 +156,12 @@ test('claims nothing after it was asked to stop, waits for running work and rele
 
 test('does not wait forever for work that hangs when it was asked to stop, and releases its row', async () => {
   const { queue, asked } = givenQueue([1])
-  const hanging = () => new Promise<void>(() => undefined)
-  const signal = AbortSignal.timeout(20)
-  await workOn(queue, hanging, { signal, graceMilliseconds: 20 })
+  const stopping = new AbortController()
+  const hanging = () => {
+    stopping.abort()
+    return new Promise<void>(() => undefined)
+  }
+  await workOn(queue, hanging, { signal: stopping.signal, graceMilliseconds: 20 })
   expect(asked.releases).toBe(1)
 })
 
@@ -161,7 +175,8 @@ test('waits for running work and releases its claims when the database fails', a
   }
   const done: number[] = []
   const working = workOn({ ...queue, claim }, async (row) => {
-    await delay(20)
+    // Longer than it takes to notice.
+    for (let turn = 0; turn < 20; turn++) await delay(0)
     done.push(row)
   })
   await expect(working).rejects.toThrow('the database is away')

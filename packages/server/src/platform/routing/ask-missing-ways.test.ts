@@ -6,7 +6,7 @@ import type { TableQuestion } from './routing-protocol.ts'
 import { placesPerSide } from './routing-service.ts'
 
 /** Nine blocks of ways, and a service that answers each question after a moment. */
-function givenPlaces(answers: (question: number) => boolean = () => true, patienceMs = 10_000) {
+function givenPlaces(answers: (question: number) => boolean = () => true, patienceMs = 3_600_000) {
   const count = placesPerSide * 3
   const places = Array.from({ length: count }, (_, at) => ({ lat: 48 + at / 1_000, lng: 7.8 }))
   const asked = { questions: 0, now: 0, most: 0 }

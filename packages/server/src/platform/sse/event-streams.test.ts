@@ -66,8 +66,9 @@ test('sends no state twice and ends after the last one', async () => {
   const { url, world, notify } = await givenStream()
   const events = await readEvents(url)
   await events.next()
+  const { reads } = world
   notify()
-  await delay(20)
+  while (world.reads === reads) await delay(1)
   world.state = 9
   notify()
   expect(await events.rest()).toEqual([{ event: 'number', data: 9 }])
@@ -87,8 +88,9 @@ test('catches up at the next heartbeat after a lost notification or a failed rea
   const events = await readEvents(url)
   await events.next()
   world.fails = true
+  const { reads } = world
   notify()
-  await delay(20)
+  while (world.reads === reads) await delay(1)
   world.state = 3
   world.fails = false
   expect(await events.next()).toEqual({ event: 'number', data: 3 })

@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
 import type { Clock } from '../clock.ts'
 import type { Db, Tx } from '../db/database.ts'
 import type { Log } from '../log.ts'
+import { deletionCounterStore } from './deletion-counter.store.ts'
 import type { TombstoneKeeper } from './tombstone-keeper.ts'
 import type { Burial, TombstoneLine } from './tombstone-line.ts'
 
@@ -14,11 +14,6 @@ export interface Settling {
   replay(tx: Tx, burials: readonly Burial[]): Promise<void>
 }
 
-interface CounterRow {
-  value: number
-  isRestored: boolean
-}
-
 /**
  * Compares the database with the folder. A restored one is behind: everything buried since the backup is deleted again, and its mails
  * wait. In any other one, a burial without a receipt was never committed; it is noted, so that no later restore deletes what it names.
@@ -28,12 +23,7 @@ export async function settleTombstones({ db, log, clock, keeper, replay }: Settl
   const { folder } = keeper
   let isOwnFolder = true
   const outcomes = await db.transaction().execute(async (tx) => {
-    await sql`set local statement_timeout = '120s'`.execute(tx)
-    await sql`set local lock_timeout = '60s'`.execute(tx)
-    // Waits for transactions that wrote tombstones and have not ended, in any process: after this, none is in between.
-    const { rows } = await sql<CounterRow>`select value, is_restored from deletion_counter for update`.execute(tx)
-    const [counter] = rows
-    if (!counter) throw new Error('the row of the counter is missing')
+    const counter = await deletionCounterStore.locked(tx)
     const { lines, damaged } = await folder.read()
     if (damaged > 0) log.error('some tombstones cannot be read', { count: damaged })
     const found = understand(lines)
@@ -45,8 +35,8 @@ export async function settleTombstones({ db, log, clock, keeper, replay }: Settl
       count: found.burials.length,
     })
     await replay(tx, found.burials)
-    await holdMails(tx, clock.now())
-    await sql`update deletion_counter set is_restored = false, value = greatest(value, ${found.counter})`.execute(tx)
+    await deletionCounterStore.holdMails(tx, clock.now())
+    await deletionCounterStore.markSettled(tx, found.counter)
     return []
   })
   if (outcomes.length > 0) await folder.append(outcomes).catch((error: unknown) => log.warn('not settled', { error }))
@@ -83,35 +73,25 @@ function understand(lines: readonly TombstoneLine[]) {
 /** No transaction is in between, so one without a receipt will never be committed. */
 async function outcomesOf(tx: Tx, open: readonly Burial[]): Promise<TombstoneLine[]> {
   if (open.length === 0) return []
-  const ids = open.map(({ transaction }) => transaction)
-  const { rows } = await sql<{ id: string }>`select id from deletion_receipt where id = any(${ids}::uuid[])`.execute(tx)
-  const receipts = new Set(rows.map(({ id }) => id))
+  const receipts = await deletionCounterStore.receiptsOf(
+    tx,
+    open.map(({ transaction }) => transaction),
+  )
   return open.map(({ transaction, counter }) =>
     receipts.has(transaction) ? { transaction, committed: counter } : { undone: transaction },
   )
 }
 
-async function holdMails(tx: Tx, now: Date): Promise<void> {
-  await sql`
-    update message_task set status = 'PAUSED', wait_reason = 'RESTORED', claimed_by = null, claimed_until = null
-    where status in ('QUEUED', 'CLAIMED', 'PAUSED')`.execute(tx)
-  await sql`update deletion_counter set mails_wait_since = coalesce(mails_wait_since, ${now})`.execute(tx)
-}
-
-/** Receipts are kept as long as the tombstones they belong to. */
 async function writeUnwritten(db: Db, { folder }: TombstoneKeeper, log: Log): Promise<void> {
-  const { rows } = await sql<{ id: string; unwritten: TombstoneLine[] }>`
-    select id, unwritten from deletion_receipt where unwritten is not null`.execute(db)
-  for (const { id, unwritten } of rows) {
+  const missing = await deletionCounterStore.unwritten(db)
+  for (const { id, unwritten } of missing) {
     try {
       await folder.append(unwritten)
     } catch (error) {
-      log.error('tombstones still cannot be written', { error, count: rows.length })
+      log.error('tombstones still cannot be written', { error, count: missing.length })
       return
     }
-    await sql`update deletion_receipt set unwritten = null where id = ${id}`.execute(db)
+    await deletionCounterStore.markWritten(db, id)
   }
-  await sql`delete from deletion_receipt where unwritten is null and created_at < now() - interval '90 days'`.execute(
-    db,
-  )
+  await deletionCounterStore.removeOldReceipts(db)
 }

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { sql } from 'kysely'
 import type { Clock } from '../clock.ts'
 import type { Db, Tx } from '../db/database.ts'
 import { newId } from '../ids.ts'
 import type { Log } from '../log.ts'
 import type { BuriedRow } from './bury.ts'
+import { deletionCounterStore } from './deletion-counter.store.ts'
 import type { TombstoneFolder } from './tombstone-folder.ts'
 import type { TombstoneLine } from './tombstone-line.ts'
 
@@ -21,8 +21,6 @@ export interface TombstoneKeeper {
 const raiseMilliseconds = 10_000
 /** A disk that hangs must not hang deletions: their transactions hold locks. */
 const writeMilliseconds = 5_000
-/** The row that shows that a counter could not be written. */
-const unwrittenCounter = '00000000-0000-4000-8000-000000000000'
 
 const keepers = new WeakMap<Db, TombstoneKeeper>()
 
@@ -59,14 +57,14 @@ export function createTombstoneKeeper(db: Db, { folder, log, clock }: KeeperPart
   /** After the commit, so a failure must not look like one of the change. */
   const committed = async (line: TombstoneLine) => {
     if (await written([line])) return
-    await sql`insert into deletion_receipt (id, unwritten) values (${unwrittenCounter}, '[]') on conflict do nothing`
-      .execute(db)
+    await deletionCounterStore
+      .noteUnwrittenCounter(db)
       .catch((error: unknown) => log.warn('an unwritten tombstone could not be noted', { error }))
   }
   const raise = async () => {
     raisedAt = performance.now()
     try {
-      await committed({ committed: await nextCounter(db) })
+      await committed({ committed: await deletionCounterStore.next(db) })
     } catch (error) {
       log.warn('the counter beside the tombstones could not be raised', { error })
     }
@@ -74,16 +72,14 @@ export function createTombstoneKeeper(db: Db, { folder, log, clock }: KeeperPart
   return {
     folder,
     async beforeCommit(tx, rows) {
-      // Keeps the row locked: until the commit, no other transaction takes or judges this number.
-      const counter = await nextCounter(tx)
+      const counter = await deletionCounterStore.next(tx)
       const transaction = newId()
       const at = clock.now().toISOString()
       const lines = rows.map(({ kind, id, gone }) => ({
         ...{ transaction, counter, kind, gone, at },
         digest: kind === 'unwanted' ? id : folder.digest(kind, id),
       }))
-      const unwritten = (await written(lines)) ? null : JSON.stringify(lines)
-      await sql`insert into deletion_receipt (id, unwritten) values (${transaction}, ${unwritten}::jsonb)`.execute(tx)
+      await deletionCounterStore.addReceipt(tx, transaction, (await written(lines)) ? undefined : lines)
       return () => committed({ transaction, committed: counter })
     },
     raise,
@@ -91,12 +87,4 @@ export function createTombstoneKeeper(db: Db, { folder, log, clock }: KeeperPart
       if (performance.now() - raisedAt >= raiseMilliseconds) await raise()
     },
   }
-}
-
-async function nextCounter(db: Db | Tx): Promise<number> {
-  const { rows } = await sql<{ value: number }>`update deletion_counter set value = value + 1 returning value`.execute(
-    db,
-  )
-  if (!rows[0]) throw new Error('the row of the counter is missing')
-  return rows[0].value
 }

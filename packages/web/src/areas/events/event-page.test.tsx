@@ -1,5 +1,5 @@
 import type { PublicDinner } from '@running-dinner/contract/registration.ts'
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { examplePublicDinner } from '../../../test/example-public-dinner.ts'
 import { renderPage } from '../../../test/render-page.tsx'
@@ -66,7 +66,7 @@ test('stays silent when the share sheet is closed without a choice', async () =>
   givenShareSheet(share)
   await showEvent()
   fireEvent.click(screen.getByRole('button', { name: 'Share' }))
-  await vi.waitFor(() => expect(share).toHaveBeenCalled())
+  await waitFor(() => expect(share).toHaveBeenCalled())
   expect(screen.getByRole('button', { name: 'Share' }).closest('div')?.parentElement).not.toHaveTextContent(
     /copied|link is/,
   )

@@ -1,5 +1,5 @@
 import { type PortalMessage, portalRoutes, type SelfServiceInfo } from '@running-dinner/contract/portal.ts'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderPage } from '../../../test/render-page.tsx'
 import { type Answer, disconnect, given, refuse, reply } from '../../../test/server.ts'
@@ -61,7 +61,7 @@ test('opening a message shows it and notes that it was read, once', async () => 
   expect(within(heading).getByText('unread')).toBeVisible()
   await user.click(heading)
   expect(await screen.findByText('See you soon.')).toBeVisible()
-  await vi.waitFor(() => expect(screen.queryByText('unread')).not.toBeInTheDocument())
+  await waitFor(() => expect(screen.queryByText('unread')).not.toBeInTheDocument())
   await user.click(heading)
   await user.click(heading)
   expect(markRead).toHaveBeenCalledOnce()

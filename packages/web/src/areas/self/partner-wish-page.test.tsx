@@ -37,7 +37,7 @@ test('puts at the field that the wished person already cooks with a partner', as
   given(refuse(setPartnerWish, [{ message: 'team_partner_wish_update_invalid' }]))
   const { user } = await show()
   await user.type(await email(), 'bela@example.org{Enter}')
-  await vi.waitFor(async () => expect(await email()).toBeInvalid())
+  await waitFor(async () => expect(await email()).toBeInvalid())
   expect(await email()).toHaveFocus()
 })
 

@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useTranslation } from 'react-i18next'
 import type { MapLine, MapView, RouteMapProps } from './map-content.ts'
 import { MapFrame } from './map-frame.tsx'
-import { fittedEvent, isCalm, leaderPane, MapPins } from './map-pins.tsx'
+import { fittedEvent, isCalm, leaderPane, RouteMapPins } from './route-map-pins.tsx'
 
 /** Tiles come through the server's proxy, so that visitors send no requests to other sites. */
 const tileAddress = '/tiles/{z}/{x}/{y}.png'
@@ -20,7 +20,7 @@ const lineColours = {
   dark: { plain: '#8d8375', highlighted: '#7fd68a', marked: '#7db8f5', edge: '#171411' },
 }
 
-/** Only this file and `map-pins.tsx` use Leaflet. Content is passed as data; names are rendered as text, never as HTML. */
+/** Only this file and `route-map-pins.tsx` use Leaflet. Content is passed as data; names are rendered as text, never as HTML. */
 export function RouteMap({ label, markers, lines, view, covered = 0, actions, onPick }: RouteMapProps) {
   const ground = useRef<HTMLDivElement>(null)
   const map = useMap(ground)
@@ -37,7 +37,7 @@ export function RouteMap({ label, markers, lines, view, covered = 0, actions, on
       covered={covered}
       actions={actions}
     >
-      {map && <MapPins map={map} markers={markers} passive={onPick !== undefined} covered={covered} />}
+      {map && <RouteMapPins map={map} markers={markers} passive={onPick !== undefined} covered={covered} />}
     </MapFrame>
   )
 }

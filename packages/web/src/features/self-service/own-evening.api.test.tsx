@@ -98,12 +98,12 @@ test.each([429, 500, 503])(
     await pressed(1)
     await pressed(2)
     const { result, refused } = openTab()
-    await vi.waitFor(() => expect(result.current.unsent).toHaveLength(2), 5_000)
+    await vi.waitFor(() => expect(result.current.unsent).toHaveLength(2), 20_000)
     const report = answering()
     await vi.waitFor(async () => {
-      await act(() => vi.advanceTimersByTimeAsync(15_000))
+      await act(() => vi.advanceTimersByTimeAsync(120_000))
       expect(result.current.unsent).toEqual([])
-    }, 5_000)
+    }, 20_000)
     expect(sentIds(report)).toEqual([idOf(1), idOf(2)])
     expect(refused).not.toHaveBeenCalled()
   },

@@ -137,10 +137,7 @@ describe('a first start', () => {
     await second.stop()
   })
 
-  // Creates a database cluster: 4 s alone.
-  test('ends with both of two simultaneous processes on one server, even under a path too long for a socket', {
-    timeout: 120_000,
-  }, async () => {
+  test('ends with both of two simultaneous processes on one server, even under a path too long for a socket', async () => {
     dataDir = join(clone, 'Meine Läufe', 'x'.repeat(90))
     const both = await Promise.all([startInProcess(), startInProcess()])
     const born = both.map(({ connectionString }) => ask(connectionString, 'select pg_postmaster_start_time()::text'))
@@ -253,10 +250,7 @@ describe('with a database', () => {
     await next.stop()
   })
 
-  // Kills the server twice and waits until it has recovered: 3 s alone.
-  test('starts the server again whenever its postmaster is killed, and keeps what was committed', {
-    timeout: 120_000,
-  }, async () => {
+  test('starts the server again whenever its postmaster is killed, and keeps what was committed', async () => {
     const { connectionString, stop } = await start()
     await ask(connectionString, 'create table kept_by_restart (value int)')
     for (const value of [1, 2]) {
@@ -275,10 +269,7 @@ describe('with a database', () => {
     expect(serverIds()).toEqual([])
   })
 
-  // Waits until all processes of a killed server have ended, three times: 2 s alone.
-  test('reports a server that ended and cannot be started again, and attempts nothing after a stop', {
-    timeout: 120_000,
-  }, async () => {
+  test('reports a server that ended and cannot be started again, and attempts nothing after a stop', async () => {
     const warnings: string[] = []
     const log = { info: () => undefined, warn: (message: string) => void warnings.push(message) }
     const pauses = [0, 10, 10]

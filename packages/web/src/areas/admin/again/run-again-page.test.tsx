@@ -33,7 +33,7 @@ test('hands the settings of the event to the wizard, without its links', async (
   await waitFor(() => expect(readEventToRepeat()).toBeDefined())
   const expected = exampleEventToRepeat({ registrationQuestions: [], allergenListEnabled: false })
   expect(readEventToRepeat()).toEqual(JSON.parse(JSON.stringify(expected)))
-  expect(screen.queryByRole('heading', { name: 'Run it again' })).not.toBeInTheDocument()
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Run it again' })).not.toBeInTheDocument())
 })
 
 test('hands over nothing while a part is missing, and another try goes on', async () => {

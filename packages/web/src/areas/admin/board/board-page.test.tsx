@@ -194,7 +194,9 @@ test('a swap that comes too late names the other change, and looking again keeps
   await user.click(swap)
   expect(await within(preview).findByText('The plan has changed since')).toBeVisible()
   expect(await within(preview).findByText(/Dan Dorn and Eva Ernst swapped teams/)).toBeVisible()
-  await user.click(within(preview).getByRole('button', { name: 'Review' }))
+  const review = within(preview).getByRole('button', { name: 'Review' })
+  await waitFor(() => expect(review).toBeEnabled())
+  await user.click(review)
   expect(await within(preview).findByRole('button', { name: 'Swap people' })).toBeEnabled()
 })
 

@@ -150,7 +150,7 @@ test('keeps the board with its age when the connection is lost', async () => {
   await screen.findByRole('heading', { level: 1 })
   given(disconnect(eveningRoutes.board))
   act(() => void window.dispatchEvent(new Event('visibilitychange')))
-  expect(await screen.findByText('As of 18:48', undefined, { timeout: 4_000 })).toBeVisible()
+  expect(await screen.findByText('As of 18:48')).toBeVisible()
   expect(screen.getByText('Ada Müller')).toBeVisible()
 })
 

@@ -133,7 +133,9 @@ test('explains in place of the buttons that the event has to be confirmed first'
   const { user } = await showComposer({ dinner: unconfirmed })
   expect(await screen.findByText('Confirm your event to send messages')).toBeInTheDocument()
   expect(screen.queryByText('Send…')).toBeNull()
-  await user.click(screen.getByText('I’ve confirmed'))
+  const confirmed = screen.getByText('I’ve confirmed')
+  await waitFor(() => expect(confirmed).toBeEnabled())
+  await user.click(confirmed)
   expect(await screen.findByText('Your event isn’t confirmed yet.')).toBeInTheDocument()
 })
 

@@ -62,7 +62,7 @@ test('stopping asks the server once and shows that it is stopping', async () => 
   const { user } = await showSearch()
   await user.click(await screen.findByRole('button', { name: 'Stop and show best plan' }))
   expect(await screen.findByRole('button', { name: 'Stopping' })).toBeDisabled()
-  expect(stop).toHaveBeenCalledOnce()
+  await waitFor(() => expect(stop).toHaveBeenCalledOnce())
 })
 
 test('a search that could not be stopped says why and can be stopped again', async () => {

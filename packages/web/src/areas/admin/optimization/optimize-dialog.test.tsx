@@ -105,7 +105,7 @@ test('a refused search is explained and the dialog stays', async () => {
   given(refuse(planOptimizationRoutes.start, [{ message: 'plan_too_few_teams' }]))
   const { user, dialog } = await showDialog()
   await user.click(within(dialog).getByRole('button', { name: 'Start search' }))
-  expect((await within(dialog).findAllByRole('alert')).at(-1)).toHaveClass('MuiAlert-colorError')
+  await waitFor(() => expect(within(dialog).getAllByRole('alert').at(-1)).toHaveClass('MuiAlert-colorError'))
   expect(within(dialog).getByRole('button', { name: 'Start search' })).toBeEnabled()
 })
 

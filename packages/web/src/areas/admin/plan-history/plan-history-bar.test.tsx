@@ -102,7 +102,7 @@ test('the history lists changes with affected teams and strikes undone ones; esc
   const drawer = await screen.findByRole('dialog', { name: 'Plan history' })
   const [first, second] = within(drawer).getAllByRole('listitem')
   expect(first).toHaveTextContent('undone')
-  expect(second).toHaveTextContent('Affects 2 teams: 1, 2')
+  await waitFor(() => expect(second).toHaveTextContent('Affects 2 teams: 1, 2'))
   expect(within(drawer).getAllByRole('link', { name: 'Notify them' })).toHaveLength(1)
   expect(window.location.search).toBe('?history=open')
   await user.keyboard('{Escape}')

@@ -1,6 +1,6 @@
 import { type OpenRequest, requestRoutes } from '@running-dinner/contract/requests.ts'
 import { type TeamLossReply, teamRoutes } from '@running-dinner/contract/teams.ts'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { renderAdminPage } from '../../../../test/render-admin-page.tsx'
 import { type Answer, disconnect, given, refuse, reply } from '../../../../test/server.ts'
@@ -100,7 +100,7 @@ test('declines only after the question, and is gone when nothing is open any mor
   await user.click(await decline())
   given(reply(requestRoutes.open, { requests: [] }))
   await user.click(await screen.findByRole('button', { name: 'Send email' }))
-  await vi.waitFor(() => expect(screen.queryByText('Ada Berg of team 4 can’t come')).not.toBeInTheDocument())
+  await waitFor(() => expect(screen.queryByText('Ada Berg of team 4 can’t come')).not.toBeInTheDocument())
   expect(declined.mock.lastCall?.[0]).toMatchObject({ requestId: 'request-1' })
 })
 
@@ -161,7 +161,7 @@ test('shows the home as it is and as asked for, with the seats that would be mis
   expect(accepted).not.toHaveBeenCalled()
   given(reply(requestRoutes.open, { requests: [] }))
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Accept' }))
-  await vi.waitFor(() => expect(screen.queryByText(/asks to change/)).not.toBeInTheDocument())
+  await waitFor(() => expect(screen.queryByText(/would like to change/)).not.toBeInTheDocument())
   expect(accepted.mock.lastCall?.[0]).toMatchObject({ requestId: 'request-1' })
 })
 
@@ -175,5 +175,5 @@ test('names no missing seats for a member who does not host, and declines', asyn
   await user.click(await screen.findByRole('button', { name: 'Decline Ada Berg’s change' }))
   expect(screen.queryByText(/people at the table/)).not.toBeInTheDocument()
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Decline' }))
-  await vi.waitFor(() => expect(declined).toHaveBeenCalledOnce())
+  await waitFor(() => expect(declined).toHaveBeenCalledOnce())
 })

@@ -37,7 +37,7 @@ const label = (number: number) => within(question(number)).getByLabelText(/^Ques
 const save = () => screen.getByRole('button', { name: 'Save' })
 
 // The first form of a worker compiles its schemas and styles: 3 s alone.
-test('adds a question, which takes the focus, and saves it', { timeout: 60_000 }, async () => {
+test('adds a question, which takes the focus, and saves it', async () => {
   const stored = vi.fn<Save>(() => asking([pets], 4))
   given(reply(dinnerRoutes.saveRegistrationForm, stored))
   const user = await show()
@@ -97,7 +97,7 @@ test('keeps typed changes and asks to look again when another organiser saved me
   await user.click(save())
   expect(await screen.findByText(/Another organiser has changed the questions/)).toBeVisible()
   expect(label(1)).toHaveValue('Do you mind pets?!')
-  expect(save()).toBeEnabled()
+  await waitFor(() => expect(save()).toBeEnabled())
 })
 
 test('shows the refusal of the server at its question', async () => {

@@ -1,7 +1,7 @@
 import { activityRoutes } from '@running-dinner/contract/activities.ts'
 import { type PlaceOfferReply, type PlaceOffersReply, placeOfferRoutes } from '@running-dinner/contract/place-offers.ts'
 import type { WaitingListReply } from '@running-dinner/contract/waiting-list.ts'
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { exampleDashboard } from '../../../../test/example-dashboard.ts'
 import { exampleMember, exampleTeam } from '../../../../test/example-team.ts'
@@ -120,7 +120,7 @@ test('automatic offers are off until they are switched on', async () => {
   const automatic = await screen.findByRole('switch', { name: 'Offer free places automatically, in order' })
   expect(automatic).not.toBeChecked()
   await user.click(automatic)
-  await vi.waitFor(() => expect(automatic).toBeChecked())
+  await waitFor(() => expect(automatic).toBeChecked())
   expect(set.mock.lastCall?.[1]).toEqual({ automatic: true })
 })
 
@@ -157,5 +157,5 @@ test('offers new teams to as many people as they need, and shows the answer of e
   expect(screen.getByText(/Accepted, waiting for the others/)).toBeVisible()
   expect(screen.getAllByRole('button', { name: /Withdraw/ })).toHaveLength(1)
   await user.click(screen.getByRole('button', { name: 'Withdraw all' }))
-  await vi.waitFor(() => expect(withdraw.mock.lastCall?.[0]).toMatchObject({ offerId: offered.id }))
+  await waitFor(() => expect(withdraw.mock.lastCall?.[0]).toMatchObject({ offerId: offered.id }))
 })

@@ -144,7 +144,7 @@ test('a change stays until it is confirmed', async () => {
   expect(card.getByText(/23:10/).closest('li')).toHaveTextContent('Dessert, Starts: 23:10 (before: 23:00)')
   await user.click(card.getByRole('button', { name: 'Got it' }))
   await waitFor(() => expect(screen.queryByRole('region', { name: 'New for you' })).toBeNull())
-  expect(report.mock.lastCall?.[1]).toMatchObject({ kind: 'SEEN', noticeId: 'notice-1' })
+  await waitFor(() => expect(report.mock.lastCall?.[1]).toMatchObject({ kind: 'SEEN', noticeId: 'notice-1' }))
 })
 
 test('asks on the day before whether the team comes', async () => {

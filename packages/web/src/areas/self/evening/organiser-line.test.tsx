@@ -59,7 +59,7 @@ test('a team that cannot come any more says so during the evening after it was a
   await user.click(await button('Yes, we can’t come any more'))
   expect(await card.findByText(/we can’t come/)).toBeVisible()
   expect(report.mock.lastCall?.[1]).toMatchObject({ kind: 'NOT_COMING' })
-  await user.click(card.getByRole('button', { name: 'We’re coming after all' }))
+  await user.click(await card.findByRole('button', { name: 'We’re coming after all' }))
   await waitFor(() => expect(report.mock.lastCall?.[1]).toMatchObject({ kind: 'COMING' }))
 })
 

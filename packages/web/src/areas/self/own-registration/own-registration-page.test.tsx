@@ -2,7 +2,7 @@ import { ownCancellationRoutes } from '@running-dinner/contract/own-cancellation
 import { type OwnRegistration, ownRegistrationRoutes } from '@running-dinner/contract/registration.ts'
 import { requestRoutes } from '@running-dinner/contract/requests.ts'
 import { selfRoutes } from '@running-dinner/contract/self-service.ts'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import {
   exampleOwnCancellation,
@@ -61,7 +61,7 @@ test('puts what the server refuses at its field', async () => {
   const name = await screen.findByRole('textbox', { name: 'Last name' })
   await user.type(name, 'mann')
   await user.click(screen.getByRole('button', { name: 'Save changes' }))
-  await vi.waitFor(() => expect(screen.getByRole('textbox', { name: 'Postcode' })).toBeInvalid())
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Postcode' })).toBeInvalid())
 })
 
 test('cancels only after the question, and then offers to come back', async () => {
@@ -108,7 +108,7 @@ test('chooses the language of the mails', async () => {
   const { user } = await show({ languageCode: 'en' }, '&edit=true')
   await user.click(await screen.findByRole('radio', { name: 'Deutsch' }))
   await user.click(screen.getByRole('button', { name: 'Save changes' }))
-  await vi.waitFor(() => expect(change.mock.lastCall?.[1]).toMatchObject({ languageCode: 'de' }))
+  await waitFor(() => expect(change.mock.lastCall?.[1]).toMatchObject({ languageCode: 'de' }))
 })
 
 test('a failed cancellation is reported and keeps the registration', async () => {

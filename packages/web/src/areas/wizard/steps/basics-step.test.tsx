@@ -66,7 +66,7 @@ test('puts what the server refuses at its field and stays', async () => {
   const { user } = await showWizard()
   await fill(user)
   await user.click(next())
-  await vi.waitFor(() => expect(screen.getByLabelText(/^Date/)).toBeInvalid())
+  await waitFor(() => expect(screen.getByLabelText(/^Date/)).toBeInvalid())
   expect(screen.getByRole('heading', { name: 'Date and place' })).toBeVisible()
 })
 

@@ -1,6 +1,6 @@
 import { wizardRoutes } from '@running-dinner/contract/wizard.ts'
 import { screen, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { disconnect, given, hang, refuse } from '../../../../test/server.ts'
 import { exampleDraft, showWizard } from '../../../../test/show-wizard.tsx'
 
@@ -35,7 +35,7 @@ test('shows that it works while the event is created', async () => {
   await button()
   await user.click(agreement())
   await user.click(await button())
-  await vi.waitFor(async () => expect(await button()).toBeDisabled())
+  await waitFor(async () => expect(await button()).toBeDisabled())
 })
 
 test('names the earlier step of what the server refuses, with a link to it', async () => {
@@ -54,7 +54,7 @@ test('puts a refusal of this step at its field', async () => {
   await button()
   await user.click(agreement())
   await user.click(await button())
-  await vi.waitFor(() => expect(screen.getByRole('textbox', { name: 'Your email address' })).toBeInvalid())
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Your email address' })).toBeInvalid())
 })
 
 test('keeps everything typed when the connection breaks', async () => {

@@ -1,5 +1,5 @@
 import { wizardRoutes } from '@running-dinner/contract/wizard.ts'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { type Answer, given, refuse, reply } from '../../../../test/server.ts'
 import { exampleDraft, showWizard } from '../../../../test/show-wizard.tsx'
@@ -36,7 +36,7 @@ test('puts the missing name of a course at its field', async () => {
   const { user } = await show()
   await user.clear(await course(2))
   await user.click(next())
-  await vi.waitFor(async () => expect(await course(2)).toBeInvalid())
+  await waitFor(async () => expect(await course(2)).toBeInvalid())
 })
 
 test('switches wishes off with a positive question', async () => {
@@ -47,7 +47,7 @@ test('switches wishes off with a positive question', async () => {
   expect(wishes).toBeChecked()
   await user.click(wishes)
   await user.click(next())
-  await vi.waitFor(() => expect(validate.mock.lastCall?.[1].teamPartnerWishDisabled).toBe(true))
+  await waitFor(() => expect(validate.mock.lastCall?.[1].teamPartnerWishDisabled).toBe(true))
 })
 
 test('stays and reports a refusal that belongs to no field', async () => {

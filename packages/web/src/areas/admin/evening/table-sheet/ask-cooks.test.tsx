@@ -1,7 +1,7 @@
 import type { BoardReply } from '@running-dinner/contract/evening.ts'
 import type { EveningPeopleReply } from '@running-dinner/contract/evening-people.ts'
 import { type TableOffersReply, tableOfferRoutes } from '@running-dinner/contract/table-offers.ts'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderAdminPage } from '../../../../../test/render-admin-page.tsx'
 import { type Answer, given, reply } from '../../../../../test/server.ts'
@@ -45,7 +45,9 @@ test('asks everyone in one press, for the minutes that were chosen, and shows th
   expect(screen.getByRole('status')).toHaveTextContent('Dana Damm: can’t')
   await user.click(screen.getByRole('button', { name: '5 min' }))
   await user.click(screen.getByRole('button', { name: 'Ask all 2 by email' }))
-  expect(ask.mock.lastCall?.[1]).toEqual({ participantIds: [ada, ben], minutes: 5, hostLeaves: true })
+  await waitFor(() =>
+    expect(ask.mock.lastCall?.[1]).toEqual({ participantIds: [ada, ben], minutes: 5, hostLeaves: true }),
+  )
   expect(screen.queryByRole('button', { name: 'Stop asking' })).not.toBeInTheDocument()
 })
 
@@ -56,5 +58,5 @@ test('withdraws open offers', async () => {
   expect(await screen.findByText('asked, until 21:15')).toBeVisible()
   expect(screen.queryByRole('button', { name: /Ask/ })).not.toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Stop asking' }))
-  expect(withdraw).toHaveBeenCalledOnce()
+  await waitFor(() => expect(withdraw).toHaveBeenCalledOnce())
 })

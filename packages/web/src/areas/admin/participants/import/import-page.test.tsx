@@ -86,10 +86,7 @@ async function showRead(rows: Row[]) {
 }
 const importButton = () => screen.findByRole('button', { name: 'Import 1 person' })
 
-// The first form of a worker compiles its schemas and styles: 3 s alone.
-test('imports the rows of a chosen file that are not left out, and leads to the list', {
-  timeout: 60_000,
-}, async () => {
+test('imports the rows of a chosen file that are not left out, and leads to the list', async () => {
   const stored = vi.fn<Answer<typeof participantRoutes.import>>(() => ({
     imported: [exampleMember('p9')],
     updated: [],

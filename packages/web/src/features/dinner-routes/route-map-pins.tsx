@@ -11,7 +11,7 @@ import { groupFace } from './team-marker.tsx'
 /** Leaflet pane for the lines from shifted markers to their places: below the markers, above the routes. */
 export const leaderPane = 'leaders'
 
-interface MapPinsProps {
+interface RouteMapPinsProps {
   map: L.Map
   markers: readonly MapMarker[]
   /** Markers let clicks through to the map. */
@@ -21,7 +21,7 @@ interface MapPinsProps {
 }
 
 /** All markers, arranged for the current zoom so that each can be pressed. */
-export function MapPins({ map, markers, passive, covered }: MapPinsProps) {
+export function RouteMapPins({ map, markers, passive, covered }: RouteMapPinsProps) {
   const { t } = useTranslation('routes')
   const { zoom, area } = useVisibleArea(map, covered)
   const arranged = useMemo(() => {
