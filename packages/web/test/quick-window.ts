@@ -18,7 +18,8 @@ export function quickenWindow(): void {
   const styles = computedStyles(view)
   view.getComputedStyle = styles
   window.getComputedStyle = styles
-  for (const { prototype } of [view.HTMLInputElement, view.HTMLSelectElement, view.HTMLTextAreaElement]) giveLabels(prototype)
+  for (const { prototype } of [view.HTMLInputElement, view.HTMLSelectElement, view.HTMLTextAreaElement])
+    giveLabels(prototype)
   giveLabels(view.HTMLButtonElement.prototype)
 }
 
@@ -95,7 +96,8 @@ function pageRules(view: Window & typeof globalThis): (element: Element) => Rule
 
   const add = (rule: CSSRule) => {
     if ('media' in rule && 'cssRules' in rule) {
-      if (/^(all|screen)?$/.test((rule as CSSMediaRule).media.mediaText)) [...(rule as CSSMediaRule).cssRules].forEach(add)
+      if (/^(all|screen)?$/.test((rule as CSSMediaRule).media.mediaText))
+        [...(rule as CSSMediaRule).cssRules].forEach(add)
       return
     }
     if (!('selectorText' in rule)) return
