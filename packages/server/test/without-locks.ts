@@ -71,5 +71,9 @@ async function othersAreReady(ask: ClientBase['query'], meet: number): Promise<v
 export async function waitsAtCommit(pool: Pool): Promise<void> {
   const waiting = `select from pg_locks where locktype = 'advisory' and objsubid = 2 and classid = ${atCommit}
     and database = (select oid from pg_database where datname = current_database())`
-  while ((await pool.query(waiting)).rowCount === 0) await delay(5)
+  const end = performance.now() + longestWait
+  while ((await pool.query(waiting)).rowCount === 0) {
+    if (performance.now() > end) throw new Error('no transaction waits at its commit')
+    await delay(5)
+  }
 }
