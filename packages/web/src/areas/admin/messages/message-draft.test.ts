@@ -29,16 +29,22 @@ const allRecipients = ['ada', 'ben']
 /** Title, state before, event, and the properties that differ afterwards; all others must stay the same. */
 const transitions: [string, Partial<MessageDraft>, DraftEvent, Partial<MessageDraft>][] = [
   [
-    'choosing a type resets to its blank template, clears preview, issues and preview recipient, and marks invalid',
-    { content: { ...blank, subject: 'Mine' }, preview, issues, previewRecipientId: 'ben', isValid: true },
+    'choosing a type resets to its blank template, clears preview, issues and preview recipient',
+    {
+      content: { ...blank, subject: 'Mine' },
+      preview,
+      previewIssues: issues,
+      refusals: issues,
+      previewRecipientId: 'ben',
+    },
     { kind: 'typeChosen', type: 'DINNER_ROUTE', blank: blankMessage('DINNER_ROUTE', 'en') },
     {
       type: 'DINNER_ROUTE',
       content: blankMessage('DINNER_ROUTE', 'en'),
       preview: undefined,
-      issues: [],
+      previewIssues: [],
+      refusals: [],
       previewRecipientId: undefined,
-      isValid: false,
     },
   ],
   [
@@ -48,10 +54,10 @@ const transitions: [string, Partial<MessageDraft>, DraftEvent, Partial<MessageDr
     { content: { ...blank, subject: 'Hello' }, previewRecipientId: 'ada' },
   ],
   [
-    'editing keeps the chosen preview recipient, the preview and its validity',
-    { previewRecipientId: 'ben', preview, isValid: true },
+    'editing keeps the chosen preview recipient and the preview, and ends a refusal',
+    { previewRecipientId: 'ben', preview, refusals: issues },
     { kind: 'edited', change: { message: 'Hi' }, recipientIds: allRecipients },
-    { content: { ...blank, message: 'Hi' } },
+    { content: { ...blank, message: 'Hi' }, refusals: [] },
   ],
   [
     'a selection without the preview recipient previews for its first recipient',
@@ -72,23 +78,30 @@ const transitions: [string, Partial<MessageDraft>, DraftEvent, Partial<MessageDr
     { previewRecipientId: 'ben' },
   ],
   [
-    'a successful preview marks valid, stores the preview and clears the issues',
-    { issues },
+    'a preview takes the place of the issues of the one before, and leaves a refused send as it is',
+    { previewIssues: issues, refusals: issues },
     { kind: 'previewSucceeded', preview },
-    { isValid: true, preview, issues: [] },
+    { preview, previewIssues: [] },
   ],
   [
-    'a failed preview marks invalid and stores the issues',
-    { isValid: true, preview },
+    'a failed preview keeps the last good one',
+    { preview },
     { kind: 'previewFailed', issues },
-    { isValid: false, issues },
+    { previewIssues: issues },
   ],
   [
-    'an incomplete message is marked invalid and has no issues',
-    { isValid: true, preview, issues },
+    'an incomplete message has no issues of a preview',
+    { preview, previewIssues: issues },
     { kind: 'previewImpossible' },
-    { isValid: false, issues: [] },
+    { previewIssues: [] },
   ],
+  [
+    'the preview before a send ends all issues',
+    { previewIssues: issues, refusals: issues },
+    { kind: 'reviewed', preview },
+    { preview, previewIssues: [], refusals: [] },
+  ],
+  ['a refused send keeps its issues', {}, { kind: 'refused', issues }, { refusals: issues }],
   ['opens the dialog for custom recipients', {}, { kind: 'recipientsDialogOpened' }, { isChoosingRecipients: true }],
   [
     'closes the dialog for custom recipients without choosing anything',

@@ -17,8 +17,10 @@ export interface MessageDraft {
   previewRecipientId: string | undefined
   /** The last preview that the server accepted; it stays on screen while the next one is loading. */
   preview: PreviewReply | undefined
-  issues: readonly Issue[]
-  isValid: boolean
+  /** Of the last preview. */
+  previewIssues: readonly Issue[]
+  /** Of the last send or test; they stand until the message is edited, whatever a preview answers meanwhile. */
+  refusals: readonly Issue[]
   isChoosingRecipients: boolean
 }
 
@@ -30,6 +32,9 @@ export type DraftEvent =
   | { kind: 'previewSucceeded'; preview: PreviewReply }
   | { kind: 'previewFailed'; issues: readonly Issue[] }
   | { kind: 'previewImpossible' }
+  /** Asked for by the organiser before sending. */
+  | { kind: 'reviewed'; preview: PreviewReply }
+  | { kind: 'refused'; issues: readonly Issue[] }
   | { kind: 'recipientsDialogOpened' }
   | { kind: 'recipientsDialogFinished' }
   | { kind: 'customRecipientsSet'; ids: readonly string[] | null; recipientIds: readonly string[] }
@@ -41,8 +46,8 @@ export function startDraft(type: MessageType, blank: MessageContent): MessageDra
     content: blank,
     previewRecipientId: undefined,
     preview: undefined,
-    issues: [],
-    isValid: false,
+    previewIssues: [],
+    refusals: [],
     isChoosingRecipients: false,
   }
 }
@@ -56,12 +61,16 @@ export function messageDraft(draft: MessageDraft, event: DraftEvent): MessageDra
     case 'previewRecipientChosen':
       return { ...draft, previewRecipientId: event.recipientId }
     case 'previewSucceeded':
-      return { ...draft, isValid: true, preview: event.preview, issues: [] }
+      return { ...draft, preview: event.preview, previewIssues: [] }
     case 'previewFailed':
-      return { ...draft, isValid: false, issues: event.issues }
+      return { ...draft, previewIssues: event.issues }
     case 'previewImpossible':
       // The preview lists the missing fields; issues of an earlier answer may be out of date.
-      return { ...draft, isValid: false, issues: [] }
+      return { ...draft, previewIssues: [] }
+    case 'reviewed':
+      return { ...draft, preview: event.preview, previewIssues: [], refusals: [] }
+    case 'refused':
+      return { ...draft, refusals: event.issues }
     case 'recipientsDialogOpened':
       return { ...draft, isChoosingRecipients: true }
     case 'recipientsDialogFinished':
@@ -81,8 +90,14 @@ function edited(draft: MessageDraft, change: Partial<MessageContent>, recipientI
   return {
     ...draft,
     content: { ...draft.content, ...change },
+    refusals: [],
     previewRecipientId: isStillReached ? previewRecipientId : recipientIds[0],
   }
+}
+
+/** What is to be shown at the fields and in place of the preview: a refused send counts for more than its preview. */
+export function draftIssues({ refusals, previewIssues }: MessageDraft): readonly Issue[] {
+  return refusals.length > 0 ? refusals : previewIssues
 }
 
 type DraftToSend = Pick<MessageDraft, 'type' | 'content' | 'previewRecipientId'>

@@ -10,7 +10,7 @@ import { type MessageType, type PartName, partNames } from '../../../features/me
 import type { RecipientPool } from '../../../features/messages/message-recipients.ts'
 import { useIssueText } from '../../../lib/issue-text.ts'
 import { useAdminDinner } from '../shell/admin-dinner.ts'
-import { type FieldName, fieldOf, missingFields } from './message-draft.ts'
+import { draftIssues, type FieldName, fieldOf, missingFields } from './message-draft.ts'
 import { mainTexts, partTexts } from './message-texts.ts'
 import { PlaceholderHelp } from './placeholders.tsx'
 import { RecipientChoice } from './recipient-choice.tsx'
@@ -85,7 +85,7 @@ function useProblems({ draft }: Composer, visited: ReadonlySet<FieldName>) {
   const issueText = useIssueText()
   const missing: readonly FieldName[] = missingFields(draft)
   return (name: FieldName): string | undefined => {
-    const issue = draft.issues.find(({ field }) => fieldOf(field) === name)
+    const issue = draftIssues(draft).find(({ field }) => fieldOf(field) === name)
     if (issue) return issueText(issue.message, issue.data)
     if (!visited.has(name) || !missing.includes(name)) return undefined
     return issueText(name === 'recipients' ? 'invalid_size_selected_participants_message_empty' : 'required')

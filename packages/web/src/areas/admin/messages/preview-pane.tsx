@@ -8,6 +8,7 @@ import LinearProgress from '@mui/material/LinearProgress'
 import Skeleton from '@mui/material/Skeleton'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
+import type { Issue } from '@running-dinner/domain'
 import { type Dispatch, memo, type ReactNode, useEffect, useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MessageRecipient } from '../../../features/messages/message-recipients.ts'
@@ -16,7 +17,15 @@ import { toApiError } from '../../../lib/api-error.ts'
 import { useIssueText } from '../../../lib/issue-text.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { MailSample, TextWarnings } from './mail-sample.tsx'
-import { type DraftEvent, fieldOf, type MessageDraft, missingFields, previewRequest, textOf } from './message-draft.ts'
+import {
+  type DraftEvent,
+  draftIssues,
+  fieldOf,
+  type MessageDraft,
+  missingFields,
+  previewRequest,
+  textOf,
+} from './message-draft.ts'
 import type { Composer } from './use-composer.ts'
 
 interface PreviewPaneProps {
@@ -55,11 +64,12 @@ export function PreviewPane({ composer, isPending }: PreviewPaneProps) {
 
 function PreviewContent({ composer }: Pick<PreviewPaneProps, 'composer'>): ReactNode {
   const { draft } = composer
-  const { preview, issues } = draft
+  const { preview } = draft
   const mail = preview?.previewMessageList[0]
   const missing = missingFields(draft)
   if (missing.length > 0) return <Missing fields={missing} />
-  if (issues.length > 0) return <Issues composer={composer} />
+  const issues = draftIssues(draft)
+  if (issues.length > 0) return <Issues issues={issues} onRetry={() => composer.edit({})} />
   if (!preview || !mail)
     return <Skeleton variant="rounded" sx={{ height: { xs: 600, lg: 'max(320px, calc(100dvh - 340px))' } }} />
   const recipient = composer.recipients.find(({ id }) => id === mail.participantId)
@@ -93,7 +103,7 @@ function Missing({ fields }: { fields: ReturnType<typeof missingFields> }) {
   )
 }
 
-function Issues({ composer }: Pick<PreviewPaneProps, 'composer'>) {
+function Issues({ issues, onRetry }: { issues: readonly Issue[]; onRetry: () => void }) {
   const { t } = useTranslation(['mailing', 'common'])
   const issueText = useIssueText()
   const nameOf = (field: string | undefined) => {
@@ -103,15 +113,15 @@ function Issues({ composer }: Pick<PreviewPaneProps, 'composer'>) {
     const label = text === 'subject' || text === 'message' ? t(`compose.${text}`) : t(`compose.parts.${text}`)
     return `${isSecond ? t('second.field', { label }) : label}: `
   }
-  const isTechnical = composer.draft.issues.some(({ issueType }) => issueType === 'TECHNICAL')
+  const isTechnical = issues.some(({ issueType }) => issueType === 'TECHNICAL')
   return (
     <Alert severity="error">
       <AlertTitle>{t(isTechnical ? 'preview.failed' : 'preview.invalid')}</AlertTitle>
-      {composer.draft.issues.map(({ field, message, data }) => (
+      {issues.map(({ field, message, data }) => (
         <div key={`${field} ${message}`}>{`${nameOf(field)}${issueText(message, data)}`}</div>
       ))}
       {isTechnical && (
-        <Button color="inherit" variant="outlined" size="small" onClick={() => composer.edit({})} sx={{ mt: 1.5 }}>
+        <Button color="inherit" variant="outlined" size="small" onClick={onRetry} sx={{ mt: 1.5 }}>
           {t('common:retry')}
         </Button>
       )}

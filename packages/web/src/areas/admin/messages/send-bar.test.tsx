@@ -98,14 +98,12 @@ test('sends nothing with Enter in the subject', async () => {
   expect(window.location.pathname).toBe('/admin/admin-1/participants/messages')
 })
 
-test('returns from a refused send to the refused field and keeps the text', async () => {
+test('returns from a refused send to the refused field, whatever a preview answers meanwhile', async () => {
   given(refuse(send, [{ message: 'max_length_exceeded', field: 'message' }]))
   const { user } = await showComposer()
   const message = await composerField('Message')
   await user.click(message)
   await user.paste(' PS: bring slippers')
-  // Its preview comes later than the text, and its answer would take the refusal away.
-  await expectMail(/PS: bring slippers/)
   const question = await openQuestion(user)
   await user.click(question.getByText('Send 2 emails'))
   await waitFor(() => expect(screen.queryByLabelText('Send 2 emails?')).toBeNull())

@@ -56,7 +56,7 @@ function useReview(composer: Composer, completeRequest: CompleteRequest) {
     setIsPreparing(true)
     try {
       const preview = await previewMessage(adminId, request)
-      composer.dispatch({ kind: 'previewSucceeded', preview })
+      composer.dispatch({ kind: 'reviewed', preview })
       return preview
     } catch (error) {
       refuse(error)
@@ -96,7 +96,7 @@ export function useRefusal({ dispatch }: Pick<Composer, 'dispatch'>) {
       void queryClient.invalidateQueries({ queryKey: dinnerKey(adminId) })
       return
     }
-    dispatch({ kind: 'previewFailed', issues })
+    dispatch({ kind: 'refused', issues })
     focusField(issues.map(({ field }) => fieldOf(field)).find((name) => name !== undefined))
   }
 }
