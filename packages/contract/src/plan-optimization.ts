@@ -93,6 +93,8 @@ const routeTeamDistance = z.object({
   /** Null at the last stop without an after party, and where a coordinate is missing. */
   distanceToNextTeam: z.number().nullable(),
   minutesToNextTeam: z.number().nullable(),
+  /** The way to the next stop is the straight line's: no routing service, or it knows no possible way. */
+  estimated: z.boolean(),
   largestDistanceInRoute: z.boolean(),
 })
 

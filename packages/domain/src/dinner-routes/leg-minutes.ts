@@ -26,7 +26,11 @@ const paces: Readonly<Record<TravelMode, Pace>> = {
  * walk.
  */
 export function legMinutes(metres: number, mode: TravelMode): number {
-  const walking = metres / paces.WALK.metresPerMinute
-  const { metresPerMinute, minutesBefore } = paces[mode]
-  return Math.min(walking, minutesBefore + metres / metresPerMinute)
+  return doorToDoorMinutes(metres, metres / paces[mode].metresPerMinute, mode)
+}
+
+/** The same from the minutes under way: a routing service measures neither unlocking nor parking. */
+export function doorToDoorMinutes(metres: number, minutesUnderWay: number, mode: TravelMode): number {
+  if (mode === 'WALK') return minutesUnderWay
+  return Math.min(metres / paces.WALK.metresPerMinute, paces[mode].minutesBefore + minutesUnderWay)
 }

@@ -6,6 +6,8 @@ import { onlyGuests, type TeamVisit } from './dinner-route.ts'
 export interface Way {
   metres: number
   minutes: number
+  /** From the straight line: no service was asked, or it knows no possible way. */
+  isEstimated?: boolean
 }
 
 export interface RouteStopWay {

@@ -37,6 +37,13 @@ export function usableCoordinates(places: readonly Place[]): UsableCoordinates {
   return { coordinates, turned }
 }
 
+/** Positions of the places that are too far from the centre of the others for an evening. */
+export function farPositions(places: readonly Coordinate[]): Set<number> {
+  const middle = middleOf(places)
+  const isFar = (place: Coordinate) => middle !== undefined && straightLineMetres(place, middle) > farAwayMetres
+  return new Set([...places.entries()].flatMap(([position, place]) => (isFar(place) ? [position] : [])))
+}
+
 function turnedAround(place: Place): Place {
   const turned = place && { lat: place.lng, lng: place.lat }
   return isUsable(turned) ? turned : undefined

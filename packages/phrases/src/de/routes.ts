@@ -159,6 +159,7 @@ export const routes = {
     list: 'Entfernungen aller Routen',
     legs: 'Wege',
     longestLeg: 'längster Weg',
+    estimatedLeg: 'aus der Luftlinie geschätzt',
     sum: 'zusammen {{distance}}, etwa {{time}}',
     from: 'von {{from}} zu {{to}}',
     afterParty: 'After Party',

@@ -161,6 +161,7 @@ export const routes = {
     list: 'Distances of all routes',
     legs: 'Legs',
     longestLeg: 'longest leg',
+    estimatedLeg: 'estimated from the straight line',
     sum: '{{distance}} in total, about {{time}}',
     from: 'from {{from}} to {{to}}',
     afterParty: 'After party',

@@ -52,6 +52,7 @@ test('returns metres and minutes per leg, marks the longest, and adds sums and m
     expect(stops.map((stop) => stop.minutesToNextTeam)).toEqual([...legs.map((leg) => Math.ceil(leg / 80)), null])
     const longest = Math.max(...legs)
     expect(stops.map((stop) => stop.largestDistanceInRoute)).toEqual([...legs.map((leg) => leg === longest), false])
+    expect(stops.map((stop) => stop.estimated)).toEqual([true, true, false])
     expect(stops.filter((stop) => stop.currentTeam)).toHaveLength(1)
     const length = legs.reduce((total, leg) => total + leg, 0)
     expect(averageDistanceInMeters).toBe(Math.round(length / 2))
@@ -110,6 +111,7 @@ test('uses the routing service and falls back to the straight line', async () =>
   expect(found.distanceSource).toBe('VALHALLA')
   for (const { teams: stops } of found.dinnerRoutes) {
     const [from, to] = [home(stops[0]?.teamNumber ?? 0), home(stops[1]?.teamNumber ?? 0)]
+    expect(stops.some((stop) => stop.estimated)).toBe(false)
     expect(Math.abs((stops[0]?.distanceToNextTeam ?? 0) - fakeWay(from, to).metres)).toBeLessThanOrEqual(1)
   }
   fake.mode = '500'

@@ -41,6 +41,7 @@ function presentStops(team: Team, stops: readonly RouteStopWay[]): Distances['di
     currentTeam: host.id === team.id,
     distanceToNextTeam: way ? Math.round(way.metres) : null,
     minutesToNextTeam: way ? Math.ceil(way.minutes) : null,
+    estimated: way?.isEstimated ?? false,
     largestDistanceInRoute: way !== undefined && longest > 0 && way.metres === longest,
   }))
 }

@@ -21,7 +21,7 @@ export async function walkingWays(ctx: Ctx, dinner: AuthorizedDinner, teams: rea
   const { coordinates } = usableCoordinates([...teams.map(teamPlace), dinner.afterPartyLocation?.geocodingResult])
   const places = coordinates.slice(0, teams.length)
   const afterParty = coordinates[teams.length]
-  const routed = await routedEveningWays(ctx, { places, afterParty, mode: 'WALK' }, routingTimeoutMs)
+  const routed = await routedEveningWays(ctx, { event: dinner.id, places, afterParty, mode: 'WALK' }, routingTimeoutMs)
   const positions = new Map(teams.map((team, position) => [team.id, position]))
   const wayBetween: WayBetween = (from, to) => {
     const [start, end] = [positions.get(from.id), to && positions.get(to.id)]
@@ -31,13 +31,17 @@ export async function walkingWays(ctx: Ctx, dinner: AuthorizedDinner, teams: rea
     if (!routed) return estimated(place, next)
     const at = start * teams.length + (end ?? 0)
     return end === undefined
-      ? { metres: routed.afterPartyMetres?.[start] ?? 0, minutes: routed.afterPartyMinutes?.[start] ?? 0 }
-      : { metres: routed.metres[at] ?? 0, minutes: routed.minutes?.[at] ?? 0 }
+      ? {
+          metres: routed.afterPartyMetres?.[start] ?? 0,
+          minutes: routed.afterPartyMinutes?.[start] ?? 0,
+          isEstimated: routed.afterPartyEstimated?.[start] === 1,
+        }
+      : { metres: routed.metres[at] ?? 0, minutes: routed.minutes?.[at] ?? 0, isEstimated: routed.estimated[at] === 1 }
   }
   return { wayBetween, source: routed?.source ?? 'STRAIGHT_LINE' }
 }
 
 function estimated(from: Coordinate, to: Coordinate) {
   const metres = roadMetres(from, to)
-  return { metres, minutes: legMinutes(metres, 'WALK') }
+  return { metres, minutes: legMinutes(metres, 'WALK'), isEstimated: true }
 }

@@ -11,10 +11,11 @@ const timeouts = { looking: 3_000, searching: 20_000 } as const
 /** Adds the distances of a routing service; without one, or if it fails, the worker estimates them. */
 export async function withWays(
   ctx: Pick<Ctx, 'db' | 'config' | 'clock' | 'baseUrl' | 'log'>,
+  event: string,
   evening: StoredEvening,
   purpose: keyof typeof timeouts,
 ): Promise<StoredEvening> {
   const { afterParty, travelMode: mode } = evening
   const places = plannedTeams(evening.teams).map(teamPlace)
-  return { ...evening, ways: await routedEveningWays(ctx, { places, afterParty, mode }, timeouts[purpose]) }
+  return { ...evening, ways: await routedEveningWays(ctx, { event, places, afterParty, mode }, timeouts[purpose]) }
 }

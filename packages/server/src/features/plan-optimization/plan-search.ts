@@ -18,7 +18,7 @@ export function planSearch(ctx: PlanSearchCtx): PlanSearch {
     if (!stored || stored.planVersion !== run.planVersion) return undefined
     const present = await readEvening(ctx.db, asAuthorized(stored), run.request.travelMode)
     if (eveningFingerprint(present) !== run.fingerprint) return undefined
-    const evening = await withWays(ctx, present, 'searching')
+    const evening = await withWays(ctx, run.dinnerId, present, 'searching')
     const { port1: listening, port2: news } = new MessageChannel()
     listening.on('message', (message: SearchNews) => onNews(message))
     const stop = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))

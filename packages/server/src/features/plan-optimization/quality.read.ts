@@ -4,6 +4,7 @@ import type { WaysOutlookReply } from '@running-dinner/contract/plan-optimizatio
 import type { Ctx } from '../../platform/ctx.ts'
 import { refuse } from '../../platform/http/problems.ts'
 import { orUnavailable } from '../../platform/planning/or-unavailable.ts'
+import { isRouted } from '../../platform/routing/routing-service.ts'
 import type { StoredEvening } from '../../platform/workers/planner-tasks.ts'
 import { type AuthorizedDinner, dinnerStore } from '../dinner-record/index.ts'
 import { readEvening } from './evening.read.ts'
@@ -42,7 +43,7 @@ function planReader<Figures>(
     const fingerprint = fingerprintOf(evening)
     const known = remembered.get(dinner.id)
     if (known?.fingerprint === fingerprint) return known.figures
-    const working = measuredFigures(ctx, evening, workOut)
+    const working = measuredFigures(ctx, dinner.id, evening, workOut)
     const figures = working.then((done) => done.figures)
     remembered.delete(dinner.id)
     remembered.set(dinner.id, { fingerprint, figures })
@@ -64,12 +65,13 @@ function planReader<Figures>(
 /** `isLasting` is false if the routing service failed to answer: the result is not cached. */
 async function measuredFigures<Figures>(
   ctx: Ctx,
+  event: string,
   stored: StoredEvening,
   workOut: (evening: StoredEvening) => Promise<Figures>,
 ): Promise<{ figures: Figures; isLasting: boolean }> {
-  const evening = await withWays(ctx, stored, 'looking')
+  const evening = await withWays(ctx, event, stored, 'looking')
   const figures = await orUnavailable(workOut(evening))
-  return { figures, isLasting: ctx.config.routing === undefined || evening.ways !== undefined }
+  return { figures, isLasting: evening.ways !== undefined || !isRouted(ctx.config.routing, evening.travelMode) }
 }
 
 function boundMilliseconds(teamCount: number): number {

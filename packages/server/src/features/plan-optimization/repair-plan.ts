@@ -28,7 +28,7 @@ export async function repairPlan(
   refuseIf(frozenWishes(dinner, evening, request))
   const seed = ctx.newSeed()
   const outcome = await orUnavailable(
-    ctx.workers.run('repair-plan', { evening: await withWays(ctx, evening, 'looking'), ...request, seed }),
+    ctx.workers.run('repair-plan', { evening: await withWays(ctx, dinner.id, evening, 'looking'), ...request, seed }),
   )
   if ('issues' in outcome) throw refused(outcome.issues)
   const run: NewPlanRun = {

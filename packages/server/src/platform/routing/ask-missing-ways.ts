@@ -1,14 +1,18 @@
 import type { Coordinate } from '@running-dinner/domain'
+import { farPositions } from '@running-dinner/domain/dinner-routes/usable-coordinates.ts'
 import PQueue from 'p-queue'
 import { isUnknown, type KnownWays } from './known-ways.ts'
 import type { RoutedMode, TravelTable } from './routing-protocol.ts'
 import { placesPerSide, type RoutingService } from './routing-service.ts'
 
 const questionsAtOnce = 2
+/** So many places refused one by one, and no answer yet: the service knows nothing here. */
+const mostRefused = 10
 
 /**
- * Asks for every way not known yet, block by block, and puts the answers into `ways`. Asks nothing more after the first
- * failure or after `patienceMs`; returns whether all ways are known then.
+ * Asks for every way not known yet, block by block, and puts the answers into `ways`. A place far away or off the map makes
+ * a service refuse the whole block, so the block is asked again without such places, whose ways become NaN. Asks nothing
+ * more after the first failure or after `patienceMs`; returns whether all ways are settled then.
  */
 export async function askMissingWays(
   service: RoutingService,
@@ -22,16 +26,64 @@ export async function askMissingWays(
   const placeAt = (position: number) => places[position] as Coordinate
   const deadline = performance.now() + patienceMs
   const timeLeft = () => deadline - performance.now()
+  const farAway = farPositions(places)
+  const refused = new Set<number>()
+  let hasAnswer = false
   let hasFailed = false
-  const askBlock = async ({ from, to }: Block) => {
-    if (hasFailed || timeLeft() <= 0) return
+
+  const ask = async ({ from, to }: Block): Promise<'done' | 'refused'> => {
+    if (hasFailed || timeLeft() <= 0 || from.length === 0 || to.length === 0) return 'done'
     const table = await service.ask({ from: from.map(placeAt), to: to.map(placeAt), mode }, Math.ceil(timeLeft()))
+    if (table === 'refused') return 'refused'
     if (table) put(ways, from, to, table)
+    if (table) hasAnswer = true
     else hasFailed = true
+    return 'done'
+  }
+  const withoutRefused = ({ from, to }: Block): Block => ({
+    from: from.filter((place) => !refused.has(place)),
+    to: to.filter((place) => !refused.has(place)),
+  })
+  const refuse = (place: number) => {
+    refused.add(place)
+    settleWithoutWays(ways, place)
+    if (!hasAnswer && refused.size >= mostRefused) hasFailed = true
+  }
+  /** By halves: a service that refuses a place refuses every group with it. */
+  const findRefused = async (group: number[]): Promise<void> => {
+    if ((await ask({ from: group, to: group })) !== 'refused') return
+    const [only] = group
+    if (group.length === 1 && only !== undefined) return refuse(only)
+    for (const half of halvesOf(group)) await findRefused(half)
+  }
+  const askBlock = async (block: Block) => {
+    const asked = withoutRefused(block)
+    if ((await ask(asked)) !== 'refused') return
+    for (const place of [...asked.from, ...asked.to]) if (farAway.has(place)) refuse(place)
+    const near = withoutRefused(asked)
+    const isSmaller = near.from.length < asked.from.length || near.to.length < asked.to.length
+    if (isSmaller && (await ask(near)) !== 'refused') return
+    for (const half of halvesOf([...new Set([...near.from, ...near.to])])) await findRefused(half)
+    if ((await ask(withoutRefused(near))) === 'refused') hasFailed = true
   }
   const questions = missingBlocks(ways).map((block) => () => askBlock(block))
   await new PQueue({ concurrency: questionsAtOnce }).addAll(questions)
   return !hasFailed && missingBlocks(ways).length === 0
+}
+
+function halvesOf(places: readonly number[]): number[][] {
+  const middle = Math.ceil(places.length / 2)
+  return [places.slice(0, middle), places.slice(middle)]
+}
+
+function settleWithoutWays({ count, metres, seconds }: KnownWays, place: number): void {
+  for (let other = 0; other < count; other++) {
+    for (const at of [place * count + other, other * count + place]) {
+      if (other === place || (metres[at] ?? 0) >= 0) continue
+      metres[at] = Number.NaN
+      seconds[at] = Number.NaN
+    }
+  }
 }
 
 interface Block {

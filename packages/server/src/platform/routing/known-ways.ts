@@ -23,6 +23,11 @@ export function isUnknown({ count, metres }: KnownWays, from: number, to: number
   return (metres[from * count + to] ?? 0) < 0
 }
 
+/** Whether any way between two different places is known. */
+export function hasWay({ count, metres }: KnownWays): boolean {
+  return metres.some((length, at) => at % (count + 1) !== 0 && length >= 0)
+}
+
 /** Position of each place by the short form of its key, as the rows of the cache name it. */
 export function positionsOf(keys: readonly Buffer[]): Map<number, number> {
   return new Map(keys.map((key, position) => [shortKey(key, 0), position]))

@@ -1,14 +1,22 @@
 import { z } from 'zod'
-import { emptyTable, putCell, type RoutedMode, type RoutingProtocol } from './routing-protocol.ts'
+import { emptyTable, isOnMap, putCell, type RoutingProtocol } from './routing-protocol.ts'
 
 const rows = z.array(z.array(z.unknown()))
-const answer = z.object({ code: z.literal('Ok'), distances: rows, durations: rows })
+/** `distance` is how far the place was moved to the nearest road, without any limit. */
+const waypoints = z.array(z.object({ distance: z.unknown() })).catch([])
+const answer = z.object({
+  code: z.literal('Ok'),
+  distances: rows,
+  durations: rows,
+  sources: waypoints,
+  destinations: waypoints,
+})
 
-/** A server is built for one profile and mostly ignores the name; these names are usual. */
-const profiles: Readonly<Record<RoutedMode, string>> = { WALK: 'foot', BICYCLE: 'bike', CAR: 'driving' }
+const profiles: RoutingProtocol['profiles'] = { WALK: 'foot', BICYCLE: 'bike', CAR: 'driving' }
 
 /** The table service of OSRM: `/table/v1/{profile}/{lng,lat;...}`. */
 export const osrm: RoutingProtocol = {
+  profiles,
   url(base, { from, to, mode }) {
     const places = [...from, ...to].map(({ lat, lng }) => `${lng},${lat}`).join(';')
     const starts = from.map((_, at) => at).join(';')
@@ -22,7 +30,10 @@ export const osrm: RoutingProtocol = {
     for (const start of from.keys()) {
       const [metres = [], seconds = []] = [data.distances[start], data.durations[start]]
       if (metres.length !== to.length || seconds.length !== to.length) return undefined
-      for (const end of to.keys()) putCell(table, start * to.length + end, metres[end], seconds[end])
+      for (const end of to.keys()) {
+        if (!isOnMap(data.sources[start]?.distance) || !isOnMap(data.destinations[end]?.distance)) continue
+        putCell(table, start * to.length + end, metres[end], seconds[end])
+      }
     }
     return table
   },

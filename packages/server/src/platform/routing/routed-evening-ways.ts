@@ -4,31 +4,35 @@ import type { PlanWays } from '@running-dinner/domain/planner/plan-figures.ts'
 import type { Ctx } from '../ctx.ts'
 import { type RoutedWays, routedWays } from './routed-ways.ts'
 
+export type MeasuredWays = PlanWays & {
+  source: RoutedWays['source']
+  /** 1 where the service knows no possible way and the straight line is used, in the order of `metres`. */
+  estimated: Uint8Array
+  afterPartyEstimated: Uint8Array | undefined
+}
+
 /** Ways of one evening as a routing service measured them; `places` are the teams', in the planner's order. */
 export async function routedEveningWays(
   ctx: Pick<Ctx, 'db' | 'config' | 'clock' | 'baseUrl' | 'log'>,
-  evening: { places: readonly Place[]; afterParty: Place; mode: TravelMode },
+  evening: { event: string; places: readonly Place[]; afterParty: Place; mode: TravelMode },
   patienceMs: number,
-): Promise<(PlanWays & { source: RoutedWays['source'] }) | undefined> {
-  const { places, afterParty, mode } = evening
-  const routed = await routedWays(ctx, [...places, afterParty], mode, patienceMs)
+): Promise<MeasuredWays | undefined> {
+  const { event, places, afterParty, mode } = evening
+  const routed = await routedWays(ctx, { event, places: [...places, afterParty], mode }, patienceMs)
   if (!routed) return undefined
   const knowsParty = !routed.unlocated.includes(places.length)
-  const between = (ways: Float64Array) => withoutLast(ways, places.length + 1)
-  const toParty = (ways: Float64Array) => (knowsParty ? lastColumn(ways, places.length + 1) : undefined)
+  const count = places.length + 1
+  const isBetween = (at: number) => at % count < count - 1 && at < count * (count - 1)
+  const isToParty = (at: number) => at % count === count - 1 && at < count * (count - 1)
+  const between = (ways: Float64Array) => ways.filter((_, at) => isBetween(at))
+  const toParty = (ways: Float64Array) => (knowsParty ? ways.filter((_, at) => isToParty(at)) : undefined)
   return {
     metres: between(routed.metres),
     minutes: between(routed.minutes),
     afterPartyMetres: toParty(routed.metres),
     afterPartyMinutes: toParty(routed.minutes),
     source: routed.source,
+    estimated: routed.estimated.filter((_, at) => isBetween(at)),
+    afterPartyEstimated: knowsParty ? routed.estimated.filter((_, at) => isToParty(at)) : undefined,
   }
-}
-
-function withoutLast(ways: Float64Array, count: number): Float64Array {
-  return ways.filter((_, at) => at % count < count - 1 && at < count * (count - 1))
-}
-
-function lastColumn(ways: Float64Array, count: number): Float64Array {
-  return Float64Array.from({ length: count - 1 }, (_, row) => ways[row * count + count - 1] ?? 0)
 }

@@ -1,10 +1,12 @@
 import { roadMetres } from '@running-dinner/domain/dinner-routes/distance.ts'
-import { legMinutes } from '@running-dinner/domain/dinner-routes/leg-minutes.ts'
+import { legMinutes, type TravelMode } from '@running-dinner/domain/dinner-routes/leg-minutes.ts'
+import type { Place } from '@running-dinner/domain/dinner-routes/usable-coordinates.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../../test/database.ts'
-import { type FakeRouting, fakeRouting, fakeWay, type RoutingMode } from '../../../test/fakes/fake-routing.ts'
+import { fakeRouting, fakeWay, type RoutingMode } from '../../../test/fakes/fake-routing.ts'
 import { readConfig } from '../config.ts'
 import { routedWays } from './routed-ways.ts'
+import { forgetImpossible } from './routing-protocol.ts'
 
 const places = Array.from({ length: 4 }, (_, at) => ({ lat: 48 + at / 100, lng: 7.85 }))
 const street = (count: number) => Array.from({ length: count }, (_, at) => ({ lat: 48 + at / 1_000, lng: 7.85 }))
@@ -20,7 +22,7 @@ afterAll(async () => {
   for (const close of closers) await close()
 })
 
-async function world(fake: FakeRouting, protocol: 'osrm' | 'valhalla' = 'osrm', database = shared) {
+async function world(fake: { url: string }, protocol: 'osrm' | 'valhalla' = 'osrm', database = shared) {
   const { db } = database
   const warnings: string[] = []
   let now = start
@@ -34,8 +36,8 @@ async function world(fake: FakeRouting, protocol: 'osrm' | 'valhalla' = 'osrm', 
   return {
     ctx,
     warnings,
-    ways: (from = places, mode: Parameters<typeof routedWays>[2] = 'WALK', patienceMs = 3_000) =>
-      routedWays(ctx, from, mode, patienceMs),
+    ways: (from: readonly Place[] = places, mode: TravelMode = 'WALK', { patienceMs = 3_000, event = 'event' } = {}) =>
+      routedWays(ctx, { event, places: from, mode }, patienceMs),
     later: (ms: number) => {
       now = new Date(now.getTime() + ms)
     },
@@ -65,7 +67,7 @@ describe.each(['osrm', 'valhalla'] as const)('a service that speaks %s', (protoc
     ['CAR', /\/driving\/|auto/],
   ] as const)('is asked for %s in its own word', async (mode, word) => {
     const fake = await fakeRouting()
-    const { ways } = await world(fake, protocol)
+    const { ways } = await world({ url: `${fake.url}/{profile}` }, protocol)
     await ways(places, mode)
     expect(fake.requests[0]?.url).toMatch(word)
   })
@@ -77,8 +79,8 @@ describe.each(['osrm', 'valhalla'] as const)('a service that speaks %s', (protoc
     'html',
     'huge',
     'redirect',
-    'too big',
     'no ways',
+    'impossible',
     'numbers as text',
     'negative',
     'no distances',
@@ -95,6 +97,117 @@ describe.each(['osrm', 'valhalla'] as const)('a service that speaks %s', (protoc
   })
 })
 
+describe.each(['osrm', 'valhalla'] as const)('places off the map of %s', (protocol) => {
+  test('are estimated and marked when the service moves them further than 300 m', async () => {
+    const { ways } = await world(await fakeRouting('snaps far'), protocol)
+    const found = await ways()
+    expect(estimatedPairs(found)).toEqual(['0-1', '1-0', '1-2', '1-3', '2-1', '3-1'])
+    expect(found?.metres[1]).toBeCloseTo(roadMetres({ lat: 48, lng: 7.85 }, { lat: 48.01, lng: 7.85 }), 6)
+    expect(found?.minutes[1]).toBeCloseTo(legMinutes(found?.metres[1] ?? 0, 'WALK'), 6)
+  })
+
+  test('are left out after a refusal, one far away and one without a road, and the others are measured', async () => {
+    const fake = await fakeRouting()
+    fake.refuses = (from, to) => isRoadless(from) || isRoadless(to) || Math.abs(from.lat - to.lat) > 1.8
+    const isRoadless = ({ lat }: { lat: number }) => lat === 48.005
+    const { ways } = await world(fake, protocol)
+    const found = await ways([...street(12), { lat: 51, lng: 7.85 }])
+    expect(
+      new Set(estimatedPairs(found).flatMap((pair) => pair.split('-').filter((at) => ['5', '12'].includes(at)))),
+    ).toEqual(new Set(['5', '12']))
+    expect(estimatedPairs(found)).toHaveLength(2 * 12 + 2 * 11)
+    expect(fake.requests.length).toBeLessThan(16)
+    const before = fake.requests.length
+    await ways([...street(12), { lat: 51, lng: 7.85 }])
+    expect(fake.requests).toHaveLength(before)
+  })
+
+  test('let only their own event rest when the service refuses all of them', async () => {
+    const fake = await fakeRouting('too big')
+    const { ways } = await world(fake, protocol)
+    expect(await ways(street(30))).toBeUndefined()
+    const asked = fake.requests.length
+    expect(asked).toBeLessThan(40)
+    expect(await ways(street(30))).toBeUndefined()
+    expect(fake.requests).toHaveLength(asked)
+    fake.mode = 'ok'
+    expect(await ways(street(30), 'WALK', { event: 'another event' })).toBeDefined()
+  })
+
+  test('do not hide a large event: a block whose ways are all unknown is no failure', async () => {
+    const fake = await fakeRouting()
+    fake.refuses = (from, to) => from.lat > 50 !== to.lat > 50
+    const { ways } = await world(fake, protocol)
+    expect((await ways([...street(50), { lat: 51, lng: 7.85 }]))?.estimated[50]).toBe(1)
+  })
+})
+
+function estimatedPairs(found: Awaited<ReturnType<typeof routedWays>>): string[] {
+  const count = Math.sqrt(found?.estimated.length ?? 0)
+  return [...(found?.estimated ?? [])].flatMap((flag, at) => (flag ? [`${Math.floor(at / count)}-${at % count}`] : []))
+}
+
+test.each([
+  ['WALK', 1_000, 240],
+  ['BICYCLE', 1_000, 70],
+  ['CAR', 1_000, 20],
+] as const)('believes no way by %s shorter than the straight line or faster than possible', (mode, metres, seconds) => {
+  const question = { from: [{ lat: 48, lng: 7.85 }], to: [{ lat: 48.009, lng: 7.85 }], mode }
+  const read = (length: number, time: number) => {
+    const table = { metres: Float64Array.of(length), seconds: Float64Array.of(time) }
+    forgetImpossible(table, question)
+    return [table.metres[0], table.seconds[0]]
+  }
+  const unknown = [Number.NaN, Number.NaN]
+  expect(read(metres, seconds * 2)).toEqual([metres, seconds * 2])
+  // 1,000.8 m apart; 20 m beside the road at either end.
+  expect(read(961, seconds * 2)).toEqual([961, seconds * 2])
+  expect(read(959, seconds * 2)).toEqual(unknown)
+  expect(read(metres, seconds / 2)).toEqual(unknown)
+})
+
+test('believes no way of a place when most of its ways are impossible, and all possible ways of the others', () => {
+  const table = { metres: new Float64Array(16).fill(5_000), seconds: new Float64Array(16).fill(5_000) }
+  for (const at of [4, 6]) table.metres[at] = 900
+  table.metres[3] = 300
+  forgetImpossible(table, { from: places, to: places, mode: 'WALK' })
+  const unknown = [...table.metres].flatMap((metres, at) => (Number.isNaN(metres) ? [at] : []))
+  // The second place moved, and one way of the first.
+  expect(unknown).toEqual([3, 4, 6, 7])
+})
+
+test('adds the same minutes for parking and unlocking as to an estimated way', async () => {
+  const fake = await fakeRouting('by car')
+  const { ways } = await world(fake, 'valhalla')
+  const [walk, bicycle, car] = [await ways(), await ways(places, 'BICYCLE'), await ways(places, 'CAR')]
+  const { metres } = fakeWay({ lat: 48, lng: 7.85 }, { lat: 48.03, lng: 7.85 })
+  const underWay = metres / 10 / 60
+  expect(bicycle?.minutes[3]).toBeCloseTo(underWay + 1, 3)
+  expect(car?.minutes[3]).toBeCloseTo(underWay + 4, 3)
+  // Nobody walks at 10 m/s.
+  expect(walk).toBeUndefined()
+})
+
+test('asks an OSRM server about walking only, unless its address names the profile', async () => {
+  const fake = await fakeRouting()
+  const { ways } = await world(fake)
+  expect(await ways(places, 'CAR')).toBeUndefined()
+  expect(await ways(places, 'BICYCLE')).toBeUndefined()
+  expect(fake.requests).toEqual([])
+  const named = await world({ url: `${fake.url}/{profile}` })
+  await named.ways(places, 'CAR')
+  expect(fake.requests[0]?.url).toMatch(/^\/driving\/table\/v1\/driving\//)
+})
+
+test('lets only the event rest for which the service failed', async () => {
+  const fake = await fakeRouting('500')
+  const { ways } = await world(fake)
+  expect(await ways()).toBeUndefined()
+  fake.mode = 'ok'
+  expect(await ways()).toBeUndefined()
+  expect(await ways(street(5), 'WALK', { event: 'another event' })).toBeDefined()
+})
+
 test('ignores an answer with rows that are too short', async () => {
   const { ways } = await world(await fakeRouting('short rows'))
   expect(await ways()).toBeUndefined()
@@ -102,12 +215,11 @@ test('ignores an answer with rows that are too short', async () => {
 
 test('waits for a silent service no longer than allowed', async () => {
   const { ways } = await world(await fakeRouting('slow'))
-  expect(await ways(places, 'WALK', 100)).toBeUndefined()
+  expect(await ways(places, 'WALK', { patienceMs: 100 })).toBeUndefined()
 })
 
 test('returns nothing when the service refuses connections', async () => {
-  const fake = { ...(await fakeRouting()), url: 'http://127.0.0.1:1' }
-  const { ways } = await world(fake)
+  const { ways } = await world({ url: 'http://127.0.0.1:1' })
   expect(await ways()).toBeUndefined()
 })
 
@@ -147,9 +259,10 @@ test('asks for no known way again, and for a new home only about its own ways', 
 test('asks again for another mode and for another server', async () => {
   const [fake, other] = [await fakeRouting(), await fakeRouting()]
   await (await world(fake)).ways()
-  await (await world(fake)).ways(places, 'CAR')
+  await (await world(fake, 'valhalla')).ways()
+  await (await world(fake, 'valhalla')).ways(places, 'CAR')
   await (await world(other)).ways()
-  expect([fake.requests.length, other.requests.length]).toEqual([2, 1])
+  expect([fake.requests.length, other.requests.length]).toEqual([3, 1])
 })
 
 test('deletes known ways after a month', async () => {

@@ -1,15 +1,15 @@
 import type { Coordinate } from '@running-dinner/domain'
 import { roadMetres } from '@running-dinner/domain/dinner-routes/distance.ts'
 import { fillUnlocated } from '@running-dinner/domain/dinner-routes/leg-costs.ts'
-import { legMinutes, type TravelMode } from '@running-dinner/domain/dinner-routes/leg-minutes.ts'
+import { doorToDoorMinutes, legMinutes, type TravelMode } from '@running-dinner/domain/dinner-routes/leg-minutes.ts'
 import { type Place, usableCoordinates } from '@running-dinner/domain/dinner-routes/usable-coordinates.ts'
 import type { Ctx } from '../ctx.ts'
 import { userAgent } from '../http/ask-outside.ts'
 import { instanceSecret } from '../instance-secret.ts'
 import { askMissingWays } from './ask-missing-ways.ts'
-import { type KnownWays, packedRow, positionOf, positionsOf, unknownWays, unpackRow } from './known-ways.ts'
+import { hasWay, type KnownWays, packedRow, positionOf, positionsOf, unknownWays, unpackRow } from './known-ways.ts'
 import type { RoutedMode } from './routing-protocol.ts'
-import { createRoutingService, type Routing } from './routing-service.ts'
+import { createRoutingService, isRouted, type Routing } from './routing-service.ts'
 import { placeKey, travelCacheStore } from './travel-cache.store.ts'
 
 /** Ways between places as a routing service measured them: `metres[from * places + to]`. */
@@ -18,39 +18,48 @@ export interface RoutedWays {
   minutes: Float64Array
   /** Positions of the places without a coordinate; their ways are averages (domain, `legCosts`). */
   unlocated: number[]
+  /** 1 where the service knows no possible way, so that the straight line is used. */
+  estimated: Uint8Array
   source: 'OSRM' | 'VALHALLA'
 }
 
 type RoutingCtx = Pick<Ctx, 'db' | 'config' | 'clock' | 'baseUrl' | 'log'>
 
-/** How long a service is not asked after a call without any new way, so that no request waits for it. */
+/** How long a service is not asked about an event after a call without any new way, so that no request waits for it. */
 const restMs = 60_000
-const restingUntil = new WeakMap<Routing, number>()
+const resting = new WeakMap<Routing, Map<string, number>>()
 
 /**
- * Undefined without a configured service, with public transport, and when the service fails or needs longer than
+ * Undefined without a configured service, for a mode it does not measure, and when the service fails or needs longer than
  * `patienceMs`: then callers use the straight line (`legCosts`, `legMinutes`). Answers that came in time are kept, so that the
  * next call asks for less. Never throws.
  */
 export async function routedWays(
   ctx: RoutingCtx,
-  places: readonly Place[],
-  mode: TravelMode,
+  { event, places, mode }: { event: string; places: readonly Place[]; mode: TravelMode },
   patienceMs: number,
 ): Promise<RoutedWays | undefined> {
   const { routing } = ctx.config
-  if (!routing || mode === 'PUBLIC_TRANSPORT') return undefined
-  if (ctx.clock.now().getTime() < (restingUntil.get(routing) ?? 0)) return undefined
+  if (!routing || !isRouted(routing, mode)) return undefined
+  const now = ctx.clock.now().getTime()
+  const question = `${event} ${mode}`
+  if (now < (resting.get(routing)?.get(question) ?? 0)) return undefined
   const { coordinates } = usableCoordinates(places)
   try {
     const between = await waysBetween(ctx, routing, { located: distinct(coordinates), mode, patienceMs })
-    if (between === 'nothing learnt') restingUntil.set(routing, ctx.clock.now().getTime() + restMs)
+    if (between === 'nothing learnt') letRest(routing, question, now)
     if (typeof between === 'string') return undefined
     return spreadOut(coordinates, between, { mode, source: routing.protocol === 'osrm' ? 'OSRM' : 'VALHALLA' })
   } catch (error) {
     ctx.log.warn('ways could not be measured', { error })
     return undefined
   }
+}
+
+/** Per event and mode: what one evening asks may fail while the service answers all others. */
+function letRest(routing: Routing, question: string, now: number): void {
+  const stillResting = [...(resting.get(routing) ?? [])].filter(([, until]) => until > now)
+  resting.set(routing, new Map([...stillResting, [question, now + restMs]]))
 }
 
 interface Between {
@@ -77,6 +86,8 @@ async function waysBetween(
   const wasKnown = ways.metres.slice()
   const service = createRoutingService(routing, userAgent(ctx))
   const isComplete = await askMissingWays(service, { places, mode, ways, patienceMs })
+  // A service without a map of the town finds no way anywhere; another map may be there tomorrow.
+  if (!hasWay(ways)) return 'nothing learnt'
   const changed = keys.flatMap((key, from) => (isRowChanged(ways, wasKnown, from) ? [{ key, from }] : []))
   const rows = changed.map(({ key, from }) => ({ placeKey: key, ways: packedRow(ways, from, keys) }))
   await travelCacheStore.keep(ctx.db, rows, ctx.clock.now())
@@ -109,18 +120,23 @@ function spreadOut(
   const count = coordinates.length
   const metres = new Float64Array(count ** 2)
   const minutes = new Float64Array(count ** 2)
+  const estimated = new Uint8Array(count ** 2)
   for (const [from, start] of coordinates.entries()) {
     for (const [to, end] of coordinates.entries()) {
       if (!start || !end) continue
       const at = (rows[from] ?? 0) * ways.count + (rows[to] ?? 0)
       const length = ways.metres[at] ?? Number.NaN
       const isKnown = !Number.isNaN(length)
-      metres[from * count + to] = isKnown ? length : roadMetres(start, end)
-      minutes[from * count + to] = isKnown ? (ways.seconds[at] ?? 0) / 60 : legMinutes(roadMetres(start, end), mode)
+      const position = from * count + to
+      metres[position] = isKnown ? length : roadMetres(start, end)
+      minutes[position] = isKnown
+        ? doorToDoorMinutes(length, (ways.seconds[at] ?? 0) / 60, mode)
+        : legMinutes(roadMetres(start, end), mode)
+      estimated[position] = isKnown ? 0 : 1
     }
   }
   const unlocated = coordinates.flatMap((place, position) => (place ? [] : [position]))
   fillUnlocated(metres, unlocated)
   fillUnlocated(minutes, unlocated)
-  return { metres, minutes, unlocated, source }
+  return { metres, minutes, unlocated, estimated, source }
 }

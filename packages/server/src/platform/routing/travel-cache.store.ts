@@ -8,6 +8,9 @@ const maxAgeMs = 30 * 24 * 60 * 60 * 1000
 
 const rowsAtOnce = 50
 
+/** Part of the key, so that answers stored before they were checked are not found. */
+const checkedAnswers = 'checked'
+
 /** Ways of another server or mode are different ones. */
 interface Measured {
   service: string
@@ -21,7 +24,7 @@ interface Row {
 
 /** The key of a place: an HMAC, which reveals no home without the secret in DATA_DIR. */
 export function placeKey(secret: Buffer, { service, mode }: Measured, { lat, lng }: Coordinate): Buffer {
-  const place = JSON.stringify([service, mode, lat.toFixed(5), lng.toFixed(5)])
+  const place = JSON.stringify([checkedAnswers, service, mode, lat.toFixed(5), lng.toFixed(5)])
   return createHmac('sha256', secret).update(place).digest()
 }
 

@@ -16,6 +16,7 @@ function route(own: number, ...legs: (number | null)[]) {
       currentTeam: index === 0,
       distanceToNextTeam: metres,
       minutesToNextTeam: metres === null ? null : metres / 80,
+      estimated: false,
       largestDistanceInRoute: false,
     })),
   }

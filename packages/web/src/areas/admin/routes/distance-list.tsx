@@ -33,7 +33,12 @@ export function DistanceList({ distances, teams }: DistanceListProps) {
       {(shown) => (
         <Box component="ol" aria-label={t('distances.list')} sx={listSx}>
           {shown.map((length) => (
-            <DistanceEntry key={length.teamId} length={length} team={teamOf.get(length.teamId)} />
+            <DistanceEntry
+              key={length.teamId}
+              length={length}
+              team={teamOf.get(length.teamId)}
+              isMeasured={distances.distanceSource !== 'STRAIGHT_LINE'}
+            />
           ))}
         </Box>
       )}
@@ -53,10 +58,12 @@ const listSx = {
 interface DistanceEntryProps {
   length: RouteLength
   team: TeamReply | undefined
+  /** By a routing service: then a leg it could not measure says so. */
+  isMeasured: boolean
 }
 
 /** The legs of one team's route; the longest is bold. */
-const DistanceEntry = memo(function DistanceEntry({ length, team }: DistanceEntryProps) {
+const DistanceEntry = memo(function DistanceEntry({ length, team, isMeasured }: DistanceEntryProps) {
   const { t } = useTranslation('routes')
   const minutes = useMinutesText()
   const distance = formatDistance(length.metres, currentLanguage())
@@ -76,7 +83,7 @@ const DistanceEntry = memo(function DistanceEntry({ length, team }: DistanceEntr
           <Icon path={mdiMapOutline} />
         </IconButton>
       </Box>
-      <Legs length={length} />
+      <Legs length={length} isMeasured={isMeasured} />
       <Box sx={{ ...quiet, borderTop: 1, borderColor: 'divider', pt: 1 }}>
         {t('distances.sum', { distance, time: minutes(length.minutes) })}
       </Box>
@@ -84,7 +91,7 @@ const DistanceEntry = memo(function DistanceEntry({ length, team }: DistanceEntr
   )
 })
 
-function Legs({ length }: { length: RouteLength }) {
+function Legs({ length, isMeasured }: Pick<DistanceEntryProps, 'length' | 'isMeasured'>) {
   const { t } = useTranslation('routes')
   const { afterPartyLocation } = useAdminDinner()
   const minutes = useMinutesText()
@@ -109,6 +116,7 @@ function Legs({ length }: { length: RouteLength }) {
                     distance: formatDistance(metres, currentLanguage()),
                     time: minutes(stop.minutesToNextTeam ?? 0),
                   })}
+              {isMeasured && stop.estimated && <Box sx={{ fontSize: '0.8125rem' }}>{t('distances.estimatedLeg')}</Box>}
               {stop.largestDistanceInRoute && <Box sx={{ fontSize: '0.8125rem' }}>{t('distances.longestLeg')}</Box>}
             </Box>
           </Box>
