@@ -1,11 +1,14 @@
 import type { ListedParticipant } from '@running-dinner/contract/participants.ts'
+import { personTexts } from '@running-dinner/domain/participants/search.ts'
 import { type PersonRow, rowsOf } from '../src/areas/admin/participants/list/person-rows.ts'
+import type { TeamFacts } from '../src/areas/admin/participants/list/person-search.ts'
 
 /** Rows for tests: six seats are enough to host. */
 export function exampleRows(
   participants: ListedParticipant[],
   participantsWaitingList: ListedParticipant[] = [],
-  teamNumbers: ReadonlyMap<string, number> = new Map(),
+  teams: ReadonlyMap<string, TeamFacts> = new Map(),
 ): PersonRow[] {
-  return rowsOf({ participants, participantsWaitingList }, { seatsNeeded: 6, eventLanguage: 'de', teamNumbers })
+  const textsOf = personTexts
+  return rowsOf({ participants, participantsWaitingList }, { seatsNeeded: 6, eventLanguage: 'de', teams, textsOf })
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { exampleParticipant } from '../../test/example-participant.ts'
-import { isSearching, searchParticipants } from './search.ts'
+import { findHit, isSearching, searchIndex, searchKey, searchParticipants } from './search.ts'
 
 const zoe = exampleParticipant(1, {
   firstnamePart: 'Zoë-Marie',
@@ -60,4 +60,62 @@ test('a person is found by the whole name, regardless of spaces and case', () =>
       expect(searchParticipants([person], ` ${firstnamePart.toUpperCase()}  ${lastname} `)).toEqual([person])
     }),
   )
+})
+
+test('people whose name begins so come before those who only contain it', () => {
+  const named = (number: number, firstnamePart: string, lastname: string) =>
+    exampleParticipant(number, { firstnamePart, lastname, street: 'Weg' })
+  const [johanna, hanna, anna, marianna] = [
+    named(1, 'Johanna', 'Bär'),
+    named(2, 'Hanna', 'Weiß'),
+    named(3, 'Anna', 'Lang'),
+    named(4, 'Eva-Anna', 'Kurz'),
+  ]
+  expect(searchParticipants([johanna, hanna, anna, marianna], 'anna')).toEqual([anna, marianna, johanna, hanna])
+})
+
+test.each([
+  [
+    'the name before another field',
+    'bert',
+    [
+      ['name', 'Bert Ott'],
+      ['note', 'Bert fragen'],
+    ],
+    'name',
+    'Bert',
+  ],
+  [
+    'a word of another field before the middle of the name',
+    'nuss',
+    [
+      ['name', 'Rossnuss'],
+      ['food', 'keine Nüsse'],
+    ],
+    'food',
+    'Nüss',
+  ],
+  [
+    'a whole text before its beginning elsewhere',
+    'team 4',
+    [
+      ['note', 'Team 40'],
+      ['team', 'Team 4'],
+    ],
+    'team',
+    'Team 4',
+  ],
+  ['the later word over the middle of an earlier one', 'nuss', [['food', 'Haselnuss, Nuss']], 'food', 'Nuss'],
+  ['an ß for two letters', 'strasse', [['address', 'Große Straße 4']], 'address', 'Straße'],
+  ['letters with their marks apart', 'zoe', [['name', 'Zoe\u0308 Lang']], 'name', 'Zoe'],
+  ['letters of two units', 'b', [['name', '\u{1d401}ert']], 'name', '\u{1d401}'],
+] as const)('prefers %s, and says where it stands', (_, typed, texts, field, found) => {
+  const index = searchIndex(texts.map(([name, text]) => ({ field: name, text })))
+  const hit = findHit(index, searchKey(typed))
+  expect(hit?.field).toBe(field)
+  expect(hit?.text.slice(hit.start, hit.end)).toBe(found)
+})
+
+test('nothing is hit by an empty key', () => {
+  expect(findHit(searchIndex([{ field: 'name', text: 'Bert' }]), '')).toBeUndefined()
 })

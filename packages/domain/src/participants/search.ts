@@ -1,31 +1,93 @@
 import { fullName, type ParticipantData } from './participant.ts'
 
+/** A text that is searched, and the field it stands in. A field may have several texts. */
+export interface FieldText<Field extends string> {
+  field: Field
+  text: string
+}
+
+interface IndexedText<Field extends string> extends FieldText<Field> {
+  /** As `searchKey` makes it. */
+  key: string
+  /** For each character of `key` the position in `text` that it comes from. */
+  positions: readonly number[]
+}
+
+/** Built once and then searched on every key press. */
+export type SearchIndex<Field extends string> = readonly IndexedText<Field>[]
+
+export function searchIndex<Field extends string>(texts: readonly FieldText<Field>[]): SearchIndex<Field> {
+  return texts.map((text) => ({ ...text, ...keyOf(text.text) }))
+}
+
+export interface SearchHit<Field extends string> extends FieldText<Field> {
+  /** The found part of `text`: from `start`, up to and without `end`. */
+  start: number
+  end: number
+  /** Lower is better: a whole text, the beginning of a word of the name or of another field, then what stands inside a word. */
+  rank: number
+}
+
+/** The best hit of a key that `searchKey` made; undefined where no text contains it, and for an empty one. */
+export function findHit<Field extends string>(index: SearchIndex<Field>, wanted: string): SearchHit<Field> | undefined {
+  const hits = index.flatMap((indexed) => hitsIn(indexed, wanted))
+  return hits.reduce<SearchHit<Field> | undefined>(
+    (best, hit) => (best && best.rank <= hit.rank ? best : hit),
+    undefined,
+  )
+}
+
+function hitsIn<Field extends string>({ field, text, key, positions }: IndexedText<Field>, wanted: string) {
+  const hits: SearchHit<Field>[] = []
+  if (wanted === '') return hits
+  for (let at = key.indexOf(wanted); at !== -1; at = key.indexOf(wanted, at + 1)) {
+    const start = positions[at] ?? 0
+    const last = positions[at + wanted.length - 1] ?? start
+    const end = last + String.fromCodePoint(text.codePointAt(last) ?? 0).length
+    hits.push({ field, text, start, end, rank: rankOf(field, key === wanted, isWordStart(text, start)) })
+  }
+  return hits
+}
+
+function rankOf(field: string, isWhole: boolean, isStart: boolean): number {
+  if (isWhole) return 0
+  return (isStart ? 1 : 3) + (field === 'name' ? 0 : 1)
+}
+
+function isWordStart(text: string, position: number): boolean {
+  return !/[\p{L}\p{N}\p{M}]$/u.test(text.slice(0, position))
+}
+
 type Findable = Pick<
   ParticipantData,
   'firstnamePart' | 'lastname' | 'email' | 'street' | 'streetNr' | 'zip' | 'cityName' | 'mobileNumber'
 >
 
-/**
- * The text a person is found by, built once and then searched on every key press: the name in both orders, e-mail,
- * address and mobile number, a line each so that no match spans two fields.
- */
-export function searchTextOf(person: Findable): string {
+export type PersonField = 'name' | 'email' | 'address' | 'phone'
+
+/** What every list of people is searched by: the name in both orders, e-mail, address and mobile number. */
+export function personTexts(person: Findable): FieldText<PersonField>[] {
   const { firstnamePart, lastname, email, street, streetNr, zip, cityName, mobileNumber } = person
   return [
-    fullName(person),
-    `${lastname} ${firstnamePart}`,
-    email,
-    `${street} ${streetNr} ${zip} ${cityName}`,
-    mobileNumber,
+    { field: 'name', text: fullName(person) },
+    { field: 'name', text: `${lastname} ${firstnamePart}` },
+    { field: 'email', text: email },
+    { field: 'address', text: `${street} ${streetNr} ${zip} ${cityName}` },
+    { field: 'phone', text: mobileNumber },
   ]
-    .map(searchKey)
-    .join('\n')
 }
 
-/** The people that match the typed text; blanks and punctuation alone match all. */
+/** The people that match the typed text, the best hits first; blanks and punctuation alone match all, in their order. */
 export function searchParticipants<P extends Findable>(people: readonly P[], typed: string): P[] {
   const wanted = searchKey(typed)
-  return people.filter((person) => searchTextOf(person).includes(wanted))
+  if (wanted === '') return [...people]
+  return people
+    .flatMap((person) => {
+      const hit = findHit(searchIndex(personTexts(person)), wanted)
+      return hit ? [{ person, rank: hit.rank }] : []
+    })
+    .sort((hit, otherHit) => hit.rank - otherHit.rank)
+    .map(({ person }) => person)
 }
 
 /** Whether `typed` contains anything to search for. */
@@ -38,9 +100,23 @@ export function isSearching(typed: string): boolean {
  * search for.
  */
 export function searchKey(typed: string): string {
-  return typed
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .normalize('NFKD')
-    .replace(/[^\p{L}\p{N}]+/gu, '')
+  return keyOf(typed).key
+}
+
+/** Character by character, so that a found part can be marked where it stands. */
+function keyOf(text: string): Pick<IndexedText<string>, 'key' | 'positions'> {
+  const positions: number[] = []
+  let key = ''
+  let position = 0
+  for (const character of text) {
+    const part = character
+      .normalize('NFKD')
+      .toLowerCase()
+      .replace('ß', 'ss')
+      .replace(/[^\p{L}\p{N}]+/gu, '')
+    key += part
+    for (let unit = 0; unit < part.length; unit++) positions.push(position)
+    position += character.length
+  }
+  return { key, positions }
 }

@@ -1,5 +1,5 @@
 import type { EveningPeopleReply, EveningTeamReply } from '@running-dinner/contract/evening-people.ts'
-import { searchKey } from '@running-dinner/domain/participants/search.ts'
+import { findHit, searchIndex, searchKey } from '@running-dinner/domain/participants/search.ts'
 
 export interface FoundPerson {
   person: EveningTeamReply['members'][number]
@@ -9,16 +9,23 @@ export interface FoundPerson {
 /** More than fit on a phone's screen are not worth reading: the next letter finds fewer. */
 const shownPeople = 8
 
-/** People by any part of their name, without case and accents, or all of a team by its number. */
+/** People by any part of their name, those first whose name or last name begins so; or all of a team by its number. */
 export function findPeople({ teams }: EveningPeopleReply, typed: string): FoundPerson[] {
   const wanted = searchKey(typed)
   if (wanted === '') return []
   const isNumber = /^\d+$/.test(wanted)
+  const rankOf = (name: string, teamNumber: number) => {
+    if (isNumber) return teamNumber === Number(wanted) ? 0 : undefined
+    return findHit(searchIndex([{ field: 'name', text: name }]), wanted)?.rank
+  }
   return teams
     .flatMap((team) =>
-      team.members
-        .filter(({ name }) => (isNumber ? team.teamNumber === Number(wanted) : searchKey(name).includes(wanted)))
-        .map((person) => ({ person, team })),
+      team.members.flatMap((person) => {
+        const rank = rankOf(person.name, team.teamNumber)
+        return rank === undefined ? [] : [{ rank, found: { person, team } }]
+      }),
     )
+    .sort((hit, otherHit) => hit.rank - otherHit.rank)
     .slice(0, shownPeople)
+    .map(({ found }) => found)
 }

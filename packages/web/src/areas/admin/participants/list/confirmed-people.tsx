@@ -12,6 +12,7 @@ import type { ChoosableColumn } from './list-columns.ts'
 import { NobodyFound } from './nobody-found.tsx'
 import { PersonCards } from './person-cards.tsx'
 import { type PeopleRow, usePeopleTable } from './person-columns.tsx'
+import { type SearchHits, searchHits } from './person-filters.ts'
 import { PersonMenu, usePersonMenu } from './person-menu.tsx'
 import type { PersonRow } from './person-rows.ts'
 import { PersonTable } from './person-table.tsx'
@@ -39,23 +40,24 @@ export const ConfirmedPeople = memo(function ConfirmedPeople(props: ConfirmedPeo
   const { rows, address, typed, searchKey, columns, search, onChange } = props
   const { t } = useTranslation(['participants', 'roster'])
   const { numSeatsNeededForHost: seatsNeeded } = useAdminDinner().sessionData
+  const hits = useMemo(() => searchHits(rows, searchKey), [rows, searchKey])
   const table = usePeopleTable({
     rows,
     sorting: address.sorting,
     filters: address.filters,
-    searchKey,
+    hits,
     shown: columns,
     onSort: (sorting) => onChange({ sorting }),
   })
-  const shown = table.getRowModel().rows
+  const shown = bestFirst(table.getRowModel().rows, hits)
   const isMerged = searchKey !== ''
   const isFiltered = isMerged || address.filters.length > 0
   const main = isMerged ? shown : shown.filter((row) => !row.original.isWaiting)
   const waiting = isMerged ? [] : shown.filter((row) => row.original.isWaiting)
   const menu = usePersonMenu()
   const content = useMemo<ListContent>(
-    () => ({ seatsNeeded, shown: columns, waitingMarked: isMerged, search, onMenu: menu.open }),
-    [seatsNeeded, columns, isMerged, search, menu.open],
+    () => ({ seatsNeeded, shown: columns, waitingMarked: isMerged, hits, search, onMenu: menu.open }),
+    [seatsNeeded, columns, isMerged, hits, search, menu.open],
   )
   const open = useEventCallback((row: PeopleRow) => onChange({ openId: row.id }))
   const isPrinting = useIsPrinting()
@@ -93,6 +95,13 @@ export const ConfirmedPeople = memo(function ConfirmedPeople(props: ConfirmedPeo
     </ListContext>
   )
 })
+
+/** The chosen order stays among hits that are equally good. */
+function bestFirst(rows: readonly PeopleRow[], hits: SearchHits | undefined): readonly PeopleRow[] {
+  if (hits === undefined) return rows
+  const rankOf = ({ id }: PeopleRow) => hits.get(id)?.rank ?? 0
+  return rows.toSorted((row, otherRow) => rankOf(row) - rankOf(otherRow))
+}
 
 interface SectionTitleProps {
   title: string

@@ -12,12 +12,13 @@ import { useAdminId, useIsCancelled } from '../../shell/admin-dinner.ts'
 
 interface ListToolbarProps {
   search: ReactNode
+  isSearching: boolean
   /** How many people there are, and what is wrong with that number. */
   standing: ReactNode
 }
 
 /** In one line with the title: search, standing and actions. On a phone the actions stay beside the title, the rest goes below. */
-export function ListToolbar({ search, standing }: ListToolbarProps) {
+export function ListToolbar({ search, isSearching, standing }: ListToolbarProps) {
   const { t } = useTranslation('participants')
   const adminId = useAdminId()
   const isCancelled = useIsCancelled()
@@ -29,7 +30,17 @@ export function ListToolbar({ search, standing }: ListToolbarProps) {
       >
         {search}
       </Box>
-      <Box sx={{ flex: { xs: '1 0 100%', md: 1 }, minWidth: 0, order: { xs: 3, md: 0 } }}>{standing}</Box>
+      {/* On a phone the results come directly below the field. */}
+      <Box
+        sx={{
+          display: { xs: isSearching ? 'none' : 'block', md: 'block' },
+          flex: { xs: '1 0 100%', md: 1 },
+          minWidth: 0,
+          order: { xs: 3, md: 0 },
+        }}
+      >
+        {standing}
+      </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, flex: 'none', order: { xs: 1, md: 0 } }}>
         {!isCancelled && (
           <Button

@@ -142,6 +142,38 @@ test('a search merges both lists and marks who waits; without a match it offers 
   expect(await table('Waiting list')).toBeVisible()
 })
 
+test('a search finds allergens, notes and diets, marks the hit with its field, and names that begin so come first', async () => {
+  const emil = exampleListed(5, {
+    firstnamePart: 'Emil',
+    lastname: 'Berg',
+    allergens: [{ allergen: 'NUTS', severity: 'ALLERGY' }],
+  })
+  const johanna = exampleListed(6, { firstnamePart: 'Johanna', lastname: 'Berg', mealSpecificsNote: 'no hazelnuts' })
+  given(reply(participantRoutes.list, list([johanna, anna, cleo, emil])))
+  const { user } = await show()
+  await table()
+  const field = screen.getByRole('textbox', { name: 'Search' })
+  await user.type(field, 'nuts')
+  const found = await table('Results')
+  await waitFor(() => expect(namesIn(found)).toEqual(['Emil Berg', 'Johanna Berg']))
+  expect(
+    within(found)
+      .getAllByText(/^Diet:/)
+      .map(({ textContent }) => textContent),
+  ).toEqual([expect.stringMatching(/^Diet: .*nuts/i), 'Diet: no hazelnuts'])
+  expect(
+    within(found)
+      .getAllByText(/^nuts$/i)
+      .map(({ tagName }) => tagName),
+  ).toEqual(['MARK', 'MARK'])
+  await user.clear(field)
+  await user.type(field, 'anna')
+  await waitFor(() => expect(namesIn(found)).toEqual(['Anna Zeh', 'Johanna Berg']))
+  await user.clear(field)
+  await user.type(field, 'rings')
+  await waitFor(() => expect(namesIn(found)).toEqual(['Cleo Adam']))
+})
+
 test('shift ticks every row between the last ticked one and this one', async () => {
   given(reply(participantRoutes.list, list([anna, bert, cleo, dora])))
   const { user } = await show()

@@ -65,6 +65,7 @@ export function People({ list }: { list: ParticipantList }) {
           {sheet}
         </>
       }
+      isSearching={typed !== ''}
       standing={
         <ListStanding state={dinner.cancellationDate === null ? state : undefined} count={list.participants.length} />
       }

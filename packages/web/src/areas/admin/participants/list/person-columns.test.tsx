@@ -6,9 +6,9 @@ import { usualColumns } from './list-columns.ts'
 import { type SortKey, usePeopleTable } from './person-columns.tsx'
 
 const root = { participantId: 'p1', firstnamePart: 'A', lastname: 'Ünal' }
-const teamNumbers = new Map([
-  ['t1', 9],
-  ['t2', 10],
+const teams = new Map([
+  ['t1', { teamNumber: 9, course: 'Main' }],
+  ['t2', { teamNumber: 10, course: 'Main' }],
 ])
 const rows = exampleRows(
   [
@@ -19,13 +19,13 @@ const rows = exampleRows(
     exampleListed(5, { lastname: 'Berg', numSeats: 4, teamPartnerWishEmail: 'p4@example.org' }),
   ],
   [],
-  teamNumbers,
+  teams,
 )
 
 function numbersSortedBy(key: SortKey, descending: boolean): number[] {
   const sorting = { key, descending }
   const { result } = renderHook(() =>
-    usePeopleTable({ rows, sorting, filters: [], searchKey: '', shown: usualColumns, onSort: () => undefined }),
+    usePeopleTable({ rows, sorting, filters: [], hits: undefined, shown: usualColumns, onSort: () => undefined }),
   )
   return result.current.getRowModel().rows.map(({ original }) => original.person.listNumber)
 }

@@ -22,7 +22,7 @@ import { WishCell } from '../../../../features/participants/wish-mark.tsx'
 import { formatDate } from '../../../../lib/dates.ts'
 import { type ChoosableColumn, choosableColumns } from './list-columns.ts'
 import { DietLine, PersonMail, PersonName, PersonNotes, PersonPhone, PersonPlace, TeamLink } from './person-facts.tsx'
-import { matchesFilter, type PersonFilter, type RowFilter } from './person-filters.ts'
+import { matchesFilter, type PersonFilter, type RowFilter, type SearchHits } from './person-filters.ts'
 import type { PersonRow } from './person-rows.ts'
 import { useListContext } from './row-context.ts'
 import { MenuButton, RowCheckbox } from './row-controls.tsx'
@@ -138,17 +138,17 @@ interface PeopleTableInput {
   rows: readonly PersonRow[]
   sorting: Sorting
   filters: readonly PersonFilter[]
-  searchKey: string
+  hits: SearchHits | undefined
   shown: readonly ChoosableColumn[]
   onSort: (sorting: Sorting) => void
 }
 
 /** Sorts, filters and remembers who is ticked, for the table and for the cards. Ticks survive a change of the filters. */
-export function usePeopleTable({ rows, sorting, filters, searchKey, shown, onSort }: PeopleTableInput) {
+export function usePeopleTable({ rows, sorting, filters, hits, shown, onSort }: PeopleTableInput) {
   const { key, descending } = sorting
   // The table sorts and filters again whenever these are new objects.
   const sorted = useMemo(() => [{ id: key, desc: descending }], [key, descending])
-  const filter = useMemo<RowFilter>(() => ({ filters, searchKey }), [filters, searchKey])
+  const filter = useMemo<RowFilter>(() => ({ filters, hits }), [filters, hits])
   const visibility = useMemo(
     () => Object.fromEntries(choosableColumns.map((column) => [column, shown.includes(column)])),
     [shown],

@@ -1,9 +1,11 @@
 import { mdiAlertOutline, mdiPhoneAlertOutline } from '@mdi/js'
 import Box from '@mui/material/Box'
 import MuiLink from '@mui/material/Link'
+import { styled } from '@mui/material/styles'
 import type { ParticipantReply } from '@running-dinner/contract/participants.ts'
 import { type DoorFacts, doorHints } from '@running-dinner/domain/participants/door.ts'
 import { fullName } from '@running-dinner/domain/participants/participant.ts'
+import type { SearchHit } from '@running-dinner/domain/participants/search.ts'
 import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -13,10 +15,57 @@ import { paths, telLink } from '../../../../lib/paths.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import { useAdminDinner, useAdminId } from '../../shell/admin-dinner.ts'
 import type { PersonRow } from './person-rows.ts'
+import type { ListField } from './person-search.ts'
 import { RowTabIndex, useListContext } from './row-context.ts'
 
 /** The name as a link to the person's page, what is exceptional about them, and the partner they registered with, in one line. */
 export function PersonName({ row }: { row: PersonRow }) {
+  const hit = useListContext().hits?.get(row.person.id)
+  if (hit === undefined) return <NameLine row={row} />
+  if (hit.text === fullName(row.person)) return <NameLine row={row} hit={hit} />
+  return (
+    <Box component="span" sx={{ display: 'block', minWidth: 0, py: 0.25 }}>
+      <NameLine row={row} />
+      <HitLine hit={hit} />
+    </Box>
+  )
+}
+
+/** Where a person was found, when it is not in the name. */
+function HitLine({ hit }: { hit: SearchHit<ListField> }) {
+  const { t } = useTranslation('participants')
+  return (
+    <Box component="span" sx={{ ...smallText, ...oneLine }}>
+      {hit.field !== 'team' && `${t(`search.fields.${hit.field}`)}: `}
+      <MarkedText hit={hit} />
+    </Box>
+  )
+}
+
+/** Characters before the hit that are shown: the beginning of a long note would push it out of its line. */
+const SHOWN_BEFORE = 16
+
+function MarkedText({ hit: { text, start, end } }: { hit: SearchHit<ListField> }) {
+  const from = start > SHOWN_BEFORE + 4 ? start - SHOWN_BEFORE : 0
+  return (
+    <>
+      {from > 0 && '…'}
+      {text.slice(from, start)}
+      <Mark>{text.slice(start, end)}</Mark>
+      {text.slice(end)}
+    </>
+  )
+}
+
+/** Underlined too: colours of a mark are not printed. */
+const Mark = styled('mark')({
+  color: 'inherit',
+  backgroundColor: 'transparent',
+  fontWeight: 700,
+  textDecoration: 'underline',
+})
+
+function NameLine({ row, hit }: { row: PersonRow; hit?: SearchHit<ListField> }) {
   const { search, shown, waitingMarked } = useListContext()
   const tabIndex = useContext(RowTabIndex)
   const { t } = useTranslation(['participants', 'common'])
@@ -37,7 +86,7 @@ export function PersonName({ row }: { row: PersonRow }) {
         title={fullName(person)}
         sx={{ ...oneLine, fontWeight: 640, color: 'text.primary', py: 0.25 }}
       >
-        {fullName(person)}
+        {hit ? <MarkedText hit={hit} /> : fullName(person)}
       </MuiLink>
       {isWaiting && waitingMarked && <Badge>{t('list.onWaitingList')}</Badge>}
       {otherLanguage && <Badge>{t(otherLanguage === 'de' ? 'common:german' : 'common:english')}</Badge>}

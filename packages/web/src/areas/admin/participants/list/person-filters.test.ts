@@ -2,7 +2,7 @@ import { searchKey } from '@running-dinner/domain/participants/search.ts'
 import { expect, test } from 'vitest'
 import { exampleListed } from '../../../../../test/example-listed.ts'
 import { exampleRows } from '../../../../../test/example-rows.ts'
-import { filterCounts, matchesFilter, type PersonFilter } from './person-filters.ts'
+import { filterCounts, matchesFilter, type PersonFilter, searchHits } from './person-filters.ts'
 
 const root = { participantId: 'p1', firstnamePart: 'First1', lastname: 'Last1' }
 const rows = exampleRows(
@@ -17,7 +17,7 @@ const rows = exampleRows(
 )
 const found = (filters: PersonFilter[], typed = '') =>
   rows
-    .filter((row) => matchesFilter(row, { filters, searchKey: searchKey(typed) }))
+    .filter((row) => matchesFilter(row, { filters, hits: searchHits(rows, searchKey(typed)) }))
     .map(({ person }) => person.listNumber)
 
 test.each<[PersonFilter[], number[]]>([

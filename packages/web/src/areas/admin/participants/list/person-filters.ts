@@ -1,5 +1,7 @@
 import { hasDiet } from '@running-dinner/domain/participants/eats-everything.ts'
+import { findHit, type SearchHit } from '@running-dinner/domain/participants/search.ts'
 import type { PersonRow } from './person-rows.ts'
+import type { ListField } from './person-search.ts'
 
 /** The chips above the list. A row is shown when it matches every chosen one. */
 export const personFilters = [
@@ -25,14 +27,27 @@ const matches: Record<PersonFilter, (row: PersonRow) => boolean> = {
   otherLanguage: ({ otherLanguage }) => otherLanguage !== undefined,
 }
 
-export interface RowFilter {
-  filters: readonly PersonFilter[]
-  /** What was typed, as `searchKey` makes it; empty while nothing is searched. */
-  searchKey: string
+/** Where each found person was found, by id. */
+export type SearchHits = ReadonlyMap<string, SearchHit<ListField>>
+
+/** `searchKey`: what was typed, as the function of this name makes it. Undefined while nothing is searched. */
+export function searchHits(rows: readonly PersonRow[], searchKey: string): SearchHits | undefined {
+  if (searchKey === '') return undefined
+  const hits = new Map<string, SearchHit<ListField>>()
+  for (const { person, search } of rows) {
+    const hit = findHit(search, searchKey)
+    if (hit) hits.set(person.id, hit)
+  }
+  return hits
 }
 
-export function matchesFilter(row: PersonRow, { filters, searchKey }: RowFilter): boolean {
-  return filters.every((filter) => matches[filter](row)) && (searchKey === '' || row.searchText.includes(searchKey))
+export interface RowFilter {
+  filters: readonly PersonFilter[]
+  hits: SearchHits | undefined
+}
+
+export function matchesFilter(row: PersonRow, { filters, hits }: RowFilter): boolean {
+  return filters.every((filter) => matches[filter](row)) && (hits === undefined || hits.has(row.person.id))
 }
 
 /** How many rows each chip would show alone. */

@@ -1,13 +1,14 @@
 import type { ListedParticipant } from '@running-dinner/contract/participants.ts'
 import type { Language } from '@running-dinner/domain/dinner/dinner.ts'
 import { canHost, type HostingAbility } from '@running-dinner/domain/participants/hosting.ts'
-import { searchTextOf } from '@running-dinner/domain/participants/search.ts'
+import { type SearchIndex, searchIndex } from '@running-dinner/domain/participants/search.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { type ParticipantList, useParticipants } from '../../../../features/participants/participants.api.ts'
 import { type Wish, wishesOf } from '../../../../features/participants/wish-state.ts'
 import { teamsQuery } from '../../../../features/teams/teams.api.ts'
 import { useAdminDinner, useAdminId } from '../../shell/admin-dinner.ts'
+import { type ListField, type PersonTexts, type TeamFacts, usePersonTexts } from './person-search.ts'
 
 /** One person as table, cards, filters and search see them. Made once per reply of the server. */
 export interface PersonRow {
@@ -19,61 +20,68 @@ export interface PersonRow {
   teamNumber: number | undefined
   /** Only where it is not the event's. */
   otherLanguage: Language | undefined
-  searchText: string
+  search: SearchIndex<ListField>
 }
 
 interface Surroundings {
   seatsNeeded: number
   eventLanguage: Language
-  /** By team id; empty while the teams are loading. */
-  teamNumbers: ReadonlyMap<string, number>
+  /** By id; empty while the teams are loading. */
+  teams: ReadonlyMap<string, TeamFacts>
+  textsOf: PersonTexts
 }
 
 /** Both lists in the order of their numbers, the waiting list last. */
 export function rowsOf(
   { participants, participantsWaitingList }: Pick<ParticipantList, 'participants' | 'participantsWaitingList'>,
-  { seatsNeeded, eventLanguage, teamNumbers }: Surroundings,
+  { seatsNeeded, eventLanguage, teams, textsOf }: Surroundings,
 ): PersonRow[] {
   const wishOf = wishesOf([...participants, ...participantsWaitingList])
-  const toRow = (person: ListedParticipant, isWaiting: boolean): PersonRow => ({
-    person,
-    wish: wishOf(person),
-    isWaiting,
-    ability: person.rootTeamPartnerWish === null ? canHost(person, seatsNeeded) : undefined,
-    teamNumber: person.teamId === null ? undefined : teamNumbers.get(person.teamId),
-    otherLanguage: person.languageCode === eventLanguage ? undefined : person.languageCode,
-    searchText: searchTextOf(person),
-  })
+  const toRow = (person: ListedParticipant, isWaiting: boolean): PersonRow => {
+    const team = person.teamId === null ? undefined : teams.get(person.teamId)
+    return {
+      person,
+      wish: wishOf(person),
+      isWaiting,
+      ability: person.rootTeamPartnerWish === null ? canHost(person, seatsNeeded) : undefined,
+      teamNumber: team?.teamNumber,
+      otherLanguage: person.languageCode === eventLanguage ? undefined : person.languageCode,
+      search: searchIndex(textsOf(person, team)),
+    }
+  }
   return [
     ...participants.map((person) => toRow(person, false)),
     ...participantsWaitingList.map((person) => toRow(person, true)),
   ]
 }
 
-const noTeams: ReadonlyMap<string, number> = new Map()
+const noTeams: ReadonlyMap<string, TeamFacts> = new Map()
 
 /** The rows of both lists, with team numbers as soon as the teams are loaded. */
 export function useRows(list: ParticipantList): readonly PersonRow[] {
   const { seatsNeeded, eventLanguage } = useEventFacts()
+  const textsOf = usePersonTexts()
   const { data } = useQuery({ ...teamsQuery(useAdminId()), enabled: list.teamsGenerated })
-  const teams = data?.teams
-  const teamNumbers = useMemo(
-    () => (teams ? new Map(teams.map(({ id, teamNumber }) => [id, teamNumber])) : noTeams),
-    [teams],
+  const loaded = data?.teams
+  const teams = useMemo(
+    () =>
+      loaded ? new Map(loaded.map(({ id, teamNumber, meal }) => [id, { teamNumber, course: meal.label }])) : noTeams,
+    [loaded],
   )
   return useMemo(
-    () => rowsOf(list, { seatsNeeded, eventLanguage, teamNumbers }),
-    [list, seatsNeeded, eventLanguage, teamNumbers],
+    () => rowsOf(list, { seatsNeeded, eventLanguage, teams, textsOf }),
+    [list, seatsNeeded, eventLanguage, teams, textsOf],
   )
 }
 
 /** The rows of both lists without team numbers; empty while the list is loading. */
 export function useRowsWithoutTeams(): readonly PersonRow[] {
   const { seatsNeeded, eventLanguage } = useEventFacts()
+  const textsOf = usePersonTexts()
   const { data: list } = useParticipants(useAdminId())
   return useMemo(
-    () => (list ? rowsOf(list, { seatsNeeded, eventLanguage, teamNumbers: noTeams }) : []),
-    [list, seatsNeeded, eventLanguage],
+    () => (list ? rowsOf(list, { seatsNeeded, eventLanguage, teams: noTeams, textsOf }) : []),
+    [list, seatsNeeded, eventLanguage, textsOf],
   )
 }
 

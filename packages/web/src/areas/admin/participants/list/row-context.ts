@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { ChoosableColumn } from './list-columns.ts'
+import type { SearchHits } from './person-filters.ts'
 import type { PersonRow } from './person-rows.ts'
 
 /** What is the same for every row of a list. */
@@ -9,6 +10,8 @@ export interface ListContent {
   shown: readonly ChoosableColumn[]
   /** Rows of the waiting list say so where both lists are shown as one. */
   waitingMarked: boolean
+  /** Where the people shown were found; undefined while nothing is searched. */
+  hits: SearchHits | undefined
   /** The query of the list's address, so that the way back from a person leads to the same list. */
   search: string
   onMenu: (row: PersonRow, anchor: HTMLElement) => void

@@ -24,7 +24,7 @@ const listOf = (participants: (typeof anna)[]) => ({
 const saved = (id: string, firstnamePart: string): ParticipantReply =>
   exampleMember(id, { firstnamePart, lastname: 'Saved', gender: 'FEMALE' })
 
-const list = { seatsNeeded: 6, shown: [], waitingMarked: false, search: '', onMenu: () => undefined }
+const list = { seatsNeeded: 6, shown: [], hits: undefined, waitingMarked: false, search: '', onMenu: () => undefined }
 
 /** The drawer beside a list of two people; the page below says who is open. */
 function Desk() {

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import type { RegistrationInfo } from '@running-dinner/contract/participants.ts'
-import { searchKey, searchTextOf } from '@running-dinner/domain/participants/search.ts'
+import { findHit, personTexts, searchIndex, searchKey } from '@running-dinner/domain/participants/search.ts'
 import { rowSelectionFeature, tableFeatures, useTable } from '@tanstack/react-table'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -84,7 +84,9 @@ function matcherOf(typed: string, { filters }: ListAddress): (registration: Regi
   const hasNoPhone = filters.includes('noPhone')
   return (registration) =>
     (!hasNoPhone || registration.mobileNumber === '') &&
-    (key === '' || searchTextOf({ ...registration, street: '', streetNr: '', zip: '', cityName: '' }).includes(key))
+    (key === '' ||
+      findHit(searchIndex(personTexts({ ...registration, street: '', streetNr: '', zip: '', cityName: '' })), key) !==
+        undefined)
 }
 
 interface UnconfirmedBarProps {
