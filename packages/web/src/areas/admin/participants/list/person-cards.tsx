@@ -101,7 +101,15 @@ const PersonCard = memo(function PersonCard(props: PersonCardProps) {
       <Box component="span" sx={{ pt: 1.25, lineHeight: 0 }}>
         <RowCheckbox row={props.row} name={fullName(person)} />
       </Box>
-      <Box sx={{ display: 'grid', alignContent: 'center', gap: 0.25, minHeight: 44 }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          alignContent: 'center',
+          gap: 0.25,
+          minHeight: 44,
+        }}
+      >
         <Box sx={{ fontSize: '0.9375rem' }}>
           <PersonName row={row} />
         </Box>

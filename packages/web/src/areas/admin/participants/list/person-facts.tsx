@@ -35,7 +35,7 @@ export function PersonName({ row }: { row: PersonRow }) {
 function HitLine({ hit }: { hit: SearchHit<ListField> }) {
   const { t } = useTranslation('participants')
   return (
-    <Box component="span" sx={{ ...smallText, ...oneLine }}>
+    <Box component="span" sx={{ ...smallText, ...twoLines }}>
       {hit.field !== 'team' && `${t(`search.fields.${hit.field}`)}: `}
       <MarkedText hit={hit} />
     </Box>
@@ -43,7 +43,7 @@ function HitLine({ hit }: { hit: SearchHit<ListField> }) {
 }
 
 /** Characters before the hit that are shown: the beginning of a long note would push it out of its line. */
-const SHOWN_BEFORE = 16
+const SHOWN_BEFORE = 12
 
 function MarkedText({ hit: { text, start, end } }: { hit: SearchHit<ListField> }) {
   const from = start > SHOWN_BEFORE + 4 ? start - SHOWN_BEFORE : 0
@@ -280,6 +280,14 @@ const oneLine = {
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   '@media print': { whiteSpace: 'normal' },
+} as const
+
+/** The column of names is narrow: in one line the hit itself would often be cut off. */
+const twoLines = {
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
 } as const
 
 export const smallText = { fontSize: '0.8125rem', color: 'text.secondary', overflowWrap: 'anywhere' } as const
