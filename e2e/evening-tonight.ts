@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { EveningPeopleReply, EveningTeamReply } from '@running-dinner/contract/evening-people.ts'
 import type { ReportKind } from '@running-dinner/domain/evening/report-kinds.ts'
+import { localTimeIn } from '@running-dinner/domain/local-date.ts'
 import type { Call } from './call.ts'
 import { confirmEvent } from './confirm-event.ts'
 import { createDemo, sendRoutes } from './demo-event.ts'
@@ -24,8 +25,7 @@ export async function createEvening(base: string, call: Call, language: Language
 }
 
 function hoursFromNow(hours: number): string {
-  const moment = new Date(Date.now() + hours * 3_600_000)
-  return moment.toLocaleString('sv-SE', { timeZone: 'Europe/Berlin' }).replace(' ', 'T').slice(0, 16)
+  return localTimeIn('Europe/Berlin', new Date(Date.now() + hours * 3_600_000))
 }
 
 /** The path of a mailed card; its evening begins in three hours, so that teams are asked whether they come. */

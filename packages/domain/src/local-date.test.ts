@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { instantIn } from './local-date.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { dayIn, instantIn, localTimeIn } from './local-date.ts'
 
 test.each([
   ['in summer', 'Europe/Berlin', '2030-06-01T19:00', '2030-06-01T17:00Z'],
@@ -26,4 +26,27 @@ test('answers the same local time again, in each time zone, whatever a caller di
     expect(instantIn('UTC', clock).toISOString()).toBe(`${clock}:00.000Z`)
   }
   expect(instantIn('Europe/Berlin', time).toISOString()).toBe(berlin)
+})
+
+/** As WebKit with ICU 72 writes `en-CA`: the texts of all locales are 01/06/2027, and only the parts are promised. */
+function withTextsMonthFirst() {
+  class MonthFirst extends Intl.DateTimeFormat {
+    constructor(_locale: string, options: Intl.DateTimeFormatOptions) {
+      super('en-US', options)
+    }
+  }
+  vi.stubGlobal('Intl', Object.create(Intl, { DateTimeFormat: { value: MonthFirst } }))
+  onTestFinished(() => void vi.unstubAllGlobals())
+}
+
+test.each([
+  ['Europe/Lisbon', '2027-01-06T23:30:00Z', '2027-01-06', '2027-01-06T23:30'],
+  ['Europe/Helsinki', '2027-01-06T23:30:00Z', '2027-01-07', '2027-01-07T01:30'],
+  ['America/Denver', '2027-07-01T05:59:00Z', '2027-06-30', '2027-06-30T23:59'],
+  ['Asia/Tokyo', '2027-01-05T15:00:00Z', '2027-01-06', '2027-01-06T00:00'],
+])('the day and time in %s are read from parts where texts put the month first', (timeZone, instant, day, time) => {
+  withTextsMonthFirst()
+  expect(dayIn(timeZone, new Date(instant))).toBe(day)
+  expect(localTimeIn(timeZone, new Date(instant))).toBe(time)
+  expect(instantIn(timeZone, time)).toEqual(new Date(`${instant.slice(0, 16)}:00.000Z`))
 })

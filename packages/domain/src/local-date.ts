@@ -41,7 +41,7 @@ export function plusMonths(date: LocalDate, months: number): LocalDate {
   const index = year * 12 + (month - 1) + months
   const [newYear, newMonth] = [Math.floor(index / 12), (index % 12) + 1]
   const newDay = Math.min(day, daysInMonth(newYear, newMonth))
-  return `${newYear}-${String(newMonth).padStart(2, '0')}-${String(newDay).padStart(2, '0')}`
+  return dateText(newYear, newMonth, newDay)
 }
 
 export function plusMinutes(time: LocalDateTime, minutes: number): LocalDateTime {
@@ -59,13 +59,14 @@ export function minutesBetween(from: LocalDateTime, to: LocalDateTime): number {
 
 /** The wall-clock time at `instant` in `timeZone`. */
 export function localTimeIn(timeZone: string, instant: Date): LocalDateTime {
-  const format = dateFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
-  return format.format(instant).replace(' ', 'T')
+  const { year, month, day, hour, minute } = clockIn(timeZone, instant)
+  return `${dateText(year, month, day)}T${twoDigits(hour)}:${twoDigits(minute)}`
 }
 
 /** The calendar day on which `instant` falls in `timeZone`. */
 export function dayIn(timeZone: string, instant: Date): LocalDate {
-  return dateFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(instant)
+  const { year, month, day } = clockIn(timeZone, instant)
+  return dateText(year, month, day)
 }
 
 /**
@@ -100,8 +101,16 @@ const dayInMilliseconds = 86_400_000
 
 /** Milliseconds by which clocks in `timeZone` are ahead of UTC at `instant`. */
 function offsetIn(timeZone: string, instant: number): number {
+  const { year, month, day, hour, minute } = clockIn(timeZone, instant)
+  return Date.UTC(year, month - 1, day, hour, minute) - instant
+}
+
+/** By parts: the order and signs of a locale's text differ between browsers, `en-CA` gives 01/06/2027 in WebKit with ICU 72. */
+function clockIn(timeZone: string, instant: Date | number) {
   const parts = dateFormat('en-US', {
     timeZone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
     hourCycle: 'h23',
     year: 'numeric',
     month: '2-digit',
@@ -110,7 +119,15 @@ function offsetIn(timeZone: string, instant: number): number {
     minute: '2-digit',
   }).formatToParts(instant)
   const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((candidate) => candidate.type === type)?.value)
-  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute')) - instant
+  return { year: part('year'), month: part('month'), day: part('day'), hour: part('hour'), minute: part('minute') }
+}
+
+function dateText(year: number, month: number, day: number): LocalDate {
+  return `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(day)}`
+}
+
+function twoDigits(value: number): string {
+  return String(value).padStart(2, '0')
 }
 
 function daysInMonth(year: number, month: number): number {

@@ -57,7 +57,7 @@ export function devMailPage(mail: DevMail, { nonce }: PageOptions): string {
 const timeFormat = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeStyle: 'medium' })
 
 function time({ at }: DevMail): string {
-  return `<time datetime="${at}">${timeFormat.format(new Date(at)).replace(',', '')}</time>`
+  return `<time datetime="${at}">${timeFormat.format(new Date(at))}</time>`
 }
 
 function page(title: string, nonce: string, main: string): string {
