@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { legMinutes, travelModes } from './leg-minutes.ts'
+import { doorToDoorMinutes, legMinutes, travelModes } from './leg-minutes.ts'
 
 test('four kilometres take fifty minutes on foot, and less with anything else', () => {
   expect(legMinutes(4_000, 'WALK')).toBeCloseTo(50)
@@ -19,3 +19,15 @@ test.each(travelModes)('no way takes no time, and a longer way never takes less 
   const minutes = [100, 500, 1_000, 2_000, 5_000, 20_000].map((metres) => legMinutes(metres, mode))
   expect(minutes).toEqual(minutes.toSorted((one, other) => one - other))
 })
+
+test.each([
+  ['WALK', 4_000, 55, 55],
+  ['BICYCLE', 4_000, 15, 16],
+  ['CAR', 4_000, 7, 11],
+  ['CAR', 160, 1, 2],
+] as const)(
+  'measured minutes by %s over %d m get the time for unlocking or parking, and walking counts if faster',
+  (mode, metres, underWay, minutes) => {
+    expect(doorToDoorMinutes(metres, underWay, mode)).toBe(minutes)
+  },
+)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { usableCoordinates } from './usable-coordinates.ts'
+import { farPositions, isTownOnly, usableCoordinates } from './usable-coordinates.ts'
 
 const town = [
   { lat: 48, lng: 7.85 },
@@ -56,4 +56,20 @@ test.each([
 test('accepts the whole globe', () => {
   const pole = { lat: -90, lng: 180 }
   expect(usableCoordinates([pole]).coordinates).toEqual([pole])
+})
+
+test.each([
+  ['EXACT', false],
+  ['MANUAL', false],
+  ['APPROXIMATE', true],
+  ['DOUBTFUL', true],
+  [undefined, false],
+] as const)('a coordinate of quality %s is the town only: %s', (quality, isTown) => {
+  expect(isTownOnly({ quality })).toBe(isTown)
+})
+
+test('names the places more than 100 km from the median of all', () => {
+  const place = (lat: number) => ({ lat, lng: 12 })
+  expect(farPositions([place(51), place(51.01), place(51.85), place(51.88), place(48)])).toEqual(new Set([4]))
+  expect(farPositions([])).toEqual(new Set())
 })

@@ -1,4 +1,4 @@
-import type { Coordinate } from '../dinner/dinner.ts'
+import type { Coordinate, GeocodingQuality } from '../dinner/dinner.ts'
 import { straightLineMetres } from './distance.ts'
 
 export type Place = Coordinate | undefined
@@ -12,6 +12,11 @@ export interface UsableCoordinates {
 
 /** No evening reaches further: only a place beyond this distance is checked for swapped latitude and longitude. */
 const farAwayMetres = 100_000
+
+/** Whether a coordinate is the town's and says nothing about the house. */
+export function isTownOnly(place: { quality?: GeocodingQuality | undefined } | undefined): boolean {
+  return place?.quality === 'APPROXIMATE' || place?.quality === 'DOUBTFUL'
+}
 
 /** Usable are numbers within the globe, except -1/-1, which means unknown on the wire. */
 export function isUsable(place: Place): place is Coordinate {

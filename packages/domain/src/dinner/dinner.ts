@@ -25,8 +25,11 @@ export interface Coordinate {
   lng: number
 }
 
-/** How precise a coordinate is: a house, only a town, or set by hand. */
-export const geocodingQualities = ['EXACT', 'APPROXIMATE', 'MANUAL'] as const
+/**
+ * How precise a coordinate is: a house, only a town, or set by hand. DOUBTFUL is the town of an address whose house was
+ * found far from it.
+ */
+export const geocodingQualities = ['EXACT', 'APPROXIMATE', 'DOUBTFUL', 'MANUAL'] as const
 export type GeocodingQuality = (typeof geocodingQualities)[number]
 
 export interface GeocodingResult extends Coordinate {

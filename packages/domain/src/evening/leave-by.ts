@@ -1,6 +1,7 @@
 import type { Coordinate, GeocodingResult } from '../dinner/dinner.ts'
 import { roadMetres } from '../dinner-routes/distance.ts'
 import { legMinutes, type TravelMode } from '../dinner-routes/leg-minutes.ts'
+import { isTownOnly } from '../dinner-routes/usable-coordinates.ts'
 
 /** For finding the door and taking off one's coat. */
 export const spareMinutes = 5
@@ -18,5 +19,5 @@ export function leaveBy(start: Date, minutes: number | null): Date | null {
 
 /** A place that is known to the house; of an approximate one only the town is. */
 export function knownPlace(place: GeocodingResult | undefined): GeocodingResult | undefined {
-  return place?.quality === 'APPROXIMATE' ? undefined : place
+  return isTownOnly(place) ? undefined : place
 }

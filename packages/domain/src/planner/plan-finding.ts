@@ -17,6 +17,7 @@ export const planFindingKinds = [
   'FAIRNESS',
   'DIETS_AT_TABLE',
   'LOCATION_UNKNOWN',
+  'LOCATION_DOUBTFUL',
   'GAP_TO_BOUND',
   'PROVEN_OPTIMAL',
 ] as const

@@ -98,6 +98,13 @@ describe('the report of a plan', () => {
     expect(of('LOCATION_UNKNOWN')).toMatchObject({ data: { count: 1 }, teamNumbers: [5] })
   })
 
+  test('names teams whose house was found far from its town', () => {
+    const doubtful = { geocodingResult: { lat: 51, lng: 12, quality: 'DOUBTFUL' as const } }
+    const { of } = reported(exampleEvening(12, (team) => (team === 4 ? doubtful : {})))
+    expect(of('LOCATION_DOUBTFUL')).toMatchObject({ severity: 'WARNING', data: { count: 1 }, teamNumbers: [5] })
+    expect(of('LOCATION_UNKNOWN')).toBeUndefined()
+  })
+
   test('counts legs above the limit, one by one', () => {
     expect(reported(stored, { legLimitMetres: 1 }).of('LEGS_ABOVE_LIMIT')?.data.count).toBe(24)
     expect(reported(stored, { legLimitMetres: 1e6 }).of('LEGS_ABOVE_LIMIT')).toBeUndefined()

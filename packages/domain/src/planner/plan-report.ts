@@ -2,7 +2,7 @@ import type { Meal } from '../dinner/dinner.ts'
 import type { TeamVisit } from '../dinner-routes/dinner-route.ts'
 import type { TravelMode } from '../dinner-routes/leg-minutes.ts'
 import { isUsable } from '../dinner-routes/usable-coordinates.ts'
-import type { Team } from '../teams/team.ts'
+import { hostOf, type Team } from '../teams/team.ts'
 import { type Evening, plannedTeams, teamPlace } from './evening-problem.ts'
 import { hurryFindings } from './hurry-findings.ts'
 import { planFaults } from './plan-faults.ts'
@@ -152,10 +152,20 @@ function legsAbove(evening: Evening, limitMetres: number): number[] {
 }
 
 function placeFindings(teams: readonly Team[]): PlanFinding[] {
-  const unknown = teams.filter((team) => !isUsable(teamPlace(team)))
-  if (unknown.length === 0) return []
-  const teamNumbers = unknown.map((team) => team.teamNumber)
-  return [{ kind: 'LOCATION_UNKNOWN', severity: 'WARNING', data: { count: unknown.length }, teamNumbers }]
+  const about = (kind: 'LOCATION_UNKNOWN' | 'LOCATION_DOUBTFUL', concerned: readonly Team[]): PlanFinding[] => {
+    const teamNumbers = concerned.map((team) => team.teamNumber)
+    return concerned.length === 0 ? [] : [{ kind, severity: 'WARNING', data: { count: concerned.length }, teamNumbers }]
+  }
+  return [
+    ...about(
+      'LOCATION_UNKNOWN',
+      teams.filter((team) => !isUsable(teamPlace(team))),
+    ),
+    ...about(
+      'LOCATION_DOUBTFUL',
+      teams.filter((team) => hostOf(team)?.geocodingResult?.quality === 'DOUBTFUL'),
+    ),
+  ]
 }
 
 function boundFindings({ evening, lowerBoundMetres }: PlanReportInput): PlanFinding[] {

@@ -1,3 +1,4 @@
+import { isTownOnly } from '../dinner-routes/usable-coordinates.ts'
 import type { Participant } from '../participants/participant.ts'
 import { hostOf, type Team } from '../teams/team.ts'
 
@@ -25,7 +26,7 @@ function homeKeys({ street, streetNr, zip, geocodingResult }: Participant): stri
   const address = [street, streetNr, zip].map((part) => part.trim().toLowerCase().replaceAll(/\s+/g, ' '))
   const keys = address[0] === '' || address[1] === '' ? [] : [address.join('|')]
   // A town's coordinate says nothing about the house.
-  if (geocodingResult && geocodingResult.quality !== 'APPROXIMATE') {
+  if (geocodingResult && !isTownOnly(geocodingResult)) {
     keys.push(`${geocodingResult.lat.toFixed(5)} ${geocodingResult.lng.toFixed(5)}`)
   }
   return keys

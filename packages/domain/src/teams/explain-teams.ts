@@ -1,6 +1,6 @@
 import type { DinnerOptions, Meal } from '../dinner/dinner.ts'
 import { straightLineMetres } from '../dinner-routes/distance.ts'
-import { isUsable } from '../dinner-routes/usable-coordinates.ts'
+import { isTownOnly, isUsable } from '../dinner-routes/usable-coordinates.ts'
 import { canHost, seatsAtTable } from '../participants/hosting.ts'
 import { fullName, type Participant } from '../participants/participant.ts'
 import { fixedPairs, fixedTuples } from '../partner-wishes/pairs.ts'
@@ -84,7 +84,7 @@ function isCourse(mealId: string | undefined, { meals }: ExplanationOptions): bo
 /** The longest way between two members; undefined where a home is not known to the house. */
 function metresApart(members: readonly Participant[]): number | undefined {
   const homes = members.flatMap(({ geocodingResult }) =>
-    isUsable(geocodingResult) && geocodingResult.quality !== 'APPROXIMATE' ? [geocodingResult] : [],
+    isUsable(geocodingResult) && !isTownOnly(geocodingResult) ? [geocodingResult] : [],
   )
   if (homes.length < members.length) return undefined
   const ways = homes.flatMap((one, index) => homes.slice(index + 1).map((other) => straightLineMetres(one, other)))

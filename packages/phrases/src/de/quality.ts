@@ -30,6 +30,10 @@ export const quality = {
   DIETS_AT_TABLE_other: 'An {{count}} Tischen isst jemand zu Gast vegan, vegetarisch oder ohne Laktose oder Gluten.',
   LOCATION_UNKNOWN_one: 'Von {{count}} Team ist der Ort nicht bekannt. Seine Wege sind geschätzt.',
   LOCATION_UNKNOWN_other: 'Von {{count}} Teams ist der Ort nicht bekannt. Ihre Wege sind geschätzt.',
+  LOCATION_DOUBTFUL_one:
+    'Von {{count}} Team liegt das gefundene Haus weit weg von PLZ und Ort. Gerechnet wird mit dem Ort.',
+  LOCATION_DOUBTFUL_other:
+    'Von {{count}} Teams liegt das gefundene Haus weit weg von PLZ und Ort. Gerechnet wird mit dem Ort.',
   GAP_TO_BOUND: 'Kein Plan kann um mehr als {{percent}} % kürzer sein.',
   PROVEN_OPTIMAL: 'Mit diesen Gängen geht es nach allem, was zählt, nicht besser: Das ist bewiesen.',
 }

@@ -188,6 +188,7 @@ export const roster = {
     home: 'Zu Hause',
     map: 'Auf der Karte',
     notLocated: 'Die Adresse ist auf der Karte nicht gefunden.',
+    doubtful: 'Die Kartensuche fand das Haus weit weg von PLZ und Ort. Stimmt die Adresse?',
     food: 'Essen',
     answers: 'Antworten',
     everything: 'Isst alles.',

@@ -134,6 +134,7 @@ export const settings = {
       label: 'Ort auf der Karte',
       EXACT: 'Die Adresse ist auf der Karte gefunden.',
       APPROXIMATE: 'Auf der Karte ist nur der Ort gefunden, nicht das Haus.',
+      DOUBTFUL: 'Die Kartensuche fand das Haus weit weg von PLZ und Ort. Auf der Karte ist nur der Ort.',
       MANUAL: 'Von Hand gesetzt.',
       none: 'Die Adresse ist noch nicht auf der Karte gefunden.',
       coordinates: 'Koordinaten',

@@ -32,6 +32,10 @@ export const quality = {
   DIETS_AT_TABLE_other: 'At {{count}} tables, a guest is vegan, vegetarian, or eats lactose- or gluten-free.',
   LOCATION_UNKNOWN_one: 'The location of {{count}} team is unknown. Its distances are estimates.',
   LOCATION_UNKNOWN_other: 'The locations of {{count}} teams are unknown. Their distances are estimates.',
+  LOCATION_DOUBTFUL_one:
+    'For {{count}} team, the house was found far from its postcode and town. The plan uses the town.',
+  LOCATION_DOUBTFUL_other:
+    'For {{count}} teams, the house was found far from its postcode and town. The plan uses the town.',
   GAP_TO_BOUND: 'Distances could be up to {{percent}}% shorter.',
   PROVEN_OPTIMAL: 'No better plan is possible with these courses.',
 } satisfies Phrases<typeof source>

@@ -189,6 +189,7 @@ export const roster = {
     home: 'Home',
     map: 'On the map',
     notLocated: 'The address couldn’t be found on the map.',
+    doubtful: 'The house was found far from this postcode and town. Is the address right?',
     food: 'Food',
     answers: 'Answers',
     everything: 'Eats everything.',

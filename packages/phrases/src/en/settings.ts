@@ -139,6 +139,7 @@ export const settings = {
       label: 'Location on the map',
       EXACT: 'The address was found on the map.',
       APPROXIMATE: 'Only the town was found on the map, not the house.',
+      DOUBTFUL: 'The house was found far from its postcode and town. The map shows the town only.',
       MANUAL: 'Set manually.',
       none: 'The address hasn’t been found on the map yet.',
       coordinates: 'Coordinates',

@@ -7,6 +7,7 @@ import {
   keysIn,
 } from '@running-dinner/domain/calendar/calendar-entries.ts'
 import { type GivenEntry, revisedCalendar } from '@running-dinner/domain/calendar/calendar-revision.ts'
+import { isTownOnly } from '@running-dinner/domain/dinner-routes/usable-coordinates.ts'
 import type { Home, Letter } from '@running-dinner/domain/knowledge/letter.ts'
 import { fillPhrase, phrases } from '@running-dinner/phrases'
 import type { CalendarFile } from '../../platform/calendar/calendar-file.ts'
@@ -124,7 +125,7 @@ function placesOf({ afterPartyLocation }: AuthorizedDinner, teams: readonly Team
   ]
   const places = new Map<string, Coordinate>()
   for (const { id, geocodingResult } of located)
-    if (geocodingResult && geocodingResult.quality !== 'APPROXIMATE') places.set(id, geocodingResult)
+    if (geocodingResult && !isTownOnly(geocodingResult)) places.set(id, geocodingResult)
   return ({ personId }: Home) => places.get(personId)
 }
 

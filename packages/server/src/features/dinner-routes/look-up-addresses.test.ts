@@ -161,6 +161,15 @@ test('asks once for two people at one address, and caches no readable address', 
   expect(fake.requests).toHaveLength(2)
 })
 
+test('calls a home doubtful that was found in Freiburg and not near its zip and town, and uses the town', async () => {
+  const { db, person, run } = await givenEvent({ geocoderUrl: (await fakeGeocoder()).url })
+  const id = await person({ zip: '04109', cityName: 'Leipzig' })
+  await run()
+  const { lat, ...rest } = await stateOf(db, id)
+  expect(rest).toMatchObject({ geocodingQuality: 'DOUBTFUL', ...settled })
+  expect(lat).toBeCloseTo(51.34, 1)
+})
+
 test('without a geocoder, uses the coordinate of the town and does not retry', async () => {
   const { db, person, run } = await givenEvent()
   const [known, unknown] = [await person(), await person({ cityName: 'Nirgendwo' })]

@@ -3,7 +3,7 @@ import { hostOf, type Meal, type Team } from '@running-dinner/domain'
 import { nearHosts } from '@running-dinner/domain/dinner-routes/near-hosts.ts'
 import type { RouteStopWay, routeLegs } from '@running-dinner/domain/dinner-routes/route-legs.ts'
 import { teamClusters } from '@running-dinner/domain/dinner-routes/team-clusters.ts'
-import { usableCoordinates } from '@running-dinner/domain/dinner-routes/usable-coordinates.ts'
+import { isTownOnly, usableCoordinates } from '@running-dinner/domain/dinner-routes/usable-coordinates.ts'
 import type { AuthorizedDinner } from '../dinner-record/index.ts'
 import { mealOf, type StoredVisit } from '../teams/index.ts'
 import { presentRouteHost } from './dinner-route.present.ts'
@@ -84,7 +84,7 @@ function presentTeamStop(team: Team, meal: Meal) {
 
 function exactCoordinate(team: Team) {
   const place = hostOf(team)?.geocodingResult
-  return place?.quality === 'APPROXIMATE' ? undefined : place
+  return isTownOnly(place) ? undefined : place
 }
 
 function sumOf(stops: readonly RouteStopWay[]): number {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { cityTable } from '../../../../../scripts/generate-city-table.ts'
-import { findCity } from './city-table.ts'
+import { findCity, findCityFarFrom } from './city-table.ts'
 
 const near = async (zip: string, cityName: string, country = 'DE') => {
   const found = await findCity({ zip, cityName, country })
@@ -63,4 +63,20 @@ test.each([
 test('has the table that its script generates', () => {
   const embedded = readFileSync(new URL('../../../assets/cities.tsv.gz', import.meta.url))
   expect(gunzipSync(embedded).toString('latin1') === cityTable()).toBe(true)
+})
+
+/** North of a point in the middle of Freiburg (79104). */
+const northOfFreiburg = (km: number) => ({ lat: 47.9959 + km / 111.195, lng: 7.8522 })
+
+test.each([
+  ['79104', 'Freiburg', 24, false],
+  ['79104', 'Freiburg', 26, true],
+  ['79104', 'Freiburg-Littenweiler', 400, true],
+  ['', 'Freiburg im Breisgau', 400, true],
+  ['79104', '', 400, false],
+  ['79104', 'Hintertupfing', 400, false],
+  ['21729', 'Freiburg', 0, true],
+])('zip %j and town %j speak against a house %d km north of Freiburg: %s', async (zip, cityName, km, isFar) => {
+  const found = await findCityFarFrom(northOfFreiburg(km), { zip, cityName, country: 'DE' })
+  expect(found !== undefined).toBe(isFar)
 })

@@ -1,9 +1,9 @@
-import type { Coordinate, GeocodingResult } from '@running-dinner/domain'
+import type { GeocodingResult } from '@running-dinner/domain'
 import type { Ctx } from '../ctx.ts'
 import { userAgent } from '../http/ask-outside.ts'
 import { instanceSecret } from '../instance-secret.ts'
 import type { Address } from './address.ts'
-import { findCity } from './city-table.ts'
+import { findCity, findCityFarFrom } from './city-table.ts'
 import { addressKey, geocodeCacheStore } from './geocode-cache.store.ts'
 import { createGeocodingService, type GeocodingService } from './geocoding-service.ts'
 import { createPacing, type Pacing } from './pacing.ts'
@@ -27,25 +27,29 @@ interface GeocodeCache {
 interface Parts {
   cache: GeocodeCache
   service: GeocodingService | undefined
-  findCity(address: Address): Promise<Coordinate | undefined>
 }
 
 /** Asks the cache, the configured service and the embedded towns, in this order. Callers handle pins that were set by hand. */
-function createGeocoder({ cache, service, findCity }: Parts): Geocoder {
+function createGeocoder({ cache, service }: Parts): Geocoder {
   const town = async (address: Address): Promise<GeocodingResult | undefined> => {
     const coordinate = await findCity(address)
     return coordinate && { ...coordinate, quality: 'APPROXIMATE' }
+  }
+  /** The service's answer, or the town where it contradicts the address. Cached is what the service said. */
+  const believable = async (address: Address, answer: GeocodingResult): Promise<GeocodingResult> => {
+    const town = await findCityFarFrom(answer, address)
+    return town ? { ...town, quality: 'DOUBTFUL' } : answer
   }
   return {
     async locate(address) {
       if (!service || (address.street === '' && address.cityName === ''))
         return { result: await town(address), settled: true }
       const known = await cache.find(address)
-      if (known) return { result: known, settled: true }
+      if (known) return { result: await believable(address, known), settled: true }
       const answer = await service.ask(address)
       if (answer.kind !== 'found') return { result: await town(address), settled: answer.kind === 'not found' }
       await cache.keep(address, answer.result)
-      return { result: answer.result, settled: true }
+      return { result: await believable(address, answer.result), settled: true }
     },
   }
 }
@@ -63,6 +67,5 @@ export async function configuredGeocoder(
       keep: (address, result) => geocodeCacheStore.keep(ctx.db, addressKey(secret, address), result, ctx.clock.now()),
     },
     service: geocoder && createGeocodingService({ geocoder, userAgent: userAgent(ctx), pacing }),
-    findCity,
   })
 }

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button'
 import type { Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { isValidCoordinate, spreadSameAddress } from '@running-dinner/domain/dinner-routes/map-layout.ts'
+import { isTownOnly } from '@running-dinner/domain/dinner-routes/usable-coordinates.ts'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LazyRouteMap } from '../../features/dinner-routes/lazy-route-map.tsx'
@@ -44,7 +45,7 @@ export function EveningMap({ stops }: { stops: readonly EveningStop[] }) {
 type Located = ReturnType<typeof locate>
 
 function isTown(stop: EveningStop): boolean {
-  return stop.place?.geocodingResult?.quality === 'APPROXIMATE'
+  return isTownOnly(stop.place?.geocodingResult)
 }
 
 /** Moves stops apart that share one address or are only located by their town. */

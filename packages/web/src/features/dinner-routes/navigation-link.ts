@@ -1,5 +1,6 @@
 import type { GeocodingResult } from '@running-dinner/domain'
 import { isValidCoordinate } from '@running-dinner/domain/dinner-routes/map-layout.ts'
+import { isTownOnly } from '@running-dinner/domain/dinner-routes/usable-coordinates.ts'
 
 export interface Destination {
   street: string
@@ -20,7 +21,7 @@ export function deviceOf(userAgent: string): Device {
 /** Link that starts the navigation to a home: by its coordinate, or by its address when only the town is located. */
 export function navigationLink(destination: Destination, device: Device): string {
   const { geocodingResult } = destination
-  const isHouse = isValidCoordinate(geocodingResult) && geocodingResult.quality !== 'APPROXIMATE'
+  const isHouse = isValidCoordinate(geocodingResult) && !isTownOnly(geocodingResult)
   const point = isHouse ? `${geocodingResult.lat},${geocodingResult.lng}` : undefined
   const address = encodeURIComponent(addressLine(destination))
   if (device === 'android') return `geo:${point ?? '0,0'}?q=${point ?? address}`

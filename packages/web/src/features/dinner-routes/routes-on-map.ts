@@ -3,6 +3,7 @@ import type { TeamReply } from '@running-dinner/contract/teams.ts'
 import type { Coordinate, GeocodingQuality, Meal } from '@running-dinner/domain'
 import { straightLineMetres } from '@running-dinner/domain/dinner-routes/distance.ts'
 import { isValidCoordinate, spreadSameAddress } from '@running-dinner/domain/dinner-routes/map-layout.ts'
+import { isTownOnly } from '@running-dinner/domain/dinner-routes/usable-coordinates.ts'
 
 /** Id of the after party as a stop, in place of a meal's id. */
 export const afterPartyStop = 'afterParty'
@@ -102,7 +103,7 @@ type Place = Coordinate & { quality?: GeocodingQuality | undefined }
 
 /** Straight-line lengths to each stop from the one before; undefined for the first and when a house is not located. */
 export function metresToStops(stops: readonly (Place | undefined)[]): (number | undefined)[] {
-  const houses = stops.map((stop) => (isValidCoordinate(stop) && stop.quality !== 'APPROXIMATE' ? stop : undefined))
+  const houses = stops.map((stop) => (isValidCoordinate(stop) && !isTownOnly(stop) ? stop : undefined))
   return houses.map((house, index) => {
     const before = houses[index - 1]
     return house && before ? straightLineMetres(before, house) : undefined

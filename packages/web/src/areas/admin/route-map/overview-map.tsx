@@ -1,6 +1,7 @@
 import { mdiMapMarker } from '@mdi/js'
 import type { TeamReply } from '@running-dinner/contract/teams.ts'
 import { type Coordinate, fullName } from '@running-dinner/domain'
+import { isTownOnly } from '@running-dinner/domain/dinner-routes/usable-coordinates.ts'
 import { teamInitials } from '@running-dinner/domain/teams/team-initials.ts'
 import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -64,7 +65,7 @@ function useTeamMarkers(teams: readonly TeamReply[], { lookOf }: Overview, place
         const position = places.ofTeam.get(team.teamNumber)
         const look = lookOf.get(team.teamNumber)
         if (!position || !look || !team.hostTeamMember || look.shown === 'hidden') return []
-        const approximate = team.geocodingResult?.quality === 'APPROXIMATE'
+        const approximate = isTownOnly(team.geocodingResult)
         const label = t(team.onlyGuest ? 'marker.onlyGuest' : 'marker.team', {
           number: team.teamNumber,
           meal: team.meal.label,

@@ -13,30 +13,41 @@ export function missingTeams(teams: readonly TeamReply[]): TeamReply[] {
   return teams.filter((team) => !isValidCoordinate(team.geocodingResult))
 }
 
-/** Teams without a location, each with a button to set it, and the number of teams placed by town only. */
+/** Teams without a location or with a doubtful one, each with a button to set it, and the number of teams placed by town only. */
 export function LocationNotices({ teams }: { teams: readonly TeamReply[] }) {
   const { t } = useTranslation('routes')
   const missing = missingTeams(teams)
+  const doubtful = teams.filter((team) => team.geocodingResult?.quality === 'DOUBTFUL')
   const approximate = teams.filter((team) => team.geocodingResult?.quality === 'APPROXIMATE').length
   return (
     <>
-      {missing.length > 0 && (
-        <Alert severity="warning" sx={{ '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}>
-          <AlertTitle>{t('missing.title', { count: missing.length })}</AlertTitle>
-          {t('missing.text')}
-          <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1.5, p: 0, display: 'grid', gap: 1.5 }}>
-            {missing.map((team) => (
-              <MissingTeam key={team.id} team={team} />
-            ))}
-          </Box>
-        </Alert>
-      )}
+      <TeamsToPlace teams={missing} title={t('missing.title', { count: missing.length })} text={t('missing.text')} />
+      <TeamsToPlace
+        teams={doubtful}
+        title={t('missing.doubtful', { count: doubtful.length })}
+        text={t('missing.doubtfulText')}
+      />
       {approximate > 0 && <Alert severity="info">{t('missing.approximate', { count: approximate })}</Alert>}
     </>
   )
 }
 
-function MissingTeam({ team }: { team: TeamReply }) {
+function TeamsToPlace({ teams, title, text }: { teams: readonly TeamReply[]; title: string; text: string }) {
+  if (teams.length === 0) return null
+  return (
+    <Alert severity="warning" sx={{ '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}>
+      <AlertTitle>{title}</AlertTitle>
+      {text}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1.5, p: 0, display: 'grid', gap: 1.5 }}>
+        {teams.map((team) => (
+          <TeamToPlace key={team.id} team={team} />
+        ))}
+      </Box>
+    </Alert>
+  )
+}
+
+function TeamToPlace({ team }: { team: TeamReply }) {
   const { t } = useTranslation('routes')
   const { select } = useRouteSelection()
   const host = team.hostTeamMember

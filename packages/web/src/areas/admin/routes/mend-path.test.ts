@@ -15,6 +15,7 @@ test.each([
   ['SEATS_UNKNOWN', [1], '/participants?person=p1'],
   ['SEATS_UNKNOWN', [1, 2], '/participants?filter=seatsUnknown'],
   ['LOCATION_UNKNOWN', [3, 4], '/hostlocations?pin=3'],
+  ['LOCATION_DOUBTFUL', [4], '/hostlocations?pin=4'],
   ['LEGS_TOO_SLOW', [3, 4], '/hostlocations?teams=3.4'],
   ['LEGS_ABOVE_LIMIT', [], '/hostlocations'],
   ['FAIRNESS', [3], '/hostlocations?team=3'],

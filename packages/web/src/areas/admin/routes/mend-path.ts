@@ -27,6 +27,7 @@ export function mendPath(kind: ExceptionKind, teams: readonly Team[], adminId: s
         ? `${admin.participants(adminId)}?person=${encodeURIComponent(only.hostTeamMember.id)}`
         : `${admin.participants(adminId)}?filter=seatsUnknown`
     case 'LOCATION_UNKNOWN':
+    case 'LOCATION_DOUBTFUL':
       return first ? `${map}?pin=${first.teamNumber}` : map
     case 'LEGS_TOO_SLOW':
     case 'LEGS_ABOVE_LIMIT':

@@ -36,10 +36,8 @@ export function RouteDetails({ team, route }: { team: TeamReply; route: DinnerRo
           <AfterParty location={route.afterPartyLocation} metres={metres[route.teams.length]} />
         )}
       </Box>
-      {(quality === 'APPROXIMATE' || quality === 'MANUAL') && (
-        <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-          {t(quality === 'MANUAL' ? 'list.manual' : 'list.approximate')}
-        </Box>
+      {quality && quality !== 'EXACT' && (
+        <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{t(`list.quality.${quality}`)}</Box>
       )}
       <DetailActions team={team} />
     </Box>

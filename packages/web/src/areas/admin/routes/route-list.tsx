@@ -8,6 +8,7 @@ import type { DinnerRouteReply } from '@running-dinner/contract/dinner-routes.ts
 import type { TeamReply } from '@running-dinner/contract/teams.ts'
 import { fullName } from '@running-dinner/domain'
 import { isValidCoordinate } from '@running-dinner/domain/dinner-routes/map-layout.ts'
+import { isTownOnly } from '@running-dinner/domain/dinner-routes/usable-coordinates.ts'
 import { teamInitials } from '@running-dinner/domain/teams/team-initials.ts'
 import { memo, type RefObject, useDeferredValue, useEffect, useId, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -131,7 +132,7 @@ const RouteEntry = memo(function RouteEntry(props: RouteEntryProps) {
             teamNumber={team.teamNumber}
             initials={teamInitials(team.teamMembers, team.hostTeamMember?.id)}
             course={team.onlyGuest ? undefined : courseOf(team.meal, meals)}
-            approximate={team.geocodingResult?.quality === 'APPROXIMATE'}
+            approximate={isTownOnly(team.geocodingResult)}
           />
           <EntryText team={team} route={route} metres={metres} />
         </ButtonBase>

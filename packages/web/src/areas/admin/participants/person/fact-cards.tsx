@@ -104,6 +104,11 @@ export function HomeCard({ person }: { person: ParticipantReply }) {
           {t('detail.notLocated')}
         </FactLine>
       )}
+      {person.geocodingResult?.quality === 'DOUBTFUL' && (
+        <FactLine icon={mdiMapMarkerOffOutline} colour="warning.main">
+          {t('detail.doubtful')}
+        </FactLine>
+      )}
       {doorHints(person, { bell: t('detail.bell'), floor: t('detail.floor') }).map((hint) => (
         <FactLine key={hint} icon={mdiInformationOutline}>
           {hint}
