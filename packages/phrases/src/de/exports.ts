@@ -4,6 +4,10 @@ export const exports = {
   language: 'Sprache der Dateien',
   languages: { de: 'Deutsch', en: 'English' },
   needsTeams: 'Noch gibt es keine Teams. Sobald sie gebildet sind, kannst du diese Listen und Seiten herunterladen.',
+  unprintable_one: '{{count}} Name hat Buchstaben, die auf Papier fehlen',
+  unprintable_other: '{{count}} Namen haben Buchstaben, die auf Papier fehlen',
+  unprintableText:
+    'Die Schrift der PDFs kennt sie nicht und druckt leere Kästchen. Schreib die Namen bei den Leuten auch in lateinischen Buchstaben.',
   toTeams: 'Zu den Teams',
 
   lists: 'Tabellen',

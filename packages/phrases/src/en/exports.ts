@@ -7,6 +7,10 @@ export const exports = {
   language: 'Language of the files',
   languages: { de: 'Deutsch', en: 'English' },
   needsTeams: 'There are no teams yet. Create them first to download these lists and pages.',
+  unprintable_one: '{{count}} name has letters that can’t be printed',
+  unprintable_other: '{{count}} names have letters that can’t be printed',
+  unprintableText:
+    'The PDF fonts don’t have them and print empty boxes. Edit the participants and add their names in Latin letters.',
   toTeams: 'Go to teams',
 
   lists: 'Tables',

@@ -114,3 +114,23 @@ test.each([
   expect([...embedded].map(([, name]) => name).sort()).toEqual(fonts)
   expect(readPdf(bytes).join('\n')).toContain(text)
 })
+
+test('says its language, for readers of screens', async () => {
+  for (const language of ['de', 'en']) {
+    const bytes = await printPdf({ ...about, language, pages: { kind: 'routeCards', cards: [card([stop(1)])] } })
+    expect(bytes.toString('latin1')).toContain(`/Lang (${language})`)
+  }
+})
+
+test('drops emoji instead of printing boxes', async () => {
+  const [page = ''] = await cards(card([stop(1)], { names: 'Mia 🌸 und Ben 👩🏽‍🍳' }))
+  expect(page).toContain('Mia und Ben')
+  expect(page).not.toContain('\uFFFD')
+})
+
+test('keeps the space on its side of a name that is written from right to left, and all letters of both', async () => {
+  const [page = ''] = await cards(card([stop(1)], { names: 'Šárka Öztürk und שרה Groß' }))
+  const pieces = page.split('\n')
+  const at = pieces.findIndex((piece) => piece.includes('ש'))
+  expect([pieces[at - 1], pieces[at], pieces[at + 1]]).toEqual(['Šárka Öztürk und ', 'הרש', ' Groß'])
+})

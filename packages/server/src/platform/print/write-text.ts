@@ -1,3 +1,4 @@
+import { directionRuns, withoutEmoji } from '@running-dinner/domain/print/printable-text.ts'
 import { fontFor, type Pdf } from './open-pdf.ts'
 
 export interface TextStyle {
@@ -17,15 +18,20 @@ export interface TextPlace {
   width: number
 }
 
-/** Writes `text`, shrunk if necessary, and returns the y position below it. */
-export function writeText(pdf: Pdf, text: string, place: TextPlace, style: TextStyle): number {
+/** Writes a text without its emoji, shrunk if necessary, and returns the y position below it. */
+export function writeText(pdf: Pdf, typed: string, place: TextPlace, style: TextStyle): number {
+  const text = withoutEmoji(typed)
   if (text === '') return place.y
   const { width } = place
   pdf.font(fontFor(text, style.font)).fillColor(style.colour)
   const size = fittingSize(pdf, text, width, style)
   pdf.fontSize(size)
   const height = Math.min(pdf.heightOfString(text, { width }), style.maxHeight ?? Number.POSITIVE_INFINITY)
-  pdf.text(text, place.x, place.y, { width, height: height + 1, align: style.align ?? 'left', ellipsis: true })
+  const options = { width, height: height + 1, align: style.align ?? 'left', ellipsis: true } as const
+  // Pieces can only follow each other from the left.
+  const [first = '', ...others] = options.align === 'left' ? directionRuns(text) : [text]
+  pdf.text(first, place.x, place.y, { ...options, continued: others.length > 0 })
+  for (const [index, run] of others.entries()) pdf.text(run, { continued: index < others.length - 1 })
   return place.y + height
 }
 

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import MuiLink from '@mui/material/Link'
+import type { TeamReply } from '@running-dinner/contract/teams.ts'
 import { type Language, languages } from '@running-dinner/domain/dinner/dinner.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -24,13 +25,14 @@ export function ExportsPage() {
     <Page title={t('title')} intro={t('intro')}>
       {error && !data && <LoadError error={error} onRetry={() => void refetch()} />}
       {!data && !error && <CardsSkeleton cards={4} />}
-      {data && <Files teamsExist={data.teams.length > 0} />}
+      {data && <Files teams={data.teams} />}
     </Page>
   )
 }
 
-function Files({ teamsExist }: { teamsExist: boolean }) {
+function Files({ teams }: { teams: readonly TeamReply[] }) {
   const { t } = useTranslation('exports')
+  const teamsExist = teams.length > 0
   const [language, setLanguage] = useState<Language>(useAdminDinner().basicDetails.languageCode)
   return (
     <Box sx={{ display: 'grid', gap: 5 }}>
@@ -44,7 +46,7 @@ function Files({ teamsExist }: { teamsExist: boolean }) {
         />
       </Box>
       <ListSection language={language} teamsExist={teamsExist} />
-      <PaperSection language={language} teamsExist={teamsExist} />
+      <PaperSection language={language} teams={teams} />
       <EventFileSection />
     </Box>
   )

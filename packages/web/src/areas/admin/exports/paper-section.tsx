@@ -1,21 +1,32 @@
 import { mdiCardAccountDetailsOutline, mdiEmailSealOutline, mdiPotSteamOutline } from '@mdi/js'
+import Alert from '@mui/material/Alert'
+import AlertTitle from '@mui/material/AlertTitle'
+import Box from '@mui/material/Box'
+import MuiLink from '@mui/material/Link'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
+import type { TeamReply } from '@running-dinner/contract/teams.ts'
+import { fullName } from '@running-dinner/domain'
 import type { Language } from '@running-dinner/domain/dinner/dinner.ts'
+import { isPrintable } from '@running-dinner/domain/print/printable-text.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { fileAddress } from '../../../features/exports/exports.api.ts'
+import { paths } from '../../../lib/paths.ts'
 import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
 import { DownloadButton, ExportCard, ExportSection } from './export-section.tsx'
 
-export function PaperSection({ language, teamsExist }: { language: Language; teamsExist: boolean }) {
+export function PaperSection({ language, teams }: { language: Language; teams: readonly TeamReply[] }) {
   const { t } = useTranslation('exports')
   const adminId = useAdminId()
+  const teamsExist = teams.length > 0
   const [mealId, setMealId] = useState('')
   const name = (paper: 'routeCards' | 'hostSheets' | 'envelopes') =>
     t('download', { name: t(`names.${paper}`), format: 'PDF' })
   return (
     <ExportSection title={t('print')} text={t('printText')}>
+      <UnprintableNames teams={teams} />
       <ExportCard icon={mdiCardAccountDetailsOutline} title={t('names.routeCards')} text={t('texts.routeCards')}>
         <DownloadButton
           href={fileAddress(adminId, 'routeCards', { language })}
@@ -42,6 +53,30 @@ export function PaperSection({ language, teamsExist }: { language: Language; tea
         />
       </ExportCard>
     </ExportSection>
+  )
+}
+
+/** Names in letters that the fonts of the papers lack would be empty boxes. */
+function UnprintableNames({ teams }: { teams: readonly TeamReply[] }) {
+  const { t } = useTranslation('exports')
+  const adminId = useAdminId()
+  const running = teams.filter(({ status }) => status !== 'CANCELLED')
+  const people = running.flatMap(({ teamMembers }) => teamMembers).filter((person) => !isPrintable(fullName(person)))
+  if (people.length === 0) return null
+  return (
+    <Alert severity="warning" sx={{ gridColumn: '1 / -1' }}>
+      <AlertTitle>{t('unprintable', { count: people.length })}</AlertTitle>
+      {t('unprintableText')}
+      <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5 }}>
+        {people.map((person) => (
+          <li key={person.id}>
+            <MuiLink component={Link} to={paths.admin.participant(adminId, person.id)}>
+              <bdi>{fullName(person)}</bdi>
+            </MuiLink>
+          </li>
+        ))}
+      </Box>
+    </Alert>
   )
 }
 
