@@ -20,6 +20,44 @@ export default [
     ],
   },
   {
+    file: `${server}/platform/routing/routing-protocol.ts`,
+    tests: [`${server}/platform/routing/routed-ways.test.ts`],
+    mutants: [
+      {
+        defence: 'an impossible way of a routing service is not believed',
+        from: 'if (!isWrong && !isMoved(rows[row]) && !isMoved(columns[column])) continue',
+        to: 'continue',
+      },
+      {
+        defence: 'a place that a routing service moved far is not on its map',
+        from: "return typeof shift !== 'number' || shift <= farthestShiftMetres",
+        to: 'return true',
+      },
+    ],
+  },
+  {
+    file: `${server}/platform/routing/routed-ways.ts`,
+    tests: [`${server}/platform/routing/routed-ways.test.ts`],
+    mutants: [
+      {
+        defence: 'a routing service that fails for one event is asked about others',
+        from: 'const question = `${event} ${mode}`',
+        to: "const question = ''",
+      },
+    ],
+  },
+  {
+    file: `${server}/platform/geocoding/geocoder.ts`,
+    tests: [`${server}/features/dinner-routes/look-up-addresses.test.ts`],
+    mutants: [
+      {
+        defence: 'a house found far from its town is not believed',
+        from: "return town ? { ...town, quality: 'DOUBTFUL' } : answer",
+        to: 'return answer',
+      },
+    ],
+  },
+  {
     file: `${server}/platform/tiles/tile.ts`,
     tests: [`${server}/platform/http/tiles.test.ts`],
     mutants: [
