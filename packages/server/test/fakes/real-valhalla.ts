@@ -11,6 +11,9 @@ const engine = '@valhallajs/valhallajs@3.6.1'
 const folder = join(import.meta.dirname, '../../../../node_modules/.cache/valhalla')
 const map = join(import.meta.dirname, '../fixtures/town.osm.pbf')
 
+/** The systems that the package has programs for. */
+export const hasValhalla = ['linux x64', 'linux arm64', 'darwin arm64'].includes(`${process.platform} ${process.arch}`)
+
 interface Valhalla {
   Actor: new (config: object) => { matrix(question: string): Promise<string> }
   getConfig(options: { tileDir: string; tileExtract: string }): Promise<object>

@@ -3,7 +3,7 @@ import type { Coordinate } from '@running-dinner/domain'
 import { straightLineMetres } from '@running-dinner/domain/dinner-routes/distance.ts'
 import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
-import { realValhalla } from '../../../test/fakes/real-valhalla.ts'
+import { hasValhalla, realValhalla } from '../../../test/fakes/real-valhalla.ts'
 import { givenDinner, givenTeams } from '../../../test/given.ts'
 
 type Stop = ReplyOf<typeof routes.distances>['dinnerRoutes'][number]['teams'][number]
@@ -33,7 +33,7 @@ async function eventWithFirstTeamAt(app: TestApp, elsewhere: Coordinate | undefi
   return { legs, isNear, straight }
 }
 
-test.each<[string, Coordinate]>([
+test.skipIf(!hasValhalla).each<[string, Coordinate]>([
   ['a farm 7.7 km off every road', { lat: 51.38, lng: 12.29 }],
   ['a home in Munich with the map of one town', { lat: 48.14, lng: 11.58 }],
   ['a home 90 km away, outside the tiles', { lat: 52.14, lng: 12.37 }],
