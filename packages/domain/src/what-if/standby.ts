@@ -18,6 +18,8 @@ export interface Standby {
   /** Hosts who planned for the team have to cook otherwise. */
   newDiets: boolean
   breaksWish: boolean
+  /** They registered together or wish for each other. */
+  isPair: boolean
 }
 
 export type StandbyOptions = Pick<DinnerOptions, 'teamSize' | 'genderAspects' | 'teamPartnerWishDisabled'> & {
@@ -34,8 +36,8 @@ export function standbyGroups(waiting: readonly Participant[], teamSize: number)
 }
 
 /**
- * The best people to step in for a team: able to host; without a broken wish; fitting the gender rule; without a diet
- * the hosts did not plan for; living nearest. Undefined where too few wait.
+ * The best people to step in for a team: able to host; without a broken wish; a pair before singles; fitting the gender
+ * rule; without a diet the hosts did not plan for; living nearest. Undefined where too few wait.
  */
 export function bestStandby(
   team: Team,
@@ -67,6 +69,7 @@ function standbyOf(
 ): Standby {
   const seats = seatsAtTable(people.length, options)
   const host = chooseHost(people, seats)
+  const tuples = fixedTuples(waiting, options.teamPartnerWishDisabled)
   const [from, to] = [host?.geocodingResult, teamPlace(team)]
   return {
     people: [...people],
@@ -74,9 +77,8 @@ function standbyOf(
     metres: isUsable(from) && isUsable(to) ? Math.round(straightLineMetres(from, to)) : undefined,
     gendersFit: fitsGenderRule(people, options.genderAspects),
     newDiets: people.some((person) => dietsOf(person).some((diet) => !team.members.some((one) => one[diet]))),
-    breaksWish: fixedTuples(waiting, options.teamPartnerWishDisabled).some(
-      ([one, other]) => people.includes(one) !== people.includes(other),
-    ),
+    breaksWish: tuples.some(([one, other]) => people.includes(one) !== people.includes(other)),
+    isPair: tuples.some(([one, other]) => people.includes(one) && people.includes(other)),
   }
 }
 
@@ -88,6 +90,7 @@ function rankOf(standby: Standby): number[] {
   return [
     abilities.indexOf(standby.canHost),
     Number(standby.breaksWish),
+    Number(!standby.isPair),
     Number(!standby.gendersFit),
     Number(standby.newDiets),
     standby.metres ?? Number.MAX_SAFE_INTEGER,

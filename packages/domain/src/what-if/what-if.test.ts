@@ -72,6 +72,16 @@ test.each([
     ],
     [1, 4],
   ],
+  [
+    'a pair before singles',
+    [
+      waits(1),
+      waits(2),
+      waits(3, { teamPartnerWishOriginatorId: 'p103', vegan: true }),
+      waits(4, { teamPartnerWishOriginatorId: 'p103' }),
+    ],
+    [3, 4],
+  ],
 ])('%s: who steps in', (_, waiting, expected) => {
   expect(
     standbyFor(waiting)

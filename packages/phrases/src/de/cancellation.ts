@@ -58,7 +58,6 @@ export const cancellation = {
     title: 'Das ändert sich',
     removed: 'Verlassen das Running Dinner',
     replacing: 'Kochen stattdessen',
-    host: 'Gekocht wird bei {{name}}.',
     guests: 'Wären zu Gast gewesen',
     guestsReplaced: 'Sind hier zu Gast',
     hosts: 'Hätten dieses Team erwartet',

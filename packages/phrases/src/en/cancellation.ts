@@ -62,7 +62,6 @@ export const cancellation = {
     title: 'What changes',
     removed: 'Leave the event',
     replacing: 'Cook instead',
-    host: 'The host is {{name}}.',
     guests: 'Would have been guests',
     guestsReplaced: 'Are guests here',
     hosts: 'Would have hosted this team',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { exampleMember, exampleTeam } from '../../../../test/example-team.ts'
+import { domainTeam } from '../../../features/teams/domain-team.ts'
 import { frozenRefusal } from './frozen-refusal.ts'
-import { domainTeam } from './refusal-of.ts'
 
 const replies = [
   exampleTeam(1, { teamMembers: [exampleMember('a'), exampleMember('b')] }),

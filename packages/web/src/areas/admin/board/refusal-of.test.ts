@@ -1,7 +1,8 @@
 import type { TeamMove } from '@running-dinner/contract/teams.ts'
 import { expect, test } from 'vitest'
 import { exampleMember, exampleTeam } from '../../../../test/example-team.ts'
-import { domainTeam, refusalOf } from './refusal-of.ts'
+import { domainTeam } from '../../../features/teams/domain-team.ts'
+import { refusalOf } from './refusal-of.ts'
 
 const pair = (id: string) => exampleMember(id, { teamPartnerWishOriginatorId: 'g' })
 const teams = [

@@ -6,35 +6,10 @@ import { swapMeals } from '@running-dinner/domain/team-moves/swap-meals.ts'
 import { swapMembers } from '@running-dinner/domain/team-moves/swap-members.ts'
 import type { MoveRules } from '@running-dinner/domain/team-moves/team-move.ts'
 import { useCallback, useMemo } from 'react'
+import { domainTeam } from '../../../features/teams/domain-team.ts'
 import { useFrozenMeals } from '../plan-history/frozen-meals.ts'
 import { useAdminDinner } from '../shell/admin-dinner.ts'
 import { frozenRefusal } from './frozen-refusal.ts'
-
-/** A team as the domain rules take it: board and server refuse moves by the same code. */
-export function domainTeam(team: TeamReply): Team {
-  return {
-    id: team.id,
-    teamNumber: team.teamNumber,
-    status: team.status,
-    mealId: team.meal.id,
-    members: team.teamMembers.map((member) => domainMember(member, team.id)),
-    hostMemberId: team.hostTeamMember?.id,
-    locked: team.locked,
-  }
-}
-
-function domainMember(member: TeamReply['teamMembers'][number], teamId: string): Participant {
-  return {
-    ...member,
-    teamId,
-    preferredMeal: member.preferredMeal ?? undefined,
-    teamPartnerWishOriginatorId: member.teamPartnerWishOriginatorId ?? undefined,
-    activationDate: member.activationDate === null ? undefined : new Date(member.activationDate),
-    createdAt: new Date(member.createdAt),
-    // No rule about moves looks at the address.
-    geocodingResult: undefined,
-  }
-}
 
 /** The first reason the server would give for refusing a move; undefined where the move is possible. */
 export function refusalOf(

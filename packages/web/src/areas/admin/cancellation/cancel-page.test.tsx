@@ -183,6 +183,25 @@ test('replacing sends the chosen people, and needs as many as a team has', async
   expect(confirmed()).toMatchObject([{ replacementParticipantIds: [walter, wolf], replaceTeam: true }])
 })
 
+test('recommends people who can host, also when they wait longer than others, and says at whose home', async () => {
+  const seats = [0, 4, 12]
+  const people = waiting.map((person, index) => ({ ...person, numSeats: seats[index] }))
+  givenCancellation(cancelled({ ...starterTeam, teamMembers: people.slice(0, 2) }))
+  const { user } = await showPage({ people })
+  expect(await screen.findByRole('checkbox', { name: /Wolf/ })).toBeChecked()
+  expect(screen.getByText(/Best fit\./).parentElement).toHaveTextContent(
+    'Best fit. Wolf Waiting hosts, with room for all 6 at the table.',
+  )
+  await user.click(screen.getByRole('checkbox', { name: /Wolf/ }))
+  await user.click(screen.getByRole('checkbox', { name: /Walter/ }))
+  const short = 'Wanda Waiting hosts 6 at the table and is 6 seats short.'
+  expect(await screen.findByText(short)).toBeVisible()
+  expect(screen.queryByText(/Best fit/)).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Continue to preview' }))
+  expect(await screen.findByRole('button', { name: 'Replace team 1' })).toBeVisible()
+  expect(screen.getByText(short)).toBeVisible()
+})
+
 test('a repair shows whose evening changes and accepts its plan', async () => {
   givenCancellation()
   const apply = vi.fn<Answer<typeof planOptimizationRoutes.apply>>(() => exampleTeamList(plannedTeams, 6))

@@ -5,6 +5,7 @@ import { useCancellationPreview, useCancelTeam } from '../../../features/teams/c
 import { LoadError } from '../../../ui/load-error.tsx'
 import { CardsSkeleton } from '../../../ui/skeletons.tsx'
 import { useAdminId } from '../shell/admin-dinner.ts'
+import { SeatsOfTable } from '../waiting-list/seats-of-table.tsx'
 import type { Done } from './after-cancellation.tsx'
 import { PreviewFrame, PreviewGroup, TeamLines } from './preview-frame.tsx'
 
@@ -48,9 +49,9 @@ export function CancelPreview({ team, replacementParticipantIds, onBack, onDone 
           {data.team.teamMembers.map((person) => (
             <li key={person.id}>{fullName(person)}</li>
           ))}
-          {data.team.hostTeamMember && <li>{t('preview.host', { name: fullName(data.team.hostTeamMember) })}</li>}
         </PreviewGroup>
       )}
+      {isReplaced && <SeatsOfTable members={data.team.teamMembers} />}
       <PreviewGroup title={t(isReplaced ? 'preview.guestsReplaced' : 'preview.guests')}>
         <TeamLines teams={data.affectedGuestTeams} />
       </PreviewGroup>

@@ -1,12 +1,15 @@
 import Box from '@mui/material/Box'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
+import type { ParticipantReply } from '@running-dinner/contract/participants.ts'
 import type { TeamReply } from '@running-dinner/contract/teams.ts'
 import type { WaitingListReply } from '@running-dinner/contract/waiting-list.ts'
+import { seatsOfTable } from '@running-dinner/domain/teams/choose-host.ts'
+import { bestStandby, type StandbyOptions, standbyGroups } from '@running-dinner/domain/what-if/standby.ts'
 import { useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCancellationPreview } from '../../../features/teams/cancellation.api.ts'
-import { firstWholePairs } from '../../../features/waiting-list/whole-pairs.ts'
+import { domainPerson, domainTeam } from '../../../features/teams/domain-team.ts'
 import { LoadError } from '../../../ui/load-error.tsx'
 import { useFrozenMeals } from '../plan-history/frozen-meals.ts'
 import { FrozenNotice } from '../plan-history/frozen-notice.tsx'
@@ -32,12 +35,17 @@ interface CancelWholeProps {
 /** Cancels a whole team: choice of an option, preview, confirmation. */
 export function CancelWhole({ team, waitingList, proposed, isPreview, onPreview, onDone }: CancelWholeProps) {
   const adminId = useAdminId()
-  const { teamSize } = useAdminDinner().options
+  const { options: settings, meals } = useAdminDinner()
+  const { teamSize } = settings
   const people = useMemo(
     () => [...waitingList.participantsForTeamArrangement, ...waitingList.remainingParticipants],
     [waitingList],
   )
-  const [picks, setPicks] = useState<readonly string[]>(() => firstWholePairs(people, teamSize).map(({ id }) => id))
+  const recommended = useMemo(
+    () => recommendedIds(team, people, { ...settings, meals }),
+    [team, people, settings, meals],
+  )
+  const [picks, setPicks] = useState<readonly string[]>(recommended)
   // Other organisers may place people of the waiting list meanwhile; the preview keeps the choice it shows.
   const chosen = isPreview ? picks : keptChoice(picks, people, teamSize)
   const [picked, setPicked] = useState<CancellationOption>()
@@ -51,8 +59,10 @@ export function CancelWhole({ team, waitingList, proposed, isPreview, onPreview,
   // The people of a team cannot be others any more once it is on its way.
   const isReplaceable = people.length >= teamSize
   const count = (teams: readonly TeamReply[]) => teams.reduce((sum, { teamMembers }) => sum + teamMembers.length, 0)
+  const members = people.filter(({ id }) => chosen.includes(id))
   const offers = {
     canReplace: isReplaceable && !isFrozen,
+    missingSeats: seatsOfTable(newTeam, members, { teamSize, meals })?.missing ?? 0,
     meetingPeople: count([...loss.data.affectedGuestTeams, ...loss.data.affectedHostTeams]),
     repairPeople: repair.offer?.changedParticipants,
     guests: count(loss.data.affectedGuestTeams),
@@ -96,6 +106,8 @@ export function CancelWhole({ team, waitingList, proposed, isPreview, onPreview,
         offers={offers}
         people={people}
         chosen={chosen}
+        isRecommended={isSameChoice(chosen, recommended)}
+        home={team.hostTeamMember?.geocodingResult}
         onPick={setPicked}
         onChoose={setPicks}
         onNext={() => {
@@ -106,6 +118,19 @@ export function CancelWhole({ team, waitingList, proposed, isPreview, onPreview,
       />
     </>
   )
+}
+
+/** Its host is chosen anew. */
+const newTeam = { hostMemberId: undefined, locked: false }
+
+function recommendedIds(team: TeamReply, people: readonly ParticipantReply[], options: StandbyOptions): string[] {
+  const waiting = people.map(domainPerson)
+  const groups = standbyGroups(waiting, options.teamSize)
+  return bestStandby(domainTeam(team), groups, waiting, options)?.people.map(({ id }) => id) ?? []
+}
+
+function isSameChoice(ids: readonly string[], otherIds: readonly string[]): boolean {
+  return ids.length > 0 && ids.length === otherIds.length && ids.every((id) => otherIds.includes(id))
 }
 
 function Searching() {

@@ -10,6 +10,8 @@ export const wayParameter = 'way'
 export interface Offers {
   /** The waiting list has enough people for a team. */
   canReplace: boolean
+  /** Seats that lack at the table when the chosen people replace the team. */
+  missingSeats: number
   /** Number of people who would meet the team and must be informed. */
   meetingPeople: number
   /** Number of people whose evening a repair changes; undefined where no repair is possible. */
@@ -18,15 +20,32 @@ export interface Offers {
   guests: number
 }
 
-/** The possible options, best first: the fewest lost courses, then the fewest affected people. */
-export function cancellationOptions({ canReplace, meetingPeople, repairPeople, guests }: Offers): CancellationOption[] {
+/** The possible options, best first: the fewest lost courses, then missing seats, then affected people. */
+export function cancellationOptions({
+  canReplace,
+  missingSeats,
+  meetingPeople,
+  repairPeople,
+  guests,
+}: Offers): CancellationOption[] {
   const offers = [
-    { option: 'REPLACE' as const, possible: canReplace, lost: 0, concerned: meetingPeople },
-    { option: 'REPAIR' as const, possible: repairPeople !== undefined, lost: 0, concerned: repairPeople ?? 0 },
-    { option: 'CANCEL' as const, possible: true, lost: guests, concerned: meetingPeople },
+    { option: 'REPLACE' as const, possible: canReplace, lost: 0, missingSeats, concerned: meetingPeople },
+    {
+      option: 'REPAIR' as const,
+      possible: repairPeople !== undefined,
+      lost: 0,
+      missingSeats: 0,
+      concerned: repairPeople ?? 0,
+    },
+    { option: 'CANCEL' as const, possible: true, lost: guests, missingSeats: 0, concerned: meetingPeople },
   ]
   return offers
     .filter((offer) => offer.possible)
-    .sort((offer, nextOffer) => offer.lost - nextOffer.lost || offer.concerned - nextOffer.concerned)
+    .sort(
+      (offer, nextOffer) =>
+        offer.lost - nextOffer.lost ||
+        offer.missingSeats - nextOffer.missingSeats ||
+        offer.concerned - nextOffer.concerned,
+    )
     .map(({ option }) => option)
 }

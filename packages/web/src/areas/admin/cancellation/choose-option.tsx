@@ -8,13 +8,14 @@ import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import Typography from '@mui/material/Typography'
 import type { ParticipantReply } from '@running-dinner/contract/participants.ts'
-import { fullName } from '@running-dinner/domain'
+import { type Coordinate, fullName } from '@running-dinner/domain'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PeopleChecklist, toggled } from '../../../features/waiting-list/people-checklist.tsx'
 import { splitWish } from '../../../features/waiting-list/whole-pairs.ts'
 import { useNotify } from '../../../ui/notifications.tsx'
 import { useAdminDinner } from '../shell/admin-dinner.ts'
+import { SeatsOfTable } from '../waiting-list/seats-of-table.tsx'
 import type { CancellationOption, Offers } from './cancellation-options.ts'
 
 interface ChooseOptionProps {
@@ -24,6 +25,10 @@ interface ChooseOptionProps {
   offers: Offers
   people: readonly ParticipantReply[]
   chosen: readonly string[]
+  /** The chosen people are those who fit best. */
+  isRecommended: boolean
+  /** Where the team would have cooked. */
+  home: Coordinate | undefined
   onPick: (option: CancellationOption) => void
   onChoose: (ids: readonly string[]) => void
   onNext: () => void
@@ -32,7 +37,8 @@ interface ChooseOptionProps {
 const allOptions: readonly CancellationOption[] = ['REPLACE', 'REPAIR', 'CANCEL']
 const labels = { REPLACE: 'ways.replace', REPAIR: 'ways.repair', CANCEL: 'ways.cancel' } as const
 
-export function ChooseOption({ options, option, offers, people, chosen, onPick, onChoose, onNext }: ChooseOptionProps) {
+export function ChooseOption(props: ChooseOptionProps) {
+  const { options, option, offers, people, chosen, onPick, onNext } = props
   const { t } = useTranslation('cancellation')
   const { teamSize } = useAdminDinner().options
   const textOf = useOptionText(offers, people.length)
@@ -64,9 +70,7 @@ export function ChooseOption({ options, option, offers, people, chosen, onPick, 
             <Typography id={`${titleId}${listed}`} sx={{ color: 'text.secondary', pl: { sm: 4 } }}>
               {textOf(listed)}
             </Typography>
-            {listed === 'REPLACE' && option === 'REPLACE' && (
-              <ChooseReplacement people={people} chosen={chosen} onChoose={onChoose} />
-            )}
+            {listed === 'REPLACE' && option === 'REPLACE' && <ChooseReplacement {...props} />}
           </Card>
         ))}
       </RadioGroup>
@@ -105,14 +109,10 @@ function useOptionText(
   }
 }
 
-interface ChooseReplacementProps {
-  people: readonly ParticipantReply[]
-  chosen: readonly string[]
-  onChoose: (ids: readonly string[]) => void
-}
+type ChooseReplacementProps = Pick<ChooseOptionProps, 'people' | 'chosen' | 'isRecommended' | 'home' | 'onChoose'>
 
 /** The people who replace the team, as many as a team has; a registered pair is chosen together. */
-function ChooseReplacement({ people, chosen, onChoose }: ChooseReplacementProps) {
+function ChooseReplacement({ people, chosen, isRecommended, home, onChoose }: ChooseReplacementProps) {
   const { t } = useTranslation('cancellation')
   const notify = useNotify()
   const { options } = useAdminDinner()
@@ -131,6 +131,13 @@ function ChooseReplacement({ people, chosen, onChoose }: ChooseReplacementProps)
           {t('ways.chosen', { chosen: chosen.length, needed: teamSize })}
         </Typography>
       </Box>
+      {chosen.length === teamSize && (
+        <SeatsOfTable
+          members={people.filter(({ id }) => chosen.includes(id))}
+          isRecommended={isRecommended}
+          home={home}
+        />
+      )}
       <PeopleChecklist
         label={t('ways.choose')}
         people={people}

@@ -17,6 +17,7 @@ import { useNotify } from '../../../ui/notifications.tsx'
 import { useFrozenMeals } from '../plan-history/frozen-meals.ts'
 import { FrozenNotice } from '../plan-history/frozen-notice.tsx'
 import { useAdminDinner } from '../shell/admin-dinner.ts'
+import { SeatsOfTable } from './seats-of-table.tsx'
 import { type Assigning, placed } from './use-assigning.ts'
 import { waitingPeople } from './waiting-people.ts'
 
@@ -184,6 +185,7 @@ function TeamPlaces({ team, teamSize, coming }: TeamPlacesProps) {
           {t('assign.taken', { taken: coming.length, free })}
         </Typography>
       </Box>
+      {coming.length === free && <SeatsOfTable team={team} members={[...team.teamMembers, ...coming]} />}
       <Typography sx={{ color: 'text.secondary' }}>
         {team.teamMembers.length === 0 && coming.length === 0
           ? t('assign.cancelled')

@@ -97,6 +97,18 @@ test('gives the chosen person the free place, based on the plan that was shown',
   })
 })
 
+test('says before the press that a table would lack seats', async () => {
+  const ofTwo = {
+    ...teamWithPlace,
+    teamMembers: teamWithPlace.teamMembers.map((member) => ({ ...member, numSeats: 2 })),
+  }
+  const short = { ...withPlace, teamsWithCancelStatusOrCancelledMembers: [ofTwo] }
+  const people = short.remainingParticipants.map((person) => ({ ...person, numSeats: 3 }))
+  const { user } = await show({ ...short, remainingParticipants: people })
+  await user.selectOptions(await teamFor('Ada Wait'), 'Team 4, Starter')
+  expect(await screen.findByText(/hosts 6 at the table and is [34] seats short\./)).toBeVisible()
+})
+
 test('keeps a pair together: one free place is not enough for both', async () => {
   const { user } = await show(withPlace)
   await user.selectOptions(await teamFor('Bo Wait'), 'Team 4, Starter')
