@@ -90,6 +90,11 @@ export function searchParticipants<P extends Findable>(people: readonly P[], typ
     .map(({ person }) => person)
 }
 
+/** `wanted`: a key that `searchKey` made; an empty one finds everybody. */
+export function isFound(person: Findable, wanted: string): boolean {
+  return wanted === '' || findHit(searchIndex(personTexts(person)), wanted) !== undefined
+}
+
 /** Whether `typed` contains anything to search for. */
 export function isSearching(typed: string): boolean {
   return searchKey(typed) !== ''

@@ -4,9 +4,8 @@ import { isUsable } from '../dinner-routes/usable-coordinates.ts'
 import { canHost, type HostingAbility, seatsAtTable } from '../participants/hosting.ts'
 import type { Participant } from '../participants/participant.ts'
 import { fixedTuples, unitsInOrder } from '../partner-wishes/pairs.ts'
-import { teamPlace } from '../planner/evening-problem.ts'
 import { chooseHost } from '../teams/choose-host.ts'
-import type { Team } from '../teams/team.ts'
+import { hostOf, type Team } from '../teams/team.ts'
 import { fitsGenderRule } from '../teams/team-score.ts'
 
 export interface Standby {
@@ -70,7 +69,7 @@ function standbyOf(
   const seats = seatsAtTable(people.length, options)
   const host = chooseHost(people, seats)
   const tuples = fixedTuples(waiting, options.teamPartnerWishDisabled)
-  const [from, to] = [host?.geocodingResult, teamPlace(team)]
+  const [from, to] = [host?.geocodingResult, hostOf(team)?.geocodingResult]
   return {
     people: [...people],
     canHost: host ? canHost(host, seats) : 'NO',

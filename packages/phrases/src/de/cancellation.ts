@@ -51,6 +51,8 @@ export const cancellation = {
     pair: 'Gehört zu {{name}}',
     tooMany: 'Ein Team hat {{count}} Personen. Nimm zuerst jemanden heraus.',
     wish: '{{name}} und {{otherName}} wollen zusammen kochen. So werden sie getrennt.',
+    distance: 'Das ist {{distance}} von der bisherigen Küche entfernt.',
+    fits: 'Niemand auf der Warteliste passt besser.',
     next: 'Weiter zur Vorschau',
   },
 

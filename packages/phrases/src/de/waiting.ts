@@ -10,9 +10,7 @@ export const waiting = {
   },
 
   seats: {
-    recommended: 'Passt am besten.',
     enough: 'Gekocht wird bei {{name}}, dort haben alle {{needed}} am Tisch Platz.',
-    distance: 'Das ist {{distance}} von der bisherigen Küche entfernt.',
     unknown: 'Gekocht wird bei {{name}}. Am Tisch sitzen {{needed}}. Wie viele dort Platz haben, ist nicht bekannt.',
     missing_one: 'Gekocht wird bei {{name}}. Am Tisch sitzen {{needed}}, dort fehlt ein Platz.',
     missing_other: 'Gekocht wird bei {{name}}. Am Tisch sitzen {{needed}}, dort fehlen {{count}} Plätze.',

@@ -55,6 +55,8 @@ export const cancellation = {
     pair: 'Registered with {{name}}',
     tooMany: 'A team has {{count}} people. Deselect someone first.',
     wish: '{{name}} and {{otherName}} want to cook together. This would separate them.',
+    distance: 'That’s {{distance}} from the old kitchen.',
+    fits: 'No one on the waiting list fits better.',
     next: 'Continue to preview',
   },
 

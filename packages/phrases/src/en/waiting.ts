@@ -13,9 +13,7 @@ export const waiting = {
   },
 
   seats: {
-    recommended: 'Best fit.',
     enough: '{{name}} hosts, with room for all {{needed}} at the table.',
-    distance: 'That’s {{distance}} from the old kitchen.',
     unknown: '{{name}} hosts {{needed}} at the table. We don’t know how many seats there are.',
     missing_one: '{{name}} hosts {{needed}} at the table and is one seat short.',
     missing_other: '{{name}} hosts {{needed}} at the table and is {{count}} seats short.',

@@ -1,5 +1,5 @@
 import type { TeamMove, TeamReply } from '@running-dinner/contract/teams.ts'
-import type { Issue, Participant, Team } from '@running-dinner/domain'
+import type { Issue, Team } from '@running-dinner/domain'
 import { issue } from '@running-dinner/domain/issue.ts'
 import { hostRefusal } from '@running-dinner/domain/team-moves/host-refusal.ts'
 import { swapMeals } from '@running-dinner/domain/team-moves/swap-meals.ts'

@@ -9,10 +9,14 @@ import RadioGroup from '@mui/material/RadioGroup'
 import Typography from '@mui/material/Typography'
 import type { ParticipantReply } from '@running-dinner/contract/participants.ts'
 import { type Coordinate, fullName } from '@running-dinner/domain'
+import { straightLineMetres } from '@running-dinner/domain/dinner-routes/distance.ts'
+import { isUsable } from '@running-dinner/domain/dinner-routes/usable-coordinates.ts'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formatDistance } from '../../../features/dinner-routes/format-figures.ts'
 import { PeopleChecklist, toggled } from '../../../features/waiting-list/people-checklist.tsx'
 import { splitWish } from '../../../features/waiting-list/whole-pairs.ts'
+import { currentLanguage } from '../../../lib/i18n.ts'
 import { useNotify } from '../../../ui/notifications.tsx'
 import { useAdminDinner } from '../shell/admin-dinner.ts'
 import { SeatsOfTable } from '../waiting-list/seats-of-table.tsx'
@@ -117,6 +121,13 @@ function ChooseReplacement({ people, chosen, isRecommended, home, onChoose }: Ch
   const notify = useNotify()
   const { options } = useAdminDinner()
   const { teamSize } = options
+  const praise = ({ geocodingResult: place }: ParticipantReply) =>
+    [
+      ...(isUsable(place) && isUsable(home)
+        ? [t('ways.distance', { distance: formatDistance(straightLineMetres(place, home), currentLanguage()) })]
+        : []),
+      ...(isRecommended ? [t('ways.fits')] : []),
+    ].join(' ')
   const handleToggle = (person: ParticipantReply) => {
     const next = toggled(person, people, chosen)
     if (next.length > teamSize && next.length > chosen.length) notify.warning(t('ways.tooMany', { count: teamSize }))
@@ -132,11 +143,7 @@ function ChooseReplacement({ people, chosen, isRecommended, home, onChoose }: Ch
         </Typography>
       </Box>
       {chosen.length === teamSize && (
-        <SeatsOfTable
-          members={people.filter(({ id }) => chosen.includes(id))}
-          isRecommended={isRecommended}
-          home={home}
-        />
+        <SeatsOfTable members={people.filter(({ id }) => chosen.includes(id))} praise={praise} />
       )}
       <PeopleChecklist
         label={t('ways.choose')}

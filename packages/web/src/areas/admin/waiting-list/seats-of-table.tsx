@@ -2,27 +2,21 @@ import Alert from '@mui/material/Alert'
 import Typography from '@mui/material/Typography'
 import type { ParticipantReply } from '@running-dinner/contract/participants.ts'
 import type { TeamReply } from '@running-dinner/contract/teams.ts'
-import { type Coordinate, fullName } from '@running-dinner/domain'
-import { straightLineMetres } from '@running-dinner/domain/dinner-routes/distance.ts'
-import { isUsable } from '@running-dinner/domain/dinner-routes/usable-coordinates.ts'
+import { fullName } from '@running-dinner/domain'
 import { seatsOfTable } from '@running-dinner/domain/teams/choose-host.ts'
 import { useTranslation } from 'react-i18next'
-import { formatDistance } from '../../../features/dinner-routes/format-figures.ts'
-import { currentLanguage } from '../../../lib/i18n.ts'
 import { useAdminDinner } from '../shell/admin-dinner.ts'
 
 interface SeatsOfTableProps {
   /** A team that keeps members; undefined where all of them are new. */
   team?: TeamReply
   members: readonly ParticipantReply[]
-  /** They are those who fit best. */
-  isRecommended?: boolean
-  /** Where the team would have cooked before. */
-  home?: Coordinate | undefined
+  /** What speaks for them beside the seats, with the host they have. */
+  praise?: (host: ParticipantReply) => string
 }
 
 /** At whose home the people would cook, and whether everybody at the table has a seat there. */
-export function SeatsOfTable({ team, members, isRecommended = false, home }: SeatsOfTableProps) {
+export function SeatsOfTable({ team, members, praise }: SeatsOfTableProps) {
   const { t } = useTranslation('waiting')
   const { options, meals } = useAdminDinner()
   const host = { hostMemberId: team?.hostTeamMember?.id, locked: team?.locked ?? false }
@@ -39,14 +33,9 @@ export function SeatsOfTable({ team, members, isRecommended = false, home }: Sea
       </Alert>
     )
   }
-  const place = table.host.geocodingResult
   return (
     <Typography variant="body2" sx={{ my: 1 }}>
-      {isRecommended && <strong>{t('seats.recommended')} </strong>}
-      {t('seats.enough', { name, needed })}
-      {isUsable(place) &&
-        isUsable(home) &&
-        ` ${t('seats.distance', { distance: formatDistance(straightLineMetres(place, home), currentLanguage()) })}`}
+      {t('seats.enough', { name, needed })} {praise?.(table.host)}
     </Typography>
   )
 }

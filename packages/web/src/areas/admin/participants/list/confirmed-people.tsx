@@ -12,9 +12,9 @@ import type { ChoosableColumn } from './list-columns.ts'
 import { NobodyFound } from './nobody-found.tsx'
 import { PersonCards } from './person-cards.tsx'
 import { type PeopleRow, usePeopleTable } from './person-columns.tsx'
-import { type SearchHits, searchHits } from './person-filters.ts'
 import { PersonMenu, usePersonMenu } from './person-menu.tsx'
 import type { PersonRow } from './person-rows.ts'
+import { type SearchHits, useSearchHits } from './person-search.ts'
 import { PersonTable } from './person-table.tsx'
 import { PrintedPeople } from './printed-people.tsx'
 import { type ListContent, ListContext } from './row-context.ts'
@@ -40,7 +40,7 @@ export const ConfirmedPeople = memo(function ConfirmedPeople(props: ConfirmedPeo
   const { rows, address, typed, searchKey, columns, search, onChange } = props
   const { t } = useTranslation(['participants', 'roster'])
   const { numSeatsNeededForHost: seatsNeeded } = useAdminDinner().sessionData
-  const hits = useMemo(() => searchHits(rows, searchKey), [rows, searchKey])
+  const hits = useSearchHits(rows, searchKey)
   const table = usePeopleTable({
     rows,
     sorting: address.sorting,

@@ -22,8 +22,9 @@ import { WishCell } from '../../../../features/participants/wish-mark.tsx'
 import { formatDate } from '../../../../lib/dates.ts'
 import { type ChoosableColumn, choosableColumns } from './list-columns.ts'
 import { DietLine, PersonMail, PersonName, PersonNotes, PersonPhone, PersonPlace, TeamLink } from './person-facts.tsx'
-import { matchesFilter, type PersonFilter, type RowFilter, type SearchHits } from './person-filters.ts'
+import { matchesFilter, type PersonFilter, type RowFilter } from './person-filters.ts'
 import type { PersonRow } from './person-rows.ts'
+import type { SearchHits } from './person-search.ts'
 import { useListContext } from './row-context.ts'
 import { MenuButton, RowCheckbox } from './row-controls.tsx'
 
@@ -103,7 +104,7 @@ const columns = listOf([
       cell: ({ row }) => <DietLine person={row.original.person} />,
     },
   ),
-  accessor(({ teamNumber }) => teamNumber, {
+  accessor(({ team }) => team?.teamNumber, {
     id: 'team' satisfies SortKey,
     meta: { width: '78px' },
     cell: ({ row }) => <TeamLink row={row.original} />,

@@ -267,7 +267,7 @@ export function TeamLink({ row }: { row: PersonRow }) {
       aria-label={t('list.toTeam', { name: fullName(row.person) })}
       sx={{ color: 'text.primary', whiteSpace: 'nowrap', py: 0.25 }}
     >
-      {row.teamNumber === undefined ? t('roster:columns.team') : t('roster:team', { number: row.teamNumber })}
+      {row.team ? t('roster:team', { number: row.team.teamNumber }) : t('roster:columns.team')}
     </MuiLink>
   )
 }

@@ -1,8 +1,9 @@
-import { searchKey } from '@running-dinner/domain/participants/search.ts'
+import { personTexts, searchIndex, searchKey } from '@running-dinner/domain/participants/search.ts'
 import { expect, test } from 'vitest'
 import { exampleListed } from '../../../../../test/example-listed.ts'
 import { exampleRows } from '../../../../../test/example-rows.ts'
-import { filterCounts, matchesFilter, type PersonFilter, searchHits } from './person-filters.ts'
+import { filterCounts, matchesFilter, type PersonFilter } from './person-filters.ts'
+import { searchHits } from './person-search.ts'
 
 const root = { participantId: 'p1', firstnamePart: 'First1', lastname: 'Last1' }
 const rows = exampleRows(
@@ -15,9 +16,10 @@ const rows = exampleRows(
   ],
   [exampleListed(6, { numSeats: 2, allergens: [{ allergen: 'NUTS', severity: 'ALLERGY' }], mobileNumber: '' })],
 )
+const indexes = rows.map(({ person }) => searchIndex(personTexts(person)))
 const found = (filters: PersonFilter[], typed = '') =>
   rows
-    .filter((row) => matchesFilter(row, { filters, hits: searchHits(rows, searchKey(typed)) }))
+    .filter((row) => matchesFilter(row, { filters, hits: searchHits(rows, indexes, searchKey(typed)) }))
     .map(({ person }) => person.listNumber)
 
 test.each<[PersonFilter[], number[]]>([

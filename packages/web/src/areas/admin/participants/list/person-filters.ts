@@ -1,7 +1,6 @@
 import { hasDiet } from '@running-dinner/domain/participants/eats-everything.ts'
-import { findHit, type SearchHit } from '@running-dinner/domain/participants/search.ts'
 import type { PersonRow } from './person-rows.ts'
-import type { ListField } from './person-search.ts'
+import type { SearchHits } from './person-search.ts'
 
 /** The chips above the list. A row is shown when it matches every chosen one. */
 export const personFilters = [
@@ -25,20 +24,6 @@ const matches: Record<PersonFilter, (row: PersonRow) => boolean> = {
   wishOpen: ({ wish, person }) => wish !== undefined && wish.state !== 'mutual' && person.teamId === null,
   inTeam: ({ person }) => person.teamId !== null,
   otherLanguage: ({ otherLanguage }) => otherLanguage !== undefined,
-}
-
-/** Where each found person was found, by id. */
-export type SearchHits = ReadonlyMap<string, SearchHit<ListField>>
-
-/** `searchKey`: what was typed, as the function of this name makes it. Undefined while nothing is searched. */
-export function searchHits(rows: readonly PersonRow[], searchKey: string): SearchHits | undefined {
-  if (searchKey === '') return undefined
-  const hits = new Map<string, SearchHit<ListField>>()
-  for (const { person, search } of rows) {
-    const hit = findHit(search, searchKey)
-    if (hit) hits.set(person.id, hit)
-  }
-  return hits
 }
 
 export interface RowFilter {

@@ -1,14 +1,12 @@
 import type { ListedParticipant } from '@running-dinner/contract/participants.ts'
 import type { Language } from '@running-dinner/domain/dinner/dinner.ts'
 import { canHost, type HostingAbility } from '@running-dinner/domain/participants/hosting.ts'
-import { type SearchIndex, searchIndex } from '@running-dinner/domain/participants/search.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { type ParticipantList, useParticipants } from '../../../../features/participants/participants.api.ts'
 import { type Wish, wishesOf } from '../../../../features/participants/wish-state.ts'
 import { teamsQuery } from '../../../../features/teams/teams.api.ts'
 import { useAdminDinner, useAdminId } from '../../shell/admin-dinner.ts'
-import { type ListField, type PersonTexts, type TeamFacts, usePersonTexts } from './person-search.ts'
 
 /** One person as table, cards, filters and search see them. Made once per reply of the server. */
 export interface PersonRow {
@@ -17,10 +15,15 @@ export interface PersonRow {
   isWaiting: boolean
   /** Undefined for the second person of a pair, who cooks where the first one does. */
   ability: HostingAbility | undefined
-  teamNumber: number | undefined
+  team: TeamFacts | undefined
   /** Only where it is not the event's. */
   otherLanguage: Language | undefined
-  search: SearchIndex<ListField>
+}
+
+export interface TeamFacts {
+  teamNumber: number
+  /** The label of the course that the team cooks. */
+  course: string
 }
 
 interface Surroundings {
@@ -28,13 +31,12 @@ interface Surroundings {
   eventLanguage: Language
   /** By id; empty while the teams are loading. */
   teams: ReadonlyMap<string, TeamFacts>
-  textsOf: PersonTexts
 }
 
 /** Both lists in the order of their numbers, the waiting list last. */
 export function rowsOf(
   { participants, participantsWaitingList }: Pick<ParticipantList, 'participants' | 'participantsWaitingList'>,
-  { seatsNeeded, eventLanguage, teams, textsOf }: Surroundings,
+  { seatsNeeded, eventLanguage, teams }: Surroundings,
 ): PersonRow[] {
   const wishOf = wishesOf([...participants, ...participantsWaitingList])
   const toRow = (person: ListedParticipant, isWaiting: boolean): PersonRow => {
@@ -44,9 +46,8 @@ export function rowsOf(
       wish: wishOf(person),
       isWaiting,
       ability: person.rootTeamPartnerWish === null ? canHost(person, seatsNeeded) : undefined,
-      teamNumber: team?.teamNumber,
+      team,
       otherLanguage: person.languageCode === eventLanguage ? undefined : person.languageCode,
-      search: searchIndex(textsOf(person, team)),
     }
   }
   return [
@@ -60,7 +61,6 @@ const noTeams: ReadonlyMap<string, TeamFacts> = new Map()
 /** The rows of both lists, with team numbers as soon as the teams are loaded. */
 export function useRows(list: ParticipantList): readonly PersonRow[] {
   const { seatsNeeded, eventLanguage } = useEventFacts()
-  const textsOf = usePersonTexts()
   const { data } = useQuery({ ...teamsQuery(useAdminId()), enabled: list.teamsGenerated })
   const loaded = data?.teams
   const teams = useMemo(
@@ -68,20 +68,16 @@ export function useRows(list: ParticipantList): readonly PersonRow[] {
       loaded ? new Map(loaded.map(({ id, teamNumber, meal }) => [id, { teamNumber, course: meal.label }])) : noTeams,
     [loaded],
   )
-  return useMemo(
-    () => rowsOf(list, { seatsNeeded, eventLanguage, teams, textsOf }),
-    [list, seatsNeeded, eventLanguage, teams, textsOf],
-  )
+  return useMemo(() => rowsOf(list, { seatsNeeded, eventLanguage, teams }), [list, seatsNeeded, eventLanguage, teams])
 }
 
 /** The rows of both lists without team numbers; empty while the list is loading. */
 export function useRowsWithoutTeams(): readonly PersonRow[] {
   const { seatsNeeded, eventLanguage } = useEventFacts()
-  const textsOf = usePersonTexts()
   const { data: list } = useParticipants(useAdminId())
   return useMemo(
-    () => (list ? rowsOf(list, { seatsNeeded, eventLanguage, teams: noTeams, textsOf }) : []),
-    [list, seatsNeeded, eventLanguage, textsOf],
+    () => (list ? rowsOf(list, { seatsNeeded, eventLanguage, teams: noTeams }) : []),
+    [list, seatsNeeded, eventLanguage],
   )
 }
 

@@ -1,32 +1,56 @@
-import type { ListedParticipant } from '@running-dinner/contract/participants.ts'
 import { doorHints } from '@running-dinner/domain/participants/door.ts'
 import { fullName } from '@running-dinner/domain/participants/participant.ts'
-import { type FieldText, type PersonField, personTexts } from '@running-dinner/domain/participants/search.ts'
+import {
+  type FieldText,
+  findHit,
+  type PersonField,
+  personTexts,
+  type SearchHit,
+  type SearchIndex,
+  searchIndex,
+} from '@running-dinner/domain/participants/search.ts'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dietNames } from '../../../../features/participants/diet-chips.tsx'
 import { useAnswerTexts } from '../../../../features/registration-form/use-answer-texts.ts'
 import { useAdminDinner } from '../../shell/admin-dinner.ts'
+import type { PersonRow } from './person-rows.ts'
 
 /** Where a text that is searched stands. */
 export type ListField = PersonField | 'partner' | 'diet' | 'door' | 'notes' | 'miscNotes' | 'answer' | 'team' | 'course'
 
-export interface TeamFacts {
-  teamNumber: number
-  /** The label of the course that the team cooks. */
-  course: string
+/** Where each found person was found, by id. */
+export type SearchHits = ReadonlyMap<string, SearchHit<ListField>>
+
+/** Hits in all that the organiser's list shows of a person, in the words it shows; undefined while nothing is searched. */
+export function useSearchHits(rows: readonly PersonRow[], searchKey: string): SearchHits | undefined {
+  const textsOf = usePersonTexts()
+  const indexes = useMemo(() => rows.map((row) => searchIndex(textsOf(row))), [rows, textsOf])
+  return useMemo(() => searchHits(rows, indexes, searchKey), [rows, indexes, searchKey])
 }
 
-export type PersonTexts = (person: ListedParticipant, team: TeamFacts | undefined) => FieldText<ListField>[]
+/** Undefined for an empty key. */
+export function searchHits(
+  rows: readonly PersonRow[],
+  indexes: readonly SearchIndex<ListField>[],
+  searchKey: string,
+): SearchHits | undefined {
+  if (searchKey === '') return undefined
+  const hits = new Map<string, SearchHit<ListField>>()
+  for (const [position, { person }] of rows.entries()) {
+    const hit = findHit(indexes[position] ?? [], searchKey)
+    if (hit) hits.set(person.id, hit)
+  }
+  return hits
+}
 
-/** All that the organiser's lists show of a person, in the words they show it in. */
-export function usePersonTexts(): PersonTexts {
+function usePersonTexts(): (row: PersonRow) => FieldText<ListField>[] {
   const { t } = useTranslation(['participants', 'roster'])
   const { registrationQuestions } = useAdminDinner()
   const { allergens, answers } = useAnswerTexts()
   return useMemo(() => {
     const doorWords = { bell: t('roster:detail.bell'), floor: t('roster:detail.floor') }
-    return (person, team) => {
+    return ({ person, team }) => {
       const { rootTeamPartnerWish: root, childTeamPartnerWish: child } = person
       return [
         ...personTexts(person),

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { ChoosableColumn } from './list-columns.ts'
-import type { SearchHits } from './person-filters.ts'
 import type { PersonRow } from './person-rows.ts'
+import type { SearchHits } from './person-search.ts'
 
 /** What is the same for every row of a list. */
 export interface ListContent {

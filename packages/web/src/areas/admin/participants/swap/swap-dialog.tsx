@@ -6,7 +6,7 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import TextField from '@mui/material/TextField'
 import { fullName } from '@running-dinner/domain/participants/participant.ts'
-import { findHit, searchKey } from '@running-dinner/domain/participants/search.ts'
+import { isFound, searchKey } from '@running-dinner/domain/participants/search.ts'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -136,10 +136,7 @@ function SwapTarget({ row, rows, target, onChoose }: SwapTargetProps) {
       filterOptions={(all, { inputValue }) => {
         const key = searchKey(inputValue)
         return all
-          .filter(
-            ({ search, person }) =>
-              key === '' || findHit(search, key) !== undefined || String(person.listNumber) === key,
-          )
+          .filter(({ person }) => isFound(person, key) || String(person.listNumber) === key)
           .slice(0, MOST_SHOWN)
       }}
       noOptionsText={t('swap.nobody')}

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import type { RegistrationInfo } from '@running-dinner/contract/participants.ts'
-import { findHit, personTexts, searchIndex, searchKey } from '@running-dinner/domain/participants/search.ts'
+import { isFound, searchKey } from '@running-dinner/domain/participants/search.ts'
 import { rowSelectionFeature, tableFeatures, useTable } from '@tanstack/react-table'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -84,9 +84,7 @@ function matcherOf(typed: string, { filters }: ListAddress): (registration: Regi
   const hasNoPhone = filters.includes('noPhone')
   return (registration) =>
     (!hasNoPhone || registration.mobileNumber === '') &&
-    (key === '' ||
-      findHit(searchIndex(personTexts({ ...registration, street: '', streetNr: '', zip: '', cityName: '' })), key) !==
-        undefined)
+    isFound({ ...registration, street: '', streetNr: '', zip: '', cityName: '' }, key)
 }
 
 interface UnconfirmedBarProps {
