@@ -42,12 +42,17 @@ function importsOf(names: string, file: string): string {
   const calls = all.filter(isTable)
   const others = all.filter((name) => !isTable(name))
   return [
-    ...calls.map((name) => `import { ${name} } from '${prefix.slice(1)}${name}'`),
+    ...calls.map((name) => `import { ${name} } from '${prefix.slice(1)}${exportedName(name)}'`),
     ...(others.length > 0 ? [`import { ${others.join(', ')} } from '@running-dinner/contract/${file}.ts'`] : []),
   ].join(';')
 }
 
-const isTable = (name: string) => /^\w+Routes$/.test(name)
+/** `teamRoutes as routes` is one, too: taken for something else it would bring all schemas along. */
+const isTable = (name: string) => /^\w+Routes$/.test(exportedName(name))
+
+function exportedName(name: string): string {
+  return name.split(/\s+as\s+/)[0] ?? name
+}
 
 async function sourcesOfTables(): Promise<Readonly<Record<string, string>>> {
   const { module } = await runnerImport<{ plannedTables: Record<string, PlannedTable> }>(

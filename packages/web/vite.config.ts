@@ -20,7 +20,7 @@ const icons = ['/favicon', '/apple-touch-icon', '/icon-']
  */
 const core = {
   name: 'core',
-  minShareCount: 25,
+  minShareCount: 24,
   test: /^(?!.*(packages.contract|node_modules.(zod|notistack|goober)|ui.(notifications|confirm-dialog)))/,
 }
 

@@ -30,7 +30,8 @@ import { UnsavedGuard } from '../../../ui/unsaved-guard.tsx'
 import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
 import { GoneNotice, PersonGone } from './person-gone.tsx'
 import { useDeletePerson } from './use-delete-person.tsx'
-import { useLeave, usePersonForm } from './use-person-form.ts'
+import { useLeave } from './use-leave.ts'
+import { usePersonForm } from './use-person-form.ts'
 import { useWishQuestion } from './wish/use-wish-question.tsx'
 
 export function EditParticipantPage() {

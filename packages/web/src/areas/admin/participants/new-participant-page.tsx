@@ -19,7 +19,8 @@ import { useNotify } from '../../../ui/notifications.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { UnsavedGuard } from '../../../ui/unsaved-guard.tsx'
 import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
-import { useLeave, usePersonForm } from './use-person-form.ts'
+import { useLeave } from './use-leave.ts'
+import { usePersonForm } from './use-person-form.ts'
 import { useWishQuestion } from './wish/use-wish-question.tsx'
 
 /** The address may carry a wish to fill into the form (see `prefilledAddress`). */

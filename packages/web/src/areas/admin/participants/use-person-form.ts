@@ -1,16 +1,11 @@
 import type { ParticipantReply } from '@running-dinner/contract/participants.ts'
 import type { ParticipantInput } from '@running-dinner/contract/registration-input.ts'
 import { participantIssues } from '@running-dinner/domain/participants/participant-issues.ts'
-import { useState } from 'react'
-import { flushSync } from 'react-dom'
-import { useLocation } from 'react-router'
 import { type ParticipantForm, participantFormSchema } from '../../../features/participants/participant-form.ts'
 import { ApiError } from '../../../lib/api-error.ts'
-import { paths } from '../../../lib/paths.ts'
-import { useGoOn } from '../../../lib/use-go-on.ts'
 import { applyIssues, useStoredForm } from '../../../ui/form/index.ts'
 import { useNotify } from '../../../ui/notifications.tsx'
-import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
+import { useAdminDinner } from '../shell/admin-dinner.ts'
 
 /**
  * The form of one person. Changes of other organisers come into untouched fields, so that saving does not revert them. `save` sends
@@ -40,24 +35,4 @@ export function usePersonForm(values: ParticipantForm, send: (input: Participant
     }
   }
   return { form, save }
-}
-
-/** Leads back to the list with its search, and leaves after saving without asking about unsaved changes. */
-export function useLeave() {
-  const goOn = useGoOn()
-  const listAddress = useListPath()
-  const [isLeaving, setLeaving] = useState(false)
-  const leave = () => {
-    // The guard must see the new state before the address changes.
-    flushSync(() => setLeaving(true))
-    void goOn(listAddress)
-  }
-  return { leave, isLeaving, listAddress }
-}
-
-function useListPath(): string {
-  const path = paths.admin.participants(useAdminId())
-  const state: unknown = useLocation().state
-  const search = typeof state === 'object' && state !== null && 'search' in state ? state.search : ''
-  return typeof search === 'string' && search.startsWith('?') ? path + search : path
 }

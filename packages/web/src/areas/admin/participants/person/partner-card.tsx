@@ -10,8 +10,8 @@ import { usePartnerWish } from '../../../../features/participants/partner-wishes
 import { paths } from '../../../../lib/paths.ts'
 import { CardSection } from '../../../../ui/card-section.tsx'
 import { useAdminDinner, useAdminId, useIsCancelled } from '../../shell/admin-dinner.ts'
-import { wishText } from '../wish/use-wish-question.tsx'
 import { WishActions } from '../wish/wish-actions.tsx'
+import { wishText } from '../wish/wish-text.ts'
 
 /** The fixed pair, or the state of the wish and the actions on it. */
 export function PartnerCard({ person }: { person: ParticipantReply }) {

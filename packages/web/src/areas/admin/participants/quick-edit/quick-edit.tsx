@@ -1,12 +1,15 @@
 import Drawer from '@mui/material/Drawer'
 import { fullName } from '@running-dinner/domain/participants/participant.ts'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParticipants } from '../../../../features/participants/participants.api.ts'
+import { CardsSkeleton } from '../../../../ui/skeletons.tsx'
 import { useAdminId } from '../../shell/admin-dinner.ts'
 import type { ListAddress } from '../list/list-address.ts'
 import type { PersonRow } from '../list/person-rows.ts'
-import { QuickForm } from './quick-form.tsx'
+
+/** Forms weigh as much as the whole list, and are not shown before a row is opened. */
+const QuickForm = lazy(() => import('./quick-form.tsx').then((file) => ({ default: file.QuickForm })))
 
 interface QuickEditProps {
   rows: readonly PersonRow[]
@@ -52,19 +55,21 @@ export function QuickEdit({ rows, order, openId, onChange }: QuickEditProps) {
       }}
     >
       {shown && (
-        <QuickForm
-          key={shown.person.id}
-          row={shown}
-          isGone={isGone}
-          previousId={place > 0 ? order[place - 1] : undefined}
-          nextId={place >= 0 ? order[place + 1] : undefined}
-          startField={field}
-          onShow={(id, from) => {
-            setField(from)
-            onChange({ openId: id })
-          }}
-          onClose={close}
-        />
+        <Suspense fallback={<CardsSkeleton />}>
+          <QuickForm
+            key={shown.person.id}
+            row={shown}
+            isGone={isGone}
+            previousId={place > 0 ? order[place - 1] : undefined}
+            nextId={place >= 0 ? order[place + 1] : undefined}
+            startField={field}
+            onShow={(id, from) => {
+              setField(from)
+              onChange({ openId: id })
+            }}
+            onClose={close}
+          />
+        </Suspense>
       )}
     </Drawer>
   )

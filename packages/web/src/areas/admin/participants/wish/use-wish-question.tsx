@@ -4,7 +4,6 @@ import DialogContent from '@mui/material/DialogContent'
 import type { ParticipantReply } from '@running-dinner/contract/participants.ts'
 import type { PartnerWishReply } from '@running-dinner/contract/partner-wishes.ts'
 import { fullName } from '@running-dinner/domain/participants/participant.ts'
-import type { TFunction } from 'i18next'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { findOpenWish } from '../../../../features/participants/partner-wishes.api.ts'
@@ -12,6 +11,7 @@ import { useNotify } from '../../../../ui/notifications.tsx'
 import { TitledDialog } from '../../../../ui/titled-dialog.tsx'
 import { useAdminDinner, useAdminId } from '../../shell/admin-dinner.ts'
 import { WishActions } from './wish-actions.tsx'
+import { wishText } from './wish-text.ts'
 
 /**
  * Offers actions for the partner wish of a person just saved. Resolves to false when the chosen action leads to
@@ -69,14 +69,4 @@ function WishDialog({ wish, isOpen, onClose }: WishDialogProps) {
       </DialogActions>
     </TitledDialog>
   )
-}
-
-/** The state of a wish in one or two sentences. */
-export function wishText(t: TFunction<'roster'>, wish: PartnerWishReply): string {
-  if (wish.state === null) return t('wish.none')
-  return t(`wish.state.${wish.state}`, {
-    name: fullName(wish.subscribedParticipant),
-    email: wish.subscribedParticipant.teamPartnerWishEmail,
-    other: wish.matchingParticipant ? fullName(wish.matchingParticipant) : '',
-  })
 }
