@@ -45,7 +45,9 @@ function Desk() {
 async function show() {
   given(reply(participantRoutes.list, listOf([anna, bert])))
   const { user } = await renderAdminPage(<Desk />)
-  return { user, dialog: await quickEdit('Anna Zeh') }
+  const dialog = await quickEdit('Anna Zeh')
+  await within(dialog).findByLabelText('Mobile number')
+  return { user, dialog }
 }
 const closed = () => waitFor(() => expect(screen.getByText('closed')).toBeInTheDocument())
 const quickEdit = (name: string) => screen.findByRole('dialog', { name: `Quick edit: ${name}` })
