@@ -54,7 +54,7 @@ export default [
     mutants: [
       {
         defence: 'a mail goes to one plain address',
-        from: "if (!isEmail(mail.recipientEmail)) throw new UnusableAddress('not an address')",
+        from: 'if (!isEmail(mail.recipientEmail)) throw new UnusableAddress(noAddressCode)',
         to: '',
       },
       {

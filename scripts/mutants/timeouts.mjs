@@ -83,12 +83,12 @@ export default [
       },
       {
         defence: 'the pool of mail connections has the timeouts',
-        from: '    ...timeouts,\n  })\n  return {',
-        to: '  })\n  return {',
+        from: '    ...connection,\n  })',
+        to: '  })',
       },
       {
         defence: 'the question for SMTPUTF8 has the timeouts',
-        from: '{ ...parseConnectionUrl(smtpUrl), ...timeouts }',
+        from: '{ ...parseConnectionUrl(smtpUrl), ...options }',
         to: 'parseConnectionUrl(smtpUrl)',
       },
     ],

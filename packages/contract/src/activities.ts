@@ -1,3 +1,4 @@
+import { mailServerProblems } from '@running-dinner/domain/messages/mail-server-problem.ts'
 import { z } from 'zod'
 import { activityCodes, activityTypes } from './activity-kinds.ts'
 import { instant } from './fields.ts'
@@ -41,6 +42,10 @@ export const mailReach = z.object({
 })
 export type MailReachReply = z.output<typeof mailReach>
 
+/** Kind and code of what a mail server answered, or of the connection that failed. */
+export const mailServerState = z.object({ problem: z.enum(mailServerProblems), code: z.string() })
+export type MailServerState = z.output<typeof mailServerState>
+
 /** What keeps mails from arriving: mails of paused messages, mails no server answers for, and failed ones. */
 export const mailProblems = z.object({
   paused: z.number(),
@@ -52,6 +57,8 @@ export const mailProblems = z.object({
   open: z.number(),
   /** The message to look at first. */
   jobId: z.string().nullable(),
+  /** Why the mail server of this instance takes no mail at all; null while it does. */
+  mailServer: mailServerState.nullable(),
   /** The newest failed mails of the system to people of the event: confirmations, offers, decisions. */
   undelivered: z.array(z.object({ participantId: z.string(), isOffer: z.boolean(), failedAt: instant })),
 })

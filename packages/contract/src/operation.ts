@@ -1,5 +1,6 @@
 import { dinnerTypes, registrationTypes } from '@running-dinner/domain'
 import { z } from 'zod'
+import { mailServerState } from './activities.ts'
 import { empty, knownVerdict } from './codecs.ts'
 import { feedbackRoles } from './feedback.ts'
 import { instant, optionalText } from './fields.ts'
@@ -19,6 +20,8 @@ export const instanceFigures = z.object({
     latestDelaySeconds: count,
     sentLastDay: count,
     failedLastDay: count,
+    /** Why the mail server takes no mail; null while it does. */
+    mailServer: mailServerState.nullable(),
   }),
   jobs: z.array(z.object({ name: z.string(), waiting: count, failing: count })),
   databaseBytes: count,

@@ -4,6 +4,7 @@ import { createApp, createWorkerApp } from './app.ts'
 import { createDeps, type Deps } from './deps.ts'
 import { jobTasks } from './features/jobs.ts'
 import { fillInLetters } from './features/knowledge/fill-in-letters.ts'
+import { watchMailServer } from './features/messages/check-mail-server.ts'
 import { applyTombstones } from './features/tombstones/tombstones.jobs.ts'
 import { ConfigError, readConfig } from './platform/config.ts'
 import { migrate } from './platform/db/migrate.ts'
@@ -42,6 +43,7 @@ async function start(args: readonly string[]): Promise<void> {
     const jobs = role.jobs ? await runJobs(deps.ctx, deps.connection.pool, jobTasks(deps.ctx)) : undefined
     if (jobs) {
       closers.push(() => jobs.stop())
+      void watchMailServer(deps.ctx, stopping.signal)
       void watchJobs(jobs, deps, stopping.signal).then((stuck) => (stuck ? end(1) : undefined))
     }
     const app = role.web

@@ -1,6 +1,7 @@
 import { deliverMails } from '../src/features/messages/deliver-mails.ts'
 import { mailAdmission } from '../src/features/messages/mail-admission.ts'
 import { mailQueue } from '../src/features/messages/mail-queue.store.ts'
+import { pacer } from '../src/features/messages/pacer.ts'
 import { systemClock } from '../src/platform/clock.ts'
 import { readConfig } from '../src/platform/config.ts'
 import { connectDatabase } from '../src/platform/db/database.ts'
@@ -14,6 +15,8 @@ const clock = NOW === '' ? systemClock : { now: () => new Date(NOW) }
 const concurrency = 5
 const config = readConfig({ NODE_ENV: 'test', RATE_LIMITS })
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
+
+const server = { failed: async () => undefined, worked: async () => undefined }
 
 async function deliver(signal: AbortSignal): Promise<void> {
   const connection = connectDatabase(DATABASE_URL)
@@ -32,7 +35,10 @@ async function deliver(signal: AbortSignal): Promise<void> {
       config,
       baseUrl: () => 'http://localhost',
     })
-    await deliverMails({ queue, transport, admission, log: silent }, { concurrency, signal })
+    await deliverMails(
+      { queue, transport, admission, log: silent, pacer: pacer(clock), server },
+      { concurrency, signal },
+    )
   })
   transport.close()
   await connection.close()

@@ -10,6 +10,9 @@ interface SunkMail {
   sender: string
   messageId: string
   raw: string
+  connection: string
+  /** What EHLO said. */
+  greetedAs: string
 }
 
 /** The server's answer to a recipient; undefined is 250. `drop` takes the mail and disconnects without an answer. */
@@ -30,6 +33,12 @@ export interface SinkOptions {
   together?: number
   /** Refuses addresses with non-ASCII characters before the `@`. */
   onlyAscii?: boolean
+  /** More connections at a time are answered with 421. */
+  connections?: number
+  /** Offers STARTTLS with a certificate nobody has signed. */
+  selfSigned?: boolean
+  /** Refuses every login with 535. */
+  refusesLogin?: boolean
 }
 
 /** A real SMTP server that ends with the test. */
@@ -38,6 +47,9 @@ export async function smtpSink({
   delayMilliseconds = 0,
   together = 0,
   onlyAscii = false,
+  connections,
+  selfSigned = false,
+  refusesLogin = false,
 }: SinkOptions = {}): Promise<SmtpSink> {
   const mails: SunkMail[] = []
   const awaited = new Set<{ count: number; arrived: () => void }>()
@@ -51,7 +63,12 @@ export async function smtpSink({
   const server: SMTPServer = new SMTPServer({
     authOptional: true,
     hideSMTPUTF8: onlyAscii,
-    disabledCommands: ['STARTTLS', 'AUTH'],
+    disabledCommands: [...(selfSigned ? [] : ['STARTTLS']), ...(refusesLogin ? [] : ['AUTH'])],
+    allowInsecureAuth: true,
+    ...(connections === undefined ? {} : { maxClients: connections }),
+    onAuth(_auth, _session, callback) {
+      callback(smtpError({ code: 535, text: '5.7.8 authentication failed for olga@organisers.example' }))
+    },
     logger: false,
     onRcptTo({ address }, session, callback) {
       const attempt = (attempts.get(address) ?? 0) + 1
@@ -74,6 +91,8 @@ export async function smtpSink({
       const { mailFrom, rcptTo } = session.envelope
       const raw = Buffer.concat(chunks).toString('utf8')
       mails.push({
+        connection: session.id,
+        greetedAs: session.hostNameAppearsAs,
         recipients: rcptTo.map(({ address }) => address),
         sender: mailFrom === false ? '' : mailFrom.address,
         messageId: /^message-id:\s*(<[^>]+>)/im.exec(raw)?.[1] ?? '',

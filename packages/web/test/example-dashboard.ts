@@ -40,6 +40,15 @@ export function exampleDashboard(standing: Partial<StandingReply> = {}): Dashboa
       knowledge: { teams: nobody, routes: nobody },
       ...standing,
     },
-    mailProblems: { paused: 0, unanswered: 0, failed: 0, waiting: 0, open: 0, jobId: null, undelivered: [] },
+    mailProblems: {
+      paused: 0,
+      unanswered: 0,
+      failed: 0,
+      waiting: 0,
+      open: 0,
+      jobId: null,
+      mailServer: null,
+      undelivered: [],
+    },
   }
 }

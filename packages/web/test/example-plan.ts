@@ -74,7 +74,16 @@ export function exampleDashboard(sent: Partial<Dashboard['checkList']> = {}): Da
       dinnerRouteMessagesSent: false,
       ...sent,
     },
-    mailProblems: { paused: 0, unanswered: 0, failed: 0, waiting: 0, open: 0, jobId: null, undelivered: [] },
+    mailProblems: {
+      paused: 0,
+      unanswered: 0,
+      failed: 0,
+      waiting: 0,
+      open: 0,
+      jobId: null,
+      mailServer: null,
+      undelivered: [],
+    },
     standing: {
       numParticipants: 6,
       teamsExist: true,

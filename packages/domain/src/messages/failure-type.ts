@@ -11,32 +11,66 @@ export interface DeliveryError {
   errorCode?: string | undefined
   /** The whole answer, for the enhanced status code (`550 5.1.1 no such user`). */
   response?: string | undefined
+  /** What the library's code stands for: `ECONNREFUSED` or `DEPTH_ZERO_SELF_SIGNED_CERT` for `ESOCKET`. */
+  causeCode?: string | undefined
+  /** The connection broke or was refused before a mail was begun: no mail is to blame. */
+  beforeMail?: boolean | undefined
 }
 
+/** An address with letters outside ASCII before the `@`, which the own mail server does not carry. */
+export const notCarriedCode = 'ESMTPUTF8'
+/** No address at all: it was handed to no mail server. */
+export const noAddressCode = 'EADDRESS'
+
 export type DeliveryOutcome =
-  | { kind: 'retry'; afterSeconds: number }
+  /** `slows`: the server asks for a lower pace, of all mails. */
+  | { kind: 'retry'; afterSeconds: number; slows?: true }
   | { kind: 'failed'; failureType: FailureType }
   /** The sender's own quota is used up, which says nothing about the recipient. */
   | { kind: 'providerLimit' }
+  /** The mail server cannot be used at the moment; the mail has not been tried. */
+  | { kind: 'server' }
 
 /** Answers about the login of this instance: they say nothing about the recipient, so the mail is tried again. */
 const loginCodes: readonly number[] = [530, 534, 535, 538]
 
+/** Seconds before a mail is sent again that came too fast; refused more often, it follows its own schedule. */
+const paceWaitSeconds: readonly number[] = [1, 5, 10]
+
 /**
  * What to do after a failed attempt; `attempts` counts the failed ones including this. Everything that may pass by itself is
- * tried again: no answer, 4xx, a full mailbox, a refused login (docs/rules/messages.md#retries).
+ * tried again: no answer, 4xx, a full mailbox (docs/rules/messages.md#retries).
  */
 export function deliveryOutcome(error: DeliveryError, attempts: number): DeliveryOutcome {
+  if (isAboutServer(error)) return { kind: 'server' }
+  if (isOwnRefusal(error.errorCode ?? '')) return { kind: 'failed', failureType: 'INVALID_EMAIL' }
   const status = enhancedStatus(error.response)
-  const isMailboxFull = error.responseCode === 552 || status === '5.2.2'
+  const isFull = isMailboxFull(error, status)
   if (isProviderLimit(error, status)) return { kind: 'providerLimit' }
-  if (!isMailboxFull && isFinal(error)) return { kind: 'failed', failureType: failureTypeOf(error, status) }
-  const afterSeconds = retryWaitSeconds(attempts, isMailboxFull)
+  if (!isFull && isFinal(error)) return { kind: 'failed', failureType: failureTypeOf(error, status) }
+  const paceWait = paceWaitSeconds[attempts - 1]
+  if (!isFull && paceWait !== undefined && asksForPace(error, status))
+    return { kind: 'retry', afterSeconds: paceWait, slows: true }
+  const afterSeconds = retryWaitSeconds(attempts, isFull)
   return afterSeconds === undefined ? { kind: 'failed', failureType: 'BOUNCE' } : { kind: 'retry', afterSeconds }
 }
 
-function isFinal({ responseCode, errorCode }: DeliveryError): boolean {
-  if (responseCode === undefined || errorCode === 'EAUTH' || loginCodes.includes(responseCode)) return false
+function isAboutServer({ beforeMail, errorCode, responseCode = 0 }: DeliveryError): boolean {
+  return beforeMail === true || errorCode === 'EAUTH' || loginCodes.includes(responseCode)
+}
+
+/** The enhanced code decides where there is one: 552 with 5.3.4 is a mail too large, and no full mailbox. */
+function isMailboxFull({ responseCode }: DeliveryError, status: string): boolean {
+  return status === '' ? responseCode === 552 : /^[45]\.2\.2$/.test(status)
+}
+
+/** `450 4.7.1 Error: too much mail`, `421 4.7.28 rate limit`. Greylisting wants only its own mail again. */
+function asksForPace({ responseCode = 0, response = '' }: DeliveryError, status: string): boolean {
+  if (![421, 450, 451, 452].includes(responseCode) || /gr[ae]y-?list/i.test(response)) return false
+  return status.startsWith('4.7.') || /\brate\b|\btoo (many|much|fast)\b|throttl/i.test(response)
+}
+
+function isFinal({ responseCode = 0 }: DeliveryError): boolean {
   return responseCode >= 500 && responseCode < 600
 }
 
@@ -61,5 +95,28 @@ function failureTypeOf({ responseCode, response = '' }: DeliveryError, status: s
 
 /** `5.1.1` out of `550 5.1.1 no such user` or `550-5.1.1 ...`, else ''. */
 function enhancedStatus(response = ''): string {
-  return /^\s*\d{3}[ -](5\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1] ?? ''
+  return /^\s*\d{3}[ -]([45]\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1] ?? ''
+}
+
+/** No mail server was asked. */
+export function isOwnRefusal(failureCode: string): boolean {
+  return failureCode === notCarriedCode || failureCode === noAddressCode
+}
+
+/** What people read of a failed mail; the types on the wire are too few to say it. */
+export const failureReasons = [...failureTypes, 'GIVEN_UP', 'TOO_LARGE', 'NOT_CARRIED'] as const
+export type FailureReason = (typeof failureReasons)[number]
+
+/** `failureCode` is what is stored of the answer: `552 5.3.4` or `ETIMEDOUT`. */
+export function failureReason(failureType: FailureType, failureCode: string): FailureReason {
+  if (failureCode === notCarriedCode) return 'NOT_CARRIED'
+  if (failureType !== 'BOUNCE') return failureType
+  const [, digits = '', status = ''] = /^(\d{3})(?: (.*))?$/.exec(failureCode) ?? []
+  if (isTooLarge(status)) return 'TOO_LARGE'
+  const responseCode = Number(digits)
+  return !isFinal({ responseCode }) || isMailboxFull({ responseCode }, status) ? 'GIVEN_UP' : 'BOUNCE'
+}
+
+function isTooLarge(status: string): boolean {
+  return status === '5.3.4' || status === '5.2.3'
 }

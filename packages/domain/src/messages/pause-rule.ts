@@ -28,6 +28,8 @@ export function decideFailure(state: PauseState, outcome: DeliveryOutcome, code:
   const { refusals, pausedBy } = state
   if (outcome.kind === 'retry') return { mail: 'retry', refusals, pause: undefined }
   const isPaused = pausedBy !== undefined
+  // Of the queue, which rests as a whole; a message has nothing to pause.
+  if (outcome.kind === 'server') return { mail: 'retry', refusals, pause: undefined }
   if (outcome.kind === 'providerLimit')
     return { mail: 'keep', refusals, pause: isPaused ? undefined : 'PROVIDER_LIMIT' }
   if (isPaused && pausedBy === code) return { mail: 'keep', refusals, pause: undefined }

@@ -191,6 +191,18 @@ export const accounts = {
     sentLastDay: 'verschickt in 24 Stunden',
     failedLastDay: 'gescheitert in 24 Stunden',
     mailsHealthy: 'Alle Mails gehen pünktlich raus.',
+    mailServerDown: 'Mails gehen gerade nicht hinaus',
+    mailServer: {
+      NAME_UNKNOWN: 'Der Name des Mailservers aus SMTP_URL ist nicht bekannt.',
+      REFUSED: 'Der Mailserver lehnt Verbindungen ab. Prüfe Name und Port in SMTP_URL.',
+      NO_ANSWER: 'Der Mailserver antwortet nicht rechtzeitig.',
+      CERTIFICATE:
+        'Dem Zertifikat des Mailservers wird nicht vertraut. Nenne es mit NODE_EXTRA_CA_CERTS, oder hänge an SMTP_URL ?ignoreTLS=true oder ?tls.rejectUnauthorized=false an.',
+      LOGIN:
+        'Der Mailserver lehnt die Anmeldung ab. Prüfe Name und Passwort in SMTP_URL; Sonderzeichen stehen dort prozentkodiert.',
+      BUSY: 'Der Mailserver weist Verbindungen ab, weil er zu viel zu tun hat.',
+      OTHER: 'Die Verbindung zum Mailserver schlägt fehl.',
+    },
     mailsLate: 'Mails bleiben liegen. Prüfe den Mailserver und ob ein Prozess die Aufgaben erledigt.',
     jobs: 'Aufgaben',
     jobsHealthy: 'Keine Aufgabe scheitert.',

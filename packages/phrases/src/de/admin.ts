@@ -97,6 +97,8 @@ export const admin = {
   },
   notice: {
     mails: {
+      server:
+        'Mails gehen gerade nicht hinaus, weil der Mailserver nicht benutzbar ist. Sie warten und gehen los, sobald es wieder geht.',
       paused_one: '{{count}} Mail wartet: Der Mailserver nimmt sie nicht an.',
       paused_other: '{{count}} Mails warten: Der Mailserver nimmt sie nicht an.',
       unanswered_one: '{{count}} Mail wartet: Der Mailserver antwortet nicht. Wir versuchen es weiter.',

@@ -289,7 +289,11 @@ export const mailing = {
     answer: 'Antwort des Mailservers: {{code}}',
     failures: {
       BLOCKED: 'Der Mailanbieter nimmt die Mail nicht an.',
-      BOUNCE: 'Das Postfach war lange nicht erreichbar.',
+      BOUNCE: 'Der Mailanbieter nimmt für dieses Postfach keine Mail an.',
+      GIVEN_UP: 'Das Postfach war lange nicht erreichbar.',
+      NOT_CARRIED:
+        'Unser Mailserver kann an Adressen mit Umlauten oder anderen Sonderzeichen vor dem @ nicht zustellen. Frag nach einer anderen Adresse.',
+      TOO_LARGE: 'Die Mail ist für den Mailserver zu groß.',
       INVALID_EMAIL: 'Diese Adresse gibt es nicht.',
       SPAM: 'Der Mailanbieter hält die Mail für Spam.',
     },

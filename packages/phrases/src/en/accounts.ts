@@ -190,6 +190,18 @@ export const accounts = {
     sentLastDay: 'sent in the last 24 hours',
     failedLastDay: 'failed in the last 24 hours',
     mailsHealthy: 'All emails go out on time.',
+    mailServerDown: 'Emails aren’t going out right now',
+    mailServer: {
+      NAME_UNKNOWN: 'The mail server’s name in SMTP_URL can’t be found.',
+      REFUSED: 'The mail server refuses connections. Check name and port in SMTP_URL.',
+      NO_ANSWER: 'The mail server doesn’t respond in time.',
+      CERTIFICATE:
+        'The mail server’s certificate isn’t trusted. Name it with NODE_EXTRA_CA_CERTS, or append ?ignoreTLS=true or ?tls.rejectUnauthorized=false to SMTP_URL.',
+      LOGIN:
+        'The mail server refuses the login. Check user and password in SMTP_URL; special characters are percent-encoded there.',
+      BUSY: 'The mail server turns connections away because it has too much to do.',
+      OTHER: 'The connection to the mail server fails.',
+    },
     mailsLate: 'Emails are stuck. Check the mail server and whether a worker process is running.',
     jobs: 'Jobs',
     jobsHealthy: 'No jobs are failing.',

@@ -98,6 +98,8 @@ export const admin = {
   },
   notice: {
     mails: {
+      server:
+        'Emails aren’t going out right now because the mail server can’t be used. They wait and leave as soon as it works again.',
       paused_one: '{{count}} email is waiting: the mail server isn’t accepting it.',
       paused_other: '{{count}} emails are waiting: the mail server isn’t accepting them.',
       unanswered_one: '{{count}} email is waiting: the mail server isn’t responding. We’ll keep trying.',

@@ -291,7 +291,11 @@ export const mailing = {
     answer: 'Mail server response: {{code}}',
     failures: {
       BLOCKED: 'The email provider rejected this email.',
-      BOUNCE: 'The mailbox couldn’t be reached for a long time.',
+      BOUNCE: 'The email provider accepts no email for this mailbox.',
+      GIVEN_UP: 'The mailbox couldn’t be reached for a long time.',
+      NOT_CARRIED:
+        'Our mail server can’t deliver to addresses with umlauts or other special letters before the @. Ask for another address.',
+      TOO_LARGE: 'The email is too large for the mail server.',
       INVALID_EMAIL: 'This address doesn’t exist.',
       SPAM: 'The email provider treats this email as spam.',
     },

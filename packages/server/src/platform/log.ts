@@ -18,6 +18,8 @@ interface LogFields {
   job?: string
   count?: number
   url?: string
+  /** Digits of a mail server's answer or code of a connection. */
+  answer?: string
 }
 
 export function createLog(level: 'info' | 'silent' = 'info'): Log {

@@ -2,6 +2,7 @@ import type { MailProblemsReply } from '@running-dinner/contract'
 import { unwantedCode, type WaitReason } from '@running-dinner/domain/messages/mail-delivery.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
+import { mailServerStore } from '../messages/index.ts'
 import { kindsToPeople } from '../outbox/index.ts'
 
 /** A mail server that is away for less than this is not worth a notice. */
@@ -26,13 +27,18 @@ export async function readMailProblems(db: Db, dinner: { id: string }, now: Date
     from message_task task left join message_job job on job.id = task.job_id
     where task.dinner_id = ${dinner.id} and task.status in ('QUEUED', 'CLAIMED', 'PAUSED')`.execute(db)
   const [open] = rows
-  const [failed, undelivered] = await Promise.all([readFailed(db, dinner), readUndelivered(db, dinner)])
+  const [failed, undelivered, mailServer] = await Promise.all([
+    readFailed(db, dinner),
+    readUndelivered(db, dinner),
+    mailServerStore.problem(db),
+  ])
   return {
     paused: Number(open?.paused ?? 0),
     unanswered: Number(open?.unanswered ?? 0),
     failed: Number(failed?.count ?? 0) + undelivered.length,
     waiting: Number(open?.waiting ?? 0),
     open: Number(open?.open ?? 0),
+    mailServer,
     jobId: open?.pausedJob ?? failed?.jobId ?? null,
     undelivered: undelivered.map(({ failedAt, ...mail }) => ({ ...mail, failedAt: failedAt.toISOString() })),
   }

@@ -1,19 +1,24 @@
+import { paceRule } from '@running-dinner/domain/messages/delivery-pace.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { createMailTransport } from '../../platform/mail/create-mail-transport.ts'
 import { joinedCalls } from '../../platform/queue/work-off.ts'
 import { asWorker } from '../../platform/queue/worker-presence.ts'
 import { keeperOf } from '../../platform/tombstones/tombstone-keeper.ts'
-import { deliverMails } from './deliver-mails.ts'
+import { deliverMails, type MailServerReports } from './deliver-mails.ts'
 import { mailAdmission } from './mail-admission.ts'
 import { type MailQueue, mailQueue } from './mail-queue.store.ts'
+import { mailServerStore } from './mail-server.store.ts'
+import { mailServerWords } from './mail-server-words.ts'
+import { pacer } from './pacer.ts'
 
 type JobCtx = Pick<Ctx, 'db' | 'clock' | 'config' | 'log' | 'metrics' | 'baseUrl'>
 
 /** Mails that one process sends at a time, and so the most that are sent again after it was killed. */
-export const connections = 5
+export const connections = paceRule.atOnce
 
 /** The job: delivers all mails that are due. */
 export function mailDelivery(ctx: JobCtx): (signal?: AbortSignal) => Promise<void> {
+  const pace = pacer(ctx.clock)
   return joinedCalls((signal, called) =>
     asWorker(ctx.db, async (worker) => {
       const queue = countingResults(mailQueue(ctx, worker), ctx.metrics)
@@ -28,11 +33,18 @@ export function mailDelivery(ctx: JobCtx): (signal?: AbortSignal) => Promise<voi
       try {
         const options = { concurrency: connections, signal, called }
         const count = await deliverMails(
-          { queue, transport: { send }, admission: mailAdmission(ctx), log: ctx.log },
+          {
+            queue,
+            transport: { send },
+            admission: mailAdmission(ctx),
+            log: ctx.log,
+            pacer: pace,
+            server: serverReports(ctx),
+          },
           options,
         )
         if (count > 0) ctx.log.info('mails delivered', { job: 'deliver-mails', count })
-        await queue.scheduleNext()
+        await queue.scheduleNext(pace.restsUntil())
       } finally {
         transport.close()
         // A backup made meanwhile does not know what has been sent since.
@@ -40,6 +52,23 @@ export function mailDelivery(ctx: JobCtx): (signal?: AbortSignal) => Promise<voi
       }
     }),
   )
+}
+
+/** Writes only what is news to this run. */
+function serverReports({ db, clock, log }: JobCtx): MailServerReports {
+  let isKnownToWork = false
+  return {
+    async failed(problem, code) {
+      isKnownToWork = false
+      if (await mailServerStore.failed(db, clock.now(), problem, code))
+        log.error(mailServerWords(problem), { job: 'deliver-mails', answer: code })
+    },
+    async worked() {
+      if (isKnownToWork) return
+      await mailServerStore.worked(db)
+      isKnownToWork = true
+    },
+  }
 }
 
 /** Counts a result once it is stored, regardless of retries. */

@@ -1,4 +1,5 @@
-import { deliveryOutcome } from '@running-dinner/domain/messages/failure-type.ts'
+import { type DeliveryError, deliveryOutcome } from '@running-dinner/domain/messages/failure-type.ts'
+import { type MailServerProblem, mailServerProblem } from '@running-dinner/domain/messages/mail-server-problem.ts'
 import pRetry from 'p-retry'
 import type { Log } from '../../platform/log.ts'
 import { failureCodeOf, toDeliveryError } from '../../platform/mail/delivery-error.ts'
@@ -6,12 +7,21 @@ import type { MailTransport } from '../../platform/mail/mail-transport.ts'
 import { workOff } from '../../platform/queue/work-off.ts'
 import type { MailAdmission } from './mail-admission.ts'
 import type { ClaimedMail, MailQueue } from './mail-queue.store.ts'
+import type { Pacer } from './pacer.ts'
 
 export interface DeliveryDeps {
   queue: MailQueue
   transport: Pick<MailTransport, 'send'>
   admission: MailAdmission
   log: Log
+  pacer: Pacer
+  server: MailServerReports
+}
+
+/** Where is kept whether the mail server can be used. */
+export interface MailServerReports {
+  failed(problem: MailServerProblem, code: string): Promise<void>
+  worked(): Promise<void>
 }
 
 export interface DeliveryOptions {
@@ -24,6 +34,7 @@ export interface DeliveryOptions {
 
 const job = 'deliver-mails'
 const lookAgainMilliseconds = 1_000
+const busyFailures = 2
 
 /**
  * Sends all mails that are due and marks each as soon as its result is known. Returns how many were accepted. Throws when the
@@ -34,7 +45,14 @@ export async function deliverMails(deps: DeliveryDeps, { concurrency, ...options
   const work = async (mail: ClaimedMail) => {
     if (await deliver(deps, mail)) accepted++
   }
-  await workOff(deps.queue, { work, atOnce: concurrency, lookAgainMilliseconds, job, log: deps.log, ...options })
+  const queue = {
+    ...deps.queue,
+    async claim(limit: number) {
+      const places = await deps.pacer.places(limit, options.signal)
+      return places > 0 ? deps.queue.claim(places) : []
+    },
+  }
+  await workOff(queue, { work, atOnce: concurrency, lookAgainMilliseconds, job, log: deps.log, ...options })
   return accepted
 }
 
@@ -60,18 +78,38 @@ async function deliver(deps: DeliveryDeps, mail: ClaimedMail): Promise<boolean> 
 }
 
 /** Hands one mail to the mail server and stores its answer. */
-async function hand({ queue, transport, log }: DeliveryDeps, mail: ClaimedMail): Promise<boolean> {
+async function hand(deps: DeliveryDeps, mail: ClaimedMail): Promise<boolean> {
+  const { queue, transport, log } = deps
+  const paced = deps.pacer.begin()
   try {
     await transport.send(mail)
   } catch (error) {
-    log.warn('a mail was not accepted', { job, error })
     const problem = toDeliveryError(error)
+    const answer = failureCodeOf(problem)
     const outcome = deliveryOutcome(problem, mail.attempts + 1)
-    await patiently(log, () => queue.markFailed(mail, outcome, failureCodeOf(problem)))
+    if (outcome.kind === 'server') {
+      paced.serverFailed(problem.responseCode === 421)
+      await giveBack(deps, mail, problem)
+      return false
+    }
+    log.warn('a mail was not accepted', { job, error, answer })
+    if (outcome.kind === 'retry' && outcome.slows) paced.tooFast()
+    else paced.ended()
+    await patiently(log, () => queue.markFailed(mail, outcome, answer))
     return false
   }
+  paced.accepted()
   await patiently(log, () => queue.markSent(mail))
+  await patiently(log, () => deps.server.worked())
   return true
+}
+
+/** The server cannot be used: no attempt of the mail is spent. One that is busy for a moment is no fault yet. */
+async function giveBack({ queue, pacer, server, log }: DeliveryDeps, mail: ClaimedMail, error: DeliveryError) {
+  const answer = failureCodeOf(error)
+  const problem = mailServerProblem(error)
+  if (problem !== 'BUSY' || pacer.failures() > busyFailures) await patiently(log, () => server.failed(problem, answer))
+  await patiently(log, () => queue.giveBack(mail, pacer.restsUntil(), answer))
 }
 
 /** Keeps trying for about 50 s while the database is away: a result that is not stored means that the mail is sent twice. */

@@ -1,5 +1,6 @@
 export { composeChanges } from './compose-changes.ts'
 export { composeStepIn } from './compose-step-in.ts'
+export { mailServerStore } from './mail-server.store.ts'
 export type { MessageDraft, RecipientLetter } from './message-draft.ts'
 export { unknownPlaceholders } from './message-draft.ts'
 export { previewMessage } from './preview-message.ts'

@@ -35,8 +35,10 @@ export interface MailQueue extends WorkQueue<ClaimedMail> {
   markUnwanted(mail: ClaimedMail): Promise<void>
   /** Gives a mail back that must not be sent before `dueAt`. */
   postpone(mail: ClaimedMail, dueAt: Date, reason: WaitReason): Promise<void>
-  /** Wakes a worker when the next mail becomes due. */
-  scheduleNext(): Promise<void>
+  /** Gives a mail back that was not tried, because the mail server could not be used. */
+  giveBack(mail: ClaimedMail, dueAt: Date, failureCode: string): Promise<void>
+  /** Wakes a worker when the next mail becomes due, and not earlier than `notBefore`. */
+  scheduleNext(notBefore?: Date): Promise<void>
 }
 
 function mailTable(clock: Ctx['clock']): ClaimTable {
@@ -99,18 +101,25 @@ export function mailQueue({ db, clock }: Pick<Ctx, 'db' | 'clock'>, worker: Work
         .execute()
     },
 
-    async scheduleNext() {
+    async giveBack(mail, dueAt, failureCode) {
+      await db
+        .updateTable('messageTask')
+        .set({ status: 'QUEUED', dueAt, failureCode, claimedBy: null, claimedUntil: null })
+        .where('id', '=', mail.taskId)
+        .where(rows.mine)
+        .execute()
+    },
+
+    async scheduleNext(notBefore = new Date(0)) {
       const row = await connection
         .selectFrom('messageTask')
         .select((eb) => eb.fn.min('dueAt').as('dueAt'))
         .where('status', '=', 'QUEUED')
         .executeTakeFirst()
-      const dueAt = row?.dueAt
+      if (!row?.dueAt) return
+      const next = Math.max(row.dueAt.getTime(), notBefore.getTime())
       // Rounded to whole seconds, so that mails due together share one job.
-      if (dueAt)
-        await inTransaction(db, (tx) =>
-          enqueue(tx, 'deliver-mails', new Date(Math.ceil(dueAt.getTime() / 1000) * 1000)),
-        )
+      await inTransaction(db, (tx) => enqueue(tx, 'deliver-mails', new Date(Math.ceil(next / 1000) * 1000)))
     },
   }
 }

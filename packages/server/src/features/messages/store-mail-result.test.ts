@@ -1,9 +1,12 @@
 import { textDocument } from '@running-dinner/domain/mails/mail-document.ts'
 import { expect, test } from 'vitest'
+import { systemClock } from '../../platform/clock.ts'
 import { deliverMails } from './deliver-mails.ts'
 import type { MailAdmission } from './mail-admission.ts'
 import type { ClaimedMail, MailQueue } from './mail-queue.store.ts'
+import { pacer } from './pacer.ts'
 
+const server = { failed: async () => undefined, worked: async () => undefined }
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 const mail: ClaimedMail = {
   taskId: '1',
@@ -40,6 +43,7 @@ function givenAwayDatabase() {
     release: async () => undefined,
     scheduleNext: async () => undefined,
     postpone: async () => undefined,
+    giveBack: async () => undefined,
     markUnwanted: async () => undefined,
     markSent: mark,
     markFailed: mark,
@@ -49,7 +53,8 @@ function givenAwayDatabase() {
       calls.sends++
       return send()
     }
-    return deliverMails({ queue, transport: { send: counting }, admission, log: silent }, { concurrency: 1 })
+    const deps = { queue, transport: { send: counting }, admission, log: silent, pacer: pacer(systemClock), server }
+    return deliverMails(deps, { concurrency: 1 })
   }
   return { calls, deliver }
 }

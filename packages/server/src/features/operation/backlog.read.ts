@@ -1,3 +1,4 @@
+import type { MailServerProblem } from '@running-dinner/domain/messages/mail-server-problem.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
 
@@ -8,6 +9,8 @@ export interface Backlog {
   pausedMails: number
   /** Of mails that no mail server answered for minutes. */
   unansweredMails: number
+  /** Why the mail server takes no mail at all. */
+  mailServerProblem: MailServerProblem | null
   /** Of workers that died or hang: the next sweep takes them back. */
   expiredClaims: number
   /** Transactions whose tombstones are not in their folder yet: a restored backup would bring back what they deleted. */
@@ -39,6 +42,7 @@ export async function readBacklog(db: Db, now: Date): Promise<Backlog> {
       (select count(*) from message_task where status = 'PAUSED') as paused_mails,
       (select count(*) from message_task where status in ('QUEUED', 'CLAIMED') and failure_code !~ '^[0-9]{3}'
         and first_attempt_at <= ${now}::timestamptz - make_interval(secs => ${outageSeconds})) as unanswered_mails,
+      (select problem from mail_server) as mail_server_problem,
       (select count(*) from message_task where status = 'CLAIMED' and claimed_until < ${now}) as expired_claims,
       (select count(*) from deletion_receipt where unwritten is not null) as unwritten_tombstones,
       (select mails_wait_since is not null from deletion_counter) as mails_wait`.execute(db)
@@ -60,7 +64,7 @@ const lateAfterSeconds: Record<BacklogKind, number> = {
 interface JobsReport {
   status: 'ok' | 'late'
   late: BacklogKind[]
-  mailServer: 'ok' | 'unanswered'
+  mailServer: 'ok' | 'unanswered' | MailServerProblem
   messages: 'ok' | 'paused'
   tombstones: 'ok' | 'unwritten'
   restoredMails: 'ok' | 'wait'
@@ -68,13 +72,14 @@ interface JobsReport {
 
 /** What an operator should look at, without numbers: the report is open to everyone. */
 export function jobsReport(backlog: Backlog): JobsReport {
-  const { oldestSeconds, unansweredMails, pausedMessages, unwrittenTombstones, mailsWait } = backlog
+  const { oldestSeconds, unansweredMails, mailServerProblem, pausedMessages, unwrittenTombstones, mailsWait } = backlog
   const kinds = Object.keys(lateAfterSeconds) as BacklogKind[]
   const late = kinds.filter((kind) => oldestSeconds[kind] > lateAfterSeconds[kind])
+  const mailServer = mailServerProblem ?? (unansweredMails > 0 ? 'unanswered' : 'ok')
   return {
-    status: late.length > 0 || unansweredMails > 0 || unwrittenTombstones > 0 || mailsWait ? 'late' : 'ok',
+    status: late.length > 0 || mailServer !== 'ok' || unwrittenTombstones > 0 || mailsWait ? 'late' : 'ok',
     late,
-    mailServer: unansweredMails > 0 ? 'unanswered' : 'ok',
+    mailServer,
     messages: pausedMessages > 0 ? 'paused' : 'ok',
     tombstones: unwrittenTombstones > 0 ? 'unwritten' : 'ok',
     restoredMails: mailsWait ? 'wait' : 'ok',

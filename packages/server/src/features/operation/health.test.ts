@@ -99,7 +99,7 @@ test('a paused message is reported and is no fault of the operator', () => {
   const oldestSeconds = { mails: 0, addresses: 0, payments: 901, deletions: 0, jobs: 0 }
   const counts = {
     ...{ pausedMessages: 1, pausedMails: 20, unansweredMails: 0, expiredClaims: 0 },
-    ...{ unwrittenTombstones: 0, mailsWait: false },
+    ...{ unwrittenTombstones: 0, mailsWait: false, mailServerProblem: null },
   }
   const calm = { ...oldestSeconds, payments: 900 }
   expect(jobsReport({ oldestSeconds: calm, ...counts })).toMatchObject({ status: 'ok', messages: 'paused' })

@@ -1,6 +1,7 @@
 import type { InstanceFigures } from '@running-dinner/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
+import { mailServerStore } from '../messages/index.ts'
 
 /** Counts and sizes only, no personal data. */
 export async function readInstanceFigures(db: Db, now: Date): Promise<InstanceFigures> {
@@ -35,14 +36,14 @@ async function readPeople(db: Db): Promise<Pick<InstanceFigures, 'participants' 
 }
 
 async function readMails(db: Db, now: Date): Promise<InstanceFigures['mails']> {
-  const { rows } = await sql<InstanceFigures['mails']>`
+  const { rows } = await sql<Omit<InstanceFigures['mails'], 'mailServer'>>`
     select count(*) filter (where status in ('QUEUED', 'CLAIMED')) as waiting,
       coalesce(extract(epoch from ${now}::timestamptz - min(due_at)
         filter (where status in ('QUEUED', 'CLAIMED') and due_at < ${now}::timestamptz)), 0)::int as latest_delay_seconds,
       count(*) filter (where finished_at > ${now}::timestamptz - interval '1 day' and not failed) as sent_last_day,
       count(*) filter (where finished_at > ${now}::timestamptz - interval '1 day' and failed) as failed_last_day
     from message_task`.execute(db)
-  return only(rows)
+  return { ...only(rows), mailServer: await mailServerStore.problem(db) }
 }
 
 async function readJobs(db: Db): Promise<InstanceFigures['jobs']> {

@@ -279,6 +279,14 @@ export interface Letter {
   teamId: string;
 }
 
+export interface MailServer {
+  carriesUtf8: boolean | null;
+  code: string | null;
+  isOnly: Generated<boolean>;
+  problem: string | null;
+  since: Timestamp | null;
+}
+
 export interface Meal {
   dinnerId: string;
   id: string;
@@ -688,6 +696,7 @@ export interface DB {
   geocodeCache: GeocodeCache;
   guestRequest: GuestRequest;
   letter: Letter;
+  mailServer: MailServer;
   meal: Meal;
   messageJob: MessageJob;
   messageReadReceipt: MessageReadReceipt;

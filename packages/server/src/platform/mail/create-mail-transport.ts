@@ -6,7 +6,8 @@ import { smtpTransport } from './smtp-transport.ts'
 
 /** The configured mail server; without one, the table behind `/dev/mails`. */
 export function createMailTransport(ctx: Pick<Ctx, 'config' | 'clock' | 'db'>, maxConnections: number): MailTransport {
-  const { smtpUrl } = ctx.config
+  const { smtpUrl, publicBaseUrl } = ctx.config
   if (smtpUrl === undefined) return devMailTransport(ctx)
-  return smtpTransport({ smtpUrl, maxConnections, ...mailIdentity(ctx.config) })
+  const hostName = publicBaseUrl === undefined ? undefined : new URL(publicBaseUrl).hostname
+  return smtpTransport({ smtpUrl, maxConnections, hostName, ...mailIdentity(ctx.config) })
 }

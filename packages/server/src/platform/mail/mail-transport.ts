@@ -26,6 +26,8 @@ export interface MailAttachment {
 /** `send` resolves when the other side has accepted the mail, else it throws. */
 export interface MailTransport {
   send(mail: OutgoingMail): Promise<void>
+  /** Connects and logs in, without a mail. Throws what a mail would meet; absent where there is no server. */
+  check?(): Promise<{ carriesUtf8: boolean }>
   /** Closes the connections; called when no mail is being sent. */
   close(): void
 }

@@ -119,7 +119,7 @@ test.each([
   '',
 ])('refuses a recipient that is not one plain address: %j', async (recipientEmail) => {
   const { sink, transport } = await wire()
-  await expect(transport.send({ ...mail, recipientEmail })).rejects.toMatchObject({ responseCode: 553 })
+  await expect(transport.send({ ...mail, recipientEmail })).rejects.toMatchObject({ code: 'EADDRESS' })
   await transport.send(mail)
   transport.close()
   expect(sink.mails.map((one) => one.recipients)).toEqual([['guest@guests.example']])
@@ -151,7 +151,7 @@ test('fails such an address as invalid where the server offers no SMTPUTF8, and 
   expect(sink.mails.map((one) => one.recipients)).toEqual([['guest@guests.example']])
 })
 
-test('tries again when the server is away, also for such an address', async () => {
+test('a server that is away is to blame itself, also for such an address', async () => {
   const transport = smtpTransport({
     smtpUrl: 'smtp://127.0.0.1:9',
     mailFrom: 'dinner@dinner.example',
@@ -162,8 +162,34 @@ test('tries again when the server is away, also for such an address', async () =
     .send({ ...mail, recipientEmail: 'anna.müller0@guests.example' })
     .catch((error: unknown) => error)
   transport.close()
-  expect(deliveryOutcome(toDeliveryError(refusal), 1)).toMatchObject({ kind: 'retry' })
+  expect(deliveryOutcome(toDeliveryError(refusal), 1)).toEqual({ kind: 'server' })
 })
+
+test.each([
+  ['dinner.example', 'dinner.example'],
+  [undefined, expect.stringMatching(/./)],
+])('says %s in EHLO', async (hostName, said) => {
+  const sink = await smtpSink({})
+  const transport = smtpTransport({
+    smtpUrl: sink.url,
+    mailFrom: 'dinner@dinner.example',
+    footer: '',
+    maxConnections: 1,
+    hostName,
+  })
+  await transport.send(mail)
+  transport.close()
+  expect(sink.mails.map(({ greetedAs }) => greetedAs)).toEqual([said])
+})
+
+test.each([true, false])(
+  'tells whether the server carries letters outside ASCII before the @: %s',
+  async (carriesUtf8) => {
+    const { transport } = await wire(1, { onlyAscii: !carriesUtf8 })
+    expect(await transport.check?.()).toEqual({ carriesUtf8 })
+    transport.close()
+  },
+)
 
 test('sends files as attachments with their type, beside text and HTML', async () => {
   const { send, transport } = await wire()

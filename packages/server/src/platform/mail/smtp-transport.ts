@@ -1,3 +1,4 @@
+import { noAddressCode, notCarriedCode } from '@running-dinner/domain/messages/failure-type.ts'
 import { isEmail, needsSmtpUtf8 } from '@running-dinner/domain/participants/email.ts'
 import { createTransport } from 'nodemailer'
 import { parseConnectionUrl } from 'nodemailer/lib/shared'
@@ -8,50 +9,88 @@ import type { MailTransport } from './mail-transport.ts'
 export interface SmtpOptions extends MailIdentity {
   smtpUrl: string
   maxConnections: number
+  /** What EHLO says; without it the library's own guess. */
+  hostName?: string | undefined
 }
 
 /** Shorter than the lease of a claimed mail, so that a silent server does not outlast the claim. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 }
 
-/** Has the code of a server's refusal, so that an invalid address is not retried for a day. */
+/** Of an address that is handed to no server. */
 class UnusableAddress extends Error {
-  readonly responseCode = 553
+  readonly code: string
+  constructor(code: string) {
+    super('the address cannot be used')
+    this.code = code
+  }
 }
 
 /** Sends through SMTP. The envelope names the recipient explicitly, so headers never decide where a mail goes. */
-export function smtpTransport({ smtpUrl, maxConnections, ...identity }: SmtpOptions): MailTransport {
+export function smtpTransport({ smtpUrl, maxConnections, hostName, ...identity }: SmtpOptions): MailTransport {
+  const connection = { ...timeouts, ...(hostName === undefined ? {} : { name: hostName }) }
   const transporter = createTransport({
     url: smtpUrl,
     pool: true,
     maxConnections,
+    // Exim delivers further mails of one connection only when it next runs its queue.
+    maxMessages: 10,
     // Retries are decided by the row of the mail (docs/rules/messages.md#retries).
     maxRequeues: 0,
     disableFileAccess: true,
     disableUrlAccess: true,
-    ...timeouts,
+    ...connection,
+  })
+  const begun = new Set<string>()
+  transporter.use('stream', ({ message, data }, callback) => {
+    const open = message.createReadStream.bind(message)
+    // Opened when a connection has greeted and logged in: the library's `CONN` also names breaks in the middle of a mail.
+    message.createReadStream = (options) => {
+      begun.add(String(data.messageId))
+      return open(options)
+    }
+    callback()
   })
   return {
     async send(mail) {
-      if (!isEmail(mail.recipientEmail)) throw new UnusableAddress('not an address')
-      if (needsSmtpUtf8(mail.recipientEmail) && !(await offersSmtpUtf8(smtpUrl, timeouts)))
-        throw new UnusableAddress('the mail server takes no such address')
+      if (!isEmail(mail.recipientEmail)) throw new UnusableAddress(noAddressCode)
+      if (needsSmtpUtf8(mail.recipientEmail) && !(await offersSmtpUtf8(smtpUrl, connection)))
+        throw new UnusableAddress(notCarriedCode)
       const options = mailOptions(mail, identity)
       const envelope = { from: options.from.address, to: [{ name: '', address: mail.recipientEmail }] }
-      await transporter.sendMail({ ...options, envelope })
+      try {
+        await transporter.sendMail({ ...options, envelope })
+      } catch (error) {
+        throw begun.has(mail.messageId) ? error : beforeMail(error)
+      } finally {
+        begun.delete(mail.messageId)
+      }
+    },
+    async check() {
+      try {
+        await transporter.verify()
+      } catch (error) {
+        throw beforeMail(error)
+      }
+      return { carriesUtf8: await offersSmtpUtf8(smtpUrl, connection) }
     },
     close: () => transporter.close(),
   }
+}
+
+function beforeMail(error: unknown): Error {
+  const known = error instanceof Error ? error : new Error('no error was given')
+  return Object.assign(known, { beforeMail: true })
 }
 
 /**
  * Whether the server accepts addresses with letters outside ASCII. Asked for each such mail, as they are few. Throws
  * connection errors, so that the mail is tried again.
  */
-async function offersSmtpUtf8(smtpUrl: string, timeouts: Readonly<Record<string, number>>): Promise<boolean> {
-  const connection = new SMTPConnection({ ...parseConnectionUrl(smtpUrl), ...timeouts })
+async function offersSmtpUtf8(smtpUrl: string, options: object): Promise<boolean> {
+  const connection = new SMTPConnection({ ...parseConnectionUrl(smtpUrl), ...options })
   try {
     return await new Promise<boolean>((resolve, reject) => {
-      connection.once('error', reject)
+      connection.once('error', (error) => reject(beforeMail(error)))
       // Once connected, the last response is the server's reply to EHLO, which lists its extensions.
       connection.connect(() => resolve(/[ -]SMTPUTF8\b/i.test(String(connection.lastServerResponse))))
     })

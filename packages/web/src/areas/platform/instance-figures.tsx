@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert'
+import AlertTitle from '@mui/material/AlertTitle'
 import Box from '@mui/material/Box'
 import type { InstanceFigures } from '@running-dinner/contract/operation.ts'
 import { useTranslation } from 'react-i18next'
@@ -14,6 +15,12 @@ export function HealthSection({ figures: { mails, jobs } }: { figures: InstanceF
   return (
     <PlatformSection title={`${t('platform.mails')}, ${t('platform.jobs')}`}>
       <Box sx={{ display: 'grid', gap: 1.5, mb: 2.5 }}>
+        {mails.mailServer && (
+          <Alert severity="error">
+            <AlertTitle>{t('platform.mailServerDown')}</AlertTitle>
+            {t(`platform.mailServer.${mails.mailServer.problem}`)} ({mails.mailServer.code})
+          </Alert>
+        )}
         <Alert severity={isLate ? 'error' : 'success'}>
           {t(isLate ? 'platform.mailsLate' : 'platform.mailsHealthy')}
         </Alert>

@@ -12,6 +12,7 @@ import {
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { MessageJobReply, MessageTaskReply } from '@running-dinner/contract/messages.ts'
+import { failureReason, isOwnRefusal } from '@running-dinner/domain/messages/failure-type.ts'
 import { isServerAnswer } from '@running-dinner/domain/messages/mail-delivery.ts'
 import { searchParticipants } from '@running-dinner/domain/participants/search.ts'
 import { useTranslation } from 'react-i18next'
@@ -72,7 +73,7 @@ export function TaskStatus({ task, state }: { task: MessageTaskReply; state: Tas
         {t(`task.${state}`)}
       </Box>
       {state === 'failed' && <Reason task={task} />}
-      {failureMessage !== '' && (state === 'failed' || state === 'again') && (
+      {failureMessage !== '' && !isOwnRefusal(failureMessage) && (state === 'failed' || state === 'again') && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {t(isServerAnswer(failureMessage) ? 'task.answer' : 'task.noServer', { code: failureMessage })}
         </Typography>
@@ -91,10 +92,12 @@ export function TaskStatus({ task, state }: { task: MessageTaskReply; state: Tas
 
 export function Reason({ task }: { task: MessageTaskReply }) {
   const { t } = useTranslation('mailing')
-  const { failureType } = task.sendingResult
+  const { failureType, failureMessage } = task.sendingResult
   return (
     <Typography variant="body2">
-      {failureType === null ? t('task.unknownFailure') : t(`task.failures.${failureType}`)}
+      {failureType === null
+        ? t('task.unknownFailure')
+        : t(`task.failures.${failureReason(failureType, failureMessage)}`)}
     </Typography>
   )
 }

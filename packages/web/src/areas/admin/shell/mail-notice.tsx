@@ -37,20 +37,29 @@ export function MailNotice({ problems }: { problems: MailProblemsReply }) {
         '& .MuiAlert-action': { pt: 0, alignItems: 'center' },
       }}
     >
-      {t(`notice.mails.${problem}`, { count: problems[problem] })}
+      {problem === 'server' ? t('notice.mails.server') : t(`notice.mails.${problem}`, { count: problems[problem] })}
     </Alert>
   )
 }
 
-const severities = { paused: 'error', unanswered: 'warning', failed: 'error', waiting: 'info' } as const
+const severities = {
+  server: 'error',
+  paused: 'error',
+  unanswered: 'warning',
+  failed: 'error',
+  waiting: 'info',
+} as const
 
 /** The most pressing problem: what waits for the organiser comes before what goes on by itself. */
 function mailProblemOf({
+  mailServer,
   paused,
   unanswered,
   failed,
   waiting,
 }: MailProblemsReply): keyof typeof severities | undefined {
+  // While nothing leaves, all other problems are its consequence.
+  if (mailServer !== null) return 'server'
   if (paused > 0) return 'paused'
   if (unanswered > 0) return 'unanswered'
   if (failed > 0) return 'failed'
