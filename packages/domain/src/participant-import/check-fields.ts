@@ -1,4 +1,4 @@
-import { isZip } from '../dinner/zip-restriction.ts'
+import { isZip, isZipAllowed } from '../dinner/zip-restriction.ts'
 import { limits } from '../limits.ts'
 import { emailIdentity, isEmail } from '../participants/email.ts'
 import { type ImportedParticipant, type PartnerData, type RowIssue, rowIssue } from './import-row.ts'
@@ -22,12 +22,24 @@ const longest = [
   ['teamPartnerWishEmail', limits.email],
 ] as const
 
-/** Checks the fields of one person; issues are ERRORs. `seatsNeeded` is what the host of a fixed pair must offer. */
-export function checkFields(participant: ImportedParticipant, seatsNeeded: number): RowIssue[] {
+interface FieldRules {
+  /** What the host of a fixed pair must offer. */
+  seatsNeeded: number
+  zipRestrictions?: string
+}
+
+/** Checks the fields of one person; issues are ERRORs. */
+export function checkFields(
+  participant: ImportedParticipant,
+  { seatsNeeded, zipRestrictions = '' }: FieldRules,
+): RowIssue[] {
   return [
     ...missing(participant),
     ...longest.flatMap(([field, max]) => tooLong(field, participant[field], max)),
     ...formats(participant),
+    ...(participant.zip === '' || isZipAllowed(participant.zip, zipRestrictions)
+      ? []
+      : [error('zip_not_allowed', 'zip')]),
     ...partnerProblems(participant, seatsNeeded),
   ]
 }

@@ -9,6 +9,7 @@ import { type Cells, type ColumnField, isRepeatable } from './import-fields.ts'
 import { type ImportRow, rowIssue } from './import-row.ts'
 import { askedIn } from './read-asked.ts'
 import { type PersonRow, readParticipant } from './read-participant.ts'
+import { repairValues } from './repair-values.ts'
 import { resolveWishedNames } from './resolve-wished-names.ts'
 import type { Sheet } from './sheet.ts'
 
@@ -22,6 +23,10 @@ export interface ImportContext {
   teamPartnerWishDisabled?: boolean
   /** Further fields of the event; none when absent. */
   registrationForm?: RegistrationForm
+  /** Of the event, for zips and phone numbers that lost digits; a person's own wins. */
+  country?: string
+  /** As for guests; none when absent. */
+  zipRestrictions?: string
 }
 
 /**
@@ -39,11 +44,14 @@ export function readRows(sheet: Sheet, mapping: readonly ColumnField[], context:
   })
   const rows = resolveWishedNames(foldPairs(people))
     .map((person) => (context.teamPartnerWishDisabled ? withoutWish(person) : person))
-    .map(({ rowNumber, participant, issues }) => ({
-      rowNumber,
-      participant,
-      issues: [...checkFields(participant, context.seatsNeeded), ...checkAsked(participant, form), ...issues],
-    }))
+    .map(({ rowNumber, participant, issues }) => {
+      const repaired = repairValues(participant, context.country ?? '')
+      return {
+        rowNumber,
+        participant,
+        issues: [...checkFields(participant, context), ...checkAsked(participant, form), ...issues, ...repaired],
+      }
+    })
   return checkAcrossRows(rows, context.registered)
 }
 

@@ -50,6 +50,8 @@ async function read(
       seatsNeeded: seatsNeededToHost(dinner.options.teamSize, dinner.meals.length),
       teamPartnerWishDisabled: dinner.options.teamPartnerWishDisabled,
       registrationForm: dinner.registrationForm,
+      country: dinner.basicDetails.country,
+      zipRestrictions: dinner.basicDetails.zipRestrictions,
     })
   } catch (error) {
     if (error instanceof SpreadsheetProblem)

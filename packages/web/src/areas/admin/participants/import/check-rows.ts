@@ -21,6 +21,7 @@ export interface DraftRow extends ImportRow {
 export interface ImportRules {
   registered: Registered
   seatsNeeded: number
+  zipRestrictions: string
   /** The event's own questions. */
   form: RegistrationForm
 }
@@ -73,8 +74,8 @@ export function checkRows(rows: readonly DraftRow[], { registered }: ImportRules
 }
 
 /** Issues worded by the import rules where they know one, by the contract otherwise. */
-function fieldErrors(participant: ImportedParticipant, { seatsNeeded, form }: ImportRules): RowIssue[] {
-  const errors = [...checkFields(participant, seatsNeeded), ...checkAsked(participant, form)]
+function fieldErrors(participant: ImportedParticipant, rules: ImportRules): RowIssue[] {
+  const errors = [...checkFields(participant, rules), ...checkAsked(participant, rules.form)]
   const named = new Set(errors.map((issue) => issue.field))
   const others = parseInput(participantInput, participant).issues.filter((issue) => !named.has(issue.field))
   return [...errors, ...others.map((issue) => ({ ...issue, severity: 'ERROR' as const }))]

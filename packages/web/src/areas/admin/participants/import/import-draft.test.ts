@@ -12,6 +12,7 @@ import { filterRows, shownFilter, statusOf } from './row-filter.ts'
 const rules: ImportRules = {
   registered: new Map([['old@example.org', '']]),
   seatsNeeded: 6,
+  zipRestrictions: '',
   form: plainRegistrationForm,
 }
 

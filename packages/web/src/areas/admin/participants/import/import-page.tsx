@@ -49,12 +49,13 @@ function Import({ list }: { list: ParticipantList }) {
 }
 
 function useRules({ participants, participantsWaitingList }: ParticipantList): ImportRules {
-  const { sessionData, registrationQuestions: questions, allergenListEnabled } = useAdminDinner()
-  const { numSeatsNeededForHost } = sessionData
+  const { sessionData, basicDetails, registrationQuestions: questions, allergenListEnabled } = useAdminDinner()
+  const { numSeatsNeededForHost: seatsNeeded } = sessionData
+  const { zipRestrictions } = basicDetails
   return useMemo(() => {
     const registered = new Map(wishesOfPeople([...participants, ...participantsWaitingList]))
-    return { registered, seatsNeeded: numSeatsNeededForHost, form: { questions, allergenListEnabled } }
-  }, [participants, participantsWaitingList, numSeatsNeededForHost, questions, allergenListEnabled])
+    return { registered, seatsNeeded, zipRestrictions, form: { questions, allergenListEnabled } }
+  }, [participants, participantsWaitingList, seatsNeeded, zipRestrictions, questions, allergenListEnabled])
 }
 
 function Reading({ name, onStop }: { name: string; onStop: () => void }) {

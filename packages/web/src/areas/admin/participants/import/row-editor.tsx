@@ -30,10 +30,11 @@ const columns = {
 export function RowEditor({ row, onApply, onCancel }: RowEditorProps) {
   const { t } = useTranslation(['participants', 'common'])
   const [participant, setParticipant] = useState(row.participant)
-  const { sessionData, registrationQuestions: questions, allergenListEnabled } = useAdminDinner()
+  const { sessionData, basicDetails, registrationQuestions: questions, allergenListEnabled } = useAdminDinner()
   const rules = {
     registered: new Map<string, string>(),
     seatsNeeded: sessionData.numSeatsNeededForHost,
+    zipRestrictions: basicDetails.zipRestrictions,
     form: { questions, allergenListEnabled },
   }
   const { issues } = checkRow(row, participant, rules)
