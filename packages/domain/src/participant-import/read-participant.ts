@@ -53,7 +53,7 @@ export function readParticipant(
     streetNr: address.streetNr,
     zip: address.zip,
     cityName: address.cityName,
-    country: answers.country,
+    country: answers.country || address.country,
     addressRemarks: address.addressRemarks,
     bellName: door.bellName,
     floor: door.floor,

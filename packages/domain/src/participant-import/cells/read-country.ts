@@ -29,6 +29,25 @@ const names: Readonly<Record<string, string>> = {
   poland: 'PL',
   tschechien: 'CZ',
   czechia: 'CZ',
+  schweden: 'SE',
+  sweden: 'SE',
+  portugal: 'PT',
+  spanien: 'ES',
+  spain: 'ES',
+  'the netherlands': 'NL',
+  nederland: 'NL',
+  polska: 'PL',
+  sverige: 'SE',
+  danmark: 'DK',
+  belgique: 'BE',
+  belgie: 'BE',
+  svizzera: 'CH',
+}
+
+/** The code of a country written as a word ("Deutschland"); undefined for anything else, also for a code. */
+export function countryNamed(text: string): string | undefined {
+  const name = folded(text)
+  return name.length > 2 && Object.hasOwn(names, name) ? names[name] : undefined
 }
 
 /** The two-letter code; undefined for an unknown name. */

@@ -7,7 +7,7 @@ const highByteShare = 0.3
 
 const markedUtf16: Readonly<Record<string, string>> = { fffe: 'utf-16le', feff: 'utf-16be' }
 
-/** Decodes UTF-8, UTF-16 or Windows-1252; undefined for binary data. */
+/** Decodes UTF-8, UTF-16, Windows-1252, Mac Roman or MS-DOS 850; undefined for binary data. */
 export function decodeText(bytes: Buffer): string | undefined {
   const text = decode(bytes)
   if (text === undefined || text.includes('\0')) return undefined
@@ -23,7 +23,27 @@ function decode(bytes: Buffer): string | undefined {
   if (utf8 !== undefined) return utf8
   const high = bytes.reduce((count, byte) => count + (byte > 127 ? 1 : 0), 0)
   // Not by TextDecoder: Node 20.19 and others decode 0x80 to 0x9F (€, quotation marks, dashes) as control characters.
-  return high > bytes.length * highByteShare ? undefined : iconv.decode(bytes, 'win1252')
+  return high > bytes.length * highByteShare ? undefined : decodeCodePage(bytes)
+}
+
+/** The first wins where none has more letters in their right places: on today's machines it is the likely one. */
+const codePages = ['win1252', 'macroman', 'cp850'] as const
+/** Umlauts where German has them; other accents weigh less, and signs inside words speak against a code page. */
+const umlauts = /(?<=\p{L})[äöü](?=\p{L})|(?<!\p{L})[ÄÖÜ](?=\p{Ll})|(?<=\p{L})ß/gu
+const accents = /(?<=\p{L})[éèêëáàâãåæçñóøúšž]|(?<!\p{L})[ÉÅÆÇØŠŽ](?=\p{Ll})/gu
+const quotes = /(?<!\p{L})[„“](?=\p{L})|(?<=\p{L})[“”](?!\p{L})|(?<=\p{L})’(?=\p{L}|\s)|(?<=\s)[–€](?!\p{L})/gu
+const signsInWords = /(?<=\p{L})[^\p{L}\p{M}\p{N}\p{P}\s\x20-\x7E](?=\p{L})/gu
+
+function decodeCodePage(bytes: Buffer): string {
+  const texts = codePages.map((codePage) => iconv.decode(bytes, codePage))
+  const scores = texts.map(
+    (text) => count(text, umlauts) + (count(text, accents) + count(text, quotes)) / 2 - count(text, signsInWords),
+  )
+  return texts[scores.indexOf(Math.max(...scores))] ?? ''
+}
+
+function count(text: string, pattern: RegExp): number {
+  return text.match(pattern)?.length ?? 0
 }
 
 /** Western text in UTF-16 has a zero in nearly every second byte. */

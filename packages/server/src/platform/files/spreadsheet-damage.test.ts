@@ -32,3 +32,16 @@ test('our own CSV saved by LibreOffice gets its zips back, and every house numbe
   expect(new Set(dated.map(({ participant }) => participant.streetNr))).toEqual(new Set(['1/2']))
   expect(rows.filter(({ participant }) => participant.streetNr.startsWith('2026'))).toEqual([])
 })
+
+test('a list saved on an old Macintosh has its umlauts', async () => {
+  const rows = await read('mac-roman.csv')
+  expect(rows.map(({ participant: { firstnamePart, lastname, street } }) => [firstnamePart, lastname, street])).toEqual(
+    [
+      ['Jürgen', 'Weiß', 'Königstraße'],
+      ['Änne', 'Schröder', 'Große Gasse'],
+      ['Ülkü', 'Bäcker', 'Mühlenweg'],
+      ['Kai', 'Lutz', 'Am Markt'],
+      ['Mia', 'Groß', 'Höhe'],
+    ],
+  )
+})
