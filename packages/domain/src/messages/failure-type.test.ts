@@ -17,6 +17,7 @@ describe('a permanent refusal fails at once', () => {
     ['500 what?', 'BOUNCE'],
     ['552 5.3.4 message too big', 'BOUNCE'],
     ['552 5.2.3 message too large for this mailbox', 'BOUNCE'],
+    ['552 Message size exceeds maximum permitted', 'BOUNCE'],
     ['552 5.6.0 bad content', 'BOUNCE'],
     ['550 5.7.1 denied by policy', 'BLOCKED'],
     ['554 5.7.1 client host listed at spamhaus', 'BLOCKED'],

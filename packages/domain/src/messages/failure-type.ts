@@ -93,9 +93,10 @@ function failureTypeOf({ responseCode, response = '' }: DeliveryError, status: s
   return namesMailbox && status === '' ? 'INVALID_EMAIL' : 'BOUNCE'
 }
 
-/** `5.1.1` out of `550 5.1.1 no such user` or `550-5.1.1 ...`, else ''. */
-function enhancedStatus(response = ''): string {
-  return /^\s*\d{3}[ -]([45]\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1] ?? ''
+/** `5.1.1` out of `550 5.1.1 no such user` or `550-5.1.1 ...`, else ''. Exim says that a mail is too large in words only. */
+export function enhancedStatus(response = ''): string {
+  const status = /^\s*\d{3}[ -]([45]\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1]
+  return status ?? (/^552[ -]message size exceeds/i.test(response) ? '5.3.4' : '')
 }
 
 /** No mail server was asked. */

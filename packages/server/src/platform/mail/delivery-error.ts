@@ -1,4 +1,4 @@
-import type { DeliveryError } from '@running-dinner/domain/messages/failure-type.ts'
+import { type DeliveryError, enhancedStatus } from '@running-dinner/domain/messages/failure-type.ts'
 
 /** The parts of a transport's error that decide about retries. */
 export function toDeliveryError(error: unknown): DeliveryError {
@@ -17,8 +17,8 @@ export function toDeliveryError(error: unknown): DeliveryError {
 /** `550 5.1.1` or `ECONNREFUSED`: only codes are stored and logged, because a server's text may quote addresses. */
 export function failureCodeOf({ responseCode, errorCode, causeCode, response }: DeliveryError): string {
   if (responseCode === undefined) return causeCode ?? errorCode ?? 'unknown'
-  const enhanced = /^\s*\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response ?? '')?.[1]
-  return enhanced === undefined ? String(responseCode) : `${responseCode} ${enhanced}`
+  const enhanced = enhancedStatus(response)
+  return enhanced === '' ? String(responseCode) : `${responseCode} ${enhanced}`
 }
 
 function textOf(value: unknown): string | undefined {

@@ -149,6 +149,11 @@ test('shows the page while the phase is still loading', async () => {
 
 test.each([
   [{ paused: 30, failed: 10, jobId: 'job-7' }, '30 emails are waiting', '/admin/admin-1/mailprotocols/job-7'],
+  [
+    { mailServer: { problem: 'LOGIN' as const, code: '535 5.7.8' }, paused: 3, jobId: 'job-7' },
+    'Emails aren’t going out right now',
+    '/admin/admin-1/messages/overview',
+  ],
   [{ unanswered: 1, failed: 2, jobId: 'job-7' }, '1 email is waiting', '/admin/admin-1/messages/overview'],
   [{ failed: 2, jobId: 'job-7' }, '2 emails couldn’t be delivered', '/admin/admin-1/mailprotocols/job-7'],
   [
