@@ -35,6 +35,7 @@ export const activityCodes = [
   'partner_invited',
   'participants_swapped',
   'participants_confirmed',
+  'participants_reminded',
   'participants_deleted',
   'dinner_confirmed',
   'dinner_links_resent',

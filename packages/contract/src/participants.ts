@@ -86,7 +86,8 @@ export const registrationInfo = z.object({
 })
 export type RegistrationInfo = z.output<typeof registrationInfo>
 
-export const bulkActions = ['ACTIVATE', 'DELETE'] as const
+/** `REMIND` mails the link of confirmation once more. */
+export const bulkActions = ['ACTIVATE', 'REMIND', 'DELETE'] as const
 
 const severity = z.enum(['ERROR', 'WARNING', 'INFO'])
 
@@ -219,7 +220,7 @@ export const participantRoutes = {
     method: 'PUT',
     path: `${participantsBase}/participants/bulk`,
     area: 'participants',
-    summary: 'Confirm or delete many at once; who cannot be is answered with the reason, the others are done',
+    summary: 'Confirm, remind or delete many at once; who cannot be is answered with the reason, the others are done',
     body: z.object({
       action: oneOf(bulkActions),
       participantIds: idList(limits.participants).check(z.minLength(1, { error: 'required' })),

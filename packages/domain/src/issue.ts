@@ -74,6 +74,7 @@ export const issueCodes = [
   'zip_not_allowed',
   'registration_link_expired',
   'registration_already_confirmed',
+  'confirmation_mailed_today',
   'registration_address_changes_exceeded',
   'idempotency_key_reused',
   'idempotency_key_in_use',

@@ -106,6 +106,7 @@ export const activities = {
     partner_invited: 'Einladung im Namen von {{name}} verschickt',
     participants_swapped: '{{name}} und {{otherName}} haben die Plätze in der Liste getauscht',
     participants_confirmed: 'Von dir bestätigt ({{count}}): {{name}}',
+    participants_reminded: 'An die Bestätigung erinnert ({{count}}): {{name}}',
     participants_deleted: 'Gelöscht ({{count}}): {{name}}',
     dinner_confirmed: 'Running Dinner bestätigt',
     dinner_links_resent: 'Mail mit den Links noch einmal verschickt',

@@ -28,6 +28,11 @@ export const dashboard = {
   },
   exceptions: {
     title: 'Hier fehlt etwas',
+    unconfirmed_one: '{{count}} Anmeldung ist nicht bestätigt',
+    unconfirmed_other: '{{count}} Anmeldungen sind nicht bestätigt',
+    remind: 'Erinnern',
+    write: 'Nachfragen',
+    writeAbout: 'Nachfragen: {{what}}',
     noPhone_one: '{{count}} Person ohne Handynummer',
     noPhone_other: '{{count}} Personen ohne Handynummer',
     seatsUnknown_one: 'Von {{count}} Person sind die Plätze unbekannt',

@@ -94,6 +94,7 @@ export const issues = {
   zip_not_allowed: 'Aus dieser Postleitzahl kann man sich hier nicht anmelden.',
   registration_link_expired: 'Dieser Link ist älter als 14 Tage. Melde dich noch einmal an.',
   registration_already_confirmed: 'Diese Anmeldung ist schon bestätigt.',
+  confirmation_mailed_today: 'Die Mail mit dem Link ging in den letzten 24 Stunden schon hinaus.',
   registration_address_changes_exceeded: 'Die Adresse wurde schon dreimal geändert. Melde dich noch einmal an.',
   idempotency_key_reused: 'Das wurde schon mit anderen Angaben abgeschickt. Lade die Seite neu.',
   idempotency_key_in_use: 'Das wird gerade noch erledigt. Versuche es gleich noch einmal.',

@@ -112,6 +112,7 @@ export const activities = {
     partner_invited: 'Invitation sent on behalf of {{name}}',
     participants_swapped: '{{name}} and {{otherName}} swapped places in the list',
     participants_confirmed: 'Confirmed by you ({{count}}): {{name}}',
+    participants_reminded: 'Reminded to confirm ({{count}}): {{name}}',
     participants_deleted: 'Deleted ({{count}}): {{name}}',
     dinner_confirmed: 'Event confirmed',
     dinner_links_resent: 'Email with the links resent',

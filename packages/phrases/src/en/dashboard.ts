@@ -30,6 +30,11 @@ export const dashboard = {
   },
   exceptions: {
     title: 'Missing details',
+    unconfirmed_one: '{{count}} registration isn’t confirmed',
+    unconfirmed_other: '{{count}} registrations aren’t confirmed',
+    remind: 'Remind',
+    write: 'Ask',
+    writeAbout: 'Ask: {{what}}',
     noPhone_one: '{{count}} person without a mobile number',
     noPhone_other: '{{count}} people without a mobile number',
     seatsUnknown_one: 'Seats unknown for {{count}} person',

@@ -89,6 +89,7 @@ export const issues = {
   zip_not_allowed: 'You can’t register here with this postcode.',
   registration_link_expired: 'This link is older than 14 days. Please register again.',
   registration_already_confirmed: 'This registration is already confirmed.',
+  confirmation_mailed_today: 'The email with the link went out within the last 24 hours.',
   registration_address_changes_exceeded: 'The address has already been changed three times. Please register again.',
   idempotency_key_reused: 'This was already sent with different details. Reload the page.',
   idempotency_key_in_use: 'This is still being processed. Try again in a moment.',

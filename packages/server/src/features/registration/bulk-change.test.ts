@@ -1,4 +1,10 @@
-import { type ListedParticipant, participantRoutes, type ReplyOf, teamRoutes } from '@running-dinner/contract'
+import {
+  type BodyOf,
+  type ListedParticipant,
+  participantRoutes,
+  type ReplyOf,
+  teamRoutes,
+} from '@running-dinner/contract'
 import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { type GivenDinner, givenDinner, givenParticipants } from '../../../test/given.ts'
@@ -11,7 +17,12 @@ const partner = {
   teamPartnerWishRegistrationData: { firstnamePart: 'Pat', lastname: 'Partner', email: '', mobileNumber: '' },
 }
 
-async function bulk(app: TestApp, { params }: GivenDinner, action: 'ACTIVATE' | 'DELETE', participantIds: string[]) {
+async function bulk(
+  app: TestApp,
+  { params }: GivenDinner,
+  action: BodyOf<typeof participantRoutes.bulk>['action'],
+  participantIds: string[],
+) {
   const answer = await app.call(participantRoutes.bulk, { params, body: { action, participantIds } })
   expect(answer.issues).toEqual([])
   return answer.body as Report
@@ -21,6 +32,10 @@ const idsOf = async (app: TestApp) =>
   (await app.database.pool.query('select id from participant order by participant_number')).rows.map(({ id }) => id)
 const listed = async (app: TestApp, { params }: GivenDinner) =>
   ((await app.call(participantRoutes.list, { params })).body as { participants: ListedParticipant[] }).participants
+const linksTo = async (app: TestApp, email: string) => {
+  await app.deliver()
+  return (await app.mails()).filter(({ to, text }) => to === email && text.includes('/activate')).length
+}
 const activities = async (app: TestApp) =>
   (
     await app.database.pool.query(
@@ -67,6 +82,52 @@ test('confirms no people of a demo', async () => {
   expect(await listed(app, given)).toEqual([])
 })
 
+test('reminds the unconfirmed by another link, a pair by one mail, each once a day', async () => {
+  const app = await createTestApp()
+  const given = await givenPublicDinner(app)
+  await given.register(1)
+  await given.register(2, partner)
+  await given.confirmed(4)
+  const [single = '', root = '', child = '', confirmed = ''] = await idsOf(app)
+  const codes = (report: Report) =>
+    report.refused.map(({ participantId, issues }) => [participantId, issues[0]?.message])
+  const tooSoon = await bulk(app, given, 'REMIND', [single, child])
+  expect(tooSoon.done).toEqual([])
+  expect(codes(tooSoon)).toEqual([
+    [single, 'confirmation_mailed_today'],
+    [root, 'confirmation_mailed_today'],
+  ])
+  app.clock.set('2030-05-02T10:00:00Z')
+  const before = await linksTo(app, 'person1@guests.example')
+  const report = await bulk(app, given, 'REMIND', [single, child, confirmed])
+  expect(report.done).toEqual([single, root])
+  expect(codes(report)).toEqual([[confirmed, 'registration_already_confirmed']])
+  expect(await linksTo(app, 'person1@guests.example')).toBe(before + 1)
+  expect(await activities(app)).toContainEqual({
+    type: 'CUSTOM_ADMIN_CHANGE',
+    code: 'participants_reminded',
+    data: { count: 2, name: 'Vorname1 Nachname1, Vorname2 Nachname2' },
+  })
+  expect(codes(await bulk(app, given, 'REMIND', [single]))).toEqual([[single, 'confirmation_mailed_today']])
+})
+
+test('reminds nobody who is about to pay, and no people of a demo', async () => {
+  const app = await createTestApp()
+  const given = await givenPublicDinner(app)
+  await given.register(1)
+  const [paying = ''] = await idsOf(app)
+  await app.database.pool.query("update participant set reserved_until = now() + interval '1 hour'")
+  app.clock.set('2030-05-02T10:00:00Z')
+  const report = await bulk(app, given, 'REMIND', [paying])
+  expect([report.done, report.refused[0]?.issues[0]?.message]).toEqual([[], 'payment_running'])
+  await app.database.pool.query("update dinner set running_dinner_type = 'DEMO'")
+  const answer = await app.call(participantRoutes.bulk, {
+    params: given.params,
+    body: { action: 'REMIND', participantIds: [paying] },
+  })
+  expect(answer).toMatchObject({ status: 406, issues: [{ message: 'participant_activation_invalid_demo_dinner' }] })
+})
+
 test('deletes many people, a root with its child; deleting a child leaves its root', async () => {
   const app = await createTestApp()
   const given = await givenDinner(app)
@@ -103,7 +164,7 @@ test('reports people of another event as unknown and refuses an empty list', asy
   const mine = await givenDinner(app)
   const other = await givenDinner(app)
   const [stranger] = await givenParticipants(app, other, 1)
-  for (const action of ['DELETE', 'ACTIVATE'] as const) {
+  for (const action of ['DELETE', 'ACTIVATE', 'REMIND'] as const) {
     const report = await bulk(app, mine, action, [stranger?.id ?? ''])
     expect(report).toMatchObject({ done: [], refused: [{ name: '', issues: [{ message: 'not_found' }] }] })
   }

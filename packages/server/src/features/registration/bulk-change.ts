@@ -8,11 +8,15 @@ import { recordActivity } from '../activities/index.ts'
 import { type AuthorizedDinner, lockDinnerForChange } from '../dinner-record/index.ts'
 import { participantStore, takePeopleOut } from '../participants/index.ts'
 import { confirmRegistered } from './confirm-people.ts'
+import { confirmationStore } from './confirmation.store.ts'
+import { isWaiting } from './is-waiting.ts'
+import { mailConfirmation } from './mail-confirmation.ts'
 import { registeredPeopleStore } from './registered-people.store.ts'
 
 type Reply = ReplyOf<typeof participantRoutes.bulk>
 
 const namesLength = 255
+const dayMs = 86_400_000
 
 /** Bulk change of participants: each person is changed completely or reported with the reason; all changes are one activity. */
 export async function bulkChange(
@@ -24,7 +28,7 @@ export async function bulkChange(
   return inTransaction(ctx.db, async (tx) => {
     const dinner = await lockDinnerForChange(tx, authorized)
     const people = await participantStore.ofDinner(tx, dinner)
-    return action === 'DELETE' ? deleteMany(ctx, tx, dinner, people, ids) : activateMany(ctx, tx, dinner, people, ids)
+    return changes[action](ctx, tx, dinner, people, ids)
   })
 }
 
@@ -78,6 +82,62 @@ async function activateMany(
     })
   return { done: [...done], refused: ids.filter((id) => !known.has(id)).map(unknownPerson) }
 }
+
+/** Reminds the first of a pair; whoever got a link within a day is reported, so that nobody is pestered. */
+async function remindMany(
+  ctx: Ctx,
+  tx: Tx,
+  dinner: AuthorizedDinner,
+  people: Participant[],
+  ids: string[],
+): Promise<Reply> {
+  if (dinner.runningDinnerType === 'DEMO') refuse('participant_activation_invalid_demo_dinner')
+  const known = new Map(people.map((person) => [person.id, person]))
+  const asked = ids.flatMap((id) => {
+    const person = known.get(id)
+    return person ? [known.get(person.teamPartnerWishOriginatorId ?? id) ?? person] : []
+  })
+  const confirmable = await confirmationStore.confirmable(
+    tx,
+    dinner,
+    asked.map(({ id }) => id),
+  )
+  const reminded: Participant[] = []
+  const refused = ids.filter((id) => !known.has(id)).map(unknownPerson)
+  for (const person of new Set(asked)) {
+    const code = await remind(ctx, tx, dinner, person, confirmable.get(person.id))
+    if (code === undefined) reminded.push(person)
+    else refused.push(refusal(person, code))
+  }
+  if (reminded.length > 0)
+    await recordActivity(tx, ctx.clock, dinner, {
+      type: 'CUSTOM_ADMIN_CHANGE',
+      code: 'participants_reminded',
+      data: { count: reminded.length, name: namesOf(reminded) },
+    })
+  return { done: reminded.map(({ id }) => id), refused }
+}
+
+/** The reason why no mail was sent; undefined where it was. */
+async function remind(
+  ctx: Ctx,
+  tx: Tx,
+  dinner: AuthorizedDinner,
+  person: Participant,
+  confirmable: { mailedAt: Date | null } | undefined,
+): Promise<IssueCode | undefined> {
+  if (person.activationDate !== undefined) return 'registration_already_confirmed'
+  if (confirmable === undefined) return 'payment_running'
+  const { mailedAt } = confirmable
+  if (mailedAt && ctx.clock.now().getTime() - mailedAt.getTime() < dayMs) return 'confirmation_mailed_today'
+  const registered = (await registeredPeopleStore.of(tx, dinner, person.id)).map((member) => member.person)
+  const waitingList = await isWaiting(ctx, tx, dinner, registered)
+  return (await mailConfirmation(ctx, tx, dinner, person, { waitingList }))
+    ? undefined
+    : 'participant_invited_too_often'
+}
+
+const changes = { DELETE: deleteMany, ACTIVATE: activateMany, REMIND: remindMany }
 
 function refusal(person: Participant, code: IssueCode): Reply['refused'][number] {
   return { participantId: person.id, name: fullName(person), issues: [issue(code)] }

@@ -27,6 +27,26 @@ export const confirmationStore = {
     return row && { participantId: row.participantId, sentAt: row.createdAt }
   },
 
+  /** Those of these people who can confirm by a link, none with a pending payment, and when their last one was mailed. */
+  async confirmable(
+    db: Db | Tx,
+    dinner: { id: string },
+    ids: readonly string[],
+  ): Promise<Map<string, { mailedAt: Date | null }>> {
+    if (ids.length === 0) return new Map()
+    const rows = await db
+      .selectFrom('participant')
+      .leftJoin('confirmationToken', 'confirmationToken.participantId', 'participant.id')
+      .select(['participant.id', (eb) => eb.fn.max('confirmationToken.createdAt').as('mailedAt')])
+      .where('participant.dinnerId', '=', dinner.id)
+      .where('participant.id', 'in', ids)
+      .where('activatedAt', 'is', null)
+      .where('reservedUntil', 'is', null)
+      .groupBy('participant.id')
+      .execute()
+    return new Map(rows.map(({ id, mailedAt }) => [id, { mailedAt }]))
+  },
+
   async void(tx: Tx, dinner: { id: string }, participantId: string): Promise<void> {
     await tx
       .deleteFrom('confirmationToken')

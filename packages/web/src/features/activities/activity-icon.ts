@@ -67,6 +67,7 @@ const codeIcons: Record<ActivityCode, string> = {
   partner_invited: mdiEmailOutline,
   participants_swapped: mdiSwapHorizontal,
   participants_confirmed: mdiCheckCircleOutline,
+  participants_reminded: mdiEmailOutline,
   participants_deleted: mdiAccountMinusOutline,
   dinner_confirmed: mdiCheckCircleOutline,
   dinner_links_resent: mdiEmailOutline,

@@ -238,6 +238,24 @@ test('lists old unconfirmed registrations once, until they are turned off for go
   expect(window.localStorage.getItem('showMissingParticipantActionNotification_admin-1')).toBe('false')
 })
 
+test('reminds all unconfirmed with one press on the card of what is missing', async () => {
+  const annaId = '8b1c9e0e-0000-4000-8000-000000000001'
+  const bulk = vi.fn<Answer<typeof participantRoutes.bulk>>(() => ({ done: [annaId], refused: [] }))
+  given(
+    reply(participantRoutes.bulk, bulk),
+    registrations([{ ...registration('Anna'), id: annaId }, registration('Bert', confirmed)]),
+  )
+  const { user } = await show()
+  const card = await region('Missing details')
+  expect(await card.findByRole('link', { name: '1 registration isn’t confirmed' })).toHaveAttribute(
+    'href',
+    '/admin/admin-1/participants?filter=unconfirmed',
+  )
+  await user.click(card.getByRole('button', { name: 'Remind' }))
+  expect(await screen.findByText('1 person gets the email with the link again.')).toBeVisible()
+  expect(bulk.mock.lastCall?.[1]).toEqual({ action: 'REMIND', participantIds: [annaId] })
+})
+
 test('has neither registrations nor their link where only the organiser registers people', async () => {
   const { basicDetails, ...rest } = exampleDinner()
   const closed = {

@@ -1,37 +1,102 @@
 import { mdiAlertOutline } from '@mdi/js'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import MuiLink from '@mui/material/Link'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useUnconfirmed } from '../../../features/participants/registrations.api.ts'
+import { useRemind } from '../../../features/participants/use-remind.ts'
 import { paths } from '../../../lib/paths.ts'
 import { CardSection } from '../../../ui/card-section.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { filterCounts } from '../participants/list/person-filters.ts'
+import { filterCounts, matchesFilter } from '../participants/list/person-filters.ts'
 import type { PersonRow } from '../participants/list/person-rows.ts'
-import { useAdminId } from '../shell/admin-dinner.ts'
+import { useWriteTo } from '../participants/person-actions.tsx'
+import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
 
 /** The filters of the list that mean work for an organiser. */
 const exceptional = ['noPhone', 'seatsUnknown', 'wishOpen'] as const
 
-/** What is missing about people, each a link to the list of those; nothing where nothing is missing. */
-export function ExceptionsCard({ rows }: { rows: readonly PersonRow[] }) {
+interface ExceptionsProps {
+  rows: readonly PersonRow[]
+}
+
+/** What is missing about people: each a link to the list of those, and one press to ask them; nothing where nothing is missing. */
+export function ExceptionsCard(props: ExceptionsProps) {
+  const { registrationType } = useAdminDinner().basicDetails
+  return registrationType === 'CLOSED' ? (
+    <Exceptions {...props} unconfirmedIds={[]} />
+  ) : (
+    <ExceptionsAndUnconfirmed {...props} />
+  )
+}
+
+function ExceptionsAndUnconfirmed(props: ExceptionsProps) {
+  const { unconfirmed } = useUnconfirmed(useAdminId(), { all: true })
+  return <Exceptions {...props} unconfirmedIds={unconfirmed.map(({ id }) => id)} />
+}
+
+function Exceptions({ rows, unconfirmedIds }: ExceptionsProps & { unconfirmedIds: readonly string[] }) {
   const { t } = useTranslation('dashboard')
-  const adminId = useAdminId()
+  const { remind, isPending } = useRemind(useAdminId())
+  const writeTo = useWriteTo()
   const counts = filterCounts(rows)
   const present = exceptional.filter((filter) => counts[filter] > 0)
-  if (present.length === 0) return null
+  if (present.length === 0 && unconfirmedIds.length === 0) return null
+  const idsOf = (filter: (typeof exceptional)[number]) =>
+    rows.filter((row) => matchesFilter(row, { filters: [filter], hits: undefined })).map(({ person }) => person.id)
   return (
     <CardSection title={t('exceptions.title')}>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.25 }}>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.75 }}>
+        {unconfirmedIds.length > 0 && (
+          <Exception
+            filter="unconfirmed"
+            text={t('exceptions.unconfirmed', { count: unconfirmedIds.length })}
+            action={
+              <Button size="small" loading={isPending} onClick={() => void remind(unconfirmedIds)}>
+                {t('exceptions.remind')}
+              </Button>
+            }
+          />
+        )}
         {present.map((filter) => (
-          <Box component="li" key={filter} sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
-            <Icon path={mdiAlertOutline} sx={{ fontSize: 20, mt: '2px', color: 'warning.main' }} />
-            <MuiLink component={Link} to={`${paths.admin.participants(adminId)}?filter=${filter}`}>
-              {t(`exceptions.${filter}`, { count: counts[filter] })}
-            </MuiLink>
-          </Box>
+          <Exception
+            key={filter}
+            filter={filter}
+            text={t(`exceptions.${filter}`, { count: counts[filter] })}
+            action={
+              <Button
+                size="small"
+                aria-label={t('exceptions.writeAbout', { what: t(`exceptions.${filter}`, { count: counts[filter] }) })}
+                onClick={() => void writeTo(idsOf(filter))}
+              >
+                {t('exceptions.write')}
+              </Button>
+            }
+          />
         ))}
       </Box>
     </CardSection>
+  )
+}
+
+interface ExceptionProps {
+  /** Of the list of people, in its address. */
+  filter: string
+  text: string
+  action: ReactNode
+}
+
+function Exception({ filter, text, action }: ExceptionProps) {
+  const adminId = useAdminId()
+  return (
+    <Box component="li" sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+      <Icon path={mdiAlertOutline} sx={{ fontSize: 20, color: 'warning.main' }} />
+      <MuiLink component={Link} to={`${paths.admin.participants(adminId)}?filter=${filter}`} sx={{ flex: 1, py: 0.75 }}>
+        {text}
+      </MuiLink>
+      {action}
+    </Box>
   )
 }

@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useRegistrations } from '../../../features/participants/registrations.api.ts'
+import { useRemind } from '../../../features/participants/use-remind.ts'
 import { paths } from '../../../lib/paths.ts'
 import { readStorage, writeStorage } from '../../../lib/storage.ts'
 import { TitledDialog } from '../../../ui/titled-dialog.tsx'
@@ -29,6 +30,11 @@ function OldRegistrations() {
   const [isClosed, setClosed] = useState(() => readStorage('local', storageKey(adminId)) === hidden)
   const { data } = useRegistrations(adminId)
   const old = data?.pages[0]?.notActivatedRegistrationsTooOld ?? []
+  const { remind, isPending } = useRemind(adminId)
+  const handleRemind = async () => {
+    await remind(old.map(({ id }) => id))
+    setClosed(true)
+  }
   const handleHide = () => {
     writeStorage('local', storageKey(adminId), hidden)
     setClosed(true)
@@ -46,8 +52,11 @@ function OldRegistrations() {
       <DialogActions>
         <Button onClick={handleHide}>{t('unconfirmed.oldHide')}</Button>
         <Button onClick={() => setClosed(true)}>{t('common:close')}</Button>
-        <Button component={Link} to={`${paths.admin.participants(adminId)}?filter=unconfirmed`} variant="contained">
+        <Button component={Link} to={`${paths.admin.participants(adminId)}?filter=unconfirmed`}>
           {t('unconfirmed.oldShow')}
+        </Button>
+        <Button variant="contained" loading={isPending} onClick={() => void handleRemind()}>
+          {t('unconfirmed.remindAll')}
         </Button>
       </DialogActions>
     </TitledDialog>

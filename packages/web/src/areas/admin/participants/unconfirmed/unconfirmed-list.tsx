@@ -1,11 +1,13 @@
 import { mdiTrashCanOutline } from '@mdi/js'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import IconButton from '@mui/material/IconButton'
 import type { RegistrationInfo } from '@running-dinner/contract/participants.ts'
 import { fullName } from '@running-dinner/domain/participants/participant.ts'
 import { useTranslation } from 'react-i18next'
 import { useDeleteParticipant } from '../../../../features/participants/participants.api.ts'
+import { useRemind } from '../../../../features/participants/use-remind.ts'
 import { useConfirm } from '../../../../ui/confirm-dialog.tsx'
 import { Growing } from '../../../../ui/growing.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
@@ -69,6 +71,7 @@ function UnconfirmedActions({ registration }: { registration: RegistrationInfo }
   const notify = useNotify()
   const remove = useDeleteParticipant(useAdminId())
   const isCancelled = useIsCancelled()
+  const reminding = useRemind(useAdminId())
   const name = fullName(registration)
   const handleDelete = async () => {
     const partner = registration.teamPartnerWishChildInfo
@@ -87,6 +90,16 @@ function UnconfirmedActions({ registration }: { registration: RegistrationInfo }
   }
   return (
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', ml: 'auto' }}>
+      {!isCancelled && (
+        <Button
+          size="small"
+          loading={reminding.isPending}
+          aria-label={t('unconfirmed.remindOne', { name })}
+          onClick={() => void reminding.remind([registration.id])}
+        >
+          {t('unconfirmed.remind')}
+        </Button>
+      )}
       {!isCancelled && <ConfirmButton registration={registration} />}
       <IconButton aria-label={t('participants:list.delete', { name })} onClick={() => void handleDelete()}>
         <Icon path={mdiTrashCanOutline} sx={{ fontSize: 20 }} />

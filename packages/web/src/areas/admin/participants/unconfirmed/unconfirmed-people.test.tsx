@@ -130,6 +130,30 @@ test('confirms all ticked registrations and lists the refused ones with the reas
   expect(bulk.mock.lastCall?.[1]).toEqual({ action: 'ACTIVATE', participantIds: [idaId, jonId] })
 })
 
+test.each([
+  ['Remind Ida Open to confirm', [idaId]],
+  ['Remind everyone', [idaId, jonId]],
+])('%s mails the link again with one press, and says whom it did not reach and why', async (name, ids) => {
+  const bulk = vi.fn<Answer<typeof participantRoutes.bulk>>(() => ({
+    done: [idaId],
+    refused: [
+      {
+        participantId: jonId,
+        name: 'Jon Open',
+        issues: [{ message: 'confirmation_mailed_today', issueType: 'VALIDATION' as const }],
+      },
+    ],
+  }))
+  const { user } = await show()
+  given(reply(participantRoutes.bulk, bulk))
+  await user.click(await screen.findByRole('button', { name }))
+  expect(await screen.findByText('1 person gets the email with the link again.')).toBeVisible()
+  expect(
+    await screen.findByText('1 person gets no email: The email with the link went out within the last 24 hours.'),
+  ).toBeVisible()
+  expect(bulk.mock.lastCall?.[1]).toEqual({ action: 'REMIND', participantIds: ids })
+})
+
 test('narrows the list to registrations without a mobile number', async () => {
   const { list } = await show([ida, jon], [], 'participants?filter=unconfirmed,noPhone')
   expect(within(list).getByText('Jon Open')).toBeVisible()

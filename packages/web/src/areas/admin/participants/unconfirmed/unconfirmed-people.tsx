@@ -1,4 +1,4 @@
-import { mdiAccountCheckOutline, mdiCheck, mdiTrashCanOutline } from '@mdi/js'
+import { mdiAccountCheckOutline, mdiCheck, mdiEmailOutline, mdiTrashCanOutline } from '@mdi/js'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
@@ -8,10 +8,12 @@ import { rowSelectionFeature, tableFeatures, useTable } from '@tanstack/react-ta
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Unconfirmed } from '../../../../features/participants/registrations.api.ts'
+import { useRemind } from '../../../../features/participants/use-remind.ts'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import { LoadError } from '../../../../ui/load-error.tsx'
 import { ListSkeleton } from '../../../../ui/skeletons.tsx'
+import { useAdminId, useIsCancelled } from '../../shell/admin-dinner.ts'
 import { RefusedDialog, useBulkConfirm, useBulkDelete } from '../bulk-actions.tsx'
 import type { ListAddress } from '../list/list-address.ts'
 import { NobodyFound } from '../list/nobody-found.tsx'
@@ -41,6 +43,8 @@ export function UnconfirmedPeople({
 }: UnconfirmedPeopleProps) {
   const { t } = useTranslation('roster')
   const { unconfirmed: all, error, isLoaded } = unconfirmed
+  const reminding = useRemind(useAdminId())
+  const isCancelled = useIsCancelled()
   const table = useTable({ features, columns, data: all, getRowId: ({ id }) => id, enableRowRangeSelection: false })
   const matches = useMemo(() => matcherOf(typed, address), [typed, address])
   const shown = table.getRowModel().rows.filter(({ original }) => matches(original))
@@ -68,6 +72,17 @@ export function UnconfirmedPeople({
       <Typography role="status" sx={{ mb: shown.length < all.length ? 2 : 0, color: 'text.secondary' }}>
         {shown.length < all.length && t('found', { count: shown.length, total: all.length })}
       </Typography>
+      {!isCancelled && (
+        <Button
+          variant="outlined"
+          loading={reminding.isPending}
+          startIcon={<Icon path={mdiEmailOutline} />}
+          onClick={() => void reminding.remind(shown.map(({ id }) => id))}
+          sx={{ mb: 2 }}
+        >
+          {t('unconfirmed.remindAll')}
+        </Button>
+      )}
       <UnconfirmedList rows={shown} tooOld={unconfirmed.tooOld} />
       <UnconfirmedBar
         table={table}
@@ -98,6 +113,7 @@ function UnconfirmedBar({ table, shownIds, selectedIds }: UnconfirmedBarProps) {
   const { t } = useTranslation('roster')
   const confirming = useBulkConfirm()
   const deleting = useBulkDelete()
+  const reminding = useRemind(useAdminId())
   // Only the server knows the second person of a pair and names them where they go along.
   const toDelete = selectedIds.map((id) => ({ id, teamId: null, childTeamPartnerWish: null }))
   return (
@@ -106,6 +122,15 @@ function UnconfirmedBar({ table, shownIds, selectedIds }: UnconfirmedBarProps) {
         <Button
           size="small"
           variant="contained"
+          loading={reminding.isPending}
+          startIcon={<Icon path={mdiEmailOutline} />}
+          onClick={() => void reminding.remind(selectedIds)}
+        >
+          {t('unconfirmed.remind')}
+        </Button>
+        <Button
+          size="small"
+          variant="outlined"
           loading={confirming.isPending}
           startIcon={<Icon path={mdiCheck} />}
           onClick={() => void confirming.confirmAll([...selectedIds])}
