@@ -12,7 +12,7 @@ import { CardSection } from '../../../ui/card-section.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { filterCounts, matchesFilter } from '../participants/list/person-filters.ts'
 import type { PersonRow } from '../participants/list/person-rows.ts'
-import { useWriteTo } from '../participants/person-actions.tsx'
+import { useWriteTo } from '../participants/use-write-to.ts'
 import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
 
 /** The filters of the list that mean work for an organiser. */

@@ -2,13 +2,12 @@ import { mdiEmailOutline, mdiSwapVertical, mdiTrashCanOutline } from '@mdi/js'
 import type { ParticipantReply } from '@running-dinner/contract/participants.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
-import { paths } from '../../../lib/paths.ts'
 import type { MenuAction } from '../../../ui/action-menu.tsx'
 import { useAdminId, useIsCancelled } from '../shell/admin-dinner.ts'
 import type { PersonRow } from './list/person-rows.ts'
 import { SwapDialog } from './swap/swap-dialog.tsx'
 import { useCanDelete, useDeletePerson } from './use-delete-person.tsx'
+import { useWriteTo } from './use-write-to.ts'
 
 interface PersonActions {
   /** Everybody on the list, to swap places with. */
@@ -41,19 +40,4 @@ export function usePersonActions({ rows, onDeleted }: PersonActions) {
   }
   const dialog = <SwapDialog row={swapped} rows={rows} onClose={() => setSwapped(undefined)} />
   return { actionsOf, dialog }
-}
-
-/** Longer addresses are refused by some proxies when the page is reloaded, so the choice then travels in the history state. */
-const MAX_IDS_IN_ADDRESS = 40
-
-/** Opens the composer of participant messages with these people chosen. */
-export function useWriteTo() {
-  const adminId = useAdminId()
-  const navigate = useNavigate()
-  return (participantIds: readonly string[]) => {
-    const path = paths.admin.participantMessages(adminId)
-    return participantIds.length > MAX_IDS_IN_ADDRESS
-      ? navigate(path, { state: { selectedParticipantIds: participantIds } })
-      : navigate(`${path}?selectedParticipantIds=${participantIds.join(',')}`)
-  }
 }

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../../ui/icon.tsx'
 import { useIsCancelled } from '../../shell/admin-dinner.ts'
 import { RefusedDialog, useBulkDelete } from '../bulk-actions.tsx'
-import { useWriteTo } from '../person-actions.tsx'
+import { useWriteTo } from '../use-write-to.ts'
 import { type PeopleTable, type SelectableTable, setTicked } from './person-columns.tsx'
 
 /** Actions on everybody who is ticked. */
