@@ -172,6 +172,24 @@ describe('changing a person', () => {
     expect((await change(child, { email: root.email })).status).toBe(200)
   })
 
+  test.each([
+    ['as typed', (email: string) => email],
+    ['in capitals', (email: string) => email.toUpperCase()],
+  ])('lets the root of a pair take the address of its child, %s', async (_name, typed) => {
+    const { root, child, single, get, change } = await givenPair()
+    for (const email of [child.email, 'own@guests.example']) {
+      expect((await change(root, { email: 'person1@guests.example' })).status).toBe(200)
+      expect((await change(child, { email })).status).toBe(200)
+      const answer = await change(root, { email: typed(email) })
+      expect([answer.status, messagesOf(answer)]).toEqual([200, []])
+      expect(await get(root.id)).toMatchObject({ email: typed(email) })
+      expect(await get(child.id)).toMatchObject({ email })
+    }
+    expect(messagesOf(await change(single, { email: 'own@guests.example' }))).toEqual([
+      'email: participant_already_registered',
+    ])
+  })
+
   test('copies the shared fields of a pair, and no others, from root to child', async () => {
     const { root, child, get, change } = await givenPair()
     const shared = {

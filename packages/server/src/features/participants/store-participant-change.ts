@@ -32,10 +32,11 @@ export async function storeParticipantChange(
       id !== before.id && teamPartnerWishOriginatorId === (before.teamPartnerWishOriginatorId ?? ''),
   )
   const rootEmail = role === 'child' ? partner?.email : undefined
-  await store(ctx, tx, dinner, before, after, rootEmail)
+  // The child first: where the root takes the child's address, it has to share it before the root is stored, since addresses are unique.
   if (role === 'root' && partner) {
     await store(ctx, tx, dinner, partner, childAfterRootChange(before, after, partner), after.email)
   }
+  await store(ctx, tx, dinner, before, after, rootEmail)
   return after
 }
 

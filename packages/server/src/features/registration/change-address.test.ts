@@ -59,6 +59,25 @@ describe('correcting the address', () => {
     ])
   })
 
+  test.each(['petra@guests.example', 'PETRA@guests.example'])(
+    "takes the partner's own address: %s",
+    async (address) => {
+      const app = await createTestApp()
+      const given = await givenPublicDinner(app)
+      const { registrationSecret } = await given.register(2, {
+        teamPartnerWishRegistrationData: { ...partner, email: 'petra@guests.example' },
+      })
+      expect(await change(app, given, registrationSecret, address)).toMatchObject({ status: 200 })
+      const { rows } = await app.database.pool.query(
+        'select email, shares_root_email from participant order by participant_number',
+      )
+      expect(rows).toEqual([
+        { email: address, shares_root_email: false },
+        { email: 'petra@guests.example', shares_root_email: true },
+      ])
+    },
+  )
+
   test('needs the secret of the browser that registered', async () => {
     const app = await createTestApp()
     const given = await givenPublicDinner(app)
