@@ -21,6 +21,7 @@ export const issueCodes = [
   'error.required.date',
   'error.endOfRegistrationDate.invalid',
   'participant_limit_invalid',
+  'participant_limit_below_confirmed',
   'error.zipRestrictions.invalid',
   'error.required.publicsettings',
   'error.invalid.team.size',

@@ -19,6 +19,7 @@ const ofOrganisers = [
 /** Codes that the two events here cannot produce, with the test that does. */
 const elsewhere: Partial<Record<IssueCode, string>> = {
   error_date_put_off_too_often: 'src/features/dinners/settings.test.ts',
+  participant_limit_below_confirmed: 'src/features/dinners/settings.test.ts',
   'error.required.publicsettings': 'src/features/wizard/wizard.test.ts',
   event_not_confirmed: 'src/features/registration/invite-partner.test.ts',
   demo_mail_already_sent: 'src/features/messages/demo-mail.test.ts',

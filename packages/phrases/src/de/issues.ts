@@ -25,6 +25,8 @@ export const issues = {
   'error.endOfRegistrationDate.invalid':
     'Der Anmeldeschluss liegt zwischen heute und dem Tag des Running Dinners, beide Tage eingeschlossen.',
   participant_limit_invalid: 'Gib eine ganze Zahl von 1 bis 3000 an oder lass das Feld leer.',
+  participant_limit_below_confirmed:
+    'Wer einen Platz hat, behält ihn. Mit dieser Höchstzahl müssten wieder warten: {{people}}.',
   'error.zipRestrictions.invalid': 'Das sind keine Postleitzahlen oder Bereiche: {{entries}}',
   'error.required.publicsettings': 'Für die Anmeldung fehlen noch Angaben.',
   'error.invalid.team.size': 'Ein Team besteht aus zwei Personen.',

@@ -211,6 +211,22 @@ describe('public settings', () => {
     expect((await activitiesOf(app, params))[0]).toBe('public_settings_changed')
   })
 
+  test('refuse a limit below the confirmed people, and say how many would wait', async () => {
+    const event = await given(open)
+    const { app, params } = event
+    await givenParticipants(app, event, 20)
+    const limitTo = (participantLimit: number | null) =>
+      app.call(dinnerRoutes.savePublicSettings, { params, body: { ...publicSettingsBody(), participantLimit } })
+    const stored = await read(app, params)
+    const refused = await limitTo(10)
+    expect([refused.status, refused.issues]).toMatchObject([
+      406,
+      [{ message: 'participant_limit_below_confirmed', field: 'participantLimit', data: { people: 8 } }],
+    ])
+    expect(await read(app, params)).toEqual(stored)
+    for (const limit of [20, 18, null]) expect((await limitTo(limit)).status).toBe(200)
+  })
+
   test('are refused for a closed event', async () => {
     const { app, params } = await given()
     const answer = await app.call(dinnerRoutes.savePublicSettings, { params, body: publicSettingsBody() })
