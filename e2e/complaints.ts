@@ -1,8 +1,14 @@
 import type { Page } from '@playwright/test'
 
-/** Errors of the page and of its console from now on, except two that are no faults. */
+/** Errors of the page and of its console and what its security policy blocks from now on, except two that are no faults. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = []
+  // Chromium writes nothing to the console about code that is blocked inside a `try`.
+  void page.addInitScript(() =>
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      reportError(new Error(`blocked by ${violatedDirective}: ${blockedURI}`)),
+    ),
+  )
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))
   page.on('console', (message) => {
     // Without a source of map tiles the proxy answers 404, which the map says in words.

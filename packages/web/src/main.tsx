@@ -1,3 +1,4 @@
+import './lib/without-eval.ts'
 import '@fontsource-variable/inter/wght.css'
 import './ui/fallback-font.css'
 import { createStyles, pageNonce } from '@running-dinner/public-pages'

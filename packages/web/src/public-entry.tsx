@@ -1,3 +1,4 @@
+import './lib/without-eval.ts'
 import '@fontsource-variable/inter/wght.css'
 import './ui/fallback-font.css'
 import { languages } from '@running-dinner/domain'
