@@ -60,6 +60,20 @@ test('shows the refusal of the server at its field and keeps the change', async 
   expect(limit()).toHaveValue('40')
 })
 
+test('says at the limit how many people with a place would have to wait', async () => {
+  const issue = {
+    message: 'participant_limit_below_confirmed',
+    field: 'participantLimit',
+    data: { people: 8 },
+  } as const
+  given(refuse(dinnerRoutes.savePublicSettings, [issue]))
+  const user = await show()
+  await user.type(limit(), '10')
+  await user.click(save())
+  await waitFor(() => expect(limit()).toBeInvalid())
+  expect(limit()).toHaveAccessibleDescription(/people who would have to wait: 8/)
+})
+
 test('reports a lost connection and can be saved again', async () => {
   given(disconnect(dinnerRoutes.savePublicSettings))
   const user = await show()
