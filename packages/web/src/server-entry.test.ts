@@ -37,6 +37,8 @@ test('the landing page links to the configured place for donations, and to none 
 test('the imprint names the operator with the postal address and the address of mails', async () => {
   const imprint = await pageOf('/impressum')
   for (const fact of [operator.name, 'Am Markt 1', operator.email]) expect(imprint).toContain(fact)
+  // Without a break, readers of text run the house number into the zip.
+  expect(imprint).toMatch(/Am Markt 1<br\/?>79100 Freiburg<br\/?>/)
 })
 
 test('the landing page offers a login and a demo in one press', async () => {

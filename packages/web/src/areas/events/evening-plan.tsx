@@ -63,8 +63,8 @@ function Stop({ mark, time, title, isLast, children }: StopProps) {
       </Box>
       <Box sx={{ pb: isLast ? 0 : 2.5 }}>
         <Box sx={{ fontWeight: 650 }}>
-          {title}
-          <Box component="span" sx={{ fontWeight: 400, color: 'text.secondary', ml: 1, whiteSpace: 'nowrap' }}>
+          {title}{' '}
+          <Box component="span" sx={{ fontWeight: 400, color: 'text.secondary', ml: 0.5, whiteSpace: 'nowrap' }}>
             {time}
           </Box>
         </Box>

@@ -23,6 +23,13 @@ test('names the host with initials, and the number of people only where it is kn
   expect(screen.getByText('64 going')).toBeVisible()
 })
 
+test('separates each course from its time for readers of text', async () => {
+  await showEvent()
+  const [meal] = examplePublicDinner.meals
+  const course = screen.getAllByRole('listitem').find(({ textContent }) => textContent?.startsWith(meal?.label ?? '-'))
+  expect(course).toHaveTextContent(new RegExp(`^${meal?.label} `))
+})
+
 test('shows no number of people where there is none', async () => {
   await showEvent()
   expect(screen.queryByText(/going/)).not.toBeInTheDocument()

@@ -1,22 +1,23 @@
 import Box from '@mui/material/Box'
 import MuiLink from '@mui/material/Link'
+import { Fragment } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { operator } from '../../lib/page-meta.ts'
 
-/** Name and address of the operator, as far as they are configured. */
+/** Name and address of the operator, as far as they are configured. Lines are broken by elements, for readers of text without styles. */
 export function OperatorContact({ place }: { place: 'imprint' | 'privacy' }) {
   const { t } = useTranslation('legal')
   const { name, address, email: contact } = operator()
   if (contact === '') return <p>{t('imprint.noContact')}</p>
   return (
     <Box component="address" sx={{ fontStyle: 'normal', my: 2 }}>
-      <Box component="strong" sx={{ display: 'block' }}>
-        {name}
-      </Box>
+      <strong>{name}</strong>
+      <br />
       {addressLines(address).map((line) => (
-        <Box key={line} component="span" sx={{ display: 'block' }}>
+        <Fragment key={line}>
           {line}
-        </Box>
+          <br />
+        </Fragment>
       ))}
       <Trans
         t={t}
