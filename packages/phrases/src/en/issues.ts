@@ -25,7 +25,7 @@ export const issues = {
     'Choose a registration deadline between today and the day of the running dinner.',
   participant_limit_invalid: 'Enter a whole number from 1 to 3000, or leave the field empty.',
   participant_limit_below_confirmed:
-    'Nobody loses a confirmed place. With this limit, people who would have to wait: {{people}}.',
+    'No one loses a confirmed place. With this limit, people who would have to wait: {{people}}.',
   'error.zipRestrictions.invalid': 'These aren’t postcodes or ranges: {{entries}}',
   'error.required.publicsettings': 'Some registration settings are still missing.',
   'error.invalid.team.size': 'A team has two people.',
