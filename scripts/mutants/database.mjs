@@ -180,11 +180,51 @@ export default [
         to: '',
       },
       { defence: 'connections of the pool break when the database is silent', from: 'Client: WatchedClient,', to: '' },
+    ],
+  },
+  {
+    file: `${platform}/db/session-client.ts`,
+    tests: [`${platform}/db/watched-client.test.ts`],
+    mutants: [
       {
         defence: 'the server looks after lost clients',
-        from: "options: '-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3',",
+        from: '...textForms, ...keepAlive, ...timeouts',
+        to: '...textForms, ...timeouts',
+      },
+      {
+        defence: 'the timeout of statements is set after connecting',
+        from: 'statement_timeout: String(statement_timeout || 0),',
         to: '',
       },
+    ],
+  },
+  {
+    file: `${platform}/db/session-client.ts`,
+    tests: [`${platform}/db/database.test.ts`],
+    mutants: [
+      {
+        defence: 'the timeout of idle transactions is set after connecting',
+        from: 'idle_in_transaction_session_timeout: String(idle_in_transaction_session_timeout || 0),',
+        to: '',
+      },
+    ],
+  },
+  {
+    file: `${platform}/db/session-client.ts`,
+    tests: [`${platform}/db/check-database.test.ts`],
+    mutants: [
+      {
+        defence: 'settings of a database do not change the texts that the driver reads',
+        from: '...textForms, ...keepAlive',
+        to: '...keepAlive',
+      },
+    ],
+  },
+  {
+    file: `${platform}/db/check-database.ts`,
+    tests: [`${platform}/db/check-database.test.ts`],
+    mutants: [
+      { defence: 'a database that cannot store every letter is refused', from: "encoding !== 'UTF8'", to: 'false' },
     ],
   },
   {

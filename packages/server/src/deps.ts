@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { systemClock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import type { Ctx } from './platform/ctx.ts'
+import { checkDatabase } from './platform/db/check-database.ts'
 import { connectDatabase, type DatabaseConnection } from './platform/db/database.ts'
 import { startEmbeddedPostgres } from './platform/db/embedded/start-embedded-postgres.ts'
 import { createNotifications } from './platform/db/notifications.ts'
@@ -33,6 +34,8 @@ export async function createDeps(config: Config, log: Log = createLog()): Promis
       ? await startEmbeddedPostgres({ dataDir: config.dataDir, log, onLost: () => lose() })
       : undefined
   const databaseUrl = config.databaseUrl ?? embedded?.connectionString ?? ''
+  // The embedded one is known to be right.
+  if (embedded === undefined) await checkDatabase(databaseUrl)
   const onError = (error: unknown) => log.warn('a database connection broke', { error })
   const connection = connectDatabase(databaseUrl, { onError })
   const notifications = createNotifications(databaseUrl, onError)

@@ -101,3 +101,16 @@ test('the README explains every variable', () => {
   expect(names).toContain('METRICS_TOKEN')
   expect(names.filter((name) => !rows.some((row) => row.split('|')[1]?.includes(`\`${name}\``)))).toEqual([])
 })
+
+test.each([
+  ['?sslmode=require', '?sslmode=verify-full'],
+  ['?a=b&sslmode=prefer&sslrootcert=/ca.pem', '?a=b&sslmode=verify-full&sslrootcert=/ca.pem'],
+  ['?sslmode=verify-full', '?sslmode=verify-full'],
+  ['?sslmode=disable', '?sslmode=disable'],
+  ['?sslmode=no-verify', '?sslmode=no-verify'],
+  ['?uselibpqcompat=true&sslmode=require', '?uselibpqcompat=true&sslmode=require'],
+  ['?sslmode=require&uselibpqcompat=true', '?sslmode=require&uselibpqcompat=true'],
+])('a TLS mode of the database that the driver takes for verify-full is called so: %s', (given, meant) => {
+  const { databaseUrl } = readConfig({ DATABASE_URL: `postgres://db.example/dinner${given}` })
+  expect(databaseUrl).toBe(`postgres://db.example/dinner${meant}`)
+})

@@ -116,7 +116,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     host: values.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
     dataDir: resolve(values.DATA_DIR),
     tombstonesDir: resolve(values.TOMBSTONES_DIR ?? join(values.DATA_DIR, 'tombstones')),
-    databaseUrl: values.DATABASE_URL,
+    databaseUrl: values.DATABASE_URL?.replace(weakSslMode, '$1verify-full'),
     publicBaseUrl: values.PUBLIC_BASE_URL?.replace(/\/+$/, ''),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM ?? `Running Dinner <${adminEmail}>`,
@@ -143,6 +143,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     metricsToken: values.METRICS_TOKEN,
   }
 }
+
+/** The driver takes these for `verify-full` anyway, but warns in six lines. With `uselibpqcompat` they keep their meaning. */
+const weakSslMode =
+  /(?<!uselibpqcompat=true.*)([?&]sslmode=)(?:prefer|require|verify-ca)(?=&|$)(?!.*uselibpqcompat=true)/
 
 /** Placeholders outside production; they name the variable that replaces them. */
 const placeholders = {

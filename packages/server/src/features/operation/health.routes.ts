@@ -5,9 +5,9 @@ import type { Db } from '../../platform/db/database.ts'
 import { unavailable } from '../../platform/http/problems.ts'
 import type { JobsPulse } from '../../platform/jobs/run-jobs.ts'
 import { type Backlog, jobsReport, readBacklog } from './backlog.read.ts'
-import { askDatabase, askJobQueue } from './readiness.read.ts'
+import { askDatabase, askJobQueue, askNotifications } from './readiness.read.ts'
 
-type HealthCtx = Pick<Ctx, 'db' | 'clock' | 'log'>
+type HealthCtx = Pick<Ctx, 'db' | 'clock' | 'log' | 'notifications'>
 
 /** A probe waits no longer: most give up after five seconds. */
 const answerMilliseconds = 3_000
@@ -16,7 +16,7 @@ const backlogMilliseconds = 5_000
 const longestSilence = 30_000
 
 /**
- * `/health`: the process lives. `/health/ready`: the database answers, and a process that runs jobs has asked for some lately. What is
+ * `/health`: the process lives. `/health/ready`: the database answers and notifications of the pool are heard, and a process that runs jobs has asked for some lately. What is
  * wrong outside, such as a mail server that is away, does not make it unready: another process could not do better. That is what
  * `/health/jobs` is for.
  */
@@ -24,8 +24,14 @@ export function healthRoutes(ctx: HealthCtx, pulse?: JobsPulse): FastifyPluginAs
   return async (app: FastifyInstance) => {
     app.get('/health', async () => ({ status: 'ok' }))
     app.get('/health/ready', async (_request, reply) => {
-      const [database, queue] = await Promise.all([answers(ctx, askDatabase), answers(ctx, askJobQueue)])
-      const jobs = queue && (pulse === undefined || pulse.silentMilliseconds() < longestSilence)
+      const replying = new AbortController()
+      const askSessions = (db: Db) => askNotifications(db, ctx.notifications, replying.signal)
+      const [answered, heard, queue] = await Promise.all(
+        [askDatabase, askSessions, askJobQueue].map((ask) => answers(ctx, ask)),
+      )
+      replying.abort()
+      const database = answered === true && heard === true
+      const jobs = queue === true && (pulse === undefined || pulse.silentMilliseconds() < longestSilence)
       const ready = database && jobs
       return reply.status(ready ? 200 : 503).send({ status: ready ? 'ok' : 'unavailable', database, jobs })
     })

@@ -4,6 +4,7 @@ import { givenDinner, givenParticipants } from '../../../test/given.ts'
 import { mutingProxy } from '../../../test/muting-proxy.ts'
 import { createApp, createWorkerApp } from '../../app.ts'
 import { connectDatabase } from '../../platform/db/database.ts'
+import { createNotifications } from '../../platform/db/notifications.ts'
 import { jobsReport } from './backlog.read.ts'
 
 async function readiness({ app }: Pick<TestApp, 'app'>) {
@@ -30,7 +31,7 @@ test('answers 503 while the database is silent, before its connection is given u
   const test = await createTestApp()
   const proxy = await mutingProxy(test.database.url, onTestFinished)
   // A silent connection is given up later than any test ends.
-  const { db, pool, close } = connectDatabase(proxy.url, { statementMilliseconds: 3_600_000 })
+  const { db, pool, close } = connectDatabase(proxy.url, { max: 1, statementMilliseconds: 3_600_000 })
   onTestFinished(close)
   pool.on('connect', (client) => onTestFinished(() => void client.connection.stream.destroy()))
   const app = await createWorkerApp({ ...test.ctx, db })
@@ -40,6 +41,15 @@ test('answers 503 while the database is silent, before its connection is given u
   expect(await readiness({ app })).toMatchObject({ statusCode: 503, database: false, jobs: false })
   // The silent connection is still held: the reply did not wait until it was given up.
   expect(pool.totalCount).toBeGreaterThan(0)
+})
+
+test('answers 503 when notifications of the pool are not heard, as when the listening connection is away', async () => {
+  const test = await createTestApp()
+  const notifications = createNotifications('postgresql://nobody@127.0.0.1:1/none', () => undefined)
+  onTestFinished(() => notifications.close())
+  const app = await createWorkerApp({ ...test.ctx, notifications })
+  onTestFinished(async () => void (await app.close()))
+  expect(await readiness({ app })).toMatchObject({ statusCode: 503, database: false, jobs: true })
 })
 
 test('reports late rows, pauses and a mail server that does not answer, while the process stays ready', async () => {

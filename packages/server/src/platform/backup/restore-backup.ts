@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { connectionOptions } from '../db/database.ts'
 import { migrationTable } from '../db/migrate.ts'
+import { SessionClient } from '../db/session-client.ts'
 import { type BackupEnd, type BackupHeader, readBackup } from './backup-file.ts'
 
 interface Restore {
@@ -23,8 +24,7 @@ const charactersAtOnce = 4_000_000
  */
 export async function restoreBackup(restore: Restore): Promise<{ madeAt: string; rows: number }> {
   const { connectionString } = restore
-  const client = new pg.Client({ ...connectionOptions, connectionString })
-  client.on('error', () => undefined)
+  const client = new SessionClient({ ...connectionOptions, connectionString })
   await client.connect()
   try {
     await client.query('begin')

@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import pg from 'pg'
 import { connectionOptions } from '../db/database.ts'
+import { SessionClient } from '../db/session-client.ts'
 import { type BackupHeader, fileNameAt, formatVersion } from './backup-file.ts'
 
 const rowsAtOnce = 500
@@ -18,9 +19,7 @@ export async function writeBackup(connectionString: string, folder: string, now:
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const file = join(folder, fileNameAt(now))
   const unfinished = `${file}.unfinished`
-  const client = new pg.Client({ ...connectionOptions, connectionString })
-  // The query that was running fails too; without a listener the event would end the process.
-  client.on('error', () => undefined)
+  const client = new SessionClient({ ...connectionOptions, connectionString })
   await client.connect()
   try {
     await client.query('begin isolation level repeatable read read only')

@@ -29,16 +29,12 @@ export interface DatabaseConnection {
 /** Of one statement: docs/rules/limits.md#other-timeouts. A request that lost its connection waits little longer. */
 export const statementMilliseconds = 7_000
 
-/**
- * What all connections share. The server looks after lost clients too: until it notices, their transactions hold locks. Over a
- * socket of the same machine it ignores these settings.
- */
+/** What all connections share; their settings are those of `SessionClient`. */
 export const connectionOptions = {
   application_name: 'running-dinner',
   connectionTimeoutMillis: 5_000,
   keepAlive: true,
   keepAliveInitialDelayMillis: 10_000,
-  options: '-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3',
 }
 
 interface DatabaseOptions {

@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import pg from 'pg'
+import type pg from 'pg'
 import { connectionOptions } from './database.ts'
+import { SessionClient } from './session-client.ts'
 
 /** An arbitrary constant: the advisory lock that all processes on one database share while they migrate. */
 const migrationLock = 7_203_511
@@ -24,12 +25,10 @@ class NewerSchemaError extends Error {
 export async function migrate(pool: Pick<pg.Pool, 'options'>, folder: string): Promise<string[]> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
   const { connectionString } = pool.options
-  const client = new pg.Client({
+  const client = new SessionClient({
     ...connectionOptions,
     ...(connectionString === undefined ? {} : { connectionString }),
   })
-  // The statement that was running fails too; without a listener the event would end the process.
-  client.on('error', () => undefined)
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])

@@ -129,7 +129,7 @@ test('the server looks after lost clients, and cancels a statement before its co
   const { database, proxy, db, pool } = await givenProxy()
   const { rows } = await sql<{ source: string }>`
     select source from pg_settings where name like 'tcp_keepalives%'`.execute(db)
-  expect(rows).toEqual([{ source: 'client' }, { source: 'client' }, { source: 'client' }])
+  expect(rows).toEqual([{ source: 'session' }, { source: 'session' }, { source: 'session' }])
   expect((await sql`show statement_timeout`.execute(db)).rows).toEqual([{ statementTimeout: '30s' }])
   const lock = await heldLock(database.url)
   const waiting = sql`select pg_advisory_lock_shared(1)`.execute(db)

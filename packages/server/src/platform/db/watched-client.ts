@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net'
-import pg from 'pg'
+import type pg from 'pg'
+import { SessionClient } from './session-client.ts'
 
 /** How much longer than its longest statement a connection may be silent: the server cancels the statement before. */
 const slackMilliseconds = 1_000
@@ -12,7 +13,7 @@ const longStatement = /\bset local statement_timeout = '(\d+)s'/
  * answer nor a reset, and queries would wait for ever. Asks `select 1` while it is idle, because a connection that only
  * listens would not notice.
  */
-export class WatchedClient extends pg.Client {
+export class WatchedClient extends SessionClient {
   constructor(config: pg.ClientConfig = {}) {
     super(config)
     breakWhenSilent(this, Number(config.statement_timeout ?? 0))

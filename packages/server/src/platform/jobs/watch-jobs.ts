@@ -27,7 +27,6 @@ export async function jobsAreStuck(pulse: JobsPulse, watch: Watch): Promise<bool
 /** On a connection of its own: those of the pool may be what is stuck. */
 export async function databaseAnswers(connectionString: string): Promise<boolean> {
   const client = new WatchedClient({ ...connectionOptions, connectionString, statement_timeout: 5_000 })
-  client.on('error', () => undefined)
   try {
     await client.connect()
     await client.query('select 1')
