@@ -40,9 +40,15 @@ describe('secrets', () => {
 
   test('come from the generator of the system: no file of the server draws random numbers otherwise', () => {
     expect(drawing(/Math\.random|getRandomValues/)).toEqual([])
-    // No secrets: seeds of arrangements and numbers of workers; ids of requests, folders and rows.
+    // No secrets: seeds of arrangements and numbers of workers; ids of requests, folders and rows, names of trial notifications.
     expect(drawing(/\brandomInt\(/)).toEqual(['deps.ts', 'platform/queue/worker-presence.ts'])
-    expect(drawing(/\brandomUUID\(/)).toEqual(['app.ts', 'platform/db/embedded/create-cluster.ts', 'platform/ids.ts'])
+    expect(drawing(/\brandomUUID\(/)).toEqual([
+      'app.ts',
+      'features/operation/readiness.read.ts',
+      'platform/db/check-database.ts',
+      'platform/db/embedded/create-cluster.ts',
+      'platform/ids.ts',
+    ])
   })
 })
 

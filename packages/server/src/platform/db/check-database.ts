@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import { ConfigError } from '../config.ts'
@@ -77,11 +77,10 @@ async function askFacts(client: SessionClient): Promise<Omit<DatabaseFacts, 'has
 /** A lock that one connection holds is refused to another, and a notification from another is heard. */
 async function haveSessions(listener: SessionClient, other: SessionClient): Promise<boolean> {
   const name = randomUUID()
-  const key = randomInt(2 ** 31)
   try {
     await listener.query(`listen "${name}"`)
-    await listener.query('select pg_try_advisory_lock($1, $1)', [key])
-    const { rows } = await other.query('select pg_try_advisory_lock($1, $1) as taken', [key])
+    await listener.query('select pg_try_advisory_lock(hashtextextended($1, 0))', [name])
+    const { rows } = await other.query('select pg_try_advisory_lock(hashtextextended($1, 0)) as taken', [name])
     if (rows[0]?.taken !== false) return false
     const heard = once(listener, 'notification').then(() => true)
     heard.catch(() => undefined)
