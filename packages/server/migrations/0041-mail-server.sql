@@ -4,7 +4,6 @@ create table mail_server (
   problem text check (problem in ('NAME_UNKNOWN', 'REFUSED', 'NO_ANSWER', 'CERTIFICATE', 'LOGIN', 'BUSY', 'OTHER')),
   -- Digits of the answer or code of the connection, never its text.
   code text,
-  since timestamptz,
-  carries_utf8 boolean
+  since timestamptz
 );
 insert into mail_server default values;

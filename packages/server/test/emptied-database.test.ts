@@ -36,13 +36,15 @@ test('a test uses the database of an earlier one, with no row or number left', a
 })
 
 test('a test uses the connection of an earlier one without its settings', async () => {
-  const zone = "select current_setting('TimeZone') = 'Asia/Tokyo' as moved"
+  const settings = "select current_setting('TimeZone') as zone, current_setting('statement_timeout') as timeout"
+  let before: unknown
   const { next, isSame } = await afterwards(async (database) => {
-    await database.pool.query("set time zone 'Asia/Tokyo'")
-    expect(await ask(database, zone)).toEqual({ moved: true })
+    before = await ask(database, settings)
+    await database.pool.query("set time zone 'Asia/Tokyo'; set statement_timeout = 0")
+    expect(await ask(database, settings)).toEqual({ zone: 'Asia/Tokyo', timeout: '0' })
   })
   expect(isSame).toBe(true)
-  expect(await ask(next, zone)).toEqual({ moved: false })
+  expect(await ask(next, settings)).toEqual(before)
 })
 
 test('a test gets a new database after one that changed the schema', async () => {

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { SessionClient } from '../src/platform/db/session-client.ts'
 
 const record = 'rd_test.schema_change'
 
@@ -57,7 +58,10 @@ export async function emptied(pool: pg.Pool, statements: string): Promise<boolea
   const clients = await Promise.all(Array.from({ length: pool.totalCount }, () => pool.connect()))
   try {
     const [first] = clients
-    for (const client of clients) await client.query(forgetSession)
+    for (const client of clients) {
+      await client.query(forgetSession)
+      if (client instanceof SessionClient) await client.applySettings()
+    }
     const sessions = await Promise.all(
       clients.map((client) => client.query<{ pid: number }>('select pg_backend_pid() as pid')),
     )

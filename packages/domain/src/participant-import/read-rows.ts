@@ -44,12 +44,12 @@ export function readRows(sheet: Sheet, mapping: readonly ColumnField[], context:
   })
   const rows = resolveWishedNames(foldPairs(people))
     .map((person) => (context.teamPartnerWishDisabled ? withoutWish(person) : person))
-    .map(({ rowNumber, participant, issues }) => {
-      const repaired = repairValues(participant, context.country ?? '')
+    .map(({ rowNumber, participant: read, issues }) => {
+      const { participant, issues: repairs } = repairValues(read, context.country ?? '')
       return {
         rowNumber,
         participant,
-        issues: [...checkFields(participant, context), ...checkAsked(participant, form), ...issues, ...repaired],
+        issues: [...checkFields(participant, context), ...checkAsked(participant, form), ...issues, ...repairs],
       }
     })
   return checkAcrossRows(rows, context.registered)

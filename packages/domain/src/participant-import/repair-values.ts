@@ -15,8 +15,16 @@ const truth = /^(?:true|false|wahr|falsch)$/i
 const texts = ['firstnamePart', 'lastname', 'street', 'streetNr', 'cityName', 'bellName', 'floor'] as const
 const notes = ['addressRemarks', 'entranceNote', 'mealSpecificsNote', 'notes', 'miscNotes'] as const
 
+interface Repaired {
+  participant: ImportedParticipant
+  issues: RowIssue[]
+}
+
 /** What a spreadsheet made of zips, phone numbers and texts: completed with an INFO or named with a WARNING. */
-export function repairValues(participant: ImportedParticipant, eventCountry: string): RowIssue[] {
+export function repairValues(read: ImportedParticipant, eventCountry: string): Repaired {
+  const { teamPartnerWishRegistrationData: readPartner } = read
+  const partner = readPartner && { ...readPartner }
+  const participant = { ...read, ...(partner ? { teamPartnerWishRegistrationData: partner } : {}) }
   const issues: RowIssue[] = []
   const country = participant.country || eventCountry
   const note = (severity: 'INFO' | 'WARNING', message: Issue['message'], field: string, data: Issue['data']) =>
@@ -32,7 +40,6 @@ export function repairValues(participant: ImportedParticipant, eventCountry: str
     return whole
   }
   participant.mobileNumber = phone('mobileNumber', participant.mobileNumber)
-  const partner = participant.teamPartnerWishRegistrationData
   if (partner) partner.mobileNumber = phone('teamPartnerWishRegistrationData.mobileNumber', partner.mobileNumber)
 
   const typedZip = plainNumber(participant.zip)
@@ -49,7 +56,7 @@ export function repairValues(participant: ImportedParticipant, eventCountry: str
       note('WARNING', 'import_value_changed', field, { text })
     }
   }
-  return issues
+  return { participant, issues }
 }
 
 /** Without what marks a number as text (`'01067`, `="01067"`), the `.0` of a number and dots between thousands. */

@@ -30,6 +30,7 @@ export const dashboard = {
     title: 'Hier fehlt etwas',
     unconfirmed_one: '{{count}} Anmeldung ist nicht bestätigt',
     unconfirmed_other: '{{count}} Anmeldungen sind nicht bestätigt',
+    moreUnconfirmed: 'Mehr als {{count}} Anmeldungen sind nicht bestätigt',
     remind: 'Erinnern',
     write: 'Nachfragen',
     writeAbout: 'Nachfragen: {{what}}',

@@ -98,6 +98,12 @@ export const teams = {
     wish: 'Wunsch erfüllt',
   },
   gender: { MALE: 'männlich', FEMALE: 'weiblich', UNDEFINED: 'Geschlecht nicht angegeben' },
+  tableSeats: {
+    enough: 'Gekocht wird bei {{name}}, dort haben alle {{needed}} am Tisch Platz.',
+    unknown: 'Gekocht wird bei {{name}}. Am Tisch sitzen {{needed}}. Wie viele dort Platz haben, ist nicht bekannt.',
+    missing_one: 'Gekocht wird bei {{name}}. Am Tisch sitzen {{needed}}, dort fehlt ein Platz.',
+    missing_other: 'Gekocht wird bei {{name}}. Am Tisch sitzen {{needed}}, dort fehlen {{count}} Plätze.',
+  },
   seats_one: '{{count}} Platz',
   seats_other: '{{count}} Plätze',
   seatsUnknown: 'Plätze unbekannt',

@@ -9,13 +9,6 @@ export const waiting = {
     DISTRIBUTE_TO_TEAMS: 'Warten',
   },
 
-  seats: {
-    enough: 'Gekocht wird bei {{name}}, dort haben alle {{needed}} am Tisch Platz.',
-    unknown: 'Gekocht wird bei {{name}}. Am Tisch sitzen {{needed}}. Wie viele dort Platz haben, ist nicht bekannt.',
-    missing_one: 'Gekocht wird bei {{name}}. Am Tisch sitzen {{needed}}, dort fehlt ein Platz.',
-    missing_other: 'Gekocht wird bei {{name}}. Am Tisch sitzen {{needed}}, dort fehlen {{count}} Plätze.',
-  },
-
   noTeams: {
     title: 'Noch keine Teams',
     text_zero: 'Die Warteliste ist leer. Sie füllt sich erst, wenn die Zahl der Personen nicht aufgeht.',

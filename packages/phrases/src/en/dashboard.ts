@@ -32,6 +32,7 @@ export const dashboard = {
     title: 'Missing details',
     unconfirmed_one: '{{count}} registration isn’t confirmed',
     unconfirmed_other: '{{count}} registrations aren’t confirmed',
+    moreUnconfirmed: 'More than {{count}} registrations aren’t confirmed',
     remind: 'Remind',
     write: 'Ask',
     writeAbout: 'Ask: {{what}}',

@@ -99,6 +99,12 @@ export const teams = {
     wish: 'Wish granted',
   },
   gender: { MALE: 'male', FEMALE: 'female', UNDEFINED: 'gender not given' },
+  tableSeats: {
+    enough: '{{name}} hosts, with room for all {{needed}} at the table.',
+    unknown: '{{name}} hosts {{needed}} at the table. We don’t know how many seats there are.',
+    missing_one: '{{name}} hosts {{needed}} at the table and is one seat short.',
+    missing_other: '{{name}} hosts {{needed}} at the table and is {{count}} seats short.',
+  },
   seats_one: '{{count}} seat',
   seats_other: '{{count}} seats',
   seatsUnknown: 'Seats unknown',

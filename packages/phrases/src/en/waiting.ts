@@ -12,13 +12,6 @@ export const waiting = {
     DISTRIBUTE_TO_TEAMS: 'Wait',
   },
 
-  seats: {
-    enough: '{{name}} hosts, with room for all {{needed}} at the table.',
-    unknown: '{{name}} hosts {{needed}} at the table. We don’t know how many seats there are.',
-    missing_one: '{{name}} hosts {{needed}} at the table and is one seat short.',
-    missing_other: '{{name}} hosts {{needed}} at the table and is {{count}} seats short.',
-  },
-
   noTeams: {
     title: 'No teams yet',
     text_zero: 'The waiting list is empty. People only wait here if there’s no place for them in a team.',

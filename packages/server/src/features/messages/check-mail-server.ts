@@ -21,15 +21,14 @@ export async function checkMailServer(ctx: CheckCtx): Promise<boolean> {
   const { db, clock, log } = ctx
   const transport = createMailTransport(ctx, 1)
   try {
-    const facts = await transport.check?.().catch((error: unknown) => toDeliveryError(error))
-    if (facts !== undefined && !('carriesUtf8' in facts)) {
-      const [problem, answer] = [mailServerProblem(facts), failureCodeOf(facts)]
+    const failure = await transport.check?.().catch((error: unknown) => toDeliveryError(error))
+    if (failure) {
+      const [problem, answer] = [mailServerProblem(failure), failureCodeOf(failure)]
       log.error(mailServerWords(problem), { answer })
       await mailServerStore.failed(db, clock.now(), problem, answer)
       return false
     }
     await mailServerStore.worked(db)
-    if (facts) await mailServerStore.carries(db, facts.carriesUtf8)
     return true
   } catch (error) {
     log.warn('the state of the mail server could not be stored', { error })

@@ -27,12 +27,4 @@ export const mailServerStore = {
     // Narrowed by a check constraint.
     return row?.problem ? { problem: row.problem as MailServerProblem, code: row.code ?? '' } : null
   },
-
-  async carries(db: Db, carriesUtf8: boolean): Promise<void> {
-    await db
-      .updateTable('mailServer')
-      .set({ carriesUtf8 })
-      .where('carriesUtf8', 'is distinct from', carriesUtf8)
-      .execute()
-  },
 }

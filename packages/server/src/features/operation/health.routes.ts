@@ -16,9 +16,9 @@ const backlogMilliseconds = 5_000
 const longestSilence = 30_000
 
 /**
- * `/health`: the process lives. `/health/ready`: the database answers and notifications of the pool are heard, and a process that runs jobs has asked for some lately. What is
- * wrong outside, such as a mail server that is away, does not make it unready: another process could not do better. That is what
- * `/health/jobs` is for.
+ * `/health`: the process lives. `/health/ready`: the database answers, notifications of the pool are heard, and a process that runs
+ * jobs has asked for some lately. What is wrong outside, such as a mail server that is away, does not make it unready: another
+ * process could not do better. That is what `/health/jobs` is for.
  */
 export function healthRoutes(ctx: HealthCtx, pulse?: JobsPulse): FastifyPluginAsync {
   return async (app: FastifyInstance) => {

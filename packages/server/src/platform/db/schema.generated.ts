@@ -280,7 +280,6 @@ export interface Letter {
 }
 
 export interface MailServer {
-  carriesUtf8: boolean | null;
   code: string | null;
   isOnly: Generated<boolean>;
   problem: string | null;

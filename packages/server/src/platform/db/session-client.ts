@@ -47,10 +47,15 @@ export class SessionClient extends pg.Client {
     return undefined
   }
 
+  /** Sets all again, as after `reset all`. */
+  async applySettings(): Promise<void> {
+    await this.query(this.#settings)
+  }
+
   async #connectAndSet(): Promise<pg.Client> {
     await super.connect()
     try {
-      await this.query(this.#settings)
+      await this.applySettings()
     } catch (error) {
       await this.end().catch(() => undefined)
       throw error

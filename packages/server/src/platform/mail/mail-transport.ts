@@ -27,7 +27,7 @@ export interface MailAttachment {
 export interface MailTransport {
   send(mail: OutgoingMail): Promise<void>
   /** Connects and logs in, without a mail. Throws what a mail would meet; absent where there is no server. */
-  check?(): Promise<{ carriesUtf8: boolean }>
+  check?(): Promise<undefined>
   /** Closes the connections; called when no mail is being sent. */
   close(): void
 }

@@ -182,15 +182,6 @@ test.each([
   expect(sink.mails.map(({ greetedAs }) => greetedAs)).toEqual([said])
 })
 
-test.each([true, false])(
-  'tells whether the server carries letters outside ASCII before the @: %s',
-  async (carriesUtf8) => {
-    const { transport } = await wire(1, { onlyAscii: !carriesUtf8 })
-    expect(await transport.check?.()).toEqual({ carriesUtf8 })
-    transport.close()
-  },
-)
-
 test('sends files as attachments with their type, beside text and HTML', async () => {
   const { send, transport } = await wire()
   const contentType = 'text/calendar; charset=utf-8; method=PUBLISH'

@@ -71,7 +71,7 @@ export function smtpTransport({ smtpUrl, maxConnections, hostName, ...identity }
       } catch (error) {
         throw beforeMail(error)
       }
-      return { carriesUtf8: await offersSmtpUtf8(smtpUrl, connection) }
+      return undefined
     },
     close: () => transporter.close(),
   }

@@ -43,3 +43,14 @@ export function useUnconfirmed(adminId: string, { all }: { all: boolean }) {
   return { ...known, isLoaded: data !== undefined, error, refetch }
 }
 export type Unconfirmed = ReturnType<typeof useUnconfirmed>
+
+/** The ids of all unconfirmed registrations, page by page. */
+export async function fetchUnconfirmedIds(adminId: string): Promise<string[]> {
+  const ids: string[] = []
+  for (let page = 0; ; page++) {
+    const reply = await call(participantRoutes.registrations, { params: { adminId }, query: { page } })
+    const unconfirmed = reply.registrations.filter(({ activationDate }) => activationDate === null)
+    ids.push(...unconfirmed.map(({ id }) => id))
+    if (!reply.hasMore || unconfirmed.length < reply.registrations.length) return ids
+  }
+}

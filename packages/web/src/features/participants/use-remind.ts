@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useIssueText } from '../../lib/issue-text.ts'
 import { useNotify } from '../../ui/notifications.tsx'
 import { useBulk } from './participants.api.ts'
+import { fetchUnconfirmedIds } from './registrations.api.ts'
 
 /** Mails the unconfirmed their link once more, and says whom it reached; the server sends each at most one mail a day. */
 export function useRemind(adminId: string) {
@@ -16,5 +17,7 @@ export function useRemind(adminId: string) {
       if (refused.length > 0) notify.info(t('bulk.notReminded', { count: refused.length, why: [...reasons].join(' ') }))
     }, notify.failure)
   }
-  return { remind, isPending: bulk.isPending }
+  /** Also those that no list has loaded. */
+  const remindAll = () => fetchUnconfirmedIds(adminId).then(remind, notify.failure)
+  return { remind, remindAll, isPending: bulk.isPending }
 }

@@ -26,35 +26,41 @@ interface ExceptionsProps {
 export function ExceptionsCard(props: ExceptionsProps) {
   const { registrationType } = useAdminDinner().basicDetails
   return registrationType === 'CLOSED' ? (
-    <Exceptions {...props} unconfirmedIds={[]} />
+    <Exceptions {...props} numUnconfirmed={0} />
   ) : (
     <ExceptionsAndUnconfirmed {...props} />
   )
 }
 
 function ExceptionsAndUnconfirmed(props: ExceptionsProps) {
-  const { unconfirmed } = useUnconfirmed(useAdminId(), { all: true })
-  return <Exceptions {...props} unconfirmedIds={unconfirmed.map(({ id }) => id)} />
+  const { unconfirmed, hasMore } = useUnconfirmed(useAdminId(), { all: false })
+  return <Exceptions {...props} numUnconfirmed={unconfirmed.length} hasMore={hasMore} />
 }
 
-function Exceptions({ rows, unconfirmedIds }: ExceptionsProps & { unconfirmedIds: readonly string[] }) {
+interface UnconfirmedProps {
+  numUnconfirmed: number
+  /** There are more than have been loaded. */
+  hasMore?: boolean
+}
+
+function Exceptions({ rows, numUnconfirmed, hasMore = false }: ExceptionsProps & UnconfirmedProps) {
   const { t } = useTranslation('dashboard')
-  const { remind, isPending } = useRemind(useAdminId())
+  const { remindAll, isPending } = useRemind(useAdminId())
   const writeTo = useWriteTo()
   const counts = filterCounts(rows)
   const present = exceptional.filter((filter) => counts[filter] > 0)
-  if (present.length === 0 && unconfirmedIds.length === 0) return null
+  if (present.length === 0 && numUnconfirmed === 0) return null
   const idsOf = (filter: (typeof exceptional)[number]) =>
     rows.filter((row) => matchesFilter(row, { filters: [filter], hits: undefined })).map(({ person }) => person.id)
   return (
     <CardSection title={t('exceptions.title')}>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.75 }}>
-        {unconfirmedIds.length > 0 && (
+        {numUnconfirmed > 0 && (
           <Exception
             filter="unconfirmed"
-            text={t('exceptions.unconfirmed', { count: unconfirmedIds.length })}
+            text={t(hasMore ? 'exceptions.moreUnconfirmed' : 'exceptions.unconfirmed', { count: numUnconfirmed })}
             action={
-              <Button size="small" loading={isPending} onClick={() => void remind(unconfirmedIds)}>
+              <Button size="small" loading={isPending} onClick={() => void remindAll()}>
                 {t('exceptions.remind')}
               </Button>
             }

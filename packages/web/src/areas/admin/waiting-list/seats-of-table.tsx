@@ -17,7 +17,7 @@ interface SeatsOfTableProps {
 
 /** At whose home the people would cook, and whether everybody at the table has a seat there. */
 export function SeatsOfTable({ team, members, praise }: SeatsOfTableProps) {
-  const { t } = useTranslation('waiting')
+  const { t } = useTranslation('teams')
   const { options, meals } = useAdminDinner()
   const host = { hostMemberId: team?.hostTeamMember?.id, locked: team?.locked ?? false }
   const table = seatsOfTable(host, members, { teamSize: options.teamSize, meals })
@@ -28,14 +28,14 @@ export function SeatsOfTable({ team, members, praise }: SeatsOfTableProps) {
     return (
       <Alert severity="warning" sx={{ my: 1 }}>
         {missing === undefined
-          ? t('seats.unknown', { name, needed })
-          : t('seats.missing', { name, needed, count: missing })}
+          ? t('tableSeats.unknown', { name, needed })
+          : t('tableSeats.missing', { name, needed, count: missing })}
       </Alert>
     )
   }
   return (
     <Typography variant="body2" sx={{ my: 1 }}>
-      {t('seats.enough', { name, needed })} {praise?.(table.host)}
+      {t('tableSeats.enough', { name, needed })} {praise?.(table.host)}
     </Typography>
   )
 }
