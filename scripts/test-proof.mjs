@@ -6,13 +6,13 @@ import { journeys, runTests, units } from './test-run.mjs'
 
 await ensureReady()
 const projects = (...names) => names.map((name) => `--project=${name}`)
-process.exit(
-  runTests([
-    units('proofs of the server', projects('proofs')),
-    units('time zones', projects('zone *')),
-    units('package and scripts', projects('scripts in full')),
-    journeys('other browser journeys', projects('en-1280-proof', 'de-360-proof'), {
-      CHROMIUM_PATH: ensureJourneyBrowser(),
-    }),
-  ]),
-)
+const steps = [
+  units('proofs of the server', projects('proofs')),
+  units('time zones', projects('zone *')),
+  units('package and scripts', projects('scripts in full')),
+  journeys('other browser journeys', projects('en-1280-proof', 'de-360-proof'), {
+    CHROMIUM_PATH: ensureJourneyBrowser(),
+  }),
+]
+// Real mail servers and poolers are not installed for a test: it says which package it lacks.
+process.exit(runTests(steps, { mayLackPrograms: true }))

@@ -19,13 +19,17 @@ const failingFirst = `
 
 /** Runs these test files as `npm test` runs its own, and returns the exit code and what was printed. */
 function runFiles(...sources) {
+  return runFilesWith({}, ...sources)
+}
+
+function runFilesWith(options, ...sources) {
   const folder = mkdtempSync(join(tmpdir(), 'rd-test-run-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   for (const [index, source] of sources.entries()) writeFileSync(join(folder, `file-${index}.test.js`), source)
   const script = pathToFileURL(join(import.meta.dirname, 'test-run.mjs'))
   const code = `
     const { runTests, units } = await import(${JSON.stringify(script)})
-    process.exit(runTests([units('some', ['--globals', '--root', ${JSON.stringify(folder)}])]))`
+    process.exit(runTests([units('some', ['--globals', '--root', ${JSON.stringify(folder)}])], ${JSON.stringify(options)}))`
   const { VITEST: _, ...env } = process.env
   const { status, stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', code], {
     encoding: 'utf8',
@@ -66,6 +70,19 @@ test('a run that fails without a failed test is red, and so is one without tests
   expect(skipped.status).toBe(1)
   expect(skipped.lines).toContain('failed: 1 tests were skipped')
   expect(runFiles().status).toBe(1)
+})
+
+test('proofs list what lacks a program and stay green; any other skipped test makes them red', () => {
+  const lacking = "test.skip('delivers (SKIPPED: needs Debian package exim4)', () => undefined)"
+  const { status, lines } = runFilesWith({ mayLackPrograms: true }, passing, lacking)
+  expect(status).toBe(0)
+  expect(lines.find((line) => line.startsWith('left out: '))).toMatch(
+    /delivers \(SKIPPED: needs Debian package exim4\)$/,
+  )
+  const other = runFilesWith({ mayLackPrograms: true }, passing, lacking, "test.skip('subtracts', () => undefined)")
+  expect(other.status).toBe(1)
+  expect(other.lines).toContain('failed: 1 tests were skipped')
+  expect(runFiles(passing, lacking).status).toBe(1)
 })
 
 test('a file that cannot be loaded the first time is unsteady', () => {
