@@ -2,7 +2,7 @@ import { genders, languages, limits, partnerWishStates } from '@running-dinner/d
 import { columnNoticeCodes } from '@running-dinner/domain/participant-import/column-notices.ts'
 import { z } from 'zod'
 import { empty, importedFields, knownCoordinate, knownNumber } from './codecs.ts'
-import { idList, instant, oneOf, optionalText } from './fields.ts'
+import { idList, instant, oneOf, optionalText, seatsOrUnknown } from './fields.ts'
 import { issueReply } from './issue-response.ts'
 import { allergensReply, answersReply } from './registration-form.ts'
 import { participantInput } from './registration-input.ts'
@@ -127,6 +127,18 @@ export const importPreview = z.object({
   numImportable: z.number(),
 })
 export type ImportPreview = z.output<typeof importPreview>
+
+/** Used in new rows that lack the field; the seats only in rows with a second person. An update leaves out what its row lacks. */
+const forAllRows = z.strictObject(
+  {
+    lastname: optionalText(),
+    zip: optionalText(limits.zip),
+    cityName: optionalText(),
+    country: optionalText(2),
+    numSeats: seatsOrUnknown,
+  },
+  { error: 'value_invalid' },
+)
 
 export const participantRoutes = {
   list: route({
@@ -276,6 +288,7 @@ export const participantRoutes = {
         )
         .min(1, { error: 'required' })
         .max(limits.participants, { error: 'import_too_many_rows' }),
+      forAll: forAllRows.optional(),
     }),
     reply: z.object({ imported: z.array(participant), updated: z.array(participant), rejected: z.array(importRow) }),
   }),

@@ -111,6 +111,8 @@ export const issueCodes = [
   'import_phone_lost',
   'import_date_made',
   'import_value_changed',
+  'import_pair_read',
+  'import_pair_unsure',
   'event_file_unknown',
   'event_file_version_unknown',
   'event_file_courses_differ',

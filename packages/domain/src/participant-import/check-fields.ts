@@ -89,9 +89,6 @@ function partnerProblems(participant: ImportedParticipant, seatsNeeded: number):
   issues.push(...tooLong(field('lastname'), partner.lastname, limits.text))
   issues.push(...tooLong(field('mobileNumber'), partner.mobileNumber, limits.mobileNumber))
   if (partner.email !== '' && !isEmail(partner.email)) issues.push(error('email_invalid', field('email')))
-  if (partner.email !== '' && emailIdentity(partner.email) === emailIdentity(participant.email)) {
-    issues.push(error('participant_email_equals_team_partner_wish', field('email')))
-  }
   if (participant.teamPartnerWishEmail !== '') {
     issues.push(error('team_partner_choice_ambiguous', 'teamPartnerWishEmail'))
   }

@@ -18,6 +18,8 @@ const others: ReadonlySet<ImportField> = new Set([
   'partnerLastname',
   'partnerEmail',
   'partnerMobile',
+  'partnerDiet',
+  'groupSize',
 ])
 
 /**

@@ -1,6 +1,6 @@
 import { fullName } from '../participants/participant.ts'
 import { folded } from './cells/tidy-cell.ts'
-import { rowIssue } from './import-row.ts'
+import { type ImportedParticipant, type PartnerData, rowIssue } from './import-row.ts'
 import { identityOf, type PersonRow } from './read-participant.ts'
 
 /**
@@ -24,14 +24,17 @@ export function foldPairs(people: readonly PersonRow[]): PersonRow[] {
   return result
 }
 
-/** Address and number that only repeat the first person's are left out, as in a registration. */
 function withPartner(root: PersonRow, { participant: second }: PersonRow): PersonRow {
-  const first = root.participant
-  const partner = {
+  const partner = asPartner(root.participant, second)
+  return { ...root, participant: { ...root.participant, teamPartnerWishRegistrationData: partner } }
+}
+
+/** Address and number that only repeat the first person's are left out, as in a registration. */
+export function asPartner(first: ImportedParticipant, second: ImportedParticipant): PartnerData {
+  return {
     firstnamePart: second.firstnamePart,
     lastname: second.lastname,
     email: identityOf(second) === identityOf(first) ? '' : second.email,
     mobileNumber: second.mobileNumber === first.mobileNumber ? '' : second.mobileNumber,
   }
-  return { ...root, participant: { ...first, teamPartnerWishRegistrationData: partner } }
 }

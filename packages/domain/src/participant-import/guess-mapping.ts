@@ -3,9 +3,11 @@ import { type CellKind, shareOf } from './cell-kinds.ts'
 import { missingFields } from './check-mapping.ts'
 import { correctByContent } from './correct-by-content.ts'
 import { guessNames } from './guess-names.ts'
+import { guessPairs } from './guess-pairs.ts'
 import { type HeaderGuess, headerField } from './header-words.ts'
 import { type ColumnField, type ImportField, isRepeatable } from './import-fields.ts'
 import { ownColumns } from './own-export.ts'
+import { pairColumns } from './pair-columns.ts'
 import { questionColumns } from './question-columns.ts'
 import type { Sheet } from './sheet.ts'
 
@@ -43,12 +45,16 @@ function isAllergenList(header: string | undefined): boolean {
 
 function guessColumns(sheet: Sheet, isGuessed: (column: number) => boolean): ImportField[] {
   const columns = sheet.header.map((_, column) => (isGuessed(column) ? samples(sheet, column) : []))
-  const headers = sheet.header.map((name, column) => (isGuessed(column) ? headerField(name) : undefined))
+  const pairs = pairColumns(sheet, isGuessed)
+  const headers = sheet.header.map((name, column) =>
+    isGuessed(column) ? (pairs.get(column) ?? headerField(name)) : undefined,
+  )
   const guesses = correctByContent(headers, columns)
   const mapping = withoutRivals(guesses)
   settleNames(mapping, columns)
   settlePartner(mapping)
   guessByContent(mapping, guesses, columns)
+  guessPairs(mapping, columns, sheet)
   guessNames(mapping, columns, rowsOf(sheet))
   return mapping
 }

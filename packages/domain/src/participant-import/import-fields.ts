@@ -39,6 +39,8 @@ export const importFields = [
   'partnerLastname',
   'partnerEmail',
   'partnerMobile',
+  'partnerDiet',
+  'groupSize',
 ] as const
 export type ImportField = (typeof importFields)[number]
 
@@ -53,6 +55,7 @@ const repeatable: ReadonlySet<ColumnField> = new Set([
   'notes',
   'addressRemarks',
   'entranceNote',
+  'partnerDiet',
 ])
 
 /** Free text of several columns is joined; any other field comes from one column only. */

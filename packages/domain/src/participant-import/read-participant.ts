@@ -1,5 +1,6 @@
 import type { Meal } from '../dinner/dinner.ts'
 import { emailIdentity } from '../participants/email.ts'
+import { readDiets } from './cells/read-diets.ts'
 import { readEmail } from './cells/read-email.ts'
 import { readLanguage } from './cells/read-language.ts'
 import { splitFullName } from './cells/split-full-name.ts'
@@ -64,7 +65,7 @@ export function readParticipant(
     lactose: needs.diets.has('lactose'),
     gluten: needs.diets.has('gluten'),
     vegan: needs.diets.has('vegan'),
-    mealSpecificsNote: needs.note,
+    mealSpecificsNote: withPartnerDiet(needs.note, partner, text('partnerDiet')),
     notes: text('notes'),
     miscNotes: text('miscNotes'),
     teamPartnerWishEmail: wishedName === '' ? wish : '',
@@ -101,6 +102,13 @@ function readPartner(cells: Cells): PartnerData | undefined {
     mobileNumber: line('partnerMobile'),
   }
   return Object.values(partner).some((value) => value !== '') ? partner : undefined
+}
+
+/** A pair has one diet note, and cooks read it: what only the second person needs stands there with their name. */
+function withPartnerDiet(note: string, partner: PartnerData | undefined, cell: string): string {
+  const { diets, note: words } = readDiets(cell)
+  if (diets.length === 0 && words.length === 0) return note
+  return [note, partner ? `${partner.firstnamePart}: ${cell}` : cell].filter((part) => part !== '').join('; ')
 }
 
 const named = ['firstnamePart', 'lastname', 'street', 'cityName'] as const

@@ -7,11 +7,13 @@ import { foldPairs } from './fold-pairs.ts'
 import { takeOverDietNotes, textColumns } from './food/take-over-diet-notes.ts'
 import { type Cells, type ColumnField, isRepeatable } from './import-fields.ts'
 import { type ImportRow, rowIssue } from './import-row.ts'
+import { partnerDietOf } from './pair-columns.ts'
 import { askedIn } from './read-asked.ts'
 import { type PersonRow, readParticipant } from './read-participant.ts'
 import { repairValues } from './repair-values.ts'
 import { resolveWishedNames } from './resolve-wished-names.ts'
 import type { Sheet } from './sheet.ts'
+import { nameColumnOf, withSecondName } from './two-people.ts'
 
 export interface ImportContext {
   /** In order of time, for wished courses. */
@@ -38,9 +40,12 @@ export function readRows(sheet: Sheet, mapping: readonly ColumnField[], context:
   const form = context.registrationForm ?? plainRegistrationForm
   const reading = { meals: context.meals, asked: askedIn(mapping, form) }
   const texts = textColumns(sheet, mapping, form.questions)
+  const nameColumn = nameColumnOf(sheet, mapping)
   const people = sheet.rows.flatMap((row, at) => {
-    const cells = cellsOf(row, mapping)
-    return isEmpty(cells) ? [] : [takeOverDietNotes(readParticipant(cells, firstRow + at, reading), row, texts)]
+    const cells = cellsOf(row, mapping, sheet.header)
+    if (isEmpty(cells)) return []
+    const person = withSecondName(readParticipant(cells, firstRow + at, reading), cells, nameColumn)
+    return [takeOverDietNotes(person, row, texts)]
   })
   const rows = resolveWishedNames(foldPairs(people))
     .map((person) => (context.teamPartnerWishDisabled ? withoutWish(person) : person))
@@ -55,10 +60,11 @@ export function readRows(sheet: Sheet, mapping: readonly ColumnField[], context:
   return checkAcrossRows(rows, context.registered)
 }
 
-function cellsOf(row: readonly string[], mapping: readonly ColumnField[]): Cells {
+function cellsOf(row: readonly string[], mapping: readonly ColumnField[], header: readonly string[]): Cells {
   const cells = new Map<ColumnField, string>()
   mapping.forEach((field, column) => {
-    const text = row[column]?.trim() ?? ''
+    const cell = row[column]?.trim() ?? ''
+    const text = field === 'partnerDiet' ? partnerDietOf(header[column] ?? '', cell) : cell
     if (field === 'ignore' || text === '') return
     const before = cells.get(field)
     if (before === undefined) cells.set(field, text)

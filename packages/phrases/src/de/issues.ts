@@ -133,6 +133,8 @@ export const issues = {
   import_phone_lost: 'Die Tabelle hat die Nummer zu {{text}} gekürzt. Sie fehlt deshalb. Frag nach.',
   import_date_made: 'Die Tabelle hat daraus ein Datum gemacht ({{text}}). Vorher stand da wohl: {{guess}}.',
   import_value_changed: 'Die Tabelle hat diesen Text wohl verändert: {{text}}. Prüfe ihn.',
+  import_pair_read: 'Aus „{{text}}“ wird ein Paar.',
+  import_pair_unsure: 'Hier kommen wohl zwei: „{{text}}“.',
   event_file_unknown: 'Das ist keine Event-Datei. Nimm die JSON-Datei, die du hier exportiert hast.',
   event_file_version_unknown: 'Die Datei stammt aus einer Version, die hier niemand lesen kann.',
   event_file_courses_differ: 'Die Datei hat andere Gänge als dieses Event. Ohne Teams geht es.',

@@ -232,6 +232,27 @@ export const participants = {
     partly: 'Diese Zeilen fehlen noch. Korrigiere sie und lies sie ein, oder lass sie weg.',
     finish: 'Fertig',
     allergensHelp: 'Zum Beispiel: Milch (Allergie), Eier (auch keine Spuren)',
+    forAll: {
+      title: 'Für alle Zeilen',
+      help: 'Was in der Datei fehlt, kannst du hier einmal für alle eintragen. Es gilt nur, wo in der Zeile nichts steht.',
+      lacking_one: 'Fehlt in {{count}} Zeile.',
+      lacking_other: 'Fehlt in {{count}} Zeilen.',
+      numSeats: 'Plätze am Tisch der Paare',
+      seatsLacking_one: 'Fehlt bei {{count}} Paar. Wer zu zweit kocht, braucht mindestens {{seats}} Plätze.',
+      seatsLacking_other: 'Fehlt bei {{count}} Paaren. Wer zu zweit kocht, braucht mindestens {{seats}} Plätze.',
+    },
+    couples: {
+      found_one: 'Zwei Zeilen haben dieselbe E-Mail-Adresse und dasselbe Zuhause. Kochen die beiden zusammen?',
+      found_other: '{{count}}-mal haben zwei Zeilen dieselbe E-Mail-Adresse und dasselbe Zuhause. Kochen sie zusammen?',
+      pair_one: 'Zum Paar machen',
+      pair_other: '{{count}} Paare bilden',
+    },
+    pair: {
+      split: 'Als Paar einlesen',
+      join: 'Doch nur eine Person',
+      aboutRow: '{{action}}: Zeile {{row}}, {{text}}',
+      companion: 'Begleitung',
+    },
     notices: {
       QUESTION_UNKNOWN_one: 'Danach fragt dein Running Dinner nicht, darum bleibt diese Spalte weg: {{columns}}.',
       QUESTION_UNKNOWN_other: 'Danach fragt dein Running Dinner nicht, darum bleiben diese Spalten weg: {{columns}}.',
@@ -300,5 +321,7 @@ export const participants = {
     partnerLastname: 'Zweite Person: Nachname',
     partnerEmail: 'Zweite Person: E-Mail',
     partnerMobile: 'Zweite Person: Handynummer',
+    partnerDiet: 'Zweite Person: Essen',
+    groupSize: 'Allein oder zu zweit',
   } satisfies Record<ImportField, string>,
 }

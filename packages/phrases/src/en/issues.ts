@@ -127,6 +127,8 @@ export const issues = {
   import_phone_lost: 'The spreadsheet cut this number to {{text}}, so we left it out. Ask for it.',
   import_date_made: 'The spreadsheet made a date of this ({{text}}). Before that it probably was: {{guess}}.',
   import_value_changed: 'The spreadsheet may have changed this text: {{text}}. Check it.',
+  import_pair_read: '“{{text}}” becomes a pair.',
+  import_pair_unsure: 'This looks like two people: “{{text}}”.',
   event_file_unknown: 'This isn’t an event file. Use the JSON file that you downloaded here.',
   event_file_version_unknown: 'This file comes from a version we can’t read. Export it again.',
   event_file_courses_differ: 'The file has different courses from this event. Import it without teams.',

@@ -232,6 +232,27 @@ export const participants = {
     partly: 'These rows haven’t been imported. Correct and import them, or skip them.',
     finish: 'Done',
     allergensHelp: 'For example: Milk (allergy), Eggs (not even traces)',
+    forAll: {
+      title: 'For all rows',
+      help: 'Fill in once what the file leaves out. It only applies where a row has nothing.',
+      lacking_one: 'Missing in {{count}} row.',
+      lacking_other: 'Missing in {{count}} rows.',
+      numSeats: 'Seats at the pairs’ tables',
+      seatsLacking_one: 'Missing for {{count}} pair. A pair that cooks needs at least {{seats}} seats.',
+      seatsLacking_other: 'Missing for {{count}} pairs. A pair that cooks needs at least {{seats}} seats.',
+    },
+    couples: {
+      found_one: 'Two rows have the same email address and home. Are they cooking together?',
+      found_other: 'Two rows share an email address and home in {{count}} cases. Are they cooking together?',
+      pair_one: 'Make them a pair',
+      pair_other: 'Make {{count}} pairs',
+    },
+    pair: {
+      split: 'Import as a pair',
+      join: 'Only one person',
+      aboutRow: '{{action}}: row {{row}}, {{text}}',
+      companion: 'Partner',
+    },
     notices: {
       QUESTION_UNKNOWN_one: 'Your event doesn’t ask this, so this column is skipped: {{columns}}.',
       QUESTION_UNKNOWN_other: 'Your event doesn’t ask this, so these columns are skipped: {{columns}}.',
@@ -300,5 +321,7 @@ export const participants = {
     partnerLastname: 'Second person: last name',
     partnerEmail: 'Second person: email',
     partnerMobile: 'Second person: mobile number',
+    partnerDiet: 'Second person: food',
+    groupSize: 'Alone or as a pair',
   },
 } satisfies Phrases<typeof source>

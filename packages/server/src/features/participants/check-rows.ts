@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { type ParticipantInput, parseInput, participantInput } from '@running-dinner/contract'
 import type { Issue } from '@running-dinner/domain'
+import { type ForAllRows, withSharedFields } from '@running-dinner/domain/participant-import/for-all-rows.ts'
 
 /** One row of an imported list. */
 export interface ListRow {
@@ -24,12 +25,13 @@ export interface CheckedRow {
 /** Rows validated before the event loop gets a turn. */
 export const rowsPerTurn = 50
 
-/** Validates the fields of each row, without looking at other rows. */
-export async function checkRows(rows: readonly ListRow[]): Promise<CheckedRow[]> {
+/** Validates the fields of each row, without looking at other rows. New rows get from `forAll` what they lack. */
+export async function checkRows(rows: readonly ListRow[], forAll: ForAllRows = {}): Promise<CheckedRow[]> {
   const checked: CheckedRow[] = []
   for (const [index, row] of rows.entries()) {
     if (index % rowsPerTurn === 0) await setImmediate()
-    const participant = isRecord(row.participant) ? row.participant : {}
+    const given = isRecord(row.participant) ? row.participant : {}
+    const participant = row.update ? given : withSharedFields(given, forAll)
     checked.push({
       rowNumber: row.rowNumber ?? index + 1,
       participant,

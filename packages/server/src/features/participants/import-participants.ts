@@ -16,9 +16,9 @@ type Input = BodyOf<typeof participantRoutes.import>
 export async function importParticipants(
   ctx: Ctx,
   authorized: AuthorizedDinner,
-  { rows }: Input,
+  { rows, forAll }: Input,
 ): Promise<ReplyOf<typeof participantRoutes.import>> {
-  const checked = await checkRows(rows)
+  const checked = await checkRows(rows, forAll)
   return inTransaction(ctx.db, async (tx) => {
     const dinner = await lockDinnerForChange(tx, authorized)
     const others = await participantStore.ofDinner(tx, dinner)

@@ -2,6 +2,7 @@ import { type ImportPreview, participantRoutes } from '@running-dinner/contract/
 import type { participantInput } from '@running-dinner/contract/registration-input.ts'
 import type { BodyInputOf, ReplyOf } from '@running-dinner/contract/route.ts'
 import { importedPerson } from '@running-dinner/contract/wire-values.ts'
+import type { ForAllRows } from '@running-dinner/domain/participant-import/for-all-rows.ts'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { addressOf, call } from '../../lib/http.ts'
@@ -78,9 +79,9 @@ export function previewImport(
 
 export function useImportParticipants(adminId: string) {
   return useMutation({
-    mutationFn: (rows: readonly ImportedRow[]) => {
+    mutationFn: ({ rows, forAll }: { rows: readonly ImportedRow[]; forAll: ForAllRows }) => {
       const sent = rows.map((row) => ({ ...row, participant: importedPerson.encode({ ...row.participant }) }))
-      return call(participantRoutes.import, { params: { adminId }, body: { rows: sent } })
+      return call(participantRoutes.import, { params: { adminId }, body: { rows: sent, forAll } })
     },
     onSuccess: useRefresh(adminId),
   })

@@ -5,8 +5,10 @@ import { checkAcrossRows, type Registered } from '@running-dinner/domain/partici
 import { checkAsked } from '@running-dinner/domain/participant-import/check-asked.ts'
 import { checkFields } from '@running-dinner/domain/participant-import/check-fields.ts'
 import { foundFood } from '@running-dinner/domain/participant-import/food/take-over-diet-notes.ts'
+import { type ForAllRows, withSharedFields } from '@running-dinner/domain/participant-import/for-all-rows.ts'
 import { questionField } from '@running-dinner/domain/participant-import/import-fields.ts'
 import type { ImportedParticipant, ImportRow, RowIssue } from '@running-dinner/domain/participant-import/import-row.ts'
+import { pairIssue, pairText } from '@running-dinner/domain/participant-import/two-people.ts'
 import type { RegistrationForm } from '@running-dinner/domain/registration-form/registration-form.ts'
 
 /** A row of the file after the organiser's corrections. */
@@ -15,6 +17,8 @@ export interface DraftRow extends ImportRow {
   skipped: boolean
   /** Updates the person already registered with this address. */
   update: boolean
+  /** Used where the row lacks a field; `participant` stays as read and corrected. */
+  forAll: ForAllRows
 }
 
 /** The context of the checks, the same as on the server. */
@@ -42,17 +46,22 @@ export function isAboutOthers(issue: RowIssue): boolean {
 
 /**
  * A corrected row with its fields checked again. A remark about how a cell was read disappears once its field is changed. Food found
- * in other cells stays, so that it can be taken out and put back.
+ * in other cells stays, so that it can be taken out and put back, and so do two names in one cell.
  */
-export function checkRow(row: ImportRow, corrected: ImportedParticipant, rules: ImportRules): ImportRow {
+export function checkRow(row: DraftRow, corrected: ImportedParticipant, rules: ImportRules): ImportRow {
   const participant = understood(corrected)
-  const kept = row.issues.filter(
-    (issue) =>
-      issue.severity !== 'ERROR' &&
-      !isAboutOthers(issue) &&
-      (foundFood(issue) !== undefined || !hasChanged(issue, row, participant)),
-  )
-  return { ...row, participant, issues: [...fieldErrors(participant, rules), ...kept] }
+  const kept = row.issues
+    .filter(
+      (issue) =>
+        issue.severity !== 'ERROR' &&
+        !isAboutOthers(issue) &&
+        (foundFood(issue) !== undefined || pairText(issue) !== undefined || !hasChanged(issue, row, participant)),
+    )
+    .map((issue) => {
+      const text = pairText(issue)
+      return text === undefined ? issue : pairIssue(participant, text)
+    })
+  return { ...row, participant, issues: [...fieldErrors(withSharedFields(participant, row.forAll), rules), ...kept] }
 }
 
 /** Turns a text that names allergens into the list of them. */

@@ -35,7 +35,7 @@ const person: ImportedParticipant = {
 const partner = { firstnamePart: 'Ben', lastname: 'Kern', email: '', mobileNumber: '' }
 
 function row(given: Partial<DraftRow>): DraftRow {
-  return { rowNumber: 2, participant: person, issues: [], skipped: false, update: false, ...given }
+  return { rowNumber: 2, participant: person, issues: [], skipped: false, update: false, forAll: {}, ...given }
 }
 
 const issue = (field: string, severity: 'ERROR' | 'WARNING') =>

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import type { ImportPreview } from '@running-dinner/contract/participants.ts'
 import { columnNoticeCodes } from '@running-dinner/domain/participant-import/column-notices.ts'
@@ -14,6 +15,7 @@ import { UnsavedGuard } from '../../../../ui/unsaved-guard.tsx'
 import { useAdminId } from '../../shell/admin-dinner.ts'
 import type { DraftRow } from './check-rows.ts'
 import { ColumnMapping } from './column-mapping.tsx'
+import { ForAllRowsCard } from './for-all-rows-card.tsx'
 import { ImportActions, outcomeText } from './import-actions.tsx'
 import type { ImportDraft } from './import-draft.ts'
 import { ImportRows } from './import-rows.tsx'
@@ -61,6 +63,8 @@ export function ImportDesk({ desk, draft }: { desk: Desk; draft: ImportDraft }) 
         />
       )}
       <FoundFood rows={draft.rows} />
+      <Couples desk={desk} />
+      <ForAllRowsCard desk={desk} draft={draft} />
       <ImportRows desk={desk} rows={draft.rows} />
       <ImportActions desk={desk} draft={draft} onSend={() => void handleSend()} onFinish={leave} />
     </>
@@ -90,6 +94,26 @@ function LeftOutColumns({ columns }: { columns: ImportPreview['columns'] }) {
       >
         {t('importPage.notices.settings')}
       </Link>
+    </Alert>
+  )
+}
+
+/** Offers to make pairs of rows that share mailbox and home. */
+function Couples({ desk }: { desk: Desk }) {
+  const { t } = useTranslation('participants')
+  const count = desk.couples.length
+  if (count === 0) return null
+  return (
+    <Alert
+      severity="info"
+      sx={{ mb: 3, flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 220px' } }}
+      action={
+        <Button color="inherit" onClick={() => desk.pairCouples((diet) => t(`importFields.${diet}`))}>
+          {t('importPage.couples.pair', { count })}
+        </Button>
+      }
+    >
+      {t('importPage.couples.found', { count })}
     </Alert>
   )
 }

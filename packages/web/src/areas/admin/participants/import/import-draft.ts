@@ -1,10 +1,13 @@
 import type { ImportPreview, ImportRowReply } from '@running-dinner/contract/participants.ts'
+import type { Diet } from '@running-dinner/domain/participant-import/cells/read-diets.ts'
 import { foundFood } from '@running-dinner/domain/participant-import/food/take-over-diet-notes.ts'
+import { type ForAllRows, lackingFields } from '@running-dinner/domain/participant-import/for-all-rows.ts'
 import {
   type ImportedParticipant,
   type ImportRow,
   isImportable,
 } from '@running-dinner/domain/participant-import/import-row.ts'
+import { mailboxPairs, pairedAtMailbox } from '@running-dinner/domain/participant-import/mailbox-pairs.ts'
 import { checkRow, checkRows, type DraftRow, type ImportRules } from './check-rows.ts'
 
 /** A file that was read and is not imported yet. */
@@ -19,12 +22,16 @@ export interface ImportDraft {
   updated: number
   /** Whether people already registered are updated instead of skipped. */
   updating: boolean
+  /** What the organiser typed once for all rows. */
+  forAll: ForAllRows
 }
 
 export type ImportAction =
   | { type: 'read'; preview: ImportPreview }
   | { type: 'forgotten' }
   | { type: 'updating'; updating: boolean }
+  | { type: 'filled'; forAll: ForAllRows; rules: ImportRules }
+  | { type: 'paired'; dietName: (diet: Diet) => string; rules: ImportRules }
   | { type: 'corrected'; rowNumber: number; participant: ImportedParticipant; rules: ImportRules }
   | { type: 'skipped'; rowNumber: number; skipped: boolean; rules: ImportRules }
   | {
@@ -47,6 +54,8 @@ function changed(
   action: Exclude<ImportAction, { type: 'read' } | { type: 'forgotten' }>,
 ): ImportDraft {
   if (action.type === 'updating') return { ...draft, updating: action.updating }
+  if (action.type === 'filled') return filled(draft, action.forAll, action.rules)
+  if (action.type === 'paired') return paired(draft, action)
   if (action.type === 'imported') return afterImport(draft, action)
   const { rowNumber, rules } = action
   const rows = draft.rows.map((row) => {
@@ -54,6 +63,37 @@ function changed(
     return action.type === 'skipped'
       ? { ...row, skipped: action.skipped }
       : { ...row, ...checkRow(row, action.participant, rules) }
+  })
+  return { ...draft, rows: checkRows(rows, rules), touched: true }
+}
+
+/** Only rows that lack more than the country, which nobody has to give, are checked again. */
+function filled(draft: ImportDraft, forAll: ForAllRows, rules: ImportRules): ImportDraft {
+  const rows = draft.rows.map((row) => {
+    const changed = { ...row, forAll }
+    const isLacking = lackingFields(row.participant).some((field) => field !== 'country')
+    return isLacking ? { ...changed, ...checkRow(changed, row.participant, rules) } : changed
+  })
+  return { ...draft, forAll, rows: checkRows(rows, rules) }
+}
+
+/** Couples who share a mailbox but have a row each; not those the organiser skipped. */
+export function couplesIn({ rows }: ImportDraft, { registered }: ImportRules): [DraftRow, DraftRow][] {
+  return mailboxPairs(
+    rows.filter((row) => !row.skipped && !row.update),
+    registered,
+  )
+}
+
+function paired(draft: ImportDraft, { dietName, rules }: Extract<ImportAction, { type: 'paired' }>): ImportDraft {
+  const couples = couplesIn(draft, rules)
+  const seconds = new Map(couples)
+  const gone = new Set(seconds.values())
+  const rows = draft.rows.flatMap((row) => {
+    const second = seconds.get(row)
+    if (gone.has(row)) return []
+    if (!second) return [row]
+    return [{ ...row, ...checkRow(row, pairedAtMailbox(row.participant, second.participant, dietName), rules) }]
   })
   return { ...draft, rows: checkRows(rows, rules), touched: true }
 }
@@ -75,6 +115,7 @@ function fromPreview(preview: ImportPreview): ImportDraft {
     imported: 0,
     updated: 0,
     updating: false,
+    forAll: {},
   }
 }
 
@@ -95,7 +136,7 @@ function afterImport(
 
 function toDraftRow(row: ImportRowReply): DraftRow {
   // The server fills this record from the same domain type.
-  return { ...(row as unknown as ImportRow), skipped: false, update: false }
+  return { ...(row as unknown as ImportRow), skipped: false, update: false, forAll: {} }
 }
 
 export function isGood(row: DraftRow): boolean {

@@ -205,3 +205,80 @@ test('reports a lost connection and keeps the rows', async () => {
   await waitFor(async () => expect(await importButton()).toBeEnabled())
   expect(within(screen.getByRole('region', { name: 'Rows' })).getByText(/Ina Import/)).toBeVisible()
 })
+
+const issueAt = (field: string, message: string, severity: 'ERROR' | 'WARNING', data?: Record<string, string>) => ({
+  field,
+  message,
+  issueType: 'VALIDATION',
+  severity,
+  ...(data && { data }),
+})
+const pair = (number: number): Row => ({
+  rowNumber: number,
+  participant: {
+    ...person,
+    email: `ina${number}@guests.example`,
+    zip: '',
+    cityName: '',
+    teamPartnerWishRegistrationData: { firstnamePart: 'Ben', lastname: '', email: '', mobileNumber: '' },
+  },
+  issues: [
+    issueAt('zip', 'required', 'ERROR'),
+    issueAt('cityName', 'required', 'ERROR'),
+    issueAt('numSeats', 'num_seats_teampartner_registration_invalid', 'ERROR'),
+    issueAt('teamPartnerWishRegistrationData.lastname', 'required', 'ERROR'),
+  ],
+})
+
+test('asks once for what rows lack, and sends it with the rows as they are', async () => {
+  const stored = vi.fn<Answer<typeof participantRoutes.import>>(() => ({
+    imported: [exampleMember('p9')],
+    updated: [],
+    rejected: [],
+  }))
+  given(reply(participantRoutes.import, stored))
+  const user = await showRead([pair(2), pair(3)])
+  const card = within(screen.getByRole('region', { name: 'For all rows' }))
+  await user.type(card.getByLabelText('Postcode and city'), '79100 Freiburg')
+  await user.type(card.getByLabelText('Seats at the pairs’ tables'), '6')
+  await user.type(card.getByLabelText('Last name'), 'Kern')
+  await user.click(await screen.findByRole('button', { name: 'Import 4 people' }))
+  expect(stored.mock.lastCall?.[1]).toMatchObject({
+    rows: [{ participant: { zip: '', numSeats: -1 } }, { participant: { zip: '' } }],
+    forAll: { zip: '79100', cityName: 'Freiburg', numSeats: 6, lastname: 'Kern' },
+  })
+})
+
+test('asks for nothing that all rows have', async () => {
+  await showRead([goodRow])
+  expect(screen.queryByRole('region', { name: 'For all rows' })).toBeNull()
+})
+
+test('makes pairs of all rows that share mailbox and home with one press', async () => {
+  const seats = { ...person, numSeats: 8 }
+  const second: Row = {
+    rowNumber: 3,
+    participant: { ...seats, firstnamePart: 'Ben', vegan: true },
+    issues: [issueAt('email', 'import_duplicate_in_file', 'ERROR', { row: '2' })],
+  }
+  const user = await showRead([{ ...goodRow, participant: seats }, second])
+  await user.click(screen.getByRole('button', { name: 'Make them a pair' }))
+  expect(await screen.findByRole('button', { name: 'Import 2 people' })).toBeEnabled()
+  expect(screen.getByText('together with Ben Import')).toBeVisible()
+  expect(screen.getByText(/Ben: Vegan/)).toBeVisible()
+})
+
+test('makes a pair of a row that may be two, and one person of it again', async () => {
+  const text = 'Ina Import and partner'
+  const unsure: Row = {
+    rowNumber: 2,
+    participant: { ...person, numSeats: 6 },
+    issues: [issueAt('teamPartnerWishRegistrationData', 'import_pair_unsure', 'WARNING', { text })],
+  }
+  const user = await showRead([unsure])
+  await user.click(screen.getByRole('button', { name: `Import as a pair: row 2, ${text}` }))
+  expect(await screen.findByRole('button', { name: 'Import 2 people' })).toBeEnabled()
+  expect(screen.getByText('together with Partner Import')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: `Only one person: row 2, ${text}` }))
+  expect(await importButton()).toBeEnabled()
+})

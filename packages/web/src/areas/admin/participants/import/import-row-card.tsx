@@ -5,6 +5,7 @@ import Card from '@mui/material/Card'
 import Collapse from '@mui/material/Collapse'
 import { foundFood } from '@running-dinner/domain/participant-import/food/take-over-diet-notes.ts'
 import type { ImportedParticipant } from '@running-dinner/domain/participant-import/import-row.ts'
+import { pairText } from '@running-dinner/domain/participant-import/two-people.ts'
 import { memo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../../ui/icon.tsx'
@@ -12,6 +13,7 @@ import type { DraftRow } from './check-rows.ts'
 import { RowEditor } from './row-editor.tsx'
 import { type RowStatus, statusOf } from './row-filter.ts'
 import { RowFood } from './row-food.tsx'
+import { RowPair } from './row-pair.tsx'
 import { RowIssues, RowText } from './row-text.tsx'
 
 const marks: Record<RowStatus, { icon: string; color: string }> = {
@@ -50,7 +52,10 @@ export const ImportRowCard = memo(function ImportRowCard({ row, onCorrect, onSki
           {!row.skipped && !isOpen && <RowFood row={row} onCorrect={onCorrect} />}
           {row.update && !row.skipped && <UpdateHint />}
           {!row.skipped && !row.update && !isOpen && (
-            <RowIssues issues={row.issues.filter((issue) => !foundFood(issue))} />
+            <>
+              <RowPair row={row} onCorrect={onCorrect} />
+              <RowIssues issues={row.issues.filter((issue) => !foundFood(issue) && pairText(issue) === undefined)} />
+            </>
           )}
         </Box>
         <Box sx={{ display: 'flex', gap: 0.5, ml: 'auto' }}>

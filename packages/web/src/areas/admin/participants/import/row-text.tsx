@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import { withSharedFields } from '@running-dinner/domain/participant-import/for-all-rows.ts'
 import type { ImportedParticipant, RowIssue } from '@running-dinner/domain/participant-import/import-row.ts'
 import { fullName } from '@running-dinner/domain/participants/participant.ts'
 import { useTranslation } from 'react-i18next'
@@ -11,8 +12,10 @@ import type { DraftRow } from './check-rows.ts'
 import { useFieldLabel } from './field-texts.ts'
 
 /** The name of a row's person and the other values of the row. */
-export function RowText({ row: { rowNumber, participant } }: { row: DraftRow }) {
+export function RowText({ row }: { row: DraftRow }) {
   const { t } = useTranslation('participants')
+  const { rowNumber, forAll } = row
+  const participant = withSharedFields(row.participant, forAll)
   const { email, street, streetNr, zip, cityName, numSeats, teamPartnerWishRegistrationData: partner } = participant
   const parts = [email, `${street} ${streetNr}`.trim(), `${zip} ${cityName}`.trim()]
   if (numSeats !== undefined) parts.push(t('seats.count', { count: numSeats }))

@@ -1,33 +1,40 @@
 import type { ImportPreview, ParticipantReply } from '@running-dinner/contract/participants.ts'
 import { issue } from '@running-dinner/domain/issue.ts'
 import { limits } from '@running-dinner/domain/limits.ts'
+import type { Diet } from '@running-dinner/domain/participant-import/cells/read-diets.ts'
+import type { ForAllRows } from '@running-dinner/domain/participant-import/for-all-rows.ts'
 import type { ColumnField } from '@running-dinner/domain/participant-import/import-fields.ts'
 import type { ImportedParticipant } from '@running-dinner/domain/participant-import/import-row.ts'
 import { emailIdentity } from '@running-dinner/domain/participants/email.ts'
 import { useMutation } from '@tanstack/react-query'
-import { useReducer, useRef, useState } from 'react'
+import { startTransition, useReducer, useRef, useState } from 'react'
 import { previewImport, useImportParticipants } from '../../../../features/participants/participants.api.ts'
 import { ApiError } from '../../../../lib/api-error.ts'
 import { useAdminId } from '../../shell/admin-dinner.ts'
 import type { ImportRules } from './check-rows.ts'
-import { importDraft, isBroken, isGood, isUpdatable, peopleIn } from './import-draft.ts'
+import { couplesIn, importDraft, isBroken, isGood, isUpdatable, peopleIn } from './import-draft.ts'
 import { updateOf } from './update-row.ts'
 
 /** The state and actions of the page: read a file, correct rows, import the valid ones. */
 export function useImport(rules: ImportRules) {
   const adminId = useAdminId()
   const [draft, dispatch] = useReducer(importDraft, undefined)
-  const reading = useReading((preview) => dispatch({ type: 'read', preview }))
+  const reading = useReading((preview) => {
+    dispatch({ type: 'read', preview })
+    // The columns were changed: what was typed for all rows still counts.
+    if (draft) dispatch({ type: 'filled', forAll: draft.forAll, rules })
+  })
   const sending = useImportParticipants(adminId)
 
   /** Returns the remaining rows; rejects with the error of the call. */
   const send = async () => {
     const rows = (draft?.rows ?? []).filter(isGood)
-    const { imported, updated, rejected } = await sending.mutateAsync(
-      rows.map(({ rowNumber, participant, update }) =>
+    const { imported, updated, rejected } = await sending.mutateAsync({
+      rows: rows.map(({ rowNumber, participant, update }) =>
         update ? { rowNumber, update, ...updateOf(participant, draft?.columns ?? []) } : { rowNumber, participant },
       ),
-    )
+      forAll: draft?.forAll ?? {},
+    })
     dispatch({
       type: 'imported',
       sent: rows.map((row) => row.rowNumber),
@@ -51,6 +58,10 @@ export function useImport(rules: ImportRules) {
     correct: (rowNumber: number, participant: ImportedParticipant) =>
       dispatch({ type: 'corrected', rowNumber, participant, rules }),
     skip: (rowNumber: number, skipped: boolean) => dispatch({ type: 'skipped', rowNumber, skipped, rules }),
+    /** A low priority: of 3,000 rows many may be checked with each letter. */
+    fillIn: (forAll: ForAllRows) => startTransition(() => dispatch({ type: 'filled', forAll, rules })),
+    couples: draft ? couplesIn(draft, rules) : [],
+    pairCouples: (dietName: (diet: Diet) => string) => dispatch({ type: 'paired', dietName, rules }),
     /** Whether rows of people already registered update them or are skipped. */
     setUpdating: (updating: boolean) => dispatch({ type: 'updating', updating }),
     send,

@@ -1,0 +1,110 @@
+import { readYes } from './cells/read-choice.ts'
+import { folded } from './cells/tidy-cell.ts'
+import { type HeaderGuess, headerField } from './header-words.ts'
+import type { ImportField } from './import-fields.ts'
+import type { Sheet } from './sheet.ts'
+
+/** Which person of the row a word names: "Vorname 2", "Koch1", "Name (B)", "zweite Person". */
+const markers: readonly [number: RegExp, second: RegExp][] = [
+  [/(?<!\S)[12](?!\S)/, /2/],
+  [/(?<!\S)[ab](?!\S)/, /b/],
+  [/(?<!\S)(?:erste[rns]?|first|1st|zweite[rns]?|second|2nd)(?!\S| name)/, /^zwei|^second|^2/],
+]
+const roles =
+  /(?<!\S)(?:person(?:en)?|person s|koch|kochs|kochin|kochende[rn]?|cook|cook s|chef|teilnehmer|teilnehmerin|teilnehmende[rn]?|participant|gast|guest|mitglied|member|teammitglied|des|der|die|von|vom|of|the)(?!\S)/g
+
+interface NumberedHeader {
+  /** What the header names without the person: "e mail"; a bare "Koch 1" is a name. */
+  key: string
+  person: 'FIRST' | 'SECOND' | undefined
+}
+
+/** With the weight of `first`: above a column of the same meaning that names no person. */
+const weight = 93
+const names: ReadonlySet<ImportField> = new Set(['firstnamePart', 'lastname', 'fullName'])
+/** Of the second person. Text that the pair shares stays what it is, and their own address is not used: a pair hosts at one home. */
+const ofSecond: Partial<Record<ImportField, ImportField>> = {
+  firstnamePart: 'partnerFirstname',
+  lastname: 'partnerLastname',
+  fullName: 'partnerFirstname',
+  email: 'partnerEmail',
+  mobileNumber: 'partnerMobile',
+  vegetarian: 'partnerDiet',
+  vegan: 'partnerDiet',
+  lactose: 'partnerDiet',
+  gluten: 'partnerDiet',
+  diets: 'partnerDiet',
+  mealSpecificsNote: 'partnerDiet',
+  allergenList: 'partnerDiet',
+  notes: 'notes',
+  miscNotes: 'miscNotes',
+  addressRemarks: 'addressRemarks',
+  entranceNote: 'entranceNote',
+}
+
+/**
+ * The columns of a list with two people in each row, where numbers, letters or repeated headers tell them apart. Empty
+ * unless names of both are among them: "Telefon 1" and "Telefon 2" alone belong to one person.
+ */
+export function pairColumns(sheet: Sheet, isGuessed: (column: number) => boolean): ReadonlyMap<number, HeaderGuess> {
+  const byKey = new Map<string, (NumberedHeader & { column: number })[]>()
+  for (const [column, header] of sheet.header.entries()) {
+    if (!isGuessed(column) || header.trim() === '') continue
+    const numbered = numberedHeader(header)
+    byKey.set(numbered.key, [...(byKey.get(numbered.key) ?? []), { ...numbered, column }])
+  }
+  const found = new Map<number, HeaderGuess>()
+  let named = false
+  for (const [key, headers] of byKey) {
+    const field = key === 'name' ? 'fullName' : headerField(key)?.field
+    const columns = field && field !== 'ignore' && inOrder(headers)
+    if (!field || !columns) continue
+    const [first, second] = columns
+    if (names.has(field)) {
+      if (!holdsTwoNames(sheet, first, second)) continue
+      named = true
+    }
+    found.set(first, { field, weight })
+    found.set(second, { field: ofSecond[field] ?? 'ignore', weight })
+  }
+  return named ? found : new Map()
+}
+
+function numberedHeader(header: string): NumberedHeader {
+  const words = folded(header.slice(0, 300)).replace(/(?<=\p{L})(?=\d)/gu, ' ')
+  const [marker, second] = markers.find(([number]) => number.test(words)) ?? []
+  const number = marker?.exec(words)?.[0]
+  const rest = marker ? words.replace(marker, ' ') : words
+  const key = rest.replace(roles, ' ').replace(/\s+/g, ' ').trim()
+  return {
+    key: key === '' && rest.trim() !== '' ? 'name' : key,
+    person: number === undefined ? undefined : second?.test(number) ? 'SECOND' : 'FIRST',
+  }
+}
+
+/** First and second person of one kind of column; undefined where it is not clear which is which. */
+function inOrder(headers: readonly (NumberedHeader & { column: number })[]): [number, number] | undefined {
+  const of = (person: NumberedHeader['person']) => headers.filter((one) => one.person === person)
+  const [firsts, seconds, plain] = [of('FIRST'), of('SECOND'), of(undefined)]
+  const isNumbered = firsts.length === 1 && seconds.length === 1
+  // Beside "Vorname" the second is "Vorname 2", "Vorname" again or, where headers have to differ, "Vorname.1".
+  const [first, second] = isNumbered ? [...firsts, ...seconds] : [...plain, ...firsts, ...seconds]
+  if (!first || !second || first.column > second.column) return undefined
+  return isNumbered || headers.length === 2 ? [first.column, second.column] : undefined
+}
+
+/** Forms add the name of an account beside the name that was typed: one person twice. */
+function holdsTwoNames({ rows }: Sheet, first: number, second: number): boolean {
+  const both = rows
+    .slice(0, 200)
+    .map((row) => [folded(row[first] ?? ''), folded(row[second] ?? '')] as const)
+    .filter(([one, other]) => one !== '' && other !== '')
+  return both.length > 0 && both.filter(([one, other]) => one !== other).length * 2 > both.length
+}
+
+/** The needs of a second person as text; a ticked "Vegan 2" means its header. */
+export function partnerDietOf(header: string, cell: string): string {
+  const answer = readYes(cell)
+  if (answer === undefined) return cell
+  return answer ? header.replace(/[\s.(]*\b[12AB]\)?\s*$/u, '').trim() : ''
+}
