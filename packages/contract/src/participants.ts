@@ -1,5 +1,5 @@
 import { genders, languages, limits, partnerWishStates } from '@running-dinner/domain'
-import { columnNoticeCodes } from '@running-dinner/domain/participant-import/column-notices.ts'
+import { columnNoticeCodes } from '@running-dinner/domain/participant-import/import-row.ts'
 import { z } from 'zod'
 import { empty, importedFields, knownCoordinate, knownNumber } from './codecs.ts'
 import { idList, instant, oneOf, optionalText, seatsOrUnknown } from './fields.ts'

@@ -1,13 +1,10 @@
 import { plainRegistrationForm, type RegistrationForm } from '../registration-form/registration-form.ts'
 import { headerField } from './header-words.ts'
 import type { ColumnField } from './import-fields.ts'
+import type { ColumnNotice } from './import-row.ts'
 import { ownColumns } from './own-export.ts'
 import { questionColumns } from './question-columns.ts'
 import { isBlank, type Sheet } from './sheet.ts'
-
-/** Why a column with content is left out although the organiser did not choose so. */
-export const columnNoticeCodes = ['QUESTION_UNKNOWN', 'ALLERGENS_OFF'] as const
-export type ColumnNotice = (typeof columnNoticeCodes)[number]
 
 /**
  * The notices for columns that hold something and are left out; none for columns that never hold facts about people.

@@ -13,6 +13,10 @@ export interface RowIssue extends Issue {
   severity: Severity
 }
 
+/** Why a column with content is left out although the organiser did not choose so. Here, because many pages load the contract. */
+export const columnNoticeCodes = ['QUESTION_UNKNOWN', 'ALLERGENS_OFF'] as const
+export type ColumnNotice = (typeof columnNoticeCodes)[number]
+
 /** The second person of a fixed pair, registered together with the first. */
 export interface PartnerData {
   firstnamePart: string

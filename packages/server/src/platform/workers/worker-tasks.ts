@@ -1,7 +1,6 @@
 import type { Issue, IssueCode, Participant } from '@running-dinner/domain'
-import type { ColumnNotice } from '@running-dinner/domain/participant-import/column-notices.ts'
 import type { ColumnField, ImportField } from '@running-dinner/domain/participant-import/import-fields.ts'
-import type { ImportRow } from '@running-dinner/domain/participant-import/import-row.ts'
+import type { ColumnNotice, ImportRow } from '@running-dinner/domain/participant-import/import-row.ts'
 import type { ImportContext } from '@running-dinner/domain/participant-import/read-rows.ts'
 import type { Arrangement } from '@running-dinner/domain/teams/arrange-teams.ts'
 import type { ArrangeTeamsOptions } from '@running-dinner/domain/teams/arrange-visits.ts'

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
-import { useMemo } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type ParticipantList, useParticipants } from '../../../../features/participants/participants.api.ts'
 import { issueTexts } from '../../../../lib/issue-text.ts'
@@ -15,8 +15,11 @@ import { FormSkeleton } from '../../../../ui/skeletons.tsx'
 import { useAdminDinner, useAdminId } from '../../shell/admin-dinner.ts'
 import type { ImportRules } from './check-rows.ts'
 import { FileDrop } from './file-drop.tsx'
-import { ImportDesk } from './import-desk.tsx'
 import { useImport, wishesOfPeople } from './use-import.ts'
+
+/** Shown once a file is read, and loaded while it is. */
+const loadDesk = async () => ({ default: (await import('./import-desk.tsx')).ImportDesk })
+const ImportDesk = lazy(loadDesk)
 
 /** Import in four steps: choose a file, look, correct, import. */
 export function ImportPage() {
@@ -43,7 +46,18 @@ function Import({ list }: { list: ParticipantList }) {
   return (
     <>
       {desk.readError && <ReadFailed error={desk.readError} />}
-      {desk.draft ? <ImportDesk desk={desk} draft={desk.draft} /> : <FileDrop onFile={desk.read} />}
+      {desk.draft ? (
+        <Suspense fallback={<FormSkeleton fields={3} />}>
+          <ImportDesk desk={desk} draft={desk.draft} />
+        </Suspense>
+      ) : (
+        <FileDrop
+          onFile={(file) => {
+            void loadDesk()
+            desk.read(file)
+          }}
+        />
+      )}
     </>
   )
 }
