@@ -239,6 +239,33 @@ export default [
     ],
   },
   {
+    file: 'packages/server/src/platform/http/plain-page.ts',
+    tests: ['packages/server/src/platform/http/plain-page.test.ts'],
+    mutants: [
+      {
+        defence: 'the title in the head of a page without scripts is escaped',
+        from: '<title>${escapeHtml(title)}',
+        to: '<title>${title}',
+      },
+      {
+        defence: 'the title of a page without scripts is escaped',
+        from: '<h1>${escapeHtml(title)}',
+        to: '<h1>${title}',
+      },
+    ],
+  },
+  {
+    file: `${features}/confirmation-forms/confirmation-forms.routes.ts`,
+    tests: [`${features}/confirmation-forms/confirmation-forms.test.ts`],
+    mutants: [
+      {
+        defence: 'names on the page without scripts are escaped',
+        from: '`<p>${escapeHtml(text)}</p>`',
+        to: '`<p>${text}</p>`',
+      },
+    ],
+  },
+  {
     file: `${features}/payments/sandbox-page.present.ts`,
     tests: [`${features}/payments/sandbox.test.ts`],
     mutants: [

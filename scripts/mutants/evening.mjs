@@ -52,12 +52,12 @@ export default [
     mutants: [
       {
         defence: 'nor the number of the organiser',
-        from: "phone: hasContacts ? contact.phone : '',",
-        to: 'phone: contact.phone,',
+        from: 'organiser: hasContacts\n',
+        to: 'organiser: true\n',
       },
       {
         defence: 'nor homes',
-        from: 'const isShown = hasContacts && !cancelled',
+        from: 'const isShown = contacts.hasContacts && !cancelled',
         to: 'const isShown = !cancelled',
       },
       {

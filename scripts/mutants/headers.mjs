@@ -34,7 +34,7 @@ export default [
       },
       {
         defence: 'production tells browsers to come back by HTTPS only',
-        from: 'strictTransportSecurity: production ? { maxAge: longestSeconds } : false,',
+        from: 'strictTransportSecurity: isSecure(config) ? { maxAge: longestSeconds, includeSubDomains: false } : false,',
         to: 'strictTransportSecurity: false,',
       },
       {
@@ -71,7 +71,7 @@ export default [
       { defence: 'replies to malformed paths: frames', from: "    'x-frame-options': 'DENY',\n", to: '' },
       {
         defence: 'replies to malformed paths: HTTPS',
-        from: "...(production ? { 'strict-transport-security': `max-age=${longestSeconds}; includeSubDomains` } : {}),",
+        from: "...(isSecure(config) ? { 'strict-transport-security': `max-age=${longestSeconds}` } : {}),",
         to: '',
       },
     ],

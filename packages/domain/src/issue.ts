@@ -204,6 +204,7 @@ export const issueCodes = [
   'body_invalid',
   'media_type_unsupported',
   'body_too_large',
+  'request_too_slow',
   'uri_too_long',
   'method_not_allowed',
   'rate_limited',

@@ -43,8 +43,8 @@ interface DocumentOptions {
 }
 
 export interface PageDocuments {
-  /** The empty shell for an address that the browser renders. */
-  shell(nonce: string): string
+  /** The empty shell for an address that the browser renders; `withoutScripts` is HTML for browsers that cannot. */
+  shell(nonce: string, withoutScripts?: string): string
   rendered(page: RenderedPage, nonce: string): string
 }
 
@@ -63,7 +63,11 @@ export function openPageDocuments(folder: string, { metas, mainFont }: DocumentO
   const fonts = fontsOf(manifest, join(folder, buildLayout.pages))
   const preloaded = manifest[browserEntry]?.assets?.find((file) => file.includes(mainFont))
   return {
-    shell: (nonce) => shell.replaceAll(noncePlaceholder, nonce),
+    shell: (nonce, withoutScripts) => {
+      const page = shell.replaceAll(noncePlaceholder, nonce)
+      if (withoutScripts === undefined) return page
+      return page.replace(/<noscript>[^<]*<\/noscript>/, () => `<noscript>${withoutScripts}</noscript>`)
+    },
     rendered: (page, nonce) => {
       const files = [...new Set([browserEntry, ...page.files].flatMap((name) => filesOf(manifest, name)))]
       return [

@@ -1,14 +1,15 @@
-import { failedEvent, hydratedEvent } from './page-signals.ts'
+import { failedEvent, hydratedEvent, keptAttribute } from './page-signals.ts'
 
 /**
  * In the head of every rendered page. Keeps a click on a button that comes before the page's code, marks the button as busy, and
  * replays the click once after hydration, if the button is still there with the same name at the same address. Mouse, finger
  * and keyboard all end in a click. Links and forms with a method need no code. A form without a method is not submitted: the
- * browser would put what was typed into the address. See docs/decisions/0009-early-clicks-are-replayed.md.
+ * browser would put what was typed into the address. A form that the server answers only for browsers without scripts says so with
+ * `keptAttribute`. See docs/decisions/0009-early-clicks-are-replayed.md.
  */
 export const earlyClickScript = [
   '(function(){var d=document,kept=new Map();',
-  'function works(f){return f&&f.hasAttribute("method")}',
+  `function works(f){return f&&f.hasAttribute("method")&&!f.hasAttribute("${keptAttribute}")}`,
   'function what(b){return[location.pathname,location.search,b.getAttribute("aria-label"),b.textContent].join("\\n")}',
   'function keep(e){var b=e.target.closest("button");if(!b||works(b.form))return;',
   'e.preventDefault();e.stopPropagation();kept.set(b,what(b));b.setAttribute("aria-busy","true")}',

@@ -19,5 +19,6 @@
 export { matchPage } from './match-page.ts'
 export type { PageAddress, PageProps, PublicPage, PublicSite, SiteAppProps } from './page.ts'
 export { PageRouter } from './page-router.tsx'
+export { keptAttribute } from './page-signals.ts'
 export type { PageRequest, RenderedPage, RenderPage } from './rendered-page.ts'
 export { createStyles, pageNonce } from './styles.ts'

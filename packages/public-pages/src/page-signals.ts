@@ -6,6 +6,9 @@ export const hydratedEvent = 'page-hydrated'
 /** Event of the document: the code of the page could not be loaded or has failed. */
 export const failedEvent = 'page-failed'
 
+/** On a form whose clicks are kept for the page's code although the server answers it too, for browsers without scripts. */
+export const keptAttribute = 'data-kept'
+
 export const elementIds = { root: 'root', data: 'page-data', files: 'page-files' } as const
 
 /** JSON in a script element: a `<` in it could end the element. */

@@ -4,6 +4,10 @@ import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import { limits } from '@running-dinner/domain'
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
+import {
+  confirmationForms,
+  confirmationWithoutScripts,
+} from './features/confirmation-forms/confirmation-forms.routes.ts'
 import { eveningStreams } from './features/evening/evening-streams.routes.ts'
 import { allHandlers } from './features/handlers.ts'
 import { devMailPages } from './features/messages/dev-mails.routes.ts'
@@ -17,10 +21,12 @@ import { publicPageSource } from './features/public-pages/public-page-source.ts'
 import { demoPages } from './features/wizard/demo.routes.ts'
 import type { Ctx } from './platform/ctx.ts'
 import { drainBodies } from './platform/http/drain-body.ts'
-import { replyToUnreadable, replyWithError } from './platform/http/error-reply.ts'
+import { replyToBroken, replyToUnreadable, replyWithError } from './platform/http/error-reply.ts'
 import { limitCalls } from './platform/http/limit-calls.ts'
+import { requireLowestRate } from './platform/http/lowest-rate.ts'
 import { describeApi } from './platform/http/openapi.ts'
 import { servePages } from './platform/http/pages.ts'
+import { warnOfProxy } from './platform/http/proxy-warning.ts'
 import { rateLimits } from './platform/http/rate-limits.ts'
 import { registerHandlers, routerOptions, withoutApiPrefix } from './platform/http/register-handlers.ts'
 import { acceptJsonOnly, bodyLimits } from './platform/http/request-bodies.ts'
@@ -35,15 +41,20 @@ export async function createApp(ctx: Ctx, pagesFolder: string, pulse?: JobsPulse
     // Trust only as many proxies as the operator configured; clients can forge the entries further left in X-Forwarded-For.
     trustProxy: (_address, hop) => hop < ctx.config.trustProxyHops,
     bodyLimit: bodyLimits.call,
-    requestTimeout: 15_000,
+    // The longest body, a list of 4 MB, at the lowest rate; what is slower is refused before.
+    requestTimeout: 220_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
     routerOptions,
     rewriteUrl: ({ url = '/' }) => withoutApiPrefix(url),
     genReqId: () => crypto.randomUUID(),
     frameworkErrors: replyToUnreadable(strictHeadersAsText(ctx.config)),
+    clientErrorHandler: replyToBroken(strictHeadersAsText(ctx.config)),
   })
   acceptJsonOnly(app)
   drainBodies(app, { bytes: 16_000_000, milliseconds: 15_000 })
+  warnOfProxy(app, ctx)
+  // Half of a line of 300 kbit/s. Bodies of ordinary calls are shorter than what that brings in 15 s.
+  requireLowestRate(app, { grace: 15_000, bytesPerSecond: 20_000, lookEvery: 2_000 })
   limitCalls(app, ctx, rateLimits, replyWithError(ctx.log))
   await app.register(helmet, strictHeaders(ctx.config))
   await app.register(compress, {
@@ -62,6 +73,7 @@ export async function createApp(ctx: Ctx, pagesFolder: string, pulse?: JobsPulse
   await app.register(paymentPages(ctx))
   await app.register(demoPages(ctx))
   await app.register(newsletterPages(ctx))
+  await app.register(confirmationForms(ctx))
   await app.register(describeApi)
   await app.register(serveTiles(ctx))
   if (!ctx.config.production) await app.register(devMailPages(ctx))
@@ -79,6 +91,7 @@ export async function createApp(ctx: Ctx, pagesFolder: string, pulse?: JobsPulse
       },
       source: publicPageSource(ctx),
     },
+    withoutScripts: confirmationWithoutScripts,
     baseUrl: ctx.baseUrl,
   })
   return app

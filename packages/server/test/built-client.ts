@@ -9,7 +9,7 @@ export function builtClient(): string {
     mkdirSync(join(folder, part), { recursive: true })
   writeFileSync(
     join(folder, 'client/index.html'),
-    '<html lang="de"><head><title>x</title></head><body><div id="root"></div></body></html>',
+    '<html lang="de"><head><title>x</title></head><body><noscript>No scripts</noscript><div id="root"></div></body></html>',
   )
   for (const file of ['assets/hashed.js', 'self/sw.js', 'self/manifest.webmanifest'])
     writeFileSync(join(folder, 'client', file), '{}')

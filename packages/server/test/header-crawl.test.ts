@@ -23,7 +23,7 @@ describe('the headers of every reply', () => {
     const answered = new Set<string>()
     const countRequest = ({ method, route }: { method: string; route: string | undefined }) =>
       void answered.add(`${method} ${route ?? ''}`)
-    const config = { ...app.ctx.config, production: true }
+    const config = { ...app.ctx.config, publicBaseUrl: 'https://dinner.example', production: true }
     const ctx = { ...app.ctx, config, metrics: { ...app.ctx.metrics, countRequest } }
     const servers: FastifyInstance[] = []
     const serverWith = async (changes: Partial<TestApp['ctx']> = {}) => {
@@ -180,7 +180,9 @@ async function failures(
   facts: TenantFacts,
   ask: Ask,
 ): Promise<void> {
-  const limited = await serverWith({ config: { ...app.ctx.config, production: true, rateLimits: true } })
+  const limited = await serverWith({
+    config: { ...app.ctx.config, publicBaseUrl: 'https://dinner.example', production: true, rateLimits: true },
+  })
   const login = { method: 'POST', url: '/api/auth/login', payload: { username: 'ada', password: 'x' } } as const
   for (let tries = 0; tries < 50; tries++)
     if ((await ask(limited, accountRoutes.login.path, login, true)) === 429) break

@@ -29,7 +29,7 @@ export const specifiedHeaders: Readonly<Record<string, (value: string, seen: See
     value === (embeddable.test(request) && status === 200 ? 'cross-origin' : 'same-origin'),
   'origin-agent-cluster': (value) => value === '?1',
   'referrer-policy': (value) => value === 'no-referrer',
-  'strict-transport-security': (value) => value === 'max-age=31536000; includeSubDomains',
+  'strict-transport-security': (value) => value === 'max-age=31536000',
   'x-content-type-options': (value) => value === 'nosniff',
   'x-frame-options': (value) => value === 'DENY',
 }

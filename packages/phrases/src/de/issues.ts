@@ -236,6 +236,7 @@ export const issues = {
   body_invalid: 'Diese Anfrage war nicht zu verstehen.',
   media_type_unsupported: 'Dieses Format wird nicht angenommen.',
   body_too_large: 'Das ist zu groß.',
+  request_too_slow: 'Die Verbindung ist gerade zu langsam dafür. Versuch es noch einmal, am besten im WLAN.',
   uri_too_long: 'Diese Adresse ist zu lang.',
   method_not_allowed: 'Das ist an dieser Stelle nicht möglich.',
   rate_limited: 'Das waren viele Anfragen in kurzer Zeit. Warte einen Moment und versuch es noch einmal.',

@@ -260,7 +260,6 @@ export const registration = {
     intro: 'Ein Klick, dann bist du dabei.',
     introTo: 'Ein Klick, dann bist du bei „{{title}}“ dabei.',
     confirm: 'Anmeldung bestätigen',
-    withoutScripts: 'Zum Bestätigen braucht diese Seite JavaScript. Öffne den Link in einem anderen Browser.',
     busy: 'Wird bestätigt',
     doneTitle: 'Du bist dabei, {{name}}',
     doneText: 'Deine Anmeldung ist bestätigt.',

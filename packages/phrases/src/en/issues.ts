@@ -225,6 +225,7 @@ export const issues = {
   body_invalid: 'We couldn’t understand this request. Reload the page and try again.',
   media_type_unsupported: 'This format isn’t supported.',
   body_too_large: 'This is too large.',
+  request_too_slow: 'The connection is too slow for this right now. Try again, on Wi-Fi if you can.',
   uri_too_long: 'This address is too long.',
   method_not_allowed: 'This is not possible here.',
   rate_limited: 'Too many requests in a short time. Wait a moment and try again.',

@@ -261,7 +261,6 @@ export const registration = {
     intro: 'One click and you’re in.',
     introTo: 'One click and you’re in: {{title}}.',
     confirm: 'Confirm registration',
-    withoutScripts: 'This page needs JavaScript to confirm your registration. Open the link in another browser.',
     busy: 'Confirming',
     doneTitle: 'You’re in, {{name}}',
     doneText: 'Your registration is confirmed.',

@@ -85,7 +85,7 @@ describe(`calls made from the served description (SEED=${seed}, ${sequences} seq
     },
   }
   const serverWith: ServerWith = async (changes = {}) => {
-    const config = { ...app.ctx.config, production: true }
+    const config = { ...app.ctx.config, publicBaseUrl: 'https://dinner.example', production: true }
     const server = await createApp({ ...app.ctx, config, log, ...changes }, '/nonexistent')
     ends.unshift(async () => {
       await server.close()

@@ -17,11 +17,19 @@ export class ApiError extends Error {
 
 const fallback: Issue = { message: 'generic_error', issueType: 'TECHNICAL' }
 
-/** Issues of a refused call, named by their codes; the generic one when the body carries none. */
-export function issuesOf(body: unknown): Issue[] {
+/** What a proxy in front of the server refuses, in words or HTML of its own. */
+const byStatus: ReadonlyMap<number | undefined, Issue> = new Map([
+  [408, { message: 'request_too_slow', issueType: 'TECHNICAL' }],
+  [413, { message: 'body_too_large', issueType: 'BAD_REQUEST' }],
+])
+
+/** Issues of a refused call, named by their codes; where the body carries none, what the status says. */
+export function issuesOf(body: unknown, status?: number): Issue[] {
   const issues = typeof body === 'object' && body !== null && 'issues' in body ? body.issues : undefined
   const readable = Array.isArray(issues) ? issues.filter(isWordedIssue) : []
-  return readable.length > 0 ? readable.map(({ code, ...issue }) => ({ ...issue, message: code })) : [fallback]
+  return readable.length > 0
+    ? readable.map(({ code, ...issue }) => ({ ...issue, message: code }))
+    : [byStatus.get(status) ?? fallback]
 }
 
 export function toApiError(error: unknown): ApiError {

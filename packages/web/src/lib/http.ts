@@ -76,7 +76,7 @@ export async function call<R extends Route>(route: R, ...[given]: Optional<CallO
       throw new ApiError(undefined, issuesOf(undefined))
     })
   const body: unknown = await response.json().catch(() => undefined)
-  if (!response.ok) throw new ApiError(response.status, issuesOf(body))
+  if (!response.ok) throw new ApiError(response.status, issuesOf(body, response.status))
   options.onHeaders?.(response.headers)
   const decode = replyDecoder(route)
   return (decode ? decode(body) : body) as ReplyOf<R>
@@ -87,7 +87,8 @@ export async function fileOf<R extends Route>(route: R, ...[options]: Optional<W
   const response = await fetch(addressWith(route.path, options), requestOf(route, {})).catch(() => {
     throw new ApiError(undefined, issuesOf(undefined))
   })
-  if (!response.ok) throw new ApiError(response.status, issuesOf(await response.json().catch(() => undefined)))
+  if (!response.ok)
+    throw new ApiError(response.status, issuesOf(await response.json().catch(() => undefined), response.status))
   return response.blob()
 }
 

@@ -1,5 +1,6 @@
 import type { Language } from '@running-dinner/domain'
 import { fillPhrase, phrases } from '@running-dinner/phrases'
+import { plainPage } from '../../platform/http/plain-page.ts'
 import { escapeHtml } from '../../platform/mail/text-to-html.ts'
 import type { SandboxOrder } from '../../platform/payments/sandbox-order.store.ts'
 
@@ -9,13 +10,14 @@ export function sandboxPage(order: SandboxOrder, language: Language, nonce: stri
   const other: Language = language === 'de' ? 'en' : 'de'
   const amount = new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' }).format(order.amountCents / 100)
   const button = (choice: 'pay' | 'decline' | 'cancel') =>
-    `<button name="choice" value="${choice}" class="${choice}">${escapeHtml(fillPhrase(words[choice], { amount }))}</button>`
-  return `<!doctype html>
-<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${escapeHtml(words.title)}</title><link rel="icon" href="/favicon.svg"><style nonce="${nonce}">${style}</style></head>
-<body><header><strong>${escapeHtml(words.label)}</strong>
-<a href="?lng=${other}" lang="${other}" hreflang="${other}">${other === 'de' ? 'Deutsch' : 'English'}</a></header>
-<main><h1>${escapeHtml(words.title)}</h1><p class="notice">${escapeHtml(words.notice)}</p>
+    `<button name="choice" value="${choice}" class="${choice === 'pay' ? 'main' : choice}">${escapeHtml(fillPhrase(words[choice], { amount }))}</button>`
+  return plainPage({
+    language,
+    title: words.title,
+    nonce,
+    label: escapeHtml(words.label),
+    aside: `<a href="?lng=${other}" lang="${other}" hreflang="${other}">${other === 'de' ? 'Deutsch' : 'English'}</a>`,
+    content: `<p class="notice">${escapeHtml(words.notice)}</p>
 <dl><div><dt>${escapeHtml(words.payee)}</dt><dd>${escapeHtml(order.brandName)}<br>${escapeHtml(order.payeeEmail)}</dd></div>
 <div><dt>${escapeHtml(words.what)}</dt><dd>${escapeHtml(order.description)}</dd></div>
 <div class="sum"><dt>${escapeHtml(words.amount)}</dt><dd>${escapeHtml(amount)}</dd></div></dl>
@@ -23,30 +25,6 @@ ${
   order.status === 'CREATED'
     ? `<form method="post">${button('pay')}${button('decline')}${button('cancel')}</form>`
     : `<p class="notice">${escapeHtml(words.decided)}</p><form method="post">${button('cancel')}</form>`
+}`,
+  })
 }
-</main></body></html>`
-}
-
-const style = `
-:root { color-scheme: light dark; --ground: #faf7f2; --paper: #fff; --text: #211d18; --soft: #5c544a; --line: #8a8073; --link: #194564; --note: #fff3cd; --note-text: #5b4300 }
-@media (prefers-color-scheme: dark) {
-  :root { --ground: #171411; --paper: #221e1a; --text: #f3ede4; --soft: #c2b8aa; --line: #8d8377; --link: #93c5e8; --note: #3d3010; --note-text: #ffe3a0 }
-}
-* { box-sizing: border-box }
-body { margin: 0; background: var(--ground); color: var(--text); font: 16px/1.6 system-ui, -apple-system, 'Segoe UI', sans-serif }
-header { display: flex; justify-content: space-between; gap: 16px; background: #000; padding: 16px; color: #fff }
-header a { color: #fff; padding: 0 8px }
-main { max-width: 480px; margin: 0 auto; padding: 24px 16px 64px }
-h1 { margin: 8px 0; font-size: 1.75rem; line-height: 1.2; letter-spacing: -0.02em }
-.notice { margin: 16px 0; padding: 12px 16px; border-radius: 8px; background: var(--note); color: var(--note-text) }
-dl { margin: 24px 0; padding: 8px 16px; border: 1px solid var(--line); border-radius: 8px; background: var(--paper) }
-dl div { display: flex; justify-content: space-between; gap: 16px; padding: 8px 0 }
-dt { color: var(--soft) }
-dd { margin: 0; text-align: right; overflow-wrap: anywhere }
-.sum dd { font-size: 1.25rem; font-weight: 700 }
-form { display: grid; gap: 12px }
-button { min-height: 48px; padding: 8px 16px; border: 1px solid var(--line); border-radius: 8px; background: transparent; color: var(--text); font: inherit; font-weight: 600; cursor: pointer }
-button.pay { border-color: var(--link); background: var(--link); color: var(--ground) }
-:focus-visible { outline: 3px solid var(--link); outline-offset: 2px }
-header :focus-visible { outline-color: #fff }
-`

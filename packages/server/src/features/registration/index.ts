@@ -1,3 +1,4 @@
+export { activateRegistration } from './activate-registration.ts'
 export { admitRegistration } from './admit-registration.ts'
 export { requirePublicDinner, requireRegisteredDinner } from './authorized-public-dinner.ts'
 export { checkRegistration } from './check-registration.ts'

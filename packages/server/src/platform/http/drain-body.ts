@@ -18,7 +18,7 @@ export function drainBodies(app: FastifyInstance, bounds: DrainBounds): void {
   })
 }
 
-function hasBody({ headers }: IncomingMessage): boolean {
+export function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 }
 

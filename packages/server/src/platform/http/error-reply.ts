@@ -1,9 +1,10 @@
+import type { Socket } from 'node:net'
 import type { Issue, IssueCode } from '@running-dinner/domain'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { Log } from '../log.ts'
 import { failurePage } from './failure-page.ts'
 import { issueResponseOf } from './issue-wording.ts'
-import { badRequest, Problem, tooLarge, unavailable, unsupportedMedia } from './problems.ts'
+import { badRequest, Problem, tooLarge, tooSlow, unavailable, unsupportedMedia } from './problems.ts'
 
 /** SQLSTATEs that mean "try again later": lock not available, too many connections, shut down, disk full, cancelled. */
 const passing = new Set([
@@ -29,6 +30,13 @@ const brokenMidway =
 /** The route of pages; a person reads its errors, so they are pages too. */
 export const pagesRoute = '/*'
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Of a route whose reply a person reads: sends the page that says what is wrong; the status is set. */
+    errorPage?: ((problem: Problem, reply: FastifyReply) => FastifyReply) | undefined
+  }
+}
+
 /** Turns every error into a response; no other place does. */
 export function replyWithError(log: Log) {
   return (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) => {
@@ -46,6 +54,7 @@ export function replyWithError(log: Log) {
     if (problem.status === 401) void reply.header('www-authenticate', 'Bearer')
     if (problem.status >= 500 && request.routeOptions.url === pagesRoute)
       return reply.status(problem.status).type('text/html; charset=utf-8').send(failurePage)
+    if (request.errorPage) return request.errorPage(problem, reply.status(problem.status))
     return reply.status(problem.status).send(issueResponseOf(request, problem.issues))
   }
 }
@@ -63,6 +72,19 @@ export function replyToUnreadable(headers: Readonly<Record<string, string>>) {
       .headers(headers)
       .type(isReader ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8')
       .send(isReader ? failurePage : JSON.stringify(issueResponseOf(request, problem.issues)))
+  }
+}
+
+/** Answers what Node ends before there is a request: headers that came too slowly, too long or broken. */
+export function replyToBroken(headers: Readonly<Record<string, string>>) {
+  return (error: Error & { code?: string }, socket: Socket): void => {
+    if (error.code === 'ECONNRESET' || !socket.writable) return
+    const problem = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? tooSlow() : badRequest()
+    const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : problem.status
+    const body = JSON.stringify(issueResponseOf({ headers: {} }, problem.issues))
+    const head = { ...headers, 'content-type': 'application/json; charset=utf-8', connection: 'close' }
+    const lines = Object.entries({ ...head, 'content-length': String(Buffer.byteLength(body)) })
+    socket.end([`HTTP/1.1 ${status} `, ...lines.map(([name, value]) => `${name}: ${value}`), '', body].join('\r\n'))
   }
 }
 

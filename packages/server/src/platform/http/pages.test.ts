@@ -18,6 +18,7 @@ async function givenPages(events: () => Promise<never[]> = async () => []): Prom
     folder: builtClient(),
     context: { operator, source },
     methodsOf: () => undefined,
+    withoutScripts: (path) => (path.endsWith('/form') ? '<form method="post"></form>' : undefined),
     baseUrl: () => 'http://localhost:8080',
   })
   onTestFinished(() => app.close())
@@ -70,6 +71,12 @@ test('stores a language named in the URL in cookies, and no other', async () => 
 
 test('a rendered page decides its status', async () => {
   expect((await get(await givenPages(), '/lost')).status).toBe(404)
+})
+
+test('an area with a form for browsers without scripts has it in the shell', async () => {
+  const app = await givenPages()
+  expect((await get(app, '/admin/x/form')).body).toContain('<noscript><form method="post"></form></noscript>')
+  expect((await get(app, '/admin/x')).body).not.toContain('<form')
 })
 
 test('areas get the shell, marked noindex', async () => {

@@ -22,6 +22,8 @@ interface PagesOptions {
   context: PageContext
   /** Used to answer a known path with another method with 405 instead of 404. */
   methodsOf: MethodsOf
+  /** HTML of a path whose page the browser renders, for browsers without scripts. */
+  withoutScripts(path: string, nonce: string): string | undefined
   baseUrl(): string
 }
 
@@ -52,7 +54,7 @@ function setHeadersOfNamedFiles(reply: FastifyReply, path: string): void {
  * has its own style nonce.
  */
 export async function servePages(app: FastifyInstance, options: PagesOptions): Promise<void> {
-  const { folder, context, baseUrl, methodsOf } = options
+  const { folder, context, baseUrl, methodsOf, withoutScripts } = options
   for (const [part, prefix] of [
     [buildLayout.areas, '/'],
     [buildLayout.pages, pagesBase],
@@ -87,7 +89,7 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
       context,
     })
     if (rendered?.chosenLanguage) void reply.header('set-cookie', languageCookies(rendered.chosenLanguage))
-    const page = rendered ? documents.rendered(rendered, nonce) : documents.shell(nonce)
+    const page = rendered ? documents.rendered(rendered, nonce) : documents.shell(nonce, withoutScripts(path, nonce))
     return send(reply, rendered?.status ?? 200, headers, page)
   })
 }

@@ -33,6 +33,7 @@ export const keyInUse = () => single(409, 'idempotency_key_in_use', 'VALIDATION'
 export const badRequest = () => single(400, 'body_invalid')
 export const unsupportedMedia = () => single(415, 'media_type_unsupported')
 export const tooLarge = (message: IssueCode = 'body_too_large') => single(413, message)
+export const tooSlow = () => single(408, 'request_too_slow', 'TECHNICAL')
 export const notConfirmed = () => single(424, 'event_not_confirmed')
 export const methodNotAllowed = () => single(405, 'method_not_allowed')
 export const stale = () => single(409, 'concurrent_modification', 'VALIDATION')

@@ -18,10 +18,11 @@ async function headersOf(app: FastifyInstance, url: string) {
 }
 
 test.each([
-  ['outside production without', false, undefined],
-  ['in production with', true, 'max-age=31536000; includeSubDomains'],
-])('every reply has all security headers, also to malformed paths, %s HSTS', async (_, production, hsts) => {
-  const { app } = await createTestApp({ config: { production } })
+  ['outside production without', { production: false, publicBaseUrl: 'https://dinner.example' }, undefined],
+  ['in production without TLS without', { production: true, publicBaseUrl: 'http://dinner.example' }, undefined],
+  ['in production with', { production: true, publicBaseUrl: 'https://dinner.example' }, 'max-age=31536000'],
+])('every reply has all security headers, also to malformed paths, %s HSTS', async (_, config, hsts) => {
+  const { app } = await createTestApp({ config })
   for (const url of ['/rest/unknown', '/health', '/%', '/rest/%zz', `/${'a'.repeat(20_000)}`]) {
     const headers = await headersOf(app, url)
     expect(headers, url.slice(0, 20)).toMatchObject(specified)

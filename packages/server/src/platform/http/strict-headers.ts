@@ -3,8 +3,15 @@ import type { Config } from '../config.ts'
 
 const longestSeconds = 31_536_000
 
+type Transport = Pick<Config, 'production' | 'publicBaseUrl'>
+
+/** Other hosts of the domain are not ours to decide about, nor is a host that is reached without TLS. */
+function isSecure({ production, publicBaseUrl }: Transport): boolean {
+  return production && publicBaseUrl?.startsWith('https:') === true
+}
+
 /** Security headers of every reply; pages replace the policy of contents by their own. */
-export function strictHeaders({ production }: Pick<Config, 'production'>): FastifyHelmetOptions {
+export function strictHeaders(config: Transport): FastifyHelmetOptions {
   return {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -18,12 +25,12 @@ export function strictHeaders({ production }: Pick<Config, 'production'>): Fasti
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,
     crossOriginOpenerPolicy: { policy: 'same-origin' },
-    strictTransportSecurity: production ? { maxAge: longestSeconds } : false,
+    strictTransportSecurity: isSecure(config) ? { maxAge: longestSeconds, includeSubDomains: false } : false,
   }
 }
 
 /** The same headers for replies that no plugin reaches. */
-export function strictHeadersAsText({ production }: Pick<Config, 'production'>): Record<string, string> {
+export function strictHeadersAsText(config: Transport): Record<string, string> {
   return {
     'content-security-policy': "default-src 'none';frame-ancestors 'none'",
     'cross-origin-opener-policy': 'same-origin',
@@ -32,6 +39,6 @@ export function strictHeadersAsText({ production }: Pick<Config, 'production'>):
     'referrer-policy': 'no-referrer',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
-    ...(production ? { 'strict-transport-security': `max-age=${longestSeconds}; includeSubDomains` } : {}),
+    ...(isSecure(config) ? { 'strict-transport-security': `max-age=${longestSeconds}` } : {}),
   }
 }

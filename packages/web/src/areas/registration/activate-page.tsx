@@ -2,7 +2,8 @@ import { mdiPartyPopper } from '@mdi/js'
 import Box from '@mui/material/Box'
 import type { EventState } from '@running-dinner/contract/public-pages.ts'
 import type { Activation } from '@running-dinner/contract/registration.ts'
-import { useState } from 'react'
+import { keptAttribute } from '@running-dinner/public-pages'
+import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EventGone } from '../../features/portal/event-gone.tsx'
 import { addPortalToken } from '../../features/portal/portal-tokens.ts'
@@ -45,6 +46,10 @@ export function ActivatePage({ publicId, token, eventTitle }: ActivatePageProps)
       setBusy(false)
     }
   }
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    void handleConfirm()
+  }
   if (activation) return <ActivationDone activation={activation} />
   if (failure) {
     const handleRetry = () => void handleConfirm()
@@ -55,9 +60,9 @@ export function ActivatePage({ publicId, token, eventTitle }: ActivatePageProps)
       title={t('activate.title')}
       intro={eventTitle === undefined ? t('activate.intro') : t('activate.introTo', { title: eventTitle })}
     >
-      <noscript>{t('activate.withoutScripts')}</noscript>
-      <Box sx={{ mt: 1 }}>
-        <ActionButton type="button" size="large" disabled={isBusy} onClick={() => void handleConfirm()}>
+      {/* Without scripts, as in the bare views of mail programs, the server answers the form. */}
+      <Box component="form" method="post" onSubmit={handleSubmit} {...{ [keptAttribute]: '' }} sx={{ mt: 1 }}>
+        <ActionButton type="submit" size="large" disabled={isBusy}>
           {t(isBusy ? 'activate.busy' : 'activate.confirm')}
         </ActionButton>
       </Box>
