@@ -1,5 +1,6 @@
 import { allergens, allergySeverities, teamStatuses } from '@running-dinner/domain'
 import { z } from 'zod'
+import { callLinks } from './call-links.ts'
 import { knownCoordinate } from './codecs.ts'
 import { dinner, meal } from './dinners.ts'
 import { route } from './route.ts'
@@ -33,7 +34,7 @@ export const routeTeam = z.object({
   /** As it is read out: the host's number or, without one, those of the others with their names. */
   contactInfo: z.array(z.string()),
   /** The same people with name and number apart. */
-  contacts: z.array(z.object({ name: z.string(), mobileNumber: z.string() })),
+  contacts: z.array(z.object({ name: z.string(), mobileNumber: z.string(), callLinks: callLinks.optional() })),
 })
 
 export const mealSpecifics = z.object({

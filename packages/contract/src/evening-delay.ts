@@ -1,5 +1,6 @@
 import { delayMinutes } from '@running-dinner/domain/evening/delay.ts'
 import { z } from 'zod'
+import { callLinks } from './call-links.ts'
 import { flag, id, localInstant } from './fields.ts'
 import { route } from './route.ts'
 
@@ -26,7 +27,7 @@ const delay = z.object({
   /** People whose evening becomes another one and who are mailed. */
   told: z.number(),
   /** People of teams that get no mail, without an address for example: the organiser calls them. */
-  unreached: z.array(z.object({ name: z.string(), phone: z.string() })),
+  unreached: z.array(z.object({ name: z.string(), phone: z.string(), callLinks })),
   /** The message that tells them; null for a dry run and where no mail is written. */
   jobId: z.string().nullable(),
 })

@@ -1,5 +1,6 @@
 import { eveningPhases } from '@running-dinner/domain/evening/evening-window.ts'
 import { z } from 'zod'
+import { callLinks } from './call-links.ts'
 import { homePlace } from './evening.ts'
 import { localInstant } from './fields.ts'
 import { route } from './route.ts'
@@ -15,6 +16,7 @@ const eveningTeam = z.object({
       name: z.string(),
       /** '' without a number, and for all from the noon after the evening on. */
       phone: z.string(),
+      callLinks,
       /** Opens the door when the team cooks. */
       isHost: z.boolean(),
     }),

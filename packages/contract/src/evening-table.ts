@@ -1,6 +1,7 @@
 import { guestStates, hostStates } from '@running-dinner/domain/evening/evening.ts'
 import { tableActionKinds } from '@running-dinner/domain/evening/table-actions.ts'
 import { z } from 'zod'
+import { callLinks } from './call-links.ts'
 import { mealSpecifics } from './dinner-routes.ts'
 import { eveningReport } from './evening.ts'
 import { flag, flagInQuery, id, idList, localInstant, oneOf } from './fields.ts'
@@ -8,8 +9,8 @@ import { route } from './route.ts'
 
 const ofTable = '/rest/eveningservice/v1/runningdinner/:adminId/tables/:mealId/:teamId'
 
-/** `phone` is '' from noon of the day after the event on. */
-const person = z.object({ participantId: z.string(), name: z.string(), phone: z.string() })
+/** `phone` is '' and `callLinks` empty from noon of the day after the event on. */
+const person = z.object({ participantId: z.string(), name: z.string(), phone: z.string(), callLinks })
 
 const action = z.object({
   kind: z.enum(tableActionKinds),

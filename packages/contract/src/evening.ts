@@ -5,6 +5,7 @@ import { eveningPhases } from '@running-dinner/domain/evening/evening-window.ts'
 import { reportKinds } from '@running-dinner/domain/evening/report-kinds.ts'
 import { limits } from '@running-dinner/domain/limits.ts'
 import { z } from 'zod'
+import { callLinks } from './call-links.ts'
 import { mealSpecifics } from './dinner-routes.ts'
 import { id, localInstant, oneOf, optionalText, sentInstant } from './fields.ts'
 import { factChange } from './own-letters.ts'
@@ -12,6 +13,9 @@ import { route } from './route.ts'
 
 const ofGuest = '/rest/self/v1/:selfAdminId/:participantId/evening'
 const ofOrganiser = '/rest/eveningservice/v1/runningdinner/:adminId'
+
+/** A number to call; the links are absent in a copy that a phone kept of an older reply. */
+const reachable = z.object({ name: z.string(), phone: z.string(), callLinks: callLinks.optional() })
 
 const people = z.object({ names: z.array(z.string()), phones: z.array(z.string()) })
 
@@ -51,7 +55,7 @@ const eveningStop = z.object({
       teamId: z.string(),
       state: z.enum(guestStates),
       /** Whose number is whose; absent in a copy that a phone kept of an older reply. */
-      contacts: z.array(z.object({ name: z.string(), phone: z.string() })).optional(),
+      contacts: z.array(reachable).optional(),
     }),
   ),
 })
@@ -75,9 +79,9 @@ const ownEvening = z.object({
   /** Browsers delete their copies of the own pages then, and the replies name no contacts any more. */
   keepUntil: localInstant,
   phase: z.enum(eveningPhases),
-  organiser: z.object({ name: z.string(), phone: z.string() }),
+  organiser: reachable,
   /** Whom to call as well while a table of the own route is red and unanswered; else empty. */
-  helpers: z.array(z.object({ name: z.string(), phone: z.string() })),
+  helpers: z.array(reachable),
   travelMode: z.enum(travelModes),
   /** In order of time; none before the organiser mailed the routes or the evening begins. */
   stops: z.array(eveningStop),

@@ -1,6 +1,7 @@
 import { genders, languages, limits, partnerWishStates } from '@running-dinner/domain'
 import { columnNoticeCodes } from '@running-dinner/domain/participant-import/import-row.ts'
 import { z } from 'zod'
+import { callLinks } from './call-links.ts'
 import { empty, importedFields, knownCoordinate, knownNumber } from './codecs.ts'
 import { idList, instant, oneOf, optionalText, seatsOrUnknown } from './fields.ts'
 import { issueReply } from './issue-response.ts'
@@ -48,6 +49,7 @@ export type ToldByParticipant = z.output<typeof toldByParticipant>
 
 /** A person as the organiser sees them. */
 export const participant = toldByParticipant.extend({
+  callLinks,
   id: z.string(),
   participantNumber: z.number(),
   miscNotes: z.string(),
@@ -77,6 +79,7 @@ export const registrationInfo = z.object({
   lastname: z.string(),
   email: z.string(),
   mobileNumber: z.string(),
+  callLinks,
   createdAt: instant,
   activationDate: z.nullable(instant),
   /** The address that confirmed it; '' while unconfirmed. */

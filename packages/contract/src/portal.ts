@@ -1,5 +1,6 @@
 import { languages, teamStatuses } from '@running-dinner/domain'
 import { z } from 'zod'
+import { callLinks } from './call-links.ts'
 import { mealSpecifics } from './dinner-routes.ts'
 import { contactReply, meal } from './dinners.ts'
 import { instant, requiredEmail } from './fields.ts'
@@ -63,7 +64,7 @@ const portalTeam = z.object({
   amIHost: z.boolean(),
   fixedPair: z.boolean(),
   partners: z.array(
-    z.object({ firstnamePart: z.string(), lastname: z.string(), mobileNumber: z.string(), mealSpecifics }),
+    z.object({ firstnamePart: z.string(), lastname: z.string(), mobileNumber: z.string(), callLinks, mealSpecifics }),
   ),
   /** A member of the team has cancelled. */
   partnerCancelled: z.boolean(),

@@ -11,6 +11,7 @@ import {
 import { invitationStates } from '@running-dinner/domain/partner-wishes/invitation-state.ts'
 import { ownRegistrationClosings } from '@running-dinner/domain/registration/own-registration-closed.ts'
 import { z } from 'zod'
+import { callLinks } from './call-links.ts'
 import { empty, knownNumber } from './codecs.ts'
 import { contactReply, meal, sessionData } from './dinners.ts'
 import { optionalText, requiredEmail, requiredText, textOrNone } from './fields.ts'
@@ -40,6 +41,8 @@ export const publicDinner = z.object({
     publicContactName: z.string(),
     publicContactEmail: z.string(),
     publicContactMobileNumber: z.string(),
+    /** Of the contact's number. */
+    callLinks,
     endOfRegistrationDate: z.string(),
     registrationDeactivated: z.boolean(),
     publicDinnerId: z.string(),

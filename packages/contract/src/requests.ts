@@ -1,6 +1,7 @@
 import { limits } from '@running-dinner/domain'
 import { requestKinds, requestStates } from '@running-dinner/domain/requests/guest-request.ts'
 import { z } from 'zod'
+import { callLinks } from './call-links.ts'
 import { instant, optionalLines, optionalText, requiredText, seatsOrUnknown, zip } from './fields.ts'
 import { toldByParticipant } from './participants.ts'
 import { route } from './route.ts'
@@ -44,6 +45,7 @@ const openRequest = z.object({
   participantId: z.string(),
   name: z.string(),
   mobileNumber: z.string(),
+  callLinks,
   /** The organiser added them, and they want no mails: they can only be called. */
   refusesMails: z.boolean(),
   /** `null` when the teams were dropped since. */

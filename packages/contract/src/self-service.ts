@@ -1,5 +1,6 @@
 import { languages, limits, teamStatuses } from '@running-dinner/domain'
 import { z } from 'zod'
+import { callLinks } from './call-links.ts'
 import { empty } from './codecs.ts'
 import { dinnerRoute, mealSpecifics } from './dinner-routes.ts'
 import { contactReply, meal } from './dinners.ts'
@@ -17,6 +18,7 @@ const selfTeamMember = z.object({
   firstnamePart: z.string(),
   lastname: z.string(),
   mobileNumber: z.string(),
+  callLinks,
   isMe: z.boolean(),
   /** Both of a pair that registered together carry the id of the one who registered. */
   teamPartnerWishOriginatorId: z.string().nullable(),

@@ -25,7 +25,7 @@ async function givenMarkedGuests() {
   const mark = (round: number) =>
     app.database.pool.query(
       `update participant set street = 'zqleakstreet${round}', street_nr = 'zqleaknumber', city_name = 'zqleaktown',
-        mobile_number = 'zqleakphone${round}', address_remarks = 'zqleakremarks', bell_name = 'zqleakbell', floor = 'zqleakfloor',
+        mobile_number = '0171 5550${round} zqleakphone${round}', address_remarks = 'zqleakremarks', bell_name = 'zqleakbell', floor = 'zqleakfloor',
         entrance_note = 'zqleakentrance', meal_specifics_note = 'zqleakdiet', notes = 'zqleaknotes', vegan = true,
         lat = 48.98765, lng = 7.98765, geocoding_quality = 'EXACT'
        where dinner_id = $1 and id <> $2`,

@@ -1,4 +1,5 @@
 import type { EveningStopReply, OwnEveningReply } from '@running-dinner/contract/evening.ts'
+import { phone } from './calls-to.ts'
 import { dessertId, mainId, starterId } from './example-self-service.ts'
 
 const noDiets = { vegan: 0, vegetarian: 0, lactose: 0, gluten: 0, allergens: [], notes: [] }
@@ -41,8 +42,8 @@ export function exampleEveningStop(position: 0 | 1 | 2, changes: Partial<Evening
             names: ['Cem', 'Dana'],
             phones: ['0172 1', '0172 2'],
             contacts: [
-              { name: 'Cem', phone: '0172 1' },
-              { name: 'Dana', phone: '0172 2' },
+              { name: 'Cem', ...phone('0172 1') },
+              { name: 'Dana', ...phone('0172 2') },
             ],
             state: 'UNKNOWN',
           },
@@ -71,7 +72,7 @@ export function exampleEvening(changes: Partial<OwnEveningReply> = {}): OwnEveni
     now: localInstant('18:30'),
     keepUntil: '2030-06-02T12:00:00+02:00',
     phase: 'TONIGHT',
-    organiser: { name: 'Mira Lang', phone: '0170 9' },
+    organiser: { name: 'Mira Lang', ...phone('0170 9') },
     helpers: [],
     travelMode: 'WALK',
     stops: [exampleEveningStop(0), exampleEveningStop(1), exampleEveningStop(2)],

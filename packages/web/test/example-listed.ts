@@ -1,4 +1,5 @@
 import type { ListedParticipant } from '@running-dinner/contract/participants.ts'
+import { callsTo } from './calls-to.ts'
 
 /** A person of the list for tests; only what a test names differs between two of them. */
 export function exampleListed(number: number, given: Partial<ListedParticipant> = {}): ListedParticipant {
@@ -11,6 +12,7 @@ export function exampleListed(number: number, given: Partial<ListedParticipant> 
     gender: 'UNDEFINED',
     email: `p${number}@example.org`,
     mobileNumber: '0171 1',
+    callLinks: callsTo(given.mobileNumber ?? '0171 1'),
     street: 'Street',
     streetNr: `${number}`,
     zip: '79098',

@@ -8,6 +8,7 @@ export const examplePublicDinner: PublicDinner = {
     publicContactName: 'Mira Lang',
     publicContactEmail: 'mira@example.org',
     publicContactMobileNumber: '',
+    callLinks: [],
     endOfRegistrationDate: '2030-05-27',
     registrationDeactivated: false,
     publicDinnerId: 'abc',

@@ -3,6 +3,7 @@ import type { OwnCancellation } from '@running-dinner/contract/own-cancellation.
 import type { OwnRegistration } from '@running-dinner/contract/registration.ts'
 import type { ReplyOf } from '@running-dinner/contract/route.ts'
 import type { SelfTeamReply, selfRoutes } from '@running-dinner/contract/self-service.ts'
+import { callsTo } from './calls-to.ts'
 
 /** Of the starter, the main course and the dessert. */
 export const [starterId, mainId, dessertId] = [
@@ -38,8 +39,24 @@ const member = { teamPartnerWishOriginatorId: null, mealSpecifics: noDiets, with
 const adaId = '00000000-0000-4000-8000-00000000000a'
 export const belaId = '00000000-0000-4000-8000-00000000000b'
 
-const ada = { ...member, id: adaId, firstnamePart: 'Ada', lastname: 'Berg', mobileNumber: '0170 1', isMe: true }
-const bela = { ...member, id: belaId, firstnamePart: 'Bela', lastname: 'Roth', mobileNumber: '0170 2', isMe: false }
+const ada = {
+  ...member,
+  id: adaId,
+  firstnamePart: 'Ada',
+  lastname: 'Berg',
+  mobileNumber: '0170 1',
+  callLinks: callsTo('0170 1'),
+  isMe: true,
+}
+const bela = {
+  ...member,
+  id: belaId,
+  firstnamePart: 'Bela',
+  lastname: 'Roth',
+  mobileNumber: '0170 2',
+  callLinks: callsTo('0170 2'),
+  isMe: false,
+}
 
 /** Ada, who reads, cooks with Bela at her place. */
 export const exampleOwnTeam: SelfTeamReply = {
@@ -84,7 +101,9 @@ export function exampleRouteTeam(
       geocodingResult: undefined,
     },
     contactInfo: [],
-    contacts: [{ name: `${firstnamePart} Host`, mobileNumber: `0171 ${position}` }],
+    contacts: [
+      { name: `${firstnamePart} Host`, mobileNumber: `0171 ${position}`, callLinks: callsTo(`0171 ${position}`) },
+    ],
     ...changes,
   }
 }

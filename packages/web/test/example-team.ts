@@ -1,5 +1,6 @@
 import type { ParticipantReply } from '@running-dinner/contract/participants.ts'
 import type { TeamReply } from '@running-dinner/contract/teams.ts'
+import { callsTo } from './calls-to.ts'
 
 /** A person and a team for tests; only what a test names differs between two of them. */
 export function exampleMember(id: string, given: Partial<ParticipantReply> = {}): ParticipantReply {
@@ -11,6 +12,7 @@ export function exampleMember(id: string, given: Partial<ParticipantReply> = {})
     gender: 'UNDEFINED',
     email: `${id}@example.org`,
     mobileNumber: '',
+    callLinks: callsTo(given.mobileNumber ?? ''),
     street: 'Street',
     streetNr: '1',
     zip: '79098',

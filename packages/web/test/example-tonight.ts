@@ -1,5 +1,6 @@
 import type { BoardReply } from '@running-dinner/contract/evening.ts'
 import type { EveningPeopleReply, EveningTeamReply } from '@running-dinner/contract/evening-people.ts'
+import { phone } from './calls-to.ts'
 import { localInstant } from './example-evening.ts'
 
 /** Calls about tables take ids as the server makes them. */
@@ -24,7 +25,7 @@ function exampleTeam(number: 1 | 2 | 3 | 4): EveningTeamReply {
     members: [0, 1].map((index) => ({
       participantId: `person-${number}-${index}`,
       name: names[2 * (number - 1) + index] ?? '',
-      phone: index === 0 ? `0171 ${number}` : '',
+      ...phone(index === 0 ? `0171 ${number}` : ''),
       isHost: index === 0,
     })),
     place: {

@@ -3,6 +3,7 @@ import { factOf, type Home, type Letter, mealOf } from '../knowledge/letter.ts'
 import { instantIn, type LocalDateTime } from '../local-date.ts'
 import { addressText } from '../messages/contact-texts.ts'
 import { doorHints } from '../participants/door.ts'
+import { hasPhone } from '../participants/phone.ts'
 
 /** A stop of one person's evening, or the after party, in their calendar. */
 export interface CalendarEntry {
@@ -95,7 +96,7 @@ function stopOf(mealId: string, reader: CalendarReader, facts: CalendarFacts): O
     description: described(
       [
         ...contacts
-          .filter(({ mobileNumber }) => mobileNumber !== '')
+          .filter(hasPhone)
           .map(({ name, mobileNumber }) => words.contact(name || words.guestWhoLeft, mobileNumber)),
         ...doorHint(home, words),
       ],

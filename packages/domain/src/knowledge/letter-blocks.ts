@@ -1,19 +1,28 @@
 import { clockOf } from '../local-date.ts'
 import type { MailBlock, MailChange, MailFact, MailLink, MailStop } from '../mails/mail-document.ts'
-import { mapLink, phoneLink } from '../mails/mail-links.ts'
+import { mapLink } from '../mails/mail-links.ts'
+import { isPhone } from '../participants/phone.ts'
 import { changeText, listedChanges } from './change-text.ts'
 import { type Fact, type FactName, factOf, type Letter, mealOf } from './letter.ts'
 import type { FactChange } from './letter-changes.ts'
 import { factText, type LetterWords } from './letter-text.ts'
 import type { RouteHints } from './route-hints.ts'
 
+/** What the blocks of a letter need to know of its event. */
+export interface LetterEvent {
+  /** The courses in order. */
+  mealIds: readonly string[]
+  /** What to dial for a typed telephone number. */
+  callLinks: (typed: string) => readonly MailLink[]
+}
+
 /**
  * The letter as blocks of a mail: the team first, then a stop per course in order of time, then the after party. The day is on top
- * of the mail, with the event's name. `mealIds` are the event's courses in order. Only a letter with a route has hints.
+ * of the mail, with the event's name. Only a letter with a route has hints.
  */
 export function letterBlocks(
   letter: Letter,
-  mealIds: readonly string[],
+  { mealIds, callLinks }: LetterEvent,
   words: LetterWords,
   hintsForRoute: RouteHints | undefined,
 ): MailBlock[] {
@@ -25,24 +34,25 @@ export function letterBlocks(
   const contacts = factOf(letter, 'CONTACT')
   const hasContacts = contacts !== undefined && contacts.people.length > 0
   const party = factOf(letter, 'AFTER_PARTY')
+  const factLine = (label: string, fact: Fact | undefined) => mailFact(label, fact, words, callLinks)
   const hints = letter.kind === 'DINNER_ROUTE' ? hintsForRoute : undefined
   return [
     {
       kind: 'facts',
       facts: [
-        mailFact(words.partner, hasContacts ? contacts : factOf(letter, 'PARTNER'), words),
+        factLine(words.partner, hasContacts ? contacts : factOf(letter, 'PARTNER')),
         ...(ownMealId === undefined
           ? [{ label: '', text: words.onlyGuest }]
-          : [mailFact(words.course, factOf(letter, 'COURSE'), words)]),
+          : [factLine(words.course, factOf(letter, 'COURSE'))]),
       ],
     },
     ...stops.map((mealId) => {
-      const stop = stopOf(letter, mealId, words)
+      const stop = stopOf(letter, mealId, words, factLine)
       const way = stop.isCancelled ? [] : wayFacts(hints, mealId, words)
       return { kind: 'stop' as const, course: mealIds.indexOf(mealId), ...stop, facts: [...way, ...stop.facts] }
     }),
-    ...factsBlock(party?.party ? [mailFact(words.afterParty, party, words), ...wayFacts(hints, undefined, words)] : []),
-    ...factsBlock(contactFacts(hints, words)),
+    ...factsBlock(party?.party ? [factLine(words.afterParty, party), ...wayFacts(hints, undefined, words)] : []),
+    ...factsBlock(contactFacts(hints, words, callLinks)),
   ]
 }
 
@@ -57,14 +67,23 @@ function wayFacts(hints: RouteHints | undefined, mealId: string | undefined, wor
 }
 
 /** Whom to call when something goes wrong on the evening. */
-function contactFacts(hints: RouteHints | undefined, words: LetterWords): MailFact[] {
+function contactFacts(
+  hints: RouteHints | undefined,
+  words: LetterWords,
+  callLinks: LetterEvent['callLinks'],
+): MailFact[] {
   const { name, phone } = hints?.contact ?? { name: '', phone: '' }
-  if (phone === '') return []
+  if (!isPhone(phone)) return []
   const text = name === '' ? phone : `${name} (${phone})`
-  return [{ label: words.organiser, text, links: [{ text: phone, url: phoneLink(phone) }] }]
+  return [{ label: words.organiser, text, ...linked(callLinks(phone)) }]
 }
 
-function stopOf(letter: Letter, mealId: string, words: LetterWords): Omit<MailStop, 'course'> {
+function stopOf(
+  letter: Letter,
+  mealId: string,
+  words: LetterWords,
+  factLine: (label: string, fact: Fact) => MailFact,
+): Omit<MailStop, 'course'> {
   const label = factText(factOf(letter, 'COURSE', mealId === letter.ownMealId ? undefined : mealId), words)
   const time = words.clock(clockOf(timeOf(letter, mealId)))
   const cancelled = factOf(letter, 'CANCELLED', mealId)
@@ -84,7 +103,7 @@ function stopOf(letter: Letter, mealId: string, words: LetterWords): Omit<MailSt
     isCancelled: false,
     facts: lines.flatMap(([name, lineLabel]) => {
       const fact = factOf(letter, name, mealId)
-      return fact ? [mailFact(lineLabel, fact, words)] : []
+      return fact ? [factLine(lineLabel, fact)] : []
     }),
   }
 }
@@ -145,14 +164,20 @@ function timeOf(letter: Letter, mealId: string): string {
   return factOf(letter, 'TIME', mealId)?.time ?? ''
 }
 
-function mailFact(label: string, fact: Fact | undefined, words: LetterWords): MailFact {
+function mailFact(
+  label: string,
+  fact: Fact | undefined,
+  words: LetterWords,
+  callLinks: LetterEvent['callLinks'],
+): MailFact {
   const text = factText(fact, words)
-  const links = fact ? linksOf(fact, text) : []
-  return { label, text, ...(links.length > 0 ? { links } : {}) }
+  return { label, text, ...(fact && linked(linksOf(fact, text, callLinks))) }
 }
 
+const linked = (links: readonly MailLink[]) => (links.length > 0 ? { links } : {})
+
 /** An address leads to a map; phone numbers and mail addresses to the program for them. */
-function linksOf(fact: Fact, text: string): MailLink[] {
+function linksOf(fact: Fact, text: string, callLinks: LetterEvent['callLinks']): MailLink[] {
   switch (fact.fact) {
     case 'ADDRESS':
       return placeLink(fact.home, text)
@@ -160,7 +185,7 @@ function linksOf(fact: Fact, text: string): MailLink[] {
       return placeLink(fact.party, text)
     case 'CONTACT':
       return fact.people.flatMap(({ mobileNumber, email }) => [
-        ...(mobileNumber === '' ? [] : [{ text: mobileNumber, url: phoneLink(mobileNumber) }]),
+        ...callLinks(mobileNumber),
         ...(email === '' ? [] : [{ text: email, url: `mailto:${email}` }]),
       ])
     default:

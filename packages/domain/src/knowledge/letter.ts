@@ -4,6 +4,7 @@ import { dinnerRoute, type RouteStop, type TeamVisit } from '../dinner-routes/di
 import type { LocalDate, LocalDateTime } from '../local-date.ts'
 import { type DoorFacts, doorOf, hasDoorFacts } from '../participants/door.ts'
 import { fullName, type Participant } from '../participants/participant.ts'
+import { hasPhone } from '../participants/phone.ts'
 import { hostOf, type Team } from '../teams/team.ts'
 
 export const letterKinds = ['TEAM', 'DINNER_ROUTE'] as const
@@ -176,9 +177,7 @@ function stopFacts(stop: RouteStop): Fact[] {
 /** The host's number; without one those of the other members. */
 function phonesOf(team: Team): ReachablePerson[] {
   const host = hostOf(team)
-  const withPhone = host?.mobileNumber
-    ? [host]
-    : inOrder(team.members.filter(({ mobileNumber }) => mobileNumber !== ''))
+  const withPhone = host && hasPhone(host) ? [host] : inOrder(team.members.filter(hasPhone))
   return withPhone.map((member) => ({ ...reachable(member), email: '' }))
 }
 

@@ -20,7 +20,7 @@ function readAs(letter: Letter): string {
   return plainText({
     event: { title: '', date },
     preheader: '',
-    blocks: letterBlocks(letter, mealIds, letterWords, undefined),
+    blocks: letterBlocks(letter, { mealIds, callLinks: () => [] }, letterWords, undefined),
   })
 }
 

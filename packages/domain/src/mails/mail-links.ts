@@ -1,10 +1,5 @@
 import type { Home } from '../knowledge/letter.ts'
 
-/** `tel:` with digits and a leading plus only, as phones dial it. */
-export function phoneLink(number: string): string {
-  return `tel:${number.trim().replace(/(?!^\+)\D/g, '')}`
-}
-
 type Place = Pick<Home, 'street' | 'streetNr' | 'zip' | 'cityName' | 'pin'>
 
 /** The place on a map that opens on every device; undefined without an address. A pin set by hand is more exact. */

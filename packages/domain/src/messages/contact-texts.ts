@@ -3,6 +3,7 @@ import { clockOf } from '../local-date.ts'
 import { type DoorFacts, type DoorWords, doorHints } from '../participants/door.ts'
 import { pairRoleOf } from '../participants/fixed-pair.ts'
 import { fullName, type Participant } from '../participants/participant.ts'
+import { hasPhone } from '../participants/phone.ts'
 import type { Team } from '../teams/team.ts'
 import type { MessageWords } from './message-words.ts'
 
@@ -42,8 +43,8 @@ export function partnerNames(recipient: Participant, team: Team, words: MessageW
  * answer.
  */
 export function mobileNumberText(team: Team, host: Participant | undefined, words: MessageWords): string {
-  if (host !== undefined && host.mobileNumber !== '') return host.mobileNumber
-  const others = team.members.filter((member) => member.mobileNumber !== '')
+  if (host !== undefined && hasPhone(host)) return host.mobileNumber
+  const others = team.members.filter(hasPhone)
   return others.map((member) => `${member.mobileNumber} (${fullName(member)})`).join(', ') || words.noneGiven
 }
 

@@ -190,7 +190,6 @@ export const roster = {
     actions: 'Weitere Aktionen',
     mailFailed: 'Die letzte Mail an diese Adresse kam nicht an. Prüf die Adresse oder ruf an.',
     contact: 'Kontakt',
-    call: '{{number}} anrufen',
     write: 'Mail an {{email}}',
     home: 'Zu Hause',
     map: 'Auf der Karte',

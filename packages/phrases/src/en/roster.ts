@@ -191,7 +191,6 @@ export const roster = {
     actions: 'More actions',
     mailFailed: 'The last email to this address didn’t arrive. Check the address, or call.',
     contact: 'Contact',
-    call: 'Call {{number}}',
     write: 'Email to {{email}}',
     home: 'Home',
     map: 'On the map',

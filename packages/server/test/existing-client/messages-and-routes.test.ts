@@ -111,7 +111,7 @@ test('adds names to other phone numbers when the host has none', async () => {
     `/dinnerrouteservice/v1/runningdinner/${adminId}/teams/${team.id}`,
   )
   expect(body.currentTeam.contactInfo).toEqual([`${other?.mobileNumber} (${other?.firstnamePart} ${other?.lastname})`])
-  expect(body.currentTeam.contacts).toEqual([
+  expect(body.currentTeam.contacts).toMatchObject([
     { name: `${other?.firstnamePart} ${other?.lastname}`, mobileNumber: other?.mobileNumber },
   ])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { paths, telLink } from './paths.ts'
+import { paths } from './paths.ts'
 
 test('every address of the product is as specified', () => {
   const { wizard, admin, self, account, ...landing } = paths
@@ -88,12 +88,4 @@ test('every address of the product is as specified', () => {
 
 test('an id cannot break out of its place in the address', () => {
   expect(paths.admin.participants('a/../b?c')).toBe('/admin/a%2F..%2Fb%3Fc/participants')
-})
-
-test.each([
-  ['0171 / 39-20-012', 'tel:01713920012'],
-  [' +49 (171) 3920012', 'tel:+491713920012'],
-  ['0171+12', 'tel:017112'],
-])('%s dials %s', (number, link) => {
-  expect(telLink(number)).toBe(link)
 })

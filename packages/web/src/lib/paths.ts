@@ -122,6 +122,3 @@ const workPaths = [
 export function isWorkPath(pathname: string): boolean {
   return workPaths.some((path) => path.test(pathname))
 }
-
-/** A link that dials the number. */
-export { phoneLink as telLink } from '@running-dinner/domain/mails/mail-links.ts'

@@ -222,12 +222,12 @@ test('a feed that has to number a change waits for the change that is being made
 test('the calendar of a deleted person goes, and the calendars in mails that name them', async () => {
   const { app, given, teams } = await givenEvening()
   await givenMessage(app, given, 'dinnerRoutes')
-  const { id: participantId, lastname } = memberOf(teamOf(teams, 0), 0)
-  await inTransaction(app.ctx.db, (tx) => letterStore.forgetPeople(tx, given.dinner, [participantId]))
+  const person = memberOf(teamOf(teams, 0), 0)
+  await inTransaction(app.ctx.db, (tx) => letterStore.forgetPeople(tx, given.dinner, [person]))
   const rows = await app.ctx.db.selectFrom('calendarEntry').select('participantId').execute()
   expect(new Set(rows.map((row) => row.participantId)).size).toBe(17)
   const mails = await app.ctx.db.selectFrom('messageTask').selectAll().where('kind', '=', 'DINNER_ROUTE').execute()
-  expect(mails.filter(({ attachments }) => JSON.stringify(attachments).includes(lastname))).toEqual([])
+  expect(mails.filter(({ attachments }) => JSON.stringify(attachments).includes(person.lastname))).toEqual([])
   expect(mails.filter(({ attachments }) => attachments !== null).length).toBeGreaterThan(0)
 })
 

@@ -70,7 +70,7 @@ async function previewCancellation(db: Db | Tx, dinner: AuthorizedDinner, teamId
   const affected = affectedByTeam(teamId, teams, visits)
   const reply: Omit<CancelledTeamReply, 'planVersion'> = {
     team: present(after),
-    removedParticipants: before.members.map((member) => presentParticipant(member, before.members)),
+    removedParticipants: before.members.map((member) => presentParticipant(member, before.members, dinner)),
     teamMessagesSent: sent.teamMessagesSent,
     dinnerRouteMessagesSent: sent.dinnerRouteMessagesSent,
     affectedGuestTeams: affected.guestTeams.map(present),

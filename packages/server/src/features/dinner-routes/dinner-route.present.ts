@@ -4,7 +4,9 @@ import { dietSummary } from '@running-dinner/domain/dinner-routes/diets.ts'
 import { dinnerRoute } from '@running-dinner/domain/dinner-routes/dinner-route.ts'
 import { dietText } from '@running-dinner/domain/messages/diet-text.ts'
 import { doorOf } from '@running-dinner/domain/participants/door.ts'
+import { hasPhone } from '@running-dinner/domain/participants/phone.ts'
 import { phrases } from '@running-dinner/phrases'
+import { callLinks } from '../../platform/call-links.ts'
 import type { AuthorizedDinner } from '../dinner-record/index.ts'
 import { presentAfterParty } from '../dinners/index.ts'
 import { mealOf, type StoredVisit } from '../teams/index.ts'
@@ -33,7 +35,7 @@ export function presentDinnerRoute(
 /** Exposes only the host's name, address and telephone number. */
 function presentStop(dinner: AuthorizedDinner, stop: Team, current: Team): RouteTeam {
   const host = hostOf(stop)
-  const reachable = stop.members.filter((member) => member.mobileNumber !== '')
+  const reachable = stop.members.filter(hasPhone)
   const hosts = reachable.filter((member) => member.id === host?.id)
   return {
     teamNumber: stop.teamNumber,
@@ -45,6 +47,7 @@ function presentStop(dinner: AuthorizedDinner, stop: Team, current: Team): Route
     contacts: (hosts.length > 0 ? hosts : reachable).map((member) => ({
       name: fullName(member),
       mobileNumber: member.mobileNumber,
+      callLinks: callLinks(member.mobileNumber, dinner.basicDetails.country),
     })),
   }
 }

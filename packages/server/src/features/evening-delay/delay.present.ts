@@ -2,13 +2,14 @@ import type { DelayReply } from '@running-dinner/contract'
 import { fullName, instantIn } from '@running-dinner/domain'
 import { isoTimeIn } from '@running-dinner/domain/evening/iso-time.ts'
 import type { LocalDateTime } from '@running-dinner/domain/local-date.ts'
+import { callLinks } from '../../platform/call-links.ts'
 import type { DelayedEvening } from './delay.read.ts'
 
 export function presentDelay(
   { dinner, stops, shortWays, concerned, known }: DelayedEvening,
   { planVersion, jobId }: { planVersion: number; jobId: string | undefined },
 ): DelayReply {
-  const { timeZone } = dinner.basicDetails
+  const { timeZone, country } = dinner.basicDetails
   const iso = (time: LocalDateTime) => isoTimeIn(timeZone, instantIn(timeZone, time))
   const addressed = concerned.flatMap(({ participantId }) => {
     const member = known.current.get(participantId)
@@ -32,7 +33,11 @@ export function presentDelay(
       names: team.members.map(fullName),
     })),
     told: addressed.length,
-    unreached: others.map(({ person }) => ({ name: fullName(person), phone: person.mobileNumber })),
+    unreached: others.map(({ person }) => ({
+      name: fullName(person),
+      phone: person.mobileNumber,
+      callLinks: callLinks(person.mobileNumber, country),
+    })),
     jobId: jobId ?? null,
   }
 }

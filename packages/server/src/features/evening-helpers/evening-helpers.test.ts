@@ -133,7 +133,7 @@ test('a red table is unanswered after five minutes, until the organiser or a hel
   expect(await callable()).toEqual([[], [], []])
   app.clock.set(at('18:45'))
   expect(await table()).toMatchObject({ redSince: at('18:40'), answeredAt: null, answeredBy: null, unanswered: true })
-  const kim = { name: 'Kim', phone: '0171 999' }
+  const kim = { name: 'Kim', phone: '0171 999', callLinks: [{ text: '0171 999', url: 'tel:+49171999' }] }
   expect(await callable()).toEqual([[kim], [kim], []])
   app.clock.set('2030-06-16T11:59:59+02:00')
   expect(await callable()).toEqual([[kim], [kim], []])

@@ -14,7 +14,7 @@ import { composeChanges, composeStepIn, queueMessage } from '../messages/index.t
 import { openPlan } from '../plan-history/index.ts'
 import { cancelTeams, teamStore } from '../teams/index.ts'
 import { type KnownTable, readKnownTable } from './known-table.read.ts'
-import { presentPerson, type Told, whoIsTold } from './who-is-told.ts'
+import { personPresenter, type Told, whoIsTold } from './who-is-told.ts'
 
 /** What a guest does who was asked to cook, instead of the organiser. */
 interface StepIn {
@@ -53,10 +53,11 @@ export async function actForTable(
     // Who is put there by the organiser is called; who said yes to a mail gets one.
     if (stepIn && action.standbyTeam) await tellCooks(ctx, tx, dinner, action.standbyTeam)
     // No course is open to actions any more when contacts end.
+    const presentPerson = personPresenter(dinner, true)
     return {
       planVersion: await dinnerStore.planVersion(tx, dinner),
-      told: people.told.map((person) => presentPerson(person, true)),
-      toCall: people.toCall.map((person) => presentPerson(person, true)),
+      told: people.told.map(presentPerson),
+      toCall: people.toCall.map(presentPerson),
     }
   })
 }

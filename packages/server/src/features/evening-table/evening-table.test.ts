@@ -109,6 +109,7 @@ test('seats the guests of a closed door at other tables in one press, and mails 
     [false, 'NOBODY_OPENS', 2],
   ])
   expect(shown.teams[1]?.people[0]).toEqual({
+    callLinks: guests[0]?.teamMembers[0]?.callLinks,
     participantId: guests[0]?.teamMembers[0]?.id,
     name: expect.stringMatching(/\S/),
     phone: guests[0]?.teamMembers[0]?.mobileNumber,

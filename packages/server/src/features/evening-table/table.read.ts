@@ -12,7 +12,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { type AuthorizedDinner, dinnerStore } from '../dinner-record/index.ts'
 import type { EveningAccess } from '../evening-helpers/index.ts'
 import { type KnownTable, readKnownTable } from './known-table.read.ts'
-import { presentPerson, whoIsTold } from './who-is-told.ts'
+import { personPresenter, whoIsTold } from './who-is-told.ts'
 
 /**
  * Who sits at a table, what was reported, and what can be done for its guests with all that follows from it. Helpers look and call;
@@ -33,6 +33,7 @@ export async function readTable(
   const { timeZone } = plan
   const state = findTable(input)
   const hasContacts = now < contactsEndAt(dinner)
+  const presentPerson = personPresenter(dinner, hasContacts)
   const meal = dinner.meals.find(({ id }) => id === table.mealId)
   const guests = state?.guests ?? []
   const teams = [host, ...guests.flatMap(({ teamId }) => plan.teams.find(({ id }) => id === teamId) ?? [])]
@@ -53,17 +54,15 @@ export async function readTable(
         state: guest?.state ?? null,
         minutesLate: guest?.minutesLate ?? null,
         diets: dietSummary(hasContacts ? team.members : []),
-        people: team.members.map((person) => presentPerson(person, hasContacts)),
+        people: team.members.map(presentPerson),
       }
     }),
     reports: reportsAbout(table, teams, known).map((report) => presentReport(report, teams, timeZone)),
     actions: helper
       ? []
-      : tableActions(input).map((action) => presentAction(dinner, known, action, { hostLeaves, hasContacts })),
+      : tableActions(input).map((action) => presentAction(dinner, known, action, { hostLeaves, presentPerson })),
     standbyGuests:
-      !helper && guests.some(({ state: said }) => said === 'NOT_COMING')
-        ? known.standbyGuests.map((person) => presentPerson(person, hasContacts))
-        : [],
+      !helper && guests.some(({ state: said }) => said === 'NOT_COMING') ? known.standbyGuests.map(presentPerson) : [],
   }
 }
 
@@ -98,7 +97,7 @@ function presentAction(
   dinner: AuthorizedDinner,
   known: KnownTable,
   { kind, seats, standby, crowded, freeUntil }: TableAction,
-  { hostLeaves, hasContacts }: { hostLeaves: boolean; hasContacts: boolean },
+  { hostLeaves, presentPerson }: { hostLeaves: boolean; presentPerson: ReturnType<typeof personPresenter> },
 ): TableActionReply {
   const cooks = standby.length > 0 ? standbyTeam(standby, known.input) : undefined
   const { told, toCall } =
@@ -108,14 +107,14 @@ function presentAction(
     kind,
     freeUntil: freeUntil ? isoTimeIn(known.plan.timeZone, freeUntil) : null,
     seats: seats.map((seat) => ({ ...presentSeat(seat), hostTeamId: hostIdOf(seat.hostTeamId) })),
-    standby: standby.map((person) => presentPerson(person, hasContacts)),
+    standby: standby.map(presentPerson),
     crowded: crowded.map(({ teamId, seats: places, people }) => ({
       teamId: hostIdOf(teamId),
       seats: places ?? null,
       people,
     })),
-    told: told.map((person) => presentPerson(person, hasContacts)),
-    toCall: toCall.map((person) => presentPerson(person, hasContacts)),
+    told: told.map(presentPerson),
+    toCall: toCall.map(presentPerson),
   }
 }
 

@@ -4,6 +4,7 @@ import { type PlanAction, planAfterAction, teamsInAction } from '@running-dinner
 import { type Addressee, knowledge } from '@running-dinner/domain/knowledge/knowledge.ts'
 import { type Evening, letterOf } from '@running-dinner/domain/knowledge/letter.ts'
 import { isSameLetter } from '@running-dinner/domain/knowledge/letter-changes.ts'
+import { callLinks } from '../../platform/call-links.ts'
 import type { AuthorizedDinner } from '../dinner-record/index.ts'
 import { eveningOf } from '../knowledge/index.ts'
 import type { KnownTable } from './known-table.read.ts'
@@ -70,7 +71,15 @@ function memberTeam(person: Participant, teamId: string, { teams }: Evening): Te
   return teams.find(({ id, members }) => id === teamId && members.some((member) => member.id === person.id))
 }
 
-/** A person with the number to call. */
-export function presentPerson(person: Participant, hasContacts: boolean) {
-  return { participantId: person.id, name: fullName(person), phone: hasContacts ? person.mobileNumber : '' }
+/** People of the event with the numbers to call. */
+export function personPresenter({ basicDetails }: AuthorizedDinner, hasContacts: boolean) {
+  return (person: Participant) => {
+    const phone = hasContacts ? person.mobileNumber : ''
+    return {
+      participantId: person.id,
+      name: fullName(person),
+      phone,
+      callLinks: callLinks(phone, basicDetails.country),
+    }
+  }
 }

@@ -3,6 +3,7 @@ import { fullName, hostOf, instantIn, type Team } from '@running-dinner/domain'
 import { dinnerRoute } from '@running-dinner/domain/dinner-routes/dinner-route.ts'
 import { contactsEndAt, eveningOpensAt, eveningPhaseOf } from '@running-dinner/domain/evening/evening-window.ts'
 import { isoTimeIn } from '@running-dinner/domain/evening/iso-time.ts'
+import { callLinks } from '../../platform/call-links.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import type { EveningAccess } from '../evening-helpers/index.ts'
 import { teamStore } from '../teams/index.ts'
@@ -12,7 +13,7 @@ import { presentPlace } from './own-evening.present.ts'
 export async function readEveningPeople(ctx: Ctx, { dinner, helper }: EveningAccess): Promise<EveningPeopleReply> {
   const now = ctx.clock.now()
   const [teams, visits] = await Promise.all([teamStore.ofDinner(ctx.db, dinner), teamStore.visits(ctx.db, dinner)])
-  const { timeZone } = dinner.basicDetails
+  const { timeZone, country } = dinner.basicDetails
   const hasContacts = now < contactsEndAt(dinner)
   return {
     now: isoTimeIn(timeZone, now),
@@ -27,7 +28,7 @@ export async function readEveningPeople(ctx: Ctx, { dinner, helper }: EveningAcc
       startsAt: isoTimeIn(timeZone, instantIn(timeZone, time)),
     })),
     teams: teams.map((team) => ({
-      ...presentTeam(team, hasContacts),
+      ...presentTeam(team, { hasContacts, country }),
       stops: dinnerRoute(team, teams, visits, dinner.meals).map((stop) => ({
         mealId: stop.meal.id,
         hostTeamId: stop.team.id,
@@ -36,7 +37,10 @@ export async function readEveningPeople(ctx: Ctx, { dinner, helper }: EveningAcc
   }
 }
 
-function presentTeam(team: Team, hasContacts: boolean): Omit<EveningTeamReply, 'stops'> {
+function presentTeam(
+  team: Team,
+  { hasContacts, country }: { hasContacts: boolean; country: string },
+): Omit<EveningTeamReply, 'stops'> {
   const host = hostOf(team)
   return {
     teamId: team.id,
@@ -46,6 +50,7 @@ function presentTeam(team: Team, hasContacts: boolean): Omit<EveningTeamReply, '
       participantId: person.id,
       name: fullName(person),
       phone: hasContacts ? person.mobileNumber : '',
+      callLinks: hasContacts ? callLinks(person.mobileNumber, country) : [],
       isHost: person.id === host?.id,
     })),
     place: hasContacts && host ? presentPlace(host) : null,

@@ -81,7 +81,7 @@ test('shows a guest the stops in order of time with the way to each, and only wh
   for (const { teamId, contacts } of own?.teams ?? []) {
     const members = teams.find(({ id }) => id === teamId)?.teamMembers ?? []
     expect(contacts).toEqual(
-      members.map(({ firstnamePart, mobileNumber }) => ({ name: firstnamePart, phone: mobileNumber })),
+      members.map(({ firstnamePart: name, mobileNumber: phone, callLinks }) => ({ name, phone, callLinks })),
     )
   }
   expect(own?.teams.find(({ teamId }) => teamId === guestTeam?.id)?.names).toEqual(

@@ -3,6 +3,8 @@ import type { Team } from '@running-dinner/domain'
 import { isReportedRed } from '@running-dinner/domain/evening/board.ts'
 import type { EveningState } from '@running-dinner/domain/evening/evening.ts'
 import { alarmOf } from '@running-dinner/domain/evening/red-tables.ts'
+import { isPhone } from '@running-dinner/domain/participants/phone.ts'
+import { callLinks } from '../../platform/call-links.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { AuthorizedDinner } from '../dinner-record/index.ts'
 import { helperStore } from '../evening-helpers/index.ts'
@@ -23,5 +25,7 @@ export async function readHelpersToCall(
   const answers = await eveningAttentionStore.ofDinner(db, dinner)
   if (!red.some((table) => alarmOf(table, { plan, reports, answers }, now).isUnanswered)) return []
   const helpers = await helperStore.ofDinner(db, dinner)
-  return helpers.filter(({ phone }) => phone !== '').map(({ name, phone }) => ({ name, phone }))
+  return helpers
+    .filter(({ phone }) => isPhone(phone))
+    .map(({ name, phone }) => ({ name, phone, callLinks: callLinks(phone, dinner.basicDetails.country) }))
 }

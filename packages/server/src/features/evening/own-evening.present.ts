@@ -21,6 +21,8 @@ import { knownPlace } from '@running-dinner/domain/evening/leave-by.ts'
 import type { Notice } from '@running-dinner/domain/evening/notices.ts'
 import { visitReports } from '@running-dinner/domain/evening/report-kinds.ts'
 import type { DoorFacts } from '@running-dinner/domain/participants/door.ts'
+import { hasPhone } from '@running-dinner/domain/participants/phone.ts'
+import { callLinks } from '../../platform/call-links.ts'
 import { presentChanges } from '../knowledge/index.ts'
 import { dietsOf } from './evening-plan.read.ts'
 
@@ -43,6 +45,7 @@ export function presentOwnEvening(dinner: Dinner, own: OwnEvening, now: Date): O
   const iso = (instant: Date) => isoTimeIn(plan.timeZone, instant)
   const isCancelled = dinner.cancellationDate !== undefined
   const contact = eveningContact(dinner)
+  const { country } = dinner.basicDetails
   const stops = team
     ? eveningStops(person, team, { ...plan, afterParty: dinner.afterPartyLocation, travelMode: dinner.travelMode })
     : []
@@ -50,10 +53,9 @@ export function presentOwnEvening(dinner: Dinner, own: OwnEvening, now: Date): O
     now: iso(now),
     keepUntil: iso(contactsEndAt(dinner)),
     phase: eveningPhaseOf(dinner, now),
-    organiser: {
-      name: contact.name,
-      phone: hasContacts ? contact.phone : '',
-    },
+    organiser: hasContacts
+      ? { ...contact, callLinks: callLinks(contact.phone, country) }
+      : { name: contact.name, phone: '', callLinks: [] },
     helpers,
     travelMode: dinner.travelMode,
     stops: stops.map((stop) => {
@@ -63,7 +65,7 @@ export function presentOwnEvening(dinner: Dinner, own: OwnEvening, now: Date): O
         wayMinutes: stop.wayMinutes,
       }
       const shown = stop.stop
-        ? presentCourse(stop, state, hasContacts && !isCancelled)
+        ? presentCourse(stop, state, { hasContacts: hasContacts && !isCancelled, country })
         : presentParty(stop.party, hasContacts && !isCancelled)
       return { ...common, ...shown, cancelled: isCancelled || shown.cancelled }
     }),
@@ -79,17 +81,23 @@ export function presentOwnEvening(dinner: Dinner, own: OwnEvening, now: Date): O
 
 type Shown = Omit<EveningStopReply, 'time' | 'leaveBy' | 'wayMinutes'>
 
+/** Whether the noon after the evening is still to come, and where numbers without a country belong. */
+interface Contacts {
+  hasContacts: boolean
+  country: string
+}
+
 const elsewhere = { guestsExpected: null, diets: null, teams: [] }
 
 function presentCourse(
   { stop }: Extract<EveningStop, { party?: never }>,
   state: EveningState,
-  hasContacts: boolean,
+  contacts: Contacts,
 ): Shown {
   const { meal, team, isOwn, guests } = stop
   const cancelled = team.status === 'CANCELLED'
   const host = hostOf(team)
-  const isShown = hasContacts && !cancelled
+  const isShown = contacts.hasContacts && !cancelled
   return {
     mealId: meal.id,
     kind: isOwn ? 'own' : 'guest',
@@ -97,7 +105,7 @@ function presentCourse(
     cancelled,
     host: { names: cancelled ? [] : namesOfHosts(team, host), phones: isShown ? phonesOfHosts(team, host) : [] },
     place: isShown && host ? presentPlace(host) : null,
-    ...(isOwn ? presentOwnTable(team, guests, meal.id, state, hasContacts) : elsewhere),
+    ...(isOwn ? presentOwnTable(team, guests, meal.id, state, contacts) : elsewhere),
   }
 }
 
@@ -106,7 +114,7 @@ function presentOwnTable(
   guests: readonly Team[],
   mealId: string,
   state: EveningState,
-  hasContacts: boolean,
+  { hasContacts, country }: Contacts,
 ) {
   const table = state.tables.find((candidate) => candidate.teamId === own.id && candidate.mealId === mealId)
   const diets = dietsOf(guests)
@@ -117,7 +125,7 @@ function presentOwnTable(
       teamId: guest.id,
       names: guest.members.map(({ firstnamePart }) => firstnamePart),
       phones: hasContacts ? guest.members.flatMap(numberOf) : [],
-      contacts: hasContacts ? guest.members.flatMap(contactOf) : [],
+      contacts: hasContacts ? guest.members.filter(hasPhone).map(contactIn(country)) : [],
       state: table?.guests.find(({ teamId }) => teamId === guest.id)?.state ?? ('UNKNOWN' as const),
     })),
   }
@@ -146,9 +154,15 @@ function phonesOfHosts(team: Team, host: Participant | undefined): string[] {
   return ofHost.length > 0 ? ofHost : team.members.flatMap(numberOf)
 }
 
-const contactOf = (member: Participant) => numberOf(member).map((phone) => ({ name: member.firstnamePart, phone }))
+function contactIn(country: string) {
+  return ({ firstnamePart, mobileNumber }: Participant) => ({
+    name: firstnamePart,
+    phone: mobileNumber,
+    callLinks: callLinks(mobileNumber, country),
+  })
+}
 
-const numberOf = ({ mobileNumber }: Participant) => (mobileNumber === '' ? [] : [mobileNumber])
+const numberOf = (person: Participant) => (hasPhone(person) ? [person.mobileNumber] : [])
 
 /** A home, or the place of the after party, which has no door of its own. */
 type Home = Pick<Participant, 'street' | 'streetNr' | 'zip' | 'cityName' | 'addressRemarks' | 'geocodingResult'> &

@@ -1,5 +1,6 @@
 import { type AfterPartyLocation, clockOf, fullName, hostOf, type Participant, type Team } from '@running-dinner/domain'
 import { type DoorWords, doorHints } from '@running-dinner/domain/participants/door.ts'
+import { hasPhone } from '@running-dinner/domain/participants/phone.ts'
 
 type Home = Pick<Participant, 'street' | 'streetNr' | 'zip' | 'cityName'>
 
@@ -17,7 +18,7 @@ export function addressText(home: Home): string {
 
 /** Telephone numbers of the host, otherwise of the other members, as on the route page. */
 export function phonesOf(team: Team): { name: string; mobileNumber: string }[] {
-  const contacts = team.members.filter((member) => member.mobileNumber !== '')
+  const contacts = team.members.filter(hasPhone)
   const ofHost = contacts.filter((member) => member.id === hostOf(team)?.id)
   return (ofHost.length > 0 ? ofHost : contacts).map((member) => ({
     name: member.firstnamePart,

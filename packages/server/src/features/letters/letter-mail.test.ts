@@ -10,7 +10,9 @@ import { afterParty, meals, person, team } from '@running-dinner/domain/test/exa
 import { expect, test } from 'vitest'
 import { inOneSpace, readHtml } from '../../../test/read-html.ts'
 import { mailHtml } from '../../platform/mail/layout/mail-html.tsx'
-import { letterWords } from './letter-words.ts'
+import { letterEvent, letterWords } from './letter-words.ts'
+
+const event = letterEvent({ meals, basicDetails: { country: 'DE' } })
 
 const home = (id: string, given = {}) =>
   person(id, { mobileNumber: `0171 ${id.length}`, street: `${id}weg`, addressRemarks: `bei ${id}`, ...given })
@@ -46,15 +48,7 @@ test.each(['de', 'en'] as const)(
     const document: MailDocument = {
       event: { title: 'Köln kocht', date: words.date(now.date) },
       preheader: '',
-      blocks: [
-        changesBlock(changes, letter, words),
-        ...letterBlocks(
-          letter,
-          meals.map(({ id }) => id),
-          words,
-          undefined,
-        ),
-      ],
+      blocks: [changesBlock(changes, letter, words), ...letterBlocks(letter, event, words, undefined)],
     }
     expect(new Set(letter.facts.map(({ fact }) => fact))).toEqual(new Set(factNames))
     const html = mailHtml({ subject: 'S', document, language, footer: '' })
@@ -75,7 +69,7 @@ test.each(['de', 'en'] as const)(
     expect(links).toContain(
       `https://www.openstreetmap.org/search?query=${encodeURIComponent('Cemweg 1, 04109 Leipzig')}`,
     )
-    expect(links).toContain('tel:01713')
+    expect(links).toContain('tel:+491713')
     expect(links).toContain('mailto:ben@example.org')
     for (const sign of ['●', '■', '▲']) expect(shown).toContain(sign)
   },
@@ -94,8 +88,7 @@ test.each(['de', 'en'] as const)(
     const reader = own?.members[0]
     if (!own || !reader) throw new Error('no reader')
     const mailOf = (kind: 'TEAM' | 'DINNER_ROUTE', hints: RouteHints) => {
-      const mealIds = meals.map(({ id }) => id)
-      const blocks = letterBlocks(letterOf(kind, reader, own, now), mealIds, letterWords(language), hints)
+      const blocks = letterBlocks(letterOf(kind, reader, own, now), event, letterWords(language), hints)
       return { preheader: '', blocks }
     }
     for (const [index, mode] of travelModes.entries()) {
@@ -116,7 +109,7 @@ test.each(['de', 'en'] as const)(
       expect(text).toMatch(/^(Organisation am Abend|Organiser that evening): Olga \(0171 555\)$/m)
       const { text: shown, links } = readHtml(mailHtml({ subject: 'S', document, language, footer: '' }))
       expect(shown.split(line)).toHaveLength(3)
-      expect(links).toContain('tel:0171555')
+      expect(links).toContain('tel:+49171555')
       expect(plainText(mailOf('TEAM', hints))).not.toMatch(/20:34|0171 555/)
       const nameless = mailOf('DINNER_ROUTE', { ...hints, contact: { name: 'Olga', phone: '' } })
       expect(plainText(nameless)).not.toMatch(/Olga/)

@@ -1,7 +1,22 @@
-import type { Language } from '@running-dinner/domain'
+import type { Dinner, Language, Meal } from '@running-dinner/domain'
+import type { LetterEvent } from '@running-dinner/domain/knowledge/letter-blocks.ts'
 import type { LetterWords } from '@running-dinner/domain/knowledge/letter-text.ts'
 import { longDay } from '@running-dinner/domain/mails/day-text.ts'
 import { fillPhrase, phrases } from '@running-dinner/phrases'
+import { callLinks } from '../../platform/call-links.ts'
+
+interface LettersDinner {
+  meals: readonly Pick<Meal, 'id'>[]
+  basicDetails: Pick<Dinner['basicDetails'], 'country'>
+}
+
+/** Of the event, for the blocks of its letters. */
+export function letterEvent({ meals, basicDetails }: LettersDinner): LetterEvent {
+  return {
+    mealIds: meals.map(({ id }) => id),
+    callLinks: (typed) => callLinks(typed, basicDetails.country),
+  }
+}
 
 export function letterWords(language: Language): LetterWords {
   const {

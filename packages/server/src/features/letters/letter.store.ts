@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Language } from '@running-dinner/domain'
 import type { SentLetter } from '@running-dinner/domain/knowledge/knowledge.ts'
 import {
   contentOf,
@@ -7,9 +8,19 @@ import {
   mealOf,
   withoutPerson,
 } from '@running-dinner/domain/knowledge/letter.ts'
+import type { MailDocument } from '@running-dinner/domain/mails/mail-document.ts'
+import {
+  documentWithout,
+  forgetting,
+  type MailedPerson,
+  valuesToForget,
+} from '@running-dinner/domain/mails/without-people.ts'
+import { phrases } from '@running-dinner/phrases'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { newId } from '../../platform/ids.ts'
+
+type LeavingPerson = MailedPerson & { id: string }
 
 export interface NewLetter {
   participantId: string
@@ -138,16 +149,18 @@ export const letterStore = {
     return row !== undefined
   },
 
-  /** Removes letters and calendars of people who were deleted, and their values from the letters to others. */
-  async forgetPeople(tx: Tx, dinner: { id: string }, ids: readonly string[]): Promise<void> {
-    if (ids.length === 0) return
+  /** Removes letters and calendars of people who were deleted, and their values from letters and mails to others. */
+  async forgetPeople(tx: Tx, dinner: { id: string }, people: readonly LeavingPerson[]): Promise<void> {
+    if (people.length === 0) return
+    const ids = people.map(({ id }) => id)
     await tx.deleteFrom('letter').where('dinnerId', '=', dinner.id).where('participantId', 'in', ids).execute()
     await tx.deleteFrom('calendarEntry').where('dinnerId', '=', dinner.id).where('participantId', 'in', ids).execute()
-    await letterStore.forgetValues(tx, dinner, ids)
+    await letterStore.forgetValues(tx, dinner, people)
   },
 
-  /** Removes the values of people from all letters, and the calendars from the mails that carried them. */
-  async forgetValues(tx: Tx, dinner: { id: string }, ids: readonly string[]): Promise<void> {
+  /** Removes the values of people from all letters and delivered mails, and the calendars from the mails that carried them. */
+  async forgetValues(tx: Tx, dinner: { id: string }, people: readonly LeavingPerson[]): Promise<void> {
+    const ids = people.map(({ id }) => id)
     const rows = await tx
       .selectFrom('letter')
       .select(['id', 'content', 'taskId'])
@@ -171,6 +184,7 @@ export const letterStore = {
         .where('dinnerId', '=', dinner.id)
         .where('id', 'in', taskIds)
         .execute()
+    await forgetInMails(tx, dinner, people)
   },
 
   /** Letters that were delivered before their content was stored. */
@@ -205,4 +219,41 @@ export const letterStore = {
           .execute()
     }
   },
+}
+
+/** The history of messages of others. A mail that still waits says what its reader has to know, and is left as it is. */
+async function forgetInMails(tx: Tx, dinner: { id: string }, people: readonly MailedPerson[]): Promise<void> {
+  const staying = await tx
+    .selectFrom('participant')
+    .select(['firstName as firstnamePart', 'lastName as lastname', 'email', 'mobileNumber'])
+    .select(['street', 'streetNr', 'addressRemarks', 'entranceNote', 'mealSpecificsNote'])
+    .where('dinnerId', '=', dinner.id)
+    .execute()
+  const values = valuesToForget(people, staying)
+  const tasks = await tx
+    .selectFrom('messageTask')
+    .innerJoin('dinner', 'dinner.id', 'messageTask.dinnerId')
+    .select(['messageTask.id', 'subject', 'content', 'document'])
+    .select((eb) => eb.fn.coalesce('messageTask.languageCode', 'dinner.languageCode').as('languageCode'))
+    .where('dinnerId', '=', dinner.id)
+    .where('status', 'in', ['FINISHED', 'WITHDRAWN'])
+    .where(
+      sql<boolean>`concat_ws(' ', subject, content) like any(${values.map(({ text }) => `%${text.replace(/[\\%_]/g, '\\$&')}%`)}::text[])`,
+    )
+    .execute()
+  for (const { id, subject, content, document, languageCode } of tasks) {
+    // A check constraint allows only these languages.
+    const forget = forgetting(values, phrases[languageCode as Language].letters.guestWhoLeft)
+    await tx
+      .updateTable('messageTask')
+      .set({
+        subject: forget(subject),
+        content: forget(content),
+        // Written by the outbox only.
+        document: document && JSON.stringify(documentWithout(document as unknown as MailDocument, forget)),
+      })
+      .where('dinnerId', '=', dinner.id)
+      .where('id', '=', id)
+      .execute()
+  }
 }

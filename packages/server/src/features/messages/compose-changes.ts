@@ -12,7 +12,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { type AuthorizedDinner, links } from '../dinner-record/index.ts'
 import { hintsFor, type KnownEvening, readKnownEvening } from '../knowledge/index.ts'
-import { letterWords } from '../letters/index.ts'
+import { letterEvent, letterWords } from '../letters/index.ts'
 import { mailDocument, textBlocks } from '../outbox/index.ts'
 import { participantStore } from '../participants/index.ts'
 import type { Addressee, MessageDraft, RecipientLetter } from './message-draft.ts'
@@ -41,7 +41,7 @@ export async function composeChanges(
   )
   const selfAdminIds = await participantStore.selfAdminIds(db, dinner)
   const recipients = byMailbox(outdated, evening, languageCode)
-  const mealIds = dinner.meals.map(({ id }) => id)
+  const event = letterEvent(dinner)
   const subjectIn = (language: Language, readers: number) => {
     const { subject, subjectForMany } = phrases[language].letters.changes
     return fillPhrase(readers > 1 ? subjectForMany : subject, { day: shortDay(date, language) })
@@ -76,7 +76,7 @@ export async function composeChanges(
           words,
         ),
         { kind: 'heading', text: letters.heading },
-        ...letterBlocks(letter, mealIds, words, hintsFor(participant.id, dinner, evening)),
+        ...letterBlocks(letter, event, words, hintsFor(participant.id, dinner, evening)),
         // People without a team have no page of their evening.
         ...(self && evening.current.has(participant.id)
           ? [{ kind: 'button' as const, label: mailFrame.openEvening, url: links.dinnerRoute(ctx, self) }]

@@ -9,7 +9,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { AuthorizedDinner } from '../dinner-record/index.ts'
 import { hintsFor, type KnownEvening, readKnownEvening } from '../knowledge/index.ts'
-import { type CarriedLetter, letterStore, letterWords, type NewLetter } from '../letters/index.ts'
+import { type CarriedLetter, letterEvent, letterStore, letterWords, type NewLetter } from '../letters/index.ts'
 import { partsAroundLetter } from './letter-in-mail.ts'
 import type { MessageTask } from './message-task.store.ts'
 
@@ -88,7 +88,7 @@ function presentDocument(
   const member = evening.current.get(reader.participantId)
   const language = found.language ?? member?.person.languageCode ?? dinner.basicDetails.languageCode
   const words = letterWords(language)
-  const mealIds = dinner.meals.map(({ id }) => id)
+  const event = letterEvent(dinner)
   const changed = before.some(({ kind }) => kind === 'changes')
     ? readers.filter(({ changes }) => changes.length > 0)
     : []
@@ -100,7 +100,7 @@ function presentDocument(
     blocks: [
       ...withChanges(before, changed, language),
       { kind: 'heading', text: phrases[language].letters.heading },
-      ...letterBlocks(reader.letter, mealIds, words, hintsFor(reader.participantId, dinner, evening)),
+      ...letterBlocks(reader.letter, event, words, hintsFor(reader.participantId, dinner, evening)),
       // People without a team have no page of their evening.
       ...(reader.isInTeam
         ? after.map((block) => ofTeam(block, reader))

@@ -55,7 +55,7 @@ test('a mail with a route has the times to leave by and the number to call that 
     expect(linesIn(mail?.text ?? ''), email).toEqual(expected)
     for (const line of expected) expect(mail?.html).toContain(line)
     expect(mail?.text).toMatch(/^(Organisation am Abend|Organiser that evening): 0171 555$/m)
-    expect(mail?.html).toContain('href="tel:0171555"')
+    expect(mail?.html).toContain('href="tel:+49171555"')
     // Without a time to leave by, the address comes first.
     if (new RegExp(`(bei|at) ${host?.firstnamePart} ${host?.lastname}\\n(Adresse|Address): `).test(mail?.text ?? ''))
       unknownWays += 1

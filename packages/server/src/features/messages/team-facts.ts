@@ -11,7 +11,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { type AuthorizedDinner, links } from '../dinner-record/index.ts'
 import { eveningOf } from '../knowledge/index.ts'
-import { letterWords } from '../letters/index.ts'
+import { letterEvent, letterWords } from '../letters/index.ts'
 import { mailDocument, textBlocks } from '../outbox/index.ts'
 import { participantStore } from '../participants/index.ts'
 import { teamStore } from '../teams/index.ts'
@@ -44,7 +44,7 @@ export async function teamFacts(
       .filter(({ id, email }) => id === participant.id || emailIdentity(email) === mailbox)
       .map((member) => ({ participant: member, team, letter: letterOf(kind, member, team, evening) }))
   }
-  const mealIds = dinner.meals.map(({ id }) => id)
+  const event = letterEvent(dinner)
   const selfLinkOf = (participant: Participant, team: Team) => ({
     selfAdminId: selfAdminIds.get(participant.id) ?? '',
     participantId: participant.id,
@@ -74,7 +74,7 @@ export async function teamFacts(
       const blocks: MailBlock[] = [
         ...textBlocks(rendered.text),
         { kind: 'heading', text: words.heading },
-        ...letterBlocks(letter, mealIds, letterWords(language), routeHints(participant, team, dinner, evening)),
+        ...letterBlocks(letter, event, letterWords(language), routeHints(participant, team, dinner, evening)),
         ...buttonsOf(participant, team, letter),
       ]
       const preheader = letterPreheader(letter, letterWords(language))

@@ -43,6 +43,7 @@ export async function createParticipant(
     return presentParticipant(
       root,
       people.map(({ person }) => person),
+      dinner,
     )
   })
 }

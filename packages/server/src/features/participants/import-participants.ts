@@ -44,8 +44,10 @@ export async function importParticipants(
     const people = newcomers.map(({ person }) => person)
     const pairs = people.filter((person) => person.teamPartnerWishOriginatorId !== undefined)
     return {
-      imported: people.map((person) => presentParticipant(person, pairs)),
-      updated: now.filter((person) => changedIds.has(person.id)).map((person) => presentParticipant(person, now)),
+      imported: people.map((person) => presentParticipant(person, pairs, dinner)),
+      updated: now
+        .filter((person) => changedIds.has(person.id))
+        .map((person) => presentParticipant(person, now, dinner)),
       rejected,
     }
   })

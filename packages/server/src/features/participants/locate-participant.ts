@@ -42,7 +42,7 @@ export async function locateParticipant(
       data: { name: fullName(person) },
       related: { type: 'PARTICIPANT', id },
     })
-    return presentParticipant({ ...person, geocodingResult: { ...at, quality: 'MANUAL' } }, people)
+    return presentParticipant({ ...person, geocodingResult: { ...at, quality: 'MANUAL' } }, people, dinner)
   })
 }
 

@@ -26,7 +26,7 @@ export async function readParticipantList(
     teamsExist: teamsGenerated,
     participantLimit: dinner.publicSettings?.participantLimit,
   })
-  const all = { people, standingOf: partnerWishStandings(people, dinner.options) }
+  const all = { dinner, people, standingOf: partnerWishStandings(people, dinner.options) }
   return {
     participants: presentListed(assigned, all, 1),
     participantsWaitingList: presentListed(waiting, all, assigned.length + 1),

@@ -1,14 +1,22 @@
 import type { ListedParticipant, ParticipantReply, ToldByParticipant } from '@running-dinner/contract'
-import type { Participant } from '@running-dinner/domain'
+import type { Dinner, Participant } from '@running-dinner/domain'
 import { doorOf } from '@running-dinner/domain/participants/door.ts'
 import type { PartnerWishStanding } from '@running-dinner/domain/partner-wishes/partner-wish-standings.ts'
+import { callLinks } from '../../platform/call-links.ts'
 import { pairsOf } from './pairs-of.ts'
 
+type Event = Pick<Dinner, 'basicDetails'>
+
 /** A person as the organiser sees them; `others` are all people of the event, needed for the other half of a fixed pair. */
-export function presentParticipant(person: Participant, others: readonly Participant[]): ParticipantReply {
+export function presentParticipant(
+  person: Participant,
+  others: readonly Participant[],
+  { basicDetails }: Event,
+): ParticipantReply {
   const pair = halvesOf(person, others)
   return {
     ...presentEnteredFields(person),
+    callLinks: callLinks(person.mobileNumber, basicDetails.country),
     id: person.id,
     participantNumber: person.participantNumber,
     miscNotes: person.miscNotes,
@@ -58,18 +66,19 @@ export function presentEnteredFields(person: Participant): ToldByParticipant {
 }
 
 interface EventPeople {
+  dinner: Event
   people: readonly Participant[]
   standingOf: (person: Participant) => PartnerWishStanding
 }
 
 export function presentListed(
   listed: readonly Participant[],
-  { people, standingOf }: EventPeople,
+  { dinner, people, standingOf }: EventPeople,
   firstNumber: number,
 ): ListedParticipant[] {
   const pairOf = pairsOf(people)
   return listed.map((person, index) => ({
-    ...presentParticipant(person, pairOf(person)),
+    ...presentParticipant(person, pairOf(person), dinner),
     listNumber: firstNumber + index,
     teamPartnerWishStateEmailInvitation: standingOf(person).state ?? null,
   }))

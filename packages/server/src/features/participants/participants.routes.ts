@@ -30,7 +30,7 @@ export function participantHandlers(ctx: Ctx): Handler[] {
       const people = await participantStore.ofDinner(ctx.db, dinner)
       const person = people.find(({ id }) => id === idOf(params, 'participantId'))
       if (!person) throw notFound()
-      return presentParticipant(person, people)
+      return presentParticipant(person, people, dinner)
     }),
     handler(participantRoutes.create, planner, async ({ body }, dinner) => createParticipant(ctx, dinner, body)),
     handler(participantRoutes.update, organiser, async ({ params, body }, dinner) =>

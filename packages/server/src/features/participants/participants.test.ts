@@ -217,8 +217,12 @@ describe('changing a person', () => {
     const own = { firstnamePart: 'Petra', lastname: 'Neu', email: 'petra@guests.example', mobileNumber: '0171 6' }
     const ignored = { street: 'Woanders', vegan: true, numSeats: 9, teamPartnerWishEmail: own.email, notes: 'x' }
     expect((await change(child, { ...own, ...ignored })).status).toBe(200)
-    const { rootTeamPartnerWish: _, ...before } = child
-    expect(await get(child.id)).toMatchObject({ ...before, ...own })
+    const { rootTeamPartnerWish: _, callLinks: __, ...before } = child
+    expect(await get(child.id)).toMatchObject({
+      ...before,
+      ...own,
+      callLinks: [{ text: '0171 6', url: 'tel:+491716' }],
+    })
   })
 
   test('refuses to take the seats or the partner from the root of a pair', async () => {

@@ -22,6 +22,6 @@ export async function readPartnerWishes(
   return [...new Set(ids)].map((id) => {
     const person = byId.get(id)
     if (!person) throw notFound()
-    return presentPartnerWish(person, pairOf, standingOf(person), relevantStates)
+    return presentPartnerWish(dinner, person, pairOf, standingOf(person), relevantStates)
   })
 }

@@ -1,5 +1,6 @@
 import type { participantRoutes, RegistrationInfo, ReplyOf } from '@running-dinner/contract'
 import { unconfirmedTooLongBefore } from '@running-dinner/domain/registration/confirmation.ts'
+import { callLinks } from '../../platform/call-links.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import type { Db } from '../../platform/db/database.ts'
 import type { AuthorizedDinner } from '../dinner-record/index.ts'
@@ -31,8 +32,8 @@ export async function readRegistrationList(
       .execute(),
   ])
   return {
-    registrations: rows.slice(0, pageSize).map(present),
-    notActivatedRegistrationsTooOld: old.map(present),
+    registrations: rows.slice(0, pageSize).map((row) => present(row, dinner)),
+    notActivatedRegistrationsTooOld: old.map((row) => present(row, dinner)),
     hasMore: rows.length > pageSize,
     page,
   }
@@ -66,13 +67,14 @@ function registrations(db: Db, dinner: AuthorizedDinner) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof registrations>['execute']>>[number]
 
-function present(row: Row): RegistrationInfo {
+function present(row: Row, { basicDetails }: AuthorizedDinner): RegistrationInfo {
   return {
     id: row.id,
     firstnamePart: row.firstName,
     lastname: row.lastName,
     email: row.email,
     mobileNumber: row.mobileNumber,
+    callLinks: callLinks(row.mobileNumber, basicDetails.country),
     createdAt: row.createdAt.toISOString(),
     activationDate: row.activatedAt?.toISOString() ?? null,
     activatedBy: row.activatedBy ?? '',

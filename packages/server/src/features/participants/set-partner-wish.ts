@@ -46,6 +46,6 @@ export async function setPartnerWish(
     const now = await participantStore.ofDinner(tx, dinner)
     const stored = now.find((candidate) => candidate.id === id)
     if (!stored) throw notFound()
-    return presentPartnerWish(stored, pairsOf(now), partnerWishStandings(now, dinner.options)(stored))
+    return presentPartnerWish(dinner, stored, pairsOf(now), partnerWishStandings(now, dinner.options)(stored))
   })
 }

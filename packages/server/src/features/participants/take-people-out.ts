@@ -41,7 +41,7 @@ export async function takePeopleOut(
   const leftIds = [...left].map((person) => person.id)
   if (leftIds.length > 0) {
     await participantStore.remove(tx, dinner, leftIds)
-    await letterStore.forgetPeople(tx, dinner, leftIds)
+    await letterStore.forgetPeople(tx, dinner, [...left])
     await tellLeavers(ctx, tx, dinner, [...left])
     await guestRequestStore.forgetPeople(tx, dinner, leftIds)
     await eveningReportStore.forgetPeople(tx, dinner, leftIds)

@@ -47,6 +47,6 @@ export async function updateParticipant(
     await enqueue(tx, 'look-up-addresses')
     const stored = now.find((person) => person.id === id)
     if (!stored) throw notFound()
-    return presentParticipant(stored, now)
+    return presentParticipant(stored, now, dinner)
   })
 }

@@ -16,7 +16,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { type AuthorizedDinner, links } from '../dinner-record/index.ts'
 import { hintsFor, type KnownEvening, readKnownEvening } from '../knowledge/index.ts'
-import { letterWords } from '../letters/index.ts'
+import { letterEvent, letterWords } from '../letters/index.ts'
 import { type MessageDraft, type RecipientLetter, unknownPlaceholders } from '../messages/index.ts'
 import { mailDocument, textBlocks } from '../outbox/index.ts'
 import { cancelledRegistrationStore, participantStore } from '../participants/index.ts'
@@ -149,7 +149,7 @@ function eveningBlocks(
   const { guests: words } = plannedMails
   const ofLetter = letterWords(participant.languageCode)
   const letter = letters.find((own) => own.participant.id === participant.id)?.letter
-  const mealIds = dinner.meals.map(({ id }) => id)
+  const event = letterEvent(dinner)
   const changed: MailBlock[] =
     letter && changes.length > 0
       ? [{ kind: 'heading', text: words.changed }, changesBlock(changes, letter, ofLetter)]
@@ -157,7 +157,7 @@ function eveningBlocks(
   const known: MailBlock[] = letter
     ? [
         { kind: 'heading', text: letterHeadings.heading },
-        ...letterBlocks(letter, mealIds, ofLetter, hintsFor(participant.id, dinner, evening)),
+        ...letterBlocks(letter, event, ofLetter, hintsFor(participant.id, dinner, evening)),
       ]
     : []
   if (kind === 'DINNER_ROUTE') return [...changed, ...known]

@@ -4,6 +4,7 @@ import { type DietSummary, dietSummary } from '@running-dinner/domain/dinner-rou
 import { onlyGuests } from '@running-dinner/domain/dinner-routes/dinner-route.ts'
 import type { MessageWords } from '@running-dinner/domain/messages/message-words.ts'
 import { phrases } from '@running-dinner/phrases'
+import { callLinks } from '../../platform/call-links.ts'
 import type { AuthorizedDinner } from '../dinner-record/index.ts'
 import { mealOf, type StoredVisit } from '../teams/index.ts'
 
@@ -36,6 +37,7 @@ export function presentPortalTeam({ dinner, person, team, teams, visits, routeTo
       firstnamePart: partner.firstnamePart,
       lastname: partner.lastname,
       mobileNumber: partner.mobileNumber,
+      callLinks: callLinks(partner.mobileNumber, dinner.basicDetails.country),
       mealSpecifics: dietSummary([partner]),
     })),
     partnerCancelled: team.members.length < dinner.options.teamSize,

@@ -65,6 +65,7 @@ test('shows team and route only after their mails, and hides them when teams are
       firstnamePart: partner?.firstnamePart,
       lastname: partner?.lastname,
       mobileNumber: partner?.mobileNumber,
+      callLinks: partner?.callLinks,
       mealSpecifics: { vegan: 0, vegetarian: 0, lactose: 0, gluten: 0, allergens: [], notes: [] },
     },
   ])

@@ -24,6 +24,6 @@ export async function activateParticipant(
     const people = (await registeredPeopleStore.of(tx, dinner, id)).map(({ person }) => person)
     const person = people.find((candidate) => candidate.id === id)
     if (!person) throw notFound()
-    return presentParticipant(person, people)
+    return presentParticipant(person, people, dinner)
   })
 }

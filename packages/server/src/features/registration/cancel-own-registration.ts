@@ -30,7 +30,7 @@ export async function cancelOwnRegistration(ctx: Ctx, self: AuthorizedParticipan
       await participantStore.clearOriginator(tx, dinner, other.id)
     const staying = people.filter((member) => !leaving.includes(member))
     await participantStore.remove(tx, dinner, leavingIds)
-    await letterStore.forgetPeople(tx, dinner, leavingIds)
+    await letterStore.forgetPeople(tx, dinner, leaving)
     await guestRequestStore.forgetPeople(tx, dinner, leavingIds)
     await ownRegistrationStore.withdrawMails(tx, dinner, leaving, staying)
     const names = leaving.map(fullName).join(', ')

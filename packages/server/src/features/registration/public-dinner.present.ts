@@ -3,6 +3,7 @@ import { dayIn } from '@running-dinner/domain'
 import { seatsNeededToHost } from '@running-dinner/domain/participants/hosting.ts'
 import type { WaitingReason } from '@running-dinner/domain/registration/places.ts'
 import { isDeadlineOver, registrationClosed } from '@running-dinner/domain/registration/registration-closed.ts'
+import { callLinks } from '../../platform/call-links.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { type AuthorizedDinner, links } from '../dinner-record/index.ts'
 import { presentRegistrationForm } from '../dinners/index.ts'
@@ -32,6 +33,7 @@ export function presentPublicDinner(
       publicContactName: publicSettings.publicContactName,
       publicContactEmail: publicSettings.publicContactEmail,
       publicContactMobileNumber: publicSettings.publicContactMobileNumber,
+      callLinks: callLinks(publicSettings.publicContactMobileNumber, basicDetails.country),
       endOfRegistrationDate: publicSettings.endOfRegistrationDate,
       registrationDeactivated: publicSettings.registrationDeactivated,
       publicDinnerId: publicSettings.publicDinnerId,

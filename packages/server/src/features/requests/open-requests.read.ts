@@ -3,6 +3,7 @@ import { fullName } from '@running-dinner/domain'
 import { memberCancellationIssues } from '@running-dinner/domain/cancellation/member-cancellation-issues.ts'
 import { seatsAtTable } from '@running-dinner/domain/participants/hosting.ts'
 import { homeOf } from '@running-dinner/domain/requests/home-request.ts'
+import { callLinks } from '../../platform/call-links.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import type { AuthorizedDinner } from '../dinner-record/index.ts'
 import { unwantedAddresses } from '../outbox/index.ts'
@@ -35,6 +36,7 @@ export async function readOpenRequests(db: Db | Tx, dinner: AuthorizedDinner): P
       participantId,
       name: fullName(person),
       mobileNumber: person.mobileNumber,
+      callLinks: callLinks(person.mobileNumber, dinner.basicDetails.country),
       refusesMails: refusing.has(participantId),
       team: team
         ? {

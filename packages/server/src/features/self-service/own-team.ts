@@ -4,9 +4,11 @@ import { dietSummary } from '@running-dinner/domain/dinner-routes/diets.ts'
 import { onlyGuests } from '@running-dinner/domain/dinner-routes/dinner-route.ts'
 import { teamShownTo } from '@running-dinner/domain/evening/shown-contacts.ts'
 import { isFixedPairTeam } from '@running-dinner/domain/team-moves/host-refusal.ts'
+import { callLinks } from '../../platform/call-links.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { notFound } from '../../platform/http/problems.ts'
 import { readMessagesSent } from '../activities/index.ts'
+import type { AuthorizedDinner } from '../dinner-record/index.ts'
 import { mealOf, type StoredVisit, teamStore } from '../teams/index.ts'
 import type { AuthorizedParticipant } from './authorized-participant.ts'
 
@@ -43,7 +45,7 @@ export function presentOwnTeam(
 ): SelfTeamReply {
   const { onlyGuest, routesMailed } = own
   const team = teamShownTo(person, own.team, dinner, now)
-  const members = team.members.map((member) => presentMember(member, person))
+  const members = team.members.map((member) => presentMember(member, person, dinner))
   return {
     id: team.id,
     teamNumber: team.teamNumber,
@@ -58,12 +60,17 @@ export function presentOwnTeam(
   }
 }
 
-function presentMember(member: Participant, me: Participant): SelfTeamReply['teamMembers'][number] {
+function presentMember(
+  member: Participant,
+  me: Participant,
+  { basicDetails }: AuthorizedDinner,
+): SelfTeamReply['teamMembers'][number] {
   return {
     id: member.id,
     firstnamePart: member.firstnamePart,
     lastname: member.lastname,
     mobileNumber: member.mobileNumber,
+    callLinks: callLinks(member.mobileNumber, basicDetails.country),
     isMe: member.id === me.id,
     teamPartnerWishOriginatorId: member.teamPartnerWishOriginatorId ?? null,
     mealSpecifics: dietSummary([member]),

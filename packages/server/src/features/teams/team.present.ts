@@ -12,8 +12,8 @@ export function presentTeam(dinner: AuthorizedDinner, team: Team, onlyGuest: boo
     status: team.status,
     meal: mealOf(dinner, team),
     onlyGuest,
-    hostTeamMember: host ? presentParticipant(host, team.members) : null,
-    teamMembers: team.members.map((member: Participant) => presentParticipant(member, team.members)),
+    hostTeamMember: host ? presentParticipant(host, team.members, dinner) : null,
+    teamMembers: team.members.map((member: Participant) => presentParticipant(member, team.members, dinner)),
     locked: team.locked ?? false,
     geocodingResult: host?.geocodingResult,
   }

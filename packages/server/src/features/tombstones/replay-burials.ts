@@ -78,7 +78,7 @@ async function takeOut(tx: Tx, dinner: AuthorizedDinner, ids: ReadonlySet<string
       await participantStore.clearOriginator(tx, dinner, child.teamPartnerWishOriginatorId)
   const leavingIds = leaving.map(({ id }) => id)
   await participantStore.remove(tx, dinner, leavingIds)
-  await letterStore.forgetPeople(tx, dinner, leavingIds)
+  await letterStore.forgetPeople(tx, dinner, leaving)
   await guestRequestStore.forgetPeople(tx, dinner, leavingIds)
   await eveningReportStore.forgetPeople(tx, dinner, leavingIds)
   await ownRegistrationStore.forgetMails(tx, dinner, leaving, staying)

@@ -23,7 +23,7 @@ export async function readWaitingList(db: Db, dinner: AuthorizedDinner, now: Dat
   const { waiting } = splitHoldingPlaces(people, held, { ...sizes, teamsExist: teams.length > 0, participantLimit })
   const list = waitingListOf(waiting, teams, sizes)
   const isOnlyGuest = onlyGuests(visits)
-  const presentPerson = (person: Participant) => presentParticipant(person, people)
+  const presentPerson = (person: Participant) => presentParticipant(person, people, dinner)
   const present = (team: Team) => presentTeam(dinner, team, isOnlyGuest(team))
   return {
     participantsForTeamArrangement: list.forNewTeams.map(presentPerson),

@@ -3,19 +3,21 @@ import MuiLink from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import type { PublicDinner } from '@running-dinner/contract/registration.ts'
 import { useTranslation } from 'react-i18next'
-import { telLink } from '../../lib/paths.ts'
+import { PhoneNumber } from '../../ui/phone-number.tsx'
 
 /** The organiser's contact; for a paid event also the payee and the terms. */
 export function EventContact({ dinner }: { dinner: PublicDinner }) {
   const { t } = useTranslation('events')
-  const { publicContactName, publicContactEmail, publicContactMobileNumber } = dinner.publicSettings
+  const { publicContactName, publicContactEmail, publicContactMobileNumber, callLinks } = dinner.publicSettings
   const { paymentOptions } = dinner
   return (
     <Box sx={{ display: 'grid', gap: 1, overflowWrap: 'anywhere' }}>
       <Typography>{t('page.contactText', { name: publicContactName })}</Typography>
       <Contact href={`mailto:${publicContactEmail}`} label={publicContactEmail} />
       {publicContactMobileNumber !== '' && (
-        <Contact href={telLink(publicContactMobileNumber)} label={publicContactMobileNumber} />
+        <Box sx={{ py: 0.5 }}>
+          <PhoneNumber typed={publicContactMobileNumber} links={callLinks} />
+        </Box>
       )}
       {paymentOptions && (
         <Box sx={{ mt: 1 }}>

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { PortalLink } from '../../features/portal/portal.api.ts'
 import { formatTime } from '../../lib/dates.ts'
-import { paths, telLink } from '../../lib/paths.ts'
+import { paths } from '../../lib/paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { EventSection } from './event-section.tsx'
 
@@ -78,9 +78,9 @@ function Partners({ team }: { team: OwnTeam }) {
         <Typography sx={{ color: 'text.secondary' }}>
           {t('event.partnerDiet', { name: partner.firstnamePart, diet: dietText(partner.mealSpecifics) })}
         </Typography>
-        {partner.mobileNumber !== '' && (
+        {partner.callLinks[0] && (
           <Button
-            href={telLink(partner.mobileNumber)}
+            href={partner.callLinks[0].url}
             variant="outlined"
             startIcon={<Icon path={mdiPhoneOutline} />}
             aria-label={`${t('event.call', { name })}: ${partner.mobileNumber}`}

@@ -87,7 +87,7 @@ function useMemberChoices(team: SelfTeamReply) {
   return team.teamMembers.map((member) => {
     const name = member.isMe ? t('host.me', { name: fullName(member) }) : fullName(member)
     const isCurrent = member.id === team.hostTeamMember?.id
-    const phone = member.mobileNumber === '' ? t('host.noPhone') : member.mobileNumber
+    const phone = member.mobileNumber || t('host.noPhone')
     return {
       value: member.id,
       label: name,

@@ -10,7 +10,6 @@ import { addressLine, deviceOf, navigationLink } from '../../features/dinner-rou
 import type { EveningStop } from '../../features/self-service/evening.ts'
 import { lastTableReport, lastVisitReport } from '../../features/self-service/own-evening.ts'
 import { formatTime } from '../../lib/dates.ts'
-import { telLink } from '../../lib/paths.ts'
 import { CourseShape } from '../../ui/course-mark.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { darkPalette } from '../../ui/theme-palette.ts'
@@ -105,10 +104,10 @@ function Actions({ stop, isMyHome }: { stop: EveningStop; isMyHome: boolean }) {
           {t('evening.navigate')}
         </Button>
       )}
-      {stop.contacts.map((contact) => (
+      {stop.contacts.filter(canBeCalled).map((contact) => (
         <Button
           key={contact.mobileNumber}
-          href={telLink(contact.mobileNumber)}
+          href={contact.callLinks?.[0]?.url}
           size="large"
           startIcon={<Icon path={mdiPhone} />}
           sx={{
@@ -123,6 +122,8 @@ function Actions({ stop, isMyHome }: { stop: EveningStop; isMyHome: boolean }) {
     </Box>
   )
 }
+
+const canBeCalled = ({ callLinks }: EveningStop['contacts'][number]) => (callLinks?.length ?? 0) > 0
 
 /** The house colour in both schemes: the one thing to see. */
 const card = {

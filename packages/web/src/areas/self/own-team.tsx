@@ -1,10 +1,12 @@
+import Box from '@mui/material/Box'
 import MuiLink from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import type { SelfTeamReply } from '@running-dinner/contract/self-service.ts'
 import { fullName } from '@running-dinner/domain'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { paths, telLink } from '../../lib/paths.ts'
+import { paths } from '../../lib/paths.ts'
+import { PhoneNumber } from '../../ui/phone-number.tsx'
 import { useSelfTeamLink } from './self-link.ts'
 
 /** Whom one cooks with, how to reach them, and the way to settle where; or that one does not cook. */
@@ -19,11 +21,11 @@ export function OwnTeam({ team }: { team: SelfTeamReply }) {
       {team.onlyGuest && `${t('evening.onlyGuest')} `}
       {t(team.onlyGuest ? 'evening.outWith' : 'evening.cook', { names: others.map(fullName).join(', ') })}{' '}
       {others
-        .filter((member) => member.mobileNumber !== '')
+        .filter(({ callLinks }) => callLinks.length > 0)
         .map((member) => (
-          <MuiLink key={member.id} href={telLink(member.mobileNumber)} sx={{ mr: 1, whiteSpace: 'nowrap' }}>
-            {member.mobileNumber}
-          </MuiLink>
+          <Box component="span" key={member.id} sx={{ mr: 1, whiteSpace: 'nowrap' }}>
+            <PhoneNumber typed={member.mobileNumber} links={member.callLinks} />
+          </Box>
         ))}
       {!team.fixedPair && !team.onlyGuest && (
         <MuiLink className="no-print" component={Link} to={paths.self.teamHost(selfAdminId, participantId, teamId)}>

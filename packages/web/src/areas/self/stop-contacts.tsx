@@ -5,8 +5,8 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addressLine, deviceOf, navigationLink } from '../../features/dinner-routes/navigation-link.ts'
 import type { EveningStop } from '../../features/self-service/evening.ts'
-import { telLink } from '../../lib/paths.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { PhoneNumber } from '../../ui/phone-number.tsx'
 
 /** Where to go, as a link to the phone's navigation, and the remarks on how to find it. */
 export function StopAddress({ place }: { place: NonNullable<EveningStop['place']> }) {
@@ -47,7 +47,7 @@ export function StopPhones({ contacts }: Pick<EveningStop, 'contacts'>) {
     )
   return contacts.map((contact) => (
     <IconLine key={`${contact.name} ${contact.mobileNumber}`} icon={mdiPhoneOutline}>
-      <MuiLink href={telLink(contact.mobileNumber)}>{contact.mobileNumber}</MuiLink> {contact.name}
+      <PhoneNumber typed={contact.mobileNumber} links={contact.callLinks} /> {contact.name}
     </IconLine>
   ))
 }

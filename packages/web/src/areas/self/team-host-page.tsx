@@ -2,7 +2,6 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
-import MuiLink from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import type { SelfTeamReply } from '@running-dinner/contract/self-service.ts'
 import { fullName } from '@running-dinner/domain'
@@ -10,8 +9,9 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useOwnTeam } from '../../features/self-service/self-service.api.ts'
 import { formatTime } from '../../lib/dates.ts'
-import { paths, telLink } from '../../lib/paths.ts'
+import { paths } from '../../lib/paths.ts'
 import { Page } from '../../ui/page.tsx'
+import { PhoneNumber } from '../../ui/phone-number.tsx'
 import { FormSkeleton } from '../../ui/skeletons.tsx'
 import { EventLine } from './event-line.tsx'
 import { GotIt } from './got-it.tsx'
@@ -87,11 +87,7 @@ function HostMembers({ team }: { team: SelfTeamReply }) {
         {team.teamMembers.map((member) => (
           <li key={member.id}>
             {fullName(member)}{' '}
-            {member.mobileNumber !== '' && (
-              <MuiLink href={telLink(member.mobileNumber)} sx={{ whiteSpace: 'nowrap' }}>
-                {member.mobileNumber}
-              </MuiLink>
-            )}
+            <PhoneNumber typed={member.mobileNumber} links={member.callLinks} sx={{ whiteSpace: 'nowrap' }} />
           </li>
         ))}
       </Box>

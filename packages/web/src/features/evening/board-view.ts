@@ -1,3 +1,4 @@
+import type { CallLinks } from '@running-dinner/contract/call-links.ts'
 import type { BoardReply } from '@running-dinner/contract/evening.ts'
 import type { EveningPeopleReply, EveningTeamReply } from '@running-dinner/contract/evening-people.ts'
 
@@ -21,7 +22,7 @@ export interface TableView extends BoardTable {
   team: EveningTeamReply | undefined
   /** Of the people who open the door. */
   names: readonly string[]
-  phones: readonly string[]
+  calls: CallLinks
   guests: readonly EveningTeamReply[]
 }
 
@@ -98,16 +99,15 @@ function guestsAt({ teams }: EveningPeopleReply, mealId: string, hostTeamId: str
 }
 
 /** The host and their number; without one, all of the team. */
-export function hostContacts(team: EveningTeamReply | undefined): Pick<TableView, 'names' | 'phones'> {
+export function hostContacts(team: EveningTeamReply | undefined): Pick<TableView, 'names' | 'calls'> {
   const members = team?.members ?? []
   const hosts = members.filter(({ isHost }) => isHost)
   const shown = hosts.length > 0 ? hosts : members
-  const phones = phonesOf(shown)
-  return { names: shown.map(({ name }) => name), phones: phones.length > 0 ? phones : phonesOf(members) }
+  const calls = callsOf(shown)
+  return { names: shown.map(({ name }) => name), calls: calls.length > 0 ? calls : callsOf(members) }
 }
 
-const phonesOf = (members: EveningTeamReply['members']) =>
-  members.map(({ phone }) => phone).filter((phone) => phone !== '')
+const callsOf = (members: EveningTeamReply['members']) => members.flatMap(({ callLinks }) => callLinks)
 
 const stateOrder = ['RED', 'AMBER', 'GREY', 'GREEN'] as const
 

@@ -18,7 +18,7 @@ export interface EveningStop {
   host: string
   /** Undefined also from the noon after the evening on. */
   place: (Destination & { remarks: string; bellName: string; floor: string }) | undefined
-  contacts: readonly { name: string; mobileNumber: string }[]
+  contacts: DinnerRouteReply['currentTeam']['contacts']
   cancelled: boolean
 }
 

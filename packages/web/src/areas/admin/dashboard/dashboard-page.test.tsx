@@ -21,6 +21,7 @@ function registration(firstnamePart: string, changes: Partial<RegistrationInfo> 
     lastname: 'Adam',
     email: `${firstnamePart.toLowerCase()}@example.org`,
     mobileNumber: '',
+    callLinks: [],
     createdAt: '2027-04-28T10:00:00.000Z',
     activationDate: null,
     activatedBy: '',

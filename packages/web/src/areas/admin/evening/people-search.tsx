@@ -8,7 +8,6 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hostContacts } from '../../../features/evening/board-view.ts'
 import { type FoundPerson, findPeople } from '../../../features/evening/find-people.ts'
-import { telLink } from '../../../lib/paths.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { visuallyHidden } from '../../../ui/plain-look.ts'
 import { useTonight } from './evening-context.tsx'
@@ -84,11 +83,11 @@ function PersonLine({ found: { person, team }, current }: { found: FoundPerson; 
           {[t('table.number', { number: team.teamNumber }), where, address].filter(Boolean).join(' · ')}
         </Box>
       </Box>
-      {person.phone === '' ? (
-        <Box sx={{ color: 'text.secondary' }}>{t('table.noPhone')}</Box>
+      {person.callLinks[0] === undefined ? (
+        <Box sx={{ color: 'text.secondary' }}>{person.phone || t('table.noPhone')}</Box>
       ) : (
         <Button
-          href={telLink(person.phone)}
+          href={person.callLinks[0].url}
           variant="outlined"
           aria-label={t('table.call', { name: person.name })}
           startIcon={<Icon path={mdiPhone} />}

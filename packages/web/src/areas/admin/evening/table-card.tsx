@@ -6,7 +6,6 @@ import MuiLink from '@mui/material/Link'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { TableView } from '../../../features/evening/board-view.ts'
-import { telLink } from '../../../lib/paths.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { AnswerLine } from './answer-line.tsx'
 import { useTableLink } from './table-sheet/use-table-address.ts'
@@ -14,7 +13,7 @@ import { useTableLink } from './table-sheet/use-table-address.ts'
 /** A table that needs a look: who cooks, why, how many are there, and a call in one tap. `course` names its course where the page shows a different one. */
 export function TableCard({ table, course }: { table: TableView; course?: string }) {
   const { t } = useTranslation('tonight')
-  const { names, phones, reasons, state } = table
+  const { names, calls, reasons, state } = table
   const isRed = state === 'RED'
   const colour = isRed ? 'error' : 'warning'
   return (
@@ -41,11 +40,11 @@ export function TableCard({ table, course }: { table: TableView; course?: string
         <Arrived table={table} />
         {isRed && <AnswerLine table={table} />}
       </Box>
-      {phones[0] === undefined ? (
+      {calls[0] === undefined ? (
         <Box sx={{ color: 'text.secondary' }}>{t('table.noPhone')}</Box>
       ) : (
         <Button
-          href={telLink(phones[0])}
+          href={calls[0].url}
           variant={isRed ? 'contained' : 'outlined'}
           color={isRed ? 'error' : 'primary'}
           aria-label={t('table.call', { name: names[0] ?? '' })}
@@ -62,16 +61,16 @@ export function TableCard({ table, course }: { table: TableView; course?: string
 /** A table without anything to do, in one line. */
 export function TableLine({ table }: { table: TableView }) {
   const { t } = useTranslation('tonight')
-  const { names, phones } = table
+  const { names, calls } = table
   return (
     <Box component="li" sx={line}>
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         <TableName table={table} />
         <Arrived table={table} />
       </Box>
-      {phones[0] !== undefined && (
+      {calls[0] !== undefined && (
         <Button
-          href={telLink(phones[0])}
+          href={calls[0].url}
           aria-label={t('table.call', { name: names[0] ?? '' })}
           sx={{ minWidth: 48, minHeight: 48, p: 0, fontSize: '1em' }}
         >

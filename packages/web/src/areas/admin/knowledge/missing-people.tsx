@@ -12,7 +12,8 @@ import { type PersonStanding, personStandings } from '../../../features/knowledg
 import { participantsQuery } from '../../../features/participants/participants.api.ts'
 import { tellSearch } from '../../../features/teams/plan-changes.ts'
 import { useTeams } from '../../../features/teams/teams.api.ts'
-import { paths, telLink } from '../../../lib/paths.ts'
+import { paths } from '../../../lib/paths.ts'
+import { PhoneNumber } from '../../../ui/phone-number.tsx'
 import { useAdminId } from '../shell/admin-dinner.ts'
 import { ToldByPhone } from './told-by-phone.tsx'
 
@@ -66,9 +67,7 @@ function Failed({ people }: { people: readonly PersonStanding[] }) {
                   {t('missing.team', { number: team.teamNumber })}
                 </MuiLink>
               )}
-              {known && known.mobileNumber !== '' && (
-                <MuiLink href={telLink(known.mobileNumber)}>{known.mobileNumber}</MuiLink>
-              )}
+              {known && known.mobileNumber !== '' && <PhoneNumber typed={known.mobileNumber} links={known.callLinks} />}
               <Box sx={{ ml: 'auto' }}>
                 <ToldByPhone {...person} />
               </Box>

@@ -155,7 +155,7 @@ test('names the people whose mail failed with team and phone, and counts those w
 })
 
 test('names a former member of a cancelled team with the phone from the list of participants', async () => {
-  const former = { ...exampleListed(3), lastname: 'Fall', mobileNumber: '0171 88' }
+  const former = exampleListed(3, { lastname: 'Fall', mobileNumber: '0171 88' })
   const person = {
     participantId: former.id,
     name: 'Cleo',

@@ -2,6 +2,7 @@ import { type OpenRequest, requestRoutes } from '@running-dinner/contract/reques
 import { type TeamLossReply, teamRoutes } from '@running-dinner/contract/teams.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { callsTo } from '../../../../test/calls-to.ts'
 import { renderAdminPage } from '../../../../test/render-admin-page.tsx'
 import { type Answer, disconnect, given, refuse, reply } from '../../../../test/server.ts'
 import { RequestsCard } from './requests-card.tsx'
@@ -15,6 +16,7 @@ const request: OpenRequest = {
   participantId: 'guest-1',
   name: 'Ada Berg',
   mobileNumber: '0170 1',
+  callLinks: callsTo('0170 1'),
   refusesMails: false,
   team: { id: 'team-4', teamNumber: 4, leavesWhole: false },
 }

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
-import MuiLink from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import type { OpenRequest } from '@running-dinner/contract/requests.ts'
 import { useId } from 'react'
@@ -9,10 +8,11 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useDeclineRequest, useOpenRequests } from '../../../features/requests/requests.api.ts'
 import { formatInstant } from '../../../lib/dates.ts'
-import { paths, telLink } from '../../../lib/paths.ts'
+import { paths } from '../../../lib/paths.ts'
 import { useConfirm } from '../../../ui/confirm-dialog.tsx'
 import { LoadError } from '../../../ui/load-error.tsx'
 import { useNotify } from '../../../ui/notifications.tsx'
+import { PhoneNumber } from '../../../ui/phone-number.tsx'
 import { memberParameter } from '../cancellation/cancellation-options.ts'
 import { useAdminId, useIsCancelled } from '../shell/admin-dinner.ts'
 import { useAnchor } from '../shell/use-anchor.ts'
@@ -69,7 +69,7 @@ function Request({ request }: { request: OpenRequest }) {
         {mobileNumber !== '' && (
           <>
             {' · '}
-            <MuiLink href={telLink(mobileNumber)}>{mobileNumber}</MuiLink>
+            <PhoneNumber typed={mobileNumber} links={request.callLinks} />
           </>
         )}
       </Typography>

@@ -13,8 +13,8 @@ import { DietBadges } from '../../../features/teams/diet-badges.tsx'
 import { hostingWarning } from '../../../features/teams/hosting-warning.ts'
 import { GenderIcon, SeatsBadge } from '../../../features/teams/member-line.tsx'
 import { HostNote } from '../../../features/teams/team-marks.tsx'
-import { telLink } from '../../../lib/paths.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { PhoneNumber } from '../../../ui/phone-number.tsx'
 import { MemberKnowledge } from '../knowledge/member-knowledge.tsx'
 import { useAdminDinner } from '../shell/admin-dinner.ts'
 
@@ -106,7 +106,7 @@ function Contact({ member }: { member: Member }) {
         </ContactLine>
       ) : (
         <ContactLine icon={mdiPhoneOutline}>
-          <MuiLink href={telLink(member.mobileNumber)}>{member.mobileNumber}</MuiLink>
+          <PhoneNumber typed={member.mobileNumber} links={member.callLinks} />
         </ContactLine>
       )}
       <ContactLine icon={mdiEmailOutline}>

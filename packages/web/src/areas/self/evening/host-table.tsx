@@ -15,7 +15,6 @@ import {
 } from '../../../features/self-service/own-evening.ts'
 import { TableDiets } from '../../../features/teams/diet-badges.tsx'
 import { formatTime } from '../../../lib/dates.ts'
-import { telLink } from '../../../lib/paths.ts'
 import { ActionMenu } from '../../../ui/action-menu.tsx'
 import { CardSection } from '../../../ui/card-section.tsx'
 import { useConfirm } from '../../../ui/confirm-dialog.tsx'
@@ -56,9 +55,7 @@ export function HostTable({ stop }: { stop: EveningStopReply }) {
 function GuestTeamLine({ stop, team }: { stop: EveningStopReply; team: GuestTeam }) {
   const { t } = useTranslation('self')
   const { evening } = useEvening()
-  const { teamId, names, phones, contacts, state } = team
-  const who = names.join(' & ')
-  const callable = contacts ?? phones.map((phone) => ({ name: who, phone }))
+  const { teamId, names, contacts, state } = team
   return (
     <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', minHeight: 44, columnGap: 1 }}>
       <Box
@@ -73,21 +70,23 @@ function GuestTeamLine({ stop, team }: { stop: EveningStopReply; team: GuestTeam
         }}
       >
         <Box component="span" sx={{ fontWeight: 650 }}>
-          {who}
+          {names.join(' & ')}
         </Box>
         <GuestStateChip state={state} comesAt={lateArrival(stop, { teamId, reports: evening.reports })} />
       </Box>
-      {callable.map(({ name, phone }) => (
-        <Button
-          key={`${name} ${phone}`}
-          href={telLink(phone)}
-          aria-label={t('evening.call', { name: `${name}, ${phone}` })}
-          startIcon={<Icon path={mdiPhone} />}
-          sx={{ minHeight: 44, px: 1, minWidth: 0 }}
-        >
-          {name}
-        </Button>
-      ))}
+      {contacts
+        ?.filter(({ callLinks }) => callLinks?.[0])
+        .map(({ name, phone, callLinks }) => (
+          <Button
+            key={`${name} ${phone}`}
+            href={callLinks?.[0]?.url}
+            aria-label={t('evening.call', { name: `${name}, ${phone}` })}
+            startIcon={<Icon path={mdiPhone} />}
+            sx={{ minHeight: 44, px: 1, minWidth: 0 }}
+          >
+            {name}
+          </Button>
+        ))}
     </Box>
   )
 }

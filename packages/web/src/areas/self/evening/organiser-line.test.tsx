@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
+import { phone } from '../../../../test/calls-to.ts'
 import { exampleEvening, exampleReport } from '../../../../test/example-evening.ts'
 import { mainId, starterId } from '../../../../test/example-self-service.ts'
 import { answering, button, cardLink, showCard } from '../../../../test/show-card.tsx'
@@ -36,7 +37,7 @@ test('help ends when the team arrives, and can be called again', async () => {
 })
 
 test('offers help and the organiser’s e-mail where the event names neither a person nor a number', async () => {
-  const nameless = { organiser: { name: '', phone: '' } }
+  const nameless = { organiser: { name: '', ...phone('') } }
   answering(exampleEvening({ ...nameless, reports: [exampleReport('HELP', { mealId: starterId })] }))
   const { user } = await showCard(exampleEvening(nameless))
   const card = await organiser()

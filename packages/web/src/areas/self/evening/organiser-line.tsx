@@ -13,7 +13,6 @@ import {
   lastWord,
   openHelp,
 } from '../../../features/self-service/own-evening.ts'
-import { telLink } from '../../../lib/paths.ts'
 import { CardSection } from '../../../ui/card-section.tsx'
 import { useConfirm } from '../../../ui/confirm-dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -26,7 +25,8 @@ export function OrganiserLine({ mealId }: { mealId: string | null | undefined })
   const { t } = useTranslation('evening')
   const { publicContactEmail } = useSelfSession()
   const { evening, teamId, send, unsent } = useEvening()
-  const { name, phone } = evening.organiser
+  const { name, phone, callLinks } = evening.organiser
+  const call = callLinks?.[0]?.url
   const help = openHelp({ teamId, reports: evening.reports })
   const isWaiting = unsent.some(({ kind }) => kind === 'HELP')
   if (evening.phase === 'OVER') return null
@@ -36,16 +36,16 @@ export function OrganiserLine({ mealId }: { mealId: string | null | undefined })
       {help && (
         <>
           <Alert severity="warning">
-            <AlertTitle>{t(phone === '' ? 'guest.organiserKnows' : 'guest.helpTitle')}</AlertTitle>
-            {t(phone === '' ? 'guest.noPhone' : 'guest.helpText', { name: name || t('organiser.noName') })}
+            <AlertTitle>{t(call === undefined ? 'guest.organiserKnows' : 'guest.helpTitle')}</AlertTitle>
+            {t(call === undefined ? 'guest.noPhone' : 'guest.helpText', { name: name || t('organiser.noName') })}
           </Alert>
           <SaidLine report={help} />
         </>
       )}
       <Box sx={{ display: 'grid', gap: 1.25, gridTemplateColumns: '1fr', mt: help ? 1.5 : 0 }}>
-        {phone !== '' && (
+        {call !== undefined && (
           <Button
-            href={telLink(phone)}
+            href={call}
             size="large"
             variant={help ? 'contained' : 'outlined'}
             startIcon={<Icon path={mdiPhone} />}
@@ -54,7 +54,7 @@ export function OrganiserLine({ mealId }: { mealId: string | null | undefined })
             {phone}
           </Button>
         )}
-        {phone === '' && (
+        {call === undefined && (
           <Button
             href={`mailto:${publicContactEmail}`}
             size="large"
@@ -71,7 +71,7 @@ export function OrganiserLine({ mealId }: { mealId: string | null | undefined })
             {evening.helpers.map((helper) => (
               <Button
                 key={`${helper.name} ${helper.phone}`}
-                href={telLink(helper.phone)}
+                href={helper.callLinks?.[0]?.url}
                 size="large"
                 variant="outlined"
                 startIcon={<Icon path={mdiPhone} />}

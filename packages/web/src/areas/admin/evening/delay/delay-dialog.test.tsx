@@ -3,6 +3,7 @@ import { type DelayReply, eveningDelayRoutes } from '@running-dinner/contract/ev
 import type { EveningPeopleReply } from '@running-dinner/contract/evening-people.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { phone } from '../../../../../test/calls-to.ts'
 import { renderAdminPage } from '../../../../../test/render-admin-page.tsx'
 import { type Answer, given, refuse, reply } from '../../../../../test/server.ts'
 import { TonightProvider } from '../evening-context.tsx'
@@ -97,8 +98,8 @@ test('names ways that stay too slow and people to call', async () => {
     ...{
       told: 0,
       unreached: [
-        { name: 'Ada Lang', phone: '0171 5' },
-        { name: 'Bo Ott', phone: '' },
+        { name: 'Ada Lang', ...phone('0171 5') },
+        { name: 'Bo Ott', ...phone('') },
       ],
     },
     shortWays: [

@@ -1,12 +1,11 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import MuiLink from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import type { DelayReply } from '@running-dinner/contract/evening-delay.ts'
 import type { EveningPeopleReply } from '@running-dinner/contract/evening-people.ts'
 import { useTranslation } from 'react-i18next'
 import { formatTime } from '../../../../lib/dates.ts'
-import { telLink } from '../../../../lib/paths.ts'
+import { PhoneNumber } from '../../../../ui/phone-number.tsx'
 
 interface DelayPreviewProps {
   delay: DelayReply
@@ -65,13 +64,13 @@ function Unreached({ people }: { people: DelayReply['unreached'] }) {
     <Alert severity="info">
       {t('unreached')}
       <Box component="ul" sx={list}>
-        {people.map(({ name, phone }) => (
+        {people.map(({ name, phone, callLinks }) => (
           <li key={`${name} ${phone}`}>
             {phone === '' ? (
               t('noNumber', { name })
             ) : (
               <>
-                {name}, <MuiLink href={telLink(phone)}>{phone}</MuiLink>
+                {name}, <PhoneNumber typed={phone} links={callLinks} />
               </>
             )}
           </li>

@@ -1,5 +1,6 @@
 import { mdiAlertOutline } from '@mdi/js'
 import Box from '@mui/material/Box'
+import type { CallLinks } from '@running-dinner/contract/call-links.ts'
 import type { TableActionReply } from '@running-dinner/contract/evening-table.ts'
 import { useTranslation } from 'react-i18next'
 import { hostContacts } from '../../../../features/evening/board-view.ts'
@@ -57,16 +58,16 @@ export function ActionConsequences({ action: { seats, crowded, standby, toCall }
             ))}
             <Box sx={{ fontWeight: 650 }}>{t('callFirst')}</Box>
             {toAsk.map((teamId) => {
-              const { names, phones } = hostContacts(teamId === null ? undefined : teamOf(teamId))
-              return <CallLine key={teamId} name={names[0] ?? ''} phone={phones[0] ?? ''} />
+              const { names, calls } = hostContacts(teamId === null ? undefined : teamOf(teamId))
+              return <CallLine key={teamId} name={names[0] ?? ''} callLinks={calls} />
             })}
           </Box>
         </Box>
       )}
       {standby
         .filter(({ participantId }) => toCall.every((person) => person.participantId !== participantId))
-        .map(({ participantId, name, phone }) => (
-          <CallLine key={participantId} name={name} phone={phone} />
+        .map(({ participantId, name, callLinks }) => (
+          <CallLine key={participantId} name={name} callLinks={callLinks} />
         ))}
     </>
   )
@@ -89,12 +90,12 @@ function SeatFacts({
   ].join(' · ')
 }
 
-function CallLine({ name, phone }: { name: string; phone: string }) {
-  if (phone === '') return null
+function CallLine({ name, callLinks }: { name: string; callLinks: CallLinks }) {
+  if (callLinks.length === 0) return null
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
       <Box sx={{ flex: 1 }}>{name}</Box>
-      <CallButton name={name} phone={phone} />
+      <CallButton name={name} callLinks={callLinks} />
     </Box>
   )
 }

@@ -4,6 +4,7 @@ import { tableOfferRoutes } from '@running-dinner/contract/table-offers.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { Link } from 'react-router'
 import { expect, test, vi } from 'vitest'
+import { phone } from '../../../../../test/calls-to.ts'
 import { localInstant } from '../../../../../test/example-evening.ts'
 import { exampleBoard, exampleEveningPeople, starterId, tonightTeamId } from '../../../../../test/example-tonight.ts'
 import { renderAdminPage } from '../../../../../test/render-admin-page.tsx'
@@ -15,7 +16,7 @@ import { useTableLink } from './use-table-address.ts'
 const { table, act } = eveningTableRoutes
 const [host, otherHost, guests, otherGuests] = [1, 2, 3, 4].map(tonightTeamId) as [string, string, string, string]
 const diets = { vegan: 0, vegetarian: 0, lactose: 0, gluten: 0, allergens: [], notes: [] }
-const person = (name: string, phone = '') => ({ participantId: `person ${name}`, name, phone })
+const person = (name: string, typed = '') => ({ participantId: `person ${name}`, name, ...phone(typed) })
 /** Calls take ids as the server makes them. */
 const standbyIds = [5, 6].map(tonightTeamId) as [string, string]
 const told = ['Ada', 'Bela', 'Edda'].map((name) => person(name))
@@ -39,8 +40,8 @@ const standIn: TableActionReply = {
   kind: 'STANDBY',
   seats: [{ ...seat, guestTeamId: guests, hostTeamId: null }],
   standby: [
-    { participantId: standbyIds[0], name: 'Ida Zorn', phone: '0172 1' },
-    { participantId: standbyIds[1], name: 'Jo Abt', phone: '' },
+    { participantId: standbyIds[0], name: 'Ida Zorn', ...phone('0172 1') },
+    { participantId: standbyIds[1], name: 'Jo Abt', ...phone('') },
   ],
   told: told.slice(0, 1),
 }

@@ -2,6 +2,7 @@ import { eveningTableRoutes, type TableReply } from '@running-dinner/contract/ev
 import { tableOfferRoutes } from '@running-dinner/contract/table-offers.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { phone } from '../../../../../test/calls-to.ts'
 import { localInstant } from '../../../../../test/example-evening.ts'
 import { exampleBoard, exampleEveningPeople, starterId, tonightTeamId } from '../../../../../test/example-tonight.ts'
 import { renderAdminPage } from '../../../../../test/render-admin-page.tsx'
@@ -11,7 +12,7 @@ import { OpenTableSheet } from './open-table-sheet.tsx'
 
 const [host, guests] = [tonightTeamId(1), tonightTeamId(3)]
 const diets = { vegan: 0, vegetarian: 0, lactose: 0, gluten: 0, allergens: [], notes: [] }
-const ida = { participantId: 'person-ida', name: 'Ida Zorn', phone: '0172 1' }
+const ida = { participantId: 'person-ida', name: 'Ida Zorn', ...phone('0172 1') }
 
 function exampleTable(changes: Partial<TableReply> = {}): TableReply {
   const team = { state: null, minutesLate: null, diets, people: [] }

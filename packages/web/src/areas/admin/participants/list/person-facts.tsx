@@ -5,14 +5,16 @@ import { styled } from '@mui/material/styles'
 import type { ParticipantReply } from '@running-dinner/contract/participants.ts'
 import { type DoorFacts, doorHints } from '@running-dinner/domain/participants/door.ts'
 import { fullName } from '@running-dinner/domain/participants/participant.ts'
+import { hasPhone } from '@running-dinner/domain/participants/phone.ts'
 import type { SearchHit } from '@running-dinner/domain/participants/search.ts'
 import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { DietChips, type DietName, dietNames } from '../../../../features/participants/diet-chips.tsx'
 import { useAnswerTexts } from '../../../../features/registration-form/use-answer-texts.ts'
-import { paths, telLink } from '../../../../lib/paths.ts'
+import { paths } from '../../../../lib/paths.ts'
 import { Icon } from '../../../../ui/icon.tsx'
+import { PhoneNumber } from '../../../../ui/phone-number.tsx'
 import { useAdminDinner, useAdminId } from '../../shell/admin-dinner.ts'
 import type { PersonRow } from './person-rows.ts'
 import type { ListField } from './person-search.ts'
@@ -90,7 +92,7 @@ function NameLine({ row, hit }: { row: PersonRow; hit?: SearchHit<ListField> }) 
       </MuiLink>
       {isWaiting && waitingMarked && <Badge>{t('list.onWaitingList')}</Badge>}
       {otherLanguage && <Badge>{t(otherLanguage === 'de' ? 'common:german' : 'common:english')}</Badge>}
-      {person.mobileNumber === '' && !shown.includes('phone') && (
+      {!hasPhone(person) && !shown.includes('phone') && (
         <Icon
           path={mdiPhoneAlertOutline}
           titleAccess={t('list.noMobile')}
@@ -117,7 +119,7 @@ function Badge({ children }: { children: string }) {
   )
 }
 
-type Reachable = Pick<ParticipantReply, 'email' | 'mobileNumber'>
+type Reachable = Pick<ParticipantReply, 'email' | 'mobileNumber' | 'callLinks'>
 
 /** Mail address and phone number as links that write and call. */
 export function PersonContact({ person }: { person: Reachable }) {
@@ -144,7 +146,7 @@ export function PersonMail({ person }: { person: Pick<Reachable, 'email'> }) {
   )
 }
 
-export function PersonPhone({ person }: { person: Pick<Reachable, 'mobileNumber'> }) {
+export function PersonPhone({ person }: { person: Pick<Reachable, 'mobileNumber' | 'callLinks'> }) {
   const tabIndex = useContext(RowTabIndex)
   const { t } = useTranslation('participants')
   if (person.mobileNumber === '') {
@@ -155,14 +157,9 @@ export function PersonPhone({ person }: { person: Pick<Reachable, 'mobileNumber'
     )
   }
   return (
-    <MuiLink
-      href={telLink(person.mobileNumber)}
-      underline="hover"
-      tabIndex={tabIndex}
-      sx={{ ...smallText, ...oneLine, py: 0.25, fontVariantNumeric: 'tabular-nums' }}
-    >
-      {person.mobileNumber}
-    </MuiLink>
+    <Box component="span" sx={{ ...smallText, ...oneLine, py: 0.25, fontVariantNumeric: 'tabular-nums' }}>
+      <PhoneNumber typed={person.mobileNumber} links={person.callLinks} underline="hover" tabIndex={tabIndex} />
+    </Box>
   )
 }
 

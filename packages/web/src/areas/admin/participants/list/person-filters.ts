@@ -1,4 +1,5 @@
 import { hasDiet } from '@running-dinner/domain/participants/eats-everything.ts'
+import { hasPhone } from '@running-dinner/domain/participants/phone.ts'
 import type { PersonRow } from './person-rows.ts'
 import type { SearchHits } from './person-search.ts'
 
@@ -20,7 +21,7 @@ const matches: Record<PersonFilter, (row: PersonRow) => boolean> = {
   noKitchen: (row) => row.ability === 'NO',
   seatsUnknown: (row) => row.ability === 'UNKNOWN',
   diet: ({ person }) => hasDiet(person),
-  noPhone: ({ person }) => person.mobileNumber === '',
+  noPhone: ({ person }) => !hasPhone(person),
   wishOpen: ({ wish, person }) => wish !== undefined && wish.state !== 'mutual' && person.teamId === null,
   inTeam: ({ person }) => person.teamId !== null,
   otherLanguage: ({ otherLanguage }) => otherLanguage !== undefined,

@@ -20,6 +20,7 @@ import { isValidCoordinate } from '@running-dinner/domain/dinner-routes/map-layo
 import { doorHints } from '@running-dinner/domain/participants/door.ts'
 import { eatsEverything, hasDiet } from '@running-dinner/domain/participants/eats-everything.ts'
 import { fullName } from '@running-dinner/domain/participants/participant.ts'
+import { hasPhone } from '@running-dinner/domain/participants/phone.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDashboard } from '../../../../features/activities/activities.api.ts'
@@ -27,9 +28,9 @@ import { addressLine, deviceOf, navigationLink } from '../../../../features/dinn
 import { SeatsMark } from '../../../../features/participants/seats-mark.tsx'
 import { useAnswerTexts } from '../../../../features/registration-form/use-answer-texts.ts'
 import { formatInstant } from '../../../../lib/dates.ts'
-import { telLink } from '../../../../lib/paths.ts'
 import { CardSection } from '../../../../ui/card-section.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
+import { PhoneNumber } from '../../../../ui/phone-number.tsx'
 import { useAdminDinner, useAdminId, useIsCancelled } from '../../shell/admin-dinner.ts'
 import { PersonDiets } from '../list/person-facts.tsx'
 import { ConfirmButton } from '../unconfirmed/confirm-button.tsx'
@@ -70,15 +71,14 @@ export function ContactCard({ person }: { person: ParticipantReply }) {
           {t('detail.mailFailed')}
         </FactLine>
       )}
-      {mobileNumber === '' ? (
+      {!hasPhone(person) && (
         <FactLine icon={mdiPhoneAlertOutline} colour="warning.main">
           {t('participants:form.mobileMissing')}
         </FactLine>
-      ) : (
+      )}
+      {mobileNumber !== '' && (
         <FactLine icon={mdiPhoneOutline}>
-          <MuiLink href={telLink(mobileNumber)} aria-label={t('detail.call', { number: mobileNumber })}>
-            {mobileNumber}
-          </MuiLink>
+          <PhoneNumber typed={mobileNumber} links={person.callLinks} />
         </FactLine>
       )}
     </CardSection>

@@ -1,6 +1,7 @@
 import { participantRoutes, type RegistrationInfo } from '@running-dinner/contract/participants.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { callsTo } from '../../../../../test/calls-to.ts'
 import { exampleMember } from '../../../../../test/example-team.ts'
 import { renderAdminPage } from '../../../../../test/render-admin-page.tsx'
 import { type Answer, given, refuse, reply } from '../../../../../test/server.ts'
@@ -14,6 +15,7 @@ const ida: RegistrationInfo = {
   lastname: 'Open',
   email: 'ida@guests.example',
   mobileNumber: '0171 1',
+  callLinks: callsTo('0171 1'),
   createdAt: '2027-04-30T10:00:00Z',
   activationDate: null,
   activatedBy: '',
@@ -25,6 +27,7 @@ const jon: RegistrationInfo = {
   firstnamePart: 'Jon',
   email: 'jon@guests.example',
   mobileNumber: '',
+  callLinks: [],
   teamPartnerWishChildInfo: 'Kim Second',
 }
 

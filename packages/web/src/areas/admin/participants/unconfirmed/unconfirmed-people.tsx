@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import type { RegistrationInfo } from '@running-dinner/contract/participants.ts'
+import { hasPhone } from '@running-dinner/domain/participants/phone.ts'
 import { isFound, searchKey } from '@running-dinner/domain/participants/search.ts'
 import { rowSelectionFeature, tableFeatures, useTable } from '@tanstack/react-table'
 import { useMemo } from 'react'
@@ -98,7 +99,7 @@ function matcherOf(typed: string, { filters }: ListAddress): (registration: Regi
   const key = searchKey(typed)
   const hasNoPhone = filters.includes('noPhone')
   return (registration) =>
-    (!hasNoPhone || registration.mobileNumber === '') &&
+    (!hasNoPhone || !hasPhone(registration)) &&
     isFound({ ...registration, street: '', streetNr: '', zip: '', cityName: '' }, key)
 }
 
