@@ -50,6 +50,10 @@ export const issues = {
   participant_already_registered: 'Unter dieser E-Mail-Adresse ist schon jemand angemeldet.',
   participant_email_equals_team_partner_wish: 'Man kann sich nicht selbst ins Team wünschen.',
   participant_assigned_in_team: 'Diese Person gehört zu einem Team. Sag sie zuerst dort ab.',
+  participant_is_paired: 'Diese Person gehört schon zu einem Paar.',
+  participant_pair_after_teams:
+    'Es gibt schon Teams, darum wird daraus kein Paar mehr. Melde die zweite Person einzeln an und tausch sie ins Team.',
+  participant_pair_without_place: 'Für eine zweite Person ist kein Platz frei. Erhöhe zuerst die Höchstzahl.',
   participant_activation_invalid_demo_dinner: 'In einer Demo lassen sich Anmeldungen nicht bestätigen.',
   too_many_participants: 'Mehr Personen passen nicht in ein Running Dinner.',
   num_seats_teampartner_registration_invalid: 'Wer sich zu zweit anmeldet, braucht mindestens {{seats}} Plätze.',

@@ -47,6 +47,10 @@ export const issues = {
   participant_already_registered: 'Someone is already registered with this email address.',
   participant_email_equals_team_partner_wish: 'You can’t choose yourself as a team partner.',
   participant_assigned_in_team: 'This person is in a team. Cancel them there first.',
+  participant_is_paired: 'This person is already part of a pair.',
+  participant_pair_after_teams:
+    'The teams already exist, so this can’t become a pair. Add the second person on their own and swap them into the team.',
+  participant_pair_without_place: 'There’s no place left for a second person. Raise the maximum number first.',
   participant_activation_invalid_demo_dinner: 'Registrations can’t be confirmed in a demo.',
   too_many_participants: 'This running dinner can’t take any more people.',
   num_seats_teampartner_registration_invalid: 'To register together, you need at least {{seats}} seats.',

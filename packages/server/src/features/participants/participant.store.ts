@@ -93,10 +93,19 @@ export const participantStore = {
     return new Map(rows.map((row) => [row.id, row.selfAdminId]))
   },
 
-  /** Inserted in batches: building one statement of 3,000 rows would block the event loop. */
-  async insert(tx: Tx, dinner: AuthorizedDinner, people: NewParticipant[]): Promise<void> {
+  /**
+   * Inserted in batches: building one statement of 3,000 rows would block the event loop. `stored` holds the root of a
+   * child that comes later.
+   */
+  async insert(
+    tx: Tx,
+    dinner: AuthorizedDinner,
+    people: NewParticipant[],
+    stored: readonly Participant[] = [],
+  ): Promise<void> {
+    const roots = [...people.map(({ person }) => person), ...stored]
     for (let start = 0; start < people.length; start += rowsPerInsert) {
-      const rows = people.slice(start, start + rowsPerInsert).map((newcomer) => newRow(dinner, newcomer, people))
+      const rows = people.slice(start, start + rowsPerInsert).map((newcomer) => newRow(dinner, newcomer, roots))
       await tx.insertInto('participant').values(rows).execute()
     }
   },
@@ -188,6 +197,15 @@ export const participantStore = {
       .execute()
   },
 
+  async makeRoot(tx: Tx, dinner: AuthorizedDinner, id: string): Promise<void> {
+    await tx
+      .updateTable('participant')
+      .set({ originatorId: id })
+      .where('dinnerId', '=', dinner.id)
+      .where('id', '=', id)
+      .execute()
+  },
+
   async clearOriginator(tx: Tx, dinner: AuthorizedDinner, id: string): Promise<void> {
     await tx
       .updateTable('participant')
@@ -208,7 +226,7 @@ const rowsPerInsert = 100
 function newRow(
   dinner: AuthorizedDinner,
   { person, selfAdminId, activatedBy, registration }: NewParticipant,
-  all: NewParticipant[],
+  all: readonly Participant[],
 ) {
   return {
     ...columnsOf(person),
@@ -235,10 +253,10 @@ function newRow(
   }
 }
 
-function sharesRootEmail(person: Participant, people: NewParticipant[]): boolean {
+function sharesRootEmail(person: Participant, people: readonly Participant[]): boolean {
   const rootId = person.teamPartnerWishOriginatorId
   if (rootId === undefined || rootId === person.id) return false
-  const root = people.find((other) => other.person.id === rootId)?.person
+  const root = people.find((other) => other.id === rootId)
   return root !== undefined && emailIdentity(root.email) === emailIdentity(person.email)
 }
 

@@ -236,6 +236,113 @@ describe('changing a person', () => {
   })
 })
 
+describe('a single becomes a pair', () => {
+  const partner = { firstnamePart: 'Pat', lastname: 'Partner', email: '', mobileNumber: '0171 9' }
+
+  async function given(numPeople: number) {
+    const app = await createTestApp()
+    const dinner = await givenDinner(app)
+    await givenParticipants(app, dinner, numPeople)
+    const pair = (person: ParticipantReply | undefined, changes: object = {}) =>
+      app.call(participantRoutes.update, {
+        params: { ...dinner.params, participantId: person?.id ?? '' },
+        body: { ...person, numSeats: 6, teamPartnerWishRegistrationData: partner, ...changes } as never,
+      })
+    const list = async () =>
+      (await app.call(participantRoutes.list, { params: dinner.params })).body as {
+        participants: ParticipantReply[]
+      }
+    return { app, people: (await list()).participants, pair, list }
+  }
+
+  test('with the second next to the first in the list, with address, diet and mailbox of the first', async () => {
+    const { app, people, pair, list } = await given(3)
+    const [first, second, third] = people
+    const answer = await pair(second, { vegan: true })
+    expect([answer.status, messagesOf(answer)]).toEqual([200, []])
+    const { participants } = await list()
+    expect(participants.map(({ email }) => email)).toEqual([first?.email, second?.email, second?.email, third?.email])
+    expect(participants.slice(1, 3)).toMatchObject([
+      { id: second?.id, teamPartnerWishRegistrationRoot: true, childTeamPartnerWish: { firstnamePart: 'Pat' } },
+      {
+        ...partner,
+        email: second?.email,
+        street: second?.street,
+        vegan: true,
+        rootTeamPartnerWish: { participantId: second?.id },
+      },
+    ])
+    expect(participants[2]).toMatchObject({
+      teamPartnerWishRegistrationChild: true,
+      activationDate: expect.any(String),
+    })
+    const { rows } = await app.database.pool.query('select code from activity where code is not null order by position')
+    expect(
+      rows
+        .map(({ code }) => code)
+        .slice(-2)
+        .sort(),
+    ).toEqual(['participant_created', 'participant_edited'])
+  })
+
+  test('with a mailbox of their own, and cooks with nobody else', async () => {
+    const { pair, list, people } = await given(1)
+    const own = { ...partner, email: 'pat@guests.example' }
+    expect((await pair(people[0], { teamPartnerWishRegistrationData: own })).status).toBe(200)
+    expect((await list()).participants.map(({ email }) => email)).toEqual([people[0]?.email, 'pat@guests.example'])
+  })
+
+  test.each<[string, object, string]>([
+    ['too few seats', { numSeats: 5 }, 'numSeats: num_seats_teampartner_registration_invalid'],
+    [
+      'a wish as well',
+      { teamPartnerWishEmail: 'x@guests.example' },
+      'teamPartnerWishEmail: team_partner_choice_ambiguous',
+    ],
+    [
+      'a partner who is registered',
+      { teamPartnerWishRegistrationData: { ...partner, email: 'PERSON2@guests.example' } },
+      'teamPartnerWishRegistrationData.email: participant_already_registered',
+    ],
+    [
+      'a partner without a name',
+      { teamPartnerWishRegistrationData: { ...partner, firstnamePart: '' } },
+      'teamPartnerWishRegistrationData.firstnamePart: required',
+    ],
+  ])('not with %s', async (_, changes, message) => {
+    const { people, pair, list } = await given(2)
+    const answer = await pair(people[0], changes)
+    expect([answer.status, messagesOf(answer)]).toEqual([406, [message]])
+    expect((await list()).participants).toHaveLength(2)
+  })
+
+  test('not twice', async () => {
+    const { people, pair, list } = await given(1)
+    await pair(people[0])
+    const again = await pair(people[0])
+    expect([again.status, messagesOf(again)]).toEqual([406, ['teamPartnerWishRegistrationData: participant_is_paired']])
+    expect((await list()).participants).toHaveLength(2)
+  })
+
+  test('not once there are teams', async () => {
+    const app = await createTestApp()
+    const dinner = await givenDinner(app)
+    await givenTeams(app, dinner, 20)
+    const { body } = await app.call(participantRoutes.list, { params: dinner.params })
+    const { participants, participantsWaitingList } = body as Record<string, ParticipantReply[]>
+    for (const person of [participants?.[0], participantsWaitingList?.[0]]) {
+      const answer = await app.call(participantRoutes.update, {
+        params: { ...dinner.params, participantId: person?.id ?? '' },
+        body: { ...person, numSeats: 6, teamPartnerWishRegistrationData: partner } as never,
+      })
+      expect([answer.status, messagesOf(answer)]).toEqual([
+        406,
+        ['teamPartnerWishRegistrationData: participant_pair_after_teams'],
+      ])
+    }
+  })
+})
+
 test('confirms no people after the event was cancelled', async () => {
   const app = await createTestApp()
   const { params } = await givenDinner(app)

@@ -34,7 +34,7 @@ export function Wide({ children }: { children: ReactNode }) {
   return <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>{children}</Box>
 }
 
-/** A wish by e-mail, or a second person at once where `pairPossible` (only for a new person). */
+/** A wish by e-mail, or a second person at once where `pairPossible` (a new person, or a single before there are teams). */
 export function PartnerFields({ seatsNeeded, pairPossible }: { seatsNeeded: number; pairPossible: boolean }) {
   const { t } = useTranslation('participants')
   const choice = useWatch<ParticipantForm, 'partnerChoice'>({ name: 'partnerChoice' })

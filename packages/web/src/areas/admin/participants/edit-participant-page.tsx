@@ -8,6 +8,7 @@ import { fullName } from '@running-dinner/domain/participants/participant.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router'
+import { useDashboard } from '../../../features/activities/activities.api.ts'
 import {
   AddressFields,
   AnswerFields,
@@ -100,15 +101,17 @@ function EditForm({ person, isGone }: EditFormProps) {
 /** The second person of a pair has only a name of their own; address and food are stored with the first. */
 function Fields({ person }: { person: ParticipantReply }) {
   const dinner = useAdminDinner()
+  const { data: dashboard } = useDashboard(useAdminId())
   const seatsNeeded = dinner.sessionData.numSeatsNeededForHost
   if (person.rootTeamPartnerWish !== null) return <PersonFields nameOnly />
   const mayWish = person.childTeamPartnerWish === null && !dinner.options.teamPartnerWishDisabled
+  const mayPair = person.activationDate !== null && dashboard?.standing.teamsExist === false
   return (
     <>
       <PersonFields />
       <AddressFields />
       <CookingFields seatsNeeded={seatsNeeded} meals={dinner.meals} asksAllergens={dinner.allergenListEnabled} />
-      {mayWish && <PartnerFields seatsNeeded={seatsNeeded} pairPossible={false} />}
+      {mayWish && <PartnerFields seatsNeeded={seatsNeeded} pairPossible={mayPair} />}
       <AnswerFields questions={dinner.registrationQuestions} />
       <RemarkFields />
     </>
