@@ -20,11 +20,13 @@ import { useTranslation } from 'react-i18next'
 import { useConfirm } from '../../../../ui/confirm-dialog.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import { useAdminDinner } from '../../shell/admin-dinner.ts'
+import { type DraftRow, fieldText } from './check-rows.ts'
 import { useFieldLabel } from './field-texts.ts'
 import { mappingOf, withField } from './update-row.ts'
 
 interface ColumnMappingProps {
   columns: ImportPreview['columns']
+  rows: readonly DraftRow[]
   /** Whether reading the file again would lose corrections. */
   touched: boolean
   /** While the file is read again with another mapping. */
@@ -33,10 +35,13 @@ interface ColumnMappingProps {
 }
 
 /** The field each column of the file maps to. Another mapping reads the file again. */
-export function ColumnMapping({ columns, touched, isReading, onChange }: ColumnMappingProps) {
+export function ColumnMapping({ columns, rows, touched, isReading, onChange }: ColumnMappingProps) {
   const { t } = useTranslation('participants')
   const mapping = mappingOf(columns)
-  const missing = missingFields(mapping)
+  // A column of whole addresses may hold zip and town, too.
+  const missing = missingFields(mapping).filter((field) =>
+    rows.some(({ participant }) => fieldText(participant, field) === ''),
+  )
   const ignored = mapping.filter((field) => field === 'ignore').length
   const handleChange = useRemapping(touched, (column, field) => onChange(withField(mapping, column, field)))
   return (

@@ -53,18 +53,19 @@ export function ImportDesk({ desk, draft }: { desk: Desk; draft: ImportDraft }) 
         </Alert>
       )}
       <ImportSummary desk={desk} draft={draft} />
+      <Couples desk={desk} />
+      <ForAllRowsCard desk={desk} draft={draft} />
       {draft.imported + draft.updated === 0 && <LeftOutColumns columns={draft.columns} />}
       {draft.imported + draft.updated === 0 && (
         <ColumnMapping
           columns={draft.columns}
+          rows={draft.rows}
           touched={draft.touched}
           isReading={desk.isReading}
           onChange={desk.remap}
         />
       )}
       <FoundFood rows={draft.rows} />
-      <Couples desk={desk} />
-      <ForAllRowsCard desk={desk} draft={draft} />
       <ImportRows desk={desk} rows={draft.rows} />
       <ImportActions desk={desk} draft={draft} onSend={() => void handleSend()} onFinish={leave} />
     </>
@@ -108,7 +109,14 @@ function Couples({ desk }: { desk: Desk }) {
       severity="info"
       sx={{ mb: 3, flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 220px' } }}
       action={
-        <Button color="inherit" onClick={() => desk.pairCouples((diet) => t(`importFields.${diet}`))}>
+        <Button
+          color="inherit"
+          onClick={() => {
+            desk.pairCouples((diet) => t(`importFields.${diet}`))
+            // The button leaves with the offer.
+            document.getElementById('import-rows')?.focus({ preventScroll: true })
+          }}
+        >
           {t('importPage.couples.pair', { count })}
         </Button>
       }
