@@ -32,8 +32,10 @@ export class AdminPages {
       zip: '79100',
       cityName: 'Freiburg',
     } as const
+    // What all rows lack is asked for above them, under the same names.
+    const row = page.getByRole('listitem')
     for (const [field, text] of Object.entries(corrections)) {
-      await page.getByRole('textbox', { name: importFields[field as keyof typeof corrections], exact: true }).fill(text)
+      await row.getByRole('textbox', { name: importFields[field as keyof typeof corrections], exact: true }).fill(text)
     }
     await page.getByRole('button', { name: importPage.apply, exact: true }).click()
     await page.getByRole('button', { name: importPage.skipRow.replace('{{row}}', '66') }).click()

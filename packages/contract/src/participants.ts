@@ -121,6 +121,8 @@ export const importPreview = z.object({
       /** What it was taken for; `answers.<id>` of a question. */
       field: z.string(),
       samples: z.array(z.string()),
+      /** Cells that hold something. */
+      numFilled: z.number(),
       /** Why a column with content is left out without being deselected. */
       notice: z.enum(columnNoticeCodes).optional(),
     }),

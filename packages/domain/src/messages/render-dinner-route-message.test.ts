@@ -92,9 +92,11 @@ describe('the number to call', () => {
     const dinner = mainCourseAtAdas()
     dinner.starter.members = [
       person('Cem'),
-      person('Dana', { mobileNumber: '1' }),
-      person('Ida', { mobileNumber: '2' }),
+      person('Dana', { mobileNumber: '0171 1' }),
+      person('Ida', { mobileNumber: '0171 2' }),
     ]
-    expect(render(dinner, { hostsTemplate: '{mobilenumber}' }).text).toMatch(/^1 \(Dana Example\), 2 \(Ida Example\)\n/)
+    expect(render(dinner, { hostsTemplate: '{mobilenumber}' }).text).toMatch(
+      /^0171 1 \(Dana Example\), 0171 2 \(Ida Example\)\n/,
+    )
   })
 })

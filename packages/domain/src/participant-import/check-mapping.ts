@@ -1,6 +1,6 @@
 import { type Issue, issue } from '../issue.ts'
 import { plainRegistrationForm, type RegistrationForm } from '../registration-form/registration-form.ts'
-import { type ColumnField, type ImportField, importFields, isRepeatable, questionField } from './import-fields.ts'
+import { type ColumnField, type ImportField, importFields, questionField, takesSeveral } from './import-fields.ts'
 
 /** Checks a mapping from the organiser: one known field per column, single fields once. Fields are `mapping[3]`. */
 export function checkMapping(
@@ -11,7 +11,7 @@ export function checkMapping(
   if (mapping.length !== numColumns) return [issue('import_mapping_invalid', 'mapping')]
   return mapping.flatMap((field, column) => {
     const known = isColumnField(field, form)
-    const taken = known && !isRepeatable(field) && mapping.indexOf(field) !== column
+    const taken = known && !takesSeveral(field) && mapping.indexOf(field) !== column
     return known && !taken ? [] : [issue('import_mapping_invalid', `mapping[${column}]`)]
   })
 }

@@ -1,4 +1,5 @@
 import { plainRegistrationForm, type RegistrationForm } from '../registration-form/registration-form.ts'
+import { guessMapping } from './guess-mapping.ts'
 import { headerField } from './header-words.ts'
 import type { ColumnField } from './import-fields.ts'
 import type { ColumnNotice } from './import-row.ts'
@@ -7,13 +8,16 @@ import { questionColumns } from './question-columns.ts'
 import { isBlank, type Sheet } from './sheet.ts'
 
 /**
- * The notices for columns that hold something and are left out; none for columns that never hold facts about people.
+ * The notices for columns that hold something and are left out; none for columns that never hold facts about people, nor for those
+ * that the organiser deselected.
  */
 export function columnNotices(
   sheet: Sheet,
   mapping: readonly ColumnField[],
-  { questions, allergenListEnabled }: RegistrationForm = plainRegistrationForm,
+  form: RegistrationForm = plainRegistrationForm,
 ): (ColumnNotice | undefined)[] {
+  const { questions, allergenListEnabled } = form
+  const guessed = guessMapping(sheet, form)
   const own = ownColumns(sheet.header)
   return sheet.header.map((header, column) => {
     const isLeftOut = mapping[column] === 'ignore' && header.trim() !== '' && !own?.has(column)
@@ -21,6 +25,7 @@ export function columnNotices(
     if (questionColumns([header], [0], questions).size > 0) return undefined
     const meant = headerField(header)?.field
     if (meant === 'allergenList') return allergenListEnabled ? undefined : 'ALLERGENS_OFF'
-    return own || meant === undefined ? 'QUESTION_UNKNOWN' : undefined
+    if (own || meant === undefined) return 'QUESTION_UNKNOWN'
+    return meant !== 'ignore' && guessed[column] === 'ignore' ? 'LEFT_OUT' : undefined
   })
 }

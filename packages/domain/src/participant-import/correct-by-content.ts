@@ -15,11 +15,24 @@ export function correctByContent(words: Guesses, columns: readonly string[][]): 
   const both = (one: ImportField, other: ImportField) =>
     [one, other].every((field) => guesses.some((guess) => guess?.field === field))
   const [streetIsSplit, townIsSplit] = [both('street', 'streetNr'), both('zip', 'cityName')]
+  const typedEmail = typedBeside(guesses, columns)
   return guesses.map((guess, column) => {
     const cells = columns[column] ?? []
+    if (typedEmail && guess?.field === 'email')
+      return { ...guess, field: column === typedEmail.column ? 'email' : 'ignore' }
+    if (column === typedEmail?.column) return { field: 'email', weight: typedEmail.weight }
     if (!guess || cells.length === 0) return guess
     return { ...guess, field: corrected(guess.field, cells, streetIsSplit, townIsSplit) }
   })
+}
+
+/** A form that asks nobody to log in fills its own address column with one word; the addresses are in the one that people typed into. */
+function typedBeside(guesses: Guesses, columns: readonly string[][]): { column: number; weight: number } | undefined {
+  const holdsAddresses = (column: number) => shareOf(columns[column] ?? [], 'email') >= 0.5
+  const named = guesses.findIndex((guess) => guess?.field === 'email')
+  if (named < 0 || (columns[named] ?? []).length === 0 || holdsAddresses(named)) return undefined
+  const column = columns.findIndex((_, other) => other !== named && holdsAddresses(other))
+  return column < 0 ? undefined : { column, weight: guesses[named]?.weight ?? 0 }
 }
 
 /** 1, 2, 3 … in the first column numbers the rows, not the houses. */

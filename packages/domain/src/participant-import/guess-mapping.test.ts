@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { checkMapping, missingFields } from './check-mapping.ts'
 import { guessMapping } from './guess-mapping.ts'
 import { headerField } from './header-words.ts'
-import { type ImportField, importFields, isRepeatable } from './import-fields.ts'
+import { type ImportField, importFields, takesSeveral } from './import-fields.ts'
 
 const headers: [header: string, field: ImportField][] = [
   ['Zeitstempel', 'ignore'],
@@ -179,21 +179,21 @@ describe('cells correct what the words of the header suggest', () => {
   })
 })
 
-test('a single field is assigned to one column only, free text may be to several', () => {
+test('a field of one column is assigned once; free text, and what fills a gap, several times', () => {
   const mapping = guess(['E-Mail', 'Mail', 'Telefon', 'Handy', 'Sonstiges', 'Bemerkung', 'Name', 'Vorname', 'Nachname'])
   expect(mapping).toEqual([
     'email',
     'ignore',
-    'ignore',
+    'mobileNumber',
     'mobileNumber',
     'notes',
     'notes',
-    'ignore',
+    'fullName',
     'firstnamePart',
     'lastname',
   ])
   const all = guessMapping({ header: headers.map(([header]) => header), rows: [] })
-  const single = all.filter((field) => !isRepeatable(field))
+  const single = all.filter((field) => !takesSeveral(field))
   expect(new Set(single).size).toBe(single.length)
 })
 

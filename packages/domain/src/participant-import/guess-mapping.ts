@@ -5,7 +5,7 @@ import { correctByContent } from './correct-by-content.ts'
 import { guessNames } from './guess-names.ts'
 import { guessPairs } from './guess-pairs.ts'
 import { type HeaderGuess, headerField } from './header-words.ts'
-import { type ColumnField, type ImportField, isRepeatable } from './import-fields.ts'
+import { type ColumnField, type ImportField, takesSeveral } from './import-fields.ts'
 import { ownColumns } from './own-export.ts'
 import { pairColumns } from './pair-columns.ts'
 import { questionColumns } from './question-columns.ts'
@@ -69,7 +69,7 @@ function samples(sheet: Sheet, column: number): string[] {
     .filter((cell) => cell !== '')
 }
 
-/** Of several columns for one field the one with the highest weight keeps it, then the first. */
+/** Of several columns for one field that takes one only, the one with the highest weight keeps it, then the first. */
 function withoutRivals(guesses: readonly (HeaderGuess | undefined)[]): ImportField[] {
   const best = new Map<ImportField, number>()
   guesses.forEach((guess, column) => {
@@ -77,7 +77,7 @@ function withoutRivals(guesses: readonly (HeaderGuess | undefined)[]): ImportFie
     if (guess && (held === undefined || (guesses[held]?.weight ?? 0) < guess.weight)) best.set(guess.field, column)
   })
   return guesses.map((guess, column) =>
-    guess && (isRepeatable(guess.field) || best.get(guess.field) === column) ? guess.field : 'ignore',
+    guess && (takesSeveral(guess.field) || best.get(guess.field) === column) ? guess.field : 'ignore',
   )
 }
 
@@ -94,15 +94,14 @@ function settleNames(mapping: ImportField[], columns: readonly string[][]): void
   ) {
     mapping[lastOnly] = 'fullName'
   }
-  if (at('firstnamePart') >= 0 && at('lastname') >= 0 && at('fullName') >= 0) mapping[at('fullName')] = 'ignore'
 }
 
 /** An address alone does not register a second person: it is a partner wish. */
 function settlePartner(mapping: ImportField[]): void {
   const email = mapping.indexOf('partnerEmail')
+  if (email < 0) return
   const named = mapping.includes('partnerFirstname') || mapping.includes('partnerLastname')
-  if (email >= 0 && !named)
-    mapping[email] = mapping.includes('teamPartnerWishEmail') ? 'ignore' : 'teamPartnerWishEmail'
+  if (!named) mapping[email] = mapping.includes('teamPartnerWishEmail') ? 'ignore' : 'teamPartnerWishEmail'
 }
 
 const byContent: readonly [CellKind, readonly ImportField[]][] = [

@@ -1,5 +1,5 @@
 import { folded } from './cells/tidy-cell.ts'
-import { type ImportField, importFields } from './import-fields.ts'
+import { type ImportField, importFields, isFillable } from './import-fields.ts'
 
 export interface HeaderGuess {
   field: ImportField
@@ -10,7 +10,11 @@ export interface HeaderGuess {
 type Rule = readonly [field: ImportField, weight: number, words: RegExp]
 
 const partner =
-  /(?<!ansprech)partner|mitkoch|tandem|begleitung|\bbuddy\b|team ?mate|mit wem|zusammen mit|with whom|who (do|would|will) you|cook(ing)? with|\b(zweite|2|second) person|\bperson 2\b/
+  /(?<!ansprech)partner|team ?(wunsch|wish)|(other|andere) person|\be ?mail ?2\b|\bmail 2\b|\b2 e ?mail|mit (der|dem|denen) (du|ihr)|mitkoch|tandem|begleitung|\bbuddy\b|team ?mate|mit wem|zusammen mit|with whom|who (do|would|will) you|cook(ing)? with|\b(zweite|2|second) person|\bperson 2\b/
+
+/** What people can cook, which is not what they eat. */
+const abilities =
+  /\b(kannst|konnt|konnen|koennen|can|could|able)\b.*(koch|cook|zubereit|prepare)|(koch|cook)\w* (kannst|konnt)|^(your |cooking )?(capabilit|skills?\b)|kochkunste|kochkenntnisse|cooking (skill|abilit)/
 
 /** How forms and lists name the columns, as folded text, in German and English. */
 const rules: readonly Rule[] = [
@@ -20,6 +24,8 @@ const rules: readonly Rule[] = [
     95,
     /^(start|end|completion|submi)\w*( ?(time|date|at|zeit))|^(startzeit|fertigstellungszeit|eingegangen)/,
   ],
+  ['ignore', 95, /notfall|emergency/],
+  ['notes', 92, abilities],
   ['languageCode', 96, /^((bevorzugte|preferred|e ?mail|mail) ?)?(sprache|language)( ?(code|kurzel))?$|^sprachcode$/],
   ['ignore', 95, /^(sprache|language)\b/],
   ['ignore', 95, /user ?name|(be)?nutzername|geburts|birth|\bip\b|firma|verein|bestatig|confirm|wiederhol|repeat/],
@@ -58,7 +64,7 @@ const rules: readonly Rule[] = [
   [
     'mealSpecificsNote',
     84,
-    /allerg|unvertrag|intoleran|essens?(hinweis|wunsch|besonder)|ernahrungs ?(hinweis|besonder)/,
+    /allerg|unvertrag|intoleran|ess(ens?)?(hinweis|wunsch|besonder)|ernahrungs ?(hinweis|besonder)/,
   ],
   [
     'mealSpecificsNote',
@@ -117,7 +123,18 @@ export function headerField(header: string): HeaderGuess | undefined {
   const own = ownNames.get(words.replaceAll(' ', ''))
   if (own) return { field: own, weight: 99 }
   const found = strongest(partner.test(words) ? partnerRules : rules, words)
-  return found && { field: found[0], weight: found[1] }
+  return found && { field: found[0], weight: found[1] + (isFillable(found[0]) ? preference(words) : 0) }
+}
+
+/** Where people cook is what counts, and where a bill goes least. */
+function preference(words: string): number {
+  if (/kuche|koch|kitchen|cook|gastgeb|hosting/.test(words)) return 4
+  return /rechnung|bill|invoice/.test(words) ? -4 : 0
+}
+
+/** Whether a column says what people can cook: dishes in it are no needs. */
+export function isAboutCooking(header: string): boolean {
+  return abilities.test(folded(header.slice(0, 300)))
 }
 
 function strongest(candidates: readonly Rule[], words: string): Rule | undefined {

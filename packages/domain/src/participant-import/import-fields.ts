@@ -58,9 +58,29 @@ const repeatable: ReadonlySet<ColumnField> = new Set([
   'partnerDiet',
 ])
 
-/** Free text of several columns is joined; any other field comes from one column only. */
+/** Of several columns the best one counts, and another where that is empty. */
+const fillable: ReadonlySet<ColumnField> = new Set([
+  'mobileNumber',
+  'street',
+  'streetNr',
+  'streetWithNr',
+  'zip',
+  'cityName',
+  'zipWithCity',
+])
+
+/** Free text of several columns is joined. */
 export function isRepeatable(field: ColumnField): boolean {
   return repeatable.has(field)
+}
+
+export function isFillable(field: ColumnField): boolean {
+  return fillable.has(field)
+}
+
+/** Whether several columns may have this field; any other comes from one column only. */
+export function takesSeveral(field: ColumnField): boolean {
+  return isRepeatable(field) || isFillable(field)
 }
 
 /** A column that holds answers to a question; issues about them carry this field. */

@@ -14,7 +14,7 @@ export interface RowIssue extends Issue {
 }
 
 /** Why a column with content is left out although the organiser did not choose so. Here, because many pages load the contract. */
-export const columnNoticeCodes = ['QUESTION_UNKNOWN', 'ALLERGENS_OFF'] as const
+export const columnNoticeCodes = ['LEFT_OUT', 'QUESTION_UNKNOWN', 'ALLERGENS_OFF'] as const
 export type ColumnNotice = (typeof columnNoticeCodes)[number]
 
 /** The second person of a fixed pair, registered together with the first. */

@@ -5,7 +5,8 @@ import { checkAsked } from './check-asked.ts'
 import { checkFields } from './check-fields.ts'
 import { foldPairs } from './fold-pairs.ts'
 import { takeOverDietNotes, textColumns } from './food/take-over-diet-notes.ts'
-import { type Cells, type ColumnField, isRepeatable } from './import-fields.ts'
+import { headerField } from './header-words.ts'
+import { type Cells, type ColumnField, isFillable, isRepeatable } from './import-fields.ts'
 import { type ImportRow, rowIssue } from './import-row.ts'
 import { partnerDietOf } from './pair-columns.ts'
 import { askedIn } from './read-asked.ts'
@@ -39,10 +40,11 @@ export function readRows(sheet: Sheet, mapping: readonly ColumnField[], context:
   const firstRow = sheet.firstRow ?? 2
   const form = context.registrationForm ?? plainRegistrationForm
   const reading = { meals: context.meals, asked: askedIn(mapping, form) }
-  const texts = textColumns(sheet, mapping, form.questions)
+  const texts = textColumns(sheet, mapping, form)
   const nameColumn = nameColumnOf(sheet, mapping)
+  const columns = readingOrder(sheet.header, mapping)
   const people = sheet.rows.flatMap((row, at) => {
-    const cells = cellsOf(row, mapping, sheet.header)
+    const cells = cellsOf(row, columns)
     if (isEmpty(cells)) return []
     const person = withSecondName(readParticipant(cells, firstRow + at, reading), cells, nameColumn)
     return [takeOverDietNotes(person, row, texts)]
@@ -60,16 +62,31 @@ export function readRows(sheet: Sheet, mapping: readonly ColumnField[], context:
   return checkAcrossRows(rows, context.registered)
 }
 
-function cellsOf(row: readonly string[], mapping: readonly ColumnField[], header: readonly string[]): Cells {
+interface Column {
+  column: number
+  header: string
+  field: ColumnField
+}
+
+/** The mapped columns; of those that fill each other's gaps the best one first. */
+function readingOrder(header: readonly string[], mapping: readonly ColumnField[]): Column[] {
+  const columns = mapping
+    .map((field, column) => ({ column, header: header[column] ?? '', field }))
+    .filter(({ field }) => field !== 'ignore')
+  const weightOf = ({ header: name, field }: Column) => (isFillable(field) ? (headerField(name)?.weight ?? 0) : 0)
+  return columns.sort((first, second) => weightOf(second) - weightOf(first) || first.column - second.column)
+}
+
+function cellsOf(row: readonly string[], columns: readonly Column[]): Cells {
   const cells = new Map<ColumnField, string>()
-  mapping.forEach((field, column) => {
+  for (const { column, header, field } of columns) {
     const cell = row[column]?.trim() ?? ''
-    const text = field === 'partnerDiet' ? partnerDietOf(header[column] ?? '', cell) : cell
-    if (field === 'ignore' || text === '') return
+    const text = field === 'partnerDiet' ? partnerDietOf(header, cell) : cell
+    if (text === '') continue
     const before = cells.get(field)
     if (before === undefined) cells.set(field, text)
     else if (isRepeatable(field)) cells.set(field, `${before}; ${text}`)
-  })
+  }
   return cells
 }
 

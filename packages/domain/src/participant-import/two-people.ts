@@ -44,7 +44,9 @@ export function withSecondName(person: PersonRow, cells: Cells, { mayNameTwo, co
 
 function nameText(cells: Cells): string {
   const line = (field: ColumnField) => tidyLine(cells.get(field) ?? '')
-  return line('fullName') || `${line('firstnamePart')} ${line('lastname')}`.trim()
+  const parts = [line('firstnamePart'), line('lastname')]
+  const isWhole = parts.every((part) => part !== '')
+  return (isWhole ? '' : line('fullName')) || parts.join(' ').trim()
 }
 
 function noted(person: PersonRow, participant: ImportedParticipant, text: string): PersonRow {

@@ -254,6 +254,12 @@ export const participants = {
       companion: 'Begleitung',
     },
     notices: {
+      LEFT_OUT_one: 'Eine andere Spalte sagt dasselbe, darum bleibt diese weg: {{columns}}.',
+      LEFT_OUT_other: 'Andere Spalten sagen dasselbe, darum bleiben diese weg: {{columns}}.',
+      filled_one: '{{header}}: {{count}} Eintrag',
+      filled_other: '{{header}}: {{count}} Einträge',
+      place: 'In die Bemerkungen',
+      placeOf: '{{header}} in die Bemerkungen übernehmen',
       QUESTION_UNKNOWN_one: 'Danach fragt dein Running Dinner nicht, darum bleibt diese Spalte weg: {{columns}}.',
       QUESTION_UNKNOWN_other: 'Danach fragt dein Running Dinner nicht, darum bleiben diese Spalten weg: {{columns}}.',
       ALLERGENS_OFF_one:

@@ -254,6 +254,12 @@ export const participants = {
       companion: 'Partner',
     },
     notices: {
+      LEFT_OUT_one: 'Another column says the same, so this one is skipped: {{columns}}.',
+      LEFT_OUT_other: 'Other columns say the same, so these are skipped: {{columns}}.',
+      filled_one: '{{header}}: {{count}} entry',
+      filled_other: '{{header}}: {{count}} entries',
+      place: 'Put into notes',
+      placeOf: 'Put {{header}} into the notes',
       QUESTION_UNKNOWN_one: 'Your event doesn’t ask this, so this column is skipped: {{columns}}.',
       QUESTION_UNKNOWN_other: 'Your event doesn’t ask this, so these columns are skipped: {{columns}}.',
       ALLERGENS_OFF_one:

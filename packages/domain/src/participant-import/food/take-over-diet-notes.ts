@@ -1,6 +1,7 @@
-import type { RegistrationQuestion } from '../../registration-form/registration-form.ts'
+import type { RegistrationForm } from '../../registration-form/registration-form.ts'
 import { tidyText } from '../cells/tidy-cell.ts'
-import { headerField } from '../header-words.ts'
+import { guessMapping } from '../guess-mapping.ts'
+import { headerField, isAboutCooking } from '../header-words.ts'
 import { type ColumnField, importFields, questionField } from '../import-fields.ts'
 import { type RowIssue, rowIssue } from '../import-row.ts'
 import { ownColumns } from '../own-export.ts'
@@ -52,17 +53,17 @@ const aboutTheHome: ReadonlySet<ColumnField> = new Set<ColumnField>([
   'entranceNote',
 ])
 
-/** The columns whose cells have to be searched one by one. */
-export function textColumns(
-  sheet: Sheet,
-  mapping: readonly ColumnField[],
-  questions: readonly RegistrationQuestion[],
-): TextColumn[] {
+/** The columns whose cells have to be searched one by one; none that the organiser left out, and none about what people can cook. */
+export function textColumns(sheet: Sheet, mapping: readonly ColumnField[], form: RegistrationForm): TextColumn[] {
+  const { questions } = form
+  const guessed = guessMapping(sheet, form)
   const isChoice = (field: ColumnField) =>
     questions.some(({ id, kind }) => kind !== 'TEXT' && questionField(id) === field)
   const own = ownColumns(sheet.header)
   return sheet.header.flatMap((name, column) => {
     const field = mapping[column] ?? 'ignore'
+    const isDeselected = field === 'ignore' && guessed[column] !== 'ignore'
+    if (isDeselected || isAboutCooking(name)) return []
     const from = evidenceNeeded(field, headerField(name)?.field, own !== undefined)
     return from === undefined || isChoice(field)
       ? []

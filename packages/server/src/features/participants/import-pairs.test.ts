@@ -1,50 +1,15 @@
-import { readFile } from 'node:fs/promises'
-import {
-  type BodyInputOf,
-  type ImportPreview,
-  type ImportRowReply,
-  type ParticipantReply,
-  participantRoutes,
-} from '@running-dinner/contract'
+import type { BodyInputOf, ImportRowReply, ParticipantReply, participantRoutes } from '@running-dinner/contract'
 import type { ImportedParticipant } from '@running-dinner/domain/participant-import/import-row.ts'
 import { mailboxPairs, pairedAtMailbox } from '@running-dinner/domain/participant-import/mailbox-pairs.ts'
 import { describe, expect, test } from 'vitest'
-import { createTestApp } from '../../../test/app.ts'
 import { personBody } from '../../../test/bodies.ts'
-import { givenDinner } from '../../../test/given.ts'
+import { givenImport } from '../../../test/given-import.ts'
 
 type ForAll = NonNullable<BodyInputOf<typeof participantRoutes.import>['forAll']>
 interface Outcome {
   imported: ParticipantReply[]
   updated: ParticipantReply[]
   rejected: ImportRowReply[]
-}
-
-async function givenEvent() {
-  const test = await createTestApp()
-  const { params } = await givenDinner(test)
-  return {
-    preview: async (file: string) => {
-      const body = new FormData()
-      const bytes = await readFile(new URL(`../../../test/fixtures/lists/${file}`, import.meta.url))
-      body.append('file', new File([bytes], file))
-      const request = new Request('http://localhost', { method: 'POST', body })
-      const { body: reply } = await test.app.inject({
-        method: 'POST',
-        url: `/api${participantRoutes.previewImport.path.replace(':adminId', params.adminId)}`,
-        payload: Buffer.from(await request.arrayBuffer()),
-        headers: { 'content-type': request.headers.get('content-type') ?? '' },
-      })
-      return JSON.parse(reply) as ImportPreview
-    },
-    send: (rows: object[], forAll?: object) =>
-      test.call(participantRoutes.import, { params, body: { rows, ...(forAll && { forAll }) } as never }),
-    people: async () => {
-      const { body } = await test.call(participantRoutes.list, { params })
-      const { participants, participantsWaitingList } = body as Record<string, ParticipantReply[]>
-      return [...(participants ?? []), ...(participantsWaitingList ?? [])]
-    },
-  }
 }
 
 const pairsIn = (people: readonly ParticipantReply[]) =>
@@ -60,7 +25,7 @@ describe('a list of couples as forms write it', () => {
     ['18-names-one-cell.csv', { numSeats: 6, lastname: 'Kern' }, [], 31, 10],
     ['01-teams-teamname.csv', { zip: '39104', cityName: 'Magdeburg', lastname: 'Team' }, [], 21, 0],
   ])('%s comes in as guessed, with %j typed once', async (file, forAll, refused, people, pairs) => {
-    const event = await givenEvent()
+    const event = await givenImport()
     const { rows } = await event.preview(file)
     const { body } = await event.send(rows, forAll)
     expect((body as Outcome).rejected.map(({ rowNumber }) => rowNumber)).toEqual(refused)
@@ -69,7 +34,7 @@ describe('a list of couples as forms write it', () => {
   })
 
   test('the second person has name, mailbox and number of their own, and their needs are not those of the first', async () => {
-    const event = await givenEvent()
+    const event = await givenImport()
     await event.send((await event.preview('20-vorname1-vorname2.csv')).rows, { numSeats: 6 })
     const people = await event.people()
     const facts = ({ firstnamePart, lastname, email, mobileNumber, mealSpecificsNote }: ParticipantReply) =>
@@ -83,7 +48,7 @@ describe('a list of couples as forms write it', () => {
   })
 
   test('two rows with one mailbox are refused as singles and come in as pairs', async () => {
-    const event = await givenEvent()
+    const event = await givenImport()
     const { rows } = await event.preview('16-shared-mail.csv')
     const imported = rows as unknown as { rowNumber: number; participant: ImportedParticipant }[]
     const couples = mailboxPairs(imported, new Map())
@@ -103,13 +68,13 @@ describe('what is typed once for all rows', () => {
   const rows = [{ rowNumber: 2, participant: personBody(1, { zip: '', cityName: 'Freiburg' }) }]
 
   test('fills only what a row lacks', async () => {
-    const event = await givenEvent()
+    const event = await givenImport()
     await event.send(rows, { zip: '79100', cityName: 'Hamburg' })
     expect(await event.people()).toMatchObject([{ zip: '79100', cityName: 'Freiburg' }])
   })
 
   test('is checked with the row', async () => {
-    const event = await givenEvent()
+    const event = await givenImport()
     const { body } = await event.send(rows, { zip: '12' })
     expect((body as Outcome).rejected).toMatchObject([
       { rowNumber: 2, issues: [{ field: 'zip', message: 'zip_invalid' }] },
@@ -117,7 +82,7 @@ describe('what is typed once for all rows', () => {
   })
 
   test('does not change what an update leaves out', async () => {
-    const event = await givenEvent()
+    const event = await givenImport()
     await event.send([{ participant: personBody(1) }])
     const { email } = personBody(1)
     const { body } = await event.send([{ participant: { email, lastname: 'Neu' }, update: true }], { zip: '20095' })
@@ -125,7 +90,7 @@ describe('what is typed once for all rows', () => {
   })
 
   test.each([{ street: 'Weg' }, { zip: 79100 }, { numSeats: 'viele' }, 'zip'])('refuses %j', async (forAll) => {
-    const event = await givenEvent()
+    const event = await givenImport()
     const { status, issues } = await event.send(rows, forAll as object)
     expect([status, issues.length]).toEqual([406, 1])
     expect(await event.people()).toEqual([])

@@ -40,13 +40,14 @@ function columnsOf(
   form: RegistrationForm,
 ): ReadParticipantsOutput['columns'] {
   const notices = columnNotices(sheet, mapping, form)
-  return sheet.header.map((header, column) => ({
-    header: header.trim(),
-    field: mapping[column] ?? 'ignore',
-    samples: sheet.rows
-      .map((row) => row[column]?.trim() ?? '')
-      .filter((cell) => cell !== '')
-      .slice(0, samplesPerColumn),
-    ...(notices[column] && { notice: notices[column] }),
-  }))
+  return sheet.header.map((header, column) => {
+    const cells = sheet.rows.map((row) => row[column]?.trim() ?? '').filter((cell) => cell !== '')
+    return {
+      header: header.trim(),
+      field: mapping[column] ?? 'ignore',
+      samples: cells.slice(0, samplesPerColumn),
+      numFilled: cells.length,
+      ...(notices[column] && { notice: notices[column] }),
+    }
+  })
 }

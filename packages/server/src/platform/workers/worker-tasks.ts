@@ -36,7 +36,7 @@ export interface ReadParticipantsInput extends FileInput, ImportContext {
 }
 
 export interface ReadParticipantsOutput {
-  columns: { header: string; field: ColumnField; samples: string[]; notice?: ColumnNotice }[]
+  columns: { header: string; field: ColumnField; samples: string[]; numFilled: number; notice?: ColumnNotice }[]
   /** Required fields that no column provides. */
   missing: ImportField[]
   rows: ImportRow[]

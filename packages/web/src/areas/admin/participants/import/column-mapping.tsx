@@ -84,7 +84,7 @@ export function ColumnMapping({ columns, rows, touched, isReading, onChange }: C
 }
 
 /** Asks before corrections are lost. */
-function useRemapping(touched: boolean, onChange: (column: number, field: ColumnField) => void) {
+export function useRemapping(touched: boolean, onChange: (column: number, field: ColumnField) => void) {
   const { t } = useTranslation('participants')
   const confirm = useConfirm()
   return async (column: number, field: ColumnField) => {

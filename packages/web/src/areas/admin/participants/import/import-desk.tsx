@@ -2,7 +2,6 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
-import type { ImportPreview } from '@running-dinner/contract/participants.ts'
 import { foundFood } from '@running-dinner/domain/participant-import/food/take-over-diet-notes.ts'
 import { columnNoticeCodes } from '@running-dinner/domain/participant-import/import-row.ts'
 import { useState } from 'react'
@@ -14,12 +13,13 @@ import { useNotify } from '../../../../ui/notifications.tsx'
 import { UnsavedGuard } from '../../../../ui/unsaved-guard.tsx'
 import { useAdminId } from '../../shell/admin-dinner.ts'
 import type { DraftRow } from './check-rows.ts'
-import { ColumnMapping } from './column-mapping.tsx'
+import { ColumnMapping, useRemapping } from './column-mapping.tsx'
 import { ForAllRowsCard } from './for-all-rows-card.tsx'
 import { ImportActions, outcomeText } from './import-actions.tsx'
 import type { ImportDraft } from './import-draft.ts'
 import { ImportRows } from './import-rows.tsx'
 import { ImportSummary } from './import-summary.tsx'
+import { mappingOf, withField } from './update-row.ts'
 import type { Desk } from './use-import.ts'
 
 /** The file as read: summary, mapping of the columns, rows. */
@@ -55,7 +55,7 @@ export function ImportDesk({ desk, draft }: { desk: Desk; draft: ImportDraft }) 
       <ImportSummary desk={desk} draft={draft} />
       <Couples desk={desk} />
       <ForAllRowsCard desk={desk} draft={draft} />
-      {draft.imported + draft.updated === 0 && <LeftOutColumns columns={draft.columns} />}
+      {draft.imported + draft.updated === 0 && <LeftOutColumns desk={desk} draft={draft} />}
       {draft.imported + draft.updated === 0 && (
         <ColumnMapping
           columns={draft.columns}
@@ -72,10 +72,11 @@ export function ImportDesk({ desk, draft }: { desk: Desk; draft: ImportDraft }) 
   )
 }
 
-/** Columns that the event has no field for, so that their loss is noticed. */
-function LeftOutColumns({ columns }: { columns: ImportPreview['columns'] }) {
+/** Columns that have no field, so that their loss is noticed; one press takes them along as notes. */
+function LeftOutColumns({ desk, draft: { columns, touched } }: { desk: Desk; draft: ImportDraft }) {
   const { t } = useTranslation('participants')
   const adminId = useAdminId()
+  const handlePlace = useRemapping(touched, (column, field) => desk.remap(withField(mappingOf(columns), column, field)))
   const notices = columnNoticeCodes.flatMap((notice) => {
     const names = columns.filter((column) => column.notice === notice).map(({ header }) => header)
     return names.length > 0 ? [{ notice, names }] : []
@@ -88,6 +89,28 @@ function LeftOutColumns({ columns }: { columns: ImportPreview['columns'] }) {
           {t(`importPage.notices.${notice}`, { count: names.length, columns: names.join(', ') })}
         </Box>
       ))}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {columns.map(({ header, notice, numFilled: count }, column) =>
+          notice === undefined || notice === 'ALLERGENS_OFF' ? null : (
+            <Box
+              component="li"
+              // biome-ignore lint/suspicious/noArrayIndexKey: columns have their place only, names may repeat
+              key={column}
+              sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, overflowWrap: 'anywhere' }}
+            >
+              {t('importPage.notices.filled', { header, count })}
+              <Button
+                size="small"
+                disabled={desk.isReading}
+                aria-label={t('importPage.notices.placeOf', { header })}
+                onClick={() => void handlePlace(column, 'notes')}
+              >
+                {t('importPage.notices.place')}
+              </Button>
+            </Box>
+          ),
+        )}
+      </Box>
       <Link
         component={RouterLink}
         to={`${paths.admin.settings(adminId)}#form`}

@@ -63,7 +63,7 @@ const warning = (message: RowIssue['message'], field: string): RowIssue => ({
 
 function preview(rows: { participant: ImportedParticipant; issues?: RowIssue[] }[]): ImportPreview {
   return {
-    columns: [{ header: 'Name', field: 'fullName', samples: [] }],
+    columns: [{ header: 'Name', field: 'fullName', samples: [], numFilled: 0 }],
     rows: rows.map(({ participant, issues = [] }, index) => ({
       rowNumber: index + 2,
       participant: { ...participant },

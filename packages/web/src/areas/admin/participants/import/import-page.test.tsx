@@ -44,6 +44,7 @@ const column = (header: string, field: string): ImportPreview['columns'][number]
   header,
   field,
   samples: ['Sample'],
+  numFilled: 2,
 })
 const columns = [
   column('First', 'firstnamePart'),
@@ -100,6 +101,19 @@ test('imports the rows of a chosen file that are not left out, and leads to the 
   expect(await screen.findByText('1 person imported.')).toBeVisible()
   expect(window.location.pathname).toBe('/admin/admin-1/participants')
   expect(stored.mock.lastCall?.[1].rows).toMatchObject([{ rowNumber: 2, participant: { email: 'ina@guests.example' } }])
+})
+
+test('names a column that stays out with its entries, and takes it along as notes in one press', async () => {
+  const read = vi.fn<Answer<typeof participantRoutes.previewImport>>(() => ({
+    ...preview([goodRow]),
+    columns: columns.map((one) => (one.header === 'Hobby' ? { ...one, notice: 'QUESTION_UNKNOWN' as const } : one)),
+  }))
+  given(reply(participantRoutes.previewImport, read))
+  const { user, input } = await show()
+  await user.upload(input, file())
+  expect(await screen.findByText(/^Hobby: 2 entries/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Put Hobby into the notes' }))
+  await waitFor(() => expect(read).toHaveBeenCalledTimes(2))
 })
 
 test('reads a file dropped on the page', async () => {

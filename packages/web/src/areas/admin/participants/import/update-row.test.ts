@@ -37,7 +37,12 @@ test('updates only values from the file or a correction, never the partner', () 
     preferredMeal: null,
     teamPartnerWishRegistrationData: { firstnamePart: 'X', lastname: 'Y', email: '', mobileNumber: '' },
   } as ImportedParticipant
-  const columns = ['fullName', 'email', 'vegan', 'numSeats'].map((field) => ({ header: field, field, samples: [] }))
+  const columns = ['fullName', 'email', 'vegan', 'numSeats'].map((field) => ({
+    header: field,
+    field,
+    samples: [],
+    numFilled: 0,
+  }))
   expect(updateOf(participant, columns).participant).toEqual({
     firstnamePart: 'Ada',
     lastname: 'Neu',
@@ -53,7 +58,7 @@ test('sends an empty allergen list only when the file has a column for it', () =
   const told = (...fields: string[]) =>
     updateOf(
       participant as ImportedParticipant,
-      fields.map((field) => ({ header: field, field, samples: [] })),
+      fields.map((field) => ({ header: field, field, samples: [], numFilled: 0 })),
     ).participant
   expect(told('email', 'allergenList', 'answers.a')).toEqual(participant)
   expect(told('email', 'answers.a')).toEqual({ email: 'ada@example.org', answers: [{ questionId: 'a', answer: '' }] })
@@ -64,7 +69,7 @@ test.each([
   ['the diet note itself', ['email', 'mealSpecificsNote', 'notes'], false],
   ['the diet as text', ['email', 'diets'], false],
 ])('a note found in a file with %s is added to the stored one: %s', (_, fields, expected) => {
-  const columns = fields.map((field) => ({ header: field, field, samples: [] }))
+  const columns = fields.map((field) => ({ header: field, field, samples: [], numFilled: 0 }))
   const participant = { email: 'ada@example.org', mealSpecificsNote: 'kein Fisch' } as ImportedParticipant
   expect(updateOf(participant, columns)).toEqual({ participant, addToDietNote: expected })
 })

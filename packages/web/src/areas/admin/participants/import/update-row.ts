@@ -2,8 +2,8 @@ import { isImportField } from '@running-dinner/domain/participant-import/check-m
 import { deliveredFields } from '@running-dinner/domain/participant-import/delivered-fields.ts'
 import {
   type ColumnField,
-  isRepeatable,
   type QuestionField,
+  takesSeveral,
 } from '@running-dinner/domain/participant-import/import-fields.ts'
 import type { ImportedParticipant } from '@running-dinner/domain/participant-import/import-row.ts'
 import type { ImportDraft } from './import-draft.ts'
@@ -21,7 +21,7 @@ function isQuestion(field: string): field is QuestionField {
 export function withField(mapping: readonly ColumnField[], column: number, field: ColumnField): ColumnField[] {
   return mapping.map((before, at) => {
     if (at === column) return field
-    return before === field && !isRepeatable(field) ? 'ignore' : before
+    return before === field && !takesSeveral(field) ? 'ignore' : before
   })
 }
 
