@@ -136,14 +136,19 @@ export default [
     tests: [`${platform}/files/write-spreadsheet.test.ts`],
     mutants: [
       {
-        defence: 'cells of workbooks are no formulas',
-        from: 'const written = guardFormula(text)',
-        to: 'const written = text',
+        defence: 'cells of workbooks that look like formulas are text by their format',
+        from: '...(looksLikeFormula(text) && { format: textFormat }),',
+        to: '',
+      },
+      {
+        defence: 'texts with an apostrophe keep it when a workbook is read back',
+        from: 'const plain = guardApostrophe(text)',
+        to: 'const plain = text',
       },
       { defence: 'cells of workbooks hold nothing that XML cannot', from: ".replace(unwritable, '')", to: '' },
       {
         defence: 'cells named like members of objects keep their text',
-        from: 'return written in Object.prototype ?',
+        from: 'return plain in Object.prototype ?',
         to: 'return false ?',
       },
     ],

@@ -84,6 +84,7 @@ export const issueCodes = [
   'idempotency_key_in_use',
   // import
   'import_file_type_unknown',
+  'import_file_open_document',
   'import_file_too_large',
   'import_file_broken',
   'import_file_empty',

@@ -12,7 +12,7 @@ export const exports = {
 
   lists: 'Tabellen',
   listsText:
-    'Für Excel oder als CSV. Es steht alles darin, auch Adressen und Telefonnummern: Gib sie nur weiter, wenn es sein muss.',
+    'Nimm lieber Excel: Öffnest du eine CSV-Datei als Tabelle, ändert das Programm oft Postleitzahlen und Nummern. Es steht alles darin, auch Adressen und Telefonnummern: Gib sie nur weiter, wenn es sein muss.',
   names: {
     participants: 'Teilnehmende',
     teams: 'Teams',

@@ -106,6 +106,8 @@ export const issues = {
   idempotency_key_in_use: 'Das wird gerade noch erledigt. Versuche es gleich noch einmal.',
 
   import_file_type_unknown: 'Diese Datei ist weder eine Excel-Tabelle (.xlsx) noch eine CSV-Datei.',
+  import_file_open_document:
+    'Das ist eine OpenDocument-Tabelle (.ods). Speichere sie mit „Speichern unter“ als Excel-Datei (.xlsx) und wähle dann diese.',
   import_file_too_large: 'Diese Datei ist zu groß.',
   import_file_broken: 'Diese Datei lässt sich nicht lesen.',
   import_file_empty: 'In dieser Datei stehen keine Personen.',

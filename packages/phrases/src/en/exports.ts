@@ -15,7 +15,7 @@ export const exports = {
 
   lists: 'Tables',
   listsText:
-    'As Excel or CSV. They contain everything, including addresses and phone numbers, so share them only if you have to.',
+    'Excel is the safer choice: spreadsheet programs often change postcodes and numbers when they open a CSV file. The tables contain everything, including addresses and phone numbers, so share them only if you have to.',
   names: {
     participants: 'Participants',
     teams: 'Teams',

@@ -101,6 +101,8 @@ export const issues = {
   idempotency_key_in_use: 'This is still being processed. Try again in a moment.',
 
   import_file_type_unknown: 'This file is neither an Excel sheet (.xlsx) nor a CSV file. Choose another one.',
+  import_file_open_document:
+    'This is an OpenDocument sheet (.ods). Use “Save as” to save it as an Excel file (.xlsx), then choose that one.',
   import_file_too_large: 'This file is too large. Choose a smaller one.',
   import_file_broken: 'This file can’t be read. Save it again and try once more.',
   import_file_empty: 'There are no people in this file. Choose another one.',

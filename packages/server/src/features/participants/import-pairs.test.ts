@@ -15,6 +15,13 @@ interface Outcome {
 const pairsIn = (people: readonly ParticipantReply[]) =>
   people.filter((person) => person.teamPartnerWishRegistrationRoot).length
 
+test('a list behind a sheet of notes is the one that is previewed', async () => {
+  const { preview } = await givenImport()
+  const { rows, columns } = await preview('notes-on-first-sheet.xlsx')
+  expect(rows.map((row) => row.rowNumber)).toEqual([5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16])
+  expect(columns.find(({ field }) => field === 'email')?.samples[0]).toBe('aenne.mueller0@example.org')
+})
+
 describe('a list of couples as forms write it', () => {
   test.each<[file: string, forAll: ForAll, refused: number[], people: number, pairs: number]>([
     ['20-vorname1-vorname2.csv', { numSeats: 6 }, [], 18, 9],

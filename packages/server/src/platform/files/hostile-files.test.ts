@@ -130,6 +130,21 @@ describe('reading a file that is no list', () => {
       'liste.xlsx',
       'import_file_type_unknown',
     ],
+    [
+      'an OpenDocument sheet',
+      Buffer.from(`504b0304${'00'.repeat(26)}`, 'hex'),
+      'liste.ods',
+      'import_file_open_document',
+    ],
+    [
+      'an OpenDocument sheet with a new name',
+      Buffer.concat([
+        Buffer.from(`504b0304${'00'.repeat(26)}`, 'hex'),
+        Buffer.from('mimetypeapplication/vnd.oasis.opendocument.spreadsheet'),
+      ]),
+      'liste.xlsx',
+      'import_file_open_document',
+    ],
     ['a PDF', Buffer.from('%PDF-1.7\nnothing'), 'liste.csv', 'import_file_type_unknown'],
     [
       'a PNG',

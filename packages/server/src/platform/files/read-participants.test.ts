@@ -56,6 +56,15 @@ test('reads 64 people, one duplicate and one unusable row from the export of an 
   ])
 })
 
+test.each([
+  ['behind a sheet of notes', 'notes-on-first-sheet.xlsx', 5, 12, 'aenne.mueller0@example.org'],
+  ['behind an empty sheet', 'empty-first-sheet.xlsx', 2, 6, 'mia.koehler@example.org'],
+])('finds the list %s', async (_, file, firstRow, people, email) => {
+  const { rows } = await read(`lists/${file}`)
+  expect(rows).toHaveLength(people)
+  expect(rows[0]).toMatchObject({ rowNumber: firstRow, participant: { email } })
+})
+
 test('puts every value of the form into its field', async () => {
   const { rows } = await read('anmeldungen-formular.xlsx')
   const person = (email: string) => rows.find((row) => row.participant.email === email)?.participant

@@ -1,10 +1,13 @@
 import writeXlsxFile from 'write-excel-file/node'
-import { guardFormula } from './formula-guard.ts'
+import { guardApostrophe, looksLikeFormula } from './formula-guard.ts'
 
 /** Characters that XML cannot contain. */
 const unwritable = /(?![\t\n\r])[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu
 /** Workbooks escape characters as `_x0041_`; literal text of that form has to be escaped itself. */
 const looksEscaped = /_(?=x[0-9A-Fa-f]{4}_)/g
+
+/** The number format of text: a program that the cell is edited in does not make a formula of it. */
+const textFormat = '@'
 
 /** A workbook with one sheet whose cells are all text, never formulas. CPU-heavy: runs only in a worker. */
 export async function renderXlsx(
@@ -12,7 +15,11 @@ export async function renderXlsx(
   header: readonly string[],
   rows: readonly (readonly string[])[],
 ): Promise<Buffer> {
-  const cell = (text: string) => ({ value: guarded(text), type: String })
+  const cell = (text: string) => ({
+    value: written(text),
+    type: String,
+    ...(looksLikeFormula(text) && { format: textFormat }),
+  })
   const table = [
     header.map((name) => ({ ...cell(name), fontWeight: 'bold' as const })),
     ...rows.map((row) => row.map((text) => (text === '' ? null : cell(text)))),
@@ -21,11 +28,11 @@ export async function renderXlsx(
   return writeXlsxFile(table, { sheet: sheetName, columns, stickyRowsCount: 1 }).toBuffer()
 }
 
-function guarded(text: string): string {
-  const written = guardFormula(text).replace(unwritable, '').replace(looksEscaped, '_x005F_')
+function written(text: string): string {
+  const plain = guardApostrophe(text).replace(unwritable, '').replace(looksEscaped, '_x005F_')
   // The library looks texts up in a plain object, where "valueOf" would find an inherited member. Escaping one character avoids
   // that.
-  return written in Object.prototype ? asNumber(written.charCodeAt(0)) + written.slice(1) : written
+  return plain in Object.prototype ? asNumber(plain.charCodeAt(0)) + plain.slice(1) : plain
 }
 
 function asNumber(character: number): string {

@@ -6,15 +6,17 @@ import { openZip, type UnpackBudget, type ZipArchive } from './zip-archive.ts'
 
 export interface UnpackedWorkbook {
   sheetNumber: number
+  /** How many sheets there are to choose from. */
+  sheetCount: number
   /** Only the parts needed to read that sheet, by path, bounded in size and free of document types (XML entity expansion). */
   files: Map<string, Buffer>
 }
 
 /**
- * Unpacks the needed parts of a workbook within `spreadsheetLimits` before any library sees the file. Throws
+ * Unpacks the parts of a workbook that one of its visible sheets needs, within `spreadsheetLimits` before any library sees the file. Throws
  * `SpreadsheetProblem`: unknown type (an archive but no workbook), too large, too many rows or columns, broken.
  */
-export async function unpackXlsx(bytes: Buffer): Promise<UnpackedWorkbook> {
+export async function unpackXlsx(bytes: Buffer, choice = 0): Promise<UnpackedWorkbook> {
   const archive = await openZip(bytes)
   const { entries } = archive
   const budget: UnpackBudget = { left: spreadsheetLimits.unpackedSize }
@@ -29,13 +31,14 @@ export async function unpackXlsx(bytes: Buffer): Promise<UnpackedWorkbook> {
     return content.toString('latin1')
   }
   if (!entries.has(workbookPath)) throw new SpreadsheetProblem('import_file_type_unknown')
-  const parts = workbookParts(await unpack(workbookPath), await unpack(relationsPath))
+  const sheets = workbookParts(await unpack(workbookPath), await unpack(relationsPath))
+  const parts = sheets[choice]
   if (!parts || !entries.has(parts.sheet)) throw new SpreadsheetProblem('import_file_broken')
   // The sheet is checked before the declared sizes: "too many rows" is the more helpful answer.
   checkSheetGrid(await unpack(parts.sheet, rowCounter()))
   checkDeclaredSize(archive)
   for (const path of parts.others) await unpack(path)
-  return { sheetNumber: parts.sheetNumber, files }
+  return { sheetNumber: parts.sheetNumber, sheetCount: sheets.length, files }
 }
 
 function checkDeclaredSize({ entries }: ZipArchive): void {

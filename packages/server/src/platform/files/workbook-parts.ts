@@ -1,6 +1,6 @@
 /** The archive paths of the parts needed to read one sheet. */
 export interface WorkbookParts {
-  /** Position of the first visible sheet, starting with 1. */
+  /** Position among all sheets, starting with 1. */
   sheetNumber: number
   sheet: string
   /** Shared strings and number formats, if the workbook has them. */
@@ -10,17 +10,20 @@ export interface WorkbookParts {
 export const workbookPath = 'xl/workbook.xml'
 export const relationsPath = 'xl/_rels/workbook.xml.rels'
 
-/** Undefined if there is no worksheet. */
-export function workbookParts(workbook: string, relations: string): WorkbookParts | undefined {
+/** One for each visible worksheet in their order; of a workbook that shows none, its first. */
+export function workbookParts(workbook: string, relations: string): WorkbookParts[] {
   const sheets = tags(workbook, 'sheet').filter((tag) => attribute(tag, 'name') !== undefined)
-  const visible = sheets.findIndex((tag) => !/hidden/i.test(attribute(tag, 'state') ?? ''))
-  const sheetNumber = Math.max(visible, 0) + 1
-  const relationId = attribute(sheets[sheetNumber - 1] ?? '', '[\\w.-]+:id')
   const related = tags(relations, 'Relationship')
-  const sheet = related.find((tag) => attribute(tag, 'Id') === relationId && typeOf(tag) === 'worksheet')
-  if (relationId === undefined || sheet === undefined) return undefined
-  const others = related.filter((tag) => ['sharedStrings', 'styles'].includes(typeOf(tag)))
-  return { sheetNumber, sheet: pathOf(sheet), others: others.map(pathOf) }
+  const others = related.filter((tag) => ['sharedStrings', 'styles'].includes(typeOf(tag))).map(pathOf)
+  const worksheets = sheets.flatMap((tag, at) => {
+    const relationId = attribute(tag, '[\\w.-]+:id')
+    const sheet = related.find((one) => attribute(one, 'Id') === relationId && typeOf(one) === 'worksheet')
+    if (relationId === undefined || sheet === undefined) return []
+    const isVisible = !/hidden/i.test(attribute(tag, 'state') ?? '')
+    return [{ isVisible, parts: { sheetNumber: at + 1, sheet: pathOf(sheet), others } }]
+  })
+  const visible = worksheets.filter(({ isVisible }) => isVisible)
+  return (visible.length > 0 ? visible : worksheets.slice(0, 1)).map(({ parts }) => parts)
 }
 
 function tags(xml: string, name: string): string[] {

@@ -7,7 +7,8 @@ import { type DragEvent, type Ref, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../../ui/icon.tsx'
 
-const accepted = '.xlsx,.csv,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+// .ods as well: people then read how to save it.
+const accepted = '.xlsx,.csv,.ods,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /** Takes a file by drag and drop or from the file chooser. */
 export function FileDrop({ onFile }: { onFile: (file: File) => void }) {
