@@ -10,8 +10,8 @@ export const issueReply = z.object({
 })
 
 /**
- * One issue of a refused call. `code` is always the stable code; `message` repeats it, or is a sentence in the caller's language
- * for the codes in `sentenceCodes`.
+ * One issue of a refused call. `code` is always the stable code; `message` is a sentence in the caller's language, except for the
+ * codes in `codesOfClients`, which it repeats.
  */
 const wordedIssue = issueReply.extend({ code: z.string() })
 
@@ -22,22 +22,48 @@ export const issueResponse = z.object({
 
 export type IssueResponse = z.infer<typeof issueResponse>
 
-/** Codes whose `message` is a sentence: what is wrong with one field, whatever the form. Clients translate all others themselves. */
-export const sentenceCodes: ReadonlySet<IssueCode> = new Set([
-  'required',
-  'max_length_exceeded',
-  'email_invalid',
-  'age_invalid',
-  'num_seats_too_many',
-  'zip_invalid',
-  'value_invalid',
-  'characters_invalid',
-  'number_invalid',
-  'date_invalid',
-  'time_invalid',
-  'too_many_entries',
-  'error.invalid.dataProcessingAcknowledged',
-  'terms_not_accepted',
+/** Codes that existing clients know and word themselves: `message` stays the code. They would show any other code as it is. */
+export const codesOfClients: ReadonlySet<IssueCode> = new Set([
+  'num_seats_invalid',
+  'error_date_invalid',
+  'error.required.date',
+  'error.endOfRegistrationDate.invalid',
+  'error.zipRestrictions.invalid',
+  'error.required.publicsettings',
+  'error.invalid.team.size',
+  'error_required_meal_label',
+  'error_required_meal_time',
+  'error_invalid_meal_time',
+  'error_invalid_meal_size',
+  'meals_add_constraint',
+  'meals_remove_constraint',
+  'participant_already_registered',
+  'participant_email_equals_team_partner_wish',
+  'participant_assigned_in_team',
+  'participant_activation_invalid_demo_dinner',
+  'too_many_participants',
+  'num_seats_teampartner_registration_invalid',
+  'team_partner_wish_update_invalid',
+  'participant_swap_number_violates_team_partner_wish',
+  'participant_swap_number_child_only_possible_with_single_participant',
+  'runningdinner_date_expired',
+  'registration_date_expired',
+  'registration_not_possible_without_payment',
+  'fullname_invalid',
+  'zip_not_allowed',
+  'dinner_not_possible',
+  'team_no_team_members_left',
+  'team_cancelled',
+  'team_swap_violates_team_partner_wish',
+  'invalid_team_member_cancellation_root_teampartner',
+  'invalid_size_replacement_participants_too_little',
+  'invalid_size_replacement_participants_too_many',
+  'invalid_replacement_participants_inconsistent_teampartner_wish',
+  'invalid_size_waitinglist_participants_to_assign',
+  'invalid_size_waitinglist_participants_to_generate_teams',
+  'invalid_size_waitinglist_participants_to_generate_teams_too_few',
+  'invalid_waitinglist_teamgeneration_inconsistent_teampartner_wish',
+  'invalid_size_selected_participants_message_empty',
 ])
 
 /** About a selection as a whole: no field of a form is to blame. */

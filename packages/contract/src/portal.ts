@@ -106,6 +106,9 @@ export const selfServiceInfo = z.object({
   acknowledged: z.boolean(),
   ...contactReply,
   firstnamePart: z.string(),
+  /** Of the owner of this page. */
+  participantName: z.string(),
+  participantEmail: z.string(),
   /** Only once the mail about teams was sent. */
   teamSelfServiceInfo: teamSelfServiceInfo.nullable(),
   /** Only once the mail about routes was sent. */
@@ -121,7 +124,12 @@ export const portalMessage = z.object({
   messageTaskId: z.string(),
   messageType: z.enum(messageTypes),
   subject: z.string(),
+  /** As HTML: escaped, with a `<br>` for each line break. */
   content: z.string(),
+  /** The same as plain text. */
+  text: z.string(),
+  /** The organiser's address, where an answer to the mail goes. */
+  replyTo: z.string(),
   sentDateTime: instant,
   read: z.boolean(),
 })

@@ -110,8 +110,8 @@ export type ParticipantInput = z.output<typeof participantInput>
 /** What a guest sends. The consent covers diet and allergy data too. */
 export const registrationInput = z.extend(z.omit(participantInput, { miscNotes: true }), {
   dataProcessingAcknowledged: z.literal(true, { error: 'error.invalid.dataProcessingAcknowledged' }),
-  /** For a paid event with terms: they were accepted. */
-  termsAccepted: flag,
+  /** For a paid event with terms: they were accepted. Absent if the client shows them elsewhere; only `false` is refused. */
+  termsAccepted: flagIfKnown,
   /** From an invitation link; only with it the zip restriction does not count and the inviting person is known. */
   invitation: optionalText(64),
 })

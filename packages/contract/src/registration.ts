@@ -102,7 +102,7 @@ export const registrationSummary = z.object({
     lactose: z.boolean(),
     gluten: z.boolean(),
     vegan: z.boolean(),
-    note: z.string(),
+    mealSpecificsNote: z.string(),
   }),
   notes: z.string(),
   allergens: allergensReply,
@@ -111,7 +111,10 @@ export const registrationSummary = z.object({
   standbyCook: z.boolean(),
   standbyGuest: z.boolean(),
   teamPartnerWishEmail: z.string(),
-  /** Only with an invitation: without one, a guest could find out who is registered. */
+  /**
+   * How the wish stands is told only with an invitation: without one, a guest could find out who is registered, so every wish
+   * is `NOT_EXISTING`. Null without a wish.
+   */
   teamPartnerWishState: z.enum(partnerWishStates).nullable(),
   teamPartnerWishRegistrationData: z
     .object({ firstnamePart: z.string(), lastname: z.string(), email: z.string(), mobileNumber: z.string() })

@@ -64,8 +64,8 @@ const parts = { publicSettings: z.unknown(), contract: z.unknown(), basicDetails
 const draftParts = z.looseObject({ ...parts, runningDinnerType: z.unknown() }).partial()
 
 /**
- * A client that sends the whole draft of its wizard sends skipped steps as well, blank: without a registration
- * there are no registration settings, and a demo has no contract.
+ * A client that sends the whole draft of its wizard sends skipped steps as well, blank, prefilled or outdated. What does not
+ * apply is ignored whatever it holds: registration settings of a closed event and the contract of a demo.
  */
 function withoutUnseenSteps(body: unknown): unknown {
   const draft = draftParts.safeParse(body).data
@@ -74,8 +74,8 @@ function withoutUnseenSteps(body: unknown): unknown {
   const isClosed = registrationTypeOf(draft.basicDetails) === 'CLOSED'
   return {
     ...draft,
-    ...((isDemo || isClosed) && isBlank(draft.publicSettings) ? { publicSettings: null } : {}),
-    ...(isDemo && isBlank(draft.contract) ? { contract: null } : {}),
+    ...(isClosed || (isDemo && isBlank(draft.publicSettings)) ? { publicSettings: null } : {}),
+    ...(isDemo ? { contract: null } : {}),
   }
 }
 

@@ -22,7 +22,7 @@ test('answers every call under both base paths, with the same 404 for unknown se
     for (const answer of answers) {
       expect([answer.statusCode, answer.json()], `${route.method} ${path}`).toEqual([
         404,
-        { issues: [{ message: 'not_found', code: 'not_found', issueType: 'BAD_REQUEST' }] },
+        { issues: [{ message: 'Das gibt es nicht oder nicht mehr.', code: 'not_found', issueType: 'BAD_REQUEST' }] },
       ])
       expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
     }

@@ -61,12 +61,17 @@ describe('every issue code an organiser can get', () => {
 
   const send = async ({ facts }: RaceEvent, { route, params, query, body, headers }: Sent) => {
     const all = { adminId: facts.adminId, ...params } as Record<string, string>
-    const { status, issues } = await app.call(route, {
+    const {
+      status,
+      issues,
+      body: reply,
+    } = await app.call(route, {
       params: all,
       ...(query ? { query } : {}),
       ...(headers ? { headers } : {}),
       ...(body === undefined ? {} : { body }),
     })
+    expect(JSON.stringify(issues.length > 0 ? reply : ''), 'a sentence with an empty placeholder').not.toContain('{{')
     return { status, codes: [...new Set(issues.map(({ message }) => message))] }
   }
 

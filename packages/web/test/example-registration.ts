@@ -31,7 +31,7 @@ export const exampleSummary: RegistrationSummary = {
   ageSpecified: false,
   numberOfSeats: 6,
   canHost: true,
-  mealSpecifics: { vegetarian: false, lactose: false, gluten: false, vegan: false, note: '' },
+  mealSpecifics: { vegetarian: false, lactose: false, gluten: false, vegan: false, mealSpecificsNote: '' },
   notes: '',
   allergens: [],
   answers: [],

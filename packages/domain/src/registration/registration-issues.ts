@@ -12,7 +12,7 @@ import type { Answer, RegistrationQuestion } from '../registration-form/registra
 export type RegistrationDraft = Partial<Omit<ParticipantData, 'allergens' | 'answers' | KeptField>> & {
   answers?: readonly Answer[] | undefined
   partner?: Partner | undefined
-  termsAccepted?: boolean
+  termsAccepted?: boolean | undefined
 }
 
 /** What an event asks of a registration. The form in the browser knows it too, except the addresses that are taken. */

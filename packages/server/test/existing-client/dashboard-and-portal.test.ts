@@ -81,6 +81,8 @@ test('has a text for every activity and escapes entered names', async () => {
   expect(messageOf('plan_change_undone')).toBe('Rückgängig gemacht: Team 3 gesperrt')
 })
 
+const form = { 'content-type': 'application/x-www-form-urlencoded' }
+
 /** Person 1 of an event with 18 people whose mails were all sent. */
 async function givenGuest(changes: Parameters<typeof givenConfirmedDinner>[1] = {}) {
   const app = await createTestApp()
@@ -104,7 +106,12 @@ test('shows team and route in the portal under existing field names, each once i
   const { app, call, given, team, participantId, own } = await givenGuest()
   const info = async () =>
     (await call<Record<string, unknown>>('GET', `/participant-portal/v1/${own}/self-service-info?portalToken=x`)).body
-  expect(await info()).toMatchObject({ teamSelfServiceInfo: null, dinnerRouteUrl: null })
+  expect(await info()).toMatchObject({
+    participantName: 'Vorname1 Nachname1',
+    participantEmail: 'person1@guests.example',
+    teamSelfServiceInfo: null,
+    dinnerRouteUrl: null,
+  })
   await givenMessage(app, given, 'teams')
   const partner = team?.teamMembers.find(({ id }) => id !== participantId)
   const note = 'Allergien und Unverträglichkeiten: Sesam (Allergie); keine Nüsse'
@@ -142,8 +149,25 @@ test('lists portal messages as a bare array and marks each as read by its id', a
   type Messages = { messageTaskId: string; sentDateTime: string; subject: string; read: boolean }[]
   const { body } = await call<Messages>('GET', messages)
   expect(body).toMatchObject([{ subject: 'Willkommen', sentDateTime: '2030-05-01T10:00:00.000Z', read: false }])
-  expect((await call('POST', `${messages}/${body[0]?.messageTaskId}/read`)).status).toBe(204)
+  const read = `${messages}/${body[0]?.messageTaskId}/read`
+  expect((await call('POST', read, { body: 'a=b', headers: form })).status).toBe(415)
+  expect((await call<Messages>('GET', messages)).body).toMatchObject([{ read: false }])
+  // What its library sends for a body that is null.
+  expect((await call('POST', read, { headers: form })).status).toBe(204)
   expect((await call<Messages>('GET', messages)).body).toMatchObject([{ read: true }])
+})
+
+test('shows portal messages as escaped HTML with the text and the address for answers beside', async () => {
+  const { app, call, given, own } = await givenGuest()
+  await givenMessage(app, given, 'participants')
+  await app.database.pool.query('update message_task set content = E\'Hallo <b>Anna</b> & "Ben",\nbis bald\n\nOlga\'')
+  expect((await call('GET', `/participant-portal/v1/${own}/messages`)).body).toMatchObject([
+    {
+      content: 'Hallo &lt;b&gt;Anna&lt;/b&gt; &amp; &quot;Ben&quot;,<br>bis bald<br><br>Olga',
+      text: 'Hallo <b>Anna</b> & "Ben",\nbis bald\n\nOlga',
+      replyTo: 'olga@organisers.example',
+    },
+  ])
 })
 
 test('shows guests the public title and the organiser the internal one', async () => {

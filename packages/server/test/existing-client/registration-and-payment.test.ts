@@ -1,9 +1,10 @@
-import { orderRoutes, type PublicDinner } from '@running-dinner/contract'
+import { orderRoutes, type PublicDinner, type RegistrationSummary } from '@running-dinner/contract'
 import { describe, expect, test } from 'vitest'
 import { createTestApp } from '../app.ts'
 import { dinnerBody, publicSettingsBody } from '../bodies.ts'
 import { givenDinner } from '../given.ts'
 import { givenOrder, givenPaidDinner, guestBody, keyOf, optionsBody, payingApp } from '../given-payment.ts'
+import { givenPublicDinner, registrationBody } from '../given-registration.ts'
 import { existingClient } from './client.ts'
 
 const frontend = '/frontend/v1/runningdinner'
@@ -38,6 +39,43 @@ test.each([
   expect(summary.body).toMatchObject({ registrationPaymentSummary: { ...price, totalPriceFormatted: pair } })
   const options = await call('GET', `/paymentoptionsservice/v1/runningdinner/${given.params.adminId}`)
   expect(options.body).toMatchObject(price)
+})
+
+test('shows the diet note in the summary, and the same partner wish state whoever is registered', async () => {
+  const app = await createTestApp()
+  const { publicId, confirmed } = await givenPublicDinner(app)
+  await confirmed(1, { teamPartnerWishEmail: 'person9@guests.example' })
+  const call = existingClient(app)
+  const summaries = ['person1@guests.example', 'niemand@guests.example', ''].map(async (teamPartnerWishEmail) => {
+    const body = { ...registrationBody(9), mealSpecificsNote: 'keine Nüsse', teamPartnerWishEmail }
+    return (await call<RegistrationSummary>('POST', `${frontend}/${publicId}/register/validate`, { body })).body
+  })
+  const [registered, unknown, without] = await Promise.all(summaries)
+  expect(registered?.mealSpecifics.mealSpecificsNote).toBe('keine Nüsse')
+  expect([registered, unknown, without].map((summary) => summary?.teamPartnerWishState)).toEqual([
+    'NOT_EXISTING',
+    'NOT_EXISTING',
+    null,
+  ])
+})
+
+test.each([
+  ['absent', {}, 200],
+  ['true', { termsAccepted: true }, 200],
+  ['false', { termsAccepted: false }, 406],
+  ['null', { termsAccepted: null }, 406],
+])('answers a paid registration with terms whose acceptance is %s', async (_, changes, status) => {
+  const { app, given } = await payingApp({ price: { agbLink: 'https://verein.example/agb' } })
+  const event = `${frontend}/${given.guest.publicId}`
+  const { termsAccepted: __, ...body } = guestBody(2)
+  const call = existingClient(app)
+  const answers = [
+    await call<{ issues?: object[] }>('POST', `${event}/register/validate`, { body: { ...body, ...changes } }),
+    await call<{ issues?: object[] }>('POST', `${event}/order`, { body: { ...body, ...changes } }),
+  ]
+  expect(answers.map((answer) => answer.status)).toEqual([status, status])
+  if (status === 406)
+    for (const answer of answers) expect(answer.body.issues).toMatchObject([{ field: 'termsAccepted' }])
 })
 
 describe('a price without a recipient', () => {

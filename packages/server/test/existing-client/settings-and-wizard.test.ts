@@ -86,13 +86,40 @@ describe('the wizard of an existing client', () => {
     expect(body.runningDinner).toMatchObject({ publicSettings: null, contract: null })
   })
 
+  const prefilled = { ...blankPublicSettings, title: 'Ein öffentliches Demo-Event', description: 'Die Beschreibung' }
+  const outdated = { ...publicSettingsBody(), endOfRegistrationDate: '2020-01-01' }
+  const demo = { runningDinnerType: 'DEMO', contract: { ...blankContract, email: 'demo@example.org' } }
+
+  test.each([
+    ['half-filled registration settings of a closed event', { publicSettings: prefilled }],
+    ['outdated registration settings of a closed event', { publicSettings: outdated }],
+    ['registration settings of a closed event that are no object', { publicSettings: 'none' }],
+    ['prefilled registration settings and the half-filled contract of a demo', { ...demo, publicSettings: prefilled }],
+    ['a broken contract of a demo', { ...demo, contract: { zip: 7, email: 'broken' } }],
+  ])('ignores %s', async (_, changes: object) => {
+    const app = await createTestApp()
+    const { status, body } = await existingClient(app)<{ runningDinner: DinnerReply }>(
+      'POST',
+      '/wizardservice/v1/create',
+      { body: { ...whole, ...changes } },
+    )
+    expect(status).toBe(200)
+    expect(body.runningDinner.publicSettings).toBeNull()
+    if ('runningDinnerType' in changes) expect(body.runningDinner.contract).toBeNull()
+  })
+
   test.each([
     ['a blank contract of a real event', { contract: blankContract }, 'contract.fullname'],
     ['blank registration settings of an open event', { basicDetails: open }, 'publicSettings.title'],
     [
-      'half-filled settings of a closed event',
-      { publicSettings: { ...blankPublicSettings, title: 'Frühling' } },
+      'half-filled settings of an open event',
+      { basicDetails: open, publicSettings: { ...blankPublicSettings, title: 'Frühling' } },
       'publicSettings.description',
+    ],
+    [
+      'half-filled settings of an open demo',
+      { ...demo, basicDetails: open, publicSettings: prefilled },
+      'publicContactName',
     ],
   ])('still gets an issue for what is missing in %s', async (_, changes, field) => {
     const app = await createTestApp()

@@ -21,7 +21,7 @@ test('login, registration and password recovery answer the same for known and un
   const login = (username: string) =>
     app.call(accountRoutes.login, { body: { username, password: 'falsch falsch' } }).then(withoutTime)
   const known = await login('ada')
-  expect(known).toMatchObject({ status: 401, body: { issues: [{ message: 'login_failed' }] } })
+  expect(known).toMatchObject({ status: 401, body: { issues: [{ code: 'login_failed' }] } })
   expect(await login('ada@guests.example')).toEqual(known)
   expect(await login('nobody')).toEqual(known)
   expect(await login('nobody@guests.example')).toEqual(known)

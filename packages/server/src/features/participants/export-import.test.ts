@@ -319,6 +319,6 @@ describe('export and import over the network', () => {
     const mapping = columns.map(({ field }) => field)
     expect((await to.preview(bytes, mapping)).statusCode).toBe(200)
     const refused = await to.preview(bytes, [...mapping.slice(0, -3), 'allergenList', 'ignore', 'ignore'])
-    expect(refused).toMatchObject({ statusCode: 406, issues: [{ message: 'import_mapping_invalid' }] })
+    expect(refused).toMatchObject({ statusCode: 406, issues: [{ code: 'import_mapping_invalid' }] })
   })
 })

@@ -140,5 +140,5 @@ test('answers other requests with the usual errors', async () => {
     payload: ' '.repeat(300_000),
   })
   expect([text.statusCode, large.statusCode]).toEqual([415, 413])
-  expect(text.json()).toMatchObject({ issues: [{ message: 'media_type_unsupported' }] })
+  expect(text.json()).toMatchObject({ issues: [{ code: 'media_type_unsupported' }] })
 })

@@ -90,7 +90,7 @@ test('answers 404 for foreign, unknown and malformed ids, and opens no stream by
     const response = await fetch(url)
     expect([response.status, await response.json()], url).toEqual([
       404,
-      { issues: [{ message: 'not_found', code: 'not_found', issueType: 'BAD_REQUEST' }] },
+      { issues: [{ message: 'Das gibt es nicht oder nicht mehr.', code: 'not_found', issueType: 'BAD_REQUEST' }] },
     ])
   }
   for (const method of ['HEAD', 'POST', 'DELETE']) {

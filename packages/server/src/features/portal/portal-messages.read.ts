@@ -3,6 +3,7 @@ import { emailIdentity } from '@running-dinner/domain'
 import { areContactsShown } from '@running-dinner/domain/evening/shown-contacts.ts'
 import { phrases } from '@running-dinner/phrases'
 import type { Db, Tx } from '../../platform/db/database.ts'
+import { textToHtml } from '../../platform/mail/text-to-html.ts'
 import { type KnownEvening, readKnownEvening } from '../knowledge/index.ts'
 import type { PortalParticipant } from './authorized-portal-participant.ts'
 
@@ -19,20 +20,33 @@ export async function readPortalMessages(db: Db | Tx, self: Self, now: Date): Pr
     .leftJoin('messageReadReceipt as receipt', (join) =>
       join.onRef('receipt.taskId', '=', 'task.id').onRef('receipt.participantId', '=', 'task.participantId'),
     )
-    .select(['task.id', 'job.type', 'task.subject', 'task.content', 'task.finishedAt', 'task.createdAt'])
+    .select([
+      'task.id',
+      'job.type',
+      'task.subject',
+      'task.content',
+      'task.replyTo',
+      'task.finishedAt',
+      'task.createdAt',
+    ])
     .select('receipt.readAt')
     .orderBy('task.createdAt', 'desc')
     .orderBy('task.id')
     .execute()
-  return rows.map((row) => ({
-    messageTaskId: row.id,
-    // A check constraint allows only these values.
-    messageType: row.type as PortalMessage['messageType'],
-    subject: row.subject,
-    content: areShown || row.type === 'PARTICIPANT' ? row.content : contactsGone,
-    sentDateTime: (row.finishedAt ?? row.createdAt).toISOString(),
-    read: row.readAt !== null,
-  }))
+  return rows.map((row) => {
+    const text = areShown || row.type === 'PARTICIPANT' ? row.content : contactsGone
+    return {
+      messageTaskId: row.id,
+      // A check constraint allows only these values.
+      messageType: row.type as PortalMessage['messageType'],
+      subject: row.subject,
+      content: textToHtml(text),
+      text,
+      replyTo: row.replyTo,
+      sentDateTime: (row.finishedAt ?? row.createdAt).toISOString(),
+      read: row.readAt !== null,
+    }
+  })
 }
 
 interface MailedState {

@@ -1,4 +1,5 @@
 import type { SelfServiceInfo } from '@running-dinner/contract'
+import { fullName } from '@running-dinner/domain'
 import { teamsShownTo } from '@running-dinner/domain/evening/shown-contacts.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { links } from '../dinner-record/index.ts'
@@ -36,6 +37,8 @@ export async function readSelfServiceInfo(
     acknowledged: dinner.acknowledgedDate !== undefined,
     ...presentContact(dinner),
     firstnamePart: person.firstnamePart,
+    participantName: fullName(person),
+    participantEmail: person.email,
     teamSelfServiceInfo:
       ownTeam && self
         ? presentTeamSelfServiceInfo(ownTeam, {

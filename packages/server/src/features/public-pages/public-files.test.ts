@@ -164,5 +164,7 @@ test('answers an undecodable path with a page for browsers and with issues for p
     app.inject({ method: 'GET', url: '/running-dinner-events/%E0%A4%A', headers: { accept } })
   const [people, programs] = [await ask('text/html,*/*'), await ask('application/json')]
   expect([people.statusCode, people.body]).toEqual([404, expect.stringContaining('<h1>')])
-  expect(programs.json()).toEqual({ issues: [{ message: 'not_found', code: 'not_found', issueType: 'BAD_REQUEST' }] })
+  expect(programs.json()).toEqual({
+    issues: [{ message: 'Das gibt es nicht oder nicht mehr.', code: 'not_found', issueType: 'BAD_REQUEST' }],
+  })
 })

@@ -152,7 +152,7 @@ describe('an invitation', () => {
     const refused = await validate(app, given, 2, wish)
     expect(refused.issues.map((issue) => issue.message)).toEqual(['zip_not_allowed'])
     const inside = await validate(app, given, 2, { ...wish, zip: '79104' })
-    expect(inside.body.teamPartnerWishState).toBeNull()
+    expect(inside.body.teamPartnerWishState).toBe('NOT_EXISTING')
   })
 
   test('counts for its own event only, and only while the inviter takes part', async () => {

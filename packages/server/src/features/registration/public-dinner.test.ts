@@ -121,7 +121,7 @@ test.each(['unknown', 'x', '../x', 'a'.repeat(24), `${'a'.repeat(23)}%`])(
     const answer = await app.call(registrationRoutes.get, { params: { publicId } })
     expect([answer.status, answer.body]).toEqual([
       404,
-      { issues: [{ message: 'not_found', code: 'not_found', issueType: 'BAD_REQUEST' }] },
+      { issues: [{ message: 'Das gibt es nicht oder nicht mehr.', code: 'not_found', issueType: 'BAD_REQUEST' }] },
     ])
   },
 )

@@ -48,7 +48,7 @@ export function registrationSummary(
       lactose: input.lactose,
       gluten: input.gluten,
       vegan: input.vegan,
-      note: input.mealSpecificsNote,
+      mealSpecificsNote: input.mealSpecificsNote,
     },
     notes: input.notes,
     allergens: keptAllergies(dinner.registrationForm, input.allergens ?? []),
@@ -57,7 +57,7 @@ export function registrationSummary(
     standbyCook: input.standbyCook ?? false,
     standbyGuest: input.standbyGuest ?? false,
     teamPartnerWishEmail: input.teamPartnerWishEmail,
-    teamPartnerWishState: partnerWishState,
+    teamPartnerWishState: partnerWishState ?? (input.teamPartnerWishEmail === '' ? null : 'NOT_EXISTING'),
     teamPartnerWishRegistrationData: partner ? enteredFields(partner) : null,
     waitingList,
     registrationPaymentSummary: paymentOptions

@@ -206,6 +206,6 @@ test('answers 404 to a wrong, a malformed and a foreign secret', async () => {
   for (const answer of answers)
     expect([answer.status, answer.body]).toEqual([
       404,
-      { issues: [{ message: 'not_found', code: 'not_found', issueType: 'BAD_REQUEST' }] },
+      { issues: [{ message: 'Das gibt es nicht oder nicht mehr.', code: 'not_found', issueType: 'BAD_REQUEST' }] },
     ])
 })

@@ -11,7 +11,6 @@ import { acceptJsonOnly } from './request-bodies.ts'
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 const wide = { bytes: 16_000_000, milliseconds: 600_000 }
-const tooLarge = [{ message: 'body_too_large', issueType: 'BAD_REQUEST' }]
 const json = { 'content-type': 'application/json' }
 const post = (length: number) => [
   'POST /things HTTP/1.1',
@@ -84,7 +83,7 @@ test('refuses a list of 6 MB with an issue and reads one of 3 MB', async () => {
     const answer = await send(6_000_000)
     expect([answer.status, await answer.json()]).toEqual([
       413,
-      { issues: tooLarge.map((issue) => ({ ...issue, code: issue.message })) },
+      { issues: [{ message: expect.any(String), code: 'body_too_large', issueType: 'BAD_REQUEST' }] },
     ])
   }
   expect((await send(3_000_000)).status).toBe(406)

@@ -1,11 +1,12 @@
-import { participantRoutes, registrationRoutes, sentenceCodes } from '@running-dinner/contract'
-import { issueCodes } from '@running-dinner/domain'
+import { codesOfClients, masterDataRoutes, participantRoutes, registrationRoutes } from '@running-dinner/contract'
+import { issue, issueCodes } from '@running-dinner/domain'
 import { phrases } from '@running-dinner/phrases'
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../../test/app.ts'
 import { dinnerBody, personBody } from '../../../test/bodies.ts'
 import { givenDinner } from '../../../test/given.ts'
 import { givenPublicDinner, registrationBody } from '../../../test/given-registration.ts'
+import { issueResponseOf } from './issue-wording.ts'
 
 const de = phrases.de.issues
 const en = phrases.en.issues
@@ -73,30 +74,49 @@ test('a missing consent is a sentence in the language of the public event', asyn
 })
 
 test('codes that clients translate stay codes in the message', async () => {
-  const { app, refused } = await givenEvent()
+  const { refused } = await givenEvent()
   const body = personBody(1)
   const same = await refused({ ...body, teamPartnerWishEmail: body.email }, { 'accept-language': 'en' })
   expect(same[0]).toMatchObject({
     message: 'participant_email_equals_team_partner_wish',
     code: 'participant_email_equals_team_partner_wish',
   })
-  const unknown = await app.app.inject({ url: '/api/rest/nothing/here', headers: { 'accept-language': 'en' } })
-  expect(unknown.json().issues).toEqual([{ message: 'not_found', code: 'not_found', issueType: 'BAD_REQUEST' }])
 })
 
-test('only codes of single fields are sentences', () => {
-  const kept = issueCodes.filter((code) => !sentenceCodes.has(code))
-  for (const code of [
-    'not_found',
-    'event_not_confirmed',
-    'participant_already_registered',
-    'num_seats_invalid',
-  ] as const)
-    expect(kept).toContain(code)
-  for (const code of sentenceCodes) {
-    expect(issueCodes).toContain(code)
-    // Placeholders would stay in the text, because these codes have no data.
-    expect(de[code]).not.toContain('{{')
-    expect(en[code]).not.toContain('{{')
-  }
+test('a code that existing clients do not know is a sentence, also without a field', async () => {
+  const app = await createTestApp()
+  const unknown = await app.app.inject({ url: '/api/rest/nothing/here', headers: { 'accept-language': 'en' } })
+  expect(unknown.json().issues).toEqual([{ message: en.not_found, code: 'not_found', issueType: 'BAD_REQUEST' }])
+})
+
+test('fills the placeholders of a sentence', async () => {
+  expect(
+    issueResponseOf({ headers: {} }, [issue('password_too_short', 'password', { min: 8 })]).issues[0]?.message,
+  ).toBe(de.password_too_short.replace('{{min}}', '8'))
+})
+
+test('only codes of existing clients stay codes', () => {
+  const worded = issueCodes.filter((code) => !codesOfClients.has(code))
+  for (const code of ['required', 'not_found', 'event_cancelled', 'error_date_too_far', 'price_invalid'] as const)
+    expect(worded).toContain(code)
+  for (const code of ['participant_already_registered', 'num_seats_invalid', 'meals_add_constraint'] as const)
+    expect(worded).not.toContain(code)
+  for (const code of codesOfClients) expect(issueCodes).toContain(code)
+})
+
+test.each([
+  ['NG_TRANSLATE_LANG_KEY=en', 'en'],
+  ['a=b; NG_TRANSLATE_LANG_KEY=en; c=d', 'en'],
+  ['NG_TRANSLATE_LANG_KEY=de', 'de'],
+  ['NG_TRANSLATE_LANG_KEY=english', 'fr, de'],
+  ['NG_TRANSLATE_LANG_KEY=%E0%A4%A; x', 'fr, de'],
+  ['XNG_TRANSLATE_LANG_KEY=en', 'fr, de'],
+])('the cookie %s counts before the header, for issues and master data alike', async (cookie, expected) => {
+  const { app, refused } = await givenEvent()
+  const headers = { cookie, 'accept-language': expected === 'en' ? 'de' : expected === 'de' ? 'en' : expected }
+  const words = expected === 'en' ? en : de
+  expect((await refused({ ...personBody(1), lastname: '' }, headers))[0]?.message).toBe(words.required)
+  const types = (asked: Record<string, string>) =>
+    app.call(masterDataRoutes.registrationTypes, { headers: asked }).then(({ body }) => body)
+  expect(await types(headers)).toEqual(await types({ 'accept-language': expected === 'en' ? 'en' : 'de' }))
 })

@@ -1,4 +1,4 @@
-import { type IssueResponse, sentenceCodes, wireField } from '@running-dinner/contract'
+import { codesOfClients, type IssueResponse, wireField } from '@running-dinner/contract'
 import type { BasicDetails, Issue, Language } from '@running-dinner/domain'
 import { fillPhrase, phrases } from '@running-dinner/phrases'
 import type { FastifyRequest } from 'fastify'
@@ -22,9 +22,9 @@ export function issueResponseOf(
   return {
     issues: withoutRepeats(issues.map(toWireField)).map((issue) => ({
       ...issue,
-      message: sentenceCodes.has(issue.message)
-        ? fillPhrase(sentences[issue.message], issue.data ?? {})
-        : issue.message,
+      message: codesOfClients.has(issue.message)
+        ? issue.message
+        : fillPhrase(sentences[issue.message], issue.data ?? {}),
       code: issue.message,
     })),
   }
@@ -42,15 +42,16 @@ function withoutRepeats(issues: readonly Issue[]): Issue[] {
   return issues.filter((_, at) => written.indexOf(written[at] ?? '') === at)
 }
 
-/** The language of `Accept-Language`, else of the event, else German. */
+/** The language chosen in the client, which keeps it in a cookie, else of `Accept-Language`, else of the event, else German. */
 export function callerLanguage({
   headers,
   eventLanguage = 'de',
 }: Pick<FastifyRequest, 'headers' | 'eventLanguage'>): Language {
+  const [, chosen] = /(?:^|;\s*)NG_TRANSLATE_LANG_KEY=(de|en)\s*(?:;|$)/.exec(headers.cookie ?? '') ?? []
   // An absent header and `*` accept every language; the first on offer is the event's.
   const offered: Language[] = eventLanguage === 'de' ? ['de', 'en'] : ['en', 'de']
   const accepted = new Negotiator({ headers: { 'accept-language': headers['accept-language'] } }).language(offered)
-  return offered.find((language) => language === accepted) ?? eventLanguage
+  return offered.find((language) => language === (chosen ?? accepted)) ?? eventLanguage
 }
 
 /** A right is either an event or has a property with its event. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { badRequest } from './problems.ts'
+import { badRequest, unsupportedMedia } from './problems.ts'
 
 /** Largest request bodies in bytes: docs/rules/limits.md#bodies-and-uploads. */
 export const bodyLimits = {
@@ -14,7 +14,7 @@ export const bodyLimits = {
 
 /**
  * Accepts only well-formed UTF-8 JSON sent as `application/json`. Browsers send other types across origins without asking first, and
- * guessed encodings could slip past checks. An empty body counts as none.
+ * guessed encodings could slip past checks. An empty body counts as none, whatever its type.
  */
 export function acceptJsonOnly(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser('error', 'error')
@@ -28,6 +28,9 @@ export function acceptJsonOnly(app: FastifyInstance): void {
       if (text.trim() === '') return done(null, undefined)
       return parseJson(request, text, done)
     },
+  )
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) =>
+    body.length === 0 ? done(null, undefined) : done(unsupportedMedia()),
   )
 }
 

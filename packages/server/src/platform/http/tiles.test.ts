@@ -81,7 +81,7 @@ test.each([
   const { get } = await tileApp(source.template)
   const reply = await get(path)
   expect(reply.statusCode).toBe(404)
-  expect(reply.json()).toMatchObject({ issues: [{ message: 'not_found' }] })
+  expect(reply.json()).toMatchObject({ issues: [{ code: 'not_found' }] })
   expect(source.requests).toHaveLength(0)
   expect((await get('/tiles/19/524287/524287.png')).statusCode).toBe(200)
 })

@@ -60,7 +60,7 @@ function Message({ message, onOpen }: { message: PortalMessage; onOpen: () => un
         <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1.5 }}>
           {t('event.sentAt', { at: formatInstant(message.sentDateTime) })}
         </Typography>
-        <LinkedText text={message.content} />
+        <LinkedText text={message.text} />
       </AccordionDetails>
     </Accordion>
   )

@@ -16,6 +16,8 @@ const info: SelfServiceInfo = {
   publicContactName: 'Mira Lang',
   publicContactEmail: 'mira@example.org',
   firstnamePart: 'Ada',
+  participantName: 'Ada Berg',
+  participantEmail: 'ada@example.org',
   teamSelfServiceInfo: null,
   dinnerRouteUrl: null,
   team: null,
@@ -25,7 +27,9 @@ const message: PortalMessage = {
   messageTaskId: 'mail-1',
   messageType: 'PARTICIPANT',
   subject: 'Welcome',
-  content: 'See you soon.',
+  content: 'See you &amp; Bo soon.',
+  text: 'See you & Bo soon.',
+  replyTo: 'mira@example.org',
   sentDateTime: '2027-05-01T10:00:00Z',
   read: false,
 }
@@ -60,7 +64,7 @@ test('opening a message shows it and notes that it was read, once', async () => 
   const heading = await screen.findByRole('button', { name: /Welcome/ })
   expect(within(heading).getByText('unread')).toBeVisible()
   await user.click(heading)
-  expect(await screen.findByText('See you soon.')).toBeVisible()
+  expect(await screen.findByText('See you & Bo soon.')).toBeVisible()
   await waitFor(() => expect(screen.queryByText('unread')).not.toBeInTheDocument())
   await user.click(heading)
   await user.click(heading)

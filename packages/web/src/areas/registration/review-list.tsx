@@ -52,7 +52,7 @@ export function ReviewList({ dinner, summary }: ReviewListProps) {
         {texts.allergens(summary.allergens).map((text) => (
           <span key={text}>{text}</span>
         ))}
-        <Said>{summary.mealSpecifics.note}</Said>
+        <Said>{summary.mealSpecifics.mealSpecificsNote}</Said>
         <Said>{summary.notes}</Said>
       </Section>
       {dinner.registrationQuestions.length > 0 && (
@@ -109,7 +109,7 @@ function Diets({ summary: { mealSpecifics, allergens, notes } }: Pick<ReviewList
   const { t } = useTranslation('registration')
   const named = diets.filter((diet) => mealSpecifics[diet]).map((diet) => t(`food.diet.${diet}`))
   if (named.length > 0) return <span>{named.join(', ')}</span>
-  const isAll = eatsEverything({ ...mealSpecifics, mealSpecificsNote: mealSpecifics.note, allergens, notes })
+  const isAll = eatsEverything({ ...mealSpecifics, allergens, notes })
   return isAll ? <span>{t('review.eatsAll')}</span> : null
 }
 
