@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { createTestApp } from '../../../test/app.ts'
 import { personBody } from '../../../test/bodies.ts'
 import { givenDinner, givenParticipants, givenTeams } from '../../../test/given.ts'
+import { givenPublicDinner } from '../../../test/given-registration.ts'
 
 const messagesOf = (answer: { issues: { field?: string; message: string }[] }) =>
   answer.issues.map((one) => `${one.field}: ${one.message}`)
@@ -322,6 +323,23 @@ describe('a single becomes a pair', () => {
     const again = await pair(people[0])
     expect([again.status, messagesOf(again)]).toEqual([406, ['teamPartnerWishRegistrationData: participant_is_paired']])
     expect((await list()).participants).toHaveLength(2)
+  })
+
+  test('not where a person would lose a place within the limit', async () => {
+    const app = await createTestApp()
+    const dinner = await givenPublicDinner(app)
+    await dinner.confirmed(1)
+    await app.database.pool.query('update public_settings set participant_limit = 1')
+    const { body } = await app.call(participantRoutes.list, { params: dinner.params })
+    const [person] = (body as Record<string, ParticipantReply[]>).participants ?? []
+    const answer = await app.call(participantRoutes.update, {
+      params: { ...dinner.params, participantId: person?.id ?? '' },
+      body: { ...person, numSeats: 6, teamPartnerWishRegistrationData: partner } as never,
+    })
+    expect([answer.status, messagesOf(answer)]).toEqual([
+      406,
+      ['teamPartnerWishRegistrationData: participant_pair_without_place'],
+    ])
   })
 
   test('not once there are teams', async () => {
