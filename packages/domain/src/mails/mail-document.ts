@@ -19,8 +19,8 @@ export interface MailEvent {
 }
 
 export type MailBlock =
-  /** Paragraphs between empty lines. Web addresses in it become links. */
-  | { kind: 'text'; text: string }
+  /** Paragraphs between empty lines. Of the web addresses in it only those in `addresses` become links, so none of a guest's name. */
+  | { kind: 'text'; text: string; addresses?: readonly string[] }
   | { kind: 'heading'; text: string }
   /** The one thing to do; at most one in a mail. */
   | { kind: 'button'; label: string; url: string }

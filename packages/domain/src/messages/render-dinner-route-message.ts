@@ -47,7 +47,10 @@ export function renderDinnerRouteMessage(facts: DinnerRouteMessageFacts): Render
       routelink: facts.routeLink,
       afterparty: afterPartyText(facts.afterParty),
     },
-    blocks.flatMap(({ stop, block }) => warningsOf(stop.isOwn ? 'selfPart' : 'hostsPart', block.unknown)),
+    {
+      templates: [message.selfTemplate, message.hostsTemplate],
+      warnings: blocks.flatMap(({ stop, block }) => warningsOf(stop.isOwn ? 'selfPart' : 'hostsPart', block.unknown)),
+    },
   )
 }
 

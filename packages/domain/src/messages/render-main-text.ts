@@ -16,24 +16,33 @@ export interface UnknownPlaceholder {
 export interface RenderedMessage {
   subject: string
   text: string
+  /** What the organiser typed, and addresses of ours: web addresses in it may become links, those in the values of guests not. */
+  sources: string[]
   warnings: UnknownPlaceholder[]
 }
 
-/** Fills the main text; `earlier` are the warnings of parts already filled, which arrive here as values. */
+/** Parts of the text that are filled before it and arrive in it as values. */
+interface FilledParts {
+  templates: readonly string[]
+  warnings: readonly UnknownPlaceholder[]
+}
+
 export function renderMainText(
   where: MessageText,
   message: MainText,
   values: PlaceholderValues,
-  earlier: readonly UnknownPlaceholder[] = [],
+  parts: FilledParts = { templates: [], warnings: [] },
 ): RenderedMessage {
   // The subject is a header and the same for all recipients: placeholders stay, line breaks are removed.
   const subject = message.subject.replace(/[\r\n\0]+/g, ' ').trim()
   const main = fillPlaceholders(message.message, values)
+  const { managehostlink = '', routelink = '', afterparty = '' } = values
   const inSubject = fillPlaceholders(subject, {}).unknown
   return {
     subject,
     text: main.text,
-    warnings: distinct([...warningsOf('subject', inSubject), ...warningsOf(where, main.unknown), ...earlier]),
+    sources: [message.message, ...parts.templates, managehostlink, routelink, afterparty],
+    warnings: distinct([...warningsOf('subject', inSubject), ...warningsOf(where, main.unknown), ...parts.warnings]),
   }
 }
 

@@ -54,7 +54,7 @@ export function renderTeamMessage(facts: TeamMessageFacts): RenderedMessage {
       managehostlink: facts.manageHostLink,
       afterparty: afterPartyText(facts.afterParty),
     },
-    host.warnings,
+    { templates: [message.hostMessagePartTemplate, message.nonHostMessagePartTemplate], warnings: host.warnings },
   )
 }
 

@@ -13,7 +13,7 @@ import type { Db, Tx } from '../../platform/db/database.ts'
 import { type AuthorizedDinner, links } from '../dinner-record/index.ts'
 import { hintsFor, type KnownEvening, readKnownEvening } from '../knowledge/index.ts'
 import { letterEvent, letterWords } from '../letters/index.ts'
-import { mailDocument, textBlocks } from '../outbox/index.ts'
+import { filledBlocks, mailDocument, textBlocks } from '../outbox/index.ts'
 import { participantStore } from '../participants/index.ts'
 import type { Addressee, MessageDraft, RecipientLetter } from './message-draft.ts'
 
@@ -69,8 +69,8 @@ export async function composeChanges(
         ...textBlocks(
           fillPhrase(letters.changes.greeting, { name: namesIn(language, readers) }),
           readers.length > 1 ? letters.changes.introForMany : letters.changes.intro,
-          text,
         ),
+        ...filledBlocks({ text, sources: [text] }),
         ...changesBlocks(
           readers.map((reader) => ({ ...reader, name: reader.participant.firstnamePart })),
           words,

@@ -4,7 +4,7 @@ import { renderParticipantMessage } from '@running-dinner/domain/messages/render
 import { textFor } from '@running-dinner/domain/messages/text-for.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import type { AuthorizedDinner } from '../dinner-record/index.ts'
-import { mailDocument, textBlocks } from '../outbox/index.ts'
+import { filledBlocks, mailDocument } from '../outbox/index.ts'
 import { participantStore } from '../participants/index.ts'
 import { type MessageDraft, type TemplateTexts, unknownPlaceholders } from './message-draft.ts'
 
@@ -26,12 +26,13 @@ export async function composeParticipantMessage(
     render({ participant }) {
       const { afterPartyLocation: afterParty } = dinner
       const language = participant.languageCode
-      const { subject, text } = renderParticipantMessage({
+      const rendered = renderParticipantMessage({
         message: textFor(input, language, dinner.basicDetails.languageCode),
         recipient: participant,
         afterParty,
       })
-      return { subject, document: mailDocument(dinner, { to: 'guest', language, blocks: textBlocks(text) }), language }
+      const document = mailDocument(dinner, { to: 'guest', language, blocks: filledBlocks(rendered) })
+      return { subject: rendered.subject, document, language }
     },
   }
 }

@@ -35,7 +35,7 @@ export async function composeStepIn(
       const { languageCode: language, firstnamePart: name } = recipient.participant
       const { greeting, steppedIn } = phrases[language].offerMails
       const text = `${fillPhrase(greeting, { name })}\n\n${steppedIn.text}`
-      return withLetter(recipient, { subject: subjectIn(language), text, warnings: [] })
+      return withLetter(recipient, { subject: subjectIn(language), text, sources: [], warnings: [] })
     },
   }
 }

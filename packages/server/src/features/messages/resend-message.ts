@@ -9,7 +9,7 @@ import { notFound, rateLimited, refuse, refuseIf } from '../../platform/http/pro
 import { newId } from '../../platform/ids.ts'
 import { recordActivity } from '../activities/index.ts'
 import type { AuthorizedDinner } from '../dinner-record/index.ts'
-import { textBlocks } from '../outbox/index.ts'
+import { filledBlocks } from '../outbox/index.ts'
 import { participantChecks, participantStore, storeParticipantChange } from '../participants/index.ts'
 import { ownTextOf, partsAroundLetter } from './letter-in-mail.ts'
 import { refuseOverQuota } from './mail-quota.ts'
@@ -134,7 +134,7 @@ function correctedDocument(task: MessageTask, document: MailDocument, content: s
   const own = ownTextOf(task.kind, content)
   if (own === ownTextOf(task.kind, task.content)) return document
   const { letter, after } = partsAroundLetter(document)
-  return { ...document, blocks: [...textBlocks(own), ...letter, ...after] }
+  return { ...document, blocks: [...filledBlocks({ text: own, sources: [own] }), ...letter, ...after] }
 }
 
 /** A new address also gets a new secret, so the links in all blocks and texts are updated. */

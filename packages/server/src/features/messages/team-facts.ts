@@ -12,7 +12,7 @@ import type { Db, Tx } from '../../platform/db/database.ts'
 import { type AuthorizedDinner, links } from '../dinner-record/index.ts'
 import { eveningOf } from '../knowledge/index.ts'
 import { letterEvent, letterWords } from '../letters/index.ts'
-import { mailDocument, textBlocks } from '../outbox/index.ts'
+import { filledBlocks, mailDocument } from '../outbox/index.ts'
 import { participantStore } from '../participants/index.ts'
 import { teamStore } from '../teams/index.ts'
 import type { Recipient, RecipientLetter, RenderedMail } from './message-draft.ts'
@@ -72,7 +72,7 @@ export async function teamFacts(
       const letter = letterOf(kind, participant, team, evening)
       const { letters: words } = phrases[language]
       const blocks: MailBlock[] = [
-        ...textBlocks(rendered.text),
+        ...filledBlocks(rendered),
         { kind: 'heading', text: words.heading },
         ...letterBlocks(letter, event, letterWords(language), routeHints(participant, team, dinner, evening)),
         ...buttonsOf(participant, team, letter),

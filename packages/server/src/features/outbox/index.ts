@@ -1,6 +1,7 @@
 export { type CalendarAttachment, storedAttachments } from './mail-attachment.ts'
 export {
   buttonBlock,
+  filledBlocks,
   linkBlock,
   mailDocument,
   noteBlock,

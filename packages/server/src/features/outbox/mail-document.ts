@@ -2,6 +2,7 @@ import type { Dinner, Language } from '@running-dinner/domain'
 import { type MailBlock, type MailDocument, textDocument } from '@running-dinner/domain/mails/mail-document.ts'
 import { eventForGuest, eventForOrganiser } from '@running-dinner/domain/mails/mail-event.ts'
 import { phrases } from '@running-dinner/phrases'
+import { webAddresses } from '../../platform/mail/web-addresses.ts'
 
 interface Written {
   /** Who reads it; a stranger is a guest who has not confirmed the address. */
@@ -37,7 +38,13 @@ export function linkBlock(label: string, url: string): MailBlock {
   return { kind: 'link', label, url }
 }
 
-/** A text block per paragraph. */
+/** A text with placeholders filled in, in which only the web addresses of `sources` become links. */
+export function filledBlocks({ text, sources }: { text: string; sources: readonly string[] }): MailBlock[] {
+  const addresses = sources.flatMap((source) => webAddresses(source).flatMap(({ address }) => address || []))
+  return text === '' ? [] : [{ kind: 'text', text, addresses }]
+}
+
+/** A text block per paragraph, without links. */
 export function textBlocks(...parts: readonly string[]): MailBlock[] {
   return parts.filter((text) => text !== '').map((text) => ({ kind: 'text', text }))
 }

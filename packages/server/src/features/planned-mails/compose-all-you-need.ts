@@ -18,7 +18,7 @@ import { type AuthorizedDinner, links } from '../dinner-record/index.ts'
 import { hintsFor, type KnownEvening, readKnownEvening } from '../knowledge/index.ts'
 import { letterEvent, letterWords } from '../letters/index.ts'
 import { type MessageDraft, type RecipientLetter, unknownPlaceholders } from '../messages/index.ts'
-import { mailDocument, textBlocks } from '../outbox/index.ts'
+import { filledBlocks, mailDocument, textBlocks } from '../outbox/index.ts'
 import { cancelledRegistrationStore, participantStore } from '../participants/index.ts'
 
 interface Guest {
@@ -130,7 +130,10 @@ function greetingBlocks(dinner: AuthorizedDinner, participant: Participant, text
     recipient: participant,
     afterParty: dinner.afterPartyLocation,
   })
-  return textBlocks(fillPhrase(words.greeting, { name: participant.firstnamePart }), words.intro, ownWords.text)
+  return [
+    ...textBlocks(fillPhrase(words.greeting, { name: participant.firstnamePart }), words.intro),
+    ...filledBlocks(ownWords),
+  ]
 }
 
 /** Where the evening begins or who cooks; '' before the guest knows a team. */

@@ -35,13 +35,13 @@ function withLinks(text: string, [link, ...others]: readonly MailLink[]): ReactN
   )
 }
 
-/** Text of a person, in which web addresses become links. Long ones are shown shortened. */
-export function TypedText({ text }: { text: string }) {
+/** Text of a person, in which the given web addresses become links. Long ones are shown shortened, the others as they are. */
+export function TypedText({ text, addresses = [] }: { text: string; addresses?: readonly string[] | undefined }) {
   return webAddresses(text).map(({ before, address }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, to a string
     <Fragment key={index}>
       <Lines text={before} />
-      {address === '' ? null : <TextLink href={address}>{shortened(address)}</TextLink>}
+      {addresses.includes(address) ? <TextLink href={address}>{shortened(address)}</TextLink> : address}
     </Fragment>
   ))
 }

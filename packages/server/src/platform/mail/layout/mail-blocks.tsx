@@ -16,13 +16,13 @@ export function Block({ block }: { block: MailBlock }) {
       return paragraphs(block.text).map((text, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, to a string
         <Text key={index} {...look.text({ margin: '0 0 16px' })}>
-          <TypedText text={text} />
+          <TypedText text={text} addresses={block.addresses} />
         </Text>
       ))
     case 'note':
       return (
         <Text {...look.text({ fontSize: 14, lineHeight: '20px', margin: '0 0 16px' }, 'soft')}>
-          <TypedText text={block.text} />
+          <LinkedText text={block.text} />
         </Text>
       )
     case 'heading':

@@ -99,12 +99,13 @@ test('light colours are beside dark ones on every element with a text', () => {
   expect(classes).toHaveLength(coloured.length)
 })
 
-test('long addresses are shown shortened and lead to the whole address', () => {
+test('only the given addresses are links; long ones are shown shortened and lead to the whole address', () => {
   const address = `https://dinner.example/self/${'a'.repeat(24)}/dinnerroute/${'b'.repeat(36)}/${'c'.repeat(36)}`
-  const document: MailDocument = { preheader: '', blocks: [{ kind: 'text', text: `Deine Route: ${address}.` }] }
-  const { text, links } = readHtml(mailHtml(pageOf(document)))
+  const text = `Deine Route: ${address}. Von https://guest.example/x?y=1.`
+  const document: MailDocument = { preheader: '', blocks: [{ kind: 'text', text, addresses: [address] }] }
+  const { text: shown, links } = readHtml(mailHtml(pageOf(document)))
   expect(links).toEqual([address])
-  expect(text).toContain('Deine Route: dinner.example/self/….')
+  expect(shown).toContain('Deine Route: dinner.example/self/…. Von https://guest.example/x?y=1.')
   expect(plainText(document)).toContain(address)
 })
 
