@@ -104,8 +104,22 @@ export default [
     mutants: [
       {
         defence: 'mails sent again: a corrected text keeps the letter',
-        from: 'blocks: [...textBlocks(own), ...letter, ...after]',
-        to: 'blocks: textBlocks(own)',
+        from: 'blocks: [...filledBlocks({ text: own, sources: [own] }), ...letter, ...after]',
+        to: 'blocks: filledBlocks({ text: own, sources: [own] })',
+      },
+    ],
+  },
+  {
+    file: 'packages/server/src/platform/mail/layout/linked-text.tsx',
+    tests: [
+      'packages/server/src/platform/mail/layout/mail-html.test.ts',
+      'packages/server/src/features/messages/links-in-messages.test.ts',
+    ],
+    mutants: [
+      {
+        defence: 'mails: a web address in the name of a guest is no link',
+        from: '{addresses.includes(address) ?',
+        to: "{address !== '' ?",
       },
     ],
   },
