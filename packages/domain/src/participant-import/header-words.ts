@@ -78,7 +78,7 @@ const rules: readonly Rule[] = [
   ],
   ['numSeats', 85, /(wie ?viele|how many|anzahl|number of) .*(person|leute|gaste|people|guest|chair|stuhle)/],
   ['firstnamePart', 85, /vorname|rufname|first ?name|given ?name|forename/],
-  ['lastname', 85, /nachname|familienname|zuname|last ?name|surname|family ?name/],
+  ['lastname', 85, /nachname|familienname|zuname|last ?name|surname|family ?name|^(familie|family)$/],
   ['gender', 85, /geschlecht|\bgender\b|\bsex\b|^m w\b|^w m\b|anrede|salutation/],
   ['age', 85, /\balter\b|\bage\b|wie alt|how old/],
   ['streetNr', 86, /haus ?(nr|nummer|no)\b|house ?(nr|no|number)\b|street ?(nr|no)\b|^(nr|no|nummer|hnr|number)$/],

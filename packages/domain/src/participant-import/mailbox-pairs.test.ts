@@ -1,39 +1,10 @@
 import { expect, test } from 'vitest'
+import { exampleImported } from '../../test/example-imported.ts'
 import type { ImportedParticipant } from './import-row.ts'
 import { mailboxPairs, pairedAtMailbox } from './mailbox-pairs.ts'
 
-function person(firstnamePart: string, given: Partial<ImportedParticipant> = {}): ImportedParticipant {
-  return {
-    firstnamePart,
-    lastname: 'Kern',
-    gender: 'UNDEFINED',
-    email: 'kern@example.org',
-    mobileNumber: '',
-    street: 'Gasse',
-    streetNr: '1',
-    zip: '39104',
-    cityName: 'Magdeburg',
-    country: '',
-    addressRemarks: '',
-    bellName: '',
-    floor: '',
-    entranceNote: '',
-    age: undefined,
-    numSeats: undefined,
-    vegetarian: false,
-    lactose: false,
-    gluten: false,
-    vegan: false,
-    mealSpecificsNote: '',
-    notes: '',
-    miscNotes: '',
-    teamPartnerWishEmail: '',
-    standbyCook: false,
-    standbyGuest: false,
-    preferredMeal: null,
-    ...given,
-  }
-}
+const person = (firstnamePart: string, given: Partial<ImportedParticipant> = {}) =>
+  exampleImported({ firstnamePart, lastname: 'Kern', email: 'kern@example.org', ...given })
 
 const partner = { firstnamePart: 'Cem', lastname: 'Kern', email: '', mobileNumber: '' }
 const found = (people: ImportedParticipant[], registered: [string, string][] = []) =>
@@ -60,12 +31,32 @@ test.each<[string, ImportedParticipant[], [string, string][]?]>([
   ['a pair already', [person('Ada', { teamPartnerWishRegistrationData: partner }), person('Bea')]],
   ['a wish for somebody else', [person('Ada'), person('Bea', { teamPartnerWishEmail: 'x@example.org' })]],
   ['a registered address', [person('Ada'), person('Bea')], [['kern@example.org', '']]],
-  [
-    'allergens of the second person',
-    [person('Ada'), person('Bea', { allergens: [{ allergen: 'NUTS', severity: 'ALLERGY' }] })],
-  ],
+  ['allergens that are not understood yet', [person('Ada'), person('Bea', { allergens: 'Nüsse, Kreide' })]],
 ])('%s: no pair is offered', (_, people, registered) => {
   expect(found(people, registered)).toEqual([])
+})
+
+test('the list of allergens is that of both; of two severities the stricter counts', () => {
+  const first = person('Ada', {
+    allergens: [
+      { allergen: 'MILK', severity: 'INTOLERANCE' },
+      { allergen: 'EGGS', severity: 'TRACES' },
+    ],
+  })
+  const second = person('Bea', {
+    allergens: [
+      { allergen: 'EGGS', severity: 'ALLERGY' },
+      { allergen: 'MILK', severity: 'ALLERGY' },
+      { allergen: 'NUTS', severity: 'ALLERGY' },
+    ],
+  })
+  expect(found([first, second])).toEqual([[2, 3]])
+  expect(pairedAtMailbox(first, second, String).allergens).toEqual([
+    { allergen: 'MILK', severity: 'ALLERGY' },
+    { allergen: 'EGGS', severity: 'TRACES' },
+    { allergen: 'NUTS', severity: 'ALLERGY' },
+  ])
+  expect(pairedAtMailbox(person('Ada'), second, String).allergens).toEqual(second.allergens)
 })
 
 test('the second becomes the partner and shares the mailbox; their own needs stand in the note with their name', () => {

@@ -1,5 +1,6 @@
 import { emailIdentity } from '../participants/email.ts'
 import { fullName } from '../participants/participant.ts'
+import { isMoreSevere } from '../registration-form/allergens.ts'
 import { type Diet, diets } from './cells/read-diets.ts'
 import { folded } from './cells/tidy-cell.ts'
 import type { Registered } from './check-across-rows.ts'
@@ -35,8 +36,9 @@ function mayPair(first: ImportedParticipant, second: ImportedParticipant): boole
     isFree(second) &&
     name !== otherName &&
     isOneHome(first, second) &&
-    // The first person's list of allergens counts for both.
-    (second.allergens ?? []).length === 0
+    // A text that is no list yet has to be corrected where it stands.
+    typeof first.allergens !== 'string' &&
+    typeof second.allergens !== 'string'
   )
 }
 
@@ -48,7 +50,7 @@ function isOneHome(first: ImportedParticipant, second: ImportedParticipant): boo
 
 /**
  * The second person becomes the partner of the first. What only the second may not eat is added to the note of the
- * pair with their name; `dietName` words it.
+ * pair with their name; `dietName` words it. A pair has one list of allergens.
  */
 export function pairedAtMailbox(
   first: ImportedParticipant,
@@ -63,7 +65,22 @@ export function pairedAtMailbox(
     numSeats: first.numSeats ?? second.numSeats,
     mealSpecificsNote:
       needs === '' ? first.mealSpecificsNote : withNote(first.mealSpecificsNote, `${second.firstnamePart}: ${needs}`),
+    ...sharedAllergens(first, second),
     notes: first.notes === '' ? second.notes : first.notes,
     teamPartnerWishRegistrationData: asPartner(first, second),
   }
+}
+
+function sharedAllergens(
+  first: ImportedParticipant,
+  second: ImportedParticipant,
+): Pick<ImportedParticipant, 'allergens'> {
+  const [listed, more] = [first.allergens, second.allergens]
+  if (typeof listed === 'string' || typeof more === 'string' || !more) return {}
+  const strictest = new Map((listed ?? []).map((allergy) => [allergy.allergen, allergy]))
+  for (const allergy of more) {
+    const held = strictest.get(allergy.allergen)
+    if (!held || isMoreSevere(allergy.severity, held.severity)) strictest.set(allergy.allergen, allergy)
+  }
+  return { allergens: [...strictest.values()] }
 }

@@ -132,6 +132,14 @@ describe('a column that says who comes alone', () => {
   })
 })
 
+test.each(['Familie', 'Family', 'Nachname'])('one column "%s" beside two of first names is for both', (family) => {
+  const [named, alone] = read(
+    { [family]: 'Meier', 'Vorname 1': 'Anna', 'Vorname 2': 'Ben' },
+    { [family]: 'Kurz', 'Vorname 1': 'Cem', 'Vorname 2': '' },
+  )
+  expect([named, alone].map(peopleOf)).toEqual([['Anna|Meier', 'Ben|Meier'], ['Cem|Kurz']])
+})
+
 test('a column of names beside the own one is the partner unless they have rows of their own', () => {
   const rows = [
     { Name: 'Anna Meier', Kochpartner: 'Ben Kurz' },

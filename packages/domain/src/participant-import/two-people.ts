@@ -13,6 +13,8 @@ export interface NameColumn {
   mayNameTwo: boolean
   /** Whether a comma stands between two people, and not between last and first name. */
   commaDivides: boolean
+  /** Whether the one column of last names stands beside the first names of both: "Familie; Vorname 1; Vorname 2". */
+  sharesLastname: boolean
 }
 
 export function nameColumnOf({ header, rows }: Sheet, mapping: readonly ColumnField[]): NameColumn {
@@ -21,6 +23,10 @@ export function nameColumnOf({ header, rows }: Sheet, mapping: readonly ColumnFi
   return {
     mayNameTwo: !isTeamName(header[column] ?? '') && ownColumns(header) === undefined,
     commaDivides: withComma.every((cell) => areWholeNames(cell.split(',').map((part) => part.trim()))),
+    sharesLastname:
+      mapping.includes('lastname') &&
+      !mapping.includes('partnerLastname') &&
+      /vorname|first ?name|given ?name/i.test(header[mapping.indexOf('partnerFirstname')] ?? ''),
   }
 }
 
@@ -28,9 +34,18 @@ export function nameColumnOf({ header, rows }: Sheet, mapping: readonly ColumnFi
  * Makes a pair of a row whose name names two people. Where the second has no name, or only a column "zu zweit" tells of
  * them, the row gets a WARNING.
  */
-export function withSecondName(person: PersonRow, cells: Cells, { mayNameTwo, commaDivides }: NameColumn): PersonRow {
+export function withSecondName(
+  person: PersonRow,
+  cells: Cells,
+  { mayNameTwo, commaDivides, sharesLastname }: NameColumn,
+): PersonRow {
   const { participant } = person
-  if (participant.teamPartnerWishRegistrationData || person.registeredBy !== '') return person
+  const partner = participant.teamPartnerWishRegistrationData
+  if (partner && sharesLastname && partner.lastname === '') {
+    const { lastname } = participant
+    return { ...person, participant: { ...participant, teamPartnerWishRegistrationData: { ...partner, lastname } } }
+  }
+  if (partner || person.registeredBy !== '') return person
   const size = groupSizeIn(cells.get('groupSize') ?? '')
   const text = nameText(cells)
   const names = mayNameTwo ? namesInCell(text, { commaDivides }) : ({ kind: 'ONE' } as const)

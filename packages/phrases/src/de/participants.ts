@@ -254,14 +254,14 @@ export const participants = {
       companion: 'Begleitung',
     },
     notices: {
-      LEFT_OUT_one: 'Eine andere Spalte sagt dasselbe, darum bleibt diese weg: {{columns}}.',
-      LEFT_OUT_other: 'Andere Spalten sagen dasselbe, darum bleiben diese weg: {{columns}}.',
+      LEFT_OUT_one: 'Eine andere Spalte sagt dasselbe, darum bleibt diese weg:',
+      LEFT_OUT_other: 'Andere Spalten sagen dasselbe, darum bleiben diese weg:',
       filled_one: '{{header}}: {{count}} Eintrag',
       filled_other: '{{header}}: {{count}} Einträge',
       place: 'In die Bemerkungen',
       placeOf: '{{header}} in die Bemerkungen übernehmen',
-      QUESTION_UNKNOWN_one: 'Danach fragt dein Running Dinner nicht, darum bleibt diese Spalte weg: {{columns}}.',
-      QUESTION_UNKNOWN_other: 'Danach fragt dein Running Dinner nicht, darum bleiben diese Spalten weg: {{columns}}.',
+      QUESTION_UNKNOWN_one: 'Danach fragt dein Running Dinner nicht, darum bleibt diese Spalte weg:',
+      QUESTION_UNKNOWN_other: 'Danach fragt dein Running Dinner nicht, darum bleiben diese Spalten weg:',
       ALLERGENS_OFF_one:
         'Dein Running Dinner fragt nicht nach Allergenen. Was in dieser Spalte steht, kommt in die Anmerkung zum Essen: {{columns}}.',
       ALLERGENS_OFF_other:

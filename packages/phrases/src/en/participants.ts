@@ -254,14 +254,14 @@ export const participants = {
       companion: 'Partner',
     },
     notices: {
-      LEFT_OUT_one: 'Another column says the same, so this one is skipped: {{columns}}.',
-      LEFT_OUT_other: 'Other columns say the same, so these are skipped: {{columns}}.',
+      LEFT_OUT_one: 'Another column says the same, so this one is skipped:',
+      LEFT_OUT_other: 'Other columns say the same, so these are skipped:',
       filled_one: '{{header}}: {{count}} entry',
       filled_other: '{{header}}: {{count}} entries',
       place: 'Put into notes',
       placeOf: 'Put {{header}} into the notes',
-      QUESTION_UNKNOWN_one: 'Your event doesn’t ask this, so this column is skipped: {{columns}}.',
-      QUESTION_UNKNOWN_other: 'Your event doesn’t ask this, so these columns are skipped: {{columns}}.',
+      QUESTION_UNKNOWN_one: 'Your event doesn’t ask this, so this column is skipped:',
+      QUESTION_UNKNOWN_other: 'Your event doesn’t ask this, so these columns are skipped:',
       ALLERGENS_OFF_one:
         'Your event doesn’t ask about allergens. The contents of this column go into the food note: {{columns}}.',
       ALLERGENS_OFF_other:

@@ -18,9 +18,11 @@ export function callLinks(typed: string, country: string): CallLinks {
   const home = isSupportedCountry(country) ? country : 'DE'
   if (!isPhone(text)) return []
   const pieces = text.split(betweenNumbers).map((piece) => piece.trim())
-  const numbers = pieces.map((piece) => numberIn(piece, home))
-  if (pieces.length > 1 && numbers.every((number) => number?.isValid()))
-    return pieces.map((piece, index) => ({ text: piece, url: numbers[index]?.getURI() ?? '' }))
+  const links = pieces.flatMap((piece) => {
+    const number = numberIn(piece, home)
+    return number?.isValid() ? [{ text: piece, url: number.getURI() }] : []
+  })
+  if (pieces.length > 1 && links.length === pieces.length) return links
   if (isLocal(text, home)) return [{ text, url: `tel:${text.replace(/\D/g, '')}` }]
   const whole = numberIn(text, home)
   if (whole) return [{ text, url: whole.getURI() }]

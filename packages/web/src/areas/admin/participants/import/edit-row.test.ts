@@ -1,37 +1,9 @@
-import type { ImportedParticipant } from '@running-dinner/domain/participant-import/import-row.ts'
+import { exampleImported } from '@running-dinner/domain/test/example-imported.ts'
 import { expect, test } from 'vitest'
 import type { DraftRow } from './check-rows.ts'
 import { editableFields, firstToCorrect, withText } from './edit-row.ts'
 
-const person: ImportedParticipant = {
-  firstnamePart: 'Anna',
-  lastname: 'Muster',
-  gender: 'UNDEFINED',
-  email: 'anna@example.org',
-  mobileNumber: '',
-  street: 'Weg',
-  streetNr: '1',
-  zip: '79100',
-  cityName: 'Freiburg',
-  country: '',
-  addressRemarks: '',
-  bellName: '',
-  floor: '',
-  entranceNote: '',
-  age: undefined,
-  numSeats: 6,
-  vegetarian: false,
-  lactose: false,
-  gluten: false,
-  vegan: false,
-  mealSpecificsNote: '',
-  notes: '',
-  miscNotes: '',
-  teamPartnerWishEmail: '',
-  standbyCook: false,
-  standbyGuest: false,
-  preferredMeal: null,
-}
+const person = exampleImported({ numSeats: 6 })
 const partner = { firstnamePart: 'Ben', lastname: 'Kern', email: '', mobileNumber: '' }
 
 function row(given: Partial<DraftRow>): DraftRow {

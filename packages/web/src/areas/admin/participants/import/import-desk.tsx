@@ -78,39 +78,41 @@ function LeftOutColumns({ desk, draft: { columns, touched } }: { desk: Desk; dra
   const adminId = useAdminId()
   const handlePlace = useRemapping(touched, (column, field) => desk.remap(withField(mappingOf(columns), column, field)))
   const notices = columnNoticeCodes.flatMap((notice) => {
-    const names = columns.filter((column) => column.notice === notice).map(({ header }) => header)
-    return names.length > 0 ? [{ notice, names }] : []
+    const named = columns.flatMap((one, column) => (one.notice === notice ? [{ ...one, column }] : []))
+    return named.length > 0 ? [{ notice, named }] : []
   })
   if (notices.length === 0) return null
   return (
     <Alert severity="info" sx={{ mb: 3 }}>
-      {notices.map(({ notice, names }) => (
+      {notices.map(({ notice, named }) => (
         <Box key={notice} sx={{ overflowWrap: 'anywhere' }}>
-          {t(`importPage.notices.${notice}`, { count: names.length, columns: names.join(', ') })}
+          {t(`importPage.notices.${notice}`, {
+            count: named.length,
+            columns: named.map(({ header }) => header).join(', '),
+          })}
+          {notice !== 'ALLERGENS_OFF' && (
+            <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+              {named.map(({ header, numFilled: count, column }) => (
+                <Box
+                  component="li"
+                  key={column}
+                  sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}
+                >
+                  {t('importPage.notices.filled', { header, count })}
+                  <Button
+                    size="small"
+                    disabled={desk.isReading}
+                    aria-label={t('importPage.notices.placeOf', { header })}
+                    onClick={() => void handlePlace(column, 'notes')}
+                  >
+                    {t('importPage.notices.place')}
+                  </Button>
+                </Box>
+              ))}
+            </Box>
+          )}
         </Box>
       ))}
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {columns.map(({ header, notice, numFilled: count }, column) =>
-          notice === undefined || notice === 'ALLERGENS_OFF' ? null : (
-            <Box
-              component="li"
-              // biome-ignore lint/suspicious/noArrayIndexKey: columns have their place only, names may repeat
-              key={column}
-              sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, overflowWrap: 'anywhere' }}
-            >
-              {t('importPage.notices.filled', { header, count })}
-              <Button
-                size="small"
-                disabled={desk.isReading}
-                aria-label={t('importPage.notices.placeOf', { header })}
-                onClick={() => void handlePlace(column, 'notes')}
-              >
-                {t('importPage.notices.place')}
-              </Button>
-            </Box>
-          ),
-        )}
-      </Box>
       <Link
         component={RouterLink}
         to={`${paths.admin.settings(adminId)}#form`}

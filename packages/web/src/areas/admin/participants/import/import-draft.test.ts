@@ -4,6 +4,7 @@ import {
   plainRegistrationForm,
   type RegistrationForm,
 } from '@running-dinner/domain/registration-form/registration-form.ts'
+import { exampleImported } from '@running-dinner/domain/test/example-imported.ts'
 import { describe, expect, test } from 'vitest'
 import type { ImportRules } from './check-rows.ts'
 import { type ImportAction, type ImportDraft, importDraft, isGood, peopleIn } from './import-draft.ts'
@@ -16,38 +17,13 @@ const rules: ImportRules = {
   form: plainRegistrationForm,
 }
 
-function person(number: number, given: Partial<ImportedParticipant> = {}): ImportedParticipant {
-  return {
+const person = (number: number, given: Partial<ImportedParticipant> = {}) =>
+  exampleImported({
     firstnamePart: `First${number}`,
     lastname: `Last${number}`,
-    gender: 'UNDEFINED',
     email: `p${number}@example.org`,
-    mobileNumber: '',
-    street: 'Weg',
-    streetNr: '1',
-    zip: '79100',
-    cityName: 'Freiburg',
-    country: '',
-    addressRemarks: '',
-    bellName: '',
-    floor: '',
-    entranceNote: '',
-    age: undefined,
-    numSeats: undefined,
-    vegetarian: false,
-    lactose: false,
-    gluten: false,
-    vegan: false,
-    mealSpecificsNote: '',
-    notes: '',
-    miscNotes: '',
-    teamPartnerWishEmail: '',
-    standbyCook: false,
-    standbyGuest: false,
-    preferredMeal: null,
     ...given,
-  }
-}
+  })
 
 const validation = 'VALIDATION' as const
 const error = (message: RowIssue['message'], field: string): RowIssue => ({

@@ -1,4 +1,5 @@
 import { type ImportPreview, participantRoutes } from '@running-dinner/contract/participants.ts'
+import { exampleImported } from '@running-dinner/domain/test/example-imported.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { exampleListed } from '../../../../../test/example-listed.ts'
@@ -10,29 +11,7 @@ import { ImportPage } from './import-page.tsx'
 type Row = ImportPreview['rows'][number]
 
 const person: Row['participant'] = {
-  firstnamePart: 'Ina',
-  lastname: 'Import',
-  gender: 'UNDEFINED',
-  email: 'ina@guests.example',
-  mobileNumber: '',
-  street: 'Weg',
-  streetNr: '1',
-  zip: '79100',
-  cityName: 'Freiburg',
-  country: '',
-  addressRemarks: '',
-  ...{ bellName: '', floor: '', entranceNote: '', standbyCook: false, standbyGuest: false },
-  age: undefined,
-  numSeats: undefined,
-  vegetarian: false,
-  lactose: false,
-  gluten: false,
-  vegan: false,
-  mealSpecificsNote: '',
-  notes: '',
-  miscNotes: '',
-  teamPartnerWishEmail: '',
-  preferredMeal: null,
+  ...exampleImported({ firstnamePart: 'Ina', lastname: 'Import', email: 'ina@guests.example' }),
 }
 const goodRow: Row = { rowNumber: 2, participant: person, issues: [] }
 const badRow: Row = {
