@@ -1,4 +1,5 @@
 import type { Activation } from '@running-dinner/contract'
+import { confirmationPhrases } from '@running-dinner/domain/registration/confirmation-phrases.ts'
 import { fillPhrase } from '@running-dinner/phrases'
 import { admin as adminDe } from '@running-dinner/phrases/de/admin.ts'
 import { registration as registrationDe } from '@running-dinner/phrases/de/registration.ts'
@@ -82,14 +83,15 @@ type GuestWords = typeof registrationDe.activate
 function guestOutcome(activation: Activation, said: GuestWords): Outcome {
   const { activatedParticipant, activatedTeamPartnerRegistration: partner, mutualWish, selfServicePath } = activation
   const nameOf = (person: { firstnamePart: string; lastname: string }) => `${person.firstnamePart} ${person.lastname}`
+  const { waitingList } = activation
+  const phrases = confirmationPhrases({ waitingList, together: Boolean(partner ?? mutualWish) })
   return {
-    title: fillPhrase(said.doneTitle, { name: activatedParticipant.firstnamePart }),
+    title: fillPhrase(said[phrases.title], { name: activatedParticipant.firstnamePart }),
     paragraphs: [
       activation.alreadyActivated ? said.already : said.doneText,
       ...(partner ? [fillPhrase(said.donePair, { name: nameOf(partner) })] : []),
-      ...(mutualWish ? [fillPhrase(said.doneWish, { name: nameOf(mutualWish) })] : []),
-      ...(activation.waitingList ? [said.waitingList] : []),
-      partner || mutualWish ? said.nextTogether : said.next,
+      ...(mutualWish ? [fillPhrase(said[phrases.wish], { name: nameOf(mutualWish) })] : []),
+      said[phrases.next],
     ],
     links: selfServicePath === '' ? [] : [{ text: said.own, path: selfServicePath }],
   }

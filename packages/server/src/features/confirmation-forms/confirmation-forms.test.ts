@@ -9,9 +9,13 @@ function press({ app }: TestApp, url: string, headers: Record<string, string> = 
 }
 
 /** A registration whose link was mailed. */
-async function givenMailedLink() {
+async function givenMailedLink(participantLimit?: number) {
   const app = await createTestApp()
-  const given = await givenPublicDinner(app)
+  const given = await givenPublicDinner(
+    app,
+    participantLimit === undefined ? {} : { publicSettings: { participantLimit } },
+  )
+  for (let number = 2; number < 2 + (participantLimit ?? 0); number += 1) await given.confirmed(number)
   const { email } = await given.register(1, { firstnamePart: '<b>Ann' })
   const url = `/running-dinner-events/${given.publicId}/${await mailedToken(app, email)}/activate`
   const confirmed = async () => {
@@ -31,6 +35,14 @@ test('confirms a registration at the mailed address and says so on a page withou
   expect(body).toMatch(/<a href="\/self\/[^"]+\/registration\/[^"]+">Meine Anmeldung ansehen<\/a>/)
   expect(body).not.toContain('<script')
   expect(await confirmed()).toBe(true)
+})
+
+test('tells somebody on the waiting list of neither a place nor a route', async () => {
+  const { app, url } = await givenMailedLink(2)
+  const { body } = await press(app, url)
+  expect(body).toContain('<h1>Du wartest auf einen Platz, &lt;b&gt;Ann</h1>')
+  expect(body).toContain('Du stehst auf der Warteliste')
+  expect(body).not.toMatch(/Du bist dabei|Route/)
 })
 
 test('says to a second press that it was confirmed before, in the language of the browser', async () => {

@@ -45,6 +45,14 @@ test.each<[string, Partial<Activation>, RegExp]>([
   expect(await screen.findByText(text)).toBeVisible()
 })
 
+test('promises neither a place nor a route to somebody who waits', async () => {
+  given(reply(activate, { ...exampleActivation, waitingList: true, mutualWish: bela }))
+  const { user } = await show()
+  await user.click(confirm())
+  expect(await screen.findByRole('heading', { name: 'You’re waiting for a place, Ada' })).toBeVisible()
+  expect(document.body).not.toHaveTextContent(/You’re in|your route|you’ll be a team/)
+})
+
 test.each([
   ['an unknown link', 'link_invalid', 404, 'This link doesn’t work', 'Request a new email'],
   ['an expired link', 'registration_link_expired', 406, 'This link has expired', 'Register again'],

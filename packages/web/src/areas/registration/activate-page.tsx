@@ -2,6 +2,7 @@ import { mdiPartyPopper } from '@mdi/js'
 import Box from '@mui/material/Box'
 import type { EventState } from '@running-dinner/contract/public-pages.ts'
 import type { Activation } from '@running-dinner/contract/registration.ts'
+import { confirmationPhrases } from '@running-dinner/domain/registration/confirmation-phrases.ts'
 import { keptAttribute } from '@running-dinner/public-pages'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -85,24 +86,28 @@ export function ActivateRoute({ data: event, params }: PageProps<EventState>) {
 function ActivationDone({ activation }: { activation: Activation }) {
   const { t } = useTranslation('registration')
   const { activatedParticipant, activatedTeamPartnerRegistration: partner, mutualWish } = activation
+  const { waitingList } = activation
+  const phrases = confirmationPhrases({ waitingList, together: Boolean(partner ?? mutualWish) })
   const partnerName = partner && `${partner.firstnamePart} ${partner.lastname}`
   return (
-    <PlainPage title={t('activate.doneTitle', { name: activatedParticipant.firstnamePart })}>
+    <PlainPage title={t(`activate.${phrases.title}`, { name: activatedParticipant.firstnamePart })}>
       <Box role="status">
         <Outcome icon={mdiPartyPopper}>
           {t(activation.alreadyActivated ? 'activate.already' : 'activate.doneText')}
           {partnerName && ` ${t('activate.donePair', { name: partnerName })}`}
-          {mutualWish && ` ${t('activate.doneWish', { name: `${mutualWish.firstnamePart} ${mutualWish.lastname}` })}`}
+          {mutualWish &&
+            ` ${t(`activate.${phrases.wish}`, { name: `${mutualWish.firstnamePart} ${mutualWish.lastname}` })}`}
         </Outcome>
       </Box>
-      {activation.waitingList && (
+      {waitingList ? (
         <PlainNotice severity="warning" sx={{ mt: 3 }}>
-          {t('activate.waitingList')}
+          {t(`activate.${phrases.next}`)}
         </PlainNotice>
+      ) : (
+        <Box component="p" sx={{ mt: 3 }}>
+          {t(`activate.${phrases.next}`)}
+        </Box>
       )}
-      <Box component="p" sx={{ mt: 3 }}>
-        {t(partner || mutualWish ? 'activate.nextTogether' : 'activate.next')}
-      </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3 }}>
         {activation.selfServicePath !== '' && (
           <ActionLink to={activation.selfServicePath} variant="contained">
