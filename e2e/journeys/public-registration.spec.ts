@@ -253,7 +253,7 @@ test('a zip outside the area is reported while typing; an invitation lifts the l
   expect(page.url()).not.toContain('guests.example')
   await form.fillAddress('10115')
   await form.next('partner')
-  await expect(page.getByText(words.partner.invited.replace('{{email}}', inviting))).toBeVisible()
+  await expect(page.getByText(words.partner.invited.split('{{name}}')[1] ?? '')).toBeVisible()
   await form.next('review')
   await form.register()
   await form.confirm(linkIn(await mailTo(request, own, /./), mailed('activate')), 'Ina')

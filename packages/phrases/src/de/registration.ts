@@ -49,7 +49,7 @@ export const registration = {
     restoredTitle: 'Deine Eingaben sind noch da',
     restored: 'Sie liegen nur in diesem Browser. Mach einfach weiter.',
     discard: 'Neu anfangen',
-    invited: '{{email}} möchte mit dir kochen. Melde dich an, dann seid ihr ein Team.',
+    invited: '{{name}} möchte mit dir kochen. Mit deiner Anmeldung wünscht ihr euch gegenseitig.',
     invitation: {
       TAKEN: {
         title: 'Diese Einladung ist schon vergeben',
@@ -186,9 +186,9 @@ export const registration = {
     toSeats: 'Plätze ändern',
     invitedTitle: 'Du bist eingeladen',
     invited:
-      '{{email}} hat dich eingeladen. Mit deiner Anmeldung seid ihr ein Team, deshalb gibt es hier nichts zu wählen.',
+      '{{name}} hat dich eingeladen. Mit deiner Anmeldung wünscht ihr euch gegenseitig, deshalb gibt es hier nichts zu wählen.',
     invitedUnknown:
-      'Jemand hat dich eingeladen. Mit deiner Anmeldung seid ihr ein Team, deshalb gibt es hier nichts zu wählen.',
+      'Jemand hat dich eingeladen. Mit deiner Anmeldung wünscht ihr euch gegenseitig, deshalb gibt es hier nichts zu wählen.',
   },
 
   review: {
@@ -257,8 +257,8 @@ export const registration = {
 
   activate: {
     title: 'Anmeldung bestätigen',
-    intro: 'Ein Klick, dann bist du dabei.',
-    introTo: 'Ein Klick, dann bist du bei „{{title}}“ dabei.',
+    intro: 'Ein Klick, dann ist deine Anmeldung bestätigt.',
+    introTo: 'Ein Klick, dann ist deine Anmeldung zu „{{title}}“ bestätigt.',
     confirm: 'Anmeldung bestätigen',
     busy: 'Wird bestätigt',
     doneTitle: 'Du bist dabei, {{name}}',

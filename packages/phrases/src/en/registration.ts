@@ -50,7 +50,7 @@ export const registration = {
     restoredTitle: 'Your entries are still here',
     restored: 'They’re saved in this browser only. Just pick up where you left off.',
     discard: 'Start over',
-    invited: '{{email}} would like to cook with you. Register, and you’re a team.',
+    invited: '{{name}} would like to cook with you. Register, and you’ve chosen each other.',
     invitation: {
       TAKEN: {
         title: 'This invitation is no longer open',
@@ -186,8 +186,8 @@ export const registration = {
     seatsMissing: 'To register together, you need at least {{needed}} seats at your table.',
     toSeats: 'Change seats',
     invitedTitle: 'You’re invited',
-    invited: '{{email}} invited you. You’ll be a team once you register, so there’s nothing to choose here.',
-    invitedUnknown: 'Someone invited you. You’ll be a team once you register, so there’s nothing to choose here.',
+    invited: '{{name}} invited you. By registering, you choose each other, so there’s nothing to choose here.',
+    invitedUnknown: 'Someone invited you. By registering, you choose each other, so there’s nothing to choose here.',
   },
 
   review: {
@@ -258,8 +258,8 @@ export const registration = {
 
   activate: {
     title: 'Confirm registration',
-    intro: 'One click and you’re in.',
-    introTo: 'One click and you’re in: {{title}}.',
+    intro: 'One click confirms your registration.',
+    introTo: 'One click confirms your registration for {{title}}.',
     confirm: 'Confirm registration',
     busy: 'Confirming',
     doneTitle: 'You’re in, {{name}}',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { emptyRegistration } from '../../features/registration/registration-values.ts'
-import { afterInvitation, invitationIn, withInvitation } from './invitation.ts'
+import { afterInvitation, invitationIn, inviterName, withInvitation } from './invitation.ts'
 import { queryOfStep } from './use-step.ts'
 
 const link = new URLSearchParams({
@@ -52,4 +52,10 @@ describe('once the state of the invitation is known', () => {
   test.each(['TAKEN', 'LEFT', 'UNKNOWN'] as const)('%s: the form is the normal one', (state) => {
     expect(afterInvitation(invited, { state, invitedBy: null })).toEqual(emptyRegistration)
   })
+})
+
+test('the inviting guest is named once the server told who it is, and by address before', () => {
+  const invitedBy = { firstnamePart: 'Eva', lastname: 'Ernst', email: 'eva@b.c' }
+  expect(inviterName({ state: 'OPEN', invitedBy }, 'eva@b.c')).toBe('Eva Ernst')
+  expect(inviterName(undefined, 'eva@b.c')).toBe('eva@b.c')
 })

@@ -1,4 +1,5 @@
 import type { InvitationStanding, PublicDinner, RegistrationSummary } from '@running-dinner/contract/registration.ts'
+import { fullName } from '@running-dinner/domain/participants/participant.ts'
 import { useEffect, useState } from 'react'
 import { publicRoutes } from '../../features/registration/registration.api.ts'
 import type { RegistrationValues } from '../../features/registration/registration-values.ts'
@@ -53,7 +54,7 @@ interface InvitationProps {
  * when the form is loaded, and again when the review shows that it has changed since.
  */
 export function useInvitation({ dinner, form, isLoaded, summary }: InvitationProps) {
-  const [standing, setStanding] = useState<InvitationStanding['state']>()
+  const [standing, setStanding] = useState<InvitationStanding>()
   const { publicDinnerId } = dinner.publicSettings
   const { getValues, setValue } = form
   const isTrue = summary?.teamPartnerWishState === 'EXISTS_SAME_TEAM_PARTNER_WISH'
@@ -66,7 +67,7 @@ export function useInvitation({ dinner, form, isLoaded, summary }: InvitationPro
       (answer) => {
         // The draft may have been discarded meanwhile.
         if (!isCurrent || getValues('invitation') !== invitation) return
-        setStanding(answer.state)
+        setStanding(answer)
         const settled = afterInvitation(getValues(), answer)
         for (const name of ['invitation', 'partnerChoice', 'teamPartnerWishEmail'] as const)
           setValue(name, settled[name])
@@ -79,4 +80,9 @@ export function useInvitation({ dinner, form, isLoaded, summary }: InvitationPro
     }
   }, [isAsking, getValues, setValue, publicDinnerId])
   return standing
+}
+
+/** The name of the inviting guest, known once the server told it; their address before. */
+export function inviterName(standing: InvitationStanding | undefined, email: string): string {
+  return standing?.invitedBy ? fullName(standing.invitedBy) : email
 }

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import type { PublicDinner } from '@running-dinner/contract/registration.ts'
+import type { InvitationStanding, PublicDinner } from '@running-dinner/contract/registration.ts'
 import { canHost } from '@running-dinner/domain/participants/hosting.ts'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -12,11 +12,17 @@ import { QuestionFields } from '../../features/registration-form/question-fields
 import { ActionLink } from '../../ui/action-look.ts'
 import { PlainInput } from '../../ui/form/plain-input.tsx'
 import { PlainNotice } from '../../ui/plain-notice.tsx'
+import { inviterName } from './invitation.ts'
 import { StepPart } from './step-part.tsx'
 import { queryOfStep } from './use-step.ts'
 
+interface PartnerStepProps {
+  dinner: PublicDinner
+  standing: InvitationStanding | undefined
+}
+
 /** The partner, and what the organiser asks beyond what every running dinner asks. */
-export function PartnerStep({ dinner }: { dinner: PublicDinner }) {
+export function PartnerStep({ dinner, standing }: PartnerStepProps) {
   const { t } = useTranslation('registration')
   const { teamPartnerWishDisabled, registrationQuestions, numSeatsNeededForHost } = dinner
   const questions = <QuestionFields questions={registrationQuestions} requiredToo />
@@ -32,7 +38,7 @@ export function PartnerStep({ dinner }: { dinner: PublicDinner }) {
   }
   return (
     <>
-      <Partner seatsNeeded={numSeatsNeededForHost} />
+      <Partner seatsNeeded={numSeatsNeededForHost} standing={standing} />
       {registrationQuestions.length > 0 && (
         <Box sx={{ mt: 4, pt: 3.5, borderTop: 1, borderColor: 'divider' }}>
           <StepPart title={t('questions.title')} intro={t('questions.intro')}>
@@ -45,18 +51,22 @@ export function PartnerStep({ dinner }: { dinner: PublicDinner }) {
 }
 
 /** Guests who follow an invitation have a partner already; all others choose how to find one. */
-function Partner({ seatsNeeded }: { seatsNeeded: number }) {
+function Partner({ seatsNeeded, standing }: { seatsNeeded: number } & Pick<PartnerStepProps, 'standing'>) {
   const [invitation, invitedBy] = useWatch<RegistrationValues, ['invitation', 'teamPartnerWishEmail']>({
     name: ['invitation', 'teamPartnerWishEmail'],
   })
-  return invitation === '' ? <PartnerChoice seatsNeeded={seatsNeeded} /> : <Invited by={invitedBy} />
+  return invitation === '' ? (
+    <PartnerChoice seatsNeeded={seatsNeeded} />
+  ) : (
+    <Invited by={inviterName(standing, invitedBy)} />
+  )
 }
 
 function Invited({ by }: { by: string }) {
   const { t } = useTranslation('registration')
   return (
     <PlainNotice severity="success" title={t('partner.invitedTitle')}>
-      {by === '' ? t('partner.invitedUnknown') : t('partner.invited', { email: by })}
+      {by === '' ? t('partner.invitedUnknown') : t('partner.invited', { name: by })}
     </PlainNotice>
   )
 }

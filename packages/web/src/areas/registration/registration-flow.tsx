@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import type { PublicDinner, RegistrationSummary } from '@running-dinner/contract/registration.ts'
+import type { InvitationStanding, PublicDinner, RegistrationSummary } from '@running-dinner/contract/registration.ts'
 import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { registrationFormIssues, rulesOf } from '../../features/registration/registration-issues.ts'
@@ -96,8 +96,8 @@ export function RegistrationFlow({ dinner, returned }: RegistrationFlowProps) {
           // Sticky bars above and below must not cover what has the focus.
           sx={{ '& input, & textarea, & select, & button, & a': { scrollMarginBlock: '112px' } }}
         >
-          {step !== 'home' && <InvitationNotice standing={standing} />}
-          <StepContent step={step} dinner={dinner} summary={summary} isBusy={busy === 'check'} />
+          {step !== 'home' && <InvitationNotice standing={standing?.state} />}
+          <StepContent step={step} dinner={dinner} summary={summary} standing={standing} isBusy={busy === 'check'} />
           {draft.wasRestored && step !== 'review' && <RestoredNotice onDiscard={draft.discard} />}
           {failure && <FailureNotice failure={failure} />}
           <StepActions
@@ -117,17 +117,18 @@ interface StepContentProps {
   step: RegistrationStep
   dinner: PublicDinner
   summary: RegistrationSummary | undefined
+  standing: InvitationStanding | undefined
   isBusy: boolean
 }
 
-function StepContent({ step, dinner, summary, isBusy }: StepContentProps) {
+function StepContent({ step, dinner, summary, standing, isBusy }: StepContentProps) {
   switch (step) {
     case 'you':
-      return <YouStep dinner={dinner} />
+      return <YouStep dinner={dinner} standing={standing} />
     case 'home':
       return <HomeStep dinner={dinner} />
     case 'partner':
-      return <PartnerStep dinner={dinner} />
+      return <PartnerStep dinner={dinner} standing={standing} />
     case 'review':
       return <ReviewStep dinner={dinner} summary={summary} isBusy={isBusy} />
   }

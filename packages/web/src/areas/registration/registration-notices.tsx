@@ -9,11 +9,17 @@ import type { RegistrationValues } from '../../features/registration/registratio
 import { paths } from '../../lib/paths.ts'
 import { ActionButton } from '../../ui/action-look.ts'
 import { PlainNotice } from '../../ui/plain-notice.tsx'
+import { inviterName } from './invitation.ts'
 import { hasRegistered } from './own-registration-storage.ts'
 import type { Failure } from './use-registering.ts'
 
+interface RegistrationNoticesProps {
+  dinner: PublicDinner
+  standing: InvitationStanding | undefined
+}
+
 /** What a guest should know before typing anything. */
-export function RegistrationNotices({ dinner }: { dinner: PublicDinner }) {
+export function RegistrationNotices({ dinner, standing }: RegistrationNoticesProps) {
   const { t } = useTranslation('registration')
   const invitedBy = useInvitedBy()
   return (
@@ -28,7 +34,7 @@ export function RegistrationNotices({ dinner }: { dinner: PublicDinner }) {
         </PlainNotice>
       )}
       {invitedBy !== undefined && (
-        <PlainNotice severity="success">{t('notice.invited', { email: invitedBy })}</PlainNotice>
+        <PlainNotice severity="success">{t('notice.invited', { name: inviterName(standing, invitedBy) })}</PlainNotice>
       )}
       <RegisteredBefore publicId={dinner.publicSettings.publicDinnerId} />
     </Box>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import MuiLink from '@mui/material/Link'
-import type { PublicDinner } from '@running-dinner/contract/registration.ts'
+import type { InvitationStanding, PublicDinner } from '@running-dinner/contract/registration.ts'
 import { useFormState, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -10,12 +10,17 @@ import { paths } from '../../lib/paths.ts'
 import { PlainNotice } from '../../ui/plain-notice.tsx'
 import { RegistrationNotices } from './registration-notices.tsx'
 
-export function YouStep({ dinner }: { dinner: PublicDinner }) {
+interface YouStepProps {
+  dinner: PublicDinner
+  standing: InvitationStanding | undefined
+}
+
+export function YouStep({ dinner, standing }: YouStepProps) {
   const { t } = useTranslation('registration')
   const invitation = useWatch<RegistrationValues, 'invitation'>({ name: 'invitation' })
   return (
     <>
-      <RegistrationNotices dinner={dinner} />
+      <RegistrationNotices dinner={dinner} standing={standing} />
       <YouFields
         emailHelp={t(invitation === '' ? 'you.emailHelp' : 'you.emailFixed')}
         belowEmail={<RegisteredAlready publicId={dinner.publicSettings.publicDinnerId} />}
