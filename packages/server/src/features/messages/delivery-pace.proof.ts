@@ -1,27 +1,13 @@
-import { dinnerRoutes, messageRoutes } from '@running-dinner/contract'
 import { expect, test } from 'vitest'
-import { createTestApp } from '../../../test/app.ts'
-import { givenDinner, givenParticipants } from '../../../test/given.ts'
+import { givenMessage } from '../../../test/given-message.ts'
 import { type SinkOptions, smtpSink } from '../../../test/smtp-sink.ts'
-import { workOffMails } from '../../../test/work-off-mails.ts'
-import { systemClock } from '../../platform/clock.ts'
 
-const body = { subject: 'Hallo', message: 'Hallo {firstname}', participantSelection: 'ALL' } as const
-
-/** Seconds from the first to the last of 40 mails, and the refusals on the way. */
+/** Seconds from the first to the last of 40 mails, and how many arrived. */
 async function delivery(options: SinkOptions) {
-  const app = await createTestApp()
-  const given = await givenDinner(app)
-  const { params, acknowledgeToken } = given
-  await app.call(dinnerRoutes.acknowledge, { params: { ...params, acknowledgeToken } })
-  await givenParticipants(app, given, 40, (number) => ({ email: `guest${number}@guests.example` }))
-  await app.call(messageRoutes.participants.send, { params, body })
+  const { over } = await givenMessage(40)
   const sink = await smtpSink(options)
-  const ctx = { ...app.ctx, clock: systemClock, config: { ...app.ctx.config, smtpUrl: sink.url } }
-  await app.ctx.db.updateTable('messageTask').set({ dueAt: systemClock.now() }).where('status', '=', 'QUEUED').execute()
-  const started = performance.now()
-  await workOffMails(ctx)
-  return { arrived: sink.mails.length, seconds: (performance.now() - started) / 1_000 }
+  const seconds = await over(sink.url).deliverAll()
+  return { arrived: sink.mails.length, seconds }
 }
 
 /** Refuses what comes faster than `count` in a second. */

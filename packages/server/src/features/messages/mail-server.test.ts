@@ -1,54 +1,10 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
-import { activityRoutes, dinnerRoutes, type MessageTaskReply, messageRoutes } from '@running-dinner/contract'
 import { expect, onTestFinished, test } from 'vitest'
-import { createTestApp, type TestApp } from '../../../test/app.ts'
-import { givenDinner, givenParticipants } from '../../../test/given.ts'
+import { givenMessage } from '../../../test/given-message.ts'
 import { type SinkOptions, smtpSink } from '../../../test/smtp-sink.ts'
-import { jobTasks } from '../jobs.ts'
-import { checkMailServer } from './check-mail-server.ts'
 import { mailServerStore } from './mail-server.store.ts'
-
-const body = { subject: 'Hallo', message: 'Hallo {firstname}', participantSelection: 'ALL' } as const
-
-/** An event with a message to `count` guests that no one has delivered. */
-async function givenMessage(count: number) {
-  const app = await createTestApp()
-  const given = await givenDinner(app)
-  const { params, acknowledgeToken } = given
-  await app.call(dinnerRoutes.acknowledge, { params: { ...params, acknowledgeToken } })
-  await givenParticipants(app, given, count, (number) => ({ email: `guest${number}@guests.example` }))
-  const { body: job } = await app.call(messageRoutes.participants.send, { params, body })
-  const lines: object[] = []
-  const note =
-    (level: string) =>
-    (message: string, fields: object = {}) =>
-      void lines.push({ level, message, ...fields })
-  const log = { info: () => undefined, warn: note('warn'), error: note('error') }
-  const over = (smtpUrl: string) => {
-    const ctx = { ...app.ctx, log, config: { ...app.ctx.config, smtpUrl } }
-    return { deliver: jobTasks(ctx)['deliver-mails'], check: () => checkMailServer(ctx) }
-  }
-  return {
-    app,
-    lines,
-    over,
-    tasks: async () =>
-      (await app.call(messageRoutes.tasks, { params: { ...params, taskId: (job as { id: string }).id } }))
-        .body as MessageTaskReply[],
-    banner: async () => {
-      const { body: board } = await app.call(activityRoutes.dashboard, { params })
-      return (board as { mailProblems: { mailServer: unknown } }).mailProblems.mailServer
-    },
-    attempts: () => attemptsOf(app),
-  }
-}
-
-async function attemptsOf({ ctx }: TestApp): Promise<number[]> {
-  const rows = await ctx.db.selectFrom('messageTask').select('attempts').where('jobId', 'is not', null).execute()
-  return rows.map(({ attempts }) => attempts)
-}
 
 async function closedPort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
@@ -85,7 +41,7 @@ const unusable = [
 
 test.each(unusable)('a server that %s is said in log, health and banner, and no mail is tried', async (...row) => {
   const [, problem, code, start] = row
-  const { app, lines, over, tasks, banner, attempts } = await givenMessage(3)
+  const { app, lines, over, tasks, banner, attempts, health } = await givenMessage(3)
   const { check, deliver } = over(await start())
   expect(await check()).toBe(false)
   const known = { problem, code: expect.stringMatching(code) }
@@ -98,8 +54,7 @@ test.each(unusable)('a server that %s is said in log, health and banner, and no 
   expect(JSON.stringify(lines)).not.toMatch(/@|secret/)
   expect(await attempts()).toEqual([0, 0, 0])
   expect((await tasks()).map(({ sendingStatus }) => sendingStatus)).toEqual(['QUEUED', 'QUEUED', 'QUEUED'])
-  const report = await app.app.inject({ url: '/health/jobs' })
-  expect(report.json()).toMatchObject({ status: 'late', mailServer: problem })
+  expect(await health()).toMatchObject({ status: 'late', mailServer: problem })
 })
 
 test.each(['?ignoreTLS=true', '?tls.rejectUnauthorized=false'])(
