@@ -1,15 +1,21 @@
+import { EventEmitter, once } from 'node:events'
+import multipart from '@fastify/multipart'
 import Fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
 import { sendSlowly } from '../../../test/send-slowly.ts'
 import { drainBodies } from './drain-body.ts'
+import { replyWithError } from './error-reply.ts'
 import { requireLowestRate } from './lowest-rate.ts'
+import { readUpload, uploadParts } from './read-upload.ts'
 import { acceptJsonOnly } from './request-bodies.ts'
 
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 const post = ['POST /things HTTP/1.1', 'content-type: application/json', 'content-length: 6']
 
 /** A server with a lowest rate that answers what it was sent. */
 async function listening(bytesPerSecond: number): Promise<string> {
   const app = Fastify({ logger: false, forceCloseConnections: true })
+  app.setErrorHandler(replyWithError(silent))
   acceptJsonOnly(app)
   drainBodies(app, { bytes: 1_000, milliseconds: 20 })
   requireLowestRate(app, { grace: 50, bytesPerSecond, lookEvery: 10 })
@@ -34,4 +40,37 @@ test('waits for a slow body that keeps the lowest rate', async () => {
   await slow.answered('request_too_slow')
   await steady.write('"]')
   expect(await steady.answered('xx"]')).toMatch(/^HTTP\/1\.1 200 /)
+})
+
+const fileHead = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.csv"\r\n\r\nfirst,last'
+
+test.each([
+  ['before its file', '', ''],
+  ['in the middle of its file', fileHead, ''],
+  ['in the middle of its file, whose rest comes then', fileHead, ',email\r\n--x--\r\n'],
+])('ends the handler of an upload that is answered 408 %s', async (_place, begin, rest) => {
+  const handler = new EventEmitter()
+  const ended = once(handler, 'ended')
+  const app = Fastify({ logger: false, forceCloseConnections: true })
+  app.setErrorHandler(replyWithError(silent))
+  await app.register(multipart)
+  drainBodies(app, { bytes: 1_000, milliseconds: rest === '' ? 20 : 600_000 })
+  requireLowestRate(app, { grace: 50, bytesPerSecond: 1_000_000, lookEvery: 10 })
+  app.post('/files', async (request) => {
+    try {
+      for await (const part of uploadParts(request)) if (part.type === 'file') await readUpload(part)
+    } finally {
+      handler.emit('ended')
+    }
+  })
+  onTestFinished(() => app.close())
+  const sender = await sendSlowly(await app.listen({ port: 0, host: '127.0.0.1' }), [
+    'POST /files HTTP/1.1',
+    'content-type: multipart/form-data; boundary=x',
+    `content-length: ${rest === '' ? 1_000 : begin.length + rest.length}`,
+  ])
+  if (begin !== '') await sender.write(begin)
+  expect(await sender.answered('request_too_slow')).toMatch(/^HTTP\/1\.1 408 /)
+  if (rest !== '') await sender.write(rest)
+  await ended
 })

@@ -26,7 +26,10 @@ export function requireLowestRate(app: FastifyInstance, { grace, bytesPerSecond,
       if (milliseconds < grace || bytes >= (milliseconds / 1_000) * bytesPerSecond) return
       clearInterval(timer)
       if (raw.complete || reply.sent) return
-      const { status, issues } = tooSlow()
+      const problem = tooSlow()
+      // Whoever reads the body answers with it. An upload whose reader is not told would wait for the drained rest forever.
+      if (raw.listenerCount('error') > 0) return void raw.emit('error', problem)
+      const { status, issues } = problem
       void reply.status(status).send(issueResponseOf(request, issues))
     }, lookEvery).unref()
     for (const over of ['end', 'close']) raw.once(over, () => clearInterval(timer))
