@@ -1,5 +1,5 @@
 import { genders, languages, limits, partnerWishStates } from '@running-dinner/domain'
-import { columnNoticeCodes } from '@running-dinner/domain/participant-import/import-row.ts'
+import { asideReasons, columnNoticeCodes } from '@running-dinner/domain/participant-import/import-row.ts'
 import { z } from 'zod'
 import { callLinks } from './call-links.ts'
 import { empty, importedFields, knownCoordinate, knownNumber } from './codecs.ts'
@@ -107,6 +107,8 @@ export const importRow = z.object({
       data: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
     }),
   ),
+  /** Why the row should stay out unless the organiser takes it along. */
+  aside: z.enum(asideReasons).optional(),
 })
 export type ImportRowReply = z.output<typeof importRow>
 
@@ -115,6 +117,10 @@ export type ImportRowReply = z.output<typeof importRow>
  * `import_food_taken_over` that names the column and the text in its `data`.
  */
 export const importPreview = z.object({
+  /** The sheet of a workbook that was read; `sheet` of the upload names another one. */
+  sheet: z.string().optional(),
+  /** The sheets of a workbook that list people. */
+  sheets: z.array(z.string()),
   columns: z.array(
     z.object({
       header: z.string(),

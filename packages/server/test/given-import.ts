@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { type ImportPreview, type ParticipantReply, participantRoutes } from '@running-dinner/contract'
 import { createTestApp } from './app.ts'
+import { dinnerBody } from './bodies.ts'
 import { givenDinner } from './given.ts'
 
-/** An event, with lists of people of `fixtures/lists` as a browser sends them. */
+/** An event in Germany, with lists of people of `fixtures/lists` as a browser sends them. */
 export async function givenImport() {
   const test = await createTestApp()
-  const { params } = await givenDinner(test)
+  const { params } = await givenDinner(test, { basicDetails: { ...dinnerBody().basicDetails, country: 'DE' } })
   return {
     preview: async (file: string) => {
       const body = new FormData()

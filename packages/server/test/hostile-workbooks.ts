@@ -21,6 +21,21 @@ export function workbookOf(
   return Buffer.from(zipSync(bytes, { level: 1 }))
 }
 
+/** A workbook of several sheets, their names and attributes as XML. */
+export function workbookWith(sheets: readonly { name: string; sheet: string; attributes?: string }[]): Buffer {
+  const tags = sheets.map(
+    ({ name, attributes = '' }, at) => `<sheet name="${name}" sheetId="${at + 1}" ${attributes} r:id="rId${at + 1}"/>`,
+  )
+  const related = sheets.map(
+    (_, at) => `<Relationship Id="rId${at + 1}" Type="${relations}/worksheet" Target="worksheets/sheet${at + 1}.xml"/>`,
+  )
+  return workbookOf('', {
+    'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${relations}"><sheets>${tags.join('')}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships>${related.join('')}</Relationships>`,
+    ...Object.fromEntries(sheets.map(({ sheet }, at) => [`xl/worksheets/sheet${at + 1}.xml`, sheet])),
+  })
+}
+
 export function sheetXml(rows: string): string {
   return `<worksheet xmlns="${main}"><sheetData>${rows}</sheetData></worksheet>`
 }

@@ -1,4 +1,5 @@
 import { plainRegistrationForm, type RegistrationForm } from '../registration-form/registration-form.ts'
+import { attendanceColumns } from './declined-rows.ts'
 import { guessMapping } from './guess-mapping.ts'
 import { headerField } from './header-words.ts'
 import type { ColumnField } from './import-fields.ts'
@@ -19,13 +20,16 @@ export function columnNotices(
   const { questions, allergenListEnabled } = form
   const guessed = guessMapping(sheet, form)
   const own = ownColumns(sheet.header)
+  const used = attendanceColumns(sheet, mapping)
   return sheet.header.map((header, column) => {
-    const isLeftOut = mapping[column] === 'ignore' && header.trim() !== '' && !own?.has(column)
+    const isLeftOut =
+      mapping[column] === 'ignore' && header.trim() !== '' && !own?.has(column) && !used.includes(column)
     if (!isLeftOut || isBlank(sheet.rows.map((row) => row[column] ?? ''))) return undefined
     if (questionColumns([header], [0], questions).size > 0) return undefined
     const meant = headerField(header)?.field
     if (meant === 'allergenList') return allergenListEnabled ? undefined : 'ALLERGENS_OFF'
     if (own || meant === undefined) return 'QUESTION_UNKNOWN'
-    return meant !== 'ignore' && guessed[column] === 'ignore' ? 'LEFT_OUT' : undefined
+    if (meant === 'ignore' || guessed[column] !== 'ignore') return undefined
+    return mapping.includes(meant) ? 'LEFT_OUT' : 'QUESTION_UNKNOWN'
   })
 }

@@ -1,4 +1,5 @@
 import { type CellKind, shareOf } from './cell-kinds.ts'
+import { readGender } from './cells/read-gender.ts'
 import type { HeaderGuess } from './header-words.ts'
 import type { ImportField } from './import-fields.ts'
 
@@ -66,6 +67,9 @@ function corrected(
     case 'lactose':
     case 'gluten':
       return mostly('yesOrNo') ? field : 'diets'
+    case 'gender':
+      // "Hallo Mia" for a mail merge.
+      return cells.some((cell) => readGender(cell) !== undefined) ? field : 'ignore'
     case 'languageCode':
       // The languages that people speak, not one for their mails.
       return mostly('severalLanguages') ? 'ignore' : field

@@ -17,6 +17,10 @@ export interface RowIssue extends Issue {
 export const columnNoticeCodes = ['LEFT_OUT', 'QUESTION_UNKNOWN', 'ALLERGENS_OFF'] as const
 export type ColumnNotice = (typeof columnNoticeCodes)[number]
 
+/** Why a row stays out unless the organiser takes it along: the spreadsheet hides it, or the person declined. */
+export const asideReasons = ['HIDDEN', 'DECLINED'] as const
+export type AsideReason = (typeof asideReasons)[number]
+
 /** The second person of a fixed pair, registered together with the first. */
 export interface PartnerData {
   firstnamePart: string
@@ -47,6 +51,7 @@ export interface ImportRow {
   rowNumber: number
   participant: ImportedParticipant
   issues: RowIssue[]
+  aside?: AsideReason
 }
 
 export function isImportable(row: Pick<ImportRow, 'issues'>): boolean {

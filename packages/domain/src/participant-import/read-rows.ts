@@ -3,17 +3,18 @@ import { plainRegistrationForm, type RegistrationForm } from '../registration-fo
 import { checkAcrossRows, type Registered } from './check-across-rows.ts'
 import { checkAsked } from './check-asked.ts'
 import { checkFields } from './check-fields.ts'
+import { declinedIn } from './declined-rows.ts'
 import { foldPairs } from './fold-pairs.ts'
 import { takeOverDietNotes, textColumns } from './food/take-over-diet-notes.ts'
 import { headerField } from './header-words.ts'
 import { type Cells, type ColumnField, isFillable, isRepeatable } from './import-fields.ts'
-import { type ImportRow, rowIssue } from './import-row.ts'
+import { type AsideReason, type ImportRow, rowIssue } from './import-row.ts'
 import { partnerDietOf } from './pair-columns.ts'
 import { askedIn } from './read-asked.ts'
 import { type PersonRow, readParticipant } from './read-participant.ts'
 import { repairValues } from './repair-values.ts'
 import { resolveWishedNames } from './resolve-wished-names.ts'
-import type { Sheet } from './sheet.ts'
+import { isBlank, type Sheet } from './sheet.ts'
 import { nameColumnOf, withSecondName } from './two-people.ts'
 
 export interface ImportContext {
@@ -34,7 +35,7 @@ export interface ImportContext {
 
 /**
  * The people in a sheet, with all issues of each row before importing it. Rows without any mapped content are left out;
- * the second row of a pair from our own export joins the first.
+ * the second row of a pair from our own export joins the first. Rows set aside neither have nor cause issues with others.
  */
 export function readRows(sheet: Sheet, mapping: readonly ColumnField[], context: ImportContext): ImportRow[] {
   const firstRow = sheet.firstRow ?? 2
@@ -43,6 +44,7 @@ export function readRows(sheet: Sheet, mapping: readonly ColumnField[], context:
   const texts = textColumns(sheet, mapping, form)
   const nameColumn = nameColumnOf(sheet, mapping)
   const columns = readingOrder(sheet.header, mapping)
+  const asideOf = asidesIn(sheet, mapping, firstRow)
   const people = sheet.rows.flatMap((row, at) => {
     const cells = cellsOf(row, columns)
     if (isEmpty(cells)) return []
@@ -51,15 +53,33 @@ export function readRows(sheet: Sheet, mapping: readonly ColumnField[], context:
   })
   const rows = resolveWishedNames(foldPairs(people))
     .map((person) => (context.teamPartnerWishDisabled ? withoutWish(person) : person))
-    .map(({ rowNumber, participant: read, issues }) => {
+    .map(({ rowNumber, participant: read, issues }): ImportRow => {
       const { participant, issues: repairs } = repairValues(read, context.country ?? '')
+      const aside = asideOf(rowNumber)
       return {
+        ...(aside && { aside }),
         rowNumber,
         participant,
         issues: [...checkFields(participant, context), ...checkAsked(participant, form), ...issues, ...repairs],
       }
     })
-  return checkAcrossRows(rows, context.registered)
+  const checked = checkAcrossRows(
+    rows.filter(({ aside }) => aside === undefined),
+    context.registered,
+  )
+  const byNumber = new Map(checked.map((row) => [row.rowNumber, row]))
+  return rows.map((row) => byNumber.get(row.rowNumber) ?? row)
+}
+
+/** Where every row is hidden, none was meant to be. */
+function asidesIn(sheet: Sheet, mapping: readonly ColumnField[], firstRow: number) {
+  const declines = declinedIn(sheet, mapping)
+  const isHidden = (rowNumber: number) => sheet.hiddenRows?.has(rowNumber) === true
+  const anyShown = sheet.rows.some((row, at) => !isBlank(row) && !isHidden(firstRow + at))
+  return (rowNumber: number): AsideReason | undefined => {
+    if (anyShown && isHidden(rowNumber)) return 'HIDDEN'
+    return declines(sheet.rows[rowNumber - firstRow] ?? []) ? 'DECLINED' : undefined
+  }
 }
 
 interface Column {

@@ -125,6 +125,13 @@ describe('a column that stays out', () => {
   })
 })
 
+test('a greeting in the column of salutations is no gender', () => {
+  const greetings = [['Hallo Anna'], ['Hallo Ben']]
+  const { fields, notices } = read(['Anrede'], greetings)
+  expect([fields, notices]).toEqual([['ignore'], ['QUESTION_UNKNOWN']])
+  expect(read(['Anrede'], [['Frau'], ['Hallo Ben']]).fields).toEqual(['gender'])
+})
+
 describe('what people can cook', () => {
   test.each(['Capabilities', 'Was kannst du kochen?', 'Was könnt ihr kochen?', 'What can you cook?', 'Cooking skills'])(
     '"%s" is no diet',

@@ -8,6 +8,8 @@ export interface Sheet {
   header: string[]
   rows: string[][]
   firstRow?: number
+  /** Numbers of the rows that the spreadsheet does not show. */
+  hiddenRows?: ReadonlySet<number>
 }
 
 /** Titles above a table are skipped as long as the header comes early. */

@@ -75,6 +75,8 @@ describe('a name of two', () => {
     ['Ute Handke', 'Ute|Handke'],
     ['A. Meier', 'A.|Meier'],
     ['李 小龍', '李|小龍'],
+    ['Anna Meier 🎉', 'Anna|Meier'],
+    ['👩🏽‍🍳 Anna ❤️ Meier', 'Anna|Meier'],
   ])('%s is one person', (Name, first) => {
     const [row] = read({ Name })
     expect([peopleOf(row), codesOf(row)]).toEqual([[first], []])

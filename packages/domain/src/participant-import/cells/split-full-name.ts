@@ -6,8 +6,12 @@ const particles = new Set(
 /** These begin a last name also when written with a capital letter. */
 const capitalParticles = new Set(['Van', 'Von', 'De', 'Da', 'Di', 'Del', 'Della', 'Dos'])
 
+/** No last name: "Anna Meier 🎉". */
+const pictures = /\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|\u200d|\ufe0f|\p{Extended_Pictographic})*/gu
+
 /** "Mareike van der Berg" and "van der Berg, Mareike": particles belong to the last name; a single word is a first name. */
-export function splitFullName(text: string): { firstnamePart: string; lastname: string } {
+export function splitFullName(typed: string): { firstnamePart: string; lastname: string } {
+  const text = typed.replace(pictures, '').trim() || typed
   const comma = text.split(',').map((part) => part.trim())
   if (comma.length === 2 && comma[0] && comma[1]) return { firstnamePart: comma[1], lastname: comma[0] }
   const words = text.trim().split(/\s+/)

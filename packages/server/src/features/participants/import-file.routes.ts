@@ -3,16 +3,18 @@ import { badRequest, refuse } from '../../platform/http/problems.ts'
 import { readUpload, uploadParts } from '../../platform/http/read-upload.ts'
 import type { ImportFile } from './preview-import.ts'
 
-/** The uploaded file and the optional column mapping, a JSON array of field names. */
+/** The uploaded file, the optional column mapping, a JSON array of field names, and the optional name of a sheet. */
 export async function importFileOf(request: FastifyRequest): Promise<ImportFile> {
   let file: { bytes: Uint8Array; filename: string } | undefined
   let mapping: string[] | undefined
+  let sheet: string | undefined
   for await (const part of uploadParts(request)) {
     if (part.type === 'file') file = { bytes: await readUpload(part), filename: part.filename ?? '' }
     else if (part.fieldname === 'mapping') mapping = mappingOf(part.value)
+    else if (part.fieldname === 'sheet' && part.value !== '') sheet = String(part.value)
   }
   if (!file) refuse('required', 'file')
-  return { ...file, mapping }
+  return { ...file, mapping, sheet }
 }
 
 function mappingOf(value: unknown): string[] | undefined {

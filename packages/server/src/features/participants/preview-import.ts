@@ -14,12 +14,14 @@ export interface ImportFile {
   bytes: Uint8Array
   filename: string
   mapping: string[] | undefined
+  /** One of the sheets of an earlier preview. */
+  sheet: string | undefined
 }
 
 /** Reads a spreadsheet in a worker and returns each row with its issues; nothing is stored. */
 export async function previewImport(ctx: Ctx, dinner: AuthorizedDinner, file: ImportFile): Promise<ImportPreview> {
   const people = await participantStore.ofDinner(ctx.db, dinner)
-  const { columns, rows, issues } = await read(
+  const { sheet, sheets, columns, rows, issues } = await read(
     ctx,
     dinner,
     file,
@@ -27,17 +29,19 @@ export async function previewImport(ctx: Ctx, dinner: AuthorizedDinner, file: Im
   )
   refuseIf(issues)
   return {
+    ...(sheet !== undefined && { sheet }),
+    sheets,
     columns,
     rows: rows.map((row) => ({ ...row, participant: { ...row.participant } })),
     numRows: rows.length,
-    numImportable: rows.filter(isImportable).length,
+    numImportable: rows.filter((row) => row.aside === undefined && isImportable(row)).length,
   }
 }
 
 async function read(
   ctx: Ctx,
   dinner: AuthorizedDinner,
-  { bytes, filename, mapping }: ImportFile,
+  { bytes, filename, mapping, sheet }: ImportFile,
   registered: Map<string, string>,
 ) {
   try {
@@ -45,6 +49,7 @@ async function read(
       bytes,
       filename,
       ...(mapping === undefined ? {} : { mapping }),
+      ...(sheet === undefined ? {} : { sheet }),
       meals: dinner.meals,
       registered,
       seatsNeeded: seatsNeededToHost(dinner.options.teamSize, dinner.meals.length),

@@ -1,3 +1,4 @@
+import { issue } from '@running-dinner/domain'
 import { checkMapping, isColumnField, missingFields } from '@running-dinner/domain/participant-import/check-mapping.ts'
 import { columnNotices } from '@running-dinner/domain/participant-import/column-notices.ts'
 import { guessMapping } from '@running-dinner/domain/participant-import/guess-mapping.ts'
@@ -9,7 +10,7 @@ import {
   type RegistrationForm,
 } from '@running-dinner/domain/registration-form/registration-form.ts'
 import type { ReadParticipantsInput, ReadParticipantsOutput } from '../workers/worker-tasks.ts'
-import { parseSpreadsheet } from './parse-spreadsheet.ts'
+import { parseWorkbook } from './parse-spreadsheet.ts'
 import { spreadsheetLimits } from './spreadsheet-limits.ts'
 import { SpreadsheetProblem } from './spreadsheet-problem.ts'
 
@@ -17,16 +18,22 @@ const samplesPerColumn = 3
 
 /** CPU-heavy: runs only in a worker, through `readParticipants`. */
 export async function parseParticipants(input: ReadParticipantsInput): Promise<ReadParticipantsOutput> {
-  const { sheet, issues: sheetIssues } = toSheet(await parseSpreadsheet(Buffer.from(input.bytes), input.filename))
+  const { rows, hiddenRows, name, lists } = await parseWorkbook(Buffer.from(input.bytes), input.filename, input.sheet)
+  const { sheet: table, issues: sheetIssues } = toSheet(rows)
+  const sheet = { ...table, hiddenRows }
   for (const { message } of sheetIssues) throw new SpreadsheetProblem(message)
   if (sheet.rows.filter((row) => !isBlank(row)).length > spreadsheetLimits.rows) {
     throw new SpreadsheetProblem('import_too_many_rows', { max: spreadsheetLimits.rows })
   }
   const form = input.registrationForm ?? plainRegistrationForm
-  const issues = input.mapping ? checkMapping(input.mapping, sheet.header.length, form) : []
+  const isFound = input.sheet === undefined || input.sheet === name
+  const mappingIssues = input.mapping ? checkMapping(input.mapping, sheet.header.length, form) : []
+  const issues = isFound ? mappingIssues : [issue('value_invalid', 'sheet')]
   const chosen = issues.length === 0 ? input.mapping?.filter((field) => isColumnField(field, form)) : undefined
   const mapping = chosen ?? guessMapping(sheet, form)
   return {
+    ...(name !== undefined && { sheet: name }),
+    sheets: lists,
     columns: columnsOf(sheet, mapping, form),
     missing: missingFields(mapping),
     rows: issues.length > 0 ? [] : readRows(sheet, mapping, input),

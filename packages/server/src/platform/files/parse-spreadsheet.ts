@@ -1,7 +1,7 @@
 import { fileKind } from './file-kind.ts'
 import { unguardFormula } from './formula-guard.ts'
 import { parseCsv } from './parse-csv.ts'
-import { parseXlsx } from './parse-xlsx.ts'
+import { parseXlsx, type Workbook } from './parse-xlsx.ts'
 import { spreadsheetLimits } from './spreadsheet-limits.ts'
 import { SpreadsheetProblem } from './spreadsheet-problem.ts'
 
@@ -10,9 +10,17 @@ import { SpreadsheetProblem } from './spreadsheet-problem.ts'
  * through `readSpreadsheet`. Throws `SpreadsheetProblem`.
  */
 export async function parseSpreadsheet(bytes: Buffer, filename: string): Promise<string[][]> {
+  return (await parseWorkbook(bytes, filename)).rows
+}
+
+/** As `parseSpreadsheet`, with what a workbook knows beside the rows. */
+export async function parseWorkbook(bytes: Buffer, filename: string, sheet?: string): Promise<Workbook> {
   if (bytes.length > spreadsheetLimits.fileSize) throw new SpreadsheetProblem('import_file_too_large')
-  const rows = fileKind(bytes, filename) === 'xlsx' ? await parseXlsx(bytes) : parseCsv(bytes)
-  return checkedSize(rows)
+  const isWorkbook = fileKind(bytes, filename) === 'xlsx'
+  const workbook = isWorkbook
+    ? await parseXlsx(bytes, sheet)
+    : { rows: parseCsv(bytes), hiddenRows: new Set<number>(), lists: [] }
+  return { ...workbook, rows: checkedSize(workbook.rows) }
 }
 
 function checkedSize(rows: readonly string[][]): string[][] {

@@ -8,15 +8,43 @@ import { unpackXlsx } from './unpack-xlsx.ts'
 /** A list of people further behind is not searched for. */
 const sheetSearchDepth = 10
 
-/** The first visible sheet that lists people, as text; if none does, the first one. Notes often stand before the list. */
-export async function parseXlsx(bytes: Buffer): Promise<string[][]> {
-  const first = await parseSheet(bytes, 0)
-  if (listsPeople(first.rows)) return first.rows
-  for (let choice = 1; choice < Math.min(first.sheetCount, sheetSearchDepth); choice++) {
-    const { rows } = await parseSheet(bytes, choice)
-    if (listsPeople(rows)) return rows
+interface ParsedSheet {
+  rows: string[][]
+  hiddenRows: ReadonlySet<number>
+  /** Absent for a file that has no sheets. */
+  name?: string
+}
+
+export interface Workbook extends ParsedSheet {
+  /** Names of all sheets that list people. */
+  lists: string[]
+}
+
+/**
+ * The visible sheet of that name that lists people, as text; else the first one that does, else the first one. Notes often stand
+ * before the list.
+ */
+export async function parseXlsx(bytes: Buffer, wanted?: string): Promise<Workbook> {
+  const { sheetCount, ...first } = await parseSheet(bytes, 0)
+  const lists: string[] = []
+  let chosen: ParsedSheet | undefined
+  for (let choice = 0; choice < Math.min(sheetCount, sheetSearchDepth); choice++) {
+    const sheet = choice === 0 ? first : await laterSheet(bytes, choice, lists.length > 0)
+    if (!sheet || !listsPeople(sheet.rows)) continue
+    lists.push(sheet.name)
+    if (chosen === undefined || (sheet.name === wanted && chosen.name !== wanted)) chosen = sheet
   }
-  return first.rows
+  return { ...(chosen ?? first), lists }
+}
+
+/** Behind a list a sheet that cannot be read does no harm. */
+async function laterSheet(bytes: Buffer, choice: number, mayFail: boolean) {
+  try {
+    return await parseSheet(bytes, choice)
+  } catch (error) {
+    if (mayFail && error instanceof SpreadsheetProblem) return undefined
+    throw error
+  }
 }
 
 function listsPeople(rows: readonly string[][]): boolean {
@@ -26,12 +54,12 @@ function listsPeople(rows: readonly string[][]): boolean {
 }
 
 /** The library gets a fresh, uncompressed archive of the checked parts only. */
-async function parseSheet(bytes: Buffer, choice: number): Promise<{ rows: string[][]; sheetCount: number }> {
-  const { sheetNumber, sheetCount, files } = await unpackXlsx(bytes, choice)
+async function parseSheet(bytes: Buffer, choice: number) {
+  const { sheetName: name, sheetNumber, sheetCount, hiddenRows, files } = await unpackXlsx(bytes, choice)
   const archive = zipSync(Object.fromEntries(files), { level: 0 })
   try {
     const rows: readonly (readonly unknown[])[] = await readSheet(Buffer.from(archive), sheetNumber)
-    return { rows: rows.map((row) => row.map(cellText)), sheetCount }
+    return { name, rows: rows.map((row) => row.map(cellText)), hiddenRows, sheetCount }
   } catch {
     throw new SpreadsheetProblem('import_file_broken')
   }

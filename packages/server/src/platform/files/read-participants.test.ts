@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Meal } from '@running-dinner/domain'
 import { isImportable } from '@running-dinner/domain/participant-import/import-row.ts'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
+import { rowsXml, sheetXml, workbookOf, workbookWith } from '../../../test/hostile-workbooks.ts'
 import { createWorkerPool } from '../workers/worker-pool.ts'
 import type { ReadParticipantsInput } from '../workers/worker-tasks.ts'
 import { readParticipants } from './read-spreadsheet.ts'
@@ -12,8 +13,8 @@ afterAll(() => workers.close())
 const meals: Meal[] = ['Vorspeise', 'Hauptgang', 'Dessert'].map((label, at) => ({ id: `meal${at}`, label, time: '' }))
 
 function read(filename: string, given: Partial<ReadParticipantsInput> = {}) {
-  const bytes = readFileSync(new URL(`../../../test/fixtures/${filename}`, import.meta.url))
-  return readParticipants(workers, { bytes, filename, meals, registered: new Map(), seatsNeeded: 6, ...given })
+  const bytes = given.bytes ?? readFileSync(new URL(`../../../test/fixtures/${filename}`, import.meta.url))
+  return readParticipants(workers, { filename, meals, registered: new Map(), seatsNeeded: 6, ...given, bytes })
 }
 
 test('reads 64 people, one duplicate and one unusable row from the export of an online form', async () => {
@@ -55,6 +56,56 @@ test('reads 64 people, one duplicate and one unusable row from the export of an 
     ],
   ])
 })
+
+describe('a workbook with several lists', () => {
+  const listOf = (...names: string[]) =>
+    sheetXml(rowsXml([['Name', 'E-Mail'], ...names.map((name) => [name, 'a@example.org'])]))
+  const bytes = workbookWith([
+    { name: 'Notizen', sheet: sheetXml(rowsXml([['Bitte beachten']])) },
+    { name: 'Gäste &amp; Co', sheet: listOf('Anna Weiß') },
+    { name: 'Entwurf', sheet: listOf('Cem Kern'), attributes: 'state="hidden"' },
+    { name: '2026', sheet: listOf('Ben Kurz') },
+  ])
+  const readSheet = (sheet?: string) => read('list.xlsx', { bytes, ...(sheet && { sheet }) })
+
+  test.each([
+    [undefined, 'Gäste & Co', 'Anna'],
+    ['2026', '2026', 'Ben'],
+  ])('is read at %s: the sheet %s, and names all that are shown', async (wanted, sheet, first) => {
+    const found = await readSheet(wanted)
+    expect(found).toMatchObject({ sheet, sheets: ['Gäste & Co', '2026'], issues: [] })
+    expect(found.rows.map(({ participant }) => participant.firstnamePart)).toEqual([first])
+  })
+
+  test.each(['Notizen', 'Entwurf', 'Fremd'])('refuses the sheet "%s", which is not among them', async (wanted) => {
+    expect(await readSheet(wanted)).toMatchObject({ issues: [{ field: 'sheet', message: 'value_invalid' }], rows: [] })
+  })
+
+  test('and one behind them that is broken reads the first', async () => {
+    const broken = workbookWith([
+      { name: 'Gäste', sheet: listOf('Anna Weiß') },
+      { name: 'Kaputt', sheet: sheetXml('<row r="x"/>') },
+    ])
+    expect(await read('list.xlsx', { bytes: broken })).toMatchObject({ sheet: 'Gäste', sheets: ['Gäste'] })
+  })
+})
+
+test.each(['hidden="1"', 'ht="0" hidden="true"'])(
+  'rows that a workbook hides with %s are set aside',
+  async (hidden) => {
+    const shown = rowsXml([
+      ['Name', 'E-Mail'],
+      ...['Anna', 'Ben', 'Cem'].map((name) => [`${name} Kern`, `${name}@example.org`]),
+    ])
+    const bytes = workbookOf(sheetXml(shown.replace('<row r="3"', `<row r="3" ${hidden}`)))
+    const { rows } = await read('list.xlsx', { bytes })
+    expect(rows.map(({ rowNumber, aside }) => [rowNumber, aside])).toEqual([
+      [2, undefined],
+      [3, 'HIDDEN'],
+      [4, undefined],
+    ])
+  },
+)
 
 test.each([
   ['behind a sheet of notes', 'notes-on-first-sheet.xlsx', 5, 12, 'aenne.mueller0@example.org'],

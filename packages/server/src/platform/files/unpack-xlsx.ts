@@ -1,11 +1,13 @@
 import { checkSheetGrid, rowCounter } from './check-sheet-grid.ts'
 import { spreadsheetLimits } from './spreadsheet-limits.ts'
 import { SpreadsheetProblem } from './spreadsheet-problem.ts'
-import { relationsPath, workbookParts, workbookPath } from './workbook-parts.ts'
+import { hiddenRows, relationsPath, workbookParts, workbookPath } from './workbook-parts.ts'
 import { openZip, type UnpackBudget, type ZipArchive } from './zip-archive.ts'
 
 export interface UnpackedWorkbook {
+  sheetName: string
   sheetNumber: number
+  hiddenRows: ReadonlySet<number>
   /** How many sheets there are to choose from. */
   sheetCount: number
   /** Only the parts needed to read that sheet, by path, bounded in size and free of document types (XML entity expansion). */
@@ -35,10 +37,17 @@ export async function unpackXlsx(bytes: Buffer, choice = 0): Promise<UnpackedWor
   const parts = sheets[choice]
   if (!parts || !entries.has(parts.sheet)) throw new SpreadsheetProblem('import_file_broken')
   // The sheet is checked before the declared sizes: "too many rows" is the more helpful answer.
-  checkSheetGrid(await unpack(parts.sheet, rowCounter()))
+  const sheet = await unpack(parts.sheet, rowCounter())
+  checkSheetGrid(sheet)
   checkDeclaredSize(archive)
   for (const path of parts.others) await unpack(path)
-  return { sheetNumber: parts.sheetNumber, sheetCount: sheets.length, files }
+  return {
+    sheetName: parts.name,
+    sheetNumber: parts.sheetNumber,
+    hiddenRows: hiddenRows(sheet),
+    sheetCount: sheets.length,
+    files,
+  }
 }
 
 function checkDeclaredSize({ entries }: ZipArchive): void {

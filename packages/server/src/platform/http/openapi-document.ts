@@ -131,7 +131,11 @@ function idempotencyKeyParameter(route: Route): Parameter[] {
 
 const upload = {
   type: 'object',
-  properties: { file: { type: 'string', format: 'binary' }, mapping: { type: 'string' } },
+  properties: {
+    file: { type: 'string', format: 'binary' },
+    mapping: { type: 'string' },
+    sheet: { type: 'string' },
+  },
   required: ['file'],
 }
 

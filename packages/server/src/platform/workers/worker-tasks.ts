@@ -33,9 +33,15 @@ type ExtendInput = Omit<ExtendOptions, 'metresBetween' | 'random'>
 export interface ReadParticipantsInput extends FileInput, ImportContext {
   /** One field per column, as corrected by the organiser; guessed if absent. */
   mapping?: readonly string[]
+  /** One of the `sheets`; the first of them if absent. */
+  sheet?: string
 }
 
 export interface ReadParticipantsOutput {
+  /** The sheet of the workbook that was read. */
+  sheet?: string
+  /** All sheets that list people. */
+  sheets: string[]
   columns: { header: string; field: ColumnField; samples: string[]; numFilled: number; notice?: ColumnNotice }[]
   /** Required fields that no column provides. */
   missing: ImportField[]

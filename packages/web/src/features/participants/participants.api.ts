@@ -64,15 +64,16 @@ export function useDeleteParticipant(adminId: string) {
   })
 }
 
-/** Reads a file and says what is in it; nothing is stored. Without `mapping` the columns are guessed. */
+/** Reads a file and says what is in it; nothing is stored. Without `mapping` the columns are guessed, without `sheet` the list is found. */
 export function previewImport(
   adminId: string,
   file: File,
-  options: { mapping?: readonly string[]; signal: AbortSignal },
+  options: { mapping?: readonly string[]; sheet?: string; signal: AbortSignal },
 ): Promise<ImportPreview> {
   const body = new FormData()
   // Before the file, so that the server knows it when the file begins.
   if (options.mapping) body.append('mapping', JSON.stringify(options.mapping))
+  if (options.sheet) body.append('sheet', options.sheet)
   body.append('file', file)
   return call(participantRoutes.previewImport, { params: { adminId }, body, signal: options.signal })
 }

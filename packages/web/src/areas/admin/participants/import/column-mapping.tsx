@@ -43,7 +43,8 @@ export function ColumnMapping({ columns, rows, touched, isReading, onChange }: C
     rows.some(({ participant }) => fieldText(participant, field) === ''),
   )
   const ignored = mapping.filter((field) => field === 'ignore').length
-  const handleChange = useRemapping(touched, (column, field) => onChange(withField(mapping, column, field)))
+  const reread = useRereading(touched)
+  const handleChange = (column: number, field: ColumnField) => reread(() => onChange(withField(mapping, column, field)))
   return (
     <Accordion
       variant="outlined"
@@ -84,16 +85,16 @@ export function ColumnMapping({ columns, rows, touched, isReading, onChange }: C
 }
 
 /** Asks before corrections are lost. */
-export function useRemapping(touched: boolean, onChange: (column: number, field: ColumnField) => void) {
+export function useRereading(touched: boolean) {
   const { t } = useTranslation('participants')
   const confirm = useConfirm()
-  return async (column: number, field: ColumnField) => {
+  return async (reread: () => void) => {
     const question = {
       title: t('importPage.remapTitle'),
       message: t('importPage.remap'),
       confirmLabel: t('importPage.remapConfirm'),
     }
-    if (!touched || (await confirm(question))) onChange(column, field)
+    if (!touched || (await confirm(question))) reread()
   }
 }
 

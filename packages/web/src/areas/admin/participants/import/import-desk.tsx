@@ -13,12 +13,13 @@ import { useNotify } from '../../../../ui/notifications.tsx'
 import { UnsavedGuard } from '../../../../ui/unsaved-guard.tsx'
 import { useAdminId } from '../../shell/admin-dinner.ts'
 import type { DraftRow } from './check-rows.ts'
-import { ColumnMapping, useRemapping } from './column-mapping.tsx'
+import { ColumnMapping, useRereading } from './column-mapping.tsx'
 import { ForAllRowsCard } from './for-all-rows-card.tsx'
 import { ImportActions, outcomeText } from './import-actions.tsx'
 import type { ImportDraft } from './import-draft.ts'
 import { ImportRows } from './import-rows.tsx'
 import { ImportSummary } from './import-summary.tsx'
+import { OtherSheets, RowsSetAside } from './set-aside.tsx'
 import { mappingOf, withField } from './update-row.ts'
 import type { Desk } from './use-import.ts'
 
@@ -53,6 +54,8 @@ export function ImportDesk({ desk, draft }: { desk: Desk; draft: ImportDraft }) 
         </Alert>
       )}
       <ImportSummary desk={desk} draft={draft} />
+      {draft.imported + draft.updated === 0 && <OtherSheets desk={desk} draft={draft} />}
+      <RowsSetAside desk={desk} draft={draft} />
       <Couples desk={desk} />
       <ForAllRowsCard desk={desk} draft={draft} />
       {draft.imported + draft.updated === 0 && <LeftOutColumns desk={desk} draft={draft} />}
@@ -76,7 +79,8 @@ export function ImportDesk({ desk, draft }: { desk: Desk; draft: ImportDraft }) 
 function LeftOutColumns({ desk, draft: { columns, touched } }: { desk: Desk; draft: ImportDraft }) {
   const { t } = useTranslation('participants')
   const adminId = useAdminId()
-  const handlePlace = useRemapping(touched, (column, field) => desk.remap(withField(mappingOf(columns), column, field)))
+  const reread = useRereading(touched)
+  const handlePlace = (column: number) => reread(() => desk.remap(withField(mappingOf(columns), column, 'notes')))
   const notices = columnNoticeCodes.flatMap((notice) => {
     const named = columns.flatMap((one, column) => (one.notice === notice ? [{ ...one, column }] : []))
     return named.length > 0 ? [{ notice, named }] : []
@@ -103,7 +107,7 @@ function LeftOutColumns({ desk, draft: { columns, touched } }: { desk: Desk; dra
                     size="small"
                     disabled={desk.isReading}
                     aria-label={t('importPage.notices.placeOf', { header })}
-                    onClick={() => void handlePlace(column, 'notes')}
+                    onClick={() => void handlePlace(column)}
                   >
                     {t('importPage.notices.place')}
                   </Button>

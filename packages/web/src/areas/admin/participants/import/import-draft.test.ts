@@ -1,5 +1,9 @@
 import type { ImportPreview } from '@running-dinner/contract/participants.ts'
-import type { ImportedParticipant, RowIssue } from '@running-dinner/domain/participant-import/import-row.ts'
+import type {
+  AsideReason,
+  ImportedParticipant,
+  RowIssue,
+} from '@running-dinner/domain/participant-import/import-row.ts'
 import {
   plainRegistrationForm,
   type RegistrationForm,
@@ -37,10 +41,14 @@ const warning = (message: RowIssue['message'], field: string): RowIssue => ({
   severity: 'WARNING',
 })
 
-function preview(rows: { participant: ImportedParticipant; issues?: RowIssue[] }[]): ImportPreview {
+function preview(
+  rows: { participant: ImportedParticipant; issues?: RowIssue[]; aside?: AsideReason }[],
+): ImportPreview {
   return {
+    sheets: [],
     columns: [{ header: 'Name', field: 'fullName', samples: [], numFilled: 0 }],
-    rows: rows.map(({ participant, issues = [] }, index) => ({
+    rows: rows.map(({ participant, issues = [], aside }, index) => ({
+      ...(aside && { aside }),
       rowNumber: index + 2,
       participant: { ...participant },
       issues,

@@ -3,6 +3,7 @@ import type { Diet } from '@running-dinner/domain/participant-import/cells/read-
 import { foundFood } from '@running-dinner/domain/participant-import/food/take-over-diet-notes.ts'
 import { type ForAllRows, lackingFields } from '@running-dinner/domain/participant-import/for-all-rows.ts'
 import {
+  type AsideReason,
   type ImportedParticipant,
   type ImportRow,
   isImportable,
@@ -12,6 +13,9 @@ import { checkRow, checkRows, type DraftRow, type ImportRules } from './check-ro
 
 /** A file that was read and is not imported yet. */
 export interface ImportDraft {
+  /** Of a workbook: the sheet that was read, and all that list people. */
+  sheet?: string
+  sheets: readonly string[]
   columns: ImportPreview['columns']
   rows: readonly DraftRow[]
   /** Whether the organiser has corrected or skipped anything. */
@@ -33,6 +37,7 @@ export type ImportAction =
   | { type: 'filled'; forAll: ForAllRows; rules: ImportRules }
   | { type: 'paired'; dietName: (diet: Diet) => string; rules: ImportRules }
   | { type: 'corrected'; rowNumber: number; participant: ImportedParticipant; rules: ImportRules }
+  | { type: 'aside'; reason: AsideReason; skipped: boolean; rules: ImportRules }
   | { type: 'skipped'; rowNumber: number; skipped: boolean; rules: ImportRules }
   | {
       type: 'imported'
@@ -57,6 +62,7 @@ function changed(
   if (action.type === 'filled') return filled(draft, action.forAll, action.rules)
   if (action.type === 'paired') return paired(draft, action)
   if (action.type === 'imported') return afterImport(draft, action)
+  if (action.type === 'aside') return setAside(draft, action)
   const { rowNumber, rules } = action
   const rows = draft.rows.map((row) => {
     if (row.rowNumber !== rowNumber) return row
@@ -64,6 +70,15 @@ function changed(
       ? { ...row, skipped: action.skipped }
       : { ...row, ...checkRow(row, action.participant, rules) }
   })
+  return { ...draft, rows: checkRows(rows, rules), touched: true }
+}
+
+/** All rows that the file hides, or of people who declined, stay out or come along. */
+function setAside(
+  draft: ImportDraft,
+  { reason, skipped, rules }: Extract<ImportAction, { type: 'aside' }>,
+): ImportDraft {
+  const rows = draft.rows.map((row) => (row.aside === reason ? { ...row, skipped } : row))
   return { ...draft, rows: checkRows(rows, rules), touched: true }
 }
 
@@ -109,6 +124,8 @@ function withUpdates(draft: ImportDraft): ImportDraft {
 
 function fromPreview(preview: ImportPreview): ImportDraft {
   return {
+    ...(preview.sheet !== undefined && { sheet: preview.sheet }),
+    sheets: preview.sheets,
     columns: preview.columns,
     rows: preview.rows.map(toDraftRow),
     touched: false,
@@ -136,7 +153,7 @@ function afterImport(
 
 function toDraftRow(row: ImportRowReply): DraftRow {
   // The server fills this record from the same domain type.
-  return { ...(row as unknown as ImportRow), skipped: false, update: false, forAll: {} }
+  return { ...(row as unknown as ImportRow), skipped: row.aside !== undefined, update: false, forAll: {} }
 }
 
 export function isGood(row: DraftRow): boolean {

@@ -36,6 +36,7 @@ const columns = [
   column('Hobby', 'ignore'),
 ]
 const preview = (rows: Row[]): ImportPreview => ({
+  sheets: [],
   columns,
   rows,
   numRows: rows.length,
@@ -93,6 +94,37 @@ test('names a column that stays out with its entries, and takes it along as note
   expect(await screen.findByText(/^Hobby: 2 entries/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Put Hobby into the notes' }))
   await waitFor(() => expect(read).toHaveBeenCalledTimes(2))
+})
+
+test('rows that the file hides stay out until one press takes them along, and those who declined until another', async () => {
+  const rowOf = (rowNumber: number, aside: Row['aside']): Row => ({
+    rowNumber,
+    participant: { ...person, email: `p${rowNumber}@guests.example` },
+    issues: [],
+    ...(aside && { aside }),
+  })
+  const user = await showRead([goodRow, rowOf(3, 'HIDDEN'), rowOf(4, 'HIDDEN'), rowOf(5, 'DECLINED')])
+  await importButton()
+  expect(screen.getByText('1 row is from someone who isn’t coming, so it is skipped.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Import them anyway' }))
+  expect(screen.getByText('2 rows are hidden in the file and are imported all the same.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Import 3 people' })).toBeEnabled()
+  await user.click(screen.getByRole('button', { name: 'Import it anyway' }))
+  await user.click(screen.getByRole('button', { name: 'Skip them' }))
+  expect(screen.getByRole('button', { name: 'Import 2 people' })).toBeEnabled()
+})
+
+test('names the sheet that was read and reads another one in one press', async () => {
+  const workbook = (sheet: string) => ({ ...preview([goodRow]), sheet, sheets: ['Guests', 'Last year'] })
+  const read = vi.fn<Answer<typeof participantRoutes.previewImport>>(() => workbook('Last year'))
+  read.mockImplementationOnce(() => workbook('Guests'))
+  given(reply(participantRoutes.previewImport, read))
+  const { user, input } = await show()
+  await user.upload(input, file())
+  await screen.findByText(/This is the sheet “Guests”/)
+  await user.click(screen.getByRole('button', { name: 'Read “Last year”' }))
+  expect(await screen.findByText(/This is the sheet “Last year”/)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Read “Guests”' })).toBeEnabled()
 })
 
 test('reads a file dropped on the page', async () => {

@@ -4,7 +4,7 @@ import { limits } from '@running-dinner/domain/limits.ts'
 import type { Diet } from '@running-dinner/domain/participant-import/cells/read-diets.ts'
 import type { ForAllRows } from '@running-dinner/domain/participant-import/for-all-rows.ts'
 import type { ColumnField } from '@running-dinner/domain/participant-import/import-fields.ts'
-import type { ImportedParticipant } from '@running-dinner/domain/participant-import/import-row.ts'
+import type { AsideReason, ImportedParticipant } from '@running-dinner/domain/participant-import/import-row.ts'
 import { emailIdentity } from '@running-dinner/domain/participants/email.ts'
 import { useMutation } from '@tanstack/react-query'
 import { startTransition, useReducer, useRef, useState } from 'react'
@@ -57,6 +57,10 @@ export function useImport(rules: ImportRules) {
     forget: () => dispatch({ type: 'forgotten' }),
     correct: (rowNumber: number, participant: ImportedParticipant) =>
       dispatch({ type: 'corrected', rowNumber, participant, rules }),
+    remap: (mapping: readonly ColumnField[]) =>
+      reading.reread({ mapping, ...(draft?.sheet !== undefined && { sheet: draft.sheet }) }),
+    readSheet: (sheet: string) => reading.reread({ sheet }),
+    setAside: (reason: AsideReason, skipped: boolean) => dispatch({ type: 'aside', reason, skipped, rules }),
     skip: (rowNumber: number, skipped: boolean) => dispatch({ type: 'skipped', rowNumber, skipped, rules }),
     /** A low priority: of 3,000 rows many may be checked with each letter. */
     fillIn: (forAll: ForAllRows) => startTransition(() => dispatch({ type: 'filled', forAll, rules })),
@@ -80,18 +84,18 @@ export function wishesOfPeople(people: readonly Pick<ParticipantReply, 'email' |
 
 export type Desk = ReturnType<typeof useImport>
 
-/** Uploads a file for reading, again after each change of the mapping. */
+/** Uploads a file for reading, again after each change of sheet or mapping. */
 function useReading(onRead: (preview: ImportPreview) => void) {
   const adminId = useAdminId()
   const [file, setFile] = useState<File>()
   const abort = useRef<AbortController>(undefined)
   const reading = useMutation({
-    mutationFn: async ({ chosen, mapping }: { chosen: File; mapping?: readonly ColumnField[] }) => {
+    mutationFn: async ({ chosen, ...wanted }: { chosen: File; mapping?: readonly ColumnField[]; sheet?: string }) => {
       // Refused before the upload instead of after it.
       if (chosen.size > limits.uploadedFile) throw new ApiError(413, [issue('import_file_too_large', 'file')])
       abort.current = new AbortController()
       const { signal } = abort.current
-      return previewImport(adminId, chosen, mapping ? { mapping, signal } : { signal })
+      return previewImport(adminId, chosen, { ...wanted, signal })
     },
     onSuccess: onRead,
   })
@@ -102,7 +106,8 @@ function useReading(onRead: (preview: ImportPreview) => void) {
       setFile(copy)
       reading.mutate({ chosen: copy })
     },
-    remap: (mapping: readonly ColumnField[]) => file && reading.mutate({ chosen: file, mapping }),
+    reread: (wanted: { mapping?: readonly ColumnField[]; sheet?: string }) =>
+      file && reading.mutate({ chosen: file, ...wanted }),
     stop: () => {
       abort.current?.abort()
       reading.reset()
