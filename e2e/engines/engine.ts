@@ -1,39 +1,35 @@
-/** One open page of a browser, driven the way its own engine allows. Everything is found by what people read. */
+/** One element of a page. */
+export interface Control {
+  click(): Promise<void>
+  /** Replaces what is selected. */
+  type(text: string): Promise<void>
+  /** A file input takes this file. */
+  attach(path: string): Promise<void>
+}
+
+export type EngineName = 'Firefox' | 'WebKit'
+
+/** One open tab, driven the way its own engine allows. */
 export interface Engine {
-  name: string
   open(url: string): Promise<void>
-  reload(): Promise<void>
   /** The first tab stays open behind the new one. */
   openInNewTab(url: string): Promise<void>
-  /** Runs in the page; `script` is the body of a function. */
+  /** Runs in the page; `script` is the body of an async function. */
   evaluate<T>(script: string, ...values: string[]): Promise<T>
-  /** Clicks the button, link or box with this name. */
-  press(name: string): Promise<void>
-  /** Types into the field with this label. */
-  fill(label: string, text: string): Promise<void>
+  /** The element that the script returns. */
+  find(script: string, ...values: string[]): Promise<Control | undefined>
   close(): Promise<void>
 }
 
-/** Body of a function in the page: the visible control whose name begins with its first argument. */
-export const findControl = `
-  const wanted = arguments[0]
-  const nameOf = (element) =>
-    element.getAttribute('aria-label') ??
-    ([...(element.labels ?? [])].map((label) => label.textContent).join(' ') || element.textContent)
-  return [...document.querySelectorAll('button, a, input, textarea')].find(
-    (element) => !element.disabled && nameOf(element).trim().startsWith(wanted)) ?? null`
-
-/** Ticks a box by script: it is transparent above its drawing, and WebDriver clicks only what can be seen. */
-export async function tick(engine: Engine, name: string): Promise<void> {
-  await engine.evaluate(`(function () { ${findControl} })(arguments[0]).click()`, name)
-}
-
-/** Asks again until the answer is no longer undefined or false; the error names what was waited for. */
+/** Asks again until the answer is no longer undefined or false; the error names what was waited for, and why not. */
 export async function until<T>(what: string, ask: () => Promise<T | undefined | false>, seconds = 45): Promise<T> {
+  let reason = ''
   for (const end = Date.now() + seconds * 1_000; Date.now() < end; ) {
-    const answer = await ask().catch(() => undefined)
+    const answer = await ask().catch((error: unknown) => {
+      reason = `; last ${String(error)}`
+    })
     if (answer !== undefined && answer !== false) return answer
     await new Promise((resolve) => setTimeout(resolve, 250))
   }
-  throw new Error(`waited ${seconds} s in vain: ${what}`)
+  throw new Error(`waited ${seconds} s in vain: ${what}${reason}`)
 }

@@ -1,5 +1,5 @@
 import { type ElementHandle, launch, type Page } from 'puppeteer-core'
-import { type Engine, findControl, until } from './engine.ts'
+import type { Control, Engine } from './engine.ts'
 
 /** Firefox by WebDriver BiDi, which it speaks itself: no driver beside it. */
 export async function openFirefox(executablePath: string): Promise<Engine> {
@@ -7,30 +7,31 @@ export async function openFirefox(executablePath: string): Promise<Engine> {
     browser: 'firefox',
     executablePath,
     headless: true,
-    extraPrefsFirefox: { 'intl.accept_languages': 'de' },
+    defaultViewport: { width: 1280, height: 900 },
+    extraPrefsFirefox: { 'intl.accept_languages': 'de', 'ui.prefersReducedMotion': 1 },
   })
   let page: Page = await browser.newPage()
-  const evaluate = <T>(script: string, ...values: string[]) =>
-    page.evaluate(`(async function () { ${script} }).apply(null, ${JSON.stringify(values)})`) as Promise<T>
-  const control = (name: string) =>
-    until(`a control "${name}"`, async () => {
-      const handle = await page.evaluateHandle(`(function () { ${findControl} }).call(null, ${JSON.stringify(name)})`)
-      return (handle.asElement() as ElementHandle<Element> | null) ?? undefined
-    })
+  const call = (script: string, values: string[]) =>
+    `(async function () { ${script} }).apply(null, ${JSON.stringify(values)})`
   return {
-    name: 'Firefox',
-    open: async (url) => void (await page.goto(url)),
-    reload: async () => {
-      await page.evaluate('void setTimeout(() => location.reload())')
-      await new Promise((resolve) => setTimeout(resolve, 3_000))
-    },
+    open: async (url) => void (await page.goto(url, { waitUntil: 'domcontentloaded' })),
     openInNewTab: async (url) => {
       page = await browser.newPage()
       await page.goto(url)
     },
-    evaluate,
-    press: async (name) => (await control(name)).click(),
-    fill: async (label, text) => (await control(label)).type(text),
+    evaluate: <T>(script: string, ...values: string[]) => page.evaluate(call(script, values)) as Promise<T>,
+    find: async (script, ...values) => {
+      const element = (await page.evaluateHandle(call(script, values))).asElement() as ElementHandle<Element> | null
+      return element ? controlOf(element) : undefined
+    },
     close: () => browser.close(),
+  }
+}
+
+function controlOf(element: ElementHandle<Element>): Control {
+  return {
+    click: () => element.click(),
+    type: (text) => element.type(text),
+    attach: (path) => (element as ElementHandle<HTMLInputElement>).uploadFile(path),
   }
 }

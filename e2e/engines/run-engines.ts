@@ -1,15 +1,16 @@
 /**
- * Registration and card, online and offline, in Firefox and WebKit: `npm run e2e:engines`. Installs nothing; says what is missing.
- * `ENGINES=firefox` runs one of them.
+ * The main journeys in Firefox and WebKit: `npm run e2e:engines`. Installs nothing; says what is missing.
+ * `ENGINES=firefox` runs one of them, `ONLY=board` the journeys with that word in their name.
  */
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { openConnection } from './connection.ts'
-import { type Engine, until } from './engine.ts'
+import { type Engine, type EngineName, until } from './engine.ts'
 import { openFirefox } from './firefox.ts'
 import { freePort } from './free-port.ts'
-import { cardSteps, registrationSteps } from './journeys.ts'
+import { journeys, limits } from './journeys.ts'
+import { pageOf } from './page.ts'
 import { openScreen } from './screen.ts'
 import { openWebKit } from './webkit.ts'
 
@@ -26,6 +27,7 @@ const [driver, browser, xvfb] = [
 const hasScreen = process.env.DISPLAY !== undefined || process.env.WAYLAND_DISPLAY !== undefined
 
 const wanted = (process.env.ENGINES ?? 'firefox,webkit').split(',')
+const chosen = journeys.filter(({ name }) => name.includes(process.env.ONLY ?? ''))
 const missing = [
   ...(wanted.includes('firefox') && !firefox ? ['firefox-esr'] : []),
   ...(wanted.includes('webkit') && !(driver && browser) ? ['webkit2gtk-driver'] : []),
@@ -41,49 +43,41 @@ if (!existsSync(resolve(import.meta.dirname, '../../packages/server/dist/main.js
 }
 
 const port = await freePort()
+const connection = await openConnection(port)
 const server = spawn(process.execPath, [resolve(import.meta.dirname, '../start-server.mjs')], {
-  env: { ...process.env, E2E_PORT: String(port) },
+  env: { ...process.env, E2E_PORT: String(port), PUBLIC_BASE_URL: connection.base },
   stdio: 'inherit',
 })
 const screen = hasScreen || !xvfb || !wanted.includes('webkit') ? undefined : await openScreen(xvfb)
-const open: (() => Promise<Engine>)[] = [
-  ...(wanted.includes('firefox') && firefox ? [() => openFirefox(firefox)] : []),
-  ...(wanted.includes('webkit') && driver && browser ? [() => openWebKit({ driver, browser })] : []),
-]
 let failures = 0
 try {
   await until('a server', async () => (await fetch(`http://localhost:${port}/health/ready`)).ok, 120)
-  for (const openEngine of open) await runIn(openEngine)
+  if (wanted.includes('firefox') && firefox) await runIn('Firefox', () => openFirefox(firefox))
+  if (wanted.includes('webkit') && driver && browser) await runIn('WebKit', () => openWebKit({ driver, browser }))
 } finally {
   screen?.kill()
+  connection.close()
   server.kill('SIGTERM')
 }
 process.exitCode = failures > 0 ? 1 : 0
 
-async function runIn(openEngine: () => Promise<Engine>): Promise<void> {
-  const engine = await openEngine()
-  const connection = await openConnection(port)
-  try {
-    for (const journey of [registrationSteps, cardSteps]) {
-      connection.setOffline(false)
-      for (const { name, run } of journey(engine, connection)) {
-        const error = await run().then(
-          () => undefined,
-          (reason: unknown) => reason,
-        )
-        say(`${error === undefined ? 'ok  ' : 'FAIL'} ${engine.name}: ${name}`)
-        if (error === undefined) continue
-        failures++
-        say(`     ${String(error)}`)
-        const shown = await engine.evaluate<string>('return location.pathname + document.body.innerText').catch(String)
-        say(`     the page: ${shown.replace(/\s+/g, ' ').slice(0, 600)}`)
-        break
-      }
+/** Each journey has a browser of its own: no draft, copy or open tab of the one before. */
+async function runIn(name: EngineName, openEngine: () => Promise<Engine>): Promise<void> {
+  for (const journey of chosen) {
+    connection.setOffline(false)
+    const [engine, start] = [await openEngine(), Date.now()]
+    try {
+      await journey.run(pageOf(engine), connection)
+      say(`${name}: ${journey.name}: ok, ${((Date.now() - start) / 1_000).toFixed(1)} s`)
+    } catch (error) {
+      failures++
+      const shown = await engine.evaluate<string>('return location.pathname + document.body.innerText').catch(String)
+      say(`${name}: ${journey.name}: FAIL`)
+      say(`  ${String(error)}\n  the page: ${shown.replace(/\s+/g, ' ').slice(0, 1_500)}`)
     }
-  } finally {
     await engine.close()
-    connection.close()
   }
+  for (const [what, reason] of Object.entries(limits[name])) say(`${name}: ${what}: not possible: ${reason}`)
 }
 
 function say(line: string): void {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { Builder, Capabilities, type WebElement } from 'selenium-webdriver'
-import { type Engine, findControl, until } from './engine.ts'
+import { type Engine, until } from './engine.ts'
 import { freePort } from './free-port.ts'
 
 /** WebKitGTK by its own WebDriver. Its browser has no mode without a screen, so the caller provides one. */
@@ -18,28 +18,20 @@ export async function openWebKit({ driver, browser }: { driver: string; browser:
     throw error
   })
   const evaluate = <T>(script: string, ...values: string[]) =>
-    session.executeAsyncScript<T>(
-      `const done = arguments[arguments.length - 1]
-       const values = [...arguments].slice(0, -1)
-       ;(async function () { ${script} }).apply(null, values).then(done)`,
-      ...values,
-    )
-  const control = (name: string) =>
-    until(`a control "${name}"`, async () => {
-      const element = await session.executeScript<WebElement | null>(findControl, name)
-      return element ?? undefined
-    })
+    session.executeScript<T>(`return (async function () { ${script} }).apply(null, arguments)`, ...values)
   return {
-    name: 'WebKit',
     open: (url) => session.get(url),
-    reload: () => session.navigate().refresh(),
     openInNewTab: async (url) => {
       await session.switchTo().newWindow('tab')
       await session.get(url)
     },
     evaluate,
-    press: async (name) => (await control(name)).click(),
-    fill: async (label, text) => (await control(label)).sendKeys(text),
+    find: async (script, ...values) => {
+      const element = await evaluate<WebElement | null>(script, ...values)
+      if (!element) return undefined
+      const sendKeys = (text: string) => element.sendKeys(text)
+      return { click: () => element.click(), type: sendKeys, attach: sendKeys }
+    },
     close: async () => {
       await session.quit()
       process.kill()
