@@ -19,6 +19,7 @@ export const common = {
   yes: 'Ja',
   no: 'Nein',
   optional: 'freiwillig',
+  rareEmail: 'Nicht jeder Mailserver kommt mit Umlauten, Akzenten und Ähnlichem vor dem @ zurecht. Stimmt die Adresse?',
   dateFormat: 'TT.MM.JJJJ',
   timeFormat: 'HH:MM',
   nightTo: 'In der Nacht zum {{date}}',

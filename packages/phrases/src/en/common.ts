@@ -22,6 +22,7 @@ export const common = {
   yes: 'Yes',
   no: 'No',
   optional: 'optional',
+  rareEmail: 'Not every mail server can handle accented or other special letters before the @. Is the address right?',
   dateFormat: 'DD.MM.YYYY',
   timeFormat: 'HH:MM',
   nightTo: 'After midnight, on {{date}}',

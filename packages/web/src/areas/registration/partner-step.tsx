@@ -11,6 +11,7 @@ import type { RegistrationValues } from '../../features/registration/registratio
 import { QuestionFields } from '../../features/registration-form/question-fields.tsx'
 import { ActionLink } from '../../ui/action-look.ts'
 import { PlainInput } from '../../ui/form/plain-input.tsx'
+import { useEmailHelp } from '../../ui/form/warning-help.tsx'
 import { PlainNotice } from '../../ui/plain-notice.tsx'
 import { inviterName } from './invitation.ts'
 import { StepPart } from './step-part.tsx'
@@ -74,6 +75,7 @@ function Invited({ by }: { by: string }) {
 function PartnerChoice({ seatsNeeded }: { seatsNeeded: number }) {
   const { t } = useTranslation('registration')
   const choice = useWatch<RegistrationValues, 'partnerChoice'>({ name: 'partnerChoice' })
+  const wishHelp = useEmailHelp('teamPartnerWishEmail')
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <RadioCards
@@ -92,6 +94,7 @@ function PartnerChoice({ seatsNeeded }: { seatsNeeded: number }) {
           type="email"
           label={t('partner.wishEmail')}
           autoComplete="off"
+          help={wishHelp}
           required
         />
       )}
@@ -105,6 +108,7 @@ const field = 'teamPartnerWishRegistrationData'
 /** Who registers together with the first person; they cook at one table, so it has to be large enough. */
 function SecondPerson({ seatsNeeded }: { seatsNeeded: number }) {
   const { t } = useTranslation('registration')
+  const emailHelp = useEmailHelp(`${field}.email`, t('partner.sameIfEmpty'))
   return (
     <Box component="section" aria-labelledby="second-person">
       <TooFewSeats seatsNeeded={seatsNeeded} />
@@ -137,7 +141,7 @@ function SecondPerson({ seatsNeeded }: { seatsNeeded: number }) {
             type="email"
             label={t('you.optional', { label: t('partner.email') })}
             autoComplete="off"
-            help={t('partner.sameIfEmpty')}
+            help={emailHelp}
           />
         </Cell>
         <Cell of={3}>

@@ -37,6 +37,14 @@ test('names a wrong address when the field is left, and drops the error once it 
   expect(field('Email')).toBeValid()
 })
 
+test('warns of letters before the @ that few mail servers carry, and takes the address', async () => {
+  given(reply(registrationRoutes.validate, () => exampleSummary))
+  const { user } = await showRegistration({ typed: { email: 'jörg@example.org' } })
+  expect(field('Email')).toHaveAccessibleDescription(/Is the address right\?/)
+  await user.click(next())
+  expect(await headingOf(homeHeading)).toHaveFocus()
+})
+
 test('Enter goes on to the next step and puts the focus on its heading', async () => {
   const validate = vi.fn<Answer<typeof registrationRoutes.validate>>(() => exampleSummary)
   given(reply(registrationRoutes.validate, validate))

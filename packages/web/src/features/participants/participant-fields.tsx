@@ -6,6 +6,7 @@ import { genders } from '@running-dinner/domain/participants/participant.ts'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { CheckboxInput, SelectInput, TextInput } from '../../ui/form/index.ts'
+import { useEmailHelp, warningHelp } from '../../ui/form/warning-help.tsx'
 import { AllergenFields } from '../registration-form/allergen-fields.tsx'
 import { QuestionFields } from '../registration-form/question-fields.tsx'
 import { countryChoices } from './countries.ts'
@@ -16,11 +17,19 @@ import { FieldSection, Wide } from './partner-fields.tsx'
 /** Name and contact; the only fields of a pair's second person. */
 export function PersonFields({ nameOnly = false }: { nameOnly?: boolean }) {
   const { t } = useTranslation('participants')
+  const emailHelp = useEmailHelp('email')
   return (
     <FieldSection title={t('form.person')}>
       <TextInput<ParticipantForm> name="firstnamePart" label={t('form.firstnamePart')} autoComplete="off" required />
       <TextInput<ParticipantForm> name="lastname" label={t('form.lastname')} autoComplete="off" required />
-      <TextInput<ParticipantForm> name="email" label={t('form.email')} type="email" autoComplete="off" required />
+      <TextInput<ParticipantForm>
+        name="email"
+        label={t('form.email')}
+        type="email"
+        autoComplete="off"
+        help={emailHelp}
+        required
+      />
       <MobileInput />
       <LanguageInput />
       {!nameOnly && (
@@ -46,13 +55,7 @@ function MobileInput() {
       label={t('form.mobileNumber')}
       type="tel"
       autoComplete="off"
-      help={
-        isMissing && (
-          <Box component="span" sx={{ color: 'warning.main' }}>
-            {t('form.mobileMissing')}
-          </Box>
-        )
-      }
+      help={isMissing && warningHelp(t('form.mobileMissing'))}
     />
   )
 }

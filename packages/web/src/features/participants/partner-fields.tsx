@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { RadioInput, TextInput } from '../../ui/form/index.ts'
+import { useEmailHelp } from '../../ui/form/warning-help.tsx'
 import type { ParticipantForm } from './participant-form.ts'
 
 /** A group of fields with its heading; two columns where there is room. */
@@ -38,6 +39,7 @@ export function Wide({ children }: { children: ReactNode }) {
 export function PartnerFields({ seatsNeeded, pairPossible }: { seatsNeeded: number; pairPossible: boolean }) {
   const { t } = useTranslation('participants')
   const choice = useWatch<ParticipantForm, 'partnerChoice'>({ name: 'partnerChoice' })
+  const wishHelp = useEmailHelp('teamPartnerWishEmail')
   const pair = {
     value: 'pair',
     label: t('form.partnerPair'),
@@ -62,6 +64,7 @@ export function PartnerFields({ seatsNeeded, pairPossible }: { seatsNeeded: numb
           label={t('form.teamPartnerWishEmail')}
           type="email"
           autoComplete="off"
+          help={wishHelp}
         />
       )}
       {choice === 'pair' && <SecondPerson />}
@@ -72,6 +75,7 @@ export function PartnerFields({ seatsNeeded, pairPossible }: { seatsNeeded: numb
 function SecondPerson() {
   const { t } = useTranslation('participants')
   const help = t('form.sameIfEmpty')
+  const emailHelp = useEmailHelp('teamPartnerWishRegistrationData.email', help)
   return (
     <>
       <TextInput<ParticipantForm>
@@ -91,7 +95,7 @@ function SecondPerson() {
         label={t('form.partnerEmail')}
         type="email"
         autoComplete="off"
-        help={help}
+        help={emailHelp}
       />
       <TextInput<ParticipantForm>
         name="teamPartnerWishRegistrationData.mobileNumber"

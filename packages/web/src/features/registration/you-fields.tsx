@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { PlainInput } from '../../ui/form/plain-input.tsx'
+import { useEmailHelp, warningHelp } from '../../ui/form/warning-help.tsx'
 import { Cell, FieldGrid } from './field-grid.tsx'
 import { RadioCards } from './radio-cards.tsx'
 import type { RegistrationValues } from './registration-values.ts'
@@ -17,6 +17,7 @@ interface YouFieldsProps {
 /** Name, how to reach the guest, and what only helps to mix the tables. */
 export function YouFields({ emailHelp, emailFixed = false, belowEmail }: YouFieldsProps) {
   const { t } = useTranslation('registration')
+  const warnedHelp = useEmailHelp('email', emailHelp)
   return (
     <FieldGrid>
       <Cell of={3}>
@@ -36,7 +37,7 @@ export function YouFields({ emailHelp, emailFixed = false, belowEmail }: YouFiel
           type="email"
           label={t('you.email')}
           autoComplete="email"
-          help={emailHelp}
+          help={emailFixed ? emailHelp : warnedHelp}
           readOnly={emailFixed}
           required
         />
@@ -65,14 +66,7 @@ export function MobileInput() {
   const { t } = useTranslation('registration')
   const { touchedFields } = useFormState<RegistrationValues>({ name: 'mobileNumber' })
   const isEmpty = useWatch<RegistrationValues, 'mobileNumber'>({ name: 'mobileNumber' }).trim() === ''
-  const help =
-    isEmpty && touchedFields.mobileNumber ? (
-      <Box component="span" sx={{ color: 'warning.main' }}>
-        {t('you.mobileMissing')}
-      </Box>
-    ) : (
-      t('you.mobileHelp')
-    )
+  const help = isEmpty && touchedFields.mobileNumber ? warningHelp(t('you.mobileMissing')) : t('you.mobileHelp')
   return (
     <PlainInput<RegistrationValues>
       name="mobileNumber"

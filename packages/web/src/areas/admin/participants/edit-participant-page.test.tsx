@@ -47,3 +47,12 @@ test.each([
   expect(screen.getByRole('radio', { name: /A specific person/ })).toBeInTheDocument()
   expect(screen.queryByRole('radio', pairChoice)).toBeNull()
 })
+
+test('warns of letters before the @ that few mail servers carry', async () => {
+  const user = await show(false)
+  const email = screen.getByRole('textbox', { name: /^Email/ })
+  expect(email).not.toHaveAccessibleDescription(/Is the address right\?/)
+  await user.clear(email)
+  await user.type(email, 'jörg@example.org')
+  expect(email).toHaveAccessibleDescription(/Is the address right\?/)
+})
