@@ -15,7 +15,7 @@ export const activity = z.object({
   /** What happened, in the event's language, as a piece of HTML: what people typed is escaped in it. */
   activityMessage: z.string(),
   activityType: z.enum(activityTypes),
-  /** Only with CUSTOM_ADMIN_CHANGE. */
+  /** With CUSTOM_ADMIN_CHANGE, and `changes_told` with a mail. */
   code: z.enum(activityCodes).nullable(),
   data: z.record(z.string(), z.union([z.string(), z.number()])),
   originator: z.string(),

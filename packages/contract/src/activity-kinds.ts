@@ -24,7 +24,10 @@ export const activityTypes = [
 ] as const
 export type ActivityType = (typeof activityTypes)[number]
 
-/** Kinds of CUSTOM_ADMIN_CHANGE: changes without a type of their own, because the set of types is fixed by clients. */
+/**
+ * Kinds of CUSTOM_ADMIN_CHANGE: changes without a type of their own, because the set of types is fixed by clients. `changes_told`
+ * is a kind of the types of mails: the letter went out because of a change.
+ */
 export const activityCodes = [
   'participant_created',
   'participant_edited',
@@ -71,6 +74,7 @@ export const activityCodes = [
   'system_mail_failed',
   'message_resumed',
   'failed_mails_resent',
+  'changes_told',
   'recipient_removed',
   'recipient_unwilling',
   'planned_mails_changed',

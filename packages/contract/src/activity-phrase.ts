@@ -7,7 +7,7 @@ export type ToldActivity = Pick<ActivityReply, 'activityType' | 'code' | 'data'>
 export type ActivityPhrase =
   | `changes.${ActivityCode}`
   | `texts.${Exclude<ActivityType, 'CUSTOM_ADMIN_CHANGE'>}`
-  | `partly.${MailType}`
+  | `partly.${MailType | 'changes_told'}`
   | `newTeams.${PlaceCode}`
   | 'otherChange'
   | 'confirmedByOrganiser'
@@ -39,6 +39,9 @@ interface PhraseOfActivity {
 export function activityPhrase({ activityType, code, data }: ToldActivity): PhraseOfActivity {
   const plain = (key: ActivityPhrase, values: ActivityReply['data'] = data) => ({ key, values, about: undefined })
   if (code === 'participant_edited' && data.diets !== undefined) return plain('dietChanged')
+  const count = Number(data.count ?? data.teams ?? 0)
+  const isPartly = data.delivered !== undefined && Number(data.delivered) < count
+  if (code === 'changes_told') return plain(isPartly ? 'partly.changes_told' : 'changes.changes_told')
   if (activityType === 'CUSTOM_ADMIN_CHANGE') {
     const placeCode = data.teamNumber === undefined ? placeCodes.find((known) => known === code) : undefined
     if (placeCode) return plain(`newTeams.${placeCode}`)
@@ -47,12 +50,11 @@ export function activityPhrase({ activityType, code, data }: ToldActivity): Phra
       : { key: `changes.${code}`, values: { ...data, what: '' }, about: changedBy(data) }
   }
   if (activityType === 'PARTICIPANT_SUBSCRIBED' && data.confirmedBy !== undefined) return plain('confirmedByOrganiser')
-  const count = Number(data.count ?? data.teams ?? 0)
   if (activityType === 'TEAMS_RECREATED' && count === 0) return plain('teamsDropped')
   if (activityType === 'MEAL_TIMES_UPDATED' && count > 0) return plain('coursesChanged', { count })
   if (activityType === 'MEAL_TIMES_UPDATED' && data.minutes !== undefined) return plain('coursesDelayed')
   const mailType = mailTypes.find((type) => type === activityType)
-  if (mailType && data.delivered !== undefined && Number(data.delivered) < count) return plain(`partly.${mailType}`)
+  if (mailType && isPartly) return plain(`partly.${mailType}`)
   return plain(`texts.${activityType}`, { ...data, count })
 }
 

@@ -96,7 +96,10 @@ export const activities = {
   coursesChanged_other: 'Gänge geändert, dabei {{count}} Teams aufgelöst',
   coursesDelayed: 'Alles ab {{meal}} um {{minutes}} Minuten verschoben',
   teamsDropped: 'Alle Teams aufgelöst',
+  changesTold: 'Änderungen weitergesagt',
   changes: {
+    changes_told_one: 'Änderungen an {{count}} Person geschickt',
+    changes_told_other: 'Änderungen an {{count}} Personen geschickt',
     participant_created: '{{name}} hinzugefügt',
     participant_edited: 'Angaben von {{name}} geändert',
     participant_deleted: '{{name}} gelöscht',
@@ -178,6 +181,7 @@ export const activities = {
   partly: {
     PARTICIPANT_MAIL_SENT: 'Nachricht bisher an {{delivered}} von {{count}} zugestellt',
     TEAMARRANGEMENT_MAIL_SENT: 'Nachricht über die Teams bisher an {{delivered}} von {{count}} zugestellt',
+    changes_told: 'Änderungen bisher an {{delivered}} von {{count}} zugestellt',
     DINNERROUTE_MAIL_SENT: 'Routen bisher an {{delivered}} von {{count}} zugestellt',
   },
   dietChanged: '{{name}} hat die Angaben zum Essen geändert',

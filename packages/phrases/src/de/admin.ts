@@ -72,7 +72,7 @@ export const admin = {
   },
   nextText: {
     confirm: 'Öffne den Link in der Mail, die wir dir geschickt haben. Danach kannst du deinen Gästen schreiben.',
-    shareLink: 'Noch hat sich niemand angemeldet. Schick den Link allen, die du einladen möchtest.',
+    shareLink: 'Noch hat niemand die Anmeldung bestätigt. Schick den Link allen, die du einladen möchtest.',
     waitForMore:
       'Für die Teams sind es genug. Bis zum Anmeldeschluss können noch mehr dazukommen, danach lässt du die Teams bilden.',
     addPeople: 'Lies deine Liste aus Excel oder CSV ein oder trag alle einzeln ein.',

@@ -4,6 +4,8 @@ export const dashboard = {
     people: 'Personen',
     canHost_one: '{{count}} kann kochen',
     canHost_other: '{{count}} können kochen',
+    wait_one: '{{count}} wartet',
+    wait_other: '{{count}} warten',
     teamless: 'Ohne Team',
     missing_one: 'Es fehlt noch eine Person',
     missing_other: 'Es fehlen noch {{count}}',

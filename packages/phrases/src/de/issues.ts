@@ -231,7 +231,7 @@ export const issues = {
   avatar_too_many_pixels: 'Das Bild hat zu viele Bildpunkte. Es gehen höchstens {{megapixels}} Millionen.',
 
   invalid_size_selected_participants_message_empty: 'Wähle mindestens eine Person aus, die eine E-Mail-Adresse hat.',
-  no_outdated_people: 'Alle wissen schon, was jetzt gilt.',
+  no_outdated_people: 'Gerade gibt es keine Änderung zu verschicken.',
   message_too_many_recipients: 'Eine Nachricht geht an höchstens {{maximum}} Personen.',
   message_task_not_failed: 'Diese Mail ist angekommen oder noch unterwegs.',
   message_task_not_sent: 'Diese Mail ist noch nicht zugestellt.',

@@ -35,7 +35,12 @@ export const knowledge = {
 
   tell: {
     nothingSent: 'Du hast noch nichts verschickt, also musst du auch nichts weitersagen.',
-    nobody: 'Alle wissen schon, was jetzt gilt.',
+    news: {
+      NOT_BEGUN: 'Noch weiß niemand vom Plan.',
+      OPEN: 'Nicht bei allen kam die Mail an.',
+      ON_THE_WAY: 'Die Mails mit dem, was jetzt gilt, sind noch unterwegs.',
+      KNOWN: 'Alle wissen schon, was jetzt gilt.',
+    },
     outdated_one: '{{count}} Person weiß noch nicht, was jetzt gilt.',
     outdated_other: '{{count}} Personen wissen noch nicht, was jetzt gilt.',
     newcomers_one: '{{count}} Person ist neu dabei und hat noch keine Mail.',

@@ -20,7 +20,12 @@ export const mailing = {
     count_one: 'Für {{count}} Person',
     count_other: 'Für {{count}} Personen',
     chooseOne: 'Wähle mindestens eine Person aus.',
-    noneTitle: 'Alle wissen, was jetzt gilt',
+    noneTitle: {
+      NOT_BEGUN: 'Noch weiß niemand vom Plan',
+      OPEN: 'Keine Änderungen offen',
+      ON_THE_WAY: 'Die Mails sind noch unterwegs',
+      KNOWN: 'Alle wissen, was jetzt gilt',
+    },
     none: 'Sobald sich für eine Person etwas ändert, die ihre Mail schon hat, steht sie hier.',
     toDashboard: 'Zur Übersicht',
   },

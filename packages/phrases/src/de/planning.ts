@@ -95,6 +95,7 @@ export const planning = {
     apply: 'Plan übernehmen',
     applyText_one: '{{count}} Person hat danach einen anderen Abend.',
     applyText_other: '{{count}} Personen haben danach einen anderen Abend.',
+    applyUnknown: 'Noch weiß niemand vom Plan, also ändert sich für niemanden etwas.',
     discard: 'Verwerfen',
     applied: 'Der neue Plan gilt',
     discarded: 'Der Vorschlag ist verworfen',

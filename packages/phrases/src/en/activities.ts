@@ -102,7 +102,10 @@ export const activities = {
   coursesChanged_other: 'Courses changed, {{count}} teams removed',
   coursesDelayed: 'Everything from {{meal}} on moved {{minutes}} minutes later',
   teamsDropped: 'All teams removed',
+  changesTold: 'Changes sent',
   changes: {
+    changes_told_one: 'Changes sent to {{count}} person',
+    changes_told_other: 'Changes sent to {{count}} people',
     participant_created: '{{name}} added',
     participant_edited: '{{name}}’s details changed',
     participant_deleted: '{{name}} deleted',
@@ -185,6 +188,7 @@ export const activities = {
   partly: {
     PARTICIPANT_MAIL_SENT: 'Message delivered to {{delivered}} of {{count}} so far',
     TEAMARRANGEMENT_MAIL_SENT: 'Message about the teams delivered to {{delivered}} of {{count}} so far',
+    changes_told: 'Changes delivered to {{delivered}} of {{count}} so far',
     DINNERROUTE_MAIL_SENT: 'Routes delivered to {{delivered}} of {{count}} so far',
   },
   dietChanged: '{{name}} changed their dietary details',

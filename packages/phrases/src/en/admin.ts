@@ -74,7 +74,7 @@ export const admin = {
   },
   nextText: {
     confirm: 'Open the link in the email we sent you. Then you can write to your guests.',
-    shareLink: 'No one has registered yet. Send the link to the people you want to invite.',
+    shareLink: 'No one has confirmed a registration yet. Send the link to the people you want to invite.',
     waitForMore:
       'You have enough people for teams. More can join until registration closes; create the teams after that.',
     addPeople: 'Import your list from Excel or CSV, or add people one by one.',

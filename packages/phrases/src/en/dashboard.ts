@@ -6,6 +6,8 @@ export const dashboard = {
     people: 'People',
     canHost_one: '{{count}} can host',
     canHost_other: '{{count}} can host',
+    wait_one: '{{count}} waiting',
+    wait_other: '{{count}} waiting',
     teamless: 'Without a team',
     missing_one: 'One more needed',
     missing_other: '{{count}} more needed',

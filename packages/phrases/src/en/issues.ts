@@ -220,7 +220,7 @@ export const issues = {
   avatar_too_many_pixels: 'This picture has too many pixels. Choose one with {{megapixels}} million or fewer.',
 
   invalid_size_selected_participants_message_empty: 'Choose at least one person with an email address.',
-  no_outdated_people: 'Everyone is already up to date.',
+  no_outdated_people: 'There are no changes to send right now.',
   message_too_many_recipients: 'A message can go to {{maximum}} people at most.',
   message_task_not_failed: 'This email was delivered or is still on its way.',
   message_task_not_sent: 'This email hasn’t been delivered yet.',

@@ -37,7 +37,12 @@ export const knowledge = {
 
   tell: {
     nothingSent: 'You haven’t sent anything yet, so there’s nothing to update.',
-    nobody: 'Everyone knows the current plan.',
+    news: {
+      NOT_BEGUN: 'No one knows the plan yet.',
+      OPEN: 'Some emails couldn’t be delivered.',
+      ON_THE_WAY: 'Emails with the current plan are still on their way.',
+      KNOWN: 'Everyone knows the current plan.',
+    },
     outdated_one: '{{count}} person doesn’t know the current plan yet.',
     outdated_other: '{{count}} people don’t know the current plan yet.',
     newcomers_one: '{{count}} person is new and hasn’t received an email yet.',

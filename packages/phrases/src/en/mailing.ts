@@ -23,7 +23,12 @@ export const mailing = {
     count_one: 'For {{count}} person',
     count_other: 'For {{count}} people',
     chooseOne: 'Select at least one person.',
-    noneTitle: 'Everyone is up to date',
+    noneTitle: {
+      NOT_BEGUN: 'No one knows the plan yet',
+      OPEN: 'No changes to send',
+      ON_THE_WAY: 'Emails are still on their way',
+      KNOWN: 'Everyone is up to date',
+    },
     none: 'If something changes for people who already have their email, they appear here.',
     toDashboard: 'Go to overview',
   },

@@ -96,6 +96,7 @@ export const planning = {
     apply: 'Use this plan',
     applyText_one: 'The evening will change for {{count}} person.',
     applyText_other: 'The evening will change for {{count}} people.',
+    applyUnknown: 'No one knows the plan yet, so nothing changes for anyone.',
     discard: 'Discard',
     applied: 'New plan saved',
     discarded: 'Proposal discarded',

@@ -9,7 +9,10 @@ export function activityText(
   activity: ToldActivity,
 ): Pick<ActivityReply, 'activityHeadline' | 'activityMessage'> {
   return {
-    activityHeadline: phrases[language].activities.types[activity.activityType],
+    activityHeadline:
+      activity.code === 'changes_told'
+        ? phrases[language].activities.changesTold
+        : phrases[language].activities.types[activity.activityType],
     activityMessage: escapeHtml(activitySentence(language, activity)),
   }
 }

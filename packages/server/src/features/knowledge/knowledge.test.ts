@@ -274,6 +274,8 @@ test('one press mails exactly the people who are outdated what is new, what it w
   const sent = await app.call(knowledgeRoutes.tellChanges, { params, body: { text: 'Bitte lesen.', holdSeconds: 0 } })
   expect(sent.body).toMatchObject({ messageType: 'DINNER_ROUTE', numberOfMessageTasks: 6 })
   const { id: jobId } = sent.body as { id: string }
+  const logged = app.ctx.db.selectFrom('activity').select(['type', 'code']).where('relatedEntityId', '=', jobId)
+  expect(await logged.execute()).toEqual([{ type: 'DINNERROUTE_MAIL_SENT', code: 'changes_told' }])
   const mails = await app.ctx.db
     .selectFrom('messageTask')
     .select(['participantId', 'subject', 'content'])

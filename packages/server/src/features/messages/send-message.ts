@@ -1,6 +1,7 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
-import type { ActivityType, MessageJobReply } from '@running-dinner/contract'
+import type { MessageJobReply } from '@running-dinner/contract'
 import { fullName } from '@running-dinner/domain'
+import { sentActivity } from '@running-dinner/domain/messages/sent-activity.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { inTransaction, lockDinner } from '../../platform/db/in-transaction.ts'
@@ -28,11 +29,6 @@ export interface Sending<R extends Addressee = Recipient> {
   isPlanned?: boolean
 }
 
-const activityOf: Record<MessageDraft['type'], ActivityType> = {
-  PARTICIPANT: 'PARTICIPANT_MAIL_SENT',
-  TEAM: 'TEAMARRANGEMENT_MAIL_SENT',
-  DINNER_ROUTE: 'DINNERROUTE_MAIL_SENT',
-}
 /** Rendering yields to the event loop after this many mails, so that thousands do not block other requests. */
 const mailsPerTurn = 50
 
@@ -77,7 +73,7 @@ export async function queueMessage<R extends Addressee>(
   const taskIds = await queueJobMails(tx, ctx, dinner, mails, heldUntil)
   await letterStore.insert(tx, dinner, lettersOf(draft, taskIds), now)
   await recordActivity(tx, ctx.clock, dinner, {
-    type: activityOf[draft.type],
+    ...sentActivity(draft),
     data: { count: draft.recipients.length },
     ...(sending.isPlanned ? { originator: '' } : {}),
     related: { type: 'MESSAGE_JOB', id: job.id },

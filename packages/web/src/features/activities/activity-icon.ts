@@ -103,6 +103,7 @@ const codeIcons: Record<ActivityCode, string> = {
   system_mail_failed: mdiEmailAlertOutline,
   message_resumed: mdiEmailOutline,
   failed_mails_resent: mdiEmailOutline,
+  changes_told: mdiEmailOutline,
   recipient_removed: mdiAccountMinusOutline,
   recipient_unwilling: mdiAccountCancelOutline,
   planned_mails_changed: mdiEmailOutline,

@@ -90,11 +90,16 @@ function FigureLink({ name, value, detail, to }: Figure) {
 function usePeople(list: ParticipantList, rows: readonly PersonRow[]): Figure {
   const { t } = useTranslation('dashboard')
   const adminId = useAdminId()
-  const hosts = rows.filter(({ ability }) => ability === 'YES').length
+  const hosts = rows.filter(({ ability, isWaiting }) => ability === 'YES' && !isWaiting).length
+  const waiting = list.participantsWaitingList.length
+  const details = [
+    t('figures.canHost', { count: hosts }),
+    ...(waiting > 0 ? [t('figures.wait', { count: waiting })] : []),
+  ]
   return {
     name: t('figures.people'),
-    value: String(list.numParticipantsTotal),
-    detail: t('figures.canHost', { count: hosts }),
+    value: String(list.participants.length),
+    detail: details.join(', '),
     to: paths.admin.participants(adminId),
   }
 }

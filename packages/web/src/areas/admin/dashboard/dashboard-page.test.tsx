@@ -80,7 +80,7 @@ test('four figures lead to the pages where they change', async () => {
     '/admin/admin-1/hostlocations/quality',
   )
   const hrefOf = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href')
-  expect(hrefOf(/People\s*3\s*2 can host/)).toBe('/admin/admin-1/participants')
+  expect(hrefOf(/People\s*2\s*2 can host, 1 waiting/)).toBe('/admin/admin-1/participants')
   expect(hrefOf(/Without a team\s*1\s*On the waiting list/)).toBe('/admin/admin-1/participants/waiting-list')
   expect(hrefOf(/Up to date\s*1 of 2\s*know their team/)).toBe('/admin/admin-1/teams/messages')
 })

@@ -13,9 +13,9 @@ interface UntoldProps {
 export function UntoldText({ untold }: UntoldProps) {
   const { t } = useTranslation('knowledge')
   if (untold === undefined) return null
-  const { isBegun, outdated, newcomers } = untold
+  const { isBegun, outdated, newcomers, news } = untold
   if (!isBegun) return t('tell.nothingSent')
-  if (outdated + newcomers === 0) return t('tell.nobody')
+  if (outdated + newcomers === 0) return t(`tell.news.${news}`)
   return [
     outdated > 0 && t('tell.outdated', { count: outdated }),
     newcomers > 0 && t('tell.newcomers', { count: newcomers }),

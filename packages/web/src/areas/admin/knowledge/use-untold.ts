@@ -1,3 +1,4 @@
+import { type News, newsOf } from '@running-dinner/domain/knowledge/news.ts'
 import { changesLink } from '../../../features/knowledge/changes-link.ts'
 import { useKnowledge } from '../../../features/knowledge/knowledge.api.ts'
 import { personStandings } from '../../../features/knowledge/person-standing.ts'
@@ -12,6 +13,8 @@ interface Untold {
   outdated: number
   /** People who have no mail yet, although others have one. */
   newcomers: number
+  /** What may be said where neither number is above 0. */
+  news: News
   toChanges: { pathname: string; search: string }
   toMessage: { pathname: string; search: string }
 }
@@ -32,6 +35,7 @@ export function useUntold(teamIds?: readonly string[], occasion: TellOccasion = 
     isBegun: standings !== undefined,
     outdated: data.outdated.filter(isConcerned).length,
     newcomers: newcomers.length,
+    news: newsOf((standings ?? []).filter(isConcerned).map(({ state }) => state)),
     toChanges: changesLink(adminId, teamIds),
     toMessage: {
       pathname: isAboutRoutes ? paths.admin.dinnerRouteMessages(adminId) : paths.admin.teamMessages(adminId),

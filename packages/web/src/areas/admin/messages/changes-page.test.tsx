@@ -64,10 +64,28 @@ test('loads again after a lost connection', async () => {
   expect((await people()).getByText('Anna Zeh')).toBeVisible()
 })
 
-test('says that everyone knows when no person is outdated', async () => {
-  given(known([]))
+test.each([
+  ['everyone is up to date', ['KNOWN', 'KNOWN'], 'Everyone is up to date'],
+  ['mails are on their way while one is queued', ['KNOWN', 'QUEUED'], 'Emails are still on their way'],
+  ['no change is open while the mail to one failed', ['KNOWN', 'FAILED'], 'No changes to send'],
+  ['nobody knows the plan before the first mail', ['NEVER', 'NEVER'], 'No one knows the plan yet'],
+] as const)('says without outdated people that %s', async (_, states, title) => {
+  const persons = states.map((state, index) => ({
+    participantId: `p${index}`,
+    name: 'Anna Zeh',
+    teamId: 't1',
+    team: state,
+    route: state,
+  }))
+  const never = states.filter((state) => state === 'NEVER').length
+  const numbers = exampleCounts({ people: 2, never })
+  given(
+    reply(knowledgeRoutes.knowledge, exampleKnowledge({ teams: numbers, routes: numbers, people: persons })),
+    reply(teamRoutes.list, { teams: [exampleTeam(1)], dinnerAdminId: 'admin-1', planVersion: 1 }),
+    hang(participantRoutes.list),
+  )
   await show()
-  expect(await screen.findByRole('heading', { name: 'Everyone is up to date' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible()
 })
 
 test('lists for each person what is new and what it was', async () => {
@@ -119,7 +137,7 @@ test('shows a refusal when everyone was notified meanwhile', async () => {
   const { user } = await show()
   await people()
   await user.click(screen.getByRole('button', { name: 'Send…' }))
-  expect(await screen.findByText('Everyone is already up to date.')).toBeVisible()
+  expect(await screen.findByText('There are no changes to send right now.')).toBeVisible()
 })
 
 test('a link from one change chooses the outdated people of its teams only, and lists the others', async () => {

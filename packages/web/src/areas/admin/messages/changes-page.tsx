@@ -12,12 +12,14 @@ import Typography from '@mui/material/Typography'
 import type { KnowledgeReply } from '@running-dinner/contract/knowledge.ts'
 import type { PreviewReply } from '@running-dinner/contract/messages.ts'
 import { limits } from '@running-dinner/domain'
+import { newsOf } from '@running-dinner/domain/knowledge/news.ts'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { linkedTeams } from '../../../features/knowledge/changes-link.ts'
 import { FactChangeList } from '../../../features/knowledge/fact-change.tsx'
 import { useKnowledge, usePreviewChanges, useTellChanges } from '../../../features/knowledge/knowledge.api.ts'
+import { personStandings } from '../../../features/knowledge/person-standing.ts'
 import { demoReachOf } from '../../../features/messages/demo-reach.ts'
 import { paths } from '../../../lib/paths.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -51,7 +53,7 @@ export function ChangesPage() {
       {data?.outdated.length === 0 && (
         <EmptyState
           icon={mdiCheckAll}
-          title={t('changes.noneTitle')}
+          title={t(`changes.noneTitle.${newsOf((personStandings(data) ?? []).map(({ state }) => state))}`)}
           action={
             <Button component={Link} to={paths.admin.dashboard(adminId)} variant="contained">
               {t('changes.toDashboard')}

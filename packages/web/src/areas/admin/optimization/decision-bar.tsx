@@ -5,6 +5,7 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import type { OptimizationPreview } from '@running-dinner/contract/plan-optimization.ts'
+import { isAnybodyNotified } from '@running-dinner/domain/knowledge/news.ts'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDashboard } from '../../../features/activities/activities.api.ts'
@@ -31,7 +32,7 @@ interface DecisionBarProps {
 export function DecisionBar({ preview, isUsable }: DecisionBarProps) {
   const { t } = useTranslation('planning')
   const { apply, discard, isPending, error } = useLeaveProposal(preview.optimizationId)
-  const checkList = useDashboard(useAdminId()).data?.checkList
+  const dashboard = useDashboard(useAdminId()).data
   const consequenceId = useId()
   useIssueText()
   return (
@@ -39,9 +40,12 @@ export function DecisionBar({ preview, isUsable }: DecisionBarProps) {
       {isUsable && (
         <Box id={consequenceId} sx={{ flex: '1 1 240px' }}>
           <Typography sx={{ fontWeight: 600 }}>
-            {t('proposal.applyText', { count: preview.changedParticipants })}
+            {dashboard &&
+              (isAnybodyNotified(dashboard.standing.knowledge.teams)
+                ? t('proposal.applyText', { count: preview.changedParticipants })
+                : t('proposal.applyUnknown'))}
           </Typography>
-          {checkList?.dinnerRouteMessagesSent && (
+          {dashboard?.checkList.dinnerRouteMessagesSent && (
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               {t('optimize.sent')}
             </Typography>

@@ -5,6 +5,7 @@ import { teamRoutes } from '@running-dinner/contract/teams.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { pushEvent } from '../../../../test/browser.ts'
+import { exampleCounts } from '../../../../test/example-knowledge.ts'
 import { exampleOptimizationPreview, exampleOptimizationState } from '../../../../test/example-optimization.ts'
 import {
   exampleDashboard,
@@ -120,6 +121,18 @@ test('a selected team is marked and kept in the address, and selected again it i
   expect(window.location.search).toContain('2')
   await user.click(team)
   await waitFor(() => expect(team).toHaveAttribute('aria-pressed', 'false'))
+})
+
+test('promises nobody another evening before anybody was notified of theirs', async () => {
+  await showProposal()
+  const dashboard = exampleDashboard()
+  const unaware = exampleCounts({ people: 6, never: 6 })
+  const standing = { ...dashboard.standing, knowledge: { teams: unaware, routes: unaware } }
+  given(reply(activityRoutes.dashboard, { ...dashboard, standing }))
+  const use = within(await decisions()).getByRole('button', { name: 'Use this plan' })
+  await waitFor(() =>
+    expect(use).toHaveAccessibleDescription('No one knows the plan yet, so nothing changes for anyone.'),
+  )
 })
 
 test('using a proposal names its consequences first and leads to the routes with the changed teams', async () => {

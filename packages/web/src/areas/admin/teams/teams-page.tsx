@@ -38,7 +38,7 @@ export function TeamsPage() {
   if (!teams.data || !participants.data || change.isPending) {
     return (
       <Page title={t('title')}>
-        {change.isPending && <ArrangingProgress people={participants.data?.numParticipantsTotal ?? 0} />}
+        {change.isPending && <ArrangingProgress people={participants.data?.participants.length ?? 0} />}
         <ListSkeleton />
       </Page>
     )

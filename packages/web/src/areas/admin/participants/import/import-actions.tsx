@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
+import { nothingToImport } from '@running-dinner/domain/participant-import/nothing-to-import.ts'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { shortWindow } from '../../../../ui/short-window.ts'
@@ -55,18 +56,12 @@ export function ImportActions({ desk, draft, onSend, onFinish }: ImportActionsPr
           {desk.isSending
             ? t('importPage.submitting', { count })
             : count === 0
-              ? t(nothingText(desk), { count: desk.numBroken })
+              ? t(`importPage.${nothingToImport(desk)}`, { count: desk.numBroken })
               : leftOut > 0 && t('importPage.leftOut', { count: leftOut })}
         </Typography>
       </Box>
     </Box>
   )
-}
-
-/** Why there is nothing to import; what can be corrected comes first. */
-function nothingText({ numBroken, numKnown }: Desk) {
-  if (numBroken > 0) return 'importPage.onlyBroken'
-  return numKnown > 0 ? 'importPage.onlyKnown' : 'importPage.nothing'
 }
 
 /** How many people were added and how many updated; zeros are left out. */
