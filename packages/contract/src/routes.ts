@@ -1,5 +1,6 @@
 import { accountRoutes } from './accounts.ts'
 import { activityRoutes } from './activities.ts'
+import { dietRoutes } from './diets.ts'
 import { dinnerRouteRoutes } from './dinner-routes.ts'
 import { settingsRoutes } from './dinner-settings.ts'
 import { dinnerRoutes } from './dinners.ts'
@@ -51,6 +52,7 @@ export const allRoutes: readonly Route[] = [
   ...Object.values(messages),
   ...[participants, teams, routes].flatMap((mail) => Object.values(mail)),
   ...Object.values(knowledgeRoutes),
+  ...Object.values(dietRoutes),
   ...Object.values(ownLetterRoutes),
   ...Object.values(eveningRoutes),
   ...Object.values(eveningHelperRoutes),

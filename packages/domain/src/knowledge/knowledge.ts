@@ -74,9 +74,7 @@ export function knowledge({ addressees, letters, isDemo, stages }: KnowledgeInpu
   const lettersOf = new Map<string, SentLetter[]>()
   for (const sent of letters) lettersOf.set(sent.participantId, [...(lettersOf.get(sent.participantId) ?? []), sent])
   const judged = addressees.flatMap((addressee) => {
-    const own = (lettersOf.get(addressee.participantId) ?? []).filter(
-      ({ email }) => isDemo || email === undefined || emailIdentity(email) === emailIdentity(addressee.email),
-    )
+    const own = lettersTo(addressee.email, lettersOf.get(addressee.participantId) ?? [], isDemo)
     const judgement = judge(addressee, own, stages)
     return judgement && (judgement.team || judgement.route) ? [judgement] : []
   })
@@ -95,6 +93,11 @@ export function knowledge({ addressees, letters, isDemo, stages }: KnowledgeInpu
       return [{ participantId, teamId, kind, changes: (kind === 'TEAM' ? team : route)?.changes ?? [] }]
     }),
   }
+}
+
+/** The letters of a person that count: those sent to an earlier address do not. */
+export function lettersTo<L extends SentLetter>(address: string, letters: readonly L[], isDemo: boolean): L[] {
+  return letters.filter(({ email }) => isDemo || email === undefined || emailIdentity(email) === emailIdentity(address))
 }
 
 interface Judgement {

@@ -212,7 +212,7 @@ function partyOf(party: AfterPartyLocation | undefined): AfterParty | undefined 
   return { title, time, addressName, personId: '', ...placeOf(party) }
 }
 
-function eaterOf(person: Participant): Eater {
+export function eaterOf(person: Participant): Eater {
   const { vegan, vegetarian, lactose, gluten, mealSpecificsNote, allergens } = person
   return { personId: person.id, vegan, vegetarian, lactose, gluten, mealSpecificsNote, allergens }
 }

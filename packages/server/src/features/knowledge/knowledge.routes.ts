@@ -1,4 +1,4 @@
-import { knowledgeRoutes, ownLetterRoutes } from '@running-dinner/contract'
+import { dietRoutes, knowledgeRoutes, ownLetterRoutes } from '@running-dinner/contract'
 import { areContactsShown } from '@running-dinner/domain/evening/shown-contacts.ts'
 import { letterKinds } from '@running-dinner/domain/knowledge/letter.ts'
 import type { Ctx } from '../../platform/ctx.ts'
@@ -7,6 +7,7 @@ import { type AuthorizedDinner, requireDinner } from '../dinner-record/index.ts'
 import { digestOf } from '../letters/index.ts'
 import { requireParticipant } from '../self-service/index.ts'
 import { confirmLetter } from './confirm-letter.ts'
+import { readDiets } from './diets.read.ts'
 import { presentChanges, presentKnowledge } from './knowledge.present.ts'
 import { readKnownEvening } from './knowledge.read.ts'
 
@@ -17,6 +18,7 @@ export function knowledgeHandlers(ctx: Ctx): Handler[] {
     presentKnowledge(await readKnownEvening(ctx.db, dinner, ctx.clock.now()), dinner.basicDetails.languageCode)
   return [
     handler(knowledgeRoutes.knowledge, organiser, (_call, dinner) => reply(dinner)),
+    handler(dietRoutes.diets, organiser, (_call, dinner) => readDiets(ctx.db, dinner)),
     handler(knowledgeRoutes.passedOn, organiser, async ({ params, body }, dinner) => {
       await confirmLetter(ctx, dinner, {
         participantId: idOf(params, 'participantId'),
