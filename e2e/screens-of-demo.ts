@@ -41,6 +41,7 @@ export async function screensOfDemo(base: string, language: Language): Promise<R
     participants: `/admin/${adminId}/participants`,
     'participants-filtered': `/admin/${adminId}/participants?filter=diet,inTeam&sort=-name`,
     'participants-unconfirmed': `/admin/${adminId}/participants?filter=unconfirmed`,
+    diets: `/admin/${adminId}/participants/diets`,
     'quick-edit': `/admin/${adminId}/participants?person=${people[0]?.id}`,
     participant: `/admin/${adminId}/participants/${people[0]?.id}`,
     'participant-new': `/admin/${adminId}/participants/new`,

@@ -20,7 +20,7 @@ const icons = ['/favicon', '/apple-touch-icon', '/icon-']
  */
 const core = {
   name: 'core',
-  minShareCount: 24,
+  minShareCount: 23,
   test: /^(?!.*(packages.contract|node_modules.(zod|notistack|goober)|ui.(notifications|confirm-dialog)))/,
 }
 

@@ -22,6 +22,7 @@ export const pageSources = {
   wizard: [`${areas}/wizard/wizard-area.tsx`],
   dashboard: admin('evening/evening-first'),
   participants: participants('participants/participants-page'),
+  diets: participants('participants/diets/diets-page'),
   participant: participants('participants/person/person-page'),
   'participant-new': participants('participants/new-participant-page'),
   'participant-edit': participants('participants/edit-participant-page'),

@@ -1,5 +1,6 @@
 import { limits } from '@running-dinner/domain'
 import { deliveries, heldReasons } from '@running-dinner/domain/messages/mail-delivery.ts'
+import { messageTypes, participantSelections, teamSelections } from '@running-dinner/domain/messages/message-choices.ts'
 import { z } from 'zod'
 import { knownVerdict, respelt } from './codecs.ts'
 import {
@@ -20,9 +21,6 @@ import { route } from './route.ts'
 
 const base = '/rest/messageservice/v1/runningdinner/:adminId'
 
-export const messageTypes = ['PARTICIPANT', 'TEAM', 'DINNER_ROUTE'] as const
-export const participantSelections = ['ALL', 'ASSIGNED_TO_TEAM', 'NOT_ASSIGNED_TO_TEAM', 'CUSTOM_SELECTION'] as const
-export const teamSelections = ['ALL', 'CUSTOM_SELECTION'] as const
 export const sendingStatuses = ['QUEUED', 'SENDING_STARTED', 'SENDING_FINISHED'] as const
 export const failureTypes = ['BLOCKED', 'BOUNCE', 'INVALID_EMAIL', 'SPAM'] as const
 

@@ -1,10 +1,10 @@
 import { languages, teamStatuses } from '@running-dinner/domain'
+import { messageTypes } from '@running-dinner/domain/messages/message-choices.ts'
 import { z } from 'zod'
 import { callLinks } from './call-links.ts'
 import { mealSpecifics } from './dinner-routes.ts'
 import { contactReply, meal } from './dinners.ts'
 import { instant, requiredEmail } from './fields.ts'
-import { messageTypes } from './messages.ts'
 import { route } from './route.ts'
 
 const base = '/rest/participant-portal/v1'

@@ -4,12 +4,7 @@ import { emailIdentity } from '../participants/email.ts'
 import { pairRoleOf } from '../participants/fixed-pair.ts'
 import type { Participant } from '../participants/participant.ts'
 import type { Team } from '../teams/team.ts'
-
-export const participantSelections = ['ALL', 'ASSIGNED_TO_TEAM', 'NOT_ASSIGNED_TO_TEAM', 'CUSTOM_SELECTION'] as const
-export type ParticipantSelection = (typeof participantSelections)[number]
-
-export const teamSelections = ['ALL', 'CUSTOM_SELECTION'] as const
-export type TeamSelection = (typeof teamSelections)[number]
+import type { ParticipantSelection, TeamSelection } from './message-choices.ts'
 
 export interface ParticipantRecipient {
   participant: Participant

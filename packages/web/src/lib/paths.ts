@@ -59,6 +59,8 @@ export const paths = {
     /** What is happening at the tables; also opened by the links of helpers. */
     evening: (adminId: string) => `${admin(adminId)}/evening`,
     participants: (adminId: string) => `${admin(adminId)}/participants`,
+    /** Who eats what; with a need only the people who have it. */
+    diets: (adminId: string, need = '') => `${admin(adminId)}/participants/diets${need === '' ? '' : `?need=${need}`}`,
     newParticipant: (adminId: string) => `${admin(adminId)}/participants/new`,
     editParticipant: (adminId: string, participantId: string) =>
       `${admin(adminId)}/participants/${encodeURIComponent(participantId)}/edit`,

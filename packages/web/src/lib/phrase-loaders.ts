@@ -8,6 +8,7 @@ import type { cancellation } from '@running-dinner/phrases/de/cancellation.ts'
 import type { common } from '@running-dinner/phrases/de/common.ts'
 import type { dashboard } from '@running-dinner/phrases/de/dashboard.ts'
 import type { delay } from '@running-dinner/phrases/de/delay.ts'
+import type { diets } from '@running-dinner/phrases/de/diets.ts'
 import type { evening } from '@running-dinner/phrases/de/evening.ts'
 import type { events } from '@running-dinner/phrases/de/events.ts'
 import type { exports } from '@running-dinner/phrases/de/exports.ts'
@@ -50,6 +51,7 @@ export interface PhraseNamespaces {
   registration: typeof registration
   dashboard: typeof dashboard
   delay: typeof delay
+  diets: typeof diets
   evening: typeof evening
   events: typeof events
   payments: typeof payments
@@ -95,6 +97,7 @@ export const phraseLoaders: Record<Language, Loaders> = {
     registration: () => import('@running-dinner/phrases/de/registration.ts'),
     dashboard: () => import('@running-dinner/phrases/de/dashboard.ts'),
     delay: () => import('@running-dinner/phrases/de/delay.ts'),
+    diets: () => import('@running-dinner/phrases/de/diets.ts'),
     evening: () => import('@running-dinner/phrases/de/evening.ts'),
     events: () => import('@running-dinner/phrases/de/events.ts'),
     payments: () => import('@running-dinner/phrases/de/payments.ts'),
@@ -135,6 +138,7 @@ export const phraseLoaders: Record<Language, Loaders> = {
     registration: () => import('@running-dinner/phrases/en/registration.ts'),
     dashboard: () => import('@running-dinner/phrases/en/dashboard.ts'),
     delay: () => import('@running-dinner/phrases/en/delay.ts'),
+    diets: () => import('@running-dinner/phrases/en/diets.ts'),
     evening: () => import('@running-dinner/phrases/en/evening.ts'),
     events: () => import('@running-dinner/phrases/en/events.ts'),
     payments: () => import('@running-dinner/phrases/en/payments.ts'),

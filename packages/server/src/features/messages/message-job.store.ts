@@ -1,11 +1,9 @@
-import type { messageTypes } from '@running-dinner/contract'
 import { unwantedCode } from '@running-dinner/domain/messages/mail-delivery.ts'
+import type { MessageType } from '@running-dinner/domain/messages/message-choices.ts'
 import type { PauseReason } from '@running-dinner/domain/messages/pause-rule.ts'
 import type { JobProgress } from '@running-dinner/domain/messages/sending-result.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import type { AuthorizedDinner } from '../dinner-record/index.ts'
-
-type MessageType = (typeof messageTypes)[number]
 
 export interface NewMessageJob {
   id: string

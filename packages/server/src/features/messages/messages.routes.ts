@@ -3,10 +3,10 @@ import {
   eveningMessageRoutes,
   knowledgeRoutes,
   messageRoutes,
-  messageTypes,
   type QueryOf,
 } from '@running-dinner/contract'
 import { messagingIssue } from '@running-dinner/domain/dinner/lifecycle.ts'
+import { messageTypes } from '@running-dinner/domain/messages/message-choices.ts'
 import { participantRecipients } from '@running-dinner/domain/messages/recipients.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'

@@ -74,7 +74,7 @@ function newDinner(ctx: Ctx, input: CreateDinnerInput): Dinner {
     publicSettings: needsPublicSettings ? { ...publicSettings, publicDinnerId: newSecret() } : undefined,
     afterPartyLocation: afterPartyLocation ? { ...afterPartyLocation, geocodingResult: undefined } : undefined,
     contract: runningDinnerType === 'STANDARD' && contract ? contract : undefined,
-    registrationForm: carriedOver ? registrationFormOf(carriedOver) : plainRegistrationForm,
+    registrationForm: carriedOver ? registrationFormOf(carriedOver) : newForm(runningDinnerType),
     travelMode: carriedOver?.travelMode ?? dinnerDefaults.travelMode,
     eveningPhone: carriedOver?.eveningPhone ?? dinnerDefaults.eveningPhone,
     acknowledgedDate: undefined,
@@ -82,4 +82,9 @@ function newDinner(ctx: Ctx, input: CreateDinnerInput): Dinner {
     createdAt: ctx.clock.now(),
     planVersion: 0,
   }
+}
+
+/** Guests are asked for allergens from the list; the invented people of a demo have notes only. */
+function newForm(type: Dinner['runningDinnerType']): Dinner['registrationForm'] {
+  return { ...plainRegistrationForm, allergenListEnabled: type !== 'DEMO' }
 }

@@ -1,12 +1,12 @@
-import type { messageTypes, participantSelections } from '@running-dinner/contract/messages.ts'
 import type { Language } from '@running-dinner/domain'
+import type { MessageType, ParticipantSelection } from '@running-dinner/domain/messages/message-choices.ts'
 import { messages as german } from '@running-dinner/phrases/de/messages.ts'
 import { messages as english } from '@running-dinner/phrases/en/messages.ts'
 import { paths } from '../../lib/paths.ts'
 
-export type MessageType = (typeof messageTypes)[number]
+export type { MessageType }
 /** Messages to teams and about routes have only ALL and CUSTOM_SELECTION. Rule: docs/rules/messages.md#recipients */
-export type RecipientSelection = (typeof participantSelections)[number]
+export type RecipientSelection = ParticipantSelection
 
 /** Texts that are inserted into the main text in place of `{host}` and `{route}`. */
 export const partNames = {

@@ -1,25 +1,12 @@
-import { participantSelections } from '@running-dinner/contract/messages.ts'
-import { z } from 'zod'
-import { type MessageContent, type MessageType, partNames } from '../../../features/messages/message-content.ts'
+import { participantSelections } from '@running-dinner/domain/messages/message-choices.ts'
+import type { MessageContent, MessageType } from '../../../features/messages/message-content.ts'
 import { readStorage, removeStorage, writeStorage } from '../../../lib/storage.ts'
 
-const texts = {
-  subject: z.string(),
-  message: z.string(),
-  parts: z.partialRecord(z.enum([...partNames.TEAM, ...partNames.DINNER_ROUTE]), z.string()),
-}
-
-const storedDraft = z.object({
-  content: z.object({
-    ...texts,
-    secondText: z.object(texts).optional(),
-    selection: z.enum(participantSelections),
-    customSelectedIds: z.array(z.string()),
-    copyToOwner: z.boolean(),
-  }),
+interface StoredDraft {
+  content: MessageContent
   /** The job it was sent as: taking that job back makes the text a draft again. */
-  sentAs: z.string().optional(),
-})
+  sentAs?: string
+}
 
 const keyOf = (adminId: string, type: MessageType) => `messageDraft_${adminId}_${type}`
 
@@ -45,10 +32,23 @@ export function reopenDraft(adminId: string, type: MessageType, jobId: string): 
   return true
 }
 
-function read(adminId: string, type: MessageType) {
+function read(adminId: string, type: MessageType): StoredDraft | undefined {
   try {
-    return storedDraft.safeParse(JSON.parse(readStorage('session', keyOf(adminId, type)) ?? 'null')).data
+    const stored = JSON.parse(readStorage('session', keyOf(adminId, type)) ?? 'null')
+    return isDraft(stored) ? stored : undefined
   } catch {
     return undefined
   }
+}
+
+/** Only this tab writes drafts, perhaps with an earlier version of the page. A schema would cost 35 kB of script here. */
+function isDraft(stored: { content?: Partial<MessageContent> } | null): stored is StoredDraft {
+  const { subject, message, parts, selection, customSelectedIds, copyToOwner } = stored?.content ?? {}
+  return (
+    [subject, message].every((text) => typeof text === 'string') &&
+    typeof parts === 'object' &&
+    participantSelections.some((known) => known === selection) &&
+    Array.isArray(customSelectedIds) &&
+    typeof copyToOwner === 'boolean'
+  )
 }

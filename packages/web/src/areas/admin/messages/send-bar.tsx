@@ -6,18 +6,20 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import type { PreviewReply } from '@running-dinner/contract/messages.ts'
 import { needsAcknowledgement } from '@running-dinner/domain/dinner/lifecycle.ts'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDinner } from '../../../features/dinners/dinners.api.ts'
 import { demoReachOf } from '../../../features/messages/demo-reach.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useNotify } from '../../../ui/notifications.tsx'
+import { OnceOpened } from '../../../ui/titled-dialog.tsx'
 import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
-import { ResendDialog } from '../shell/resend-dialog.tsx'
 import type { FieldName, MessageDraft } from './message-draft.ts'
 import { SendDialog } from './send-dialog.tsx'
 import type { Composer } from './use-composer.ts'
 import { useIsConfined, useSending } from './use-sending.ts'
+
+const ResendDialog = lazy(() => import('../shell/resend-dialog.tsx').then((file) => ({ default: file.ResendDialog })))
 
 interface SendBarProps {
   composer: Composer
@@ -151,7 +153,9 @@ function UnconfirmedNotice() {
           {t('unconfirmed.resend')}
         </Button>
       </Box>
-      <ResendDialog dinner={dinner} open={isResending} onClose={() => setIsResending(false)} />
+      <OnceOpened open={isResending}>
+        <ResendDialog dinner={dinner} open={isResending} onClose={() => setIsResending(false)} />
+      </OnceOpened>
     </Alert>
   )
 }

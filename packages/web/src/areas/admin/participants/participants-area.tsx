@@ -2,6 +2,7 @@ import { lazy } from 'react'
 import { Route, Routes } from 'react-router'
 import { ChangeableOnly, PageMissing } from '../shell/page-missing.tsx'
 
+const DietsPage = lazy(() => import('./diets/diets-page.tsx').then((file) => ({ default: file.DietsPage })))
 const EditParticipantPage = lazy(() =>
   import('./edit-participant-page.tsx').then((file) => ({ default: file.EditParticipantPage })),
 )
@@ -23,6 +24,7 @@ export function ParticipantsArea() {
   return (
     <Routes>
       <Route index element={<ParticipantsPage />} />
+      <Route path="diets" element={<DietsPage />} />
       <Route element={<ChangeableOnly />}>
         <Route path="new" element={<NewParticipantPage />} />
         <Route path="import" element={<ImportPage />} />

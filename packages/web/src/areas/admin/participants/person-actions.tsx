@@ -1,13 +1,15 @@
 import { mdiEmailOutline, mdiSwapVertical, mdiTrashCanOutline } from '@mdi/js'
 import type { ParticipantReply } from '@running-dinner/contract/participants.ts'
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MenuAction } from '../../../ui/action-menu.tsx'
+import { OnceOpened } from '../../../ui/titled-dialog.tsx'
 import { useIsCancelled } from '../shell/admin-dinner.ts'
 import type { PersonRow } from './list/person-rows.ts'
-import { SwapDialog } from './swap/swap-dialog.tsx'
 import { useCanDelete, useDeletePerson } from './use-delete-person.tsx'
 import { useWriteTo } from './use-write-to.ts'
+
+const SwapDialog = lazy(() => import('./swap/swap-dialog.tsx').then((file) => ({ default: file.SwapDialog })))
 
 interface PersonActions {
   /** Everybody on the list, to swap places with. */
@@ -38,6 +40,10 @@ export function usePersonActions({ rows, onDeleted }: PersonActions) {
       ...(canDelete(person) ? [deletion] : []),
     ]
   }
-  const dialog = <SwapDialog row={swapped} rows={rows} onClose={() => setSwapped(undefined)} />
+  const dialog = (
+    <OnceOpened open={swapped !== undefined}>
+      <SwapDialog row={swapped} rows={rows} onClose={() => setSwapped(undefined)} />
+    </OnceOpened>
+  )
   return { actionsOf, dialog }
 }

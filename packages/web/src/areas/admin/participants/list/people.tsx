@@ -12,6 +12,7 @@ import { useDebouncedText } from '../../../../lib/use-debounced-text.ts'
 import { useEventCallback } from '../../../../lib/use-event-callback.ts'
 import { Page } from '../../../../ui/page.tsx'
 import { useAdminDinner, useAdminId } from '../../shell/admin-dinner.ts'
+import { NeedStrip } from '../diets/need-strip.tsx'
 import { UnconfirmedPeople } from '../unconfirmed/unconfirmed-people.tsx'
 import { ConfirmedPeople } from './confirmed-people.tsx'
 import { FilterChips } from './filter-chips.tsx'
@@ -33,6 +34,7 @@ export function People({ list }: { list: ParticipantList }) {
   const columns = useRememberedColumns()
   const rows = useRows(list)
   const counts = useMemo(() => filterCounts(rows), [rows])
+  const people = useMemo(() => rows.map(({ person }) => person), [rows])
   const { typed, type, handOn } = useDebouncedText(address.searched, (searched) => change({ searched }))
   // The field shows each letter at once; the list may lag behind.
   const searched = useDeferredValue(typed)
@@ -78,6 +80,7 @@ export function People({ list }: { list: ParticipantList }) {
           <FilterChips {...chips} chosenOnly />
         </Box>
       )}
+      {!address.unconfirmed && searched === '' && <NeedStrip people={people} />}
       {address.unconfirmed ? (
         <UnconfirmedPeople
           unconfirmed={unconfirmed}
