@@ -13,7 +13,7 @@ export async function pagesOfBench(base) {
     ...{ landing, event, registration: `${event}/registration`, login, register, profile: '/profile' },
     ...{ 'my-events': screens['my-events'], card: screens.route },
     ...{ wizard, dashboard, participants, participant, 'participant-new': screens['participant-new'] },
-    ...{ 'participant-edit': `${participant}/edit`, import: screens.import },
+    ...{ 'participant-edit': `${participant}/edit`, import: screens.import, diets: screens.diets },
     ...{ 'waiting-list': `${admin}/participants/waiting-list`, teams, team, board: screens['teams-board'] },
     ...{ cancellation: `${team}/cancel`, 'what-if': `${admin}/teams/what-if`, map, distances },
     ...{ 'near-hosts': screens['near-hosts'], 'plan-quality': screens['plan-quality'], proposal },

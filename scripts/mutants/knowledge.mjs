@@ -73,4 +73,20 @@ export default [
       },
     ],
   },
+  {
+    file: 'packages/domain/src/knowledge/diet-knowledge.ts',
+    tests: ['packages/domain/src/knowledge/diet-knowledge.test.ts'],
+    mutants: [
+      {
+        defence: 'a cook who was told another diet does not know',
+        from: 'told !== undefined && dietOf(told) === dietOf(eater)',
+        to: 'told !== undefined',
+      },
+      {
+        defence: 'what a cook was told before does not count',
+        from: "if (received && names(received, eater, mealId)) return 'KNOWN'",
+        to: "if (routes.some((sent) => sent.state === 'RECEIVED' && names(sent, eater, mealId))) return 'KNOWN'",
+      },
+    ],
+  },
 ]

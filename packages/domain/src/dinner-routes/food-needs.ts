@@ -60,13 +60,23 @@ export function needsOf(person: DietData): PersonNeed[] {
   return foodNeeds.flatMap((need) => (chosen.has(need) ? [{ need, severity: chosen.get(need) }] : []))
 }
 
-/** How many people have each need, severe allergies first, then the most frequent; OTHER last. */
-export function needCounts(people: readonly DietData[]): { need: FoodNeed; count: number }[] {
+export interface NeedCount {
+  need: FoodNeed
+  count: number
+}
+
+/** How many people have each need that somebody has: severe allergies first, then the most frequent, OTHER last. */
+export function needCounts(people: readonly DietData[]): NeedCount[] {
+  return countsOf(people.map((person) => needsOf(person).map(({ need }) => need)))
+}
+
+/** Like `needCounts`, of people whose needs are known, each once. */
+export function countsOf(needs: readonly (readonly FoodNeed[])[]): NeedCount[] {
   const counts = new Map<FoodNeed, number>()
-  for (const { need } of people.flatMap(needsOf)) counts.set(need, (counts.get(need) ?? 0) + 1)
+  for (const need of needs.flat()) counts.set(need, (counts.get(need) ?? 0) + 1)
   const rank = (need: FoodNeed) => (need === 'SEVERE' ? 0 : need === 'OTHER' ? 2 : 1)
   return foodNeeds
-    .flatMap((need) => ({ need, count: counts.get(need) ?? 0 }))
+    .map((need) => ({ need, count: counts.get(need) ?? 0 }))
     .filter(({ count }) => count > 0)
     .sort((one, next) => rank(one.need) - rank(next.need) || next.count - one.count)
 }

@@ -1,5 +1,6 @@
 /** The evening as organisers and helpers see it. */
 export const tonight = {
+  diets: 'Allergien',
   title: 'Der Abend',
   courses: 'Gänge',
   complete_one: '{{complete}} von {{count}} Tisch vollständig',

@@ -2,6 +2,7 @@ import type { tonight as source } from '../de/tonight.ts'
 import type { Phrases } from '../phrases.ts'
 
 export const tonight = {
+  diets: 'Allergies',
   title: 'The evening',
   courses: 'Courses',
   complete_one: '{{complete}} of {{count}} table complete',

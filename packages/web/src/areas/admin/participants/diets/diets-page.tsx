@@ -1,6 +1,6 @@
 import { mdiFoodAppleOutline } from '@mdi/js'
 import Box from '@mui/material/Box'
-import { type FoodNeed, foodNeeds } from '@running-dinner/domain/dinner-routes/food-needs.ts'
+import { countsOf, type FoodNeed, foodNeeds } from '@running-dinner/domain/dinner-routes/food-needs.ts'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { paths } from '../../../../lib/paths.ts'
@@ -48,10 +48,9 @@ const everybody = 'ALL'
 function Eaters({ diets }: { diets: Diets }) {
   const { t } = useTranslation('diets')
   const { need, choose } = useNeed()
-  const countOf = (wanted: FoodNeed) => diets.people.filter((person) => hasNeed(person, wanted)).length
-  const counts = foodNeeds
-    .map((each) => ({ need: each, count: countOf(each) }))
-    .filter(({ need: each, count }) => count > 0 || each === need)
+  const found = countsOf(diets.people.map(({ needs }) => needs.map((each) => each.need)))
+  const isGone = need !== undefined && found.every((each) => each.need !== need)
+  const counts = isGone ? [...found, { need, count: 0 }] : found
   const shown = need === undefined ? diets.people : diets.people.filter((person) => hasNeed(person, need))
   return (
     <>

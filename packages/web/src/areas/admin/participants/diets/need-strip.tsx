@@ -35,8 +35,8 @@ export function NeedStrip({ people }: { people: readonly DietData[] }) {
 export function NeedLabel({ label, count }: { label: string; count: number }) {
   return (
     <>
-      {label}
-      <Box component="span" sx={{ ml: 0.75, color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+      {label}{' '}
+      <Box component="span" sx={{ ml: 0.25, color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
         {count}
       </Box>
     </>

@@ -57,6 +57,17 @@ async function chooseDiet(user: Awaited<ReturnType<typeof show>>['user']): Promi
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 }
 
+test('counts allergies and diets above the list; each leads to who they are and where they eat', async () => {
+  const eve = exampleListed(5, { firstnamePart: 'Eve', mealSpecificsNote: 'Nut allergy', vegan: true })
+  given(reply(participantRoutes.list, list([anna, bert], [eve])))
+  await show()
+  const chips = within(await screen.findByRole('navigation', { name: 'By allergy or diet' })).getAllByRole('link')
+  expect(chips.map((chip) => [chip.textContent, chip.getAttribute('href')])).toEqual([
+    ['vegan 2', '/admin/admin-1/participants/diets?need=VEGAN'],
+    ['nuts 1', '/admin/admin-1/participants/diets?need=NUTS'],
+  ])
+})
+
 test('shows a skeleton until the list is loaded', async () => {
   given(hang(participantRoutes.list))
   await show()
