@@ -25,7 +25,7 @@ const known = {
   participant: 264,
   'participant-new': 299,
   'participant-edit': 302,
-  import: 271,
+  import: 272,
   'waiting-list': 278,
   teams: 294,
   team: 280,

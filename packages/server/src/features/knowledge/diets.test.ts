@@ -1,11 +1,4 @@
-import {
-  type DietsReply,
-  dietRoutes,
-  dinnerRoutes,
-  messageRoutes,
-  participantRoutes,
-  teamRoutes,
-} from '@running-dinner/contract'
+import { type DietsReply, dietRoutes, messageRoutes, participantRoutes, teamRoutes } from '@running-dinner/contract'
 import { phrases } from '@running-dinner/phrases'
 import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
