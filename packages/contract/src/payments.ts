@@ -81,7 +81,14 @@ export const paymentRoutes = {
     method: 'GET',
     path: base,
     area: 'payments',
-    summary: 'What registering costs and who gets the money',
+    summary: 'What registering costs and who gets the money; null while it costs nothing',
+    reply: paymentOptions.nullable(),
+  }),
+  overview: route({
+    method: 'GET',
+    path: `${base}/overview`,
+    area: 'payments',
+    summary: 'The same also while registering costs nothing, and whether it may cost anything',
     reply: paymentOptions,
   }),
   create: route({

@@ -81,7 +81,6 @@ const teamChange = z.object({
   participants: z.array(z.object({ id: z.string(), fullname: z.string() })),
 })
 
-/** Every distance in metres. */
 const routeTeamDistance = z.object({
   teamId: z.string(),
   teamNumber: z.number(),
@@ -90,8 +89,9 @@ const routeTeamDistance = z.object({
   meal,
   hostTeamMember: routeHost,
   currentTeam: z.boolean(),
-  /** Null at the last stop without an after party, and where a coordinate is missing. */
-  distanceToNextTeam: z.number().nullable(),
+  /** In kilometres, as existing clients show it. Null at the last stop without an after party, and where a coordinate is missing. */
+  distanceToNextTeam: z.number().nullable().describe('Kilometres to the next stop or to the after party'),
+  metresToNextTeam: z.number().nullable().describe('The same way in whole metres'),
   minutesToNextTeam: z.number().nullable(),
   /** The way to the next stop is the straight line's: no routing service, or it knows no possible way. */
   estimated: z.boolean(),
@@ -108,6 +108,7 @@ const routeDistances = z.object({
       averageDistanceInMeters: z.number(),
     }),
   ),
+  /** Over the legs in `GET .../distances/teams`, as existing clients show it; over the routes in a preview, as of the present plan there. */
   averageDistanceInMeters: z.number(),
   sumDistanceInMeters: z.number(),
   distanceSource: z.enum(['STRAIGHT_LINE', 'OSRM', 'VALHALLA']),
@@ -169,7 +170,7 @@ export const planOptimizationRoutes = {
     method: 'GET',
     path: `${base}/distances/teams`,
     area: 'dinner routes',
-    summary: 'Length of every leg of every route, in metres',
+    summary: 'Length of every leg of every route, the route with the longest leg first',
     reply: routeDistances,
   }),
   nearHosts: route({

@@ -44,6 +44,7 @@ export const publicDinner = z.object({
     /** Of the contact's number. */
     callLinks,
     endOfRegistrationDate: z.string(),
+    /** By the organiser, or because a paid event has no place left: existing clients offer no form then. */
     registrationDeactivated: z.boolean(),
     publicDinnerId: z.string(),
     publicDinnerUrl: z.string(),

@@ -73,7 +73,6 @@ const withoutLook: readonly string[] = [
   // Answers to unknown questions are dropped.
   'POST /rest/participantservice/v1/runningdinner/:adminId/participant body answers[].questionId',
   'PUT /rest/participantservice/v1/runningdinner/:adminId/participant/:participantId body answers[].questionId',
-  'POST /rest/frontend/v1/runningdinner/:publicId/register/validate body answers[].questionId',
   'PUT /rest/self/v1/:selfAdminId/:participantId/registration body answers[].questionId',
   // Reports the refused ids and changes the others.
   'PUT /rest/participantservice/v1/runningdinner/:adminId/participants/bulk body participantIds[]',

@@ -159,6 +159,11 @@ export const repeatExamples: readonly RepeatExample[] = [
     },
   },
   {
+    route: registrationRoutes.validate,
+    sent: async (app, facts) =>
+      afterDropping(app, facts, { body: { ...registrationBody(73, { termsAccepted: true }), ...answered(facts) } }),
+  },
+  {
     route: orderRoutes.order,
     sent: async (app, facts) =>
       afterDropping(app, facts, { body: { ...registrationBody(75, { termsAccepted: true }), ...answered(facts) } }),

@@ -301,6 +301,7 @@ export const tenantExamples: readonly TenantExample[] = [
   {
     route: registrationRoutes.validate,
     body: (facts) => ({ ...registrationBody(73, paid), ...told(facts) }),
+    answers: 406,
   },
   {
     route: registrationRoutes.register,

@@ -128,7 +128,7 @@ test('tells with whom each member of the own team registered', async () => {
   })
 })
 
-test('lists course, host and status of every stop with distances in metres', async () => {
+test('lists course, host and status of every stop with distances in kilometres, the longest leg first', async () => {
   const { app, call, adminId, teams } = await givenEvening()
   await locateEveryone(app)
   const routes = `/dinnerrouteservice/v1/runningdinner/${adminId}`
@@ -137,13 +137,18 @@ test('lists course, host and status of every stop with distances in metres', asy
     meal: team?.meal,
     hostTeamMember: { firstnamePart: team?.hostTeamMember?.firstnamePart, street: team?.hostTeamMember?.street },
   })
-  const legs = await call<{ dinnerRoutes: { teams: { teamId: string; distanceToNextTeam: number | null }[] }[] }>(
-    'GET',
-    `${routes}/distances/teams`,
-  )
+  const legs = await call<{
+    dinnerRoutes: { teams: { teamId: string; distanceToNextTeam: number | null; metresToNextTeam: number | null }[] }[]
+  }>('GET', `${routes}/distances/teams`)
   const stops = legs.body.dinnerRoutes.flatMap((route) => route.teams)
   expect(stops).toHaveLength(27)
   for (const stop of stops) expect(stop).toMatchObject(host(teams.find(({ id }) => id === stop.teamId)))
+  for (const { distanceToNextTeam, metresToNextTeam } of stops)
+    expect(distanceToNextTeam).toBe(metresToNextTeam === null ? null : metresToNextTeam / 1_000)
+  const longest = legs.body.dinnerRoutes.map((route) =>
+    Math.max(...route.teams.map((stop) => stop.distanceToNextTeam ?? 0)),
+  )
+  expect(longest).toEqual([...longest].sort((a, b) => b - a))
   const near = await call<{ teamNeighbourClusters: { a: { teamId: string }; b: { teamId: string } }[] }>(
     'GET',
     `${routes}/distances/100000/teams`,

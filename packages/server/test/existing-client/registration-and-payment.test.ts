@@ -78,6 +78,47 @@ test.each([
     for (const answer of answers) expect(answer.body.issues).toMatchObject([{ field: 'termsAccepted' }])
 })
 
+test('answers null as payment options of an event without a price', async () => {
+  const app = await createTestApp()
+  const { params } = await givenDinner(app, open)
+  const options = await existingClient(app)('GET', `/paymentoptionsservice/v1/runningdinner/${params.adminId}`)
+  expect(options).toMatchObject({ status: 200, text: 'null' })
+})
+
+test('refuses the check of a paid registration without a place, and offers no form', async () => {
+  const { app, given, paypal, capture } = await payingApp()
+  const call = existingClient(app)
+  const event = `${frontend}/${given.guest.publicId}`
+  const isClosed = async () => (await call<PublicDinner>('GET', event)).body.publicSettings.registrationDeactivated
+  await app.database.pool.query('update public_settings set participant_limit = 1')
+  expect(await isClosed()).toBe(false)
+  const pair = { numSeats: 6, teamPartnerWishRegistrationData: { firstnamePart: 'Kim', lastname: 'Paar' } }
+  const german = { 'accept-language': 'de' }
+  for (const path of ['register/validate', 'order']) {
+    const refused = await call<{ issues: object[] }>('POST', `${event}/${path}`, {
+      body: guestBody(2, pair),
+      headers: german,
+    })
+    expect([refused.status, refused.body.issues]).toEqual([
+      406,
+      [
+        {
+          message: 'Alle Plätze sind vergeben. Fürs Warten wird nichts bezahlt.',
+          code: 'payment_without_place',
+          issueType: 'VALIDATION',
+        },
+      ],
+    ])
+  }
+  await app.database.pool.query('update public_settings set participant_limit = 2')
+  for (const number of [1, 3]) {
+    const placed = await givenOrder(app, given, number)
+    paypal.approve(placed.paypalOrderId)
+    await capture(placed)
+  }
+  expect(await isClosed()).toBe(true)
+})
+
 describe('a price without a recipient', () => {
   const { recipientEmail: _, ...withoutRecipient } = optionsBody()
 

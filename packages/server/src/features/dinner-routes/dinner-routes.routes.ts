@@ -6,7 +6,7 @@ import { notFound, refuse } from '../../platform/http/problems.ts'
 import { type AuthorizedDinner, requireDinner } from '../dinner-record/index.ts'
 import { teamStore } from '../teams/index.ts'
 import { presentDinnerRoute } from './dinner-route.present.ts'
-import { presentClusters, presentDistances, presentNearHosts } from './route-distances.present.ts'
+import { presentClusters, presentListedDistances, presentNearHosts } from './route-distances.present.ts'
 import { walkingWays } from './walking-ways.ts'
 
 export function dinnerRouteHandlers(ctx: Ctx): Handler[] {
@@ -31,7 +31,7 @@ export function dinnerRouteHandlers(ctx: Ctx): Handler[] {
     handler(planOptimizationRoutes.distances, organiser, async (_call, dinner) => {
       const { teams, visits } = await planOf(ctx, dinner)
       const { wayBetween, source } = await walkingWays(ctx, dinner, teams)
-      return presentDistances(routeLegs(teams, visits, dinner.meals, wayBetween), source)
+      return presentListedDistances(routeLegs(teams, visits, dinner.meals, wayBetween), source)
     }),
     handler(planOptimizationRoutes.nearHosts, organiser, async ({ params }, dinner) => {
       const range = rangeOf(params.rangeMeters ?? '')

@@ -48,7 +48,8 @@ test('returns metres and minutes per leg, marks the longest, and adds sums and m
   let sum = 0
   for (const { teams: stops, averageDistanceInMeters } of found.dinnerRoutes) {
     const legs = [0, 1].map((at) => roadMetres(home(stops[at]?.teamNumber ?? 0), home(stops[at + 1]?.teamNumber ?? 0)))
-    expect(stops.map((stop) => stop.distanceToNextTeam)).toEqual([...legs.map(Math.round), null])
+    expect(stops.map((stop) => stop.metresToNextTeam)).toEqual([...legs.map(Math.round), null])
+    expect(stops.map((stop) => stop.distanceToNextTeam)).toEqual([...legs.map((leg) => Math.round(leg) / 1_000), null])
     expect(stops.map((stop) => stop.minutesToNextTeam)).toEqual([...legs.map((leg) => Math.ceil(leg / 80)), null])
     const longest = Math.max(...legs)
     expect(stops.map((stop) => stop.largestDistanceInRoute)).toEqual([...legs.map((leg) => leg === longest), false])
@@ -58,7 +59,10 @@ test('returns metres and minutes per leg, marks the longest, and adds sums and m
     expect(averageDistanceInMeters).toBe(Math.round(length / 2))
     sum += length
   }
-  expect([found.sumDistanceInMeters, found.averageDistanceInMeters]).toEqual([Math.round(sum), Math.round(sum / 9)])
+  expect([found.sumDistanceInMeters, found.averageDistanceInMeters]).toEqual([Math.round(sum), Math.round(sum / 18)])
+  const longest = found.dinnerRoutes.map((route) => Math.max(...route.teams.map((stop) => stop.metresToNextTeam ?? 0)))
+  expect(longest).toEqual([...longest].sort((a, b) => b - a))
+  expect(new Set(longest).size).toBeGreaterThan(1)
   const order = given.dinner.meals.map((meal: DinnerReply['meals'][number]) => meal.id)
   for (const { teams: stops } of found.dinnerRoutes) expect(stops.map((stop) => stop.mealId)).toEqual(order)
   expect(new Set(found.dinnerRoutes.flatMap((route) => route.teams.map((stop) => stop.teamId)))).toEqual(
@@ -73,7 +77,7 @@ test('returns no length where a coordinate is unknown', async () => {
   await place(app, lost.id, { lat: null, lng: null, geocodingQuality: null })
   for (const { teams: stops } of (await distancesOf(app, given)).dinnerRoutes) {
     const known = [0, 1].map((at) => ![stops[at]?.teamId, stops[at + 1]?.teamId].includes(lost.id))
-    expect(stops.map((stop) => stop.distanceToNextTeam !== null)).toEqual([...known, false])
+    expect(stops.map((stop) => stop.metresToNextTeam !== null)).toEqual([...known, false])
   }
 })
 
@@ -98,7 +102,7 @@ test('the last leg leads to the after party', async () => {
   await app.database.db.insertInto('afterPartyLocation').values(row).execute()
   for (const { teams: stops } of (await distancesOf(app, given)).dinnerRoutes) {
     const last = roadMetres(home(stops[2]?.teamNumber ?? 0), home(100))
-    expect(stops[2]?.distanceToNextTeam).toBe(Math.round(last))
+    expect(stops[2]?.metresToNextTeam).toBe(Math.round(last))
     expect(stops.map((stop) => stop.largestDistanceInRoute)).toEqual([false, false, true])
   }
 })
@@ -112,7 +116,7 @@ test('uses the routing service and falls back to the straight line', async () =>
   for (const { teams: stops } of found.dinnerRoutes) {
     const [from, to] = [home(stops[0]?.teamNumber ?? 0), home(stops[1]?.teamNumber ?? 0)]
     expect(stops.some((stop) => stop.estimated)).toBe(false)
-    expect(Math.abs((stops[0]?.distanceToNextTeam ?? 0) - fakeWay(from, to).metres)).toBeLessThanOrEqual(1)
+    expect(Math.abs((stops[0]?.metresToNextTeam ?? 0) - fakeWay(from, to).metres)).toBeLessThanOrEqual(1)
   }
   fake.mode = '500'
   await place(app, (teams[0] as TeamReply).id, home(50))

@@ -50,7 +50,7 @@ test.skipIf(!hasValhalla).each<[string, Coordinate]>([
     expect(distanceSource).toBe('VALHALLA')
     for (const { from, to } of pairs) {
       expect(from.estimated).toBe(!(event.isNear(from) && event.isNear(to)))
-      const metres = from.distanceToNextTeam ?? 0
+      const metres = from.metresToNextTeam ?? 0
       if (from.estimated) expect(metres).toBe(Math.round(event.straight(from, to) * 1.201))
       else expect(metres).toBeGreaterThan(event.straight(from, to) - 40)
     }

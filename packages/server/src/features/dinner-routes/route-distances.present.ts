@@ -16,7 +16,17 @@ type Routes = ReturnType<typeof routeLegs>
 /** Bounds the reply; a longer list is of no use on a screen. */
 const maxPairs = 2_000
 
-/** In whole metres. The mean of a route is over its legs, the overall mean over routes. */
+/** The route with the longest leg first. The overall mean is over all legs. */
+export function presentListedDistances(routes: Routes, distanceSource: Distances['distanceSource']): Distances {
+  const sorted = [...routes].sort((a, b) => longestOf(b.stops) - longestOf(a.stops))
+  const legs = routes.flatMap(({ stops }) => stops.filter(({ way }) => way))
+  return {
+    ...presentDistances(sorted, distanceSource),
+    averageDistanceInMeters: mean(sumOf(legs), legs.length),
+  }
+}
+
+/** The mean of a route is over its legs, the overall mean over routes. */
 export function presentDistances(routes: Routes, distanceSource: Distances['distanceSource']): Distances {
   const sums = routes.map(({ stops }) => sumOf(stops))
   const sum = sums.reduce((total, length) => total + length, 0)
@@ -34,12 +44,13 @@ export function presentDistances(routes: Routes, distanceSource: Distances['dist
 }
 
 function presentStops(team: Team, stops: readonly RouteStopWay[]): Distances['dinnerRoutes'][number]['teams'] {
-  const longest = Math.max(...stops.map(({ way }) => way?.metres ?? 0))
+  const longest = longestOf(stops)
   return stops.map(({ host, meal, way }) => ({
     ...presentTeamStop(host, meal),
     mealId: meal.id,
     currentTeam: host.id === team.id,
-    distanceToNextTeam: way ? Math.round(way.metres) : null,
+    distanceToNextTeam: way ? Math.round(way.metres) / 1_000 : null,
+    metresToNextTeam: way ? Math.round(way.metres) : null,
     minutesToNextTeam: way ? Math.ceil(way.minutes) : null,
     estimated: way?.isEstimated ?? false,
     largestDistanceInRoute: way !== undefined && longest > 0 && way.metres === longest,
@@ -85,6 +96,10 @@ function presentTeamStop(team: Team, meal: Meal) {
 function exactCoordinate(team: Team) {
   const place = hostOf(team)?.geocodingResult
   return isTownOnly(place) ? undefined : place
+}
+
+function longestOf(stops: readonly RouteStopWay[]): number {
+  return Math.max(0, ...stops.map(({ way }) => way?.metres ?? 0))
 }
 
 function sumOf(stops: readonly RouteStopWay[]): number {

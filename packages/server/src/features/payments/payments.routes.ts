@@ -29,7 +29,11 @@ export function paymentHandlers(ctx: Ctx): Handler[] {
   const links = insecureLinks(ctx.config.production)
   const { name } = paying.provider
   return [
-    handler(paymentRoutes.get, organiser, async (_call, dinner) =>
+    handler(paymentRoutes.get, organiser, async (_call, dinner) => {
+      const options = await paymentOptionsStore.of(ctx.db, dinner)
+      return options ? presentPaymentOptions(dinner, options, name) : null
+    }),
+    handler(paymentRoutes.overview, organiser, async (_call, dinner) =>
       presentPaymentOptions(dinner, await paymentOptionsStore.of(ctx.db, dinner), name),
     ),
     handler(

@@ -53,8 +53,7 @@ export async function placeOrder(
 async function begin(ctx: PaymentCtx, tx: Tx, dinner: AuthorizedDinner, input: RegistrationInput): Promise<Begun> {
   const options = await paymentOptionsStore.of(tx, dinner)
   if (!options) refuse('payment_not_possible')
-  const { waitingList } = await checkRegistration(ctx, tx, dinner, input, { isPaying: true })
-  if (waitingList) refuse('payment_without_place')
+  await checkRegistration(ctx, tx, dinner, input)
   const pair = input.teamPartnerWishRegistrationData !== undefined
   const order = { id: newId(), secret: newSecret(), amountCents: totalPrice(options.priceCents, pair) }
   const createdAt = ctx.clock.now()

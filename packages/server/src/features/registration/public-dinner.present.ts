@@ -26,6 +26,8 @@ export function presentPublicDinner(
   const { basicDetails, options, meals, publicSettings, afterPartyLocation: afterParty } = dinner
   if (!publicSettings) throw new Error('an event found by its public link has public settings')
   const today = dayIn(basicDetails.timeZone, ctx.clock.now())
+  // A paid registration never goes to the waiting list.
+  const isFull = paymentOptions !== undefined && waiting !== undefined
   return {
     publicSettings: {
       title: publicSettings.title,
@@ -35,7 +37,7 @@ export function presentPublicDinner(
       publicContactMobileNumber: publicSettings.publicContactMobileNumber,
       callLinks: callLinks(publicSettings.publicContactMobileNumber, basicDetails.country),
       endOfRegistrationDate: publicSettings.endOfRegistrationDate,
-      registrationDeactivated: publicSettings.registrationDeactivated,
+      registrationDeactivated: publicSettings.registrationDeactivated || isFull,
       publicDinnerId: publicSettings.publicDinnerId,
       publicDinnerUrl: links.publicDinner(ctx, publicSettings.publicDinnerId),
     },
@@ -62,8 +64,7 @@ export function presentPublicDinner(
     teamPartnerWishDisabled: options.teamPartnerWishDisabled,
     numSeatsNeededForHost: seatsNeededToHost(options.teamSize, meals.length),
     registrationDateExpired: isDeadlineOver(dinner, today),
-    // A paid registration never goes to the waiting list.
-    registrationOpen: registrationClosed(dinner, today) === undefined && !(paymentOptions && waiting),
+    registrationOpen: registrationClosed(dinner, today) === undefined && !isFull,
     waitingList: waiting !== undefined,
     waitingReason: waiting ?? null,
     headCount: headCount ?? null,

@@ -55,7 +55,7 @@ export function registrationHandlers(ctx: Ctx): Handler[] {
     handler(
       registrationRoutes.validate,
       guest,
-      async ({ body }, dinner) => checkRegistration(ctx, ctx.db, dinner, body, { isPaying: true }),
+      async ({ body }, dinner) => checkRegistration(ctx, ctx.db, dinner, body),
       admissionRules(ctx, { isPaying: true }),
     ),
     handler(

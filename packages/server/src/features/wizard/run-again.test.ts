@@ -38,7 +38,7 @@ test('a new event has the questions, price, planned mails and evening settings o
     { label: 'Hast du einen Hund?', kind: 'YES_NO', options: [], required: false },
   ])
   expect(dinner).toMatchObject({ allergenListEnabled: true, acknowledgedDate: null })
-  expect((await app.call(paymentRoutes.get, { params })).body).toMatchObject({
+  expect((await app.call(paymentRoutes.overview, { params })).body).toMatchObject({
     brandName: 'Verein der Köche',
     pricePerRegistration: '12.50',
     recipientEmail: 'kasse@organisers.example',
@@ -88,7 +88,7 @@ test('ids of the earlier event are dropped, and two events made from it share no
 test('a closed event takes over no price, because its guests do not register', async () => {
   const app = await createTestApp()
   const { params } = await givenDinner(app, { carriedOver })
-  expect((await app.call(paymentRoutes.get, { params })).body).toMatchObject({ id: null, possible: false })
+  expect((await app.call(paymentRoutes.overview, { params })).body).toMatchObject({ id: null, possible: false })
 })
 
 test.each([

@@ -15,13 +15,19 @@ for (const [id, schema] of Object.entries(contract)) {
   if (schema instanceof z.core.$ZodObject && !names.has(schema)) names.add(schema, { id })
 }
 
+/** Fields say their unit by `describe`; other registries than `names` are not read otherwise. */
+function addDescription({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonSchema: JsonSchema }): void {
+  const { description } = z.globalRegistry.get(zodSchema) ?? {}
+  if (description !== undefined) jsonSchema.description = description
+}
+
 export function createSchemaComponents(): SchemaComponents {
   const named: Record<string, JsonSchema> = {}
   return {
     named,
     describe(schema, direction) {
       // The wire carries the input of every schema: of a reply too, because its codecs encode what a verb returns.
-      const options = { io: 'input', unrepresentable: 'any', metadata: names } as const
+      const options = { io: 'input', unrepresentable: 'any', metadata: names, override: addDescription } as const
       const { $schema: _, $defs = {}, ...own } = z.toJSONSchema(schema, options)
       for (const [id, part] of Object.entries($defs)) named[nameOf(id, direction)] = component(part, direction)
       return component(own, direction)

@@ -45,8 +45,10 @@ export function registerHandlers(
             : await answer(request, reply)
           if (route.noContent) return reply.status(204).send()
           if (route.revalidated && isKnownTo(request, reply, answered)) return reply.status(304).send()
-          // Fastify would send a string as plain text.
-          return typeof answered === 'string' ? reply.type('application/json').send(JSON.stringify(answered)) : answered
+          // Fastify would send a string as plain text and null as nothing.
+          return typeof answered === 'string' || answered === null
+            ? reply.type('application/json').send(JSON.stringify(answered))
+            : answered
         },
       })
     }

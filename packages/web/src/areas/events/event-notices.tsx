@@ -15,15 +15,14 @@ export function EventNotices({ dinner }: { dinner: PublicDinner }) {
   const { publicDinnerId, endOfRegistrationDate, registrationDeactivated } = dinner.publicSettings
   const mark = useRegistrationMark(publicDinnerId)
   const date = formatDate(endOfRegistrationDate)
-  // Guests do not pay for a place on the waiting list, so a paid event without places takes no registration.
-  const isClosed = dinner.registrationDateExpired || registrationDeactivated
   const isWithTeams = dinner.waitingReason === 'TEAMS'
-  const isFull = !isClosed && dinner.waitingList && dinner.paymentOptions !== null
+  // Guests do not pay for a place on the waiting list, so a paid event without places takes no registration.
+  const isFull = !dinner.registrationDateExpired && dinner.waitingList && dinner.paymentOptions !== null
   return (
     <Box sx={{ display: 'grid', gap: 1.5, '&:not(:empty)': { mb: 3 } }}>
       {dinner.runningDinnerType === 'DEMO' && <PlainNotice severity="warning">{t('notice.demo')}</PlainNotice>}
       {dinner.registrationDateExpired && <PlainNotice severity="warning">{t('notice.deadline', { date })}</PlainNotice>}
-      {!dinner.registrationDateExpired && registrationDeactivated && (
+      {!dinner.registrationDateExpired && registrationDeactivated && !isFull && (
         <PlainNotice severity="warning">{t('notice.deactivated')}</PlainNotice>
       )}
       {dinner.registrationOpen && dinner.waitingList && (

@@ -33,9 +33,9 @@ export function RegistrationClosed({ dinner }: { dinner: PublicDinner }) {
 function ClosedBecause({ dinner }: { dinner: PublicDinner }) {
   const { t } = useTranslation('registration')
   const { registrationDeactivated, endOfRegistrationDate } = dinner.publicSettings
-  if (registrationDeactivated) return t('notice.deactivated')
+  const isFull = dinner.waitingList && dinner.paymentOptions !== null
+  if (registrationDeactivated && !isFull) return t('notice.deactivated')
   if (dinner.registrationDateExpired) return t('notice.deadline', { date: formatDate(endOfRegistrationDate) })
-  if (dinner.waitingList && dinner.paymentOptions !== null)
-    return t(dinner.waitingReason === 'TEAMS' ? 'notice.fullTeams' : 'notice.full')
+  if (isFull) return t(dinner.waitingReason === 'TEAMS' ? 'notice.fullTeams' : 'notice.full')
   return t('notice.over')
 }

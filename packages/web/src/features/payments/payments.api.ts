@@ -9,7 +9,7 @@ type Input = BodyInputOf<typeof paymentRoutes.create>
 export function usePaymentOptions(adminId: string) {
   return useQuery({
     queryKey: [...dinnerKey(adminId), 'payment', 'options'],
-    queryFn: ({ signal }) => call(paymentRoutes.get, { params: { adminId }, signal }),
+    queryFn: ({ signal }) => call(paymentRoutes.overview, { params: { adminId }, signal }),
   })
 }
 

@@ -22,7 +22,7 @@ function show() {
   onTestFinished(forgetEventToRepeat)
   given(
     reply(eveningRoutes.settings, evening),
-    reply(paymentRoutes.get, payment),
+    reply(paymentRoutes.overview, payment),
     reply(plannedMailRoutes.list, { off: 'PAST', mails }),
   )
   return renderAdminPage(<RunAgainPage />, { path: 'again' })
@@ -38,12 +38,12 @@ test('hands the settings of the event to the wizard, without its links', async (
 
 test('hands over nothing while a part is missing, and another try goes on', async () => {
   given(reply(eveningRoutes.settings, evening), reply(plannedMailRoutes.list, { off: null, mails }))
-  given(disconnect(paymentRoutes.get))
+  given(disconnect(paymentRoutes.overview))
   onTestFinished(forgetEventToRepeat)
   const { user } = await renderAdminPage(<RunAgainPage />, { path: 'again' })
   const retry = await screen.findByRole('button', { name: 'Try again' })
   expect(readEventToRepeat()).toBeUndefined()
-  given(reply(paymentRoutes.get, payment))
+  given(reply(paymentRoutes.overview, payment))
   await user.click(retry)
   await waitFor(() => expect(readEventToRepeat()?.payment.pricePerRegistration).toBe('12.50'))
 })

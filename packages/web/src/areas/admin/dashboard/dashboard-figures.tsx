@@ -131,7 +131,7 @@ function useWays({ teamsExist }: StandingReply): Figure {
   const adminId = useAdminId()
   const { data } = useRouteDistances(adminId, { enabled: teamsExist })
   const shown = (metres: number) => formatDistance(metres, currentLanguage())
-  const legs = data?.dinnerRoutes.flatMap(({ teams }) => teams.map((stop) => stop.distanceToNextTeam ?? 0)) ?? []
+  const legs = data?.dinnerRoutes.flatMap(({ teams }) => teams.map((stop) => stop.metresToNextTeam ?? 0)) ?? []
   const name = t('figures.ways')
   if (!teamsExist || !data)
     return {

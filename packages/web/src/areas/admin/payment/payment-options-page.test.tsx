@@ -46,7 +46,7 @@ interface Shown {
 }
 
 function show({ options = free, orders = [], cancelled = false }: Shown = {}) {
-  given(reply(paymentRoutes.get, options), reply(paymentRoutes.orders, { orders, totalPaid: '25.00' }))
+  given(reply(paymentRoutes.overview, options), reply(paymentRoutes.orders, { orders, totalPaid: '25.00' }))
   const dinner = exampleDinner(cancelled ? { cancellationDate: '2027-04-30T10:00:00Z' } : {})
   return renderAdminPage(<PaymentOptionsPage />, { path: 'paymentoptions', dinner })
 }
@@ -59,7 +59,7 @@ test('introduces a price that is typed with a comma', async () => {
   given(reply(paymentRoutes.create, create))
   await user.type(await priceField(), '12,50')
   await user.type(screen.getByLabelText(/Name on the payment page/), 'Dinner club')
-  given(reply(paymentRoutes.get, priced))
+  given(reply(paymentRoutes.overview, priced))
   await user.click(screen.getByRole('button', { name: 'Start charging' }))
   expect(await screen.findByText('Saved')).toBeVisible()
   expect(create.mock.lastCall?.[1]).toMatchObject({ pricePerRegistration: 1_250, brandName: 'Dinner club' })
@@ -96,7 +96,7 @@ test('removes the price only after the question is confirmed', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(remove).not.toHaveBeenCalled()
   await user.click(button)
-  given(reply(paymentRoutes.get, free))
+  given(reply(paymentRoutes.overview, free))
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Make it free' }))
   expect(await screen.findByText('Registering is free now')).toBeVisible()
   expect(remove.mock.lastCall?.[0]).toEqual({ adminId: 'admin-1', paymentOptionsId: 'price-1' })
@@ -137,7 +137,7 @@ test('explains why a demo or closed event cannot charge', async () => {
 })
 
 test('reports payments that could not be loaded and loads them on the next try', async () => {
-  given(reply(paymentRoutes.get, priced), disconnect(paymentRoutes.orders))
+  given(reply(paymentRoutes.overview, priced), disconnect(paymentRoutes.orders))
   const { user } = await renderAdminPage(<PaymentOptionsPage />, { path: 'paymentoptions' })
   const retry = await screen.findByRole('button', { name: 'Try again' })
   given(reply(paymentRoutes.orders, { orders: [paid], totalPaid: '25.00' }))

@@ -105,7 +105,7 @@ function Legs({ length, isMeasured }: Pick<DistanceEntryProps, 'length' | 'isMea
     >
       {legs.map((stop, index) => {
         const next = stops[index + 1]
-        const metres = stop.distanceToNextTeam
+        const metres = stop.metresToNextTeam
         return (
           <Box component="li" key={stop.mealId} sx={legSx(stop.largestDistanceInRoute)}>
             <Ends from={`#${stop.teamNumber}`} to={next ? `#${next.teamNumber}` : t('distances.afterParty')} />
@@ -177,9 +177,9 @@ interface RouteLength {
 export function sortedDistances({ dinnerRoutes }: Pick<RouteDistances, 'dinnerRoutes'>): RouteLength[] {
   return dinnerRoutes
     .map(({ teamId, teamNumber, teams: stops }) => {
-      const metres = sumOf(stops, (stop) => stop.distanceToNextTeam)
+      const metres = sumOf(stops, (stop) => stop.metresToNextTeam)
       const minutes = sumOf(stops, (stop) => stop.minutesToNextTeam)
-      const longest = Math.max(...stops.map((stop) => stop.distanceToNextTeam ?? 0))
+      const longest = Math.max(...stops.map((stop) => stop.metresToNextTeam ?? 0))
       return { teamId, teamNumber, stops, metres, minutes, longest }
     })
     .sort((a, b) => b.longest - a.longest || a.teamNumber - b.teamNumber)

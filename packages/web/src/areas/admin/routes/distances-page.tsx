@@ -33,7 +33,10 @@ function DistanceFigures({ distances }: { distances: RouteDistances }) {
       <FigureCards
         figures={[
           { name: t('distances.total'), value: shown(distances.sumDistanceInMeters) },
-          { name: t('distances.average'), value: shown(distances.averageDistanceInMeters) },
+          {
+            name: t('distances.average'),
+            value: shown(distances.sumDistanceInMeters / Math.max(1, distances.dinnerRoutes.length)),
+          },
           { name: t('distances.longest'), value: shown(sortedDistances(distances)[0]?.longest ?? 0) },
         ]}
       />
