@@ -82,8 +82,8 @@ export default [
       },
       {
         defence: 'payment: counted per network',
-        from: `row('payment', [new RegExp(\`^POST \${frontend}/order/\`)], byNetwork, 'calls', [120, minute])`,
-        to: `row('payment', [new RegExp(\`^POST \${frontend}/order/\`)], byInstance, 'calls', [120, minute])`,
+        from: `row('payment', [new RegExp(\`^(GET|POST) \${frontend}/order/\`)], byNetwork, 'calls', [120, minute])`,
+        to: `row('payment', [new RegExp(\`^(GET|POST) \${frontend}/order/\`)], byInstance, 'calls', [120, minute])`,
         tests: ['packages/server/test/rate-limits.test.ts > payment '],
       },
       {

@@ -106,8 +106,8 @@ export default [
       },
       {
         defence: 'payment: 120 a minute',
-        from: `row('payment', [new RegExp(\`^POST \${frontend}/order/\`)], byNetwork, 'calls', [120, minute])`,
-        to: `row('payment', [new RegExp(\`^POST \${frontend}/order/\`)], byNetwork, 'calls', [121, minute])`,
+        from: `row('payment', [new RegExp(\`^(GET|POST) \${frontend}/order/\`)], byNetwork, 'calls', [120, minute])`,
+        to: `row('payment', [new RegExp(\`^(GET|POST) \${frontend}/order/\`)], byNetwork, 'calls', [121, minute])`,
         tests: ['packages/server/test/rate-limits.test.ts > payment holds'],
       },
       {

@@ -222,4 +222,35 @@ export default [
       },
     ],
   },
+  {
+    file: `${features}/payments/order-cookie.ts`,
+    tests: ['packages/server/test/existing-client/return-from-provider.test.ts'],
+    mutants: [
+      { defence: 'no script reads the secret of an order', from: 'HttpOnly; ', to: '' },
+      { defence: 'no other site sends the secret of an order', from: '; SameSite=Strict', to: '' },
+      { defence: 'the secret of an order goes over TLS only', from: "? '; Secure' : ''", to: "? '' : ''" },
+      {
+        defence: 'the cookie of another order opens none',
+        from: 'const start = `order_${token}=`',
+        to: "const start = 'order_'",
+      },
+      {
+        defence: 'a navigation neither takes money nor voids an order',
+        from: "return mode === 'cors' || mode === 'same-origin'",
+        to: 'return true',
+      },
+      { defence: 'the secret of an order stays with its own calls', from: '; Path=${path}', to: '; Path=/' },
+    ],
+  },
+  {
+    file: `${features}/payments/payments.routes.ts`,
+    tests: ['packages/server/test/existing-client/return-from-provider.test.ts'],
+    mutants: [
+      {
+        defence: 'the browser that orders keeps the secret of its order',
+        from: "void reply.header('set-cookie', orderCookie(ctx, request.originalUrl, placed))",
+        to: '',
+      },
+    ],
+  },
 ]

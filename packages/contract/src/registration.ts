@@ -322,6 +322,9 @@ const orderKey = z.object({
   orderSecret: requiredText(64),
 })
 
+/** As it was sent, to fill the form again; empty once it is forgotten. */
+const storedRegistration = z.record(z.string(), z.unknown())
+
 /** What became of an order: `PROCESSING` is asked again; the last two are final. */
 export const orderOutcomes = ['PROCESSING', 'PAID', 'NOT_PAID', 'REFUNDED'] as const
 
@@ -355,24 +358,26 @@ export const orderRoutes = {
   returnFromProvider: route({
     ...publicCalls.returnFromProvider,
     area: 'payments',
-    summary: 'Back from the provider by redirect: leads on to the page that takes the money; takes none itself',
+    summary:
+      'Back from the provider: a navigation goes on to the page that takes the money, a script takes it with the cookie of its order',
     query: orderOfProvider,
-    reply: z.void(),
-    redirect: true,
+    reply: registrationSummary,
+    redirectsNavigations: true,
   }),
   giveUpAtProvider: route({
     ...publicCalls.giveUpAtProvider,
     area: 'payments',
-    summary: 'Given up at the provider, by redirect: leads on to the page that fills the form again',
+    summary:
+      'Given up at the provider: a navigation goes on to the page with the form, a script voids the order with its cookie and gets the form',
     query: orderOfProvider,
-    reply: z.void(),
-    redirect: true,
+    reply: storedRegistration,
+    redirectsNavigations: true,
   }),
   cancelOrder: route({
     ...publicCalls.cancelOrder,
     area: 'payments',
     summary: 'Given up at the provider: the order is void, its registration comes back to fill the form again',
     body: orderKey,
-    reply: z.object({ registration: z.record(z.string(), z.unknown()) }),
+    reply: z.object({ registration: storedRegistration }),
   }),
 } as const

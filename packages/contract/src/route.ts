@@ -50,8 +50,8 @@ export interface Route {
   repeatable?: true | 'BY_OWN_KEY'
   /** Ends the right to make this call. Its stored reply is sent again without that right; those of all other calls are not. */
   endsOwnRight?: boolean
-  /** Answers 303 and sends a browser on to a page. */
-  redirect?: boolean
+  /** Answers a navigation with 303 and sends the browser on to a page; a script gets the reply. */
+  redirectsNavigations?: boolean
 }
 
 /** Keeps the literal types of a row: path parameters, queries, bodies and replies are typed from them on both sides. */

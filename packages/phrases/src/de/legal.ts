@@ -73,7 +73,8 @@ export const legal = {
     othersPayment:
       'Kostet eine Anmeldung Geld, führt dich dein Browser auf die Seite des Zahlungsdienstes. Dort gelten dessen Regeln. Zurück kommt nur, ob und wie viel bezahlt wurde.',
     browserTitle: 'Was dein Browser sich merkt',
-    browserLanguage: 'Deine Sprache, in einem Cookie und im Speicher des Browsers. Andere Cookies gibt es nicht.',
+    browserLanguage:
+      'Deine Sprache, in einem Cookie und im Speicher des Browsers. Beim Bezahlen merkt sich ein zweites Cookie vier Stunden lang deinen Bezahlvorgang. Andere Cookies gibt es nicht.',
     browserScheme: 'Ob du es hell oder dunkel magst.',
     browserDraft: 'Angefangene Formulare, damit beim Neuladen nichts verloren geht. Sie bleiben auf deinem Gerät.',
     browserPortal:

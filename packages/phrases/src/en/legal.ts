@@ -76,7 +76,8 @@ export const legal = {
     othersPayment:
       'If registering costs money, your browser takes you to the payment service’s page, where its rules apply. We only learn whether and how much was paid.',
     browserTitle: 'What your browser remembers',
-    browserLanguage: 'Your language, in a cookie and in the browser’s storage. There are no other cookies.',
+    browserLanguage:
+      'Your language, in a cookie and in the browser’s storage. When you pay, a second cookie remembers your payment for four hours. There are no other cookies.',
     browserScheme: 'Whether you prefer light or dark.',
     browserDraft: 'Forms you’ve started, so that reloading doesn’t lose anything. They stay on your device.',
     browserPortal:

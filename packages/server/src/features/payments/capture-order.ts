@@ -1,5 +1,5 @@
 import type { BodyOf, orderRoutes, ReplyOf } from '@running-dinner/contract'
-import { notFound, refuse, refused } from '../../platform/http/problems.ts'
+import { notFound, paymentOpen, refuse, refused } from '../../platform/http/problems.ts'
 import { secretHash } from '../../platform/ids.ts'
 import { ProviderUnavailableError } from '../../platform/payments/payment-provider.ts'
 import type { AuthorizedDinner } from '../dinner-record/index.ts'
@@ -32,6 +32,20 @@ export async function captureOrder(
     }
   }
   return { outcome: outcomeOf(order), summary: null, redirectAfterPurchaseLink: '' }
+}
+
+/** The same for clients that know no outcome but a registration: each other one is a refusal without a field. */
+export async function captureForScript(
+  ctx: PaymentCtx,
+  dinner: AuthorizedDinner,
+  key: BodyOf<typeof orderRoutes.captureOrder>,
+): Promise<ReplyOf<typeof orderRoutes.returnFromProvider>> {
+  const { outcome, summary } = await captureOrder(ctx, dinner, key)
+  if (outcome === 'PROCESSING') throw paymentOpen()
+  if (outcome !== 'PAID') refuse('registration_not_possible_without_payment')
+  // Paid for people that are deleted since.
+  if (summary === null) throw notFound()
+  return summary
 }
 
 /** An order that is still CREATED after asking the provider was not approved by the guest. */

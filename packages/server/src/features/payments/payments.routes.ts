@@ -13,7 +13,8 @@ import {
 } from '../payment-options/index.ts'
 import { requirePublicDinner, requireRegisteredDinner } from '../registration/index.ts'
 import { cancelOrder } from './cancel-order.ts'
-import { captureOrder } from './capture-order.ts'
+import { captureForScript, captureOrder } from './capture-order.ts'
+import { isFromScript, orderCookie, orderKeyOf } from './order-cookie.ts'
 import { presentPaymentOrder } from './payment-order.present.ts'
 import { paymentOrderStore } from './payment-order.store.ts'
 import { placeOrder } from './place-order.ts'
@@ -65,12 +66,20 @@ export function paymentHandlers(ctx: Ctx): Handler[] {
     handler(paymentRoutes.refund, organiser, async ({ params }, dinner) =>
       refundOrder(paying, dinner, idOf(params, 'orderId')),
     ),
-    handler(orderRoutes.order, guest, async ({ body }, dinner) => placeOrder(paying, dinner, body)),
-    handler(orderRoutes.returnFromProvider, registered, async ({ query, reply }, dinner) =>
-      reply.redirect(withToken(returnLinks(ctx, dinner).returnUrl, query.token), 303),
+    handler(orderRoutes.order, guest, async ({ body, request, reply }, dinner) => {
+      const placed = await placeOrder(paying, dinner, body)
+      void reply.header('set-cookie', orderCookie(ctx, request.originalUrl, placed))
+      return placed
+    }),
+    handler(orderRoutes.returnFromProvider, registered, async ({ query, request, reply }, dinner) =>
+      isFromScript(request)
+        ? captureForScript(paying, dinner, orderKeyOf(request, query.token))
+        : reply.redirect(withToken(returnLinks(ctx, dinner).returnUrl, query.token), 303),
     ),
-    handler(orderRoutes.giveUpAtProvider, registered, async ({ query, reply }, dinner) =>
-      reply.redirect(withToken(returnLinks(ctx, dinner).cancelUrl, query.token), 303),
+    handler(orderRoutes.giveUpAtProvider, registered, async ({ query, request, reply }, dinner) =>
+      isFromScript(request)
+        ? (await cancelOrder(paying, dinner, orderKeyOf(request, query.token))).registration
+        : reply.redirect(withToken(returnLinks(ctx, dinner).cancelUrl, query.token), 303),
     ),
     handler(orderRoutes.captureOrder, registered, async ({ body }, dinner) => captureOrder(paying, dinner, body)),
     handler(orderRoutes.cancelOrder, registered, async ({ body }, dinner) => cancelOrder(paying, dinner, body)),

@@ -35,8 +35,8 @@ export interface Call<R extends Route> {
 /** What a verb returns: the reply of its row, or the response itself for a file or a redirect. */
 export type AnswerOf<R extends Route> = R extends { download: true }
   ? FastifyReply | Buffer
-  : R extends { redirect: true }
-    ? FastifyReply
+  : R extends { redirectsNavigations: true }
+    ? FastifyReply | ReplyOf<R>
     : ReplyOf<R>
 
 /** Checks the caller's right by path parameters; it only fits rows whose path has these parameters. */
@@ -75,7 +75,7 @@ export function handler<R extends Route, Right>(
         : await parseBody(route, request.body, (partial, found) => alsoCheck?.(partial, query, right, found) ?? [])
       const call = { params, query, body, ifMatch: planVersionOf(request), request, reply }
       const answer = await run(call as Call<R>, right)
-      return encode ? encode(answer) : answer
+      return encode && answer !== reply ? encode(answer) : answer
     },
   }
 }

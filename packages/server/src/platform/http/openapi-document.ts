@@ -163,11 +163,16 @@ function responses(route: Route, schemas: SchemaComponents): Operation['response
   }
 }
 
-function success({ reply, download, noContent, redirect }: Route, schemas: SchemaComponents): Operation['responses'] {
-  if (redirect) return { 303: { description: 'The page to go on to' } }
+function success(
+  { reply, download, noContent, redirectsNavigations }: Route,
+  schemas: SchemaComponents,
+): Operation['responses'] {
   if (noContent) return { 204: { description: 'Done, with nothing to say' } }
   const content = download
     ? { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
     : { 'application/json': { schema: schemas.describe(reply, 'reply') } }
-  return { 200: { description: download ? 'The file' : 'Done', content } }
+  return {
+    200: { description: download ? 'The file' : 'Done', content },
+    ...(redirectsNavigations ? { 303: { description: 'For a navigation: the page to go on to' } } : {}),
+  }
 }

@@ -78,7 +78,7 @@ export const rateLimits: readonly RateLimit[] = [
     hour,
   ]),
   row('suggestions', ['GET /frontend/v1/addresses'], byNetwork, 'calls', [120, minute]),
-  row('payment', [new RegExp(`^POST ${frontend}/order/`)], byNetwork, 'calls', [120, minute]),
+  row('payment', [new RegExp(`^(GET|POST) ${frontend}/order/`)], byNetwork, 'calls', [120, minute]),
 
   // The evening: many phones share one network, so each link is counted by itself.
   row('evening', [`GET ${evening}`], byLink, 'calls', [120, minute]),
