@@ -234,7 +234,7 @@ test('every limit is tested', () => {
   expect([...samples.map(({ name }) => name), ...shared].sort()).toEqual(rateLimits.map(({ name }) => name).sort())
 })
 
-describe.each(samples)('$name', (sample) => {
+describe.each(samples.map((sample) => [sample.name, sample] as const))('%s', (_, sample) => {
   const call = callOf(sample)
 
   test(`holds at ${sample.allowed}, whatever the caller pretends to be`, async () => {
