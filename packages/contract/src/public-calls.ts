@@ -28,7 +28,7 @@ export const publicCalls = {
   addresses: { method: 'GET', path: '/rest/frontend/v1/addresses' },
   order: { method: 'POST', path: `${frontend}/:publicId/order` },
   captureOrder: { method: 'POST', path: `${frontend}/:publicId/order/capture`, decodeReply: outcome },
-  returnFromProvider: { method: 'GET', path: `${frontend}/:publicId/order/capture` },
+  returnFromProvider: { method: 'GET', path: `${frontend}/:publicId/order/capture`, decodeReply: summary },
   giveUpAtProvider: { method: 'GET', path: `${frontend}/:publicId/order/cancel` },
   cancelOrder: { method: 'POST', path: `${frontend}/:publicId/order/cancel` },
   feedback: { method: 'POST', path: '/rest/feedbackservice/v1/feedback', decodeReply: nothing.decode },

@@ -48,6 +48,7 @@ test('every address of the product is as specified', () => {
       '/admin/A/activities',
       '/admin/A/evening',
       '/admin/A/participants',
+      '/admin/A/participants/diets?need=x',
       '/admin/A/participants/new',
       '/admin/A/participants/x/edit',
       '/admin/A/participants/x',

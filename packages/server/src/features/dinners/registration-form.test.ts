@@ -11,7 +11,7 @@ import {
 import { describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { personBody } from '../../../test/bodies.ts'
-import { givenDinner } from '../../../test/given.ts'
+import { givenConfirmedDemo, givenDinner } from '../../../test/given.ts'
 import { givenPublicDinner, mailedSelf, registrationBody } from '../../../test/given-registration.ts'
 
 type Form = BodyInputOf<typeof dinnerRoutes.saveRegistrationForm>
@@ -47,10 +47,18 @@ async function givenForm(form: Form = { registrationQuestions: [motto, size, dog
   return { app, given, questions, answers, mottoId, sizeId, dogId, large, people }
 }
 
-test('a new event has no questions and no allergen list', async () => {
+test('a new event has no questions and asks for allergens, a demo does not', async () => {
+  const app = await createTestApp()
+  expect((await givenPublicDinner(app)).dinner).toMatchObject({ registrationQuestions: [], allergenListEnabled: true })
+  const demo = await givenConfirmedDemo(app)
+  expect(demo.dinner).toMatchObject({ registrationQuestions: [], allergenListEnabled: false })
+})
+
+test('keeps no allergens and no answers where the event does not ask', async () => {
   const app = await createTestApp()
   const given = await givenPublicDinner(app)
-  expect(given.dinner).toMatchObject({ registrationQuestions: [], allergenListEnabled: false })
+  const body = { registrationQuestions: [], allergenListEnabled: false }
+  expect((await app.call(dinnerRoutes.saveRegistrationForm, { params: given.params, body })).status).toBe(200)
   await given.confirmed(1, { allergens: [milk], answers: [{ questionId: 'x', answer: 'y' }] })
   const { rows } = await app.database.pool.query('select allergens, answers from participant')
   expect(rows).toEqual([{ allergens: [], answers: [] }])

@@ -332,6 +332,8 @@ test('imports answers to questions with the same wording, and allergens where th
   const [given, same, plain] = [await givenDinner(app), await givenTarget(app), await givenTarget(app)]
   for (const { params } of [given, same])
     expect((await app.call(dinnerRoutes.saveRegistrationForm, { params, body: asked })).status).toBe(200)
+  const nothing = { params: plain.params, body: { registrationQuestions: [], allergenListEnabled: false } }
+  expect((await app.call(dinnerRoutes.saveRegistrationForm, nothing)).status).toBe(200)
   const { body: form } = await app.call(dinnerRoutes.registrationForm, { params: given.params })
   const { registrationQuestions: questions } = form as {
     registrationQuestions: { id: string; options: { id: string }[] }[]

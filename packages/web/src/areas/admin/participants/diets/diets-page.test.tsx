@@ -104,9 +104,9 @@ test('leads to the routes while none was sent', async () => {
 
 test('opens with the need of the address; one that nobody has any more can be left', async () => {
   const { user } = await show(`${path}?need=EGGS`)
-  expect(await screen.findByText('Nobody fits')).toBeVisible()
+  expect(await screen.findByText('No one fits')).toBeVisible()
   expect(await button(/^eggs 0$/)).toHaveAttribute('aria-pressed', 'true')
-  await user.click(await button(/^Everybody 2$/))
+  await user.click(await button(/^Everyone 2$/))
   expect((await people()).getAllByRole('listitem')).toHaveLength(2)
 })
 
@@ -116,5 +116,5 @@ test('says where tables will be, before there are teams, and that everybody eats
   expect(await screen.findByText('Tables appear here once there are teams.')).toBeVisible()
   cleanup()
   await show(path, { ...diets, people: [] })
-  expect(await screen.findByText('Everybody eats everything')).toBeVisible()
+  expect(await screen.findByText('Everyone eats everything')).toBeVisible()
 })

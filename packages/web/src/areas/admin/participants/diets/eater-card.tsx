@@ -70,7 +70,7 @@ function TableOf({ label, table, diets }: { label: string; table: Table | undefi
       {table && team ? (
         <>
           <Box>
-            <MuiLink component={Link} to={paths.admin.team(adminId, team.teamId)} underline="hover">
+            <MuiLink component={Link} to={paths.admin.team(adminId, team.teamId)}>
               {t('team', { number: team.teamNumber })}
             </MuiLink>{' '}
             {table.told !== null && host?.name}
