@@ -1,10 +1,18 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A client build with the least files the server needs, and a small renderer. */
+let built: string | undefined
+
+/** A client build with the least files the server needs, and a small renderer; tests only read it. */
 export function builtClient(): string {
+  built ??= writtenClient()
+  return built
+}
+
+function writtenClient(): string {
   const folder = mkdtempSync(join(tmpdir(), 'rd-pages-'))
+  process.once('exit', () => rmSync(folder, { recursive: true }))
   for (const part of ['client/assets', 'client/self', 'public/.vite', 'server'])
     mkdirSync(join(folder, part), { recursive: true })
   writeFileSync(
