@@ -12,21 +12,11 @@ export const scriptLimits = {
   card: visitor,
   ...Object.fromEntries(
     [
-      ...['wizard', 'dashboard', 'participants', 'diets', 'participant', 'participant-new', 'participant-edit'],
-      ...[
-        'import',
-        'waiting-list',
-        'teams',
-        'team',
-        'board',
-        'cancellation',
-        'what-if',
-        'map',
-        'distances',
-        'near-hosts',
-      ],
+      ...['wizard', 'dashboard', 'participants', 'participant', 'participant-new', 'participant-edit', 'import'],
+      ...['waiting-list', 'teams', 'team', 'board', 'cancellation', 'what-if', 'map', 'distances', 'near-hosts'],
       ...['plan-quality', 'proposal', 'messages-participants', 'messages-teams', 'messages-routes', 'messages-changes'],
       ...['messages-planned', 'messages-overview', 'evening', 'settings', 'payment', 'exports', 'activities', 'again'],
+      'diets',
     ].map((name) => [name, organiser]),
   ),
 }

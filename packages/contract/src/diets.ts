@@ -7,6 +7,8 @@ import { participantsBase } from './participants.ts'
 import { route } from './route.ts'
 
 const diets = z.object({
+  /** False before teams are built: nobody has a table then. */
+  teamsExist: z.boolean(),
   /** In order of time. */
   meals: z.array(z.object({ mealId: z.string(), label: z.string() })),
   /** The teams that cook for somebody in `people`. */

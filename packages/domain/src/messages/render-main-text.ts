@@ -27,6 +27,7 @@ interface FilledParts {
   warnings: readonly UnknownPlaceholder[]
 }
 
+/** Fills the main text; placeholders inside values are not filled again. */
 export function renderMainText(
   where: MessageText,
   message: MainText,

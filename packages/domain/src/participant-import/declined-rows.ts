@@ -5,8 +5,10 @@ import type { Sheet } from './sheet.ts'
 
 /** Columns in which invitations keep their answers; whether somebody paid is another matter. */
 const status = /status\b/
-const attendance =
-  /\brsvp\b|\b(?:response|reply|antwort|ruckmeldung|zusage|teilnahme|dabei|going|coming)\b|\b(?:komm|nimm)s?t (?:du|ihr)\b|\battend(?:ing|ance)?\b|\b(?:can|will) you (?:come|make|join)\b/
+const attendance = /\b(?:response|reply|antwort|ruckmeldung|zusage|teilnahme|dabei|attend(?:ing|ance)?)\b/
+/** Asks for nothing else, so that "no" is a refusal. "Hund dabei?" and "Kommst du mit dem Auto?" ask for something else. */
+const onlyAttendance =
+  /\brsvp\b|^(?:response|reply|antwort|ruckmeldung|zusage|teilnahme|dabei|attending|attendance|(?:are you |will you be )?(?:going|coming|attending)|(?:can|will) you (?:come|make it|join(?: us)?|attend)|(?:bist du|seid ihr) dabei|komms?t (?:du|ihr)|nimms?t (?:du|ihr) teil)$/
 const payment = /zahl|bezahl|payment|paid/
 
 const refusal =
@@ -33,6 +35,6 @@ export function declinedIn(sheet: Sheet, mapping: readonly ColumnField[]): (row:
 function isRefusal(header: string, cell: string): boolean {
   const [name, words] = [folded(header), folded(cell.slice(0, 60))]
   if (payment.test(name)) return false
-  if (attendance.test(name)) return no.test(words) || refusal.test(words)
-  return status.test(name) && refusal.test(words)
+  if (onlyAttendance.test(name) && no.test(words)) return true
+  return [onlyAttendance, attendance, status].some((about) => about.test(name)) && refusal.test(words)
 }

@@ -14,7 +14,7 @@ import { readKnownEvening } from './knowledge.read.ts'
 
 /** Everybody whom cooks have to consider: where they eat, and whether the cooks there know how. */
 export async function readDiets(db: Db | Tx, dinner: AuthorizedDinner): Promise<DietsReply> {
-  const [people, { plan, letters }] = await Promise.all([
+  const [people, { teamsExist, plan, letters }] = await Promise.all([
     participantStore.ofDinner(db, dinner),
     readKnownEvening(db, dinner),
   ])
@@ -48,6 +48,7 @@ export async function readDiets(db: Db | Tx, dinner: AuthorizedDinner): Promise<
     }))
   const cooking = new Set(eaters.flatMap(({ tables }) => tables.map(({ teamId }) => teamId)))
   return {
+    teamsExist,
     meals: plan.meals.map(({ id, label }) => ({ mealId: id, label })),
     teams: plan.teams
       .filter(({ id }) => cooking.has(id))

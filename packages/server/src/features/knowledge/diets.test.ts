@@ -27,6 +27,7 @@ test('names who has to be considered, before there are teams without tables', as
   const app = await createTestApp()
   const given = await givenEvening(app, { vegan: true, ...nuts })
   expect(await diets(app, given)).toEqual({
+    teamsExist: false,
     meals: given.dinner.options.meals.map(({ id, label }) => ({ mealId: id, label })),
     teams: [],
     people: [
@@ -46,8 +47,9 @@ test('says for each table whether its cooks know, and forgets it when the diet c
   const given = await givenEvening(app, nuts)
   expect((await app.call(teamRoutes.arrange, { params: given.params })).status).toBe(200)
   const told = async () => {
-    const { people, teams } = await diets(app, given)
+    const { people, teams, teamsExist } = await diets(app, given)
     const [person] = people
+    expect(teamsExist).toBe(true)
     return { person, teams, states: person?.tables.flatMap((table) => table.told ?? []) }
   }
   const before = await told()

@@ -1,4 +1,4 @@
-import { mdiPartyPopper } from '@mdi/js'
+import { mdiClockOutline, mdiPartyPopper } from '@mdi/js'
 import Box from '@mui/material/Box'
 import type { EventState } from '@running-dinner/contract/public-pages.ts'
 import type { Activation } from '@running-dinner/contract/registration.ts'
@@ -92,7 +92,7 @@ function ActivationDone({ activation }: { activation: Activation }) {
   return (
     <PlainPage title={t(`activate.${phrases.title}`, { name: activatedParticipant.firstnamePart })}>
       <Box role="status">
-        <Outcome icon={mdiPartyPopper}>
+        <Outcome icon={waitingList ? mdiClockOutline : mdiPartyPopper}>
           {t(activation.alreadyActivated ? 'activate.already' : 'activate.doneText')}
           {partnerName && ` ${t('activate.donePair', { name: partnerName })}`}
           {mutualWish &&

@@ -38,8 +38,13 @@ test('restores a sent draft only when the same job is taken back', () => {
   expect(readDraft('A', 'TEAM')).toEqual(content)
 })
 
-test.each(['', 'null', '{', '[]', '{"content":{"subject":1}}'])('treats unreadable data (%s) as no draft', (data) => {
-  keepDraft('A', 'TEAM', content)
-  for (const key of stored.keys()) stored.set(key, data)
-  expect(readDraft('A', 'TEAM')).toBeUndefined()
-})
+const withoutParts = JSON.stringify({ content: { ...content, parts: null } })
+
+test.each(['', 'null', '{', '[]', '{"content":{"subject":1}}', withoutParts])(
+  'treats unreadable data (%s) as no draft',
+  (data) => {
+    keepDraft('A', 'TEAM', content)
+    for (const key of stored.keys()) stored.set(key, data)
+    expect(readDraft('A', 'TEAM')).toBeUndefined()
+  },
+)

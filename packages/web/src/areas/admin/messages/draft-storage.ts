@@ -47,6 +47,7 @@ function isDraft(stored: { content?: Partial<MessageContent> } | null): stored i
   return (
     [subject, message].every((text) => typeof text === 'string') &&
     typeof parts === 'object' &&
+    parts !== null &&
     participantSelections.some((known) => known === selection) &&
     Array.isArray(customSelectedIds) &&
     typeof copyToOwner === 'boolean'

@@ -11,6 +11,7 @@ const path = 'participants/diets'
 const cook = (name: string) => ({ participantId: `id-${name}`, name, phone: '', callLinks: [] })
 const withPhone = { ...cook('Hugo'), phone: '0171 23', callLinks: [{ text: '0171 23', url: 'tel:+4917123' }] }
 const diets: DietsReply = {
+  teamsExist: true,
   meals: [
     { mealId: 'm1', label: 'Starter' },
     { mealId: 'm2', label: 'Main course' },
@@ -90,12 +91,18 @@ test('one press shows those with an allergy, and leads to the mail for exactly t
   expect(screen.getByText('The cooks know at every table.')).toBeVisible()
 })
 
-test('leads to the routes while none was sent', async () => {
+test.each([
+  ['nothing', exampleKnowledge({ routes: exampleCounts({ never: 18 }) })],
+  [
+    'only mails about teams',
+    exampleKnowledge({ teams: exampleCounts({ known: 18 }), routes: exampleCounts({ never: 18 }) }),
+  ],
+])('leads to the routes while %s was sent', async (_, knowledge) => {
   const untold = diets.people.map((person) => ({
     ...person,
     tables: person.tables.map((table) => ({ ...table, told: table.told && ('NEVER' as const) })),
   }))
-  await show(path, { ...diets, people: untold }, exampleKnowledge({ routes: exampleCounts({ never: 18 }) }))
+  await show(path, { ...diets, people: untold }, knowledge)
   expect(await screen.findByRole('link', { name: 'Send routes' })).toHaveAttribute(
     'href',
     '/admin/admin-1/dinnerroute/messages',
@@ -110,8 +117,19 @@ test('opens with the need of the address; one that nobody has any more can be le
   expect((await people()).getAllByRole('listitem')).toHaveLength(2)
 })
 
+test('says of people without a team that they have none', async () => {
+  await show(path, { ...diets, people: diets.people.slice(0, 1).map((person) => ({ ...person, tables: [] })) })
+  expect((await people()).getByText('Not in a team yet')).toBeVisible()
+  expect(screen.queryByText('Tables appear here once there are teams.')).toBeNull()
+})
+
 test('says where tables will be, before there are teams, and that everybody eats everything', async () => {
-  const early = { ...diets, teams: [], people: diets.people.map((person) => ({ ...person, tables: [] })) }
+  const early = {
+    ...diets,
+    teamsExist: false,
+    teams: [],
+    people: diets.people.map((person) => ({ ...person, tables: [] })),
+  }
   await show(path, early)
   expect(await screen.findByText('Tables appear here once there are teams.')).toBeVisible()
   cleanup()

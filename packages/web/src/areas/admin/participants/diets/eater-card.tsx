@@ -42,7 +42,7 @@ export function EaterCard({ person, diets }: { person: Eater; diets: Diets }) {
         {person.note !== '' && <Box sx={{ overflowWrap: 'anywhere' }}>{person.note}</Box>}
       </Box>
       {person.tables.length === 0 ? (
-        diets.teams.length > 0 && <Box sx={{ color: 'text.secondary' }}>{t('noTeam')}</Box>
+        diets.teamsExist && <Box sx={{ color: 'text.secondary' }}>{t('noTeam')}</Box>
       ) : (
         <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { sm: `repeat(${diets.meals.length}, 1fr)` } }}>
           {diets.meals.map(({ mealId, label }) => (

@@ -28,8 +28,10 @@ export function HostsTold({ diets, people }: HostsToldProps) {
   )
   const untold = useUntold([...untoldIds])
   if (tables.length === 0) {
-    return <Box sx={{ color: 'text.secondary', mb: 2 }}>{people.length > 0 && t('noTeams')}</Box>
+    return <Box sx={{ color: 'text.secondary', mb: 2 }}>{!diets.teamsExist && people.length > 0 && t('noTeams')}</Box>
   }
+  // Also after mails about the teams, which name no guests.
+  const needsRoutes = untold && untold.outdated + untold.newcomers === 0 && tables.some(({ told }) => told === 'NEVER')
   const known = tables.filter(({ told }) => told === 'KNOWN').length
   const cookIds = diets.teams
     .filter(({ teamId }) => tables.some((table) => table.teamId === teamId))
@@ -41,7 +43,7 @@ export function HostsTold({ diets, people }: HostsToldProps) {
       </Box>
       {!isCancelled && (
         <>
-          {untold && !untold.isBegun ? (
+          {needsRoutes ? (
             <Button
               component={Link}
               to={paths.admin.dinnerRouteMessages(adminId)}

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import Typography from '@mui/material/Typography'
-import type { ImportedParticipant } from '@running-dinner/domain/participant-import/import-row.ts'
 import { useCallback, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useEventCallback } from '../../../../lib/use-event-callback.ts'
 import { Growing } from '../../../../ui/growing.tsx'
 import type { DraftRow } from './check-rows.ts'
 import { ImportRowCard } from './import-row-card.tsx'
@@ -16,7 +16,7 @@ export function ImportRows({ desk, rows }: { desk: Desk; rows: readonly DraftRow
   const [chosen, setChosen] = useState<RowFilter>()
   const heading = useRef<HTMLHeadingElement>(null)
   const filter = shownFilter(rows, chosen)
-  const { correct, skip } = useStable(desk)
+  const [correct, skip] = [useEventCallback(desk.correct), useEventCallback(desk.skip)]
   // The row may leave the filter together with the focused button, so the focus moves to the next row.
   const refocus = useCallback(() => heading.current?.focus({ preventScroll: true }), [])
   if (rows.length === 0) return null
@@ -97,17 +97,4 @@ function FilterButton({ filter, count, isCurrent, onChoose }: FilterButtonProps)
       </Box>
     </ButtonBase>
   )
-}
-
-/** The same functions in every render, so that thousands of memoised rows are not rendered again. */
-function useStable(desk: Desk) {
-  const latest = useRef(desk)
-  latest.current = desk
-  return {
-    correct: useCallback(
-      (rowNumber: number, participant: ImportedParticipant) => latest.current.correct(rowNumber, participant),
-      [],
-    ),
-    skip: useCallback((rowNumber: number, skipped: boolean) => latest.current.skip(rowNumber, skipped), []),
-  }
 }
