@@ -57,9 +57,9 @@ test('what was chosen counts with its severity, once beside a note that says the
   ])
 })
 
-test('severe allergies come first, then the most frequent, other notes last', () => {
+test('severe allergies come first, then what harms, then ways to eat, other notes last; each by frequency', () => {
   const people = [
-    noted('Nüsse'),
+    ...[noted('Nüsse'), noted('Senf')],
     ...[noted('Schwein'), noted('Rind'), noted('Rosenkohl')],
     { ...eats, vegan: true },
     { ...eats, vegan: true, allergens: [{ allergen: 'NUTS', severity: 'TRACES' } as const] },
@@ -68,8 +68,9 @@ test('severe allergies come first, then the most frequent, other notes last', ()
   ]
   expect(needCounts(people)).toEqual([
     { need: 'SEVERE', count: 1 },
-    { need: 'VEGAN', count: 3 },
     { need: 'NUTS', count: 2 },
+    { need: 'MUSTARD', count: 1 },
+    { need: 'VEGAN', count: 3 },
     { need: 'OTHER', count: 3 },
   ])
 })

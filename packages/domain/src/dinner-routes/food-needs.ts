@@ -65,7 +65,7 @@ export interface NeedCount {
   count: number
 }
 
-/** How many people have each need that somebody has: severe allergies first, then the most frequent, OTHER last. */
+/** How many people have each need that somebody has: severe allergies first, then what harms, then ways to eat; the most frequent first. */
 export function needCounts(people: readonly DietData[]): NeedCount[] {
   return countsOf(people.map((person) => needsOf(person).map(({ need }) => need)))
 }
@@ -74,9 +74,13 @@ export function needCounts(people: readonly DietData[]): NeedCount[] {
 export function countsOf(needs: readonly (readonly FoodNeed[])[]): NeedCount[] {
   const counts = new Map<FoodNeed, number>()
   for (const need of needs.flat()) counts.set(need, (counts.get(need) ?? 0) + 1)
-  const rank = (need: FoodNeed) => (need === 'SEVERE' ? 0 : need === 'OTHER' ? 2 : 1)
   return foodNeeds
     .map((need) => ({ need, count: counts.get(need) ?? 0 }))
     .filter(({ count }) => count > 0)
-    .sort((one, next) => rank(one.need) - rank(next.need) || next.count - one.count)
+    .sort((one, next) => rankOf(one.need) - rankOf(next.need) || next.count - one.count)
+}
+
+function rankOf(need: FoodNeed): number {
+  if (need === 'SEVERE') return 0
+  return need === 'VEGAN' || need === 'VEGETARIAN' ? 2 : need === 'OTHER' ? 3 : 1
 }

@@ -3,6 +3,8 @@ export const diets = {
   title: 'Allergien und Essen',
   intro: 'Wer etwas nicht isst, an welchen Tischen die Person sitzt und ob es dort jemand weiß.',
   chips: 'Nach Allergie oder Essen',
+  everything_one: 'Allergien und Essen: {{count}} Person',
+  everything_other: 'Allergien und Essen: {{count}} Personen',
   all: 'Alle',
   needs: {
     SEVERE: 'schwer',

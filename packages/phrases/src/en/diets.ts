@@ -4,6 +4,8 @@ export const diets: typeof source = {
   title: 'Allergies and food',
   intro: 'Who can’t or won’t eat something, which tables they sit at, and whether the cooks there know.',
   chips: 'By allergy or diet',
+  everything_one: 'Allergies and food: {{count}} person',
+  everything_other: 'Allergies and food: {{count}} people',
   all: 'Everyone',
   needs: {
     SEVERE: 'severe',

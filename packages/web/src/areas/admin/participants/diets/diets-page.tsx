@@ -14,7 +14,7 @@ import { useAdminId } from '../../shell/admin-dinner.ts'
 import { type Diets, useDiets } from './diets.api.ts'
 import { EaterCard } from './eater-card.tsx'
 import { HostsTold } from './hosts-told.tsx'
-import { NeedLabel } from './need-strip.tsx'
+import { NeedLabel } from './need-label.tsx'
 
 /** Who cannot or will not eat something, where they eat, and whether the hosts there know. */
 export function DietsPage() {

@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box'
 import MuiLink from '@mui/material/Link'
 import type { TFunction } from 'i18next'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { ParticipantList } from '../../../../features/participants/participants.api.ts'
 import { paths } from '../../../../lib/paths.ts'
+import { visuallyHidden } from '../../../../ui/plain-look.ts'
 import { useAdminId } from '../../shell/admin-dinner.ts'
 
 export type ListState =
@@ -28,8 +30,26 @@ export function listStateOf(list: ParticipantList, step: number): ListState {
   return waiting > 0 ? { kind: 'waiting', count: waiting, more: step - waiting } : { kind: 'allAssignable', count }
 }
 
+interface ListStandingProps {
+  state: ListState | undefined
+  count: number
+  /** In the same line where there is room. */
+  children: ReactNode
+}
+
 /** The number of participants and whether it works out, small enough for the line of the title. */
-export function ListStanding({ state, count }: { state: ListState | undefined; count: number }) {
+export function ListStanding({ state, count, children }: ListStandingProps) {
+  return (
+    <Box
+      sx={{ display: 'flex', flexWrap: { xs: 'wrap', md: 'nowrap' }, alignItems: 'center', columnGap: 1, minWidth: 0 }}
+    >
+      <StandingText state={state} count={count} />
+      {children}
+    </Box>
+  )
+}
+
+function StandingText({ state, count }: Omit<ListStandingProps, 'children'>) {
   const { t } = useTranslation(['participants', 'roster'])
   const adminId = useAdminId()
   return (
@@ -38,8 +58,8 @@ export function ListStanding({ state, count }: { state: ListState | undefined; c
         {t('count', { count })}
       </Box>
       {state && (
-        // On a phone the number says enough where nothing has to be done.
-        <Box component="span" sx={state.kind === 'allAssignable' ? { display: { xs: 'none', sm: 'inline' } } : {}}>
+        // Where nothing has to be done the number says enough.
+        <Box component="span" sx={state.kind === 'allAssignable' ? visuallyHidden : {}}>
           {textOf(t, state)}
         </Box>
       )}

@@ -62,9 +62,11 @@ test('counts allergies and diets above the list; each leads to who they are and 
   given(reply(participantRoutes.list, list([anna, bert], [eve])))
   await show()
   const chips = within(await screen.findByRole('navigation', { name: 'By allergy or diet' })).getAllByRole('link')
+  expect(chips[0]).toHaveAccessibleName('Allergies and food: 2 people')
   expect(chips.map((chip) => [chip.textContent, chip.getAttribute('href')])).toEqual([
-    ['vegan 2', '/admin/admin-1/participants/diets?need=VEGAN'],
+    ['2', '/admin/admin-1/participants/diets'],
     ['nuts 1', '/admin/admin-1/participants/diets?need=NUTS'],
+    ['vegan 2', '/admin/admin-1/participants/diets?need=VEGAN'],
   ])
 })
 

@@ -69,7 +69,9 @@ export function People({ list }: { list: ParticipantList }) {
       }
       isSearching={typed !== ''}
       standing={
-        <ListStanding state={dinner.cancellationDate === null ? state : undefined} count={list.participants.length} />
+        <ListStanding state={dinner.cancellationDate === null ? state : undefined} count={list.participants.length}>
+          {!address.unconfirmed && <NeedStrip people={people} />}
+        </ListStanding>
       }
     />
   )
@@ -80,7 +82,6 @@ export function People({ list }: { list: ParticipantList }) {
           <FilterChips {...chips} chosenOnly />
         </Box>
       )}
-      {!address.unconfirmed && searched === '' && <NeedStrip people={people} />}
       {address.unconfirmed ? (
         <UnconfirmedPeople
           unconfirmed={unconfirmed}
