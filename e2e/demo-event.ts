@@ -64,3 +64,13 @@ export async function sendRoutes(call: Call, adminId: string): Promise<void> {
     teamSelection: 'ALL',
   })
 }
+
+export async function sendTeams(call: Call, adminId: string): Promise<void> {
+  await call('PUT', `/messageservice/v1/runningdinner/${adminId}/mails/team`, {
+    subject: 'Your team',
+    message: 'Hallo {firstname}, {host}',
+    hostMessagePartTemplate: '{meal} {mealtime}',
+    nonHostMessagePartTemplate: '{partner}',
+    teamSelection: 'ALL',
+  })
+}
