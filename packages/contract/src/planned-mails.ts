@@ -12,7 +12,7 @@ export const plannedMailStates = ['PLANNED', 'WHEN_NEEDED', 'OFF', 'SENT', 'MISS
 const plannedMail = z.object({
   mail: z.enum(plannedMails),
   isOn: z.boolean(),
-  /** The organiser's own words; only the mail to guests has them. */
+  /** The organiser's own words: to guests, or in the other mails a note to themselves. */
   text: z.string(),
   state: z.enum(plannedMailStates),
   /** Wall-clock time of the event; null where the mail follows what happens, or goes out no more. */
@@ -42,7 +42,7 @@ export const plannedMailRoutes = {
     method: 'PUT',
     path,
     area: 'messages',
-    summary: 'Switch one of these mails on or off, and set the text of the mail to guests',
+    summary: 'Switch one of these mails on or off, and set its own text',
     body: z.object({ mail: oneOf(plannedMails), isOn: requiredFlag, text: optionalLines(limits.message) }),
     reply: plannedMailList,
   }),

@@ -308,18 +308,27 @@ const everyKind: Record<MailKind, (given: Given) => Promise<void>> = {
       ['many', 40],
     ])
     const digest = ['Ada Lang', 'Ben Ott'].map((name) =>
-      news({ activityType: 'PARTICIPANT_SUBSCRIBED', data: { name } }),
+      news({ kind: 'REGISTRATION_DIGEST', activityType: 'PARTICIPANT_SUBSCRIBED', data: { name } }),
     )
     const notices = [
-      news({ activityType: 'PARTICIPANT_UNSUBSCRIBED', data: { name: 'Cem Aydin' } }),
-      news({ activityType: 'PARTICIPANT_CHANGED_TEAMHOST', data: { host: 'Dora Weiß', teamNumber: 7 } }),
-      news({ activityType: 'MESSAGE_JOB_SENDING_FAILED', data: { subject: 'Route' }, jobId: 'one' }),
-      news({ activityType: 'MESSAGE_JOB_SENDING_FAILED', data: { subject: 'Route' }, jobId: 'many' }),
+      news({ kind: 'CANCELLATIONS', activityType: 'PARTICIPANT_UNSUBSCRIBED', data: { name: 'Cem Aydin' } }),
+      news({
+        kind: 'HOST_CHANGES',
+        activityType: 'PARTICIPANT_CHANGED_TEAMHOST',
+        data: { host: 'Dora Weiß', teamNumber: 7 },
+      }),
+      ...['one', 'many'].map((jobId) => {
+        const data = { subject: 'Route' }
+        return news({ kind: 'FAILED_DELIVERIES', activityType: 'MESSAGE_JOB_SENDING_FAILED', data, jobId })
+      }),
     ]
     return queue(
       given,
       [digest.slice(0, 1), digest, notices.slice(0, 1), notices].map((told, index) =>
-        organiserNewsMail(app.ctx, dinner, index < 2 ? 'REGISTRATION_DIGEST' : 'AT_ONCE', { news: told, failures }),
+        organiserNewsMail(app.ctx, dinner, index < 2 ? 'REGISTRATION_DIGEST' : 'AT_ONCE', {
+          ...{ news: told, failures },
+          notes: { CANCELLATIONS: 'Zuerst Eva anrufen.', HOST_CHANGES: 'Karte neu drucken.' },
+        }),
       ),
     )
   },
@@ -343,8 +352,8 @@ const everyKind: Record<MailKind, (given: Given) => Promise<void>> = {
   },
 }
 
-function news({ activityType, data, jobId }: Pick<ToldNews, 'activityType' | 'data'> & { jobId?: string }): ToldNews {
-  return { activityType, data, jobId, code: null }
+function news({ jobId, ...told }: Pick<ToldNews, 'kind' | 'activityType' | 'data'> & { jobId?: string }): ToldNews {
+  return { ...told, jobId, code: null }
 }
 
 /** The mail two days before says as much as its reader may know by then. */

@@ -25,6 +25,7 @@ export const plannedMails = {
     failed_other: '{{subject}}: {{count}} Mails konnten nicht zugestellt werden',
   },
   greeting: 'Hallo,',
+  note: 'Deine Notiz',
   stop: 'Diese Mails kommen von selbst.',
   stopLink: 'Mails abschalten',
   samples: {

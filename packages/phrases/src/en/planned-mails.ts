@@ -28,6 +28,7 @@ export const plannedMails = {
     failed_other: '{{subject}}: {{count}} emails couldn’t be delivered',
   },
   greeting: 'Hello,',
+  note: 'Your note',
   stop: 'These emails are sent automatically.',
   stopLink: 'Turn them off',
   samples: {

@@ -1,18 +1,21 @@
 import { shortDay } from '@running-dinner/domain/mails/day-text.ts'
-import type { NewsStream } from '@running-dinner/domain/planned-mails/due-planned-mails.ts'
+import type { MailBlock } from '@running-dinner/domain/mails/mail-document.ts'
+import type { News, NewsStream } from '@running-dinner/domain/planned-mails/due-planned-mails.ts'
 import { fillPhrase, phrases } from '@running-dinner/phrases'
 import type { Ctx } from '../../platform/ctx.ts'
 import { activitySentence } from '../activities/index.ts'
 import { type AuthorizedDinner, links } from '../dinner-record/index.ts'
-import { mailDocument, type SystemMail, textBlocks } from '../outbox/index.ts'
+import { filledBlocks, mailDocument, type SystemMail, textBlocks } from '../outbox/index.ts'
 import type { ActivityNews } from './planned-news.read.ts'
 
-export type ToldNews = Pick<ActivityNews, 'activityType' | 'code' | 'data' | 'jobId'>
+export type ToldNews = Pick<ActivityNews, 'kind' | 'activityType' | 'code' | 'data' | 'jobId'>
 
 export interface NewsFacts {
   news: readonly ToldNews[]
   /** How many mails of a message job failed so far, by its id. */
   failures: ReadonlyMap<string, number>
+  /** What the organiser wrote for themselves, by kind. */
+  notes: Readonly<Partial<Record<News['kind'], string>>>
 }
 
 /** To the organiser: the registrations of a day, or what other people changed in the last minutes. */
@@ -20,7 +23,7 @@ export function organiserNewsMail(
   ctx: Pick<Ctx, 'baseUrl' | 'config'>,
   dinner: AuthorizedDinner,
   stream: NewsStream,
-  { news, failures }: NewsFacts,
+  { news, failures, notes }: NewsFacts,
 ): SystemMail {
   const { date, title, languageCode: language } = dinner.basicDetails
   const words = phrases[language].plannedMails
@@ -40,6 +43,7 @@ export function organiserNewsMail(
       blocks: [
         ...textBlocks(words.greeting, frame.intro),
         { kind: 'facts', facts: news.map((item) => ({ label: '', text: sentenceOf(item, failures, language) })) },
+        ...noteBlocks(news, notes, words.note),
         { kind: 'button', label: frame.link, url: stream === 'REGISTRATION_DIGEST' ? `${admin}/participants` : admin },
         { kind: 'note', text: words.stop },
         { kind: 'link', label: words.stopLink, url: `${admin}/messages/planned` },
@@ -47,6 +51,13 @@ export function organiserNewsMail(
     }),
     language,
   }
+}
+
+/** The notes for what this mail reports, each once. */
+function noteBlocks(news: readonly ToldNews[], notes: NewsFacts['notes'], heading: string): MailBlock[] {
+  const texts = [...new Set(news.map(({ kind }) => kind))].flatMap((kind) => notes[kind] || [])
+  const blocks = texts.flatMap((text) => filledBlocks({ text, sources: [text] }))
+  return blocks.length === 0 ? [] : [{ kind: 'heading', text: heading }, ...blocks]
 }
 
 function sentenceOf(item: ToldNews, failures: NewsFacts['failures'], language: SystemMail['language']): string {

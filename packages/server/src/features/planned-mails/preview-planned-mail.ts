@@ -3,7 +3,6 @@ import type { Language } from '@running-dinner/domain'
 import type { NoticeKind } from '@running-dinner/domain/planned-mails/planned-mails.ts'
 import { phrases } from '@running-dinner/phrases'
 import type { Ctx } from '../../platform/ctx.ts'
-import { refuse } from '../../platform/http/problems.ts'
 import type { AuthorizedDinner } from '../dinner-record/index.ts'
 import { type MessageDraft, previewMessage } from '../messages/index.ts'
 import { composeAllYouNeed } from './compose-all-you-need.ts'
@@ -18,13 +17,13 @@ export async function previewPlannedMail(
 ): Promise<PreviewReply> {
   if (mail === 'ALL_YOU_NEED')
     return previewMessage(ctx, await composeAllYouNeed(ctx, ctx.db, dinner, text), recipientId)
-  if (text !== '') refuse('value_invalid', 'text')
   const { email, basicDetails } = dinner
   const stream = mail === 'REGISTRATION_DIGEST' ? mail : 'AT_ONCE'
   const news = samplesOf(mail, basicDetails.languageCode)
   const { subject, document, language } = organiserNewsMail(ctx, dinner, stream, {
     news,
     failures: new Map([[sampleJob, 40]]),
+    notes: { [mail]: text },
   })
   const draft: MessageDraft<{ participant: { id: string; email: string; firstnamePart: string; lastname: string } }> = {
     type: 'PARTICIPANT',
@@ -45,6 +44,7 @@ function samplesOf(mail: NoticeKind | 'REGISTRATION_DIGEST', language: Language)
   const told = (news: Pick<ToldNews, 'activityType' | 'data'> & Partial<ToldNews>) => ({
     code: null,
     jobId: undefined,
+    kind: mail,
     ...news,
   })
   const change = { activityType: 'CUSTOM_ADMIN_CHANGE' } as const

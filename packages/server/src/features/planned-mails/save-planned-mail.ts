@@ -1,7 +1,6 @@
 import type { BodyOf, plannedMailRoutes } from '@running-dinner/contract'
 import type { Ctx } from '../../platform/ctx.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
-import { refuse } from '../../platform/http/problems.ts'
 import { lastActivity, recordActivity } from '../activities/index.ts'
 import { type AuthorizedDinner, lockDinnerForChange } from '../dinner-record/index.ts'
 import { plannedMailStore } from './planned-mail.store.ts'
@@ -12,7 +11,6 @@ export async function savePlannedMail(
   dinner: AuthorizedDinner,
   { mail, isOn, text }: BodyOf<typeof plannedMailRoutes.save>,
 ): Promise<void> {
-  if (mail !== 'ALL_YOU_NEED' && text !== '') refuse('value_invalid', 'text')
   await inTransaction(ctx.db, async (tx) => {
     const current = await lockDinnerForChange(tx, dinner)
     const before = (await plannedMailStore.settings(tx, current))[mail]

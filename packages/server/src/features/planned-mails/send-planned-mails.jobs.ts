@@ -80,5 +80,7 @@ async function queueNews(ctx: Ctx, tx: Tx, dinner: AuthorizedDinner, stream: New
     dinner,
     news.flatMap(({ jobId }) => jobId ?? []),
   )
-  await queueMail(tx, ctx, dinner, organiserNewsMail(ctx, dinner, stream, { news, failures }))
+  const settings = await plannedMailStore.settings(tx, dinner)
+  const notes = Object.fromEntries(news.map(({ kind }) => [kind, settings[kind].text]))
+  await queueMail(tx, ctx, dinner, organiserNewsMail(ctx, dinner, stream, { news, failures, notes }))
 }

@@ -33,6 +33,8 @@ export function PlannedMailCard({ planned }: { planned: PlannedMailReply }) {
   const [shown, setShown] = useState<PreviewReply>()
   const [text, setText] = useState(planned.text)
   const { mail, isOn, jobId } = planned
+  const isToGuests = mail === 'ALL_YOU_NEED'
+  const [isTextShown, setTextShown] = useState(isToGuests || planned.text !== '')
   const name = t(`mails.${mail}.name`)
   const store = (change: Partial<PlannedMailReply>) =>
     save.mutate(
@@ -57,14 +59,15 @@ export function PlannedMailCard({ planned }: { planned: PlannedMailReply }) {
           slotProps={{ input: { 'aria-labelledby': nameId } }}
         />
       </Box>
-      {mail === 'ALL_YOU_NEED' && (
+      {isTextShown && (
         <TextField
-          label={t('text')}
-          helperText={t('textHelp')}
+          label={t(isToGuests ? 'text' : 'note')}
+          helperText={t(isToGuests ? 'textHelp' : 'noteHelp')}
           value={text}
           onChange={(event) => setText(event.target.value)}
           multiline
           minRows={2}
+          autoFocus={!isToGuests && planned.text === ''}
           slotProps={{ htmlInput: { maxLength: limits.message } }}
         />
       )}
@@ -82,6 +85,11 @@ export function PlannedMailCard({ planned }: { planned: PlannedMailReply }) {
             {t('save')}
           </Button>
         )}
+        {!isTextShown && (
+          <Button aria-label={t('addNoteTo', { name })} onClick={() => setTextShown(true)}>
+            {t('addNote')}
+          </Button>
+        )}
         <Button
           aria-label={t('preview', { name })}
           loading={preview.isPending}
@@ -93,7 +101,7 @@ export function PlannedMailCard({ planned }: { planned: PlannedMailReply }) {
       {shown && (
         <PreviewDialog
           name={name}
-          to={mail === 'ALL_YOU_NEED' ? t('oneGuest') : dinner.email}
+          to={isToGuests ? t('oneGuest') : dinner.email}
           preview={shown}
           onClose={() => setShown(undefined)}
         />

@@ -96,3 +96,21 @@ test('stores the text and previews the mail with it', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Save text' })).toBeNull())
   expect(save.mock.calls[0]?.[1]).toEqual({ mail: 'ALL_YOU_NEED', isOn: true, text: 'Bye' })
 })
+
+test('offers a note for a mail to the organiser, and shows one that is stored', async () => {
+  const save = vi.fn<Answer<typeof plannedMailRoutes.save>>(() => listed())
+  given(
+    reply(
+      plannedMailRoutes.list,
+      listed({ mails: [planned({ mail: 'CANCELLATIONS' }), planned({ mail: 'LATE_DIETS', text: 'Tell Ute' })] }),
+    ),
+    reply(plannedMailRoutes.save, save),
+  )
+  const { user } = await show()
+  const stored = await screen.findByRole('textbox', { name: 'Note to self (optional)' })
+  expect(stored).toHaveValue('Tell Ute')
+  await user.click(screen.getByRole('button', { name: 'Add note: Cancellations' }))
+  await user.keyboard('Call Eva')
+  await user.click(screen.getByRole('button', { name: 'Save text' }))
+  await waitFor(() => expect(save.mock.calls[0]?.[1]).toEqual({ mail: 'CANCELLATIONS', isOn: true, text: 'Call Eva' }))
+})

@@ -12,7 +12,7 @@ import { ListSkeleton } from '../../../ui/skeletons.tsx'
 import { useAdminId } from '../shell/admin-dinner.ts'
 import { PlannedMailCard } from './planned-mail-card.tsx'
 
-/** The mails that go out by themselves, with when, a switch, a preview and the text of the one to guests. */
+/** The mails that go out by themselves, with when, a switch, a preview and an own text. */
 export function PlannedPage() {
   const { t } = useTranslation(['planned', 'mailing'])
   const adminId = useAdminId()
