@@ -45,8 +45,8 @@ const mailsAbout = async (app: TestApp, to: string, about: string) => {
   return (await app.mails()).filter((mail) => mail.to === to && mail.text.includes(about)).length
 }
 
-async function givenHost() {
-  const app = await createTestApp()
+async function givenHost(rateLimits = false) {
+  const app = await createTestApp({ config: { rateLimits } })
   const given = await givenPublicDinner(app)
   await confirmDinner(app, given)
   const teams = await givenTeams(app, given)
@@ -152,8 +152,13 @@ test('lets exactly one of accepting, declining and withdrawing win when all are 
   }
 })
 
+test('limits the requests of a day only while limits are on', async () => {
+  const { app, self } = await givenHost()
+  for (const streetNr of ['1', '2', '3', '4', '5', '6']) expect((await ask(app, self, { streetNr })).status).toBe(200)
+})
+
 test('refuses what changes nothing, too many requests, guests without a team, and everything once the evening is over', async () => {
-  const { app, given, host, self, mateSelf } = await givenHost()
+  const { app, given, host, self, mateSelf } = await givenHost(true)
   const { street, streetNr, zip, cityName, country, addressRemarks, numSeats } = host
   const same = { street, streetNr, zip, cityName, country, addressRemarks, numSeats }
   expect(await ask(app, self, same)).toMatchObject({ status: 406, message: 'home_request_without_change' })

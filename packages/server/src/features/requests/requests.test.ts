@@ -14,8 +14,8 @@ import { givenPublicDinner, mailTo } from '../../../test/given-registration.ts'
 
 const organiser = 'olga@organisers.example'
 
-async function givenTeam() {
-  const app = await createTestApp()
+async function givenTeam(rateLimits = false) {
+  const app = await createTestApp({ config: { rateLimits } })
   const given = await givenPublicDinner(app)
   await app.call(dinnerRoutes.acknowledge, { params: { ...given.params, acknowledgeToken: given.acknowledgeToken } })
   const [team] = await givenTeams(app, given)
@@ -82,7 +82,7 @@ test('mails the guest that the place is given on when the organiser cancels the 
 })
 
 test('withdraws and declines a request once, and only while it is open', async () => {
-  const { app, given, me, mate, self, mateSelf } = await givenTeam()
+  const { app, given, me, mate, self, mateSelf } = await givenTeam(true)
   const [first] = (await ask(app, self)).requests
   const id = { requestId: first?.id ?? '' }
   expect(await close(app, requestRoutes.withdraw, { ...mateSelf, ...id })).toEqual([404, 'not_found'])
@@ -109,6 +109,16 @@ test('withdraws and declines a request once, and only while it is open', async (
   expect(await ask(app, self)).toMatchObject({ status: 406, message: 'too_many_requests_a_day' })
   app.clock.set('2030-06-16T00:00:00Z')
   expect(await ask(app, self)).toMatchObject({ status: 406, message: 'runningdinner_date_expired' })
+})
+
+test('limits the requests of a day only while limits are on', async () => {
+  const { app, self } = await givenTeam()
+  for (let number = 0; number < 6; number += 1) {
+    const { status, requests } = await ask(app, self)
+    expect(status).toBe(200)
+    const requestId = requests.find(({ state }) => state === 'OPEN')?.id ?? ''
+    expect(await close(app, requestRoutes.withdraw, { ...self, requestId })).toEqual([200, undefined])
+  }
 })
 
 test('lets exactly one of withdrawing and declining win when both are pressed at once', async () => {
