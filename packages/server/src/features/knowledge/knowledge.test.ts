@@ -20,14 +20,14 @@ const routes = { subject: 'S', message: 'm', selfTemplate: 's', hostsTemplate: '
 const toTeams = { subject: 'S', message: 'm', hostMessagePartTemplate: 'h', nonHostMessagePartTemplate: 'n' }
 const none = { known: 0, never: 0, queued: 0, outdated: 0, failed: 0 }
 
-/** Nine teams of a confirmed event, whose mails go to an SMTP server. */
-async function givenEvening(answer?: SinkOptions['answer']) {
+/** Teams of a confirmed event, nine or as many as people need, whose mails go to an SMTP server. */
+async function givenEvening(answer?: SinkOptions['answer'], people?: number) {
   const sink = await smtpSink(answer ? { answer } : {})
   const app = await createTestApp()
   const given = await givenDinner(app)
   const { params, acknowledgeToken } = given
   await app.call(dinnerRoutes.acknowledge, { params: { ...params, acknowledgeToken } })
-  const teams = await givenTeams(app, given)
+  const teams = await givenTeams(app, given, people)
   const ctx = { ...app.ctx, config: { ...app.ctx.config, smtpUrl: sink.url } }
   const deliver = () => jobTasks(ctx)['deliver-mails']()
   await deliver()
@@ -89,6 +89,15 @@ test('routes to one team of nine are on their way, then known, and sixteen peopl
   expect(people.filter(({ team, route }) => team === 'NEVER' && route === 'NEVER')).toHaveLength(16)
 })
 
+test('routes to one team of eighteen leave thirty-four people without a letter', async () => {
+  const { teams, sendRoutes, deliver, knowledge } = await givenEvening(undefined, 36)
+  expect(teams).toHaveLength(18)
+  await sendRoutes([teams[0]?.id ?? ''])
+  await deliver()
+  const none36 = { ...none, people: 36, known: 2, never: 34 }
+  expect(await knowledge()).toMatchObject({ routes: none36, teams: none36, outdated: [] })
+})
+
 test('no person knows anything when the server rejects every mail', async () => {
   const { sendTeams, deliver, knowledge } = await givenEvening(() => ({ code: 550, text: '5.1.1 unknown' }))
   await sendTeams()
@@ -148,7 +157,12 @@ test('a diet changed after the routes outdates the hosts of that person and thei
   expect(saved.status).toBe(200)
   const after = await knowledge()
   expect(facts(after)).toEqual(Array(6).fill('DINNER_ROUTE: DIETS'))
-  expect(after.outdated.map(({ teamId }) => teamId)).toContain(teams[0]?.id)
+  const { rows } = await app.database.pool.query<{ id: string }>(
+    `select id from participant where team_id = $1 or team_id in (select host_team_id from visit where guest_team_id = $1)
+     order by id`,
+    [teams[0]?.id],
+  )
+  expect(after.outdated.map((person) => person.participantId).sort()).toEqual(rows.map(({ id }) => id))
 })
 
 test('members of a cancelled team are listed with their team until they know', async () => {

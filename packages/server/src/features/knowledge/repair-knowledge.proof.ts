@@ -7,7 +7,6 @@ import {
   messageRoutes,
   type OptimizationPreview,
   type OptimizationState,
-  participantRoutes,
   planOptimizationRoutes,
   portalRoutes,
   type ReplyOf,
@@ -117,30 +116,6 @@ test('changes that the mail server rejects reach no person, and the dashboard sa
   >
   expect(standing).toMatchObject({ routeMailsSent: false, knowledge: { routes: { known: 12, failed: 6 } } })
   expect(standing.routeMails.teamsReached).toBeLessThan(standing.routeMails.teams)
-})
-
-test('a diet changed after the routes outdates exactly the kitchens where that person eats', async () => {
-  const app = await createTestApp()
-  const dinner = await givenDinner(app)
-  const { params, acknowledgeToken } = dinner
-  const teams = await givenTeams(app, dinner)
-  await app.call(dinnerRoutes.acknowledge, { params: { ...params, acknowledgeToken } })
-  expect((await app.call(messageRoutes.dinnerRoutes.send, { params, body: routes })).status).toBe(200)
-  await app.deliver()
-  const eater = teams[4]?.teamMembers[0]?.id ?? ''
-  const { rows: kitchens } = await app.database.pool.query<{ id: string }>(
-    `select participant.id from participant where team_id = $1 or team_id in
-       (select host_team_id from visit where guest_team_id = $1) order by participant.id`,
-    [teams[4]?.id],
-  )
-  expect(kitchens).toHaveLength(6)
-  const ofEater = { ...params, participantId: eater }
-  const { body: person } = await app.call(participantRoutes.get, { params: ofEater })
-  const body = { ...(person as object), vegan: true }
-  expect((await app.call(participantRoutes.update, { params: ofEater, body })).status).toBe(200)
-  const { outdated } = (await app.call(knowledgeRoutes.knowledge, { params })).body as KnowledgeReply
-  expect(outdated.map(({ participantId }) => participantId).sort()).toEqual(kitchens.map(({ id }) => id))
-  expect(new Set(outdated.flatMap(({ changes }) => changes.map(({ fact }) => fact)))).toEqual(new Set(['DIETS']))
 })
 
 /** What each member of the teams reads on their page, in their portal and in its list of messages. */
