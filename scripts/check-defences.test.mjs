@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { defences } from './mutants/defences.mjs'
 import { patterns } from './mutants/patterns.mjs'
 import { staleDefences } from './mutants/stale-defences.mjs'
-import { verdictOf } from './mutants/test-runs.mjs'
+import { testsWithoutMatch, verdictOf } from './mutants/test-runs.mjs'
 import { unlistedDefences } from './mutants/unlisted-defences.mjs'
 
 const entry = {
@@ -114,4 +114,13 @@ describe('the verdict on a mutant', () => {
   ])('where %s', (_, tests, outside, verdict) => {
     expect(verdictOf({ tests, outside }).verdict).toBe(verdict)
   })
+})
+
+test('titles with which no test of their file begins are named, and a file without a title is not', () => {
+  const names = [
+    { file: 'a.test.ts', name: 'links says so' },
+    { file: 'b.test.ts', name: 'counts' },
+  ]
+  const tests = ['a.test.ts > links says', 'a.test.ts > says so', 'a.test.ts > counts', 'c.test.ts']
+  expect(testsWithoutMatch(tests, names)).toEqual(['a.test.ts > says so', 'a.test.ts > counts'])
 })

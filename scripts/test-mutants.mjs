@@ -5,7 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { copyCheckout } from './mutants/checkout-copy.mjs'
 import { defences } from './mutants/defences.mjs'
-import { namedTest, openTestRuns } from './mutants/test-runs.mjs'
+import { namedTest, openTestRuns, testsWithoutMatch } from './mutants/test-runs.mjs'
 
 const root = resolve(import.meta.dirname, '..')
 const args = process.argv.slice(2)
@@ -29,24 +29,30 @@ process.chdir(copy.folder)
 process.once('exit', copy.remove)
 const runs = await openTestRuns(copy.folder)
 
-const red = await redTests()
+const unusable = await unusableTests()
 const verdicts = await tryAll()
 const caught = verdicts.filter(({ verdict }) => verdict === 'caught')
 printScore()
 await end(chosen.length === caught.length ? 0 : 1)
 
-/** Tests that fail without a mutant: their failures would say nothing. */
-async function redTests() {
+/** By test, why its result would say nothing: it fails without a mutant, or its title fits no test. */
+async function unusableTests() {
   const tests = [...new Set(chosen.flatMap((one) => one.tests))]
   console.log(`${chosen.length} defences; first their tests as they are`)
-  const { verdict } = await runs.run([...new Set(tests.map((test) => namedTest(test).file))])
-  const found = new Set()
-  if (verdict === 'survived') return found
+  const { verdict, names } = await runs.run([...new Set(tests.map((test) => namedTest(test).file))])
+  const found = new Map()
+  const note = (test, why) => {
+    found.set(test, why)
+    console.log(`${why}: ${test}`)
+  }
+  if (verdict === 'survived') {
+    for (const test of testsWithoutMatch(tests, names)) note(test, 'no test has this name')
+    return found
+  }
   for (const test of tests) {
     const own = await runs.run([test])
     if (own.verdict === 'survived') continue
-    found.add(test)
-    console.log(`red without a mutant: ${test}: ${own.why}`)
+    note(test, `red without a mutant (${own.why})`)
   }
   return found
 }
@@ -65,7 +71,8 @@ async function tryAll() {
 }
 
 async function tryOne({ file, from, to, tests }) {
-  if (tests.some((test) => red.has(test))) return { verdict: 'broken', why: 'its tests are red without it' }
+  const useless = tests.find((test) => unusable.has(test))
+  if (useless) return { verdict: 'broken', why: `${unusable.get(useless)}: ${useless}` }
   const path = join(copy.folder, file)
   const source = readFileSync(path, 'utf8')
   writeFileSync(

@@ -149,7 +149,7 @@ export default [
         defence: 'the id of a report of another team is refused',
         from: "return known.teamId === team.id ? undefined : refuse('value_invalid', 'id')",
         to: 'return undefined',
-        tests: [`${evening}/evening.test.ts > sent twenty times at once`],
+        tests: [`${evening}/evening.test.ts > stores a report once when it is sent twenty times at once`],
       },
       {
         defence: 'a repeat of a known report is answered whatever else it holds',
@@ -160,7 +160,7 @@ export default [
         defence: 'a report whose id another team stored meanwhile is refused',
         from: "(await eveningReportStore.teamOf(tx, dinner, id)) === team.id ? undefined : refuse('value_invalid', 'id')",
         to: 'undefined',
-        tests: [`${evening}/evening.test.ts > that two teams send at once`],
+        tests: [`${evening}/evening.test.ts > stores one of two reports with the same id that two teams send at once`],
       },
       {
         defence: 'no reports once contacts end',
@@ -178,7 +178,7 @@ export default [
   },
   {
     file: 'packages/server/src/features/evening-record/evening-report.store.ts',
-    tests: [`${evening}/evening.test.ts > sent twenty times at once`],
+    tests: [`${evening}/evening.test.ts > stores a report once when it is sent twenty times at once`],
     mutants: [
       {
         defence: 'a report that is sent twenty times at once is stored once',
@@ -189,7 +189,7 @@ export default [
   },
   {
     file: 'packages/contract/src/fields.ts',
-    tests: [`${evening}/evening.test.ts > in capital letters`],
+    tests: [`${evening}/evening.test.ts > reads ids in capital letters`],
     mutants: [{ defence: 'ids are compared in lower case', from: '.check(z.toLowerCase())', to: '' }],
   },
   {

@@ -126,7 +126,7 @@ export default [
   {
     file: `${features}/place-offers/authorized-offer.ts`,
     tests: [
-      'packages/server/test/cross-tenant.sampled.test.ts > ids of another event a malformed',
+      'packages/server/test/cross-tenant.sampled.test.ts > an id of another event a malformed',
       `${features}/place-offers/place-offers.test.ts`,
     ],
     mutants: [

@@ -44,7 +44,12 @@ export async function openTestRuns(folder) {
           : project.createSpecification(moduleId, { testNamePattern: new RegExp(`^${escaped(title)}`) })
       })
       const { unhandledErrors } = await vitest.runTestSpecifications(specifications)
-      return verdictOf({
+      // Vitest matches patterns against the names of suites and test with spaces between.
+      const names = ended.cases.map(({ module, fullName }) => ({
+        file: module.relativeModuleId,
+        name: fullName.replaceAll(' > ', ' '),
+      }))
+      const verdict = verdictOf({
         tests: ended.cases.map((testCase) => ({
           name: `${testCase.module.relativeModuleId} > ${testCase.fullName}`,
           state: testCase.result().state,
@@ -58,9 +63,18 @@ export async function openTestRuns(folder) {
           ...unhandledErrors,
         ],
       })
+      return { ...verdict, names }
     },
     close: () => vitest.close(),
   }
+}
+
+/** Titles with which no test of their file begins: a mutant that names one would run nothing. `names` is of whole files. */
+export function testsWithoutMatch(tests, names) {
+  return tests.filter((test) => {
+    const { file, title } = namedTest(test)
+    return title !== undefined && !names.some((found) => found.file === file && found.name.startsWith(title))
+  })
 }
 
 /**
