@@ -16,7 +16,7 @@ const known = {
   login: 268,
   register: 269,
   profile: 275,
-  'my-events': 277,
+  'my-events': 278,
   card: 298,
   wizard: 284,
   dashboard: 276,

@@ -25,6 +25,8 @@ export const accounts = {
     manageLabel: '{{event}} organisieren',
     again: 'Noch einmal veranstalten',
     againLabel: '{{event}} noch einmal veranstalten',
+    remove: 'Aus dieser Liste entfernen',
+    removeLabel: '{{event}} auf diesem Gerät aus der Liste entfernen',
     empty: {
       first: 'Deine Events auf einen Blick',
       firstText:

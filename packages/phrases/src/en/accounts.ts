@@ -27,6 +27,8 @@ export const accounts = {
     manageLabel: 'Organise {{event}}',
     again: 'Run it again',
     againLabel: 'Run {{event}} again',
+    remove: 'Remove from this list',
+    removeLabel: 'Remove {{event}} from the list on this device',
     empty: {
       first: 'Your events at a glance',
       firstText:

@@ -12,7 +12,13 @@ import { paths } from '../../lib/paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { shownRoles } from './merged-events.ts'
 
-export function EventCard({ event }: { event: PortalEvent }) {
+interface EventCardProps {
+  event: PortalEvent
+  /** Undefined where the list on this device is not what names the event. */
+  onRemove: ((adminId: string) => void) | undefined
+}
+
+export function EventCard({ event, onRemove }: EventCardProps) {
   const { t } = useTranslation('accounts')
   return (
     <Card sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 1.5 }}>
@@ -35,12 +41,12 @@ export function EventCard({ event }: { event: PortalEvent }) {
         <Fact icon={mdiCalendarBlankOutline} text={formatDate(event.eventDate)} />
         <Fact icon={mdiMapMarkerOutline} text={event.city} />
       </Box>
-      <Actions event={event} />
+      <Actions {...{ event, onRemove }} />
     </Card>
   )
 }
 
-function Actions({ event }: { event: PortalEvent }) {
+function Actions({ event, onRemove }: EventCardProps) {
   const { t } = useTranslation('accounts')
   const { PARTICIPANT: guest, ORGANIZER: organizer } = event.credentials
   return (
@@ -83,6 +89,15 @@ function Actions({ event }: { event: PortalEvent }) {
           aria-label={t('events.againLabel', { event: event.eventName })}
         >
           {t('events.again')}
+        </Button>
+      )}
+      {organizer && onRemove && (
+        <Button
+          color="inherit"
+          aria-label={t('events.removeLabel', { event: event.eventName })}
+          onClick={() => onRemove(organizer.adminId)}
+        >
+          {t('events.remove')}
         </Button>
       )}
     </Box>

@@ -1,9 +1,12 @@
+import { dinnerRoutes } from '@running-dinner/contract/dinners.ts'
 import { type PortalEvent, portalRoutes } from '@running-dinner/contract/portal.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { exampleDinner } from '../../../test/example-dinner.ts'
 import { examplePortalEvent } from '../../../test/example-portal-event.ts'
 import { renderPage } from '../../../test/render-page.tsx'
 import { type Answer, disconnect, given, hang, refuse, reply } from '../../../test/server.ts'
+import { readOrganisedEvents, rememberOrganisedEvent } from '../../features/dinners/organised-events.ts'
 import { addPortalToken } from '../../features/portal/portal-tokens.ts'
 import { MyEventsArea } from './my-events-area.tsx'
 
@@ -145,4 +148,40 @@ test('only an organiser, and only of an event that is over or cancelled, can run
   await show()
   const links = await screen.findAllByRole('link', { name: /^Run .* again$/ })
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/admin/off-1/again', '/admin/over-1/again'])
+})
+
+test('lists events organised from this browser until they are removed here', async () => {
+  rememberOrganisedEvent('admin-1')
+  given(reply(dinnerRoutes.get, exampleDinner()))
+  const { user } = await show()
+  const link = await screen.findByRole('link', { name: 'Organise Dinner in Freiburg' })
+  expect(link).toHaveAttribute('href', '/admin/admin-1')
+  await user.click(screen.getByRole('button', { name: 'Remove Dinner in Freiburg from the list on this device' }))
+  expect(await screen.findByRole('heading', { name: 'Your events at a glance' })).toBeVisible()
+  expect(readOrganisedEvents()).toEqual([])
+})
+
+test('shows an event once that a mailed link lists too, which removing it here would not end', async () => {
+  rememberOrganisedEvent('admin-1')
+  addPortalToken(token)
+  const credentials: PortalEvent['credentials'] = { ORGANIZER: { role: 'ORGANIZER', adminId: 'admin-1', adminUrl: '' } }
+  given(
+    reply(dinnerRoutes.get, exampleDinner()),
+    reply(portalRoutes.myEvents, { events: [examplePortalEvent({ roles: ['ORGANIZER'], credentials })] }),
+  )
+  await show()
+  expect(await screen.findAllByRole('link', { name: 'Organise Dinner in Freiburg' })).toHaveLength(1)
+  expect(screen.queryByRole('button', { name: /^Remove/ })).not.toBeInTheDocument()
+})
+
+test('leaves out an organised event whose link opens nothing any more, and forgets it with the device', async () => {
+  rememberOrganisedEvent('admin-1')
+  given(refuse(dinnerRoutes.get, [{ message: 'not_found' }], 404), reply(portalRoutes.revoke, undefined))
+  const { user } = await show()
+  expect(await screen.findByRole('heading', { name: 'No events right now' })).toBeVisible()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Forget this device' }))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Forget' }))
+  expect(await screen.findByRole('heading', { name: 'Your events at a glance' })).toBeVisible()
+  expect(readOrganisedEvents()).toEqual([])
 })

@@ -14,13 +14,13 @@ import { useMyEvents } from './use-my-events.ts'
 export function MyEventsPage() {
   const { t } = useTranslation('accounts')
   const mine = useMyEvents()
-  const { tokens, events, forget } = mine
+  const { hasLinks, tokens, events, forget } = mine
   return (
     <Page title={t('events.title')} intro={t('events.intro')} width="md">
       <Box sx={{ display: 'grid', gap: { xs: 4, md: 5 } }}>
         <Found mine={mine} />
         <RecoveryForm title={t(events.length > 0 ? 'events.otherAddress' : 'recovery.title')} />
-        {tokens.length > 0 && <ForgetDevice tokens={tokens} onForgotten={forget} />}
+        {hasLinks && <ForgetDevice tokens={tokens} onForgotten={forget} />}
       </Box>
     </Page>
   )
@@ -28,10 +28,10 @@ export function MyEventsPage() {
 
 function Found({ mine }: { mine: ReturnType<typeof useMyEvents> }) {
   const { t } = useTranslation('accounts')
-  const { emptyBecause, isLoading, error, events, refetch } = mine
+  const { emptyBecause, isLoading, error, events, removable, refetch, remove } = mine
   if (error) return <LoadError error={error} onRetry={refetch} />
   if (isLoading) return <CardsSkeleton cards={2} />
-  if (events.length > 0) return <EventList events={events} />
+  if (events.length > 0) return <EventList {...{ events, removable }} onRemove={remove} />
   const icon = emptyBecause === 'first' ? mdiCalendarHeartOutline : mdiCalendarRemoveOutline
   return (
     <EmptyState icon={icon} title={t(`events.empty.${emptyBecause}`)}>

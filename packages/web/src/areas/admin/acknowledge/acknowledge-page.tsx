@@ -10,6 +10,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router'
 import { useAcknowledgeDinner, useDinner } from '../../../features/dinners/dinners.api.ts'
+import { rememberOrganisedEvent } from '../../../features/dinners/organised-events.ts'
 import { AppShell } from '../../../features/shell/app-shell.tsx'
 import { toApiError } from '../../../lib/api-error.ts'
 import { formatDate } from '../../../lib/dates.ts'
@@ -49,7 +50,12 @@ function Acknowledge() {
     return <Confirmed title={t('acknowledge.alreadyTitle')} text={t('acknowledge.already')} />
   }
   const handleConfirm = () => {
-    acknowledge.mutate(token, { onSuccess: () => forgetToken(adminId) })
+    acknowledge.mutate(token, {
+      onSuccess: () => {
+        forgetToken(adminId)
+        rememberOrganisedEvent(adminId)
+      },
+    })
   }
   return (
     <OutcomeCard

@@ -1,8 +1,10 @@
 import { wizardRoutes } from '@running-dinner/contract/wizard.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { disconnect, given, hang, refuse } from '../../../../test/server.ts'
+import { exampleDinner } from '../../../../test/example-dinner.ts'
+import { disconnect, given, hang, refuse, reply } from '../../../../test/server.ts'
 import { exampleDraft, showWizard } from '../../../../test/show-wizard.tsx'
+import { readOrganisedEvents } from '../../../features/dinners/organised-events.ts'
 
 const { create } = wizardRoutes
 const publicSettings = {
@@ -70,4 +72,13 @@ test('keeps everything typed when the connection breaks', async () => {
 test('an organiser who has not filled the first step is led back to it', async () => {
   await showWizard({ step: 'finish' })
   expect(await screen.findByRole('heading', { name: 'Date and place' })).toBeVisible()
+})
+
+test('remembers the created event in this browser', async () => {
+  given(reply(create, { runningDinner: exampleDinner(), administrationUrl: 'http://localhost:8080/admin/admin-1' }))
+  const { user } = await show()
+  await button()
+  await user.click(agreement())
+  await user.click(await button())
+  await waitFor(() => expect(readOrganisedEvents()).toEqual(['admin-1']))
 })

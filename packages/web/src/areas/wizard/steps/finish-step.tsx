@@ -13,6 +13,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { z } from 'zod'
+import { rememberOrganisedEvent } from '../../../features/dinners/organised-events.ts'
 import { toApiError } from '../../../lib/api-error.ts'
 import { useIssueText } from '../../../lib/issue-text.ts'
 import { TextInput } from '../../../ui/form/index.ts'
@@ -66,6 +67,7 @@ export function FinishStep() {
       onSubmit={async (output) => {
         setEarlier([])
         const { runningDinner, administrationUrl } = await createDinner(bodyOf(draft, output))
+        rememberOrganisedEvent(runningDinner.adminId)
         const created = {
           adminId: runningDinner.adminId,
           administrationUrl,
