@@ -252,6 +252,15 @@ export const routes = {
     more_one: 'und {{count}} weiteres',
     more_other: 'und {{count}} weitere',
   },
+  slowWays: {
+    text_one:
+      '{{count}} Weg ist zwischen zwei Gängen nicht zu schaffen: Er dauert {{time}}, wenn alle eine Stunde am Tisch bleiben.',
+    text_other:
+      '{{count}} Wege sind zwischen zwei Gängen nicht zu schaffen, wenn alle eine Stunde am Tisch bleiben. Der längste dauert {{time}}.',
+    mend: 'Kürze die Wege, leg die Gänge weiter auseinander oder ändere in den Einstellungen, wie ihr von Tisch zu Tisch kommt.',
+    show: 'Auf der Karte zeigen',
+    shorten: 'Wege kürzen',
+  },
   nearHosts: {
     intro: 'Wer nah beieinander wohnt. Nachbarn, die sich besuchen, kennen sich vielleicht schon.',
     range: 'Höchstens so weit auseinander: {{distance}}',

@@ -252,6 +252,14 @@ export const routes = {
     more_one: 'and {{count}} more',
     more_other: 'and {{count}} more',
   },
+  slowWays: {
+    text_one: '{{count}} leg takes too long between two courses: {{time}}, if people spend an hour at each table.',
+    text_other:
+      '{{count}} legs take too long between two courses, if people spend an hour at each table. The longest takes {{time}}.',
+    mend: 'Shorten the routes, leave more time between courses, or change how you get around in the settings.',
+    show: 'Show on the map',
+    shorten: 'Shorten routes',
+  },
   nearHosts: {
     intro: 'Teams that live close together. Neighbours who visit each other may already know each other.',
     range: 'Up to {{distance}} apart',

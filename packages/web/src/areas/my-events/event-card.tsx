@@ -94,6 +94,7 @@ function Actions({ event, onRemove }: EventCardProps) {
       {organizer && onRemove && (
         <Button
           color="inherit"
+          sx={{ px: 1 }}
           aria-label={t('events.removeLabel', { event: event.eventName })}
           onClick={() => onRemove(organizer.adminId)}
         >

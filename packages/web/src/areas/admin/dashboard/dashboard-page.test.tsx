@@ -8,6 +8,7 @@ import { exampleDashboard } from '../../../../test/example-dashboard.ts'
 import { exampleDinner } from '../../../../test/example-dinner.ts'
 import { exampleCounts } from '../../../../test/example-knowledge.ts'
 import { exampleListed } from '../../../../test/example-listed.ts'
+import { exampleQuality } from '../../../../test/example-quality.ts'
 import { exampleMember } from '../../../../test/example-team.ts'
 import { renderAdminPage } from '../../../../test/render-admin-page.tsx'
 import { type Answer, disconnect, given, hang, refuse, reply } from '../../../../test/server.ts'
@@ -54,7 +55,13 @@ const people = (
     teamsGenerated,
     missingParticipantsInfo: { numMinParticipantsNeeded: 18, numParticipantsMissing: teamsGenerated ? 0 : 16 },
   })
-beforeEach(() => given(reply(requestRoutes.open, { requests: [] }), people([])))
+beforeEach(() =>
+  given(
+    reply(requestRoutes.open, { requests: [] }),
+    people([]),
+    reply(planOptimizationRoutes.quality, exampleQuality()),
+  ),
+)
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }))
 

@@ -20,6 +20,7 @@ import { Page } from '../../../ui/page.tsx'
 import { DashboardSkeleton } from '../../../ui/skeletons.tsx'
 import { useRowsWithoutTeams } from '../participants/list/person-rows.ts'
 import { RequestsCard } from '../requests/requests-card.tsx'
+import { SlowWays } from '../routes/slow-ways.tsx'
 import { CourseTimes } from '../schedule/course-times.tsx'
 import { ScheduleButton } from '../schedule/schedule-button.tsx'
 import { useAdminDinner, useAdminId, useIsCancelled } from '../shell/admin-dinner.ts'
@@ -54,6 +55,7 @@ export function DashboardPage() {
       {!data && !error && <DashboardSkeleton />}
       {!isCancelled && <OldRegistrationsDialog />}
       <RequestsCard />
+      {data?.standing.teamsExist && <SlowWays />}
       {data && list && !isCancelled && <DashboardFigures standing={data.standing} list={list} rows={rows} />}
       {data && (
         <Box

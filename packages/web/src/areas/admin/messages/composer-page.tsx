@@ -19,6 +19,7 @@ import { LoadError } from '../../../ui/load-error.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { FormSkeleton } from '../../../ui/skeletons.tsx'
 import { UnsavedGuard } from '../../../ui/unsaved-guard.tsx'
+import { SlowWays } from '../routes/slow-ways.tsx'
 import { useAdminId } from '../shell/admin-dinner.ts'
 import { keepDraft } from './draft-storage.ts'
 import type { FieldName } from './message-draft.ts'
@@ -43,6 +44,7 @@ export function ComposerPage({ type }: { type: MessageType }) {
       {!pool && error && <LoadError error={error} onRetry={refetch} />}
       {!pool && !error && <FormSkeleton />}
       {isEmpty && <NoRecipients type={type} />}
+      {pool && !isEmpty && type === 'DINNER_ROUTE' && <SlowWays />}
       {pool && !isEmpty && <MessageComposer pool={pool} unreached={unreached} />}
     </Page>
   )

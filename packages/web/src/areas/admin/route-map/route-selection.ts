@@ -37,6 +37,9 @@ export interface RouteSelection {
 /** Limits of the straight-line distance between near hosts, in metres. */
 export const nearRange = { min: 0, max: 1000, step: 50 }
 
+/** The range at first, in metres. */
+export const firstNearRange = 300
+
 const names = {
   team: 'team',
   teams: 'teams',

@@ -26,6 +26,7 @@ import { HostFilter, RouteFilters } from './route-filters.tsx'
 import { RouteList } from './route-list.tsx'
 import { RoutesPage } from './routes-page.tsx'
 import { SheetOverMap } from './sheet-over-map.tsx'
+import { SlowWays } from './slow-ways.tsx'
 import { ViewSettings } from './view-settings.tsx'
 
 /** The map of all routes. */
@@ -94,6 +95,7 @@ function RouteOverview({ teams: allTeams, routes }: RouteOverviewProps) {
       <ViewSettings overview={overview} longest={longest} withFilters={!isWide} />
       <HostFilter teams={teams} listed={overview.listed} openAtFirst={isWide} />
       {pairs && <NearPairs pairs={pairs} teams={teams} />}
+      <SlowWays />
       <LocationNotices teams={teams} />
       <RouteList teams={teams} routes={routes} overview={overview} />
     </Box>

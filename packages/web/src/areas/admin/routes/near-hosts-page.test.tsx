@@ -90,3 +90,20 @@ test('widens the range with an arrow key, searches again and keeps it in the add
     '/admin/admin-1/hostlocations?near=350',
   )
 })
+
+test.each([
+  ['the usual range', [240, 700], 300, 1],
+  ['the range that finds the nearest pair', [620], 650, 1],
+  ['the largest range', [], 1000, 0],
+])('opens with %s', async (_, distances, range, found) => {
+  const search = vi.fn<Answer<typeof nearHosts>>(() => ({
+    teamNeighbourClusters: distances.flatMap((distance, at) => pairOf(teams[at], teams[2], distance)),
+  }))
+  given(reply(nearHosts, search))
+  await show()
+  expect(await screen.findByText(`Up to ${range === 1000 ? '1.0 km' : `${range} m`} apart`)).toBeVisible()
+  expect(screen.getByRole('status')).toHaveTextContent(
+    found === 0 ? 'No teams live this close together.' : `${found} pair found`,
+  )
+  expect(search.mock.calls.map(([{ rangeMeters }]) => rangeMeters)).toEqual(['1000'])
+})

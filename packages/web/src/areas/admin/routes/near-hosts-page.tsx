@@ -16,34 +16,38 @@ import { currentLanguage } from '../../../lib/i18n.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Growing } from '../../../ui/growing.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { nearRange } from '../route-map/route-selection.ts'
 import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
 import { PlannedPage } from './planned-page.tsx'
-import { RangeField, useRange } from './range-field.tsx'
+import { firstRange, RangeField, useRange } from './range-field.tsx'
 
 /** Pairs of hosts who live within a range that the organiser chooses. Rule: docs/rules/distances.md */
 export function NearHostsPage() {
   const { t } = useTranslation('routes')
-  const { range, setRange } = useRange()
+  const { range: chosen, setRange } = useRange()
   const adminId = useAdminId()
-  const query = useNearHosts(adminId, range)
+  const query = useNearHosts(adminId, chosen ?? nearRange.max)
   return (
     <PlannedPage view="nearHosts" intro={t('nearHosts.intro')} query={query}>
-      {({ teamNeighbourClusters }, teams) => (
-        <>
-          <RangeField range={range} onChange={setRange} />
-          <Button
-            component={Link}
-            to={{ pathname: paths.admin.hostLocations(adminId), search: `near=${range}` }}
-            variant="outlined"
-            size="small"
-            startIcon={<Icon path={mdiMapOutline} />}
-            sx={{ mt: 1, mb: 3 }}
-          >
-            {t('nearHosts.onMap')}
-          </Button>
-          <NearHostList pairs={teamNeighbourClusters} teams={teams} />
-        </>
-      )}
+      {({ teamNeighbourClusters }, teams) => {
+        const range = chosen ?? firstRange(teamNeighbourClusters.map(({ distance }) => distance))
+        return (
+          <>
+            <RangeField range={range} onChange={setRange} />
+            <Button
+              component={Link}
+              to={{ pathname: paths.admin.hostLocations(adminId), search: `near=${range}` }}
+              variant="outlined"
+              size="small"
+              startIcon={<Icon path={mdiMapOutline} />}
+              sx={{ mt: 1, mb: 3 }}
+            >
+              {t('nearHosts.onMap')}
+            </Button>
+            <NearHostList pairs={teamNeighbourClusters.filter(({ distance }) => distance <= range)} teams={teams} />
+          </>
+        )
+      }}
     </PlannedPage>
   )
 }

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { formatDistance } from '../../../features/dinner-routes/format-figures.ts'
 import { currentLanguage } from '../../../lib/i18n.ts'
-import { nearRange } from '../route-map/route-selection.ts'
+import { firstNearRange, nearRange } from '../route-map/route-selection.ts'
 
 interface RangeFieldProps {
   range: number
@@ -42,7 +42,7 @@ export function RangeField({ range, onChange }: RangeFieldProps) {
 
 const parameter = 'range'
 
-/** Largest distance between near hosts, kept in the query of the address. */
+/** Largest distance between near hosts, kept in the query of the address once it was chosen. */
 export function useRange() {
   const [query, setQuery] = useSearchParams()
   const setRange = (range: number) =>
@@ -57,8 +57,16 @@ export function useRange() {
   return { range: rangeOf(query.get(parameter)), setRange }
 }
 
-function rangeOf(text: string | null): number {
-  const metres = Number(text ?? nearRange.min)
-  const isValid = Number.isInteger(metres) && metres >= nearRange.min && metres <= nearRange.max
-  return isValid ? metres : nearRange.min
+/** Undefined without a valid range in the address. */
+function rangeOf(text: string | null): number | undefined {
+  const metres = Number(text ?? Number.NaN)
+  return Number.isInteger(metres) && metres >= nearRange.min && metres <= nearRange.max ? metres : undefined
+}
+
+/** The usual range, or the next step that finds somebody; the largest where nobody lives within it. */
+export function firstRange(distances: readonly number[]): number {
+  const nearest = Math.min(nearRange.max, ...distances)
+  return distances.length === 0
+    ? nearRange.max
+    : Math.max(firstNearRange, Math.ceil(nearest / nearRange.step) * nearRange.step)
 }

@@ -11,7 +11,7 @@ import { currentLanguage } from '../../../lib/i18n.ts'
 import { MinimisablePanel } from '../../../ui/minimisable-panel.tsx'
 import type { Overview } from '../route-map/overview-content.ts'
 import type { MetreRange, RouteSelection } from '../route-map/route-selection.ts'
-import { useRouteSelection } from '../route-map/route-selection.ts'
+import { firstNearRange, useRouteSelection } from '../route-map/route-selection.ts'
 import { RangeField } from './range-field.tsx'
 import { RouteFilters } from './route-filters.tsx'
 
@@ -22,9 +22,6 @@ interface ViewSettingsProps {
   /** Includes the filters by leg; wide screens show them in a row above the map. */
   withFilters: boolean
 }
-
-/** Range in metres when near hosts are switched on. */
-const firstNearRange = 300
 
 /** Display options of the map: teams that are not selected, legs of a certain length, and near hosts. */
 export function ViewSettings({ overview, longest, withFilters }: ViewSettingsProps) {

@@ -27,6 +27,7 @@ import { OpenProposals } from '../optimization/open-proposals.tsx'
 import { FrozenNotice } from '../plan-history/frozen-notice.tsx'
 import { PlanHistoryBar } from '../plan-history/plan-history-bar.tsx'
 import { RequestsCard } from '../requests/requests-card.tsx'
+import { SlowWays } from '../routes/slow-ways.tsx'
 import { LazyScheduleDialog } from '../schedule/schedule-button.tsx'
 import { useAdminId, useIsCancelled } from '../shell/admin-dinner.ts'
 import { isChoice, useArrangementChoices } from './arrangement.ts'
@@ -94,6 +95,7 @@ export function TeamsOverview({ teams, participants, onChange }: TeamsOverviewPr
       {!isCancelled && <FrozenNotice />}
       <RequestsCard />
       <OpenProposals />
+      <SlowWays />
       {waiting > 0 && !isCancelled && <WaitingNotice count={waiting} canJoin={isChoice(choices)} />}
       <TeamList teams={teams} />
       {!isCancelled && <ReplaceTeamsDialogs teamCount={teams.length} choices={choices} onReplace={onChange} />}

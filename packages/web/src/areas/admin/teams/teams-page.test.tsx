@@ -11,6 +11,7 @@ import { exampleDashboard } from '../../../../test/example-dashboard.ts'
 import { exampleDinner } from '../../../../test/example-dinner.ts'
 import { exampleCounts, exampleKnowledge } from '../../../../test/example-knowledge.ts'
 import { exampleListed } from '../../../../test/example-listed.ts'
+import { exampleQuality } from '../../../../test/example-quality.ts'
 import { exampleMember, exampleTeam } from '../../../../test/example-team.ts'
 import { renderAdminPage } from '../../../../test/render-admin-page.tsx'
 import { type Answer, disconnect, given, hang, refuse, reply } from '../../../../test/server.ts'
@@ -60,7 +61,11 @@ test('shows a skeleton until teams and participants are loaded', async () => {
 })
 
 beforeEach(() =>
-  given(reply(requestRoutes.open, { requests: [] }), reply(knowledgeRoutes.knowledge, exampleKnowledge())),
+  given(
+    reply(requestRoutes.open, { requests: [] }),
+    reply(knowledgeRoutes.knowledge, exampleKnowledge()),
+    reply(planOptimizationRoutes.quality, exampleQuality()),
+  ),
 )
 
 test('loads the teams again after a lost connection', async () => {
