@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Call, callOf } from './call.ts'
 import { confirmEvent } from './confirm-event.ts'
+import type { mailedPath } from './mailed-path.ts'
 import type { Language } from './words.ts'
 
 export interface PublicEvent {
@@ -24,7 +25,11 @@ interface Wanted {
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 /** A public event, confirmed by its organiser. */
-export async function createPublicEvent(base: string, wanted: Wanted): Promise<PublicEvent> {
+export async function createPublicEvent(
+  base: string,
+  wanted: Wanted,
+  pathIn?: typeof mailedPath,
+): Promise<PublicEvent> {
   const call = callOf(base)
   const [date, title] = [inDays(40), wanted.title ?? `Frühlingslauf ${randomUUID().slice(0, 8)}`]
   const email = wanted.email ?? `olga-${randomUUID()}@organisers.example`
@@ -72,7 +77,7 @@ export async function createPublicEvent(base: string, wanted: Wanted): Promise<P
     },
   })
   const { adminId } = runningDinner
-  await confirmEvent(base, { adminId, email })
+  await confirmEvent(base, { adminId, email }, pathIn)
   const settings = `/runningdinnerservice/v1/runningdinner/${adminId}`
   if (wanted.deadlineOver)
     await call('PUT', `${settings}/basicsettings`, { basicDetails: { ...basicDetails, timeZone: 'Etc/GMT-14' } })

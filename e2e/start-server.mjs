@@ -17,7 +17,7 @@ const server = spawn(process.execPath, [resolve(import.meta.dirname, '../package
     DATA_DIR: dataDir,
     RATE_LIMITS: 'off',
     DATABASE_URL: '',
-    SMTP_URL: '',
+    SMTP_URL: process.env.E2E_SMTP_URL ?? '',
   },
 })
 for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => server.kill('SIGTERM'))

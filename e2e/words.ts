@@ -19,6 +19,8 @@ import { masterData as masterDataDe } from '@running-dinner/phrases/de/master-da
 import { offers as offersDe } from '@running-dinner/phrases/de/offers.ts'
 import { participants as participantsDe } from '@running-dinner/phrases/de/participants.ts'
 import { payments as paymentsDe } from '@running-dinner/phrases/de/payments.ts'
+import { planned as plannedDe } from '@running-dinner/phrases/de/planned.ts'
+import { plannedMails as plannedMailsDe } from '@running-dinner/phrases/de/planned-mails.ts'
 import { planning as planningDe } from '@running-dinner/phrases/de/planning.ts'
 import { pricing as pricingDe } from '@running-dinner/phrases/de/pricing.ts'
 import { quality as qualityDe } from '@running-dinner/phrases/de/quality.ts'
@@ -55,6 +57,8 @@ import { masterData as masterDataEn } from '@running-dinner/phrases/en/master-da
 import { offers as offersEn } from '@running-dinner/phrases/en/offers.ts'
 import { participants as participantsEn } from '@running-dinner/phrases/en/participants.ts'
 import { payments as paymentsEn } from '@running-dinner/phrases/en/payments.ts'
+import { planned as plannedEn } from '@running-dinner/phrases/en/planned.ts'
+import { plannedMails as plannedMailsEn } from '@running-dinner/phrases/en/planned-mails.ts'
 import { planning as planningEn } from '@running-dinner/phrases/en/planning.ts'
 import { pricing as pricingEn } from '@running-dinner/phrases/en/pricing.ts'
 import { quality as qualityEn } from '@running-dinner/phrases/en/quality.ts'
@@ -93,6 +97,8 @@ const de = {
   offers: offersDe,
   participants: participantsDe,
   payments: paymentsDe,
+  planned: plannedDe,
+  plannedMails: plannedMailsDe,
   planning: planningDe,
   pricing: pricingDe,
   quality: qualityDe,
@@ -132,6 +138,8 @@ const en = {
   offers: offersEn,
   participants: participantsEn,
   payments: paymentsEn,
+  planned: plannedEn,
+  plannedMails: plannedMailsEn,
   planning: planningEn,
   pricing: pricingEn,
   quality: qualityEn,
