@@ -47,7 +47,7 @@ export const letters = {
     PARTNER: 'Your team partner',
     COURSE: 'Course',
     TIME: 'Starts',
-    HOST: 'Hosts',
+    HOST: 'Host',
     ADDRESS: 'Address',
     CONTACT: 'Phone',
     GUESTS: 'Guests',

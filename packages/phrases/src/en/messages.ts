@@ -33,7 +33,7 @@ const words = {
   noneGiven: 'not given',
   noPartner: 'no one yet',
   onlyGuest: 'Your team doesn’t cook: you’re guests at every course.',
-  cancelled: 'is cancelled',
+  cancelled: 'cancelled',
   bell: 'Bell',
   floor: 'Floor',
   email: 'Email',
