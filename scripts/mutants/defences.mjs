@@ -8,6 +8,7 @@ import evening from './evening.mjs'
 import headers from './headers.mjs'
 import knowledge from './knowledge.mjs'
 import mails from './mails.mjs'
+import offers from './offers.mjs'
 import outside from './outside.mjs'
 import pages from './pages.mjs'
 import repeats from './repeats.mjs'
@@ -35,6 +36,7 @@ const lists = {
   evening,
   knowledge,
   mails,
+  offers,
   restores,
   retention,
 }

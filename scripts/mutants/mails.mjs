@@ -1,12 +1,14 @@
 // How many mails anyone gets, and who may cause them: docs/rules/limits.md#mails
 const strangers = 'packages/server/src/features/outbox/stranger-mail-allowed.test.ts'
 const caps = 'packages/domain/src/messages/mail-caps.test.ts'
+const unwanted = 'packages/server/src/features/messages/unwanted-mails.test.ts'
+const paused = 'packages/server/src/features/messages/paused-messages.test.ts'
 const anHour = 'packages/domain/src/messages/messages-an-hour.test.ts'
 
 export default [
   {
     file: 'packages/server/src/features/planned-mails/planned-news.read.ts',
-    tests: ['packages/server/src/features/messages/unwanted-mails.test.ts'],
+    tests: [unwanted],
     mutants: [
       {
         defence: 'the organiser is mailed of people who remove themselves',
@@ -17,7 +19,7 @@ export default [
   },
   {
     file: 'packages/server/src/features/registration/remove-added-person.ts',
-    tests: ['packages/server/src/features/messages/unwanted-mails.test.ts'],
+    tests: [unwanted],
     mutants: [
       {
         defence: 'a member of a team who removes themselves asks to leave',
@@ -162,5 +164,79 @@ export default [
     file: 'packages/server/src/platform/mail/mail-options.ts',
     tests: ['packages/server/src/platform/mail/smtp-transport.test.ts'],
     mutants: [{ defence: 'answering machines do not answer', from: "'Auto-Submitted': 'auto-generated',", to: '' }],
+  },
+  {
+    file: 'packages/server/src/features/messages/mail-admission.ts',
+    tests: [unwanted],
+    mutants: [
+      {
+        defence: 'messages to one address are counted in any spelling',
+        from: '`texts to ${emailIdentity(mail.recipientEmail)}`',
+        to: '`texts to ${mail.recipientEmail}`',
+      },
+      {
+        defence: 'messages to one address are counted over all events',
+        from: '`texts to ${emailIdentity(mail.recipientEmail)}`',
+        to: '`texts to ${emailIdentity(mail.recipientEmail)} of ${organiser}`',
+      },
+      {
+        defence: 'who removed themselves is mailed no more',
+        from: "if (facts.addedPerson?.isUnwanted) return { kind: 'unwanted' }",
+        to: '',
+      },
+      {
+        defence: 'the first mail to added people says how to leave the list',
+        from: 'facts.addedPerson?.isFirstMail ? removalBlocks(ctx, mail, facts.addedPerson) : []',
+        to: 'facts.addedPerson?.isFirstMail ? [] : []',
+      },
+    ],
+  },
+  {
+    file: 'packages/server/src/features/messages/mail-admission.store.ts',
+    tests: ['packages/server/src/features/registration/remove-added-person.test.ts'],
+    mutants: [
+      {
+        defence: 'a removal does not keep the mails of an own registration back',
+        from: ' and lower(participant.activated_by) <> participant.email_identity',
+        to: '',
+      },
+    ],
+  },
+  {
+    file: 'packages/domain/src/messages/pause-rule.ts',
+    tests: [paused],
+    mutants: [
+      {
+        defence: 'a message is paused after ten refusals of one kind',
+        from: 'refusalsInARow: 10,',
+        to: 'refusalsInARow: 11,',
+      },
+      {
+        defence: 'refusals of a paused message by the code that paused it fail no further mail',
+        from: 'if (isPaused && pausedBy === code)',
+        to: 'if (isPaused && pausedBy !== code)',
+      },
+      {
+        defence: 'the limit of the provider pauses a message',
+        from: "pause: isPaused ? undefined : 'PROVIDER_LIMIT' }",
+        to: 'pause: undefined }',
+      },
+    ],
+  },
+  {
+    file: 'packages/domain/src/messages/pause-rule.ts',
+    tests: ['packages/domain/src/messages/pause-rule.test.ts'],
+    mutants: [
+      {
+        defence: 'refusals of another kind begin a new count',
+        from: 'refusals.code === code ? refusals.count + 1 : 1',
+        to: 'refusals.count + 1',
+      },
+    ],
+  },
+  {
+    file: 'packages/domain/src/requests/guest-request.ts',
+    tests: ['packages/server/src/features/requests/requests.test.ts'],
+    mutants: [{ defence: 'requests of a guest: four a day', from: 'maxRequestsADay = 4', to: 'maxRequestsADay = 5' }],
   },
 ]

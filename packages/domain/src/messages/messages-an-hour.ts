@@ -2,7 +2,7 @@ import { eveningEndsAt, type TimedEvent } from '../evening/evening-times.ts'
 import { instantIn } from '../local-date.ts'
 
 /** Messages of one event within an hour. On the day of the evening organisers write to single tables; before, to everyone. */
-export const messagesAnHour = { before: 6, onTheEvening: 30 } as const
+const messagesAnHour = { before: 6, onTheEvening: 30 } as const
 
 const hour = 3_600_000
 

@@ -1,0 +1,27 @@
+// One holder of an offered place: docs/rules/waiting-list.md#offers
+const races = 'packages/server/test/offer-races.proof.ts'
+
+export default [
+  {
+    file: 'packages/server/src/platform/db/in-transaction.ts',
+    tests: [races],
+    mutants: [
+      {
+        defence: 'an offered place has one holder: the lock of the event',
+        from: ', pg_advisory_xact_lock(hashtextextended(${dinner.id}, 0))',
+        to: '',
+      },
+    ],
+  },
+  {
+    file: 'packages/server/src/features/place-offers/place-offer.store.ts',
+    tests: [races],
+    mutants: [
+      {
+        defence: 'an offered place has one holder: an offer that ended is not accepted',
+        from: "      .where('state', '=', state)\n",
+        to: '',
+      },
+    ],
+  },
+]
