@@ -31,6 +31,15 @@ test('shows a host the guests with their states and what they eat, and asks to c
   )
 })
 
+test('a host reads the guests and what they eat before the evening, to shop for them', async () => {
+  answering()
+  await showCard(exampleEvening({ phase: 'BEFORE' }), '08:00')
+  const card = within(await screen.findByRole('region', { name: 'Your guests' }))
+  expect(card.getByText('4 guests at 21:00')).toBeVisible()
+  expect(card.getByText('Cem & Dana')).toBeVisible()
+  expect(card.getByRole('button', { name: 'I’ve read this' })).toBeVisible()
+})
+
 test('asks a host from an hour before whether all is ready', async () => {
   const report = answering(exampleEvening({ reports: [exampleReport('READY', { mealId: mainId })] }))
   const { user } = await showCard(exampleEvening(), '20:00')
