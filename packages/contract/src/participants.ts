@@ -6,7 +6,7 @@ import { empty, importedFields, knownCoordinate, knownNumber } from './codecs.ts
 import { idList, instant, oneOf, optionalText, seatsOrUnknown } from './fields.ts'
 import { issueReply } from './issue-response.ts'
 import { allergensReply, answersReply } from './registration-form.ts'
-import { participantInput } from './registration-input.ts'
+import { participantChangeInput, participantInput } from './registration-input.ts'
 import { route } from './route.ts'
 
 export const participantsBase = '/rest/participantservice/v1/runningdinner/:adminId'
@@ -194,7 +194,7 @@ export const participantRoutes = {
     path: `${participantsBase}/participant/:participantId`,
     area: 'participants',
     summary: 'Change a person',
-    body: participantInput,
+    body: participantChangeInput,
     reply: participant,
   }),
   activate: route({

@@ -52,11 +52,25 @@ const door = {
   entranceNote: textIfKnown({ max: limits.entranceNote, lines: true }),
 }
 
+const dietFlags = { vegetarian: flag, lactose: flag, gluten: flag, vegan: flag }
+
+/** Of the second person of a pair. Absent and null: as the first person; so do allergens within. */
+const partnerDiet = z.pipe(
+  z.nullish(
+    z.object(
+      { ...dietFlags, mealSpecificsNote: optionalLines(limits.notes), allergens: allergensInput },
+      { error: 'value_invalid' },
+    ),
+  ),
+  z.transform((value) => value ?? undefined),
+)
+
 export const partnerInput = z.object({
   firstnamePart: requiredText(),
   lastname: requiredText(),
   email: optionalEmail,
   mobileNumber: optionalText(limits.mobileNumber),
+  diet: z.optional(partnerDiet),
 })
 
 const preferredMeal = z.pipe(
@@ -86,10 +100,7 @@ export const participantInput = z.object({
   ...door,
   age: ageOrUnknown,
   numSeats: seatsOrUnknown,
-  vegetarian: flag,
-  lactose: flag,
-  gluten: flag,
-  vegan: flag,
+  ...dietFlags,
   mealSpecificsNote: optionalLines(limits.notes),
   notes: optionalLines(limits.notes),
   miscNotes: optionalLines(limits.notes),
@@ -106,6 +117,13 @@ export const participantInput = z.object({
   ),
 })
 export type ParticipantInput = z.output<typeof participantInput>
+
+/** Of a stored person. */
+export const participantChangeInput = z.extend(participantInput, {
+  /** Whether the diet of a pair's second person is changed, too: clients that copy it from the first do not know this field. */
+  ownDiet: flagIfKnown,
+})
+export type ParticipantChangeInput = z.output<typeof participantChangeInput>
 
 /** What a guest sends. The consent covers diet and allergy data too. */
 export const registrationInput = z.extend(z.omit(participantInput, { miscNotes: true }), {

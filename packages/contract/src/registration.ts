@@ -83,6 +83,14 @@ export const publicDinner = z.object({
 })
 export type PublicDinner = z.output<typeof publicDinner>
 
+const mealSpecifics = z.object({
+  vegetarian: z.boolean(),
+  lactose: z.boolean(),
+  gluten: z.boolean(),
+  vegan: z.boolean(),
+  mealSpecificsNote: z.string(),
+})
+
 export const registrationSummary = z.object({
   fullname: z.string(),
   gender: z.enum(genders),
@@ -98,13 +106,7 @@ export const registrationSummary = z.object({
   ageSpecified: z.boolean(),
   numberOfSeats: knownNumber,
   canHost: z.boolean(),
-  mealSpecifics: z.object({
-    vegetarian: z.boolean(),
-    lactose: z.boolean(),
-    gluten: z.boolean(),
-    vegan: z.boolean(),
-    mealSpecificsNote: z.string(),
-  }),
+  mealSpecifics,
   notes: z.string(),
   allergens: allergensReply,
   answers: answersReply,
@@ -118,7 +120,14 @@ export const registrationSummary = z.object({
    */
   teamPartnerWishState: z.enum(partnerWishStates).nullable(),
   teamPartnerWishRegistrationData: z
-    .object({ firstnamePart: z.string(), lastname: z.string(), email: z.string(), mobileNumber: z.string() })
+    .object({
+      firstnamePart: z.string(),
+      lastname: z.string(),
+      email: z.string(),
+      mobileNumber: z.string(),
+      /** Null where the second person eats as the first. */
+      diet: mealSpecifics.extend({ allergens: allergensReply }).nullable(),
+    })
     .nullable(),
   /** No place is left: this registration waits. */
   waitingList: z.boolean(),

@@ -55,8 +55,16 @@ const ofTheForm = {
       { ...partner, lastname: '' },
       { ...partner, email: 'a@b' },
       { ...partner, firstnamePart: 7 },
+      { ...partner, diet: 'vegan' },
+      { ...partner, diet: { allergens: 'MILK' } },
     ],
-    accepted: [undefined, null, partner, { ...partner, id: 'x', teamId: 'x' }],
+    accepted: [
+      undefined,
+      null,
+      partner,
+      { ...partner, diet: { vegan: true, id: 'x' } },
+      { ...partner, id: 'x', teamId: 'x' },
+    ],
   },
 }
 

@@ -1,12 +1,17 @@
+import type { DietData } from '../dinner-routes/diets.ts'
 import { emailIdentity } from './email.ts'
 import type { Participant, ParticipantData } from './participant.ts'
 import type { Partner } from './participant-issues.ts'
 
-/** What the child of a fixed pair gets from its root: address, door, diet, notes and whether they could step in; never seats, age or gender. */
+/**
+ * What the child of a fixed pair gets from its root: address, door, notes, whether they could step in, and the diet unless it has
+ * its own; never seats, age or gender.
+ */
 export function childOf(root: ParticipantData, partner: Partner): ParticipantData {
   return {
     ...root,
     ...sharedWithChild(root),
+    ...(partner.diet && { ...partner.diet, allergens: partner.diet.allergens ?? root.allergens }),
     firstnamePart: partner.firstnamePart,
     lastname: partner.lastname,
     email: partner.email || root.email,
@@ -21,7 +26,7 @@ export function childOf(root: ParticipantData, partner: Partner): ParticipantDat
   }
 }
 
-/** A change of the root is copied to the child; e-mail and mobile number only while both were equal. */
+/** A change of the root is copied to the child; e-mail, mobile number and diet only while both were equal. */
 export function childAfterRootChange(
   before: ParticipantData,
   after: ParticipantData,
@@ -31,15 +36,34 @@ export function childAfterRootChange(
   return {
     ...child,
     ...sharedWithChild(after),
+    ...(eatAlike(before, child) ? {} : dietOf(child)),
     email: sharesEmail ? after.email : child.email,
     mobileNumber: child.mobileNumber === before.mobileNumber ? after.mobileNumber : child.mobileNumber,
   }
 }
 
-/** Of the child only name, e-mail, mobile number and language are its own. */
-export function childAfterOwnChange(child: ParticipantData, change: ParticipantData): ParticipantData {
+/** Of the child only name, e-mail, mobile number and language are its own, and the diet where the change knows that it is. */
+export function childAfterOwnChange(
+  child: ParticipantData,
+  change: ParticipantData,
+  { ownDiet }: { ownDiet: boolean },
+): ParticipantData {
   const { firstnamePart, lastname, email, mobileNumber, languageCode } = change
-  return { ...child, firstnamePart, lastname, email, mobileNumber, languageCode }
+  return { ...child, ...(ownDiet && dietOf(change)), firstnamePart, lastname, email, mobileNumber, languageCode }
+}
+
+export function dietOf({ vegetarian, lactose, gluten, vegan, mealSpecificsNote, allergens }: DietData): DietData {
+  return { vegetarian, lactose, gluten, vegan, mealSpecificsNote, allergens }
+}
+
+/** Whether both have the same diet, allergens in any order. */
+export function eatAlike(one: DietData, other: DietData): boolean {
+  const text = (person: DietData) =>
+    JSON.stringify({
+      ...dietOf(person),
+      allergens: person.allergens.map(({ allergen, severity }) => `${allergen} ${severity}`).sort(),
+    })
+  return text(one) === text(other)
 }
 
 export function pairRoleOf(
@@ -50,42 +74,11 @@ export function pairRoleOf(
 }
 
 function sharedWithChild(root: ParticipantData) {
-  const {
-    street,
-    streetNr,
-    zip,
-    cityName,
-    country,
-    addressRemarks,
-    bellName,
-    floor,
-    entranceNote,
-    vegetarian,
-    lactose,
-    gluten,
-    vegan,
-    mealSpecificsNote,
-    allergens,
-    notes,
-    standbyCook,
-    standbyGuest,
-  } = root
+  const { street, streetNr, zip, cityName, country, addressRemarks, bellName, floor, entranceNote } = root
+  const { notes, standbyCook, standbyGuest } = root
   return {
-    street,
-    streetNr,
-    zip,
-    cityName,
-    country,
-    addressRemarks,
-    bellName,
-    floor,
-    entranceNote,
-    vegetarian,
-    lactose,
-    gluten,
-    vegan,
-    mealSpecificsNote,
-    allergens,
+    ...{ street, streetNr, zip, cityName, country, addressRemarks, bellName, floor, entranceNote },
+    ...dietOf(root),
     notes,
     standbyCook,
     standbyGuest,

@@ -1,3 +1,4 @@
+import type { DietData } from '../dinner-routes/diets.ts'
 import { type Issue, issue } from '../issue.ts'
 import { limits } from '../limits.ts'
 import { emailIdentity } from './email.ts'
@@ -9,7 +10,12 @@ export interface Partner {
   lastname: string
   email: string
   mobileNumber: string
+  /** Absent: as the first person. */
+  diet?: PartnerDiet | undefined
 }
+
+/** Without allergens those of the first person count. */
+export type PartnerDiet = Omit<DietData, 'allergens'> & { allergens?: DietData['allergens'] | undefined }
 
 /** As far as they could be parsed. */
 type Fields = Partial<Omit<ParticipantData, 'allergens' | 'answers' | KeptField>>

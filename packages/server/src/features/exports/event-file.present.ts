@@ -1,7 +1,7 @@
 import type { FileAnswer, FileTeam, FileVisit } from '@running-dinner/contract'
 import type { Dinner, Meal, Participant, Team } from '@running-dinner/domain'
 import type { TeamVisit } from '@running-dinner/domain/dinner-routes/dinner-route.ts'
-import { pairRoleOf } from '@running-dinner/domain/participants/fixed-pair.ts'
+import { dietOf, eatAlike, pairRoleOf } from '@running-dinner/domain/participants/fixed-pair.ts'
 import type { Answer, RegistrationForm } from '@running-dinner/domain/registration-form/registration-form.ts'
 import { presentEnteredFields } from '../participants/index.ts'
 
@@ -64,12 +64,14 @@ function filePerson(person: Participant, partner: Participant | undefined, dinne
     answers: fileAnswers(dinner.registrationForm, person.answers),
     preferredMeal: wished < 0 ? null : wished + 1,
     geocodingResult: person.geocodingResult ?? null,
-    teamPartnerWishRegistrationData: partner ? filePartner(partner) : null,
+    teamPartnerWishRegistrationData: partner ? filePartner(partner, person) : null,
   }
 }
 
-function filePartner({ participantNumber, firstnamePart, lastname, email, mobileNumber }: Participant) {
-  return { number: participantNumber, firstnamePart, lastname, email, mobileNumber }
+function filePartner(partner: Participant, root: Participant) {
+  const { participantNumber, firstnamePart, lastname, email, mobileNumber } = partner
+  const names = { number: participantNumber, firstnamePart, lastname, email, mobileNumber }
+  return eatAlike(root, partner) ? names : { ...names, diet: dietOf(partner) }
 }
 
 /** Answers by wording, because ids of questions and options have no meaning in another event. */

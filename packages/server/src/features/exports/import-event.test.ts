@@ -28,7 +28,10 @@ async function givenFile(app: TestApp): Promise<{ given: GivenDinner; file: Even
     params,
     body: personBody(90, {
       numSeats: 6,
-      teamPartnerWishRegistrationData: { firstnamePart: 'Zwei', lastname: 'Te', email: 'zwei@guests.example' },
+      teamPartnerWishRegistrationData: {
+        ...{ firstnamePart: 'Zwei', lastname: 'Te', email: 'zwei@guests.example' },
+        diet: { vegan: true, mealSpecificsNote: 'keine Nüsse', allergens: [{ allergen: 'NUTS', severity: 'TRACES' }] },
+      },
     }),
   })
   await givenParticipants(app, given, 16, (number) =>
@@ -58,10 +61,14 @@ const plain = ({ participants, teams, visits, meals }: EventFile) => {
   return { participants, meals, teams, visits: sorted(visits) }
 }
 
-test('imports people, pair, wished course, coordinate, teams and visits unchanged', async () => {
+test('imports people, pair with two diets, wished course, coordinate, teams and visits unchanged', async () => {
   const app = await createTestApp()
   const { file, teams } = await givenFile(app)
   expect(file).toMatchObject({ format: 'running-dinner', version: 1 })
+  expect(file.participants[0]).toMatchObject({
+    vegan: false,
+    teamPartnerWishRegistrationData: { diet: { vegan: true, mealSpecificsNote: 'keine Nüsse' } },
+  })
   expect([file.participants.length, file.teams.length, file.visits.length]).toEqual([17, 9, 18])
   const target = await givenTarget(app)
   const dry = await importInto(app, target, file, { ...withTeams, dryRun: 'true' })

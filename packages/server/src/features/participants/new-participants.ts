@@ -2,6 +2,7 @@ import type { ParticipantInput } from '@running-dinner/contract'
 import type { Language, Participant, ParticipantData, RegistrationForm } from '@running-dinner/domain'
 import { childOf } from '@running-dinner/domain/participants/fixed-pair.ts'
 import type { Partner } from '@running-dinner/domain/participants/participant-issues.ts'
+import { keptAllergies } from '@running-dinner/domain/registration-form/kept-allergies.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { newId, newSecret } from '../../platform/ids.ts'
 import type { NewParticipant } from './participant.store.ts'
@@ -26,18 +27,20 @@ export function newParticipants(
   const people = [root]
   if (partner) {
     root.teamPartnerWishOriginatorId = root.id
-    people.push(newChild(root, partner, dates))
+    people.push(newChild(form, root, partner, dates))
   }
   return people.map((person) => ({ person, selfAdminId: newSecret(), activatedBy }))
 }
 
 /** The second person of a pair, next to the first in the list. */
 export function newChild(
+  form: RegistrationForm,
   root: Participant,
-  partner: Partner,
+  { diet, ...partner }: Partner,
   dates: Pick<Participant, 'createdAt' | 'activationDate'>,
 ): Participant {
-  const data = { ...childOf(root, partner), languageCode: root.languageCode }
+  const ownDiet = diet && { ...diet, allergens: diet.allergens && keptAllergies(form, diet.allergens) }
+  const data = { ...childOf(root, { ...partner, diet: ownDiet }), languageCode: root.languageCode }
   return { ...newParticipant(data, root.participantNumber + 1, dates), teamPartnerWishOriginatorId: root.id }
 }
 

@@ -45,7 +45,7 @@ export async function sortOutRows(
     if (before) {
       const { change, issues } = changeOf(dinner, row, before, taken, rowOf)
       if (change && issues.length === 0) {
-        sorted.updated.push({ before, change })
+        sorted.updated.push({ before, change, ownDiet: dietFields.some((field) => field in row.participant) })
         rowOf.set(before.id, row.rowNumber)
       } else sorted.rejected.push(rejectedRow(row, issues))
       continue
@@ -74,6 +74,8 @@ export async function sortOutRows(
   }
   return sorted
 }
+
+const dietFields = ['vegetarian', 'vegan', 'lactose', 'gluten', 'mealSpecificsNote', 'allergens']
 
 /** Missing fields keep their value. A partner can only be given for a new person, never in an update. */
 function changeOf(
@@ -149,14 +151,20 @@ const lists: ReadonlySet<string> = new Set(['allergens', 'answers'])
 function echoInput(participant: Record<string, unknown>): Record<string, unknown> {
   const { teamPartnerWishRegistrationData: partner, ...fields } = participant
   return {
-    ...plain(fields),
-    ...Object.fromEntries(
-      Object.entries(fields).flatMap(([name, value]) =>
-        lists.has(name) && Array.isArray(value) ? [[name, value.filter(isRecord).map(plain)]] : [],
-      ),
-    ),
-    ...(isRecord(partner) ? { teamPartnerWishRegistrationData: plain(partner) } : {}),
+    ...echoFields(fields),
+    ...(isRecord(partner) ? { teamPartnerWishRegistrationData: echoPartner(partner) } : {}),
   }
+}
+
+function echoFields(fields: Record<string, unknown>): Record<string, unknown> {
+  const entries = Object.entries(fields).flatMap(([name, value]) =>
+    lists.has(name) && Array.isArray(value) ? [[name, value.filter(isRecord).map(plain)]] : [],
+  )
+  return { ...plain(fields), ...Object.fromEntries(entries) }
+}
+
+function echoPartner({ diet, ...partner }: { diet?: unknown }): Record<string, unknown> {
+  return { ...plain(partner), ...(isRecord(diet) ? { diet: echoFields({ ...diet }) } : {}) }
 }
 
 function plain(record: object): Record<string, unknown> {

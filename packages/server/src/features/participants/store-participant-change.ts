@@ -14,6 +14,8 @@ import { isSameHome } from './same-home.ts'
 export interface ParticipantChange {
   before: Participant
   change: ParticipantData
+  /** Whether the change of a child is about its diet, too. */
+  ownDiet?: boolean
   /** All people of the event. */
   people: readonly Participant[]
 }
@@ -23,10 +25,10 @@ export async function storeParticipantChange(
   ctx: Pick<Ctx, 'clock'>,
   tx: Tx,
   dinner: AuthorizedDinner,
-  { before, change, people }: ParticipantChange,
+  { before, change, ownDiet = false, people }: ParticipantChange,
 ): Promise<ParticipantData> {
   const role = pairRoleOf(before)
-  const after = role === 'child' ? childAfterOwnChange(before, change) : change
+  const after = role === 'child' ? childAfterOwnChange(before, change, { ownDiet }) : change
   const partner = people.find(
     ({ id, teamPartnerWishOriginatorId }) =>
       id !== before.id && teamPartnerWishOriginatorId === (before.teamPartnerWishOriginatorId ?? ''),
@@ -74,9 +76,9 @@ export async function storeParticipantChanges(
   changes: readonly Omit<ParticipantChange, 'people'>[],
 ): Promise<void> {
   let people = changes.length > 0 ? await participantStore.ofDinner(tx, dinner) : []
-  for (const { before: asSorted, change } of changes) {
+  for (const { before: asSorted, ...change } of changes) {
     const before = people.find((person) => person.id === asSorted.id) ?? asSorted
-    await storeParticipantChange(ctx, tx, dinner, { before, change, people })
+    await storeParticipantChange(ctx, tx, dinner, { ...change, before, people })
     if (before.teamPartnerWishOriginatorId !== undefined) people = await participantStore.ofDinner(tx, dinner)
   }
 }

@@ -1,5 +1,5 @@
-import type { ParticipantInput, ParticipantReply } from '@running-dinner/contract'
-import { fullName, type Participant } from '@running-dinner/domain'
+import type { ParticipantChangeInput, ParticipantReply } from '@running-dinner/contract'
+import { fullName, type Participant, type RegistrationForm } from '@running-dinner/domain'
 import { childAfterOwnChange, pairRoleOf } from '@running-dinner/domain/participants/fixed-pair.ts'
 import { seatsNeededToHost } from '@running-dinner/domain/participants/hosting.ts'
 import { newPairIssues } from '@running-dinner/domain/participants/new-pair-issues.ts'
@@ -28,16 +28,17 @@ export async function updateParticipant(
   ctx: Ctx,
   dinner: AuthorizedDinner,
   id: string,
-  input: ParticipantInput,
+  input: ParticipantChangeInput,
 ): Promise<ParticipantReply> {
   return inTransaction(ctx.db, async (tx) => {
     await lockDinner(tx, dinner)
     const people = await participantStore.ofDinner(tx, dinner)
     const before = people.find((person) => person.id === id)
     if (!before) throw notFound()
-    const { teamPartnerWishRegistrationData: partner, ...typed } = input
-    const given = withKeptAnswers(await dinnerStore.registrationForm(tx, dinner), typed, before)
-    const change = pairRoleOf(before) === 'child' ? childAfterOwnChange(before, given) : given
+    const { teamPartnerWishRegistrationData: partner, ownDiet = false, ...typed } = input
+    const form = await dinnerStore.registrationForm(tx, dinner)
+    const given = withKeptAnswers(form, typed, before)
+    const change = pairRoleOf(before) === 'child' ? childAfterOwnChange(before, given, { ownDiet }) : given
     refuseIf([
       ...(partner ? newPairIssues(before, people, await placesOf(tx, dinner)) : []),
       ...participantChecks(
@@ -48,8 +49,8 @@ export async function updateParticipant(
       ),
       ...pairChangeIssues(before, change, seatsNeededToHost(dinner.options.teamSize, dinner.meals.length)),
     ])
-    const after = await storeParticipantChange(ctx, tx, dinner, { before, change, people })
-    if (partner) await addPartner(ctx, tx, dinner, partner, people, before.id)
+    const after = await storeParticipantChange(ctx, tx, dinner, { before, change, ownDiet, people })
+    if (partner) await addPartner(ctx, tx, dinner, { form, partner, people, rootId: before.id })
     const now = await participantStore.ofDinner(tx, dinner)
     await recordActivity(tx, ctx.clock, dinner, {
       type: 'CUSTOM_ADMIN_CHANGE',
@@ -72,19 +73,24 @@ async function placesOf(tx: Tx, dinner: AuthorizedDinner) {
   }
 }
 
+interface NewPartner {
+  form: RegistrationForm
+  partner: Partner
+  people: readonly Participant[]
+  rootId: string
+}
+
 /** Makes a single the root of a pair. The second person comes next in the list, and all below move down. */
 async function addPartner(
   ctx: Ctx,
   tx: Tx,
   dinner: AuthorizedDinner,
-  partner: Partner,
-  people: readonly Participant[],
-  rootId: string,
+  { form, partner, people, rootId }: NewPartner,
 ): Promise<void> {
   const root = await participantStore.byId(tx, dinner, rootId)
   if (!root) throw notFound()
   const now = ctx.clock.now()
-  const child = newChild(root, partner, { createdAt: now, activationDate: now })
+  const child = newChild(form, root, partner, { createdAt: now, activationDate: now })
   const below = people.filter(({ participantNumber }) => participantNumber > root.participantNumber)
   await participantStore.renumber(tx, dinner, new Map(below.map((person) => [person.id, person.participantNumber + 1])))
   await participantStore.makeRoot(tx, dinner, rootId)

@@ -42,6 +42,6 @@ function inputOf(root: Participant, child: Participant | undefined): Registratio
     allergens: [...root.allergens],
     answers: [...root.answers],
     invitation: '',
-    teamPartnerWishRegistrationData: child,
+    teamPartnerWishRegistrationData: child && { ...child, diet: { ...child, allergens: [...child.allergens] } },
   }
 }

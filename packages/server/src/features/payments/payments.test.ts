@@ -51,7 +51,7 @@ test('registers a guest who pays, and answers the same when asked again', async 
 
 test('charges a pair twice the price and ignores a price sent by the browser', async () => {
   const { paypal, app, given, capture } = await payingApp()
-  const teamPartnerWishRegistrationData = { firstnamePart: 'Paula', lastname: 'Partnerin' }
+  const teamPartnerWishRegistrationData = { firstnamePart: 'Paula', lastname: 'Partnerin', diet: { vegan: true } }
   const tampered = {
     numSeats: 6,
     teamPartnerWishRegistrationData,
@@ -69,6 +69,7 @@ test('charges a pair twice the price and ignores a price sent by the browser', a
   ])
   // The summary contains no other stored data of the partner.
   expect(summary?.teamPartnerWishRegistrationData).toEqual({
+    diet: { vegetarian: false, vegan: true, lactose: false, gluten: false, mealSpecificsNote: '', allergens: [] },
     firstnamePart: 'Paula',
     lastname: 'Partnerin',
     email: 'person1@guests.example',

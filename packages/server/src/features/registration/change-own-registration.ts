@@ -21,7 +21,7 @@ import { ownRegistrationStore } from './own-registration.store.ts'
 import { ownRegistration } from './own-registration.ts'
 
 /**
- * Allowed until the deadline and while the person has no team. A child changes only name and mobile number. The organiser gets
+ * Allowed until the deadline and while the person has no team. A child changes only name, mobile number and diet. The organiser gets
  * a mail.
  */
 export async function changeOwnRegistration(
@@ -34,7 +34,7 @@ export async function changeOwnRegistration(
     const { person, people } = await lockedOwnRegistration(ctx, tx, self)
     const typed = { ...input, email: person.email, miscNotes: person.miscNotes }
     const given = withKeptAnswers(await dinnerStore.registrationForm(tx, dinner), typed, person)
-    const change = pairRoleOf(person) === 'child' ? childAfterOwnChange(person, given) : given
+    const change = pairRoleOf(person) === 'child' ? childAfterOwnChange(person, given, { ownDiet: true }) : given
     refuseIf(ownChangeIssues(person, { ...change, answers: input.answers ?? person.answers }, dinner))
     if (isSame(person, change)) return ownRegistration(ctx, tx, self)
     await storeOwnChange(ctx, tx, dinner, { before: person, change, people })
@@ -50,7 +50,7 @@ export async function changeOwnRegistration(
   })
 }
 
-/** Until the evening ends, also in a team. A child changes only mobile number and language: it eats and lives as its root. */
+/** Until the evening ends, also in a team. A child changes only mobile number, diet and language: it lives where its root lives. */
 export async function changeLate(
   ctx: Ctx,
   self: AuthorizedParticipant,
@@ -61,7 +61,7 @@ export async function changeLate(
     const { person, people } = await lockedForLateChange(ctx, tx, self)
     const allergens = keptAllergies(await dinnerStore.registrationForm(tx, dinner), input.allergens ?? person.allergens)
     const given = { ...person, ...input, ...keptDoor({ ...person, ...input }, person), allergens }
-    const change = pairRoleOf(person) === 'child' ? childAfterOwnChange(person, given) : given
+    const change = pairRoleOf(person) === 'child' ? childAfterOwnChange(person, given, { ownDiet: true }) : given
     if (!isSame(person, change)) await storeOwnChange(ctx, tx, dinner, { before: person, change, people })
     return ownRegistration(ctx, tx, self)
   })
@@ -75,11 +75,11 @@ async function storeOwnChange(
   ctx: Ctx,
   tx: Tx,
   dinner: AuthorizedDinner,
-  { before, change, people }: ParticipantChange,
+  { before, change, people }: Omit<ParticipantChange, 'ownDiet'>,
 ): Promise<void> {
   const isLateDiet = eatsDifferently(before, change) && (await letterStore.isAnyWritten(tx, dinner))
   const wasMailed = await ownRegistrationStore.wasMailedLately(tx, dinner, before.id, ctx.clock.now())
-  await storeParticipantChange(ctx, tx, dinner, { before, change, people })
+  await storeParticipantChange(ctx, tx, dinner, { before, change, ownDiet: true, people })
   await recordActivity(tx, ctx.clock, dinner, {
     type: 'CUSTOM_ADMIN_CHANGE',
     code: 'participant_edited',

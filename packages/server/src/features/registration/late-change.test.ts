@@ -133,17 +133,23 @@ test('lets a guest without a team correct food and phone after the deadline', as
   expect(late).toMatchObject({ status: 200, own: { gluten: true, notEditableBecause: 'DEADLINE' } })
 })
 
-test('leaves what the child of a pair has from its root', async () => {
+test('lets the child of a pair correct its diet, which the root does not change any more', async () => {
   const { app, self, mateSelf, host } = await givenTeam()
   await rows(
     app,
     `update participant set originator_id = '${host.id}' where id in ('${self.participantId}', '${mateSelf.participantId}')`,
   )
-  const child = await change(app, mateSelf, { ...plain, vegan: true, mobileNumber: '0171 9', languageCode: 'en' })
-  expect(child.own).toMatchObject({ vegan: false, mobileNumber: '0171 9', languageCode: 'en' })
+  const child = await change(app, mateSelf, {
+    ...plain,
+    gluten: true,
+    addressRemarks: 'anderswo',
+    mobileNumber: '0171 9',
+    languageCode: 'en',
+  })
+  expect(child.own).toMatchObject({ gluten: true, addressRemarks: '', mobileNumber: '0171 9', languageCode: 'en' })
   const root = await change(app, self, { ...plain, vegan: true })
   expect(root.own.vegan).toBe(true)
-  expect(await rows(app, `select vegan from participant where id = '${mateSelf.participantId}'`)).toEqual([
-    { vegan: true },
+  expect(await rows(app, `select vegan, gluten from participant where id = '${mateSelf.participantId}'`)).toEqual([
+    { vegan: false, gluten: true },
   ])
 })

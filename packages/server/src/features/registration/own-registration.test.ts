@@ -138,14 +138,14 @@ test('refuses changes by a member of a team', async () => {
 })
 
 describe('the registration of a pair', () => {
-  test('lets the child change name and mobile number and nothing of the root', async () => {
+  test('lets the child change name, mobile number and diet, and nothing of the root', async () => {
     const { app } = await givenMe({ teamPartnerWishRegistrationData: partner }, 2)
     const child = await mailedSelf(app, partner.email)
     const typed = { ...registrationBody(2), firstnamePart: 'Paula', street: 'Woanders', vegan: true, numSeats: 0 }
     expect((await change(app, child, typed)).body).toMatchObject({
       firstnamePart: 'Paula',
       street: 'Habsburgerstraße',
-      vegan: false,
+      vegan: true,
       partner: { role: 'root', firstnamePart: 'Vorname2' },
     })
   })

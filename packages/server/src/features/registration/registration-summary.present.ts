@@ -1,5 +1,6 @@
 import type { RegistrationInput, RegistrationSummary } from '@running-dinner/contract'
 import { fullName, type PartnerWishState } from '@running-dinner/domain'
+import { dietOf, eatAlike } from '@running-dinner/domain/participants/fixed-pair.ts'
 import { canHost, seatsNeededToHost } from '@running-dinner/domain/participants/hosting.ts'
 import { priceText, totalPrice } from '@running-dinner/domain/registration/price.ts'
 import { keptAllergies } from '@running-dinner/domain/registration-form/kept-allergies.ts'
@@ -58,7 +59,9 @@ export function registrationSummary(
     standbyGuest: input.standbyGuest ?? false,
     teamPartnerWishEmail: input.teamPartnerWishEmail,
     teamPartnerWishState: partnerWishState ?? (input.teamPartnerWishEmail === '' ? null : 'NOT_EXISTING'),
-    teamPartnerWishRegistrationData: partner ? enteredFields(partner) : null,
+    teamPartnerWishRegistrationData: partner
+      ? { ...enteredFields(partner), diet: ownDietOf(dinner, input, partner) }
+      : null,
     waitingList,
     registrationPaymentSummary: paymentOptions
       ? {
@@ -75,6 +78,18 @@ export function registrationSummary(
 type Partner = NonNullable<RegistrationInput['teamPartnerWishRegistrationData']>
 
 /** Field by field: the payer sees what they entered about the partner, nothing stored since. */
-function enteredFields({ firstnamePart, lastname, email, mobileNumber }: Partner): Partner {
+function enteredFields({ firstnamePart, lastname, email, mobileNumber }: Partner) {
   return { firstnamePart, lastname, email, mobileNumber }
+}
+
+/** Null where the second person eats as the first. */
+function ownDietOf(
+  { registrationForm }: Pick<AuthorizedDinner, 'registrationForm'>,
+  input: RegistrationInput,
+  { diet }: Partner,
+) {
+  if (!diet) return null
+  const kept = (given: typeof input.allergens) => keptAllergies(registrationForm, given ?? [])
+  const own = { ...dietOf({ ...diet, allergens: [] }), allergens: kept(diet.allergens ?? input.allergens) }
+  return eatAlike(own, { ...input, allergens: kept(input.allergens) }) ? null : own
 }
