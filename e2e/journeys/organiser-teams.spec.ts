@@ -50,8 +50,7 @@ test('the effect of the number of people is shown before teams are built', async
     await links.first().click()
     // The list has a button of that name too, and stays until the code of the next page is there.
     await expect(page.getByRole('heading', { level: 1, name: ofTeam })).toBeVisible()
-    await page.getByRole('button', { name: words.actions.label }).click()
-    await page.getByRole('menuitem', { name: words.detail.cancel, exact: true }).click()
+    await page.getByRole('link', { name: words.detail.cancel, exact: true }).click()
     await expect(page).toHaveURL(/\/cancel/)
     await expect(page.getByRole('heading', { level: 1 })).toContainText('1')
     await expectAccessible(page, 'a team drops out')

@@ -88,10 +88,12 @@ test(
       await expectAccessible(page, 'tell the teams')
     })
 
-    await test.step('prepares the message', async () => {
-      await page.getByRole('link', { name: knowledge.tell.write }).click()
-      await expect(page.getByRole('textbox', { name: pages.words.mailing.compose.subject })).not.toHaveValue('')
-      await page.goBack()
+    await test.step('their first routes go out with what changed', async () => {
+      const { changes, held } = pages.words.mailing
+      await expect(page.getByText(changes.first.DINNER_ROUTE)).toBeVisible()
+      await page.getByRole('button', { name: new RegExp(changes.send_other.replace('{{count}}', '\\d+')) }).click()
+      await expect(page.getByRole('button', { name: held.takeBack })).toBeVisible()
+      await page.getByRole('button', { name: waiting.notify.skip }).click()
       await expect(page.getByText(counted(waiting.distribute, 'title', 1))).toBeVisible()
     })
   },

@@ -1,4 +1,5 @@
 import { limits } from '@running-dinner/domain'
+import { languages } from '@running-dinner/domain/dinner/dinner.ts'
 import { knowledgeStates } from '@running-dinner/domain/knowledge/knowledge.ts'
 import { letterKinds } from '@running-dinner/domain/knowledge/letter.ts'
 import { z } from 'zod'
@@ -21,7 +22,18 @@ const knowledge = z.object({
       name: z.string(),
       teamId: z.string(),
       kind: z.enum(letterKinds),
+      languageCode: z.enum(languages),
       changes: z.array(factChange),
+    }),
+  ),
+  /** People without a letter of the kind that others have: their whole first letter goes out with the changes. */
+  newcomers: z.array(
+    z.object({
+      participantId: z.string(),
+      name: z.string(),
+      teamId: z.string(),
+      kind: z.enum(letterKinds),
+      languageCode: z.enum(languages),
     }),
   ),
   /** Everyone in the counts; null for a kind that does not concern the person. */
@@ -37,10 +49,12 @@ const knowledge = z.object({
 })
 export type KnowledgeReply = z.output<typeof knowledge>
 
-/** Without ids: all people whose letter is outdated. */
+/** Without ids: all people whose letter is outdated, and all newcomers. */
 const changesInput = z.object({
   participantIds: chosenIds,
   text: optionalLines(limits.message),
+  /** For people whose language is not the event's; without it they read the first text. */
+  secondText: optionalLines(limits.message),
   holdSeconds,
 })
 

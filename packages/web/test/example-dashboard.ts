@@ -37,6 +37,7 @@ export function exampleDashboard(standing: Partial<StandingReply> = {}): Dashboa
       teamMails: noMails,
       routeMails: noMails,
       untoldChanges: 0,
+      newcomers: 0,
       knowledge: { teams: nobody, routes: nobody },
       ...standing,
     },

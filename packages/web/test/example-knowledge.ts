@@ -8,5 +8,5 @@ export function exampleCounts(counts: Partial<KnowledgeCountsReply> = {}): Knowl
 /** Who knows what of an event without teams; `knowledge` names what differs. */
 export function exampleKnowledge(knowledge: Partial<KnowledgeReply> = {}): KnowledgeReply {
   const nobody = exampleCounts({ people: 0 })
-  return { teams: nobody, routes: nobody, outdated: [], people: [], ...knowledge }
+  return { teams: nobody, routes: nobody, outdated: [], newcomers: [], people: [], ...knowledge }
 }

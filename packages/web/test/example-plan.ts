@@ -92,6 +92,7 @@ export function exampleDashboard(sent: Partial<Dashboard['checkList']> = {}): Da
       teamMails: { ...reach, begun: sent.teamMessagesSent === true },
       routeMails: { ...reach, begun: sent.dinnerRouteMessagesSent === true },
       untoldChanges: 0,
+      newcomers: 0,
       knowledge: { teams: exampleCounts(), routes: exampleCounts() },
     },
   }

@@ -267,3 +267,35 @@ describe('a person whose team does not take part any more', () => {
   test('is not listed when they never knew of a team', () =>
     expect(gone([])).toMatchObject({ people: [], outdated: [] }))
 })
+
+describe('newcomers', () => {
+  const now = evening()
+  const newcomers = (letters: SentLetter[], from = now) =>
+    judge(from, letters).newcomers.map(({ participantId, kind }) => `${participantId}: ${kind}`)
+  const only = (letters: SentLetter[], ...ids: string[]) => letters.filter((sent) => ids.includes(sent.participantId))
+  const without = (letters: SentLetter[], ...ids: string[]) =>
+    letters.filter((sent) => !ids.includes(sent.participantId))
+  const teams = toAll('TEAM', now)
+  const routes = toAll('DINNER_ROUTE', now)
+
+  test.each<[string, SentLetter[], string[]]>([
+    ['nobody before a letter was written', [], []],
+    ['nobody when all have their route', routes, []],
+    ['who has no team letter while others have theirs', without(teams, 'Hao'), ['Hao: TEAM']],
+    ['who has no route while others have theirs', without(routes, 'Hao'), ['Hao: DINNER_ROUTE']],
+    ['who knows the team only', [...teams, ...without(routes, 'Hao')], ['Hao: DINNER_ROUTE']],
+    ['nobody while the first route is on its way', toAll('DINNER_ROUTE', now, { state: 'ON_THE_WAY' }), []],
+    [
+      'not those whose mail failed',
+      [...without(routes, 'Hao'), ...only(toAll('DINNER_ROUTE', now, { state: 'FAILED' }), 'Hao')],
+      [],
+    ],
+  ])('are %s', (_, letters, expected) => expect(newcomers(letters)).toEqual(expected))
+
+  test('are not those who are outdated: these get their first route with what changed for their team', () => {
+    const later = withPerson('Ben', { firstnamePart: 'Bert' })
+    const letters = [...teams, ...without(toAll('DINNER_ROUTE', later), 'Ada')]
+    expect(newcomers(letters, later)).toEqual([])
+    expect(judge(later, letters).outdated).toMatchObject([{ participantId: 'Ada', kind: 'DINNER_ROUTE' }])
+  })
+})

@@ -36,7 +36,10 @@ export interface KnowledgeCounts {
   failed: number
 }
 
-/** A person who knows something that is no longer true. Outdated in both kinds: listed once, with the route. */
+/**
+ * A person who knows something that is no longer true. Outdated in both kinds: listed once, with the route; also with the route when
+ * others have theirs and this person has none.
+ */
 export interface OutdatedPerson {
   participantId: string
   /** The person's team; the last one they knew of when they have none. */
@@ -44,6 +47,9 @@ export interface OutdatedPerson {
   kind: LetterKind
   changes: FactChange[]
 }
+
+/** A person no letter of this kind was written to, although others have theirs. Who is outdated is no newcomer. */
+export type Newcomer = Omit<OutdatedPerson, 'changes'>
 
 export interface PersonKnowledge {
   participantId: string
@@ -58,6 +64,7 @@ export interface Knowledge {
   routes: KnowledgeCounts
   people: PersonKnowledge[]
   outdated: OutdatedPerson[]
+  newcomers: Newcomer[]
 }
 
 interface KnowledgeInput {
@@ -78,19 +85,29 @@ export function knowledge({ addressees, letters, isDemo, stages }: KnowledgeInpu
     const judgement = judge(addressee, own, stages)
     return judgement && (judgement.team || judgement.route) ? [judgement] : []
   })
+  const [teams, routes] = [counts(judged.map(({ team }) => team)), counts(judged.map(({ route }) => route))]
+  const latest = routes.people > routes.never ? 'DINNER_ROUTE' : teams.people > teams.never ? 'TEAM' : undefined
+  const isFirst = (judgement: Judgement | undefined, kind: LetterKind) =>
+    latest === kind && judgement?.state === 'NEVER'
   return {
-    teams: counts(judged.map(({ team }) => team)),
-    routes: counts(judged.map(({ route }) => route)),
+    teams,
+    routes,
     people: judged.map(({ participantId, teamId, team, route }) => ({
       participantId,
       teamId,
       states: { TEAM: team?.state, DINNER_ROUTE: route?.state },
       changes: { TEAM: team?.changes ?? [], DINNER_ROUTE: route?.changes ?? [] },
     })),
-    outdated: judged.flatMap(({ participantId, teamId, team, route }) => {
-      const kind = route?.state === 'OUTDATED' ? 'DINNER_ROUTE' : team?.state === 'OUTDATED' ? 'TEAM' : undefined
-      if (kind === undefined) return []
-      return [{ participantId, teamId, kind, changes: (kind === 'TEAM' ? team : route)?.changes ?? [] }]
+    outdated: judged.flatMap(({ participantId, teamId, team, route }): OutdatedPerson[] => {
+      if (route?.state === 'OUTDATED') return [{ participantId, teamId, kind: 'DINNER_ROUTE', changes: route.changes }]
+      if (team?.state !== 'OUTDATED') return []
+      const kind = isFirst(route, 'DINNER_ROUTE') ? 'DINNER_ROUTE' : 'TEAM'
+      return [{ participantId, teamId, kind, changes: team.changes }]
+    }),
+    newcomers: judged.flatMap(({ participantId, teamId, team, route }): Newcomer[] => {
+      if (team?.state === 'OUTDATED' || route?.state === 'OUTDATED') return []
+      if (isFirst(route, 'DINNER_ROUTE')) return [{ participantId, teamId, kind: 'DINNER_ROUTE' }]
+      return isFirst(team, 'TEAM') ? [{ participantId, teamId, kind: 'TEAM' }] : []
     }),
   }
 }

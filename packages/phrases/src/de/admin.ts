@@ -22,6 +22,13 @@ export const admin = {
     AFTERWARDS: 'Danach',
     cancelled: 'Abgesagt',
   },
+  changes: {
+    title: 'Änderungen',
+    open_one: '{{count}} Person weiß noch nicht, was jetzt gilt.',
+    open_other: '{{count}} Personen wissen noch nicht, was jetzt gilt.',
+    view: 'Änderungen ({{count}})',
+    none: 'Gerade gibt es nichts weiterzusagen.',
+  },
   next: {
     label: 'Als Nächstes',
     confirm: 'Event bestätigen',
@@ -87,9 +94,10 @@ export const admin = {
       'Noch weiß niemand vom Plan, also ist jetzt der beste Moment. Die Teams bleiben, manche kochen einen anderen Gang.',
     tellTeams: 'Die Teams stehen. Schau sie dir an und sag allen, mit wem sie kochen und welchen Gang.',
     sendRoutes: 'Alle kennen ihr Team. Verschick jetzt die Routen, damit alle wissen, wohin sie gehen.',
-    tellChanges_one: 'Für eine Person ist der Abend anders, als in ihrer Mail steht. Schreib ihr, was jetzt gilt.',
+    tellChanges_one:
+      'Eine Person weiß noch nicht, was jetzt gilt: Für sie hat sich etwas geändert, oder sie ist neu dabei.',
     tellChanges_other:
-      'Für {{count}} Personen ist der Abend anders, als in ihrer Mail steht. Schreib ihnen, was jetzt gilt.',
+      '{{count}} Personen wissen noch nicht, was jetzt gilt: Für sie hat sich etwas geändert, oder sie sind neu dabei.',
     watch: 'Alle wissen Bescheid. Auf der Karte siehst du, wer wann wo ist.',
     follow: 'Alle wissen Bescheid. Hier siehst du, was an den Tischen passiert und wer Hilfe braucht.',
     thank: 'Der Abend ist vorbei. Schreib allen ein paar Worte, solange es die Adressen noch gibt.',

@@ -128,7 +128,7 @@ export const board = {
     meals: '{{names}} und {{otherNames}} haben Gang und Route getauscht.',
     host: 'Gekocht wird jetzt bei {{name}}.',
     undo: 'Rückgängig',
-    tell: 'Bescheid geben',
+    tell: 'Änderungen ansehen',
   },
 
   stale: {
@@ -163,7 +163,7 @@ export const board = {
     affected_other: 'Betrifft {{count}} Teams: {{numbers}}',
     affectedNobody: 'Für niemanden ändert sich der Abend',
     andMore: '{{numbers}} und weitere',
-    tell: 'Änderungen weitersagen',
+    tell: 'Änderungen ansehen',
     close: 'Planverlauf schließen',
   },
 }

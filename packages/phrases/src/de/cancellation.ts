@@ -69,8 +69,10 @@ export const cancellation = {
     course: 'anderer Gang',
     hostsChanged: 'geht zu anderen',
     guestsChanged: 'bekommt andere Gäste',
-    sentTeams: 'Die Teams haben schon Post von dir. Nach der Absage kannst du denen schreiben, die es betrifft.',
-    sentRoutes: 'Die Routen sind schon verschickt. Die Betroffenen brauchen danach neue.',
+    sentTeams:
+      'Die Teams haben schon Post von dir. Danach siehst du die Änderungen und schickst sie mit einem Druck an alle, die es betrifft.',
+    sentRoutes:
+      'Die Routen sind schon verschickt. Danach siehst du die Änderungen und schickst sie mit einem Druck an alle, die es betrifft.',
     sentNothing: 'Bisher hast du nichts verschickt. Du musst niemandem schreiben.',
     undo: 'Du kannst die Absage danach rückgängig machen.',
     back: 'Zurück zur Auswahl',

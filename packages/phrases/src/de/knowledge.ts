@@ -45,8 +45,7 @@ export const knowledge = {
     outdated_other: '{{count}} Personen wissen noch nicht, was jetzt gilt.',
     newcomers_one: '{{count}} Person ist neu dabei und hat noch keine Mail.',
     newcomers_other: '{{count}} Personen sind neu dabei und haben noch keine Mail.',
-    changes: 'Änderungen weitersagen',
-    write: 'Den Neuen schreiben',
+    changes: 'Änderungen ansehen',
   },
 
   missing: {
@@ -54,9 +53,6 @@ export const knowledge = {
     failedText: 'Ruf sie an oder korrigiere ihre Adresse.',
     failedList: 'Personen, deren Mail nicht ankam',
     team: 'Team {{number}}',
-    never_one: '{{count}} Person hat noch keine Mail zu ihrem Abend.',
-    never_other: '{{count}} Personen haben noch keine Mail zu ihrem Abend.',
-    write: 'Ihren Teams schreiben',
   },
 
   gotIt: {

@@ -1,5 +1,5 @@
 import type { TravelMode } from '@running-dinner/domain/dinner-routes/leg-minutes.ts'
-import type { FactName } from '@running-dinner/domain/knowledge/letter.ts'
+import type { FactName, LetterKind } from '@running-dinner/domain/knowledge/letter.ts'
 
 /** The part of a mail about a team or an evening that is always there, whatever the organiser wrote above it. */
 export const letters = {
@@ -44,6 +44,21 @@ export const letters = {
     intro: 'an deinem Abend hat sich etwas geändert.',
     introForMany: 'an eurem Abend hat sich etwas geändert.',
   },
+  /** A first letter that goes out together with changes. */
+  first: {
+    TEAM: {
+      subject: '{{day}}: dein Team',
+      subjectForMany: '{{day}}: euer Team',
+      intro: 'du bist dabei. Das ist dein Team.',
+      introForMany: 'ihr seid dabei. Das ist euer Team.',
+    },
+    DINNER_ROUTE: {
+      subject: '{{day}}: deine Route',
+      subjectForMany: '{{day}}: eure Route',
+      intro: 'du bist dabei. Das ist deine Route für den Abend.',
+      introForMany: 'ihr seid dabei. Das ist eure Route für den Abend.',
+    },
+  } satisfies Record<LetterKind, unknown>,
   names: {
     DATE: 'Datum',
     PARTNER: 'Mit dir im Team',

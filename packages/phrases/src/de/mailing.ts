@@ -10,15 +10,32 @@ export const mailing = {
   },
 
   changes: {
-    title: 'Änderungen weitersagen',
+    title: 'Änderungen',
     intro:
-      'Für diese Personen ist der Abend anders, als in ihrer letzten Mail steht. Jede liest, was neu ist und was vorher galt, und darunter alles, was jetzt für sie gilt.',
+      'Diese Personen wissen noch nicht, was jetzt gilt. Jede liest, was neu ist und was vorher galt, und darunter alles für ihren Abend.',
     people: 'Personen und was sich für sie geändert hat',
+    group_one: '{{count}} Person',
+    group_other: '{{count}} Personen',
+    showPeople: 'Personen zeigen',
+    hidePeople: 'Personen ausblenden',
+    first: {
+      TEAM: 'Neu dabei: noch keine Mail über das Team',
+      DINNER_ROUTE: 'Neu dabei: noch keine Route',
+    },
     text: 'Ein paar Worte dazu (nicht nötig)',
     textHelp: 'Stehen vor den Änderungen, für alle gleich.',
-    count_zero: 'Noch niemand ausgewählt',
-    count_one: 'Für {{count}} Person',
-    count_other: 'Für {{count}} Personen',
+    secondText: {
+      de: 'Dasselbe auf Deutsch (nicht nötig)',
+      en: 'Dasselbe auf Englisch (nicht nötig)',
+    },
+    secondHelp_one: 'Liest {{count}} Person statt des ersten Textes.',
+    secondHelp_other: 'Lesen {{count}} Personen statt des ersten Textes.',
+    sample: 'Mail ansehen',
+    sampleTitle: 'So sieht die Mail aus',
+    close: 'Schließen',
+    send_zero: 'Abschicken',
+    send_one: 'An {{count}} Person schicken',
+    send_other: 'An {{count}} Personen schicken',
     chooseOne: 'Wähle mindestens eine Person aus.',
     noneTitle: {
       NOT_BEGUN: 'Noch weiß niemand vom Plan',
@@ -26,7 +43,7 @@ export const mailing = {
       ON_THE_WAY: 'Die Mails sind noch unterwegs',
       KNOWN: 'Alle wissen, was jetzt gilt',
     },
-    none: 'Sobald sich für eine Person etwas ändert, die ihre Mail schon hat, steht sie hier.',
+    none: 'Wenn sich für eine Person etwas ändert, wenn jemand dazukommt oder absagt, steht es hier.',
     toDashboard: 'Zur Übersicht',
   },
 

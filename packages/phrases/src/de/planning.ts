@@ -146,7 +146,7 @@ export const planning = {
     text_one: 'Für {{count}} Team hat sich der Abend geändert.',
     text_other: 'Für {{count}} Teams hat sich der Abend geändert.',
     sent: 'Die Routen, die du verschickt hast, stimmen für diese Teams nicht mehr.',
-    send: 'Neue Routen verschicken',
+    send: 'Änderungen ansehen',
     close: 'Hinweis schließen',
   },
 

@@ -130,7 +130,7 @@ export const board = {
     meals: '{{names}} and {{otherNames}} have swapped course and route.',
     host: '{{name}} is now the host.',
     undo: 'Undo',
-    tell: 'Notify them',
+    tell: 'View changes',
   },
 
   stale: {
@@ -165,7 +165,7 @@ export const board = {
     affected_other: 'Affects {{count}} teams: {{numbers}}',
     affectedNobody: 'No one’s evening changes',
     andMore: '{{numbers}} and more',
-    tell: 'Notify them',
+    tell: 'View changes',
     close: 'Close plan history',
   },
 } satisfies Phrases<typeof source>

@@ -74,7 +74,8 @@ export const cancellation = {
     hostsChanged: 'different hosts',
     guestsChanged: 'different guests',
     sentTeams: 'You’ve already emailed the teams. After this, you can write to everyone affected.',
-    sentRoutes: 'You’ve already sent the routes. Everyone affected will need new ones.',
+    sentRoutes:
+      'You’ve already sent the routes. After this, you’ll see the changes and can send them to everyone affected.',
     sentNothing: 'You haven’t sent anything yet, so there’s no one to notify.',
     undo: 'You can undo this afterwards.',
     back: 'Back',

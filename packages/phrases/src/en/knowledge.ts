@@ -47,8 +47,7 @@ export const knowledge = {
     outdated_other: '{{count}} people don’t know the current plan yet.',
     newcomers_one: '{{count}} person is new and hasn’t received an email yet.',
     newcomers_other: '{{count}} people are new and haven’t received an email yet.',
-    changes: 'Tell people what changed',
-    write: 'Write to the new people',
+    changes: 'View changes',
   },
 
   missing: {
@@ -56,9 +55,6 @@ export const knowledge = {
     failedText: 'Call them or correct their address.',
     failedList: 'People whose email wasn’t delivered',
     team: 'Team {{number}}',
-    never_one: '{{count}} person hasn’t received an email about their evening yet.',
-    never_other: '{{count}} people haven’t received an email about their evening yet.',
-    write: 'Write to their teams',
   },
 
   gotIt: {

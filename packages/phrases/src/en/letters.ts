@@ -42,6 +42,20 @@ export const letters = {
     intro: 'Something about your evening has changed:',
     introForMany: 'Something about your evening has changed:',
   },
+  first: {
+    TEAM: {
+      subject: '{{day}}: your team',
+      subjectForMany: '{{day}}: your team',
+      intro: 'You’re in. Here is your team.',
+      introForMany: 'You’re in. Here is your team.',
+    },
+    DINNER_ROUTE: {
+      subject: '{{day}}: your route',
+      subjectForMany: '{{day}}: your route',
+      intro: 'You’re in. Here is your route for the evening.',
+      introForMany: 'You’re in. Here is your route for the evening.',
+    },
+  },
   names: {
     DATE: 'Date',
     PARTNER: 'Your team partner',

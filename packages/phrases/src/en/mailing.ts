@@ -13,15 +13,32 @@ export const mailing = {
   },
 
   changes: {
-    title: 'Tell people what changed',
+    title: 'Changes',
     intro:
-      'For these people, the evening no longer matches their last email. Each of them sees what’s new and what it was before, followed by everything that applies now.',
+      'These people don’t know the current plan yet. Each of them sees what’s new and what it was before, followed by everything about their evening.',
     people: 'People and what changed for them',
+    group_one: '{{count}} person',
+    group_other: '{{count}} people',
+    showPeople: 'Show people',
+    hidePeople: 'Hide people',
+    first: {
+      TEAM: 'New: no email about their team yet',
+      DINNER_ROUTE: 'New: no route yet',
+    },
     text: 'Personal note (optional)',
     textHelp: 'Appears before the changes, the same for everyone.',
-    count_zero: 'No one selected yet',
-    count_one: 'For {{count}} person',
-    count_other: 'For {{count}} people',
+    secondText: {
+      de: 'The same in German (optional)',
+      en: 'The same in English (optional)',
+    },
+    secondHelp_one: '{{count}} person reads this instead of the first note.',
+    secondHelp_other: '{{count}} people read this instead of the first note.',
+    sample: 'View email',
+    sampleTitle: 'What the email looks like',
+    close: 'Close',
+    send_zero: 'Send',
+    send_one: 'Send to {{count}} person',
+    send_other: 'Send to {{count}} people',
     chooseOne: 'Select at least one person.',
     noneTitle: {
       NOT_BEGUN: 'No one knows the plan yet',
@@ -29,7 +46,7 @@ export const mailing = {
       ON_THE_WAY: 'Emails are still on their way',
       KNOWN: 'Everyone is up to date',
     },
-    none: 'If something changes for people who already have their email, they appear here.',
+    none: 'When something changes for a person, or someone joins or drops out, it appears here.',
     toDashboard: 'Go to overview',
   },
 

@@ -147,7 +147,7 @@ export const planning = {
     text_one: 'The evening has changed for {{count}} team.',
     text_other: 'The evening has changed for {{count}} teams.',
     sent: 'The routes you sent are no longer correct for these teams.',
-    send: 'Send new routes',
+    send: 'View changes',
     close: 'Close',
   },
 

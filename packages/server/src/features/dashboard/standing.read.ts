@@ -17,7 +17,7 @@ export async function readStanding(db: Db, dinner: AuthorizedDinner, now: Date):
       .executeTakeFirstOrThrow(),
     readKnownEvening(db, dinner, now),
   ])
-  const { teams, routes, outdated } = evening.knowledge
+  const { teams, routes, outdated, newcomers } = evening.knowledge
   const teamMails = reachOf('TEAM', evening)
   const routeMails = reachOf('DINNER_ROUTE', evening)
   return {
@@ -28,6 +28,7 @@ export async function readStanding(db: Db, dinner: AuthorizedDinner, now: Date):
     teamMails,
     routeMails,
     untoldChanges: outdated.length,
+    newcomers: newcomers.length,
     knowledge: { teams, routes },
   }
 }

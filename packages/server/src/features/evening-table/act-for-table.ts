@@ -108,7 +108,13 @@ function activityOf(
 async function tell(ctx: Ctx, tx: Tx, dinner: AuthorizedDinner, { told }: Told): Promise<void> {
   if (told.length === 0) return
   await queueMessage(ctx, tx, dinner, {
-    compose: () => composeChanges(ctx, tx, dinner, { participantIds: told.map(({ id }) => id), text: '' }),
+    compose: () =>
+      composeChanges(ctx, tx, dinner, {
+        participantIds: told.map(({ id }) => id),
+        text: '',
+        secondText: '',
+        withNewcomers: false,
+      }),
     copyToOwner: false,
     holdSeconds: 0,
     recipientId: undefined,

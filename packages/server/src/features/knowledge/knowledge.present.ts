@@ -6,20 +6,27 @@ import { letterWords } from '../letters/index.ts'
 import type { KnownEvening } from './knowledge.read.ts'
 
 export function presentKnowledge({ knowledge, current, letters }: KnownEvening, language: Language): KnowledgeReply {
-  const { teams, routes, outdated, people } = knowledge
+  const { teams, routes, outdated, newcomers, people } = knowledge
   const nameOf = (id: string) => {
     const person = current.get(id)?.person
     return person
       ? fullName(person)
       : (letters.findLast(({ participantId }) => participantId === id)?.recipientName ?? '')
   }
+  const languageOf = (id: string) => current.get(id)?.person.languageCode ?? language
   return {
     teams,
     routes,
     outdated: outdated.map(({ changes, ...person }) => ({
       ...person,
       name: nameOf(person.participantId),
+      languageCode: languageOf(person.participantId),
       changes: presentChanges(changes, language),
+    })),
+    newcomers: newcomers.map((person) => ({
+      ...person,
+      name: nameOf(person.participantId),
+      languageCode: languageOf(person.participantId),
     })),
     people: people.map(({ participantId, teamId, states }) => ({
       participantId,

@@ -183,6 +183,7 @@ test('members of a cancelled team are listed with their team until they know', a
       name: expect.stringContaining('Nachname'),
       teamId: team.id,
       kind: 'TEAM',
+      languageCode: expect.any(String),
       changes: [expect.objectContaining({ fact: 'CANCELLED', before: '' })],
     })),
   )

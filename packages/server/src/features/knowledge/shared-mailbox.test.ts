@@ -27,7 +27,7 @@ test('changes are mailed once to a mailbox that a pair shares, and not before th
     .set({ mobileNumber: '0171 999' })
     .where('id', '=', root?.id ?? '')
     .execute()
-  const tell = () => app.call(knowledgeRoutes.tellChanges, { params, body: {} })
+  const tell = () => app.call(knowledgeRoutes.tellChanges, { params, body: { participantIds: ids } })
   const unconfirmed = await tell()
   const unseen = await app.call(knowledgeRoutes.previewChanges, { params, body: {} })
   for (const { status, issues } of [unconfirmed, unseen])

@@ -4,7 +4,7 @@ import { issue } from '@running-dinner/domain/issue.ts'
 import type { OutdatedPerson } from '@running-dinner/domain/knowledge/knowledge.ts'
 import { goneLetter } from '@running-dinner/domain/knowledge/letter.ts'
 import { changesBlocks, letterBlocks } from '@running-dinner/domain/knowledge/letter-blocks.ts'
-import { changesPreheader } from '@running-dinner/domain/knowledge/letter-preheader.ts'
+import { changesPreheader, letterPreheader } from '@running-dinner/domain/knowledge/letter-preheader.ts'
 import { shortDay } from '@running-dinner/domain/mails/day-text.ts'
 import type { MailBlock } from '@running-dinner/domain/mails/mail-document.ts'
 import { fillPhrase, phrases } from '@running-dinner/phrases'
@@ -23,32 +23,45 @@ interface ChangedMailbox extends Required<Addressee> {
   readers: ChangedReader[]
 }
 
+type ChangesWords = Pick<(typeof phrases)[Language]['letters']['changes'], 'subject' | 'subjectForMany'>
+
 interface ChangedReader extends RecipientLetter {
   changes: OutdatedPerson['changes']
 }
 
-/** What changed, for exactly the people whose letter is outdated: docs/rules/knowledge.md#telling-changes */
+type Input = Pick<BodyOf<typeof knowledgeRoutes.tellChanges>, 'participantIds' | 'text' | 'secondText'> & {
+  /** People without a letter get their first one, whole. */
+  withNewcomers: boolean
+}
+
+/** What changed, for exactly the people who do not know what is true now: docs/rules/knowledge.md#telling-changes */
 export async function composeChanges(
   ctx: Pick<Ctx, 'baseUrl' | 'clock'>,
   db: Db | Tx,
   dinner: AuthorizedDinner,
-  { participantIds, text }: Pick<BodyOf<typeof knowledgeRoutes.tellChanges>, 'participantIds' | 'text'>,
+  { participantIds, text, secondText, withNewcomers }: Input,
 ): Promise<MessageDraft<ChangedMailbox>> {
   const { date, languageCode } = dinner.basicDetails
   const evening = await readKnownEvening(db, dinner, ctx.clock.now())
-  const outdated = evening.knowledge.outdated.filter(
-    ({ participantId }) => participantIds.length === 0 || participantIds.includes(participantId),
-  )
+  const { outdated, newcomers } = evening.knowledge
+  const people = [
+    ...outdated,
+    ...(withNewcomers ? newcomers.map((person) => ({ ...person, changes: [] })) : []),
+  ].filter(({ participantId }) => participantIds.length === 0 || participantIds.includes(participantId))
   const selfAdminIds = await participantStore.selfAdminIds(db, dinner)
-  const recipients = byMailbox(outdated, evening, languageCode)
+  const recipients = byMailbox(people, evening, languageCode)
   const event = letterEvent(dinner)
-  const subjectIn = (language: Language, readers: number) => {
-    const { subject, subjectForMany } = phrases[language].letters.changes
-    return fillPhrase(readers > 1 ? subjectForMany : subject, { day: shortDay(date, language) })
+  const type = people.some(({ kind }) => kind === 'DINNER_ROUTE') ? 'DINNER_ROUTE' : 'TEAM'
+  const wordsFor = (language: Language, readers: readonly Pick<OutdatedPerson, 'kind' | 'changes'>[]) => {
+    const { changes, first } = phrases[language].letters
+    if (readers.some((reader) => reader.changes.length > 0)) return changes
+    return readers.some(({ kind }) => kind === 'DINNER_ROUTE') ? first.DINNER_ROUTE : first.TEAM
   }
+  const subjectOf = (language: Language, { subject, subjectForMany }: ChangesWords, readers: number) =>
+    fillPhrase(readers > 1 ? subjectForMany : subject, { day: shortDay(date, language) })
   return {
-    type: outdated.some(({ kind }) => kind === 'DINNER_ROUTE') ? 'DINNER_ROUTE' : 'TEAM',
-    subject: subjectIn(languageCode, 1),
+    type,
+    subject: subjectOf(languageCode, wordsFor(languageCode, people), 1),
     message: text,
     recipients,
     issues: recipients.length === 0 ? [issue('no_outdated_people')] : [],
@@ -58,21 +71,28 @@ export async function composeChanges(
     bringsCalendar: true,
     render({ team, language, readers }) {
       const words = letterWords(language)
+      const ownText = language !== languageCode && secondText !== '' ? secondText : text
       const { letters, mailFrame } = phrases[language]
       // A route tells the team too.
       const shown = readers.find(({ letter }) => letter.kind === 'DINNER_ROUTE') ?? readers[0]
       if (!shown) throw new Error('a mail about changes without a reader')
-      const { participant, letter, changes } = shown
+      const { participant, letter } = shown
+      const changed = readers.filter(({ changes }) => changes.length > 0)
+      const isFirst = changed.length === 0
+      const { intro, introForMany, ...subjects } = wordsFor(
+        language,
+        readers.map(({ letter: { kind }, changes }) => ({ kind, changes })),
+      )
       const selfAdminId = selfAdminIds.get(participant.id)
       const self = selfAdminId && { selfAdminId, participantId: participant.id, teamId: team.id }
       const blocks: MailBlock[] = [
         ...textBlocks(
           fillPhrase(letters.changes.greeting, { name: namesIn(language, readers) }),
-          readers.length > 1 ? letters.changes.introForMany : letters.changes.intro,
+          readers.length > 1 ? introForMany : intro,
         ),
-        ...filledBlocks({ text, sources: [text] }),
+        ...filledBlocks({ text: ownText, sources: [ownText] }),
         ...changesBlocks(
-          readers.map((reader) => ({ ...reader, name: reader.participant.firstnamePart })),
+          changed.map((reader) => ({ ...reader, name: reader.participant.firstnamePart })),
           words,
         ),
         { kind: 'heading', text: letters.heading },
@@ -83,11 +103,13 @@ export async function composeChanges(
           : []),
       ]
       return {
-        subject: subjectIn(language, readers.length),
+        subject: subjectOf(language, subjects, readers.length),
         document: mailDocument(dinner, {
           to: 'guest',
           language,
-          preheader: changesPreheader(changes, letter, words),
+          preheader: isFirst
+            ? letterPreheader(letter, words)
+            : changesPreheader(shown.changes.length > 0 ? shown.changes : (changed[0]?.changes ?? []), letter, words),
           blocks,
         }),
         language,
@@ -105,12 +127,12 @@ function namesIn(language: Language, readers: readonly ChangedReader[]): string 
  * People who left the event have no language any more and read the event's.
  */
 function byMailbox(
-  outdated: readonly OutdatedPerson[],
+  people: readonly OutdatedPerson[],
   { current, letters }: KnownEvening,
   eventLanguage: Language,
 ): ChangedMailbox[] {
   const mailboxes = new Map<string, ChangedMailbox>()
-  for (const { participantId, teamId, kind, changes } of outdated) {
+  for (const { participantId, teamId, kind, changes } of people) {
     const member = current.get(participantId)
     const former = letters.findLast((sent) => sent.participantId === participantId)
     const participant = member?.person ?? {

@@ -75,14 +75,18 @@ function changeHandlers(ctx: Ctx): Handler[] {
   return [
     handler(knowledgeRoutes.tellChanges, requireConfirmedDinner(ctx), ({ body }, dinner) =>
       sendMessage(ctx, dinner, {
-        compose: (tx) => composeChanges(ctx, tx, dinner, body),
+        compose: (tx) => composeChanges(ctx, tx, dinner, { ...body, withNewcomers: true }),
         copyToOwner: false,
         holdSeconds: body.holdSeconds,
         recipientId: undefined,
       }),
     ),
     handler(knowledgeRoutes.previewChanges, requireConfirmedDinner(ctx), async ({ body, query }, dinner) =>
-      previewMessage(ctx, await composeChanges(ctx, ctx.db, dinner, body), query.recipientId),
+      previewMessage(
+        ctx,
+        await composeChanges(ctx, ctx.db, dinner, { ...body, withNewcomers: true }),
+        query.recipientId,
+      ),
     ),
   ]
 }

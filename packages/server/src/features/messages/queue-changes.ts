@@ -16,7 +16,12 @@ export async function queueChanges(
 ): Promise<string | undefined> {
   // Without ids a message about changes goes to all outdated people.
   if (participantIds.length === 0) return undefined
-  const draft = await composeChanges(ctx, tx, dinner, { participantIds: [...participantIds], text: '' })
+  const draft = await composeChanges(ctx, tx, dinner, {
+    participantIds: [...participantIds],
+    text: '',
+    secondText: '',
+    withNewcomers: false,
+  })
   if (draft.recipients.length === 0) return undefined
   return queueMessage(ctx, tx, dinner, {
     compose: async () => draft,

@@ -1,6 +1,6 @@
 import type { PlanChangeReply } from '@running-dinner/contract/teams.ts'
 import { expect, test } from 'vitest'
-import { tellSearch, whatHappened } from './plan-changes.ts'
+import { whatHappened } from './plan-changes.ts'
 
 const change = (id: string, undone = false): PlanChangeReply => ({
   id,
@@ -28,15 +28,4 @@ test('distinguishes undone, redone, and new changes that are already undone', ()
   const before = [change('b', true), change('a')]
   expect(happenings(before, [change('b'), change('a', true)])).toEqual(['b redone', 'a undone'])
   expect(happenings([change('a')], [change('b', true), change('a')])).toEqual(['b undone'])
-})
-
-test('preselects the affected teams in the message', () => {
-  const query = new URLSearchParams(tellSearch(['t1', 't2']))
-  expect(Object.fromEntries(query)).toEqual({ messageSubType: 'DEFAULT', selectedTeamIds: 't1,t2' })
-})
-
-test('asks for all teams without a mail where there are more than 100', () => {
-  const ids = (count: number) => Array.from({ length: count }, (_, index) => `t${index}`)
-  expect(tellSearch(ids(100))).toContain('selectedTeamIds')
-  expect(tellSearch(ids(101))).toBe('messageSubType=DEFAULT&recipients=UNREACHED')
 })

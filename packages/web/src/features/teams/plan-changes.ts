@@ -16,19 +16,6 @@ export function whatHappened(before: readonly PlanChangeReply[], after: readonly
   })
 }
 
-/** Why a message is written; some occasions have a prepared text (`preparedText`). */
-export type TellOccasion = 'DEFAULT' | 'TEAM_CANCELLATION' | 'TEAMS_MODIFIED_WAITINGLIST'
-
-/** A link names at most this number of teams, so that its address does not become too long. */
-const mostNamed = 100
-
-/** Query of a link to a message that preselects teams without a mail, all of them above `mostNamed`, and the text for the occasion. */
-export function tellSearch(teamIds: readonly string[], occasion: TellOccasion = 'DEFAULT'): string {
-  const teams: Record<string, string> =
-    teamIds.length > mostNamed ? { [recipientsParameter]: 'UNREACHED' } : { selectedTeamIds: teamIds.join(',') }
-  return new URLSearchParams({ messageSubType: occasion, ...teams }).toString()
-}
-
 const recipientsParameter = 'recipients'
 const askable = ['NEVER', 'UNREACHED'] as const
 

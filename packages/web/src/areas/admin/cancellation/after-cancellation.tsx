@@ -3,15 +3,20 @@ import AlertTitle from '@mui/material/AlertTitle'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { TeamReply } from '@running-dinner/contract/teams.ts'
-import { useLayoutEffect, useRef } from 'react'
+import { lazy, Suspense, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { usePlanHistory } from '../../../features/teams/plan-history.api.ts'
 import { paths } from '../../../lib/paths.ts'
 import { CardsSkeleton } from '../../../ui/skeletons.tsx'
-import { TellButtons, UntoldText } from '../knowledge/tell-people.tsx'
+import { UntoldText } from '../knowledge/tell-people.tsx'
+import { useIsBegun } from '../knowledge/use-tell-link.ts'
 import { useUntold } from '../knowledge/use-untold.ts'
 import { useAdminId } from '../shell/admin-dinner.ts'
+
+const ChangesSection = lazy(() =>
+  import('../messages/changes-section.tsx').then((file) => ({ default: file.ChangesSection })),
+)
 
 export interface Done {
   kind: 'cancelled' | 'replaced' | 'repaired'
@@ -19,7 +24,7 @@ export interface Done {
   teams: readonly { id: string }[]
 }
 
-/** Confirms the cancellation and offers to inform the people it affects, those who leave included. */
+/** Confirms the cancellation, with the people it affects ready to be notified, those who leave and their replacement included. */
 export function DoneNotice({ done, team }: { done: Done; team: TeamReply }) {
   const { t } = useTranslation('cancellation')
   return (
@@ -66,6 +71,7 @@ function Outcome({ title, severity, teamIds, mayFill }: OutcomeProps) {
   const { t } = useTranslation('cancellation')
   const adminId = useAdminId()
   const untold = useUntold(teamIds)
+  const isBegun = useIsBegun()
   const notice = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => notice.current?.focus(), [])
   return (
@@ -74,8 +80,12 @@ function Outcome({ title, severity, teamIds, mayFill }: OutcomeProps) {
         <AlertTitle>{title}</AlertTitle>
         <UntoldText untold={untold} />
       </Alert>
+      {isBegun && (
+        <Suspense>
+          <ChangesSection teamIds={teamIds && new Set(teamIds)} />
+        </Suspense>
+      )}
       <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, flexWrap: 'wrap', gap: 1 }}>
-        <TellButtons untold={untold} />
         {mayFill && (
           <Button component={Link} to={paths.admin.waitingList(adminId)}>
             {t('done.fill')}

@@ -1,5 +1,6 @@
 import { activityRoutes } from '@running-dinner/contract/activities.ts'
 import { knowledgeRoutes } from '@running-dinner/contract/knowledge.ts'
+import { messageRoutes } from '@running-dinner/contract/messages.ts'
 import { type OptimizationPreview, planOptimizationRoutes } from '@running-dinner/contract/plan-optimization.ts'
 import { type CancelledTeamReply, type TeamReply, teamRoutes } from '@running-dinner/contract/teams.ts'
 import { type WaitingListReply, waitingListRoutes } from '@running-dinner/contract/waiting-list.ts'
@@ -61,6 +62,7 @@ const oldPlan = exampleKnowledge({
     name: `Person ${index}`,
     teamId,
     kind: 'TEAM',
+    languageCode: 'en',
     changes: [],
   })),
 })
@@ -83,6 +85,7 @@ function showPage({ team = starterTeam, people = waiting, repair, at = '' }: Sit
     reply(waitingListRoutes.read, waitingList(people)),
     reply(activityRoutes.dashboard, exampleDashboard({ teamMessagesSent: true })),
     reply(knowledgeRoutes.knowledge, oldPlan),
+    reply(messageRoutes.jobs, []),
     ...(repair
       ? [
           reply(planOptimizationRoutes.repair, exampleOptimizationState({ kind: 'REPAIR', status: 'FINISHED' })),
@@ -144,7 +147,7 @@ test('an option that is not possible is disabled and says why', async () => {
   expect(await option('Cancel the course')).toBeChecked()
 })
 
-test('cancelling shows who leaves and who is affected before it sends anything, then offers to inform them', async () => {
+test('cancelling shows who leaves and who is affected before it sends anything, then has them ready to be notified', async () => {
   const confirmed = givenCancellation()
   const { user } = await showPage({ people: [] })
   await user.click(await screen.findByRole('button', { name: 'Continue to preview' }))
@@ -157,12 +160,7 @@ test('cancelling shows who leaves and who is affected before it sends anything, 
   await user.click(screen.getByRole('button', { name: 'Cancel team 1' }))
   expect(await screen.findByText('Team 1 is cancelled')).toBeVisible()
   expect(await screen.findByText('2 people don’t know the current plan yet.')).toBeVisible()
-  const tell = screen.getByRole('link', { name: 'Tell people what changed' })
-  expect(new URL(tell.getAttribute('href') ?? '', 'http://x').searchParams.get('teams')?.split(',')).toEqual([
-    starterTeam.id,
-    mainTeam.id,
-    dessertTeam.id,
-  ])
+  expect(await screen.findByRole('button', { name: 'Send to 2 people' })).toBeVisible()
   expect(confirmed()).toEqual([
     { teamId: starterTeam.id, replacementParticipantIds: [], replaceTeam: false, dryRun: false },
   ])
@@ -278,14 +276,11 @@ test('a refused leave of a member is explained and the choice stays', async () =
   expect(await option('Only Ben Berg')).toBeChecked()
 })
 
-test('a team cancelled before offers to inform all people who know an old plan', async () => {
+test('a team cancelled before has all people who know an old plan ready to be notified', async () => {
   await showPage({ team: { ...starterTeam, status: 'CANCELLED', teamMembers: [], hostTeamMember: null } })
   expect(await screen.findByText('This team is cancelled.')).toBeVisible()
   expect(await screen.findByText('3 people don’t know the current plan yet.')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Tell people what changed' })).toHaveAttribute(
-    'href',
-    '/admin/admin-1/messages/changes',
-  )
+  expect(await screen.findByRole('button', { name: 'Send to 3 people' })).toBeVisible()
   expect(screen.queryByRole('radio')).toBeNull()
 })
 

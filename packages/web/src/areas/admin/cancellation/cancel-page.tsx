@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import type { TeamReply } from '@running-dinner/contract/teams.ts'
 import type { WaitingListReply } from '@running-dinner/contract/waiting-list.ts'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams, useSearchParams } from 'react-router'
 import { useTeams } from '../../../features/teams/teams.api.ts'
@@ -13,11 +13,16 @@ import { Page } from '../../../ui/page.tsx'
 import { CardsSkeleton } from '../../../ui/skeletons.tsx'
 import { PlanHistoryBar } from '../plan-history/plan-history-bar.tsx'
 import { useAdminId } from '../shell/admin-dinner.ts'
-import { AlreadyCancelled, type Done, DoneNotice, type LeftMember, MemberDone } from './after-cancellation.tsx'
+import type { Done, LeftMember } from './after-cancellation.tsx'
 import { CancelMember } from './cancel-member.tsx'
 import { CancelWhole } from './cancel-whole.tsx'
 import { memberParameter, wayParameter } from './cancellation-options.ts'
 import { WhoLeaves } from './who-leaves.tsx'
+
+const afterwards = () => import('./after-cancellation.tsx')
+const DoneNotice = lazy(() => afterwards().then((file) => ({ default: file.DoneNotice })))
+const MemberDone = lazy(() => afterwards().then((file) => ({ default: file.MemberDone })))
+const AlreadyCancelled = lazy(() => afterwards().then((file) => ({ default: file.AlreadyCancelled })))
 
 /** Cancels a team or one of its members: options, consequences, confirmation. */
 export function CancelPage() {
@@ -70,8 +75,10 @@ export function CancelTeam({ team, planVersion, waitingList }: CancelTeamProps) 
     return (
       <>
         <PlanHistoryBar />
-        {done && <DoneNotice done={done} team={team} />}
-        {left && <MemberDone {...left} />}
+        <Suspense fallback={<CardsSkeleton />}>
+          {done && <DoneNotice done={done} team={team} />}
+          {left && <MemberDone {...left} />}
+        </Suspense>
       </>
     )
   }
@@ -80,7 +87,9 @@ export function CancelTeam({ team, planVersion, waitingList }: CancelTeamProps) 
     return (
       <>
         <PlanHistoryBar />
-        <AlreadyCancelled />
+        <Suspense fallback={<CardsSkeleton />}>
+          <AlreadyCancelled />
+        </Suspense>
       </>
     )
   }

@@ -15,6 +15,7 @@ const noMails = {
   teamMailsSent: false,
   routeMailsSent: false,
   untoldChanges: 0,
+  newcomers: 0,
   knowledge: { teams: exampleCounts({ never: 18 }), routes: exampleCounts({ never: 18 }) },
 }
 

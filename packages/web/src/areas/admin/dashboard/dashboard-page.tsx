@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton'
 import type { ActivityReply } from '@running-dinner/contract/activities.ts'
 import type { DinnerReply } from '@running-dinner/contract/dinners.ts'
 import { isEveningOver } from '@running-dinner/domain/evening/evening-times.ts'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useDashboard } from '../../../features/activities/activities.api.ts'
@@ -32,10 +32,15 @@ import { CurveCard } from './curve-card.tsx'
 import { DashboardFigures } from './dashboard-figures.tsx'
 import { ExceptionsCard } from './exceptions-card.tsx'
 import { NextCard } from './next-card.tsx'
-import { OldRegistrationsDialog } from './old-registrations-dialog.tsx'
 import { PublicLinkCard } from './public-link-card.tsx'
 import { RegistrationsCard } from './registrations-card.tsx'
-import { RunAgainCard } from './run-again-card.tsx'
+
+const ChangesCard = lazy(() => import('../knowledge/changes-card.tsx').then((file) => ({ default: file.ChangesCard })))
+const OldRegistrationsDialog = lazy(() =>
+  import('./old-registrations-dialog.tsx').then((file) => ({ default: file.OldRegistrationsDialog })),
+)
+const RunAgainCard = lazy(() => import('./run-again-card.tsx').then((file) => ({ default: file.RunAgainCard })))
+const HeldMessages = lazy(() => import('../messages/held-bar.tsx').then((file) => ({ default: file.HeldMessages })))
 
 /** The event at a glance. */
 export function DashboardPage() {
@@ -46,6 +51,9 @@ export function DashboardPage() {
   const standing = useStanding(dinner)
   const rows = useRowsWithoutTeams()
   const { title } = dinner.basicDetails
+  const isBegun = data?.standing.teamMails.begun === true || data?.standing.routeMails.begun === true
+  const { teams, routes } = data?.standing.knowledge ?? {}
+  const isQueued = teams !== undefined && routes !== undefined && teams.queued + routes.queued > 0
   const isCancelled = useIsCancelled()
   const isOver =
     dinner.runningDinnerType === 'STANDARD' && (isCancelled || isEveningOver(timedEventOf(dinner), new Date()))
@@ -53,7 +61,16 @@ export function DashboardPage() {
     <Page title={title} intro={<Facts dinner={dinner} />}>
       {error && !data && <LoadError error={error} onRetry={() => void refetch()} />}
       {!data && !error && <DashboardSkeleton />}
-      {!isCancelled && <OldRegistrationsDialog />}
+      {!isCancelled && (
+        <Suspense>
+          <OldRegistrationsDialog />
+        </Suspense>
+      )}
+      {isQueued && (
+        <Suspense>
+          <HeldMessages />
+        </Suspense>
+      )}
       <RequestsCard />
       {data?.standing.teamsExist && <SlowWays />}
       {data && list && !isCancelled && <DashboardFigures standing={data.standing} list={list} rows={rows} />}
@@ -66,6 +83,11 @@ export function DashboardPage() {
           }}
         >
           <Box sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
+            {isBegun && (
+              <Suspense fallback={<Skeleton variant="rounded" height={78} />}>
+                <ChangesCard />
+              </Suspense>
+            )}
             {standing ? <NextCard standing={standing} /> : <Skeleton variant="rounded" height={190} />}
             {list && !isCancelled && <CurveCard list={list} />}
             {!isCancelled && <ExceptionsCard rows={rows} />}
@@ -73,7 +95,11 @@ export function DashboardPage() {
             <RegistrationsCard />
           </Box>
           <Box sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
-            {isOver && <RunAgainCard isOver />}
+            {isOver && (
+              <Suspense fallback={<Skeleton variant="rounded" height={160} />}>
+                <RunAgainCard isOver />
+              </Suspense>
+            )}
             {!isCancelled && (
               <ChecklistCard
                 dinner={dinner}
@@ -84,7 +110,11 @@ export function DashboardPage() {
             )}
             <MealsCard dinner={dinner} />
             <PublicLinkCard dinner={dinner} />
-            {!isOver && dinner.runningDinnerType === 'STANDARD' && <RunAgainCard isOver={false} />}
+            {!isOver && dinner.runningDinnerType === 'STANDARD' && (
+              <Suspense>
+                <RunAgainCard isOver={false} />
+              </Suspense>
+            )}
           </Box>
         </Box>
       )}

@@ -1,5 +1,6 @@
 import { activityRoutes } from '@running-dinner/contract/activities.ts'
 import { participantRoutes } from '@running-dinner/contract/participants.ts'
+import { planOptimizationRoutes } from '@running-dinner/contract/plan-optimization.ts'
 import { requestRoutes } from '@running-dinner/contract/requests.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -25,6 +26,7 @@ function show(
     reply(requestRoutes.open, { requests: [] }),
     hang(participantRoutes.registrations),
     hang(participantRoutes.list),
+    hang(planOptimizationRoutes.quality),
   )
   return renderAdminPage(<EveningFirst />, {
     path: 'overview',

@@ -10,23 +10,19 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { type PersonStanding, personStandings } from '../../../features/knowledge/person-standing.ts'
 import { participantsQuery } from '../../../features/participants/participants.api.ts'
-import { tellSearch } from '../../../features/teams/plan-changes.ts'
 import { useTeams } from '../../../features/teams/teams.api.ts'
 import { paths } from '../../../lib/paths.ts'
 import { PhoneNumber } from '../../../ui/phone-number.tsx'
 import { useAdminId } from '../shell/admin-dinner.ts'
 import { ToldByPhone } from './told-by-phone.tsx'
 
-/** People who know nothing yet, so that no change concerns them: their mail failed, or none was written. */
+/** People whose mail failed, so that they need a call. */
 export function MissingPeople({ knowledge }: { knowledge: KnowledgeReply }) {
-  const standings = personStandings(knowledge) ?? []
-  const failed = standings.filter(({ state }) => state === 'FAILED')
-  const never = standings.filter(({ state }) => state === 'NEVER')
-  if (failed.length === 0 && never.length === 0) return null
+  const failed = (personStandings(knowledge) ?? []).filter(({ state }) => state === 'FAILED')
+  if (failed.length === 0) return null
   return (
-    <Box sx={{ display: 'grid', gap: 3, mt: 4 }}>
-      {failed.length > 0 && <Failed people={failed} />}
-      {never.length > 0 && <Never people={never} />}
+    <Box sx={{ mt: 4 }}>
+      <Failed people={failed} />
     </Box>
   )
 }
@@ -76,23 +72,5 @@ function Failed({ people }: { people: readonly PersonStanding[] }) {
         })}
       </Box>
     </Card>
-  )
-}
-
-function Never({ people }: { people: readonly PersonStanding[] }) {
-  const { t } = useTranslation('knowledge')
-  const adminId = useAdminId()
-  const write =
-    people[0]?.kind === 'TEAM' ? paths.admin.teamMessages(adminId) : paths.admin.dinnerRouteMessages(adminId)
-  return (
-    <Typography>
-      {t('missing.never', { count: people.length })}{' '}
-      <MuiLink
-        component={Link}
-        to={{ pathname: write, search: tellSearch([...new Set(people.map(({ teamId }) => teamId))]) }}
-      >
-        {t('missing.write')}
-      </MuiLink>
-    </Typography>
   )
 }

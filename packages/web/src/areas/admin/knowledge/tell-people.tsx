@@ -1,4 +1,4 @@
-import { mdiBullhornOutline, mdiEmailOutline } from '@mdi/js'
+import { mdiBullhornOutline } from '@mdi/js'
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -24,28 +24,13 @@ export function UntoldText({ untold }: UntoldProps) {
     .join(' ')
 }
 
-/** Links to the messages for these people; nothing while all know. */
-export function TellButtons({ untold }: UntoldProps) {
+/** The way to the changes of these people; nothing while all know. */
+export function TellButton({ untold }: UntoldProps) {
   const { t } = useTranslation('knowledge')
-  if (untold === undefined) return null
-  const { outdated, newcomers, toChanges, toMessage } = untold
+  if (untold === undefined || untold.outdated + untold.newcomers === 0) return null
   return (
-    <>
-      {outdated > 0 && (
-        <Button component={Link} to={toChanges} variant="contained" startIcon={<Icon path={mdiBullhornOutline} />}>
-          {t('tell.changes')}
-        </Button>
-      )}
-      {newcomers > 0 && (
-        <Button
-          component={Link}
-          to={toMessage}
-          variant={outdated > 0 ? 'outlined' : 'contained'}
-          startIcon={<Icon path={mdiEmailOutline} />}
-        >
-          {t('tell.write')}
-        </Button>
-      )}
-    </>
+    <Button component={Link} to={untold.toChanges} variant="contained" startIcon={<Icon path={mdiBullhornOutline} />}>
+      {t('tell.changes')}
+    </Button>
   )
 }

@@ -2,8 +2,6 @@ import { type News, newsOf } from '@running-dinner/domain/knowledge/news.ts'
 import { changesLink } from '../../../features/knowledge/changes-link.ts'
 import { useKnowledge } from '../../../features/knowledge/knowledge.api.ts'
 import { personStandings } from '../../../features/knowledge/person-standing.ts'
-import { type TellOccasion, tellSearch } from '../../../features/teams/plan-changes.ts'
-import { paths } from '../../../lib/paths.ts'
 import { useAdminId } from '../shell/admin-dinner.ts'
 
 interface Untold {
@@ -16,30 +14,23 @@ interface Untold {
   /** What may be said where neither number is above 0. */
   news: News
   toChanges: { pathname: string; search: string }
-  toMessage: { pathname: string; search: string }
 }
 
 /**
  * Who of these teams must be notified of a change, or who of all teams. Undefined until that is known: what is cached may be
  * older than the change.
  */
-export function useUntold(teamIds?: readonly string[], occasion: TellOccasion = 'DEFAULT'): Untold | undefined {
+export function useUntold(teamIds?: readonly string[]): Untold | undefined {
   const adminId = useAdminId()
   const { data, isFetching } = useKnowledge(adminId)
   if (!data || isFetching) return undefined
   const isConcerned = ({ teamId }: { teamId: string }) => teamIds === undefined || teamIds.includes(teamId)
   const standings = personStandings(data)
-  const newcomers = (standings ?? []).filter((person) => person.state === 'NEVER' && isConcerned(person))
-  const isAboutRoutes = newcomers[0]?.kind === 'DINNER_ROUTE'
   return {
     isBegun: standings !== undefined,
     outdated: data.outdated.filter(isConcerned).length,
-    newcomers: newcomers.length,
+    newcomers: data.newcomers.filter(isConcerned).length,
     news: newsOf((standings ?? []).filter(isConcerned).map(({ state }) => state)),
     toChanges: changesLink(adminId, teamIds),
-    toMessage: {
-      pathname: isAboutRoutes ? paths.admin.dinnerRouteMessages(adminId) : paths.admin.teamMessages(adminId),
-      search: tellSearch([...new Set(newcomers.map(({ teamId }) => teamId))], occasion),
-    },
   }
 }

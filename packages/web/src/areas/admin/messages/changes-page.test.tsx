@@ -2,7 +2,7 @@ import { type KnowledgeReply, knowledgeRoutes } from '@running-dinner/contract/k
 import { messageRoutes, type PreviewReply } from '@running-dinner/contract/messages.ts'
 import { participantRoutes } from '@running-dinner/contract/participants.ts'
 import { teamRoutes } from '@running-dinner/contract/teams.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { exampleCounts, exampleKnowledge } from '../../../../test/example-knowledge.ts'
 import { exampleListed } from '../../../../test/example-listed.ts'
@@ -20,6 +20,7 @@ const outdated: KnowledgeReply['outdated'] = [
     name: 'Anna Zeh',
     teamId: 't1',
     kind: 'DINNER_ROUTE',
+    languageCode: 'en',
     changes: [{ fact: 'HOST', mealId: 'meal-unknown', before: 'Bea Ott', after: 'Cem Arslan' }],
   },
   {
@@ -27,9 +28,11 @@ const outdated: KnowledgeReply['outdated'] = [
     name: 'Bert Adam',
     teamId: 't2',
     kind: 'TEAM',
+    languageCode: 'en',
     changes: [{ fact: 'CANCELLED', before: '', after: 'Your team no longer takes part.' }],
   },
 ]
+type Newcomer = KnowledgeReply['newcomers'][number]
 const known = (people: KnowledgeReply['outdated'] = outdated) =>
   reply(knowledgeRoutes.knowledge, exampleKnowledge({ teams: counts, routes: counts, outdated: people }))
 const preview = (numRecipients: number): PreviewReply => ({
@@ -46,7 +49,10 @@ const preview = (numRecipients: number): PreviewReply => ({
   unknownPlaceholders: [],
   numRecipients,
 })
-const show = () => renderAdminPage(<ChangesPage />, { path: 'messages/changes', at: 'messages/changes' })
+const show = () => {
+  given(reply(messageRoutes.jobs, []))
+  return renderAdminPage(<ChangesPage />, { path: 'messages/changes', at: 'messages/changes' })
+}
 const people = async () => within(await screen.findByRole('list', { name: 'People and what changed for them' }))
 
 test('shows a skeleton while it is loading', async () => {
@@ -97,63 +103,114 @@ test('lists for each person what is new and what it was', async () => {
   expect(bert).not.toHaveTextContent('before')
 })
 
-test('mails exactly the chosen people with the text, after one sample', async () => {
-  const send = vi.fn<Answer<typeof knowledgeRoutes.tellChanges>>(() => exampleJob({ id: 'job-9' }))
-  given(
-    known(),
-    reply(knowledgeRoutes.previewChanges, preview(1)),
-    reply(knowledgeRoutes.tellChanges, send),
-    reply(messageRoutes.job, exampleJob({ id: 'job-9' })),
-  )
+test('one press mails exactly the chosen people with the text, and can be taken back on the same page', async () => {
+  const job = exampleJob({
+    id: 'job-9',
+    sendingStatus: 'QUEUED',
+    delivery: 'WAITING',
+    createdAt: '2027-05-01T11:59:50.000Z',
+    heldUntil: '2027-05-01T12:00:20.000Z',
+  })
+  const send = vi.fn<Answer<typeof knowledgeRoutes.tellChanges>>(() => {
+    given(known([]), reply(messageRoutes.jobs, [job]))
+    return job
+  })
+  given(known(), reply(knowledgeRoutes.tellChanges, send))
   const { user } = await show()
   await user.click((await people()).getByRole('checkbox', { name: 'Bert Adam' }))
-  expect(screen.getByText('For 1 person')).toBeVisible()
   await user.type(screen.getByRole('textbox', { name: /Personal note/ }), 'Sorry')
-  await user.click(screen.getByRole('button', { name: 'Send…' }))
-  const dialog = within(await screen.findByRole('dialog'))
-  await expectMail('New: Host: Cem Arslan', dialog)
-  expect(dialog.getByText('Anna Zeh')).toBeVisible()
-  await user.click(dialog.getByRole('button', { name: /Send/ }))
-  await waitFor(() => expect(window.location.pathname).toBe('/admin/admin-1/mailprotocols/job-9'))
+  await user.click(screen.getByRole('button', { name: 'Send to 1 person' }))
+  expect(await screen.findByRole('button', { name: 'Undo send' })).toBeVisible()
+  expect(window.location.pathname).toBe('/admin/admin-1/messages/changes')
   expect(send).toHaveBeenCalledTimes(1)
   expect(send.mock.calls[0]?.[1]).toEqual({
     participantIds: ['00000000-0000-4000-8000-000000000001'],
     text: 'Sorry',
+    secondText: '',
     holdSeconds: 30,
   })
+})
+
+test('shows one of the mails on request', async () => {
+  given(known(), reply(knowledgeRoutes.previewChanges, preview(2)))
+  const { user } = await show()
+  await people()
+  await user.click(screen.getByRole('button', { name: 'View email' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await expectMail('New: Host: Cem Arslan', dialog)
+  expect(dialog.getByText('Anna Zeh')).toBeVisible()
+})
+
+test('people with the same change are one line, which chooses all of them or each', async () => {
+  const [anna] = outdated
+  if (!anna) throw new Error('no example')
+  const same = ['Ada', 'Ben', 'Cem', 'Dua'].map((name) => ({ ...anna, name, participantId: name }))
+  given(known(same))
+  const { user } = await show()
+  const all = (await people()).getByRole('checkbox', { name: '4 people' })
+  expect(all).toBeChecked()
+  await user.click((await people()).getByRole('button', { name: 'Show people' }))
+  await user.click((await people()).getByRole('checkbox', { name: 'Ben' }))
+  expect(all).toBePartiallyChecked()
+  expect(screen.getByRole('button', { name: 'Send to 3 people' })).toBeVisible()
+  await user.click(all)
+  expect(screen.getByRole('button', { name: 'Send to 4 people' })).toBeVisible()
+  await user.click(all)
+  expect(screen.getByRole('button', { name: 'Send' })).toBeVisible()
+})
+
+test('newcomers are listed with their first route', async () => {
+  const [{ changes: _, ...newcomer } = { changes: [] }] = outdated
+  given(reply(knowledgeRoutes.knowledge, exampleKnowledge({ routes: counts, newcomers: [newcomer as Newcomer] })))
+  await show()
+  expect((await people()).getByRole('listitem')).toHaveTextContent('Anna ZehNew: no route yet')
+  expect(screen.getByRole('button', { name: 'Send to 1 person' })).toBeVisible()
+})
+
+test('a second text is offered only where somebody reads the other language', async () => {
+  given(known())
+  const { user } = await show()
+  await people()
+  expect(screen.queryByRole('textbox', { name: /in German/ })).toBeNull()
+  cleanup()
+  const [anna] = outdated
+  if (!anna) throw new Error('no example')
+  given(known([{ ...anna, languageCode: 'de' }]))
+  await show()
+  await people()
+  await user.type(screen.getByRole('textbox', { name: /in German/ }), 'Tut mir leid')
+  expect(screen.getByText('1 person reads this instead of the first note.')).toBeVisible()
 })
 
 test('asks for a person when none is chosen', async () => {
   given(known())
   const { user } = await show()
   for (const name of ['Anna Zeh', 'Bert Adam']) await user.click((await people()).getByRole('checkbox', { name }))
-  await user.click(screen.getByRole('button', { name: 'Send…' }))
+  await user.click(screen.getByRole('button', { name: 'Send' }))
   expect(await screen.findByText('Select at least one person.')).toBeVisible()
-  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('shows a refusal when everyone was notified meanwhile', async () => {
-  given(known(), refuse(knowledgeRoutes.previewChanges, [{ message: 'no_outdated_people' }]))
+  given(known(), refuse(knowledgeRoutes.tellChanges, [{ message: 'no_outdated_people' }]))
   const { user } = await show()
   await people()
-  await user.click(screen.getByRole('button', { name: 'Send…' }))
+  await user.click(screen.getByRole('button', { name: 'Send to 2 people' }))
   expect(await screen.findByText('There are no changes to send right now.')).toBeVisible()
 })
 
 test('a link from one change chooses the outdated people of its teams only, and lists the others', async () => {
-  given(known())
+  given(known(), reply(messageRoutes.jobs, []))
   await renderAdminPage(<ChangesPage />, { path: 'messages/changes', at: 'messages/changes?teams=t2,t7' })
   expect((await people()).getByRole('checkbox', { name: 'Anna Zeh' })).not.toBeChecked()
   expect((await people()).getByRole('checkbox', { name: 'Bert Adam' })).toBeChecked()
-  expect(screen.getByText('For 1 person')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Send to 1 person' })).toBeVisible()
 })
 
-test('names the people whose mail failed with team and phone, and counts those without a mail', async () => {
+test('names the people whose mail failed with team and phone', async () => {
   const person = { participantId: 'cleo', name: 'Cleo Fall', teamId: 't1', team: 'FAILED', route: 'FAILED' } as const
-  const never = { ...person, participantId: 'dora', name: 'Dora', teamId: 't3', team: 'NEVER', route: 'NEVER' } as const
-  const routes = exampleCounts({ known: 16, failed: 1, never: 1 })
+  const routes = exampleCounts({ known: 17, failed: 1 })
   given(
-    reply(knowledgeRoutes.knowledge, exampleKnowledge({ teams: routes, routes, people: [person, never] })),
+    reply(knowledgeRoutes.knowledge, exampleKnowledge({ teams: routes, routes, people: [person] })),
     reply(teamRoutes.list, {
       teams: [exampleTeam(1, { teamMembers: [exampleMember('cleo', { mobileNumber: '0171 99' })] })],
       dinnerAdminId: 'admin-1',
@@ -165,11 +222,6 @@ test('names the people whose mail failed with team and phone, and counts those w
   expect(await failed.findByRole('link', { name: 'Team 1' })).toHaveAttribute('href', '/admin/admin-1/teams/t1')
   expect(failed.getByRole('link', { name: '0171 99' })).toHaveAttribute('href', 'tel:017199')
   expect(failed.getByRole('button', { name: /told by phone/ })).toBeVisible()
-  expect(screen.getByText(/1 person hasn’t received an email about their evening yet/)).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Write to their teams' })).toHaveAttribute(
-    'href',
-    '/admin/admin-1/dinnerroute/messages?messageSubType=DEFAULT&selectedTeamIds=t3',
-  )
 })
 
 test('names a former member of a cancelled team with the phone from the list of participants', async () => {

@@ -4,11 +4,12 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { MessageJobReply } from '@running-dinner/contract/messages.ts'
 import { useTranslation } from 'react-i18next'
-import { remainingHold } from '../../../features/messages/job-state.ts'
+import { isUnfinished, jobStateOf, remainingHold } from '../../../features/messages/job-state.ts'
 import { composerPaths } from '../../../features/messages/message-content.ts'
-import { useWithdrawJob } from '../../../features/messages/messages.api.ts'
+import { useMessageJobs, useWithdrawJob } from '../../../features/messages/messages.api.ts'
 import { toApiError } from '../../../lib/api-error.ts'
 import { useGoOn } from '../../../lib/use-go-on.ts'
+import { useTime } from '../../../lib/use-time.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useNotify } from '../../../ui/notifications.tsx'
 import { useAdminId } from '../shell/admin-dinner.ts'
@@ -16,6 +17,15 @@ import { reopenDraft } from './draft-storage.ts'
 
 /** Status of a withdrawal after the hold has ended. */
 const TOO_LATE = 409
+
+/** All messages that can still be taken back, wherever the organiser is after sending them. */
+export function HeldMessages() {
+  const { data: jobs = [] } = useMessageJobs(useAdminId())
+  const now = useTime(1000, jobs.some(isUnfinished))
+  return jobs
+    .filter((job) => jobStateOf(job, now) === 'held')
+    .map((job) => <HeldBar key={job.id} job={job} now={now} />)
+}
 
 /** Countdown of the hold after a send, with the button that takes the message back. */
 export function HeldBar({ job, now }: { job: MessageJobReply; now: number }) {

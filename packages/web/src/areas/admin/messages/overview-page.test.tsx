@@ -1,6 +1,8 @@
+import { activityRoutes } from '@running-dinner/contract/activities.ts'
 import { type MessageJobReply, messageRoutes } from '@running-dinner/contract/messages.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { exampleDashboard } from '../../../../test/example-dashboard.ts'
 import { exampleJob } from '../../../../test/example-messages.ts'
 import { renderAdminPage } from '../../../../test/render-admin-page.tsx'
 import { disconnect, given, hang, reply } from '../../../../test/server.ts'
@@ -8,6 +10,7 @@ import { OverviewPage } from './overview-page.tsx'
 
 const path = 'messages/overview'
 const show = (jobs?: readonly MessageJobReply[], query = '') => {
+  given(reply(activityRoutes.dashboard, exampleDashboard({ untoldChanges: 2, newcomers: 1 })))
   if (jobs) given(reply(messageRoutes.jobs, [...jobs]))
   return renderAdminPage(<OverviewPage />, { path, at: `${path}${query}` })
 }
@@ -67,6 +70,12 @@ test('lists each message with its state and links to its mails', async () => {
     'href',
     '/admin/admin-1/mailprotocols/job-1',
   )
+})
+
+test('leads to the changes, with the number of people who do not know them', async () => {
+  await show([])
+  expect(await screen.findByText('3 people don’t know the current plan yet.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Changes' })).toHaveAttribute('href', '/admin/admin-1/messages/changes')
 })
 
 test('offers to take back a held message, marked as just sent', async () => {

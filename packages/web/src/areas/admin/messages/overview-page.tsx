@@ -9,10 +9,11 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Chip from '@mui/material/Chip'
 import MuiLink from '@mui/material/Link'
+import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import type { MessageJobReply } from '@running-dinner/contract/messages.ts'
 import { messageTypes } from '@running-dinner/domain/messages/message-choices.ts'
-import { useId } from 'react'
+import { lazy, Suspense, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { DonationHint } from '../../../features/messages/donation-hint.tsx'
@@ -34,7 +35,9 @@ import { LoadError } from '../../../ui/load-error.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { ListSkeleton } from '../../../ui/skeletons.tsx'
 import { useAdminId } from '../shell/admin-dinner.ts'
-import { HeldBar } from './held-bar.tsx'
+import { HeldMessages } from './held-bar.tsx'
+
+const ChangesCard = lazy(() => import('../knowledge/changes-card.tsx').then((file) => ({ default: file.ChangesCard })))
 
 /** All messages that were sent, below links to the three composers. */
 export function OverviewPage() {
@@ -42,6 +45,11 @@ export function OverviewPage() {
   const { data: jobs, error, refetch, dataUpdatedAt } = useMessageJobs(useAdminId())
   return (
     <Page title={t('title')} intro={t('overview.intro')} width="md">
+      <Box sx={{ mb: 3 }}>
+        <Suspense fallback={<Skeleton variant="rounded" height={78} />}>
+          <ChangesCard />
+        </Suspense>
+      </Box>
       <WriteLinks />
       <PlannedLink />
       {!jobs && error && <LoadError error={error} onRetry={() => void refetch()} />}
@@ -66,11 +74,7 @@ function Jobs({ jobs, asOf }: { jobs: readonly MessageJobReply[]; asOf: number }
   const latest = jobs.find((job) => job.messageType === sentFrom)
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
-      {jobs
-        .filter((job) => jobStateOf(job, now) === 'held')
-        .map((job) => (
-          <HeldBar key={job.id} job={job} now={now} />
-        ))}
+      <HeldMessages />
       {sentFrom && latest && !latest.withdrawn && <DonationHint adminId={adminId} sent={sentFrom} />}
       <section aria-labelledby={titleId}>
         <Box sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 2, mb: 2 }}>

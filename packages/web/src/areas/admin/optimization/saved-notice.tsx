@@ -1,4 +1,4 @@
-import { mdiClose, mdiEmailOutline } from '@mdi/js'
+import { mdiBullhornOutline, mdiClose } from '@mdi/js'
 import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
 import Button from '@mui/material/Button'
@@ -7,10 +7,8 @@ import type { TeamReply } from '@running-dinner/contract/teams.ts'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
-import { useDashboard } from '../../../features/activities/activities.api.ts'
-import { changesLink } from '../../../features/knowledge/changes-link.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { useAdminId } from '../shell/admin-dinner.ts'
+import { useTellLink } from '../knowledge/use-tell-link.ts'
 import { changedTeamIds, readSaved, withoutSaved } from './saved-plan.ts'
 
 /** Notice after a proposal was accepted: how many teams it affects, and a link to inform them. */
@@ -34,12 +32,10 @@ interface NoticeProps {
 
 function Notice({ changed, teams, onClose }: NoticeProps) {
   const { t } = useTranslation('planning')
-  const adminId = useAdminId()
-  const wereSent = useDashboard(adminId).data?.checkList.dinnerRouteMessagesSent === true
-  const tell = changesLink(adminId, changedTeamIds(changed, teams))
+  const tell = useTellLink()(changedTeamIds(changed, teams))
   return (
     <Alert
-      severity={wereSent ? 'warning' : 'success'}
+      severity={tell ? 'warning' : 'success'}
       sx={{ mb: 2, '& .MuiAlert-message': { flex: 1 } }}
       action={
         <IconButton size="small" color="inherit" aria-label={t('saved.close')} onClick={onClose}>
@@ -48,15 +44,15 @@ function Notice({ changed, teams, onClose }: NoticeProps) {
       }
     >
       <AlertTitle>{t('saved.title')}</AlertTitle>
-      {t('saved.text', { count: changed.length })} {wereSent && t('saved.sent')}
-      {wereSent && (
+      {t('saved.text', { count: changed.length })} {tell && t('saved.sent')}
+      {tell && (
         <Button
           component={Link}
           to={tell}
           variant="outlined"
           color="inherit"
           size="small"
-          startIcon={<Icon path={mdiEmailOutline} />}
+          startIcon={<Icon path={mdiBullhornOutline} />}
           sx={{ display: 'flex', width: 'fit-content', mt: 1.5 }}
         >
           {t('saved.send')}

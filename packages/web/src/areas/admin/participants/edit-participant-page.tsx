@@ -24,10 +24,10 @@ import { paths } from '../../../lib/paths.ts'
 import { Form, throwAway } from '../../../ui/form/index.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { LoadError } from '../../../ui/load-error.tsx'
-import { useNotify } from '../../../ui/notifications.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { FormSkeleton } from '../../../ui/skeletons.tsx'
 import { UnsavedGuard } from '../../../ui/unsaved-guard.tsx'
+import { useSavedChange } from '../knowledge/use-tell-link.ts'
 import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
 import { GoneNotice, PersonGone } from './person-gone.tsx'
 import { useDeletePerson } from './use-delete-person.tsx'
@@ -60,7 +60,7 @@ interface EditFormProps {
 
 function EditForm({ person, isGone }: EditFormProps) {
   const { t } = useTranslation('participants')
-  const notify = useNotify()
+  const savedChange = useSavedChange()
   const adminId = useAdminId()
   const { leave, isLeaving, listAddress } = useLeave()
   const update = useUpdateParticipant(adminId, person.id)
@@ -80,7 +80,7 @@ function EditForm({ person, isGone }: EditFormProps) {
           if (isGone) return
           const saved = await save(input)
           if (!saved) return
-          notify.success(t('form.saved', { name: fullName(saved) }))
+          void savedChange(t('form.saved', { name: fullName(saved) }))
           form.reset(toForm(saved), throwAway)
           if (await wishQuestion.ask(saved)) leave()
         }}

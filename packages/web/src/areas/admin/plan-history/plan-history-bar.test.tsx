@@ -56,7 +56,7 @@ test('undo by button keeps the focus, offers redo, and leads to the changes of t
   expect(undo).toHaveBeenCalledOnce()
   expect(await screen.findByRole('button', { name: `Redo: ${swapText}` })).toHaveAttribute('aria-disabled', 'false')
   expect(await screen.findByRole('button', { name: 'Nothing to undo' })).toHaveFocus()
-  await user.click(within(notice).getByRole('button', { name: 'Notify them' }))
+  await user.click(within(notice).getByRole('button', { name: 'View changes' }))
   const [starterTeam, mainTeam] = plannedTeams
   expect(window.location.pathname).toBe('/admin/admin-1/messages/changes')
   expect(new URLSearchParams(window.location.search).get('teams')).toBe(`${starterTeam.id},${mainTeam.id}`)
@@ -103,7 +103,7 @@ test('the history lists changes with affected teams and strikes undone ones; esc
   const [first, second] = within(drawer).getAllByRole('listitem')
   expect(first).toHaveTextContent('undone')
   await waitFor(() => expect(second).toHaveTextContent('Affects 2 teams: 1, 2'))
-  expect(within(drawer).getAllByRole('link', { name: 'Notify them' })).toHaveLength(1)
+  expect(within(drawer).getAllByRole('link', { name: 'View changes' })).toHaveLength(1)
   expect(window.location.search).toBe('?history=open')
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

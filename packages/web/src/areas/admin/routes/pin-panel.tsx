@@ -12,7 +12,7 @@ import { useSetHomePosition } from '../../../features/dinner-routes/dinner-route
 import { addressLine } from '../../../features/dinner-routes/navigation-link.ts'
 import { parseCoordinate } from '../../../features/dinner-routes/parse-coordinate.ts'
 import { issueTexts } from '../../../lib/issue-text.ts'
-import { useNotify } from '../../../ui/notifications.tsx'
+import { useSavedChange } from '../knowledge/use-tell-link.ts'
 import { useAdminId } from '../shell/admin-dinner.ts'
 
 interface PinPanelProps {
@@ -76,7 +76,7 @@ const titleSx = { scrollMarginTop: '28px', mb: 0.5 } as const
 /** Keeps the typed text as it is, until a click on the map replaces it. */
 function usePinForm({ team, draft, onDraft, onDone }: PinPanelProps) {
   const { t } = useTranslation('routes')
-  const notify = useNotify()
+  const savedChange = useSavedChange()
   const { mutate, isPending, error } = useSetHomePosition(useAdminId())
   const [typed, setTyped] = useState<string>()
   const [refused, setRefused] = useState<'invalid' | 'needed'>()
@@ -87,7 +87,7 @@ function usePinForm({ team, draft, onDraft, onDone }: PinPanelProps) {
     onDraft(parseCoordinate(event.target.value))
   }
   const handleSaved = () => {
-    notify.success(t('pin.saved'))
+    void savedChange(t('pin.saved'))
     onDone()
   }
   const handleSubmit = (event: FormEvent) => {

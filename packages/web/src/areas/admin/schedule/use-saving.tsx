@@ -8,17 +8,21 @@ import {
 } from '@running-dinner/domain/dinner/schedule-change.ts'
 import { scheduleIssues } from '@running-dinner/domain/dinner/schedule-issues.ts'
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
 import { useDashboard } from '../../../features/activities/activities.api.ts'
 import { useSaveSchedule } from '../../../features/dinners/dinner-settings.api.ts'
 import { planHistoryQuery, useStepPlan } from '../../../features/teams/plan-history.api.ts'
 import { useTeams } from '../../../features/teams/teams.api.ts'
 import { ApiError } from '../../../lib/api-error.ts'
+import { paths } from '../../../lib/paths.ts'
 import { useConfirm } from '../../../ui/confirm-dialog.tsx'
 import { useNotify } from '../../../ui/notifications.tsx'
+import { useOpenChanges } from '../knowledge/use-tell-link.ts'
 import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
 
-/** Saves the courses. Asks before teams are dropped, and offers undo afterwards. False when the question was dismissed. */
+/** Saves the courses, and leads to the changes when somebody knows other times. Asks before teams are dropped, and offers undo afterwards. False when the question was dismissed. */
 export function useSaving() {
   const { t } = useTranslation('settings')
   const adminId = useAdminId()
@@ -28,6 +32,17 @@ export function useSaving() {
   const confirmed = useConfirmLoss()
   const offerUndo = useOfferUndo()
   const notify = useNotify()
+  const navigate = useNavigate()
+  const openChanges = useOpenChanges()
+  /** The form counts as saved until the page has gone. */
+  const [isEnding, setEnding] = useState(false)
+  const endInChanges = async () => {
+    setEnding(true)
+    const count = await openChanges()
+    notify.success(t('schedule.saved'))
+    if (count > 0) await navigate(paths.admin.changeMessages(adminId))
+    setEnding(false)
+  }
   const save = async (meals: WantedMeal[]): Promise<boolean> => {
     const issues = scheduleIssues(meals, { meals: stored, date: basicDetails.date })
     if (issues.length > 0) throw new ApiError(406, issues)
@@ -37,10 +52,10 @@ export function useSaving() {
     if (drops && !(await confirmed(change, count))) return false
     await mutateAsync({ meals, planVersion: drops ? teams?.planVersion : undefined })
     if (drops) await offerUndo(t('schedule.savedDropped'))
-    else notify.success(t('schedule.saved'))
+    else await endInChanges()
     return true
   }
-  return { save, isPending }
+  return { save, isPending: isPending || isEnding }
 }
 
 /** Another number of courses drops all teams: names what is lost and what stays. */

@@ -36,11 +36,13 @@ const nothing = {
   teamMails: reach(),
   routeMails: reach(),
   untoldChanges: 0,
+  newcomers: 0,
   knowledge: { teams: exampleCounts(), routes: exampleCounts() },
 }
 const teams = { ...nothing, numParticipants: 20, teamsExist: true }
 const teamsTold = { ...teams, teamMailsSent: true, teamMails: reached }
 const routesTold = { ...teams, routeMailsSent: true, routeMails: reached }
+const never = (count: number) => ({ teams: exampleCounts(), routes: exampleCounts({ people: 36, never: count }) })
 const failed = [{ name: 'Anna Weiß', teamNumber: 3, jobId: 'j1' }]
 const [someUnsent, someFailed, allOnTheWay] = [
   reach({ begun: true, teamsReached: 1, unsent: 34, numFailed: 1, failed }),
@@ -64,7 +66,28 @@ test.each([
     { ...teams, teamMails: someUnsent, untoldChanges: 2 },
     before,
     'PUBLISH',
-    'reachTeams',
+    'tellChanges',
+  ],
+  [
+    'newcomers have no route yet',
+    { ...teamsTold, routeMails: someUnsent, newcomers: 2, knowledge: never(2) },
+    before,
+    'PUBLISH',
+    'tellChanges',
+  ],
+  [
+    'most people have no route yet',
+    { ...teamsTold, routeMails: someUnsent, newcomers: 34, knowledge: never(34) },
+    before,
+    'PUBLISH',
+    'reachRoutes',
+  ],
+  [
+    'something changed while mails are on their way',
+    { ...teamsTold, routeMails: allOnTheWay, untoldChanges: 2 },
+    before,
+    'PUBLISH',
+    'tellChanges',
   ],
   ['routes went to one team of 18', { ...teamsTold, routeMails: someUnsent }, before, 'PUBLISH', 'reachRoutes'],
   ['routes failed', { ...teamsTold, routeMails: someFailed }, before, 'PUBLISH', 'fixMails'],
@@ -82,7 +105,7 @@ test.each([
 })
 
 test('counts changes that guests were not informed of', () => {
-  expect(standingOf(dinner, { ...routesTold, untoldChanges: 2 }, before).count).toBe(2)
+  expect(standingOf(dinner, { ...routesTold, untoldChanges: 2, newcomers: 3 }, before).count).toBe(5)
 })
 
 test('counts the people missing for the smallest dinner', () => {

@@ -1,5 +1,6 @@
 import type { MailReachReply, StandingReply } from '@running-dinner/contract/activities.ts'
 import type { DinnerReply } from '@running-dinner/contract/dinners.ts'
+import type { KnowledgeCountsReply } from '@running-dinner/contract/knowledge-counts.ts'
 import { type Phase, phaseOf } from '@running-dinner/domain/dinner/lifecycle.ts'
 import { dayIn, daysBetween, type LocalDate } from '@running-dinner/domain/local-date.ts'
 import { outlookVerdict } from '../../../features/plan-optimization/outlook-verdict.ts'
@@ -32,7 +33,7 @@ type NextStep = OtherStep | ReachStep | 'shortenWays'
 
 export type Standing = {
   phase: Phase
-  /** The number in the step: people missing for the smallest dinner, days left to register, or people whose evening changed since their last mail. */
+  /** The number in the step: people missing for the smallest dinner, days left to register, or people who do not know what is true now. */
   count: number
 } & (
   | { next: OtherStep; reach?: undefined; metres?: undefined }
@@ -67,7 +68,10 @@ export function standingOf(dinner: Facts, facts: StandingReply, now: Date): Stan
   if (isReachStep(next)) {
     return { phase, next, count: 0, reach: routeMailsBegun ? facts.routeMails : facts.teamMails }
   }
-  const counts: Partial<Record<NextStep, number>> = { tellChanges: facts.untoldChanges, waitForMore: daysOpen ?? 0 }
+  const counts: Partial<Record<NextStep, number>> = {
+    tellChanges: facts.untoldChanges + facts.newcomers,
+    waitForMore: daysOpen ?? 0,
+  }
   return { phase, next, count: counts[next] ?? missing }
 }
 
@@ -112,15 +116,20 @@ function nextStep(phase: Phase, dinner: Facts, facts: StandingReply, collecting:
   // Unconfirmed events cannot send mails.
   if (dinner.runningDinnerType !== 'DEMO' && dinner.acknowledgedDate === null) return 'confirm'
   if (!facts.teamsExist) return collectingStep(phase, facts, collecting)
-  const { teamMails, routeMails } = facts
+  const { teamMails, routeMails, knowledge } = facts
   if (routeMails.begun) {
+    if (hasChanges(facts, knowledge.routes)) return 'tellChanges'
     if (!isReached(routeMails)) return reachStep(routeMails, 'reachRoutes')
-    if (facts.untoldChanges > 0) return 'tellChanges'
     return phase === 'TONIGHT' ? 'follow' : 'watch'
   }
   if (!teamMails.begun) return 'tellTeams'
-  if (!isReached(teamMails)) return reachStep(teamMails, 'reachTeams')
-  return facts.untoldChanges > 0 ? 'tellChanges' : 'sendRoutes'
+  if (hasChanges(facts, knowledge.teams)) return 'tellChanges'
+  return isReached(teamMails) ? 'sendRoutes' : reachStep(teamMails, 'reachTeams')
+}
+
+/** While most people have no letter yet, the first sending goes on: the others are no newcomers. */
+function hasChanges({ untoldChanges, newcomers }: StandingReply, { people, never }: KnowledgeCountsReply): boolean {
+  return untoldChanges > 0 || (newcomers > 0 && never * 2 <= people)
 }
 
 function isReached({ teams, teamsReached }: MailReachReply): boolean {

@@ -79,10 +79,23 @@ function useExplanation(adminId: string, team: TeamReply | undefined) {
 }
 
 function Actions({ team }: { team: TeamReply }) {
+  const { t } = useTranslation('teams')
+  const adminId = useAdminId()
   const isCancelled = useIsCancelled()
   return (
     <>
       <RouteLink team={team} />
+      {!isCancelled && (
+        // Beside the menu, because on the last days it is the most urgent of its actions.
+        <Button
+          component={Link}
+          to={paths.admin.cancelTeam(adminId, team.id)}
+          variant="outlined"
+          startIcon={<Icon path={mdiAccountCancelOutline} />}
+        >
+          {t('detail.cancel')}
+        </Button>
+      )}
       {!isCancelled && <TeamMenu team={team} />}
     </>
   )
@@ -118,15 +131,14 @@ const RepairDialog = lazy(() =>
   import('../optimization/repair-dialog.tsx').then((file) => ({ default: file.RepairDialog })),
 )
 
-/** Actions on one team that change the plan: cancelling it or a member, and cooking another course. */
+/** Further actions on one team that change the plan: cancelling a member, and cooking another course. */
 function TeamMenu({ team }: { team: TeamReply }) {
   const { t } = useTranslation('teams')
   const [isRepairing, setRepairing] = useState(false)
   const cancel = paths.admin.cancelTeam(useAdminId(), team.id)
-  // Cancelling the only member is cancelling the team, which has its own entry.
+  // Cancelling the only member is cancelling the team, which has its own button.
   const members = team.teamMembers.length > 1 ? team.teamMembers : []
   const actions: MenuAction[] = [
-    { icon: mdiAccountCancelOutline, label: t('detail.cancel'), to: cancel },
     ...members.map((member) => ({
       icon: mdiAccountMinusOutline,
       label: t('detail.cancelMember', { name: fullName(member) }),
@@ -139,7 +151,7 @@ function TeamMenu({ team }: { team: TeamReply }) {
   ]
   return (
     <>
-      <ActionMenuButton label={t('actions.label')} actions={actions} />
+      {actions.length > 0 && <ActionMenuButton label={t('actions.label')} actions={actions} />}
       {isRepairing && (
         <Suspense>
           <RepairDialog team={team} onClose={() => setRepairing(false)} />

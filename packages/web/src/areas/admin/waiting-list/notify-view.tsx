@@ -2,10 +2,14 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import type { WaitingListChangeReply } from '@running-dinner/contract/waiting-list.ts'
-import { useLayoutEffect, useRef } from 'react'
+import { lazy, Suspense, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { TellButtons, UntoldText } from '../knowledge/tell-people.tsx'
+import { UntoldText } from '../knowledge/tell-people.tsx'
 import { useUntold } from '../knowledge/use-untold.ts'
+
+const ChangesSection = lazy(() =>
+  import('../messages/changes-section.tsx').then((file) => ({ default: file.ChangesSection })),
+)
 
 /** The guests were sent teams or routes that have changed since. */
 export function NotifyView({ change, onSkip }: { change: WaitingListChangeReply; onSkip: () => void }) {
@@ -14,7 +18,7 @@ export function NotifyView({ change, onSkip }: { change: WaitingListChangeReply;
   useLayoutEffect(() => heading.current?.focus(), [])
   const { affectedTeams, teamIdsWithOtherRoute } = change
   const teamIds = [...affectedTeams.map((team) => team.id), ...teamIdsWithOtherRoute]
-  const untold = useUntold(teamIds, 'TEAMS_MODIFIED_WAITINGLIST')
+  const untold = useUntold(teamIds)
   const teams = affectedTeams.map((team) => t('team', { number: team.teamNumber })).join(', ')
   return (
     <Box component="section" sx={{ display: 'grid', gap: 2 }}>
@@ -24,8 +28,10 @@ export function NotifyView({ change, onSkip }: { change: WaitingListChangeReply;
       <Typography>
         {t('notify.teams', { count: affectedTeams.length, teams })} <UntoldText untold={untold} />
       </Typography>
+      <Suspense>
+        <ChangesSection teamIds={new Set(teamIds)} />
+      </Suspense>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <TellButtons untold={untold} />
         <Button onClick={onSkip}>{t('notify.skip')}</Button>
       </Box>
     </Box>

@@ -1,5 +1,6 @@
 import { activityRoutes } from '@running-dinner/contract/activities.ts'
 import { type KnowledgeReply, knowledgeRoutes } from '@running-dinner/contract/knowledge.ts'
+import { messageRoutes } from '@running-dinner/contract/messages.ts'
 import { placeOfferRoutes } from '@running-dinner/contract/place-offers.ts'
 import { teamRoutes } from '@running-dinner/contract/teams.ts'
 import {
@@ -137,7 +138,7 @@ test('shows a refusal, focuses it and keeps the choice', async () => {
   expect(await teamFor('Ada Wait')).toHaveValue(teamWithPlace.id)
 })
 
-test('offers to tell the changes, and to write to the new people, of the teams of the old plan only', async () => {
+test('has the people of the changed teams ready to be notified, newcomers included', async () => {
   const newcomer: KnowledgeReply['people'][number] = {
     participantId: 'ada',
     name: 'Ada Wait',
@@ -152,14 +153,24 @@ test('offers to tell the changes, and to write to the new people, of the teams o
     name: 'Kim',
     teamId: 't9',
     kind: 'DINNER_ROUTE',
-    changes: [],
+    languageCode: 'en',
+    changes: [{ fact: 'GUESTS', mealId: 'm1', before: '4', after: '6' }],
+  }
+  const first: KnowledgeReply['newcomers'][number] = {
+    participantId: 'ada',
+    name: 'Ada Wait',
+    teamId: teamWithPlace.id,
+    kind: 'DINNER_ROUTE',
+    languageCode: 'en',
   }
   given(
+    reply(messageRoutes.jobs, []),
     reply(
       knowledgeRoutes.knowledge,
       exampleKnowledge({
         routes: exampleCounts({ known: 17, never: 2 }),
         people: [newcomer, other, known],
+        newcomers: [first, { ...first, participantId: 'eve', teamId: 'elsewhere' }],
         outdated: [changed, { ...changed, participantId: 'lea', teamId: 'elsewhere' }],
       }),
     ),
@@ -178,12 +189,7 @@ test('offers to tell the changes, and to write to the new people, of the teams o
   const heading = await screen.findByRole('heading', { name: 'Notify the teams' })
   expect(heading).toHaveFocus()
   expect(await screen.findByText(/1 person doesn’t know the current plan yet\. 1 person is new/)).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Tell people what changed' }).getAttribute('href')).toBe(
-    `/admin/admin-1/messages/changes?teams=${teamWithPlace.id}%2Ct9`,
-  )
-  expect(screen.getByRole('link', { name: 'Write to the new people' }).getAttribute('href')).toBe(
-    `/admin/admin-1/dinnerroute/messages?messageSubType=TEAMS_MODIFIED_WAITINGLIST&selectedTeamIds=${teamWithPlace.id}`,
-  )
+  expect(await screen.findByRole('button', { name: 'Send to 2 people' })).toBeVisible()
   given(reply(waitingListRoutes.read, empty))
   await user.click(screen.getByRole('button', { name: 'Continue without a message' }))
   expect(screen.queryByRole('heading', { name: 'Notify the teams' })).toBeNull()

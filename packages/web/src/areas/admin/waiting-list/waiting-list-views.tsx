@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography'
 import type { ParticipantReply } from '@running-dinner/contract/participants.ts'
 import type { WaitingListChangeReply, WaitingListReply } from '@running-dinner/contract/waiting-list.ts'
 import { fullName } from '@running-dinner/domain'
-import { useId, useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { MemberLine } from '../../../features/teams/member-line.tsx'
@@ -18,8 +18,9 @@ import { EmptyState } from '../../../ui/empty-state.tsx'
 import { useAdminId } from '../shell/admin-dinner.ts'
 import { AssignView } from './assign-view.tsx'
 import { GenerateView } from './generate-view.tsx'
-import { NotifyView } from './notify-view.tsx'
 import { type LostPlace, useAssigning } from './use-assigning.ts'
+
+const NotifyView = lazy(() => import('./notify-view.tsx').then((file) => ({ default: file.NotifyView })))
 
 type Action = WaitingListReply['possibleActions'][number]
 
@@ -34,7 +35,13 @@ export function WaitingListViews({ list }: { list: WaitingListReply }) {
   }
   const assigning = useAssigning(list, handleChanged)
   const lost = assigning.lost.length > 0 && <LostPlaces lost={assigning.lost} />
-  if (change) return <NotifyView change={change} onSkip={() => setChange(undefined)} />
+  if (change) {
+    return (
+      <Suspense>
+        <NotifyView change={change} onSkip={() => setChange(undefined)} />
+      </Suspense>
+    )
+  }
   if (!list.teamsGenerated) return <NoTeamsYet count={list.remainingParticipants.length} />
   const { possibleActions } = list
   const action = picked !== undefined && possibleActions.includes(picked) ? picked : possibleActions[0]

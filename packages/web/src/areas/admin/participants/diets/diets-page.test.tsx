@@ -42,7 +42,9 @@ const diets: DietsReply = {
 const outdated = exampleKnowledge({
   teams: exampleCounts({ known: 18 }),
   routes: exampleCounts({ known: 16, outdated: 2 }),
-  outdated: [{ participantId: 'id-Hugo', name: 'Hugo', teamId: 't1', kind: 'DINNER_ROUTE', changes: [] }],
+  outdated: [
+    { participantId: 'id-Hugo', name: 'Hugo', teamId: 't1', kind: 'DINNER_ROUTE', languageCode: 'en', changes: [] },
+  ],
 })
 
 function show(at = path, shown = diets, knowledge = outdated) {
@@ -82,12 +84,12 @@ test('one press shows those with an allergy, and leads to the mail for exactly t
   const { user } = await show()
   await user.click(await button(/^nuts 1$/))
   expect((await people()).getAllByRole('listitem')).toHaveLength(1)
-  expect(await screen.findByRole('link', { name: 'Tell people what changed' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'View changes' })).toHaveAttribute(
     'href',
     '/admin/admin-1/messages/changes?teams=t1',
   )
   await user.click(await button(/^vegan 1$/))
-  await waitFor(() => expect(screen.queryByRole('link', { name: 'Tell people what changed' })).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'View changes' })).toBeNull())
   expect(screen.getByText('The cooks know at every table.')).toBeVisible()
 })
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../../../lib/paths.ts'
 import { Icon } from '../../../../ui/icon.tsx'
-import { TellButtons } from '../../knowledge/tell-people.tsx'
+import { TellButton } from '../../knowledge/tell-people.tsx'
 import { useUntold } from '../../knowledge/use-untold.ts'
 import { useAdminId, useIsCancelled } from '../../shell/admin-dinner.ts'
 import { useWriteTo } from '../use-write-to.ts'
@@ -53,7 +53,7 @@ export function HostsTold({ diets, people }: HostsToldProps) {
               {t('sendRoutes')}
             </Button>
           ) : (
-            untoldIds.size > 0 && <TellButtons untold={untold} />
+            untoldIds.size > 0 && <TellButton untold={untold} />
           )}
           <Button variant="outlined" startIcon={<Icon path={mdiEmailOutline} />} onClick={() => writeTo(cookIds)}>
             {t('write')}

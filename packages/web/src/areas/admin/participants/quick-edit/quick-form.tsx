@@ -7,8 +7,8 @@ import { toForm } from '../../../../features/participants/participant-form.ts'
 import { useUpdateParticipant } from '../../../../features/participants/participants.api.ts'
 import { useConfirm } from '../../../../ui/confirm-dialog.tsx'
 import { Form, throwAway } from '../../../../ui/form/index.ts'
-import { useNotify } from '../../../../ui/notifications.tsx'
 import { UnsavedGuard } from '../../../../ui/unsaved-guard.tsx'
+import { useSavedChange } from '../../knowledge/use-tell-link.ts'
 import { useAdminId } from '../../shell/admin-dinner.ts'
 import type { PersonRow } from '../list/person-rows.ts'
 import { GoneNotice } from '../person-gone.tsx'
@@ -35,7 +35,7 @@ interface QuickFormProps {
 export function QuickForm({ row, isGone, previousId, nextId, startField, onShow, onClose }: QuickFormProps) {
   const { t } = useTranslation(['roster', 'common'])
   const { person } = row
-  const notify = useNotify()
+  const savedChange = useSavedChange()
   const confirm = useConfirm()
   const update = useUpdateParticipant(useAdminId(), person.id)
   const { form, save } = usePersonForm(toForm(person), update.mutateAsync)
@@ -45,7 +45,7 @@ export function QuickForm({ row, isGone, previousId, nextId, startField, onShow,
     form.handleSubmit(async (input) => {
       const saved = await save(input)
       if (!saved) return
-      notify.success(t('quick.saved', { name: saved.firstnamePart }))
+      void savedChange(t('quick.saved', { name: saved.firstnamePart }))
       form.reset(toForm(saved), throwAway)
       if (await wishQuestion.ask(saved)) then()
     })

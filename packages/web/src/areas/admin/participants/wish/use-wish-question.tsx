@@ -4,14 +4,15 @@ import DialogContent from '@mui/material/DialogContent'
 import type { ParticipantReply } from '@running-dinner/contract/participants.ts'
 import type { PartnerWishReply } from '@running-dinner/contract/partner-wishes.ts'
 import { fullName } from '@running-dinner/domain/participants/participant.ts'
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { findOpenWish } from '../../../../features/participants/partner-wishes.api.ts'
 import { useNotify } from '../../../../ui/notifications.tsx'
 import { TitledDialog } from '../../../../ui/titled-dialog.tsx'
 import { useAdminDinner, useAdminId } from '../../shell/admin-dinner.ts'
-import { WishActions } from './wish-actions.tsx'
 import { wishText } from './wish-text.ts'
+
+const WishActions = lazy(() => import('./wish-actions.tsx').then((file) => ({ default: file.WishActions })))
 
 /**
  * Offers actions for the partner wish of a person just saved. Resolves to false when the chosen action leads to
@@ -65,7 +66,9 @@ function WishDialog({ wish, isOpen, onClose }: WishDialogProps) {
       <DialogContent>{wishText(t, wish)}</DialogContent>
       <DialogActions>
         <Button onClick={() => onClose(false)}>{t('wish.nothing')}</Button>
-        <WishActions wish={wish} onDone={onClose} />
+        <Suspense>
+          <WishActions wish={wish} onDone={onClose} />
+        </Suspense>
       </DialogActions>
     </TitledDialog>
   )
