@@ -249,6 +249,8 @@ export const participants = {
     },
     pair: {
       split: 'Als Paar einlesen',
+      unsure: 'In {{count}} Zeilen könnten zwei Personen stehen. Melden sich dort Paare an?',
+      splitAll: 'Alle {{count}} als Paar einlesen',
       join: 'Doch nur eine Person',
       aboutRow: '{{action}}: Zeile {{row}}, {{text}}',
       companion: 'Begleitung',

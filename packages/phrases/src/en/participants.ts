@@ -249,6 +249,8 @@ export const participants = {
     },
     pair: {
       split: 'Import as a pair',
+      unsure: '{{count}} rows may name two people. Are they pairs?',
+      splitAll: 'Import all {{count}} as pairs',
       join: 'Only one person',
       aboutRow: '{{action}}: row {{row}}, {{text}}',
       companion: 'Partner',

@@ -6,8 +6,9 @@ import type {
   ParticipantReply,
   participantRoutes,
 } from '@running-dinner/contract'
-import type { ImportedParticipant } from '@running-dinner/domain/participant-import/import-row.ts'
+import type { ImportedParticipant, ImportRow } from '@running-dinner/domain/participant-import/import-row.ts'
 import { mailboxPairs, pairedAtMailbox } from '@running-dinner/domain/participant-import/mailbox-pairs.ts'
+import { asPair, pairText } from '@running-dinner/domain/participant-import/two-people.ts'
 import { expect, test } from 'vitest'
 import { givenImport } from '../../../test/given-import.ts'
 
@@ -17,6 +18,8 @@ interface List {
   forAll?: NonNullable<BodyInputOf<typeof participantRoutes.import>['forAll']>
   /** The offer to make pairs of rows with one mailbox is taken. */
   couples?: true
+  /** The offer to make pairs of rows that may be two people is taken. */
+  unsure?: true
   /** Rows that nobody could import as they are. */
   refused?: number[]
 }
@@ -36,7 +39,7 @@ const lists: readonly [presses: number, people: number, list: List][] = [
   [0, 20, { file: '13-address-one-cell.csv' }],
   [0, 29, { file: '14-street-room.csv' }],
   [1, 12, { file: '16-shared-mail.csv', couples: true }],
-  [2, 31, { file: '18-names-one-cell.csv', forAll: { numSeats: 6, lastname: 'Kern' } }],
+  [3, 33, { file: '18-names-one-cell.csv', forAll: { numSeats: 6, lastname: 'Kern' }, unsure: true }],
   [0, 15, { file: '19-food-note-column.csv' }],
   [1, 18, { file: '20-vorname1-vorname2.csv', forAll: { numSeats: 6 } }],
   [0, 20, { file: '21-lost-zero-leipzig.csv' }],
@@ -49,11 +52,11 @@ const lists: readonly [presses: number, people: number, list: List][] = [
 
 test.each(lists.map(([presses, people, list]) => ({ ...list, presses, people })))(
   '$file: $presses presses bring the $people people that stand in it',
-  async ({ file, forAll = {}, couples, refused = [], presses, people }) => {
-    expect(Object.keys(forAll).length + (couples ? 1 : 0)).toBe(presses)
+  async ({ file, forAll = {}, couples, unsure, refused = [], presses, people }) => {
+    expect(Object.keys(forAll).length + (couples ? 1 : 0) + (unsure ? 1 : 0)).toBe(presses)
     const event = await givenImport()
     const { rows } = await event.preview(file)
-    const { body } = await event.send(couples ? pairsIn(rows) : rows, forAll)
+    const { body } = await event.send(couples ? pairsIn(rows) : unsure ? splitIn(rows) : rows, forAll)
     const { rejected } = body as { rejected: ImportRowReply[] }
     expect(rejected.map(({ rowNumber }) => rowNumber)).toEqual(refused)
     const stored = await event.people()
@@ -69,6 +72,15 @@ function pairsIn(rows: ImportPreview['rows']) {
     rowNumber: first.rowNumber,
     participant: pairedAtMailbox(first.participant, second.participant, String),
   }))
+}
+
+function splitIn(rows: ImportPreview['rows']) {
+  return rows.map((row) => {
+    const { participant, issues } = row as unknown as ImportRow
+    const text = issues.map(pairText).find((one) => one !== undefined)
+    const isSplit = text !== undefined && !participant.teamPartnerWishRegistrationData
+    return { ...row, participant: isSplit ? asPair(participant, text, 'Begleitung') : participant }
+  })
 }
 
 /** Of seats and age. */

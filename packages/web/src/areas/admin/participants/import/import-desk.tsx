@@ -56,7 +56,7 @@ export function ImportDesk({ desk, draft }: { desk: Desk; draft: ImportDraft }) 
       <ImportSummary desk={desk} draft={draft} />
       {draft.imported + draft.updated === 0 && <OtherSheets desk={desk} draft={draft} />}
       <RowsSetAside desk={desk} draft={draft} />
-      <Couples desk={desk} />
+      <PairOffers desk={desk} />
       <ForAllRowsCard desk={desk} draft={draft} />
       {draft.imported + draft.updated === 0 && <LeftOutColumns desk={desk} draft={draft} />}
       {draft.imported + draft.updated === 0 && (
@@ -128,11 +128,31 @@ function LeftOutColumns({ desk, draft: { columns, touched } }: { desk: Desk; dra
   )
 }
 
-/** Offers to make pairs of rows that share mailbox and home. */
-function Couples({ desk }: { desk: Desk }) {
+/** Offers to make pairs of rows that share mailbox and home, and of rows that may be two people. One such row has its own button. */
+function PairOffers({ desk }: { desk: Desk }) {
   const { t } = useTranslation('participants')
-  const count = desk.couples.length
-  if (count === 0) return null
+  const [couples, unsure] = [desk.couples.length, desk.unsure.length]
+  return (
+    <>
+      {couples > 0 && (
+        <Offer
+          text={t('importPage.couples.found', { count: couples })}
+          action={t('importPage.couples.pair', { count: couples })}
+          onTake={() => desk.pairCouples((diet) => t(`importFields.${diet}`))}
+        />
+      )}
+      {unsure > 1 && (
+        <Offer
+          text={t('importPage.pair.unsure', { count: unsure })}
+          action={t('importPage.pair.splitAll', { count: unsure })}
+          onTake={() => desk.splitUnsure(t('importPage.pair.companion'))}
+        />
+      )}
+    </>
+  )
+}
+
+function Offer({ text, action, onTake }: { text: string; action: string; onTake: () => void }) {
   return (
     <Alert
       severity="info"
@@ -141,16 +161,16 @@ function Couples({ desk }: { desk: Desk }) {
         <Button
           color="inherit"
           onClick={() => {
-            desk.pairCouples((diet) => t(`importFields.${diet}`))
+            onTake()
             // The button leaves with the offer.
             document.getElementById('import-rows')?.focus({ preventScroll: true })
           }}
         >
-          {t('importPage.couples.pair', { count })}
+          {action}
         </Button>
       }
     >
-      {t('importPage.couples.found', { count })}
+      {text}
     </Alert>
   )
 }

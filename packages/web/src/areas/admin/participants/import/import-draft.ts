@@ -9,6 +9,7 @@ import {
   isImportable,
 } from '@running-dinner/domain/participant-import/import-row.ts'
 import { mailboxPairs, pairedAtMailbox } from '@running-dinner/domain/participant-import/mailbox-pairs.ts'
+import { asPair, pairText } from '@running-dinner/domain/participant-import/two-people.ts'
 import { checkRow, checkRows, type DraftRow, type ImportRules } from './check-rows.ts'
 
 /** A file that was read and is not imported yet. */
@@ -36,6 +37,7 @@ export type ImportAction =
   | { type: 'updating'; updating: boolean }
   | { type: 'filled'; forAll: ForAllRows; rules: ImportRules }
   | { type: 'paired'; dietName: (diet: Diet) => string; rules: ImportRules }
+  | { type: 'split'; companion: string; rules: ImportRules }
   | { type: 'corrected'; rowNumber: number; participant: ImportedParticipant; rules: ImportRules }
   | { type: 'aside'; reason: AsideReason; skipped: boolean; rules: ImportRules }
   | { type: 'skipped'; rowNumber: number; skipped: boolean; rules: ImportRules }
@@ -61,6 +63,7 @@ function changed(
   if (action.type === 'updating') return { ...draft, updating: action.updating }
   if (action.type === 'filled') return filled(draft, action.forAll, action.rules)
   if (action.type === 'paired') return paired(draft, action)
+  if (action.type === 'split') return split(draft, action)
   if (action.type === 'imported') return afterImport(draft, action)
   if (action.type === 'aside') return setAside(draft, action)
   const { rowNumber, rules } = action
@@ -110,6 +113,26 @@ function paired(draft: ImportDraft, { dietName, rules }: Extract<ImportAction, {
     if (!second) return [row]
     return [{ ...row, ...checkRow(row, pairedAtMailbox(row.participant, second.participant, dietName), rules) }]
   })
+  return { ...draft, rows: checkRows(rows, rules), touched: true }
+}
+
+/** Rows that may be two people, and are one so far. */
+export function unsureIn({ rows }: ImportDraft): DraftRow[] {
+  return rows.filter((row) => !row.skipped && !row.update && unsureText(row) !== undefined)
+}
+
+function unsureText({ participant, issues }: DraftRow): string | undefined {
+  if (participant.teamPartnerWishRegistrationData) return undefined
+  return issues.map(pairText).find((text) => text !== undefined)
+}
+
+function split(draft: ImportDraft, { companion, rules }: Extract<ImportAction, { type: 'split' }>): ImportDraft {
+  const unsure = new Set(unsureIn(draft))
+  const rows = draft.rows.map((row) =>
+    unsure.has(row)
+      ? { ...row, ...checkRow(row, asPair(row.participant, unsureText(row) ?? '', companion), rules) }
+      : row,
+  )
   return { ...draft, rows: checkRows(rows, rules), touched: true }
 }
 

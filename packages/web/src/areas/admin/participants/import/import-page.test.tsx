@@ -307,3 +307,20 @@ test('makes a pair of a row that may be two, and one person of it again', async 
   await user.click(screen.getByRole('button', { name: `Only one person: row 2, ${text}` }))
   expect(await importButton()).toBeEnabled()
 })
+
+test('makes pairs of all rows that may be two with one press, and offers it from the second on', async () => {
+  const unsure = (rowNumber: number): Row => ({
+    rowNumber,
+    participant: { ...person, email: `row-${rowNumber}@example.org`, numSeats: 6 },
+    issues: [
+      issueAt('teamPartnerWishRegistrationData', 'import_pair_unsure', 'WARNING', { text: 'Ina Import and partner' }),
+    ],
+  })
+  const user = await showRead([unsure(2), unsure(3)])
+  await user.click(screen.getByRole('button', { name: 'Import all 2 as pairs' }))
+  expect(await screen.findByRole('button', { name: 'Import 4 people' })).toBeEnabled()
+  expect(screen.getAllByText('together with Partner Import')).toHaveLength(2)
+  await user.click(screen.getByRole('button', { name: 'Only one person: row 2, Ina Import and partner' }))
+  expect(await screen.findByRole('button', { name: 'Import 3 people' })).toBeEnabled()
+  expect(screen.queryByRole('button', { name: /^Import all/ })).toBeNull()
+})

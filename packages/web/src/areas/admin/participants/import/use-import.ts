@@ -12,7 +12,7 @@ import { previewImport, useImportParticipants } from '../../../../features/parti
 import { ApiError } from '../../../../lib/api-error.ts'
 import { useAdminId } from '../../shell/admin-dinner.ts'
 import type { ImportRules } from './check-rows.ts'
-import { couplesIn, importDraft, isBroken, isGood, isUpdatable, peopleIn } from './import-draft.ts'
+import { couplesIn, importDraft, isBroken, isGood, isUpdatable, peopleIn, unsureIn } from './import-draft.ts'
 import { updateOf } from './update-row.ts'
 
 /** The state and actions of the page: read a file, correct rows, import the valid ones. */
@@ -66,6 +66,8 @@ export function useImport(rules: ImportRules) {
     fillIn: (forAll: ForAllRows) => startTransition(() => dispatch({ type: 'filled', forAll, rules })),
     couples: draft ? couplesIn(draft, rules) : [],
     pairCouples: (dietName: (diet: Diet) => string) => dispatch({ type: 'paired', dietName, rules }),
+    unsure: draft ? unsureIn(draft) : [],
+    splitUnsure: (companion: string) => dispatch({ type: 'split', companion, rules }),
     /** Whether rows of people already registered update them or are skipped. */
     setUpdating: (updating: boolean) => dispatch({ type: 'updating', updating }),
     send,
