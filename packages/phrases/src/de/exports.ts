@@ -52,6 +52,8 @@ export const exports = {
   bring: 'Aus einem anderen Event übernehmen',
   bringText:
     'Wähl die JSON-Datei eines anderen Running Dinners. Du siehst, was passiert, bevor etwas gespeichert wird.',
+  list: 'Eine Liste aus Excel oder CSV?',
+  toList: 'Personen einlesen',
   choose: 'Datei auswählen',
   file: 'JSON-Datei',
   another: 'Andere Datei',

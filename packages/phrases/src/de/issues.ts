@@ -9,7 +9,8 @@ export const issues = {
   num_seats_too_many: 'Anzahl Plätze wohl kaum über 100 möglich',
 
   num_seats_invalid: 'Gib eine ganze Zahl ab 0 an oder lass das Feld leer.',
-  zip_invalid: 'Eine Postleitzahl hat mindestens vier Ziffern und höchstens zehn Zeichen.',
+  zip_invalid:
+    'Hier gehen Postleitzahlen mit mindestens vier Ziffern und höchstens zehn Zeichen, andere wie die britischen noch nicht.',
   value_invalid: 'Dieser Wert passt hier nicht.',
   characters_invalid: 'Hier stehen Zeichen, die nicht gespeichert werden können.',
   number_invalid: 'Gib eine Zahl an.',

@@ -19,7 +19,7 @@ export const masterData = {
     },
   },
   genders: {
-    UNDEFINED: { label: 'Keine Angabe', description: '' },
+    UNDEFINED: { label: 'Divers oder keine Angabe', description: '' },
     MALE: { label: 'Männlich', description: '' },
     FEMALE: { label: 'Weiblich', description: '' },
   },

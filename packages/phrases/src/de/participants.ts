@@ -70,7 +70,7 @@ export const participants = {
     absent: 'Wünscht sich {{name}}, nicht dabei',
   },
   diet: { vegetarian: 'vegetarisch', vegan: 'vegan', lactose: 'laktosefrei', gluten: 'glutenfrei' },
-  gender: { UNDEFINED: 'keine Angabe', MALE: 'männlich', FEMALE: 'weiblich' },
+  gender: { UNDEFINED: 'divers oder keine Angabe', MALE: 'männlich', FEMALE: 'weiblich' },
   form: {
     newTitle: 'Person hinzufügen',
     person: 'Person',

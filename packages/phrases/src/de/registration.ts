@@ -85,7 +85,7 @@ export const registration = {
     mobileMissing: 'Ohne Handynummer bist du am Abend nicht erreichbar.',
     gender: 'Geschlecht',
     genderHelp: 'Hilft beim Mischen der Teams.',
-    genders: { UNDEFINED: 'keine Angabe', FEMALE: 'weiblich', MALE: 'männlich' },
+    genders: { UNDEFINED: 'divers oder keine Angabe', FEMALE: 'weiblich', MALE: 'männlich' },
     age: 'Alter',
     optional: '{{label}} (freiwillig)',
     privacy:

@@ -97,7 +97,7 @@ export const teams = {
     pair: 'Gemeinsam angemeldet',
     wish: 'Wunsch erfüllt',
   },
-  gender: { MALE: 'männlich', FEMALE: 'weiblich', UNDEFINED: 'Geschlecht nicht angegeben' },
+  gender: { MALE: 'männlich', FEMALE: 'weiblich', UNDEFINED: 'divers oder keine Angabe' },
   tableSeats: {
     enough: 'Gekocht wird bei {{name}}, dort haben alle {{needed}} am Tisch Platz.',
     unknown: 'Gekocht wird bei {{name}}. Am Tisch sitzen {{needed}}. Wie viele dort Platz haben, ist nicht bekannt.',

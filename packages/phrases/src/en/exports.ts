@@ -54,6 +54,8 @@ export const exports = {
   json: 'Download JSON',
   bring: 'Import from another event',
   bringText: 'Choose the JSON file of another running dinner. You’ll see what happens before anything is saved.',
+  list: 'Got a list in Excel or CSV?',
+  toList: 'Import people',
   choose: 'Choose file',
   file: 'JSON file',
   another: 'Choose another file',

@@ -16,7 +16,7 @@ export const masterData = {
     FORCE_SAME_GENDER: { label: 'Same gender where possible', description: 'People of the same gender cook together.' },
   },
   genders: {
-    UNDEFINED: { label: 'Not specified', description: '' },
+    UNDEFINED: { label: 'Non-binary or no answer', description: '' },
     MALE: { label: 'Male', description: '' },
     FEMALE: { label: 'Female', description: '' },
   },

@@ -71,7 +71,7 @@ export const participants = {
     absent: 'Would like to cook with {{name}}, who isn’t registered',
   },
   diet: { vegetarian: 'vegetarian', vegan: 'vegan', lactose: 'lactose-free', gluten: 'gluten-free' },
-  gender: { UNDEFINED: 'not stated', MALE: 'male', FEMALE: 'female' },
+  gender: { UNDEFINED: 'non-binary or no answer', MALE: 'male', FEMALE: 'female' },
   form: {
     newTitle: 'Add participant',
     person: 'Person',

@@ -86,7 +86,7 @@ export const registration = {
     mobileMissing: 'Without a mobile number, you can’t be reached during the evening.',
     gender: 'Gender',
     genderHelp: 'Helps to create mixed teams.',
-    genders: { UNDEFINED: 'no answer', FEMALE: 'female', MALE: 'male' },
+    genders: { UNDEFINED: 'non-binary or no answer', FEMALE: 'female', MALE: 'male' },
     age: 'Age',
     optional: '{{label}} (optional)',
     privacy:

@@ -98,7 +98,7 @@ export const teams = {
     pair: 'Registered together',
     wish: 'Wish granted',
   },
-  gender: { MALE: 'male', FEMALE: 'female', UNDEFINED: 'gender not given' },
+  gender: { MALE: 'male', FEMALE: 'female', UNDEFINED: 'non-binary or no answer' },
   tableSeats: {
     enough: '{{name}} hosts, with room for all {{needed}} at the table.',
     unknown: '{{name}} hosts {{needed}} at the table. We don’t know how many seats there are.',

@@ -55,7 +55,7 @@ function Registrations() {
         ))}
       </Box>
       {hasNextPage && (
-        <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()} sx={{ mt: 2 }}>
+        <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()} sx={{ mt: 2, px: 1, mx: -1 }}>
           {t('unconfirmed.more')}
         </Button>
       )}

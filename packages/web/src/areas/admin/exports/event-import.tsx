@@ -4,11 +4,14 @@ import AlertTitle from '@mui/material/AlertTitle'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
+import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link as RouterLink } from 'react-router'
 import { fileAddress } from '../../../features/exports/exports.api.ts'
 import { issueTexts, useIssueText } from '../../../lib/issue-text.ts'
+import { paths } from '../../../lib/paths.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useNotify } from '../../../ui/notifications.tsx'
 import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
@@ -36,6 +39,7 @@ export function EventFileSection() {
 /** Imports the file of another event: choose, preview, run. */
 function EventImport() {
   const { t } = useTranslation('exports')
+  const adminId = useAdminId()
   const notify = useNotify()
   const desk = useEventImport()
   const input = useRef<HTMLInputElement>(null)
@@ -77,6 +81,12 @@ function EventImport() {
           }}
         />
       </Box>
+      <Typography variant="body2">
+        {t('list')}{' '}
+        <Link component={RouterLink} to={paths.admin.importParticipants(adminId)} sx={{ py: 0.5 }}>
+          {t('toList')}
+        </Link>
+      </Typography>
       {desk.isLooking && !desk.outlook && (
         <Box role="status">
           <Typography variant="body2" sx={{ mb: 1, overflowWrap: 'anywhere' }}>

@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 import { TimeZoneInput } from '../../../features/dinners/time-zone-input.tsx'
 import { proposedTimeZone } from '../../../features/dinners/time-zones.ts'
+import { countryChoices } from '../../../features/participants/countries.ts'
 import { today, weekdayOf } from '../../../lib/dates.ts'
 import { FieldGrid } from '../../../ui/field-grid.tsx'
 import { DateInput, RadioInput, SelectInput, TextInput } from '../../../ui/form/index.ts'
@@ -18,7 +19,6 @@ import { basicDetailsBody, validateBasicDetails, validateOptions } from '../wiza
 import { useWizard } from '../wizard-context.tsx'
 import { hasUsualSettings, type WizardDraft } from '../wizard-draft.ts'
 import { CarriedOverNotice } from './carried-over.tsx'
-import { useCountries } from './countries.ts'
 import { UsualSettings } from './usual-settings.tsx'
 
 /** Until a day was chosen the field is empty, and then it is missing rather than wrong. */
@@ -126,15 +126,14 @@ function DayInput() {
 }
 
 function CountryInput() {
-  const { t } = useTranslation('wizard')
-  const countries = useCountries()
+  const { t, i18n } = useTranslation('wizard')
   useZoneOfCountry()
   return (
     <SelectInput<BasicDetails>
       name="country"
       label={t('basics.country')}
       help={t('basics.countryHelp')}
-      choices={[{ value: '', label: t('basics.noCountry') }, ...countries]}
+      choices={countryChoices('', t('basics.noCountry'), i18n.resolvedLanguage ?? 'de')}
     />
   )
 }
