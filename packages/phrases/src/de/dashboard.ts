@@ -20,6 +20,17 @@ export const dashboard = {
     knowTeam: 'über ihr Team',
     knowRoute: 'über ihre Route',
   },
+  finder: {
+    label: 'Wen suchst du?',
+    found_one: '{{count}} Person gefunden',
+    found_other: '{{count}} Personen gefunden',
+    none: 'So heißt hier niemand.',
+    waits: 'Auf der Warteliste',
+    cooks: '{{course}}, kocht selbst',
+    guestOf: '{{course}} bei {{host}}',
+    call: '{{name}} anrufen',
+    noPhone: 'Keine Nummer',
+  },
   curve: {
     title: 'So wächst die Liste',
     lastWeek_one: '{{count}} in den letzten sieben Tagen',

@@ -22,6 +22,17 @@ export const dashboard = {
     knowTeam: 'know their team',
     knowRoute: 'know their route',
   },
+  finder: {
+    label: 'Find someone',
+    found_one: '{{count}} person found',
+    found_other: '{{count}} people found',
+    none: 'No one here has this name.',
+    waits: 'On the waiting list',
+    cooks: '{{course}}, cooking at home',
+    guestOf: '{{course}} at {{host}}’s',
+    call: 'Call {{name}}',
+    noPhone: 'No number',
+  },
   curve: {
     title: 'Registrations',
     lastWeek_one: '{{count}} in the last seven days',

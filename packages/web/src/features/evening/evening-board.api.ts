@@ -17,7 +17,8 @@ function boardQuery(secret: string) {
   })
 }
 
-function eveningPeopleQuery(secret: string) {
+/** Who is in which team and where in each course; open to both secrets. */
+export function eveningPeopleQuery(secret: string) {
   return queryOptions({
     queryKey: [...dinnerKey(secret), 'evening', 'people'],
     queryFn: ({ signal }) => call(eveningPeopleRoutes.people, { params: { adminId: secret }, signal }),

@@ -32,6 +32,7 @@ import { CurveCard } from './curve-card.tsx'
 import { DashboardFigures } from './dashboard-figures.tsx'
 import { ExceptionsCard } from './exceptions-card.tsx'
 import { NextCard } from './next-card.tsx'
+import { PersonFinder } from './person-finder.tsx'
 import { PublicLinkCard } from './public-link-card.tsx'
 import { RegistrationsCard } from './registrations-card.tsx'
 
@@ -71,6 +72,7 @@ export function DashboardPage() {
           <HeldMessages />
         </Suspense>
       )}
+      {data && list && <PersonFinder list={list} />}
       <RequestsCard />
       {data?.standing.teamsExist && <SlowWays />}
       {data && list && !isCancelled && <DashboardFigures standing={data.standing} list={list} rows={rows} />}

@@ -32,7 +32,12 @@ export function PublicLinkCard({ dinner }: { dinner: DinnerReply }) {
           ? t('publicLink.deactivated')
           : t('publicLink.until', { date: formatDate(settings.endOfRegistrationDate) })}
       </Typography>
-      <Button component={Link} to={paths.admin.paymentOptions(dinner.adminId)} size="small" sx={{ mt: 1, px: 1, mx: -1 }}>
+      <Button
+        component={Link}
+        to={paths.admin.paymentOptions(dinner.adminId)}
+        size="small"
+        sx={{ mt: 1, px: 1, mx: -1 }}
+      >
         {t('pricing:link')}
       </Button>
     </CardSection>
