@@ -7,6 +7,7 @@ import { cancellation as cancellationDe } from '@running-dinner/phrases/de/cance
 import { common as commonDe } from '@running-dinner/phrases/de/common.ts'
 import { dashboard as dashboardDe } from '@running-dinner/phrases/de/dashboard.ts'
 import { delay as delayDe } from '@running-dinner/phrases/de/delay.ts'
+import { diets as dietsDe } from '@running-dinner/phrases/de/diets.ts'
 import { evening as eveningDe } from '@running-dinner/phrases/de/evening.ts'
 import { exports as exportsDe } from '@running-dinner/phrases/de/exports.ts'
 import { feedback as feedbackDe } from '@running-dinner/phrases/de/feedback.ts'
@@ -45,6 +46,7 @@ import { cancellation as cancellationEn } from '@running-dinner/phrases/en/cance
 import { common as commonEn } from '@running-dinner/phrases/en/common.ts'
 import { dashboard as dashboardEn } from '@running-dinner/phrases/en/dashboard.ts'
 import { delay as delayEn } from '@running-dinner/phrases/en/delay.ts'
+import { diets as dietsEn } from '@running-dinner/phrases/en/diets.ts'
 import { evening as eveningEn } from '@running-dinner/phrases/en/evening.ts'
 import { exports as exportsEn } from '@running-dinner/phrases/en/exports.ts'
 import { feedback as feedbackEn } from '@running-dinner/phrases/en/feedback.ts'
@@ -85,6 +87,7 @@ const de = {
   common: commonDe,
   dashboard: dashboardDe,
   delay: delayDe,
+  diets: dietsDe,
   evening: eveningDe,
   exports: exportsDe,
   feedback: feedbackDe,
@@ -126,6 +129,7 @@ const en = {
   common: commonEn,
   dashboard: dashboardEn,
   delay: delayEn,
+  diets: dietsEn,
   evening: eveningEn,
   exports: exportsEn,
   feedback: feedbackEn,

@@ -77,6 +77,8 @@ export const admin = {
     more_one: 'und {{count}} weitere',
     more_other: 'und {{count}} weitere',
   },
+  /** Beside the routes, once everybody knows theirs. */
+  nextPrint: 'Listen und Drucken',
   nextText: {
     confirm: 'Öffne den Link in der Mail, die wir dir geschickt haben. Danach kannst du deinen Gästen schreiben.',
     shareLink: 'Noch hat niemand die Anmeldung bestätigt. Schick den Link allen, die du einladen möchtest.',

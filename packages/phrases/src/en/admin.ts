@@ -79,6 +79,8 @@ export const admin = {
     more_one: 'and {{count}} more',
     more_other: 'and {{count}} more',
   },
+  /** Beside the routes, once everybody knows theirs. */
+  nextPrint: 'Lists and printouts',
   nextText: {
     confirm: 'Open the link in the email we sent you. Then you can write to your guests.',
     shareLink: 'No one has confirmed a registration yet. Send the link to the people you want to invite.',

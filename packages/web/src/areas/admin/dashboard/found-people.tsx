@@ -58,25 +58,25 @@ export function FoundPeople({ list, typed }: { list: ParticipantList; typed: str
               sx={{
                 px: 2,
                 py: 1,
-                display: 'flex',
-                gap: 1,
+                display: 'grid',
+                gridTemplateColumns: 'minmax(0, 1fr) auto',
+                columnGap: 1,
                 alignItems: 'center',
+                overflowWrap: 'anywhere',
                 '& + &': { borderTop: 1, borderColor: 'divider' },
               }}
             >
-              <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-                <MuiLink
-                  component={Link}
-                  to={paths.admin.participant(adminId, person.id)}
-                  sx={{ fontWeight: 680, display: 'inline-block', py: 0.5 }}
-                >
-                  {fullName(person)}
-                </MuiLink>
-                <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-                  {isWaiting ? t('finder.waits') : plan.data && whereabouts(t, plan.data, person)}
-                </Box>
-              </Box>
+              <MuiLink
+                component={Link}
+                to={paths.admin.participant(adminId, person.id)}
+                sx={{ fontWeight: 680, justifySelf: 'start', py: 0.5 }}
+              >
+                {fullName(person)}
+              </MuiLink>
               <CallButton person={person} />
+              <Box sx={{ gridColumn: '1 / -1', color: 'text.secondary', fontSize: '0.875rem' }}>
+                {isWaiting ? t('finder.waits') : plan.data && whereabouts(t, plan.data, person)}
+              </Box>
             </Box>
           ))}
         </Card>
@@ -92,7 +92,9 @@ function whereabouts(t: TFunction<'dashboard'>, { meals, teams }: EveningPeopleR
   if (own === undefined) return null
   return meals.flatMap(({ mealId, label, startsAt }) => {
     const host = teamOf.get(own.stops.find((stop) => stop.mealId === mealId)?.hostTeamId ?? '')
-    return host ? [<div key={mealId}>{`${formatTime(startsAt.slice(0, 16))} ${stopText(t, label, host, own)}`}</div>] : []
+    return host
+      ? [<div key={mealId}>{`${formatTime(startsAt.slice(0, 16))} ${stopText(t, label, host, own)}`}</div>]
+      : []
   })
 }
 
@@ -104,14 +106,16 @@ function stopText(t: TFunction<'dashboard'>, course: string, host: EveningTeamRe
 function CallButton({ person: { callLinks, mobileNumber, ...person } }: { person: Person }) {
   const { t } = useTranslation('dashboard')
   const [first] = callLinks
-  if (first === undefined) return <Box sx={{ color: 'text.secondary' }}>{mobileNumber || t('finder.noPhone')}</Box>
+  if (first === undefined)
+    return <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{mobileNumber || t('finder.noPhone')}</Box>
   return (
     <Button
       href={first.url}
       variant="outlined"
       aria-label={t('finder.call', { name: fullName(person) })}
       startIcon={<Icon path={mdiPhone} />}
-      sx={{ minHeight: 44 }}
+      size="small"
+      sx={{ minHeight: 44, px: 1.5 }}
     >
       {first.text}
     </Button>

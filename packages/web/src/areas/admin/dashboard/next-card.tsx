@@ -65,6 +65,15 @@ export function NextCard({ standing }: { standing: Standing }) {
           {t(`nextSkip.${next}`)}
         </MuiLink>
       )}
+      {next === 'watch' && (
+        <MuiLink
+          component={Link}
+          to={paths.admin.exports(adminId)}
+          sx={{ color: 'inherit', display: 'inline-block', ml: 2.5, py: 1 }}
+        >
+          {t('nextPrint')}
+        </MuiLink>
+      )}
     </Card>
   )
 }
