@@ -3,13 +3,12 @@ import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
-import { type ComponentType, useLayoutEffect, useRef } from 'react'
+import { type ComponentType, lazy, Suspense, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router'
 import { Icon } from '../../ui/icon.tsx'
 import { StepList } from './step-list.tsx'
 import { BasicsStep } from './steps/basics-step.tsx'
-import { CreatedStep } from './steps/created-step.tsx'
 import { FinishStep } from './steps/finish-step.tsx'
 import { MealTimesStep } from './steps/meal-times-step.tsx'
 import { OptionsStep } from './steps/options-step.tsx'
@@ -18,6 +17,8 @@ import { RegistrationStep } from './steps/registration-step.tsx'
 import { stepPath, useWizard } from './wizard-context.tsx'
 import { placeOf } from './wizard-draft.ts'
 import { admittedStep, progressAt, stepsFor, type WizardStep, wizardSteps } from './wizard-steps.ts'
+
+const CreatedStep = lazy(() => import('./steps/created-step.tsx').then((file) => ({ default: file.CreatedStep })))
 
 const contents: Record<WizardStep, ComponentType> = {
   basics: BasicsStep,
@@ -81,7 +82,9 @@ function StepFrame({ step }: { step: WizardStep }) {
           <Typography ref={heading} tabIndex={-1} variant="h1" sx={{ mb: 3 }}>
             {t(`steps.${step}`)}
           </Typography>
-          <Content key={`form ${form}`} />
+          <Suspense>
+            <Content key={`form ${form}`} />
+          </Suspense>
         </Box>
       </Box>
     </Container>

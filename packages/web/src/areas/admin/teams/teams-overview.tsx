@@ -13,7 +13,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import type { participantRoutes } from '@running-dinner/contract/participants.ts'
 import type { ReplyOf } from '@running-dinner/contract/route.ts'
 import type { TeamReply } from '@running-dinner/contract/teams.ts'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { TeamChange } from '../../../features/teams/teams.api.ts'
@@ -26,7 +26,6 @@ import { AskOptimize, useOptimizeQuestion } from '../optimization/ask-optimize.t
 import { OpenProposals } from '../optimization/open-proposals.tsx'
 import { FrozenNotice } from '../plan-history/frozen-notice.tsx'
 import { PlanHistoryBar } from '../plan-history/plan-history-bar.tsx'
-import { RequestsCard } from '../requests/requests-card.tsx'
 import { SlowWays } from '../routes/slow-ways.tsx'
 import { LazyScheduleDialog } from '../schedule/schedule-button.tsx'
 import { useAdminId, useIsCancelled } from '../shell/admin-dinner.ts'
@@ -34,6 +33,10 @@ import { isChoice, useArrangementChoices } from './arrangement.ts'
 import { ReplaceTeamsDialogs, useReplaceQuestion } from './replace-teams-dialogs.tsx'
 import { TeamList } from './team-list.tsx'
 import { TeamsViews } from './teams-views.tsx'
+
+const RequestsCard = lazy(() =>
+  import('../requests/requests-card.tsx').then((file) => ({ default: file.RequestsCard })),
+)
 
 interface TeamsOverviewProps {
   teams: readonly TeamReply[]
@@ -93,7 +96,9 @@ export function TeamsOverview({ teams, participants, onChange }: TeamsOverviewPr
       }
     >
       {!isCancelled && <FrozenNotice />}
-      <RequestsCard />
+      <Suspense>
+        <RequestsCard />
+      </Suspense>
       <OpenProposals />
       <SlowWays />
       {waiting > 0 && !isCancelled && <WaitingNotice count={waiting} canJoin={isChoice(choices)} />}
