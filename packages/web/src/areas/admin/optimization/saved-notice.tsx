@@ -7,8 +7,10 @@ import type { TeamReply } from '@running-dinner/contract/teams.ts'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
+import { useDashboard } from '../../../features/activities/activities.api.ts'
+import { changesLink } from '../../../features/knowledge/changes-link.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { useTellLink } from '../knowledge/use-tell-link.ts'
+import { useAdminId } from '../shell/admin-dinner.ts'
 import { changedTeamIds, readSaved, withoutSaved } from './saved-plan.ts'
 
 /** Notice after a proposal was accepted: how many teams it affects, and a link to inform them. */
@@ -32,7 +34,11 @@ interface NoticeProps {
 
 function Notice({ changed, teams, onClose }: NoticeProps) {
   const { t } = useTranslation('planning')
-  const tell = useTellLink()(changedTeamIds(changed, teams))
+  const adminId = useAdminId()
+  const standing = useDashboard(adminId).data?.standing
+  const isBegun = standing?.teamMails.begun || standing?.routeMails.begun
+  // Without ids where all teams changed, which chooses everybody.
+  const tell = isBegun ? changesLink(adminId, changedTeamIds(changed, teams)) : undefined
   return (
     <Alert
       severity={tell ? 'warning' : 'success'}
