@@ -30,12 +30,12 @@ export function useOpenChanges(): () => Promise<number> {
   const queryClient = useQueryClient()
   return async () => {
     // The frame of all pages shows it.
-    const standing = queryClient.getQueryData(dashboardQuery(adminId).queryKey)?.standing
-    if (!standing?.teamMails.begun && !standing?.routeMails.begun) return 0
-    // Loaded after the press: the calls about messages would add much code to pages that only edit.
-    const { knowledgeQuery } = await import('../../../features/knowledge/knowledge.api.ts')
-    const known = await queryClient.fetchQuery({ ...knowledgeQuery(adminId), staleTime: 0 }).catch(() => undefined)
-    return known ? known.outdated.length + known.newcomers.length : 0
+    const before = queryClient.getQueryData(dashboardQuery(adminId).queryKey)?.standing
+    if (!before?.teamMails.begun && !before?.routeMails.begun) return 0
+    const { standing } = await queryClient
+      .fetchQuery({ ...dashboardQuery(adminId), staleTime: 0 })
+      .catch(() => ({ standing: undefined }))
+    return standing ? standing.untoldChanges + standing.newcomers : 0
   }
 }
 
