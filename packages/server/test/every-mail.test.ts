@@ -63,7 +63,7 @@ function saidIn({ event, blocks, reason = '' }: MailDocument): string[] {
  * others are words inside a fact.
  */
 const insideFacts =
-  'letters\\.(clock|names|leaveBy\\.(BICYCLE|PUBLIC_TRANSPORT|CAR)|guest$|changes\\.(subject|intro)ForMany|noAfterParty|guestWhoLeft|placeCorrected|takesPlaceAgain|teamAgain)|mails\\.firstContact\\.organiser|plannedMails\\.samples'
+  'letters\\.(clock|names|leaveBy\\.(BICYCLE|PUBLIC_TRANSPORT|CAR)|guest$|(changes|first\\.\\w+)\\.(subject|intro)ForMany|noAfterParty|guestWhoLeft|placeCorrected|takesPlaceAgain|teamAgain)|mails\\.firstContact\\.organiser|plannedMails\\.samples'
 const unsaid: Record<Language, RegExp> = {
   de: new RegExp(`^(${insideFacts})`),
   en: new RegExp(`^(${insideFacts}|mails\\.feedback|mailFrame\\.reasons\\.operator)`),

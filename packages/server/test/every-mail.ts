@@ -28,7 +28,7 @@ import type { PaymentOrder } from '../src/features/payments/payment-order.ts'
 import { placeOfferMail } from '../src/features/place-offers/place-offer.mails.ts'
 import { teamOutcomeMail } from '../src/features/place-offers/team-outcome.mails.ts'
 import { composeAllYouNeed } from '../src/features/planned-mails/compose-all-you-need.ts'
-import { organiserNewsMail, type ToldNews } from '../src/features/planned-mails/organiser-news.mails.ts'
+import { organiserNewsMail } from '../src/features/planned-mails/organiser-news.mails.ts'
 import { portalLinkMail } from '../src/features/portal/portal-link.mails.ts'
 import { mailOrganiser } from '../src/features/registration/mail-organiser.ts'
 import { movedUpMail } from '../src/features/registration/moved-up.mails.ts'
@@ -53,6 +53,7 @@ import { teamStore } from '../src/features/teams/index.ts'
 import { inTransaction } from '../src/platform/db/in-transaction.ts'
 import type { TestApp } from './app.ts'
 import { afterPartyBody, type PersonBody, personBody } from './bodies.ts'
+import { exampleNews } from './example-news.ts'
 import { confirmDinner } from './given.ts'
 import { givenPublicDinner } from './given-registration.ts'
 
@@ -119,6 +120,19 @@ async function stored({ ctx }: TestApp, id: string): Promise<Pick<Given, 'dinner
   if (!found) throw new Error('no event')
   const dinner = asAuthorized(found)
   return { dinner, people: await participantStore.ofDinner(ctx.db, dinner) }
+}
+
+type Chosen = { teamSelection: 'ALL' } | { teamSelection: 'CUSTOM_SELECTION'; customSelectedTeamIds: string[] }
+
+async function oneTeam({ app, dinner }: Given): Promise<Chosen> {
+  const [team] = await teamStore.ofDinner(app.ctx.db, dinner)
+  return { teamSelection: 'CUSTOM_SELECTION', customSelectedTeamIds: team ? [team.id] : [] }
+}
+
+/** All others get their first letter together with what changed. */
+async function tellNewcomers({ app, params }: Given): Promise<void> {
+  expect((await app.call(knowledgeRoutes.tellChanges, { params, body: {} })).status).toBe(200)
+  await app.deliver()
 }
 
 /** In the order of an event's life, because messages about teams need teams. */
@@ -212,16 +226,29 @@ const everyKind: Record<MailKind, (given: Given) => Promise<void>> = {
   TEAM: async (given) => {
     const { app, params, language } = given
     expect((await app.call(teamRoutes.arrange, { params })).status).toBe(200)
-    const body = { ...phrases[language].messages.defaults.TEAM, teamSelection: 'ALL' }
-    expect((await app.call(messageRoutes.teams.send, { params, body })).status).toBe(200)
+    const { TEAM } = phrases[language].messages.defaults
+    const send = async (to: Chosen) => {
+      const { status } = await app.call(messageRoutes.teams.send, { params, body: { ...TEAM, ...to } })
+      expect(status).toBe(200)
+      await app.deliver()
+    }
+    await send(await oneTeam(given))
+    await tellNewcomers(given)
+    await send({ teamSelection: 'ALL' })
     await allYouNeed(given)
   },
   DINNER_ROUTE: async (given) => {
     const { app, params, language, dinner } = given
-    const body = { ...phrases[language].messages.defaults.DINNER_ROUTE, teamSelection: 'ALL' }
-    expect((await app.call(messageRoutes.dinnerRoutes.send, { params, body })).status).toBe(200)
-    // Delivered, so that people know their route and what changes next is news to them.
-    await app.deliver()
+    const { DINNER_ROUTE } = phrases[language].messages.defaults
+    const send = async (to: Chosen) => {
+      const { status } = await app.call(messageRoutes.dinnerRoutes.send, { params, body: { ...DINNER_ROUTE, ...to } })
+      expect(status).toBe(200)
+      await app.deliver()
+    }
+    await send(await oneTeam(given))
+    await tellNewcomers(given)
+    await send({ teamSelection: 'ALL' })
+    // All know their route now, and what changes next is news to them.
     const [cancelled, moved] = await teamStore.ofDinner(app.ctx.db, dinner)
     const otherHost = moved?.members.find(({ id }) => id !== hostOf(moved)?.id)
     const teams = [{ id: moved?.id, hostTeamMember: { id: otherHost?.id } }]
@@ -303,33 +330,9 @@ const everyKind: Record<MailKind, (given: Given) => Promise<void>> = {
   },
   ORGANISER_NOTICE: (given) => {
     const { app, dinner } = given
-    const failures = new Map([
-      ['one', 1],
-      ['many', 40],
-    ])
-    const digest = ['Ada Lang', 'Ben Ott'].map((name) =>
-      news({ kind: 'REGISTRATION_DIGEST', activityType: 'PARTICIPANT_SUBSCRIBED', data: { name } }),
-    )
-    const notices = [
-      news({ kind: 'CANCELLATIONS', activityType: 'PARTICIPANT_UNSUBSCRIBED', data: { name: 'Cem Aydin' } }),
-      news({
-        kind: 'HOST_CHANGES',
-        activityType: 'PARTICIPANT_CHANGED_TEAMHOST',
-        data: { host: 'Dora Weiß', teamNumber: 7 },
-      }),
-      ...['one', 'many'].map((jobId) => {
-        const data = { subject: 'Route' }
-        return news({ kind: 'FAILED_DELIVERIES', activityType: 'MESSAGE_JOB_SENDING_FAILED', data, jobId })
-      }),
-    ]
     return queue(
       given,
-      [digest.slice(0, 1), digest, notices.slice(0, 1), notices].map((told, index) =>
-        organiserNewsMail(app.ctx, dinner, index < 2 ? 'REGISTRATION_DIGEST' : 'AT_ONCE', {
-          ...{ news: told, failures },
-          notes: { CANCELLATIONS: 'Zuerst Eva anrufen.', HOST_CHANGES: 'Karte neu drucken.' },
-        }),
-      ),
+      exampleNews.map(({ stream, ...facts }) => organiserNewsMail(app.ctx, dinner, stream, facts)),
     )
   },
   PORTAL_LINK: (given) =>
@@ -350,10 +353,6 @@ const everyKind: Record<MailKind, (given: Given) => Promise<void>> = {
     const written = { senderEmail: 'ada@guests.example', message: 'Schöne Seite!\nDanke.', pageName: '/teams' }
     return queue(given, [feedbackMail('admin@dinner.example', written, given.dinner)])
   },
-}
-
-function news({ jobId, ...told }: Pick<ToldNews, 'kind' | 'activityType' | 'data'> & { jobId?: string }): ToldNews {
-  return { ...told, jobId, code: null }
 }
 
 /** The mail two days before says as much as its reader may know by then. */

@@ -46,7 +46,7 @@ export const mailing = {
       ON_THE_WAY: 'Emails are still on their way',
       KNOWN: 'Everyone is up to date',
     },
-    none: 'When something changes for a person, or someone joins or drops out, it appears here.',
+    none: 'When something changes for a person, or someone joins or cancels, it appears here.',
     toDashboard: 'Go to overview',
   },
 

@@ -7,7 +7,7 @@ import { HOLD_SECONDS, jobKey } from '../messages/messages.api.ts'
 
 const keyOf = (adminId: string) => [...dinnerKey(adminId), 'knowledge'] as const
 
-export function knowledgeQuery(adminId: string) {
+function knowledgeQuery(adminId: string) {
   return queryOptions({
     queryKey: keyOf(adminId),
     queryFn: ({ signal }) => call(knowledgeRoutes.knowledge, { params: { adminId }, signal }),
