@@ -64,7 +64,7 @@ export function presentTeamSelfServiceInfo(
     selfIsHost: team.amIHost,
     fixedTeamPartner: team.fixedPair,
     manageTeamHostingUrl,
-    // In a registered pair the reader entered the partner's diet themselves.
+    // Existing clients know one diet for both of a registered pair.
     teamPartnerMealSpecifics: partner && !team.fixedPair ? summarisedDiet(partner.mealSpecifics, words) : null,
     likelyGuestMealSpecifics: team.likelyGuestsMealSpecifics && summarisedDiet(team.likelyGuestsMealSpecifics, words),
     teamPartnerCancelled: team.partnerCancelled,

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { givenBrowserStorage } from '../../../test/given-browser-storage.ts'
 import { emptyRegistration, type RegistrationValues } from '../../features/registration/registration-values.ts'
+import { noSecondPerson } from '../../features/registration-form/second-person.ts'
 import { forgetDraft, forgetOldDrafts, loadDraft, saveDraft } from './draft-storage.ts'
 
 afterEach(() => {
@@ -13,7 +14,7 @@ const typed: RegistrationValues = {
   numSeats: '4',
   vegan: true,
   partnerChoice: 'pair',
-  teamPartnerWishRegistrationData: { firstnamePart: 'Max', lastname: '', email: '', mobileNumber: '' },
+  teamPartnerWishRegistrationData: { ...noSecondPerson, firstnamePart: 'Max' },
 }
 const key = 'registration-draft/spring'
 
@@ -29,10 +30,18 @@ test('a draft comes back as it was typed, half a partner too, and is kept per ev
 test('it survives the tab without what people eat, and within a tab its own draft counts', () => {
   const { local, session } = givenBrowserStorage()
   const food = { vegan: true, gluten: true, mealSpecificsNote: 'keine Erdnüsse', allergens: { MILK: 'TRACES' } }
-  const eating: RegistrationValues = { ...typed, ...food }
+  const eating: RegistrationValues = {
+    ...typed,
+    ...food,
+    teamPartnerWishRegistrationData: {
+      ...typed.teamPartnerWishRegistrationData,
+      eatsDifferently: true,
+      diet: { ...noSecondPerson.diet, lactose: true, allergens: { EGGS: 'ALLERGY' } },
+    },
+  }
   saveDraft('spring', '2030-05-15', eating)
   expect(loadDraft('spring')).toEqual(eating)
-  expect(local.getItem(key)).not.toMatch(/vegan|gluten|Erdn|MILK/)
+  expect(local.getItem(key)).not.toMatch(/vegan|gluten|Erdn|MILK|lactose|EGGS|eatsDifferently/)
   const inTab = session.getItem(key) ?? ''
   session.removeItem(key)
   expect(loadDraft('spring')).toEqual({ ...typed, vegan: false })

@@ -53,8 +53,11 @@ export function forgetOldDrafts(today: LocalDate): void {
   }
 }
 
-function withoutDiets(values: Kept['values']): Kept['values'] {
-  return Object.fromEntries(Object.entries(values).filter(([name]) => !(onlyInTab as readonly string[]).includes(name)))
+function withoutDiets({ teamPartnerWishRegistrationData: second, ...values }: Kept['values']): Kept['values'] {
+  const kept = Object.entries(values).filter(([name]) => !(onlyInTab as readonly string[]).includes(name))
+  // Without their diet a second person eats like the first; "differently" alone would say that they eat everything.
+  const { diet: _, eatsDifferently: __, ...names } = { ...(second as Record<string, unknown> | undefined) }
+  return { ...Object.fromEntries(kept), ...(second !== undefined && { teamPartnerWishRegistrationData: names }) }
 }
 
 function parse(text: string | null): Kept | undefined {

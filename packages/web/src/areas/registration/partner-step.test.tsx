@@ -63,6 +63,36 @@ test('sends the second person of a pair with the registration', async () => {
   })
 })
 
+test('sends what the second person eats once it is said that they eat differently', async () => {
+  const validate = vi.fn<Answer<typeof registrationRoutes.validate>>(() => exampleSummary)
+  given(reply(registrationRoutes.validate, validate))
+  const typed = { partnerChoice: 'pair', vegan: true } as const
+  const { user } = await showRegistration({ step: 'partner', typed, dinner: { allergenListEnabled: true } })
+  await user.type(await screen.findByRole('textbox', { name: 'First name' }), 'Bela')
+  await user.type(screen.getByRole('textbox', { name: 'Last name' }), 'Roth')
+  expect(screen.queryByRole('checkbox', { name: 'vegan' })).not.toBeInTheDocument()
+  await user.click(screen.getByRole('checkbox', { name: 'Bela eats differently from me' }))
+  expect(screen.getByRole('checkbox', { name: 'vegan' })).not.toBeChecked()
+  await user.click(screen.getByRole('checkbox', { name: 'gluten-free' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Eggs' }))
+  await user.type(screen.getByRole('textbox', { name: /Anything else the second person/ }), 'no fennel')
+  await user.click(next())
+  expect(await screen.findByRole('heading', { level: 1, name: 'Is everything right?' })).toBeVisible()
+  expect(validate.mock.lastCall?.[1]).toMatchObject({
+    vegan: true,
+    gluten: false,
+    allergens: [],
+    teamPartnerWishRegistrationData: {
+      diet: {
+        vegan: false,
+        gluten: true,
+        mealSpecificsNote: 'no fennel',
+        allergens: [{ allergen: 'EGGS', severity: 'ALLERGY' }],
+      },
+    },
+  })
+})
+
 test('shows only the questions of the organiser where wishes are switched off, and requires an answer', async () => {
   const dinner = { teamPartnerWishDisabled: true, registrationQuestions: [question] }
   const { user } = await showRegistration({ step: 'partner', typed: {}, dinner })

@@ -5,7 +5,9 @@ import { canHost } from '@running-dinner/domain/participants/hosting.ts'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
+import { CheckCard } from '../../features/registration/check-card.tsx'
 import { Cell, FieldGrid } from '../../features/registration/field-grid.tsx'
+import { SecondFoodFields } from '../../features/registration/food-fields.tsx'
 import { RadioCards } from '../../features/registration/radio-cards.tsx'
 import type { RegistrationValues } from '../../features/registration/registration-values.ts'
 import { QuestionFields } from '../../features/registration-form/question-fields.tsx'
@@ -25,7 +27,7 @@ interface PartnerStepProps {
 /** The partner, and what the organiser asks beyond what every running dinner asks. */
 export function PartnerStep({ dinner, standing }: PartnerStepProps) {
   const { t } = useTranslation('registration')
-  const { teamPartnerWishDisabled, registrationQuestions, numSeatsNeededForHost } = dinner
+  const { teamPartnerWishDisabled, registrationQuestions } = dinner
   const questions = <QuestionFields questions={registrationQuestions} requiredToo />
   if (teamPartnerWishDisabled) {
     return (
@@ -39,7 +41,7 @@ export function PartnerStep({ dinner, standing }: PartnerStepProps) {
   }
   return (
     <>
-      <Partner seatsNeeded={numSeatsNeededForHost} standing={standing} />
+      <Partner dinner={dinner} standing={standing} />
       {registrationQuestions.length > 0 && (
         <Box sx={{ mt: 4, pt: 3.5, borderTop: 1, borderColor: 'divider' }}>
           <StepPart title={t('questions.title')} intro={t('questions.intro')}>
@@ -52,15 +54,11 @@ export function PartnerStep({ dinner, standing }: PartnerStepProps) {
 }
 
 /** Guests who follow an invitation have a partner already; all others choose how to find one. */
-function Partner({ seatsNeeded, standing }: { seatsNeeded: number } & Pick<PartnerStepProps, 'standing'>) {
+function Partner({ dinner, standing }: PartnerStepProps) {
   const [invitation, invitedBy] = useWatch<RegistrationValues, ['invitation', 'teamPartnerWishEmail']>({
     name: ['invitation', 'teamPartnerWishEmail'],
   })
-  return invitation === '' ? (
-    <PartnerChoice seatsNeeded={seatsNeeded} />
-  ) : (
-    <Invited by={inviterName(standing, invitedBy)} />
-  )
+  return invitation === '' ? <PartnerChoice dinner={dinner} /> : <Invited by={inviterName(standing, invitedBy)} />
 }
 
 function Invited({ by }: { by: string }) {
@@ -72,7 +70,7 @@ function Invited({ by }: { by: string }) {
   )
 }
 
-function PartnerChoice({ seatsNeeded }: { seatsNeeded: number }) {
+function PartnerChoice({ dinner }: Pick<PartnerStepProps, 'dinner'>) {
   const { t } = useTranslation('registration')
   const choice = useWatch<RegistrationValues, 'partnerChoice'>({ name: 'partnerChoice' })
   const wishHelp = useEmailHelp('teamPartnerWishEmail')
@@ -85,7 +83,11 @@ function PartnerChoice({ seatsNeeded }: { seatsNeeded: number }) {
         choices={[
           { value: 'none', label: t('partner.none'), help: t('partner.noneHelp') },
           { value: 'wish', label: t('partner.wish'), help: t('partner.wishHelp') },
-          { value: 'pair', label: t('partner.pair'), help: t('partner.pairHelp', { needed: seatsNeeded }) },
+          {
+            value: 'pair',
+            label: t('partner.pair'),
+            help: t('partner.pairHelp', { needed: dinner.numSeatsNeededForHost }),
+          },
         ]}
       />
       {choice === 'wish' && (
@@ -98,7 +100,7 @@ function PartnerChoice({ seatsNeeded }: { seatsNeeded: number }) {
           required
         />
       )}
-      {choice === 'pair' && <SecondPerson seatsNeeded={seatsNeeded} />}
+      {choice === 'pair' && <SecondPerson dinner={dinner} />}
     </Box>
   )
 }
@@ -106,12 +108,12 @@ function PartnerChoice({ seatsNeeded }: { seatsNeeded: number }) {
 const field = 'teamPartnerWishRegistrationData'
 
 /** Who registers together with the first person; they cook at one table, so it has to be large enough. */
-function SecondPerson({ seatsNeeded }: { seatsNeeded: number }) {
+function SecondPerson({ dinner }: Pick<PartnerStepProps, 'dinner'>) {
   const { t } = useTranslation('registration')
   const emailHelp = useEmailHelp(`${field}.email`, t('partner.sameIfEmpty'))
   return (
     <Box component="section" aria-labelledby="second-person">
-      <TooFewSeats seatsNeeded={seatsNeeded} />
+      <TooFewSeats seatsNeeded={dinner.numSeatsNeededForHost} />
       <Typography variant="h3" component="h2" id="second-person">
         {t('partner.second')}
       </Typography>
@@ -154,6 +156,29 @@ function SecondPerson({ seatsNeeded }: { seatsNeeded: number }) {
           />
         </Cell>
       </FieldGrid>
+      <OwnFood asksAllergens={dinner.allergenListEnabled} />
+    </Box>
+  )
+}
+
+/** Closed, the second person eats like the first. */
+function OwnFood({ asksAllergens }: { asksAllergens: boolean }) {
+  const { t } = useTranslation('registration')
+  const [name, isOpen] = useWatch<
+    RegistrationValues,
+    [`${typeof field}.firstnamePart`, `${typeof field}.eatsDifferently`]
+  >({
+    name: [`${field}.firstnamePart`, `${field}.eatsDifferently`],
+  })
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5, mt: 2.5 }}>
+      <CheckCard
+        name={`${field}.eatsDifferently`}
+        label={
+          name.trim() === '' ? t('partner.eatsDifferently') : t('partner.namedEatsDifferently', { name: name.trim() })
+        }
+      />
+      {isOpen && <SecondFoodFields asksAllergens={asksAllergens} />}
     </Box>
   )
 }

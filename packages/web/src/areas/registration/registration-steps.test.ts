@@ -27,6 +27,8 @@ test('an issue of the server finds its field and its step', () => {
   expect(placed('mealSpecificsNote')).toEqual(['mealSpecificsNote', 'home'])
   expect(placed('teamPartnerWishRegistrationData')).toEqual(['partnerChoice', 'partner'])
   expect(placed('teamPartnerWishRegistrationData.email')).toEqual(['teamPartnerWishRegistrationData.email', 'partner'])
+  const note = 'teamPartnerWishRegistrationData.diet.mealSpecificsNote'
+  expect(placed(note)).toEqual([note, 'partner'])
   expect(placed('answers.q2')).toEqual(['answers.q2', 'partner'])
   expect(placed('answers.gone')).toEqual([undefined, undefined])
   expect(placed('dataProcessingAcknowledged')).toEqual(['dataProcessingAcknowledged', 'review'])

@@ -1,12 +1,13 @@
 import type { PublicDinner } from '@running-dinner/contract/registration.ts'
 import { formFieldOf } from '../../features/registration/registration-issues.ts'
 import type { RegistrationValues } from '../../features/registration/registration-values.ts'
+import type { SecondPerson } from '../../features/registration-form/second-person.ts'
 
 /** Four screens, so that a guest who comes alone is through quickly; what may be skipped has no screen of its own. */
 export const allSteps = ['you', 'home', 'partner', 'review'] as const
 export type RegistrationStep = (typeof allSteps)[number]
 
-type PartnerField = `teamPartnerWishRegistrationData.${keyof RegistrationValues['teamPartnerWishRegistrationData']}`
+type PartnerField = `teamPartnerWishRegistrationData.${keyof SecondPerson | 'diet.mealSpecificsNote'}`
 type AnswerField = `answers.${string}`
 export type RegistrationField =
   | Exclude<keyof RegistrationValues, 'teamPartnerWishRegistrationData' | 'answers'>
@@ -30,6 +31,7 @@ export const fieldsOfStep: Readonly<Record<RegistrationStep, readonly Registrati
     'teamPartnerWishRegistrationData.lastname',
     'teamPartnerWishRegistrationData.email',
     'teamPartnerWishRegistrationData.mobileNumber',
+    'teamPartnerWishRegistrationData.diet.mealSpecificsNote',
   ],
   review: ['dataProcessingAcknowledged', 'termsAccepted'],
 }

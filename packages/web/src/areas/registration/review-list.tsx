@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import MuiLink from '@mui/material/Link'
 import type { PublicDinner, RegistrationSummary } from '@running-dinner/contract/registration.ts'
-import { eatsEverything } from '@running-dinner/domain/participants/eats-everything.ts'
+import { eatsEverything, hasDiet } from '@running-dinner/domain/participants/eats-everything.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
@@ -163,6 +163,23 @@ function Section({ step, name: part, children }: SectionProps) {
   )
 }
 
+function SecondFood({ partner }: { partner: NonNullable<RegistrationSummary['teamPartnerWishRegistrationData']> }) {
+  const { t } = useTranslation('registration')
+  const texts = useAnswerTexts()
+  const { firstnamePart: name, diet } = partner
+  if (!diet) return <span>{t('review.secondAsYou', { name })}</span>
+  if (!hasDiet(diet)) return <span>{t('review.secondEatsAll', { name })}</span>
+  const named = diets.filter((one) => diet[one]).map((one) => t(`food.diet.${one}`))
+  const list = texts.allergens(diet.allergens).join(', ')
+  return (
+    <>
+      {named.length > 0 && <span>{t('review.secondEats', { name, food: named.join(', ') })}</span>}
+      {list !== '' && <span>{t('review.secondCannotEat', { name, list })}</span>}
+      {diet.mealSpecificsNote !== '' && <span>{t('review.secondFood', { name, note: diet.mealSpecificsNote })}</span>}
+    </>
+  )
+}
+
 /** With whom the guest will cook, as far as it is known. */
 function ReviewTeam({ summary }: { summary: RegistrationSummary }) {
   const { t } = useTranslation('registration')
@@ -173,6 +190,7 @@ function ReviewTeam({ summary }: { summary: RegistrationSummary }) {
         <span>{t('review.pair', { name: `${partner.firstnamePart} ${partner.lastname}` })}</span>
         {partner.email !== '' && <span>{partner.email}</span>}
         {partner.mobileNumber !== '' && <span>{partner.mobileNumber}</span>}
+        <SecondFood partner={partner} />
       </>
     )
   }

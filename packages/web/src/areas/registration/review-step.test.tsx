@@ -23,6 +23,23 @@ test('shows what the server understood, by section', async () => {
   expect(within(screen.getByRole('region', { name: 'Food' })).getByText('vegan')).toBeVisible()
 })
 
+const plain = { ...exampleSummary.mealSpecifics, allergens: [] }
+test.each([
+  ['like the first', null, 'Bela eats like you.'],
+  ['everything', plain, 'Bela eats everything.'],
+  ['a note only', { ...plain, mealSpecificsNote: 'no fennel' }, 'Bela’s food note: no fennel'],
+  ['by a diet', { ...plain, vegan: true, gluten: true }, 'Bela eats vegan, gluten-free.'],
+  [
+    'not what they are allergic to',
+    { ...plain, vegan: true, allergens: [{ allergen: 'EGGS', severity: 'TRACES' } as const] },
+    /Bela can’t eat: Eggs.*not even traces/,
+  ],
+])('shows that the second person eats %s', async (_, diet, text) => {
+  const partner = { firstnamePart: 'Bela', lastname: 'Roth', email: '', mobileNumber: '', diet }
+  await show({ teamPartnerWishRegistrationData: partner })
+  expect(await screen.findByText(text)).toBeVisible()
+})
+
 test('names a missing mobile number, which guests need on the evening', async () => {
   await show({ mobile: '' })
   expect(await screen.findByText(/you can’t be reached/)).toBeVisible()

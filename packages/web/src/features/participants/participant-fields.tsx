@@ -7,14 +7,13 @@ import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { CheckboxInput, SelectInput, TextInput } from '../../ui/form/index.ts'
 import { useEmailHelp, warningHelp } from '../../ui/form/warning-help.tsx'
-import { AllergenFields } from '../registration-form/allergen-fields.tsx'
 import { QuestionFields } from '../registration-form/question-fields.tsx'
 import { countryChoices } from './countries.ts'
-import { dietNames } from './diet-chips.tsx'
+import { EatingFields } from './eating-fields.tsx'
+import { FieldSection, Wide } from './field-section.tsx'
 import type { ParticipantForm } from './participant-form.ts'
-import { FieldSection, Wide } from './partner-fields.tsx'
 
-/** Name and contact; the only fields of a pair's second person. */
+/** Name and contact; with their food all that a pair's second person has of their own. */
 export function PersonFields({ nameOnly = false }: { nameOnly?: boolean }) {
   const { t } = useTranslation('participants')
   const emailHelp = useEmailHelp('email')
@@ -137,29 +136,7 @@ export function CookingFields({ seatsNeeded, meals, asksAllergens }: CookingFiel
         label={t('form.preferredMeal')}
         choices={[{ value: '', label: t('form.anyMeal') }, ...meals.map(({ id, label }) => ({ value: id, label }))]}
       />
-      <Wide>
-        <FormControl component="fieldset">
-          <FormLabel component="legend">{t('form.diets')}</FormLabel>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
-            {dietNames.map((diet) => (
-              <CheckboxInput<ParticipantForm> key={diet} name={diet} label={t(`diet.${diet}`)} />
-            ))}
-          </Box>
-        </FormControl>
-      </Wide>
-      {asksAllergens && (
-        <Wide>
-          <AllergenFields />
-        </Wide>
-      )}
-      <Wide>
-        <TextInput<ParticipantForm>
-          name="mealSpecificsNote"
-          label={t('form.mealSpecificsNote')}
-          help={t('form.mealSpecificsNoteHelp')}
-          rows={1}
-        />
-      </Wide>
+      <EatingFields asksAllergens={asksAllergens} />
       <Wide>
         <FormControl component="fieldset">
           <FormLabel component="legend">{t('form.standby')}</FormLabel>

@@ -1,6 +1,7 @@
 import { parseInput } from '@running-dinner/contract/parse-input.ts'
 import type { ParticipantReply } from '@running-dinner/contract/participants.ts'
 import { describe, expect, test } from 'vitest'
+import { noSecondPerson } from '../registration-form/second-person.ts'
 import { emptyForm, type ParticipantForm, participantFormSchema, toForm } from './participant-form.ts'
 
 const anna: ParticipantForm = {
@@ -71,7 +72,7 @@ describe('the cooking partner', () => {
   const both = {
     ...anna,
     teamPartnerWishEmail: 'not an address',
-    teamPartnerWishRegistrationData: { firstnamePart: '', lastname: 'Kern', email: 'ben@', mobileNumber: '' },
+    teamPartnerWishRegistrationData: { ...noSecondPerson, lastname: 'Kern', email: 'ben@' },
   }
 
   test('fields of the way not taken are neither checked nor sent', () => {
@@ -87,6 +88,24 @@ describe('the cooking partner', () => {
       'teamPartnerWishRegistrationData.email': 'email_invalid',
     })
   })
+})
+
+test('the second person of a pair has a diet only where they eat differently', () => {
+  const diet = { ...noSecondPerson.diet, vegan: true, allergens: { NUTS: 'TRACES' } }
+  const sent = (eatsDifferently: boolean) =>
+    parseInput(participantFormSchema, {
+      ...anna,
+      partnerChoice: 'pair',
+      teamPartnerWishRegistrationData: {
+        ...noSecondPerson,
+        firstnamePart: 'Ben',
+        lastname: 'Kern',
+        diet,
+        eatsDifferently,
+      },
+    }).value?.teamPartnerWishRegistrationData?.diet
+  expect(sent(false)).toBeUndefined()
+  expect(sent(true)).toMatchObject({ vegan: true, allergens: [{ allergen: 'NUTS', severity: 'TRACES' }] })
 })
 
 test('a stored person comes back into the fields and out again unchanged', () => {

@@ -2,6 +2,7 @@ import type { ParticipantReply } from '@running-dinner/contract/participants.ts'
 import { participantInput } from '@running-dinner/contract/registration-input.ts'
 import { z } from 'zod'
 import { type FormAnswers, fromWire, noAnswers, toWire } from '../registration-form/form-answers.ts'
+import { noSecondPerson, type SecondPerson, secondToWire } from '../registration-form/second-person.ts'
 
 /** How a person gets a cooking partner. */
 type PartnerChoice = 'none' | 'wish' | 'pair'
@@ -38,10 +39,8 @@ export interface ParticipantForm extends FormAnswers {
   languageCode: string
   partnerChoice: PartnerChoice
   teamPartnerWishEmail: string
-  teamPartnerWishRegistrationData: { firstnamePart: string; lastname: string; email: string; mobileNumber: string }
+  teamPartnerWishRegistrationData: SecondPerson
 }
-
-const noPartner = { firstnamePart: '', lastname: '', email: '', mobileNumber: '' }
 
 export const emptyForm: ParticipantForm = {
   firstnamePart: '',
@@ -74,7 +73,7 @@ export const emptyForm: ParticipantForm = {
   ...noAnswers,
   partnerChoice: 'none',
   teamPartnerWishEmail: '',
-  teamPartnerWishRegistrationData: noPartner,
+  teamPartnerWishRegistrationData: noSecondPerson,
 }
 
 /** The contract's schema. Only the chosen way to a partner counts; hidden fields are ignored. */
@@ -87,7 +86,8 @@ function chosenPartner(values: unknown): unknown {
     ...toWire(form),
     languageCode: form.languageCode || null,
     teamPartnerWishEmail: form.partnerChoice === 'wish' ? form.teamPartnerWishEmail : '',
-    teamPartnerWishRegistrationData: form.partnerChoice === 'pair' ? form.teamPartnerWishRegistrationData : null,
+    teamPartnerWishRegistrationData:
+      form.partnerChoice === 'pair' ? secondToWire(form.teamPartnerWishRegistrationData) : null,
   }
 }
 

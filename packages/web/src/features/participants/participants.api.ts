@@ -46,7 +46,9 @@ export function useCreateParticipant(adminId: string) {
 
 export function useUpdateParticipant(adminId: string, participantId: string) {
   return useMutation({
-    mutationFn: (body: Input) => call(participantRoutes.update, { params: { adminId, participantId }, body }),
+    // The forms show the diet of a pair's second person, too.
+    mutationFn: (body: Input) =>
+      call(participantRoutes.update, { params: { adminId, participantId }, body: { ...body, ownDiet: true } }),
     onSuccess: useRefresh(adminId),
   })
 }

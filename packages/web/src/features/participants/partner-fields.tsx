@@ -1,42 +1,20 @@
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
-import { type ReactNode, useId } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { RadioInput, TextInput } from '../../ui/form/index.ts'
+import { CheckboxInput, RadioInput, TextInput } from '../../ui/form/index.ts'
 import { useEmailHelp } from '../../ui/form/warning-help.tsx'
+import { EatingFields } from './eating-fields.tsx'
+import { FieldSection, Wide } from './field-section.tsx'
 import type { ParticipantForm } from './participant-form.ts'
 
-/** A group of fields with its heading; two columns where there is room. */
-export function FieldSection({ title, children }: { title: string; children: ReactNode }) {
-  const headingId = useId()
-  return (
-    <Box component="section" aria-labelledby={headingId} sx={{ mb: 4 }}>
-      <Typography variant="h3" component="h2" id={headingId} sx={{ mb: 2 }}>
-        {title}
-      </Typography>
-      <Box
-        sx={{
-          display: 'grid',
-          columnGap: 2,
-          rowGap: 2.5,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-          alignItems: 'start',
-        }}
-      >
-        {children}
-      </Box>
-    </Box>
-  )
+interface PartnerFieldsProps {
+  seatsNeeded: number
+  /** Of a new person, or a single before there are teams. */
+  pairPossible: boolean
+  asksAllergens: boolean
 }
 
-/** Over both columns. */
-export function Wide({ children }: { children: ReactNode }) {
-  return <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>{children}</Box>
-}
-
-/** A wish by e-mail, or a second person at once where `pairPossible` (a new person, or a single before there are teams). */
-export function PartnerFields({ seatsNeeded, pairPossible }: { seatsNeeded: number; pairPossible: boolean }) {
+/** A wish by e-mail, or a second person at once. */
+export function PartnerFields({ seatsNeeded, pairPossible, asksAllergens }: PartnerFieldsProps) {
   const { t } = useTranslation('participants')
   const choice = useWatch<ParticipantForm, 'partnerChoice'>({ name: 'partnerChoice' })
   const wishHelp = useEmailHelp('teamPartnerWishEmail')
@@ -67,43 +45,50 @@ export function PartnerFields({ seatsNeeded, pairPossible }: { seatsNeeded: numb
           help={wishHelp}
         />
       )}
-      {choice === 'pair' && <SecondPerson />}
+      {choice === 'pair' && <SecondPerson asksAllergens={asksAllergens} />}
     </FieldSection>
   )
 }
 
-function SecondPerson() {
+const field = 'teamPartnerWishRegistrationData'
+
+function SecondPerson({ asksAllergens }: Pick<PartnerFieldsProps, 'asksAllergens'>) {
   const { t } = useTranslation('participants')
+  const isOpen = useWatch<ParticipantForm, `${typeof field}.eatsDifferently`>({ name: `${field}.eatsDifferently` })
   const help = t('form.sameIfEmpty')
-  const emailHelp = useEmailHelp('teamPartnerWishRegistrationData.email', help)
+  const emailHelp = useEmailHelp(`${field}.email`, help)
   return (
     <>
       <TextInput<ParticipantForm>
-        name="teamPartnerWishRegistrationData.firstnamePart"
+        name={`${field}.firstnamePart`}
         label={t('form.partnerFirstname')}
         autoComplete="off"
         required
       />
       <TextInput<ParticipantForm>
-        name="teamPartnerWishRegistrationData.lastname"
+        name={`${field}.lastname`}
         label={t('form.partnerLastname')}
         autoComplete="off"
         required
       />
       <TextInput<ParticipantForm>
-        name="teamPartnerWishRegistrationData.email"
+        name={`${field}.email`}
         label={t('form.partnerEmail')}
         type="email"
         autoComplete="off"
         help={emailHelp}
       />
       <TextInput<ParticipantForm>
-        name="teamPartnerWishRegistrationData.mobileNumber"
+        name={`${field}.mobileNumber`}
         label={t('form.partnerMobile')}
         type="tel"
         autoComplete="off"
         help={help}
       />
+      <Wide>
+        <CheckboxInput<ParticipantForm> name={`${field}.eatsDifferently`} label={t('form.partnerEatsDifferently')} />
+      </Wide>
+      {isOpen && <EatingFields asksAllergens={asksAllergens} of={`${field}.diet.`} />}
     </>
   )
 }

@@ -1,13 +1,20 @@
 import Box from '@mui/material/Box'
 import { type Allergen, allergens, allergySeverities } from '@running-dinner/domain/registration-form/allergens.ts'
 import { useId } from 'react'
+import type { FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { controlLook } from '../../ui/form/control-look.ts'
 import { useField } from '../../ui/form/field-props.ts'
-import type { FormAnswers } from './form-answers.ts'
 
-/** The 14 allergens: what is ticked is also said how strictly. `own`: asked of the person themselves. */
-export function AllergenFields({ own = false }: { own?: boolean }) {
+interface AllergenFieldsProps {
+  /** Asked of the person themselves. */
+  own?: boolean
+  /** Where the values of another person are, with a dot at the end. */
+  of?: string
+}
+
+/** The 14 allergens: what is ticked is also said how strictly. */
+export function AllergenFields({ own = false, of = '' }: AllergenFieldsProps) {
   const { t } = useTranslation('allergens')
   return (
     <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
@@ -25,16 +32,16 @@ export function AllergenFields({ own = false }: { own?: boolean }) {
         }}
       >
         {allergens.map((allergen) => (
-          <AllergenField key={allergen} allergen={allergen} />
+          <AllergenField key={allergen} allergen={allergen} of={of} />
         ))}
       </Box>
     </Box>
   )
 }
 
-function AllergenField({ allergen }: { allergen: Allergen }) {
+function AllergenField({ allergen, of }: { allergen: Allergen; of: string }) {
   const { t } = useTranslation('allergens')
-  const { field } = useField<FormAnswers>({ name: `allergens.${allergen}` })
+  const { field } = useField<FieldValues>({ name: `${of}allergens.${allergen}` })
   const id = useId()
   const { value, onChange, ref, disabled, ...rest } = field
   const severity = String(value ?? '')

@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box'
 import { useField } from '../../ui/form/field-props.ts'
+import type { Diet } from '../registration-form/second-person.ts'
 import { choiceCard } from './radio-cards.tsx'
 import type { RegistrationValues } from './registration-values.ts'
 
+type DietField = Diet | `teamPartnerWishRegistrationData.diet.${Diet}`
+
 interface CheckCardProps {
-  name: 'vegetarian' | 'vegan' | 'lactose' | 'gluten' | 'standbyCook' | 'standbyGuest'
+  name: DietField | 'standbyCook' | 'standbyGuest' | 'teamPartnerWishRegistrationData.eatsDifferently'
   label: string
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { noSecondPerson } from '../registration-form/second-person.ts'
 import { type KnownRules, registrationFormIssues } from './registration-issues.ts'
 import { emptyRegistration, type RegistrationValues } from './registration-values.ts'
 
@@ -22,7 +23,7 @@ const complete: RegistrationValues = {
   cityName: 'Freiburg',
   dataProcessingAcknowledged: true,
 }
-const partner = { firstnamePart: 'Max', lastname: 'Muster', email: '', mobileNumber: '' }
+const partner = { ...noSecondPerson, firstnamePart: 'Max', lastname: 'Muster' }
 
 const issuesOf = (given: Partial<RegistrationValues>, otherRules: Partial<KnownRules> = {}) =>
   registrationFormIssues({ ...complete, ...given }, { ...rules, ...otherRules }).map(
@@ -67,6 +68,18 @@ test.each<[string, Partial<RegistrationValues>]>([
   [
     'teamPartnerWishRegistrationData.lastname: required',
     { partnerChoice: 'pair', numSeats: '6', teamPartnerWishRegistrationData: { ...partner, lastname: '' } },
+  ],
+  [
+    'teamPartnerWishRegistrationData.diet.mealSpecificsNote: max_length_exceeded',
+    {
+      partnerChoice: 'pair',
+      numSeats: '6',
+      teamPartnerWishRegistrationData: {
+        ...partner,
+        eatsDifferently: true,
+        diet: { ...partner.diet, mealSpecificsNote: 'x'.repeat(513) },
+      },
+    },
   ],
 ])('finds %s and nothing else', (issue, given) => {
   expect(issuesOf(given)).toEqual([issue])

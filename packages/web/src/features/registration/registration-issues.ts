@@ -4,6 +4,7 @@ import { registrationInput } from '@running-dinner/contract/registration-input.t
 import { type Issue, issue } from '@running-dinner/domain/issue.ts'
 import { takenEmails } from '@running-dinner/domain/participants/participant-issues.ts'
 import { type RegistrationRules, registrationIssues } from '@running-dinner/domain/registration/registration-issues.ts'
+import { secondToWire } from '../registration-form/second-person.ts'
 import type { RegistrationValues } from './registration-values.ts'
 import { toRegistrationBody } from './registration-values.ts'
 
@@ -35,7 +36,10 @@ export function registrationFormIssues(values: RegistrationValues, { usedEmail, 
     ...onlyInForm(values),
     // The partner as typed: a missing name is no reason to keep quiet about missing seats.
     ...registrationIssues(
-      { ...draft, partner: values.partnerChoice === 'pair' ? values.teamPartnerWishRegistrationData : undefined },
+      {
+        ...draft,
+        partner: values.partnerChoice === 'pair' ? secondToWire(values.teamPartnerWishRegistrationData) : undefined,
+      },
       {
         ...rules,
         // Whether the invitation is still open, the server knows.

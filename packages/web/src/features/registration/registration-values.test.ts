@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { noSecondPerson } from '../registration-form/second-person.ts'
 import {
   emptyRegistration,
   fromRegistrationBody,
@@ -6,7 +7,9 @@ import {
   toRegistrationBody,
 } from './registration-values.ts'
 
-const partner = { firstnamePart: 'Max', lastname: 'Muster', email: '', mobileNumber: '' }
+const names = { firstnamePart: 'Max', lastname: 'Muster', email: '', mobileNumber: '' }
+const partner = { ...noSecondPerson, ...names }
+const diet = { ...partner.diet, vegan: true, mealSpecificsNote: 'kein Fisch', allergens: { NUTS: 'TRACES' } }
 
 test('only the partner that was chosen is sent', () => {
   const values: RegistrationValues = {
@@ -20,10 +23,25 @@ test('only the partner that was chosen is sent', () => {
   }
   expect(sent('none')).toEqual(['', null])
   expect(sent('wish')).toEqual(['max@example.org', null])
-  expect(sent('pair')).toEqual(['', partner])
+  expect(sent('pair')).toEqual(['', names])
 })
 
-test('a registration comes back into the fields as it was', () => {
+test('the diet of the second person is sent only where they eat differently', () => {
+  const sent = (eatsDifferently: boolean) =>
+    toRegistrationBody({
+      ...emptyRegistration,
+      partnerChoice: 'pair',
+      teamPartnerWishRegistrationData: { ...partner, diet, eatsDifferently },
+    }).teamPartnerWishRegistrationData
+  expect(sent(false)).toEqual(names)
+  const allergens = [{ allergen: 'NUTS', severity: 'TRACES' }]
+  expect(sent(true)).toEqual({ ...names, diet: { ...diet, allergens } })
+})
+
+test.each([
+  ['alike', partner],
+  ['differently', { ...partner, diet, eatsDifferently: true }],
+])('a registration comes back into the fields as it was, of two who eat %s', (_, second) => {
   const values: RegistrationValues = {
     ...emptyRegistration,
     firstnamePart: 'Nora',
@@ -31,7 +49,7 @@ test('a registration comes back into the fields as it was', () => {
     numSeats: '6',
     vegan: true,
     partnerChoice: 'pair',
-    teamPartnerWishRegistrationData: partner,
+    teamPartnerWishRegistrationData: second,
   }
   expect(fromRegistrationBody({ ...toRegistrationBody(values) }, emptyRegistration)).toEqual(values)
 })

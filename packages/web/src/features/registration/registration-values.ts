@@ -3,6 +3,7 @@ import type { Language } from '@running-dinner/domain/dinner/dinner.ts'
 import type { Gender } from '@running-dinner/domain/participants/participant.ts'
 import type { z } from 'zod'
 import { type FormAnswers, fromWire, noAnswers, toWire } from '../registration-form/form-answers.ts'
+import { noSecondPerson, type SecondPerson, secondToWire } from '../registration-form/second-person.ts'
 
 /** How a guest finds a cooking partner. */
 type PartnerChoice = 'none' | 'wish' | 'pair'
@@ -40,7 +41,7 @@ export interface RegistrationValues {
   answers: FormAnswers['answers']
   partnerChoice: PartnerChoice
   teamPartnerWishEmail: string
-  teamPartnerWishRegistrationData: { firstnamePart: string; lastname: string; email: string; mobileNumber: string }
+  teamPartnerWishRegistrationData: SecondPerson
   dataProcessingAcknowledged: boolean
   termsAccepted: boolean
   /** From an invitation link; then the partner is the guest who invited. */
@@ -52,6 +53,7 @@ export interface WithLanguage {
   languageCode: Language
 }
 
+export const diets = ['vegetarian', 'vegan', 'lactose', 'gluten'] as const
 export const emptyRegistration: RegistrationValues = {
   firstnamePart: '',
   lastname: '',
@@ -81,13 +83,11 @@ export const emptyRegistration: RegistrationValues = {
   ...noAnswers,
   partnerChoice: 'none',
   teamPartnerWishEmail: '',
-  teamPartnerWishRegistrationData: { firstnamePart: '', lastname: '', email: '', mobileNumber: '' },
+  teamPartnerWishRegistrationData: noSecondPerson,
   dataProcessingAcknowledged: false,
   termsAccepted: false,
   invitation: '',
 }
-
-export const diets = ['vegetarian', 'vegan', 'lactose', 'gluten'] as const
 
 export type RegistrationBody = z.input<typeof registrationInput>
 
@@ -100,7 +100,7 @@ export function toRegistrationBody(values: RegistrationValues): RegistrationBody
     // Refused by the server when false; the type knows only what is accepted.
     dataProcessingAcknowledged: fields.dataProcessingAcknowledged as true,
     teamPartnerWishEmail: partnerChoice === 'wish' ? teamPartnerWishEmail : '',
-    teamPartnerWishRegistrationData: partnerChoice === 'pair' ? teamPartnerWishRegistrationData : null,
+    teamPartnerWishRegistrationData: partnerChoice === 'pair' ? secondToWire(teamPartnerWishRegistrationData) : null,
   }
 }
 
@@ -116,8 +116,17 @@ export function fromRegistrationBody(
   }
   Object.assign(values, fromWire(body))
   const partner = body.teamPartnerWishRegistrationData
+  if (isRecord(partner)) values.teamPartnerWishRegistrationData = secondPerson(partner)
   const choice = isRecord(partner) ? 'pair' : values.teamPartnerWishEmail !== '' ? 'wish' : 'none'
   return { ...(values as unknown as RegistrationValues), partnerChoice: choice }
+}
+
+/** From the wire, where a diet says that they eat differently, or from what a browser kept. */
+function secondPerson(partner: Readonly<Record<string, unknown>>): SecondPerson {
+  const person = sameKind(partner, noSecondPerson) as SecondPerson
+  if (!isRecord(partner.diet)) return person
+  const diet = { ...person.diet, allergens: fromWire(partner.diet).allergens }
+  return { ...person, diet, eatsDifferently: partner.eatsDifferently !== false }
 }
 
 /** Counts are numbers in a request and text in the fields; a value of any other kind is dropped. */

@@ -12,10 +12,12 @@ interface YouFieldsProps {
   /** A confirmed address would have to be proven again, so it stays. */
   emailFixed?: boolean
   belowEmail?: ReactNode
+  /** Of the second person of a pair, who is not mixed. */
+  nameOnly?: boolean
 }
 
 /** Name, how to reach the guest, and what only helps to mix the tables. */
-export function YouFields({ emailHelp, emailFixed = false, belowEmail }: YouFieldsProps) {
+export function YouFields({ emailHelp, emailFixed = false, belowEmail, nameOnly = false }: YouFieldsProps) {
   const { t } = useTranslation('registration')
   const warnedHelp = useEmailHelp('email', emailHelp)
   return (
@@ -46,17 +48,21 @@ export function YouFields({ emailHelp, emailFixed = false, belowEmail }: YouFiel
       <Cell>
         <MobileInput />
       </Cell>
-      <Cell>
-        <GenderInput />
-      </Cell>
-      <Cell of={2} phone={3}>
-        <PlainInput<RegistrationValues>
-          name="age"
-          label={t('you.optional', { label: t('you.age') })}
-          inputMode="numeric"
-          autoComplete="off"
-        />
-      </Cell>
+      {!nameOnly && (
+        <>
+          <Cell>
+            <GenderInput />
+          </Cell>
+          <Cell of={2} phone={3}>
+            <PlainInput<RegistrationValues>
+              name="age"
+              label={t('you.optional', { label: t('you.age') })}
+              inputMode="numeric"
+              autoComplete="off"
+            />
+          </Cell>
+        </>
+      )}
     </FieldGrid>
   )
 }

@@ -39,6 +39,36 @@ test('makes a pair of a single before there are teams', async () => {
   )
 })
 
+test('sends what the second person eats once it is said that they eat differently', async () => {
+  const update = vi.fn<Answer<typeof participantRoutes.update>>(() => person)
+  given(reply(participantRoutes.update, update))
+  const user = await show(false)
+  await user.click(await screen.findByRole('radio', pairChoice))
+  await user.type(screen.getByLabelText(/^Second person’s first name/), 'Pat')
+  await user.type(screen.getByLabelText(/^Second person’s last name/), 'Partner')
+  await user.click(screen.getByRole('checkbox', { name: 'The second person eats differently' }))
+  const [, vegan] = screen.getAllByRole('checkbox', { name: 'vegan' })
+  if (vegan) await user.click(vegan)
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() =>
+    expect(update.mock.lastCall?.[1]).toMatchObject({
+      vegan: false,
+      teamPartnerWishRegistrationData: { firstnamePart: 'Pat', diet: { vegan: true, gluten: false } },
+    }),
+  )
+})
+
+test('changes name and food of a second person, who lives where the first lives', async () => {
+  const update = vi.fn<Answer<typeof participantRoutes.update>>(() => person)
+  given(reply(participantRoutes.update, update))
+  const rootTeamPartnerWish = { participantId: 'p0', firstnamePart: 'Rita', lastname: 'Root' }
+  const user = await show(false, exampleMember('p1', { rootTeamPartnerWish, teamPartnerWishRegistrationChild: true }))
+  expect(screen.queryByLabelText(/^Street/)).toBeNull()
+  await user.click(screen.getByRole('checkbox', { name: 'vegan' }))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(update.mock.lastCall?.[1]).toMatchObject({ vegan: true, ownDiet: true }))
+})
+
 test.each([
   ['once there are teams', true, person],
   ['for somebody unconfirmed', false, exampleMember('p1', { activationDate: null })],

@@ -9,6 +9,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router'
 import { useDashboard } from '../../../features/activities/activities.api.ts'
+import { FoodSection } from '../../../features/participants/eating-fields.tsx'
 import {
   AddressFields,
   AnswerFields,
@@ -98,12 +99,18 @@ function EditForm({ person, isGone }: EditFormProps) {
   )
 }
 
-/** The second person of a pair has only a name of their own; address and food are stored with the first. */
+/** The second person of a pair has name and food of their own; the address is stored with the first. */
 function Fields({ person }: { person: ParticipantReply }) {
   const dinner = useAdminDinner()
   const { data: dashboard } = useDashboard(useAdminId())
   const seatsNeeded = dinner.sessionData.numSeatsNeededForHost
-  if (person.rootTeamPartnerWish !== null) return <PersonFields nameOnly />
+  if (person.rootTeamPartnerWish !== null)
+    return (
+      <>
+        <PersonFields nameOnly />
+        <FoodSection asksAllergens={dinner.allergenListEnabled} />
+      </>
+    )
   const mayWish = person.childTeamPartnerWish === null && !dinner.options.teamPartnerWishDisabled
   const mayPair = person.activationDate !== null && dashboard?.standing.teamsExist === false
   return (
@@ -111,7 +118,9 @@ function Fields({ person }: { person: ParticipantReply }) {
       <PersonFields />
       <AddressFields />
       <CookingFields seatsNeeded={seatsNeeded} meals={dinner.meals} asksAllergens={dinner.allergenListEnabled} />
-      {mayWish && <PartnerFields seatsNeeded={seatsNeeded} pairPossible={mayPair} />}
+      {mayWish && (
+        <PartnerFields seatsNeeded={seatsNeeded} pairPossible={mayPair} asksAllergens={dinner.allergenListEnabled} />
+      )}
       <AnswerFields questions={dinner.registrationQuestions} />
       <RemarkFields />
     </>

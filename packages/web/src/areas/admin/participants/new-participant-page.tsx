@@ -65,7 +65,9 @@ function NewParticipant({ prefilled }: { prefilled: ParticipantForm }) {
         <PersonFields />
         <AddressFields />
         <CookingFields seatsNeeded={seatsNeeded} meals={dinner.meals} asksAllergens={dinner.allergenListEnabled} />
-        {!dinner.options.teamPartnerWishDisabled && <PartnerFields seatsNeeded={seatsNeeded} pairPossible />}
+        {!dinner.options.teamPartnerWishDisabled && (
+          <PartnerFields seatsNeeded={seatsNeeded} pairPossible asksAllergens={dinner.allergenListEnabled} />
+        )}
         <AnswerFields questions={dinner.registrationQuestions} />
         <RemarkFields />
         <Buttons

@@ -82,14 +82,15 @@ test('shows typed code as text, and a refusal at its field', async () => {
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Handynummer' })).toBeInvalid())
 })
 
-test('leaves the child of a pair phone and language, and names who changes the rest', async () => {
+test('leaves the child of a pair phone, food and language, and names who changes the rest', async () => {
   const { user } = await show({ partner: { firstnamePart: 'Bela', lastname: 'Roth', role: 'root' } })
   expect(await screen.findByRole('button', { name: 'I can’t come' })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Request a change' })).not.toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Change details' }))
   expect(await screen.findByRole('radio', { name: 'English' })).toBeVisible()
   expect(screen.getByText(/Bela Roth registered both of you/)).toBeVisible()
-  expect(screen.queryByRole('checkbox', { name: 'vegan' })).not.toBeInTheDocument()
+  expect(screen.getByRole('checkbox', { name: 'vegan' })).toBeVisible()
+  expect(screen.queryByRole('textbox', { name: /doorbell/i })).not.toBeInTheDocument()
 })
 
 test('offers the same after the deadline without a team, and cancelling instead of a request', async () => {

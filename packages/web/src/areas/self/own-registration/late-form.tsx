@@ -78,15 +78,13 @@ export function LateForm({ own, onStop, onSaved, onAskForHome }: LateFormProps) 
           <LanguageField />
         </Box>
       </EditPart>
+      <EditPart title={t('own.food')}>
+        <FoodFields asksAllergens={own.dinner.allergenListEnabled} hasNotes={false} />
+      </EditPart>
       {root === undefined && (
-        <>
-          <EditPart title={t('own.food')}>
-            <FoodFields asksAllergens={own.dinner.allergenListEnabled} hasNotes={false} />
-          </EditPart>
-          <EditPart title={t('own.address')}>
-            <DoorFields />
-          </EditPart>
-        </>
+        <EditPart title={t('own.address')}>
+          <DoorFields />
+        </EditPart>
       )}
       <Fixed
         own={own}

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import type { OwnRegistration } from '@running-dinner/contract/registration.ts'
+import { fullName } from '@running-dinner/domain'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AddressFields } from '../../../features/registration/address-fields.tsx'
@@ -38,8 +39,9 @@ export function OwnRegistrationForm({ own, onStop, onSaved }: OwnRegistrationFor
   const { t } = useTranslation('registration')
   const notify = useNotify()
   const { mutateAsync, isPending } = useChangeOwnRegistration(useSelfLink())
-  // The second of a pair was registered by the first, who was asked.
-  const questions = own.partner?.role === 'root' ? [] : own.dinner.registrationQuestions
+  // The second of a pair was registered by the first, who was asked and who says where both live.
+  const root = own.partner?.role === 'root' ? own.partner : undefined
+  const questions = root ? [] : own.dinner.registrationQuestions
   const rules = {
     hasTerms: false,
     zipRestrictions: '',
@@ -68,20 +70,25 @@ export function OwnRegistrationForm({ own, onStop, onSaved }: OwnRegistrationFor
     <Form form={form} onSubmit={handleSubmit}>
       <UnsavedGuard dirty={form.formState.isDirty && !isPending} />
       <EditPart title={t('own.you')}>
-        <YouFields emailHelp={t('own.emailFixed')} emailFixed />
+        <YouFields emailHelp={t('own.emailFixed')} emailFixed nameOnly={root !== undefined} />
         <Box sx={{ mt: 2.5 }}>
           <LanguageField />
         </Box>
       </EditPart>
-      <EditPart title={t('own.address')}>
-        <AddressFields country="" zipRestrictions="" />
-      </EditPart>
-      <EditPart title={t('own.kitchen')}>
-        <KitchenFields seatsNeeded={own.dinner.numSeatsNeededForHost} meals={own.dinner.meals} />
-      </EditPart>
+      {!root && (
+        <>
+          <EditPart title={t('own.address')}>
+            <AddressFields country="" zipRestrictions="" />
+          </EditPart>
+          <EditPart title={t('own.kitchen')}>
+            <KitchenFields seatsNeeded={own.dinner.numSeatsNeededForHost} meals={own.dinner.meals} />
+          </EditPart>
+        </>
+      )}
       <EditPart title={t('own.food')}>
-        <FoodFields asksAllergens={own.dinner.allergenListEnabled} />
+        <FoodFields asksAllergens={own.dinner.allergenListEnabled} hasNotes={!root} />
       </EditPart>
+      {root && <EditPart title={t('own.fixed')}>{t('own.closed.PAIR', { name: fullName(root) })}</EditPart>}
       {questions.length > 0 && (
         <EditPart title={t('own.questions')}>
           <QuestionFields questions={questions} requiredToo />

@@ -50,6 +50,19 @@ test('changes the own name, keeps the stored wish and goes back to what is store
   expect(change.mock.lastCall?.[1]).toMatchObject({ lastname: 'Bergmann', teamPartnerWishEmail: 'bela@example.org' })
 })
 
+test('leaves the child of a pair name, phone, food and language, and names who changes the rest', async () => {
+  const change = vi.fn<Answer<typeof ownRegistrationRoutes.change>>(() => exampleOwnRegistration)
+  given(reply(ownRegistrationRoutes.change, change))
+  const { user } = await show({ partner: { firstnamePart: 'Bela', lastname: 'Roth', role: 'root' } }, '&edit=true')
+  await user.click(await screen.findByRole('checkbox', { name: 'vegan' }))
+  expect(screen.getByText(/Bela Roth registered both of you/)).toBeVisible()
+  expect(screen.queryByRole('textbox', { name: 'Street' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('textbox', { name: /Age/ })).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Save changes' }))
+  expect(await screen.findByText('Saved.')).toBeVisible()
+  expect(change.mock.lastCall?.[1]).toMatchObject({ vegan: true, street: 'Kaiserstr.' })
+})
+
 test('does not change the confirmed address', async () => {
   await show({}, '&edit=true')
   expect(await screen.findByRole('textbox', { name: 'Email' })).toHaveAttribute('readonly')

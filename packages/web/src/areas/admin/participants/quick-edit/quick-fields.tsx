@@ -12,7 +12,7 @@ import type { ParticipantForm } from '../../../../features/participants/particip
 import { CheckboxInput, TextInput } from '../../../../ui/form/index.ts'
 import { useAdminDinner } from '../../shell/admin-dinner.ts'
 
-/** The fields that organisers change most; for the second person of a pair only the name. */
+/** The fields that organisers change most; for the second person of a pair only phone and food. */
 export function QuickFields({ person }: { person: ParticipantReply }) {
   const { t } = useTranslation('participants')
   const dinner = useAdminDinner()
@@ -23,16 +23,18 @@ export function QuickFields({ person }: { person: ParticipantReply }) {
       {root && <Alert severity="info">{t('form.pairChild', { name: fullName(root) })}</Alert>}
       <TextInput<ParticipantForm> name="mobileNumber" label={t('form.mobileNumber')} type="tel" autoComplete="off" />
       {!root && (
+        <TextInput<ParticipantForm>
+          name="numSeats"
+          label={t('form.numSeats')}
+          help={t('form.numSeatsHelp', { seats: dinner.sessionData.numSeatsNeededForHost })}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+      )}
+      <Diets />
+      <TextInput<ParticipantForm> name="mealSpecificsNote" label={t('form.mealSpecificsNote')} rows={1} />
+      {!root && (
         <>
-          <TextInput<ParticipantForm>
-            name="numSeats"
-            label={t('form.numSeats')}
-            help={t('form.numSeatsHelp', { seats: dinner.sessionData.numSeatsNeededForHost })}
-            inputMode="numeric"
-            autoComplete="off"
-          />
-          <Diets />
-          <TextInput<ParticipantForm> name="mealSpecificsNote" label={t('form.mealSpecificsNote')} rows={1} />
           {mayWish && <WishField />}
           <TextInput<ParticipantForm>
             name="miscNotes"
