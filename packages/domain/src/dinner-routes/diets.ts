@@ -21,7 +21,7 @@ export interface DietSummary {
   gluten: number
   /** In the order of the list. */
   allergens: TableAllergy[]
-  /** Each note once: both members of a fixed pair carry the same one. */
+  /** Each note once: two of a pair who eat alike carry the same one. */
   notes: string[]
 }
 

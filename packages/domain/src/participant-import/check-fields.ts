@@ -78,16 +78,19 @@ function formats({ email, zip, teamPartnerWishEmail, numSeats }: ImportedPartici
   return issues
 }
 
+const partnerPath = 'teamPartnerWishRegistrationData'
+
 function partnerProblems(participant: ImportedParticipant, seatsNeeded: number): RowIssue[] {
   const partner = participant.teamPartnerWishRegistrationData
   if (!partner) return []
-  const field = (name: keyof PartnerData) => `teamPartnerWishRegistrationData.${name}`
+  const field = (name: keyof PartnerData) => `${partnerPath}.${name}`
   const issues = (['firstnamePart', 'lastname'] as const)
     .filter((name) => partner[name] === '')
     .map((name) => error('required', field(name)))
   issues.push(...tooLong(field('firstnamePart'), partner.firstnamePart, limits.text))
   issues.push(...tooLong(field('lastname'), partner.lastname, limits.text))
   issues.push(...tooLong(field('mobileNumber'), partner.mobileNumber, limits.mobileNumber))
+  issues.push(...tooLong(`${partnerPath}.diet.mealSpecificsNote`, partner.diet?.mealSpecificsNote ?? '', limits.notes))
   if (partner.email !== '' && !isEmail(partner.email)) issues.push(error('email_invalid', field('email')))
   if (participant.teamPartnerWishEmail !== '') {
     issues.push(error('team_partner_choice_ambiguous', 'teamPartnerWishEmail'))

@@ -1,5 +1,8 @@
+import type { DietData } from '../dinner-routes/diets.ts'
+import { dietOf, eatAlike } from '../participants/fixed-pair.ts'
 import { fullName } from '../participants/participant.ts'
 import { folded } from './cells/tidy-cell.ts'
+import { withNote } from './food/diet-note.ts'
 import { type ImportedParticipant, type PartnerData, rowIssue } from './import-row.ts'
 import { identityOf, type PersonRow } from './read-participant.ts'
 
@@ -29,12 +32,20 @@ function withPartner(root: PersonRow, { participant: second }: PersonRow): Perso
   return { ...root, participant: { ...root.participant, teamPartnerWishRegistrationData: partner } }
 }
 
-/** Address and number that only repeat the first person's are left out, as in a registration. */
+/** Address, number and diet that only repeat the first person's are left out, as in a registration. */
 export function asPartner(first: ImportedParticipant, second: ImportedParticipant): PartnerData {
   return {
     firstnamePart: second.firstnamePart,
     lastname: second.lastname,
     email: identityOf(second) === identityOf(first) ? '' : second.email,
     mobileNumber: second.mobileNumber === first.mobileNumber ? '' : second.mobileNumber,
+    ...(eatAlike(dietIn(first), dietIn(second)) ? {} : { diet: dietIn(second) }),
   }
+}
+
+/** Allergens that are not understood yet stand in the note: nobody could correct them any more. */
+function dietIn(person: ImportedParticipant): DietData {
+  const { allergens = [], mealSpecificsNote: note } = person
+  if (typeof allergens !== 'string') return dietOf({ ...person, allergens })
+  return dietOf({ ...person, allergens: [], mealSpecificsNote: withNote(note, allergens) })
 }

@@ -2,6 +2,7 @@ import type { Language } from '../dinner/dinner.ts'
 import type { Issue } from '../issue.ts'
 import { issue } from '../issue.ts'
 import type { ParticipantData } from '../participants/participant.ts'
+import type { Partner } from '../participants/participant-issues.ts'
 import type { Allergy } from '../registration-form/allergens.ts'
 import type { Answer } from '../registration-form/registration-form.ts'
 
@@ -22,12 +23,7 @@ export const asideReasons = ['HIDDEN', 'DECLINED'] as const
 export type AsideReason = (typeof asideReasons)[number]
 
 /** The second person of a fixed pair, registered together with the first. */
-export interface PartnerData {
-  firstnamePart: string
-  lastname: string
-  email: string
-  mobileNumber: string
-}
+export type PartnerData = Partner
 
 /** A person as read from a row; age and seats may be unknown, `null` means no wished course. */
 export interface ImportedParticipant

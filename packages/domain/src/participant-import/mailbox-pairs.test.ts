@@ -36,42 +36,28 @@ test.each<[string, ImportedParticipant[], [string, string][]?]>([
   expect(found(people, registered)).toEqual([])
 })
 
-test('the list of allergens is that of both; of two severities the stricter counts', () => {
-  const first = person('Ada', {
-    allergens: [
-      { allergen: 'MILK', severity: 'INTOLERANCE' },
-      { allergen: 'EGGS', severity: 'TRACES' },
-    ],
-  })
-  const second = person('Bea', {
-    allergens: [
-      { allergen: 'EGGS', severity: 'ALLERGY' },
-      { allergen: 'MILK', severity: 'ALLERGY' },
-      { allergen: 'NUTS', severity: 'ALLERGY' },
-    ],
-  })
+test('the second becomes the partner, shares the mailbox and eats what their row says', () => {
+  const milk = { allergen: 'MILK', severity: 'INTOLERANCE' } as const
+  const nuts = { allergen: 'NUTS', severity: 'ALLERGY' } as const
+  const first = person('Ada', { mealSpecificsNote: 'Pilze', vegan: true, mobileNumber: '0170 1', allergens: [milk] })
+  const food = { mealSpecificsNote: 'Fisch', gluten: true, allergens: [nuts] }
+  const second = person('Bea', { ...food, numSeats: 8, mobileNumber: '0170 2' })
   expect(found([first, second])).toEqual([[2, 3]])
-  expect(pairedAtMailbox(first, second, String).allergens).toEqual([
-    { allergen: 'MILK', severity: 'ALLERGY' },
-    { allergen: 'EGGS', severity: 'TRACES' },
-    { allergen: 'NUTS', severity: 'ALLERGY' },
-  ])
-  expect(pairedAtMailbox(person('Ada'), second, String).allergens).toEqual(second.allergens)
-})
-
-test('the second becomes the partner and shares the mailbox; their own needs stand in the note with their name', () => {
-  const first = person('Ada', { mealSpecificsNote: 'Nüsse', vegan: true, mobileNumber: '0170 1' })
-  const second = person('Bea', {
-    mealSpecificsNote: 'Fisch',
-    gluten: true,
-    vegan: true,
-    numSeats: 8,
-    mobileNumber: '0170 2',
-  })
-  expect(pairedAtMailbox(first, second, (diet) => `<${diet}>`)).toEqual({
+  expect(pairedAtMailbox(first, second)).toEqual({
     ...first,
     numSeats: 8,
-    mealSpecificsNote: 'Nüsse; Bea: <gluten>, Fisch',
-    teamPartnerWishRegistrationData: { firstnamePart: 'Bea', lastname: 'Kern', email: '', mobileNumber: '0170 2' },
+    teamPartnerWishRegistrationData: {
+      ...{ firstnamePart: 'Bea', lastname: 'Kern', email: '', mobileNumber: '0170 2' },
+      diet: { vegetarian: false, vegan: false, lactose: false, ...food },
+    },
   })
+})
+
+test.each([
+  ['no diet of their own where both eat alike', { vegan: true }, { vegan: true }, undefined],
+  ['no needs where only the first has some', { vegan: true }, {}, { vegan: false, allergens: [] }],
+])('the second has %s', (_, first, second, diet) => {
+  const { teamPartnerWishRegistrationData: partner } = pairedAtMailbox(person('Ada', first), person('Bea', second))
+  if (diet) expect(partner?.diet).toMatchObject(diet)
+  else expect(partner).not.toHaveProperty('diet')
 })

@@ -1,11 +1,8 @@
 import { emailIdentity } from '../participants/email.ts'
 import { fullName } from '../participants/participant.ts'
-import { isMoreSevere } from '../registration-form/allergens.ts'
-import { type Diet, diets } from './cells/read-diets.ts'
 import { folded } from './cells/tidy-cell.ts'
 import type { Registered } from './check-across-rows.ts'
 import { asPartner } from './fold-pairs.ts'
-import { withNote } from './food/diet-note.ts'
 import type { ImportedParticipant, ImportRow } from './import-row.ts'
 
 type Row = Pick<ImportRow, 'rowNumber' | 'participant'>
@@ -48,39 +45,12 @@ function isOneHome(first: ImportedParticipant, second: ImportedParticipant): boo
   )
 }
 
-/**
- * The second person becomes the partner of the first. What only the second may not eat is added to the note of the
- * pair with their name; `dietName` words it. A pair has one list of allergens.
- */
-export function pairedAtMailbox(
-  first: ImportedParticipant,
-  second: ImportedParticipant,
-  dietName: (diet: Diet) => string,
-): ImportedParticipant {
-  const own = diets.filter((diet) => second[diet] && !first[diet]).map(dietName)
-  const note = second.mealSpecificsNote === first.mealSpecificsNote ? '' : second.mealSpecificsNote
-  const needs = [...own, note].filter((text) => text !== '').join(', ')
+/** The second person becomes the partner of the first, with what they eat. */
+export function pairedAtMailbox(first: ImportedParticipant, second: ImportedParticipant): ImportedParticipant {
   return {
     ...first,
     numSeats: first.numSeats ?? second.numSeats,
-    mealSpecificsNote:
-      needs === '' ? first.mealSpecificsNote : withNote(first.mealSpecificsNote, `${second.firstnamePart}: ${needs}`),
-    ...sharedAllergens(first, second),
     notes: first.notes === '' ? second.notes : first.notes,
     teamPartnerWishRegistrationData: asPartner(first, second),
   }
-}
-
-function sharedAllergens(
-  first: ImportedParticipant,
-  second: ImportedParticipant,
-): Pick<ImportedParticipant, 'allergens'> {
-  const [listed, more] = [first.allergens, second.allergens]
-  if (typeof listed === 'string' || typeof more === 'string' || !more) return {}
-  const strictest = new Map((listed ?? []).map((allergy) => [allergy.allergen, allergy]))
-  for (const allergy of more) {
-    const held = strictest.get(allergy.allergen)
-    if (!held || isMoreSevere(allergy.severity, held.severity)) strictest.set(allergy.allergen, allergy)
-  }
-  return { allergens: [...strictest.values()] }
 }

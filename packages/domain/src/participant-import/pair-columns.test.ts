@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { diets } from './cells/read-diets.ts'
 import { guessMapping } from './guess-mapping.ts'
 import { readRows } from './read-rows.ts'
 import { toSheet } from './sheet.ts'
@@ -11,6 +12,7 @@ const cells = {
   phone: ['0170 111111', '0170 222222'],
   diet: ['Nüsse', 'Fisch'],
   tick: ['', 'x'],
+  remark: ['bitte ohne Sellerie', ''],
 } as const
 
 type Column = readonly [header: string, kind: keyof typeof cells, person: 0 | 1]
@@ -29,7 +31,15 @@ function read(...columns: Column[]) {
   const [read] = readRows(sheet, guessMapping(sheet), { meals: [], registered: new Map(), seatsNeeded: 6 })
   const { firstnamePart, lastname, email, mobileNumber, mealSpecificsNote, vegan } = read?.participant ?? {}
   const partner = read?.participant.teamPartnerWishRegistrationData
-  return { first: { firstnamePart, lastname, email, mobileNumber, vegan }, partner, note: mealSpecificsNote, row: read }
+  const diet = partner?.diet
+  const second = diet && [...diets.filter((one) => diet[one]), diet.mealSpecificsNote].filter((text) => text !== '')
+  return {
+    first: { firstnamePart, lastname, email, mobileNumber, vegan },
+    partner,
+    second,
+    note: mealSpecificsNote,
+    row: read,
+  }
 }
 
 const both = (one: string, other: string, kind: keyof typeof cells): Column[] => [
@@ -139,12 +149,44 @@ test('each keeps their phone number', () => {
   expect([first.mobileNumber, partner?.mobileNumber]).toEqual(['0170 111111', '0170 222222'])
 })
 
-test('what only the second may not eat stands in the note of the pair with their name', () => {
-  expect(read(...names, ['Allergien 1', 'tick', 0], ['Allergien 2', 'diet', 1]).note).toBe('Bea: Fisch')
-  expect(read(...names, ...both('Allergien 1', 'Allergien 2', 'diet')).note).toBe('Nüsse; Bea: Fisch')
-  const ticked = read(...names, ...both('Vegan 1', 'Vegan 2', 'tick'))
-  expect([ticked.first.vegan, ticked.note]).toEqual([false, 'Bea: Vegan'])
-  expect(read(...names, ['Vegan 1', 'tick', 1], ['Vegan 2', 'tick', 0]).first.vegan).toBe(true)
+test.each<[string, Column[], string, boolean, string[] | undefined]>([
+  [
+    'nothing of the first',
+    [
+      ['Allergien 1', 'tick', 0],
+      ['Allergien 2', 'diet', 1],
+    ],
+    '',
+    false,
+    ['Fisch'],
+  ],
+  ['a note of their own', both('Allergien 1', 'Allergien 2', 'diet'), 'Nüsse', false, ['Fisch']],
+  ['a box ticked for them', both('Vegan 1', 'Vegan 2', 'tick'), '', false, ['vegan']],
+  [
+    'no box that is ticked for the first',
+    [
+      ['Vegan 1', 'tick', 1],
+      ['Vegan 2', 'tick', 0],
+    ],
+    '',
+    true,
+    [],
+  ],
+  [
+    'what a column for both says',
+    [['Vegan', 'tick', 1], ...both('Allergien 1', 'Allergien 2', 'diet')],
+    'Nüsse',
+    true,
+    ['vegan', 'Fisch'],
+  ],
+  ['the same as the first where no column tells them apart', [['Allergien', 'diet', 0]], 'Nüsse', false, undefined],
+])('the second person of a row eats %s', (_, columns, note, isVegan, second) => {
+  expect(read(...names, ...columns)).toMatchObject({ note, first: { vegan: isVegan }, second })
+})
+
+test('food named in a remark counts for both of a pair', () => {
+  const cell = read(...names, ...both('Allergien 1', 'Allergien 2', 'diet'), ['Bemerkung', 'remark', 0])
+  expect([cell.note, cell.second]).toEqual(['Nüsse; bitte ohne Sellerie', ['Fisch; bitte ohne Sellerie']])
 })
 
 test.each<[string, Column[]]>([

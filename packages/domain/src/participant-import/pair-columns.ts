@@ -1,7 +1,7 @@
 import { readYes } from './cells/read-choice.ts'
 import { folded } from './cells/tidy-cell.ts'
 import { type HeaderGuess, headerField } from './header-words.ts'
-import type { ImportField } from './import-fields.ts'
+import type { Cells, ColumnField, ImportField } from './import-fields.ts'
 import type { Sheet } from './sheet.ts'
 
 /** Which person of the row a word names: "Vorname 2", "Koch1", "Name (B)", "zweite Person". */
@@ -100,6 +100,46 @@ function holdsTwoNames({ rows }: Sheet, first: number, second: number): boolean 
     .map((row) => [folded(row[first] ?? ''), folded(row[second] ?? '')] as const)
     .filter(([one, other]) => one !== '' && other !== '')
   return both.length > 0 && both.filter(([one, other]) => one !== other).length * 2 > both.length
+}
+
+const aboutFood: ReadonlySet<ColumnField> = new Set<ColumnField>([
+  'vegetarian',
+  'vegan',
+  'lactose',
+  'gluten',
+  'diets',
+  'mealSpecificsNote',
+])
+
+interface Column {
+  column: number
+  header: string
+  field: ColumnField
+}
+
+/**
+ * What the second person eats, by the meaning of the columns: their own, and those that both share, as "Vegan" beside
+ * "Allergien 1" and "Allergien 2". Undefined where no column is theirs alone.
+ */
+export function secondFoodCells(row: readonly string[], columns: readonly Column[]): Cells | undefined {
+  const own = columns.filter(({ field }) => field === 'partnerDiet')
+  if (own.length === 0) return undefined
+  const divided = new Set(own.map(({ header }) => numberedHeader(header).key))
+  const cells = new Map<ColumnField, string>()
+  const add = (field: ColumnField, cell: string) => {
+    const before = cells.get(field)
+    if (cell !== '') cells.set(field, before === undefined ? cell : `${before}; ${cell}`)
+  }
+  for (const { column, header, field } of columns) {
+    const cell = row[column]?.trim() ?? ''
+    const { key } = numberedHeader(header)
+    if (field === 'partnerDiet') {
+      const meant = headerField(key)?.field
+      if (meant && aboutFood.has(meant)) add(meant, cell)
+      else add('diets', partnerDietOf(header, cell))
+    } else if (aboutFood.has(field) && !divided.has(key)) add(field, cell)
+  }
+  return cells
 }
 
 /** The needs of a second person as text; a ticked "Vegan 2" means its header. */

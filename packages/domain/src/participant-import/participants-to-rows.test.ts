@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { Meal } from '../dinner/dinner.ts'
 import { languages } from '../dinner/dinner.ts'
 import { unknownDoor } from '../participants/door.ts'
+import { dietOf } from '../participants/fixed-pair.ts'
 import { type Gender, genders, type Participant } from '../participants/participant.ts'
 import { tidyLine, tidyText } from './cells/tidy-cell.ts'
 import { guessMapping } from './guess-mapping.ts'
@@ -134,7 +135,7 @@ test('an export without the newer columns of language, door and stand-by is know
   expect(ownColumns(header.filter((name) => name !== 'Land'))).toBeUndefined()
 })
 
-test.each(languages)('a fixed pair exported in %s comes back as a pair', (language) => {
+test.each(languages)('a fixed pair exported in %s comes back as a pair with what each eats', (language) => {
   if (!first || !second) throw new Error('no sample')
   const root = {
     ...first,
@@ -152,13 +153,16 @@ test.each(languages)('a fixed pair exported in %s comes back as a pair', (langua
     mobileNumber: '0761 1',
     teamPartnerWishOriginatorId: first.id,
   }
+  const names = { firstnamePart: 'Ben', lastname: 'Kern', email: '', mobileNumber: '0761 1' }
   const rows = throughSheet([root, child], language)
   expect(rows).toHaveLength(1)
   expect(rows[0]?.issues.filter((one) => one.severity === 'ERROR')).toEqual([])
   expect(rows[0]?.participant).toEqual({
     ...asImported(root),
-    teamPartnerWishRegistrationData: { firstnamePart: 'Ben', lastname: 'Kern', email: '', mobileNumber: '0761 1' },
+    teamPartnerWishRegistrationData: { ...names, diet: { ...dietOf(child), allergens: [] } },
   })
+  const [alike] = throughSheet([root, { ...child, ...dietOf(root) }], language)
+  expect(alike?.participant.teamPartnerWishRegistrationData).toEqual(names)
 })
 
 test('the columns are in their fixed order, and unknown numbers are empty', () => {

@@ -1,10 +1,12 @@
 import type { Meal } from '../dinner/dinner.ts'
 import { emailIdentity } from '../participants/email.ts'
+import type { PartnerDiet } from '../participants/participant-issues.ts'
 import { readDiets } from './cells/read-diets.ts'
 import { readEmail } from './cells/read-email.ts'
 import { readLanguage } from './cells/read-language.ts'
 import { splitFullName } from './cells/split-full-name.ts'
 import { tidyLine, tidyText } from './cells/tidy-cell.ts'
+import { withNote } from './food/diet-note.ts'
 import type { Cells, ImportField } from './import-fields.ts'
 import { type ImportedParticipant, type PartnerData, type RowIssue, rowIssue } from './import-row.ts'
 import { readAddress } from './read-address.ts'
@@ -24,14 +26,17 @@ export interface PersonRow {
   registeredBy: string
 }
 
+interface Reading {
+  meals: readonly Meal[]
+  asked: Asked
+  /** What the second person eats, where columns tell the two apart. */
+  secondFood?: Cells | undefined
+}
+
 /**
  * Reads one person from one row. Refuses nothing: a value that cannot be read is left out and reported as a WARNING.
  */
-export function readParticipant(
-  cells: Cells,
-  rowNumber: number,
-  { meals, asked }: { meals: readonly Meal[]; asked: Asked },
-): PersonRow {
+export function readParticipant(cells: Cells, rowNumber: number, { meals, asked, secondFood }: Reading): PersonRow {
   const line = (field: ImportField) => tidyLine(cells.get(field) ?? '')
   const text = (field: ImportField) => tidyText(cells.get(field) ?? '')
   const name = readName(cells)
@@ -65,7 +70,7 @@ export function readParticipant(
     lactose: needs.diets.has('lactose'),
     gluten: needs.diets.has('gluten'),
     vegan: needs.diets.has('vegan'),
-    mealSpecificsNote: withPartnerDiet(needs.note, partner, text('partnerDiet')),
+    mealSpecificsNote: partner ? needs.note : withUnnamedDiet(needs.note, text('partnerDiet')),
     notes: text('notes'),
     miscNotes: text('miscNotes'),
     teamPartnerWishEmail: wishedName === '' ? wish : '',
@@ -76,7 +81,8 @@ export function readParticipant(
   const language = readLanguage(line('languageCode'))
   if (language) participant.languageCode = language
   else if (line('languageCode') !== '') issues.push(rowIssue('WARNING', 'import_language_unknown', 'languageCode'))
-  if (partner) participant.teamPartnerWishRegistrationData = partner
+  if (partner)
+    participant.teamPartnerWishRegistrationData = secondFood ? { ...partner, diet: readDiet(secondFood) } : partner
   const more = readAsked(cells, asked)
   if (more.allergens !== undefined) participant.allergens = more.allergens
   if (more.answers !== undefined) participant.answers = more.answers
@@ -104,11 +110,22 @@ function readPartner(cells: Cells): PartnerData | undefined {
   return Object.values(partner).some((value) => value !== '') ? partner : undefined
 }
 
-/** A pair has one diet note, and cooks read it: what only the second person needs stands there with their name. */
-function withPartnerDiet(note: string, partner: PartnerData | undefined, cell: string): string {
+/** Without a list of allergens: that of the first counts for both. */
+function readDiet(cells: Cells): PartnerDiet {
+  const { diets, note } = readMealNeeds(cells)
+  return {
+    vegetarian: diets.has('vegetarian'),
+    lactose: diets.has('lactose'),
+    gluten: diets.has('gluten'),
+    vegan: diets.has('vegan'),
+    mealSpecificsNote: note,
+  }
+}
+
+/** Cooks read the note, so that needs of nobody with a name stand there. */
+function withUnnamedDiet(note: string, cell: string): string {
   const { diets, note: words } = readDiets(cell)
-  if (diets.length === 0 && words.length === 0) return note
-  return [note, partner ? `${partner.firstnamePart}: ${cell}` : cell].filter((part) => part !== '').join('; ')
+  return diets.length === 0 && words.length === 0 ? note : withNote(note, cell)
 }
 
 const named = ['firstnamePart', 'lastname', 'street', 'cityName'] as const

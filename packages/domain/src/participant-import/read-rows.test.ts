@@ -211,6 +211,10 @@ describe('a fixed pair', () => {
     [{ partnerFirstname: 'Pat', partnerLastname: '' }, 'ERROR teamPartnerWishRegistrationData.lastname required'],
     [{ partnerFirstname: '' }, 'ERROR teamPartnerWishRegistrationData.firstnamePart required'],
     [{ partnerEmail: 'pat' }, 'ERROR teamPartnerWishRegistrationData.email email_invalid'],
+    [
+      { partnerDiet: 'x'.repeat(513) },
+      'ERROR teamPartnerWishRegistrationData.diet.mealSpecificsNote max_length_exceeded',
+    ],
     [{ numSeats: '5' }, 'ERROR numSeats num_seats_teampartner_registration_invalid'],
     [{ numSeats: '' }, 'ERROR numSeats num_seats_teampartner_registration_invalid'],
     [{ teamPartnerWishEmail: 'ben@example.org' }, 'ERROR teamPartnerWishEmail team_partner_choice_ambiguous'],

@@ -9,7 +9,7 @@ import { takeOverDietNotes, textColumns } from './food/take-over-diet-notes.ts'
 import { headerField } from './header-words.ts'
 import { type Cells, type ColumnField, isFillable, isRepeatable } from './import-fields.ts'
 import { type AsideReason, type ImportRow, rowIssue } from './import-row.ts'
-import { partnerDietOf } from './pair-columns.ts'
+import { partnerDietOf, secondFoodCells } from './pair-columns.ts'
 import { askedIn } from './read-asked.ts'
 import { type PersonRow, readParticipant } from './read-participant.ts'
 import { repairValues } from './repair-values.ts'
@@ -48,7 +48,8 @@ export function readRows(sheet: Sheet, mapping: readonly ColumnField[], context:
   const people = sheet.rows.flatMap((row, at) => {
     const cells = cellsOf(row, columns)
     if (isEmpty(cells)) return []
-    const person = withSecondName(readParticipant(cells, firstRow + at, reading), cells, nameColumn)
+    const read = readParticipant(cells, firstRow + at, { ...reading, secondFood: secondFoodCells(row, columns) })
+    const person = withSecondName(read, cells, nameColumn)
     return [takeOverDietNotes(person, row, texts)]
   })
   const rows = resolveWishedNames(foldPairs(people))

@@ -156,6 +156,7 @@ export const participants = {
     toTeam: 'Zum Team',
   },
   importPage: {
+    eatsAll: 'isst alles',
     title: 'Liste einlesen',
     intro: 'Eine Excel- oder CSV-Datei mit allen, die mitkommen. Du siehst alles, bevor etwas gespeichert wird.',
     drop: 'Datei hierher ziehen',

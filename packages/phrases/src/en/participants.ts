@@ -156,6 +156,7 @@ export const participants = {
     toTeam: 'View team',
   },
   importPage: {
+    eatsAll: 'eats everything',
     title: 'Import list',
     intro: 'An Excel or CSV file with your participants. You’ll see everything before anything is saved.',
     drop: 'Drop a file here',

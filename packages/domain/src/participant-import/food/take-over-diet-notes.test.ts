@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
+import { exampleImported } from '../../../test/example-imported.ts'
 import { exampleParticipant } from '../../../test/example-participant.ts'
 import { plainRegistrationForm, type RegistrationForm } from '../../registration-form/registration-form.ts'
 import { guessMapping } from '../guess-mapping.ts'
 import { participantsToRows } from '../participants-to-rows.ts'
 import { readRows } from '../read-rows.ts'
 import { toSheet } from '../sheet.ts'
+import { withFood, withoutFood } from './take-over-diet-notes.ts'
 
 const address = {
   Vorname: 'Anna',
@@ -137,4 +139,20 @@ test('our own export is taken as it is: what was kept out of the diet note stays
       data: { column: 'Sonstiges', text: 'Nussallergie' },
     },
   ])
+})
+
+test('a text is taken out of the notes of both people of a row and put back, beside what each said', () => {
+  const names = { firstnamePart: 'Bea', lastname: 'Zwei', email: '', mobileNumber: '' }
+  const flags = { vegetarian: false, vegan: false, lactose: false, gluten: false }
+  const pair = (first: string, second: string) =>
+    exampleImported({
+      mealSpecificsNote: first,
+      teamPartnerWishRegistrationData: { ...names, diet: { ...flags, mealSpecificsNote: second } },
+    })
+  const both = pair('Nüsse; kein Fisch', 'kein Fisch')
+  expect(withoutFood(both, 'kein Fisch')).toEqual(pair('Nüsse', ''))
+  expect(withFood(pair('Nüsse', ''), 'kein Fisch')).toEqual(both)
+  expect(withFood(pair('Nüsse', 'kein Fisch'), 'kein Fisch')).toEqual(both)
+  const alike = exampleImported({ teamPartnerWishRegistrationData: names })
+  expect(withFood(alike, 'kein Fisch')).toEqual({ ...alike, mealSpecificsNote: 'kein Fisch' })
 })

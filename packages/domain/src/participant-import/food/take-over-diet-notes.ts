@@ -3,11 +3,11 @@ import { tidyText } from '../cells/tidy-cell.ts'
 import { guessMapping } from '../guess-mapping.ts'
 import { headerField, isAboutCooking } from '../header-words.ts'
 import { type ColumnField, importFields, questionField } from '../import-fields.ts'
-import { type RowIssue, rowIssue } from '../import-row.ts'
+import { type ImportedParticipant, type RowIssue, rowIssue } from '../import-row.ts'
 import { ownColumns } from '../own-export.ts'
 import type { PersonRow } from '../read-participant.ts'
 import type { Sheet } from '../sheet.ts'
-import { saysAlready, withNote } from './diet-note.ts'
+import { holdsNote, saysAlready, withNote, withoutNote } from './diet-note.ts'
 import { type FoodEvidence, foodInText, isAtLeast } from './names-food.ts'
 
 /** A column that may contain needs of a guest although it is about something else. */
@@ -114,16 +114,16 @@ export function takeOverDietNotes(
   row: readonly string[],
   columns: readonly TextColumn[],
 ): PersonRow {
-  let note = person.participant.mealSpecificsNote
+  let participant = person.participant
   const issues: RowIssue[] = []
   for (const { column, header, from, isOwn } of columns) {
     const cell = tidyText(row[column] ?? '')
-    const isOpen = (text: string) => namesFood(text, from) && !saysAlready(note, text)
+    const isOpen = (text: string) => namesFood(text, from) && !saysAlready(participant.mealSpecificsNote, text)
     if (!isOpen(cell)) continue
     // The notes of our own export may come from several columns, of which only some named food.
     const text = isOwn ? cell.split('; ').filter(isOpen).join('; ') : cell
     if (text === '') continue
-    if (!isOwn) note = withNote(note, text)
+    if (!isOwn) participant = withFood(participant, text)
     const data = { column: header, text }
     issues.push(
       isOwn
@@ -132,9 +132,22 @@ export function takeOverDietNotes(
     )
   }
   if (issues.length === 0) return person
-  return {
-    ...person,
-    participant: { ...person.participant, mealSpecificsNote: note },
-    issues: [...person.issues, ...issues],
-  }
+  return { ...person, participant, issues: [...person.issues, ...issues] }
+}
+
+/** Text that does not say whose it is counts for both of a pair. */
+export function withFood(participant: ImportedParticipant, text: string): ImportedParticipant {
+  return withDietNotes(participant, (note) => (holdsNote(note, text) ? note : withNote(note, text)))
+}
+
+export function withoutFood(participant: ImportedParticipant, text: string): ImportedParticipant {
+  return withDietNotes(participant, (note) => withoutNote(note, text))
+}
+
+function withDietNotes(participant: ImportedParticipant, change: (note: string) => string): ImportedParticipant {
+  const { mealSpecificsNote, teamPartnerWishRegistrationData: partner } = participant
+  const changed = { ...participant, mealSpecificsNote: change(mealSpecificsNote) }
+  if (!partner?.diet) return changed
+  const diet = { ...partner.diet, mealSpecificsNote: change(partner.diet.mealSpecificsNote) }
+  return { ...changed, teamPartnerWishRegistrationData: { ...partner, diet } }
 }

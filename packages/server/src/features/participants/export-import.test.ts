@@ -208,7 +208,13 @@ describe('export and import over the network', () => {
       const from = await givenEvent(app)
       const large = from.questions[1]?.options[1]?.id ?? ''
       await from.add(1, { allergens: [eggs, milk], answers: from.answers('=1+1\n-Wein', large) })
-      await from.add(2, { allergens: [], answers: [] })
+      await from.add(2, {
+        ...{ allergens: [], answers: [], numSeats: 6 },
+        teamPartnerWishRegistrationData: {
+          ...{ firstnamePart: 'Bea', lastname: 'Zwei', email: 'bea@guests.example' },
+          diet: { vegan: true, mealSpecificsNote: 'kein Fenchel', allergens: [milk] },
+        },
+      })
       const to = await givenEvent(app)
       const { rows, columns } = await to.preview(await from.exported(format))
       expect(columns.slice(-3).map(({ header, field, notice }) => [header, field, notice])).toEqual([
@@ -224,6 +230,13 @@ describe('export and import over the network', () => {
           answers: to.answers('=1+1\n-Wein', to.questions[1]?.options[1]?.id ?? ''),
         },
         { email: personBody(2).email, allergens: [], answers: [] },
+        { email: 'bea@guests.example', allergens: [milk], answers: [] },
+      ])
+      const { body } = await app.call(participantRoutes.list, { params: to.params })
+      const stored = (body as { participants: ParticipantReply[] }).participants
+      expect(stored.slice(1)).toMatchObject([
+        { vegan: false, mealSpecificsNote: '' },
+        { vegan: true, mealSpecificsNote: 'kein Fenchel' },
       ])
     },
   )

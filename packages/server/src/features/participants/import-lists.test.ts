@@ -70,7 +70,7 @@ function pairsIn(rows: ImportPreview['rows']) {
   const couples = mailboxPairs(rows as unknown as { rowNumber: number; participant: ImportedParticipant }[], new Map())
   return couples.map(([first, second]) => ({
     rowNumber: first.rowNumber,
-    participant: pairedAtMailbox(first.participant, second.participant, String),
+    participant: pairedAtMailbox(first.participant, second.participant),
   }))
 }
 

@@ -27,6 +27,20 @@ test('the partner can be edited where there is one', () => {
   expect(editableFields(pair)).toContain('teamPartnerWishRegistrationData.email')
 })
 
+test('the note of a second person can be edited where the file tells their diet', () => {
+  const path = 'teamPartnerWishRegistrationData.diet.mealSpecificsNote'
+  const diet = { vegetarian: false, vegan: true, lactose: false, gluten: false, mealSpecificsNote: 'Fisch' }
+  const told = { ...person, teamPartnerWishRegistrationData: { ...partner, diet } }
+  expect(editableFields(row({ participant: told }))).toContain(path)
+  expect(editableFields(row({ participant: { ...person, teamPartnerWishRegistrationData: partner } }))).not.toContain(
+    path,
+  )
+  expect(withText(told, path, 'Nüsse')).toEqual({
+    ...told,
+    teamPartnerWishRegistrationData: { ...partner, diet: { ...diet, mealSpecificsNote: 'Nüsse' } },
+  })
+})
+
 test('the work begins at the first error, then at the first remark', () => {
   const fields = ['lastname', 'email', 'zip']
   expect(firstToCorrect(row({ issues: [issue('lastname', 'WARNING'), issue('zip', 'ERROR')] }), fields)).toBe('zip')

@@ -14,9 +14,9 @@ const always = [
   'cityName',
   'numSeats',
 ]
-const partner = ['firstnamePart', 'lastname', 'email', 'mobileNumber'].map(
-  (name) => `teamPartnerWishRegistrationData.${name}`,
-)
+const partnerPath = 'teamPartnerWishRegistrationData'
+const partner = ['firstnamePart', 'lastname', 'email', 'mobileNumber'].map((name) => `${partnerPath}.${name}`)
+const partnerNote = `${partnerPath}.diet.mealSpecificsNote`
 const counts: ReadonlySet<string> = new Set(['age', 'numSeats'])
 const yesOrNo: ReadonlySet<string> = new Set(['vegetarian', 'vegan', 'lactose', 'gluten'])
 
@@ -26,6 +26,7 @@ export function editableFields({ participant, issues }: DraftRow): string[] {
     ...always,
     ...(participant.teamPartnerWishEmail === '' ? [] : ['teamPartnerWishEmail']),
     ...(participant.teamPartnerWishRegistrationData ? partner : []),
+    ...(participant.teamPartnerWishRegistrationData?.diet ? [partnerNote] : []),
     ...(participant.allergens === undefined ? [] : ['allergens']),
     ...(participant.answers ?? []).map(({ questionId }) => questionField(questionId)),
     ...issues.flatMap((issue) => (issue.field === undefined || yesOrNo.has(issue.field) ? [] : [issue.field])),
@@ -46,6 +47,10 @@ export function withText(participant: ImportedParticipant, path: string, text: s
   if (name === 'answers') return withAnswer(participant, path, text)
   if (inner !== undefined) {
     const before = participant.teamPartnerWishRegistrationData
+    if (before?.diet && path === partnerNote) {
+      const diet = { ...before.diet, mealSpecificsNote: text }
+      return { ...participant, teamPartnerWishRegistrationData: { ...before, diet } }
+    }
     return before ? { ...participant, teamPartnerWishRegistrationData: { ...before, [inner]: text } } : participant
   }
   if (counts.has(name)) return { ...participant, [name]: countOf(text) }

@@ -22,6 +22,7 @@ const others: Record<string, ImportField> = {
   'teamPartnerWishRegistrationData.lastname': 'partnerLastname',
   'teamPartnerWishRegistrationData.email': 'partnerEmail',
   'teamPartnerWishRegistrationData.mobileNumber': 'partnerMobile',
+  'teamPartnerWishRegistrationData.diet.mealSpecificsNote': 'partnerDiet',
 }
 
 /** The import's name for the field with this path on the wire. */

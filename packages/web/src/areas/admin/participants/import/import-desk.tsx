@@ -138,7 +138,7 @@ function PairOffers({ desk }: { desk: Desk }) {
         <Offer
           text={t('importPage.couples.found', { count: couples })}
           action={t('importPage.couples.pair', { count: couples })}
-          onTake={() => desk.pairCouples((diet) => t(`importFields.${diet}`))}
+          onTake={desk.pairCouples}
         />
       )}
       {unsure > 1 && (

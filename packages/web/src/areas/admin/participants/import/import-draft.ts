@@ -1,5 +1,4 @@
 import type { ImportPreview, ImportRowReply } from '@running-dinner/contract/participants.ts'
-import type { Diet } from '@running-dinner/domain/participant-import/cells/read-diets.ts'
 import { foundFood } from '@running-dinner/domain/participant-import/food/take-over-diet-notes.ts'
 import { type ForAllRows, lackingFields } from '@running-dinner/domain/participant-import/for-all-rows.ts'
 import {
@@ -36,7 +35,7 @@ export type ImportAction =
   | { type: 'forgotten' }
   | { type: 'updating'; updating: boolean }
   | { type: 'filled'; forAll: ForAllRows; rules: ImportRules }
-  | { type: 'paired'; dietName: (diet: Diet) => string; rules: ImportRules }
+  | { type: 'paired'; rules: ImportRules }
   | { type: 'split'; companion: string; rules: ImportRules }
   | { type: 'corrected'; rowNumber: number; participant: ImportedParticipant; rules: ImportRules }
   | { type: 'aside'; reason: AsideReason; skipped: boolean; rules: ImportRules }
@@ -103,7 +102,7 @@ export function couplesIn({ rows }: ImportDraft, { registered }: ImportRules): [
   )
 }
 
-function paired(draft: ImportDraft, { dietName, rules }: Extract<ImportAction, { type: 'paired' }>): ImportDraft {
+function paired(draft: ImportDraft, { rules }: Extract<ImportAction, { type: 'paired' }>): ImportDraft {
   const couples = couplesIn(draft, rules)
   const seconds = new Map(couples)
   const gone = new Set(seconds.values())
@@ -111,7 +110,7 @@ function paired(draft: ImportDraft, { dietName, rules }: Extract<ImportAction, {
     const second = seconds.get(row)
     if (gone.has(row)) return []
     if (!second) return [row]
-    return [{ ...row, ...checkRow(row, pairedAtMailbox(row.participant, second.participant, dietName), rules) }]
+    return [{ ...row, ...checkRow(row, pairedAtMailbox(row.participant, second.participant), rules) }]
   })
   return { ...draft, rows: checkRows(rows, rules), touched: true }
 }

@@ -1,7 +1,11 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { holdsNote, withNote, withoutNote } from '@running-dinner/domain/participant-import/food/diet-note.ts'
-import { foundFood } from '@running-dinner/domain/participant-import/food/take-over-diet-notes.ts'
+import { holdsNote, withoutNote } from '@running-dinner/domain/participant-import/food/diet-note.ts'
+import {
+  foundFood,
+  withFood,
+  withoutFood,
+} from '@running-dinner/domain/participant-import/food/take-over-diet-notes.ts'
 import type { ImportedParticipant } from '@running-dinner/domain/participant-import/import-row.ts'
 import { useTranslation } from 'react-i18next'
 import type { DraftRow } from './check-rows.ts'
@@ -42,10 +46,7 @@ export function RowFood({ row: { rowNumber, participant, issues }, onCorrect }: 
               size="small"
               aria-label={t('importPage.food.aboutRow', { action, row: rowNumber, text })}
               onClick={() =>
-                onCorrect(rowNumber, {
-                  ...participant,
-                  mealSpecificsNote: isTaken ? withoutNote(note, text) : withNote(note, text),
-                })
+                onCorrect(rowNumber, isTaken ? withoutFood(participant, text) : withFood(participant, text))
               }
               sx={{ px: 1, py: 0.25, mx: -1 }}
             >

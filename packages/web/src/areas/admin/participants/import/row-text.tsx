@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box'
 import { withSharedFields } from '@running-dinner/domain/participant-import/for-all-rows.ts'
 import type { ImportedParticipant, RowIssue } from '@running-dinner/domain/participant-import/import-row.ts'
+import { hasDiet } from '@running-dinner/domain/participants/eats-everything.ts'
 import { fullName } from '@running-dinner/domain/participants/participant.ts'
+import type { PartnerDiet } from '@running-dinner/domain/participants/participant-issues.ts'
 import { useTranslation } from 'react-i18next'
 import { DietChips } from '../../../../features/participants/diet-chips.tsx'
 import { useAnswerTexts } from '../../../../features/registration-form/use-answer-texts.ts'
@@ -35,7 +37,31 @@ export function RowText({ row }: { row: DraftRow }) {
         {parts.filter((part) => part !== '').join(' · ')}
       </Box>
       <RowAnswers participant={participant} />
+      {partner?.diet && <SecondDiet name={partner.firstnamePart} diet={partner.diet} />}
     </>
+  )
+}
+
+/** Of a second person whose diet the file tells apart from that of the first. */
+function SecondDiet({ name, diet }: { name: string; diet: PartnerDiet }) {
+  const { t } = useTranslation('participants')
+  const { allergens = [] } = diet
+  return (
+    <Box sx={{ mt: 0.25, display: 'flex', flexWrap: 'wrap', columnGap: 1, fontSize: '0.875rem' }}>
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        {name}:
+      </Box>
+      {hasDiet({ ...diet, allergens }) ? <DietChips person={diet} /> : <span>{t('importPage.eatsAll')}</span>}
+      {allergens.length > 0 && <AllergenLine allergens={[...allergens]} />}
+      {diet.mealSpecificsNote !== '' && (
+        <Box sx={{ overflowWrap: 'anywhere' }}>
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            {t('importFields.mealSpecificsNote')}:
+          </Box>{' '}
+          {diet.mealSpecificsNote}
+        </Box>
+      )}
+    </Box>
   )
 }
 

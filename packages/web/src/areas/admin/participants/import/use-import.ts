@@ -1,7 +1,6 @@
 import type { ImportPreview, ParticipantReply } from '@running-dinner/contract/participants.ts'
 import { issue } from '@running-dinner/domain/issue.ts'
 import { limits } from '@running-dinner/domain/limits.ts'
-import type { Diet } from '@running-dinner/domain/participant-import/cells/read-diets.ts'
 import type { ForAllRows } from '@running-dinner/domain/participant-import/for-all-rows.ts'
 import type { ColumnField } from '@running-dinner/domain/participant-import/import-fields.ts'
 import type { AsideReason, ImportedParticipant } from '@running-dinner/domain/participant-import/import-row.ts'
@@ -65,7 +64,7 @@ export function useImport(rules: ImportRules) {
     /** A low priority: of 3,000 rows many may be checked with each letter. */
     fillIn: (forAll: ForAllRows) => startTransition(() => dispatch({ type: 'filled', forAll, rules })),
     couples: draft ? couplesIn(draft, rules) : [],
-    pairCouples: (dietName: (diet: Diet) => string) => dispatch({ type: 'paired', dietName, rules }),
+    pairCouples: () => dispatch({ type: 'paired', rules }),
     unsure: draft ? unsureIn(draft) : [],
     splitUnsure: (companion: string) => dispatch({ type: 'split', companion, rules }),
     /** Whether rows of people already registered update them or are skipped. */
