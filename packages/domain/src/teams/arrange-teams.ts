@@ -5,7 +5,7 @@ import type { Participant } from '../participants/participant.ts'
 import type { PlanSolver } from '../planner/plan-solver.ts'
 import { solvePlan } from '../planner/solve-plan.ts'
 import type { Random } from '../random.ts'
-import { type ArrangeTeamsOptions, arrangeVisits } from './arrange-visits.ts'
+import { type ArrangeTeamsOptions, arrangeVisits, type ShortenedWays } from './arrange-visits.ts'
 import { buildTeams } from './build-teams.ts'
 import type { Team } from './team.ts'
 
@@ -17,7 +17,9 @@ export interface TeamDraft {
   hostMemberId: string
 }
 
-export type Arrangement = { teams: TeamDraft[]; visits: Visit[] } | { issues: Issue[] }
+export type Arrangement =
+  | { teams: TeamDraft[]; visits: Visit[]; ways?: ShortenedWays | undefined }
+  | { issues: Issue[] }
 
 /**
  * A whole evening from a list of people: teams, courses, hosts and who visits whom, as if there were no teams yet.
@@ -36,7 +38,7 @@ export function arrangeTeams(
     return { issues: [issue('dinner_not_possible', undefined, { minimum, missing })] }
   }
   const arranged = arrangeVisits(buildTeams(assigned, options, random), options, random, solve)
-  return 'issues' in arranged ? arranged : { teams: arranged.teams.map(draftOf), visits: arranged.visits }
+  return 'issues' in arranged ? arranged : { ...arranged, teams: arranged.teams.map(draftOf) }
 }
 
 function draftOf({ teamNumber, mealId, members, hostMemberId }: Team): TeamDraft {

@@ -100,6 +100,19 @@ test('when no short way is found in time the plan is the usual one', () => {
   expect(uneven).toEqual(failing())
 })
 
+test('says by how much the ways became shorter, with the option by more, and of no evening with an unknown home', () => {
+  const list = townspeople(48)
+  const kept = arranged(arrangeTeams(list, options, seededRandom(1)))
+  const free = arranged(arrangeTeams(list, short, seededRandom(1)))
+  expect(kept.ways?.metres).toBe(Math.round(walked(kept, list)))
+  expect(kept.ways?.metres).toBeLessThan((kept.ways?.metresBefore ?? 0) * 0.8)
+  expect(free.ways?.metresBefore).toBe(kept.ways?.metresBefore)
+  expect(free.ways?.metres).toBeLessThan(kept.ways?.metres ?? 0)
+  expect(kept.ways?.longestMetres).toBeGreaterThan((kept.ways?.metres ?? 0) / 48)
+  const partly = townspeople(48, (index) => (index < 2 ? { geocodingResult: undefined } : {}))
+  expect(arranged(arrangeTeams(partly, options, seededRandom(1))).ways).toBeUndefined()
+})
+
 /** Random events as teams that are built already. */
 const anyBuilt = fc.tuple(fc.integer({ min: 18, max: 60 }), fc.nat()).map(([people, seed]) => {
   const { list, options: given } = randomEvent(people, seed)

@@ -1,8 +1,10 @@
 import type { Coordinate } from '../dinner/dinner.ts'
 import { planVisits, type Visit } from '../dinner-routes/dinner-plan.ts'
 import { afterPartyCosts, legCosts } from '../dinner-routes/leg-costs.ts'
+import { isUsable } from '../dinner-routes/usable-coordinates.ts'
 import type { Issue } from '../issue.ts'
 import { eveningOf, teamPlace, visitsOfPlan } from '../planner/evening-problem.ts'
+import { planFigures } from '../planner/plan-figures.ts'
 import { type Plan, type PlanProblem, planCost } from '../planner/plan-problem.ts'
 import type { PlanSolver } from '../planner/plan-solver.ts'
 import { mostTeamsQuickly, quickMoves } from '../planner/quick-moves.ts'
@@ -20,7 +22,14 @@ export type ArrangeTeamsOptions = BuildTeamsOptions & {
   participantLimit?: number | undefined
 }
 
-type ArrangedVisits = { teams: Team[]; visits: Visit[] }
+/** What short ways brought: the sum of all before, in the plan without a map, and now, with the longest. Road metres, the way to the party included. */
+export interface ShortenedWays {
+  metresBefore: number
+  metres: number
+  longestMetres: number
+}
+
+type ArrangedVisits = { teams: Team[]; visits: Visit[]; ways?: ShortenedWays | undefined }
 
 /**
  * Who visits whom, by the shortest ways for the courses that the rules gave the teams. With `considerShortestPaths` courses are
@@ -42,8 +51,26 @@ export function arrangeVisits(
   const plans = hasWays
     ? [shortVisits(problem, first.plan, random), ...searchedPlans(problem, teams, options, { random, solve })]
     : [first.plan]
-  const [shortest] = plans.sort((one, other) => planCost(problem, one) - planCost(problem, other))
-  return withPlan(built, teams, shortest ?? first.plan, options)
+  const [shortest = first.plan] = plans.sort((one, other) => planCost(problem, one) - planCost(problem, other))
+  const ways = hasWays && teams.every(isLocated) ? shortenedWays(problem, first.plan, shortest) : undefined
+  return { ...withPlan(built, teams, shortest, options), ways }
+}
+
+/** Homes that are not found count as an average way, so no sum of metres says how far people go. */
+function isLocated(team: Team): boolean {
+  return isUsable(teamPlace(team))
+}
+
+function shortenedWays({ legCost, afterPartyCost }: PlanProblem, before: Plan, after: Plan): ShortenedWays | undefined {
+  const [from, to] = [before, after].map((plan) =>
+    planFigures({ metres: legCost, afterPartyMetres: afterPartyCost }, plan, 'WALK'),
+  )
+  if (!from || !to || to.sumMetres >= from.sumMetres) return undefined
+  return {
+    metresBefore: Math.round(from.sumMetres),
+    metres: Math.round(to.sumMetres),
+    longestMetres: Math.round(to.longestLegMetres),
+  }
 }
 
 interface Solving {

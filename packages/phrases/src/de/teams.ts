@@ -144,6 +144,12 @@ export const teams = {
     noDiets: 'Keine Besonderheiten beim Essen',
   },
 
+  /** What building did by itself. */
+  shortened: {
+    text: 'Wege gekürzt: {{before}} → {{after}}, längster Weg {{time}}.',
+    undo: 'Zurück zum Plan davor',
+  },
+
   choices: {
     title: 'Was möglich ist',
     possible: 'möglich',

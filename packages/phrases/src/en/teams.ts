@@ -145,6 +145,12 @@ export const teams = {
     noDiets: 'No special diets',
   },
 
+  /** What building did by itself. */
+  shortened: {
+    text: 'Routes shortened: {{before}} → {{after}}, longest leg {{time}}.',
+    undo: 'Back to the plan before',
+  },
+
   choices: {
     title: 'Your options',
     possible: 'possible',

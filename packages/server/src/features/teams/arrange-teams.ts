@@ -53,7 +53,7 @@ export async function storeTeams(
 ): Promise<void> {
   const { teams, visits } = withIds(arrangement)
   await teamStore.insert(tx, opened.dinner, teams, visits)
-  await opened.commit({ type, data: { teams: teams.length } }, { seed })
+  await opened.commit({ type, data: { teams: teams.length, ...arrangement.ways } }, { seed })
 }
 
 type PlannedTeams = Exclude<Arrangement, { issues: unknown }>

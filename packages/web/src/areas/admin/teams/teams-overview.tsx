@@ -37,6 +37,7 @@ import { TeamsViews } from './teams-views.tsx'
 const RequestsCard = lazy(() =>
   import('../requests/requests-card.tsx').then((file) => ({ default: file.RequestsCard })),
 )
+const ShortenedWays = lazy(() => import('./shortened-ways.tsx').then((file) => ({ default: file.ShortenedWays })))
 
 interface TeamsOverviewProps {
   teams: readonly TeamReply[]
@@ -100,6 +101,9 @@ export function TeamsOverview({ teams, participants, onChange }: TeamsOverviewPr
         <RequestsCard />
       </Suspense>
       <OpenProposals />
+      <Suspense>
+        <ShortenedWays />
+      </Suspense>
       <SlowWays />
       {waiting > 0 && !isCancelled && <WaitingNotice count={waiting} canJoin={isChoice(choices)} />}
       <TeamList teams={teams} />

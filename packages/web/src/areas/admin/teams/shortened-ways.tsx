@@ -1,0 +1,61 @@
+import { mdiUndo } from '@mdi/js'
+import Button from '@mui/material/Button'
+import type { PlanChangeReply } from '@running-dinner/contract/teams.ts'
+import { legMinutes } from '@running-dinner/domain/dinner-routes/leg-minutes.ts'
+import { useTranslation } from 'react-i18next'
+import { useDashboard } from '../../../features/activities/activities.api.ts'
+import { formatDistance, useMinutesText } from '../../../features/dinner-routes/format-figures.ts'
+import { useEveningSettings } from '../../../features/evening/evening-settings.api.ts'
+import { usePlanHistory } from '../../../features/teams/plan-history.api.ts'
+import { currentLanguage } from '../../../lib/i18n.ts'
+import { ActionNotice } from '../../../ui/action-notice.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { PlanConflictDialog } from '../plan-history/plan-conflict-dialog.tsx'
+import { usePlanSteps } from '../plan-history/use-plan-steps.ts'
+import { useAdminId, useIsCancelled } from '../shell/admin-dinner.ts'
+
+/** What building the teams did for the ways, until the plan changes or people are told. Rule: docs/rules/team-building.md#short-ways */
+export function ShortenedWays() {
+  const adminId = useAdminId()
+  const isCancelled = useIsCancelled()
+  const isUntold = useDashboard(adminId).data?.standing.teamMails.begun === false
+  const built = usePlanHistory(adminId).data?.undo
+  return !isCancelled && isUntold && built?.data.metresBefore !== undefined ? <Gain built={built} /> : null
+}
+
+function Gain({ built: { activityType, data } }: { built: PlanChangeReply }) {
+  const { t } = useTranslation(['teams', 'routes'])
+  const minutesText = useMinutesText()
+  const { data: settings } = useEveningSettings(useAdminId())
+  const { pending, run, changesByOthers, forgetChanges } = usePlanSteps()
+  if (!settings) return null
+  const distance = (metres: unknown) => formatDistance(Number(metres), currentLanguage())
+  return (
+    <>
+      <ActionNotice
+        severity="info"
+        action={
+          // Before the first teams there was no plan to go back to.
+          activityType === 'TEAMS_RECREATED' && (
+            <Button
+              color="inherit"
+              aria-busy={pending === 'undo'}
+              startIcon={<Icon path={mdiUndo} />}
+              onClick={() => run('undo')}
+            >
+              {t('shortened.undo')}
+            </Button>
+          )
+        }
+      >
+        {t('shortened.text', {
+          before: distance(data.metresBefore),
+          after: distance(data.metres),
+          // Rounded as the warning of slow ways beside it.
+          time: minutesText(Math.ceil(legMinutes(Number(data.longestMetres), settings.travelMode))),
+        })}
+      </ActionNotice>
+      {changesByOthers && <PlanConflictDialog happenings={changesByOthers} onClose={forgetChanges} />}
+    </>
+  )
+}
