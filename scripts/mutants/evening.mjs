@@ -6,6 +6,27 @@ const afterEvening = 'packages/server/test/contacts-after-evening.test.ts'
 
 export default [
   {
+    file: `${evening}/guest-preview.read.ts`,
+    tests: [`${evening}/guest-preview.test.ts`],
+    mutants: [
+      {
+        defence: 'an organiser sees no route before it was mailed',
+        from: 'isHidden && isDemo ?',
+        to: 'isHidden ?',
+      },
+      {
+        defence: 'who has not confirmed has no page to look at',
+        from: '!person || person.activationDate === undefined',
+        to: '!person',
+      },
+      {
+        defence: 'only in a demo somebody is chosen',
+        from: '? isDemo && (await guestWithRoute(ctx, dinner))',
+        to: '? await guestWithRoute(ctx, dinner)',
+      },
+    ],
+  },
+  {
     file: `${domain}/evening-window.ts`,
     tests: [`${domain}/evening-window.test.ts`],
     mutants: [

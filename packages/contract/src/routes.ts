@@ -12,6 +12,7 @@ import { eveningPeopleRoutes } from './evening-people.ts'
 import { eveningTableRoutes } from './evening-table.ts'
 import { exportRoutes } from './exports.ts'
 import { feedbackRoutes } from './feedback.ts'
+import { guestPreviewRoutes } from './guest-preview.ts'
 import { knowledgeRoutes } from './knowledge.ts'
 import { masterDataRoutes } from './master-data.ts'
 import { messageRoutes } from './messages.ts'
@@ -55,6 +56,7 @@ export const allRoutes: readonly Route[] = [
   ...Object.values(dietRoutes),
   ...Object.values(ownLetterRoutes),
   ...Object.values(eveningRoutes),
+  ...Object.values(guestPreviewRoutes),
   ...Object.values(eveningHelperRoutes),
   ...Object.values(eveningPeopleRoutes),
   ...Object.values(eveningMessageRoutes),

@@ -6,6 +6,7 @@ import {
   eveningRoutes,
   eveningTableRoutes,
   exportRoutes,
+  guestPreviewRoutes,
   knowledgeRoutes,
   messageRoutes,
   orderRoutes,
@@ -136,6 +137,7 @@ export const tenantExamples: readonly TenantExample[] = [
   // The offered place is of a team that does not exist: the offer is found, and has ended.
   { route: placeOfferRoutes.withdraw, answers: 406 },
   { route: placeOfferRoutes.setAutomatic, body: () => ({ automatic: true }) },
+  { route: guestPreviewRoutes.guestPreview, query: ({ participantId }) => ({ participantId }) },
   { route: exportRoutes.routeCards, query: ({ mealId }) => ({ mealId }) },
   { route: exportRoutes.hostSheets, query: ({ mealId }) => ({ mealId }) },
   { route: exportRoutes.envelopes, query: ({ mealId }) => ({ mealId }) },

@@ -105,6 +105,10 @@ export const admin = {
     thank: 'Der Abend ist vorbei. Schreib allen ein paar Worte, solange es die Adressen noch gibt.',
     tellCancelled: 'Dein Running Dinner ist abgesagt. Schreib allen, damit niemand vor der Tür steht.',
   },
+  preview: {
+    open: 'So sieht es {{name}}',
+    demo: 'Als Gast ansehen',
+  },
   notice: {
     mails: {
       server:

@@ -8,6 +8,19 @@ export const self = {
 
   ownData: 'Meine Angaben · Ich kann nicht kommen',
 
+  preview: {
+    title: 'Als Gast ansehen',
+    banner: 'So sieht {{name}} den Abend.',
+    nothingToPress: 'Hier lässt sich nichts drücken.',
+    asIfMailed: 'Verschickt ist die Route noch nicht: So käme sie an.',
+    back: 'Zu den Teams',
+    backToTeam: 'Zum Team',
+    pending: '{{name}} sieht noch keine Route',
+    pendingText:
+      'Der Link zum Abend steht in der Mail mit der Route. Sobald sie verschickt ist, siehst du hier dasselbe wie dein Gast.',
+    gone: 'Hier gibt es keinen Abend zu sehen',
+  },
+
   removal: {
     title: 'Das bist du nicht?',
     text: 'Du wurdest hier eingetragen. Mit einem Klick trägst du dich aus. Danach bekommst du zu diesem Event keine Mails mehr, und andere können dich nicht einfach eintragen. Meldest du dich später selbst irgendwo an, bekommst du dazu wieder Mails.',

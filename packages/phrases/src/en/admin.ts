@@ -105,6 +105,10 @@ export const admin = {
     thank: 'The evening is over. Write everyone a few words while you still have their addresses.',
     tellCancelled: 'Your event is cancelled. Write to everyone so that no guest turns up at a closed door.',
   },
+  preview: {
+    open: 'View as {{name}}',
+    demo: 'View as a guest',
+  },
   notice: {
     mails: {
       server:

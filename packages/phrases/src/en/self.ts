@@ -11,6 +11,19 @@ export const self = {
 
   ownData: 'My details · I can’t come',
 
+  preview: {
+    title: 'View as a guest',
+    banner: 'This is how {{name}} sees the evening.',
+    nothingToPress: 'View only: buttons and links don’t respond.',
+    asIfMailed: 'The route hasn’t been sent yet: this is how it would arrive.',
+    back: 'Back to teams',
+    backToTeam: 'Back to team',
+    pending: '{{name}} doesn’t see a route yet',
+    pendingText:
+      'The link to the evening comes with the route email. Once it’s sent, you’ll see here what your guest sees.',
+    gone: 'There is no evening to see here',
+  },
+
   removal: {
     title: 'Not you?',
     text: 'An organiser added you here. One click takes you off the list. You’ll get no more emails about this event, and others can’t simply add you again. If you register for an event yourself later, you’ll get emails about that one.',

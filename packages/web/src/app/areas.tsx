@@ -8,6 +8,7 @@ const loads = {
   admin: () => import('../areas/admin/admin-area.tsx').then((file) => file.AdminArea),
   wizard: () => import('../areas/wizard/wizard-area.tsx').then((file) => file.WizardArea),
   self: () => import('../areas/self/self-area.tsx').then((file) => file.SelfArea),
+  preview: () => import('../areas/self/self-area.tsx').then((file) => file.PreviewArea),
   myEvents: () => import('../areas/my-events/my-events-area.tsx').then((file) => file.MyEventsArea),
   account: () => import('../areas/account/account-area.tsx').then((file) => file.AccountArea),
   platform: () => import('../areas/platform/platform-area.tsx').then((file) => file.PlatformArea),
@@ -17,6 +18,7 @@ const AdminArea = lazyArea(loads.admin)
 const WizardArea = lazyArea(loads.wizard)
 // As specified, notices are at another place on pages that a guest's mailed link opens.
 const SelfArea = lazyArea(loads.self, 'elsewhere')
+const PreviewArea = lazyArea(loads.preview)
 const MyEventsArea = lazyArea(loads.myEvents)
 const AccountArea = lazyArea(loads.account)
 const PlatformArea = lazyArea(loads.platform)
@@ -67,6 +69,7 @@ export function Areas() {
   return (
     <Routes>
       {area('/admin/:adminId/*', AdminArea)}
+      {area('/admin/:adminId/as-guest/*', PreviewArea)}
       {area('/running-dinner-wizard/*', WizardArea)}
       {area('/self/*', SelfArea)}
       {area('/my-events/*', MyEventsArea)}

@@ -47,6 +47,7 @@ test('every address of the product is as specified', () => {
       '/admin/A/again',
       '/admin/A/activities',
       '/admin/A/evening',
+      '/admin/A/as-guest/x',
       '/admin/A/participants',
       '/admin/A/participants/diets?need=x',
       '/admin/A/participants/new',

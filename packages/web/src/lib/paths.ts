@@ -58,6 +58,9 @@ export const paths = {
     activities: (adminId: string) => `${admin(adminId)}/activities`,
     /** What is happening at the tables; also opened by the links of helpers. */
     evening: (adminId: string) => `${admin(adminId)}/evening`,
+    /** What the own page of a guest shows; in a demo without a person that of somebody. */
+    asGuest: (adminId: string, participantId = '') =>
+      `${admin(adminId)}/as-guest${participantId === '' ? '' : `/${encodeURIComponent(participantId)}`}`,
     participants: (adminId: string) => `${admin(adminId)}/participants`,
     /** Who eats what; with a need only the people who have it. */
     diets: (adminId: string, need = '') => `${admin(adminId)}/participants/diets${need === '' ? '' : `?need=${need}`}`,

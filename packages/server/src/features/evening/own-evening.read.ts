@@ -5,7 +5,7 @@ import { letterOf } from '@running-dinner/domain/knowledge/letter.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { eveningOf as letterEvening } from '../knowledge/index.ts'
 import { letterStore } from '../letters/index.ts'
-import type { AuthorizedParticipant } from '../self-service/index.ts'
+import type { OwnReader } from '../self-service/index.ts'
 import { readSharedEvening } from './evening-plan.read.ts'
 import { readHelpersToCall } from './helpers-to-call.read.ts'
 import { changedAtFor, noticesFor, routeLetters } from './notices.read.ts'
@@ -13,11 +13,12 @@ import { presentOwnEvening } from './own-evening.present.ts'
 
 /**
  * The evening of one person. The route is shown once it was mailed to the person, and to all when the evening begins; contacts
- * are shown until the noon after it.
+ * are shown until the noon after it. `asIfMailed` shows the route without either.
  */
 export async function readOwnEvening(
   ctx: Ctx,
-  { dinner, person: self }: AuthorizedParticipant,
+  { dinner, person: self }: OwnReader,
+  { asIfMailed = false } = {},
 ): Promise<OwnEveningReply> {
   const now = ctx.clock.now()
   const [{ plan, reports }, letters] = await Promise.all([
@@ -26,7 +27,7 @@ export async function readOwnEvening(
   ])
   const team = plan.teams.find(({ members }) => members.some(({ id }) => id === self.id))
   const person = team?.members.find(({ id }) => id === self.id) ?? self
-  const isRouteShown = routeLetters(letters).length > 0 || eveningPhaseOf(dinner, now) !== 'BEFORE'
+  const isRouteShown = asIfMailed || routeLetters(letters).length > 0 || eveningPhaseOf(dinner, now) !== 'BEFORE'
   const hasContacts = now < contactsEndAt(dinner)
   const current = team && letterOf('DINNER_ROUTE', person, team, letterEvening(dinner, plan))
   const notices =

@@ -13,6 +13,9 @@ export interface AuthorizedParticipant {
   readonly [authorized]: true
 }
 
+/** Whose own pages are read. Organisers read them too; a verb of a guest needs the proof. */
+export type OwnReader = Pick<AuthorizedParticipant, 'dinner' | 'person'>
+
 /**
  * Opens one person's pages by their secret and id; a partner's id with one's own secret is refused. Pages of a cancelled event
  * stay readable until it is deleted; verbs refuse it under the event's lock.

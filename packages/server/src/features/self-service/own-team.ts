@@ -10,7 +10,7 @@ import { notFound } from '../../platform/http/problems.ts'
 import { readMessagesSent } from '../activities/index.ts'
 import type { AuthorizedDinner } from '../dinner-record/index.ts'
 import { mealOf, type StoredVisit, teamStore } from '../teams/index.ts'
-import type { AuthorizedParticipant } from './authorized-participant.ts'
+import type { OwnReader } from './authorized-participant.ts'
 
 export interface OwnTeam {
   team: Team
@@ -23,11 +23,7 @@ export interface OwnTeam {
 }
 
 /** The team in the link if the person is a member; any other team is a 404. */
-export async function ownTeam(
-  db: Db | Tx,
-  { dinner, person }: AuthorizedParticipant,
-  teamId: string,
-): Promise<OwnTeam> {
+export async function ownTeam(db: Db | Tx, { dinner, person }: OwnReader, teamId: string): Promise<OwnTeam> {
   const [teams, visits, sent] = await Promise.all([
     teamStore.ofDinner(db, dinner),
     teamStore.visits(db, dinner),
@@ -39,7 +35,7 @@ export async function ownTeam(
 }
 
 export function presentOwnTeam(
-  { dinner, person }: AuthorizedParticipant,
+  { dinner, person }: OwnReader,
   own: Pick<OwnTeam, 'team' | 'onlyGuest' | 'routesMailed'>,
   now: Date,
 ): SelfTeamReply {

@@ -5,14 +5,13 @@ import type { SelfTeamReply } from '@running-dinner/contract/self-service.ts'
 import { fullName } from '@running-dinner/domain'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import type { SelfTeamLink } from '../../features/self-service/self-service.api.ts'
 import { paths } from '../../lib/paths.ts'
 import { PhoneNumber } from '../../ui/phone-number.tsx'
-import { useSelfTeamLink } from './self-link.ts'
 
-/** Whom one cooks with, how to reach them, and the way to settle where; or that one does not cook. */
-export function OwnTeam({ team }: { team: SelfTeamReply }) {
+/** Whom one cooks with, how to reach them, and with the own link the way to settle where; or that one does not cook. */
+export function OwnTeam({ team, link }: { team: SelfTeamReply; link: SelfTeamLink | undefined }) {
   const { t } = useTranslation('self')
-  const { selfAdminId, participantId, teamId } = useSelfTeamLink()
   const others = team.teamMembers.filter((member) => !member.isMe)
   if (others.length === 0)
     return <Typography>{t(team.onlyGuest ? 'evening.onlyGuest' : 'evening.cookAlone')}</Typography>
@@ -27,8 +26,12 @@ export function OwnTeam({ team }: { team: SelfTeamReply }) {
             <PhoneNumber typed={member.mobileNumber} links={member.callLinks} />
           </Box>
         ))}
-      {!team.fixedPair && !team.onlyGuest && (
-        <MuiLink className="no-print" component={Link} to={paths.self.teamHost(selfAdminId, participantId, teamId)}>
+      {link && !team.fixedPair && !team.onlyGuest && (
+        <MuiLink
+          className="no-print"
+          component={Link}
+          to={paths.self.teamHost(link.selfAdminId, link.participantId, link.teamId)}
+        >
           {t('evening.changeHost')}
         </MuiLink>
       )}

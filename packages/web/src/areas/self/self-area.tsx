@@ -1,16 +1,11 @@
-import { mdiCalendarRemoveOutline } from '@mdi/js'
-import MuiLink from '@mui/material/Link'
 import { lazy } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Outlet, Route, Routes } from 'react-router'
 import { AppShell } from '../../features/shell/app-shell.tsx'
 import { SiteFooter } from '../../features/shell/site-footer.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { Page } from '../../ui/page.tsx'
 import { EveningPage } from './evening-page.tsx'
-import { EventLine } from './event-line.tsx'
 import { InvalidLink } from './invalid-link.tsx'
-import { SelfSession, useSelfSession } from './self-session.tsx'
+import { SelfSession } from './self-session.tsx'
+import { UnlessCancelled } from './unless-cancelled.tsx'
 
 const OfferPage = lazy(() => import('./offer-page.tsx').then((file) => ({ default: file.OfferPage })))
 const OwnRegistrationPage = lazy(() =>
@@ -19,6 +14,8 @@ const OwnRegistrationPage = lazy(() =>
 const PartnerWishPage = lazy(() =>
   import('./partner-wish-page.tsx').then((file) => ({ default: file.PartnerWishPage })),
 )
+/** For organisers, at a path of theirs. */
+export const PreviewArea = lazy(() => import('./preview-area.tsx').then((file) => ({ default: file.PreviewArea })))
 const RemovalPage = lazy(() => import('./removal-page.tsx').then((file) => ({ default: file.RemovalPage })))
 const TeamHostPage = lazy(() => import('./team-host-page.tsx').then((file) => ({ default: file.TeamHostPage })))
 
@@ -50,24 +47,5 @@ function SelfShell() {
       <link rel="manifest" href="/self/manifest.webmanifest" />
       <Outlet />
     </AppShell>
-  )
-}
-
-/** Around pages that are about an evening to come: once the event is cancelled there is only that to say. */
-function UnlessCancelled() {
-  const { t } = useTranslation('self')
-  const session = useSelfSession()
-  if (!session.cancelled) return <Outlet context={session} />
-  const { publicContactName, publicContactEmail } = session
-  return (
-    <Page title={t('cancelled.title')} intro={<EventLine />} width="sm">
-      <EmptyState icon={mdiCalendarRemoveOutline} title={t('cancelled.noEvening')}>
-        {t('cancelled.text')}{' '}
-        {publicContactName === '' ? t('cancelled.ask') : t('cancelled.askName', { name: publicContactName })}{' '}
-        <MuiLink href={`mailto:${publicContactEmail}`} sx={{ overflowWrap: 'anywhere' }}>
-          {publicContactEmail}
-        </MuiLink>
-      </EmptyState>
-    </Page>
   )
 }

@@ -70,6 +70,17 @@ test.each([
   expect(within(bar).getByRole('link')).toHaveAttribute('href', href)
 })
 
+test.each([
+  ['leads to a guest once there are teams', true],
+  ['names no guest before', false],
+] as const)('the notice of a demo %s', async (_, teamsExist) => {
+  given(refuse(planOptimizationRoutes.outlook, [{ message: 'teams_not_existing' }]))
+  await showEvent({ dinner: { runningDinnerType: 'DEMO' }, standing: { numParticipants: 18, teamsExist } }, '/teams')
+  await phaseBar()
+  const links = screen.queryAllByRole('link', { name: 'View as a guest' }).map((link) => link.getAttribute('href'))
+  expect(links).toEqual(teamsExist ? ['/admin/admin-1/as-guest'] : [])
+})
+
 test('leaves the next step to the card of the dashboard', async () => {
   await showEvent({ standing: { numParticipants: 10 } })
   const bar = await screen.findByRole('region', { name: phaseLabel })

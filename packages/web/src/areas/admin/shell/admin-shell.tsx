@@ -86,7 +86,7 @@ function Banner({ dinner }: { dinner: DinnerReply | undefined }) {
   const standing = useStanding(dinner)
   return (
     <Box data-shell-banner>
-      {dinner && <NoticeBar dinner={dinner} />}
+      {dinner && <NoticeBar dinner={dinner} teamsExist={data?.standing.teamsExist ?? false} />}
       {data && <MailNotice problems={data.mailProblems} />}
       {!isError && <PhaseBar standing={standing} hasNext={pathname !== paths.admin.dashboard(adminId)} />}
     </Box>

@@ -6,9 +6,10 @@ import { isEveningOver } from '@running-dinner/domain/evening/evening-times.ts'
 import { plusDays } from '@running-dinner/domain/local-date.ts'
 import { lazy, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigate } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
 import { demoReachOf } from '../../../features/messages/demo-reach.ts'
 import { formatDate } from '../../../lib/dates.ts'
+import { paths } from '../../../lib/paths.ts'
 import { OnceOpened } from '../../../ui/titled-dialog.tsx'
 import { type TimedDinner, timedEventOf } from './dates.ts'
 
@@ -24,7 +25,7 @@ const severities = { cancelled: 'error', unconfirmed: 'warning', demo: 'info', e
 const RETENTION_DAYS = 7
 
 /** The notice shown on every page of the event. */
-export function NoticeBar({ dinner }: { dinner: DinnerReply }) {
+export function NoticeBar({ dinner, teamsExist }: { dinner: DinnerReply; teamsExist: boolean }) {
   const notice = noticeOf(dinner, new Date())
   if (notice === undefined) return null
   return (
@@ -32,7 +33,13 @@ export function NoticeBar({ dinner }: { dinner: DinnerReply }) {
       severity={severities[notice]}
       role="status"
       className="no-print"
-      action={notice === 'unconfirmed' ? <Resend dinner={dinner} /> : undefined}
+      action={
+        notice === 'unconfirmed' ? (
+          <Resend dinner={dinner} />
+        ) : notice === 'demo' && teamsExist ? (
+          <AsGuest adminId={dinner.adminId} />
+        ) : undefined
+      }
       sx={{
         borderRadius: 0,
         borderWidth: '0 0 1px',
@@ -67,6 +74,16 @@ function NoticeText({ notice, dinner }: { notice: Notice; dinner: DinnerReply })
   )
 }
 
+/** What the guests get, which no mail of a demo shows. */
+function AsGuest({ adminId }: { adminId: string }) {
+  const { t } = useTranslation('admin')
+  return (
+    <Button component={Link} to={paths.admin.asGuest(adminId)} color="inherit" size="small" sx={press}>
+      {t('preview.demo')}
+    </Button>
+  )
+}
+
 function Resend({ dinner }: { dinner: DinnerReply }) {
   const { t } = useTranslation('admin')
   const { hash } = useLocation()
@@ -79,12 +96,7 @@ function Resend({ dinner }: { dinner: DinnerReply }) {
   }
   return (
     <>
-      <Button
-        color="inherit"
-        size="small"
-        onClick={() => setOpen(true)}
-        sx={{ whiteSpace: 'nowrap', px: { xs: 0, sm: 1.5 }, minHeight: 32, textDecoration: 'underline' }}
-      >
+      <Button color="inherit" size="small" onClick={() => setOpen(true)} sx={press}>
         {t('notice.unconfirmed.action')}
       </Button>
       <OnceOpened open={open || isAsked}>
@@ -92,6 +104,14 @@ function Resend({ dinner }: { dinner: DinnerReply }) {
       </OnceOpened>
     </>
   )
+}
+
+const press = {
+  whiteSpace: 'nowrap',
+  px: { xs: 0, sm: 1.5 },
+  minHeight: 32,
+  textDecoration: 'underline',
+  '&:hover': { textDecoration: 'underline' },
 }
 
 type Notice = 'cancelled' | 'unconfirmed' | 'demo' | 'expired'

@@ -17,6 +17,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { PhoneNumber } from '../../../ui/phone-number.tsx'
 import { MemberKnowledge } from '../knowledge/member-knowledge.tsx'
 import { useAdminDinner } from '../shell/admin-dinner.ts'
+import { SeeAsGuest } from '../shell/see-as-guest.tsx'
 
 type Member = TeamReply['teamMembers'][number]
 
@@ -79,6 +80,9 @@ function MemberCard({ member, isHost, children }: { member: Member; isHost: bool
       </Box>
       {member.mealSpecificsNote !== '' && <Remark name={t('detail.note')} text={member.mealSpecificsNote} />}
       <MemberKnowledge participantId={member.id} />
+      <Box sx={{ mt: 1, mb: -1, ml: -1 }}>
+        <SeeAsGuest person={member} />
+      </Box>
     </Card>
   )
 }

@@ -88,6 +88,7 @@ test('shows how to reach the members, and where they cook', async () => {
   expect(members.getByText('no phone number')).toBeVisible()
   expect(members.getAllByText('Host')).toHaveLength(1)
   expect(members.getByText(/Second bell/)).toBeVisible()
+  expect(members.getByRole('link', { name: 'View as Anna' })).toHaveAttribute('href', '/admin/admin-1/as-guest/anna')
 })
 
 test('lists the evening in order of time: hosts with address, own guests with their diets', async () => {

@@ -31,10 +31,28 @@ export function EveningProvider({ evening, clockOffset, children }: ProviderProp
   const notify = useNotify()
   const link = useSelfTeamLink()
   const { unsent, send } = useReports(link, { onRefused: notify.failure })
+  return <Shared {...{ evening, clockOffset, teamId: link.teamId, unsent, send }}>{children}</Shared>
+}
+
+interface PreviewProps extends ProviderProps {
+  teamId: string
+}
+
+/** Around the card of somebody else: it reports nothing, and looks at no report that waits in this browser. */
+export function EveningPreviewProvider(props: PreviewProps) {
+  return <Shared {...props} unsent={noReports} send={reportNothing} />
+}
+
+const noReports: EveningContext['unsent'] = []
+const reportNothing: EveningContext['send'] = () => Promise.resolve()
+
+type SharedProps = PreviewProps & Pick<EveningContext, 'unsent' | 'send'>
+
+function Shared({ evening, clockOffset, teamId, unsent, send, children }: SharedProps) {
   const phoneNow = useTime(tickMilliseconds)
   const value = useMemo(
-    () => evening && { evening, teamId: link.teamId, unsent, send, now: phoneNow + clockOffset, phoneNow },
-    [evening, link.teamId, unsent, send, phoneNow, clockOffset],
+    () => evening && { evening, teamId, unsent, send, now: phoneNow + clockOffset, phoneNow },
+    [evening, teamId, unsent, send, phoneNow, clockOffset],
   )
   return <Context value={value}>{children}</Context>
 }

@@ -8,6 +8,7 @@ import { useTeams } from '../../../../features/teams/teams.api.ts'
 import { paths } from '../../../../lib/paths.ts'
 import { CardSection } from '../../../../ui/card-section.tsx'
 import { useAdminId, useIsCancelled } from '../../shell/admin-dinner.ts'
+import { SeeAsGuest } from '../../shell/see-as-guest.tsx'
 import { cancelAddress } from '../use-delete-person.tsx'
 
 /** The person's team with links to it and to cancelling there. */
@@ -37,6 +38,7 @@ export function TeamCard({ person }: { person: ParticipantReply }) {
         <Button component={Link} to={paths.admin.team(adminId, teamId)} variant="outlined" size="small">
           {t('detail.toTeam')}
         </Button>
+        <SeeAsGuest person={person} />
         {!isCancelled && (
           <Button component={Link} to={cancelAddress(adminId, teamId, person.id)} color="error" size="small">
             {t('detail.cancel')}

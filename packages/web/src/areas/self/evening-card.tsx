@@ -1,0 +1,94 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import type { DinnerRouteReply } from '@running-dinner/contract/dinner-routes.ts'
+import type { OwnEveningReply } from '@running-dinner/contract/evening.ts'
+import type { SelfTeamReply } from '@running-dinner/contract/self-service.ts'
+import { type ReactNode, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CalendarButton } from '../../features/self-service/calendar-button.tsx'
+import { areContactsGone, eveningStops, isSameStop, nextStop } from '../../features/self-service/evening.ts'
+import type { SelfTeamLink } from '../../features/self-service/self-service.api.ts'
+import { ComingCard } from './evening/coming-card.tsx'
+import { EveningNotices, unreadNotices } from './evening/evening-notices.tsx'
+import { HostTable } from './evening/host-table.tsx'
+import { OrganiserLine } from './evening/organiser-line.tsx'
+import { OverCard } from './evening/over-card.tsx'
+import { UnsentStrip } from './evening/unsent-strip.tsx'
+import { EveningMap } from './evening-map.tsx'
+import { GotIt } from './got-it.tsx'
+import { NextStop } from './next-stop.tsx'
+import { OwnDataLink } from './own-data-link.tsx'
+import { OwnTeam } from './own-team.tsx'
+import { useSelfSession } from './self-session.tsx'
+import { StopList } from './stop-list.tsx'
+import { useNow } from './use-now.ts'
+
+interface EveningCardProps {
+  route: DinnerRouteReply
+  /** What the route does not tell: who of the team is reading. */
+  team: SelfTeamReply | undefined
+  /** What is reported on the evening; the page works without. */
+  evening: OwnEveningReply | undefined
+  clockOffset: number
+  /** Absent where somebody else looks at it: everything that needs the secret of the link. */
+  own?: { link: SelfTeamLink; onReload: () => Promise<boolean> }
+  children?: ReactNode
+}
+
+/** Where to be next, whom to call and what the own guests eat, inside an `EveningProvider`. */
+export function EveningCard({ route, team, evening, clockOffset, own, children }: EveningCardProps) {
+  const { t } = useTranslation(['self', 'evening'])
+  const { meals } = useSelfSession()
+  const titleId = useId()
+  const stops = eveningStops(route, meals)
+  const next = nextStop(stops, useNow(clockOffset))
+  const live = next && evening?.stops.find((stop) => isSameStop(next.stop, stop))
+  const table = evening?.stops.find(({ kind }) => kind === 'own')
+  const hasNews = evening !== undefined && unreadNotices(evening).length > 0
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 3,
+        gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+        alignItems: 'start',
+      }}
+    >
+      <Box sx={{ display: 'grid', gap: 3, minWidth: 0, overflowWrap: 'anywhere' }}>
+        {evening && <UnsentStrip />}
+        {evening && <EveningNotices />}
+        {stops
+          .filter((stop) => stop.cancelled)
+          .map((stop) => (
+            <Alert key={stop.key} severity="warning">
+              {t('evening.cancelledNotice', { meal: stop.name })}
+            </Alert>
+          ))}
+        {evening && <ComingCard />}
+        {next ? (
+          <NextStop next={next} team={team} live={live} />
+        ) : (
+          <Alert severity="info">
+            {t('evening.over')} {areContactsGone(stops) && t('evening:contactsGone')}
+          </Alert>
+        )}
+        {evening && <OverCard />}
+        {next && table && <HostTable stop={table} />}
+        {evening && <OrganiserLine mealId={live?.mealId} />}
+        {own && next && !hasNews && <GotIt kind="DINNER_ROUTE" onReload={own.onReload} />}
+        {own && <CalendarButton link={own.link} />}
+        {team && <OwnTeam team={team} link={own?.link} />}
+        {own && <OwnDataLink />}
+        <section aria-labelledby={titleId}>
+          <Typography id={titleId} variant="h2" sx={{ mb: 2 }}>
+            {t('evening.whole')}
+          </Typography>
+          <StopList stops={stops} evening={evening} diets={route.dietsOfGuestTeams} team={team} />
+        </section>
+      </Box>
+      <EveningMap stops={stops} />
+      <Box sx={{ gridColumn: '1 / -1' }}>{children}</Box>
+    </Box>
+  )
+}
