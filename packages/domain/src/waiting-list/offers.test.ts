@@ -65,7 +65,23 @@ test.each<[string, typeof oneFree | typeof twoFree, OpenOffer[], string[], strin
   ['no place is left beside open offers', oneFree, [open('p1', 't0')], [], undefined],
   ['all were asked', oneFree, [], ['p1', 'p4'], undefined],
 ])('next: %s', (_, team, offers, asked, next) => {
-  const found = nextForTeam(team, { people, teamSize: 2, open: offers, askedIds: new Set(asked) })
+  const found = nextForTeam(team, { people, teamSize: 2, meals: exampleMeals, open: offers, askedIds: new Set(asked) })
+  expect(found?.map(({ id }) => id)).toEqual(next)
+})
+
+const seats = (numSeats: number | undefined) => ({ numSeats })
+test.each([
+  ['who can host comes first where nobody of the team can', 4, [2, undefined, 6], ['p3']],
+  ['then whose seats are not known', 4, [2, undefined, 4], ['p2']],
+  ['the first in order where all can', 4, [6, 8, 8], ['p1']],
+  ['the first in order where the team can host already', 6, [2, undefined, 6], ['p1']],
+])('next: %s', (_, ofTeam, ofWaiting, next) => {
+  const member = exampleParticipant(9, { teamId: 't0', ...seats(ofTeam) })
+  const waiting = ofWaiting.map((numSeats, at) => exampleParticipant(at + 1, seats(numSeats)))
+  const found = nextForTeam(
+    { ...oneFree, members: [member] },
+    { people: [...waiting, member], teamSize: 2, meals: exampleMeals, open: [], askedIds: new Set() },
+  )
   expect(found?.map(({ id }) => id)).toEqual(next)
 })
 

@@ -1,6 +1,7 @@
 import type { BasicDetails, Meal } from '../dinner/dinner.ts'
 import { type Issue, issue } from '../issue.ts'
 import { type LocalDate, type LocalDateTime, minutesBetween } from '../local-date.ts'
+import { canHost, type HostingAbility, seatsAtTable } from '../participants/hosting.ts'
 import { activatedInOrder } from '../participants/order.ts'
 import { fullName, type Participant } from '../participants/participant.ts'
 import { unitsInOrder } from '../partner-wishes/pairs.ts'
@@ -108,30 +109,52 @@ export function unitOf(id: string | undefined, people: readonly Participant[]): 
 
 /**
  * Who is asked next: the first in order whom the free places can seat and who was not asked for this team before. A pair is
- * skipped where one place is free.
+ * skipped where one place is free. Where nobody of the team could host, those who can come first, and those who cannot last.
  */
 export function nextForTeam(
   team: Team,
   {
     people,
     teamSize,
+    meals,
     open,
     askedIds,
-  }: Omit<Seating, 'teams'> & { open: readonly OpenOffer[]; askedIds: ReadonlySet<string> },
+  }: Omit<Seating, 'teams'> & {
+    meals: readonly unknown[]
+    open: readonly OpenOffer[]
+    askedIds: ReadonlySet<string>
+  },
 ): Participant[] | undefined {
-  return nextUnit(offerablePlaces(team, open, teamSize), { people, open, askedIds })
+  const places = offerablePlaces(team, open, teamSize)
+  const rank = (members: readonly Participant[]) => hostingRank(members, seatsAtTable(teamSize, { teamSize, meals }))
+  const units = unitsFitting(places, { people, open, askedIds })
+  if (rank(team.members) === 0) return units[0]
+  return units.reduce<Participant[] | undefined>(
+    (first, unit) => (first && rank(first) <= rank(unit) ? first : unit),
+    undefined,
+  )
+}
+
+const abilities: readonly HostingAbility[] = ['YES', 'UNKNOWN', 'NO']
+
+/** 0 where one of them can host. */
+function hostingRank(members: readonly Participant[], seats: number): number {
+  return Math.min(abilities.length, ...members.map((member) => abilities.indexOf(canHost(member, seats))))
+}
+
+interface Asked {
+  people: readonly Participant[]
+  open: readonly OpenOffer[]
+  askedIds: ReadonlySet<string>
 }
 
 /** The first in order, a single or a pair, who fits into the places, has no offer now and was not asked before. */
-export function nextUnit(
-  places: number,
-  {
-    people,
-    open,
-    askedIds,
-  }: { people: readonly Participant[]; open: readonly OpenOffer[]; askedIds: ReadonlySet<string> },
-): Participant[] | undefined {
-  return freeUnits(people, open).find((unit) => unit.length <= places && !unit.some(({ id }) => askedIds.has(id)))
+export function nextUnit(places: number, asked: Asked): Participant[] | undefined {
+  return unitsFitting(places, asked)[0]
+}
+
+function unitsFitting(places: number, { people, open, askedIds }: Asked): Participant[][] {
+  return freeUnits(people, open).filter((unit) => unit.length <= places && !unit.some(({ id }) => askedIds.has(id)))
 }
 
 /** The singles and pairs who wait and have no offer now, in order. */

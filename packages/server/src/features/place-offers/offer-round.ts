@@ -88,7 +88,7 @@ export async function offerToNext(
     teamOfferId: undefined,
     tableOfferId: undefined,
   })
-  const next = nextForTeam(team, { ...round, teamSize, askedIds })
+  const next = nextForTeam(team, { ...round, teamSize, meals: dinner.meals, askedIds })
   if (!next) return false
   const participantIds = next.map(({ id }) => id)
   if (offerIssues({ teamId, participantIds }, { ...round, teamSize }).length > 0) return false

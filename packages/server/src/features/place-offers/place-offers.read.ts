@@ -45,7 +45,7 @@ export async function readPlaceOffers(
     freePlaces: teams.flatMap((team) => {
       const places = offerablePlaces(team, open, teamSize)
       if (places === 0) return []
-      const next = nextForTeam(team, { people, teamSize, open, askedIds: askedOf(team.id) })
+      const next = nextForTeam(team, { people, teamSize, meals: dinner.meals, open, askedIds: askedOf(team.id) })
       return [{ teamId: team.id, places, nextIds: (next ?? []).map(({ id }) => id) }]
     }),
     newTeams: offerableTeams({ teams, people, open, mealCount: dinner.meals.length, teamSize }),
