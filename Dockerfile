@@ -1,5 +1,4 @@
-# The package of "npm run package" on Debian (the binaries of libraries need glibc). "npm run try:dockerfile" carries out these steps
-# without a container engine; it knows the instructions used here.
+# The package of "npm run package" on Debian (the binaries of libraries need glibc).
 FROM node:24-bookworm-slim AS build
 WORKDIR /build
 COPY . .
