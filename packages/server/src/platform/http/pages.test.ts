@@ -17,7 +17,7 @@ async function givenPages(events: () => Promise<never[]> = async () => []): Prom
   await servePages(app, {
     folder: builtClient(),
     context: { operator, source },
-    methodsOf: () => undefined,
+    methodsOf: () => [],
     withoutScripts: (path) => (path.endsWith('/form') ? '<form method="post"></form>' : undefined),
     baseUrl: () => 'http://localhost:8080',
   })

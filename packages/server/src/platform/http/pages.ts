@@ -71,7 +71,8 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0] ?? ''
     const isRead = ['GET', 'HEAD'].includes(request.method)
-    throw notAnswered(reply, methodsOf(path) ?? (isRead || !isPage(path) ? undefined : ['GET', 'HEAD']))
+    const methods = methodsOf(path)
+    throw notAnswered(reply, methods.length > 0 || isRead || !isPage(path) ? methods : ['GET', 'HEAD'])
   })
   // A route instead of the not-found handler, so that pages are compressed too.
   app.get(pagesRoute, async (request, reply) => {
@@ -95,8 +96,8 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
 }
 
 /** 405 with the allowed methods, or 404 if there are none. */
-function notAnswered(reply: FastifyReply, methods: readonly string[] | undefined): Problem {
-  if (methods === undefined) return notFound()
+function notAnswered(reply: FastifyReply, methods: readonly string[]): Problem {
+  if (methods.length === 0) return notFound()
   void reply.header('allow', methods.join(', '))
   return methodNotAllowed()
 }

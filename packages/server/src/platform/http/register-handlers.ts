@@ -1,6 +1,5 @@
 import type { Route } from '@running-dinner/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import FindMyWay from 'find-my-way'
 import type { Ctx } from '../ctx.ts'
 import { inCallTransaction } from '../db/call-transaction.ts'
 import { answerOnce, keyedCall } from './answer-once.ts'
@@ -9,10 +8,10 @@ import { idempotencyKeyOf, keepsReply } from './idempotency-key.ts'
 import { isKnownTo } from './known-reply.ts'
 import { bodyLimits } from './request-bodies.ts'
 
-/** Methods that a path of the contract (without `/api`) answers to; `undefined` for a path that is no call. */
-export type MethodsOf = (path: string) => readonly string[] | undefined
+/** Methods that a path of the contract (without `/api`) answers to; none for a path that is no call. */
+export type MethodsOf = (path: string) => string[]
 
-/** How paths are matched, shared by the routes and by the look-up of their methods. */
+/** How paths are matched. */
 export const routerOptions = { maxParamLength: 2_000, ignoreDuplicateSlashes: true, ignoreTrailingSlash: true }
 
 /** Clients put `/api` before the paths of the contract or leave it out; routes are registered without it. */
@@ -26,12 +25,12 @@ export function registerHandlers(
   ctx: Pick<Ctx, 'db' | 'clock'>,
   handlers: readonly Handler[],
 ): MethodsOf {
-  const known = new Map<string, string[]>()
+  const calls: { method: string; pattern: RegExp }[] = []
   for (const handler of handlers) {
     const { route, answer } = handler
     const isMutating = route.method === 'POST' || route.method === 'PUT'
     for (const url of [route.path, ...(route.aliases ?? [])]) {
-      known.set(url, [...(known.get(url) ?? []), route.method])
+      calls.push({ method: route.method, pattern: patternOf(url) })
       app.route({
         method: route.method,
         url,
@@ -53,7 +52,8 @@ export function registerHandlers(
       })
     }
   }
-  return methodsOfKnown(known)
+  // Fastify answers 404 to another method; a route for each refused one would take two thirds of the start.
+  return (path) => [...new Set(calls.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method))]
 }
 
 /**
@@ -95,17 +95,8 @@ function bodyLimitOf(path: string): number {
   return bulk.test(path) ? bodyLimits.peopleList : bodyLimits.call
 }
 
-/**
- * Looks up allowed methods in a second router, built at the first call with a wrong method. Registering a route per refused method in
- * the main router would take two thirds of the start time.
- */
-function methodsOfKnown(known: ReadonlyMap<string, readonly string[]>): MethodsOf {
-  let router: FindMyWay.Instance<FindMyWay.HTTPVersion.V1> | undefined
-  return (path) => {
-    if (router === undefined) {
-      router = FindMyWay(routerOptions)
-      for (const [url, methods] of known) router.on('GET', url, () => undefined, methods)
-    }
-    return (router.find('GET', path)?.store as readonly string[] | undefined) ?? undefined
-  }
+/** Fits the paths that `routerOptions` let through to this route. */
+function patternOf(url: string): RegExp {
+  const parameter = `[^/]{1,${routerOptions.maxParamLength}}`
+  return new RegExp(`^${url.replaceAll('/', '/+').replace(/:\w+/g, parameter)}/*$`)
 }
