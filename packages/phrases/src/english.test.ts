@@ -80,10 +80,6 @@ const files = Object.entries(modules).map(([path, texts]) => ({
   texts,
 }))
 
-const [glossary = ''] = Object.values(
-  import.meta.glob<string>('../../../docs/glossary.md', { eager: true, query: '?raw', import: 'default' }),
-)
-
 function textsOf(value: unknown, path: string): [path: string, text: string][] {
   if (typeof value === 'string') return [[path, value]]
   if (typeof value !== 'object' || value === null) return []
@@ -110,13 +106,5 @@ describe('English texts', () => {
 describe('the list of translated German', () => {
   test.each(habits)('finds "$example"', ({ pattern, example }) => {
     expect(wordsOf(example)).toMatch(pattern)
-  })
-
-  test('finds each word that the glossary no longer has', () => {
-    const rows = (glossary.split('## On the screen')[1] ?? '').split('\n').filter((line) => line.startsWith('| '))
-    const dropped = rows.slice(1).flatMap((row) => row.split('|')[4]?.trim().split(', ') ?? [])
-    const words = dropped.filter((word) => word !== '')
-    expect(words.length).toBeGreaterThan(10)
-    expect(words.filter((word) => findingsOf(word).length === 0)).toEqual([])
   })
 })
