@@ -1,3 +1,4 @@
+import { type ConversationInput, yesNoOrUnknown } from '@running-dinner/contract'
 import { keptSince } from '@running-dinner/domain/retention.ts'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/db/database.ts'
@@ -15,6 +16,7 @@ export interface NewFeedback {
   dinnerId: string | null
   pageName: string
   threadId: string | null
+  role?: ConversationInput[number]['role']
   createdAt: Date
 }
 
@@ -37,6 +39,26 @@ export const feedbackStore = {
 
   async insert(tx: Tx, feedback: NewFeedback): Promise<void> {
     await tx.insertInto('feedback').values(feedback).execute()
+  },
+
+  async firstOfThread(tx: Tx, threadId: string) {
+    return tx
+      .selectFrom('feedback')
+      .select(['senderEmail', 'senderIdentity', 'dinnerId', 'pageName'])
+      .where('threadId', '=', threadId)
+      .orderBy('createdAt')
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirst()
+  },
+
+  async resolve(tx: Tx, threadId: string, isResolved: boolean | undefined): Promise<boolean> {
+    const { numUpdatedRows } = await tx
+      .updateTable('feedback')
+      .set({ resolved: yesNoOrUnknown.encode(isResolved) })
+      .where('threadId', '=', threadId)
+      .executeTakeFirst()
+    return numUpdatedRows > 0n
   },
 }
 

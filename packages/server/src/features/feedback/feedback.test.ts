@@ -214,7 +214,7 @@ describe('a conversation', () => {
     expect(await mailed(app)).toHaveLength(1)
   })
 
-  test('needs an existing thread and ends after a hundred entries', async () => {
+  test('needs an existing thread', async () => {
     const app = await givenApp()
     const unknown = { ...entries[0], threadId: '00000000-0000-4000-8000-000000000000' }
     await send(app, { ...written, threadId })
@@ -223,9 +223,6 @@ describe('a conversation', () => {
     expect((await resolve(app, threadId, 'PERHAPS')).status).toBe(404)
     expect((await resolve(app, 'x', 'TRUE')).status).toBe(404)
     expect(await stored(app)).toMatchObject([{ resolved: 'UNKNOWN' }])
-    for (let count = 1; count < 99; count += 2) expect((await converse(app, entries)).status).toBe(200)
-    expect((await converse(app, entries)).status).toBe(429)
-    expect(await stored(app)).toHaveLength(99)
   })
 
   test.each([
