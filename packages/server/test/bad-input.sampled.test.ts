@@ -358,8 +358,12 @@ test('answers another method, an unknown path and a malformed address with their
     await app.app.inject({ method: 'GET', url: '/api/rest/nowhere' }),
     await app.app.inject({ method: 'GET', url: '/rest/%00' }),
     await app.app.inject({ method: 'GET', url: `/api/rest/runningdinnerservice/v1/runningdinner/${'a'.repeat(400)}` }),
+    await app.app.inject({
+      method: 'GET',
+      url: `/api/rest/runningdinnerservice/v1/runningdinner/${'a'.repeat(2_001)}`,
+    }),
   ]
-  expect(answers.map((answer) => answer.statusCode)).toEqual([405, 404, 404, 404])
+  expect(answers.map((answer) => answer.statusCode)).toEqual([405, 404, 404, 404, 404])
   for (const answer of answers) expect(answer.json().issues).toHaveLength(1)
 })
 
@@ -370,6 +374,7 @@ test.each([
   ['OPTIONS', '//api//rest/wizardservice/v1/create/', 'POST'],
   ['PATCH', '/api/rest/runningdinnerservice/v1/runningdinner/secret', 'GET, DELETE'],
   ['PATCH', '/api/user', 'GET, DELETE'],
+  ['PATCH', '/api/rest/participantservice/v1/runningdinner/secret/participants/bulk', 'GET, PUT'],
 ] as const)('answers %s %s with 405 and the methods of the path', async (method, url, allow) => {
   const app = await createTestApp()
   const { statusCode, headers } = await app.app.inject({ method, url })
