@@ -38,6 +38,7 @@ test('an organiser looks at the evening of a guest, and can press nothing in it'
   })
 
   await test.step('from the notice of the demo', async () => {
+    await page.goto(`/admin/${adminId}`)
     await page.getByRole('link', { name: admin.preview.demo }).click()
     await expect(page.getByText(self.preview.nothingToPress)).toBeVisible()
     await expect(page.getByRole('heading', { level: 1, name: self.title })).toBeVisible()

@@ -88,6 +88,9 @@ test('courses move, are added and removed, and teams deleted with a course come 
     await page.keyboard.type('Käse')
     await page.keyboard.press('Enter')
     await organiser.expectTold(schedule.saved)
+    // Those who knew their route do not know yet that there are no teams any more.
+    await expect(page).toHaveURL(/messages\/changes/)
+    await page.goto(`/admin/${adminId}`)
     await organiser.expectTimes(['19:00', '22:00', '23:59'])
     await expect(page.getByText('Käse', { exact: true })).toBeVisible()
   })

@@ -12,30 +12,22 @@ import { route } from './route.ts'
 const ofOrganiser = '/rest/messageservice/v1/runningdinner/:adminId/knowledge'
 const changesPath = '/rest/messageservice/v1/runningdinner/:adminId/mails/changes'
 
+/** `teamId` is the addressee's own team. */
+const concerned = z.object({
+  participantId: z.string(),
+  name: z.string(),
+  teamId: z.string(),
+  kind: z.enum(letterKinds),
+  languageCode: z.enum(languages),
+})
+
 const knowledge = z.object({
   teams: knowledgeCounts,
   routes: knowledgeCounts,
-  /** `teamId` is the addressee's own team. Outdated in both kinds: listed once, as DINNER_ROUTE. */
-  outdated: z.array(
-    z.object({
-      participantId: z.string(),
-      name: z.string(),
-      teamId: z.string(),
-      kind: z.enum(letterKinds),
-      languageCode: z.enum(languages),
-      changes: z.array(factChange),
-    }),
-  ),
+  /** Outdated in both kinds: listed once, as DINNER_ROUTE. */
+  outdated: z.array(concerned.extend({ changes: z.array(factChange) })),
   /** People without a letter of the kind that others have: their whole first letter goes out with the changes. */
-  newcomers: z.array(
-    z.object({
-      participantId: z.string(),
-      name: z.string(),
-      teamId: z.string(),
-      kind: z.enum(letterKinds),
-      languageCode: z.enum(languages),
-    }),
-  ),
+  newcomers: z.array(concerned),
   /** Everyone in the counts; null for a kind that does not concern the person. */
   people: z.array(
     z.object({

@@ -69,39 +69,19 @@ test('gives a script the form of the order it cancels', async () => {
 
 const notPaid = 'registration_not_possible_without_payment'
 
+const approvedButCapture =
+  (fault: 'declined' | 'other amount' | 'pending') =>
+  ({ paypal, placed }: Paying) => {
+    paypal.approve(placed.paypalOrderId)
+    paypal.faults.push({ operation: 'capture', fault })
+  }
+
 test.each<[string, 'capture' | 'cancel', number, string, (given: Paying) => unknown]>([
   ['that was not approved', 'capture', 406, notPaid, () => undefined],
-  [
-    'that was declined',
-    'capture',
-    406,
-    notPaid,
-    ({ paypal, placed }) => {
-      paypal.approve(placed.paypalOrderId)
-      paypal.faults.push({ operation: 'capture', fault: 'declined' })
-    },
-  ],
+  ['that was declined', 'capture', 406, notPaid, approvedButCapture('declined')],
   ['that was given up', 'capture', 406, notPaid, ({ ask }) => ask('cancel')],
-  [
-    'whose money went back',
-    'capture',
-    406,
-    notPaid,
-    ({ paypal, placed }) => {
-      paypal.approve(placed.paypalOrderId)
-      paypal.faults.push({ operation: 'capture', fault: 'other amount' })
-    },
-  ],
-  [
-    'whose outcome is unknown',
-    'capture',
-    409,
-    'payment_running',
-    ({ paypal, placed }) => {
-      paypal.approve(placed.paypalOrderId)
-      paypal.faults.push({ operation: 'capture', fault: 'pending' })
-    },
-  ],
+  ['whose money went back', 'capture', 406, notPaid, approvedButCapture('other amount')],
+  ['whose outcome is unknown', 'capture', 409, 'payment_running', approvedButCapture('pending')],
   [
     'that is paid',
     'cancel',

@@ -1,22 +1,20 @@
 import { knowledgeRoutes } from '@running-dinner/contract/knowledge.ts'
 import type { LetterKind } from '@running-dinner/domain/knowledge/letter.ts'
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/http.ts'
 import { dinnerKey } from '../dinners/dinners.api.ts'
 import { HOLD_SECONDS, jobKey } from '../messages/messages.api.ts'
 
 const keyOf = (adminId: string) => [...dinnerKey(adminId), 'knowledge'] as const
 
-function knowledgeQuery(adminId: string) {
-  return queryOptions({
-    queryKey: keyOf(adminId),
-    queryFn: ({ signal }) => call(knowledgeRoutes.knowledge, { params: { adminId }, signal }),
-  })
-}
-
 /** Who knows what is true now; loaded again each time a page shows it. */
 export function useKnowledge(adminId: string, { enabled = true } = {}) {
-  return useQuery({ ...knowledgeQuery(adminId), enabled, refetchOnMount: 'always' })
+  return useQuery({
+    enabled,
+    queryKey: keyOf(adminId),
+    queryFn: ({ signal }) => call(knowledgeRoutes.knowledge, { params: { adminId }, signal }),
+    refetchOnMount: 'always',
+  })
 }
 
 interface ChangesMessage {

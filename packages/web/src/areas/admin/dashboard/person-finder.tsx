@@ -1,11 +1,8 @@
-import { mdiMagnify } from '@mdi/js'
 import Box from '@mui/material/Box'
-import InputAdornment from '@mui/material/InputAdornment'
-import TextField from '@mui/material/TextField'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ParticipantList } from '../../../features/participants/participants.api.ts'
-import { Icon } from '../../../ui/icon.tsx'
+import { SearchInput } from '../../../ui/search-input.tsx'
 
 const loadFoundPeople = () => import('./found-people.tsx')
 const FoundPeople = lazy(() => loadFoundPeople().then((file) => ({ default: file.FoundPeople })))
@@ -17,33 +14,12 @@ export function PersonFinder({ list }: { list: ParticipantList }) {
   if (list.numParticipantsTotal === 0) return null
   return (
     <Box role="search" sx={{ mb: 2, maxWidth: '36em' }}>
-      <TextField
-        type="search"
-        placeholder={t('finder.label')}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+      <SearchInput
+        label={t('finder.label')}
+        typed={typed}
+        onType={setTyped}
         onFocus={() => void loadFoundPeople()}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') setTyped('')
-        }}
         size="small"
-        fullWidth
-        sx={{ '& .MuiInputBase-root': { bgcolor: 'background.paper' } }}
-        slotProps={{
-          input: {
-            startAdornment: (
-              <InputAdornment position="start">
-                <Icon path={mdiMagnify} />
-              </InputAdornment>
-            ),
-          },
-          htmlInput: {
-            'aria-label': t('finder.label'),
-            autoComplete: 'off',
-            spellCheck: false,
-            enterKeyHint: 'search',
-          },
-        }}
       />
       {typed.trim() !== '' && (
         <Suspense fallback={null}>

@@ -1,15 +1,14 @@
-import { mdiMagnify, mdiPhone } from '@mdi/js'
+import { mdiPhone } from '@mdi/js'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
-import InputAdornment from '@mui/material/InputAdornment'
-import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hostContacts } from '../../../features/evening/board-view.ts'
 import { type FoundPerson, findPeople } from '../../../features/evening/find-people.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { visuallyHidden } from '../../../ui/plain-look.ts'
+import { SearchInput } from '../../../ui/search-input.tsx'
 import { useTonight } from './evening-context.tsx'
 
 /** Finds people while the name is typed; each can be called in one tap, and shows where the person is now by the plan. */
@@ -21,31 +20,7 @@ export function PeopleSearch({ current }: { current: string | undefined }) {
   const isSearching = typed.trim() !== ''
   return (
     <Box role="search" sx={{ flex: 1, minWidth: 0, maxWidth: '36em' }}>
-      <TextField
-        type="search"
-        placeholder={t('search.label')}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') setTyped('')
-        }}
-        fullWidth
-        slotProps={{
-          input: {
-            startAdornment: (
-              <InputAdornment position="start">
-                <Icon path={mdiMagnify} />
-              </InputAdornment>
-            ),
-          },
-          htmlInput: {
-            'aria-label': t('search.label'),
-            autoComplete: 'off',
-            spellCheck: false,
-            enterKeyHint: 'search',
-          },
-        }}
-      />
+      <SearchInput label={t('search.label')} typed={typed} onType={setTyped} />
       <Box role="status" sx={found.length > 0 ? visuallyHidden : { mt: isSearching ? 1 : 0 }}>
         {isSearching && (found.length > 0 ? t('search.found', { count: found.length }) : t('search.none'))}
       </Box>

@@ -31,6 +31,7 @@ import { paths } from '../../../lib/paths.ts'
 import { useTime } from '../../../lib/use-time.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { LinkCard } from '../../../ui/link-card.tsx'
 import { LoadError } from '../../../ui/load-error.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { ListSkeleton } from '../../../ui/skeletons.tsx'
@@ -144,38 +145,15 @@ function PlannedLink() {
 function WriteLink({ type }: { type: MessageType }) {
   const { t } = useTranslation('mailing')
   return (
-    <Card
-      sx={{
-        p: 2,
-        position: 'relative',
-        display: 'flex',
-        gap: 1.5,
-        alignItems: { xs: 'center', sm: 'flex-start' },
-        '&:hover': { borderColor: 'text.secondary' },
-      }}
+    <LinkCard
+      icon={typeIcons[type]}
+      title={t(`kinds.${type}.name`)}
+      text={t(`kinds.${type}.about`)}
+      to={composerPaths[type](useAdminId())}
+      iconOnTop
     >
-      <Icon path={typeIcons[type]} sx={{ fontSize: 26, color: 'primary.main' }} />
-      <Box sx={{ flex: 1 }}>
-        <MuiLink
-          component={Link}
-          to={composerPaths[type](useAdminId())}
-          underline="hover"
-          // The link's pseudo-element covers the card, so that the whole card can be pressed.
-          sx={{
-            display: 'inline-block',
-            minHeight: 24,
-            fontWeight: 650,
-            '&::after': { content: '""', position: 'absolute', inset: 0 },
-          }}
-        >
-          {t(`kinds.${type}.name`)}
-        </MuiLink>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {t(`kinds.${type}.about`)}
-        </Typography>
-      </Box>
       <Icon path={mdiChevronRight} sx={{ color: 'text.secondary', display: { sm: 'none' } }} />
-    </Card>
+    </LinkCard>
   )
 }
 

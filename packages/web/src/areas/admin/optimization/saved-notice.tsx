@@ -7,9 +7,9 @@ import type { TeamReply } from '@running-dinner/contract/teams.ts'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
-import { useDashboard } from '../../../features/activities/activities.api.ts'
 import { changesLink } from '../../../features/knowledge/changes-link.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { useIsBegun } from '../knowledge/use-tell-link.ts'
 import { useAdminId } from '../shell/admin-dinner.ts'
 import { changedTeamIds, readSaved, withoutSaved } from './saved-plan.ts'
 
@@ -35,10 +35,8 @@ interface NoticeProps {
 function Notice({ changed, teams, onClose }: NoticeProps) {
   const { t } = useTranslation('planning')
   const adminId = useAdminId()
-  const standing = useDashboard(adminId).data?.standing
-  const isBegun = standing?.teamMails.begun || standing?.routeMails.begun
   // Without ids where all teams changed, which chooses everybody.
-  const tell = isBegun ? changesLink(adminId, changedTeamIds(changed, teams)) : undefined
+  const tell = useIsBegun() ? changesLink(adminId, changedTeamIds(changed, teams)) : undefined
   return (
     <Alert
       severity={tell ? 'warning' : 'success'}

@@ -71,14 +71,15 @@ test.each([
 })
 
 test.each([
-  ['leads to a guest once there are teams', true],
-  ['names no guest before', false],
-] as const)('the notice of a demo %s', async (_, teamsExist) => {
+  ['leads to a guest once there are teams', true, '', ['/admin/admin-1/as-guest']],
+  ['names no guest before', false, '', []],
+  ['takes no room for it beside lists', true, '/teams', []],
+] as const)('the notice of a demo %s', async (_, teamsExist, page, expected) => {
   given(refuse(planOptimizationRoutes.outlook, [{ message: 'teams_not_existing' }]))
-  await showEvent({ dinner: { runningDinnerType: 'DEMO' }, standing: { numParticipants: 18, teamsExist } }, '/teams')
-  await phaseBar()
+  await showEvent({ dinner: { runningDinnerType: 'DEMO' }, standing: { numParticipants: 18, teamsExist } }, page)
+  await screen.findByRole('region', { name: phaseLabel })
   const links = screen.queryAllByRole('link', { name: 'View as a guest' }).map((link) => link.getAttribute('href'))
-  expect(links).toEqual(teamsExist ? ['/admin/admin-1/as-guest'] : [])
+  expect(links).toEqual(expected)
 })
 
 test('leaves the next step to the card of the dashboard', async () => {

@@ -27,6 +27,7 @@ const RETENTION_DAYS = 7
 /** The notice shown on every page of the event. */
 export function NoticeBar({ dinner, teamsExist }: { dinner: DinnerReply; teamsExist: boolean }) {
   const notice = noticeOf(dinner, new Date())
+  const isOverview = useLocation().pathname === paths.admin.dashboard(dinner.adminId)
   if (notice === undefined) return null
   return (
     <Alert
@@ -36,7 +37,7 @@ export function NoticeBar({ dinner, teamsExist }: { dinner: DinnerReply; teamsEx
       action={
         notice === 'unconfirmed' ? (
           <Resend dinner={dinner} />
-        ) : notice === 'demo' && teamsExist ? (
+        ) : notice === 'demo' && teamsExist && isOverview ? (
           <AsGuest adminId={dinner.adminId} />
         ) : undefined
       }
@@ -74,7 +75,7 @@ function NoticeText({ notice, dinner }: { notice: Notice; dinner: DinnerReply })
   )
 }
 
-/** What the guests get, which no mail of a demo shows. */
+/** What the guests get, which no mail of a demo shows. On other pages its line would push lists down. */
 function AsGuest({ adminId }: { adminId: string }) {
   const { t } = useTranslation('admin')
   return (
