@@ -74,7 +74,7 @@ const habits: readonly Habit[] = [
   { pattern: /[a-z…]'[a-z]/i, example: "nobody's evening", hint: 'the typographic apostrophe ’' },
 ]
 
-const modules = import.meta.glob<unknown>('./en/*.ts', { eager: true })
+const modules = import.meta.glob<unknown>('./en/**/*.ts', { eager: true })
 const files = Object.entries(modules).map(([path, texts]) => ({
   file: path.slice('./en/'.length, -'.ts'.length),
   texts,

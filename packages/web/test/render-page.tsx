@@ -1,4 +1,5 @@
 import { type Language, languages } from '@running-dinner/domain'
+import * as phrases from '@running-dinner/phrases/german.ts'
 import { render } from '@testing-library/react'
 import { PointerEventsCheckLevel, type UserEvent, userEvent } from '@testing-library/user-event'
 import type { ReactElement } from 'react'
@@ -8,7 +9,6 @@ import { Providers } from '../src/app/providers.tsx'
 import { WorkProviders } from '../src/app/work-providers.tsx'
 import { HistoryRouter } from '../src/lib/history-router.tsx'
 import { i18n, startI18n } from '../src/lib/i18n.ts'
-import { phraseLoaders } from '../src/lib/phrase-loaders.ts'
 import { pageStyles } from './page-styles.ts'
 
 interface PageOptions {
@@ -73,13 +73,13 @@ export function leavePage(): void {
 export async function loadPhrases(): Promise<void> {
   if (!i18n.isInitialized) await startI18n()
   await i18n.loadLanguages([...languages])
-  await i18n.loadNamespaces(Object.keys(phraseLoaders.en))
+  await i18n.loadNamespaces(Object.keys(phrases))
 }
 
 /** All phrases are loaded: a test of wording must not depend on when a namespace arrives. */
 async function speak(language: Language): Promise<void> {
   await loadPhrases()
   await i18n.changeLanguage(language)
-  await i18n.loadNamespaces(Object.keys(phraseLoaders[language]))
+  await i18n.loadNamespaces(Object.keys(phrases))
   document.documentElement.lang = language
 }

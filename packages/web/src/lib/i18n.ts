@@ -2,21 +2,18 @@ import { type Language, languages } from '@running-dinner/domain'
 import i18next, { type BackendModule } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { chosenLanguage, languageFrom } from './language-rule.ts'
-import { type PhraseNamespace, phraseLoaders } from './phrase-loaders.ts'
+import { loadPhrases, type PhraseNamespace } from './load-phrases.ts'
 import { browserSources, keepLanguage } from './remembered-language.ts'
 
-/** How translations are fetched; milliseconds between tries. */
-const loading = { maxParallelReads: 10, maxRetries: 5, retryTimeout: 350 }
-
+/** `i18next-resources-to-backend` never asks i18next to try again. */
 const backend: BackendModule = {
   type: 'backend',
   init() {},
   read(language, namespace, done) {
-    const name = namespace as PhraseNamespace
-    phraseLoaders[language as Language][name]().then(
-      (module) => done(null, (module as Record<string, object>)[name] ?? {}),
+    loadPhrases(language as Language, namespace as PhraseNamespace).then(
+      (phrases) => done(null, phrases),
       // `true`: try again, since the connection may have failed.
-      (error: unknown) => done(error instanceof Error ? error : new Error(String(error)), true),
+      (error: Error) => done(error, true),
     )
   },
 }
@@ -46,10 +43,10 @@ export async function startI18n(rendered?: RenderedPage): Promise<void> {
     ns: ['common'],
     defaultNS: 'common',
     interpolation: { escapeValue: false },
-    maxParallelReads: loading.maxParallelReads,
-    backend: {},
-    maxRetries: loading.maxRetries,
-    retryTimeout: loading.retryTimeout,
+    // Phrases are fetched again when the connection fails; milliseconds.
+    maxParallelReads: 10,
+    maxRetries: 5,
+    retryTimeout: 350,
   })
 }
 

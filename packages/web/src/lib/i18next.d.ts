@@ -1,5 +1,5 @@
 import 'i18next'
-import type { PhraseNamespaces } from './phrase-loaders.ts'
+import type { PhraseNamespaces } from './load-phrases.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {

@@ -1,4 +1,5 @@
 import { type Language, languages } from '@running-dinner/domain'
+import { useTranslation } from 'react-i18next'
 
 /** All sources of a language, the strongest first; see docs/rules/language.md. */
 export interface LanguageSources {
@@ -32,6 +33,11 @@ export function chosenLanguage({ query, cookie, localStorage, sessionStorage }: 
 
 export function languageFrom(sources: LanguageSources): Language {
   return chosenLanguage(sources) ?? sources.event ?? firstNamed([sources.browser, [sources.htmlTag]]) ?? 'de'
+}
+
+/** The language the page is shown in; on the server, too, where `currentLanguage` knows none. */
+export function useLanguage(): Language {
+  return useTranslation().i18n.resolvedLanguage === 'de' ? 'de' : 'en'
 }
 
 /** The first source with a value decides; an unsupported language becomes English. */

@@ -1,6 +1,6 @@
 import type { PageContext } from '@running-dinner/contract/public-pages.ts'
 import type * as pages from '@running-dinner/public-pages'
-import type { PhraseNamespace } from './phrase-loaders.ts'
+import type { PhraseNamespace } from './load-phrases.ts'
 
 export type { PageAddress, PageProps } from '@running-dinner/public-pages'
 

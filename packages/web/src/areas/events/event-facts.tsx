@@ -5,8 +5,8 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { eventDate } from '../../features/portal/event-date.ts'
 import { formatPrice } from '../../features/portal/format-price.ts'
-import { useLanguage } from '../../features/portal/use-language.ts'
 import { formatTime } from '../../lib/dates.ts'
+import { useLanguage } from '../../lib/language-rule.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 /** Date, place, end of registration and price. */

@@ -4,6 +4,7 @@ import type { SxProps, Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { type FormEvent, useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../lib/language-rule.ts'
 import { paths } from '../../lib/paths.ts'
 import { ActionButton, type ActionLookProps } from '../../ui/action-look.ts'
 import { PlainNotice } from '../../ui/plain-notice.tsx'
@@ -14,11 +15,12 @@ interface DemoButtonProps extends ActionLookProps {
 
 /** Makes a demo in the reader's language and opens it. A form, so that it works before and without scripts. */
 export function DemoButton({ sx = {}, ...look }: DemoButtonProps) {
-  const { t, i18n } = useTranslation('landing')
+  const { t } = useTranslation('landing')
+  const language = useLanguage()
   const { isOpening, handleSubmit } = useOnePress()
   return (
     <form method="post" action={paths.readyDemo()} onSubmit={handleSubmit} style={{ display: 'contents' }}>
-      <input type="hidden" name="lng" value={i18n.resolvedLanguage ?? 'de'} />
+      <input type="hidden" name="lng" value={language} />
       <ActionButton type="submit" {...look} aria-disabled={isOpening} sx={sx}>
         {t(isOpening ? 'demo.opening' : 'start.demo')}
       </ActionButton>

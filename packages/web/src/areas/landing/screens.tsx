@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../../features/portal/use-language.ts'
+import { useLanguage } from '../../lib/language-rule.ts'
 
 /** The board of teams as it is; `npm run screenshots` takes the pictures. */
 export function BoardScreen() {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../../features/portal/use-language.ts'
+import { useLanguage } from '../../lib/language-rule.ts'
 
 interface SharedPreviewProps {
   /** Of this site; a preview needs whole addresses. */

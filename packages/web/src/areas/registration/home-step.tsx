@@ -7,6 +7,7 @@ import { AddressFields } from '../../features/registration/address-fields.tsx'
 import { FoodFields } from '../../features/registration/food-fields.tsx'
 import { KitchenFields } from '../../features/registration/kitchen-fields.tsx'
 import type { RegistrationValues } from '../../features/registration/registration-values.ts'
+import { useLanguage } from '../../lib/language-rule.ts'
 import { PlainButton } from '../../ui/plain-look.ts'
 import { PlainNotice } from '../../ui/plain-notice.tsx'
 import { StepPart } from './step-part.tsx'
@@ -39,14 +40,15 @@ const shown = 8
 
 /** "79098 bis 79117 oder 79189": the restriction in words, a long one folded. */
 function ZipAreas({ restrictions }: { restrictions: string }) {
-  const { t, i18n } = useTranslation('registration')
+  const { t } = useTranslation('registration')
+  const language = useLanguage()
   const [isWhole, setWhole] = useState(false)
   const { entries } = parseZipRestrictions(restrictions)
   const areas = entries.map((entry) =>
     entry.kind === 'single' ? entry.zip : t('address.range', { from: entry.from, to: entry.to }),
   )
   const isFolded = areas.length > shown && !isWhole
-  const list = new Intl.ListFormat(i18n.resolvedLanguage, { type: 'disjunction' })
+  const list = new Intl.ListFormat(language, { type: 'disjunction' })
   return (
     <>
       {t('address.restriction', { zips: isFolded ? `${areas.slice(0, shown).join(', ')} …` : list.format(areas) })}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import type { RegistrationSummary } from '@running-dinner/contract/registration.ts'
 import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../lib/language-rule.ts'
 import { PlainCard } from '../../ui/plain-look.ts'
 
 /** `"12.50"` as the reader writes it. */
@@ -10,8 +11,8 @@ export function euro(price: string, language: string): string {
 
 /** What it costs and who gets the money, before the guest is asked to pay. */
 export function PriceSummary({ payment }: { payment: NonNullable<RegistrationSummary['registrationPaymentSummary']> }) {
-  const { t, i18n } = useTranslation('registration')
-  const language = i18n.resolvedLanguage ?? 'de'
+  const { t } = useTranslation('registration')
+  const language = useLanguage()
   return (
     <PlainCard aria-label={t('review.price')} sx={{ p: 2, display: 'grid', gap: 1 }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, alignItems: 'baseline' }}>

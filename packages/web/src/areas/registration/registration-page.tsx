@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
 import { eventDate } from '../../features/portal/event-date.ts'
 import { EventGone } from '../../features/portal/event-gone.tsx'
-import { useLanguage } from '../../features/portal/use-language.ts'
 import {
   emptyRegistration,
   fromRegistrationBody,
   type RegistrationValues,
 } from '../../features/registration/registration-values.ts'
+import { useLanguage } from '../../lib/language-rule.ts'
 import { paths } from '../../lib/paths.ts'
 import type { PageProps } from '../../lib/public-page.ts'
 import { PaymentReturn } from './payment/payment-return.tsx'

@@ -8,6 +8,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { formatDate, formatTime, weekdayOf } from '../../lib/dates.ts'
+import { useLanguage } from '../../lib/language-rule.ts'
 import { paths } from '../../lib/paths.ts'
 import { CourseMark, courseAt } from '../../ui/course-mark.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -68,8 +69,8 @@ export function StepFrame({ dinner, step, steps, isRefusing, children }: StepFra
 
 /** Beside the form: the event that the guest registers for. */
 function EventCard({ dinner }: { dinner: PublicDinner }) {
-  const { t, i18n } = useTranslation('registration')
-  const language = i18n.resolvedLanguage ?? 'de'
+  const { t } = useTranslation('registration')
+  const language = useLanguage()
   const { title, endOfRegistrationDate } = dinner.publicSettings
   return (
     <PlainCard sx={{ p: 2.5, display: 'grid', gap: 1.5 }}>

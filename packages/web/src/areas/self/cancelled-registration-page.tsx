@@ -13,6 +13,7 @@ import {
 } from '../../features/self-service/self-service.api.ts'
 import { toApiError } from '../../lib/api-error.ts'
 import { formatDate, formatInstant, weekdayOf } from '../../lib/dates.ts'
+import { useLanguage } from '../../lib/language-rule.ts'
 import { useConfirm } from '../../ui/confirm-dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -58,10 +59,11 @@ interface CancelledProps {
 }
 
 function Cancelled({ own, onReturned, onForgotten }: CancelledProps) {
-  const { t, i18n } = useTranslation('requests')
+  const { t } = useTranslation('requests')
+  const language = useLanguage()
   const { title, date, city } = own.dinner
   const isHeld = Date.now() < Date.parse(own.heldUntil)
-  const event = `${title}, ${weekdayOf(date, i18n.resolvedLanguage ?? 'de')}, ${formatDate(date)}, ${city}`
+  const event = `${title}, ${weekdayOf(date, language)}, ${formatDate(date)}, ${city}`
   return (
     <Page title={t('left.title')} intro={event} width="sm">
       <EmptyState

@@ -13,6 +13,7 @@ import { useAnswerOffer, useOwnOffer } from '../../features/self-service/own-off
 import { TableDiets } from '../../features/teams/diet-badges.tsx'
 import { formatDate, formatMoment, formatTime, weekdayOf } from '../../lib/dates.ts'
 import { issueTexts, useIssueText } from '../../lib/issue-text.ts'
+import { useLanguage } from '../../lib/language-rule.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Page } from '../../ui/page.tsx'
 import { PageSkeleton } from '../../ui/skeletons.tsx'
@@ -35,12 +36,12 @@ export function OfferPage() {
 }
 
 function OpenOffer({ offer, offerToken }: { offer: OwnOfferReply; offerToken: string }) {
-  const { t, i18n } = useTranslation('offers')
+  const { t } = useTranslation('offers')
+  const language = useLanguage()
   const { mutate, isPending, error } = useAnswerOffer(offerToken)
   useIssueText()
   const [name = '', otherName] = offer.firstnames
   const isPair = otherName !== undefined
-  const language = i18n.resolvedLanguage ?? 'en'
   return (
     <Page
       title={offer.table ? t(isPair ? 'table.titlePair' : 'table.title') : t(isPair ? 'page.titlePair' : 'page.title')}
@@ -157,8 +158,8 @@ const isEndOfTable = (outcome: string): outcome is (typeof endsOfTable)[number] 
   endsOfTable.some((known) => known === outcome)
 
 function OfferedEvent({ offer: { title, date, city } }: { offer: OwnOfferReply }) {
-  const { i18n } = useTranslation()
-  return `${title}, ${weekdayOf(date, i18n.resolvedLanguage ?? 'en')}, ${formatDate(date)}, ${city}`
+  const language = useLanguage()
+  return `${title}, ${weekdayOf(date, language)}, ${formatDate(date)}, ${city}`
 }
 
 function Contact({ offer: { publicContactEmail } }: { offer: OwnOfferReply }) {

@@ -4,7 +4,7 @@ import { wizardRoutes } from '@running-dinner/contract/wizard.ts'
 import type { BasicDetails, DinnerOptions, Language } from '@running-dinner/domain/dinner/dinner.ts'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/http.ts'
-import { phraseLoaders } from '../../lib/phrase-loaders.ts'
+import { loadPhrases } from '../../lib/load-phrases.ts'
 import type { MealLabels } from './wizard-draft.ts'
 
 /** What the wizard needs before its first step; the server words the choices in the reader's language. */
@@ -26,8 +26,8 @@ export function wizardDataQuery(language: Language) {
 
 /** The courses' names in every language an event may have. */
 async function loadMealLabels(): Promise<MealLabels> {
-  const [de, en] = await Promise.all([phraseLoaders.de.common(), phraseLoaders.en.common()])
-  return { de: Object.values(de.common.course), en: Object.values(en.common.course) }
+  const [de, en] = await Promise.all([loadPhrases('de', 'common'), loadPhrases('en', 'common')])
+  return { de: Object.values(de.course), en: Object.values(en.course) }
 }
 
 /** The first step as it is sent: the time zone is called `zone` there, and the wish switch is one value of the options. */

@@ -3,6 +3,7 @@ import { isZip, isZipAllowed, parseZipRestrictions } from '@running-dinner/domai
 import { useId } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../lib/language-rule.ts'
 import { controlLook } from '../../ui/form/control-look.ts'
 import { FieldFrame } from '../../ui/form/field-frame.tsx'
 import { useField } from '../../ui/form/field-props.ts'
@@ -123,11 +124,12 @@ export function zipFit(typed: string, restrictions: string): 'fits' | 'outside' 
 
 /** Hardly ever changed: the phone's own list is enough. */
 function CountryInput() {
-  const { t, i18n } = useTranslation('registration')
+  const { t } = useTranslation('registration')
+  const language = useLanguage()
   const { field, error, helperText } = useField<RegistrationValues>({ name: 'country' })
   const id = useId()
   const current = String(field.value ?? '')
-  const choices = countryChoices(current, t('address.sameCountry'), i18n.resolvedLanguage ?? 'de')
+  const choices = countryChoices(current, t('address.sameCountry'), language)
   return (
     <FieldFrame id={id} label={t('address.country')} error={error} below={helperText}>
       <Box

@@ -14,6 +14,7 @@ import { useTranslation } from 'react-i18next'
 import { FactChangeList } from '../../../features/knowledge/fact-change.tsx'
 import { useKnowledge, usePreviewChanges, useTellChanges } from '../../../features/knowledge/knowledge.api.ts'
 import { demoReachOf } from '../../../features/messages/demo-reach.ts'
+import { useLanguage } from '../../../lib/language-rule.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { LoadError } from '../../../ui/load-error.tsx'
 import { useNotify } from '../../../ui/notifications.tsx'
@@ -196,7 +197,8 @@ const mostNamed = 3
 
 /** The same change for several people, or for one. */
 function Group({ group: { changes, people }, isChosen, onChoose }: GroupProps) {
-  const { t, i18n } = useTranslation('mailing')
+  const { t } = useTranslation('mailing')
+  const language = useLanguage()
   const { meals } = useAdminDinner().options
   const [isOpen, setOpen] = useState(false)
   const [first] = people
@@ -204,7 +206,7 @@ function Group({ group: { changes, people }, isChosen, onChoose }: GroupProps) {
   const title =
     people.length > mostNamed
       ? t('changes.group', { count: people.length })
-      : new Intl.ListFormat(i18n.language).format(people.map(({ name }) => name))
+      : new Intl.ListFormat(language).format(people.map(({ name }) => name))
   const numChosen = people.filter(isChosen).length
   return (
     <Box component="li" sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, px: 1.5, py: 1 }}>

@@ -17,6 +17,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { usePreviewPlannedMail, useSavePlannedMail } from '../../../features/planned-mails/planned-mails.api.ts'
 import { formatDate, formatTime, weekdayOf } from '../../../lib/dates.ts'
+import { useLanguage } from '../../../lib/language-rule.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useNotify } from '../../../ui/notifications.tsx'
 import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
@@ -111,9 +112,10 @@ export function PlannedMailCard({ planned }: { planned: PlannedMailReply }) {
 }
 
 function State({ planned: { state, due } }: { planned: PlannedMailReply }) {
-  const { t, i18n } = useTranslation('planned')
+  const { t } = useTranslation('planned')
+  const language = useLanguage()
   if (state !== 'PLANNED' || due === null) return t(`state.${state}`)
-  const weekday = weekdayOf(due.slice(0, 10), i18n.language)
+  const weekday = weekdayOf(due.slice(0, 10), language)
   return t('state.PLANNED', { weekday, day: formatDate(due), time: formatTime(due) })
 }
 

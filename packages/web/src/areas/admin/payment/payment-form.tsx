@@ -9,6 +9,7 @@ import {
   withDot,
 } from '../../../features/payments/payment-form.ts'
 import { useRemovePaymentOptions, useSavePaymentOptions } from '../../../features/payments/payments.api.ts'
+import { useLanguage } from '../../../lib/language-rule.ts'
 import { useConfirm } from '../../../ui/confirm-dialog.tsx'
 import { applyIssues, Form, TextInput, useContractForm } from '../../../ui/form/index.ts'
 import { useNotify } from '../../../ui/notifications.tsx'
@@ -16,12 +17,13 @@ import { UnsavedGuard } from '../../../ui/unsaved-guard.tsx'
 import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
 
 export function PaymentForm({ options }: { options: PaymentOptionsReply }) {
-  const { t, i18n } = useTranslation('pricing')
+  const { t } = useTranslation('pricing')
+  const language = useLanguage()
   const notify = useNotify()
   const { contract, email } = useAdminDinner()
   const { mutateAsync, isPending } = useSavePaymentOptions(useAdminId(), options.id)
   const remove = useRemovePrice()
-  const known = { name: contract?.fullname ?? '', email, language: i18n.language }
+  const known = { name: contract?.fullname ?? '', email, language }
   const defaultValues = toPaymentForm(options, known)
   const form = useContractForm<PaymentValues, PaymentOptionsInput>(paymentFormSchema, { defaultValues })
   const save = async () => {

@@ -8,6 +8,7 @@ import type { PaymentOrderReply } from '@running-dinner/contract/payments.ts'
 import { useTranslation } from 'react-i18next'
 import { usePaymentOrders, useRefundOrder } from '../../../features/payments/payments.api.ts'
 import { formatInstant } from '../../../lib/dates.ts'
+import { useLanguage } from '../../../lib/language-rule.ts'
 import { useConfirm } from '../../../ui/confirm-dialog.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadError } from '../../../ui/load-error.tsx'
@@ -18,7 +19,8 @@ import { useAdminId, useIsCancelled } from '../shell/admin-dinner.ts'
 /** All payments, newest first, also after the price was removed. */
 export function PaymentOrders({ hasPrice }: { hasPrice: boolean }) {
   const isCancelled = useIsCancelled()
-  const { t, i18n } = useTranslation('pricing')
+  const { t } = useTranslation('pricing')
+  const language = useLanguage()
   const { data, error, refetch } = usePaymentOrders(useAdminId())
   if (data && data.orders.length === 0 && !hasPrice && !isCancelled) return null
   return (
@@ -29,7 +31,7 @@ export function PaymentOrders({ hasPrice }: { hasPrice: boolean }) {
         </Typography>
         {data && data.orders.length > 0 && (
           <Typography sx={{ color: 'text.secondary', ml: { sm: 'auto' } }}>
-            {t('orders.total', { amount: euroText(data.totalPaid, i18n.language) })}
+            {t('orders.total', { amount: euroText(data.totalPaid, language) })}
           </Typography>
         )}
       </Box>
@@ -54,7 +56,8 @@ export function PaymentOrders({ hasPrice }: { hasPrice: boolean }) {
 const colours = { RESERVED: 'info', PAID: 'success', REFUND_DUE: 'warning', REFUNDED: 'default' } as const
 
 function PaymentOrderRow({ order }: { order: PaymentOrderReply }) {
-  const { t, i18n } = useTranslation('pricing')
+  const { t } = useTranslation('pricing')
+  const language = useLanguage()
   const { refund, isPending } = useRefund()
   const notes = [
     order.teamPartnerRegistration ? t('orders.pair') : '',
@@ -88,7 +91,7 @@ function PaymentOrderRow({ order }: { order: PaymentOrderReply }) {
       </Box>
       <Box sx={{ display: 'grid', justifyItems: 'end', gap: 0.5 }}>
         <Typography sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
-          {euroText(order.amount, i18n.language)}
+          {euroText(order.amount, language)}
         </Typography>
         <Chip
           size="small"
@@ -116,12 +119,13 @@ function PaymentOrderRow({ order }: { order: PaymentOrderReply }) {
 
 /** Asks, naming guest, amount and that the registration stays, and refunds. */
 function useRefund() {
-  const { t, i18n } = useTranslation('pricing')
+  const { t } = useTranslation('pricing')
+  const language = useLanguage()
   const confirm = useConfirm()
   const notify = useNotify()
   const { mutateAsync, isPending } = useRefundOrder(useAdminId())
   const refund = async (order: PaymentOrderReply): Promise<void> => {
-    const facts = { name: order.payerFullname, amount: euroText(order.amount, i18n.language) }
+    const facts = { name: order.payerFullname, amount: euroText(order.amount, language) }
     const message = [t('refund.text', facts), order.stillRegistered ? t('refund.stays', facts) : ''].join(' ').trim()
     const question = { title: t('refund.title', facts), message, confirmLabel: t('refund.confirm') }
     if (!(await confirm({ ...question, destructive: true }))) return

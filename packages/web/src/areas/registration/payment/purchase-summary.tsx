@@ -2,20 +2,22 @@ import { mdiOpenInNew } from '@mdi/js'
 import Box from '@mui/material/Box'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../../lib/language-rule.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { euro } from '../price-summary.tsx'
 import { type Purchase, purchaseOf } from './purchase-storage.ts'
 
 /** What was bought in this tab, and where the organiser would like the buyer to go on; nothing after another visit. */
 export function PurchaseSummary({ publicId }: { publicId: string }) {
-  const { t, i18n } = useTranslation('payments')
+  const { t } = useTranslation('payments')
+  const language = useLanguage()
   const [purchase, setPurchase] = useState<Purchase>()
   useEffect(() => setPurchase(purchaseOf(publicId)), [publicId])
   if (!purchase) return null
   const facts = [
     [t('purchase.for'), purchase.names.join(', ')],
     [t('purchase.to'), purchase.recipient],
-    [t('purchase.total'), purchase.totalPrice === '' ? '' : euro(purchase.totalPrice, i18n.language)],
+    [t('purchase.total'), purchase.totalPrice === '' ? '' : euro(purchase.totalPrice, language)],
   ].filter(([, value]) => value !== '')
   return (
     <Box component="section" aria-label={t('purchase.title')} sx={{ mt: 3 }}>

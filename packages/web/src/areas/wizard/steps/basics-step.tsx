@@ -12,6 +12,7 @@ import { TimeZoneInput } from '../../../features/dinners/time-zone-input.tsx'
 import { proposedTimeZone } from '../../../features/dinners/time-zones.ts'
 import { countryChoices } from '../../../features/participants/countries.ts'
 import { today, weekdayOf } from '../../../lib/dates.ts'
+import { useLanguage } from '../../../lib/language-rule.ts'
 import { FieldGrid } from '../../../ui/field-grid.tsx'
 import { DateInput, RadioInput, SelectInput, TextInput } from '../../../ui/form/index.ts'
 import { StepForm, useStepForm } from '../step-form.tsx'
@@ -110,10 +111,11 @@ function BasicsFields() {
 
 /** Says which day of the week it is and how far away, so that a wrong year or month is seen. */
 function DayInput() {
-  const { t, i18n } = useTranslation('wizard')
+  const { t } = useTranslation('wizard')
+  const language = useLanguage()
   const date = useWatch<BasicDetails, 'date'>({ name: 'date' })
   const days = isLocalDate(date) ? daysBetween(today(), date) : -1
-  const weekday = days < 0 ? '' : weekdayOf(date, i18n.resolvedLanguage ?? 'de')
+  const weekday = days < 0 ? '' : weekdayOf(date, language)
   return (
     <DateInput<BasicDetails>
       name="date"
@@ -126,14 +128,15 @@ function DayInput() {
 }
 
 function CountryInput() {
-  const { t, i18n } = useTranslation('wizard')
+  const { t } = useTranslation('wizard')
+  const language = useLanguage()
   useZoneOfCountry()
   return (
     <SelectInput<BasicDetails>
       name="country"
       label={t('basics.country')}
       help={t('basics.countryHelp')}
-      choices={countryChoices('', t('basics.noCountry'), i18n.resolvedLanguage ?? 'de')}
+      choices={countryChoices('', t('basics.noCountry'), language)}
     />
   )
 }

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../../lib/dates.ts'
+import { useLanguage } from '../../../lib/language-rule.ts'
 import { useWizard } from '../wizard-context.tsx'
 
 /** Which event is run again, until its new date is chosen; with the way to an empty draft. */
@@ -53,14 +54,15 @@ export function CarriedOverSettings() {
 }
 
 function useLines(): string[] {
-  const { t, i18n } = useTranslation('wizard')
+  const { t } = useTranslation('wizard')
+  const language = useLanguage()
   const { draft } = useWizard()
   const settings = draft.carriedOver?.settings
   if (settings === undefined) return []
   const { registrationQuestions = [], paymentOptions, eveningPhone = '', plannedMailsOff = [] } = settings
   // Guests of a closed event do not register, so they do not pay.
   const price = draft.basicDetails.registrationType === 'CLOSED' ? null : paymentOptions
-  const euros = new Intl.NumberFormat(i18n.resolvedLanguage ?? 'de', { style: 'currency', currency: 'EUR' })
+  const euros = new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' })
   const questions = registrationQuestions.map(({ label }) => label).join(' · ')
   return [
     ...(price

@@ -1,5 +1,5 @@
-import type { mailFrame as german } from '../de/mail-frame.ts'
-import type { Phrases } from '../phrases.ts'
+import type { mailFrame as german } from '../../de/server/mail-frame.ts'
+import type { Phrases } from '../../phrases.ts'
 
 export const mailFrame = {
   reasons: {

@@ -1,5 +1,5 @@
-import type { printing as source } from '../de/printing.ts'
-import type { Phrases } from '../phrases.ts'
+import type { printing as source } from '../../de/server/printing.ts'
+import type { Phrases } from '../../phrases.ts'
 
 export const printing = {
   lists: {

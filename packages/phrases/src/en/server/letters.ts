@@ -1,5 +1,5 @@
-import type { letters as source } from '../de/letters.ts'
-import type { Phrases } from '../phrases.ts'
+import type { letters as source } from '../../de/server/letters.ts'
+import type { Phrases } from '../../phrases.ts'
 
 export const letters = {
   heading: 'At a glance',

@@ -1,5 +1,5 @@
-import type { plannedMails as source } from '../de/planned-mails.ts'
-import type { Phrases } from '../phrases.ts'
+import type { plannedMails as source } from '../../de/server/planned-mails.ts'
+import type { Phrases } from '../../phrases.ts'
 
 /** Words of the mails that go out by themselves. */
 export const plannedMails = {

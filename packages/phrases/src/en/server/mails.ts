@@ -1,5 +1,5 @@
-import type { mails as german } from '../de/mails.ts'
-import type { Phrases } from '../phrases.ts'
+import type { mails as german } from '../../de/server/mails.ts'
+import type { Phrases } from '../../phrases.ts'
 
 export const mails = {
   greeting: 'Hello,',

@@ -1,5 +1,5 @@
-import type { requestMails as source } from '../de/request-mails.ts'
-import type { Phrases } from '../phrases.ts'
+import type { requestMails as source } from '../../de/server/request-mails.ts'
+import type { Phrases } from '../../phrases.ts'
 
 export const requestMails = {
   teamMember: 'Someone',

@@ -1,5 +1,5 @@
-import type { masterData as source } from '../de/master-data.ts'
-import type { Phrases } from '../phrases.ts'
+import type { masterData as source } from '../../de/server/master-data.ts'
+import type { Phrases } from '../../phrases.ts'
 
 export const masterData = {
   registrationTypes: {

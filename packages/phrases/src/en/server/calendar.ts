@@ -1,5 +1,5 @@
-import type { calendar as source } from '../de/calendar.ts'
-import type { Phrases } from '../phrases.ts'
+import type { calendar as source } from '../../de/server/calendar.ts'
+import type { Phrases } from '../../phrases.ts'
 
 export const calendar = {
   at: '{{course}} at {{name}}’s',

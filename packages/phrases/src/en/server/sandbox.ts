@@ -1,5 +1,5 @@
-import type { sandbox as source } from '../de/sandbox.ts'
-import type { Phrases } from '../phrases.ts'
+import type { sandbox as source } from '../../de/server/sandbox.ts'
+import type { Phrases } from '../../phrases.ts'
 
 export const sandbox = {
   label: 'Sandbox: for trying things out',

@@ -1,5 +1,5 @@
-import type { demo as german } from '../de/demo.ts'
-import type { Phrases } from '../phrases.ts'
+import type { demo as german } from '../../de/server/demo.ts'
+import type { Phrases } from '../../phrases.ts'
 
 export const demo = {
   title: 'Running dinner in Leipzig (demo)',

@@ -1,5 +1,5 @@
-import type { registrationMails as source } from '../de/registration-mails.ts'
-import type { Phrases } from '../phrases.ts'
+import type { registrationMails as source } from '../../de/server/registration-mails.ts'
+import type { Phrases } from '../../phrases.ts'
 
 export const registrationMails = {
   greeting: 'Hello {{name}},',

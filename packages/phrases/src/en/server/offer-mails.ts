@@ -1,5 +1,5 @@
-import type { offerMails as german } from '../de/offer-mails.ts'
-import type { Phrases } from '../phrases.ts'
+import type { offerMails as german } from '../../de/server/offer-mails.ts'
+import type { Phrases } from '../../phrases.ts'
 
 export const offerMails: Phrases<typeof german> = {
   greeting: 'Hello {{name}},',
