@@ -144,6 +144,14 @@ module.exports = {
       'Components that could ship in another product know nothing of this one.',
     ),
     webLayer('features', ['areas', 'app'], 'A feature serves several areas.'),
+    {
+      name: 'web-features-from-the-top',
+      comment:
+        'A folder inside of a feature is its own; cycles of features are found by the folders that imports name.',
+      severity: 'error',
+      from: { path: '^packages/web/src/features/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^packages/web/src/features/[^/]+/[^/]+/', pathNot: '^packages/web/src/features/$1/' },
+    },
     webLayer('areas', ['app'], 'The app composes areas; what areas need from it belongs further down.'),
     {
       name: 'web-areas-apart',
@@ -165,6 +173,16 @@ module.exports = {
         ],
       },
       to: { path: 'node_modules/zod/', pathNot: 'node_modules/zod/mini/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'no-junk-names',
+      comment: 'A name says what is inside.',
+      severity: 'error',
+      from: {},
+      to: {
+        path: '/(utils?|helpers?|common|misc|manager|stuff)\\.([a-z.]+)$',
+        pathNot: ['^packages/phrases/', 'node_modules/'],
+      },
     },
     {
       name: 'no-test-code-in-product',

@@ -4,12 +4,10 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { cruise } from 'dependency-cruiser'
 import { afterEach, expect, test } from 'vitest'
-import { featureCycles } from './feature-cycles.mjs'
 
-const {
-  forbidden,
-  options: { tsConfig: _, ...options },
-} = createRequire(import.meta.url)('../.dependency-cruiser.cjs')
+const require = createRequire(import.meta.url)
+const rules = require('../.dependency-cruiser.cjs')
+const folderRules = require('../.dependency-cruiser-folders.cjs')
 const folders = []
 
 afterEach(() => {
@@ -85,11 +83,22 @@ const refused = {
     ['a feature importing an area', 'web/src/features/teams/host.ts', 'web/src/areas/admin/board.ts'],
     ['a feature importing the app', 'web/src/features/teams/host.ts', 'web/src/app/router.ts'],
   ],
+  'web-features-from-the-top': [
+    [
+      'a feature importing from a folder inside of another',
+      'web/src/features/teams/host.ts',
+      'web/src/features/messages/mails/mail.ts',
+    ],
+  ],
   'web-areas-below-app': [['an area importing the app', 'web/src/areas/admin/board.ts', 'web/src/app/router.ts']],
   'web-areas-apart': [['an area importing another', 'web/src/areas/admin/board.ts', 'web/src/areas/self/evening.ts']],
   'guests-load-zod-mini': [
     ['zod in a schema that pages of guests load', 'contract/src/fields.ts', 'zod'],
     ['zod in a page of guests', 'web/src/areas/registration/form.ts', 'zod'],
+  ],
+  'no-junk-names': [
+    ['a file of utilities', 'web/src/lib/http.ts', 'web/src/lib/utils.ts'],
+    ['a feature of common things', 'web/src/features/teams/host.ts', 'web/src/features/teams/common.api.ts'],
   ],
   'no-test-code-in-product': [
     ...['domain', 'contract', 'server', 'web'].map((name) => [
@@ -112,7 +121,7 @@ test.each(Object.entries(refused).flatMap(([rule, imports]) => imports.map((plan
 )
 
 test('every rule has an import that it refuses', () => {
-  expect(Object.keys(refused).sort()).toEqual(forbidden.map(({ name }) => name).sort())
+  expect(Object.keys(refused).sort()).toEqual(rules.forbidden.map(({ name }) => name).sort())
 })
 
 test.each([
@@ -120,8 +129,10 @@ test.each([
   ['the client importing hydration', 'web/src/public-entry.tsx', 'public-pages/src/browser.tsx'],
   ['the app importing an area', 'web/src/app/router.ts', 'web/src/areas/admin/board.ts'],
   ['an area importing a feature', 'web/src/areas/admin/board.ts', 'web/src/features/teams/host.ts'],
+  ['a feature importing its own subfolder', 'web/src/features/teams/host.ts', 'web/src/features/teams/list/row.ts'],
   ['an area importing its own subfolder', 'web/src/areas/admin/board.ts', 'web/src/areas/admin/teams/list.ts'],
   ['a feature importing another', 'web/src/features/teams/host.ts', 'web/src/features/dinners/dinner.ts'],
+  ['texts called helpers', 'web/src/lib/http.ts', 'phrases/src/de/helpers.ts'],
   ['a test importing the test folder', 'domain/src/teams/team.test.ts', 'domain/test/example-team.ts'],
   ['a test importing vitest', 'server/src/teams.test.ts', 'vitest'],
   ['a store with SQL', 'server/src/features/teams/team.store.ts', 'kysely'],
@@ -133,67 +144,104 @@ test.each([
   expect(await violationsBetween(from, to)).toEqual([])
 })
 
-test('finds a cycle through three features, with the imports that make it', () => {
-  const web = 'packages/web/src/features'
-  const files = {
-    [`${web}/teams/host.ts`]: "import '../routes/route.ts'",
-    [`${web}/routes/route.ts`]: "export * from '../messages/mail.ts'",
-    [`${web}/messages/mail.ts`]: "export const load = () => import('../teams/host.ts')",
-  }
-  expect(featureCycles(Object.keys(files), folderWith(files))).toEqual([
-    [
-      'teams -> routes -> messages -> teams',
-      `  ${web}/teams/host.ts imports ${web}/routes/route.ts`,
-      `  ${web}/routes/route.ts imports ${web}/messages/mail.ts`,
-      `  ${web}/messages/mail.ts imports ${web}/teams/host.ts`,
-    ].join('\n'),
-  ])
-})
+/** Files by what they import, and the folders of the cycle that is found. */
+const cycles = [
+  [
+    'three features of the client, one loaded later',
+    {
+      'web/src/features/teams/host.ts': "import '../routes/route.ts'",
+      'web/src/features/routes/route.ts': "export * from '../messages/mail.ts'",
+      'web/src/features/messages/mail.ts': "export const load = () => import('../teams/host.ts')",
+    },
+    ['messages', 'routes', 'teams'],
+  ],
+  [
+    'two features of the server, one of them by a type',
+    {
+      'server/src/features/dinners/dinner.mails.ts': "import type { SystemMail } from '../messages/index.ts'",
+      'server/src/features/messages/index.ts': '',
+      'server/src/features/messages/send-message.ts': "import { presentDinner } from '../dinners/index.ts'",
+      'server/src/features/dinners/index.ts': '',
+    },
+    ['dinners', 'messages'],
+  ],
+  [
+    'two features by files of their subfolders',
+    {
+      'web/src/features/teams/list/row.ts': "import '../../routes/route.ts'",
+      'web/src/features/routes/route.ts': '',
+      'web/src/features/routes/map/pin.ts': "import '../../teams/host.ts'",
+      'web/src/features/teams/host.ts': '',
+    },
+    ['routes', 'teams'],
+  ],
+  [
+    'two parts of the admin area',
+    {
+      'web/src/areas/admin/teams/team-page.ts': "import '../board/board.ts'",
+      'web/src/areas/admin/board/board.ts': "import '../teams/team-page.ts'",
+    },
+    ['board', 'teams'],
+  ],
+  [
+    'two areas',
+    {
+      'web/src/areas/self/card.ts': "import '../landing/landing.ts'",
+      'web/src/areas/landing/landing.ts': "import '../self/card.ts'",
+    },
+    ['landing', 'self'],
+  ],
+  [
+    'a feature and a test',
+    {
+      'web/src/features/teams/host.test.ts': "import '../routes/route.ts'",
+      'web/src/features/routes/route.ts': "import '../teams/host.ts'",
+      'web/src/features/teams/host.ts': '',
+    },
+    [],
+  ],
+  [
+    'a feature and its subfolder',
+    {
+      'web/src/features/teams/host.ts': "import './list/row.ts'",
+      'web/src/features/teams/list/row.ts': "import '../team.ts'",
+      'web/src/features/teams/team.ts': '',
+    },
+    [],
+  ],
+]
 
-test('finds a cycle between two features of the server', () => {
-  const server = 'packages/server/src/features'
-  const files = {
-    [`${server}/dinners/dinner.mails.ts`]: "import type { SystemMail } from '../messages/index.ts'",
-    [`${server}/messages/index.ts`]: '',
-    [`${server}/messages/send-message.ts`]: "import { presentDinner } from '../dinners/index.ts'",
-    [`${server}/dinners/index.ts`]: '',
-  }
-  expect(featureCycles(Object.keys(files), folderWith(files))).toEqual([
-    [
-      'dinners -> messages -> dinners',
-      `  ${server}/dinners/dinner.mails.ts imports ${server}/messages/index.ts`,
-      `  ${server}/messages/send-message.ts imports ${server}/dinners/index.ts`,
-    ].join('\n'),
-  ])
-})
-
-test('does not count a test that imports another feature as a cycle', () => {
-  const web = 'packages/web/src/features'
-  const files = {
-    [`${web}/teams/host.test.ts`]: "import '../routes/route.ts'",
-    [`${web}/routes/route.ts`]: "import '../teams/host.ts'",
-    [`${web}/teams/host.ts`]: '',
-  }
-  expect(featureCycles(Object.keys(files), folderWith(files))).toEqual([])
+test.each(cycles)('a cycle of features: %s', async (_, files, names) => {
+  const found = await violationsIn(files, folderRules)
+  expect(new Set(found.map(({ rule }) => rule.name))).toEqual(
+    new Set(names.length > 0 ? ['no-cycles-of-features'] : []),
+  )
+  expect([...new Set(found.map(({ from }) => from.split('/').at(-1)))].sort()).toEqual(names)
 })
 
 /** Names of the broken rules when one file below `packages` imports another, or a library. */
 async function violationsBetween(from, to) {
   const isFile = /^[a-z-]+\/(src|test|dist)\//.test(to)
   const path = isFile ? '../'.repeat(from.split('/').length - 1) + to : to
-  const files = { ...(isFile && { [`packages/${to}`]: '' }), [`packages/${from}`]: `import '${path}'` }
+  const files = { ...(isFile && { [to]: '' }), [from]: `import '${path}'` }
+  return (await violationsIn(files, rules)).map(({ rule }) => rule.name)
+}
+
+/** What breaks the rules of a configuration among files below `packages`. */
+async function violationsIn(files, { forbidden, options: { tsConfig: _, ...options } }) {
   const baseDir = folderWith(files)
   symlinkSync(resolve('node_modules'), join(baseDir, 'node_modules'))
   const { output } = await cruise(['packages'], { ...options, ruleSet: { forbidden }, validate: true, baseDir })
-  return output.summary.violations.map(({ rule }) => rule.name)
+  return output.summary.violations
 }
 
 function folderWith(files) {
   const folder = mkdtempSync(join(tmpdir(), 'rd-boundaries-'))
   folders.push(folder)
   for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true })
-    writeFileSync(join(folder, file), text)
+    const path = join(folder, 'packages', file)
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, text)
   }
   return folder
 }
