@@ -128,7 +128,7 @@ test(`builds new teams once when the last two accept together, in ${trials} race
 })
 
 test('leaves who said yes in a withdrawn offer without the lock (shows that the lock is needed)', async () => {
-  const ground = await givenGround(givenLastTwo, 2)
+  const ground = await givenGround(givenLastTwo, { meet: 2 })
   const late: Rivals<GivenLastTwo> = {
     'the organiser withdraws the offer while a yes is being stored': async (of) => {
       await waitsAtCommit(of.app.database.pool)

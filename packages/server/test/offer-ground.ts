@@ -4,27 +4,27 @@ import { expect, onTestFinished } from 'vitest'
 import { createApp } from '../src/app.ts'
 import type { Ctx } from '../src/platform/ctx.ts'
 import { callsOf, createTestApp, type TestApp } from './app.ts'
-import type { OfferErrand } from './offer-worker.ts'
+import { type OfferErrand, runOfferErrand } from './offer-errand.ts'
 import { slowDatabase } from './slow-database.ts'
 import { withoutLocks } from './without-locks.ts'
 import { workerScript } from './worker-script.ts'
 
 /**
- * Two processes that answer offers of one event over slow connections. With `meet` every lock is granted, and so many
- * transactions meet at their commit.
+ * Two processes, or two applications on one database, that answer offers of one event over slow connections. With `meet` every
+ * lock is granted, and so many transactions meet at their commit.
  */
 export interface Ground<Event> {
   app: TestApp
   event: Event
   slow: Ctx
   call: TestApp['call']
-  /** What the other process answered. */
+  /** What the other one answered. */
   elsewhere(errand: OfferErrand): Promise<string>
 }
 
 export async function givenGround<Event>(
   given: (app: TestApp) => Promise<Event>,
-  meet?: number,
+  { meet, start = inProcess }: { meet?: number; start?: StartElsewhere } = {},
 ): Promise<Ground<Event>> {
   const app = await createTestApp()
   const event = await given(app)
@@ -36,24 +36,31 @@ export async function givenGround<Event>(
   onTestFinished(async () => {
     await server.close()
   })
+  return { app, event, slow, call: callsOf(server), elsewhere: await start(url, meet) }
+}
+
+type Elsewhere = (errand: OfferErrand) => Promise<string>
+export type StartElsewhere = (databaseUrl: string, meet: number | undefined) => Promise<Elsewhere>
+
+const inProcess: StartElsewhere = async (databaseUrl, meet) => {
   const worker: ChildProcess = fork(await workerScript('offer'), {
     execArgv: [],
-    env: { ...process.env, DATABASE_URL: url, MEET: String(meet ?? '') },
+    env: { ...process.env, DATABASE_URL: databaseUrl, MEET: String(meet ?? '') },
   })
   onTestFinished(() => void worker.kill('SIGKILL'))
   const said = () => new Promise<string>((heard) => void worker.once('message', (message) => heard(String(message))))
   expect(await said()).toBe('ready')
-  return {
-    app,
-    event,
-    slow,
-    call: callsOf(server),
-    elsewhere: (errand) => {
-      const answer = said()
-      worker.send(errand)
-      return answer
-    },
+  return (errand) => {
+    const answer = said()
+    worker.send(errand)
+    return answer
   }
+}
+
+/** With connections of its own, and without the seconds that a process takes to start. */
+export const inApplication: StartElsewhere = async (databaseUrl) => {
+  const db = slowDatabase(databaseUrl, onTestFinished)
+  return (errand) => runOfferErrand(db, errand)
 }
 
 /** What happens in this process while the other one accepts an offer. */

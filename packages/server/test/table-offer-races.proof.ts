@@ -173,7 +173,7 @@ test(`gives a lost table to one cook in ${trials} races between two processes`, 
 })
 
 test('gives guests two places without the lock and the keys of places (shows that the lock is needed)', async () => {
-  const ground = await givenGround(givenOfferedTables, 2)
+  const ground = await givenGround(givenOfferedTables, { meet: 2 })
   await ground.app.database.pool.query(
     'alter table visit drop constraint visit_pkey, drop constraint visit_guest_team_id_meal_id_key',
   )
