@@ -1,11 +1,15 @@
 import { eveningAddresses } from '@running-dinner/domain/evening/addressed-teams.ts'
 import { limits } from '@running-dinner/domain/limits.ts'
 import { z } from 'zod'
-import { id, instant, oneOf, requiredLines } from './fields.ts'
+import { id, instant, oneOf, optionalLines, requiredLines } from './fields.ts'
 import { route } from './route.ts'
 
 /** What is typed of a message. */
-export const eveningMessageText = z.object({ text: requiredLines(limits.message) })
+export const eveningMessageText = z.object({
+  text: requiredLines(limits.message),
+  /** For people whose language is not the event's; without it they read the first text. */
+  secondText: optionalLines(limits.message),
+})
 
 export const eveningMessageRoutes = {
   sendEveningMessage: route({

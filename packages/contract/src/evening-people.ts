@@ -1,3 +1,4 @@
+import { languages } from '@running-dinner/domain/dinner/dinner.ts'
 import { eveningPhases } from '@running-dinner/domain/evening/evening-window.ts'
 import { z } from 'zod'
 import { callLinks } from './call-links.ts'
@@ -19,6 +20,7 @@ const eveningTeam = z.object({
       callLinks,
       /** Opens the door when the team cooks. */
       isHost: z.boolean(),
+      languageCode: z.enum(languages),
     }),
   ),
   /** Of the home where the team cooks; `null` without a host, and from the noon after the evening on. */
@@ -31,6 +33,8 @@ export type EveningTeamReply = z.output<typeof eveningTeam>
 const eveningPeople = z.object({
   now: localInstant,
   title: z.string(),
+  /** The event's. */
+  languageCode: z.enum(languages),
   phase: z.enum(eveningPhases),
   /** From then until the end of the evening the board opens by itself. */
   opensAt: localInstant,

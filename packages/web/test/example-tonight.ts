@@ -27,6 +27,7 @@ function exampleTeam(number: 1 | 2 | 3 | 4): EveningTeamReply {
       name: names[2 * (number - 1) + index] ?? '',
       ...phone(index === 0 ? `0171 ${number}` : ''),
       isHost: index === 0,
+      languageCode: 'en' as const,
     })),
     place: {
       ...{ street: 'Ringweg', streetNr: String(number), zip: '76133', cityName: 'Karlsruhe' },
@@ -43,6 +44,7 @@ export function exampleEveningPeople(changes: Partial<EveningPeopleReply> = {}):
   return {
     now: localInstant('18:48'),
     title: 'Dinner in Karlsruhe',
+    languageCode: 'en',
     phase: 'TONIGHT',
     opensAt: localInstant('16:00'),
     cancelled: false,

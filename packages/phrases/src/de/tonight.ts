@@ -30,6 +30,12 @@ export const tonight = {
     title: 'Nachricht schreiben',
     to: 'An',
     text: 'Nachricht',
+    secondText: {
+      de: 'Dasselbe auf Deutsch (nicht nötig)',
+      en: 'Dasselbe auf Englisch (nicht nötig)',
+    },
+    secondHelp_one: 'Liest {{count}} Person statt des ersten Textes.',
+    secondHelp_other: 'Lesen {{count}} Personen statt des ersten Textes.',
     all: 'Alle',
     cooks: 'Alle, die {{course}} kochen',
     table: '{{course}}, Team {{number}}: {{host}} und Gäste',

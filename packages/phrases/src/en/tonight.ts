@@ -32,6 +32,12 @@ export const tonight = {
     title: 'Write a message',
     to: 'To',
     text: 'Message',
+    secondText: {
+      de: 'The same in German (optional)',
+      en: 'The same in English (optional)',
+    },
+    secondHelp_one: '{{count}} person reads this instead of the first text.',
+    secondHelp_other: '{{count}} people read this instead of the first text.',
     all: 'Everyone',
     cooks: 'Everyone cooking {{course}}',
     table: '{{course}}, team {{number}}: {{host}} and guests',

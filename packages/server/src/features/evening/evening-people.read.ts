@@ -18,6 +18,7 @@ export async function readEveningPeople(ctx: Ctx, { dinner, helper }: EveningAcc
   return {
     now: isoTimeIn(timeZone, now),
     title: dinner.basicDetails.title,
+    languageCode: dinner.basicDetails.languageCode,
     phase: eveningPhaseOf(dinner, now),
     opensAt: isoTimeIn(timeZone, eveningOpensAt(dinner)),
     cancelled: dinner.cancellationDate !== undefined,
@@ -52,6 +53,7 @@ function presentTeam(
       phone: hasContacts ? person.mobileNumber : '',
       callLinks: hasContacts ? callLinks(person.mobileNumber, country) : [],
       isHost: person.id === host?.id,
+      languageCode: person.languageCode,
     })),
     place: hasContacts && host ? presentPlace(host) : null,
   }

@@ -1,4 +1,13 @@
-import { type MessageTaskReply, messageRoutes, type PreviewReply, teamRoutes } from '@running-dinner/contract'
+import { randomUUID } from 'node:crypto'
+import {
+  eveningMessageRoutes,
+  knowledgeRoutes,
+  type MessageTaskReply,
+  messageRoutes,
+  type PreviewReply,
+  settingsRoutes,
+  teamRoutes,
+} from '@running-dinner/contract'
 import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { confirmDinner, type GivenDinner, givenDinner, givenParticipants } from '../../../test/given.ts'
@@ -68,6 +77,53 @@ test('without a second text everyone reads the one text, and the words the produ
   expect([second.subject, second.text]).toEqual(['News', expect.stringMatching(/cooks?\.[\s\S]*At a glance/)])
   const same = await mailOf(1, { ...english, message: '{host}', ...secondParts })
   expect([same.subject, same.text]).toEqual(['Neues', expect.stringMatching(/kochs?t?\.[\s\S]*Auf einen Blick/)])
+})
+
+/** Both languages with the texts they must not read. */
+async function expectTexts(app: TestApp, subject: RegExp, texts: Record<'de' | 'en', string>) {
+  await app.deliver()
+  const mails = (await app.mails()).filter((mail) => subject.test(mail.subject))
+  expect(mails).toHaveLength(18)
+  for (const { to, text } of mails) {
+    const language = Number(/\d+/.exec(to)?.[0]) > 9 ? 'en' : 'de'
+    expect(text).toContain(texts[language])
+    if (texts.de !== texts.en) expect(text).not.toContain(texts[language === 'de' ? 'en' : 'de'])
+  }
+}
+
+test.each([
+  ['in their language', 'Sorry', { de: 'Tut uns leid', en: 'Sorry' }],
+  ['in the one language there is', '', { de: 'Tut uns leid', en: 'Tut uns leid' }],
+])('people read what the organiser says about changes %s', async (_, secondText, texts) => {
+  const app = await createTestApp()
+  const given = await givenTwoLanguages(app)
+  const { params, ids } = given
+  await app.call(teamRoutes.arrange, { params })
+  const routes = { ...german, selfTemplate: '', hostsTemplate: '', teamSelection: 'ALL' }
+  expect((await app.call(messageRoutes.dinnerRoutes.send, { params, body: routes })).status).toBe(200)
+  await app.deliver()
+  const [meal, ...laterMeals] = given.dinner.meals
+  const meals = [{ ...meal, time: '2030-06-15T18:30:00' }, ...laterMeals]
+  expect((await app.call(settingsRoutes.saveSchedule, { params, body: { meals } })).status).toBe(200)
+  const body = { text: texts.de, secondText }
+  const query = { recipientId: ids[12] ?? '' }
+  const preview = (await app.call(knowledgeRoutes.previewChanges, { params, query, body })).body as PreviewReply
+  expect(preview.previewMessageList[0]?.text).toContain(texts.en)
+  expect((await app.call(knowledgeRoutes.tellChanges, { params, body })).status).toBe(200)
+  await expectTexts(app, /geändert|has changed/, texts)
+})
+
+test.each([
+  ['in their language', 'We start', { de: 'Es geht los', en: 'We start' }],
+  ['in the one language there is', '', { de: 'Es geht los', en: 'Es geht los' }],
+])('people read a message from the board %s', async (_, secondText, texts) => {
+  const app = await createTestApp()
+  const { params } = await givenTwoLanguages(app)
+  await app.call(teamRoutes.arrange, { params })
+  const body = { id: randomUUID(), to: 'ALL', text: texts.de, secondText }
+  expect((await app.call(eveningMessageRoutes.sendEveningMessage, { params, body })).status).toBe(200)
+  app.clock.set('2030-05-01T10:00:31Z')
+  await expectTexts(app, /Zum Abend|About tonight/, texts)
 })
 
 test('placeholders that neither text knows are listed, of both texts', async () => {

@@ -35,7 +35,7 @@ export async function sendEveningMessage(ctx: Ctx, dinner: AuthorizedDinner, sen
       const participantIds = await recipientsOf(tx, dinner, sent)
       await queueMessage(ctx, tx, dinner, {
         jobId,
-        compose: (db) => composeParticipantMessage(db, dinner, messageOf(dinner, sent.text, participantIds)),
+        compose: (db) => composeParticipantMessage(db, dinner, messageOf(dinner, sent, participantIds)),
         copyToOwner: false,
         holdSeconds: sent.to === 'TABLE' ? 0 : holdSecondsOfMany,
         recipientId: undefined,
@@ -55,14 +55,14 @@ async function recipientsOf(tx: Tx, dinner: AuthorizedDinner, sent: Sent): Promi
   return addressed.flatMap(({ members }) => members.map(({ id }) => id))
 }
 
-/** The text as it was typed; the subject in the language of its reader. */
-function messageOf(dinner: AuthorizedDinner, message: string, ids: string[]) {
+/** The texts as they were typed; the subject in the language of its reader. */
+function messageOf(dinner: AuthorizedDinner, { text, secondText }: Sent, ids: string[]) {
   const { languageCode } = dinner.basicDetails
   const otherLanguage = languages.find((language) => language !== languageCode) ?? languageCode
   return {
     subject: subjectIn(dinner, languageCode),
-    message,
-    secondText: { subject: subjectIn(dinner, otherLanguage), message },
+    message: text,
+    secondText: { subject: subjectIn(dinner, otherLanguage), message: secondText === '' ? text : secondText },
     participantSelection: 'CUSTOM_SELECTION' as const,
     customSelectedParticipantIds: ids,
     copyToOwner: false,

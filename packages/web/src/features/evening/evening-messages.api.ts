@@ -8,6 +8,7 @@ import { dinnerKey } from '../dinners/dinners.api.ts'
 
 interface EveningMessage extends EveningAddress {
   text: string
+  secondText: string
 }
 
 /** The same message pressed again keeps its id until the server has answered, so that it leaves once. */
@@ -15,10 +16,10 @@ export function useSendEveningMessage(adminId: string) {
   const queryClient = useQueryClient()
   const press = useRef<{ content: string; id: string }>(undefined)
   return useMutation({
-    mutationFn: ({ to, mealId, teamId, text }: EveningMessage) => {
-      const content = JSON.stringify([to, mealId, teamId, text])
+    mutationFn: ({ to, mealId, teamId, text, secondText }: EveningMessage) => {
+      const content = JSON.stringify([to, mealId, teamId, text, secondText])
       if (press.current?.content !== content) press.current = { content, id: randomId() }
-      const body = { id: press.current.id, to, mealId, teamId, text }
+      const body = { id: press.current.id, to, mealId, teamId, text, secondText }
       return call(eveningMessageRoutes.sendEveningMessage, { params: { adminId }, body })
     },
     onSuccess: () => {

@@ -11,31 +11,39 @@ export interface MessageAddress extends EveningAddress {
   team: EveningTeamReply | undefined
   hostNames: readonly string[]
   people: number
+  /** Those among them who read another language than the event's. */
+  readersOfOther: number
 }
 
 /** To whom a message can go: all, the teams that cook a course, and the tables of all courses, the most urgent of each course first. */
-export function messageAddresses({ teams }: EveningPeopleReply, courses: readonly CourseView[]): MessageAddress[] {
+export function messageAddresses(
+  { teams, languageCode }: EveningPeopleReply,
+  courses: readonly CourseView[],
+): MessageAddress[] {
   const nobody = { course: '', team: undefined, hostNames: [] }
+  const countsOf = (addressed: readonly EveningTeamReply[]) => {
+    const people = addressed.flatMap(({ members }) => members)
+    return {
+      people: people.length,
+      readersOfOther: people.filter((person) => person.languageCode !== languageCode).length,
+    }
+  }
   const cooks = (course: CourseView) =>
     teams.filter(({ teamId, stops }) =>
       stops.some((stop) => stop.mealId === course.mealId && stop.hostTeamId === teamId),
     )
   return [
-    { ...nobody, value: 'ALL', to: 'ALL', people: peopleOf(teams) },
+    { ...nobody, value: 'ALL', to: 'ALL', ...countsOf(teams) },
     ...courses.map((course) => ({
       ...{ ...nobody, value: `COURSE,${course.mealId}`, to: 'COURSE' as const, mealId: course.mealId },
-      ...{ course: course.label, people: peopleOf(cooks(course)) },
+      ...{ course: course.label, ...countsOf(cooks(course)) },
     })),
     ...courses.flatMap((course) =>
       course.tables.map(({ teamId, team, guests }) => ({
         ...{ value: `TABLE,${course.mealId},${teamId}`, to: 'TABLE' as const, mealId: course.mealId, teamId },
         ...{ course: course.label, team, hostNames: hostContacts(team).names },
-        people: peopleOf([...(team ? [team] : []), ...guests]),
+        ...countsOf([...(team ? [team] : []), ...guests]),
       })),
     ),
   ]
-}
-
-function peopleOf(teams: readonly EveningTeamReply[]): number {
-  return teams.reduce((sum, { members }) => sum + members.length, 0)
 }

@@ -38,13 +38,14 @@ function MessageForm({ onClose }: Omit<MessageDialogProps, 'open'>) {
   const notify = useNotify()
   const message = useSendEveningMessage(secret)
   const withdraw = useWithdrawJob(secret)
-  const form = useContractForm(eveningMessageText, { defaultValues: { text: '' } })
+  const form = useContractForm(eveningMessageText, { defaultValues: { text: '', secondText: '' } })
   if (address === undefined) return null
+  const hasOtherReaders = address.readersOfOther > 0
   return (
     <Form
       form={form}
-      onSubmit={({ text }) =>
-        message.mutateAsync({ ...address, text }).then(
+      onSubmit={({ text, secondText }) =>
+        message.mutateAsync({ ...address, text, secondText: hasOtherReaders ? secondText : '' }).then(
           ({ jobId, recipients, heldUntil }) => {
             const takeBack = () => void notify.outcome(withdraw.mutateAsync(jobId), t('message.takenBack'))
             const actions = heldUntil === null ? [] : [{ label: t('message.takeBack'), onAct: takeBack }]
@@ -71,6 +72,14 @@ function MessageForm({ onClose }: Omit<MessageDialogProps, 'open'>) {
           ))}
         </TextField>
         <TextInput name="text" label={t('message.text')} rows={4} required />
+        {hasOtherReaders && (
+          <TextInput
+            name="secondText"
+            label={t(`message.secondText.${people.languageCode === 'de' ? 'en' : 'de'}`)}
+            help={t('message.secondHelp', { count: address.readersOfOther })}
+            rows={4}
+          />
+        )}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{t('common:cancel')}</Button>

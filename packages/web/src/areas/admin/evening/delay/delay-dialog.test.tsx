@@ -41,6 +41,7 @@ async function show(
   const board: BoardReply = { now: at(now), meals: [] }
   const people: EveningPeopleReply = {
     ...{ now: at(now), title: 'Dinner', phase: 'TONIGHT', opensAt: at('16:00'), cancelled: false, helper: null },
+    languageCode: 'en',
     ...{ meals, teams: [] },
     ...changes,
   }

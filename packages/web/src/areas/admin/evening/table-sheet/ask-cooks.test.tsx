@@ -12,6 +12,7 @@ const now = '2030-06-15T21:05:00+02:00'
 const board: BoardReply = { now, meals: [] }
 const people: EveningPeopleReply = {
   ...{ now, title: 'Dinner', phase: 'TONIGHT', opensAt: now, cancelled: false, helper: null, meals: [], teams: [] },
+  languageCode: 'en',
 }
 const table = { mealId: 'main', teamId: 'team-1' }
 const offered = (name: string, state: TableOffersReply['offers'][number]['state']) => ({
