@@ -82,6 +82,39 @@ test('mails a person again who registers after their removal, as soon as they fo
   expect((await app.database.pool.query('select from unwanted_address')).rowCount).toBe(0)
 })
 
+test('mails who registered with a mailbox while another person of it is removed, and that person when they register', async () => {
+  const { app, given, send, received } = await givenAddedPair()
+  const [own, later] = [
+    await givenPublicDinner(app, { email: 'otto@organisers.example' }),
+    await givenPublicDinner(app, { email: 'oda@organisers.example' }),
+  ]
+  for (const event of [own, later]) await confirmDinner(app, event)
+  await own.confirmed(1, { email: mailbox, firstnamePart: 'Bert' })
+  const sendFrom = async ({ params }: typeof own, subject: string) => {
+    const body = { ...toAll, subject }
+    expect((await app.call(messageRoutes.participants.send, { params, body })).status).toBe(200)
+  }
+  const subjects = async () => {
+    await app.deliver()
+    const mails = (await app.mails()).filter(({ to, subject }) => to === mailbox && /^(Own|Later|Hallo)/.test(subject))
+    return mails.map(({ subject }) => subject).sort()
+  }
+  await send()
+  // Not sent yet when the other person presses.
+  await sendFrom(own, 'Own 1')
+  await pressRemoval(app)
+  await sendFrom(own, 'Own 2')
+  const added = { params: later.params, body: personBody(1, { email: mailbox, firstnamePart: 'Anna' }) }
+  expect((await app.call(participantRoutes.create, added)).status).toBe(200)
+  await sendFrom(later, 'Later 1')
+  expect(await subjects()).toEqual(['Hallo', 'Own 1', 'Own 2'])
+  await given.confirmed(1, { email: mailbox, firstnamePart: 'Anna' })
+  await sendFrom(later, 'Later 2')
+  await send()
+  expect(await subjects()).toEqual(['Hallo', 'Hallo', 'Later 2', 'Own 1', 'Own 2'])
+  expect(await received()).toHaveLength(2)
+})
+
 test('mails a person who registers for an event again while another event has added their address', async () => {
   const { app, given, send, received } = await givenAddedPair()
   const other = await givenPublicDinner(app, { email: 'otto@organisers.example' })
