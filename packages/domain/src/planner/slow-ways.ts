@@ -8,8 +8,8 @@ import { type LocalDateTime, minutesBetween } from '../local-date.ts'
 import type { Team } from '../teams/team.ts'
 import { teamPlace } from './evening-problem.ts'
 
-/** People stay at least this long at a table. */
-const courseMinutes = 60
+/** People stay at least this long at a table: docs/rules/distances.md#ways-in-time */
+const courseMinutes = 45
 
 interface Start {
   time: LocalDateTime

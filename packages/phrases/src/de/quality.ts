@@ -22,9 +22,9 @@ export const quality = {
   LEGS_ABOVE_LIMIT_one: '{{count}} Weg ist weiter als {{limitMetres}}.',
   LEGS_ABOVE_LIMIT_other: '{{count}} Wege sind weiter als {{limitMetres}}.',
   LEGS_TOO_SLOW_one:
-    '{{count}} Weg ist in der Zeit zwischen zwei Gängen nicht zu schaffen: Er dauert {{minutes}} Minuten, wenn alle eine Stunde am Tisch bleiben.',
+    '{{count}} Weg ist in der Zeit zwischen zwei Gängen nicht zu schaffen: Er dauert {{minutes}} Minuten, wenn alle 45 Minuten am Tisch bleiben.',
   LEGS_TOO_SLOW_other:
-    '{{count}} Wege sind in der Zeit zwischen zwei Gängen nicht zu schaffen, wenn alle eine Stunde am Tisch bleiben. Der längste dauert {{minutes}} Minuten.',
+    '{{count}} Wege sind in der Zeit zwischen zwei Gängen nicht zu schaffen, wenn alle 45 Minuten am Tisch bleiben. Der längste dauert {{minutes}} Minuten.',
   FAIRNESS: 'Am weitesten unterwegs ist ein Team mit {{metres}}, im Schnitt sind es {{averageMetres}}.',
   DIETS_AT_TABLE_one: 'An {{count}} Tisch isst jemand zu Gast vegan, vegetarisch oder ohne Laktose oder Gluten.',
   DIETS_AT_TABLE_other: 'An {{count}} Tischen isst jemand zu Gast vegan, vegetarisch oder ohne Laktose oder Gluten.',

@@ -254,9 +254,9 @@ export const routes = {
   },
   slowWays: {
     text_one:
-      '{{count}} Weg ist zwischen zwei Gängen nicht zu schaffen: Er dauert {{time}}, wenn alle eine Stunde am Tisch bleiben.',
+      '{{count}} Weg ist zwischen zwei Gängen nicht zu schaffen: Er dauert {{time}}, wenn alle 45 Minuten am Tisch bleiben.',
     text_other:
-      '{{count}} Wege sind zwischen zwei Gängen nicht zu schaffen, wenn alle eine Stunde am Tisch bleiben. Der längste dauert {{time}}.',
+      '{{count}} Wege sind zwischen zwei Gängen nicht zu schaffen, wenn alle 45 Minuten am Tisch bleiben. Der längste dauert {{time}}.',
     mend: 'Kürze die Wege, leg die Gänge weiter auseinander oder ändere in den Einstellungen, wie ihr von Tisch zu Tisch kommt.',
     show: 'Auf der Karte zeigen',
     shorten: 'Wege kürzen',

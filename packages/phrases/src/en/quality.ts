@@ -24,9 +24,9 @@ export const quality = {
   LEGS_ABOVE_LIMIT_one: '{{count}} leg is longer than {{limitMetres}}.',
   LEGS_ABOVE_LIMIT_other: '{{count}} legs are longer than {{limitMetres}}.',
   LEGS_TOO_SLOW_one:
-    '{{count}} leg takes longer than the time between two courses allows: {{minutes}} minutes, if people spend an hour at each table.',
+    '{{count}} leg takes longer than the time between two courses allows: {{minutes}} minutes, if people spend 45 minutes at each table.',
   LEGS_TOO_SLOW_other:
-    '{{count}} legs take longer than the time between two courses allows, if people spend an hour at each table. The longest takes {{minutes}} minutes.',
+    '{{count}} legs take longer than the time between two courses allows, if people spend 45 minutes at each table. The longest takes {{minutes}} minutes.',
   FAIRNESS: 'The longest route is {{metres}}; the average is {{averageMetres}}.',
   DIETS_AT_TABLE_one: 'At {{count}} table, a guest is vegan, vegetarian, or eats lactose- or gluten-free.',
   DIETS_AT_TABLE_other: 'At {{count}} tables, a guest is vegan, vegetarian, or eats lactose- or gluten-free.',

@@ -253,9 +253,9 @@ export const routes = {
     more_other: 'and {{count}} more',
   },
   slowWays: {
-    text_one: '{{count}} leg takes too long between two courses: {{time}}, if people spend an hour at each table.',
+    text_one: '{{count}} leg takes too long between two courses: {{time}}, if people spend 45 minutes at each table.',
     text_other:
-      '{{count}} legs take too long between two courses, if people spend an hour at each table. The longest takes {{time}}.',
+      '{{count}} legs take too long between two courses, if people spend 45 minutes at each table. The longest takes {{time}}.',
     mend: 'Shorten the routes, leave more time between courses, or change how you get around in the settings.',
     show: 'Show on the map',
     shorten: 'Shorten routes',
