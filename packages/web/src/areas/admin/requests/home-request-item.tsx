@@ -8,6 +8,7 @@ import { useAcceptHome, useDeclineRequest } from '../../../features/requests/req
 import { useHomeText } from '../../../features/requests/use-home-text.ts'
 import { useConfirm } from '../../../ui/confirm-dialog.tsx'
 import { useNotify } from '../../../ui/notifications.tsx'
+import { useSavedChange } from '../knowledge/use-tell-link.ts'
 import { useAdminId } from '../shell/admin-dinner.ts'
 
 type Homes = NonNullable<OpenRequest['home']>
@@ -60,6 +61,7 @@ export function HomeRequestActions({ request: { id, name } }: { request: OpenReq
   const adminId = useAdminId()
   const ask = useConfirm()
   const notify = useNotify()
+  const savedChange = useSavedChange()
   const accept = useAcceptHome(adminId)
   const decline = useDeclineRequest(adminId)
   const handleAccept = async () => {
@@ -69,7 +71,7 @@ export function HomeRequestActions({ request: { id, name } }: { request: OpenReq
       confirmLabel: t('organiser.acceptConfirm'),
       cancelLabel: t('organiser.declineKeep'),
     })
-    if (isSure) await notify.outcome(accept.mutateAsync(id), t('organiser.accepted', { name }))
+    if (isSure) await accept.mutateAsync(id).then(() => savedChange(t('organiser.accepted', { name })), notify.failure)
   }
   const handleDecline = async () => {
     const isSure = await ask({

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import type { OpenRequest } from '@running-dinner/contract/requests.ts'
-import { useId } from 'react'
+import { lazy, Suspense, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useDeclineRequest, useOpenRequests } from '../../../features/requests/requests.api.ts'
@@ -16,8 +16,12 @@ import { PhoneNumber } from '../../../ui/phone-number.tsx'
 import { memberParameter } from '../cancellation/cancellation-options.ts'
 import { useAdminId, useIsCancelled } from '../shell/admin-dinner.ts'
 import { useAnchor } from '../shell/use-anchor.ts'
-import { HomeRequestActions, ProposedHomes } from './home-request-item.tsx'
-import { LeavingCosts } from './leaving-costs.tsx'
+
+// Loaded on demand: the overview rarely shows a request.
+const LeavingCosts = lazy(() => import('./leaving-costs.tsx').then((file) => ({ default: file.LeavingCosts })))
+const homeRequest = () => import('./home-request-item.tsx')
+const ProposedHomes = lazy(() => homeRequest().then((file) => ({ default: file.ProposedHomes })))
+const HomeRequestActions = lazy(() => homeRequest().then((file) => ({ default: file.HomeRequestActions })))
 
 /** What guests ask for, on top of the page until the organiser has decided; nothing while there are none. */
 export function RequestsCard({ teamId, participantId }: { teamId?: string; participantId?: string }) {
@@ -61,7 +65,11 @@ function Request({ request }: { request: OpenRequest }) {
           ? t(home ? 'organiser.home' : 'organiser.cannotCome', { name, number: team.teamNumber })
           : t(home ? 'organiser.homeAlone' : 'organiser.cannotComeAlone', { name })}
       </Typography>
-      {home && <ProposedHomes home={home} />}
+      {home && (
+        <Suspense>
+          <ProposedHomes home={home} />
+        </Suspense>
+      )}
       {word !== '' && <Typography sx={{ whiteSpace: 'pre-line' }}>{word}</Typography>}
       {refusesMails && <Typography>{t('organiser.refusesMails')}</Typography>}
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -73,8 +81,18 @@ function Request({ request }: { request: OpenRequest }) {
           </>
         )}
       </Typography>
-      {team && !home && <LeavingCosts request={request} team={team} />}
-      {home ? <HomeRequestActions request={request} /> : <CannotComeActions request={request} />}
+      {team && !home && (
+        <Suspense>
+          <LeavingCosts request={request} team={team} />
+        </Suspense>
+      )}
+      {home ? (
+        <Suspense>
+          <HomeRequestActions request={request} />
+        </Suspense>
+      ) : (
+        <CannotComeActions request={request} />
+      )}
     </Box>
   )
 }

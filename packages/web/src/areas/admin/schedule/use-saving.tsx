@@ -36,10 +36,11 @@ export function useSaving() {
   const openChanges = useOpenChanges()
   /** The form counts as saved until the page has gone. */
   const [isEnding, setEnding] = useState(false)
-  const endInChanges = async () => {
+  const endInChanges = async (drops: boolean) => {
     setEnding(true)
     const count = await openChanges()
-    notify.success(t('schedule.saved'))
+    if (drops) await offerUndo(t('schedule.savedDropped'))
+    else notify.success(t('schedule.saved'))
     if (count > 0) await navigate(paths.admin.changeMessages(adminId))
     setEnding(false)
   }
@@ -51,8 +52,7 @@ export function useSaving() {
     const drops = changesCourses(change) && count > 0
     if (drops && !(await confirmed(change, count))) return false
     await mutateAsync({ meals, planVersion: drops ? teams?.planVersion : undefined })
-    if (drops) await offerUndo(t('schedule.savedDropped'))
-    else await endInChanges()
+    await endInChanges(drops)
     return true
   }
   return { save, isPending: isPending || isEnding }

@@ -15,6 +15,7 @@ import { paths } from '../../../lib/paths.ts'
 import { FieldGrid } from '../../../ui/field-grid.tsx'
 import { DateInput, RadioInput, SelectInput, TextInput, useStoredForm } from '../../../ui/form/index.ts'
 import { useNotify } from '../../../ui/notifications.tsx'
+import { useOpenChanges, useSavedChange } from '../knowledge/use-tell-link.ts'
 import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
 import { todayOf } from '../shell/dates.ts'
 import { type BasicsValues, useConfirmBasics } from './basics-change.tsx'
@@ -34,14 +35,17 @@ export function BasicsSection() {
   const { confirmed, isWorthTelling } = useConfirmBasics()
   const notify = useNotify()
   const navigate = useNavigate()
+  const openChanges = useOpenChanges()
+  const savedChange = useSavedChange()
   const save = async (basicDetails: BasicsOutput) => {
     const tell = isWorthTelling(basicDetails)
     if (!(await confirmed(basicDetails))) return false
     await mutateAsync({ basicDetails })
-    if (tell) {
+    // Who was notified of the old date is on the page of changes; the others are written to.
+    if (tell && (await openChanges()) === 0) {
       const write = () => void navigate(paths.admin.participantMessages(adminId))
       notify.done(t('basics.dateSaved'), [{ label: t('basics.writeNow'), onAct: write }])
-    } else notify.success(t('saved'))
+    } else await savedChange(t('saved'))
     return true
   }
   return (

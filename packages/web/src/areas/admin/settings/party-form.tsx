@@ -11,6 +11,7 @@ import { useConfirm } from '../../../ui/confirm-dialog.tsx'
 import { FieldGrid } from '../../../ui/field-grid.tsx'
 import { SelectInput, TextInput, TimeInput, useStoredForm } from '../../../ui/form/index.ts'
 import { useNotify } from '../../../ui/notifications.tsx'
+import { useSavedChange } from '../knowledge/use-tell-link.ts'
 import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
 import { SettingsForm } from './settings-form.tsx'
 
@@ -28,11 +29,11 @@ export function PartyForm({ location, onDone }: PartyFormProps) {
   const form = useStoredForm<PartyValues, PartyValues>(afterPartyLocationInput, values)
   const { mutateAsync } = useSaveAfterParty(adminId)
   const remove = useRemoveParty()
-  const notify = useNotify()
+  const savedChange = useSavedChange()
   const wasSent = useDashboard(adminId).data?.standing.routeMails.begun
   const save = async (party: PartyValues) => {
     await mutateAsync(party)
-    notify.success(t('saved'))
+    void savedChange(t('saved'))
     onDone()
     return true
   }
@@ -87,6 +88,7 @@ function useRemoveParty(): (title: string) => Promise<boolean> {
   const adminId = useAdminId()
   const confirm = useConfirm()
   const notify = useNotify()
+  const savedChange = useSavedChange()
   const { mutateAsync } = useRemoveAfterParty(adminId)
   const wasSent = useDashboard(adminId).data?.standing.routeMails.begun
   return async (title) => {
@@ -108,7 +110,7 @@ function useRemoveParty(): (title: string) => Promise<boolean> {
     if (!isSure) return false
     return mutateAsync().then(
       () => {
-        notify.success(t('party.removal.done'))
+        void savedChange(t('party.removal.done'))
         return true
       },
       (error: unknown) => {

@@ -10,6 +10,7 @@ import { parseCoordinate } from '../../../features/dinner-routes/parse-coordinat
 import { useLocateAfterParty } from '../../../features/dinners/dinner-settings.api.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useNotify } from '../../../ui/notifications.tsx'
+import { useSavedChange } from '../knowledge/use-tell-link.ts'
 import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
 import { PartyForm } from './party-form.tsx'
 import { SettingsSection } from './settings-section.tsx'
@@ -51,6 +52,7 @@ function PartyPlace({ location }: { location: NonNullable<DinnerReply['afterPart
   const [isRefused, setIsRefused] = useState(false)
   const { mutateAsync, isPending } = useLocateAfterParty(useAdminId())
   const notify = useNotify()
+  const savedChange = useSavedChange()
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
     const coordinate = parseCoordinate(typed ?? stored)
@@ -58,7 +60,7 @@ function PartyPlace({ location }: { location: NonNullable<DinnerReply['afterPart
     if (!coordinate) return
     await mutateAsync(coordinate).then(() => {
       setTyped(undefined)
-      notify.success(t('party.place.done'))
+      void savedChange(t('party.place.done'))
     }, notify.failure)
   }
   return (

@@ -174,6 +174,19 @@ test('names teams in which not everyone knows the plan and shows only these', as
   await waitFor(async () => expect(await shownTeams()).toHaveLength(3))
 })
 
+test('after all teams were removed the notice leads to the changes that people were told of before', async () => {
+  const begun = { begun: true, teams: 3, teamsReached: 3, onTheWay: 0, numFailed: 0, unsent: 0, failed: [] }
+  given(reply(teamRoutes.drop, teamList([])))
+  const dashboard = exampleDashboard({ teamMails: begun, untoldChanges: 6 })
+  const { user } = await show(threeTeams, { query: '?showDropTeamsDialog=true', dashboard })
+  const question = within(await screen.findByLabelText('Remove all teams?'))
+  await screen.findByText('Team 1')
+  given(reply(teamRoutes.list, teamList([])))
+  await user.click(question.getByText('Remove'))
+  await user.click(await screen.findByRole('button', { name: 'Changes (6)' }))
+  expect(window.location.pathname).toBe('/admin/admin-1/messages/changes')
+})
+
 test('removes all teams only after a question that names the mails already sent', async () => {
   const drop = vi.fn<Answer<typeof teamRoutes.drop>>(() => teamList([]))
   given(reply(teamRoutes.drop, drop))

@@ -9,9 +9,9 @@ import { usePlanHistory } from '../../../features/teams/plan-history.api.ts'
 import { type TeamChange, useChangeTeams, useTeams } from '../../../features/teams/teams.api.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadError } from '../../../ui/load-error.tsx'
-import { useNotify } from '../../../ui/notifications.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { ListSkeleton } from '../../../ui/skeletons.tsx'
+import { useSavedChange } from '../knowledge/use-tell-link.ts'
 import { PlanConflictDialog, usePlanConflict } from '../plan-history/plan-conflict-dialog.tsx'
 import { PlanHistoryBar } from '../plan-history/plan-history-bar.tsx'
 import { useAdminId, useIsCancelled } from '../shell/admin-dinner.ts'
@@ -72,14 +72,14 @@ function CancelledWithoutTeams() {
 /** Builds, rebuilds or deletes all teams and reports the result. */
 function useTeamChange(adminId: string) {
   const { t } = useTranslation('teams')
-  const notify = useNotify()
+  const savedChange = useSavedChange()
   const { mutate, isPending } = useChangeTeams(adminId)
   const { data: history } = usePlanHistory(adminId)
   const { changesByOthers, explain, forgetChanges } = usePlanConflict()
   const run = (change: TeamChange) => {
     mutate(change, {
       onSuccess: ({ teams }) =>
-        notify.success(change.kind === 'drop' ? t('dropped') : t('arranged', { count: teams.length })),
+        void savedChange(change.kind === 'drop' ? t('dropped') : t('arranged', { count: teams.length })),
       onError: (error) => void explain(error, history),
     })
   }

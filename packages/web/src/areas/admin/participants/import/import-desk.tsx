@@ -11,6 +11,7 @@ import { Link as RouterLink, useNavigate } from 'react-router'
 import { paths } from '../../../../lib/paths.ts'
 import { useNotify } from '../../../../ui/notifications.tsx'
 import { UnsavedGuard } from '../../../../ui/unsaved-guard.tsx'
+import { useSavedChange } from '../../knowledge/use-tell-link.ts'
 import { useAdminId } from '../../shell/admin-dinner.ts'
 import type { DraftRow } from './check-rows.ts'
 import { ColumnMapping, useRereading } from './column-mapping.tsx'
@@ -29,6 +30,7 @@ export function ImportDesk({ desk, draft }: { desk: Desk; draft: ImportDraft }) 
   const adminId = useAdminId()
   const navigate = useNavigate()
   const notify = useNotify()
+  const savedChange = useSavedChange()
   const [isLeaving, setLeaving] = useState(false)
   const leave = () => {
     // The guard must see the new state before the address changes.
@@ -39,7 +41,7 @@ export function ImportDesk({ desk, draft }: { desk: Desk; draft: ImportDraft }) 
     try {
       const { imported, updated, isLeft } = await desk.send()
       if (isLeft) return window.scrollTo(0, 0)
-      notify.success(outcomeText(t, { imported: draft.imported + imported, updated: draft.updated + updated }))
+      void savedChange(outcomeText(t, { imported: draft.imported + imported, updated: draft.updated + updated }))
       leave()
     } catch (error) {
       notify.failure(error)
