@@ -133,6 +133,28 @@ test('does not link the next step a second time in the checklist', async () => {
   expect(marked).toHaveTextContent('Notify the teams')
 })
 
+test('changes stand on the overview once: as the next step, otherwise as a card', async () => {
+  const begun = { begun: true, teams: 9, teamsReached: 9, onTheWay: 0, numFailed: 0, unsent: 0, failed: [] }
+  const counts = exampleCounts({ people: 18, known: 18 })
+  const knowledge = { teams: counts, routes: counts }
+  const told = { numParticipants: 18, teamMails: begun, routeMails: begun, knowledge, untoldChanges: 3 }
+  const hrefs = () =>
+    screen
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'))
+      .filter((href) => href === '/admin/admin-1/messages/changes')
+  given(registrations([]), distances)
+  await show(exampleDashboard({ ...told, teamsExist: true }))
+  const step = await region('Tell people what changed')
+  expect(step.getByText(/^3 people don’t know the current plan yet/)).toBeVisible()
+  expect(hrefs()).toHaveLength(1)
+  cleanup()
+  // All teams were dropped, so that the next step is another one.
+  await show(exampleDashboard({ ...told, teamsExist: false }))
+  expect(await screen.findByRole('link', { name: 'Changes' })).toBeVisible()
+  expect(hrefs()).toHaveLength(1)
+})
+
 test('names what is missing about people, and nothing where nothing is', async () => {
   given(registrations([]), people([exampleListed(1), exampleListed(2, { mobileNumber: '', numSeats: undefined })]))
   await show()

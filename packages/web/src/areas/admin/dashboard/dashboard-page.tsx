@@ -85,7 +85,8 @@ export function DashboardPage() {
           }}
         >
           <Box sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
-            {isBegun && (
+            {/* As the next step the changes stand below with the same number and the same way. */}
+            {isBegun && standing?.next !== 'tellChanges' && (
               <Suspense fallback={<Skeleton variant="rounded" height={78} />}>
                 <ChangesCard />
               </Suspense>

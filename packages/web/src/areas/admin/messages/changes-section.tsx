@@ -1,5 +1,4 @@
 import { mdiChevronDown, mdiChevronUp, mdiEyeOutline, mdiSendOutline } from '@mdi/js'
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
@@ -13,14 +12,15 @@ import { lazy, Suspense, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FactChangeList } from '../../../features/knowledge/fact-change.tsx'
 import { useKnowledge, usePreviewChanges, useTellChanges } from '../../../features/knowledge/knowledge.api.ts'
-import { demoReachOf } from '../../../features/messages/demo-reach.ts'
 import { useLanguage } from '../../../lib/language-rule.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { LoadError } from '../../../ui/load-error.tsx'
 import { useNotify } from '../../../ui/notifications.tsx'
 import { FormSkeleton } from '../../../ui/skeletons.tsx'
 import { ToldByPhone } from '../knowledge/told-by-phone.tsx'
+import { ActionBar } from '../shell/action-bar.tsx'
 import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
+import { DemoNotice } from './demo-notice.tsx'
 import { IfConfirmed } from './send-bar.tsx'
 
 const HeldMessages = lazy(() => import('./held-bar.tsx').then((file) => ({ default: file.HeldMessages })))
@@ -93,53 +93,48 @@ function Changes({ people, isLinked, texts, onWrite, onSent }: ChangesProps) {
   const show = () => withChosen(() => preview.mutate(message, { onSuccess: setSample, onError: notify.failure }))
   const send = () => withChosen(() => void tell(message).then(onSent, notify.failure))
   return (
-    <Box sx={{ display: 'grid', gap: 3 }}>
-      <Box component="ul" aria-label={t('changes.people')} sx={listStyle}>
-        {groupByChanges(people).map((group) => (
-          <Group key={group.people[0]?.participantId} group={group} isChosen={isChosen} onChoose={choose} />
-        ))}
-      </Box>
-      <Texts chosen={chosen} texts={texts} onWrite={onWrite} />
-      <IfConfirmed>
-        <DemoReach />
-        {/* Busy instead of disabled: disabling the focused button loses the keyboard focus. */}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-          <Button
-            variant="contained"
-            aria-busy={isPending}
-            startIcon={<Icon path={mdiSendOutline} />}
-            onClick={isPending ? undefined : send}
-          >
-            {t('changes.send', { count: chosen.length })}
-          </Button>
-          <Button
-            aria-busy={preview.isPending}
-            startIcon={<Icon path={mdiEyeOutline} />}
-            onClick={preview.isPending ? undefined : show}
-          >
-            {t('changes.sample')}
-          </Button>
-          <Typography variant="body2" sx={{ color: 'text.secondary', flexBasis: '100%' }}>
-            {t('send.hold')}
-          </Typography>
+    <>
+      <Box sx={{ display: 'grid', gap: 3 }}>
+        <Box component="ul" aria-label={t('changes.people')} sx={listStyle}>
+          {groupByChanges(people).map((group) => (
+            <Group key={group.people[0]?.participantId} group={group} isChosen={isChosen} onChoose={choose} />
+          ))}
         </Box>
+        <Texts chosen={chosen} texts={texts} onWrite={onWrite} />
+        <DemoNotice />
+      </Box>
+      <IfConfirmed>
+        <ActionBar sx={{ mt: 2 }}>
+          {/* Busy instead of disabled: disabling the focused button loses the keyboard focus. */}
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+            <Button
+              variant="contained"
+              aria-busy={isPending}
+              startIcon={<Icon path={mdiSendOutline} />}
+              onClick={isPending ? undefined : send}
+            >
+              {t('changes.send', { count: chosen.length })}
+            </Button>
+            <Button
+              aria-busy={preview.isPending}
+              startIcon={<Icon path={mdiEyeOutline} />}
+              onClick={preview.isPending ? undefined : show}
+            >
+              {t('changes.sample')}
+            </Button>
+          </Box>
+        </ActionBar>
+        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1.5 }}>
+          {t('send.hold')}
+        </Typography>
       </IfConfirmed>
       {sample && (
         <Suspense>
           <SampleDialog people={chosen} preview={sample} onClose={() => setSample(undefined)} />
         </Suspense>
       )}
-    </Box>
+    </>
   )
-}
-
-/** Where the mails of a demo go. */
-function DemoReach() {
-  const { t } = useTranslation('mailing')
-  const dinner = useAdminDinner()
-  const reach = demoReachOf(dinner)
-  if (reach === undefined) return null
-  return <Alert severity="info">{t(`send.demo.${reach}`, { email: dinner.email })}</Alert>
 }
 
 type TextsProps = Pick<ChangesProps, 'texts' | 'onWrite'> & { chosen: readonly UntoldPerson[] }

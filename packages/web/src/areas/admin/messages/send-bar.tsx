@@ -9,11 +9,11 @@ import { needsAcknowledgement } from '@running-dinner/domain/dinner/lifecycle.ts
 import { lazy, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDinner } from '../../../features/dinners/dinners.api.ts'
-import { demoReachOf } from '../../../features/messages/demo-reach.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useNotify } from '../../../ui/notifications.tsx'
 import { OnceOpened } from '../../../ui/titled-dialog.tsx'
 import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
+import { DemoNotice } from './demo-notice.tsx'
 import type { FieldName, MessageDraft } from './message-draft.ts'
 import { SendDialog } from './send-dialog.tsx'
 import type { Composer } from './use-composer.ts'
@@ -93,16 +93,10 @@ function Sending({ composer, onIncomplete, onSent }: SendBarProps) {
 /** Number of mails and their recipients in words; in a demo also the address that receives them. */
 function MailCount({ count, audience }: { count: number; audience: string }) {
   const { t } = useTranslation('mailing')
-  const dinner = useAdminDinner()
-  const reach = demoReachOf(dinner)
   return (
     <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
       <Typography sx={{ fontWeight: 600 }}>{t('send.to', { mails: t('mails', { count }), whom: audience })}</Typography>
-      {reach !== undefined && (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {t(`send.demo.${reach}`, { email: dinner.email })}
-        </Typography>
-      )}
+      <DemoNotice quiet />
     </Box>
   )
 }

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
@@ -10,10 +9,10 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import type { PreviewReply } from '@running-dinner/contract/messages.ts'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { demoReachOf } from '../../../features/messages/demo-reach.ts'
 import { useSendMessage } from '../../../features/messages/messages.api.ts'
 import { outgoingMessage } from '../../../features/messages/outgoing-message.ts'
 import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
+import { DemoNotice } from './demo-notice.tsx'
 import { MailSample, TextWarnings } from './mail-sample.tsx'
 import type { Composer } from './use-composer.ts'
 import { useRefusal } from './use-sending.ts'
@@ -83,9 +82,7 @@ function useSend({ composer, onClose, onSent }: SendDialogProps) {
 
 function SendSummary({ composer, preview, audience }: Pick<SendDialogProps, 'composer' | 'preview' | 'audience'>) {
   const { t } = useTranslation('mailing')
-  const dinner = useAdminDinner()
-  const { email } = dinner
-  const reach = demoReachOf(dinner)
+  const { email } = useAdminDinner()
   const mail = preview.previewMessageList[0]
   const recipient = composer.recipients.find(({ id }) => id === mail?.participantId)
   return (
@@ -93,7 +90,7 @@ function SendSummary({ composer, preview, audience }: Pick<SendDialogProps, 'com
       <Typography>
         {t('send.whom', { whom: audience })} {composer.draft.content.copyToOwner && t('send.copy', { email })}
       </Typography>
-      {reach !== undefined && <Alert severity="info">{t(`send.demo.${reach}`, { email })}</Alert>}
+      <DemoNotice />
       <TextWarnings unknownPlaceholders={preview.unknownPlaceholders} isTextMissing={composer.isTextMissing} />
       {mail && (
         <div>

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import { nothingToImport } from '@running-dinner/domain/participant-import/nothing-to-import.ts'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { shortWindow } from '../../../../ui/short-window.ts'
+import { ActionBar } from '../../shell/action-bar.tsx'
 import { type ImportDraft, isGood } from './import-draft.ts'
 import type { Desk } from './use-import.ts'
 
@@ -22,24 +22,8 @@ export function ImportActions({ desk, draft, onSend, onFinish }: ImportActionsPr
   const count = desk.numGood + desk.numUpdates
   const leftOut = draft.rows.filter((row) => !isGood(row)).length
   return (
-    <Box
-      sx={{
-        position: 'sticky',
-        // Above the navigation of a phone.
-        bottom: { xs: 'calc(59px + env(safe-area-inset-bottom))', md: 0 },
-        [shortWindow]: { position: 'static' },
-        mx: { xs: -2, sm: -3 },
-        mt: 3,
-        // Extends over the margin to the end of the page.
-        mb: { xs: -3, md: -5 },
-        px: { xs: 2, sm: 3 },
-        py: 1.5,
-        bgcolor: 'background.paper',
-        borderTop: 1,
-        borderColor: 'divider',
-        zIndex: 2,
-      }}
-    >
+    // Extends over the margin to the end of the page.
+    <ActionBar sx={{ mt: 3, mb: { xs: -3, md: -5 } }}>
       {desk.isSending && <LinearProgress aria-label={t('importPage.submitting', { count })} sx={{ mb: 1.5 }} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
         {count > 0 && (
@@ -60,7 +44,7 @@ export function ImportActions({ desk, draft, onSend, onFinish }: ImportActionsPr
               : leftOut > 0 && t('importPage.leftOut', { count: leftOut })}
         </Typography>
       </Box>
-    </Box>
+    </ActionBar>
   )
 }
 
