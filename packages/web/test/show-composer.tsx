@@ -1,5 +1,6 @@
 import type { DinnerReply } from '@running-dinner/contract/dinners.ts'
 import { messageRoutes } from '@running-dinner/contract/messages.ts'
+import { participantRoutes, type RegistrationInfo } from '@running-dinner/contract/participants.ts'
 import { teamRoutes } from '@running-dinner/contract/teams.ts'
 import { screen, within } from '@testing-library/react'
 import { ComposerPage } from '../src/areas/admin/messages/composer-page.tsx'
@@ -32,6 +33,7 @@ interface ComposerOptions {
   dinner?: DinnerReply
   people?: typeof composerPeople
   preview?: typeof previewAsServer
+  registrations?: RegistrationInfo[]
   query?: string
 }
 
@@ -40,12 +42,19 @@ export function showComposer({
   dinner = exampleDinner(),
   people = composerPeople,
   preview = previewAsServer,
+  registrations = [],
   query = '',
 }: ComposerOptions = {}) {
   given(
     reply(messageRoutes.recipients, people),
     reply(teamRoutes.list, { teams: [], dinnerAdminId: 'admin-1', planVersion: 0 }),
     reply(messageRoutes.participants.preview, preview),
+    reply(participantRoutes.registrations, {
+      registrations,
+      notActivatedRegistrationsTooOld: [],
+      hasMore: false,
+      page: 0,
+    }),
   )
   const path = 'participants/messages'
   return renderAdminPage(<ComposerPage type="PARTICIPANT" />, { path, at: `${path}${query}`, dinner })

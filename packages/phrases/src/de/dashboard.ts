@@ -51,6 +51,8 @@ export const dashboard = {
     noPhone_other: '{{count}} Personen ohne Handynummer',
     seatsUnknown_one: 'Von {{count}} Person sind die Plätze unbekannt',
     seatsUnknown_other: 'Von {{count}} Personen sind die Plätze unbekannt',
+    partnerMissing_one: 'Von {{count}} Paar ist erst eine Person dabei',
+    partnerMissing_other: 'Von {{count}} Paaren ist erst eine Person dabei',
     wishOpen_one: '{{count}} Wunsch ist noch offen',
     wishOpen_other: '{{count}} Wünsche sind noch offen',
   },

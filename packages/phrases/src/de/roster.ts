@@ -48,6 +48,7 @@ export const roster = {
     seatsUnknown: 'Plätze unbekannt',
     diet: 'Ernährung',
     noPhone: 'Ohne Handynummer',
+    partnerMissing: 'Zweite Person fehlt',
     wishOpen: 'Wunsch offen',
     inTeam: 'Im Team',
     otherLanguage: 'Andere Sprache',

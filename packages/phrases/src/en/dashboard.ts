@@ -53,6 +53,8 @@ export const dashboard = {
     noPhone_other: '{{count}} people without a mobile number',
     seatsUnknown_one: 'Seats unknown for {{count}} person',
     seatsUnknown_other: 'Seats unknown for {{count}} people',
+    partnerMissing_one: '{{count}} pair with only one person so far',
+    partnerMissing_other: '{{count}} pairs with only one person so far',
     wishOpen_one: '{{count}} open partner wish',
     wishOpen_other: '{{count}} open partner wishes',
   },

@@ -50,6 +50,7 @@ export const roster = {
     seatsUnknown: 'Seats unknown',
     diet: 'Diet',
     noPhone: 'No mobile number',
+    partnerMissing: 'Partner missing',
     wishOpen: 'Open wish',
     inTeam: 'In a team',
     otherLanguage: 'Other language',

@@ -30,3 +30,8 @@ function answer(wished: Wisher, person: Wisher): Wish['state'] {
   if (wished.teamPartnerWishEmail === '') return 'unanswered'
   return emailIdentity(wished.teamPartnerWishEmail) === emailIdentity(person.email) ? 'mutual' : 'other'
 }
+
+/** Of a pair only this person is on the list so far. */
+export function isPartnerMissing({ teamId }: Pick<ParticipantReply, 'teamId'>, wish: Wish | undefined): boolean {
+  return wish?.state === 'absent' && teamId === null
+}

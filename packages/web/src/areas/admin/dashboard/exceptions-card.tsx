@@ -16,7 +16,7 @@ import { useWriteTo } from '../participants/use-write-to.ts'
 import { useAdminDinner, useAdminId } from '../shell/admin-dinner.ts'
 
 /** The filters of the list that mean work for an organiser. */
-const exceptional = ['noPhone', 'seatsUnknown', 'wishOpen'] as const
+const exceptional = ['noPhone', 'seatsUnknown', 'partnerMissing', 'wishOpen'] as const
 
 interface ExceptionsProps {
   rows: readonly PersonRow[]

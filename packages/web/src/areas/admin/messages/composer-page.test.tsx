@@ -1,5 +1,6 @@
 import { knowledgeRoutes } from '@running-dinner/contract/knowledge.ts'
 import { messageRoutes } from '@running-dinner/contract/messages.ts'
+import { participantRoutes } from '@running-dinner/contract/participants.ts'
 import { teamRoutes } from '@running-dinner/contract/teams.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
@@ -145,7 +146,11 @@ test('shows the refusal of the server at its field and in the preview until the 
 
 test('offers another try when the preview could not be loaded', async () => {
   given(disconnect(messageRoutes.participants.preview))
-  given(reply(messageRoutes.recipients, composerPeople), reply(teamRoutes.list, noTeams))
+  given(
+    reply(messageRoutes.recipients, composerPeople),
+    reply(teamRoutes.list, noTeams),
+    hang(participantRoutes.registrations),
+  )
   const { user } = await renderAdminPage(<ComposerPage type="PARTICIPANT" />, { path: 'participants/messages' })
   const preview = await composerPreview()
   expect(await preview.findByText('The preview couldn’t be loaded')).toBeInTheDocument()

@@ -1,8 +1,9 @@
 import { messageRoutes } from '@running-dinner/contract/messages.ts'
+import { participantRoutes } from '@running-dinner/contract/participants.ts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
-import { given, refuse } from '../../../../test/server.ts'
-import { annaId, bertId, composerPreview, showComposer } from '../../../../test/show-composer.tsx'
+import { expect, test, vi } from 'vitest'
+import { type Answer, given, refuse, reply } from '../../../../test/server.ts'
+import { annaId, bertId, composerPeople, composerPreview, showComposer } from '../../../../test/show-composer.tsx'
 import { expectMail } from '../../../../test/shown-mail.ts'
 
 const choice = (name: string) => screen.findByLabelText(name)
@@ -17,6 +18,33 @@ test('counts the recipients of each choice and previews for one of them', async 
   await expectMail(/^Hello Bert/, preview)
   expect(preview.getByLabelText('Preview as')).toHaveTextContent(/^Bert Adam$/)
   expect(screen.getByText('1 email to everyone who isn’t in a team')).toBeInTheDocument()
+})
+
+test('chooses with one press the people without a number, or of whose pair only one is there, and reminds the unconfirmed', async () => {
+  const [anna, bert] = composerPeople
+  if (!anna || !bert) throw new Error('no people')
+  const people = [
+    { ...anna, mobileNumber: '' },
+    { ...bert, teamPartnerWishEmail: 'cleo@example.org' },
+  ]
+  const cleoId = '8b1c9e0e-0000-4000-8000-000000000003'
+  const unconfirmed = {
+    ...{ id: cleoId, firstnamePart: 'Cleo', lastname: 'Adam', email: 'cleo@example.org', mobileNumber: '' },
+    ...{ callLinks: [], createdAt: '2027-04-28T10:00:00.000Z', activationDate: null, activatedBy: '' },
+    teamPartnerWishChildInfo: '',
+  }
+  const { user } = await showComposer({ people, registrations: [unconfirmed] })
+  await user.click(await screen.findByText('No mobile number (1)'))
+  expect(await screen.findByText('1 email to selected people')).toBeInTheDocument()
+  await expectMail(/^Hello Anna/, await composerPreview())
+  await user.click(screen.getByText('Pairs with only one person so far (1)'))
+  await expectMail(/^Hello Bert/, await composerPreview())
+  const reminded = vi.fn<Answer<typeof participantRoutes.bulk>>(() => ({ done: [cleoId], refused: [] }))
+  given(reply(participantRoutes.bulk, reminded))
+  expect(screen.getByText('1 registration isn’t confirmed and won’t get this message.')).toBeInTheDocument()
+  await user.click(screen.getByText('Remind to confirm'))
+  await waitFor(() => expect(reminded).toHaveBeenCalledOnce())
+  expect(reminded.mock.lastCall?.[1]).toEqual({ action: 'REMIND', participantIds: [cleoId] })
 })
 
 test('is changed with the arrow keys', async () => {

@@ -13,7 +13,7 @@ import RadioGroup from '@mui/material/RadioGroup'
 import type { Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { participantSelections } from '@running-dinner/domain/messages/message-choices.ts'
-import { type ReactNode, useId, useMemo, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RecipientSelection } from '../../../features/messages/message-content.ts'
 import { messageRecipients, type RecipientPool } from '../../../features/messages/message-recipients.ts'
@@ -21,6 +21,8 @@ import { Icon } from '../../../ui/icon.tsx'
 import { fieldId } from './message-draft.ts'
 import { RecipientChecklist } from './recipient-checklist.tsx'
 import type { Composer } from './use-composer.ts'
+
+const RecipientGroups = lazy(() => import('./recipient-groups.tsx').then((file) => ({ default: file.RecipientGroups })))
 
 interface RecipientChoiceProps {
   composer: Composer
@@ -53,6 +55,11 @@ export function RecipientChoice({ composer, pool, error }: RecipientChoiceProps)
         ))}
       </RadioGroup>
       {isCustom && <CustomChoice composer={composer} pool={pool} />}
+      {pool.type === 'PARTICIPANT' && (
+        <Suspense>
+          <RecipientGroups composer={composer} pool={pool} />
+        </Suspense>
+      )}
       {error !== undefined && (
         <FormHelperText id={helpId} sx={{ mx: 0 }}>
           {error}

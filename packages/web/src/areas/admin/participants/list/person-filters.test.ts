@@ -9,12 +9,22 @@ const root = { participantId: 'p1', firstnamePart: 'First1', lastname: 'Last1' }
 const rows = exampleRows(
   [
     exampleListed(1, { teamId: 't1' }),
-    exampleListed(2, { numSeats: 0, rootTeamPartnerWish: root, teamId: 't1' }),
+    exampleListed(2, {
+      numSeats: 0,
+      rootTeamPartnerWish: root,
+      teamId: 't1',
+      teamPartnerWishEmail: 'gone@example.org',
+    }),
     exampleListed(3, { numSeats: 5, vegan: true, languageCode: 'en', teamPartnerWishEmail: 'p4@example.org' }),
     exampleListed(4, { numSeats: undefined, mobileNumber: '', teamPartnerWishEmail: 'p5@example.org' }),
     exampleListed(5, { mealSpecificsNote: 'no nuts', mobileNumber: '', teamPartnerWishEmail: 'p4@example.org' }),
   ],
-  [exampleListed(6, { numSeats: 2, allergens: [{ allergen: 'NUTS', severity: 'ALLERGY' }], mobileNumber: '' })],
+  [
+    exampleListed(6, {
+      ...{ numSeats: 2, allergens: [{ allergen: 'NUTS', severity: 'ALLERGY' }], mobileNumber: '' },
+      teamPartnerWishEmail: 'away@example.org',
+    }),
+  ],
 )
 const indexes = rows.map(({ person }) => searchIndex(personTexts(person)))
 const found = (filters: PersonFilter[], typed = '') =>
@@ -32,6 +42,8 @@ test.each<[PersonFilter[], number[]]>([
   [['noPhone'], [4, 5, 6]],
   // Four and five wish for each other.
   [['wishOpen'], [3]],
+  // Two is in a team already.
+  [['partnerMissing'], [6]],
   [['inTeam'], [1, 2]],
   // The event is in German.
   [['otherLanguage'], [3]],
@@ -58,6 +70,7 @@ test('counts the rows each chip would show alone', () => {
     seatsUnknown: 1,
     diet: 3,
     noPhone: 3,
+    partnerMissing: 1,
     wishOpen: 1,
     inTeam: 2,
     otherLanguage: 1,

@@ -1,5 +1,6 @@
 import { hasDiet } from '@running-dinner/domain/participants/eats-everything.ts'
 import { hasPhone } from '@running-dinner/domain/participants/phone.ts'
+import { isPartnerMissing } from '../../../../features/participants/wish-state.ts'
 import type { PersonRow } from './person-rows.ts'
 import type { SearchHits } from './person-search.ts'
 
@@ -10,6 +11,7 @@ export const personFilters = [
   'seatsUnknown',
   'diet',
   'noPhone',
+  'partnerMissing',
   'wishOpen',
   'inTeam',
   'otherLanguage',
@@ -22,7 +24,8 @@ const matches: Record<PersonFilter, (row: PersonRow) => boolean> = {
   seatsUnknown: (row) => row.ability === 'UNKNOWN',
   diet: ({ person }) => hasDiet(person),
   noPhone: ({ person }) => !hasPhone(person),
-  wishOpen: ({ wish, person }) => wish !== undefined && wish.state !== 'mutual' && person.teamId === null,
+  partnerMissing: ({ wish, person }) => isPartnerMissing(person, wish),
+  wishOpen: ({ wish, person }) => (wish?.state === 'unanswered' || wish?.state === 'other') && person.teamId === null,
   inTeam: ({ person }) => person.teamId !== null,
   otherLanguage: ({ otherLanguage }) => otherLanguage !== undefined,
 }
