@@ -91,8 +91,9 @@ export async function expectRoomWhenZoomed(page: Page, name: string): Promise<vo
   if (before) await page.setViewportSize(before)
 }
 
-/** What axe finds, by one rule or by all. */
+/** What axe finds, by one rule or by all, once the screen is there: every screen has a heading, a loading one may not. */
 async function violations(page: Page, rule?: string): Promise<string[]> {
+  await page.locator('h1').first().waitFor({ state: 'attached' })
   await stopMotion(page)
   // No page has frames, so the checks run inside it: gathering the results in a second page takes as long as the checks.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({
