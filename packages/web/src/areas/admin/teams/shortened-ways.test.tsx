@@ -11,12 +11,18 @@ import { type Answer, given, reply } from '../../../../test/server.ts'
 import { ShortenedWays } from './shortened-ways.tsx'
 
 const ways = { teams: 30, metresBefore: 230_400, metres: 112_000, longestMetres: 6_000 }
-const { teamMails } = exampleDashboard().standing
+const { teamMails, routeMails } = exampleDashboard().standing
 
-function show(change: Partial<PlanChangeReply>, begun = false, dinner = exampleDinner()) {
+type Begun = 'teams' | 'routes' | undefined
+
+function show(change: Partial<PlanChangeReply>, begun?: Begun, dinner = exampleDinner()) {
+  const standing = {
+    teamMails: { ...teamMails, begun: begun === 'teams' },
+    routeMails: { ...routeMails, begun: begun === 'routes' },
+  }
   const history = vi.fn<Answer<typeof teamRoutes.history>>(() => exampleHistory([exampleChange(change)]))
   given(
-    reply(activityRoutes.dashboard, exampleDashboard({ teamMails: { ...teamMails, begun } })),
+    reply(activityRoutes.dashboard, exampleDashboard(standing)),
     reply(teamRoutes.history, history),
     reply(teamRoutes.list, exampleTeamList(plannedTeams)),
     reply(eveningRoutes.settings, { travelMode: 'WALK', eveningPhone: '' }),
@@ -41,13 +47,14 @@ test('goes back to the plan before by one press after building again', async () 
 })
 
 test.each([
-  ['after another change', { activityType: 'TEAM_MEMBERS_SWAPPED', data: {} }, false],
-  ['where ways were not shortened', { activityType: 'TEAMS_RECREATED', data: { teams: 30 } }, false],
-  ['once team mails were sent', { activityType: 'TEAMS_RECREATED', data: ways }, true],
+  ['after another change', { activityType: 'TEAM_MEMBERS_SWAPPED', data: {} }, undefined],
+  ['where ways were not shortened', { activityType: 'TEAMS_RECREATED', data: { teams: 30 } }, undefined],
+  ['once team mails were sent', { activityType: 'TEAMS_RECREATED', data: ways }, 'teams'],
+  ['once routes were sent at once', { activityType: 'TEAMS_RECREATED', data: ways }, 'routes'],
   [
     'of a cancelled event',
     { activityType: 'TEAMS_RECREATED', data: ways },
-    false,
+    undefined,
     exampleDinner({ cancellationDate: '2027-04-30T10:00:00Z' }),
   ],
 ] as const)('says nothing %s', async (_, change, begun, dinner = exampleDinner()) => {

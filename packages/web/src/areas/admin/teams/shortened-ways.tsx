@@ -18,7 +18,8 @@ import { useAdminId, useIsCancelled } from '../shell/admin-dinner.ts'
 export function ShortenedWays() {
   const adminId = useAdminId()
   const isCancelled = useIsCancelled()
-  const isUntold = useDashboard(adminId).data?.standing.teamMails.begun === false
+  const standing = useDashboard(adminId).data?.standing
+  const isUntold = standing !== undefined && !standing.teamMails.begun && !standing.routeMails.begun
   const built = usePlanHistory(adminId).data?.undo
   return !isCancelled && isUntold && built?.data.metresBefore !== undefined ? <Gain built={built} /> : null
 }
