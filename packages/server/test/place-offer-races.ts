@@ -47,7 +47,7 @@ async function newestToken({ database }: TestApp): Promise<string> {
 
 type OfferGround = Ground<GivenOffer>
 
-/** What happens here while the other process accepts the offer in its last moment; true if it succeeded. */
+/** What happens here while the other one accepts the offer in its last moment, and how it was answered. */
 export const placeRivals = {
   async 'the end of the offer, and the next person accepts'({ app, slow, call }: OfferGround) {
     await continueOffers({ ...slow, clock: { now: () => new Date(after) } })
