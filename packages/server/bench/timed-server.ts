@@ -7,7 +7,7 @@ import { createDeps } from '../src/deps.ts'
 import { jobTasks } from '../src/features/jobs.ts'
 import { readConfig } from '../src/platform/config.ts'
 import { migrate } from '../src/platform/db/migrate.ts'
-import { migrateJobs, runJobs } from '../src/platform/jobs/run-jobs.ts'
+import { runJobs } from '../src/platform/jobs/run-jobs.ts'
 import { createLog } from '../src/platform/log.ts'
 import { serverFolder } from '../src/platform/server-folder.ts'
 import type { TimedOrder, TimedReply } from './timed-orders.ts'
@@ -20,7 +20,6 @@ const log = createLog()
 const deps = await createDeps(readConfig(process.env), log)
 const ctx = { ...deps.ctx, clock, newSeed: () => 42 }
 await migrate(deps.connection.pool, join(serverFolder(), 'migrations'))
-await migrateJobs(deps.connection.pool)
 const app = await createApp(ctx, join(serverFolder(), '../web/dist'))
 await app.listen({ port: ctx.config.port, host: '127.0.0.1' })
 const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
@@ -40,7 +39,7 @@ async function obey(order: TimedOrder): Promise<void> {
       return
     case 'let-run': {
       start.since = performance.now()
-      const running = await runJobs(ctx, deps.connection.pool, jobs)
+      const running = await runJobs(ctx, jobs)
       closers.push(() => running.stop())
       return
     }

@@ -8,7 +8,6 @@ import { restoreBackup } from './platform/backup/restore-backup.ts'
 import { writeBackup } from './platform/backup/write-backup.ts'
 import { type Config, readConfig } from './platform/config.ts'
 import { migrate } from './platform/db/migrate.ts'
-import { migrateJobs } from './platform/jobs/run-jobs.ts'
 import { serverFolder } from './platform/server-folder.ts'
 
 const migrationsFolder = join(serverFolder(), 'migrations')
@@ -69,7 +68,6 @@ async function runJob(deps: Deps, jobs: Readonly<Record<string, () => Promise<un
 
 async function prepare({ ctx, connection }: Deps): Promise<boolean> {
   await migrate(connection.pool, migrationsFolder)
-  await migrateJobs(connection.pool)
   return applyTombstones(ctx)
 }
 

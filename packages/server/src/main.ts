@@ -9,7 +9,7 @@ import { applyTombstones } from './features/tombstones/tombstones.jobs.ts'
 import { ConfigError, readConfig } from './platform/config.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { endProcess } from './platform/end-process.ts'
-import { type JobsPulse, migrateJobs, runJobs } from './platform/jobs/run-jobs.ts'
+import { type JobsPulse, runJobs } from './platform/jobs/run-jobs.ts'
 import { databaseAnswers, jobsAreStuck } from './platform/jobs/watch-jobs.ts'
 import { createLog } from './platform/log.ts'
 import { serverFolder } from './platform/server-folder.ts'
@@ -36,11 +36,10 @@ async function start(args: readonly string[]): Promise<void> {
   })
   try {
     await migrate(deps.connection.pool, join(serverFolder(), 'migrations'))
-    await migrateJobs(deps.connection.pool)
     await applyTombstones(deps.ctx)
     await fillInLetters(deps.ctx)
     deps.setBaseUrl(`http://localhost:${config.port}`)
-    const jobs = role.jobs ? await runJobs(deps.ctx, deps.connection.pool, jobTasks(deps.ctx)) : undefined
+    const jobs = role.jobs ? await runJobs(deps.ctx, jobTasks(deps.ctx)) : undefined
     if (jobs) {
       closers.push(() => jobs.stop())
       void watchMailServer(deps.ctx, stopping.signal)

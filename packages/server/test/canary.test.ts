@@ -19,6 +19,8 @@ const ofNoEvent = [
   'deletion_counter',
   'deletion_receipt',
   'rate_limit',
+  // When each job runs next.
+  'job',
   // State of the instance's mail server: kinds and answer codes.
   'mail_server',
   'stranger_mail',

@@ -15,11 +15,11 @@ export async function columnsOf({ pool }: TestDatabase): Promise<Column[]> {
   return rows
 }
 
-/** Tables, with their schema, that contain `mark` in any row; the job queue included. */
+/** Tables, with their schema, that contain `mark` in any row. */
 export async function tablesSaying({ pool }: TestDatabase, mark: string): Promise<string[]> {
   const { rows } = await pool.query<{ name: string }>(`
     select format('%I.%I', table_schema, table_name) as name from information_schema.tables
-    where table_type = 'BASE TABLE' and table_schema in ('public', 'graphile_worker')`)
+    where table_type = 'BASE TABLE' and table_schema = 'public'`)
   const found: string[] = []
   for (const { name } of rows) {
     const { rows: hits } = await pool.query(`select 1 from ${name} as t where t::text ilike $1 limit 1`, [`%${mark}%`])

@@ -6,7 +6,6 @@ import type { TestProject } from 'vitest/node'
 import { connectDatabase } from '../src/platform/db/database.ts'
 import { startEmbeddedPostgres } from '../src/platform/db/embedded/start-embedded-postgres.ts'
 import { migrate } from '../src/platform/db/migrate.ts'
-import { migrateJobs } from '../src/platform/jobs/run-jobs.ts'
 import { recordSchemaChanges, statementsToEmpty } from './emptied-database.ts'
 
 declare module 'vitest' {
@@ -90,7 +89,6 @@ async function createTemplate(server: string): Promise<string> {
   await admin.end()
   const { pool, close } = connectDatabase(databaseUrl(server, templateName))
   await migrate(pool, resolve(import.meta.dirname, '../migrations'))
-  await migrateJobs(pool)
   await close()
   const client = new pg.Client({ connectionString: databaseUrl(server, templateName) })
   await client.connect()

@@ -21,7 +21,6 @@ import { applyTombstones } from '../src/features/tombstones/tombstones.jobs.ts'
 import { restoreBackup } from '../src/platform/backup/restore-backup.ts'
 import { writeBackup } from '../src/platform/backup/write-backup.ts'
 import { connectDatabase } from '../src/platform/db/database.ts'
-import { migrateJobs } from '../src/platform/jobs/run-jobs.ts'
 import { callsOf, createTestApp, type TestApp } from './app.ts'
 import { personBody } from './bodies.ts'
 import { tablesSaying } from './database-walk.ts'
@@ -120,7 +119,6 @@ async function restored({ app, tombstones }: Site, file: string, knownBy: 'mark'
   const url = await newEmptyDatabase()
   await restoreBackup({ connectionString: url, file, migrationsFolder, replace: false })
   const { db, pool, close } = connectDatabase(url)
-  await migrateJobs(pool)
   // As pg_restore and a copied folder leave it.
   if (knownBy === 'counter') await pool.query('update deletion_counter set is_restored = false')
   const ctx = { ...app.ctx, db }

@@ -13,6 +13,7 @@ const withoutEvent: Readonly<Record<string, string>> = {
   dev_mail: 'mails as sent, outside production only',
   dinner: 'is the event',
   geocode_cache: 'places of addresses, for all events',
+  job: 'when each job runs next, of the instance',
   mail_server: 'what the last attempt to reach the mail server said, of the instance',
   newsletter_consent: 'of an address, for all events',
   payment_event: 'messages of the payment provider, before their order is known',

@@ -19,12 +19,12 @@ interface KeptState {
   restore(now?: Digests): Promise<void>
 }
 
-/** All rows of all tables, those of the job queue included: looked at, kept and restored table by table, so that little costs little. */
+/** All rows of all tables: looked at, kept and restored table by table, so that little costs little. */
 export async function wholeDatabase({ pool }: TestDatabase): Promise<WholeDatabase> {
   const { rows: tables } = await pool.query<{ name: string; columns: string }>(`
     select format('%I.%I', table_schema, table_name) as name, string_agg(quote_ident(column_name), ', ' order by ordinal_position) as columns
     from information_schema.columns join information_schema.tables t using (table_schema, table_name)
-    where t.table_type = 'BASE TABLE' and table_schema in ('public', 'graphile_worker') and is_generated = 'NEVER'
+    where t.table_type = 'BASE TABLE' and table_schema = 'public' and is_generated = 'NEVER'
     group by table_schema, table_name order by 1`)
   const question = tables
     .map(

@@ -25,7 +25,7 @@ export async function settle({ database: { pool } }: FaultSite, mark: string, se
       "update participant set geocoding_due_at = now() - interval '1 minute' where geocoding_due_at is not null",
     )
     for (const job of ['deliver-mails', 'look-up-addresses'])
-      await pool.query("select graphile_worker.add_job($1::text, '{}'::json, job_key => $1::text)", [job])
+      await pool.query("select pg_notify('running_dinner', 'job:' || $1)", [job])
     const { rows } = await pool.query<{ waiting: number }>(
       `select ((select count(*) from message_task where status in ('QUEUED', 'CLAIMED') and recipient_email like $1)
        + (select count(*) from participant where geocoding_due_at is not null and email like $1))::int as waiting`,

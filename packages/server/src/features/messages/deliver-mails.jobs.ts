@@ -1,7 +1,7 @@
 import { paceRule } from '@running-dinner/domain/messages/delivery-pace.ts'
 import type { Ctx } from '../../platform/ctx.ts'
+import type { JobTask } from '../../platform/jobs/run-jobs.ts'
 import { createMailTransport } from '../../platform/mail/create-mail-transport.ts'
-import { joinedCalls } from '../../platform/queue/work-off.ts'
 import { asWorker } from '../../platform/queue/worker-presence.ts'
 import { keeperOf } from '../../platform/tombstones/tombstone-keeper.ts'
 import { deliverMails, type MailServerReports } from './deliver-mails.ts'
@@ -17,9 +17,9 @@ type JobCtx = Pick<Ctx, 'db' | 'clock' | 'config' | 'log' | 'metrics' | 'baseUrl
 export const connections = paceRule.atOnce
 
 /** The job: delivers all mails that are due. */
-export function mailDelivery(ctx: JobCtx): (signal?: AbortSignal) => Promise<void> {
+export function mailDelivery(ctx: JobCtx): JobTask {
   const pace = pacer(ctx.clock)
-  return joinedCalls((signal, called) =>
+  return (signal, called) =>
     asWorker(ctx.db, async (worker) => {
       const queue = countingResults(mailQueue(ctx, worker), ctx.metrics)
       const transport = createMailTransport(ctx, connections)
@@ -31,7 +31,7 @@ export function mailDelivery(ctx: JobCtx): (signal?: AbortSignal) => Promise<voi
         return transport.send(mail)
       }
       try {
-        const options = { concurrency: connections, signal, called }
+        const options = { concurrency: connections, signal, ...(called && { called }) }
         const count = await deliverMails(
           {
             queue,
@@ -50,8 +50,7 @@ export function mailDelivery(ctx: JobCtx): (signal?: AbortSignal) => Promise<voi
         // A backup made meanwhile does not know what has been sent since.
         if (handed) await keeper?.raise()
       }
-    }),
-  )
+    })
 }
 
 /** Writes only what is news to this run. */

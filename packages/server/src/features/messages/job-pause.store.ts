@@ -67,7 +67,7 @@ export const jobPauseStore = {
       update message_task set status = 'QUEUED', due_at = ${dueAt}, wait_reason = null where id = (
         select id from message_task where job_id = ${id} and status = 'PAUSED' and wait_reason is distinct from 'RESTORED' order by position limit 1
       ) and not exists (select from message_task where job_id = ${id} and status in ('QUEUED', 'CLAIMED'))`.execute(tx)
-    if (numAffectedRows === 1n) return enqueue(tx, 'deliver-mails', dueAt)
+    if (numAffectedRows === 1n) return enqueue(tx, 'deliver-mails')
     if ((await countOf(tx, id, ['PAUSED', 'QUEUED', 'CLAIMED'])) === 0)
       await tx.updateTable('messageJob').set(notPaused).where('id', '=', id).execute()
   },

@@ -7,7 +7,7 @@ import { keptSince } from '@running-dinner/domain/retention.ts'
 import { sql } from 'kysely'
 import type { Ctx } from '../../platform/ctx.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
-import { enqueue } from '../../platform/jobs/enqueue.ts'
+import { enqueueAt } from '../../platform/jobs/enqueue.ts'
 import type { OutgoingMail } from '../../platform/mail/mail-transport.ts'
 import { type ClaimTable, claimedRows } from '../../platform/queue/claimed-rows.ts'
 import type { WorkQueue } from '../../platform/queue/work-off.ts'
@@ -117,9 +117,7 @@ export function mailQueue({ db, clock }: Pick<Ctx, 'db' | 'clock'>, worker: Work
         .where('status', '=', 'QUEUED')
         .executeTakeFirst()
       if (!row?.dueAt) return
-      const next = Math.max(row.dueAt.getTime(), notBefore.getTime())
-      // Rounded to whole seconds, so that mails due together share one job.
-      await inTransaction(db, (tx) => enqueue(tx, 'deliver-mails', new Date(Math.ceil(next / 1000) * 1000)))
+      await enqueueAt(db, 'deliver-mails', new Date(Math.max(row.dueAt.getTime(), notBefore.getTime())))
     },
   }
 }

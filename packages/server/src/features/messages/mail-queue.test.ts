@@ -81,15 +81,15 @@ test('a mail that was accepted after its claim was taken back is not sent again,
 
 test('the job is enqueued for the moment at which the next mail is due', async () => {
   const { ctx } = await givenQueue(1)
+  await sql`insert into job (id, due_at) values ('deliver-mails', 'infinity')`.execute(ctx.db)
   await ctx.db
     .updateTable('messageTask')
     .set({ dueAt: '2030-05-01T12:00:00.400Z' })
     .where('kind', '=', 'TEST')
     .execute()
   await asWorker(ctx.db, async (worker) => mailQueue(ctx, worker).scheduleNext())
-  const { rows } = await sql<{ runAt: Date }>`
-    select run_at from graphile_worker.jobs where key like 'deliver-mails@%'`.execute(ctx.db)
-  expect(rows).toEqual([{ runAt: new Date('2030-05-01T12:00:01Z') }])
+  const rows = await ctx.db.selectFrom('job').select('dueAt').where('id', '=', 'deliver-mails').execute()
+  expect(rows).toEqual([{ dueAt: new Date('2030-05-01T12:00:00.400Z') }])
 })
 
 test('a mail that belongs to no event has its own language', async () => {

@@ -36,8 +36,8 @@ export async function readBacklog(db: Db, now: Date): Promise<Backlog> {
       ) address where geocoding_due_at <= ${now}) as addresses,
       (select ${age('next_check_at')} from payment_order where next_check_at <= ${now}) as payments,
       (select ${age('deletion_noticed_at')} from dinner where deletion_noticed_at <= ${now}) as deletions,
-      (select coalesce(extract(epoch from now() - min(run_at)), 0)::float8 from graphile_worker.jobs
-        where run_at <= now() and locked_at is null and attempts < max_attempts) as jobs,
+      (select coalesce(extract(epoch from now() - min(due_at)), 0)::float8 from job
+        where due_at <= now() and claimed_by is null) as jobs,
       (select count(*) from message_job where paused_at is not null) as paused_messages,
       (select count(*) from message_task where status = 'PAUSED') as paused_mails,
       (select count(*) from message_task where status in ('QUEUED', 'CLAIMED') and failure_code !~ '^[0-9]{3}'

@@ -12,12 +12,12 @@ type HealthCtx = Pick<Ctx, 'db' | 'clock' | 'log' | 'notifications'>
 /** A probe waits no longer: most give up after five seconds. */
 const answerMilliseconds = 3_000
 const backlogMilliseconds = 5_000
-/** Of the job queue, which is asked every two seconds: longer than a lost connection takes to be noticed. */
+/** Of the jobs, whose rows are asked for each second: longer than a lost connection takes to be noticed. */
 const longestSilence = 30_000
 
 /**
  * `/health`: the process lives. `/health/ready`: the database answers, notifications of the pool are heard, and a process that runs
- * jobs has asked for some lately. What is wrong outside, such as a mail server that is away, does not make it unready: another
+ * jobs has asked lately which are due. What is wrong outside, such as a mail server that is away, does not make it unready: another
  * process could not do better. That is what `/health/jobs` is for.
  */
 export function healthRoutes(ctx: HealthCtx, pulse?: JobsPulse): FastifyPluginAsync {

@@ -66,7 +66,7 @@ test('reports late rows, pauses and a mail server that does not answer, while th
     const headers = { authorization: `Bearer ${metricsToken}` }
     return (await app.app.inject({ url: '/metrics', headers })).payload
   }
-  await pool.query('delete from graphile_worker._private_jobs')
+  await pool.query('delete from job')
   await pool.query("update participant set geocoding_due_at = '2030-05-01T09:50:00Z'")
   await pool.query("update message_task set due_at = '2030-05-01T09:50:00Z'")
   const calm = { late: [], mailServer: 'ok', messages: 'ok', tombstones: 'ok', restoredMails: 'ok' }
@@ -76,7 +76,7 @@ test('reports late rows, pauses and a mail server that does not answer, while th
   await pool.query("update dinner set deletion_noticed_at = '2030-05-01T08:00:00Z'")
   await pool.query(`update message_task set status = 'CLAIMED', claimed_by = 7, claimed_until = '2030-05-01T10:00:00Z',
     failure_code = 'ECONNREFUSED', first_attempt_at = '2030-05-01T10:02:00Z'`)
-  await pool.query("select graphile_worker.add_job('retention', '{}', run_at => now() - interval '10 minutes')")
+  await pool.query("insert into job (id, due_at) values ('retention', now() - interval '10 minutes')")
   const first = await report()
   await pool.query('update dinner set deletion_noticed_at = null')
   app.clock.set('2030-05-01T10:06:04Z')

@@ -48,8 +48,8 @@ async function readMails(db: Db, now: Date): Promise<InstanceFigures['mails']> {
 
 async function readJobs(db: Db): Promise<InstanceFigures['jobs']> {
   const { rows } = await sql<InstanceFigures['jobs'][number]>`
-    select task_identifier as name, count(*) as waiting, count(*) filter (where attempts > 0 and last_error is not null) as failing
-    from graphile_worker.jobs group by task_identifier order by task_identifier`.execute(db)
+    select id as name, (due_at <= now() and claimed_by is null)::int as waiting, (failures > 0)::int as failing
+    from job order by id`.execute(db)
   return rows
 }
 

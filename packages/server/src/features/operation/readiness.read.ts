@@ -8,9 +8,9 @@ export async function askDatabase(db: Db): Promise<void> {
   await sql`select 1`.execute(db)
 }
 
-/** Rejects when the database has no queue of jobs. */
+/** Rejects when the database has no table of jobs. */
 export async function askJobQueue(db: Db): Promise<void> {
-  await sql`select 1 from graphile_worker.jobs limit 1`.execute(db)
+  await sql`select 1 from job limit 1`.execute(db)
 }
 
 /** Rejects unless a notification from the pool comes back on the connection that listens. */

@@ -143,7 +143,7 @@ async function insertTasks(
       .execute()
   }
   if (ctx.byHand) ctx.byHand.queuedMails += rows.length
-  await enqueue(tx, 'deliver-mails', ctx.byHand ? undefined : dueAt)
+  await enqueue(tx, 'deliver-mails')
   return rows.map(({ id }) => id)
 }
 

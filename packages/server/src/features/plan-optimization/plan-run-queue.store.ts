@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import type { Ctx } from '../../platform/ctx.ts'
-import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { notify } from '../../platform/db/notifications.ts'
-import { enqueue } from '../../platform/jobs/enqueue.ts'
+import { enqueue, enqueueAt } from '../../platform/jobs/enqueue.ts'
 import { type ClaimTable, claimedRows } from '../../platform/queue/claimed-rows.ts'
 import type { WorkQueue } from '../../platform/queue/work-off.ts'
 import type { Worker } from '../../platform/queue/worker-presence.ts'
@@ -98,16 +97,13 @@ export function planRunQueue({ db, clock }: Pick<Ctx, 'db' | 'clock'>, worker: W
 
     async giveBack(run) {
       await rows.release(run.id)
-      await inTransaction(db, (tx) => enqueue(tx, 'search-plans'))
+      await enqueue(db, 'search-plans')
     },
 
     async watch() {
       const row = await connection.selectFrom('planRun').select('id').where('status', '=', 'RUNNING').executeTakeFirst()
       if (!row) return
-      // Rounded to whole steps, so that all processes share one job.
-      const step = watchSeconds * 1000
-      const at = new Date((Math.floor(clock.now().getTime() / step) + 2) * step)
-      await inTransaction(db, (tx) => enqueue(tx, 'search-plans', at))
+      await enqueueAt(db, 'search-plans', new Date(clock.now().getTime() + watchSeconds * 1000))
     },
   }
 }

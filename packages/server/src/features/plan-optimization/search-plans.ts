@@ -22,7 +22,7 @@ interface SearchOptions {
   /** After an abort nothing more is claimed; running searches are given back. */
   signal: AbortSignal
   /** Resolves when a new search may be waiting. */
-  called(): Promise<void>
+  called?(): Promise<void>
 }
 
 const job = 'search-plans'
@@ -30,10 +30,10 @@ const noteMilliseconds = 500
 const lookAgainMilliseconds = 5_000
 
 /** Computes all searches that wait, `threads` at a time. Throws when the database is away. */
-export async function searchPlans(deps: SearchDeps, { threads, signal, called }: SearchOptions): Promise<void> {
+export async function searchPlans(deps: SearchDeps, { threads, ...options }: SearchOptions): Promise<void> {
   const { queue, log } = deps
-  const work = (run: SearchRun) => follow(deps, run, signal)
-  await workOff(queue, { work, atOnce: threads, lookAgainMilliseconds, signal, called, job, log })
+  const work = (run: SearchRun) => follow(deps, run, options.signal)
+  await workOff(queue, { work, atOnce: threads, lookAgainMilliseconds, ...options, job, log })
   await queue.watch()
 }
 

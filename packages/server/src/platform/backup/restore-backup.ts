@@ -81,13 +81,12 @@ async function load(client: pg.Client, { file, migrationsFolder }: Restore): Pro
   return { madeAt: header.madeAt, rows: ending.rows }
 }
 
-/** Only what the product and its job queue made: extensions of the operator stay. */
+/** Only what the product made: extensions of the operator stay. */
 async function dropAll(client: pg.Client): Promise<void> {
   await client.query(`
     do $$
     declare one record;
     begin
-      drop schema if exists graphile_worker cascade;
       for one in select oid::regclass as name from pg_class
         where relnamespace = 'public'::regnamespace and relkind = 'r'
           and not exists (select from pg_depend where objid = pg_class.oid and deptype = 'e')

@@ -12,7 +12,6 @@ const fit = {
   version: 150_020,
   encoding: 'UTF8',
   mayCreateTables: true,
-  mayCreateSchemas: true,
   isReadOnly: false,
   hasSessions: true,
 }
@@ -24,7 +23,6 @@ test.each([
   ['LATIN1', { ...fit, encoding: 'LATIN1' }, ['the encoding is LATIN1']],
   ['SQL_ASCII', { ...fit, encoding: 'SQL_ASCII' }, ['the encoding is SQL_ASCII']],
   ['no right to create tables', { ...fit, mayCreateTables: false }, ['OWNER <role>']],
-  ['no right to create schemas', { ...fit, mayCreateSchemas: false }, ['OWNER <role>']],
   ['a standby', { ...fit, isReadOnly: true }, ['read-only']],
   ['a pooler in transaction mode', { ...fit, hasSessions: false }, ['pool_mode = session']],
   ['two faults', { ...fit, encoding: 'LATIN1', isReadOnly: true }, ['LATIN1', 'read-only']],

@@ -11,8 +11,6 @@ interface DatabaseFacts {
   version: number
   encoding: string
   mayCreateTables: boolean
-  /** True as well when the schema of the job queue is there already. */
-  mayCreateSchemas: boolean
   isReadOnly: boolean
   /** Locks and notifications belong to the connection that asked for them. */
   hasSessions: boolean
@@ -31,8 +29,8 @@ export function databaseProblems(facts: DatabaseFacts): string[] {
       `the encoding is ${encoding}, needed is UTF8: CREATE DATABASE ... ENCODING 'UTF8' TEMPLATE template0`,
     ],
     [
-      !facts.mayCreateTables || !facts.mayCreateSchemas,
-      'the role may not create tables and schemas: CREATE DATABASE ... OWNER <role>, or ALTER DATABASE ... OWNER TO <role>',
+      !facts.mayCreateTables,
+      'the role may not create tables: CREATE DATABASE ... OWNER <role>, or ALTER DATABASE ... OWNER TO <role>',
     ],
     [facts.isReadOnly, 'the database is read-only: a standby, or default_transaction_read_only is on'],
     [
@@ -68,8 +66,6 @@ async function askFacts(client: SessionClient): Promise<Omit<DatabaseFacts, 'has
     select current_setting('server_version_num')::int as version,
       current_setting('server_encoding') as encoding,
       coalesce(has_schema_privilege(to_regnamespace('public')::oid, 'create'), false) as "mayCreateTables",
-      to_regnamespace('graphile_worker') is not null
-        or has_database_privilege(current_database(), 'create') as "mayCreateSchemas",
       pg_is_in_recovery() or current_setting('transaction_read_only') = 'on' as "isReadOnly"`)
   return rows[0]
 }

@@ -8,7 +8,6 @@ import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { migrationsFolder, newEmptyDatabase } from '../../../test/given-backup.ts'
-import { migrateJobs } from '../jobs/run-jobs.ts'
 import { checkDatabase } from './check-database.ts'
 import { connectDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
@@ -69,7 +68,6 @@ test.skipIf(!isThere)(`PgBouncer in session mode works as it comes, with both ti
   const { db, pool, close } = connectDatabase(url)
   onTestFinished(close)
   expect((await migrate(pool, migrationsFolder)).length).toBeGreaterThan(0)
-  await migrateJobs(pool)
   const { rows } = await pool.query(
     `select setting from pg_settings
      where name in ('statement_timeout', 'idle_in_transaction_session_timeout') order by name`,

@@ -263,6 +263,14 @@ export interface GuestRequest {
   word: string;
 }
 
+export interface Job {
+  claimedBy: number | null;
+  claimedUntil: Timestamp | null;
+  dueAt: Generated<Timestamp>;
+  failures: Generated<number>;
+  id: string;
+}
+
 export interface Letter {
   content: Json | null;
   createdAt: Timestamp;
@@ -694,6 +702,7 @@ export interface DB {
   feedback: Feedback;
   geocodeCache: GeocodeCache;
   guestRequest: GuestRequest;
+  job: Job;
   letter: Letter;
   mailServer: MailServer;
   meal: Meal;

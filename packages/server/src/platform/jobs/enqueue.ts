@@ -1,21 +1,23 @@
 import { sql } from 'kysely'
-import type { Tx } from '../db/database.ts'
+import type { Db, Tx } from '../db/database.ts'
+import { notify } from '../db/notifications.ts'
 
-/** The jobs and their payloads. A payload holds ids at most, so that a retry reads the present data. */
-interface JobPayloads {
-  'deliver-mails': Record<string, never>
-  'look-up-addresses': Record<string, never>
-  'search-plans': Record<string, never>
-  'settle-payments': Record<string, never>
-  reminders: Record<string, never>
-  retention: Record<string, never>
+export type JobName =
+  | 'deliver-mails'
+  | 'look-up-addresses'
+  | 'search-plans'
+  | 'settle-payments'
+  | 'reminders'
+  | 'retention'
+
+export const jobTopic = (job: JobName) => `job:${job}`
+
+/** Wakes the job in every process when the transaction commits. What there is to do is read from the rows it works on. */
+export async function enqueue(tx: Tx | Db, job: JobName): Promise<void> {
+  await notify(tx, jobTopic(job))
 }
-export type JobName = keyof JobPayloads
 
-/** Enqueues inside the verb's transaction. A job of the same name that still waits is not added twice. */
-export async function enqueue(tx: Tx, job: JobName, runAt?: Date): Promise<void> {
-  const key = runAt === undefined ? job : `${job}@${runAt.toISOString()}`
-  await sql`select graphile_worker.add_job(${job}::text, '{}'::json, job_key => ${key}::text, run_at => ${runAt ?? null}::timestamptz)`.execute(
-    tx,
-  )
+/** Runs the job in one of all processes at that time, or earlier when it is due earlier. */
+export async function enqueueAt(db: Db, job: JobName, at: Date | 'now'): Promise<void> {
+  await sql`update job set due_at = least(due_at, ${at}::timestamptz) where id = ${job}`.execute(db)
 }

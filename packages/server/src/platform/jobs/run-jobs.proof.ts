@@ -1,21 +1,31 @@
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
-import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../../test/database.ts'
-import { type MutingProxy, mutingProxy } from '../../../test/muting-proxy.ts'
-import { connectDatabase } from '../db/database.ts'
+import { tablesSaying } from '../../../test/database-walk.ts'
+import { mutingProxy } from '../../../test/muting-proxy.ts'
+import { connectDatabase, type Db } from '../db/database.ts'
 import { inTransaction } from '../db/in-transaction.ts'
-import { enqueue, type JobName } from './enqueue.ts'
+import { createNotifications, type Notifications } from '../db/notifications.ts'
+import { enqueue, enqueueAt, type JobName } from './enqueue.ts'
 import { type JobTasks, runJobs } from './run-jobs.ts'
 
+const unheard: Notifications = { listen: () => () => undefined, close: async () => undefined }
+
+function heard({ url }: Pick<TestDatabase, 'url'>, milliseconds?: number): Notifications {
+  const notifications = createNotifications(url, () => undefined, milliseconds)
+  onTestFinished(() => notifications.close())
+  return notifications
+}
+
 /** Jobs that only count their runs. */
-async function givenJobs(changes: Partial<JobTasks> = {}, connect?: (database: TestDatabase) => Promise<pg.Pool>) {
+async function givenJobs(changes: Partial<JobTasks> = {}) {
   const database = await testDatabase()
-  const pool = (await connect?.(database)) ?? database.pool
   const runs: JobName[] = []
-  const warnings: string[] = []
-  const log = { info: () => undefined, warn: (message: string) => void warnings.push(message), error: () => undefined }
+  const logged: { message: string; job?: string }[] = []
+  const keep = (message: string, fields: { job?: string } = {}) =>
+    void logged.push({ message, ...(fields.job !== undefined && { job: fields.job }) })
+  const log = { info: keep, warn: keep, error: keep }
   const counting = (name: JobName) => async () => void runs.push(name)
   const tasks: JobTasks = {
     'deliver-mails': counting('deliver-mails'),
@@ -26,176 +36,190 @@ async function givenJobs(changes: Partial<JobTasks> = {}, connect?: (database: T
     retention: counting('retention'),
     ...changes,
   }
-  const start = async () => {
-    const jobs = await runJobs({ log }, pool, tasks)
+  const names = Object.keys(tasks) as JobName[]
+  const start = async ({
+    db = database.db,
+    notifications = unheard,
+  }: {
+    db?: Db
+    notifications?: Notifications
+  } = {}) => {
+    const jobs = await runJobs({ log, db, notifications }, tasks)
     onTestFinished(() => jobs.stop())
     return jobs
   }
   const times = (name: JobName) => runs.filter((run) => run === name).length
-  const until = async (condition: () => boolean) => {
-    while (!condition()) await setTimeout(10)
+  const until = async (condition: () => boolean | Promise<boolean>) => {
+    while (!(await condition())) await setTimeout(10)
   }
   const add = () => inTransaction(database.db, (tx) => enqueue(tx, 'deliver-mails'))
-  const waiting = async () => {
-    const { rows } = await sql<{ name: string }>`select task_identifier as name from graphile_worker.jobs`.execute(
+  /** Sets when each job is due next, and who runs it. */
+  const setRows = (dueAt: string, claimedBy: number | null = null) =>
+    sql`insert into job (id, due_at, claimed_by, claimed_until)
+      select unnest(${names}::text[]), ${dueAt}::timestamptz, ${claimedBy}::int, now() + interval '1 hour'
+      on conflict (id) do update set due_at = excluded.due_at`.execute(database.db)
+  const rows = () => database.db.selectFrom('job').selectAll().orderBy('id').execute()
+  const isCalm = async () => {
+    const { rows: found } = await sql`select from job where due_at <= now() or claimed_by is not null`.execute(
       database.db,
     )
-    return rows.map(({ name }) => name)
+    return found.length === 0
   }
-  /** Counts how often a job is enqueued from now on, other than by the turn of a minute, which may happen during a test. */
-  const enqueued = async () => {
-    await sql`create table enqueued (name text, by_the_minute boolean)`.execute(database.db)
-    await sql`create function note_enqueued() returns trigger language plpgsql as $$
-      begin
-        insert into public.enqueued select identifier, coalesce(new.payload::jsonb ? '_cron', false) from graphile_worker._private_tasks where id = new.task_id;
-        return null;
-      end $$`.execute(database.db)
-    await sql`create trigger note_enqueued after insert or update of revision on graphile_worker._private_jobs
-      for each row execute function note_enqueued()`.execute(database.db)
-    return async (name: JobName) => {
-      const { rows } = await sql`select from enqueued where name = ${name} and not by_the_minute`.execute(database.db)
-      return rows.length
-    }
-  }
-  return { database, start, add, times, until, waiting, enqueued, warnings }
+  return { database, names, runs, start, add, times, until, setRows, rows, isCalm, logged }
 }
 
-test('runs every job once at the start, and again when a transaction that enqueued it commits', async () => {
-  const { database, start, add, times, until, enqueued } = await givenJobs()
-  const enqueuedTimes = await enqueued()
+test('runs every job when it starts for the first time', async () => {
+  const { start, names, runs, until } = await givenJobs()
   await start()
-  await until(() => times('deliver-mails') > 0 && times('look-up-addresses') > 0)
-  const before = times('deliver-mails')
+  await until(() => names.every((name) => runs.includes(name)))
+})
+
+test('runs a job at once when a transaction that enqueued it commits, and not when it is undone', async () => {
+  const { database, start, setRows, add, times, until, runs } = await givenJobs()
+  await setRows('infinity')
+  const notifications = heard(database)
+  await start({ notifications })
+  // All are called when the connection listens.
+  await until(() => times('retention') > 0 && times('deliver-mails') > 0 && times('look-up-addresses') > 0)
+  await setRows('infinity')
+  runs.length = 0
   const undone = inTransaction(database.db, async (tx) => {
     await enqueue(tx, 'look-up-addresses')
     throw new Error('undone')
   })
   await expect(undone).rejects.toThrow('undone')
   await add()
-  await until(() => times('deliver-mails') > before)
-  expect([await enqueuedTimes('look-up-addresses'), await enqueuedTimes('deliver-mails')]).toEqual([1, 2])
-})
-
-test('keeps one waiting job when it is enqueued several times', async () => {
-  const { start, add, times, until, waiting } = await givenJobs()
-  for (const _ of [1, 2, 3]) await add()
-  expect(await waiting()).toEqual(['deliver-mails'])
-  await start()
-  await until(() => times('deliver-mails') > 0 && times('look-up-addresses') > 0)
-})
-
-test('runs a job again although a killed process left one of its name locked', async () => {
-  const { database, start, add, times, until } = await givenJobs()
-  await add()
-  await sql`update graphile_worker._private_jobs set locked_at = now(), locked_by = 'killed'`.execute(database.db)
-  await start()
   await until(() => times('deliver-mails') > 0)
-  const before = times('deliver-mails')
-  await add()
-  await until(() => times('deliver-mails') > before)
+  expect(runs).toEqual(['deliver-mails'])
 })
 
-test('stores no error text of a failed job, as it may name people, and tries it again', async () => {
-  let attempts = 0
-  const { database, start, until } = await givenJobs({
-    'deliver-mails': async () => {
-      attempts++
-      throw new Error('guest@guests.example was refused')
+test('tells a job that runs that it was woken, so that it looks again', async () => {
+  let goOn: () => void = () => undefined
+  const begun: string[] = []
+  const { database, start, setRows, add, until } = await givenJobs({
+    'deliver-mails': async (_signal, called) => {
+      if (begun.length > 0) return
+      begun.push('begun')
+      await new Promise<void>((resolve) => (goOn = resolve))
+      await called?.()
+      begun.push('called')
     },
   })
+  await setRows('infinity')
+  await start({ notifications: heard(database) })
+  await until(() => begun.length === 1)
+  goOn()
+  await add()
+  await until(() => begun.includes('called'))
+  expect(begun).toEqual(['begun', 'called'])
+})
+
+test('runs once at the next start what was due while no process ran, and nothing that is due later', async () => {
+  const { database, start, setRows, until, isCalm, runs } = await givenJobs()
+  await setRows('infinity')
+  await sql`update job set due_at = now() - interval '3 hours' where id = 'retention'`.execute(database.db)
   await start()
-  await until(() => attempts > 0)
-  const lastError = async () => {
-    const { rows } = await sql<{ lastError: string | null }>`
-      select last_error from graphile_worker._private_jobs where last_error is not null`.execute(database.db)
-    return rows[0]?.lastError
+  await until(isCalm)
+  expect(runs).toEqual(['retention'])
+})
+
+test('runs each job once each time it is due, in one of two processes', async () => {
+  const { database, start, setRows, until, isCalm, runs } = await givenJobs()
+  await setRows('infinity')
+  await Promise.all([start(), start()])
+  const rounds = ['retention', 'reminders', 'retention', 'reminders', 'retention']
+  for (const id of rounds) {
+    await sql`update job set due_at = now() where id = ${id}`.execute(database.db)
+    await until(isCalm)
+    await setRows('infinity')
   }
-  while ((await lastError()) === undefined) await setTimeout(10)
-  expect(await lastError()).toBe('deliver-mails failed')
-  await until(() => attempts > 1)
+  expect(runs).toEqual(rounds)
+})
+
+test('is due again at the next time of the job', async () => {
+  const { database, start, setRows, until, isCalm } = await givenJobs()
+  await setRows('now')
+  await start()
+  await until(isCalm)
+  const { rows } = await sql<{ id: string; inTime: boolean; atTime: boolean }>`
+    select id, due_at between now() and now() + interval '10 minutes 1 second' as in_time,
+      extract(epoch from date_trunc('second', due_at + interval '500 milliseconds'))::int % case id when 'retention' then 600 when 'deliver-mails' then 30 else 60 end = 0 as at_time
+    from job`.execute(database.db)
+  expect(rows.filter(({ inTime, atTime }) => !inTime || !atTime)).toEqual([])
+})
+
+test('runs a job at the time it was enqueued for', async () => {
+  const { database, start, setRows, times, until, runs } = await givenJobs()
+  await setRows('infinity')
+  await start()
+  await enqueueAt(database.db, 'search-plans', new Date())
+  await enqueueAt(database.db, 'reminders', new Date(Date.now() + 3_600_000))
+  await until(() => times('search-plans') > 0)
+  expect(runs).toEqual(['search-plans'])
+})
+
+test('runs a job again although a killed process was running it', async () => {
+  const { start, setRows, until, names, runs } = await givenJobs()
+  await setRows('infinity', 7)
+  await start()
+  await until(() => names.every((name) => runs.includes(name)))
+})
+
+test('logs a job that fails by its name, keeps nothing of the error, and tries it again before its next time', async () => {
+  let attempts = 0
+  const { database, start, setRows, until, rows, isCalm, logged } = await givenJobs({
+    retention: async () => {
+      if (++attempts < 3) throw new Error('guest@guests.example was refused')
+    },
+  })
+  await setRows('infinity')
+  await sql`update job set due_at = now() where id = 'retention'`.execute(database.db)
+  await start()
+  const failures = async () => (await rows()).find(({ id }) => id === 'retention')?.failures
+  await until(async () => (await failures()) === 1)
+  expect(await tablesSaying(database, 'guests.example')).toEqual([])
+  expect(logged).toEqual([{ message: 'job failed', job: 'retention' }])
+  await until(() => attempts === 3)
+  await until(isCalm)
+  expect(await failures()).toBe(0)
+})
+
+test('tries a job again that failed when it was woken', async () => {
+  let attempts = 0
+  const { database, start, setRows, add, until } = await givenJobs({
+    'deliver-mails': async () => {
+      if (++attempts === 2) throw new Error('the database was away')
+    },
+  })
+  await setRows('infinity')
+  await start({ notifications: heard(database) })
+  await until(() => attempts === 1)
+  await setRows('infinity')
+  await add()
+  await until(() => attempts === 3)
 })
 
 test('runs jobs again after the database dropped all connections', async () => {
-  let isDropped = false
-  const { database, start, add, times, until } = await givenJobs({
-    // The job that is added last, so that the start itself is not interrupted.
-    retention: async () => {
-      if (isDropped) return
-      await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()`
-        .execute(database.db)
-        .catch(() => undefined)
-      isDropped = true
-    },
-  })
-  await start()
-  await until(() => times('deliver-mails') > 0 && isDropped)
+  const { database, start, add, times, until } = await givenJobs()
+  await start({ notifications: heard(database) })
+  await until(() => times('deliver-mails') > 0)
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()`
+    .execute(database.db)
+    .catch(() => undefined)
   const before = times('deliver-mails')
   // The pool may still hold a connection that was dropped.
-  while (
-    !(await add().then(
+  await until(() =>
+    add().then(
       () => true,
       () => false,
-    ))
+    ),
   )
-    await setTimeout(10)
   await until(() => times('deliver-mails') > before)
 })
 
-/** A queue that gave up once, and waits in the middle of being started again. */
-async function givenHeldStart() {
-  const given = await givenJobs()
-  const { database, start, until, warnings } = given
-  const jobs = await start()
-  await until(() => given.times('retention') > 0)
-  const other = new pg.Client({ connectionString: database.url })
-  await other.connect()
-  onTestFinished(() => other.end())
-  // As a newer release announces that it changed the tables; it also asks the process to end.
-  onTestFinished(() => {
-    process.exitCode = undefined
-  })
-  await other.query(`notify "worker:migrate", '{"breaking":true}'`)
-  await until(() => warnings.includes('the job queue stopped and is started again'))
-  // What enqueues a job waits for this lock.
-  await other.query('begin')
-  await other.query('lock table graphile_worker._private_jobs in exclusive mode')
-  const isStarting = async () => {
-    // A transaction sees the activity of its first look.
-    await other.query('select pg_stat_clear_snapshot()')
-    const { rows } = await other.query<{ pid: number }>(
-      "select pid from pg_stat_activity where wait_event_type = 'Lock' and query like '%add_job%'",
-    )
-    return rows.length > 0
-  }
-  while (!(await isStarting())) await setTimeout(10)
-  const dropOthers = () =>
-    other.query(
-      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
-    )
-  return { ...given, jobs, dropOthers, letGo: () => other.query('rollback') }
-}
-
-test('keeps no connection when it is stopped while it is started again', async () => {
-  const { database, jobs, letGo } = await givenHeldStart()
-  const stopped = jobs.stop()
-  await letGo()
-  await stopped
-  expect(database.pool.totalCount).toBe(database.pool.idleCount)
-})
-
-test('keeps no connection of an attempt to start that failed', async () => {
-  const { database, jobs, dropOthers, letGo, times, until } = await givenHeldStart()
-  const before = times('deliver-mails')
-  await dropOthers()
-  await letGo()
-  await until(() => times('deliver-mails') > before)
-  await jobs.stop()
-  expect(database.pool.totalCount).toBe(database.pool.idleCount)
-})
-
-test('asks running jobs to end when it is stopped, and waits for them', async () => {
+test('asks running jobs to end when it is stopped, waits for them and keeps no connection', async () => {
   const order: string[] = []
-  const { start, until } = await givenJobs({
+  const { database, start, until } = await givenJobs({
     'deliver-mails': async (signal) => {
       order.push('begun')
       while (signal?.aborted !== true) await setTimeout(5)
@@ -209,35 +233,53 @@ test('asks running jobs to end when it is stopped, and waits for them', async ()
   await jobs.stop()
   order.push('stopped')
   expect(order).toEqual(['begun', 'ended', 'stopped'])
+  expect(database.pool.totalCount).toBe(database.pool.idleCount)
+})
+
+test('gives signs of life while a job runs', async () => {
+  let isHeld = false
+  let go: () => void = () => undefined
+  const { start, until } = await givenJobs({
+    retention: async () => {
+      isHeld = true
+      await new Promise<void>((resolve) => (go = resolve))
+    },
+  })
+  const jobs = await start()
+  await until(() => isHeld)
+  for (let sign = 0; sign < 2; sign++) {
+    let silence = jobs.silentMilliseconds()
+    await until(() => {
+      const before = silence
+      silence = jobs.silentMilliseconds()
+      return silence < before
+    })
+  }
+  go()
 })
 
 test('runs jobs again after all its connections fell silent, during a job and while it listened', async () => {
-  const proxies: MutingProxy[] = []
-  const connect = async (database: TestDatabase) => {
-    const proxy = await mutingProxy(database.url, onTestFinished)
-    proxies.push(proxy)
-    const { pool, close } = connectDatabase(proxy.url, { statementMilliseconds: 500 })
-    onTestFinished(close)
-    return pool
-  }
   let isHeld = false
   let go: () => void = () => undefined
-  const { start, add, times, until } = await givenJobs(
-    {
-      retention: async () => {
-        isHeld = true
-        await new Promise<void>((resolve) => (go = resolve))
-      },
+  const { database, start, add, times, until, isCalm } = await givenJobs({
+    retention: async () => {
+      if (isHeld) return
+      isHeld = true
+      await new Promise<void>((resolve) => (go = resolve))
     },
-    connect,
-  )
-  const jobs = await start()
+  })
+  const proxy = await mutingProxy(database.url, onTestFinished)
+  const { db, close } = connectDatabase(proxy.url, { statementMilliseconds: 500 })
+  onTestFinished(close)
+  const jobs = await start({ db, notifications: heard(proxy, 500) })
   await until(() => times('deliver-mails') > 0 && isHeld)
-  for (const proxy of proxies) proxy.mute()
+  proxy.mute()
   const muted = performance.now()
   go()
-  const before = times('deliver-mails')
+  const [delivered, reminded] = [times('deliver-mails'), times('reminders')]
   await add()
-  await until(() => times('deliver-mails') > before)
+  await sql`update job set due_at = now() where id = 'reminders'`.execute(database.db)
+  await until(() => times('deliver-mails') > delivered && times('reminders') > reminded)
   expect(jobs.silentMilliseconds()).toBeLessThan(performance.now() - muted)
+  await until(isCalm)
 })

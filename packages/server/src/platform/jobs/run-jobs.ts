@@ -1,20 +1,19 @@
-import { EventEmitter } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
-import { Logger, type Runner, run, runMigrations, type WorkerEvents } from 'graphile-worker'
-import type pg from 'pg'
+import { Cron } from 'croner'
+import { sql } from 'kysely'
 import type { Ctx } from '../ctx.ts'
-import type { Log } from '../log.ts'
-import type { JobName } from './enqueue.ts'
+import { type ClaimedRows, type ClaimTable, claimedRows } from '../queue/claimed-rows.ts'
+import { joinedCalls } from '../queue/work-off.ts'
+import { asWorker, type Worker } from '../queue/worker-presence.ts'
+import { enqueueAt, type JobName, jobTopic } from './enqueue.ts'
 
-/** What each job does; an abort asks it to end. */
-export type JobTasks = Record<JobName, (signal?: AbortSignal) => Promise<unknown>>
+/** What a job does: an abort asks it to end, `called` resolves when it was woken while it runs. */
+export type JobTask = (signal?: AbortSignal, called?: () => Promise<void>) => Promise<unknown>
+export type JobTasks = Record<JobName, JobTask>
 
-/** Sign of life of the job queue in this process. */
+/** Sign of life of the jobs in this process. */
 export interface JobsPulse {
-  /**
-   * Time since this process last asked the queue with success, or ended a job. Idle workers ask every two seconds, and there is one
-   * for each kind of job, so that a long job does not stop the pulse.
-   */
+  /** Time since this process last asked with success what is due. It asks each second, also while jobs run. */
   silentMilliseconds(): number
 }
 
@@ -23,122 +22,118 @@ export interface RunningJobs extends JobsPulse {
   stop(): Promise<void>
 }
 
-/** Every job also runs each minute, to find what a killed process or a lost wake-up left behind. */
-const eachMinute = '* * * * *'
-/** Reminders and retention are not urgent and check every event. */
-const otherTimes: Partial<Record<JobName, string>> = { reminders: '*/2 * * * *', retention: '*/10 * * * *' }
-const crontab = (names: JobName[]) =>
-  names.map((name) => `${otherTimes[name] ?? eachMinute} ${name} ?jobKey=${name}`).join('\n')
+/**
+ * Jobs that are woken also run by the clock, to find what a killed process or a lost wake-up left behind. Mails of a killed process
+ * leave within a minute.
+ */
+const jobTimes: Record<JobName, string> = {
+  'deliver-mails': '*/30 * * * * *',
+  'look-up-addresses': '* * * * *',
+  'search-plans': '* * * * *',
+  'settle-payments': '* * * * *',
+  reminders: '*/2 * * * *',
+  retention: '*/10 * * * *',
+}
 const stopMilliseconds = 12_000
-const restartMilliseconds = 2_000
+const lookMilliseconds = 1_000
+const names = Object.keys(jobTimes) as JobName[]
 
-/** Creates the tables of graphile-worker: after the product's migrations, before the first job is enqueued. */
-export async function migrateJobs(pool: pg.Pool): Promise<void> {
-  await runMigrations({ pgPool: pool, logger: quiet })
+/** The rows of the jobs: one is claimed by the process that runs the job, and then due again at its next time. */
+const jobTable: ClaimTable = {
+  name: 'job',
+  leaseSeconds: 30,
+  waiting: () => sql`claimed_by is null and due_at <= now() and id = any(${names})`,
+  order: sql`due_at`,
+  claimed: sql`claimed_by is not null`,
+  // What asks for an earlier time during the run is kept.
+  onClaim: () => sql`due_at = 'infinity'`,
+  onRelease: sql`due_at = now()`,
+  onOrphaned: sql`due_at = now()`,
 }
 
+/** After 3, 7, 20 ... seconds, unless the job is due earlier. */
+const retryAt = sql`now() + make_interval(secs => exp(least(failures, 9) + 1))`
+
 /**
- * Runs jobs until stopped. graphile-worker gives up when the database goes away; it is started again until it runs, and then
- * every job runs once to catch up.
+ * Runs jobs until stopped: when woken in each process, by the clock in one of all processes (docs/decisions/0051-one-queue.md). While
+ * the database is away it keeps asking.
  */
-export async function runJobs(ctx: Pick<Ctx, 'log'>, pool: pg.Pool, tasks: JobTasks): Promise<RunningJobs> {
+export async function runJobs(
+  { db, log, notifications }: Pick<Ctx, 'db' | 'log' | 'notifications'>,
+  tasks: JobTasks,
+): Promise<RunningJobs> {
+  await sql`insert into job (id) select unnest(${names}::text[]) on conflict do nothing`.execute(db)
   const stopping = new AbortController()
-  const events: WorkerEvents = new EventEmitter()
+  const { signal } = stopping
+  const running = new Set<Promise<void>>()
+  const joined = new Map(names.map((name) => [name, joinedCalls(tasks[name])]))
   let lastSign = performance.now()
-  for (const sign of ['worker:getJob:empty', 'job:start', 'job:complete'] as const)
-    events.on(sign, () => {
-      lastSign = performance.now()
-    })
-  const queue: Queue = { log: ctx.log, pool, tasks, events, stopping: stopping.signal }
-  let runner = await startRunner(queue)
-  const keepRunning = async () => {
-    while (!stopping.signal.aborted) {
-      await runner.promise.catch(() => undefined)
-      if (stopping.signal.aborted) return
-      ctx.log.warn('the job queue stopped and is started again')
-      runner = (await restart(queue)) ?? runner
-    }
-    // It was being started when `stop` stopped the one before it.
-    await ended(runner)
+
+  const begin = (name: JobName, ended: (hasFailed: boolean) => Promise<unknown>) => {
+    const run = Promise.resolve(joined.get(name)?.(signal))
+      .then(
+        () => ended(false),
+        (error: unknown) => {
+          log.error('job failed', { job: name, error })
+          return ended(true)
+        },
+      )
+      .catch((error: unknown) => log.warn('the end of a job could not be stored', { job: name, error }))
+      .then(() => void running.delete(run))
+    running.add(run)
   }
-  const kept = keepRunning()
+  const wake = (name: JobName) =>
+    begin(name, async (hasFailed) => {
+      if (hasFailed)
+        await sql`update job set failures = failures + 1, due_at = least(due_at, ${retryAt}) where id = ${name}`.execute(
+          db,
+        )
+    })
+  const runDue = (name: JobName, { mine }: ClaimedRows) =>
+    begin(name, async (hasFailed) => {
+      const seconds = (new Cron(jobTimes[name]).msToNext() ?? 0) / 1_000
+      const next = sql`least(due_at, now() + make_interval(secs => ${seconds}))`
+      await sql`update job set claimed_by = null, claimed_until = null,
+        failures = ${hasFailed ? sql`failures + 1` : sql`0`}, due_at = ${hasFailed ? sql`least(${next}, ${retryAt})` : next}
+        where id = ${name} and ${mine}`.execute(db)
+    })
+  const allEnded = () => Promise.race([Promise.all(running), delay(stopMilliseconds, undefined, { ref: false })])
+  const pause = () => delay(lookMilliseconds, undefined, { signal }).catch(() => undefined)
+
+  const lookForDue = async (worker: Worker) => {
+    const rows = claimedRows(worker, jobTable)
+    while (!signal.aborted) {
+      await rows.renew()
+      await rows.sweep()
+      for (const id of await rows.claim(names.length)) runDue(id as JobName, rows)
+      lastSign = performance.now()
+      await pause()
+    }
+    // Claims of a worker that is gone are taken by others.
+    await allEnded()
+  }
+  const keepLooking = async () => {
+    while (!signal.aborted) {
+      // At the start, what was missed is called meanwhile, and runs once.
+      await pause()
+      await asWorker(db, lookForDue).catch((error: unknown) => log.warn('the job queue did not answer', { error }))
+    }
+    await allEnded()
+  }
+  const listening = names.map((name) =>
+    notifications.listen(jobTopic(name), (wasHeard) => {
+      // Whatever was notified before this connection, or while it was broken, was missed.
+      if (wasHeard) wake(name)
+      else enqueueAt(db, name, 'now').catch((error: unknown) => log.warn('a job was not called', { job: name, error }))
+    }),
+  )
+  const kept = keepLooking()
   return {
     silentMilliseconds: () => performance.now() - lastSign,
     async stop() {
       stopping.abort()
-      await Promise.race([Promise.all([ended(runner), kept]), delay(stopMilliseconds, undefined, { ref: false })])
+      for (const stopListening of listening) stopListening()
+      await Promise.race([kept, delay(stopMilliseconds, undefined, { ref: false })])
     },
   }
 }
-
-interface Queue {
-  log: Log
-  pool: pg.Pool
-  tasks: JobTasks
-  events: WorkerEvents
-  stopping: AbortSignal
-}
-
-async function restart(queue: Queue): Promise<Runner | undefined> {
-  const { log, stopping } = queue
-  while (!stopping.aborted) {
-    await delay(restartMilliseconds, undefined, { signal: stopping }).catch(() => undefined)
-    if (stopping.aborted) return undefined
-    try {
-      return await startRunner(queue)
-    } catch (error) {
-      log.warn('the job queue could not be started', { error })
-    }
-  }
-  return undefined
-}
-
-async function startRunner({ log, pool, tasks, events, stopping }: Queue): Promise<Runner> {
-  const names = Object.keys(tasks) as JobName[]
-  const runner = await run({
-    pgPool: pool,
-    events,
-    taskList: Object.fromEntries(names.map((name) => [name, () => runTask(log, name, tasks[name], stopping)])),
-    crontab: crontab(names),
-    concurrency: names.length,
-    noHandleSignals: true,
-    logger: loggerTo(log),
-    // Without a batch graphile-worker leaves a promise unhandled: a database outage would end the process.
-    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
-  })
-  try {
-    for (const name of names) await runner.addJob(name, {}, { jobKey: name })
-  } catch (error) {
-    // It runs already and keeps a connection.
-    await ended(runner)
-    throw error
-  }
-  return runner
-}
-
-/** Stops a runner; one that has stopped already refuses, as one does that lost the database. */
-const ended = (runner: Runner) => runner.stop().catch(() => undefined)
-
-/** graphile-worker stores the message of an error, so the message names the job only: the original may quote people's data. */
-async function runTask(log: Log, name: JobName, task: JobTasks[JobName], stopping: AbortSignal): Promise<void> {
-  try {
-    await task(stopping)
-  } catch (error) {
-    log.error('job failed', { job: name, error })
-    throw new Error(`${name} failed`)
-  }
-}
-
-/** Logs only warnings and errors, by class and code: messages of graphile-worker may quote data. */
-function loggerTo(log: Log): Logger {
-  return new Logger((scope) => (level, _message, meta) => {
-    if (level !== 'error' && level !== 'warning') return
-    const error = meta?.error
-    log.warn('job queue', {
-      ...(scope.taskIdentifier === undefined ? {} : { job: scope.taskIdentifier }),
-      ...(error === undefined ? {} : { error }),
-    })
-  })
-}
-
-const quiet = new Logger(() => () => undefined)

@@ -75,7 +75,7 @@ export async function workOff<Row>(queue: WorkQueue<Row>, options: WorkOptions<R
  * repeated calls take only one place of the job runner.
  */
 export function joinedCalls(
-  run: (signal: AbortSignal, called: () => Promise<void>) => Promise<void>,
+  run: (signal: AbortSignal, called: () => Promise<void>) => Promise<unknown>,
 ): (signal?: AbortSignal) => Promise<void> {
   let isRunning = false
   let isCalled = false
