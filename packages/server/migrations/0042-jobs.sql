@@ -7,5 +7,4 @@ create table job (
   claimed_by integer,
   claimed_until timestamptz
 );
--- The queue until now.
-drop schema if exists graphile_worker cascade;
+-- The schema of the queue until now, graphile_worker, stays for processes of the version before; nothing of people is in it.
