@@ -14,7 +14,6 @@ import { slowerThan } from './bench-web/runs.mjs'
 import { scriptLimits } from './bench-web/script-limits.mjs'
 import { measureScripts, missedByScripts } from './bench-web/scripts.mjs'
 import { ensureBrowser } from './ensure-browser.mjs'
-import { ensureReady } from './ensure-ready.mjs'
 
 const audited = ['landing', 'event', 'registration']
 const parts = ['lighthouse', 'scripts', 'participants', 'board']
@@ -23,7 +22,6 @@ const wanted = values.only.split(',')
 const unknown = wanted.filter((name) => !parts.includes(name) && !(name in scriptLimits))
 if (unknown.length > 0) throw new Error(`no part and no page: ${unknown.join()}`)
 
-await ensureReady()
 const chromePath = ensureBrowser()
 const folder = mkdtempSync(join(tmpdir(), 'rd-bench-web-'))
 // The account that runs PostgreSQL for root has to get in.

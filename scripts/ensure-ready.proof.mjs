@@ -4,7 +4,7 @@ import * as fs from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 
 let clone
 
@@ -22,6 +22,7 @@ beforeEach(() => {
   write('build.mjs', BUILD)
   write('packages/server/src/main.js', SERVER)
   write('packages/web/src/page.js', 'the page')
+  write('tsconfig.base.json', '{}')
 })
 afterEach(() => fs.rmSync(clone, { recursive: true }))
 
@@ -29,6 +30,14 @@ const BUILD = `
 import { appendFileSync, cpSync } from 'node:fs'
 appendFileSync('builds.log', 'built under ' + process.env.NODE_ENV + '\\n')
 for (const name of ['server', 'web']) cpSync('packages/' + name + '/src', 'packages/' + name + '/dist', { recursive: true })`
+
+/** A step that has begun and goes on when it is told to. */
+const SLOW = `
+import { existsSync, writeFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+writeFileSync('building', '')
+while (!existsSync('go-on')) await sleep(20)
+`
 
 const SERVER = `
 import { writeFileSync } from 'node:fs'
@@ -63,9 +72,14 @@ function read(path) {
   return fs.readFileSync(join(clone, path), 'utf8')
 }
 
+/** Detached, so that a test can kill the script with all it started. */
+function startScript(command = [], env = {}) {
+  const options = { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'], detached: true }
+  return spawn('sh', [join(clone, 'scripts', 'ensure-ready.sh'), ...command], options)
+}
+
 async function makeReady(env = {}) {
-  const options = { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] }
-  const child = spawn(process.execPath, [join(clone, 'scripts', 'ensure-ready.mjs')], options)
+  const child = startScript([], env)
   const [output, errors, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
   return { output, errors, code }
 }
@@ -78,30 +92,101 @@ test('a fresh clone is installed and built, in production with what the build ne
   expect(read('builds.log')).toBe('built under production\n')
 })
 
-test('changed sources and damaged output are built again, changed tests are not', async () => {
+test.each([
+  ['a changed source', () => write('packages/web/src/page.js', 'another page')],
+  ['a new source', () => write('packages/web/src/other.js', 'another page')],
+  ['a removed source', () => fs.rmSync(join(clone, 'packages/web/src/page.js'))],
+  ['a source with the times of long ago', () => writeOld('packages/web/src/page.js')],
+  ['output removed by hand', () => fs.rmSync(join(clone, 'packages/web/dist'), { recursive: true })],
+])('%s is built, once', async (_name, change) => {
   installByHand()
   await makeReady()
-  write('packages/web/src/page.test.ts', 'a test')
+  change()
+  expect((await makeReady()).output).toBe('Building ...\n')
   expect((await makeReady()).output).toBe('')
-  write('packages/web/src/page.js', 'another page')
-  expect((await makeReady()).output).toBe('Building ...\n')
-  expect(read('packages/web/dist/page.js')).toBe('another page')
-  fs.rmSync(join(clone, 'packages/web/dist/page.js'))
-  expect((await makeReady()).output).toBe('Building ...\n')
 })
 
-test('packages installed by hand are kept, and missing ones are installed', async () => {
+function writeOld(path) {
+  write(path, 'a page of an archive')
+  fs.utimesSync(join(clone, path), 1, 1)
+}
+
+test('a changed test is not built', async () => {
+  write('packages/web/src/page.test.ts', 'a test')
   installByHand()
-  expect((await makeReady()).output).toBe('Building ...\n')
-  fs.rmSync(join(clone, 'node_modules/tool'))
-  expect((await makeReady()).output).toBe('Installing packages ...\n')
+  await makeReady()
+  write('packages/web/src/page.test.ts', 'another test')
+  expect((await makeReady()).output).toBe('')
 })
 
-test('starts at the same time build once', async () => {
+test('packages installed by hand are kept until the lock file changes; then all is installed and built', async () => {
   installByHand()
-  const both = await Promise.all([makeReady(), makeReady()])
-  expect(both.map(({ code }) => code)).toEqual([0, 0])
+  expect((await makeReady()).output).toBe('Building ...\n')
+  write('package-lock.json', lockFile())
+  expect((await makeReady()).output).toBe('Installing packages ...\nBuilding ...\n')
+  expect((await makeReady()).output).toBe('')
+})
+
+test('an installation by hand without development packages is completed', async () => {
+  write('node_modules/.package-lock.json', '{ "packages": {} }')
+  expect((await makeReady()).output).toContain('Installing packages ...')
+})
+
+test('of two starts in a fresh clone one installs and builds, and the other says that it waits', async () => {
+  write('build.mjs', `${SLOW}${BUILD}`)
+  const first = startScript()
+  const output = text(first.stdout)
+  await vi.waitUntil(() => fs.existsSync(join(clone, 'building')), { timeout: 60_000 })
+  const second = startScript()
+  const [line] = await once(second.stdout, 'data')
+  expect(String(line)).toMatch(/^Waiting for process \d+/)
+  write('go-on', '')
+  expect(await once(second, 'exit')).toEqual([0, null])
+  expect(await output).toBe('Installing packages ...\nBuilding ...\n')
   expect(read('builds.log')).toBe('built under production\n')
+})
+
+test('starts at the same time install and build once', async () => {
+  const all = await Promise.all([makeReady(), makeReady(), makeReady()])
+  expect(all.map(({ code }) => code)).toEqual([0, 0, 0])
+  expect(read('builds.log')).toBe('built under production\n')
+})
+
+test.each(['installation', 'build'])('a killed %s is repaired by the next start', async (step) => {
+  if (step === 'build') installByHand()
+  write(step === 'build' ? 'build.mjs' : 'scripts/npm', `${step === 'build' ? '' : '#!/usr/bin/env node'}${SLOW}`)
+  fs.chmodSync(join(clone, step === 'build' ? 'build.mjs' : 'scripts/npm'), 0o755)
+  const killed = startScript([], { PATH: `${join(clone, 'scripts')}:${process.env.PATH}` })
+  await vi.waitUntil(() => fs.existsSync(join(clone, 'building')), { timeout: 60_000 })
+  process.kill(-killed.pid, 'SIGKILL')
+  await once(killed, 'close')
+  fs.rmSync(join(clone, 'scripts/npm'), { force: true })
+  write('build.mjs', BUILD)
+  expect(await makeReady()).toMatchObject({ code: 0, errors: '' })
+  expect((await makeReady()).output).toBe('')
+})
+
+test('a dead holder that its parent took no note of is none', async () => {
+  installByHand()
+  const parent = spawn('sh', ['-c', 'sleep 0.1 & echo $!; exec sleep 1000'], { stdio: ['ignore', 'pipe', 'inherit'] })
+  onTestFinished(() => void parent.kill())
+  const pid = String((await once(parent.stdout, 'data'))[0]).trim()
+  await vi.waitUntil(() => /^State:\s+Z/m.test(fs.readFileSync(`/proc/${pid}/status`, 'utf8')))
+  fs.mkdirSync(join(clone, '.cache/ready', pid), { recursive: true })
+  expect((await makeReady()).output).toBe('Building ...\n')
+})
+
+test('what a killed start left at work is waited for', async () => {
+  installByHand()
+  write('build.mjs', `${SLOW}${BUILD}`)
+  const killed = startScript()
+  await vi.waitUntil(() => fs.existsSync(join(clone, 'building')), { timeout: 60_000 })
+  killed.kill('SIGKILL')
+  const next = startScript()
+  const [line] = await once(next.stdout, 'data')
+  expect(String(line)).toMatch(/^Waiting for process \d+/)
+  write('go-on', '')
+  expect(await once(next, 'exit')).toEqual([0, null])
 })
 
 test('a failed build is reported, ends with an error and is retried', async () => {
@@ -117,8 +202,7 @@ test('a failed build is reported, ends with an error and is retried', async () =
 test('the server gets the arguments, the environment and the signals of npm start, and npm start its exit code', async () => {
   installByHand()
   await makeReady()
-  const options = { env: { ...process.env, NODE_ENV: 'staging' }, stdio: ['ignore', 'pipe', 'inherit'] }
-  const start = spawn(process.execPath, [join(clone, 'scripts', 'start.mjs'), '--role', 'web'], options)
+  const start = startScript(['node', 'packages/server/dist/main.js', '--role', 'web'], { NODE_ENV: 'staging' })
   const [line] = await once(start.stdout, 'data')
   expect(line.toString()).toBe('serving ["--role","web"] staging\n')
   start.kill('SIGTERM')

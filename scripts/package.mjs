@@ -4,7 +4,7 @@ import { rmSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { ensureReady } from './ensure-ready.mjs'
+import { assemblePackage, sizeOf } from './package/assemble.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const { values } = parseArgs({
@@ -12,9 +12,6 @@ const { values } = parseArgs({
 })
 const folder = resolve(values.out ?? `${root}/build/running-dinner`)
 
-await ensureReady()
-// Its libraries are there only now.
-const { assemblePackage, sizeOf } = await import('./package/assemble.mjs')
 rmSync(folder, { recursive: true, force: true })
 await assemblePackage({ root, folder, withDatabase: !values['without-database'] })
 const archive = `${folder}.tar.gz`

@@ -4,10 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { ensureReady } from './ensure-ready.mjs'
 
 const { values } = parseArgs({ options: { node: { type: 'string' } } })
-await ensureReady()
 const parent = mkdtempSync(join(tmpdir(), 'rd-node-'))
 try {
   const environment = values.node === undefined ? {} : { PACKAGE_NODE: installedNode(parent, values.node) }

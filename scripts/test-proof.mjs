@@ -1,10 +1,8 @@
 // What `npm test` leaves to proofs: races, killed processes, faults, complete matrices of hostile input, time zones, the
 // package, and all other browser journeys. CONTRIBUTING.md says when to run it.
 import { ensureJourneyBrowser } from './ensure-browser.mjs'
-import { ensureReady } from './ensure-ready.mjs'
 import { journeys, runTests, units } from './test-run.mjs'
 
-await ensureReady()
 const projects = (...names) => names.map((name) => `--project=${name}`)
 const steps = [
   units('proofs of the server', projects('proofs')),

@@ -1,10 +1,8 @@
 // What CI asks, on a fresh clone too: installs and builds what is missing, then static checks, rules, components, server
 // against a real PostgreSQL, the main browser journeys. Nothing is skipped.
 import { ensureJourneyBrowser } from './ensure-browser.mjs'
-import { ensureReady } from './ensure-ready.mjs'
 import { check, journeys, runTests, units } from './test-run.mjs'
 
-await ensureReady()
 const projects = (...names) => names.map((name) => `--project=${name}`)
 process.exit(
   runTests([
