@@ -163,7 +163,7 @@ module.exports = {
     {
       name: 'guests-load-zod-mini',
       comment:
-        'Pages of guests load these schemas, and their script is limited: docs/decisions/0007-public-pages-are-documents.md.',
+        'Pages of guests load these schemas, and their script is limited: docs/decisions/0006-public-pages-are-documents.md.',
       severity: 'error',
       from: {
         path: [

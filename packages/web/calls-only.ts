@@ -7,7 +7,7 @@ const imported = /import \{([^}]*)\} from '@running-dinner\/contract\/([\w-]+)\.
 
 /**
  * In a build, an import of `...Routes` from the contract is an import of what a call needs: method, path and how to read the
- * reply. Schemas come along only where a form imports them: docs/decisions/0046-calls-carry-no-schemas.md
+ * reply. Schemas come along only where a form imports them: docs/decisions/0029-calls-carry-no-schemas.md
  */
 export function callsOnly(): Plugin {
   let tables: Promise<Readonly<Record<string, string>>> | undefined

@@ -5,7 +5,7 @@ import { failedEvent, hydratedEvent, keptAttribute } from './page-signals.ts'
  * replays the click once after hydration, if the button is still there with the same name at the same address. Mouse, finger
  * and keyboard all end in a click. Links and forms with a method need no code. A form without a method is not submitted: the
  * browser would put what was typed into the address. A form that the server answers only for browsers without scripts says so with
- * `keptAttribute`. See docs/decisions/0009-early-clicks-are-replayed.md.
+ * `keptAttribute`. See docs/decisions/0008-early-clicks-are-replayed.md.
  */
 export const earlyClickScript = [
   '(function(){var d=document,kept=new Map();',

@@ -1,7 +1,7 @@
 /**
  * Public pages are documents: the server renders them, they can be read and used before any script is there, and the browser
  * fetches their code after the first paint and hydrates them. Why this is a package and no framework:
- * docs/decisions/0007-public-pages-are-documents.md.
+ * docs/decisions/0006-public-pages-are-documents.md.
  *
  * A product describes a `PublicSite`: the table of its pages and the component around them. The parts of this package run in
  * different places, so each has its own door, and a bundle contains only what its place needs:

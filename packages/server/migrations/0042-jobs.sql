@@ -1,4 +1,4 @@
--- When each job runs next, by the clock of the database: docs/decisions/0051-one-queue.md. A process that runs a job holds its row.
+-- When each job runs next, by the clock of the database: docs/decisions/0031-one-queue.md. A process that runs a job holds its row.
 create table job (
   id text primary key,
   due_at timestamptz not null default now(),

@@ -7,7 +7,7 @@ import type { Answer, RegistrationQuestion } from '../registration-form/registra
 
 /**
  * What a guest sends, as far as it could be parsed. Absent fields are reported by the schema:
- * docs/decisions/0004-issues-of-schema-and-rules-come-together.md.
+ * docs/decisions/0003-issues-of-schema-and-rules-come-together.md.
  */
 export type RegistrationDraft = Partial<Omit<ParticipantData, 'allergens' | 'answers' | KeptField>> & {
   answers?: readonly Answer[] | undefined

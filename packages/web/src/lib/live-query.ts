@@ -6,7 +6,7 @@ const pollMilliseconds = 30_000
 const safetyMilliseconds = 60_000
 
 /**
- * When a query of the evening is asked again without an event of its stream: docs/decisions/0033-cards-and-boards-load-again-by-themselves.md.
+ * When a query of the evening is asked again without an event of its stream: docs/decisions/0018-cards-and-boards-load-again-by-themselves.md.
  * Never again once its link opens nothing.
  */
 export function refetching(isLineUp: boolean) {

@@ -11,7 +11,7 @@ import { overdueBefore, type PlanRun, runTopic, toRun } from './plan-run.store.t
 /** A search; repairs are never queued. */
 export type SearchRun = Extract<PlanRun, { kind: 'OPTIMIZATION' }>
 
-/** The searches of one worker (docs/decisions/0006-searches-are-rows.md). */
+/** The searches of one worker (docs/decisions/0005-searches-are-rows.md). */
 export interface RunQueue extends WorkQueue<SearchRun> {
   /** False when there is nothing to search any more: stopped, taken over, or the plan changed. */
   note(run: SearchRun, news: SearchNews): Promise<boolean>

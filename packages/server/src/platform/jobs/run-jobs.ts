@@ -55,7 +55,7 @@ const jobTable: ClaimTable = {
 const retryAt = sql`now() + make_interval(secs => exp(least(failures, 9) + 1))`
 
 /**
- * Runs jobs until stopped: when woken in each process, by the clock in one of all processes (docs/decisions/0051-one-queue.md). While
+ * Runs jobs until stopped: when woken in each process, by the clock in one of all processes (docs/decisions/0031-one-queue.md). While
  * the database is away it keeps asking.
  */
 export async function runJobs(

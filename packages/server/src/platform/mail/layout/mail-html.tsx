@@ -29,7 +29,7 @@ export interface MailPage {
 const forOutlook =
   '<!--[if mso]><style>.card{width:600px}.card td,.card p,.card h1,.card h2,.card h3{font-family:Segoe UI,Arial,sans-serif}</style><![endif]-->'
 
-/** The HTML part of a mail: the words of its text part in the look of the product (docs/decisions/0023-mails-are-rendered-by-react.md). */
+/** The HTML part of a mail: the words of its text part in the look of the product (docs/decisions/0012-mails-are-rendered-by-react.md). */
 export function mailHtml(page: MailPage): string {
   const html = renderToStaticMarkup(<Page {...page} />)
   return `<!doctype html>\n${html.replace('</head>', `${forOutlook}</head>`)}`

@@ -8,7 +8,7 @@ import { useAdminDinner, useAdminId, useIsCancelled } from '../shell/admin-dinne
 import { timedEventOf } from '../shell/dates.ts'
 import { wasEveningOpened } from './opened-evening.ts'
 
-/** The overview; during the evening a tab that opens it first shows the board: docs/decisions/0035-the-evening-opens-by-itself.md */
+/** The overview; during the evening a tab that opens it first shows the board: docs/decisions/0020-the-evening-opens-by-itself.md */
 export function EveningFirst() {
   const adminId = useAdminId()
   const dinner = useAdminDinner()
