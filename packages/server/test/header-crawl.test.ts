@@ -5,7 +5,7 @@ import { createApp } from '../src/app.ts'
 import { createTestApp, type TestApp } from './app.ts'
 import { builtClient } from './built-client.ts'
 import { bearer, givenAccount } from './given-account.ts'
-import { headerFaultsOf, type SeenReply, specifiedHeaders } from './header-faults.ts'
+import { headerFaultsOf, requiredHeaders, type SeenReply } from './header-faults.ts'
 import { tenantExamples } from './tenant-examples.ts'
 import { givenTenant, type TenantFacts } from './tenant-facts.ts'
 
@@ -75,7 +75,7 @@ describe('the headers of every reply', () => {
     expect(seen.some(({ headers }) => headers['set-cookie'] !== undefined)).toBe(true)
   })
 
-  test.each([...Object.keys(specifiedHeaders), 'cache-control'])('a reply without %s is found', (name) => {
+  test.each([...Object.keys(requiredHeaders), 'cache-control'])('a reply without %s is found', (name) => {
     const without = seen.map((one) => ({ ...one, headers: { ...one.headers, [name]: undefined } }))
     const found = without.flatMap(headerFaultsOf)
     expect(found.length).toBeGreaterThan(60)

@@ -18,7 +18,7 @@ const embeddable = /^(GET|HEAD) \/(running-dinner-events\/[^/]+\/image|image-(de
 const languageCookie = /^(i18next|NG_TRANSLATE_LANG_KEY)=en; Path=\/; Max-Age=31536000; SameSite=Lax$/
 
 /** What each header of each reply has to be. */
-export const specifiedHeaders: Readonly<Record<string, (value: string, seen: SeenReply) => boolean>> = {
+export const requiredHeaders: Readonly<Record<string, (value: string, seen: SeenReply) => boolean>> = {
   'content-security-policy': (value, { request, headers }) => {
     if (/sw\.js$/.test(request)) return value === workerPolicy
     const isPage = String(headers['content-type']).startsWith('text/html') && value !== strictPolicy
@@ -34,10 +34,10 @@ export const specifiedHeaders: Readonly<Record<string, (value: string, seen: See
   'x-frame-options': (value) => value === 'DENY',
 }
 
-/** Headers of a reply that are not as specified, and those it may not have. */
+/** Headers of a reply that are not as required, and those it may not have. */
 export function headerFaultsOf(seen: SeenReply): string[] {
   const { request, status, headers, isPrivate } = seen
-  const faults = Object.entries(specifiedHeaders)
+  const faults = Object.entries(requiredHeaders)
     .filter(([name, isRight]) => !isRight(String(headers[name] ?? ''), seen))
     .map(([name]) => `${name}: ${headers[name]}`)
   const cookies = [headers['set-cookie'] ?? []].flat().map(String)

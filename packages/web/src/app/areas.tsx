@@ -16,7 +16,7 @@ const loads = {
 
 const AdminArea = lazyArea(loads.admin)
 const WizardArea = lazyArea(loads.wizard)
-// As specified, notices are at another place on pages that a guest's mailed link opens.
+// Notices are at another place on pages that a guest's mailed link opens.
 const SelfArea = lazyArea(loads.self, 'elsewhere')
 const PreviewArea = lazyArea(loads.preview)
 const MyEventsArea = lazyArea(loads.myEvents)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { paths } from './paths.ts'
 
-test('every address of the product is as specified', () => {
+test('keeps every address of the product', () => {
   const { wizard, admin, self, account, ...landing } = paths
   expect({
     landing: Object.values(landing).map((path) => path('P', 'x')),

@@ -81,7 +81,7 @@ test('a choice after a detection counts, and a detection after it changes nothin
   expect([i18n.language, start(), guestLanguage('en')]).toEqual(['de', 'de', 'de'])
 })
 
-test('a choice is kept under the specified names', async () => {
+test('keeps a choice under the names that were always used', async () => {
   const { i18n } = await givenBrowser()
   await chooseLanguage(i18n, 'en')
   expect(document.cookie).toBe('i18next=en; NG_TRANSLATE_LANG_KEY=en')

@@ -10,7 +10,7 @@ test.each([
   ['the other name in the address', '/?lang=de', 'NG_TRANSLATE_LANG_KEY=en', 'de'],
   ['the address before the cookie', '/?lang=en', 'i18next=de', 'en'],
   ['a kept choice', '/', 'a=b; NG_TRANSLATE_LANG_KEY=en', 'en'],
-  ['the specified cookie before the other', '/', 'NG_TRANSLATE_LANG_KEY=en; i18next=de', 'de'],
+  ['the cookie of this product before the one of i18next', '/', 'NG_TRANSLATE_LANG_KEY=en; i18next=de', 'de'],
   ['a language that is not on offer', '/?lng=fr', '', 'en'],
   ['nothing', '/', '', undefined],
   ['an empty choice', '/?lng=', 'i18next=', undefined],

@@ -2,7 +2,7 @@ import type { SnackbarProviderProps } from 'notistack'
 
 type Placement = Required<Pick<SnackbarProviderProps, 'maxSnack' | 'autoHideDuration' | 'anchorOrigin'>>
 
-/** As specified: one place in the app shell, where people work, and another on the pages a guest's mailed link opens. */
+/** One place in the app shell, where people work, and another on the pages a guest's mailed link opens. */
 export const noticePlaces = {
   shell: { maxSnack: 3, autoHideDuration: 4500, anchorOrigin: { vertical: 'top', horizontal: 'center' } },
   elsewhere: { maxSnack: 3, autoHideDuration: 5000, anchorOrigin: { vertical: 'bottom', horizontal: 'left' } },
