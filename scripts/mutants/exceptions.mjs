@@ -118,7 +118,7 @@ export const exceptions = [
     why: 'lengthens the usual limits for one statement at the start',
   },
   {
-    file: 'packages/server/src/platform/db/embedded/server-connection.ts',
+    file: 'packages/server/src/platform/db/embedded/postgres-server.ts',
     line: 'connectionTimeoutMillis: 5000',
     why: 'a server of this process, not of a network',
   },

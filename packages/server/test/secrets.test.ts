@@ -46,7 +46,7 @@ describe('secrets', () => {
       'app.ts',
       'features/operation/readiness.read.ts',
       'platform/db/check-database.ts',
-      'platform/db/embedded/create-cluster.ts',
+
       'platform/ids.ts',
     ])
   })

@@ -1,17 +1,23 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { installBinaries } from './install-binaries.ts'
-import { postgresPackage } from './postgres-package.ts'
-import { postmasterId } from './postmaster-file.ts'
-import { childOptions, serverAccount } from './server-account.ts'
-import { serverName, serverProcesses } from './server-processes.ts'
+import { asAccount, databaseFiles, installBinaries } from './database-files.ts'
 import { type EmbeddedPostgresOptions, startEmbeddedPostgres } from './start-embedded-postgres.ts'
 
 const silent = { info: () => undefined, warn: () => undefined }
@@ -64,14 +70,24 @@ function cluster(): string {
   return join(homeOf(dataDir), 'cluster')
 }
 
-/** All processes of the server under test; empty if it is not running. */
-function serverIds(): number[] {
-  return existsSync(cluster()) ? serverProcesses(serverName(cluster())) : []
+/** The process id in the file that a running server keeps in its cluster and a killed one leaves there; else 0. */
+function postmasterId(): number {
+  const file = join(cluster(), 'postmaster.pid')
+  return existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : 0
+}
+
+/** A killed process that nobody waits for stays in the table of processes, without a command. */
+function isRunning(id = postmasterId()): boolean {
+  return (
+    id !== 0 && spawnSync('ps', ['-o', 'stat=', '-p', String(id)], { encoding: 'utf8' }).stdout.match(/^[^Z]/) !== null
+  )
 }
 
 async function killServer(): Promise<void> {
-  for (const id of serverIds()) process.kill(id, 'SIGKILL')
-  while (serverIds().length > 0) await sleep(10)
+  const id = postmasterId()
+  if (!isRunning(id)) return
+  process.kill(id, 'SIGKILL')
+  while (isRunning(id)) await sleep(10)
 }
 
 function start(options: Partial<EmbeddedPostgresOptions> = {}) {
@@ -137,6 +153,24 @@ describe('a first start', () => {
     await second.stop()
   })
 
+  test('refuses a data folder that cannot be written with the way out', async () => {
+    const blocked = join(clone, 'blocked')
+    if (isRoot) writeFileSync(blocked, '')
+    else mkdirSync(blocked, { mode: 0o500 })
+    await expect(start({ dataDir: blocked })).rejects.toThrow(
+      /DATA_DIR is .*blocked, where account \d+ cannot write .*chown/,
+    )
+  })
+
+  test('says that it waits for the lock of a killed start, and takes it', async () => {
+    mkdirSync(join(dataDir, 'database.lock'), { recursive: true })
+    chmodSync(dataDir, 0o711)
+    const said: string[] = []
+    const { stop } = await start({ log: { info: (message) => said.push(message), warn: () => undefined } })
+    expect(said[0]).toContain('Waiting for another process')
+    await stop()
+  })
+
   test('ends with both of two simultaneous processes on one server, even under a path too long for a socket', async () => {
     dataDir = join(clone, 'Meine Läufe', 'x'.repeat(90))
     const both = await Promise.all([startInProcess(), startInProcess()])
@@ -147,8 +181,8 @@ describe('a first start', () => {
     expect(socketFolder).toMatch(/^\/tmp\//)
     expect(statSync(socketFolder).mode & 0o777).toBe(0o700)
     await Promise.all(both.map(({ stop }) => stop()))
-    expect(serverIds()).toEqual([])
-    expect(existsSync(socketFolder)).toBe(false)
+    expect(isRunning()).toBe(false)
+    rmdirSync(socketFolder)
   })
 })
 
@@ -166,7 +200,7 @@ describe('with a database', () => {
     expect(statSync(cluster()).uid === 0).toBe(false)
     expect(await ask(connectionString, 'select current_database()')).toBe('running_dinner')
     await stop()
-    expect(serverIds()).toEqual([])
+    expect(isRunning()).toBe(false)
     expect(existsSync(join(cluster(), 'postmaster.pid'))).toBe(false)
   })
 
@@ -197,28 +231,25 @@ describe('with a database', () => {
     expect(log).not.toContain('anna')
   })
 
+  test('begins a new log once the old one is long', async () => {
+    const log = join(homeOf(dataDir), 'postgres.log')
+    writeFileSync(log, 'x'.repeat(1_000_001))
+    await (await start()).stop()
+    expect(statSync(`${log}.old`).size).toBe(1_000_001)
+    expect(readFileSync(log, 'utf8')).toContain('ready to accept connections')
+  })
+
   test('serves a second process on the same server, which the last one to leave ends', async () => {
     const first = await startInProcess()
-    const id = postmasterId(cluster())
+    const id = postmasterId()
     const second = await start()
     await ask(first.connectionString, 'create table made_by_first as select 7 as value')
     expect(await ask(second.connectionString, 'select value from made_by_first')).toBe(7)
     await first.stop()
-    expect(postmasterId(cluster())).toBe(id)
+    expect(postmasterId()).toBe(id)
     expect(await ask(second.connectionString, 'select value from made_by_first')).toBe(7)
     await second.stop()
-    expect(serverIds()).toEqual([])
-  })
-
-  test('keeps the server running for any client', async () => {
-    const first = await start()
-    const client = await connect(first.connectionString)
-    await first.stop()
-    expect((await client.query('select 1 as value')).rows).toEqual([{ value: 1 }])
-    await client.end()
-    clients = []
-    await (await start()).stop()
-    expect(serverIds()).toEqual([])
+    expect(isRunning()).toBe(false)
   })
 
   test('attaches to the server that survived a kill -9 of its starter and process group', async () => {
@@ -231,7 +262,7 @@ describe('with a database', () => {
     expect(await ask(connectionString, 'select pg_postmaster_start_time()::text')).toBe(born)
     expect(await ask(connectionString, 'select value from kept_by_orphan')).toBe(7)
     await stop()
-    expect(serverIds()).toEqual([])
+    expect(isRunning()).toBe(false)
   })
 
   test('recovers after a kill -9 of the server, even if its process id was reused', async () => {
@@ -240,11 +271,12 @@ describe('with a database', () => {
     // It would start the server again itself.
     starter.kill('SIGKILL')
     await killServer()
-    const leftover = join(cluster(), 'postmaster.pid')
     // A process of the same account, which PostgreSQL itself would mistake for its predecessor.
-    const stranger = spawn('sleep', ['60'], childOptions(serverAccount(cluster())))
+    const stranger = spawn('sleep', ['60'], asAccount(databaseFiles(dataDir).account))
     starters.push(stranger)
-    writeFileSync(leftover, readFileSync(leftover, 'utf8').replace(/^\d+/, String(stranger.pid)))
+    const socketLock = join(homeOf(dataDir), 'socket', '.s.PGSQL.5432.lock')
+    for (const leftover of [join(cluster(), 'postmaster.pid'), socketLock])
+      writeFileSync(leftover, readFileSync(leftover, 'utf8').replace(/^\d+/, String(stranger.pid)))
     const next = await start()
     expect(await ask(next.connectionString, 'select value from kept_by_recovery')).toBe(7)
     await next.stop()
@@ -255,7 +287,7 @@ describe('with a database', () => {
     await ask(connectionString, 'create table kept_by_restart (value int)')
     for (const value of [1, 2]) {
       await ask(connectionString, `insert into kept_by_restart values (${value})`)
-      process.kill(postmasterId(cluster()) ?? Number.NaN, 'SIGKILL')
+      process.kill(postmasterId(), 'SIGKILL')
       while (
         !(await ask(connectionString, 'select 1').then(
           () => true,
@@ -266,38 +298,39 @@ describe('with a database', () => {
       expect(await ask(connectionString, 'select sum(value)::int from kept_by_restart')).toBe((value * (value + 1)) / 2)
     }
     await stop()
-    expect(serverIds()).toEqual([])
+    expect(isRunning()).toBe(false)
   })
 
   test('reports a server that ended and cannot be started again, and attempts nothing after a stop', async () => {
     const warnings: string[] = []
     const log = { info: () => undefined, warn: (message: string) => void warnings.push(message) }
-    const pauses = [0, 10, 10]
     let isLost = false
     const onLost = () => {
       isLost = true
     }
-    const { stop } = await start({ log, pauses, onLost })
+    const { stop } = await start({ log, pauseMs: 10, onLost })
     writeFileSync(join(cluster(), 'PG_VERSION'), '17\n')
-    process.kill(postmasterId(cluster()) ?? Number.NaN, 'SIGKILL')
+    process.kill(postmasterId(), 'SIGKILL')
     while (!isLost) await sleep(20)
-    expect(warnings.filter((warning) => warning.includes('could not be started again'))).toHaveLength(pauses.length)
+    expect(warnings.filter((warning) => warning.includes('could not be started again'))).toHaveLength(6)
     writeFileSync(join(cluster(), 'PG_VERSION'), '18\n')
     await stop()
-    const next = await start({ pauses: [0] })
+    const next = await start()
     await next.stop()
     await sleep(100)
-    expect(serverIds()).toEqual([])
+    expect(isRunning()).toBe(false)
   })
 
   test('refuses to fight a server started on the data by hand', async () => {
-    const binaries = installBinaries(postgresPackage(), homeOf(dataDir))
+    const binaries = await installBinaries(homeOf(dataDir))
     const settings = ['-c', 'listen_addresses=', '-c', 'port=5433', '-k', join(homeOf(dataDir), 'socket')]
-    const options = childOptions(serverAccount(cluster()))
-    const byHand = spawn(join(binaries, 'bin', 'postgres'), ['-D', cluster(), ...settings], options)
+    const options = asAccount(databaseFiles(dataDir).account)
+    const byHand = spawn(join(binaries, 'postgres'), ['-D', cluster(), ...settings], options)
     starters.push(byHand)
     while (!existsSync(join(homeOf(dataDir), 'socket', '.s.PGSQL.5433'))) await sleep(10)
-    await expect(start()).rejects.toThrow(`Process ${byHand.pid}`)
+    await expect(start()).rejects.toThrow(/is .*cluster in use\?.*is still in use/s)
+    expect(isRunning(byHand.pid)).toBe(true)
+    expect(postmasterId()).toBe(byHand.pid)
     byHand.kill('SIGINT')
     await once(byHand, 'exit')
     await (await start()).stop()
@@ -305,8 +338,8 @@ describe('with a database', () => {
 
   test('refuses a database of another major version with instructions and leaves it untouched', async () => {
     writeFileSync(join(cluster(), 'PG_VERSION'), '17\n')
-    await expect(start()).rejects.toThrow(/PostgreSQL 17.*PostgreSQL 18.*pg_dump/s)
-    expect(serverIds()).toEqual([])
+    await expect(start()).rejects.toThrow(/PostgreSQL 17.*PostgreSQL 18.*backup/s)
+    expect(isRunning()).toBe(false)
     expect(readFileSync(join(cluster(), 'PG_VERSION'), 'utf8')).toBe('17\n')
     writeFileSync(join(cluster(), 'PG_VERSION'), '18\n')
   })

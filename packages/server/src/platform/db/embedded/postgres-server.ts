@@ -1,0 +1,123 @@
+import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import * as fs from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { Client } from 'pg'
+import type { LaunchLog } from '../../log.ts'
+import { asAccount, type DatabaseFiles, ensureCluster, installBinaries, run } from './database-files.ts'
+
+/** Database and role of the application. */
+const appName = 'running_dinner'
+/** PostgreSQL names its socket by port; no port is opened. */
+const port = 5432
+/** Recovery after a crash replays at most the 256 MB of log that the settings allow. */
+const readyWithinMs = 120_000
+/** The children of a killed server end after their statements, which take at most 7 s. */
+const freedWithinMs = 10_000
+/** Of earlier runs, in bytes: enough to see why the last start failed. */
+const keptLog = 1_000_000
+/** Shows to other processes that this one uses the server. */
+const presenceName = 'running-dinner launcher'
+
+/** What differs from PostgreSQL's defaults. Given at every start, so that a new version's settings reach an old database. */
+const settings = [
+  ...['listen_addresses=', 'unix_socket_permissions=0700', 'max_connections=60', 'timezone=UTC', 'datestyle=iso,ymd'],
+  // There is no replica; the write-ahead log is needed for crash recovery only.
+  ...['wal_level=minimal', 'max_wal_senders=0', 'min_wal_size=32MB', 'max_wal_size=256MB'],
+  // Small, for a machine of 512 MB: no extra processes for reading files, parallel queries or replication.
+  ...['shared_buffers=32MB', 'maintenance_work_mem=32MB', 'huge_pages=off', 'jit=off', 'io_method=sync'],
+  ...['max_worker_processes=2', 'max_logical_replication_workers=0', 'max_parallel_workers_per_gather=0'],
+  // Personal data must not get into the log. The text of an ERROR can quote values, so errors of statements are left to the
+  // application; "log" keeps start, stop, recovery and FATAL.
+  ...['log_min_messages=log', 'log_min_error_statement=panic', 'log_error_verbosity=terse', 'log_checkpoints=off'],
+]
+
+export function appConnectionString({ socketFolder }: DatabaseFiles): string {
+  const socket = new URLSearchParams({ host: socketFolder, port: String(port), sslmode: 'disable' })
+  return `postgresql://${appName}@/${appName}?${socket}`
+}
+
+/** Connects as superuser to the running server, or starts one. Call with the lock. */
+export async function connectOrStart(files: DatabaseFiles, log: LaunchLog): Promise<Client> {
+  const began = Date.now()
+  await ensureCluster(files)
+  let postgres: ChildProcess | undefined
+  for (; Date.now() < began + readyWithinMs; await delay(50)) {
+    const answer = await knock(files)
+    if (answer instanceof Client) {
+      await prepareDatabase(answer)
+      log.info(`${postgres ? 'Started' : 'Attached to'} PostgreSQL in ${files.folder} (${Date.now() - began} ms)`)
+      return answer
+    }
+    const isStarting = postgres && postgres.exitCode === null && postgres.signalCode === null
+    if (answer === 'busy' || isStarting) continue
+    if (postgres && (Date.now() > began + freedWithinMs || !lastWords(files).includes('is still in use'))) break
+    postgres = await launch(files)
+  }
+  postgres?.kill('SIGINT')
+  throw new Error(`PostgreSQL did not start; is ${files.cluster} in use? The end of its log:\n${lastWords(files)}`)
+}
+
+/** In a session of its own: Ctrl-C reaches only this process, which ends the server after requests and jobs. */
+async function launch({ folder, cluster, socketFolder, log, account }: DatabaseFiles): Promise<ChildProcess> {
+  const program = join(await installBinaries(folder), 'postgres')
+  const options = [...settings, `unix_socket_directories=${socketFolder}`].flatMap((setting) => ['-c', setting])
+  // The id that a killed server left behind may be another program's by now, as is common after a container restart. With
+  // this, PostgreSQL looks only whether the shared memory of that server is still in use.
+  const lockFile = join(cluster, 'postmaster.pid')
+  const leftId = fs.existsSync(lockFile) ? Number.parseInt(fs.readFileSync(lockFile, 'utf8'), 10) : 0
+  const asServer = asAccount(account, { PG_GRANDPARENT_PID: String(leftId) })
+  if ((fs.statSync(log, { throwIfNoEntry: false })?.size ?? 0) > keptLog) fs.renameSync(log, `${log}.old`)
+  const output = fs.openSync(log, 'a', 0o600)
+  const stdio: StdioOptions = ['ignore', output, output]
+  const postgres = spawn(program, ['-D', cluster, ...options], { ...asServer, stdio, detached: true })
+  fs.closeSync(output)
+  postgres.unref()
+  await once(postgres, 'spawn')
+  return postgres
+}
+
+function lastWords({ log }: DatabaseFiles): string {
+  return fs.readFileSync(log, 'utf8').trim().split('\n').slice(-5).join('\n')
+}
+
+/** A connection as superuser; `absent` if no server listens, `busy` if it does not serve yet, or no longer. */
+async function knock({ socketFolder }: DatabaseFiles): Promise<Client | 'absent' | 'busy'> {
+  const account = { user: 'postgres', database: 'postgres', application_name: presenceName }
+  const client = new Client({ ...account, host: socketFolder, port, ssl: false, connectionTimeoutMillis: 5000 })
+  // A connection lost later must not end the process; the application's own pool reports it.
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    return client
+  } catch (error) {
+    await client.end().catch(() => undefined)
+    return /ENOENT|ECONNREFUSED/.test(String(error)) ? 'absent' : 'busy'
+  }
+}
+
+/** The application's role is no superuser (which may run programs); it may create databases, which tests do. */
+async function prepareDatabase(client: Client): Promise<void> {
+  const roles = await client.query('select from pg_roles where rolname = $1', [appName])
+  if (roles.rowCount === 0) await client.query(`create role ${appName} login createdb`)
+  const databases = await client.query('select from pg_database where datname = $1', [appName])
+  if (databases.rowCount === 0) await client.query(`create database ${appName} owner ${appName}`)
+}
+
+/**
+ * Releases this process's use of the server. The last process to leave ends it, even if another one started it: otherwise a
+ * server left behind by a killed process would run forever. Call with the lock.
+ */
+export async function leaveServer(files: DatabaseFiles, presence: Client, log: LaunchLog): Promise<void> {
+  // A closed connection stays visible for a moment; the next to leave must not count this one.
+  const isLeft = await presence.query("set application_name = 'left'").catch(() => undefined)
+  if (!isLeft) return
+  const others = await presence.query('select from pg_stat_activity where application_name = $1', [presenceName])
+  await presence.end()
+  if (others.rowCount !== 0) return log.info(`PostgreSQL keeps running for ${others.rowCount} other process(es)`)
+  const program = join(await installBinaries(files.folder), 'pg_ctl')
+  const options = ['stop', '--pgdata', files.cluster, '--mode=fast', '--timeout=30', '--silent']
+  const onError = (error: Error) => log.warn(`PostgreSQL has not stopped yet: ${error.message}`)
+  await run(program, options, asAccount(files.account)).then(() => log.info('PostgreSQL has stopped'), onError)
+}
