@@ -46,7 +46,6 @@ describe('secrets', () => {
       'app.ts',
       'features/operation/readiness.read.ts',
       'platform/db/check-database.ts',
-
       'platform/ids.ts',
     ])
   })

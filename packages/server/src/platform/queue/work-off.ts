@@ -71,8 +71,7 @@ export async function workOff<Row>(queue: WorkQueue<Row>, options: WorkOptions<R
 }
 
 /**
- * A job that runs once at a time in a process. A call while it runs returns at once and makes it look for new rows, so that
- * repeated calls take only one place of the job runner.
+ * A job that runs once at a time in a process. A call while it runs returns at once and makes it look for new rows.
  */
 export function joinedCalls(
   run: (signal: AbortSignal, called: () => Promise<void>) => Promise<unknown>,

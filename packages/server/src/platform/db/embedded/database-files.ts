@@ -105,8 +105,8 @@ export async function installBinaries(folder: string): Promise<string> {
     for (const name of fs.readdirSync(folder))
       if (name.startsWith('postgres-')) await fs.promises.rm(join(folder, name), { recursive: true })
     // Hard links save 60 MB; files of another file system or account are copied. npm applied the installing account's umask.
-    const link = 'for how in -RPl -RP; do rm -rf "$2"; cp $how "$1" "$2" && chmod -R a+rX "$2" && exit; done; exit 1'
-    await run('sh', ['-c', link, 'sh', source, unfinished])
+    const script = 'for how in -RPl -RP; do rm -rf "$2"; cp $how "$1" "$2" && chmod -R a+rX "$2" && exit; done; exit 1'
+    await run('sh', ['-c', script, 'sh', source, unfinished])
     // npm packages cannot contain links; this one makes them in an install script, which is not run here.
     const list = fs.readFileSync(join(source, 'pg-symlinks.json'), 'utf8')
     for (const link of JSON.parse(list) as { source: string; target: string }[]) {
