@@ -241,7 +241,7 @@ export default [
     mutants: [
       {
         defence: 'changes of a frozen course are refused',
-        from: '      await refuseFrozen(ctx, tx, dinner, { before, after, ...(lostTable ? { lostTable } : {}) })\n',
+        from: '      refuseIf(await frozenIssues(ctx, tx, dinner, { ...states, ...(lostTable ? { lostTable } : {}) }))\n',
         to: '',
       },
     ],

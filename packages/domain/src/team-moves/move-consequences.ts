@@ -7,7 +7,7 @@ import type { Participant } from '../participants/participant.ts'
 import { teamPlace } from '../planner/evening-problem.ts'
 import type { Team } from '../teams/team.ts'
 import { repeatedMeetings } from './repeated-meetings.ts'
-import type { MoveRules, TeamChange } from './team-move.ts'
+import { type MoveRules, type TeamChange, withChanges } from './team-move.ts'
 import { teamsAffectedBy } from './teams-affected-by.ts'
 
 /** The evening before the change. */
@@ -31,8 +31,7 @@ export interface MoveConsequences {
 /** What changes of teams mean for the evening; courses and visits stay as they are. */
 export function moveConsequences(present: PresentEvening, changes: readonly TeamChange[]): MoveConsequences {
   const { visits } = present
-  const changed = new Map(changes.map(({ after }) => [after.id, after]))
-  const teams = present.teams.map((team) => changed.get(team.id) ?? team)
+  const teams = withChanges(present.teams, changes)
   const affectedTeamIds = teamsAffectedBy(changes, teams, visits)
   const affected = new Set(affectedTeamIds)
   return {

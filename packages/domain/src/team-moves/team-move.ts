@@ -21,6 +21,12 @@ export interface TeamChange {
   after: Team
 }
 
+/** All teams with the changes made. */
+export function withChanges(teams: readonly Team[], changes: readonly TeamChange[]): Team[] {
+  const changed = new Map(changes.map(({ after }) => [after.id, after]))
+  return teams.map((team) => changed.get(team.id) ?? team)
+}
+
 export function refusedMove(issues: Issue[], teams: readonly Team[] = []): MoveOutcome {
   return { issues, teams: teams.map((team) => ({ before: team, after: team })) }
 }

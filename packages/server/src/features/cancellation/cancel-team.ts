@@ -3,7 +3,8 @@ import { fullName, type Participant, type Team } from '@running-dinner/domain'
 import { affectedByTeam } from '@running-dinner/domain/cancellation/affected-by-team.ts'
 import { replacementIssues } from '@running-dinner/domain/cancellation/replacement-issues.ts'
 import { onlyGuests } from '@running-dinner/domain/dinner-routes/dinner-route.ts'
-import { frozenByMove } from '@running-dinner/domain/evening/frozen-by-move.ts'
+import { planStateOf } from '@running-dinner/domain/plan-history/plan-state-of.ts'
+import { type TeamChange, withChanges } from '@running-dinner/domain/team-moves/team-move.ts'
 import { hostAfterChange } from '@running-dinner/domain/teams/choose-host.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
@@ -12,7 +13,7 @@ import { notFound, refuse, refuseIf, stale } from '../../platform/http/problems.
 import { readMessagesSent } from '../activities/index.ts'
 import { type AuthorizedDinner, dinnerStore } from '../dinner-record/index.ts'
 import { participantStore, presentParticipant } from '../participants/index.ts'
-import { frozenStages, type OpenPlan, openPlan } from '../plan-history/index.ts'
+import { frozenIssues, type OpenPlan, openPlan } from '../plan-history/index.ts'
 import { cancelTeams, presentTeam, teamStore } from '../teams/index.ts'
 
 type Request = BodyOf<typeof teamRoutes.cancel>
@@ -29,17 +30,9 @@ export async function cancelTeam(
     const planVersion = await dinnerStore.planVersion(ctx.db, dinner)
     if (ifMatch !== undefined && ifMatch !== planVersion) throw stale()
     const { reply, before, after, teams, visits } = await previewCancellation(ctx.db, dinner, teamId, request)
-    if (after.status !== 'CANCELLED') {
-      const stages = await frozenStages(
-        ctx,
-        ctx.db,
-        dinner,
-        teams.map(({ id }) => id),
-      )
-      const frozen = new Set(frozenByMove({ teams, visits, meals: dinner.meals }, [{ before, after }], stages))
-      const tooLate = dinner.meals.find(({ id }) => frozen.has(id))
-      if (tooLate) refuse('course_frozen', undefined, { meal: tooLate.label })
-    }
+    const stateWith = (changes: TeamChange[]) =>
+      planStateOf({ teams: withChanges(teams, changes), visits, meals: dinner.meals })
+    refuseIf(await frozenIssues(ctx, ctx.db, dinner, { before: stateWith([]), after: stateWith([{ before, after }]) }))
     return { ...reply, planVersion }
   }
   return inTransaction(ctx.db, async (tx) => {

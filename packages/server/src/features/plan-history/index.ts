@@ -1,5 +1,6 @@
+export { frozenIssues } from './frozen-issues.ts'
 export { frozenStages } from './frozen-stages.ts'
-export { type OpenPlan, openPlan } from './open-plan.ts'
+export { type OpenPlan, openPlan, openPlanWith } from './open-plan.ts'
 export { planChangeStore } from './plan-change.store.ts'
 export { readPlanHistory } from './plan-history.read.ts'
 export { stepThrough } from './step-through.ts'

@@ -3,14 +3,14 @@ import { inverse, type PlanDelta } from '@running-dinner/domain/plan-history/pla
 import type { MealState, PlanState } from '@running-dinner/domain/plan-history/plan-state.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import type { Tx } from '../../platform/db/database.ts'
-import { refuse, stale } from '../../platform/http/problems.ts'
+import { refuse, refuseIf, stale } from '../../platform/http/problems.ts'
 import { recordActivity } from '../activities/index.ts'
 import { type AuthorizedDinner, asAuthorized, dinnerStore, lockDinnerForChange } from '../dinner-record/index.ts'
 import { personRowsStore } from '../participants/index.ts'
 import { applyDelta } from './apply-delta.store.ts'
+import { frozenIssues } from './frozen-issues.ts'
 import { type PlanChange, planChangeStore, type StoredDelta } from './plan-change.store.ts'
 import { readPlanState } from './plan-state.read.ts'
-import { refuseFrozen } from './refuse-frozen.ts'
 
 /**
  * Undoes the newest change or redoes the one undone last, as a new plan version with an activity. Deleted people are restored.
@@ -34,7 +34,7 @@ export async function stepThrough(
   const before = await readPlanState(tx, dinner)
   const stored = await step(tx, dinner, before, { ...wanted, removed })
   const after = await readPlanState(tx, dinner)
-  await refuseFrozen(ctx, tx, dinner, { before, after, madeAt: change.createdAt })
+  refuseIf(await frozenIssues(ctx, tx, dinner, { before, after, madeAt: change.createdAt }))
   await planChangeStore.setUndone(tx, dinner, {
     id: change.id,
     undone: direction === 'undo',

@@ -1,15 +1,15 @@
 import type { ConsequencesReply, TeamMove, TeamStanding } from '@running-dinner/contract'
 import { fullName, hostOf, type Team } from '@running-dinner/domain'
 import { onlyGuests } from '@running-dinner/domain/dinner-routes/dinner-route.ts'
-import { frozenByMove } from '@running-dinner/domain/evening/frozen-by-move.ts'
-import { issue } from '@running-dinner/domain/issue.ts'
+import { planStateOf } from '@running-dinner/domain/plan-history/plan-state-of.ts'
 import { moveConsequences } from '@running-dinner/domain/team-moves/move-consequences.ts'
+import { type TeamChange, withChanges } from '@running-dinner/domain/team-moves/team-move.ts'
 import { teamStanding } from '@running-dinner/domain/team-moves/team-standing.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { stale } from '../../platform/http/problems.ts'
 import { readMessagesSent } from '../activities/index.ts'
 import { type AuthorizedDinner, dinnerStore } from '../dinner-record/index.ts'
-import { frozenStages } from '../plan-history/index.ts'
+import { frozenIssues } from '../plan-history/index.ts'
 import { decideMove } from './decide-move.read.ts'
 import { mealOf } from './team.present.ts'
 import { teamStore } from './team.store.ts'
@@ -26,10 +26,9 @@ export async function readConsequences(
   if (ifMatch !== undefined && ifMatch !== planVersion) throw stale()
   const [teams, visits] = await Promise.all([teamStore.ofDinner(db, dinner), teamStore.visits(db, dinner)])
   const { issues, teams: changes } = await decideMove(db, dinner, move, { teams, visits })
-  const teamIds = teams.map(({ id }) => id)
-  const stages = await frozenStages({ clock }, db, dinner, teamIds)
-  const frozen = new Set(frozenByMove({ teams, visits, meals: dinner.meals }, changes, stages))
-  const tooLate = dinner.meals.find(({ id }) => frozen.has(id))
+  const stateWith = (made: readonly TeamChange[]) =>
+    planStateOf({ teams: withChanges(teams, made), visits, meals: dinner.meals })
+  const tooLate = await frozenIssues({ clock }, db, dinner, { before: stateWith([]), after: stateWith(changes) })
   const rules = { ...dinner.options, meals: dinner.meals }
   const afterParty = dinner.afterPartyLocation?.geocodingResult
   const { distance, ...found } = moveConsequences({ teams, visits, rules, afterParty }, changes)
@@ -48,7 +47,7 @@ export async function readConsequences(
   const { teamMessagesSent, dinnerRouteMessagesSent } = await readMessagesSent(db, dinner)
   return {
     planVersion,
-    issues: tooLate ? [...issues, issue('course_frozen', undefined, { meal: tooLate.label })] : issues,
+    issues: [...issues, ...tooLate],
     teams: changes.map(({ before, after }) => ({ before: standing(before), after: standing(after) })),
     distance: distance ? { before: Math.round(distance.before), after: Math.round(distance.after) } : null,
     repeatedMeetings: found.repeatedMeetings.map((people) => ({ people: people.map(fullName) })),

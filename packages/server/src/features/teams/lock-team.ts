@@ -4,7 +4,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { inTransaction } from '../../platform/db/in-transaction.ts'
 import { notFound, refuse } from '../../platform/http/problems.ts'
 import type { AuthorizedDinner } from '../dinner-record/index.ts'
-import { openPlan } from '../plan-history/index.ts'
+import { openPlanWith } from '../plan-history/index.ts'
 import { presentTeam } from './team.present.ts'
 import { teamStore } from './team.store.ts'
 
@@ -16,8 +16,8 @@ export async function lockTeam(
   ifMatch: number | undefined,
 ): Promise<TeamReply> {
   return inTransaction(ctx.db, async (tx) => {
-    const plan = await openPlan(ctx, tx, dinner, ifMatch)
-    const [teams, visits] = await Promise.all([teamStore.ofDinner(tx, dinner), teamStore.visits(tx, dinner)])
+    const plan = await openPlanWith(ctx, tx, dinner, ifMatch, (current) => teamStore.evening(tx, current))
+    const { teams, visits } = plan.before
     const team = teams.find((candidate) => candidate.id === teamId)
     if (!team) throw notFound()
     if (locked && team.status === 'CANCELLED') refuse('team_cancelled')

@@ -1,6 +1,9 @@
 import type { Participant, Team } from '@running-dinner/domain'
-import { sql } from 'kysely'
+import type { PlanState } from '@running-dinner/domain/plan-history/plan-state.ts'
+import { planStateOf } from '@running-dinner/domain/plan-history/plan-state-of.ts'
+import { type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
+import type { Team as Row } from '../../platform/db/schema.generated.ts'
 import type { AuthorizedDinner } from '../dinner-record/index.ts'
 import { participantStore } from '../participants/index.ts'
 
@@ -22,23 +25,29 @@ export interface NewTeam {
   locked?: boolean
 }
 
+export interface Evening {
+  /** All people of the event, with and without a team. */
+  people: Participant[]
+  teams: Team[]
+  visits: StoredVisit[]
+  state: PlanState
+}
+
 export const teamStore = {
   async ofDinner(db: Db | Tx, dinner: AuthorizedDinner): Promise<Team[]> {
-    const [rows, people] = await Promise.all([
-      db.selectFrom('team').selectAll().where('dinnerId', '=', dinner.id).orderBy('teamNumber').execute(),
+    const [rows, people] = await Promise.all([teamRows(db, dinner), participantStore.ofDinner(db, dinner)])
+    return toTeams(rows, people)
+  },
+
+  /** The whole plan in one reading. */
+  async evening(db: Db | Tx, dinner: AuthorizedDinner): Promise<Evening> {
+    const [rows, people, visits] = await Promise.all([
+      teamRows(db, dinner),
       participantStore.ofDinner(db, dinner),
+      teamStore.visits(db, dinner),
     ])
-    const members = membersByTeam(people)
-    return rows.map((row) => ({
-      id: row.id,
-      teamNumber: row.teamNumber,
-      // A check constraint allows only these values.
-      status: row.status as Team['status'],
-      mealId: row.mealId,
-      members: members.get(row.id) ?? [],
-      hostMemberId: row.hostParticipantId ?? undefined,
-      locked: row.locked,
-    }))
+    const teams = toTeams(rows, people)
+    return { people, teams, visits, state: planStateOf({ meals: dinner.meals, teams, visits }, people) }
   },
 
   async visits(db: Db | Tx, dinner: AuthorizedDinner): Promise<StoredVisit[]> {
@@ -135,6 +144,24 @@ export const teamStore = {
   },
 }
 
+async function teamRows(db: Db | Tx, { id }: AuthorizedDinner): Promise<Selectable<Row>[]> {
+  return db.selectFrom('team').selectAll().where('dinnerId', '=', id).orderBy('teamNumber').execute()
+}
+
+function toTeams(rows: readonly Selectable<Row>[], people: readonly Participant[]): Team[] {
+  const members = membersByTeam(people)
+  return rows.map((row) => ({
+    id: row.id,
+    teamNumber: row.teamNumber,
+    // A check constraint allows only these values.
+    status: row.status as Team['status'],
+    mealId: row.mealId,
+    members: members.get(row.id) ?? [],
+    hostMemberId: row.hostParticipantId ?? undefined,
+    locked: row.locked,
+  }))
+}
+
 async function insertVisits(tx: Tx, dinner: AuthorizedDinner, visits: readonly StoredVisit[]): Promise<void> {
   const rows = visits.map((visit) => ({ ...visit, dinnerId: dinner.id }))
   for (const part of parts(rows)) await tx.insertInto('visit').values(part).execute()
@@ -156,6 +183,7 @@ async function seatAll(
     update participant set team_id = seat.team_id
     from unnest(${seats.map((seat) => seat.memberId)}::uuid[], ${seats.map((seat) => seat.teamId)}::uuid[]) as seat (member_id, team_id)
     where participant.dinner_id = ${dinner.id} and participant.id = seat.member_id
+      and participant.team_id is distinct from seat.team_id
   `.execute(tx)
 }
 

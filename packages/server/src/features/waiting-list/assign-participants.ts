@@ -56,7 +56,7 @@ export async function fillPlaces(
     await teamStore.reseat(tx, plan.dinner, filled)
     await teamStore.setStatus(tx, plan.dinner, filled)
     if (reseating) await teamStore.replan(tx, plan.dinner, reseating.courses, reseating.visits)
-    const teamIdsWithOtherRoute = await plan.commit({
+    const { affectedTeamIds: teamIdsWithOtherRoute } = await plan.commit({
       type: 'WAITINGLIST_PARTICIPANTS_ASSIGNED',
       data: { count: filled.length },
       ...(originator === undefined ? {} : { originator }),

@@ -63,7 +63,7 @@ export async function buildNewTeams(
     const newIds = await store(tx, plan.dinner, extended)
     const onlyNew = sent.teamMessagesSent || sent.dinnerRouteMessagesSent || sent.changedByHand
     const affectedTeamIds = onlyNew ? newIds : [...now.present.teams.map((team) => team.id), ...newIds]
-    const teamIdsWithOtherRoute = await plan.commit(
+    const { affectedTeamIds: teamIdsWithOtherRoute } = await plan.commit(
       {
         type: 'WAITINGLIST_TEAMS_GENERATED',
         data: { count: affectedTeamIds.length },
