@@ -59,7 +59,7 @@ export const planChange = z.object({
 })
 export type PlanChangeReply = z.output<typeof planChange>
 
-/** A change of teams to try out. */
+/** A change of teams by hand. */
 const teamMove = z.discriminatedUnion(
   'kind',
   [
@@ -89,10 +89,11 @@ const teamStanding = z.object({
 })
 export type TeamStanding = z.output<typeof teamStanding>
 
-/** What a move would do. Nothing is stored. */
+/** What a move does, or in a dry run would do. */
 const consequences = z.object({
+  /** The plan with the move; in a dry run the plan it was tried on. */
   planVersion: z.number(),
-  /** Why it is refused; empty when it is possible. The same issues the change itself would answer. */
+  /** Why a dry run is refused; empty when it is possible. The move itself answers the same issues with 406. */
   issues: z.array(issueReply),
   /** The teams concerned, before and after. */
   teams: z.array(z.object({ before: teamStanding, after: teamStanding })),
@@ -197,6 +198,14 @@ export const teamRoutes = {
     reply: teamList,
   }),
   drop: route({ method: 'DELETE', path: base, area: 'teams', summary: 'Drop all teams and routes', reply: teamList }),
+  move: route({
+    method: 'POST',
+    path: `${base}/plan/moves`,
+    area: 'teams',
+    summary: 'Two people or teams swap, or a team gets another host; with dryRun it is only tried out',
+    body: z.object({ move: teamMove, dryRun: flag }),
+    reply: consequences,
+  }),
   swapMembers: route({
     method: 'PUT',
     path: `${base}/teammembers/swap/:participantId/:otherParticipantId`,
@@ -226,14 +235,6 @@ export const teamRoutes = {
     summary: 'Keep a team as it is, or no longer',
     body: z.object({ locked: z.boolean({ error: 'value_invalid' }) }),
     reply: team,
-  }),
-  consequences: route({
-    method: 'POST',
-    path: `${base}/consequences`,
-    area: 'teams',
-    summary: 'What a swap or another host would do; nothing is stored',
-    body: teamMove,
-    reply: consequences,
   }),
   cancel: route({
     method: 'PUT',

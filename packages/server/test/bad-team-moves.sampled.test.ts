@@ -88,31 +88,49 @@ test.each(Object.entries(moves))('previews %s with ids only and reports every in
   const params = await given(app)
   const ids: Record<string, string> = { ...facts, otherTeamId: facts.teamId }
   const ask = (changes: object) =>
-    app.call(teamRoutes.consequences, {
+    app.call(teamRoutes.move, {
       params,
-      body: { kind, ...Object.fromEntries(fields.map((field) => [field, ids[field]])), ...changes },
+      body: {
+        move: { kind, ...Object.fromEntries(fields.map((field) => [field, ids[field]])), ...changes },
+        dryRun: true,
+      },
     })
   for (const id of noId) {
     for (const field of fields) {
       const { status, issues } = await ask({ [field]: id })
-      expect([status, issues.map((issue) => issue.field)], `${field} ${id}`).toEqual([406, [field]])
+      expect([status, issues.map((issue) => issue.field)], `${field} ${id}`).toEqual([406, [`move.${field}`]])
     }
     const { issues } = await ask(Object.fromEntries(fields.map((field) => [field, id])))
-    expect(issues.map((issue) => issue.field)).toEqual(fields)
+    expect(issues.map((issue) => issue.field)).toEqual(fields.map((field) => `move.${field}`))
   }
   expect((await ask({ locked: true, status: 'CANCELLED', adminId: someId })).status).toBe(200)
 })
 
-test('refuses a move of an unknown kind, and one of two kinds', async () => {
+test('refuses a move of an unknown kind, one of two kinds, and what is no move', async () => {
   const app = await createTestApp()
   const params = await given(app)
-  const ask = async (kind: unknown) => {
-    const body = { kind, participantId: facts.participantId, otherParticipantId: facts.otherParticipantId }
-    const { status, issues } = await app.call(teamRoutes.consequences, { params, body })
+  const ask = async (body: object) => {
+    const { status, issues } = await app.call(teamRoutes.move, { params, body })
     return [status, issues.map((issue) => issue.field)]
   }
-  for (const kind of [undefined, null, '', 'swap_members', 'DROP', 5, {}, ['SWAP_MEMBERS'], '__proto__'])
-    expect(await ask(kind), String(kind)).toEqual([406, ['kind']])
-  expect(await ask('SWAP_MEALS')).toEqual([406, ['teamId', 'otherTeamId']])
-  expect(await ask('SWAP_MEMBERS')).toEqual([200, []])
+  const people = { participantId: facts.participantId, otherParticipantId: facts.otherParticipantId }
+  for (const kind of [
+    undefined,
+    null,
+    '',
+    'swap_members',
+    'DROP',
+    'CHANGE_HOSTS',
+    5,
+    {},
+    ['SWAP_MEMBERS'],
+    '__proto__',
+  ])
+    expect(await ask({ move: { kind, ...people } }), String(kind)).toEqual([406, ['move.kind']])
+  expect(await ask({ move: { kind: 'SWAP_MEALS', ...people } })).toEqual([406, ['move.teamId', 'move.otherTeamId']])
+  for (const move of [undefined, null, '', 'SWAP_MEMBERS', 5, true, [], [{ kind: 'SWAP_MEMBERS', ...people }]])
+    expect(await ask({ move }), String(move)).toEqual([406, ['move']])
+  for (const dryRun of [null, '', 'true', 0, 1, [], {}])
+    expect(await ask({ move: { kind: 'SWAP_MEMBERS', ...people }, dryRun })).toEqual([406, ['dryRun']])
+  expect(await ask({ move: { kind: 'SWAP_MEMBERS', ...people } })).toEqual([200, []])
 })

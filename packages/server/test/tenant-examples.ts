@@ -150,11 +150,14 @@ export const tenantExamples: readonly TenantExample[] = [
     }),
   },
   { route: teamRoutes.lock, body: () => ({ locked: true }) },
-  { route: teamRoutes.consequences, body: (facts) => ({ kind: 'SWAP_MEMBERS', ...swapped(facts) }) },
-  { route: teamRoutes.consequences, body: ({ teamId, otherTeamId }) => ({ kind: 'SWAP_MEALS', teamId, otherTeamId }) },
+  { route: teamRoutes.move, body: (facts) => ({ move: { kind: 'SWAP_MEMBERS', ...swapped(facts) } }) },
   {
-    route: teamRoutes.consequences,
-    body: ({ teamId, mateId }) => ({ kind: 'CHANGE_HOST', teamId, participantId: mateId }),
+    route: teamRoutes.move,
+    body: ({ teamId, otherTeamId }) => ({ move: { kind: 'SWAP_MEALS', teamId, otherTeamId } }),
+  },
+  {
+    route: teamRoutes.move,
+    body: ({ teamId, mateId }) => ({ move: { kind: 'CHANGE_HOST', teamId, participantId: mateId }, dryRun: true }),
   },
   {
     route: planOptimizationRoutes.start,

@@ -66,8 +66,8 @@ test('refuses every change of the plan that touches a frozen course of a mailed 
   expect(said(swapped)).toEqual(frozen)
   expect(swapped.issues[0]).toMatchObject({ data: { meal: cooked[0]?.label } })
   const announced = async (move: TeamMove) => {
-    const { body } = await app.call(teamRoutes.consequences, { params, body: move })
-    return teamRoutes.consequences.reply.parse(body).issues.map(({ message, data: found }) => [message, found?.meal])
+    const { body } = await app.call(teamRoutes.move, { params, body: { move, dryRun: true } })
+    return teamRoutes.move.reply.parse(body).issues.map(({ message, data: found }) => [message, found?.meal])
   }
   const hostMove = (team: TeamReply | undefined) => {
     const participantId = idOf(team?.teamMembers.find(({ id }) => id !== team.hostTeamMember?.id))
@@ -86,6 +86,7 @@ test('refuses every change of the plan that touches a frozen course of a mailed 
       'routes swapped',
       await app.call(teamRoutes.swapMeals, { params: { ...params, teamId: idOf(first), otherTeamId: idOf(second) } }),
     ],
+    ['a host moved', await app.call(teamRoutes.move, { params, body: { move: hostMove(main[0]) } })],
     ['undone', await app.call(teamRoutes.undo, { params })],
     ['dropped', await app.call(teamRoutes.drop, { params })],
     ['built anew', await app.call(teamRoutes.rearrange, { params })],

@@ -2,6 +2,7 @@ import {
   type PlanChangeReply,
   participantRoutes,
   selfRoutes,
+  type TeamMove,
   type TeamReply,
   teamRoutes,
 } from '@running-dinner/contract'
@@ -39,6 +40,7 @@ const verbsOf = (app: TestApp, { params }: GivenDinner) => ({
       headers,
       body: { dinnerAdminId: params.adminId, teams: hosts.map(([id, host]) => ({ id, hostTeamMember: { id: host } })) },
     }),
+  move: (move: TeamMove, headers = {}) => app.call(teamRoutes.move, { params, body: { move }, headers }),
   lock: (teamId: string, locked: boolean, headers = {}) =>
     app.call(teamRoutes.lock, { params: { ...params, teamId }, body: { locked }, headers }),
   list: async () => ((await app.call(teamRoutes.list, { params })).body as TeamListBody).teams,
@@ -284,6 +286,21 @@ describe('every change', () => {
           h,
         ),
     ],
+    [
+      'a move of people',
+      ({ move }, [one, other], h) =>
+        move({ kind: 'SWAP_MEMBERS', participantId: memberOf(one), otherParticipantId: memberOf(other) }, h),
+    ],
+    [
+      'a move of teams',
+      ({ move }, [one, other], h) =>
+        move({ kind: 'SWAP_MEALS', teamId: one?.id ?? '', otherTeamId: other?.id ?? '' }, h),
+    ],
+    [
+      'a move of the host',
+      ({ move }, [one], h) =>
+        move({ kind: 'CHANGE_HOST', teamId: one?.id ?? '', participantId: one ? (otherMember(one)?.id ?? '') : '' }, h),
+    ],
     ['a lock', ({ lock }, [one], h) => lock(one?.id ?? '', true, h)],
   ]
 
@@ -345,15 +362,17 @@ test('needs the same mails before and after, whatever is changed', async () => {
   const [one, other] = teams as [TeamReply, TeamReply]
   const verbs = verbsOf(app, given)
   const { params } = given
-  const told = async (body: object) =>
-    ((await app.call(teamRoutes.consequences, { params, body })).body as { affectedTeamIds: string[] }).affectedTeamIds
+  const told = async (move: TeamMove) => {
+    const { body } = await app.call(teamRoutes.move, { params, body: { move, dryRun: true } })
+    return teamRoutes.move.reply.parse(body).affectedTeamIds
+  }
   const changed = async () =>
     ((await app.call(teamRoutes.history, { params })).body as { undo: PlanChangeReply }).undo.affectedTeamIds
   const [participantId, otherParticipantId] = [memberOf(one), memberOf(other)]
   const before = await told({ kind: 'SWAP_MEMBERS', participantId, otherParticipantId })
   await verbs.swapMembers(participantId, otherParticipantId)
   expect(await changed()).toEqual(before)
-  const meals = await told({ kind: 'SWAP_MEALS', teamId: one.id, otherTeamId: teams[4]?.id })
+  const meals = await told({ kind: 'SWAP_MEALS', teamId: one.id, otherTeamId: teams[4]?.id ?? '' })
   await verbs.swapMeals(one.id, teams[4]?.id ?? '')
   expect(await changed()).toEqual(meals)
   const [now] = (await verbs.list()) as [TeamReply]

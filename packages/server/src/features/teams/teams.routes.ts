@@ -4,15 +4,16 @@ import { type Handler, handler, idOf } from '../../platform/http/handler.ts'
 import { requireActiveDinner, requireDinner } from '../dinner-record/index.ts'
 import { readPlanHistory } from '../plan-history/index.ts'
 import { arrangeTeams } from './arrange-teams.ts'
-import { readConsequences } from './consequences.read.ts'
 import { dropTeams } from './drop-teams.ts'
 import { lockTeam } from './lock-team.ts'
 import { readMeetingPlan } from './meeting-plan.read.ts'
-import { saveHosts } from './save-hosts.ts'
-import { swapMeals } from './swap-meals.ts'
-import { swapMembers } from './swap-members.ts'
+import { presentConsequences, presentMovedTeams } from './move.present.ts'
+import { moveTeams } from './move-teams.ts'
 import { readTeamList } from './team-list.read.ts'
 import { undoPlanChange } from './undo-plan-change.ts'
+
+/** The calls for one kind of move answer the teams concerned instead of consequences. */
+const answeringTeams = { dryRun: false, present: presentMovedTeams }
 
 export function teamHandlers(ctx: Ctx): Handler[] {
   const organiser = requireDinner(ctx)
@@ -28,23 +29,25 @@ export function teamHandlers(ctx: Ctx): Handler[] {
       arrangeTeams(ctx, dinner, { mode: 'again', ifMatch, leaveNobodyOut: body?.leaveNobodyOut ?? false }),
     ),
     handler(teamRoutes.drop, organiser, async ({ ifMatch }, dinner) => dropTeams(ctx, dinner, ifMatch)),
+    handler(teamRoutes.move, planner, async ({ body: { move, dryRun }, ifMatch }, dinner) =>
+      moveTeams(ctx, dinner, move, { ifMatch, dryRun, present: presentConsequences }),
+    ),
     handler(teamRoutes.swapMembers, planner, async ({ params, ifMatch }, dinner) => {
       const ids = {
         participantId: idOf(params, 'participantId'),
         otherParticipantId: idOf(params, 'otherParticipantId'),
       }
-      return swapMembers(ctx, dinner, ids, ifMatch)
+      return moveTeams(ctx, dinner, { kind: 'SWAP_MEMBERS', ...ids }, { ifMatch, ...answeringTeams })
     }),
     handler(teamRoutes.swapMeals, planner, async ({ params, ifMatch }, dinner) => {
       const ids = { teamId: idOf(params, 'teamId'), otherTeamId: idOf(params, 'otherTeamId') }
-      return swapMeals(ctx, dinner, ids, ifMatch)
+      return moveTeams(ctx, dinner, { kind: 'SWAP_MEALS', ...ids }, { ifMatch, ...answeringTeams })
     }),
-    handler(teamRoutes.saveHosts, planner, async ({ body, ifMatch }, dinner) => saveHosts(ctx, dinner, body, ifMatch)),
+    handler(teamRoutes.saveHosts, planner, async ({ body, ifMatch }, dinner) =>
+      moveTeams(ctx, dinner, { kind: 'CHANGE_HOSTS', ...body }, { ifMatch, ...answeringTeams }),
+    ),
     handler(teamRoutes.lock, planner, async ({ params, body, ifMatch }, dinner) =>
       lockTeam(ctx, dinner, { teamId: idOf(params, 'teamId'), locked: body.locked }, ifMatch),
-    ),
-    handler(teamRoutes.consequences, planner, async ({ body, ifMatch }, dinner) =>
-      readConsequences(ctx, dinner, body, ifMatch),
     ),
     handler(teamRoutes.history, organiser, async (_, dinner) => readPlanHistory(ctx.db, dinner)),
     handler(teamRoutes.undo, planner, async ({ ifMatch }, dinner) =>

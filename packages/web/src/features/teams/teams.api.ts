@@ -4,7 +4,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { call, ifMatch } from '../../lib/http.ts'
 import { dinnerKey } from '../dinners/dinners.api.ts'
 
-export type TeamList = ReplyOf<typeof teamRoutes.list>
+type TeamList = ReplyOf<typeof teamRoutes.list>
 
 /** The teams, sorted by number. */
 export function teamsQuery(adminId: string) {

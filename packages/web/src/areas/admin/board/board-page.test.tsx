@@ -127,9 +127,11 @@ test('a failure of the routes leaves the arrangement by table with another try',
 })
 
 test('moves a person by menu: target, consequences, swap, notice with undo', async () => {
-  const swap = vi.fn<Answer<typeof teamRoutes.swapMembers>>(() => exampleTeamList([], 6))
-  const ask = vi.fn<Answer<typeof teamRoutes.consequences>>(() => consequences)
-  given(reply(teamRoutes.consequences, ask), reply(teamRoutes.swapMembers, swap))
+  const answer = vi.fn<Answer<typeof teamRoutes.move>>((_, { dryRun }) => ({
+    ...consequences,
+    planVersion: dryRun ? 5 : 6,
+  }))
+  given(reply(teamRoutes.move, answer))
   const { user } = await showBoard()
   await user.click(await actionsOf('Anna Adler'))
   await user.click(await screen.findByRole('menuitem', { name: 'Move to…' }))
@@ -142,14 +144,12 @@ test('moves a person by menu: target, consequences, swap, notice with undo', asy
   expect(within(preview).getByText('No teams meet twice.')).toBeVisible()
   expect(within(preview).getByText('The evening changes for 4 people.')).toBeVisible()
   expect(within(preview).getByRole('alert')).toHaveTextContent('You’ve already sent routes.')
-  expect(ask).toHaveBeenCalledWith(
-    { adminId: 'admin-1' },
-    { kind: 'SWAP_MEMBERS', participantId: anna, otherParticipantId: cleo },
-  )
+  const move = { kind: 'SWAP_MEMBERS', participantId: anna, otherParticipantId: cleo }
+  expect(answer.mock.calls.map(([, body]) => body)).toEqual([{ move, dryRun: true }])
   await user.click(within(preview).getByRole('button', { name: 'Swap people' }))
   const notice = await screen.findByText('Anna Adler and Cleo Clausen have swapped.')
   expect(notice.closest('[role="alert"]')).toHaveTextContent('Undo')
-  expect(swap).toHaveBeenCalledWith({ adminId: 'admin-1', participantId: anna, otherParticipantId: cleo }, undefined)
+  expect(answer.mock.calls.slice(1)).toEqual([[{ adminId: 'admin-1' }, { move, dryRun: false }]])
   expect(window.location.search).toBe('')
 })
 
@@ -171,7 +171,7 @@ test('a question from a link to a refused move shows the reason, no button to sw
     issueType: 'VALIDATION',
     data: { teamNumber: 2 },
   } as const
-  given(reply(teamRoutes.consequences, { ...consequences, issues: [issue], teams: [] }))
+  given(reply(teamRoutes.move, { ...consequences, issues: [issue], teams: [] }))
   const { user } = await showBoard(plannedTeams, swapQuestion)
   const preview = await screen.findByRole('dialog')
   expect(await within(preview).findByText(/Team 2 is locked/)).toBeVisible()
@@ -181,18 +181,17 @@ test('a question from a link to a refused move shows the reason, no button to sw
 })
 
 test('a swap that comes too late names the other change, and looking again keeps the choice', async () => {
-  given(
-    reply(teamRoutes.consequences, consequences),
-    refuse(teamRoutes.swapMembers, [{ message: 'concurrent_modification' }], 409),
-  )
+  given(reply(teamRoutes.move, consequences))
   const { user } = await showBoard(plannedTeams, swapQuestion)
   const preview = await screen.findByRole('dialog')
   const swap = await within(preview).findByRole('button', { name: 'Swap people' })
   given(
     reply(teamRoutes.history, exampleHistory([exampleChange({ data: { name: 'Dan Dorn', otherName: 'Eva Ernst' } })])),
+    refuse(teamRoutes.move, [{ message: 'concurrent_modification' }], 409),
   )
   await user.click(swap)
   expect(await within(preview).findByText('The plan has changed since')).toBeVisible()
+  given(reply(teamRoutes.move, consequences))
   expect(await within(preview).findByText(/Dan Dorn and Eva Ernst swapped teams/)).toBeVisible()
   const review = within(preview).getByRole('button', { name: 'Review' })
   await waitFor(() => expect(review).toBeEnabled())
@@ -201,7 +200,7 @@ test('a swap that comes too late names the other change, and looking again keeps
 })
 
 test('escape closes the question and leaves the board as it was', async () => {
-  given(reply(teamRoutes.consequences, consequences))
+  given(reply(teamRoutes.move, consequences))
   const { user } = await showBoard(plannedTeams, swapQuestion)
   await screen.findByRole('dialog')
   await user.keyboard('{Escape}')

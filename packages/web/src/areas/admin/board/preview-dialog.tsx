@@ -50,11 +50,7 @@ export function PreviewDialog({ move, teams, onChooseOther, onClose, onDone }: P
   const isBlocked = data !== undefined && data.issues.length > 0
   const handleCommit = () => {
     if (!data) return
-    const { affectedTeamIds } = data
-    mutate(
-      { move, planVersion: data.planVersion },
-      { onSuccess: ({ planVersion }) => onDone({ text: words.done, planVersion, affectedTeamIds }) },
-    )
+    mutate({ move, planVersion: data.planVersion }, { onSuccess: (done) => onDone({ text: words.done, ...done }) })
   }
   const handleLookAgain = () => void refetch().then(() => reset())
   return (

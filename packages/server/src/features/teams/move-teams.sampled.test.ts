@@ -5,11 +5,15 @@ import {
   type TeamReply,
   teamRoutes,
 } from '@running-dinner/contract'
+import type { Dinner } from '@running-dinner/domain'
+import type { PlanState } from '@running-dinner/domain/plan-history/plan-state.ts'
 import { sampled } from '@running-dinner/domain/test/sampled.ts'
 import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { type GivenDinner, givenDinner, givenTeams } from '../../../test/given.ts'
+import { asAuthorized, dinnerStore } from '../dinner-record/index.ts'
 import { readPlanState } from '../plan-history/plan-state.read.ts'
+import { teamStore } from './team.store.ts'
 
 type TeamListBody = { teams: TeamReply[]; planVersion: number }
 
@@ -54,10 +58,15 @@ const listed = async (app: TestApp, { params }: GivenDinner) =>
   ((await app.call(teamRoutes.list, { params })).body as TeamListBody).teams
 
 function ask(app: TestApp, { params }: GivenDinner, move: TeamMove | object) {
-  return app.call(teamRoutes.consequences, { params, body: move })
+  return app.call(teamRoutes.move, { params, body: { move, dryRun: true } })
 }
 
-function make(app: TestApp, { params }: GivenDinner, move: TeamMove) {
+function make(app: TestApp, { params }: GivenDinner, move: TeamMove | object) {
+  return app.call(teamRoutes.move, { params, body: { move } })
+}
+
+/** By the call that makes only this kind of move. */
+function makeAlone(app: TestApp, { params }: GivenDinner, move: TeamMove) {
   switch (move.kind) {
     case 'SWAP_MEMBERS':
       return app.call(teamRoutes.swapMembers, { params: { ...params, ...withoutKind(move) } })
@@ -89,13 +98,16 @@ async function differencesOf(app: TestApp, given: GivenDinner, move: TeamMove): 
   const { body } = await ask(app, given, move)
   const foretold = body as ConsequencesReply
   const metres = await sumOf(app, given)
-  const { status, issues } = await make(app, given, move)
+  const { status, issues, body: made } = await make(app, given, move)
   const after = await listed(app, given)
   const lies: string[] = []
   const check = (lie: string, isTrue: boolean) => {
     if (!isTrue) lies.push(`${lie}: ${JSON.stringify(move)}`)
   }
   check('other issues', JSON.stringify(foretold.issues) === JSON.stringify(issues))
+  const { planVersion: _, ...done } = made as ConsequencesReply
+  const { planVersion: __, ...tried } = foretold
+  check('other consequences', status !== 200 || JSON.stringify(done) === JSON.stringify(tried))
   check('possible, yet refused', (foretold.issues.length === 0) === (status === 200))
   for (const { before: was, after: becomes } of foretold.teams)
     for (const [teams, standing] of [
@@ -186,6 +198,95 @@ test('describes the teams before and after and stores nothing', async () => {
   })
 })
 
+test('makes each move like the call for its kind alone: teams, activity, history and refusals', async () => {
+  const { app, given, teams, people } = await givenMixedTeams()
+  const [pair, wish, locked, plain, other] = teams as [TeamReply, TeamReply, TeamReply, TeamReply, TeamReply]
+  const guestOf = ({ teamMembers, hostTeamMember }: TeamReply) =>
+    teamMembers.find(({ id }) => id !== hostTeamMember?.id)?.id ?? ''
+  const [participantId, otherParticipantId, waitingId = ''] = [guestOf(plain), guestOf(other), people.at(-1)]
+  const state = async () => ({
+    plan: await readPlanState(app.ctx.db, given.dinner),
+    activities: await app.ctx.db
+      .selectFrom('activity')
+      .select(['type', 'code', 'data', 'originator'])
+      .orderBy('position', 'desc')
+      .limit(1)
+      .execute(),
+    history: await app.ctx.db
+      .selectFrom('planChange')
+      .select(['type', 'code', 'data', 'originator', 'delta'])
+      .where('undone', '=', false)
+      .orderBy('position', 'desc')
+      .limit(1)
+      .execute(),
+  })
+  const before = await state()
+  const good: TeamMove[] = [
+    { kind: 'SWAP_MEMBERS', participantId, otherParticipantId },
+    { kind: 'SWAP_MEALS', teamId: plain.id, otherTeamId: other.id },
+    { kind: 'CHANGE_HOST', teamId: plain.id, participantId },
+  ]
+  for (const move of good) {
+    const made = await make(app, given, move)
+    const { planVersion, teams: changes } = teamRoutes.move.reply.parse(made.body)
+    const moved = await state()
+    expect(moved.plan).not.toEqual(before.plan)
+    await app.call(teamRoutes.undo, { params: given.params })
+    expect((await state()).plan).toEqual(before.plan)
+    const { status, body } = await makeAlone(app, given, move)
+    expect([status, await state()]).toEqual([200, moved])
+    const concerned = new Set(changes.map(({ after }) => after.teamId))
+    expect(body).toEqual({
+      teams: (await listed(app, given)).filter(({ id }) => concerned.has(id)),
+      dinnerAdminId: given.dinner.adminId,
+      planVersion: planVersion + 2,
+    })
+    await app.call(teamRoutes.undo, { params: given.params })
+  }
+  const refused: TeamMove[] = [
+    { kind: 'SWAP_MEMBERS', participantId, otherParticipantId: participantId },
+    { kind: 'SWAP_MEMBERS', participantId, otherParticipantId: guestOf(locked) },
+    { kind: 'SWAP_MEMBERS', participantId, otherParticipantId: guestOf(wish) },
+    { kind: 'SWAP_MEMBERS', participantId, otherParticipantId: waitingId },
+    { kind: 'SWAP_MEALS', teamId: plain.id, otherTeamId: plain.id },
+    { kind: 'SWAP_MEALS', teamId: locked.id, otherTeamId: plain.id },
+    { kind: 'CHANGE_HOST', teamId: pair.id, participantId: guestOf(pair) },
+    { kind: 'CHANGE_HOST', teamId: plain.id, participantId: otherParticipantId },
+  ]
+  const saidOf = (answer: Awaited<ReturnType<typeof make>>) => [
+    answer.status,
+    answer.issues.map(({ message, data }) => ({ message, data })),
+  ]
+  for (const move of refused) {
+    const answer = await make(app, given, move)
+    expect(answer.status).toBe(406)
+    expect(saidOf(await makeAlone(app, given, move))).toEqual(saidOf(answer))
+  }
+})
+
+test('names the person of the move when they cannot be host', async () => {
+  const { app, given, teams } = await givenMixedTeams()
+  const [, , , plain, other] = teams as [TeamReply, TeamReply, TeamReply, TeamReply, TeamReply]
+  const move = { kind: 'CHANGE_HOST', teamId: plain.id, participantId: other.hostTeamMember?.id }
+  const { issues } = await make(app, given, move)
+  expect(issues).toMatchObject([{ field: 'move.participantId', message: 'team_host_not_member' }])
+})
+
+test('makes no new version of the plan for the host there is', async () => {
+  const { app, given, teams } = await givenMixedTeams()
+  const [, , , plain] = teams as [TeamReply, TeamReply, TeamReply, TeamReply]
+  const move = { kind: 'CHANGE_HOST', teamId: plain.id, participantId: plain.hostTeamMember?.id }
+  expect((await make(app, given, move)).body).toMatchObject({ planVersion: 2, affectedTeamIds: [] })
+})
+
+test('the history compares the plan of a move as every other change does', async () => {
+  const { app, given } = await givenMixedTeams()
+  const dinner = await dinnerStore.byId(app.ctx.db, given.dinner.id)
+  const { state } = await teamStore.evening(app.ctx.db, asAuthorized(dinner as Dinner))
+  const ordered = (plan: PlanState) => ({ ...plan, meals: plan.meals.toSorted((a, b) => a.id.localeCompare(b.id)) })
+  expect(ordered(state)).toEqual(ordered(await readPlanState(app.ctx.db, given.dinner)))
+})
+
 test('gives no distances when no home is located', async () => {
   const { app, given, teams } = await givenMixedTeams()
   await app.ctx.db.updateTable('participant').set({ lat: null, lng: null, geocodingQuality: null }).execute()
@@ -194,7 +295,7 @@ test('gives no distances when no home is located', async () => {
   expect(body).toMatchObject({ distance: null, issues: [] })
 })
 
-test('answers unknown ids, a stale version and a cancelled event like the change itself', async () => {
+test('refuses unknown ids, a stale version and a cancelled event, tried out or not', async () => {
   const { app, given, teams, people } = await givenMixedTeams()
   const [team] = teams as [TeamReply]
   const [participantId = ''] = people
@@ -203,15 +304,21 @@ test('answers unknown ids, a stale version and a cancelled event like the change
     { kind: 'SWAP_MEALS', teamId: unknown, otherTeamId: team.id },
     { kind: 'CHANGE_HOST', teamId: unknown, participantId },
     { kind: 'CHANGE_HOST', teamId: team.id, participantId: unknown },
-  ])
+  ]) {
     expect((await ask(app, given, move)).status).toBe(404)
+    expect((await make(app, given, move)).status).toBe(404)
+  }
   const move = { kind: 'CHANGE_HOST', teamId: team.id, participantId: team.hostTeamMember?.id }
   const { params } = given
-  const call = { params, body: move, headers: { 'if-match': '1' } }
-  expect((await app.call(teamRoutes.consequences, call)).status).toBe(409)
-  expect((await app.call(teamRoutes.consequences, { ...call, headers: { 'if-match': '2' } })).status).toBe(200)
+  for (const dryRun of [true, false]) {
+    const seen = (planVersion: number) =>
+      app.call(teamRoutes.move, { params, body: { move, dryRun }, headers: { 'if-match': String(planVersion) } })
+    expect((await seen(1)).status).toBe(409)
+    expect((await seen(2)).issues.map(({ message }) => message)).toEqual(dryRun ? [] : ['team_host_fixed_pair'])
+  }
   await app.ctx.db.updateTable('dinner').set({ cancelledAt: new Date() }).execute()
-  expect((await ask(app, given, move)).issues[0]?.message).toBe('event_cancelled')
+  for (const answer of [await ask(app, given, move), await make(app, given, move)])
+    expect(answer.issues[0]?.message).toBe('event_cancelled')
 })
 
 test('reports which mails were sent already', async () => {
