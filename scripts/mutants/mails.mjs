@@ -41,13 +41,13 @@ export default [
       { defence: 'mails to an unproven address: ten a day', from: 'const perDay = 10', to: 'const perDay = 11' },
       {
         defence: 'mails to an unproven address: at once',
-        from: 'await sql`select pg_advisory_xact_lock(${addressLock}::int, hashtext(${address}))`.execute(tx)',
-        to: '',
+        from: 'select pg_advisory_xact_lock(${addressLock}::int, address) from (',
+        to: 'select ${addressLock}::int + address::bigint from (',
       },
       {
         defence: 'mails to an unproven address: in any spelling',
-        from: 'address: emailIdentity(email), scope',
-        to: 'address: email, scope',
+        from: 'addresses: emails.map(emailIdentity), scope',
+        to: 'addresses: [...emails], scope',
       },
     ],
   },

@@ -13,28 +13,31 @@ export interface NewActivity {
 }
 
 /**
- * Writes an activity as code and data in the transaction of the change, and notifies clients subscribed to the event on
+ * Writes activities as code and data in the transaction of the change, and notifies clients subscribed to the event on
  * commit.
  */
 export async function recordActivity(
   tx: Tx,
   clock: Clock,
   dinner: { id: string; email: string },
-  activity: NewActivity,
+  ...activities: readonly NewActivity[]
 ): Promise<void> {
+  if (activities.length === 0) return
   await tx
     .insertInto('activity')
-    .values({
-      id: newId(),
-      dinnerId: dinner.id,
-      type: activity.type,
-      code: activity.code ?? null,
-      data: JSON.stringify(activity.data ?? {}),
-      originator: activity.originator ?? dinner.email,
-      relatedEntityId: activity.related?.id ?? null,
-      relatedEntityType: activity.related?.type ?? null,
-      createdAt: clock.now(),
-    })
+    .values(
+      activities.map((activity) => ({
+        id: newId(),
+        dinnerId: dinner.id,
+        type: activity.type,
+        code: activity.code ?? null,
+        data: JSON.stringify(activity.data ?? {}),
+        originator: activity.originator ?? dinner.email,
+        relatedEntityId: activity.related?.id ?? null,
+        relatedEntityType: activity.related?.type ?? null,
+        createdAt: clock.now(),
+      })),
+    )
     .execute()
   await notify(tx, dinnerTopic(dinner))
 }

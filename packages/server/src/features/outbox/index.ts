@@ -17,5 +17,5 @@ export {
   type SystemMail,
   wasMailedTo,
 } from './mail-outbox.store.ts'
-export { strangerMailAllowed } from './stranger-mail.store.ts'
+export { strangerMailAllowed, strangerMailsAllowed } from './stranger-mail.store.ts'
 export { addressKey, purgeUnwantedAddresses, unwantedAddresses } from './unwanted-address.store.ts'

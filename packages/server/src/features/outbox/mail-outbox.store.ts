@@ -63,14 +63,21 @@ interface Sender {
   byHand?: Ctx['byHand']
 }
 
-/** Queues a mail as a row, which is delivered and retried after the commit. */
+/** Queues mails as rows, which are delivered and retried after the commit. */
 export async function queueMail(
   tx: Tx,
   ctx: Sender,
   dinner: { id: string } | undefined,
-  mail: SystemMail,
+  ...mails: readonly SystemMail[]
 ): Promise<void> {
-  await insertTasks(tx, ctx, dinner, [{ ...mail, jobId: undefined, position: 0, participantId: undefined }])
+  if (mails.length === 0) return
+  const ofNoJob = { jobId: undefined, position: 0, participantId: undefined }
+  await insertTasks(
+    tx,
+    ctx,
+    dinner,
+    mails.map((mail) => ({ ...mail, ...ofNoJob })),
+  )
 }
 
 /** True if a mail of this kind was queued for the address, delivered or not. */
@@ -118,7 +125,7 @@ async function insertTasks(
 ): Promise<string[]> {
   const now = ctx.clock.now()
   const host = ctx.config.mailFrom.match(/@([^<>\s]+?)>?$/)?.[1] ?? 'localhost'
-  const rows = mails.map(({ language, document, attachments, ...mail }) => {
+  const rowOf = ({ language, document, attachments, ...mail }: NewTask) => {
     const id = newId()
     return {
       ...mail,
@@ -135,17 +142,20 @@ async function insertTasks(
       createdAt: now,
       ...(ctx.holdsMails ? { status: 'PAUSED' as const, waitReason: 'RESTORED' as const } : {}),
     }
-  })
-  for (let start = 0; start < rows.length; start += 500) {
-    await tx
-      .insertInto('messageTask')
-      .values(rows.slice(start, start + 500))
-      .execute()
   }
-  if (ctx.byHand) ctx.byHand.queuedMails += rows.length
+  const ids: string[] = []
+  // In batches, as rendering all mails at once would block the event loop.
+  for (let start = 0; start < mails.length; start += rowsPerInsert) {
+    const rows = mails.slice(start, start + rowsPerInsert).map(rowOf)
+    await tx.insertInto('messageTask').values(rows).execute()
+    ids.push(...rows.map(({ id }) => id))
+  }
+  if (ctx.byHand) ctx.byHand.queuedMails += mails.length
   await enqueue(tx, 'deliver-mails')
-  return rows.map(({ id }) => id)
+  return ids
 }
+
+const rowsPerInsert = 250
 
 function earlier(first: Date, second: Date): Date {
   return first < second ? first : second

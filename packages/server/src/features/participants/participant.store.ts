@@ -155,7 +155,7 @@ export const participantStore = {
         geocodingDueAt: sql`case when lat is null then ${at}::timestamptz end`,
       })
       .where('dinnerId', '=', dinner.id)
-      .where('id', 'in', ids)
+      .where('id', '=', sql<string>`any(${ids}::uuid[])`)
       .where('activatedAt', 'is', null)
       .execute()
   },
@@ -178,12 +178,15 @@ export const participantStore = {
   },
 
   async setPartnerWish(tx: Tx, dinner: AuthorizedDinner, id: string, email: string): Promise<void> {
-    await tx
-      .updateTable('participant')
-      .set({ teamPartnerWishEmail: email })
-      .where('dinnerId', '=', dinner.id)
-      .where('id', '=', id)
-      .execute()
+    await participantStore.setPartnerWishes(tx, dinner, new Map([[id, email]]))
+  },
+
+  async setPartnerWishes(tx: Tx, dinner: AuthorizedDinner, emails: ReadonlyMap<string, string>): Promise<void> {
+    if (emails.size === 0) return
+    await sql`
+      update participant set team_partner_wish_email = given.email
+      from unnest(${[...emails.keys()]}::uuid[], ${[...emails.values()]}::text[]) as given (id, email)
+      where participant.dinner_id = ${dinner.id} and participant.id = given.id`.execute(tx)
   },
 
   /** Wishes name a person by address, so they follow a corrected address. */

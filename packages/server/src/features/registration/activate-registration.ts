@@ -12,6 +12,7 @@ import { type Confirmed, confirmPeople } from './confirm-people.ts'
 import { confirmationStore } from './confirmation.store.ts'
 import { isWaiting } from './is-waiting.ts'
 import { mutualPartner } from './mail-partner-wishes.ts'
+import { partnerWishStore } from './partner-wish.store.ts'
 import { type RegisteredPerson, registeredPeopleStore } from './registered-people.store.ts'
 
 /**
@@ -58,7 +59,7 @@ async function currentStanding(
   const [root] = people
   return {
     waitingList: await isWaiting(ctx, tx, dinner, people),
-    wished: root && (await mutualPartner(tx, dinner, root)),
+    wished: root && mutualPartner(dinner, await partnerWishStore.around(tx, dinner, [root]), root),
   }
 }
 

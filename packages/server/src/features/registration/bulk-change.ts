@@ -7,11 +7,11 @@ import { refuse } from '../../platform/http/problems.ts'
 import { recordActivity } from '../activities/index.ts'
 import { type AuthorizedDinner, lockDinnerForChange } from '../dinner-record/index.ts'
 import { participantStore, takePeopleOut } from '../participants/index.ts'
-import { confirmRegistered } from './confirm-people.ts'
+import { confirmRegistrations, type Registration } from './confirm-people.ts'
 import { confirmationStore } from './confirmation.store.ts'
-import { isWaiting } from './is-waiting.ts'
+import { isWaiting, waitingJudge } from './is-waiting.ts'
 import { mailConfirmation } from './mail-confirmation.ts'
-import { registeredPeopleStore } from './registered-people.store.ts'
+import { registeredPeopleStore, registrationOf } from './registered-people.store.ts'
 
 type Reply = ReplyOf<typeof participantRoutes.bulk>
 
@@ -59,27 +59,33 @@ async function activateMany(
 ): Promise<Reply> {
   if (dinner.runningDinnerType === 'DEMO') refuse('participant_activation_invalid_demo_dinner')
   const known = new Map(people.map((person) => [person.id, person]))
+  const selfAdminIds = await participantStore.selfAdminIds(tx, dinner)
+  const isOnWaitingList = await waitingJudge(ctx, tx, dinner, people)
   const done = new Set<string>()
-  const confirmed: Participant[] = []
+  const registrations: Registration[] = []
   for (const id of ids) {
     const person = known.get(id)
     if (!person || done.has(id)) continue
     const waiting =
       person.activationDate === undefined
-        ? (await registeredPeopleStore.of(tx, dinner, id)).filter(
-            ({ person: member }) => member.activationDate === undefined,
-          )
+        ? registrationOf(person, people).filter((member) => member.activationDate === undefined)
         : []
-    if (waiting.length > 0) await confirmRegistered(ctx, tx, dinner, waiting, { by: dinner.email, paid: false })
-    confirmed.push(...waiting.map((registered) => registered.person))
-    for (const member of [person, ...waiting.map((registered) => registered.person)]) done.add(member.id)
+    if (waiting.length > 0)
+      registrations.push({
+        people: waiting.map((member) => ({ person: member, selfAdminId: selfAdminIds.get(member.id) ?? '' })),
+        waitingList: isOnWaitingList(waiting),
+      })
+    for (const member of [person, ...waiting]) done.add(member.id)
   }
-  if (confirmed.length > 0)
+  if (registrations.length > 0) {
+    await confirmRegistrations(ctx, tx, dinner, registrations, { by: dinner.email, paid: false })
+    const confirmed = registrations.flatMap((registration) => registration.people.map(({ person }) => person))
     await recordActivity(tx, ctx.clock, dinner, {
       type: 'CUSTOM_ADMIN_CHANGE',
       code: 'participants_confirmed',
       data: { count: confirmed.length, name: namesOf(confirmed) },
     })
+  }
   return { done: [...done], refused: ids.filter((id) => !known.has(id)).map(unknownPerson) }
 }
 

@@ -14,23 +14,42 @@ export interface FoundInvitation {
 export const invitationStore = {
   /** The state of a link's invitation; undefined if this event never mailed it. */
   async bySecret(db: Db | Tx, dinner: { id: string }, secret: string): Promise<FoundInvitation | undefined> {
-    return found(db, dinner, secretHash(secret), undefined)
-  },
-
-  /** The state of the invitation this participant registered with, ignoring their own confirmation. */
-  async ofParticipant(
-    db: Db | Tx,
-    dinner: { id: string },
-    participantId: string,
-  ): Promise<FoundInvitation | undefined> {
+    const mail = await db
+      .selectFrom('partnerWishMail')
+      .select(['inviterId', 'wishedHash'])
+      .where('dinnerId', '=', dinner.id)
+      .where('invitationHash', '=', secretHash(secret))
+      .executeTakeFirst()
+    if (!mail) return undefined
     const row = await db
       .selectFrom('participant')
-      .select('invitationHash')
+      .selectAll()
       .where('dinnerId', '=', dinner.id)
-      .where('id', '=', participantId)
+      .where('id', '=', mail.inviterId)
+      .where('activatedAt', 'is not', null)
       .executeTakeFirst()
-    return row?.invitationHash ? found(db, dinner, row.invitationHash, participantId) : undefined
+    const inviter = row && toParticipant(row)
+    const wishedTakesPart = inviter !== undefined && (await takesPart(db, dinner, inviter.teamPartnerWishEmail))
+    return foundInvitation(dinner, { hash: secretHash(secret), wishedHash: mail.wishedHash, inviter, wishedTakesPart })
   },
+}
+
+interface InvitationRow {
+  hash: Buffer
+  wishedHash: Buffer | null
+  /** Only if confirmed. */
+  inviter: Participant | undefined
+  /** Whether a confirmed person has the address the inviter wishes for. */
+  wishedTakesPart: boolean
+}
+
+export function foundInvitation(
+  dinner: { id: string },
+  { hash, wishedHash: invited, inviter, wishedTakesPart }: InvitationRow,
+): FoundInvitation {
+  const wish = inviter?.teamPartnerWishEmail ?? ''
+  const isStillWished = wish !== '' && invited?.equals(wishedHash(dinner, wish)) === true
+  return { state: invitationState({ inviter, isStillWished, wishedTakesPart }), hash, inviter }
 }
 
 /** Stored instead of the address; enough to tell whether the wish still names the invited address. */
@@ -38,40 +57,14 @@ export function wishedHash(dinner: { id: string }, email: string): Buffer {
   return secretHash(JSON.stringify([dinner.id, 'wished', emailIdentity(email)]))
 }
 
-async function found(
-  db: Db | Tx,
-  dinner: { id: string },
-  hash: Buffer,
-  exceptId: string | undefined,
-): Promise<FoundInvitation | undefined> {
-  const mail = await db
-    .selectFrom('partnerWishMail')
-    .select(['inviterId', 'wishedHash'])
-    .where('dinnerId', '=', dinner.id)
-    .where('invitationHash', '=', hash)
-    .executeTakeFirst()
-  if (!mail) return undefined
+async function takesPart(db: Db | Tx, dinner: { id: string }, email: string): Promise<boolean> {
   const row = await db
-    .selectFrom('participant')
-    .selectAll()
-    .where('dinnerId', '=', dinner.id)
-    .where('id', '=', mail.inviterId)
-    .where('activatedAt', 'is not', null)
-    .executeTakeFirst()
-  const inviter = row && toParticipant(row)
-  const wish = inviter?.teamPartnerWishEmail ?? ''
-  const isStillWished = wish !== '' && mail.wishedHash?.equals(wishedHash(dinner, wish)) === true
-  const wishedTakesPart = isStillWished && (await takesPart(db, dinner, wish, exceptId))
-  return { state: invitationState({ inviter, isStillWished, wishedTakesPart }), hash, inviter }
-}
-
-async function takesPart(db: Db | Tx, dinner: { id: string }, email: string, exceptId: string | undefined) {
-  const rows = await db
     .selectFrom('participant')
     .select('id')
     .where('dinnerId', '=', dinner.id)
     .where('emailIdentity', '=', emailIdentity(email))
     .where('activatedAt', 'is not', null)
-    .execute()
-  return rows.some(({ id }) => id !== exceptId)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
 }

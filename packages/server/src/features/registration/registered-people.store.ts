@@ -36,6 +36,15 @@ export const registeredPeopleStore = {
   },
 }
 
+/** As `registeredPeopleStore.of`, from all people of the event in list order. */
+export function registrationOf(person: Participant, people: readonly Participant[]): Participant[] {
+  const { teamPartnerWishOriginatorId: originatorId } = person
+  if (originatorId === undefined) return [person]
+  return people
+    .filter((other) => other.teamPartnerWishOriginatorId === originatorId)
+    .sort((a, b) => Number(isChild(a)) - Number(isChild(b)))
+}
+
 function isChild({ id, teamPartnerWishOriginatorId }: Participant): boolean {
   return teamPartnerWishOriginatorId !== undefined && teamPartnerWishOriginatorId !== id
 }

@@ -16,11 +16,10 @@ export const waitingNoticeStore = {
   /** They wait, also after they had a place for a while. */
   async wait(tx: Tx, dinner: { id: string }, participantIds: readonly string[]): Promise<void> {
     if (participantIds.length === 0) return
-    await tx
-      .insertInto('waitingNotice')
-      .values(participantIds.map((participantId) => ({ participantId, dinnerId: dinner.id })))
-      .onConflict((conflict) => conflict.column('participantId').doUpdateSet({ movedUpAt: null, mailedAt: null }))
-      .execute()
+    await sql`
+      insert into waiting_notice (participant_id, dinner_id)
+      select id, ${dinner.id} from unnest(${[...participantIds]}::uuid[]) as id
+      on conflict (participant_id) do update set moved_up_at = null, mailed_at = null`.execute(tx)
   },
 
   async moveUp(tx: Tx, dinner: { id: string }, participantIds: readonly string[], at: Date): Promise<void> {
