@@ -229,6 +229,12 @@ export default [
         tests: ['packages/server/test/rate-limits.test.ts > sandbox '],
       },
       {
+        defence: 'public list: counted per network',
+        from: "row('public list', ['GET /frontend/v1/runningdinner'], byNetwork, 'calls', [600, minute])",
+        to: "row('public list', ['GET /frontend/v1/runningdinner'], byInstance, 'calls', [600, minute])",
+        tests: ['packages/server/test/rate-limits.test.ts > public list '],
+      },
+      {
         defence: 'tiles: counted per network',
         from: "row('tiles', [/^GET \\/tiles\\//], byNetwork, 'calls', [600, minute])",
         to: "row('tiles', [/^GET \\/tiles\\//], byInstance, 'calls', [600, minute])",

@@ -215,6 +215,12 @@ export default [
         tests: ['packages/server/test/rate-limits.test.ts > sandbox holds'],
       },
       {
+        defence: 'public list: 600 a minute',
+        from: "row('public list', ['GET /frontend/v1/runningdinner'], byNetwork, 'calls', [600, minute])",
+        to: "row('public list', ['GET /frontend/v1/runningdinner'], byNetwork, 'calls', [601, minute])",
+        tests: ['packages/server/test/rate-limits.test.ts > public list holds'],
+      },
+      {
         defence: 'tiles: 600 a minute',
         from: "row('tiles', [/^GET \\/tiles\\//], byNetwork, 'calls', [600, minute])",
         to: "row('tiles', [/^GET \\/tiles\\//], byNetwork, 'calls', [601, minute])",

@@ -52,6 +52,13 @@ const samples: Sample[] = [
   },
   { name: 'demo', pattern: 'POST /running-dinner-demo', path: '/running-dinner-demo', allowed: 10, seconds: hour },
   {
+    name: 'public list',
+    pattern: 'GET /frontend/v1/runningdinner',
+    path: '/frontend/v1/runningdinner?search=Freiburg',
+    allowed: 600,
+    seconds: minute,
+  },
+  {
     name: 'wizard',
     pattern: 'PUT /wizardservice/v1/validate/options',
     path: '/wizardservice/v1/validate/options',

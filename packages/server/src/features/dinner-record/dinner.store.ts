@@ -2,10 +2,10 @@ import type { Dinner, Meal, RegistrationForm } from '@running-dinner/domain'
 import { type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '../../platform/db/database.ts'
 import { dinnerTopic, notify } from '../../platform/db/notifications.ts'
+import { rowFromJson } from '../../platform/db/row-from-json.ts'
 import type {
   AfterPartyLocation as AfterPartyRow,
   Contract as ContractRow,
-  Dinner as DinnerRow,
   PublicSettings as PublicSettingsRow,
 } from '../../platform/db/schema.generated.ts'
 import {
@@ -18,32 +18,21 @@ import {
 
 export const dinnerStore = {
   async byAdminId(db: Db | Tx, adminId: string): Promise<Dinner | undefined> {
-    const row = await db.selectFrom('dinner').selectAll().where('adminId', '=', adminId).executeTakeFirst()
-    return row && complete(db, row)
+    const row = await selectDinners(db).where('dinner.adminId', '=', adminId).executeTakeFirst()
+    return row && toWholeDinner(row)
   },
 
   async byId(db: Db | Tx, id: string): Promise<Dinner | undefined> {
-    const row = await db.selectFrom('dinner').selectAll().where('id', '=', id).executeTakeFirst()
-    return row && complete(db, row)
+    const row = await selectDinners(db).where('dinner.id', '=', id).executeTakeFirst()
+    return row && toWholeDinner(row)
   },
 
   async byPublicId(db: Db | Tx, publicDinnerId: string): Promise<Dinner | undefined> {
-    const row = await db
-      .selectFrom('dinner')
+    const row = await selectDinners(db)
       .innerJoin('publicSettings', 'publicSettings.dinnerId', 'dinner.id')
-      .selectAll('dinner')
       .where('publicSettings.publicDinnerId', '=', publicDinnerId)
       .executeTakeFirst()
-    return row && complete(db, row)
-  },
-
-  /** In the order of `ids`. */
-  async byIds(db: Db | Tx, ids: string[]): Promise<Dinner[]> {
-    if (ids.length === 0) return []
-    const rows = await db.selectFrom('dinner').selectAll().where('id', 'in', ids).execute()
-    const position = new Map(ids.map((id, index) => [id, index]))
-    rows.sort((left, right) => (position.get(left.id) ?? 0) - (position.get(right.id) ?? 0))
-    return completeAll(db, rows)
+    return row && toWholeDinner(row)
   },
 
   /** False if the administration link was replaced or the event deleted; live streams then end. */
@@ -164,49 +153,31 @@ export const dinnerStore = {
   },
 }
 
-async function complete(db: Db | Tx, row: Selectable<DinnerRow>): Promise<Dinner | undefined> {
-  const [dinner] = await completeAll(db, [row])
-  return dinner
+/** Events with all their parts in one query, because every call about an event begins with it. */
+export function selectDinners(db: Db | Tx) {
+  return db
+    .selectFrom('dinner')
+    .selectAll('dinner')
+    .select([
+      sql<Meal[] | null>`(
+        select json_agg(json_build_object('id', m.id, 'label', m.label, 'time', m.time) order by m.time, m.id)
+        from meal m where m.dinner_id = dinner.id)`.as('meals'),
+      sql<object | null>`(select to_json(s) from public_settings s where s.dinner_id = dinner.id)`.as('settings'),
+      sql<object | null>`(select to_json(a) from after_party_location a where a.dinner_id = dinner.id)`.as(
+        'afterParty',
+      ),
+      sql<object | null>`(select to_json(c) from contract c where c.dinner_id = dinner.id)`.as('contract'),
+    ])
 }
 
-interface Parts {
-  id: string
-  meals: Meal[] | null
-  publicSettings: object | null
-  afterParty: object | null
-  contract: object | null
-}
+type WholeRow = Awaited<ReturnType<ReturnType<typeof selectDinners>['execute']>>[number]
 
-/** Loads all parts of events in one query, because every call about an event begins with it. */
-async function completeAll(db: Db | Tx, rows: Selectable<DinnerRow>[]): Promise<Dinner[]> {
-  if (rows.length === 0) return []
-  const { rows: found } = await sql<Parts>`
-    select d.id,
-      (select json_agg(json_build_object('id', m.id, 'label', m.label, 'time', m.time) order by m.time, m.id)
-        from meal m where m.dinner_id = d.id) as meals,
-      (select to_json(s) from public_settings s where s.dinner_id = d.id) as public_settings,
-      (select to_json(a) from after_party_location a where a.dinner_id = d.id) as after_party,
-      (select to_json(c) from contract c where c.dinner_id = d.id) as contract
-    from dinner d where d.id in (${sql.join(rows.map((row) => row.id))})`.execute(db)
-  const partsOf = new Map(found.map((parts) => [parts.id, parts]))
-  return rows.map((row) => {
-    const parts = partsOf.get(row.id)
-    return toDinner(
-      row,
-      (parts?.meals ?? []).map((meal) => ({ ...meal, time: meal.time.slice(0, 16) })),
-      rowOf<Selectable<PublicSettingsRow>>(parts?.publicSettings),
-      rowOf<Selectable<AfterPartyRow>>(parts?.afterParty),
-      rowOf<Selectable<ContractRow>>(parts?.contract),
-    )
-  })
-}
-
-/** Maps a row from JSON to camel case columns; dates and times stay text. */
-function rowOf<Row>(json: object | null | undefined): Row | undefined {
-  if (!json) return undefined
-  const columns = Object.entries(json).map(([name, value]) => [
-    name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),
-    value,
-  ])
-  return Object.fromEntries(columns) as Row
+export function toWholeDinner({ meals, settings, afterParty, contract, ...row }: WholeRow): Dinner {
+  return toDinner(
+    row,
+    (meals ?? []).map((meal) => ({ ...meal, time: meal.time.slice(0, 16) })),
+    rowFromJson<Selectable<PublicSettingsRow>>(settings),
+    rowFromJson<Selectable<AfterPartyRow>>(afterParty),
+    rowFromJson<Selectable<ContractRow>>(contract),
+  )
 }

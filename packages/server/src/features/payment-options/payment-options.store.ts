@@ -34,7 +34,7 @@ export const paymentOptionsStore = {
   },
 }
 
-function toPaymentOptions(row: Selectable<PaymentOptionsRow>): PaymentOptions {
+export function toPaymentOptions(row: Selectable<PaymentOptionsRow>): PaymentOptions {
   const { dinnerId: _, createdAt: __, ...options } = row
   return options
 }

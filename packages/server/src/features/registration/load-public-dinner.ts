@@ -2,12 +2,11 @@ import type { PublicDinner } from '@running-dinner/contract'
 import { shownHeadCount, waitingReason } from '@running-dinner/domain/registration/places.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { findCity } from '../../platform/geocoding/city-table.ts'
-import { type AuthorizedDinner, asAuthorized, dinnerStore } from '../dinner-record/index.ts'
-import { paymentOptionsStore } from '../payment-options/index.ts'
-import { placesStore } from './places.store.ts'
+import { notFound } from '../../platform/http/problems.ts'
+import { type AuthorizedDinner, asAuthorized } from '../dinner-record/index.ts'
 import { presentPublicDinner } from './public-dinner.present.ts'
 import { publicDinnerById } from './public-dinner-by-id.ts'
-import { type PublicSearch, publicDinnerIds } from './public-dinner-list.read.ts'
+import { type PublicSearch, readPublicDinners, readPublicFacts, type StoredFacts } from './public-dinner.read.ts'
 
 type Reading = Pick<Ctx, 'db' | 'clock' | 'config' | 'baseUrl'>
 
@@ -17,33 +16,36 @@ export async function loadPublicDinner(ctx: Reading, publicId: string): Promise<
 }
 
 export async function readPublicDinner(ctx: Reading, dinner: AuthorizedDinner): Promise<PublicDinner> {
-  const [paymentOptions, area, places, confirmed] = await Promise.all([
-    paymentOptionsStore.of(ctx.db, dinner),
-    areaOf(ctx, dinner),
-    placesStore.taken(ctx.db, dinner, ctx.clock.now()),
-    placesStore.confirmed(ctx.db, dinner),
-  ])
-  return presentPublicDinner(ctx, dinner, {
-    paymentOptions,
-    area,
-    waiting: waitingReason(places),
-    headCount: shownHeadCount(confirmed),
-  })
+  const facts = await readPublicFacts(ctx.db, ctx.clock.now(), dinner)
+  if (!facts) throw notFound()
+  return present(ctx, dinner, facts)
 }
 
 /** Upcoming public events, nearest first. One that cannot be read is left out: it must not hide the others. */
 export async function loadPublicDinners(
-  ctx: Pick<Ctx, 'db' | 'clock' | 'config' | 'baseUrl' | 'log'>,
+  ctx: Reading & Pick<Ctx, 'log'>,
   search: PublicSearch = { search: '', from: '' },
 ): Promise<PublicDinner[]> {
-  const ids = await publicDinnerIds(ctx.db, ctx.clock.now(), search)
-  const dinners = await dinnerStore.byIds(ctx.db, ids)
-  const read = await Promise.allSettled(dinners.map((dinner) => readPublicDinner(ctx, asAuthorized(dinner))))
+  const found = await readPublicDinners(ctx.db, ctx.clock.now(), search)
+  const read = await Promise.allSettled(found.map(({ dinner, facts }) => present(ctx, asAuthorized(dinner), facts)))
   return read.flatMap((outcome) => {
     if (outcome.status === 'fulfilled') return [outcome.value]
     if (!isUnreadable(outcome.reason)) throw outcome.reason
     ctx.log.error('a public event cannot be presented', { error: outcome.reason })
     return []
+  })
+}
+
+async function present(
+  ctx: Reading,
+  dinner: AuthorizedDinner,
+  { paymentOptions, places }: StoredFacts,
+): Promise<PublicDinner> {
+  return presentPublicDinner(ctx, dinner, {
+    paymentOptions,
+    area: await areaOf(ctx, dinner),
+    waiting: waitingReason(places),
+    headCount: shownHeadCount(places.confirmed),
   })
 }
 

@@ -1,8 +1,10 @@
 import { dinnerRoutes, type PublicDinner, registrationRoutes } from '@running-dinner/contract'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
+import { failingDatabase } from '../../../test/failing-database.ts'
 import { confirmDinner, givenTeams } from '../../../test/given.ts'
 import { givenPublicDinner } from '../../../test/given-registration.ts'
+import { loadPublicDinners } from './load-public-dinner.ts'
 
 const listed = async (app: TestApp, query: Record<string, string> = {}) => {
   const { body, status, issues } = await app.call(registrationRoutes.list, { query })
@@ -166,4 +168,41 @@ test("returns the form's choices in the event's language", async () => {
   const { publicId } = await givenPublicDinner(app, { basicDetails: { languageCode: 'en' } })
   const { body } = await app.call(registrationRoutes.sessionData, { params: { publicId } })
   expect(body).toMatchObject({ numSeatsNeededForHost: 6, genders: [{ value: 'UNDEFINED' }, { label: 'Male' }, {}] })
+})
+
+test('lists each event as its own page shows it, with price, places and after party', async () => {
+  const app = await createTestApp()
+  const partner = { firstnamePart: 'Pat', lastname: 'Partner', email: '', mobileNumber: '' }
+  const full = await givenConfirmed(app, { ...titled('full'), publicSettings: { title: 'full', participantLimit: 1 } })
+  const busy = await givenConfirmed(app, titled('busy', { date: '2030-06-16' }))
+  const paid = await givenConfirmed(app, titled('paid', { date: '2030-06-17' }))
+  await full.register(1, { numSeats: 6, teamPartnerWishRegistrationData: partner })
+  for (const number of [1, 2, 3, 4, 5]) await busy.confirmed(number)
+  await app.database.pool.query(
+    `insert into payment_options values (gen_random_uuid(), $1, 'Verein', 1250, 'kasse@organisers.example',
+      'https://organisers.example/agb', '', now())`,
+    [paid.dinner.id],
+  )
+  const { body } = await app.call(registrationRoutes.list)
+  const pages = []
+  for (const { publicId } of [full, busy, paid])
+    pages.push((await app.call(registrationRoutes.get, { params: { publicId } })).body)
+  expect(JSON.stringify(body)).toBe(JSON.stringify({ publicRunningDinners: pages }))
+  expect(pages).toMatchObject([
+    { waitingList: false, headCount: null },
+    { headCount: 5, paymentOptions: null },
+    { paymentOptions: { pricePerRegistration: '12.50' } },
+  ])
+})
+
+test('asks the database once for the list of two events as of twenty', async () => {
+  const app = await createTestApp()
+  const counted = failingDatabase(app.database.url)
+  onTestFinished(() => counted.close())
+  for (const count of [2, 18]) {
+    for (let number = 0; number < count; number++) await givenConfirmed(app, titled('public'))
+    counted.watch()
+    const listedThen = await loadPublicDinners({ ...app.ctx, db: counted.db })
+    expect([listedThen.length, counted.statements().length]).toEqual([count === 2 ? 2 : 20, 1])
+  }
 })

@@ -54,6 +54,7 @@ export const rateLimits: readonly RateLimit[] = [
   row('administration link', [/^PUT .*\/administrationlink$/], byNetwork, 'successes', [10, hour]),
 
   // Registration
+  row('public list', ['GET /frontend/v1/runningdinner'], byNetwork, 'calls', [600, minute]),
   row('check', [`POST ${frontend}/register/validate`, `POST ${frontend}/invitation`], byNetwork, 'calls', [
     120,
     minute,
