@@ -93,11 +93,6 @@ export const exceptions = [
     why: 'without it the statement ends after seven instead of three seconds',
   },
   {
-    file: 'packages/server/src/features/outbox/stranger-mail.store.ts',
-    line: "set_config('lock_timeout', ${lockTimeout}, true)",
-    why: 'without it the statement ends after seven instead of three seconds',
-  },
-  {
     file: 'packages/server/src/platform/db/check-database.ts',
     line: 'statement_timeout: 7_000 }',
     why: 'a process that starts; the usual limit',

@@ -41,8 +41,8 @@ export default [
       { defence: 'mails to an unproven address: ten a day', from: 'const perDay = 10', to: 'const perDay = 11' },
       {
         defence: 'mails to an unproven address: at once',
-        from: 'select pg_advisory_xact_lock(${addressLock}::int, address) from (',
-        to: 'select ${addressLock}::int + address::bigint from (',
+        from: ', pg_advisory_xact_lock(${addressLock}::int, address) from (',
+        to: ', ${addressLock}::int + address::bigint from (',
       },
       {
         defence: 'mails to an unproven address: in any spelling',

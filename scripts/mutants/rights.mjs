@@ -50,8 +50,8 @@ export default [
     mutants: [
       {
         defence: 'an event is found by its whole administration link',
-        from: ".where('adminId', '=', adminId).executeTakeFirst()\n    return row && complete(db, row)",
-        to: ".where('adminId', '>=', '').executeTakeFirst()\n    return row && complete(db, row)",
+        from: "selectDinners(db).where('dinner.adminId', '=', adminId)",
+        to: "selectDinners(db).where('dinner.adminId', '>=', '')",
       },
       {
         defence: 'a stream ends when the administration link was replaced',
@@ -183,12 +183,12 @@ export default [
       { defence: 'an unknown public link is answered 404', from: 'if (!dinner) throw notFound()', to: '' },
       {
         defence: 'an event that is over has no public page',
-        from: "if (isExpired(dinner, dayIn(dinner.basicDetails.timeZone, ctx.clock.now()))) refuse('runningdinner_date_expired')",
+        from: "if (isExpired(dinner, dayIn(dinner.basicDetails.timeZone, now))) refuse('runningdinner_date_expired')",
         to: '',
       },
       {
         defence: 'a cancelled event has no public page',
-        from: "if (dinner.cancellationDate) throw dinner.basicDetails.registrationType === 'CLOSED' ? notFound() : eventCancelled()",
+        from: "if (cancellationDate) throw basicDetails.registrationType === 'CLOSED' ? notFound() : eventCancelled()",
         to: '',
       },
     ],

@@ -170,7 +170,7 @@ export function selectDinners(db: Db | Tx) {
     ])
 }
 
-type WholeRow = Awaited<ReturnType<ReturnType<typeof selectDinners>['execute']>>[number]
+export type WholeRow = Awaited<ReturnType<ReturnType<typeof selectDinners>['execute']>>[number]
 
 export function toWholeDinner({ meals, settings, afterParty, contract, ...row }: WholeRow): Dinner {
   return toDinner(

@@ -5,6 +5,6 @@ export {
   requireActiveDinner,
   requireDinner,
 } from './authorized-dinner.ts'
-export { dinnerStore, selectDinners, toWholeDinner } from './dinner.store.ts'
+export { dinnerStore, selectDinners, toWholeDinner, type WholeRow } from './dinner.store.ts'
 export { publicSettingsColumns, registrationFormColumns } from './dinner-rows.store.ts'
 export { links } from './links.ts'

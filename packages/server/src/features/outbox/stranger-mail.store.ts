@@ -48,10 +48,10 @@ const strangerMailStore = {
    * concurrent ones cannot both be the last; all lock in one order, so that none waits in a circle.
    */
   async countMails(tx: Tx, keys: DayKeys, { addresses, scope, now }: StrangerMails): Promise<boolean[]> {
-    await sql`select set_config('lock_timeout', ${lockTimeout}, true)`.execute(tx)
-    await sql`select pg_advisory_xact_lock(${addressLock}::int, address) from (
-      select distinct hashtext(address) as address from unnest(${addresses}::text[]) as address order by 1
-    ) as locked`.execute(tx)
+    await sql`
+      select set_config('lock_timeout', ${lockTimeout}, true), pg_advisory_xact_lock(${addressLock}::int, address) from (
+        select distinct hashtext(address) as address from unnest(${addresses}::text[]) as address order by 1
+      ) as locked`.execute(tx)
     const addressKeys = addresses.map((address) => keys.recent(`address ${address}`))
     const scopeKeys = sql.join(keys.recent(`scope ${scope}`))
     const { rows } = await sql<{ position: number }>`

@@ -5,14 +5,17 @@ import { admissionIssues } from '@running-dinner/domain/registration/admission.t
 import { mustWait } from '@running-dinner/domain/registration/places.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import type { Db, Tx } from '../../platform/db/database.ts'
-import type { AuthorizedDinner } from '../dinner-record/index.ts'
-import { type PaymentOptions, paymentOptionsStore } from '../payment-options/index.ts'
+import { notFound } from '../../platform/http/problems.ts'
+import { type AuthorizedDinner, asAuthorized } from '../dinner-record/index.ts'
+import type { PaymentOptions } from '../payment-options/index.ts'
 import { admissionStore } from './admission.store.ts'
 import { type FoundInvitation, invitationStore } from './invitation.store.ts'
-import { placesStore } from './places.store.ts'
+import { readWithFacts } from './public-dinner.read.ts'
 
 /** The result of checking a complete or incomplete form. */
 export interface AdmissionFacts {
+  /** As it is now; the copy from authorization may be stale. */
+  dinner: AuthorizedDinner
   issues: Issue[]
   /** The number of the first person; a pair's child gets the next one. */
   nextNumber: number
@@ -27,14 +30,16 @@ export interface AdmissionFacts {
 export async function admissionFacts(
   ctx: Pick<Ctx, 'clock'>,
   db: Db | Tx,
-  dinner: AuthorizedDinner,
+  authorized: AuthorizedDinner,
   input: Partial<RegistrationInput>,
   { isPaying }: { isPaying: boolean },
 ): Promise<AdmissionFacts> {
   const partner = input.teamPartnerWishRegistrationData
   const emails = [input.email, partner?.email].flatMap((email) => (email ? [email] : []))
-  const paymentOptions = await paymentOptionsStore.of(db, dinner)
-  const places = await placesStore.taken(db, dinner, ctx.clock.now())
+  const current = await readWithFacts(db, ctx.clock.now(), authorized)
+  if (!current) throw notFound()
+  const { paymentOptions, places } = current
+  const dinner = asAuthorized(current.dinner)
   const taken = await admissionStore.taken(db, dinner, emails)
   const invitation = await usedInvitation(db, dinner, input)
   const {
@@ -45,6 +50,7 @@ export async function admissionFacts(
     ...draft
   } = input
   return {
+    dinner,
     issues: admissionIssues(
       { ...draft, partner },
       {

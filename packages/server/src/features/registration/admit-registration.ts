@@ -3,10 +3,11 @@ import type { Participant } from '@running-dinner/domain'
 import type { Ctx } from '../../platform/ctx.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { refuseIf } from '../../platform/http/problems.ts'
-import { type AuthorizedDinner, dinnerStore } from '../dinner-record/index.ts'
+import type { AuthorizedDinner } from '../dinner-record/index.ts'
 import { newParticipants, participantStore } from '../participants/index.ts'
 import { admissionFacts } from './admission-facts.ts'
 import { mailConfirmation } from './mail-confirmation.ts'
+import { refuseUnlessPublic } from './public-dinner-by-id.ts'
 import { registrationSummary } from './registration-summary.present.ts'
 
 /** Version of the text guests agree to. Change it with the text; it is stored with each consent. */
@@ -35,6 +36,7 @@ export async function admitRegistration(
   admission: AdmissionState,
 ): Promise<AdmittedRegistration> {
   const facts = await admissionFacts(ctx, tx, dinner, input, { isPaying: admission.state === 'PENDING_PAYMENT' })
+  if (admission.state === 'UNCONFIRMED') refuseUnlessPublic(facts.dinner, ctx.clock.now())
   refuseIf(facts.issues)
   const { invitation } = facts
   const { dataProcessingAcknowledged: _, termsAccepted, invitation: __, ...typed } = input
@@ -43,7 +45,7 @@ export async function admitRegistration(
   const now = ctx.clock.now()
   const added = newParticipants(
     ctx,
-    await dinnerStore.registrationForm(tx, dinner),
+    facts.dinner.registrationForm,
     { ...data, miscNotes: '' },
     {
       firstNumber: facts.nextNumber,

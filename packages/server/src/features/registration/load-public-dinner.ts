@@ -5,8 +5,8 @@ import { findCity } from '../../platform/geocoding/city-table.ts'
 import { notFound } from '../../platform/http/problems.ts'
 import { type AuthorizedDinner, asAuthorized } from '../dinner-record/index.ts'
 import { presentPublicDinner } from './public-dinner.present.ts'
+import { type PublicSearch, readPublicDinners, readWithFacts, type StoredFacts } from './public-dinner.read.ts'
 import { publicDinnerById } from './public-dinner-by-id.ts'
-import { type PublicSearch, readPublicDinners, readPublicFacts, type StoredFacts } from './public-dinner.read.ts'
 
 type Reading = Pick<Ctx, 'db' | 'clock' | 'config' | 'baseUrl'>
 
@@ -16,7 +16,7 @@ export async function loadPublicDinner(ctx: Reading, publicId: string): Promise<
 }
 
 export async function readPublicDinner(ctx: Reading, dinner: AuthorizedDinner): Promise<PublicDinner> {
-  const facts = await readPublicFacts(ctx.db, ctx.clock.now(), dinner)
+  const facts = await readWithFacts(ctx.db, ctx.clock.now(), dinner)
   if (!facts) throw notFound()
   return present(ctx, dinner, facts)
 }
@@ -27,7 +27,7 @@ export async function loadPublicDinners(
   search: PublicSearch = { search: '', from: '' },
 ): Promise<PublicDinner[]> {
   const found = await readPublicDinners(ctx.db, ctx.clock.now(), search)
-  const read = await Promise.allSettled(found.map(({ dinner, facts }) => present(ctx, asAuthorized(dinner), facts)))
+  const read = await Promise.allSettled(found.map((facts) => present(ctx, asAuthorized(facts.dinner), facts)))
   return read.flatMap((outcome) => {
     if (outcome.status === 'fulfilled') return [outcome.value]
     if (!isUnreadable(outcome.reason)) throw outcome.reason

@@ -1,4 +1,4 @@
-import { dayIn } from '@running-dinner/domain'
+import { type Dinner, dayIn } from '@running-dinner/domain'
 import { isExpired } from '@running-dinner/domain/dinner/lifecycle.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { eventCancelled, notFound, refuse } from '../../platform/http/problems.ts'
@@ -7,9 +7,14 @@ import { type AuthorizedDinner, asAuthorized, dinnerStore } from '../dinner-reco
 /** A public or hidden event that is neither cancelled nor over. */
 export async function publicDinnerById(ctx: Pick<Ctx, 'db' | 'clock'>, publicId: string): Promise<AuthorizedDinner> {
   const dinner = await dinnerOfLink(ctx, publicId)
-  if (dinner.basicDetails.registrationType === 'CLOSED') throw notFound()
-  if (isExpired(dinner, dayIn(dinner.basicDetails.timeZone, ctx.clock.now()))) refuse('runningdinner_date_expired')
+  refuseUnlessPublic(dinner, ctx.clock.now())
   return dinner
+}
+
+export function refuseUnlessPublic(dinner: AuthorizedDinner, now: Date): void {
+  refuseCancelled(dinner)
+  if (dinner.basicDetails.registrationType === 'CLOSED') throw notFound()
+  if (isExpired(dinner, dayIn(dinner.basicDetails.timeZone, now))) refuse('runningdinner_date_expired')
 }
 
 /** Any event that is not cancelled: a mailed registration can still be confirmed when the event is closed or over. */
@@ -17,6 +22,10 @@ export async function dinnerOfLink(ctx: Pick<Ctx, 'db'>, publicId: string): Prom
   const isLink = /^[A-Za-z0-9_-]{24}$/.test(publicId)
   const dinner = isLink ? await dinnerStore.byPublicId(ctx.db, publicId) : undefined
   if (!dinner) throw notFound()
-  if (dinner.cancellationDate) throw dinner.basicDetails.registrationType === 'CLOSED' ? notFound() : eventCancelled()
+  refuseCancelled(dinner)
   return asAuthorized(dinner)
+}
+
+function refuseCancelled({ cancellationDate, basicDetails }: Dinner): void {
+  if (cancellationDate) throw basicDetails.registrationType === 'CLOSED' ? notFound() : eventCancelled()
 }

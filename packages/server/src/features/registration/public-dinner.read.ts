@@ -1,9 +1,9 @@
 import type { Dinner } from '@running-dinner/domain'
 import { type Selectable, sql } from 'kysely'
-import type { Db } from '../../platform/db/database.ts'
+import type { Db, Tx } from '../../platform/db/database.ts'
 import { rowFromJson } from '../../platform/db/row-from-json.ts'
 import type { PaymentOptions as PaymentOptionsRow } from '../../platform/db/schema.generated.ts'
-import { selectDinners, toWholeDinner } from '../dinner-record/index.ts'
+import { selectDinners, toWholeDinner, type WholeRow } from '../dinner-record/index.ts'
 import { type PaymentOptions, toPaymentOptions } from '../payment-options/index.ts'
 import { type CountedPlaces, type PlacesRow, placesOf, toPlaces } from './places.store.ts'
 
@@ -16,7 +16,7 @@ export interface PublicSearch {
   limit?: number
 }
 
-/** What a public page tells about an event beside the event itself. */
+/** What guests are told about an event beside the event itself. */
 export interface StoredFacts {
   paymentOptions: PaymentOptions | undefined
   places: CountedPlaces
@@ -25,9 +25,14 @@ export interface StoredFacts {
 /** Bounds the work of one request. */
 const maxEvents = 200
 
-export async function readPublicFacts(db: Db, now: Date, dinner: { id: string }): Promise<StoredFacts | undefined> {
-  const row = await db.selectFrom('dinner').select(storedFacts(now)).where('id', '=', dinner.id).executeTakeFirst()
-  return row && toFacts(row)
+/** The event as it is now, under its lock until commit. */
+export async function readWithFacts(
+  db: Db | Tx,
+  now: Date,
+  dinner: { id: string },
+): Promise<(StoredFacts & { dinner: Dinner }) | undefined> {
+  const row = await selectDinners(db).select(storedFacts(now)).where('dinner.id', '=', dinner.id).executeTakeFirst()
+  return row && withFacts(row)
 }
 
 /**
@@ -38,7 +43,7 @@ export async function readPublicDinners(
   db: Db,
   now: Date,
   { search, from, limit }: PublicSearch,
-): Promise<{ dinner: Dinner; facts: StoredFacts }[]> {
+): Promise<(StoredFacts & { dinner: Dinner })[]> {
   const literal = search.replace(/[\\%_]/g, '\\$&')
   const rows = await selectDinners(db)
     .select(storedFacts(now))
@@ -56,10 +61,7 @@ export async function readPublicDinners(
     .orderBy('id')
     .limit(Math.min(limit ?? maxEvents, maxEvents))
     .execute()
-  return rows.map(({ payment, places, ...row }) => ({
-    dinner: toWholeDinner(row),
-    facts: toFacts({ payment, places }),
-  }))
+  return rows.map(withFacts)
 }
 
 function storedFacts(now: Date) {
@@ -69,7 +71,7 @@ function storedFacts(now: Date) {
   ] as const
 }
 
-function toFacts({ payment, places }: { payment: object | null; places: PlacesRow }): StoredFacts {
+function withFacts({ payment, places, ...row }: WholeRow & { payment: object | null; places: PlacesRow }) {
   const options = rowFromJson<Selectable<PaymentOptionsRow>>(payment)
-  return { paymentOptions: options && toPaymentOptions(options), places: toPlaces(places) }
+  return { dinner: toWholeDinner(row), paymentOptions: options && toPaymentOptions(options), places: toPlaces(places) }
 }

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { PartnerWishState } from '@running-dinner/domain'
-import type { Tx } from '../../platform/db/database.ts'
+import type { Db, Tx } from '../../platform/db/database.ts'
 import { isSameSecret, secretHash } from '../../platform/ids.ts'
 
 interface Answered {
@@ -22,8 +22,8 @@ interface NewRequest {
 
 /** Answered requests by idempotency key. Rows contain only salted digests of key and body. */
 export const repeatedRequestStore = {
-  async find(tx: Tx, dinner: { id: string }, key: string, body: unknown): Promise<Answered | undefined> {
-    const row = await tx
+  async find(db: Db | Tx, dinner: { id: string }, key: string, body: unknown): Promise<Answered | undefined> {
+    const row = await db
       .selectFrom('registrationRequest')
       .selectAll()
       .where('dinnerId', '=', dinner.id)
