@@ -38,7 +38,7 @@ test('late, wrong or not the best with settled courses is not passed', () => {
   const [attempt] = result(27, [0]).free
   const [kept] = result(27, [0]).kept
   if (!attempt || !kept) throw new Error('no attempt')
-  expect(judgeResult(result(27, [0], { free: [{ ...attempt, seconds: 1.01 }] })).passed).toBe(false)
+  expect(judgeResult(result(27, [0], { free: [{ ...attempt, seconds: 3.01 }] })).passed).toBe(false)
   expect(judgeResult(result(27, [0], { free: [{ ...attempt, faults: ['x'] }] }))).toMatchObject({
     valid: false,
     passed: false,

@@ -54,7 +54,7 @@ function impossible(isRight: boolean): Judgement {
 
 function judgeSeeds({ free, target }: InstanceResult, gaps: readonly number[]) {
   const isIn = (gap: number | undefined, limit: number) => gap === undefined || gap <= limit + 1e-9
-  const inTime = free.map(({ seconds }) => seconds <= target.seconds)
+  const inTime = free.map(({ seconds }) => seconds <= target.mostSeconds)
   const passedSeeds = free.filter((_, at) => inTime[at] && isIn(gaps[at], target.gap)).length
   const needed = target.everySeed ? free.length : Math.ceil(free.length * 0.8)
   const noneFar = free.every((_, at) => inTime[at] && isIn(gaps[at], target.gap * 1.5))

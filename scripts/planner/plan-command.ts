@@ -89,8 +89,10 @@ async function searched(instance: Instance, order: Order, around: Surroundings):
   const threads = await startSearchThreads(2, around.solver ?? planner)
   around.onStop(() => threads.stop())
   try {
-    const seconds = order.seconds ?? targetOf(instance).seconds
-    return await threads.search({ problem: instanceProblem(instance), seed: order.seed, seconds })
+    const { seconds, mostSeconds } = targetOf(instance)
+    const limits =
+      order.seconds === undefined ? { seconds, mostSeconds } : { seconds: order.seconds, mostSeconds: order.seconds }
+    return await threads.search({ problem: instanceProblem(instance), seed: order.seed, ...limits })
   } finally {
     await threads.close()
   }

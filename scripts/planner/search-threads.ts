@@ -19,7 +19,10 @@ interface Unsolvable {
 export interface SearchTask {
   problem: PlanProblem
   seed: number
+  /** Counted in moves of a quiet machine. */
   seconds: number
+  /** By the clock; the only limit where it is no more than `seconds`. */
+  mostSeconds: number
 }
 
 /** `stop` holds one number: 1 ends the search with the best plan so far. */

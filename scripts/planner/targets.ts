@@ -1,8 +1,12 @@
+import { ceilingFactor } from '../../packages/domain/src/planner/work-budget.ts'
+
 /**
- * What the planner promises for this many teams: seconds to search, and how far above the best known total it may end.
+ * What the planner promises for this many teams: seconds its work takes on a quiet machine, and how far above the best known total it may end.
  */
 export interface Target {
   seconds: number
+  /** Where the machine has other things to do. The search is counted in moves unless this is no more than `seconds`. */
+  mostSeconds: number
   /** In percent. */
   gap: number
   /** Seconds when every team keeps its course. */
@@ -13,7 +17,8 @@ export interface Target {
 
 export function targetOf({ n, courses }: { n: number; courses: number }): Target {
   const keptSeconds = n <= 60 ? 0.01 : n <= 99 ? 0.03 : n <= 300 ? 0.2 : 3
-  return { ...searchOf(n, n % courses === 0), keptSeconds, everySeed: n <= 60 }
+  const search = searchOf(n, n % courses === 0)
+  return { ...search, mostSeconds: ceilingFactor * search.seconds, keptSeconds, everySeed: n <= 60 }
 }
 
 function searchOf(n: number, divides: boolean): Pick<Target, 'seconds' | 'gap'> {

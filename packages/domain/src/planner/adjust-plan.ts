@@ -12,6 +12,7 @@ import { repairPlan } from './repair-plan.ts'
 import { SeatBoard } from './seat-board.ts'
 import { seatRules } from './seat-rules.ts'
 import { solvePlan } from './solve-plan.ts'
+import { patience, seatMoveWork } from './work-budget.ts'
 
 export interface AdjustOptions {
   /** Teams may cook another course; otherwise all keep their course. */
@@ -22,7 +23,10 @@ export interface AdjustOptions {
   /** Pairs that live too near to each other to meet. */
   neighbours?: readonly (readonly [one: number, other: number])[]
   random: Random
+  /** In moves over courses; those over seats count as `seatMoveWork`. */
   budget: Budget
+  /** Found by an earlier search with the same options: what has to be beaten as well. */
+  found?: Plan | undefined
   /** Every better plan on the way; all keep the rules, the locks and the limit. */
   onBetter?: (found: { plan: Plan; cost: number }) => void
   /** Finds plans without locks and limits; by default `solvePlan`. */
@@ -151,14 +155,18 @@ function searchedSeats(task: AdjustTask, options: AdjustOptions, budget: Budget)
     return best.plan()
   }
   let moves = 0
+  let betteredIn = 0
   for (let round = 0; round < limitedRounds && budget(moves) < 1; round++) {
+    if (round - betteredIn > limitedRounds * patience) break
     const movesBefore = moves
+    const costBefore = best.cost()
     const roundBudget = (made: number) => {
       moves = movesBefore + made
       return budget(moves) * limitedRounds - round
     }
     const from = round % 2 === 0 ? task.start : best.plan().plan
     searchedFrom(from, task, { ...options, budget: roundBudget, onBetter })
+    if (best.cost() < costBefore) betteredIn = round
   }
   return best.plan()
 }
@@ -210,24 +218,27 @@ function searchedFrom(from: Plan, { problem, restricted, current, start }: Adjus
   const rules = { ...seatRules(problem, start, options.locks), maxChanged: limit }
   const averageLeg = board.cost / Math.max(1, problem.teamCount * (problem.courseCount - 1))
   const heat = limit === undefined ? undefined : averageLeg / 2
-  const { random, budget, onBetter } = options
+  const { random, onBetter } = options
+  const work = seatMoveWork(problem)
+  const budget = (moves: number) => options.budget(moves * work)
   annealSeats(board, rules, { random, budget, ...(onBetter && { onBetter }), ...(heat && { heat }) })
 }
 
 /** Keeps the best plan, at first the start, and reports every improvement. */
-function keeper({ problem, restricted, start }: AdjustTask, { neighbours = [], onBetter }: AdjustOptions) {
+function keeper(
+  { problem, restricted, start }: AdjustTask,
+  { neighbours = [], found: earlier, onBetter }: AdjustOptions,
+) {
   const costOf = (plan: Plan) => planCost(problem, plan) + neighbourCost(plan, neighbours)
   let plan = start
   let cost = costOf(start)
-  return {
-    cost: () => cost,
-    plan: (): SolvedPlan => ({ plan, cost, provenOptimal: false }),
-    offer(found: Plan): void {
-      const foundCost = costOf(found)
-      if (!(foundCost < cost - 1e-6) || planFaults(restricted, found, 'REPAIRED').length > 0) return
-      plan = found
-      cost = foundCost
-      onBetter?.({ plan, cost })
-    },
+  const offer = (found: Plan) => {
+    const foundCost = costOf(found)
+    if (!(foundCost < cost - 1e-6) || planFaults(restricted, found, 'REPAIRED').length > 0) return
+    plan = found
+    cost = foundCost
+    onBetter?.({ plan, cost })
   }
+  if (earlier) offer(earlier)
+  return { cost: () => cost, plan: (): SolvedPlan => ({ plan, cost, provenOptimal: false }), offer }
 }

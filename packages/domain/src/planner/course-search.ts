@@ -16,6 +16,8 @@ const sizeExchanges = 0.15
 /** Temperatures as multiples of the mean cost to the sixth neighbour. */
 const hot = { withAfterParty: 0.5, without: 0.2 }
 const cold = 0.03
+/** Moves take longer while it is hot: with them alone the cold end, where plans become short, would get too few. */
+const cooling = 0.8
 const movesPerGlance = 64
 const memory = 24
 
@@ -78,7 +80,7 @@ export class CourseSearch {
       const spent = budget(moves)
       if (!(spent < part.pause)) return moves
       const share = (spent - part.from) / (part.until - part.from)
-      const temperature = this.scale * this.hot * (cold / this.hot) ** Math.max(0, share)
+      const temperature = this.scale * this.hot * (cold / this.hot) ** (Math.max(0, share) ** cooling)
       for (let glance = 0; glance < movesPerGlance; glance++) this.move(temperature)
       moves += movesPerGlance
     }

@@ -6,6 +6,7 @@ import type { SolvedPlan, SolveOptions } from './plan-solver.ts'
 import type { PlannedLegs } from './planned-legs.ts'
 import { SlotBoard } from './slot-board.ts'
 import { startSlots } from './start-slots.ts'
+import { patience } from './work-budget.ts'
 
 /** Searches by number of teams: small evenings are searched several times over. */
 const searches: readonly { upTo: number; count: number }[] = [
@@ -25,6 +26,8 @@ export class PlanSearch {
   private readonly legs: PlannedLegs
   private readonly options: SolveOptions
   private moves = 0
+  /** Share of the budget at the end of the last search that bettered the plan. */
+  private bettered = 0
 
   constructor(problem: PlanProblem, legs: PlannedLegs, options: SolveOptions) {
     this.problem = problem
@@ -53,7 +56,8 @@ export class PlanSearch {
   }
 
   private search(pattern: TablePattern, from: number, until: number): number {
-    if (this.found?.cost === 0) return 0
+    const { found } = this
+    if (found && (found.provenOptimal || from - this.bettered >= patience)) return found.cost
     const slots = startSlots(this.problem, pattern, this.options.random)
     if (!slots) return Number.POSITIVE_INFINITY
     const board = new SlotBoard(this.problem, this.legs, slots)
@@ -65,6 +69,7 @@ export class PlanSearch {
       this.moves = search.anneal(this.options.budget, this.moves, { from, until, pause: from + reach })
       this.acceptBest(search)
     }
+    if (this.found !== found) this.bettered = until
     return search.best.cost
   }
 

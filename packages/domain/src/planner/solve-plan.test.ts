@@ -61,6 +61,17 @@ test('a team that may cook nothing is named', () => {
   })
 })
 
+test('a small evening is not searched again once half of the work brought nothing better', () => {
+  let last = 0
+  const budget = (moves: number) => {
+    last = moves / 120_000
+    return last
+  }
+  solvePlan(exampleProblem(18, 3, {}, 1), { random: seededRandom(1), budget })
+  expect(last).toBeGreaterThan(0.7)
+  expect(last).toBeLessThan(0.8)
+})
+
 test('a search that may not take any time still answers a plan', () => {
   expect(solvePlan(exampleProblem(60, 3, {}, 1), { random: seededRandom(1), budget: () => 1 })).toHaveProperty('plan')
 })

@@ -24,9 +24,9 @@ const moves: Moves = { swapMembers, swapMeals, changeHosts }
 function arranged(people: number, seed: number): PresentEvening | undefined {
   const { list: drawn, options } = randomEvent(people, seed)
   const list = drawn.map((person, index) => (index % 10 < 2 ? wishing(person, drawn[index ^ 1]) : person))
-  const evening = arrangeTeams(list, options, seededRandom(seed), (problem, more) =>
-    solvePlan(problem, { ...more, budget: (count) => count / 50 }),
-  )
+  const evening = arrangeTeams(list, options, seededRandom(seed), {
+    solve: (problem, more) => solvePlan(problem, { ...more, budget: (count) => count / 50 }),
+  })
   if ('issues' in evening) return undefined
   const { assigned } = splitWaitingList(list, { ...options, teamsExist: false })
   const byId = new Map(assigned.map((person) => [person.id, person]))

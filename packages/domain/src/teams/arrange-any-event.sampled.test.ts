@@ -21,7 +21,7 @@ const hasty: PlanSolver = (problem, options) => solvePlan(problem, { ...options,
 function faultsOf(arrange: Arrange, people: number, seed: number): string[] {
   const { list, options } = randomEvent(people, seed)
   const { assigned, waiting, missing } = splitWaitingList(list, { ...options, teamsExist: false })
-  const arranged = arrange(list, options, seededRandom(seed), hasty)
+  const arranged = arrange(list, options, seededRandom(seed), { solve: hasty })
   if ('issues' in arranged) return missing > 0 ? [] : [`refused: ${arranged.issues[0]?.message}`]
   const teams = teamsOf(arranged, assigned)
   const visits = arranged.visits.map((visit) => ({
@@ -37,7 +37,7 @@ function faultsOf(arrange: Arrange, people: number, seed: number): string[] {
   })
   const seated = teams.reduce((sum, team) => sum + team.members.length, 0)
   const straight = options.considerShortestPaths
-    ? arrangeTeams(list, { ...options, considerShortestPaths: false }, seededRandom(seed), hasty)
+    ? arrangeTeams(list, { ...options, considerShortestPaths: false }, seededRandom(seed), { solve: hasty })
     : arranged
   return [
     ...(seated === assigned.length ? [] : ['somebody is lost']),
@@ -118,10 +118,11 @@ test.each<[string, Arrange, RegExp]>([
   ],
   [
     'shortens ways at the cost of wishes',
-    (list, options, random, solve) =>
-      arrangeTeams(list, options, random, (problem, given) =>
-        (solve ?? hasty)({ ...problem, courseCost: new Float64Array(problem.courseCost.length) }, given),
-      ),
+    (list, options, random, { solve = hasty } = {}) =>
+      arrangeTeams(list, options, random, {
+        solve: (problem, given) =>
+          solve({ ...problem, courseCost: new Float64Array(problem.courseCost.length) }, given),
+      }),
     /wishes for ways/,
   ],
 ])('an arrangement that %s is caught', (_, mutant, fault) => {

@@ -2,10 +2,9 @@ import type { Visit } from '../dinner-routes/dinner-plan.ts'
 import { type Issue, issue } from '../issue.ts'
 import { assignableSizes, splitWaitingList } from '../participants/assignment.ts'
 import type { Participant } from '../participants/participant.ts'
-import type { PlanSolver } from '../planner/plan-solver.ts'
 import { solvePlan } from '../planner/solve-plan.ts'
 import type { Random } from '../random.ts'
-import { type ArrangeTeamsOptions, arrangeVisits, type ShortenedWays } from './arrange-visits.ts'
+import { type ArrangeTeamsOptions, arrangeVisits, type ShortenedWays, type Solving } from './arrange-visits.ts'
 import { buildTeams } from './build-teams.ts'
 import type { Team } from './team.ts'
 
@@ -30,14 +29,14 @@ export function arrangeTeams(
   participants: readonly Participant[],
   options: ArrangeTeamsOptions,
   random: Random,
-  solve: PlanSolver = solvePlan,
+  { solve = solvePlan, clock }: Partial<Omit<Solving, 'random'>> = {},
 ): Arrangement {
   const { assigned, missing } = splitWaitingList(participants, { ...options, teamsExist: false })
   if (missing > 0) {
     const minimum = assignableSizes(options.mealCount, options.teamSize).minimumParticipantsNeeded
     return { issues: [issue('dinner_not_possible', undefined, { minimum, missing })] }
   }
-  const arranged = arrangeVisits(buildTeams(assigned, options, random), options, random, solve)
+  const arranged = arrangeVisits(buildTeams(assigned, options, random), options, { random, solve, clock })
   return 'issues' in arranged ? arranged : { ...arranged, teams: arranged.teams.map(draftOf) }
 }
 

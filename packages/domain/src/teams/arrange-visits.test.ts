@@ -95,8 +95,12 @@ test('puts tables of four where eight people have seats', () => {
 test('when no short way is found in time the plan is the usual one', () => {
   const list = townspeople(24)
   const failing = () => ({ issues: [issue('plan_not_found_in_time')] })
-  expect(arrangeTeams(list, short, seededRandom(1), failing)).toEqual(arrangeTeams(list, options, seededRandom(1)))
-  const uneven = arrangeTeams(townspeople(26), { ...options, leaveNobodyOut: true }, seededRandom(1), failing)
+  expect(arrangeTeams(list, short, seededRandom(1), { solve: failing })).toEqual(
+    arrangeTeams(list, options, seededRandom(1)),
+  )
+  const uneven = arrangeTeams(townspeople(26), { ...options, leaveNobodyOut: true }, seededRandom(1), {
+    solve: failing,
+  })
   expect(uneven).toEqual(failing())
 })
 
@@ -121,7 +125,7 @@ const anyBuilt = fc.tuple(fc.integer({ min: 18, max: 60 }), fc.nat()).map(([peop
 })
 
 function evening(built: BuiltTeams, given: ArrangeTeamsOptions, seed: number, solve = solvePlan) {
-  const found = arrangeVisits(built, given, seededRandom(seed), solve)
+  const found = arrangeVisits(built, given, { random: seededRandom(seed), solve })
   if ('issues' in found) throw new Error(found.issues[0]?.message)
   return found
 }
@@ -150,6 +154,14 @@ const homeless = ({ teams, roamingTeamId }: BuiltTeams): BuiltTeams => ({
     members: team.members.map((member) => ({ ...member, geocodingResult: undefined })),
   })),
   roamingTeamId,
+})
+
+test('says how much was searched where the clock ended the search, and nothing where it came to its end', () => {
+  const list = townspeople(60)
+  const build = (clock: () => number) => arranged(arrangeTeams(list, short, seededRandom(1), { clock }))
+  expect(build(() => 1).ways).toMatchObject({ searchedShare: 0 })
+  expect(build(() => 0.4).ways).not.toHaveProperty('searchedShare')
+  expect(build(() => 0.4)).toEqual(arranged(arrangeTeams(list, short, seededRandom(1))))
 })
 
 test('where homes are known the same teams cook the same courses, and the ways are never longer', () => {

@@ -5,10 +5,11 @@ import { isUsable } from '../dinner-routes/usable-coordinates.ts'
 import type { Issue } from '../issue.ts'
 import { eveningOf, teamPlace, visitsOfPlan } from '../planner/evening-problem.ts'
 import { planFigures } from '../planner/plan-figures.ts'
-import { type Plan, type PlanProblem, planCost } from '../planner/plan-problem.ts'
+import { type Budget, type Plan, type PlanProblem, planCost } from '../planner/plan-problem.ts'
 import type { PlanSolver } from '../planner/plan-solver.ts'
 import { mostTeamsQuickly, quickMoves } from '../planner/quick-moves.ts'
 import { shortVisits } from '../planner/short-visits.ts'
+import { workBudget } from '../planner/work-budget.ts'
 import { type Random, shuffled } from '../random.ts'
 import type { BuildTeamsOptions, BuiltTeams } from './build-teams.ts'
 import type { Team } from './team.ts'
@@ -27,6 +28,8 @@ export interface ShortenedWays {
   metresBefore: number
   metres: number
   longestMetres: number
+  /** Share of the search over courses that was done; missing where it is complete. */
+  searchedShare?: number
 }
 
 type ArrangedVisits = { teams: Team[]; visits: Visit[]; ways?: ShortenedWays | undefined }
@@ -39,21 +42,27 @@ type ArrangedVisits = { teams: Team[]; visits: Visit[]; ways?: ShortenedWays | u
 export function arrangeVisits(
   built: BuiltTeams,
   options: ArrangeTeamsOptions,
-  random: Random,
-  solve: PlanSolver,
+  solving: Solving,
 ): ArrangedVisits | { issues: Issue[] } {
+  const { random, clock } = solving
   // Teams that had to stay together have the first numbers; the plan would let them mostly meet each other.
   const teams = shuffled(built.teams, random).map((team, index) => ({ ...team, teamNumber: index + 1 }))
   const { problem, constructed } = problemOf({ ...built, teams }, options)
-  const first = constructed ? { plan: constructed } : seatedPlan(problem, teams, options, { random, solve })
+  const first = constructed ? { plan: constructed } : seatedPlan(problem, teams, options, solving)
   if ('issues' in first) return first
   const hasWays = problem.legCost.some((metres) => metres > 0)
+  const work = workBudget(quickMoves(problem), clock)
   const plans = hasWays
-    ? [shortVisits(problem, first.plan, random), ...searchedPlans(problem, teams, options, { random, solve })]
+    ? [
+        shortVisits(problem, first.plan, random),
+        ...searchedPlans(problem, teams, options, { ...solving, budget: work.budget }),
+      ]
     : [first.plan]
   const [shortest = first.plan] = plans.sort((one, other) => planCost(problem, one) - planCost(problem, other))
   const ways = hasWays && teams.every(isLocated) ? shortenedWays(problem, first.plan, shortest) : undefined
-  return { ...withPlan(built, teams, shortest, options), ways }
+  const searchedShare = work.searchedShare()
+  const isCut = ways && searchedShare < 1
+  return { ...withPlan(built, teams, shortest, options), ways: isCut ? { ...ways, searchedShare } : ways }
 }
 
 /** Homes that are not found count as an average way, so no sum of metres says how far people go. */
@@ -73,9 +82,11 @@ function shortenedWays({ legCost, afterPartyCost }: PlanProblem, before: Plan, a
   }
 }
 
-interface Solving {
+/** `clock` tells the used share of the time the search over courses may take at most. */
+export interface Solving {
   random: Random
   solve: PlanSolver
+  clock?: (() => number) | undefined
 }
 
 /** Teams in order of their numbers, any course open to them, and the plan that needs no search, where there is one. */
@@ -114,13 +125,14 @@ function problemOf(
 
 /** Where tables are unequal: courses as given, and only the seats decide who has a larger or smaller table. */
 function seatedPlan(problem: PlanProblem, teams: readonly Team[], { meals }: ArrangeTeamsOptions, solving: Solving) {
+  const most = 2_000 + teams.length
   const seatsOnly = {
     ...problem,
     legCost: new Float64Array(problem.legCost.length),
     afterPartyCost: undefined,
     courseCost: courseCosts(teams, meals, (team, mealId) => team.mealId === mealId),
   }
-  return found(seatsOnly, solving, 2_000 + teams.length)
+  return solving.solve(seatsOnly, { random: solving.random, budget: (moves) => moves / most })
 }
 
 /** Courses are free, except that a team keeps one that meets as many wishes as the one it has. */
@@ -128,12 +140,12 @@ function searchedPlans(
   problem: PlanProblem,
   teams: readonly Team[],
   { meals, considerShortestPaths }: ArrangeTeamsOptions,
-  solving: Solving,
+  { solve, random, budget }: Solving & { budget: Budget },
 ): Plan[] {
   if (!considerShortestPaths) return []
   const voices = ({ members }: Team, mealId: string) => members.filter((one) => one.preferredMeal === mealId).length
   const courseCost = courseCosts(teams, meals, (team, mealId) => voices(team, mealId) >= voices(team, team.mealId))
-  const searched = found({ ...problem, courseCost }, solving, quickMoves(problem))
+  const searched = solve({ ...problem, courseCost }, { random, budget })
   return 'plan' in searched ? [searched.plan] : []
 }
 
@@ -143,11 +155,6 @@ function courseCosts(
   isOpen: (team: Team, mealId: string) => boolean,
 ): Float64Array {
   return Float64Array.from(teams.flatMap((team) => meals.map(({ id }) => (isOpen(team, id) ? 0 : Infinity))))
-}
-
-/** Moves are counted instead of time, so that a seed gives the same evening everywhere. */
-function found(problem: PlanProblem, { random, solve }: Solving, most: number) {
-  return solve(problem, { random, budget: (moves) => moves / most })
 }
 
 function withPlan(

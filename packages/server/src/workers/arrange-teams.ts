@@ -1,7 +1,11 @@
 import { seededRandom } from '@running-dinner/domain'
 import { type Arrangement, arrangeTeams } from '@running-dinner/domain/teams/arrange-teams.ts'
+import { searchClock } from '../platform/planning/search-clock.ts'
 import type { WorkerTasks } from '../platform/workers/worker-tasks.ts'
 
+/** What the longest search takes on a quiet machine; forming teams before it takes from the same time. */
+const milliseconds = 3_000
+
 export default function run({ participants, options, seed }: WorkerTasks['arrange-teams']['input']): Arrangement {
-  return arrangeTeams(participants, options, seededRandom(seed))
+  return arrangeTeams(participants, options, seededRandom(seed), { clock: searchClock(milliseconds) })
 }

@@ -4,7 +4,7 @@ import { planCost } from '@running-dinner/domain/planner/plan-problem.ts'
 import { planReport } from '@running-dinner/domain/planner/plan-report.ts'
 import { lowerThreadPriority } from '../platform/planning/lower-thread-priority.ts'
 import { type MeasuredEvening, measuredEvening } from '../platform/planning/measured-evening.ts'
-import { timeBudget } from '../platform/planning/time-budget.ts'
+import { searchClock } from '../platform/planning/search-clock.ts'
 import type { JudgePlanInput, PlanJudgement } from '../platform/workers/planner-tasks.ts'
 
 export default function run({ evening: stored, milliseconds }: JudgePlanInput): PlanJudgement {
@@ -30,7 +30,7 @@ function boundOf(
   const { problem } = evening
   if (!isPlannable(problem.teamCount, problem.courseCount)) return undefined
   if (teamIdsWithoutCoordinate.length === teams.length) return undefined
-  return lowerBound(problem, { budget: timeBudget(milliseconds), upper: planCost(problem, evening.plan) })
+  return lowerBound(problem, { budget: searchClock(milliseconds), upper: planCost(problem, evening.plan) })
 }
 
 function gapOf(metres: number, bound: number | undefined): number | null {

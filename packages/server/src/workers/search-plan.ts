@@ -3,11 +3,15 @@ import { adjustPlan } from '@running-dinner/domain/planner/adjust-plan.ts'
 import { withTeamNumbers } from '@running-dinner/domain/planner/evening-problem.ts'
 import { planLocks } from '@running-dinner/domain/planner/plan-locks.ts'
 import type { Plan } from '@running-dinner/domain/planner/plan-problem.ts'
+import type { SolvedPlan } from '@running-dinner/domain/planner/plan-solver.ts'
+import { movesIn, workBudget } from '@running-dinner/domain/planner/work-budget.ts'
 import { foundPlan } from '../platform/planning/found-plan.ts'
 import { lowerThreadPriority } from '../platform/planning/lower-thread-priority.ts'
 import { type MeasuredEvening, measuredEvening } from '../platform/planning/measured-evening.ts'
-import { timeBudget } from '../platform/planning/time-budget.ts'
+import { searchClock } from '../platform/planning/search-clock.ts'
 import type { FoundWithCost, PlanOutcome, SearchNews, SearchPlanInput } from '../platform/workers/planner-tasks.ts'
+
+const tellMilliseconds = 200
 
 export default function run(input: SearchPlanInput): PlanOutcome {
   lowerThreadPriority()
@@ -21,32 +25,48 @@ export default function run(input: SearchPlanInput): PlanOutcome {
     mealIds: input.lockedMealIds,
     tableTeamIds: input.lockedTableTeamIds,
   })
+  const { milliseconds, stop, earlier } = input
+  const work = workBudget(movesIn(milliseconds, evening.problem), searchClock(milliseconds, { stop }))
   let better: { plan: Plan; cost: number } | undefined
-  const tell = (progress: number) => {
-    const news: SearchNews = { progress, ...(better ? { better: withFigures(measured, better) } : {}) }
+  const tell = atMostEvery(tellMilliseconds, (progress: number) => {
+    const found = better && withFigures(measured, { ...better, provenOptimal: false, searchedShare: progress })
     better = undefined
-    input.news.postMessage(news)
-  }
+    input.news.postMessage({ progress, ...(found && { better: found }) } satisfies SearchNews)
+  })
   const outcome = adjustPlan(evening.problem, evening.plan, {
     locks,
     ignoreMealAssignments: input.ignoreMealAssignments,
     maxChangedTeams: input.maxChangedTeams,
     neighbours: evening.neighbours,
     random: seededRandom(input.seed),
-    budget: timeBudget(input.milliseconds, { tell, stop: input.stop }),
+    found: earlier && { course: Uint8Array.from(earlier.courses), host: Int32Array.from(earlier.hosts) },
+    budget: (moves) => {
+      const used = work.budget(moves)
+      tell(Math.min(1, used))
+      return used
+    },
     onBetter: ({ plan, cost }) => {
       better = { plan: { course: plan.course.slice(), host: plan.host.slice() }, cost }
     },
   })
   if ('issues' in outcome) return { issues: withTeamNumbers(outcome.issues, evening) }
-  return withFigures(measured, outcome, outcome.provenOptimal)
+  return withFigures(measured, { ...outcome, searchedShare: work.searchedShare() })
 }
 
 function withFigures(
   measured: MeasuredEvening,
-  { plan, cost }: { plan: Plan; cost: number },
-  provenOptimal = false,
+  { cost, ...parts }: SolvedPlan & { searchedShare: number },
 ): FoundWithCost {
   const positions = [...measured.evening.teamIds.keys()]
-  return { found: foundPlan(measured, { plan, positions, provenOptimal }), cost }
+  return { found: foundPlan(measured, { ...parts, positions }), cost }
+}
+
+function atMostEvery<Value>(milliseconds: number, run: (value: Value) => void): (value: Value) => void {
+  let last = performance.now()
+  return (value) => {
+    const now = performance.now()
+    if (now - last < milliseconds) return
+    last = now
+    run(value)
+  }
 }

@@ -39,7 +39,7 @@ export function planSearch(ctx: PlanSearchCtx): PlanSearch {
 }
 
 function inputOf(
-  { request, seed }: SearchRun,
+  { request, seed, found }: SearchRun,
   evening: SearchPlanInput['evening'],
 ): Omit<SearchPlanInput, 'news' | 'stop'> {
   return {
@@ -53,11 +53,12 @@ function inputOf(
     maxChangedTeams: request.maxChangedTeams ?? undefined,
     milliseconds: searchMilliseconds(evening.teams.length),
     seed,
+    earlier: found,
   }
 }
 
 /**
- * Time limits by number of teams, found by measurement: longer searches gain little
+ * Work by number of teams, in the time it takes on a quiet machine. Found by measurement: longer searches gain little
  * (`docs/rules/routes.md#how-far-from-the-best-it-can-be`).
  */
 function searchMilliseconds(teamCount: number): number {

@@ -9,6 +9,7 @@ interface FoundParts {
   plan: Plan
   positions: readonly number[]
   provenOptimal: boolean
+  searchedShare?: number
   /** Of the courses in their order; all open where a search keeps every team. */
   stages?: readonly CourseStage[] | undefined
 }
@@ -19,7 +20,7 @@ interface FoundParts {
  */
 export function foundPlan(
   measured: MeasuredEvening,
-  { plan, positions, provenOptimal, stages = [] }: FoundParts,
+  { plan, positions, provenOptimal, searchedShare, stages = [] }: FoundParts,
 ): FoundPlan {
   const { evening, figures, teamIdsWithoutCoordinate, distanceSource } = measured
   const teamIds = positions.flatMap((position) => evening.teamIds[position] ?? [])
@@ -35,6 +36,7 @@ export function foundPlan(
     teamIdsWithoutCoordinate: teamIdsWithoutCoordinate.filter((id) => taking.has(id)),
     distanceSource,
     provenOptimal,
+    searchedShare,
   }
 }
 

@@ -40,6 +40,8 @@ export interface FoundPlan {
   teamIdsWithoutCoordinate: string[]
   distanceSource: 'STRAIGHT_LINE' | 'OSRM' | 'VALHALLA'
   provenOptimal: boolean
+  /** Share of its work the search had done; missing in repairs, which count none, and in rows of earlier versions. */
+  searchedShare?: number | undefined
 }
 
 /** `cost` is what the planner minimises. */
@@ -50,7 +52,7 @@ export interface FoundWithCost {
 
 /** Progress messages of a running search. */
 export interface SearchNews {
-  /** Share of the time used, 0 to 1. */
+  /** Share of the search that is over, 0 to 1. */
   progress: number
   better?: FoundWithCost
 }
@@ -64,8 +66,11 @@ export interface SearchPlanInput {
   lockedMealIds: readonly string[]
   lockedTableTeamIds: readonly string[]
   maxChangedTeams: number | undefined
+  /** What the work takes on a quiet machine. */
   milliseconds: number
   seed: number
+  /** By an earlier search of the same evening with the same wishes. */
+  earlier: FoundPlan | undefined
   /** Receives `SearchNews`. */
   news: MessagePort
   /** Shared with the main thread: 1 asks for the best plan found so far. */
@@ -81,7 +86,7 @@ export interface RepairPlanInput {
 
 export interface JudgePlanInput {
   evening: StoredEvening
-  /** Time limit for the lower bound. */
+  /** Time limit for the lower bound, which ends by itself much sooner unless the machine is busy. */
   milliseconds: number
 }
 

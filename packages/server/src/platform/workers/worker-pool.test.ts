@@ -104,6 +104,7 @@ function endlessSearch(workers: WorkerPool, evening: { teams: TeamDraft[]; visit
     maxChangedTeams: undefined,
     milliseconds: 600_000,
     seed: 1,
+    earlier: undefined,
     news,
     stop: new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)),
   }

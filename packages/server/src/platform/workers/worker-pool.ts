@@ -35,7 +35,7 @@ export interface WorkerPoolOptions {
   maxTasks?: number
 }
 
-/** Each kind of work has its own threads, so that an import does not queue behind a search of twenty seconds. */
+/** Each kind of work has its own threads, so that an import does not queue behind a search of a minute. */
 const lanes = {
   short: { deadline: 10_000, memoryMb: 256, maxTasks: 32 },
   printing: { deadline: 60_000, memoryMb: 512, maxTasks: 8 },
