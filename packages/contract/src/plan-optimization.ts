@@ -31,6 +31,8 @@ const optimizationInput = z.object({
   /** A leg longer than this counts more than its metres; null means no limit. */
   legLimitInMeters: metres(100_000).nullish(),
   travelMode: z._default(oneOf(travelModes), 'WALK'),
+  /** Searches on with the wishes of this undecided search, whatever else is given, to beat the plan it found. */
+  continuedOptimizationId: z.uuid({ error: 'value_invalid' }).nullish(),
 })
 
 /** The fewest changes that make the plan good again: teams that drop out, or cook another course. */
@@ -50,7 +52,7 @@ export const optimizationState = z.object({
   createdAt: z.string(),
   kind: z.enum(['OPTIMIZATION', 'REPAIR']),
   status: z.enum(optimizationStatuses),
-  /** Share of the time used up, 0 to 1. */
+  /** Share of the search that is over, 0 to 1. */
   progress: z.number(),
   /** Total of the best plan so far; null before the first. */
   bestSumDistanceInMeters: z.number().nullable(),
@@ -135,6 +137,8 @@ export const optimizationPreview = z.object({
   teamIdsWithoutCoordinate: z.array(z.string()),
   distanceSource: z.enum(['STRAIGHT_LINE', 'OSRM', 'VALHALLA']),
   provenOptimal: z.boolean(),
+  /** Share of its work the search has done; below 1 it was stopped, or the server had too much else to do. */
+  searchedShare: z.number(),
 })
 export type OptimizationPreview = z.output<typeof optimizationPreview>
 

@@ -1,7 +1,7 @@
 import type { OptimizationPreview, OptimizationState, PlanFigures } from '@running-dinner/contract/plan-optimization.ts'
 import { exampleRoute, exampleRouteList, plannedTeams } from './example-plan.ts'
 
-/** A search that runs at 40 % of its time and has found a first plan. */
+/** A search that runs at 40 % of its work and has found a first plan. */
 export function exampleOptimizationState(changes: Partial<OptimizationState> = {}): OptimizationState {
   return {
     optimizationId: 'search-1',
@@ -68,6 +68,7 @@ export function exampleOptimizationPreview(changes: Partial<OptimizationPreview>
     teamIdsWithoutCoordinate: [],
     distanceSource: 'STRAIGHT_LINE',
     provenOptimal: false,
+    searchedShare: 1,
     ...changes,
   }
 }

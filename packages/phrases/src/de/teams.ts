@@ -147,6 +147,8 @@ export const teams = {
   /** What building did by itself. */
   shortened: {
     text: 'Wege gekürzt: {{before}} → {{after}}, längster Weg {{time}}.',
+    cutShort: 'Die Suche nach kürzeren Wegen ist nur zu {{percent}} % fertig geworden.',
+    searchOn: 'Weiter suchen',
     undo: 'Zurück zum Plan davor',
   },
 

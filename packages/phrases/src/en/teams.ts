@@ -148,6 +148,8 @@ export const teams = {
   /** What building did by itself. */
   shortened: {
     text: 'Routes shortened: {{before}} → {{after}}, longest leg {{time}}.',
+    cutShort: 'The search for shorter routes only got {{percent}}% of the way.',
+    searchOn: 'Keep searching',
     undo: 'Back to the plan before',
   },
 

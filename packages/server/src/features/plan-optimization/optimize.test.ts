@@ -14,7 +14,6 @@ import {
 import { planViolations } from '@running-dinner/domain/dinner-routes/plan-violations.ts'
 import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
-import { countedSearches } from '../../../test/counted-searches.ts'
 import type { GivenDinner } from '../../../test/given.ts'
 import { givenRun } from '../../../test/given-run.ts'
 import { jobTasks } from '../jobs.ts'
@@ -25,10 +24,10 @@ interface TeamListBody {
 }
 
 /** Two searches are stopped; the one asked for runs to its end. */
-async function found(app: TestApp, { params }: GivenDinner, body: object, workers = app.ctx.workers) {
+async function found(app: TestApp, { params }: GivenDinner, body: object) {
   const { body: state } = await app.call(routes.start, { params, body })
   const { optimizationId } = state as OptimizationState
-  await jobTasks({ ...app.ctx, workers })['search-plans']()
+  await jobTasks(app.ctx)['search-plans']()
   const run = { ...params, optimizationId }
   const preview = (await app.call(routes.preview, { params: run })).body as OptimizationPreview
   const status = (await app.call(routes.status, { params: run })).body as OptimizationState
@@ -57,12 +56,7 @@ const planned = (teams: TeamReply[]) =>
 test('finds a better plan, previews and applies it', async () => {
   const app = await createTestApp()
   const given = await givenEvening(app, 36)
-  const { params, preview, status } = await found(
-    app,
-    given,
-    { ignoreMealAssignments: true },
-    countedSearches(app.ctx.workers),
-  )
+  const { params, preview, status } = await found(app, given, { ignoreMealAssignments: true })
   expect(status).toMatchObject({ status: 'FINISHED', progress: 1, kind: 'OPTIMIZATION', planVersion: 1 })
   expect(status.bestSumDistanceInMeters).toBe(preview.after.sumDistanceInMeters)
   expect(preview.after.sumDistanceInMeters).toBeLessThan(preview.before.sumDistanceInMeters)
@@ -103,7 +97,7 @@ test('keeps courses unless asked, and the evening of a locked team', async () =>
   const app = await createTestApp()
   const given = await givenEvening(app, 36)
   const [locked] = given.teams
-  const { preview } = await found(app, given, { lockedTeamIds: [locked?.id] }, countedSearches(app.ctx.workers))
+  const { preview } = await found(app, given, { lockedTeamIds: [locked?.id] })
   expect(preview.changedTeams.length).toBeGreaterThan(0)
   expect(preview.changedTeams.filter((team) => team.courseChanged)).toEqual([])
   expect(preview.changedTeams.map((team) => team.teamId)).not.toContain(locked?.id)
@@ -129,8 +123,7 @@ test('returns the best plan so far when it is stopped', async () => {
     const { bestSumDistanceInMeters } = (await app.call(routes.status, { params })).body as OptimizationState
     return (bestSumDistanceInMeters ?? Infinity) < before.figures.sumDistanceInMeters
   }
-  const workers = countedSearches(app.ctx.workers, { standsStillAt: 0.5 })
-  const searching = jobTasks({ ...app.ctx, workers })['search-plans']()
+  const searching = jobTasks(app.ctx)['search-plans']()
   while (!(await hasPlan())) await delay(20)
   const stopped = (await app.call(routes.stop, { params })).body as OptimizationState
   await searching
@@ -138,6 +131,43 @@ test('returns the best plan so far when it is stopped', async () => {
   const preview = (await app.call(routes.preview, { params })).body as OptimizationPreview
   expect(preview.after.sumDistanceInMeters).toBe(stopped.bestSumDistanceInMeters)
   expect(preview.after.sumDistanceInMeters).toBeLessThan(preview.before.sumDistanceInMeters)
+  expect(preview.searchedShare).toBeLessThan(1)
+})
+
+test('goes on from the plan of an earlier search, with its wishes', async () => {
+  const app = await createTestApp()
+  const given = await givenEvening(app, 18)
+  const [locked] = given.teams
+  const { params, preview } = await found(app, given, { ignoreMealAssignments: true, lockedTeamIds: [locked?.id] })
+  const { optimizationId: continuedOptimizationId } = preview
+  await app.database.pool.query(`update plan_run set found = jsonb_set(found, '{searchedShare}', '0.5')`)
+  expect((await app.call(routes.preview, { params })).body).toMatchObject({ searchedShare: 0.5 })
+  const { body } = await app.call(routes.start, { params, body: { continuedOptimizationId } })
+  const { bestSumDistanceInMeters } = body as OptimizationState
+  expect(bestSumDistanceInMeters).toBe(preview.after.sumDistanceInMeters)
+  const { rows } = await app.database.pool.query('select distinct request from plan_run')
+  expect(rows).toMatchObject([{ request: { ignoreMealAssignments: true, lockedTeamIds: [locked?.id] } }])
+  await jobTasks(app.ctx)['search-plans']()
+  const next = { ...params, optimizationId: (body as OptimizationState).optimizationId }
+  const { after } = (await app.call(routes.preview, { params: next })).body as OptimizationPreview
+  expect(after.sumDistanceInMeters).toBeLessThanOrEqual(preview.after.sumDistanceInMeters)
+})
+
+test('refuses to go on with a search that runs, of another plan or of another event', async () => {
+  const app = await createTestApp()
+  const given = await givenRun(app)
+  const other = await givenRun(app)
+  const start = async ({ params }: GivenDinner, continuedOptimizationId: string) => {
+    const { status, issues } = await app.call(routes.start, { params, body: { continuedOptimizationId } })
+    return [status, issues[0]?.message, issues[0]?.field]
+  }
+  const refusal = [406, 'value_invalid', 'continuedOptimizationId']
+  expect(await start(given, given.run.optimizationId)).toEqual(refusal)
+  await app.call(routes.stop, { params: { ...given.params, optimizationId: given.run.optimizationId } })
+  expect(await start(other, given.run.optimizationId)).toEqual(refusal)
+  expect((await start(given, given.run.optimizationId))[0]).toBe(200)
+  await app.call(teamRoutes.rearrange, { params: given.params })
+  expect(await start(given, given.run.optimizationId)).toEqual(refusal)
 })
 
 test('applies a plan once when it is applied three times at once', async () => {

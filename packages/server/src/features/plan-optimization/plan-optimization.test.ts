@@ -151,6 +151,7 @@ const searchFields: Record<string, FieldCases> = {
   lockedTeamIds: lists,
   lockedMealIds: lists,
   lockedTableTeamIds: lists,
+  continuedOptimizationId: { refused: ['x', 5, {}, [], someId, "' or 1=1 --"], accepted: [undefined, null] },
 }
 
 test.each(Object.entries(searchFields))('search with %s: accepts and refuses values', async (field, cases) => {

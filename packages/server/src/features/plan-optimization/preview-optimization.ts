@@ -56,6 +56,7 @@ export async function previewOptimization(
     teamIdsWithoutCoordinate: found.teamIdsWithoutCoordinate,
     distanceSource: found.distanceSource,
     provenOptimal: found.provenOptimal,
+    searchedShare: found.searchedShare ?? 1,
   }
 }
 

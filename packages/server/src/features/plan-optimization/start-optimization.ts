@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { OptimizationState } from '@running-dinner/contract'
 import { type Issue, issue, type Team } from '@running-dinner/domain'
 import { eveningOf, plannedTeams, withTeamNumbers } from '@running-dinner/domain/planner/evening-problem.ts'
 import { lockIssues, planLocks } from '@running-dinner/domain/planner/plan-locks.ts'
 import type { Ctx } from '../../platform/ctx.ts'
+import type { Tx } from '../../platform/db/database.ts'
 import { inTransaction, lockDinner } from '../../platform/db/in-transaction.ts'
 import { refuse, refuseIf, stale, tooManyRunning } from '../../platform/http/problems.ts'
 import { newId } from '../../platform/ids.ts'
@@ -14,6 +16,7 @@ import { readEveningNow } from './evening.read.ts'
 import { eveningFingerprint } from './evening-fingerprint.ts'
 import { presentRun } from './plan-run.present.ts'
 import { planRunStore, type SearchRequest } from './plan-run.store.ts'
+import type { SearchRun } from './plan-run-queue.store.ts'
 import { prospectOf } from './prospect-of.ts'
 
 const mostRunning = 2
@@ -24,7 +27,7 @@ export const mostKept = 10
 export async function startOptimization(
   ctx: Ctx,
   dinner: AuthorizedDinner,
-  asked: SearchRequest,
+  body: SearchRequest,
   ifMatch: number | undefined,
 ): Promise<OptimizationState> {
   return inTransaction(ctx.db, async (tx) => {
@@ -33,23 +36,28 @@ export async function startOptimization(
     if (ifMatch !== undefined && ifMatch !== planVersion) throw stale()
     const teams = await teamStore.ofDinner(tx, dinner)
     if (teams.length === 0) refuse('teams_not_existing')
+    const earlier = await continuedRun(ctx, { db: tx, dinner, planVersion }, body)
+    const asked = earlier?.request ?? body
     refuseIf(unknownIds(dinner, teams, asked))
     const evening = await readEveningNow(ctx, tx, dinner)
     const request = withFrozenTables(withStoredLocks(asked, teams), evening)
     if (prospectOf(dinner, teams) === 'NONE') refuse('optimization_without_distances')
     refuseIf(contradictions(evening, request))
     if ((await planRunStore.countRunning(tx, ctx.clock, dinner, planVersion)) >= mostRunning) throw tooManyRunning()
+    const fingerprint = eveningFingerprint(evening)
+    // Wishes and evening are the same unless a course froze or a home was found meanwhile.
+    const isSame = earlier?.fingerprint === fingerprint && isDeepStrictEqual(earlier.request, request)
     const run = {
       id: newId(),
       kind: 'OPTIMIZATION' as const,
       status: 'RUNNING' as const,
       planVersion,
-      fingerprint: eveningFingerprint(evening),
+      fingerprint,
       seed: ctx.newSeed(),
       request,
       progress: 0,
-      found: undefined,
-      foundCost: undefined,
+      found: isSame ? earlier.found : undefined,
+      foundCost: isSame ? earlier.foundCost : undefined,
       createdAt: ctx.clock.now(),
     }
     await planRunStore.insert(tx, dinner, run)
@@ -57,6 +65,18 @@ export async function startOptimization(
     await enqueue(tx, 'search-plans')
     return presentRun(run)
   })
+}
+
+/** The search to go on with. One of another plan or event is refused like an invented one. */
+async function continuedRun(
+  { clock }: Pick<Ctx, 'clock'>,
+  { db, dinner, planVersion }: { db: Tx; dinner: AuthorizedDinner; planVersion: number },
+  { continuedOptimizationId: id }: SearchRequest,
+): Promise<SearchRun | undefined> {
+  if (id === undefined || id === null) return undefined
+  const run = await planRunStore.byId({ db, clock }, dinner, id)
+  if (run?.kind === 'OPTIMIZATION' && run.status !== 'RUNNING' && run.planVersion === planVersion) return run
+  return refuse('value_invalid', 'continuedOptimizationId')
 }
 
 /** Locked teams keep their evening in every search, whether the request names them or not. */

@@ -7,7 +7,6 @@ import {
 } from '@running-dinner/contract'
 import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
-import { countedSearches } from '../../../test/counted-searches.ts'
 import { type GivenDinner, givenDinner, givenTeams } from '../../../test/given.ts'
 import { locateEveryone } from '../../../test/given-run.ts'
 import { jobTasks } from '../jobs.ts'
@@ -30,7 +29,7 @@ async function changedBy(app: TestApp, { params }: GivenDinner, { optimizationId
 
 async function changedBySearch(app: TestApp, given: GivenDinner) {
   const { body } = await app.call(routes.start, { params: given.params, body: { ignoreMealAssignments: true } })
-  await jobTasks({ ...app.ctx, workers: countedSearches(app.ctx.workers) })['search-plans']()
+  await jobTasks(app.ctx)['search-plans']()
   return (await changedBy(app, given, body as OptimizationState)).map((team) => team.teamId)
 }
 

@@ -50,11 +50,11 @@ const decisions = () => screen.findByRole('region', { name: 'Decide' })
 test('a running search shows its progress, and follows the server push', async () => {
   await showSearch(exampleOptimizationState({ bestSumDistanceInMeters: null }))
   const progress = await screen.findByRole('progressbar', { name: 'Search progress' })
-  expect(progress).toHaveAttribute('aria-valuetext', '40% of the time used')
+  expect(progress).toHaveAttribute('aria-valuetext', '40% of the search done')
   expect(screen.getByText('No better plan found yet.')).toBeVisible()
   pushEvent('progress', exampleOptimizationState({ progress: 0.8, bestSumDistanceInMeters: 9000 }))
   expect(await screen.findByText('Best plan so far: 9.0 km in total')).toBeVisible()
-  expect(progress).toHaveAttribute('aria-valuetext', '80% of the time used')
+  expect(progress).toHaveAttribute('aria-valuetext', '80% of the search done')
 })
 
 test('stopping asks the server once and shows that it is stopping', async () => {
@@ -173,4 +173,38 @@ test('a proposal that changes nothing can only be discarded', async () => {
   await showProposal(exampleOptimizationPreview({ changedTeams: [], changedParticipants: 0 }))
   expect(await screen.findByText('No better plan was found. The current plan stays.')).toBeVisible()
   expect(within(await decisions()).queryByRole('button', { name: 'Use this plan' })).toBeNull()
+})
+
+test('a search that was cut short says so and goes on from its plan', async () => {
+  const start = vi.fn<Answer<typeof planOptimizationRoutes.start>>(() =>
+    exampleOptimizationState({ optimizationId: 'search-2' }),
+  )
+  given(reply(planOptimizationRoutes.start, start))
+  const optimizationId = crypto.randomUUID()
+  const { user } = await showProposal(exampleOptimizationPreview({ optimizationId, searchedShare: 0.375 }))
+  expect(await screen.findByText(/The search only got 37% of the way/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Keep searching' }))
+  await waitFor(() => expect(window.location.pathname).toContain('search-2'))
+  const body = expect.objectContaining({ continuedOptimizationId: optimizationId })
+  expect(start).toHaveBeenCalledWith({ adminId: 'admin-1' }, body)
+})
+
+test('a search that came to its end does not offer to go on', async () => {
+  await showProposal()
+  await decisions()
+  expect(screen.queryByRole('button', { name: 'Keep searching' })).toBeNull()
+})
+
+test('a search cut short for an older plan cannot go on', async () => {
+  await showProposal(exampleOptimizationPreview({ searchedShare: 0.5 }), 6)
+  expect(await screen.findByText(/The search only got 50%/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Keep searching' })).toBeNull()
+})
+
+test('a search that cannot go on says why', async () => {
+  const optimizationId = crypto.randomUUID()
+  given(refuse(planOptimizationRoutes.start, [{ message: 'optimization_too_many_running' }], 429))
+  const { user } = await showProposal(exampleOptimizationPreview({ optimizationId, searchedShare: 0.5 }))
+  await user.click(await screen.findByRole('button', { name: 'Keep searching' }))
+  expect(await screen.findByText(/Two optimisations are already running/)).toBeVisible()
 })

@@ -1,9 +1,14 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import type { OptimizationPreview, OptimizationState } from '@running-dinner/contract/plan-optimization.ts'
 import type { TeamReply } from '@running-dinner/contract/teams.ts'
 import { useTranslation } from 'react-i18next'
+import { useStartOptimization } from '../../../features/plan-optimization/plan-optimization.api.ts'
+import { issueTexts, useIssueText } from '../../../lib/issue-text.ts'
 import { paths } from '../../../lib/paths.ts'
+import { useGoOn } from '../../../lib/use-go-on.ts'
+import { ActionNotice } from '../../../ui/action-notice.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { useAdminId } from '../shell/admin-dinner.ts'
 import { ChangedTeams } from './changed-teams.tsx'
@@ -87,12 +92,45 @@ function Notices({ state, preview, teams, isStale, changesNothing }: NoticesProp
       )}
       {changesNothing && <Alert severity="info">{t('proposal.same')}</Alert>}
       {preview.provenOptimal && <Alert severity="success">{t('proposal.proven')}</Alert>}
-      {state.status === 'TIMEOUT' && <Alert severity="info">{t('proposal.stopped')}</Alert>}
+      {preview.searchedShare < 1 ? (
+        <CutShort preview={preview} isStale={isStale} />
+      ) : (
+        state.status === 'TIMEOUT' && <Alert severity="info">{t('proposal.stopped')}</Alert>
+      )}
       {unlocated.length > 0 && (
         <Alert severity="warning">
           {t('proposal.unlocated', { count: unlocated.length, teams: named(unlocated) })}
         </Alert>
       )}
+    </>
+  )
+}
+
+type CutShortProps = Pick<NoticesProps, 'preview' | 'isStale'>
+
+/** The search did not come to its end: another one goes on from its plan, with the same wishes. */
+function CutShort({ preview: { optimizationId, searchedShare }, isStale }: CutShortProps) {
+  const { t } = useTranslation('planning')
+  const adminId = useAdminId()
+  const goOn = useGoOn()
+  const { mutate, isPending, error } = useStartOptimization(adminId)
+  useIssueText()
+  const handleSearch = () => {
+    const onSuccess = (next: OptimizationState) =>
+      void goOn(paths.admin.optimization(adminId, next.optimizationId), { replace: true })
+    mutate({ continuedOptimizationId: optimizationId }, { onSuccess })
+  }
+  const action = (
+    <Button color="inherit" loading={isPending} onClick={handleSearch}>
+      {t('proposal.searchOn')}
+    </Button>
+  )
+  return (
+    <>
+      <ActionNotice severity="info" action={!isStale && action}>
+        {t('proposal.cutShort', { percent: Math.floor(searchedShare * 100) })}
+      </ActionNotice>
+      {error && <Alert severity="error">{issueTexts(error).join(' ')}</Alert>}
     </>
   )
 }

@@ -35,7 +35,15 @@ test('says what building did for the ways, with nothing to go back to after the 
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Routes shortened: 230.4 km → 112.0 km, longest leg 1 h 15 min.',
   )
+  expect(screen.queryByRole('link')).not.toBeInTheDocument()
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
+})
+
+test('offers to search on where the search for shorter ways was cut short', async () => {
+  await show({ activityType: 'TEAM_ARRANGEMENT_CREATED', data: { ...ways, searchedShare: 0.254 } }).page
+  expect(await screen.findByRole('alert')).toHaveTextContent('The search for shorter routes only got 25% of the way.')
+  const link = screen.getByRole('link', { name: 'Keep searching' })
+  expect(link).toHaveAttribute('href', expect.stringContaining('courses=free'))
 })
 
 test('goes back to the plan before by one press after building again', async () => {

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import type { PlanChangeReply } from '@running-dinner/contract/teams.ts'
 import { legMinutes } from '@running-dinner/domain/dinner-routes/leg-minutes.ts'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { useDashboard } from '../../../features/activities/activities.api.ts'
 import { formatDistance, useMinutesText } from '../../../features/dinner-routes/format-figures.ts'
 import { useEveningSettings } from '../../../features/evening/evening-settings.api.ts'
@@ -10,6 +11,7 @@ import { usePlanHistory } from '../../../features/teams/plan-history.api.ts'
 import { currentLanguage } from '../../../lib/i18n.ts'
 import { ActionNotice } from '../../../ui/action-notice.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { optimizeSearch } from '../optimization/ask-optimize.tsx'
 import { PlanConflictDialog } from '../plan-history/plan-conflict-dialog.tsx'
 import { usePlanSteps } from '../plan-history/use-plan-steps.ts'
 import { useAdminId, useIsCancelled } from '../shell/admin-dinner.ts'
@@ -31,22 +33,30 @@ function Gain({ built: { activityType, data } }: { built: PlanChangeReply }) {
   const { pending, run, changesByOthers, forgetChanges } = usePlanSteps()
   if (!settings) return null
   const distance = (metres: unknown) => formatDistance(Number(metres), currentLanguage())
+  const isCutShort = data.searchedShare !== undefined
   return (
     <>
       <ActionNotice
         severity="info"
         action={
-          // Before the first teams there was no plan to go back to.
-          activityType === 'TEAMS_RECREATED' && (
-            <Button
-              color="inherit"
-              aria-busy={pending === 'undo'}
-              startIcon={<Icon path={mdiUndo} />}
-              onClick={() => run('undo')}
-            >
-              {t('shortened.undo')}
-            </Button>
-          )
+          <>
+            {isCutShort && (
+              <Button component={Link} to={optimizeSearch('FREE')} color="inherit">
+                {t('shortened.searchOn')}
+              </Button>
+            )}
+            {/* Before the first teams there was no plan to go back to. */}
+            {activityType === 'TEAMS_RECREATED' && (
+              <Button
+                color="inherit"
+                aria-busy={pending === 'undo'}
+                startIcon={<Icon path={mdiUndo} />}
+                onClick={() => run('undo')}
+              >
+                {t('shortened.undo')}
+              </Button>
+            )}
+          </>
         }
       >
         {t('shortened.text', {
@@ -55,6 +65,7 @@ function Gain({ built: { activityType, data } }: { built: PlanChangeReply }) {
           // Rounded as the warning of slow ways beside it.
           time: minutesText(Math.ceil(legMinutes(Number(data.longestMetres), settings.travelMode))),
         })}
+        {isCutShort && ` ${t('shortened.cutShort', { percent: Math.floor(Number(data.searchedShare) * 100) })}`}
       </ActionNotice>
       {changesByOthers && <PlanConflictDialog happenings={changesByOthers} onClose={forgetChanges} />}
     </>
