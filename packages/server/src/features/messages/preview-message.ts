@@ -2,18 +2,18 @@ import type { PreviewReply } from '@running-dinner/contract'
 import { bodyText } from '@running-dinner/domain/mails/mail-document.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { refuseIf } from '../../platform/http/problems.ts'
-import { mailHtml } from '../../platform/mail/layout/mail-html.tsx'
 import { mailIdentity } from '../../platform/mail/mail-options.ts'
 import { textToHtml } from '../../platform/mail/text-to-html.ts'
 import { type Addressee, chosenRecipient, type MessageDraft } from './message-draft.ts'
 
 /** Renders one mail as it would be sent. Stores nothing, so it is allowed before the event is confirmed. */
-export function previewMessage<R extends Addressee>(
+export async function previewMessage<R extends Addressee>(
   { config }: Pick<Ctx, 'config'>,
   draft: MessageDraft<R>,
   recipientId: string | undefined,
-): PreviewReply {
+): Promise<PreviewReply> {
   refuseIf(draft.issues)
+  const { mailHtml } = await import('../../platform/mail/layout/mail-html.tsx')
   const recipient = chosenRecipient(draft, recipientId)
   const mail = recipient && draft.render(recipient)
   const text = mail ? bodyText(mail.document) : ''

@@ -1,6 +1,5 @@
 import { brandColours } from '@running-dinner/domain/brand/brand-colours.ts'
 import { signSize, signSvg } from '@running-dinner/domain/brand/sign.ts'
-import sharp from 'sharp'
 
 const ground = brandColours.night
 
@@ -50,7 +49,8 @@ function pngOf(svg: string, side: number): Promise<Buffer> {
   return picture
 }
 
-function draw(svg: string, side: number): Promise<Buffer> {
+async function draw(svg: string, side: number): Promise<Buffer> {
+  const { default: sharp } = await import('sharp')
   return sharp(Buffer.from(svg), { density: (72 * side) / signSize })
     .resize(side, side)
     .png()

@@ -1,5 +1,4 @@
 import type { IssueCode } from '@running-dinner/domain'
-import sharp from 'sharp'
 
 const side = 256
 export const maxPixels = 25_000_000
@@ -21,6 +20,7 @@ export class PictureProblem extends Error {
 export async function squarePicture(bytes: Uint8Array): Promise<Buffer> {
   const kind = imageKind(bytes)
   if (!kind) throw new PictureProblem('avatar_unreadable')
+  const { default: sharp } = await import('sharp')
   const options = { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true, pages: 1 } as const
   const {
     format,

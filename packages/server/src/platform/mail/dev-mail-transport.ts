@@ -7,7 +7,7 @@ import type { MailTransport } from './mail-transport.ts'
 export function devMailTransport({ db, clock, config }: Pick<Ctx, 'db' | 'clock' | 'config'>): MailTransport {
   return {
     async send(mail) {
-      const options = mailOptions(mail, mailIdentity(config))
+      const options = await mailOptions(mail, mailIdentity(config))
       const headers = {
         'Message-ID': options.messageId,
         From: withName(options.from),

@@ -22,8 +22,8 @@ test.each([
   '\u0085X',
   '\u2028Bcc: a@b.example',
   '\u001b[2J',
-])('keeps subject and names in one line: %j', (injected) => {
-  const options = mailOptions(
+])('keeps subject and names in one line: %j', async (injected) => {
+  const options = await mailOptions(
     { ...mail, subject: `Hallo${injected}`, recipientName: `Ada${injected}`, senderName: `Olga${injected}` },
     { mailFrom: 'Dinner <dinner@dinner.example>', footer: '' },
   )
@@ -34,8 +34,8 @@ test.each([
   expect(Object.keys(options.headers).sort()).toEqual(['Auto-Submitted', 'Content-Language'])
 })
 
-test('leaves all other text as it was written', () => {
-  const options = mailOptions(
+test('leaves all other text as it was written', async () => {
+  const options = await mailOptions(
     { ...mail, subject: 'Grüße, „du“ & <b>', recipientName: "O'Neil, 李" },
     { mailFrom: 'a@b.example', footer: '' },
   )

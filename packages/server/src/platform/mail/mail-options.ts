@@ -1,7 +1,6 @@
 import { plainText } from '@running-dinner/domain/mails/mail-document.ts'
 import type { SendMailOptions } from 'nodemailer'
 import type { Config } from '../config.ts'
-import { mailHtml } from './layout/mail-html.tsx'
 import type { OutgoingMail } from './mail-transport.ts'
 
 /** The sender of all mails of this instance. */
@@ -15,8 +14,12 @@ export function mailIdentity({ mailFrom, operator, adminEmail }: Config): MailId
   return { mailFrom, footer: `Running Dinner · ${operator.name}\n${operator.address}\n${adminEmail}` }
 }
 
-/** A mail in the form that every transport sends. Names and subjects cannot add headers, because they are kept in one line. */
-export function mailOptions(mail: OutgoingMail, { mailFrom, footer }: MailIdentity) {
+/**
+ * A mail in the form that every transport sends. Names and subjects cannot add headers, because they are kept in one line. The
+ * layout and React are loaded with the first mail.
+ */
+export async function mailOptions(mail: OutgoingMail, { mailFrom, footer }: MailIdentity) {
+  const { mailHtml } = await import('./layout/mail-html.tsx')
   const text = `${plainText(mail.document)}\n\n-- \n${footer}`
   return {
     messageId: mail.messageId,

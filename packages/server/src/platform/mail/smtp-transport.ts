@@ -55,7 +55,7 @@ export function smtpTransport({ smtpUrl, maxConnections, hostName, ...identity }
       if (!isEmail(mail.recipientEmail)) throw new UnusableAddress(noAddressCode)
       if (needsSmtpUtf8(mail.recipientEmail) && !(await offersSmtpUtf8(smtpUrl, connection)))
         throw new UnusableAddress(notCarriedCode)
-      const options = mailOptions(mail, identity)
+      const options = await mailOptions(mail, identity)
       const envelope = { from: options.from.address, to: [{ name: '', address: mail.recipientEmail }] }
       try {
         await transporter.sendMail({ ...options, envelope })

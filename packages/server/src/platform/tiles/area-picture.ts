@@ -1,5 +1,4 @@
 import type { OverlayOptions } from 'sharp'
-import sharp from 'sharp'
 import type { Tile } from './tile.ts'
 import type { TileProxy } from './tile-proxy.ts'
 
@@ -25,6 +24,7 @@ export async function areaPicture(
   const columns = steps(corner.left, size.width)
   const rows = steps(corner.top, size.height)
   const tiles = rows.flatMap((y) => columns.map((x): Tile => ({ z: zoom, x: (x + count) % count, y })))
+  const { default: sharp } = await import('sharp')
   const known = await Promise.all(tiles.map(async (tile) => ({ tile, image: await proxy.image(tile) })))
   const layers = await Promise.all(
     known.map(async ({ tile, image }, index): Promise<OverlayOptions[]> => {
