@@ -21,6 +21,7 @@ function writtenClient(): string {
   )
   for (const file of ['assets/hashed.js', 'self/sw.js', 'self/manifest.webmanifest'])
     writeFileSync(join(folder, 'client', file), '{}')
+  writeFileSync(join(folder, 'client/assets/hashed.js.br'), 'compressed')
   writeFileSync(
     join(folder, 'public/.vite/manifest.json'),
     JSON.stringify({

@@ -115,6 +115,15 @@ test('lets browsers keep hashed files for a year, and ask each time for the serv
   expect((await get(app, '/self/manifest.webmanifest')).headers['cache-control']).toBe('public, max-age=3600')
 })
 
+test('a compressed file is sent for its original and has no address of its own', async () => {
+  const app = await givenPages()
+  const headers = { 'accept-encoding': 'br' }
+  const sent = await app.inject({ method: 'GET', url: '/assets/hashed.js', headers })
+  expect(sent.headers['content-encoding']).toBe('br')
+  expect(sent.body).toBe('compressed')
+  expect((await get(app, '/assets/hashed.js.br')).status).toBe(404)
+})
+
 test('the template of the shell is not served as a file', async () => {
   expect((await get(await givenPages(), '/index.html')).body).not.toContain('<title>x</title>')
 })

@@ -31,7 +31,8 @@ interface PagesOptions {
 const fileOptions = {
   index: false as const,
   wildcard: false,
-  globIgnore: ['index.html'],
+  // A compressed file is found beside its original: a route of its own would cost memory for a thousand addresses nobody asks for.
+  globIgnore: ['index.html', '**/*.{br,gz}'],
   maxAge: '365d',
   immutable: true,
   preCompressed: true,
