@@ -71,7 +71,7 @@ module.exports = {
       name: 'server-renders-nothing',
       comment: 'The server loads the built renderer as a file: React is no library of the server.',
       severity: 'error',
-      from: { path: '^packages/server/' },
+      from: { path: '^packages/server/', pathNot: '^packages/server/vite\\.config\\.ts$' },
       to: { path: '^packages/public-pages/', pathNot: '^packages/public-pages/src/document\\.ts$' },
     },
     only('server-not-web', 'Server and client meet in the contract only.', '^packages/server/', [

@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { defineConfig } from 'vite'
+// By its path: Vite compiles what its configuration imports by path, and Node 20 cannot read TypeScript.
+import { oneByteText } from '../public-pages/src/build.ts'
 
 const workersFolder = resolve(import.meta.dirname, 'src/workers')
 const workers = readdirSync(workersFolder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
@@ -14,6 +16,7 @@ const timed = { 'timed-server': resolve(import.meta.dirname, 'bench/timed-server
 
 /** One bundle of our own code; the libraries stay in node_modules. */
 export default defineConfig(({ mode }) => ({
+  plugins: [oneByteText()],
   build: {
     ssr: true,
     target: 'node20',

@@ -2,8 +2,10 @@
 import type { UserConfig } from 'vite'
 import { browserEntry, buildLayout, noncePlaceholder, pagesBase } from './build-layout.ts'
 import { compressFiles } from './compress-files.ts'
+import { oneByteText } from './one-byte-text.ts'
 
 export { devPages } from './dev-pages.ts'
+export { oneByteText } from './one-byte-text.ts'
 
 /** `areas`: what the browser renders alone. `pages`: code of public pages. `renderer`: what the server loads to render them. */
 export type ClientBuild = 'areas' | 'pages' | 'renderer'
@@ -26,18 +28,22 @@ export function buildOptions(build: ClientBuild, { pictures, small }: { pictures
   }
   return {
     base: isPages ? pagesBase : '/',
-    plugins: build === 'renderer' ? [] : [compressFiles()],
+    plugins: [build === 'renderer' ? oneByteText() : compressFiles()],
     build: {
       outDir: `dist/${buildLayout[build === 'renderer' ? 'renderer' : build].split('/')[0]}`,
       emptyOutDir: true,
       copyPublicDir: build === 'areas',
       manifest: build !== 'renderer',
       ...(isPages ? { rollupOptions: { input: browserEntry, output: { codeSplitting } } } : {}),
+      // Names stay, for the frames of errors.
+      ...(build === 'renderer' ? { rollupOptions: { output: { minify: withoutWhitespace } } } : {}),
     },
     // The built renderer is one file that needs nothing beside it; while developing Node loads libraries itself.
     ssr: build === 'renderer' ? { noExternal: true } : {},
   }
 }
+
+const withoutWhitespace = { compress: false, mangle: false, codegen: { removeWhitespace: true } } as const
 
 /** Vite writes it into the shell of a build, and the server replaces it: the policy needs no `unsafe-inline`. */
 export const shellNonce = { cspNonce: noncePlaceholder }
