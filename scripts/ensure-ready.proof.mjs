@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import * as fs from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,17 +8,16 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 
 let clone
 
-/** A clone in small: one package to install, one to build, and these scripts. */
+/** A clone in small: one package that a run needs and one for development, one to build, and these scripts. */
 beforeEach(() => {
   clone = fs.mkdtempSync(join(tmpdir(), 'clone-'))
   fs.cpSync(import.meta.dirname, join(clone, 'scripts'), { recursive: true })
-  const devDependencies = { tool: 'file:tool' }
   // The product's own start script: how it is started decides which process a signal reaches.
   const { start } = JSON.parse(fs.readFileSync(join(import.meta.dirname, '..', 'package.json'), 'utf8')).scripts
   const scripts = { build: 'node build.mjs', start }
-  write('package.json', JSON.stringify({ type: 'module', scripts, devDependencies }))
+  write('package.json', JSON.stringify({ type: 'module', scripts, ...wanted }))
   write('package-lock.json', lockFile())
-  write('tool/package.json', JSON.stringify({ name: 'tool', version: '1.0.0' }))
+  for (const name of ['builder', 'tool']) writeArchive(name)
   write('build.mjs', BUILD)
   write('packages/server/src/main.js', SERVER)
   write('packages/web/src/page.js', 'the page')
@@ -48,11 +47,19 @@ process.on('SIGTERM', () => {
 console.log('serving', JSON.stringify(process.argv.slice(2)), process.env.NODE_ENV)
 setInterval(() => undefined, 1000)`
 
+const wanted = { dependencies: { builder: 'file:builder.tgz' }, devDependencies: { tool: 'file:tool.tgz' } }
+
+/** Unlike a folder, an archive is copied when it is installed. */
+function writeArchive(name) {
+  write('package/package.json', JSON.stringify({ name, version: '1.0.0' }))
+  execFileSync('tar', ['-czf', `${name}.tgz`, 'package'], { cwd: clone })
+}
+
 function lockFile() {
   const packages = {
-    '': { devDependencies: { tool: 'file:tool' } },
-    'node_modules/tool': { resolved: 'tool', link: true },
-    tool: { version: '1.0.0', dev: true },
+    '': wanted,
+    'node_modules/builder': { version: '1.0.0', resolved: 'file:builder.tgz' },
+    'node_modules/tool': { version: '1.0.0', resolved: 'file:tool.tgz', dev: true },
   }
   return JSON.stringify({ name: 'clone', lockfileVersion: 3, requires: true, packages })
 }
@@ -65,7 +72,11 @@ function write(path, content) {
 /** What `npm ci` by hand leaves. */
 function installByHand() {
   write('node_modules/.package-lock.json', lockFile())
-  fs.symlinkSync('../tool', join(clone, 'node_modules/tool'))
+  for (const name of ['builder', 'tool']) write(`node_modules/${name}/package.json`, JSON.stringify({ name }))
+}
+
+function installed() {
+  return ['builder', 'tool'].filter((name) => fs.existsSync(join(clone, 'node_modules', name, 'package.json')))
 }
 
 function read(path) {
@@ -78,16 +89,16 @@ function startScript(command = [], env = {}) {
   return spawn('sh', [join(clone, 'scripts', 'ensure-ready.sh'), ...command], options)
 }
 
-async function makeReady(env = {}) {
-  const child = startScript([], env)
+async function makeReady(env = {}, command = []) {
+  const child = startScript(command, env)
   const [output, errors, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
   return { output, errors, code }
 }
 
-test('a fresh clone is installed and built, in production with what the build needs too, and only once', async () => {
+test('a fresh clone gets what a run and its build need, in production too, and only once', async () => {
   const first = await makeReady({ NODE_ENV: 'production' })
   expect(first).toMatchObject({ code: 0, output: 'Installing packages ...\nBuilding ...\n' })
-  expect(fs.existsSync(join(clone, 'node_modules/tool/package.json'))).toBe(true)
+  expect(installed()).toEqual(['builder'])
   expect(await makeReady({ NODE_ENV: 'development' })).toMatchObject({ code: 0, output: '' })
   expect(read('builds.log')).toBe('built under production\n')
 })
@@ -127,9 +138,41 @@ test('packages installed by hand are kept until the lock file changes; then all 
   expect((await makeReady()).output).toBe('')
 })
 
-test('an installation by hand without development packages is completed', async () => {
+test('tests add the development packages, once, and keep the files that a running server may load', async () => {
+  await makeReady()
+  const { ino } = fs.statSync(join(clone, 'node_modules/builder/package.json'))
+  expect((await makeReady({}, ['--test'])).output).toBe('Installing packages ...\n')
+  expect(installed()).toEqual(['builder', 'tool'])
+  expect(fs.statSync(join(clone, 'node_modules/builder/package.json')).ino).toBe(ino)
+  for (const command of [['--test'], ['--tools'], []]) expect((await makeReady({}, command)).output).toBe('')
+  expect(read('package-lock.json')).toBe(lockFile())
+})
+
+test('tests install everything in a fresh clone, in production too', async () => {
+  const { output } = await makeReady({ NODE_ENV: 'production' }, ['--test'])
+  expect(output).toBe('Installing packages ...\nBuilding ...\n')
+  expect(installed()).toEqual(['builder', 'tool'])
+})
+
+test('checks install everything and build nothing', async () => {
+  expect((await makeReady({}, ['--tools', 'echo', 'checked'])).output).toBe('Installing packages ...\nchecked\n')
+  expect(installed()).toEqual(['builder', 'tool'])
+})
+
+test.each(['--test', '--tools', undefined])(
+  'development packages stay when the lock file changes (%s)',
+  async (mode) => {
+    installByHand()
+    await makeReady()
+    write('package-lock.json', lockFile())
+    expect((await makeReady({}, mode ? [mode] : [])).output).toMatch(/^Installing packages/)
+    expect(installed()).toEqual(['builder', 'tool'])
+  },
+)
+
+test('an installation by hand without development packages is enough for a run', async () => {
   write('node_modules/.package-lock.json', '{ "packages": {} }')
-  expect((await makeReady()).output).toContain('Installing packages ...')
+  expect((await makeReady()).output).toBe('Building ...\n')
 })
 
 test('of two starts in a fresh clone one installs and builds, and the other says that it waits', async () => {

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 /**
  * CycloneDX of everything the package is made of: the production dependencies of server and client, at the versions of the
  * lock file. `npm sbom --omit dev` on the clone leaves out what a development dependency uses too, so npm is asked in a
- * copy of the manifests that has no development dependencies.
+ * copy of the manifests that has neither development dependencies nor those of the root, which build the product.
  *
  * @returns the document, and the folders of the libraries it lists, relative to the clone
  */
@@ -40,7 +40,7 @@ function copyManifests(root, folder) {
       fs.readFileSync(join(root, path, 'package.json'), 'utf8'),
     )
     fs.mkdirSync(join(folder, path), { recursive: true })
-    const changed = path === '.' ? { ...manifest, workspaces: packages } : manifest
+    const changed = path === '.' ? { ...manifest, dependencies: {}, workspaces: packages } : manifest
     fs.writeFileSync(join(folder, path, 'package.json'), JSON.stringify(changed))
   }
   fs.copyFileSync(join(root, 'package-lock.json'), join(folder, 'package-lock.json'))

