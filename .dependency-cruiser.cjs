@@ -132,11 +132,16 @@ module.exports = {
       from: { path: '^packages/web/src/', pathNot: '/route-map[^/]*\\.tsx?$' },
       to: { path: 'node_modules/leaflet' },
     },
-    // The web points one way: app -> areas -> features -> ui -> lib.
+    // The web points one way: app -> areas -> features -> ui -> kit -> lib.
     webLayer(
       'lib',
-      ['ui', 'features', 'areas', 'app'],
+      ['kit', 'ui', 'features', 'areas', 'app'],
       'Access to the browser and the wire serves every layer above it.',
+    ),
+    webLayer(
+      'kit',
+      ['ui', 'features', 'areas', 'app'],
+      'The native elements of guests stand below the components of the administration.',
     ),
     webLayer(
       'ui',
@@ -159,6 +164,20 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/web/src/areas/([^/]+)/' },
       to: { path: '^packages/web/src/areas/[^/]+/', pathNot: '^packages/web/src/areas/$1/' },
+    },
+    {
+      name: 'guests-load-no-mui',
+      comment:
+        'Public pages are native elements with the styles of the kit: docs/decisions/0032-a-kit-of-native-elements.md.',
+      severity: 'error',
+      from: {
+        path: [
+          '^packages/public-pages/',
+          '^packages/web/src/(kit|app/public|areas/(landing|events|registration))/',
+          '^packages/web/src/features/(portal|registration|registration-form|shell)/',
+        ],
+      },
+      to: { path: 'node_modules/(@mui|@emotion)/' },
     },
     {
       name: 'guests-load-zod-mini',

@@ -56,7 +56,10 @@ export default defineConfig({
         },
       },
       { test: { ...common, name: 'scripts', include: ['scripts/*.test.mjs', 'scripts/planner/*.test.ts'] } },
-      { test: { ...common, name: 'web', include: ['packages/{web,public-pages}/{src,worker}/**/*.test.ts'] } },
+      {
+        extends: 'packages/web/vite.config.ts',
+        test: { ...common, name: 'web', include: ['packages/{web,public-pages}/{src,worker}/**/*.test.ts'] },
+      },
       {
         // As the app is built, so that JSX becomes the same code.
         extends: 'packages/web/vite.config.ts',

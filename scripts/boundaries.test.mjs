@@ -71,9 +71,14 @@ const refused = {
     ['a list with map code', 'web/src/features/teams/team-list.tsx', 'leaflet'],
     ['an area with map code', 'web/src/areas/admin/board.tsx', 'leaflet'],
   ],
-  'web-lib-below-ui': [
+  'web-lib-below-kit': [
+    ['lib importing the kit', 'web/src/lib/http.ts', 'web/src/kit/page.tsx'],
     ['lib importing ui', 'web/src/lib/http.ts', 'web/src/ui/page.ts'],
     ['lib importing a feature', 'web/src/lib/http.ts', 'web/src/features/teams/host.ts'],
+  ],
+  'web-kit-below-ui': [
+    ['the kit importing ui', 'web/src/kit/page.tsx', 'web/src/ui/page.ts'],
+    ['the kit importing a feature', 'web/src/kit/page.tsx', 'web/src/features/teams/host.ts'],
   ],
   'web-ui-below-features': [
     ['ui importing a feature', 'web/src/ui/page.ts', 'web/src/features/teams/host.ts'],
@@ -92,6 +97,12 @@ const refused = {
   ],
   'web-areas-below-app': [['an area importing the app', 'web/src/areas/admin/board.ts', 'web/src/app/router.ts']],
   'web-areas-apart': [['an area importing another', 'web/src/areas/admin/board.ts', 'web/src/areas/self/evening.ts']],
+  'guests-load-no-mui': [
+    ['MUI in the kit', 'web/src/kit/button.tsx', '@mui/material'],
+    ['MUI in a public page', 'web/src/areas/landing/landing-page.tsx', '@mui/material'],
+    ['MUI in the registration form', 'web/src/features/registration/you-fields.tsx', '@mui/material'],
+    ['Emotion in the renderer of public pages', 'public-pages/src/renderer.tsx', '@emotion/react'],
+  ],
   'guests-load-zod-mini': [
     ['zod in a schema that pages of guests load', 'contract/src/fields.ts', 'zod'],
     ['zod in a page of guests', 'web/src/areas/registration/form.ts', 'zod'],

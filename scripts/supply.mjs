@@ -9,6 +9,7 @@ const licences = [
   'BSD-3-Clause',
   'CC0-1.0',
   'CC-BY-3.0',
+  'CC-BY-4.0',
   'ISC',
   'LGPL-3.0-or-later',
   'MIT',
@@ -22,9 +23,10 @@ const licences = [
 /** Packages whose manifest names no licence in the usual words. What is here was read in the licence file of this version. */
 const readByHand = {
   'dejavu-fonts-ttf@2.37.3': 'Bitstream Vera, free to pass on inside of software',
+  'eval@0.1.8': 'MIT',
   'parse-cache-control@1.0.1': 'BSD-3-Clause',
   'png-js@2.0.0': 'MIT',
-  'xtend@2.1.2': 'MIT',
+  'require-like@0.1.2': 'MIT',
 }
 
 /** Packages with install scripts: `npm ci` runs foreign code for each of them, so a new one is a decision. */

@@ -1,3 +1,4 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 // By its path: Vite compiles what its configuration imports by path, and Node 20 cannot read TypeScript.
@@ -33,12 +34,15 @@ export default defineConfig(({ command, isSsrBuild, mode }): UserConfig => {
   const options = buildOptions(build, {
     // Those of the landing page; each other picture is loaded with its page.
     pictures: /landing.pictures.(picture|ground|course-sign|map|forget|laid-table)/,
-    small: /domain.src.brand.(brand|course|sign)|ui.course-mark|portal.format-price|accounts.session|landing.demo/,
+    small:
+      /domain.src.brand.(brand|course|sign)|kit.(course-mark|classes)|portal.format-price|accounts.session|landing.demo/,
   })
   return {
     ...options,
     plugins: [
-      ...[inlineIcons(), react(), devPages((vite) => devContext(vite, server))],
+      // Its default depends on the mode, and `public` would get the long names of development.
+      ...[vanillaExtractPlugin({ identifiers: 'short' }), inlineIcons(), react()],
+      devPages((vite) => devContext(vite, server)),
       ...(build === 'renderer' ? [] : [callsOnly()]),
       ...(build === 'areas' ? [writeCardFiles()] : []),
       ...(options.plugins ?? []),

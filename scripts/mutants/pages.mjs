@@ -38,12 +38,12 @@ export default [
         to: ')',
       },
       {
-        defence: 'pages have the policy of contents with their nonce',
-        from: "    'content-security-policy': contentSecurityPolicy(nonce),\n  }\n",
+        defence: 'pages have the policy of contents',
+        from: "    'content-security-policy': policy,\n  }\n",
         to: '  }\n',
       },
       {
-        defence: 'every page has a nonce of its own',
+        defence: 'every shell has a nonce of its own',
         from: "    const nonce = randomBytes(16).toString('base64')\n    const headers",
         to: "    const nonce = 'AAAAAAAAAAAAAAAAAAAAAA=='\n    const headers",
       },
@@ -75,7 +75,7 @@ export default [
       },
       {
         defence: 'private pages have the policy of contents',
-        from: "      'content-security-policy': contentSecurityPolicy(nonce),\n    })",
+        from: "      'content-security-policy': contentSecurityPolicy(nonceSource(nonce)),\n    })",
         to: '    })',
       },
     ],
@@ -86,7 +86,7 @@ export default [
     mutants: [
       {
         defence: 'the page of the API has the policy of contents',
-        from: "'content-security-policy': contentSecurityPolicy(nonce),",
+        from: "'content-security-policy': contentSecurityPolicy(nonceSource(nonce)),",
         to: '',
       },
       {
@@ -112,8 +112,8 @@ export default [
       },
       { defence: 'pages: everything else from this server', from: `"default-src 'self'",`, to: `"default-src *",` },
       {
-        defence: 'pages: styles of this server or with the nonce',
-        from: "`style-src 'self' 'nonce-${nonce}'`",
+        defence: 'pages: styles of this server, or by hash or nonce',
+        from: "`style-src 'self' ${style}`",
         to: "`style-src 'self' 'unsafe-inline'`",
       },
       { defence: 'pages: pictures of this server', from: `"img-src 'self' data: blob:",`, to: `"img-src *",` },

@@ -37,7 +37,7 @@ async function givenRendered(): Promise<void> {
     files: [],
     wrap: (app) => app,
   }))
-  const page = await render({ url: window.location.href, cookies: '', acceptLanguage: '', nonce: '', context: {} })
+  const page = await render({ url: window.location.href, cookies: '', acceptLanguage: '', context: {} })
   const root = document.createElement('div')
   root.id = 'root'
   root.append(document.createRange().createContextualFragment(page?.html ?? ''))

@@ -5,7 +5,6 @@ import { matchPage } from './match-page.ts'
 import type { PublicPage, PublicSite } from './page.ts'
 import { elementIds, failedEvent, hydratedEvent } from './page-signals.ts'
 import { type PageData, sitePage } from './site-page.tsx'
-import { createStyles, pageNonce } from './styles.ts'
 
 /**
  * Hydrates the page of the current address. A page that cannot be hydrated stays readable; `page-failed` announces it.
@@ -23,7 +22,7 @@ export async function hydratePage<Context, Page extends PublicPage<Context>>(
     const { params, data } = readPageData()
     const [Page] = await Promise.all([matched.page.load(), prepare({ page: matched.page, data })])
     const url = new URL(window.location.href)
-    const app = sitePage({ App: site.App, Page, params, data, url, styles: createStyles(pageNonce()) })
+    const app = sitePage({ App: site.App, Page, params, data, url })
     // In slices: the page answers clicks and scrolling between them.
     startTransition(() => void hydrateRoot(root, app))
   } catch (error) {

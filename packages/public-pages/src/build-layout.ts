@@ -14,6 +14,9 @@ export const pagesBase = '/public/'
 /** Source file that calls `hydratePage`, relative to the root of the build. */
 export const browserEntry = 'src/public-entry.tsx'
 
+/** Under this name the manifest has the one file of styles of all pages. */
+export const stylesEntry = 'style.css'
+
 /** Source file that exports `render`, relative to the root of the build. */
 export const rendererEntry = 'src/server-entry.tsx'
 

@@ -34,6 +34,8 @@ export function buildOptions(build: ClientBuild, { pictures, small }: { pictures
       emptyOutDir: true,
       copyPublicDir: build === 'areas',
       manifest: build !== 'renderer',
+      // The styles of all pages are as small as the rules of one page with its texts, and one hash names them in the policy.
+      cssCodeSplit: !isPages,
       ...(isPages ? { rollupOptions: { input: browserEntry, output: { codeSplitting } } } : {}),
       // Names stay, for the frames of errors.
       ...(build === 'renderer' ? { rollupOptions: { output: { minify: withoutWhitespace } } } : {}),

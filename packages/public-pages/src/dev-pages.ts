@@ -47,18 +47,17 @@ async function renderFromSource<Context>(
     url: `http://${headers.host ?? 'localhost'}${url}`,
     cookies: headers.cookie ?? '',
     acceptLanguage: headers['accept-language'] ?? '',
-    nonce: '',
     context: await contextOf(vite),
   })
   if (page === undefined) return undefined
   return { status: page.status, html: await vite.transformIndexHtml(url, documentOf(page)) }
 }
 
-/** As `openPageDocuments` makes it, without what only a build has: hashed files, inlined fonts, replayed early clicks. */
-function documentOf({ language, head, styles, html, data }: RenderedPage): string {
+/** As `openPageDocuments` makes it, without what only a build has: hashed files, inlined styles, replayed early clicks. */
+function documentOf({ language, head, html, data }: RenderedPage): string {
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">${head}${styles}</head><body><div id="${elementIds.root}">${html}</div>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">${head}</head><body><div id="${elementIds.root}">${html}</div>
 <script type="application/json" id="${elementIds.data}">${inScriptElement(data)}</script>
 <script type="module" src="/${browserEntry}"></script></body></html>`
 }

@@ -11,7 +11,6 @@ const rendered: RenderedPage = {
   language: 'en',
   chosenLanguage: undefined,
   head: '<title>Page</title>',
-  styles: '<style nonce="n0nce">p{color:red}</style>',
   html: '<h1>Hello</h1>',
   data: '{"text":"</script><script>"}',
   files: ['src/page.tsx'],
@@ -31,16 +30,17 @@ function givenDocuments(metas: Record<string, string> = {}) {
     join(folder, 'client/index.html'),
     '<html><head><title>x</title><script nonce="__NONCE__"></script></head><body><div id="root"></div></body></html>',
   )
-  writeFileSync(join(folder, 'public/entry.css'), '@font-face{font-family:A;font-display:swap}')
+  writeFileSync(join(folder, 'public/style.css'), '@font-face{font-family:A;font-display:swap}')
   writeFileSync(
     join(folder, 'public/.vite/manifest.json'),
     JSON.stringify({
       'src/public-entry.tsx': {
         file: 'entry.js',
         imports: ['_shared.js'],
-        css: ['entry.css'],
-        assets: ['font-a.woff2', 'font-b.woff2'],
       },
+      'style.css': { file: 'style.css' },
+      'font-a.woff2': { file: 'font-a.woff2' },
+      'font-b.woff2': { file: 'font-b.woff2' },
       '_shared.js': { file: 'shared.js' },
       'src/page.tsx': { file: 'page.js', imports: ['_shared.js'] },
     }),
@@ -51,35 +51,34 @@ function givenDocuments(metas: Record<string, string> = {}) {
 }
 
 test('a document carries the rendered parts and each file of the page once, the entry first', () => {
-  const document = givenDocuments().rendered(rendered, 'n0nce')
+  const document = givenDocuments().rendered(rendered)
   expect(document).toMatch(/^<!doctype html><html lang="en">/)
   expect(document).toContain('<title>Page</title>')
   expect(document).toContain('<div id="root"><h1>Hello</h1></div>')
   expect(document).toContain('["/public/entry.js","/public/shared.js","/public/page.js"]')
-  expect(document).toContain('<meta property="csp-nonce" nonce="n0nce">')
 })
 
 test('no file of code is named before the first paint: neither a script with an address nor a preload of one', () => {
-  const document = givenDocuments().rendered(rendered, 'n0nce')
+  const document = givenDocuments().rendered(rendered)
   expect(document).not.toMatch(/<script[^>]* src=|modulepreload"|<link rel="stylesheet"/)
   expect(document).toContain('href="/public/font-b.woff2"')
   expect(document).toContain('font-display:swap')
 })
 
 test('data cannot end its script element', () => {
-  expect(givenDocuments().rendered(rendered, '')).toContain('{"text":"\\u003c/script>\\u003cscript>"}')
+  expect(givenDocuments().rendered(rendered)).toContain('{"text":"\\u003c/script>\\u003cscript>"}')
 })
 
 test('values of meta elements are escaped, in documents and in the shell', () => {
   const documents = givenDocuments({ operator: '"><script>alert(1)</script>&' })
-  for (const html of [documents.rendered(rendered, ''), documents.shell('')]) {
+  for (const html of [documents.rendered(rendered), documents.shell('')]) {
     expect(html).toContain('<meta name="operator" content="&quot;>&lt;script>alert(1)&lt;/script>&amp;">')
   }
 })
 
 test('the policy knows every inline script of a document and of the shell by its hash', () => {
   const documents = givenDocuments()
-  const html = documents.rendered(rendered, 'n0nce') + documents.shell('n0nce')
+  const html = documents.rendered(rendered) + documents.shell('n0nce')
   const scripts = [...html.matchAll(/<script>([^<]+)<\/script>/g)].map(([, script = '']) => script)
   expect(scripts).toHaveLength(4)
   for (const script of scripts) {
@@ -87,12 +86,19 @@ test('the policy knows every inline script of a document and of the shell by its
   }
 })
 
+test('the styles of a document are known by their hash', () => {
+  const documents = givenDocuments()
+  const [, style = ''] = /<style>([^<]+)<\/style>/.exec(documents.rendered(rendered)) ?? []
+  expect(style).toContain('@font-face{')
+  expect(documents.styleHash).toBe(`'sha256-${createHash('sha256').update(style).digest('base64')}'`)
+})
+
 test('the shell gets the nonce of the answer', () => {
   expect(givenDocuments().shell('abc')).toContain('<script nonce="abc">')
 })
 
 test('a page that the build does not know is an error that names it', () => {
-  expect(() => givenDocuments().rendered({ ...rendered, files: ['src/gone.tsx'] }, '')).toThrow('src/gone.tsx')
+  expect(() => givenDocuments().rendered({ ...rendered, files: ['src/gone.tsx'] })).toThrow('src/gone.tsx')
 })
 
 test('without builds there are no documents and no renderer', async () => {

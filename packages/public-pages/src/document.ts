@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { browserEntry, buildLayout, noncePlaceholder, pagesBase } from './build-layout.ts'
+import { browserEntry, buildLayout, noncePlaceholder, pagesBase, stylesEntry } from './build-layout.ts'
 import { earlyClickScript, earlyClickStyle } from './early-click.ts'
 import { elementIds, failedEvent, inScriptElement } from './page-signals.ts'
 import type { RenderedPage, RenderPage } from './rendered-page.ts'
@@ -23,15 +23,11 @@ const schemeScript =
 const startScript = `(function(){var d=document,begun;function begin(){if(begun)return;begun=1;JSON.parse(d.getElementById('${elementIds.files}').textContent).forEach(function(f,i){var e=d.createElement(i?'link':'script');if(i){e.rel='modulepreload';e.href=f}else{e.type='module';e.onerror=function(){d.dispatchEvent(new Event('${failedEvent}'))};e.src=f}d.head.appendChild(e)})}requestAnimationFrame(function(){setTimeout(begin)});setTimeout(begin,500)})()`
 
 /** For `script-src` of the content security policy: the inline scripts of documents. */
-export const pageScriptHashes = [schemeScript, earlyClickScript, startScript]
-  .map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
-  .join(' ')
+export const pageScriptHashes = [schemeScript, earlyClickScript, startScript].map(hashSource).join(' ')
 
 interface ManifestEntry {
   file: string
   imports?: string[]
-  css?: string[]
-  assets?: string[]
 }
 type Manifest = Readonly<Record<string, ManifestEntry>>
 
@@ -45,7 +41,9 @@ interface DocumentOptions {
 export interface PageDocuments {
   /** The empty shell for an address that the browser renders; `withoutScripts` is HTML for browsers that cannot. */
   shell(nonce: string, withoutScripts?: string): string
-  rendered(page: RenderedPage, nonce: string): string
+  rendered(page: RenderedPage): string
+  /** For `style-src` of the content security policy: the styles of every rendered document. */
+  styleHash: string
 }
 
 /** The documents of the builds in a folder; `undefined` where the client is not built. */
@@ -60,15 +58,16 @@ export function openPageDocuments(folder: string, { metas, mainFont }: DocumentO
     .replace('</head>', () => `${metaElements}</head>`)
     .replace('</title>', () => `</title><script>${schemeScript}</script>`)
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest
-  const fonts = fontsOf(manifest, join(folder, buildLayout.pages))
-  const preloaded = manifest[browserEntry]?.assets?.find((file) => file.includes(mainFont))
+  const styles = stylesOf(manifest, join(folder, buildLayout.pages)) + earlyClickStyle
+  const preloaded = Object.values(manifest).find(({ file }) => file.includes(mainFont))?.file
   return {
+    styleHash: hashSource(styles),
     shell: (nonce, withoutScripts) => {
       const page = shell.replaceAll(noncePlaceholder, nonce)
       if (withoutScripts === undefined) return page
       return page.replace(/<noscript>[^<]*<\/noscript>/, () => `<noscript>${withoutScripts}</noscript>`)
     },
-    rendered: (page, nonce) => {
+    rendered: (page) => {
       const files = [...new Set([browserEntry, ...page.files].flatMap((name) => filesOf(manifest, name)))]
       return [
         `<!doctype html><html lang="${page.language}"><head><meta charset="utf-8">`,
@@ -76,11 +75,10 @@ export function openPageDocuments(folder: string, { metas, mainFont }: DocumentO
         `<meta name="color-scheme" content="light dark"><script>${schemeScript}</script><script>${earlyClickScript}</script>`,
         preloaded ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="${pagesBase}${preloaded}">` : '',
         page.head,
-        `<style nonce="${nonce}">${fonts}${earlyClickStyle}</style>`,
-        page.styles,
+        `<style>${styles}</style>`,
         '<meta name="theme-color" content="#000000"><meta name="referrer" content="no-referrer">',
         metaElements,
-        `<meta property="csp-nonce" nonce="${nonce}"><link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
+        '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
         '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="apple-touch-icon" href="/apple-touch-icon.png">',
         `</head><body><div id="${elementIds.root}">${page.html}</div>`,
         `<script type="application/json" id="${elementIds.data}">${inScriptElement(page.data)}</script>`,
@@ -99,9 +97,15 @@ export async function loadRenderer<Context>(folder: string): Promise<RenderPage<
   return render
 }
 
-/** Font faces are part of the document: a file would delay the first paint. */
-function fontsOf(manifest: Manifest, folder: string): string {
-  return (manifest[browserEntry]?.css ?? []).map((file) => readFileSync(join(folder, file), 'utf8')).join('')
+/** The styles of all pages and the font faces are part of the document: a file would delay the first paint. */
+function stylesOf(manifest: Manifest, folder: string): string {
+  const file = manifest[stylesEntry]?.file
+  return file === undefined ? '' : readFileSync(join(folder, file), 'utf8')
+}
+
+/** An inline script or style as the content security policy names it. */
+function hashSource(content: string): string {
+  return `'sha256-${createHash('sha256').update(content).digest('base64')}'`
 }
 
 function filesOf(manifest: Manifest, name: string): string[] {

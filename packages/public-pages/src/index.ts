@@ -8,9 +8,9 @@
  *
  * | import | runs in | gives |
  * |---|---|---|
- * | `public-pages` | everywhere | what a page and a site are, the router inside of a page, the cache of style rules |
+ * | `public-pages` | everywhere | what a page and a site are, the router inside of a page |
  * | `public-pages/renderer` | Node, in the built renderer | `createRenderer`: a request becomes the parts of a document |
- * | `public-pages/document` | the server | `openPageDocuments`: the parts become a document with a nonce and the names of the built files |
+ * | `public-pages/document` | the server | `openPageDocuments`: the parts become a document with the styles and the names of the built files |
  * | `public-pages/browser` | the browser | `hydratePage`: the rendered page gets its handlers |
  * | `public-pages/build` | Vite | folders and options of the three builds, pages from source while developing |
  *
@@ -21,4 +21,3 @@ export type { PageAddress, PageProps, PublicPage, PublicSite, SiteAppProps } fro
 export { PageRouter } from './page-router.tsx'
 export { keptAttribute } from './page-signals.ts'
 export type { PageRequest, RenderedPage, RenderPage } from './rendered-page.ts'
-export { createStyles, pageNonce } from './styles.ts'

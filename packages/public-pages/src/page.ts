@@ -1,4 +1,3 @@
-import type { EmotionCache } from '@emotion/cache'
 import type { ComponentType, ReactNode } from 'react'
 
 /** What an address names: parameters of its path, and its query, on which site. */
@@ -27,8 +26,6 @@ export interface PublicPage<Context> {
 export interface SiteAppProps {
   /** Address the page is rendered for. */
   url: URL
-  /** Where style rules are collected: the head of the document, or on the server the answer. */
-  styles: EmotionCache
   /** The page. */
   children: ReactNode
 }

@@ -4,8 +4,6 @@ export interface PageRequest<Context> {
   url: string
   cookies: string
   acceptLanguage: string
-  /** Of the style elements in this answer. Empty without a content security policy (`npm run dev`). */
-  nonce: string
   /** Passed to the page's `data` and to the product's preparation. */
   context: Context
 }
@@ -18,8 +16,7 @@ export interface RenderedPage {
   chosenLanguage: string | undefined
   /** Elements title, meta and link. */
   head: string
-  /** Style elements with the nonce of the request. */
-  styles: string
+  /** Without style attributes: the content security policy would refuse them. */
   html: string
   /** JSON from which the browser continues; `hydratePage` reads it. */
   data: string

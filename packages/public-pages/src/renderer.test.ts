@@ -1,4 +1,3 @@
-import { CacheProvider, jsx } from '@emotion/react'
 import { Fragment, createElement as h, useState } from 'react'
 import { expect, test } from 'vitest'
 import type { PageProps, PublicPage, PublicSite } from './page.ts'
@@ -8,16 +7,10 @@ interface Context {
   nameOf(id: string): Promise<string>
 }
 
-/** A page with a title, a style attribute and a rule of Emotion; in calls, because this file runs where Emotion sees no browser. */
+/** A page with a title. */
 function EventPage({ data }: PageProps<string>) {
   const [count] = useState(0)
-  return h(
-    Fragment,
-    null,
-    h('title', null, data),
-    h('p', { style: { color: 'red' } }, `${data} ${count}`),
-    jsx('b', { css: { color: 'blue' } }),
-  )
+  return h(Fragment, null, h('title', null, data), h('p', null, `${data} ${count}`))
 }
 
 const site: PublicSite<PublicPage<Context>> = {
@@ -31,8 +24,7 @@ const site: PublicSite<PublicPage<Context>> = {
     { path: '*', file: 'src/lost.tsx', load: async () => () => h('h1', null, 'Lost') },
   ],
   isPublic: (pathname) => pathname !== '/work',
-  App: ({ children, url, styles }) =>
-    h(CacheProvider, { value: styles }, h('main', { 'data-at': url.pathname }, children)),
+  App: ({ children, url }) => h('main', { 'data-at': url.pathname }, children),
 }
 
 const renderAs = (status: number | undefined) =>
@@ -44,11 +36,10 @@ const renderAs = (status: number | undefined) =>
     wrap: (app) => h('div', { id: 'wrapped' }, app),
   }))
 
-const request = (path: string, nonce = 'n0nce') => ({
+const request = (path: string) => ({
   url: `http://localhost${path}`,
   cookies: '',
   acceptLanguage: 'en',
-  nonce,
   context: { nameOf: async (id: string) => `Event ${id}` },
 })
 
@@ -57,26 +48,10 @@ test('renders the page of the address with the data that its function loads from
     status: 200,
     language: 'en',
     head: '<title>Event ab</title>',
-    html: expect.stringMatching(
-      /^<div id="wrapped"><main data-at="\/events\/a"><p data-style="s0">Event ab 0<\/p><b class="[^"]+"><\/b><\/main><\/div>$/,
-    ),
+    html: '<div id="wrapped"><main data-at="/events/a"><p>Event ab 0</p></main></div>',
     data: '{"params":{"id":"a"},"data":"Event ab"}',
     files: ['src/event.tsx', '/events/:id Event ab'],
   })
-})
-
-test('style attributes become rules with the nonce, and stay where there is no policy', async () => {
-  const render = renderAs(undefined)
-  expect((await render(request('/events/a')))?.styles).toContain(
-    '<style nonce="n0nce">[data-style="s0"]{color:red}</style>',
-  )
-  expect((await render(request('/events/a', '')))?.html).toContain('style="color:red"')
-})
-
-test('rules of Emotion are in a style element with the nonce, and none is between the elements of the page', async () => {
-  const page = await renderAs(undefined)(request('/events/a'))
-  expect(page?.styles).toMatch(/<style data-emotion="[^"]+" nonce="n0nce">[^<]*\{color:blue;\}/)
-  expect(page?.html).not.toContain('<style')
 })
 
 test('an unknown address answers 404, and the product may decide otherwise', async () => {

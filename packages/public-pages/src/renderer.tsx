@@ -1,13 +1,11 @@
 /** The part in the built renderer: makes a document's parts from a request. */
-import createEmotionServer from '@emotion/server/create-instance'
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { matchPage } from './match-page.ts'
 import type { PublicPage, PublicSite } from './page.ts'
-import { splitHead, styleRules } from './rendered-html.ts'
+import { splitHead } from './rendered-html.ts'
 import type { PageRequest, RenderedPage, RenderPage } from './rendered-page.ts'
 import { type PageData, sitePage } from './site-page.tsx'
-import { createStyles } from './styles.ts'
 
 /** What the product decides about an answer once the page's data is loaded. */
 export interface Preparation extends Pick<RenderedPage, 'language' | 'chosenLanguage'> {
@@ -37,20 +35,14 @@ export function createRenderer<Context, Page extends PublicPage<Context>>(
     const { page, params } = matched
     const data = await page.data?.(request.context, { params, query: url.searchParams, origin: url.origin })
     const { language, chosenLanguage, status, files, wrap } = await prepare({ request, page, data })
-    const styles = createStyles(request.nonce)
-    // Before rendering: Emotion would otherwise write style elements between the elements of the page.
-    const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(styles)
-    const app = sitePage({ App: site.App, Page: await page.load(), params, data, url, styles })
+    const app = sitePage({ App: site.App, Page: await page.load(), params, data, url })
     const { head, html } = splitHead(renderToString(wrap(app)))
-    // Without a nonce there is no policy, and React compares style attributes with what the browser renders.
-    const ruled = request.nonce === '' ? { html, css: '' } : styleRules(html)
     return {
       status: status ?? (page.path === '*' ? 404 : 200),
       language,
       chosenLanguage,
       head,
-      styles: `${constructStyleTagsFromChunks(extractCriticalToChunks(ruled.html))}<style nonce="${request.nonce}">${ruled.css}</style>`,
-      html: ruled.html,
+      html,
       data: JSON.stringify({ params, data } satisfies PageData),
       files: [page.file, ...files],
     }

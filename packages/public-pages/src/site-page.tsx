@@ -1,4 +1,3 @@
-import type { EmotionCache } from '@emotion/cache'
 import type { ComponentType, ReactElement } from 'react'
 import { HydrationSignal } from './hydration-signal.tsx'
 import type { PageProps, PublicSite } from './page.ts'
@@ -13,14 +12,13 @@ interface SitePageProps extends PageData {
   App: PublicSite<unknown>['App']
   Page: ComponentType<PageProps<never>>
   url: URL
-  styles: EmotionCache
 }
 
 /** A page with everything around it. The server and the browser render this same tree, otherwise hydration would fail. */
-export function sitePage({ App, Page, params, data, url, styles }: SitePageProps): ReactElement {
+export function sitePage({ App, Page, params, data, url }: SitePageProps): ReactElement {
   return (
     <>
-      <App url={url} styles={styles}>
+      <App url={url}>
         {/* The table of pages pairs each page with the function that loads its data. */}
         <Page data={data as never} params={params} />
       </App>

@@ -22,20 +22,22 @@ function writtenClient(): string {
   for (const file of ['assets/hashed.js', 'self/sw.js', 'self/manifest.webmanifest'])
     writeFileSync(join(folder, 'client', file), '{}')
   writeFileSync(join(folder, 'client/assets/hashed.js.br'), 'compressed')
+  writeFileSync(join(folder, 'public/style.css'), 'p{color:red}')
   writeFileSync(
     join(folder, 'public/.vite/manifest.json'),
     JSON.stringify({
       'src/public-entry.tsx': { file: 'entry.js', imports: ['_shared.js'] },
       '_shared.js': { file: 'shared.js' },
+      'style.css': { file: 'style.css' },
       'src/page.tsx': { file: 'page.js', imports: ['_shared.js'] },
     }),
   )
   writeFileSync(
     join(folder, 'server/server-entry.js'),
-    `export async function render({ url, nonce, context }) {
+    `export async function render({ url, context }) {
       if (url.includes('/admin/')) return undefined
       const events = await context.source.events({ search: '', from: '' })
-      return { status: url.includes('lost') ? 404 : 200, language: 'en', chosenLanguage: url.includes('lng=en') ? 'en' : undefined, head: '<title>Page</title>', styles: '<style nonce="' + nonce + '"></style>', html: '<h1>' + events.length + '</h1>', data: '{"a":"</script>"}', files: ['src/page.tsx'] }
+      return { status: url.includes('lost') ? 404 : 200, language: 'en', chosenLanguage: url.includes('lng=en') ? 'en' : undefined, head: '<title>Page</title>', html: '<h1>' + events.length + '</h1>', data: '{"a":"</script>"}', files: ['src/page.tsx'] }
     }`,
   )
   return folder

@@ -11,7 +11,7 @@ export interface SeenReply {
 
 const strictPolicy = "default-src 'none';frame-ancestors 'none'"
 const pagePolicy =
-  /^default-src 'self'; script-src 'self' ('sha256-[\w+/=]+' ?)*; style-src 'self' 'nonce-[\w+/=]+'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'$/
+  /^default-src 'self'; script-src 'self' ('sha256-[\w+/=]+' ?)*; style-src 'self' '(nonce|sha256)-[\w+/=]+'; img-src 'self' data: blob:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'$/
 const workerPolicy = "default-src 'none'; connect-src 'self'"
 /** Pictures that other sites show as the preview of a link. */
 const embeddable = /^(GET|HEAD) \/(running-dinner-events\/[^/]+\/image|image-(de|en))\.png$/

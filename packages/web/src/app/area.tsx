@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ErrorBoundary } from '../features/shell/error-screen.tsx'
-import { LoadingSign } from '../ui/loading-sign.tsx'
+import { LoadingSign } from '../kit/loading-sign.tsx'
 
 /** Around an area: shows that its code is loading, and keeps its failure from the rest of the app. */
 export function Area({ children }: { children: ReactNode }) {

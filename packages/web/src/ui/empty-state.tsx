@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { courses } from '@running-dinner/domain/brand/course-shapes.ts'
 import type { ReactNode } from 'react'
-import { CourseShape } from './course-mark.tsx'
+import { CourseShape } from '../kit/course-mark.tsx'
 import { Icon } from './icon.tsx'
 
 /** Says what this place is for and offers the next step. */

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 
-/** A button without a look of its own, and without the library's ripple, which the public pages do not load. */
+/** A button without a look of its own, styled like the other elements of MUI. */
 export const PlainButton = styled('button')({
   appearance: 'none',
   border: 0,
@@ -13,13 +13,6 @@ export const PlainButton = styled('button')({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-})
-
-/** A sheet with an edge, without the library's. */
-export const PlainCard = styled('section')({
-  border: '1px solid var(--mui-palette-divider)',
-  borderRadius: 12,
-  backgroundColor: 'var(--mui-palette-background-paper)',
 })
 
 /** Read aloud, not seen. */

@@ -1,5 +1,4 @@
-/**
- * A phone on its side, or a page at 200 % zoom. Bars that stay in view elsewhere scroll away here, all but one: together they
- * would take a third of the height.
- */
-export const shortWindow = '@media (max-height: 560px)'
+import { shortWindow as query } from '../kit/tokens.css.ts'
+
+/** For the styles of MUI. */
+export const shortWindow = `@media ${query}`

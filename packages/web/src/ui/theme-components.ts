@@ -1,5 +1,5 @@
 import type { Components, CssVarsTheme, Theme } from '@mui/material/styles'
-import { lightPalette } from './theme-palette.ts'
+import { lightPalette } from '../kit/palette.ts'
 
 /** The light scheme on white, as the variables everything is coloured by: paper is never dark. */
 const printColours = Object.fromEntries(

@@ -3,7 +3,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyPluginAsync } from 'fastify'
 import { type OpenApiDocument, openApiDocument } from './openapi-document.ts'
 import { openApiPage, openApiPageScript, swaggerFiles, swaggerFolder } from './openapi-page.ts'
-import { contentSecurityPolicy } from './pages.ts'
+import { contentSecurityPolicy, nonceSource } from './pages.ts'
 
 /** Serves the contract table as OpenAPI, with a page to read it and try calls out. Builds the document at the first request. */
 export const describeApi: FastifyPluginAsync = async (app) => {
@@ -18,7 +18,7 @@ export const describeApi: FastifyPluginAsync = async (app) => {
     void reply.headers({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
-      'content-security-policy': contentSecurityPolicy(nonce),
+      'content-security-policy': contentSecurityPolicy(nonceSource(nonce)),
     })
     return openApiPage(nonce)
   })

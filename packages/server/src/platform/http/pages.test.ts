@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { get as request } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -44,14 +45,29 @@ test('a public page is rendered in its language, with its files and data', async
   )
 })
 
-test('every response has its own nonce, and the policy admits only known scripts', async () => {
+const policyOf = async (app: FastifyInstance, url: string) =>
+  String((await get(app, url)).headers['content-security-policy'])
+
+test('every shell has its own nonce', async () => {
   const app = await givenPages()
-  const policies = await Promise.all(
-    ['/', '/'].map(async (url) => String((await get(app, url)).headers['content-security-policy'])),
-  )
+  const policies = await Promise.all(['/admin/a', '/admin/a'].map((url) => policyOf(app, url)))
+  for (const policy of policies) expect(policy).toMatch(/style-src 'self' 'nonce-[^']{20,}';/)
   expect(policies[0]).not.toBe(policies[1])
-  for (const policy of policies) {
-    expect(policy).toMatch(/style-src 'self' 'nonce-[^']{20,}'/)
+})
+
+test('the policy of a public page names its styles by their hash', async () => {
+  const app = await givenPages()
+  const { headers, body } = await get(app, '/')
+  const [, style = ''] = /<style>([^<]+)<\/style>/.exec(body) ?? []
+  expect(style).toContain('p{color:red}')
+  const hash = createHash('sha256').update(style).digest('base64')
+  expect(headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${hash}';`)
+  expect(body).not.toContain('nonce')
+})
+
+test('the policy of every page admits only known scripts', async () => {
+  const app = await givenPages()
+  for (const policy of await Promise.all(['/', '/admin/a'].map((url) => policyOf(app, url)))) {
     expect(policy).toMatch(/script-src 'self'( 'sha256-[^']+'){3};/)
     expect(policy).not.toContain('unsafe')
     for (const part of ["default-src 'self'", "img-src 'self' data: blob:"]) expect(policy.split('; ')).toContain(part)

@@ -51,8 +51,8 @@ function setHeadersOfNamedFiles(reply: FastifyReply, path: string): void {
 }
 
 /**
- * Serves the built client: hashed files for a year, public pages rendered, and the empty shell for every other path. Each response
- * has its own style nonce.
+ * Serves the built client: hashed files for a year, public pages rendered, and the empty shell for every other path. The
+ * styles of rendered pages are known by their hash, those of the shell by a nonce of the response.
  */
 export async function servePages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const { folder, context, baseUrl, methodsOf, withoutScripts } = options
@@ -81,18 +81,20 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
     // Only a proxy accepts a complete URL as request target, and this server is none.
     if (!path.startsWith('/')) throw badRequest()
     if (documents === undefined || !isPage(path)) throw notAnswered(reply, methodsOf(path))
-    const nonce = randomBytes(16).toString('base64')
-    const headers = pageHeaders(path, nonce)
     const rendered = await render?.({
       url: baseUrl() + request.url,
       cookies: request.headers.cookie ?? '',
       acceptLanguage: headerOf(request, 'accept-language'),
-      nonce,
       context,
     })
     if (rendered?.chosenLanguage) void reply.header('set-cookie', languageCookies(rendered.chosenLanguage))
-    const page = rendered ? documents.rendered(rendered, nonce) : documents.shell(nonce, withoutScripts(path, nonce))
-    return send(reply, rendered?.status ?? 200, headers, page)
+    if (rendered) {
+      const headers = pageHeaders(path, contentSecurityPolicy(documents.styleHash))
+      return send(reply, rendered.status, headers, documents.rendered(rendered))
+    }
+    const nonce = randomBytes(16).toString('base64')
+    const headers = pageHeaders(path, contentSecurityPolicy(nonceSource(nonce)))
+    return send(reply, 200, headers, documents.shell(nonce, withoutScripts(path, nonce)))
   })
 }
 
@@ -128,13 +130,13 @@ function isSecret(path: string): boolean {
   return /^\/(admin|self|my-events|newsletter|login|register|profile|platform)(\/|$)|\/activate\/?$/i.test(path)
 }
 
-function pageHeaders(path: string, nonce: string): Record<string, string> {
+function pageHeaders(path: string, policy: string): Record<string, string> {
   return {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
     vary: 'accept-language, cookie',
     ...(isSecret(path) ? { 'x-robots-tag': 'noindex' } : {}),
-    'content-security-policy': contentSecurityPolicy(nonce),
+    'content-security-policy': policy,
   }
 }
 
@@ -146,16 +148,21 @@ export function sendPrivatePage(reply: FastifyReply, page: (nonce: string) => st
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       'x-robots-tag': 'noindex',
-      'content-security-policy': contentSecurityPolicy(nonce),
+      'content-security-policy': contentSecurityPolicy(nonceSource(nonce)),
     })
     .send(page(nonce))
 }
 
-export function contentSecurityPolicy(nonce: string): string {
+export function nonceSource(nonce: string): string {
+  return `'nonce-${nonce}'`
+}
+
+/** @param style besides the files of this server: the hash or the nonce of the style elements in the page */
+export function contentSecurityPolicy(style: string): string {
   return [
     "default-src 'self'",
     `script-src 'self' ${pageScriptHashes}`,
-    `style-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' ${style}`,
     "img-src 'self' data: blob:",
     "object-src 'none'",
     "base-uri 'none'",

@@ -1,12 +1,12 @@
 import { mdiCheck, mdiPartyPopper } from '@mdi/js'
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
 import type { PublicDinner } from '@running-dinner/contract/registration.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CourseShape, courseAt } from '../../kit/course-mark.tsx'
+import { Icon } from '../../kit/icon.tsx'
+import { color } from '../../kit/tokens.css.ts'
 import { formatTime } from '../../lib/dates.ts'
-import { CourseShape, courseAt } from '../../ui/course-mark.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import * as styles from './evening-plan.css.ts'
 
 /** The evening as a line of stops: each course, then the after party. */
 export function EveningPlan({ dinner }: { dinner: PublicDinner }) {
@@ -17,12 +17,12 @@ export function EveningPlan({ dinner }: { dinner: PublicDinner }) {
   const people = meals.length * (meals.length - 1) * 2
   return (
     <>
-      <Typography sx={{ mb: 3, maxWidth: '60ch' }}>{t('page.eveningIntro')}</Typography>
-      <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      <p className={styles.text}>{t('page.eveningIntro')}</p>
+      <ol className={styles.list}>
         {meals.map((meal, index) => (
           <Stop
             key={meal.id}
-            mark={<CourseShape course={courseAt(index)} colour={`var(--mui-palette-course-${courseAt(index)})`} />}
+            mark={<CourseShape course={courseAt(index)} colour={color[courseAt(index)]} />}
             time={t('page.at', { time: formatTime(meal.time) })}
             title={meal.label}
             isLast={index === meals.length - 1 && !afterPartyLocation}
@@ -32,7 +32,7 @@ export function EveningPlan({ dinner }: { dinner: PublicDinner }) {
         ))}
         {afterPartyLocation && (
           <Stop
-            mark={<Icon path={mdiPartyPopper} sx={{ fontSize: '1.1em' }} />}
+            mark={<Icon path={mdiPartyPopper} className={styles.icon} />}
             time={t('page.at', { time: formatTime(afterPartyLocation.time) })}
             title={t('page.afterPartyAt', { title: afterPartyLocation.title })}
             isLast
@@ -40,8 +40,8 @@ export function EveningPlan({ dinner }: { dinner: PublicDinner }) {
             {[afterPartyLocation.addressName, afterPartyLocation.cityName].filter(Boolean).join(', ')}
           </Stop>
         )}
-      </Box>
-      <Typography sx={{ mt: 2, fontWeight: 600 }}>{t('page.meet', { people })}</Typography>
+      </ol>
+      <p className={styles.eveningPlanText}>{t('page.meet', { people })}</p>
     </>
   )
 }
@@ -56,23 +56,18 @@ interface StopProps {
 
 function Stop({ mark, time, title, isLast, children }: StopProps) {
   return (
-    <Box component="li" sx={{ display: 'grid', gridTemplateColumns: '28px minmax(0, 1fr)', columnGap: 1.5 }}>
-      <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'center' }}>
-        <Box sx={{ height: 26, display: 'flex', alignItems: 'center', fontSize: '1.1rem' }}>{mark}</Box>
-        {!isLast && <Box sx={{ flex: 1, width: 2, bgcolor: 'divider', my: 0.5 }} />}
-      </Box>
-      <Box sx={{ pb: isLast ? 0 : 2.5 }}>
-        <Box sx={{ fontWeight: 650 }}>
-          {title}{' '}
-          <Box component="span" sx={{ fontWeight: 400, color: 'text.secondary', ml: 0.5, whiteSpace: 'nowrap' }}>
-            {time}
-          </Box>
-        </Box>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {children}
-        </Typography>
-      </Box>
-    </Box>
+    <li className={styles.stop}>
+      <div className={styles.stopColumn}>
+        <div className={styles.stopRow}>{mark}</div>
+        {!isLast && <div className={styles.line} />}
+      </div>
+      <div className={isLast ? styles.stopContentLast : styles.stopContent}>
+        <div className={styles.stopTitle}>
+          {title} <span className={styles.stopTime}>{time}</span>
+        </div>
+        <p className={styles.stopText}>{children}</p>
+      </div>
+    </li>
   )
 }
 
@@ -86,15 +81,13 @@ export function EventNeeds({ dinner }: { dinner: PublicDinner }) {
     t('page.needMail'),
   ]
   return (
-    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5, maxWidth: '60ch' }}>
+    <ul className={styles.eventNeeds}>
       {needs.map((need) => (
-        <Box component="li" key={need} sx={{ display: 'flex', gap: 1.5 }}>
-          <Icon path={mdiCheck} sx={{ color: 'success.main', mt: '2px' }} />
-          <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-            {need}
-          </Box>
-        </Box>
+        <li key={need} className={styles.eventNeedsItem}>
+          <Icon path={mdiCheck} className={styles.eventNeedsIcon} />
+          <span className={styles.need}>{need}</span>
+        </li>
       ))}
-    </Box>
+    </ul>
   )
 }

@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box'
-import MuiLink from '@mui/material/Link'
-import Typography from '@mui/material/Typography'
 import type { PublicDinner } from '@running-dinner/contract/registration.ts'
 import { useTranslation } from 'react-i18next'
-import { PhoneNumber } from '../../ui/phone-number.tsx'
+import { anchor } from '../../kit/anchor.css.ts'
+import { PhoneNumber } from '../../kit/phone-number.tsx'
+import { textStyle } from '../../kit/text.css.ts'
+import * as styles from './event-contact.css.ts'
 
 /** The organiser's contact; for a paid event also the payee and the terms. */
 export function EventContact({ dinner }: { dinner: PublicDinner }) {
@@ -11,40 +11,36 @@ export function EventContact({ dinner }: { dinner: PublicDinner }) {
   const { publicContactName, publicContactEmail, publicContactMobileNumber, callLinks } = dinner.publicSettings
   const { paymentOptions } = dinner
   return (
-    <Box sx={{ display: 'grid', gap: 1, overflowWrap: 'anywhere' }}>
-      <Typography>{t('page.contactText', { name: publicContactName })}</Typography>
+    <div className={styles.grid}>
+      <p className={textStyle.body}>{t('page.contactText', { name: publicContactName })}</p>
       <Contact href={`mailto:${publicContactEmail}`} label={publicContactEmail} />
       {publicContactMobileNumber !== '' && (
-        <Box sx={{ py: 0.5 }}>
+        <div className={styles.phone}>
           <PhoneNumber typed={publicContactMobileNumber} links={callLinks} />
-        </Box>
+        </div>
       )}
       {paymentOptions && (
-        <Box sx={{ mt: 1 }}>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {t('page.seller')}
-          </Typography>
-          <Typography>{paymentOptions.organiserName}</Typography>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {t('page.sellerAddress')}
-          </Typography>
+        <div className={styles.seller}>
+          <p className={styles.text}>{t('page.seller')}</p>
+          <p className={textStyle.body}>{paymentOptions.organiserName}</p>
+          <p className={styles.text}>{t('page.sellerAddress')}</p>
           {paymentOptions.agbLink !== '' && (
-            <MuiLink href={paymentOptions.agbLink} rel="noreferrer noopener nofollow">
+            <a className={anchor.plain} href={paymentOptions.agbLink} rel="noreferrer noopener nofollow">
               {t('page.terms')}
-            </MuiLink>
+            </a>
           )}
-        </Box>
+        </div>
       )}
-    </Box>
+    </div>
   )
 }
 
 function Contact({ href, label }: { href: string; label: string }) {
   return (
-    <Box>
-      <MuiLink href={href} sx={{ display: 'inline-block', py: 0.5, overflowWrap: 'anywhere' }}>
+    <div>
+      <a href={href} className={styles.contactLink}>
         {label}
-      </MuiLink>
-    </Box>
+      </a>
+    </div>
   )
 }

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box'
 import type { PublicDinner } from '@running-dinner/contract/registration.ts'
 import { eventCover } from '@running-dinner/domain/brand/event-cover.ts'
+import * as styles from './event-cover.css.ts'
 
 const columns = 6
 const rows = 4
@@ -11,12 +11,11 @@ export function EventCover({ dinner }: { dinner: PublicDinner }) {
   const cover = eventCover({ title: publicSettings.title, date, city }, columns, rows)
   const { width, height, ground, layers, stops, route, routeColour } = cover
   return (
-    <Box
-      component="svg"
+    <svg
       viewBox={`0 0 ${width} ${height}`}
       aria-hidden="true"
       preserveAspectRatio="xMidYMid slice"
-      sx={{ display: 'block', width: 1, aspectRatio: { xs: '16 / 9', md: '3 / 2' }, borderRadius: { md: 4 } }}
+      className={styles.picture}
     >
       <rect width={width} height={height} fill={ground} />
       {layers.map(({ colour, path }, index) => (
@@ -31,6 +30,6 @@ export function EventCover({ dinner }: { dinner: PublicDinner }) {
       {stops.map(({ course, path, transform, colour }) => (
         <path key={course} d={path} transform={transform} fill={colour} />
       ))}
-    </Box>
+    </svg>
   )
 }

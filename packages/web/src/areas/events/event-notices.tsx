@@ -1,13 +1,13 @@
-import Box from '@mui/material/Box'
-import MuiLink from '@mui/material/Link'
 import type { PublicDinner } from '@running-dinner/contract/registration.ts'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { anchor } from '../../kit/anchor.css.ts'
+import { LinkButton } from '../../kit/button.tsx'
+import { Notice } from '../../kit/notice.tsx'
 import { formatDate } from '../../lib/dates.ts'
 import { paths } from '../../lib/paths.ts'
 import { readStorage } from '../../lib/storage.ts'
-import { ActionLink } from '../../ui/action-look.ts'
-import { PlainNotice } from '../../ui/plain-notice.tsx'
+import * as styles from './event-notices.css.ts'
 
 /** Reasons why no registration is possible, and what guests should know before they register. */
 export function EventNotices({ dinner }: { dinner: PublicDinner }) {
@@ -19,31 +19,31 @@ export function EventNotices({ dinner }: { dinner: PublicDinner }) {
   // Guests do not pay for a place on the waiting list, so a paid event without places takes no registration.
   const isFull = !dinner.registrationDateExpired && dinner.waitingList && dinner.paymentOptions !== null
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, '&:not(:empty)': { mb: 3 } }}>
-      {dinner.runningDinnerType === 'DEMO' && <PlainNotice severity="warning">{t('notice.demo')}</PlainNotice>}
-      {dinner.registrationDateExpired && <PlainNotice severity="warning">{t('notice.deadline', { date })}</PlainNotice>}
+    <div className={styles.grid}>
+      {dinner.runningDinnerType === 'DEMO' && <Notice severity="warning">{t('notice.demo')}</Notice>}
+      {dinner.registrationDateExpired && <Notice severity="warning">{t('notice.deadline', { date })}</Notice>}
       {!dinner.registrationDateExpired && registrationDeactivated && !isFull && (
-        <PlainNotice severity="warning">{t('notice.deactivated')}</PlainNotice>
+        <Notice severity="warning">{t('notice.deactivated')}</Notice>
       )}
       {dinner.registrationOpen && dinner.waitingList && (
-        <PlainNotice severity="warning">{t(isWithTeams ? 'notice.waitingTeams' : 'notice.waitingList')}</PlainNotice>
+        <Notice severity="warning">{t(isWithTeams ? 'notice.waitingTeams' : 'notice.waitingList')}</Notice>
       )}
-      {isFull && <PlainNotice severity="warning">{t(isWithTeams ? 'notice.fullTeams' : 'notice.full')}</PlainNotice>}
+      {isFull && <Notice severity="warning">{t(isWithTeams ? 'notice.fullTeams' : 'notice.full')}</Notice>}
       {mark !== null && (
-        <PlainNotice severity="info">
+        <Notice severity="info">
           {t(mark === 'confirmed' ? 'notice.confirmed' : 'notice.registered')}
           {mark === 'confirmed' && (
             <>
               {' '}
-              <MuiLink href={paths.myEvents()} color="inherit">
+              <a className={anchor.inherit} href={paths.myEvents()}>
                 {t('notice.toMyEvents')}
-              </MuiLink>
+              </a>
               .
             </>
           )}
-        </PlainNotice>
+        </Notice>
       )}
-    </Box>
+    </div>
   )
 }
 
@@ -59,29 +59,16 @@ export function RegisterAction({ dinner }: { dinner: PublicDinner }) {
   const { t } = useTranslation('events')
   if (!dinner.registrationOpen) return null
   return (
-    <Box
-      sx={{
-        mt: 3,
-        position: { xs: 'sticky', md: 'static' },
-        bottom: 0,
-        zIndex: 1,
-        mx: { xs: -2, sm: -3, md: 0 },
-        px: { xs: 2, sm: 3, md: 0 },
-        py: { xs: 1.5, md: 0 },
-        bgcolor: { xs: 'background.default', md: 'transparent' },
-        borderTop: { xs: 1, md: 0 },
-        borderColor: { xs: 'divider' },
-      }}
-    >
-      <ActionLink
+    <div className={styles.registerAction}>
+      <LinkButton
         to={paths.registration(dinner.publicSettings.publicDinnerId)}
         variant="contained"
         size="large"
-        sx={{ width: { xs: 1, md: 'auto' }, minWidth: { md: 240 } }}
+        className={styles.registerActionAction}
       >
         {t(dinner.waitingList ? 'page.registerWaiting' : 'page.register')}
-      </ActionLink>
-    </Box>
+      </LinkButton>
+    </div>
   )
 }
 
@@ -89,11 +76,11 @@ export function RegisterAction({ dinner }: { dinner: PublicDinner }) {
 export function AlreadyRegistered() {
   const { t } = useTranslation('events')
   return (
-    <Box component="p" sx={{ m: 0, mt: 1.5, fontSize: '0.9375rem', color: 'text.secondary' }}>
+    <p className={styles.alreadyRegistered}>
       {t('page.already')}{' '}
-      <MuiLink href={paths.myEvents()} sx={{ display: 'inline-block', py: 0.5 }}>
+      <a href={paths.myEvents()} className={styles.alreadyRegisteredLink}>
         {t('page.recover')}
-      </MuiLink>
-    </Box>
+      </a>
+    </p>
   )
 }

@@ -1,10 +1,10 @@
 import { mdiCalendarPlusOutline, mdiShareVariantOutline } from '@mdi/js'
-import Box from '@mui/material/Box'
 import type { PublicDinner } from '@running-dinner/contract/registration.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ActionButton, ActionLink } from '../../ui/action-look.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { AnchorButton, Button } from '../../kit/button.tsx'
+import { Icon } from '../../kit/icon.tsx'
+import * as styles from './share-event.css.ts'
 
 /** Take the event along: to friends, and into one's own calendar. */
 export function ShareEvent({ dinner }: { dinner: PublicDinner }) {
@@ -12,37 +12,34 @@ export function ShareEvent({ dinner }: { dinner: PublicDinner }) {
   const { title, publicDinnerUrl, publicDinnerId } = dinner.publicSettings
   const [outcome, setOutcome] = useState<'copied' | 'notCopied'>()
   return (
-    <Box sx={{ mt: 2 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        <ActionButton
+    <div className={styles.share}>
+      <div className={styles.row}>
+        <Button
           type="button"
           variant="outlined"
-          sx={action}
+          className={styles.action}
           onClick={() => void share({ title, url: publicDinnerUrl }).then(setOutcome)}
         >
-          <Icon path={mdiShareVariantOutline} fontSize="small" />
+          <Icon path={mdiShareVariantOutline} small />
           {t('page.share')}
-        </ActionButton>
+        </Button>
         {/* A link to a file: it works without scripts. */}
-        <ActionLink
-          reloadDocument
-          to={`/api/rest/frontend/v1/runningdinner/${encodeURIComponent(publicDinnerId)}/calendar.ics`}
+        <AnchorButton
+          href={`/api/rest/frontend/v1/runningdinner/${encodeURIComponent(publicDinnerId)}/calendar.ics`}
           variant="outlined"
-          sx={action}
+          className={styles.action}
         >
-          <Icon path={mdiCalendarPlusOutline} fontSize="small" />
+          <Icon path={mdiCalendarPlusOutline} small />
           {t('page.toCalendar')}
-        </ActionLink>
-      </Box>
-      <Box role="status" sx={{ mt: outcome ? 1 : 0, fontSize: '0.9375rem', overflowWrap: 'anywhere' }}>
+        </AnchorButton>
+      </div>
+      <div role="status" className={outcome ? styles.outcomeShown : styles.outcome}>
         {outcome === 'copied' && t('page.copied')}
         {outcome === 'notCopied' && t('page.notCopied', { url: publicDinnerUrl })}
-      </Box>
-    </Box>
+      </div>
+    </div>
   )
 }
-
-const action = { gap: 1, flex: { xs: 1, sm: '0 0 auto' }, whiteSpace: 'nowrap' }
 
 /** The share sheet of the device; without one the address is copied. */
 async function share(what: { title: string; url: string }): Promise<'copied' | 'notCopied' | undefined> {

@@ -1,9 +1,8 @@
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
+import { LinkButton } from '../../kit/button.tsx'
 import { paths } from '../../lib/paths.ts'
 import type { PageProps } from '../../lib/public-page.ts'
-import { ActionLink } from '../../ui/action-look.ts'
+import * as styles from './create-page.css.ts'
 import { LanternsPicture } from './pictures/lanterns-picture.tsx'
 import { PlanPicture } from './pictures/plan-picture.tsx'
 import { Prose } from './prose.tsx'
@@ -24,33 +23,20 @@ export function CreatePage({ data }: PageProps<{ origin: string }>) {
       width="md"
       preview={{ origin: data.origin, path: paths.create() }}
     >
-      <Box sx={{ display: 'grid', gap: { xs: 2.5, sm: 3 }, gridTemplateColumns: { sm: '1fr 1fr' }, mb: 6 }}>
+      <div className={styles.grid}>
         {kinds.map(({ kind, to, variant, Picture }) => (
-          <Box
-            key={kind}
-            sx={{
-              display: 'flex',
-              flexDirection: 'column',
-              bgcolor: 'background.paper',
-              border: 1,
-              borderColor: 'divider',
-              borderRadius: 3,
-              p: 1.5,
-            }}
-          >
+          <div key={kind} className={styles.column}>
             <Picture />
-            <Box sx={{ px: 1, pt: 2.5, pb: 1.5, display: 'flex', flexDirection: 'column', flex: 1 }}>
-              <Typography variant="h2" sx={{ mb: 1 }}>
-                {t(`create.${kind}`)}
-              </Typography>
-              <Typography sx={{ flex: 1, mb: 3 }}>{t(`create.${kind}Text`)}</Typography>
-              <ActionLink to={to} variant={variant} size="large">
+            <div className={styles.createPageColumn}>
+              <h2 className={styles.title}>{t(`create.${kind}`)}</h2>
+              <p className={styles.text}>{t(`create.${kind}Text`)}</p>
+              <LinkButton to={to} variant={variant} size="large">
                 {t(`create.${kind}Action`)}
-              </ActionLink>
-            </Box>
-          </Box>
+              </LinkButton>
+            </div>
+          </div>
         ))}
-      </Box>
+      </div>
       <Prose title={t('create.needTitle')}>
         <ul>
           <li>{t('create.need1')}</li>

@@ -1,16 +1,14 @@
 import { mdiCalendarClock, mdiCashMultiple, mdiMapMarkerOutline } from '@mdi/js'
-import Box from '@mui/material/Box'
-import MuiLink from '@mui/material/Link'
-import Typography from '@mui/material/Typography'
 import type { PublicDinner } from '@running-dinner/contract/registration.ts'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { eventDate } from '../../features/portal/event-date.ts'
 import { formatPrice } from '../../features/portal/format-price.ts'
+import { Icon } from '../../kit/icon.tsx'
 import { formatDate } from '../../lib/dates.ts'
 import { useLanguage } from '../../lib/language-rule.ts'
 import { paths } from '../../lib/paths.ts'
-import { Icon } from '../../ui/icon.tsx'
+import * as styles from './event-cards.css.ts'
 
 interface EventCardsProps {
   events: readonly PublicDinner[]
@@ -20,73 +18,43 @@ interface EventCardsProps {
 
 export function EventCards({ events, level }: EventCardsProps) {
   return (
-    <Box
-      component="ul"
-      sx={{
-        listStyle: 'none',
-        m: 0,
-        p: 0,
-        display: 'grid',
-        gap: 2,
-        gridTemplateColumns: { sm: 'repeat(auto-fill, minmax(300px, 1fr))' },
-      }}
-    >
+    <ul className={styles.list}>
       {events.map((event) => (
         <EventCard key={event.publicSettings.publicDinnerId} event={event} level={level} />
       ))}
-    </Box>
+    </ul>
   )
 }
 
 /** The whole card leads to the event; its name is the link. */
-function EventCard({ event, level }: { event: PublicDinner; level: 'h2' | 'h3' }) {
+function EventCard({ event, level: Title }: { event: PublicDinner; level: 'h2' | 'h3' }) {
   const { t } = useTranslation('landing')
   const { publicSettings, paymentOptions } = event
   const language = useLanguage()
   const price = paymentOptions?.pricePerRegistration
   return (
-    <Box
-      component="li"
-      sx={{
-        position: 'relative',
-        display: 'flex',
-        flexDirection: 'column',
-        gap: 1,
-        p: 2.5,
-        overflow: 'hidden',
-        bgcolor: 'background.paper',
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: 2,
-        '&:hover': { borderColor: 'primary.main' },
-        '&:focus-within': { borderColor: 'primary.main' },
-      }}
-    >
-      <Box
-        component="img"
+    <li className={styles.eventCard}>
+      <img
         src={`/running-dinner-events/${encodeURIComponent(publicSettings.publicDinnerId)}/cover.svg`}
         alt=""
         width={800}
         height={200}
         loading="lazy"
         decoding="async"
-        sx={{ display: 'block', width: 'calc(100% + 40px)', height: 'auto', mx: -2.5, mt: -2.5, mb: 1 }}
+        className={styles.eventCardImage}
       />
-      <Typography sx={{ fontWeight: 640, color: 'primary.main', fontVariantNumeric: 'tabular-nums' }}>
+      <p className={styles.eventCardText}>
         <time dateTime={event.date}>{eventDate(event.date, language)}</time>
-      </Typography>
-      <Typography variant="h3" component={level} sx={{ overflowWrap: 'anywhere' }}>
-        <MuiLink
-          component={Link}
+      </p>
+      <Title className={styles.eventCardTitle}>
+        <Link
           to={paths.event(publicSettings.publicDinnerId)}
-          underline="none"
-          color="inherit"
           lang={event.languageCode}
-          sx={{ '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 2 } }}
+          className={styles.eventCardLink}
         >
           {publicSettings.title}
-        </MuiLink>
-      </Typography>
+        </Link>
+      </Title>
       <Fact icon={mdiMapMarkerOutline} text={`${event.zip} ${event.city}`} />
       <Fact
         icon={mdiCalendarClock}
@@ -101,28 +69,19 @@ function EventCard({ event, level }: { event: PublicDinner; level: 'h2' | 'h3' }
         text={price === undefined ? t('events.free') : t('events.price', { price: formatPrice(price, 1, language) })}
       />
       {event.registrationOpen && event.waitingList && <Mark text={t('events.waitingList')} />}
-    </Box>
+    </li>
   )
 }
 
 function Fact({ icon, text }: { icon: string; text: string }) {
   return (
-    <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', color: 'text.secondary' }}>
-      <Icon path={icon} fontSize="small" sx={{ mt: '2px' }} />
-      <Typography variant="body2" sx={{ lineHeight: 1.7, overflowWrap: 'anywhere', minWidth: 0 }}>
-        {text}
-      </Typography>
-    </Box>
+    <div className={styles.fact}>
+      <Icon path={icon} small className={styles.factIcon} />
+      <p className={styles.factText}>{text}</p>
+    </div>
   )
 }
 
 function Mark({ text }: { text: string }) {
-  return (
-    <Typography
-      variant="body2"
-      sx={{ alignSelf: 'start', px: 1, border: 1, borderColor: 'warning.main', color: 'warning.main', borderRadius: 1 }}
-    >
-      {text}
-    </Typography>
-  )
+  return <p className={styles.mark}>{text}</p>
 }

@@ -1,11 +1,10 @@
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
 import type { PublicDinner } from '@running-dinner/contract/registration.ts'
 import { useTranslation } from 'react-i18next'
+import { Button, LinkButton } from '../../kit/button.tsx'
 import { paths } from '../../lib/paths.ts'
 import type { PageProps } from '../../lib/public-page.ts'
-import { ActionButton, ActionLink } from '../../ui/action-look.ts'
 import { EventCards } from './event-cards.tsx'
+import * as styles from './event-list-page.css.ts'
 import { PictureMessage } from './picture-message.tsx'
 import { LaidTablePicture } from './pictures/laid-table-picture.tsx'
 import { PlainField } from './plain-field.tsx'
@@ -41,9 +40,9 @@ export function EventsPage({ events, search, from, origin }: EventsPageProps) {
       {(events.length > 0 || isFiltered) && <EventSearch search={search} from={from} />}
       {events.length > 0 ? (
         <>
-          <Typography component="p" role="status" sx={{ color: 'text.secondary', mb: 2 }}>
+          <p role="status" className={styles.eventsPageText}>
             {t('events.found', { count: events.length })}
-          </Typography>
+          </p>
           <EventCards events={events} level="h2" />
         </>
       ) : (
@@ -62,13 +61,13 @@ function Nothing({ isFiltered }: { isFiltered: boolean }) {
       text={t(isFiltered ? 'events.nothingText' : 'events.emptyText')}
     >
       {isFiltered && (
-        <ActionLink to={paths.events()} variant="contained">
+        <LinkButton to={paths.events()} variant="contained">
           {t('events.reset')}
-        </ActionLink>
+        </LinkButton>
       )}
-      <ActionLink to={paths.wizard.basics()} variant={isFiltered ? 'outlined' : 'contained'}>
+      <LinkButton to={paths.wizard.basics()} variant={isFiltered ? 'outlined' : 'contained'}>
         {t('start.create')}
-      </ActionLink>
+      </LinkButton>
     </PictureMessage>
   )
 }
@@ -78,25 +77,17 @@ export function EventSearch({ search, from }: { search: string; from: string }) 
   const { t } = useTranslation('landing')
   return (
     <form method="get" action={paths.events()}>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          alignItems: 'start',
-          gridTemplateColumns: { sm: '1fr 200px', md: '1fr 200px auto' },
-          mb: 4,
-        }}
-      >
+      <div className={styles.eventSearchGrid}>
         <PlainField
           label={t('events.searchLabel')}
           help={t('events.searchHelp')}
           input={{ name: 'search', type: 'search', defaultValue: search, maxLength: 255 }}
         />
         <PlainField label={t('events.fromLabel')} input={{ name: 'from', type: 'date', defaultValue: from }} />
-        <ActionButton type="submit" variant="contained" sx={{ minHeight: 48, mt: { md: '33px' } }}>
+        <Button type="submit" variant="contained" className={styles.eventSearchAction}>
           {t('events.find')}
-        </ActionButton>
-      </Box>
+        </Button>
+      </div>
     </form>
   )
 }

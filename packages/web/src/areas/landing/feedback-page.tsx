@@ -1,12 +1,11 @@
-import Box from '@mui/material/Box'
-import MuiLink from '@mui/material/Link'
-import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { anchor } from '../../kit/anchor.css.ts'
+import { LinkButton } from '../../kit/button.tsx'
 import { paths } from '../../lib/paths.ts'
-import { ActionLink } from '../../ui/action-look.ts'
 import { FeedbackForm } from './feedback/feedback-form.tsx'
+import * as styles from './feedback-page.css.ts'
 import { PictureMessage } from './picture-message.tsx'
 import { LetterPicture } from './pictures/letter-picture.tsx'
 import { PublicFrame } from './public-frame.tsx'
@@ -18,23 +17,23 @@ export function FeedbackPage() {
   if (sentFrom !== undefined) return <Done email={sentFrom} onAgain={() => setSentFrom(undefined)} />
   return (
     <PublicFrame title={t('title')} intro={t('intro')} width="md">
-      <Box sx={{ display: 'grid', columnGap: 8, rowGap: 4, gridTemplateColumns: { md: '1fr 260px' } }}>
-        <Box>
+      <div className={styles.grid}>
+        <div>
           <FeedbackForm onSent={setSentFrom} />
-          <Typography variant="body2" sx={{ color: 'text.secondary', mt: 3 }}>
+          <p className={styles.text}>
             {t('kept')}{' '}
-            <MuiLink component={Link} to={paths.privacy()}>
+            <Link className={anchor.plain} to={paths.privacy()}>
               {t('privacy')}
-            </MuiLink>
-          </Typography>
+            </Link>
+          </p>
           <noscript>
             <p>{t('noScript')}</p>
           </noscript>
-        </Box>
-        <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+        </div>
+        <div className={styles.picture}>
           <LetterPicture />
-        </Box>
-      </Box>
+        </div>
+      </div>
     </PublicFrame>
   )
 }
@@ -42,7 +41,7 @@ export function FeedbackPage() {
 function Done({ email, onAgain }: { email: string; onAgain: () => void }) {
   const { t } = useTranslation('feedback')
   return (
-    <Box sx={{ px: 2, py: { xs: 4, md: 6 } }}>
+    <div className={styles.done}>
       <title>{`${t('doneTitle')} · Running Dinner`}</title>
       <PictureMessage
         picture={<LetterPicture />}
@@ -51,8 +50,8 @@ function Done({ email, onAgain }: { email: string; onAgain: () => void }) {
         text={t('done', { email })}
         takesFocus
       >
-        <ActionLink to={paths.landing()}>{t('toStart')}</ActionLink>
-        <ActionLink
+        <LinkButton to={paths.landing()}>{t('toStart')}</LinkButton>
+        <LinkButton
           to={paths.feedback()}
           variant="outlined"
           onClick={(event) => {
@@ -61,8 +60,8 @@ function Done({ email, onAgain }: { email: string; onAgain: () => void }) {
           }}
         >
           {t('another')}
-        </ActionLink>
+        </LinkButton>
       </PictureMessage>
-    </Box>
+    </div>
   )
 }

@@ -1,11 +1,9 @@
-import Box from '@mui/material/Box'
-import MuiLink from '@mui/material/Link'
-import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
+import { LinkButton } from '../../kit/button.tsx'
 import { paths } from '../../lib/paths.ts'
 import type { PageProps } from '../../lib/public-page.ts'
-import { ActionLink } from '../../ui/action-look.ts'
 import { DemoButton } from './demo.tsx'
+import * as styles from './guide-page.css.ts'
 import { PhonePicture } from './pictures/phone-picture.tsx'
 import { PlanPicture } from './pictures/plan-picture.tsx'
 import { TablesPicture } from './pictures/tables-picture.tsx'
@@ -33,17 +31,17 @@ export function GuidePage({ data }: PageProps<{ origin: string }>) {
       <Prose id="veranstalten" title={t('guide.organiseTitle')} picture={<PlanPicture />}>
         <p>{t('guide.organiseIntro')}</p>
         <GuideSteps steps={hosting} />
-        <Box sx={actions}>
-          <ActionLink to={paths.wizard.basics()}>{landing('start.create')}</ActionLink>
+        <div className={styles.row}>
+          <LinkButton to={paths.wizard.basics()}>{landing('start.create')}</LinkButton>
           <DemoButton variant="outlined" />
-        </Box>
+        </div>
       </Prose>
       <Prose id="mitmachen" title={t('guide.joinTitle')} picture={<PhonePicture />}>
         <p>{t('guide.joinIntro')}</p>
         <GuideSteps steps={joining} />
-        <Box sx={actions}>
-          <ActionLink to={paths.events()}>{landing('start.events')}</ActionLink>
-        </Box>
+        <div className={styles.row}>
+          <LinkButton to={paths.events()}>{landing('start.events')}</LinkButton>
+        </div>
       </Prose>
       <Prose id="fragen" title={t('guide.question')}>
         <Questions />
@@ -51,8 +49,6 @@ export function GuidePage({ data }: PageProps<{ origin: string }>) {
     </PublicFrame>
   )
 }
-
-const actions = { display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3 }
 
 function Contents() {
   const { t } = useTranslation('guide')
@@ -63,17 +59,13 @@ function Contents() {
     ['#fragen', t('guide.question')],
   ] as const
   return (
-    <Box
-      component="nav"
-      aria-label={t('guide.contents')}
-      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.5, mb: 5 }}
-    >
+    <nav aria-label={t('guide.contents')} className={styles.contents}>
       {places.map(([href, label]) => (
-        <MuiLink key={href} href={href} sx={{ py: 1 }}>
+        <a key={href} href={href} className={styles.contentsLink}>
           {label}
-        </MuiLink>
+        </a>
       ))}
-    </Box>
+    </nav>
   )
 }
 
@@ -83,55 +75,17 @@ type Step = `organise${1 | 2 | 3 | 4 | 5}` | `join${1 | 2 | 3 | 4}`
 export function GuideSteps({ steps }: { steps: readonly Step[] }) {
   const { t } = useTranslation('guide')
   return (
-    <Box component="ol" sx={{ listStyle: 'none', m: 0, mt: 3, p: '0 !important' }}>
+    <ol className={styles.guideSteps}>
       {steps.map((step, index) => (
-        <Box
-          component="li"
-          key={step}
-          sx={{
-            position: 'relative',
-            pl: 6.5,
-            pb: 3,
-            mb: '0 !important',
-            '&:last-child': { pb: 0 },
-            '&:not(:last-child)::before': {
-              content: '""',
-              position: 'absolute',
-              left: 17,
-              top: 40,
-              bottom: 4,
-              borderLeft: '2px dotted',
-              borderColor: 'primary.main',
-              opacity: 0.5,
-            },
-          }}
-        >
-          <Box
-            component="span"
-            aria-hidden="true"
-            sx={{
-              position: 'absolute',
-              left: 0,
-              top: -2,
-              width: 36,
-              height: 36,
-              borderRadius: '50%',
-              display: 'grid',
-              placeItems: 'center',
-              bgcolor: 'primary.main',
-              color: 'primary.contrastText',
-              fontWeight: 700,
-            }}
-          >
+        <li key={step} className={styles.guideStepsItem}>
+          <span aria-hidden="true" className={styles.stepNumber}>
             {index + 1}
-          </Box>
-          <Typography component="strong" variant="h4" sx={{ display: 'block' }}>
-            {t(`guide.${step}`)}
-          </Typography>
+          </span>
+          <strong className={styles.guideStepsStrong}>{t(`guide.${step}`)}</strong>
           {t(`guide.${step}Text`)}
-        </Box>
+        </li>
       ))}
-    </Box>
+    </ol>
   )
 }
 
@@ -141,40 +95,13 @@ const numbers = [1, 2, 3, 4, 5, 6] as const
 export function Questions() {
   const { t } = useTranslation('guide')
   return (
-    <Box sx={{ borderTop: 1, borderColor: 'divider' }}>
+    <div className={styles.questions}>
       {numbers.map((number) => (
-        <Box
-          component="details"
-          key={number}
-          sx={{
-            borderBottom: 1,
-            borderColor: 'divider',
-            '& summary': {
-              cursor: 'pointer',
-              py: 1.75,
-              pr: 4,
-              fontWeight: 640,
-              listStyle: 'none',
-              position: 'relative',
-            },
-            '& summary::-webkit-details-marker': { display: 'none' },
-            '& summary::after': {
-              content: '"+"',
-              position: 'absolute',
-              right: 4,
-              top: 8,
-              fontSize: '1.5rem',
-              fontWeight: 400,
-              color: 'primary.main',
-            },
-            '&[open] summary::after': { content: '"–"' },
-            '& p': { mb: 2, pr: 4 },
-          }}
-        >
+        <details key={number} className={styles.questionsDetails}>
           <summary>{t(`guide.q${number}`)}</summary>
           <p>{t(`guide.a${number}`)}</p>
-        </Box>
+        </details>
       ))}
-    </Box>
+    </div>
   )
 }

@@ -1,5 +1,5 @@
-import MuiLink from '@mui/material/Link'
 import { Trans, useTranslation } from 'react-i18next'
+import { TextLink } from '../../kit/text-link.tsx'
 import { OperatorContact } from './operator-contact.tsx'
 import { Prose } from './prose.tsx'
 import { PublicFrame } from './public-frame.tsx'
@@ -21,10 +21,10 @@ export function ImprintPage() {
       <Prose title={t('imprint.sourcesTitle')}>
         <ul>
           <li>
-            <Trans t={t} i18nKey="imprint.map" components={{ a: <MuiLink href={openStreetMap} rel="noreferrer" /> }} />
+            <Trans t={t} i18nKey="imprint.map" components={{ a: <TextLink href={openStreetMap} rel="noreferrer" /> }} />
           </li>
           <li>
-            <Trans t={t} i18nKey="imprint.places" components={{ a: <MuiLink href={geoNames} rel="noreferrer" /> }} />
+            <Trans t={t} i18nKey="imprint.places" components={{ a: <TextLink href={geoNames} rel="noreferrer" /> }} />
           </li>
           <li>{t('imprint.font')}</li>
           <li>{t('imprint.icons')}</li>

@@ -1,15 +1,12 @@
-import Box from '@mui/material/Box'
-import Container from '@mui/material/Container'
-import MuiLink from '@mui/material/Link'
-import Typography from '@mui/material/Typography'
 import type { PublicDinner } from '@running-dinner/contract/registration.ts'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { LinkButton } from '../../kit/button.tsx'
 import { paths } from '../../lib/paths.ts'
 import type { PageProps } from '../../lib/public-page.ts'
-import { ActionLink } from '../../ui/action-look.ts'
 import { DemoBand, DemoButton } from './demo.tsx'
 import { Explainer } from './explainer/explainer.tsx'
+import * as styles from './landing-page.css.ts'
 import { EveningSteps, NextEvents, PrivacyPromise, Questions } from './landing-sections.tsx'
 import { GuestReasons, OrganiserReasons } from './reasons.tsx'
 import { Section } from './section.tsx'
@@ -40,9 +37,9 @@ export function LandingPage({ data }: PageProps<LandingData>) {
       <Hero />
       <Section title={t('evening.title')} intro={t('evening.intro')} raised>
         <EveningSteps />
-        <ActionLink to={paths.guide()} variant="outlined" sx={{ mt: 4 }}>
+        <LinkButton to={paths.guide()} variant="outlined" className={styles.action}>
           {t('evening.more')}
-        </ActionLink>
+        </LinkButton>
       </Section>
       <GuestReasons />
       <OrganiserReasons />
@@ -58,55 +55,27 @@ export function LandingPage({ data }: PageProps<LandingData>) {
 function Hero() {
   const { t } = useTranslation('landing')
   return (
-    <Container maxWidth="lg" sx={{ pt: { xs: 4, md: 8 }, pb: { xs: 6, md: 9 } }}>
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { md: '1fr 1.1fr' },
-          columnGap: 7,
-          rowGap: 4,
-          alignItems: 'center',
-        }}
-      >
-        <Box>
-          <Typography
-            variant="h1"
-            sx={{ fontSize: 'clamp(2.125rem, 1.4rem + 3vw, 3.5rem)', lineHeight: 1.08, mb: 2, textWrap: 'balance' }}
-          >
-            {t('start.title')}
-          </Typography>
-          <Typography
-            variant="subtitle1"
-            component="p"
-            sx={{ color: 'text.secondary', mb: { xs: 3, md: 4 }, maxWidth: '52ch', textWrap: 'pretty' }}
-          >
-            {t('start.teaser')}
-          </Typography>
-          <Box
-            sx={{
-              display: 'flex',
-              flexWrap: 'wrap',
-              gap: 1.5,
-              '& a, & button': { flex: { xs: '1 1 auto', sm: '0 0 auto' }, whiteSpace: 'nowrap' },
-            }}
-          >
-            <ActionLink to={paths.wizard.basics()} variant="contained" size="large">
+    <div className={styles.hero}>
+      <div className={styles.heroGrid}>
+        <div>
+          <h1 className={styles.heroTitle}>{t('start.title')}</h1>
+          <p className={styles.heroText}>{t('start.teaser')}</p>
+          <div className={styles.heroRow}>
+            <LinkButton to={paths.wizard.basics()} variant="contained" size="large">
               {t('start.create')}
-            </ActionLink>
+            </LinkButton>
             <DemoButton variant="outlined" size="large" />
-          </Box>
-          <Typography variant="body2" sx={{ color: 'text.secondary', mt: 2 }}>
-            {t('start.terms')}
-          </Typography>
-          <Typography sx={{ mt: 2.5 }}>
+          </div>
+          <p className={styles.terms}>{t('start.terms')}</p>
+          <p className={styles.guest}>
             {t('start.guest')}{' '}
-            <MuiLink component={Link} to={paths.events()} sx={{ display: 'inline-block', py: 0.5, fontWeight: 600 }}>
+            <Link to={paths.events()} className={styles.heroLink}>
               {t('start.events')}
-            </MuiLink>
-          </Typography>
-        </Box>
+            </Link>
+          </p>
+        </div>
         <Explainer />
-      </Box>
-    </Container>
+      </div>
+    </div>
   )
 }

@@ -1,13 +1,14 @@
 import { mdiBullhornVariantOutline, mdiCalendarRemoveOutline, mdiEyeCheckOutline } from '@mdi/js'
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
 import type { PublicDinner } from '@running-dinner/contract/registration.ts'
 import { useTranslation } from 'react-i18next'
+import { LinkButton } from '../../kit/button.tsx'
+import { CourseShape } from '../../kit/course-mark.tsx'
+import { Icon } from '../../kit/icon.tsx'
+import { textStyle } from '../../kit/text.css.ts'
+import { color } from '../../kit/tokens.css.ts'
 import { paths } from '../../lib/paths.ts'
-import { ActionLink } from '../../ui/action-look.ts'
-import { CourseShape } from '../../ui/course-mark.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { EventCards } from './event-cards.tsx'
+import * as styles from './landing-sections.css.ts'
 import { ForgetPicture } from './pictures/forget-picture.tsx'
 import { LaidTablePicture } from './pictures/laid-table-picture.tsx'
 import { Section } from './section.tsx'
@@ -23,25 +24,20 @@ export function EveningSteps() {
   const { t } = useTranslation('landing')
   const { t: common } = useTranslation()
   return (
-    <Box
-      component="ol"
-      sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 3, gridTemplateColumns: { md: 'repeat(3, 1fr)' } }}
-    >
+    <ol className={styles.eveningSteps}>
       {courses.map(({ course, time }) => (
-        <Box component="li" key={course} sx={{ pt: 2, borderTop: 4, borderColor: `course.${course}` }}>
-          <Box sx={{ display: 'flex', fontSize: 44, mb: 1.5 }}>
-            <CourseShape course={course} colour={`var(--mui-palette-course-${course})`} />
-          </Box>
-          <Typography variant="h3" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, mb: 0.5 }}>
+        <li key={course} className={styles.step[course]}>
+          <div className={styles.eveningStepsRow}>
+            <CourseShape course={course} colour={color[course]} />
+          </div>
+          <h3 className={styles.eveningStepsTitle}>
             {common(`course.${course}`)}
-            <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400, fontVariantNumeric: 'tabular-nums' }}>
-              {t('evening.at', { time })}
-            </Box>
-          </Typography>
-          <Typography sx={{ maxWidth: '48ch' }}>{t(`evening.${course}`)}</Typography>
-        </Box>
+            <span className={styles.stepTime}>{t('evening.at', { time })}</span>
+          </h3>
+          <p className={styles.eveningStepsText}>{t(`evening.${course}`)}</p>
+        </li>
       ))}
-    </Box>
+    </ol>
   )
 }
 
@@ -51,18 +47,18 @@ export function NextEvents({ events }: { events: readonly PublicDinner[] }) {
   if (events.length === 0) {
     return (
       <Section title={t('next.title')} intro={t('events.emptyText')} picture={<LaidTablePicture />}>
-        <ActionLink to={paths.wizard.basics()} variant="contained">
+        <LinkButton to={paths.wizard.basics()} variant="contained">
           {t('start.create')}
-        </ActionLink>
+        </LinkButton>
       </Section>
     )
   }
   return (
     <Section title={t('next.title')} intro={t('next.intro')}>
       <EventCards events={events} level="h3" />
-      <ActionLink to={paths.events()} variant="outlined" sx={{ mt: 3 }}>
+      <LinkButton to={paths.events()} variant="outlined" className={styles.nextEventsAction}>
         {t('next.all')}
-      </ActionLink>
+      </LinkButton>
     </Section>
   )
 }
@@ -74,21 +70,17 @@ export function Questions() {
   const { t } = useTranslation('landing')
   return (
     <Section title={t('questions.title')}>
-      <Box sx={{ maxWidth: 760, borderBottom: 1, borderColor: 'divider' }}>
+      <div className={styles.questionList}>
         {questions.map((number) => (
-          <Box
-            component="details"
-            key={number}
-            sx={{ borderTop: 1, borderColor: 'divider', '& summary': { py: 1.75, cursor: 'pointer', fontWeight: 640 } }}
-          >
+          <details key={number} className={styles.questions}>
             <summary>{t(`questions.q${number}`)}</summary>
-            <Typography sx={{ pb: 2, maxWidth: '64ch' }}>{t(`questions.a${number}`)}</Typography>
-          </Box>
+            <p className={styles.questionsText}>{t(`questions.a${number}`)}</p>
+          </details>
         ))}
-      </Box>
-      <ActionLink to={`${paths.guide()}#fragen`} variant="outlined" sx={{ mt: 3 }}>
+      </div>
+      <LinkButton to={`${paths.guide()}#fragen`} variant="outlined" className={styles.nextEventsAction}>
         {t('questions.more')}
-      </ActionLink>
+      </LinkButton>
     </Section>
   )
 }
@@ -103,17 +95,17 @@ export function PrivacyPromise() {
   const { t } = useTranslation('landing')
   return (
     <Section title={t('privacy.title')} intro={t('privacy.text')} raised picture={<ForgetPicture />} pictureSide="left">
-      <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, mb: 4, display: 'grid', gap: 1.5 }}>
+      <ul className={styles.privacyPromiseList}>
         {promises.map(({ key, icon }) => (
-          <Box component="li" key={key} sx={{ display: 'flex', gap: 2, alignItems: 'flex-start' }}>
-            <Icon path={icon} sx={{ color: 'primary.main' }} />
-            <Typography>{t(`privacy.${key}`)}</Typography>
-          </Box>
+          <li key={key} className={styles.privacyPromise}>
+            <Icon path={icon} className={styles.privacyPromiseIcon} />
+            <p className={textStyle.body}>{t(`privacy.${key}`)}</p>
+          </li>
         ))}
-      </Box>
-      <ActionLink to={paths.privacy()} variant="outlined">
+      </ul>
+      <LinkButton to={paths.privacy()} variant="outlined">
         {t('privacy.more')}
-      </ActionLink>
+      </LinkButton>
     </Section>
   )
 }

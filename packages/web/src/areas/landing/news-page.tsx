@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
+import { textStyle } from '../../kit/text.css.ts'
 import { formatDate } from '../../lib/dates.ts'
 import { paths } from '../../lib/paths.ts'
 import type { PageProps } from '../../lib/public-page.ts'
+import * as styles from './news-page.css.ts'
 import { PublicFrame } from './public-frame.tsx'
 
 const entries = [
@@ -21,36 +21,19 @@ export function NewsPage({ data }: PageProps<{ origin: string }>) {
       width="md"
       preview={{ origin: data.origin, path: paths.news() }}
     >
-      <Box component="ol" reversed sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <ol reversed className={styles.list}>
         {entries.map(({ date, key }) => (
-          <Box
-            component="li"
-            key={key}
-            sx={{
-              display: 'grid',
-              columnGap: 4,
-              gridTemplateColumns: { sm: '120px minmax(0, 60ch)' },
-              py: 3,
-              borderTop: 1,
-              borderColor: 'divider',
-            }}
-          >
-            <Typography
-              component="time"
-              dateTime={date}
-              sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums', pt: { sm: '3px' } }}
-            >
+          <li key={key} className={styles.item}>
+            <time dateTime={date} className={styles.date}>
               {formatDate(date)}
-            </Typography>
-            <Box>
-              <Typography variant="h2" sx={{ mb: 1 }}>
-                {t(`news.${key}`)}
-              </Typography>
-              <Typography>{t(`news.${key}Text`)}</Typography>
-            </Box>
-          </Box>
+            </time>
+            <div>
+              <h2 className={styles.title}>{t(`news.${key}`)}</h2>
+              <p className={textStyle.body}>{t(`news.${key}Text`)}</p>
+            </div>
+          </li>
         ))}
-      </Box>
+      </ol>
     </PublicFrame>
   )
 }

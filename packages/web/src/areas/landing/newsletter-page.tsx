@@ -1,8 +1,7 @@
-import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
+import { Button, LinkButton } from '../../kit/button.tsx'
 import { paths } from '../../lib/paths.ts'
 import type { PageProps } from '../../lib/public-page.ts'
-import { ActionButton, ActionLink } from '../../ui/action-look.ts'
 import { PublicFrame } from './public-frame.tsx'
 
 /** Target of the link in a mail about a new event. Only its button changes something, and leads back to the page with the result. */
@@ -13,19 +12,19 @@ export function NewsletterPage({ params }: PageProps) {
   if (outcome === undefined) {
     return (
       <PublicFrame title={t('newsletter.title')} intro={t('newsletter.intro')} width="md">
-        <Box component="form" method="post" action={paths.newsletter(token)}>
-          <ActionButton type="submit" size="large">
+        <form method="post" action={paths.newsletter(token)}>
+          <Button type="submit" size="large">
             {t('newsletter.withdraw')}
-          </ActionButton>
-        </Box>
+          </Button>
+        </form>
       </PublicFrame>
     )
   }
   return (
     <PublicFrame title={t(`newsletter.${outcome}Title`)} intro={t(`newsletter.${outcome}`)} width="md">
-      <ActionLink to={paths.landing()} variant="outlined">
+      <LinkButton to={paths.landing()} variant="outlined">
         {t('newsletter.toStart')}
-      </ActionLink>
+      </LinkButton>
     </PublicFrame>
   )
 }

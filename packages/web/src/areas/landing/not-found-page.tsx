@@ -1,7 +1,7 @@
-import Container from '@mui/material/Container'
 import { useTranslation } from 'react-i18next'
+import { LinkButton } from '../../kit/button.tsx'
 import { paths } from '../../lib/paths.ts'
-import { ActionLink } from '../../ui/action-look.ts'
+import * as styles from './not-found-page.css.ts'
 import { PictureMessage } from './picture-message.tsx'
 import { LostPicture } from './pictures/lost-picture.tsx'
 
@@ -9,7 +9,7 @@ export function NotFoundPage() {
   const { t } = useTranslation()
   const { t: landing } = useTranslation('landing')
   return (
-    <Container maxWidth="md" sx={{ py: { xs: 4, md: 6 } }}>
+    <div className={styles.page}>
       <title>{`${t('error.notFoundTitle')} · Running Dinner`}</title>
       <PictureMessage
         picture={<LostPicture />}
@@ -17,13 +17,13 @@ export function NotFoundPage() {
         title={t('error.notFoundTitle')}
         text={t('error.notFoundMessage')}
       >
-        <ActionLink to={paths.landing()} variant="contained">
+        <LinkButton to={paths.landing()} variant="contained">
           {t('error.toStart')}
-        </ActionLink>
-        <ActionLink to={paths.events()} variant="outlined">
+        </LinkButton>
+        <LinkButton to={paths.events()} variant="outlined">
           {landing('start.events')}
-        </ActionLink>
+        </LinkButton>
       </PictureMessage>
-    </Container>
+    </div>
   )
 }

@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box'
-import MuiLink from '@mui/material/Link'
 import { Fragment } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
+import { TextLink } from '../../kit/text-link.tsx'
 import { operator } from '../../lib/page-meta.ts'
+import * as styles from './operator-contact.css.ts'
 
 /** Name and address of the operator, as far as they are configured. Lines are broken by elements, for readers of text without styles. */
 export function OperatorContact({ place }: { place: 'imprint' | 'privacy' }) {
@@ -10,7 +10,7 @@ export function OperatorContact({ place }: { place: 'imprint' | 'privacy' }) {
   const { name, address, email: contact } = operator()
   if (contact === '') return <p>{t('imprint.noContact')}</p>
   return (
-    <Box component="address" sx={{ fontStyle: 'normal', my: 2 }}>
+    <address className={styles.address}>
       <strong>{name}</strong>
       <br />
       {addressLines(address).map((line) => (
@@ -23,9 +23,9 @@ export function OperatorContact({ place }: { place: 'imprint' | 'privacy' }) {
         t={t}
         i18nKey={`${place}.contact`}
         values={{ contact }}
-        components={{ mail: <MuiLink href={`mailto:${contact}`} /> }}
+        components={{ mail: <TextLink href={`mailto:${contact}`} /> }}
       />
-    </Box>
+    </address>
   )
 }
 

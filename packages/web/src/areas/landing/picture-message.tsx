@@ -1,6 +1,5 @@
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
 import { type ReactNode, useEffect, useRef } from 'react'
+import * as styles from './picture-message.css.ts'
 
 interface PictureMessageProps {
   picture: ReactNode
@@ -17,7 +16,7 @@ interface PictureMessageProps {
 export function PictureMessage({
   picture,
   title,
-  level = 'h2',
+  level: Title = 'h2',
   text,
   takesFocus = false,
   children,
@@ -27,19 +26,13 @@ export function PictureMessage({
     if (takesFocus) heading.current?.focus()
   }, [takesFocus])
   return (
-    <Box sx={{ maxWidth: 520, mx: 'auto', py: { xs: 1, md: 3 }, textAlign: 'center' }}>
-      <Box sx={{ maxWidth: 400, mx: 'auto', mb: 3 }}>{picture}</Box>
-      <Typography
-        variant={level}
-        component={level}
-        ref={heading}
-        {...(takesFocus ? { tabIndex: -1 } : {})}
-        sx={{ mb: 1, textWrap: 'balance' }}
-      >
+    <div className={styles.message}>
+      <div className={styles.picture}>{picture}</div>
+      <Title ref={heading} className={styles.title[Title]} {...(takesFocus ? { tabIndex: -1 } : {})}>
         {title}
-      </Typography>
-      <Typography sx={{ color: 'text.secondary', mb: 3, textWrap: 'pretty' }}>{text}</Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, justifyContent: 'center' }}>{children}</Box>
-    </Box>
+      </Title>
+      <p className={styles.text}>{text}</p>
+      <div className={styles.row}>{children}</div>
+    </div>
   )
 }

@@ -1,6 +1,5 @@
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
-import { type ComponentProps, useId } from 'react'
+import { type ChangeEvent, type ComponentProps, useId } from 'react'
+import * as styles from './plain-field.css.ts'
 
 interface PlainFieldProps {
   label: string
@@ -19,44 +18,25 @@ interface PlainFieldProps {
 export function PlainField({ label, help, error, rows, input, onChange }: PlainFieldProps) {
   const id = useId()
   const below = error ?? help
+  const control = {
+    ...input,
+    id,
+    'aria-invalid': error !== undefined,
+    'aria-describedby': below === undefined ? undefined : `${id}-below`,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onChange?.(target.value),
+    className: styles.control,
+  }
   return (
-    <Box sx={{ minWidth: 0 }}>
-      <Typography component="label" htmlFor={id} sx={{ display: 'block', fontWeight: 600, mb: 0.75 }}>
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
         {label}
-      </Typography>
-      <Box
-        component={rows === undefined ? 'input' : 'textarea'}
-        id={id}
-        {...input}
-        {...(rows === undefined ? {} : { rows })}
-        aria-invalid={error !== undefined}
-        aria-describedby={below === undefined ? undefined : `${id}-below`}
-        onChange={(event: React.ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onChange?.(event.target.value)}
-        sx={{
-          width: '100%',
-          minHeight: 48,
-          px: 1.75,
-          py: 1.25,
-          font: 'inherit',
-          color: 'inherit',
-          bgcolor: 'background.paper',
-          border: 1,
-          borderColor: error === undefined ? 'text.disabled' : 'error.main',
-          borderRadius: 1,
-          resize: 'vertical',
-          '&:hover': { borderColor: 'text.primary' },
-          '&:focus-visible': { outlineOffset: 0 },
-        }}
-      />
+      </label>
+      {rows === undefined ? <input {...control} /> : <textarea {...control} rows={rows} />}
       {below !== undefined && (
-        <Typography
-          id={`${id}-below`}
-          variant="body2"
-          sx={{ mt: 0.5, color: error === undefined ? 'text.secondary' : 'error.main' }}
-        >
+        <p id={`${id}-below`} className={error === undefined ? styles.text : styles.textError}>
           {below}
-        </Typography>
+        </p>
       )}
-    </Box>
+    </div>
   )
 }

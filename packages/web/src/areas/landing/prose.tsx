@@ -1,6 +1,5 @@
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
 import { type ReactNode, useId } from 'react'
+import * as styles from './prose.css.ts'
 
 interface ProseProps {
   id?: string
@@ -14,35 +13,14 @@ interface ProseProps {
 export function Prose({ id, title, picture, children }: ProseProps) {
   const titleId = useId()
   return (
-    <Box
-      component="section"
-      id={id}
-      aria-labelledby={titleId}
-      sx={{
-        mb: { xs: 5, md: picture ? 8 : 5 },
-        scrollMarginTop: 80,
-        display: 'grid',
-        columnGap: 8,
-        rowGap: 3,
-        alignItems: 'start',
-        gridTemplateColumns: { md: picture ? 'minmax(0, 1fr) 380px' : undefined },
-      }}
-    >
-      <Box
-        sx={{
-          maxWidth: '72ch',
-          minWidth: 0,
-          '& p': { mt: 0, mb: 1.5 },
-          '& ul': { pl: 3, my: 1 },
-          '& li': { mb: 1 },
-        }}
-      >
-        <Typography id={titleId} variant="h2" sx={{ mb: 1.5 }}>
+    <section id={id} aria-labelledby={titleId} className={picture ? styles.sectionPicture : styles.section}>
+      <div className={styles.passage}>
+        <h2 id={titleId} className={styles.title}>
           {title}
-        </Typography>
+        </h2>
         {children}
-      </Box>
-      {picture && <Box sx={{ maxWidth: 440, position: { md: 'sticky' }, top: 96 }}>{picture}</Box>}
-    </Box>
+      </div>
+      {picture && <div className={styles.picture}>{picture}</div>}
+    </section>
   )
 }

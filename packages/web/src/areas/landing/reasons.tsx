@@ -8,12 +8,11 @@ import {
   mdiFileTableOutline,
   mdiMapOutline,
 } from '@mdi/js'
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
+import { LinkButton } from '../../kit/button.tsx'
+import { Icon } from '../../kit/icon.tsx'
 import { paths } from '../../lib/paths.ts'
-import { ActionLink } from '../../ui/action-look.ts'
-import { Icon } from '../../ui/icon.tsx'
+import * as styles from './reasons.css.ts'
 import { BoardScreen, PhoneScreen } from './screens.tsx'
 import { Section } from './section.tsx'
 
@@ -40,9 +39,9 @@ export function OrganiserReasons() {
       pictureSide="left"
     >
       <Reasons reasons={reasons} />
-      <ActionLink to={`${paths.guide()}#veranstalten`} variant="outlined">
+      <LinkButton to={`${paths.guide()}#veranstalten`} variant="outlined">
         {t('organisers.more')}
-      </ActionLink>
+      </LinkButton>
     </Section>
   )
 }
@@ -58,39 +57,25 @@ export function GuestReasons() {
   return (
     <Section title={t('participants.title')} intro={t('participants.intro')} picture={<PhoneScreen />}>
       <Reasons reasons={reasons} />
-      <ActionLink to={`${paths.guide()}#mitmachen`} variant="outlined">
+      <LinkButton to={`${paths.guide()}#mitmachen`} variant="outlined">
         {t('participants.more')}
-      </ActionLink>
+      </LinkButton>
     </Section>
   )
 }
 
 function Reasons({ reasons }: { reasons: readonly Reason[] }) {
   return (
-    <Box
-      component="ul"
-      sx={{
-        listStyle: 'none',
-        p: 0,
-        m: 0,
-        mb: 4,
-        display: 'grid',
-        columnGap: 5,
-        rowGap: 3.5,
-        gridTemplateColumns: { sm: '1fr 1fr' },
-      }}
-    >
+    <ul className={styles.list}>
       {reasons.map(({ icon, title, text }) => (
-        <Box component="li" key={title} sx={{ display: 'flex', gap: 2 }}>
-          <Icon path={icon} sx={{ color: 'primary.main', fontSize: 28, mt: '-1px' }} />
-          <Box>
-            <Typography variant="h3" sx={{ mb: 0.5 }}>
-              {title}
-            </Typography>
-            <Typography sx={{ color: 'text.secondary' }}>{text}</Typography>
-          </Box>
-        </Box>
+        <li key={title} className={styles.item}>
+          <Icon path={icon} className={styles.icon} />
+          <div>
+            <h3 className={styles.title}>{title}</h3>
+            <p className={styles.text}>{text}</p>
+          </div>
+        </li>
       ))}
-    </Box>
+    </ul>
   )
 }

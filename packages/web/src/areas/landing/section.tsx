@@ -1,7 +1,6 @@
-import Box from '@mui/material/Box'
-import Container from '@mui/material/Container'
-import Typography from '@mui/material/Typography'
 import { type ReactNode, useId } from 'react'
+import { container } from '../../kit/container.css.ts'
+import * as styles from './section.css.ts'
 
 interface SectionProps {
   id?: string
@@ -20,43 +19,17 @@ export function Section({ id, title, intro, raised = false, picture, pictureSide
   const titleId = useId()
   const isLeft = pictureSide === 'left'
   return (
-    <Box
-      component="section"
-      id={id}
-      aria-labelledby={titleId}
-      sx={{ bgcolor: raised ? 'background.paper' : 'transparent', py: { xs: 6, md: 9 } }}
-    >
-      <Container
-        maxWidth="lg"
-        sx={
-          picture
-            ? {
-                display: 'grid',
-                alignItems: 'center',
-                columnGap: 8,
-                rowGap: 4,
-                gridTemplateColumns: { md: isLeft ? '5fr 7fr' : '7fr 5fr' },
-              }
-            : undefined
-        }
-      >
-        <Box sx={{ order: { md: isLeft ? 2 : 1 } }}>
-          <Typography
-            id={titleId}
-            variant="h2"
-            sx={{ fontSize: 'clamp(1.5rem, 1.25rem + 1.2vw, 2.125rem)', lineHeight: 1.2, mb: intro ? 1 : 3 }}
-          >
+    <section id={id} aria-labelledby={titleId} className={raised ? styles.sectionRaised : styles.section}>
+      <div className={picture ? (isLeft ? styles.columnsLeft : styles.columns) : container.lg}>
+        <div className={isLeft ? styles.textsRight : styles.texts}>
+          <h2 id={titleId} className={intro ? styles.titleIntro : styles.title}>
             {title}
-          </Typography>
-          {intro && (
-            <Typography variant="subtitle1" component="p" sx={{ color: 'text.secondary', mb: 4, maxWidth: '64ch' }}>
-              {intro}
-            </Typography>
-          )}
+          </h2>
+          {intro && <p className={styles.text}>{intro}</p>}
           {children}
-        </Box>
-        {picture && <Box sx={{ order: { md: isLeft ? 1 : 2 }, maxWidth: { xs: 440, md: 'none' } }}>{picture}</Box>}
-      </Container>
-    </Box>
+        </div>
+        {picture && <div className={isLeft ? styles.pictureLeft : styles.picture}>{picture}</div>}
+      </div>
+    </section>
   )
 }

@@ -1,30 +1,29 @@
-import Box from '@mui/material/Box'
-import Container from '@mui/material/Container'
-import MuiLink from '@mui/material/Link'
-import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { anchor } from '../../kit/anchor.css.ts'
+import { AnchorButton, LinkButton } from '../../kit/button.tsx'
+import { textStyle } from '../../kit/text.css.ts'
 import { adminContact, donationUrl } from '../../lib/page-meta.ts'
 import { paths } from '../../lib/paths.ts'
-import { ActionLink } from '../../ui/action-look.ts'
+import * as styles from './support.css.ts'
 
 /** Price (none), donations and feedback, at the end of the page. */
 export function Support() {
   const { t } = useTranslation('landing')
   return (
-    <Container maxWidth="lg" sx={{ pt: { xs: 6, md: 9 }, pb: { xs: 2, md: 4 } }}>
-      <Box sx={{ display: 'grid', columnGap: 8, rowGap: 5, gridTemplateColumns: { md: '1fr 1fr' } }}>
+    <div className={styles.support}>
+      <div className={styles.grid}>
         <Part title={t('support.donateTitle')}>
           <Donation />
         </Part>
         <Part title={t('support.feedbackTitle')}>
-          <Typography sx={{ mb: 2 }}>{t('support.feedback')}</Typography>
-          <ActionLink to={paths.feedback()} variant="outlined">
+          <p className={styles.text}>{t('support.feedback')}</p>
+          <LinkButton to={paths.feedback()} variant="outlined">
             {t('support.feedbackAction')}
-          </ActionLink>
+          </LinkButton>
         </Part>
-      </Box>
-    </Container>
+      </div>
+    </div>
   )
 }
 
@@ -34,28 +33,30 @@ function Donation() {
   if (donation !== undefined) {
     return (
       <>
-        <Typography sx={{ mb: 2 }}>{t('support.donateLink')}</Typography>
-        <ActionLink to={donation} variant="outlined">
+        <p className={styles.text}>{t('support.donateLink')}</p>
+        <AnchorButton href={donation} variant="outlined">
           {t('support.donateAction')}
-        </ActionLink>
+        </AnchorButton>
       </>
     )
   }
-  if (contact === undefined) return <Typography>{t('support.donateWithoutContact')}</Typography>
+  if (contact === undefined) return <p className={textStyle.body}>{t('support.donateWithoutContact')}</p>
   return (
-    <Typography>
-      {t('support.donate')} <MuiLink href={`mailto:${contact}`}>{contact}</MuiLink>.
-    </Typography>
+    <p className={textStyle.body}>
+      {t('support.donate')}{' '}
+      <a className={anchor.plain} href={`mailto:${contact}`}>
+        {contact}
+      </a>
+      .
+    </p>
   )
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Box component="section" sx={{ maxWidth: '60ch' }}>
-      <Typography variant="h2" sx={{ mb: 1 }}>
-        {title}
-      </Typography>
+    <section className={styles.part}>
+      <h2 className={styles.partTitle}>{title}</h2>
       {children}
-    </Box>
+    </section>
   )
 }

@@ -1,5 +1,4 @@
 import { mdiClockOutline, mdiPartyPopper } from '@mdi/js'
-import Box from '@mui/material/Box'
 import type { EventState } from '@running-dinner/contract/public-pages.ts'
 import type { Activation } from '@running-dinner/contract/registration.ts'
 import { confirmationPhrases } from '@running-dinner/domain/registration/confirmation-phrases.ts'
@@ -9,12 +8,13 @@ import { useTranslation } from 'react-i18next'
 import { EventGone } from '../../features/portal/event-gone.tsx'
 import { addPortalToken } from '../../features/portal/portal-tokens.ts'
 import { publicRoutes } from '../../features/registration/registration.api.ts'
+import { Button, LinkButton } from '../../kit/button.tsx'
+import { Notice } from '../../kit/notice.tsx'
+import { Page } from '../../kit/page.tsx'
 import { call } from '../../lib/http.ts'
 import { paths } from '../../lib/paths.ts'
 import type { PageProps } from '../../lib/public-page.ts'
-import { ActionButton, ActionLink } from '../../ui/action-look.ts'
-import { PlainNotice } from '../../ui/plain-notice.tsx'
-import { PlainPage } from '../../ui/plain-page.tsx'
+import * as styles from './activate-page.css.ts'
 import { ActivationFailed, type ActivationFailure, activationFailure } from './activation-failed.tsx'
 import { Outcome } from './outcome.tsx'
 import { rememberConfirmation } from './own-registration-storage.ts'
@@ -57,17 +57,17 @@ export function ActivatePage({ publicId, token, eventTitle }: ActivatePageProps)
     return <ActivationFailed publicId={publicId} failure={failure} isBusy={isBusy} onRetry={handleRetry} />
   }
   return (
-    <PlainPage
+    <Page
       title={t('activate.title')}
       intro={eventTitle === undefined ? t('activate.intro') : t('activate.introTo', { title: eventTitle })}
     >
       {/* Without scripts, as in the bare views of mail programs, the server answers the form. */}
-      <Box component="form" method="post" onSubmit={handleSubmit} {...{ [keptAttribute]: '' }} sx={{ mt: 1 }}>
-        <ActionButton type="submit" size="large" disabled={isBusy}>
+      <form method="post" onSubmit={handleSubmit} {...{ [keptAttribute]: '' }} className={styles.form}>
+        <Button type="submit" size="large" disabled={isBusy}>
           {t(isBusy ? 'activate.busy' : 'activate.confirm')}
-        </ActionButton>
-      </Box>
-    </PlainPage>
+        </Button>
+      </form>
+    </Page>
   )
 }
 
@@ -90,37 +90,33 @@ function ActivationDone({ activation }: { activation: Activation }) {
   const phrases = confirmationPhrases({ waitingList, together: Boolean(partner ?? mutualWish) })
   const partnerName = partner && `${partner.firstnamePart} ${partner.lastname}`
   return (
-    <PlainPage title={t(`activate.${phrases.title}`, { name: activatedParticipant.firstnamePart })}>
-      <Box role="status">
+    <Page title={t(`activate.${phrases.title}`, { name: activatedParticipant.firstnamePart })}>
+      <div role="status">
         <Outcome icon={waitingList ? mdiClockOutline : mdiPartyPopper}>
           {t(activation.alreadyActivated ? 'activate.already' : 'activate.doneText')}
           {partnerName && ` ${t('activate.donePair', { name: partnerName })}`}
           {mutualWish &&
             ` ${t(`activate.${phrases.wish}`, { name: `${mutualWish.firstnamePart} ${mutualWish.lastname}` })}`}
         </Outcome>
-      </Box>
+      </div>
       {waitingList ? (
-        <PlainNotice severity="warning" sx={{ mt: 3 }}>
+        <Notice severity="warning" className={styles.activationDoneNotice}>
           {t(`activate.${phrases.next}`)}
-        </PlainNotice>
+        </Notice>
       ) : (
-        <Box component="p" sx={{ mt: 3 }}>
-          {t(`activate.${phrases.next}`)}
-        </Box>
+        <p className={styles.activationDoneNotice}>{t(`activate.${phrases.next}`)}</p>
       )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3 }}>
+      <div className={styles.activationDoneRow}>
         {activation.selfServicePath !== '' && (
-          <ActionLink to={activation.selfServicePath} variant="contained">
+          <LinkButton to={activation.selfServicePath} variant="contained">
             {t('activate.own')}
-          </ActionLink>
+          </LinkButton>
         )}
-        <ActionLink to={paths.myEvents()} variant="outlined">
+        <LinkButton to={paths.myEvents()} variant="outlined">
           {t('activate.myEvents')}
-        </ActionLink>
-      </Box>
-      <Box component="p" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-        {t('activate.myEventsHelp')}
-      </Box>
-    </PlainPage>
+        </LinkButton>
+      </div>
+      <p className={styles.activationDoneText}>{t('activate.myEventsHelp')}</p>
+    </Page>
   )
 }

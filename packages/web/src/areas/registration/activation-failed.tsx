@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
+import { Button, LinkButton } from '../../kit/button.tsx'
+import { Notice } from '../../kit/notice.tsx'
+import { Page } from '../../kit/page.tsx'
 import { toApiError } from '../../lib/api-error.ts'
 import { paths } from '../../lib/paths.ts'
-import { ActionButton, ActionLink } from '../../ui/action-look.ts'
-import { PlainNotice } from '../../ui/plain-notice.tsx'
-import { PlainPage } from '../../ui/plain-page.tsx'
+import * as styles from './activation-failed.css.ts'
 
 interface ActivationFailedProps {
   publicId: string
@@ -17,29 +17,29 @@ interface ActivationFailedProps {
 export function ActivationFailed({ publicId, failure, isBusy, onRetry }: ActivationFailedProps) {
   const { t } = useTranslation('registration')
   return (
-    <PlainPage title={t(`activate.${failure}Title`)}>
-      <PlainNotice severity={failure === 'demo' ? 'info' : 'error'}>{t(`activate.${failure}`)}</PlainNotice>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3 }}>
+    <Page title={t(`activate.${failure}Title`)}>
+      <Notice severity={failure === 'demo' ? 'info' : 'error'}>{t(`activate.${failure}`)}</Notice>
+      <div className={styles.row}>
         {(failure === 'offline' || failure === 'failed') && (
-          <ActionButton type="button" disabled={isBusy} onClick={onRetry}>
+          <Button type="button" disabled={isBusy} onClick={onRetry}>
             {t(isBusy ? 'activate.busy' : 'activate.retry')}
-          </ActionButton>
+          </Button>
         )}
         {(failure === 'invalid' || failure === 'expired') && (
-          <ActionLink to={paths.resendConfirmation(publicId)} variant="outlined">
+          <LinkButton to={paths.resendConfirmation(publicId)} variant="outlined">
             {t('activate.resend')}
-          </ActionLink>
+          </LinkButton>
         )}
         {failure === 'expired' && (
-          <ActionLink to={paths.registration(publicId)} variant="contained">
+          <LinkButton to={paths.registration(publicId)} variant="contained">
             {t('activate.again')}
-          </ActionLink>
+          </LinkButton>
         )}
-        <ActionLink to={paths.event(publicId)} variant="outlined">
+        <LinkButton to={paths.event(publicId)} variant="outlined">
           {t('toEvent')}
-        </ActionLink>
-      </Box>
-    </PlainPage>
+        </LinkButton>
+      </div>
+    </Page>
   )
 }
 

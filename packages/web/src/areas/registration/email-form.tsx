@@ -1,15 +1,15 @@
-import Box from '@mui/material/Box'
 import { requiredEmail } from '@running-dinner/contract/fields.ts'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { object } from 'zod/mini'
+import { Button } from '../../kit/button.tsx'
+import { Notice } from '../../kit/notice.tsx'
+import { TextField } from '../../kit/text-field.tsx'
 import { toApiError } from '../../lib/api-error.ts'
 import { issueText } from '../../lib/issue-text.ts'
-import { ActionButton } from '../../ui/action-look.ts'
 import { useContractForm } from '../../ui/form/contract-form.ts'
 import { Form } from '../../ui/form/form.tsx'
-import { PlainInput } from '../../ui/form/plain-input.tsx'
-import { PlainNotice } from '../../ui/plain-notice.tsx'
+import * as styles from './email-form.css.ts'
 
 interface Values {
   email: string
@@ -69,16 +69,16 @@ export function EmailForm({
   }
   return (
     <Form form={form} onSubmit={handleSubmit}>
-      <Box ref={fields} sx={{ display: 'grid', gap: 2 }}>
-        <PlainInput<Values> name="email" type="email" label={label} help={help} autoComplete="email" required />
-        {failure !== undefined && <PlainNotice severity="error">{failure}</PlainNotice>}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-          <ActionButton type="submit" size="large" disabled={form.formState.isSubmitting}>
+      <div ref={fields} className={styles.grid}>
+        <TextField<Values> name="email" type="email" label={label} help={help} autoComplete="email" required />
+        {failure !== undefined && <Notice severity="error">{failure}</Notice>}
+        <div className={styles.row}>
+          <Button type="submit" size="large" disabled={form.formState.isSubmitting}>
             {submitLabel}
-          </ActionButton>
+          </Button>
           {children}
-        </Box>
-      </Box>
+        </div>
+      </div>
     </Form>
   )
 }

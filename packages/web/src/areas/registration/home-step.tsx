@@ -7,9 +7,10 @@ import { AddressFields } from '../../features/registration/address-fields.tsx'
 import { FoodFields } from '../../features/registration/food-fields.tsx'
 import { KitchenFields } from '../../features/registration/kitchen-fields.tsx'
 import type { RegistrationValues } from '../../features/registration/registration-values.ts'
+import { PlainButton } from '../../kit/button.tsx'
+import { Notice } from '../../kit/notice.tsx'
 import { useLanguage } from '../../lib/language-rule.ts'
-import { PlainButton } from '../../ui/plain-look.ts'
-import { PlainNotice } from '../../ui/plain-notice.tsx'
+import * as styles from './home-step.css.ts'
 import { StepPart } from './step-part.tsx'
 
 /** Only the address is required; seats, course and food may be left as they are. */
@@ -20,9 +21,9 @@ export function HomeStep({ dinner }: { dinner: PublicDinner }) {
     <>
       <StepPart title={t('address.title')} intro={t('address.intro')}>
         {dinner.zipRestrictions.trim() !== '' && (
-          <PlainNotice severity="info" sx={{ mb: 3 }} title={t('address.restrictionTitle')}>
+          <Notice severity="info" className={styles.notice} title={t('address.restrictionTitle')}>
             {invitation === '' ? <ZipAreas restrictions={dinner.zipRestrictions} /> : t('address.restrictionInvited')}
-          </PlainNotice>
+          </Notice>
         )}
         <AddressFields country={dinner.country} zipRestrictions={dinner.zipRestrictions} />
       </StepPart>
@@ -53,11 +54,7 @@ function ZipAreas({ restrictions }: { restrictions: string }) {
     <>
       {t('address.restriction', { zips: isFolded ? `${areas.slice(0, shown).join(', ')} …` : list.format(areas) })}
       {isFolded && (
-        <PlainButton
-          type="button"
-          onClick={() => setWhole(true)}
-          sx={{ display: 'block', mt: 1, minHeight: 32, textDecoration: 'underline' }}
-        >
+        <PlainButton type="button" onClick={() => setWhole(true)} className={styles.zipAreasButton}>
           {t('address.restrictionMore', { count: areas.length })}
         </PlainButton>
       )}

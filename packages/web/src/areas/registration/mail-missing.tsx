@@ -1,13 +1,13 @@
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { publicRoutes } from '../../features/registration/registration.api.ts'
+import { Button, LinkButton } from '../../kit/button.tsx'
+import { Notice } from '../../kit/notice.tsx'
+import { textStyle } from '../../kit/text.css.ts'
 import { call } from '../../lib/http.ts'
 import { paths } from '../../lib/paths.ts'
-import { ActionButton, ActionLink } from '../../ui/action-look.ts'
-import { PlainNotice } from '../../ui/plain-notice.tsx'
 import { EmailForm } from './email-form.tsx'
+import * as styles from './mail-missing.css.ts'
 import { type JustRegistered, justRegistered, rememberRegistration } from './own-registration-storage.ts'
 
 interface MailMissingProps {
@@ -28,20 +28,18 @@ export function MailMissing({ publicId, registered, onChanged }: MailMissingProp
     setChanging(false)
   }
   return (
-    <Box component="section" aria-labelledby="missing" sx={{ mt: 4 }}>
-      <Typography variant="h3" component="h2" id="missing">
+    <section aria-labelledby="missing" className={styles.section}>
+      <h2 className={textStyle.h3} id="missing">
         {t('finished.missingTitle')}
-      </Typography>
-      <Box component="p" sx={{ mt: 0.5, mb: 2 }}>
-        {t('finished.missing')}
-      </Box>
-      <Box role="status">
+      </h2>
+      <p className={styles.text}>{t('finished.missing')}</p>
+      <div role="status">
         {changedTo !== undefined && (
-          <PlainNotice severity="success" sx={{ mb: 2 }}>
+          <Notice severity="success" className={styles.notice}>
             {t('finished.changed', { email: changedTo })}
-          </PlainNotice>
+          </Notice>
         )}
-      </Box>
+      </div>
       {isChanging && secret !== undefined ? (
         <ChangeAddressForm
           publicId={publicId}
@@ -50,18 +48,18 @@ export function MailMissing({ publicId, registered, onChanged }: MailMissingProp
           onStop={() => setChanging(false)}
         />
       ) : (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-          <ActionLink to={paths.resendConfirmation(publicId)} variant="outlined">
+        <div className={styles.row}>
+          <LinkButton to={paths.resendConfirmation(publicId)} variant="outlined">
             {t('finished.resend')}
-          </ActionLink>
+          </LinkButton>
           {secret !== undefined && (
-            <ActionButton type="button" variant="outlined" onClick={() => setChanging(true)}>
+            <Button type="button" variant="outlined" onClick={() => setChanging(true)}>
               {t('finished.changeAddress')}
-            </ActionButton>
+            </Button>
           )}
-        </Box>
+        </div>
       )}
-    </Box>
+    </section>
   )
 }
 
@@ -93,9 +91,9 @@ function ChangeAddressForm({ publicId, secret, onChanged, onStop }: ChangeAddres
       autoFocus
       onSubmit={handleSubmit}
     >
-      <ActionButton type="button" variant="outlined" size="large" onClick={onStop}>
+      <Button type="button" variant="outlined" size="large" onClick={onStop}>
         {t('back')}
-      </ActionButton>
+      </Button>
     </EmailForm>
   )
 }

@@ -1,14 +1,14 @@
-import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
-import { Icon } from '../../ui/icon.tsx'
-import { PlainCard } from '../../ui/plain-look.ts'
+import { Card } from '../../kit/card.tsx'
+import { Icon } from '../../kit/icon.tsx'
+import * as styles from './outcome.css.ts'
 
 /** The one sentence of a page that ends something. */
 export function Outcome({ icon, children }: { icon: string; children: ReactNode }) {
   return (
-    <PlainCard sx={{ p: { xs: 2, sm: 3 }, display: 'flex', gap: 2, alignItems: 'flex-start' }}>
-      <Icon path={icon} sx={{ fontSize: 40, color: 'primary.main' }} />
-      <Box sx={{ minWidth: 0, flex: 1, fontSize: '1.0625rem' }}>{children}</Box>
-    </PlainCard>
+    <Card className={styles.card}>
+      <Icon path={icon} className={styles.icon} />
+      <div className={styles.content}>{children}</div>
+    </Card>
   )
 }

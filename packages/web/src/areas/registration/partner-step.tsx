@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
 import type { InvitationStanding, PublicDinner } from '@running-dinner/contract/registration.ts'
 import { canHost } from '@running-dinner/domain/participants/hosting.ts'
 import { useWatch } from 'react-hook-form'
@@ -11,11 +9,13 @@ import { SecondFoodFields } from '../../features/registration/food-fields.tsx'
 import { RadioCards } from '../../features/registration/radio-cards.tsx'
 import type { RegistrationValues } from '../../features/registration/registration-values.ts'
 import { QuestionFields } from '../../features/registration-form/question-fields.tsx'
-import { ActionLink } from '../../ui/action-look.ts'
-import { PlainInput } from '../../ui/form/plain-input.tsx'
-import { useEmailHelp } from '../../ui/form/warning-help.tsx'
-import { PlainNotice } from '../../ui/plain-notice.tsx'
+import { LinkButton } from '../../kit/button.tsx'
+import { Notice } from '../../kit/notice.tsx'
+import { textStyle } from '../../kit/text.css.ts'
+import { TextField } from '../../kit/text-field.tsx'
+import { useEmailHelp } from '../../kit/warning-help.tsx'
 import { inviterName } from './invitation.ts'
+import * as styles from './partner-step.css.ts'
 import { StepPart } from './step-part.tsx'
 import { queryOfStep } from './use-step.ts'
 
@@ -32,9 +32,7 @@ export function PartnerStep({ dinner, standing }: PartnerStepProps) {
   if (teamPartnerWishDisabled) {
     return (
       <>
-        <Box component="p" sx={{ mt: -1, mb: 3, color: 'text.secondary' }}>
-          {t('questions.intro')}
-        </Box>
+        <p className={styles.text}>{t('questions.intro')}</p>
         {questions}
       </>
     )
@@ -43,11 +41,11 @@ export function PartnerStep({ dinner, standing }: PartnerStepProps) {
     <>
       <Partner dinner={dinner} standing={standing} />
       {registrationQuestions.length > 0 && (
-        <Box sx={{ mt: 4, pt: 3.5, borderTop: 1, borderColor: 'divider' }}>
+        <div className={styles.questions}>
           <StepPart title={t('questions.title')} intro={t('questions.intro')}>
             {questions}
           </StepPart>
-        </Box>
+        </div>
       )}
     </>
   )
@@ -64,9 +62,9 @@ function Partner({ dinner, standing }: PartnerStepProps) {
 function Invited({ by }: { by: string }) {
   const { t } = useTranslation('registration')
   return (
-    <PlainNotice severity="success" title={t('partner.invitedTitle')}>
+    <Notice severity="success" title={t('partner.invitedTitle')}>
       {by === '' ? t('partner.invitedUnknown') : t('partner.invited', { name: by })}
-    </PlainNotice>
+    </Notice>
   )
 }
 
@@ -75,7 +73,7 @@ function PartnerChoice({ dinner }: Pick<PartnerStepProps, 'dinner'>) {
   const choice = useWatch<RegistrationValues, 'partnerChoice'>({ name: 'partnerChoice' })
   const wishHelp = useEmailHelp('teamPartnerWishEmail')
   return (
-    <Box sx={{ display: 'grid', gap: 3 }}>
+    <div className={styles.partnerChoice}>
       <RadioCards
         name="partnerChoice"
         label={t('partner.choice')}
@@ -91,7 +89,7 @@ function PartnerChoice({ dinner }: Pick<PartnerStepProps, 'dinner'>) {
         ]}
       />
       {choice === 'wish' && (
-        <PlainInput<RegistrationValues>
+        <TextField<RegistrationValues>
           name="teamPartnerWishEmail"
           type="email"
           label={t('partner.wishEmail')}
@@ -101,7 +99,7 @@ function PartnerChoice({ dinner }: Pick<PartnerStepProps, 'dinner'>) {
         />
       )}
       {choice === 'pair' && <SecondPerson dinner={dinner} />}
-    </Box>
+    </div>
   )
 }
 
@@ -112,17 +110,15 @@ function SecondPerson({ dinner }: Pick<PartnerStepProps, 'dinner'>) {
   const { t } = useTranslation('registration')
   const emailHelp = useEmailHelp(`${field}.email`, t('partner.sameIfEmpty'))
   return (
-    <Box component="section" aria-labelledby="second-person">
+    <section aria-labelledby="second-person">
       <TooFewSeats seatsNeeded={dinner.numSeatsNeededForHost} />
-      <Typography variant="h3" component="h2" id="second-person">
+      <h2 className={textStyle.h3} id="second-person">
         {t('partner.second')}
-      </Typography>
-      <Box component="p" sx={{ mt: 0.5, mb: 2, color: 'text.secondary' }}>
-        {t('partner.secondHelp')}
-      </Box>
+      </h2>
+      <p className={styles.secondPersonText}>{t('partner.secondHelp')}</p>
       <FieldGrid>
         <Cell of={3}>
-          <PlainInput<RegistrationValues>
+          <TextField<RegistrationValues>
             name={`${field}.firstnamePart`}
             label={t('partner.firstnamePart')}
             autoComplete="off"
@@ -130,7 +126,7 @@ function SecondPerson({ dinner }: Pick<PartnerStepProps, 'dinner'>) {
           />
         </Cell>
         <Cell of={3}>
-          <PlainInput<RegistrationValues>
+          <TextField<RegistrationValues>
             name={`${field}.lastname`}
             label={t('partner.lastname')}
             autoComplete="off"
@@ -138,7 +134,7 @@ function SecondPerson({ dinner }: Pick<PartnerStepProps, 'dinner'>) {
           />
         </Cell>
         <Cell of={3}>
-          <PlainInput<RegistrationValues>
+          <TextField<RegistrationValues>
             name={`${field}.email`}
             type="email"
             label={t('you.optional', { label: t('partner.email') })}
@@ -147,7 +143,7 @@ function SecondPerson({ dinner }: Pick<PartnerStepProps, 'dinner'>) {
           />
         </Cell>
         <Cell of={3}>
-          <PlainInput<RegistrationValues>
+          <TextField<RegistrationValues>
             name={`${field}.mobileNumber`}
             type="tel"
             label={t('you.optional', { label: t('partner.mobileNumber') })}
@@ -157,7 +153,7 @@ function SecondPerson({ dinner }: Pick<PartnerStepProps, 'dinner'>) {
         </Cell>
       </FieldGrid>
       <OwnFood asksAllergens={dinner.allergenListEnabled} />
-    </Box>
+    </section>
   )
 }
 
@@ -171,7 +167,7 @@ function OwnFood({ asksAllergens }: { asksAllergens: boolean }) {
     name: [`${field}.firstnamePart`, `${field}.eatsDifferently`],
   })
   return (
-    <Box sx={{ display: 'grid', gap: 2.5, mt: 2.5 }}>
+    <div className={styles.ownFood}>
       <CheckCard
         name={`${field}.eatsDifferently`}
         label={
@@ -179,7 +175,7 @@ function OwnFood({ asksAllergens }: { asksAllergens: boolean }) {
         }
       />
       {isOpen && <SecondFoodFields asksAllergens={asksAllergens} />}
-    </Box>
+    </div>
   )
 }
 
@@ -189,16 +185,16 @@ function TooFewSeats({ seatsNeeded }: { seatsNeeded: number }) {
   const seats = useWatch<RegistrationValues, 'numSeats'>({ name: 'numSeats' })
   if (canHost({ numSeats: seats === '' ? undefined : Number(seats) }, seatsNeeded) === 'YES') return null
   return (
-    <PlainNotice
+    <Notice
       severity="warning"
-      sx={{ mb: 3 }}
+      className={styles.tooFewSeats}
       action={
-        <ActionLink to={{ search: `?${queryOfStep(query, 'home')}` }} variant="outlined">
+        <LinkButton to={{ search: `?${queryOfStep(query, 'home')}` }} variant="outlined">
           {t('partner.toSeats')}
-        </ActionLink>
+        </LinkButton>
       }
     >
       {t('partner.seatsMissing', { needed: seatsNeeded })}
-    </PlainNotice>
+    </Notice>
   )
 }

@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box'
 import type { RegistrationSummary } from '@running-dinner/contract/registration.ts'
 import { useTranslation } from 'react-i18next'
+import { Card } from '../../kit/card.tsx'
 import { useLanguage } from '../../lib/language-rule.ts'
-import { PlainCard } from '../../ui/plain-look.ts'
+import * as styles from './price-summary.css.ts'
 
 /** `"12.50"` as the reader writes it. */
 export function euro(price: string, language: string): string {
@@ -14,22 +14,22 @@ export function PriceSummary({ payment }: { payment: NonNullable<RegistrationSum
   const { t } = useTranslation('registration')
   const language = useLanguage()
   return (
-    <PlainCard aria-label={t('review.price')} sx={{ p: 2, display: 'grid', gap: 1 }}>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, alignItems: 'baseline' }}>
+    <Card aria-label={t('review.price')} className={styles.card}>
+      <div className={styles.row}>
         <span>
           {t('review.price')}
           {payment.teamPartnerRegistration && (
-            <Box component="span" sx={{ color: 'text.secondary', ml: 1 }}>
+            <span className={styles.pair}>
               {t('review.pricePair', { price: euro(payment.pricePerRegistration, language) })}
-            </Box>
+            </span>
           )}
         </span>
         <strong>{euro(payment.totalPrice, language)}</strong>
-      </Box>
-      <Box sx={{ color: 'text.secondary', fontSize: '0.9375rem', whiteSpace: 'pre-line' }}>
+      </div>
+      <div className={styles.payee}>
         {t('review.paidTo')}{' '}
         {[payment.organiserName, payment.organiserAddress].filter((part) => part !== '').join(', ')}
-      </Box>
-    </PlainCard>
+      </div>
+    </Card>
   )
 }

@@ -1,32 +1,34 @@
-import Box from '@mui/material/Box'
-import MuiLink from '@mui/material/Link'
 import type { PublicDinner } from '@running-dinner/contract/registration.ts'
 import { useTranslation } from 'react-i18next'
+import { anchor } from '../../kit/anchor.css.ts'
+import { LinkButton } from '../../kit/button.tsx'
+import { Notice } from '../../kit/notice.tsx'
+import { Page } from '../../kit/page.tsx'
 import { formatDate } from '../../lib/dates.ts'
 import { paths } from '../../lib/paths.ts'
-import { ActionLink } from '../../ui/action-look.ts'
-import { PlainNotice } from '../../ui/plain-notice.tsx'
-import { PlainPage } from '../../ui/plain-page.tsx'
+import * as styles from './registration-closed.css.ts'
 
 /** Replaces the form while registration is closed: the reason, and whom to ask. */
 export function RegistrationClosed({ dinner }: { dinner: PublicDinner }) {
   const { t } = useTranslation('registration')
   const { title, publicDinnerId, publicContactName, publicContactEmail } = dinner.publicSettings
   return (
-    <PlainPage title={title}>
-      <PlainNotice severity="warning" title={t('notice.closedTitle')}>
+    <Page title={title}>
+      <Notice severity="warning" title={t('notice.closedTitle')}>
         <ClosedBecause dinner={dinner} />
-      </PlainNotice>
+      </Notice>
       {publicContactEmail !== '' && (
-        <Box component="p" sx={{ mt: 3 }}>
+        <p className={styles.text}>
           {t('notice.contact', { name: publicContactName })}{' '}
-          <MuiLink href={`mailto:${publicContactEmail}`}>{publicContactEmail}</MuiLink>
-        </Box>
+          <a className={anchor.plain} href={`mailto:${publicContactEmail}`}>
+            {publicContactEmail}
+          </a>
+        </p>
       )}
-      <ActionLink to={paths.event(publicDinnerId)} variant="outlined" sx={{ mt: 2 }}>
+      <LinkButton to={paths.event(publicDinnerId)} variant="outlined" className={styles.action}>
         {t('toEvent')}
-      </ActionLink>
-    </PlainPage>
+      </LinkButton>
+    </Page>
   )
 }
 

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box'
 import type { InvitationStanding, PublicDinner, RegistrationSummary } from '@running-dinner/contract/registration.ts'
 import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
@@ -8,6 +7,7 @@ import { useRegistrationForm } from '../../features/registration/use-registratio
 import { HomeStep } from './home-step.tsx'
 import { useInvitation } from './invitation.ts'
 import { PartnerStep } from './partner-step.tsx'
+import * as styles from './registration-flow.css.ts'
 import { FailureNotice, InvitationNotice, RestoredNotice } from './registration-notices.tsx'
 import {
   fieldsAsked,
@@ -88,13 +88,12 @@ export function RegistrationFlow({ dinner, returned }: RegistrationFlowProps) {
   return (
     <StepFrame dinner={dinner} step={step} steps={steps} isRefusing={refusedRef.current !== undefined}>
       <FormProvider {...form}>
-        <Box
-          component="form"
+        <form
           noValidate
           ref={formRef}
           onSubmit={handleSubmit}
           // Sticky bars above and below must not cover what has the focus.
-          sx={{ '& input, & textarea, & select, & button, & a': { scrollMarginBlock: '112px' } }}
+          className={styles.form}
         >
           {step !== 'home' && <InvitationNotice standing={standing?.state} />}
           <StepContent step={step} dinner={dinner} summary={summary} standing={standing} isBusy={busy === 'check'} />
@@ -107,7 +106,7 @@ export function RegistrationFlow({ dinner, returned }: RegistrationFlowProps) {
             isFromReview={isFromReview}
             {...(previous === undefined ? {} : { onBack: () => go(isFromReview ? 'review' : previous) })}
           />
-        </Box>
+        </form>
       </FormProvider>
     </StepFrame>
   )

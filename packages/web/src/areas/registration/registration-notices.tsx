@@ -1,16 +1,16 @@
-import Box from '@mui/material/Box'
-import MuiLink from '@mui/material/Link'
 import type { InvitationStanding, PublicDinner } from '@running-dinner/contract/registration.ts'
 import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { RegistrationValues } from '../../features/registration/registration-values.ts'
+import { anchor } from '../../kit/anchor.css.ts'
+import { Button } from '../../kit/button.tsx'
+import { Notice } from '../../kit/notice.tsx'
 import { paths } from '../../lib/paths.ts'
-import { ActionButton } from '../../ui/action-look.ts'
-import { PlainNotice } from '../../ui/plain-notice.tsx'
 import { inviterName } from './invitation.ts'
 import { hasRegistered } from './own-registration-storage.ts'
+import * as styles from './registration-notices.css.ts'
 import type { Failure } from './use-registering.ts'
 
 interface RegistrationNoticesProps {
@@ -23,21 +23,21 @@ export function RegistrationNotices({ dinner, standing }: RegistrationNoticesPro
   const { t } = useTranslation('registration')
   const invitedBy = useInvitedBy()
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, mb: 3, '&:empty': { display: 'none' } }}>
-      {dinner.runningDinnerType === 'DEMO' && <PlainNotice severity="info">{t('notice.demo')}</PlainNotice>}
+    <div className={styles.grid}>
+      {dinner.runningDinnerType === 'DEMO' && <Notice severity="info">{t('notice.demo')}</Notice>}
       {dinner.waitingList && (
-        <PlainNotice
+        <Notice
           severity="warning"
           title={t(dinner.waitingReason === 'TEAMS' ? 'notice.waitingTeamsTitle' : 'notice.waitingTitle')}
         >
           {t('notice.waiting')}
-        </PlainNotice>
+        </Notice>
       )}
       {invitedBy !== undefined && (
-        <PlainNotice severity="success">{t('notice.invited', { name: inviterName(standing, invitedBy) })}</PlainNotice>
+        <Notice severity="success">{t('notice.invited', { name: inviterName(standing, invitedBy) })}</Notice>
       )}
       <RegisteredBefore publicId={dinner.publicSettings.publicDinnerId} />
-    </Box>
+    </div>
   )
 }
 
@@ -47,12 +47,12 @@ function RegisteredBefore({ publicId }: { publicId: string }) {
   useEffect(() => setRegistered(hasRegistered(publicId)), [publicId])
   if (!isRegistered) return null
   return (
-    <PlainNotice severity="info" title={t('notice.registeredTitle')}>
+    <Notice severity="info" title={t('notice.registeredTitle')}>
       {t('notice.registered')}{' '}
-      <MuiLink component={Link} to={paths.resendConfirmation(publicId)} color="inherit">
+      <Link className={anchor.inherit} to={paths.resendConfirmation(publicId)}>
         {t('notice.resend')}
-      </MuiLink>
-    </PlainNotice>
+      </Link>
+    </Notice>
   )
 }
 
@@ -68,11 +68,15 @@ export function FailureNotice({ failure }: { failure: Failure }) {
   const { t } = useTranslation('registration')
   const { during, offline, texts } = failure
   return (
-    <PlainNotice severity="error" sx={{ mt: 3 }} title={t(offline ? 'notice.offlineTitle' : 'notice.failedTitle')}>
+    <Notice
+      severity="error"
+      className={styles.failureNotice}
+      title={t(offline ? 'notice.offlineTitle' : 'notice.failedTitle')}
+    >
       {offline
         ? t(during === 'register' ? 'notice.sentOffline' : 'notice.offline')
         : [...texts, t('notice.kept')].join(' ')}
-    </PlainNotice>
+    </Notice>
   )
 }
 
@@ -81,9 +85,9 @@ export function InvitationNotice({ standing }: { standing: InvitationStanding['s
   const { t } = useTranslation('registration')
   if (standing !== 'TAKEN' && standing !== 'LEFT') return null
   return (
-    <PlainNotice severity="warning" title={t(`notice.invitation.${standing}.title`)} sx={{ mb: 3 }}>
+    <Notice severity="warning" title={t(`notice.invitation.${standing}.title`)} className={styles.invitationNotice}>
       {t(`notice.invitation.${standing}.text`)}
-    </PlainNotice>
+    </Notice>
   )
 }
 
@@ -91,17 +95,17 @@ export function InvitationNotice({ standing }: { standing: InvitationStanding['s
 export function RestoredNotice({ onDiscard }: { onDiscard: () => void }) {
   const { t } = useTranslation('registration')
   return (
-    <PlainNotice
+    <Notice
       severity="info"
       title={t('notice.restoredTitle')}
-      sx={{ mt: 3 }}
+      className={styles.failureNotice}
       action={
-        <ActionButton type="button" variant="outlined" onClick={onDiscard}>
+        <Button type="button" variant="outlined" onClick={onDiscard}>
           {t('notice.discard')}
-        </ActionButton>
+        </Button>
       }
     >
       {t('notice.restored')}
-    </PlainNotice>
+    </Notice>
   )
 }

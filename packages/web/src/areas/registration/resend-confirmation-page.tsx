@@ -1,16 +1,16 @@
 import { mdiEmailFastOutline } from '@mdi/js'
-import Box from '@mui/material/Box'
 import type { EventState } from '@running-dinner/contract/public-pages.ts'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { publicRoutes } from '../../features/registration/registration.api.ts'
+import { Button } from '../../kit/button.tsx'
+import { Page } from '../../kit/page.tsx'
 import { call } from '../../lib/http.ts'
 import type { PageProps } from '../../lib/public-page.ts'
-import { ActionButton } from '../../ui/action-look.ts'
-import { PlainPage } from '../../ui/plain-page.tsx'
 import { loadDraft } from './draft-storage.ts'
 import { EmailForm } from './email-form.tsx'
 import { Outcome } from './outcome.tsx'
+import * as styles from './resend-confirmation-page.css.ts'
 
 /** The answer is the same for every address, so that it does not reveal who is registered. */
 export function ResendConfirmationPage({ publicId }: { publicId: string }) {
@@ -25,20 +25,20 @@ export function ResendConfirmationPage({ publicId }: { publicId: string }) {
   }
   if (sentTo !== undefined) {
     return (
-      <PlainPage title={t('resend.doneTitle')}>
-        <Box role="status">
+      <Page title={t('resend.doneTitle')}>
+        <div role="status">
           <Outcome icon={mdiEmailFastOutline}>{t('resend.done', { email: sentTo })}</Outcome>
-        </Box>
-        <ActionButton type="button" variant="outlined" onClick={() => setSentTo(undefined)} sx={{ mt: 3 }}>
+        </div>
+        <Button type="button" variant="outlined" onClick={() => setSentTo(undefined)} className={styles.action}>
           {t('resend.other')}
-        </ActionButton>
-      </PlainPage>
+        </Button>
+      </Page>
     )
   }
   return (
-    <PlainPage title={t('resend.title')} intro={t('resend.intro')}>
+    <Page title={t('resend.title')} intro={t('resend.intro')}>
       <EmailForm label={t('resend.email')} submitLabel={t('resend.submit')} known={known} onSubmit={handleSubmit} />
-    </PlainPage>
+    </Page>
   )
 }
 

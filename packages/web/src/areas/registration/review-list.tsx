@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box'
-import MuiLink from '@mui/material/Link'
 import type { PublicDinner, RegistrationSummary } from '@running-dinner/contract/registration.ts'
 import { eatsEverything, hasDiet } from '@running-dinner/domain/participants/eats-everything.ts'
 import type { ReactNode } from 'react'
@@ -7,8 +5,9 @@ import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { diets } from '../../features/registration/registration-values.ts'
 import { useAnswerTexts } from '../../features/registration-form/use-answer-texts.ts'
-import { PlainCard } from '../../ui/plain-look.ts'
+import { Card } from '../../kit/card.tsx'
 import type { RegistrationStep } from './registration-steps.ts'
+import * as styles from './review-list.css.ts'
 import { queryOfStep } from './use-step.ts'
 
 interface ReviewListProps {
@@ -21,14 +20,12 @@ export function ReviewList({ dinner, summary }: ReviewListProps) {
   const { t } = useTranslation('registration')
   const texts = useAnswerTexts()
   return (
-    <PlainCard>
+    <Card>
       <Section step="you" name="you">
         <strong>{summary.fullname}</strong>
         <span>{summary.email}</span>
         {summary.mobile === '' ? (
-          <Box component="span" sx={{ color: 'warning.main' }}>
-            {t('review.mobileMissing')}
-          </Box>
+          <span className={styles.missing}>{t('review.mobileMissing')}</span>
         ) : (
           <span>{summary.mobile}</span>
         )}
@@ -69,7 +66,7 @@ export function ReviewList({ dinner, summary }: ReviewListProps) {
           <ReviewTeam summary={summary} />
         </Section>
       )}
-    </PlainCard>
+    </Card>
   )
 
   function doorText({ bellName, floor, entranceNote }: RegistrationSummary) {
@@ -115,11 +112,7 @@ function Diets({ summary: { mealSpecifics, allergens, notes } }: Pick<ReviewList
 
 /** In the person's own words. */
 function Said({ children }: { children: string }) {
-  return children === '' ? null : (
-    <Box component="span" sx={{ whiteSpace: 'pre-line', color: 'text.secondary' }}>
-      {children}
-    </Box>
-  )
+  return children === '' ? null : <span className={styles.said}>{children}</span>
 }
 
 interface SectionProps {
@@ -134,32 +127,16 @@ function Section({ step, name: part, children }: SectionProps) {
   const [query] = useSearchParams()
   const name = t(`steps.${part}`)
   return (
-    <Box
-      component="section"
-      aria-label={name}
-      sx={{ display: 'flex', gap: 2, px: 2, py: 1.5, '& + &': { borderTop: 1, borderColor: 'divider' } }}
-    >
-      <Box
-        sx={{
-          flex: 1,
-          minWidth: 0,
-          display: 'grid',
-          gap: 0.25,
-          gridTemplateColumns: 'minmax(0, 1fr)',
-          overflowWrap: 'anywhere',
-        }}
-      >
-        {children}
-      </Box>
-      <MuiLink
-        component={Link}
+    <section aria-label={name} className={styles.section}>
+      <div className={styles.sectionGrid}>{children}</div>
+      <Link
         to={{ search: `?${queryOfStep(query, step, true)}` }}
         aria-label={t('review.changeStep', { step: name })}
-        sx={{ alignSelf: 'flex-start', py: 0.5 }}
+        className={styles.sectionLink}
       >
         {t('review.change')}
-      </MuiLink>
-    </Box>
+      </Link>
+    </section>
   )
 }
 

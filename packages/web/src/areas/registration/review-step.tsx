@@ -1,15 +1,13 @@
-import Box from '@mui/material/Box'
-import MuiLink from '@mui/material/Link'
-import Typography from '@mui/material/Typography'
 import type { PublicDinner, RegistrationSummary } from '@running-dinner/contract/registration.ts'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { RegistrationValues } from '../../features/registration/registration-values.ts'
+import { CheckboxField } from '../../kit/checkbox-field.tsx'
+import { Notice } from '../../kit/notice.tsx'
 import { paths } from '../../lib/paths.ts'
-import { PlainCheckbox } from '../../ui/form/plain-checkbox.tsx'
-import { PlainNotice } from '../../ui/plain-notice.tsx'
 import { PriceSummary } from './price-summary.tsx'
 import { ReviewList } from './review-list.tsx'
+import * as styles from './review-step.css.ts'
 
 interface ReviewStepProps {
   dinner: PublicDinner
@@ -22,29 +20,27 @@ export function ReviewStep({ dinner, summary, isBusy }: ReviewStepProps) {
   const { t } = useTranslation('registration')
   if (!summary) return <ReviewSkeleton isBusy={isBusy} />
   return (
-    <Box sx={{ display: 'grid', gap: 2.5 }}>
-      <Box component="p" sx={{ mt: -1, mb: 0, color: 'text.secondary' }}>
-        {t('review.intro')}
-      </Box>
-      {summary.waitingList && <PlainNotice severity="warning">{t('review.waitingList')}</PlainNotice>}
+    <div className={styles.grid}>
+      <p className={styles.text}>{t('review.intro')}</p>
+      {summary.waitingList && <Notice severity="warning">{t('review.waitingList')}</Notice>}
       <ReviewList dinner={dinner} summary={summary} />
       {summary.registrationPaymentSummary && <PriceSummary payment={summary.registrationPaymentSummary} />}
       <ConsentFields
         isPair={summary.teamPartnerWishRegistrationData !== null}
         termsLink={dinner.paymentOptions?.agbLink ?? ''}
       />
-    </Box>
+    </div>
   )
 }
 
 function ReviewSkeleton({ isBusy }: { isBusy: boolean }) {
   const { t } = useTranslation('registration')
   return (
-    <Box role="status" aria-label={isBusy ? t('checking') : undefined} sx={{ display: 'grid', gap: 2 }}>
+    <div role="status" aria-label={isBusy ? t('checking') : undefined} className={styles.reviewSkeleton}>
       {['you', 'address', 'kitchen', 'food'].map((section) => (
-        <Box key={section} sx={{ height: 88, borderRadius: 3, bgcolor: 'action.hover' }} />
+        <div key={section} className={styles.skeletonCard} />
       ))}
-    </Box>
+    </div>
   )
 }
 
@@ -58,32 +54,32 @@ interface ConsentFieldsProps {
 function ConsentFields({ isPair, termsLink }: ConsentFieldsProps) {
   const { t } = useTranslation('registration')
   return (
-    <Box component="section" aria-labelledby="consent">
-      <Typography variant="h3" component="h2" id="consent" sx={{ mb: 0.5 }}>
+    <section aria-labelledby="consent">
+      <h2 id="consent" className={styles.consentFieldsTitle}>
         {t('review.consentTitle')}
-      </Typography>
-      <PlainCheckbox<RegistrationValues>
+      </h2>
+      <CheckboxField<RegistrationValues>
         name="dataProcessingAcknowledged"
         label={isPair ? `${t('review.consent')} ${t('review.consentPair')}` : t('review.consent')}
         help={
-          <MuiLink component={Link} to={paths.privacy()} variant="body2">
+          <Link className={styles.consentFieldsLink} to={paths.privacy()}>
             {t('review.privacyLink')}
-          </MuiLink>
+          </Link>
         }
         required
       />
       {termsLink !== '' && (
-        <PlainCheckbox<RegistrationValues>
+        <CheckboxField<RegistrationValues>
           name="termsAccepted"
           label={t('review.terms')}
           help={
-            <MuiLink href={termsLink} rel="noopener noreferrer" variant="body2">
+            <a className={styles.consentFieldsLink} href={termsLink} rel="noopener noreferrer">
               {t('review.termsLink')}
-            </MuiLink>
+            </a>
           }
           required
         />
       )}
-    </Box>
+    </section>
   )
 }

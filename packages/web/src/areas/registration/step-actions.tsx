@@ -1,10 +1,10 @@
 import { mdiArrowLeft } from '@mdi/js'
-import Box from '@mui/material/Box'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ActionButton } from '../../ui/action-look.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { Button } from '../../kit/button.tsx'
+import { Icon } from '../../kit/icon.tsx'
 import type { RegistrationStep } from './registration-steps.ts'
+import * as styles from './step-actions.css.ts'
 
 interface StepActionsProps {
   step: RegistrationStep
@@ -20,40 +20,26 @@ export function StepActions({ step, isPaid, busy, isFromReview, onBack }: StepAc
   const next = isFromReview ? t('backToReview') : t('next')
   const label = step === 'review' ? t(isPaid ? 'review.pay' : 'review.register') : next
   return (
-    <Box
-      sx={{
-        position: 'sticky',
-        bottom: 0,
-        zIndex: 2,
-        mt: 4,
-        mx: { xs: -2, sm: 0 },
-        px: { xs: 2, sm: 0 },
-        pt: 1.5,
-        pb: 'max(12px, env(safe-area-inset-bottom))',
-        bgcolor: 'background.default',
-        borderTop: 1,
-        borderColor: 'divider',
-      }}
-    >
+    <div className={styles.actions}>
       <SlowHint isBusy={busy !== undefined} />
-      <Box sx={{ display: 'flex', gap: 1.5 }}>
+      <div className={styles.row}>
         {onBack && (
-          <ActionButton
+          <Button
             type="button"
             variant="outlined"
             size="large"
             onClick={onBack}
             aria-label={t('back')}
-            sx={{ minWidth: 56, px: { xs: 0, sm: 3 } }}
+            className={styles.back}
           >
             <Icon path={mdiArrowLeft} />
-          </ActionButton>
+          </Button>
         )}
-        <ActionButton type="submit" size="large" aria-disabled={busy !== undefined} sx={{ flex: 1, minHeight: 52 }}>
+        <Button type="submit" size="large" aria-disabled={busy !== undefined} className={styles.next}>
           {busy === undefined ? label : t(busy === 'check' ? 'checking' : 'sending')}
-        </ActionButton>
-      </Box>
-    </Box>
+        </Button>
+      </div>
+    </div>
   )
 }
 
@@ -72,8 +58,8 @@ function SlowHint({ isBusy }: { isBusy: boolean }) {
     }
   }, [isBusy])
   return (
-    <Box role="status" sx={{ pb: isSlow ? 1 : 0, fontSize: '0.875rem', color: 'text.secondary' }}>
+    <div role="status" className={isSlow ? styles.slowHintSlow : styles.slowHint}>
       {isSlow && t('slow')}
-    </Box>
+    </div>
   )
 }

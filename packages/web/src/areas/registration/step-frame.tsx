@@ -1,20 +1,18 @@
 import { mdiArrowLeft } from '@mdi/js'
-import Box from '@mui/material/Box'
-import Container from '@mui/material/Container'
-import MuiLink from '@mui/material/Link'
-import Typography from '@mui/material/Typography'
 import type { PublicDinner } from '@running-dinner/contract/registration.ts'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { Card } from '../../kit/card.tsx'
+import { CourseMark, courseAt } from '../../kit/course-mark.tsx'
+import { Icon } from '../../kit/icon.tsx'
+import { textStyle } from '../../kit/text.css.ts'
 import { formatDate, formatTime, weekdayOf } from '../../lib/dates.ts'
 import { useLanguage } from '../../lib/language-rule.ts'
 import { paths } from '../../lib/paths.ts'
-import { CourseMark, courseAt } from '../../ui/course-mark.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { PlainCard } from '../../ui/plain-look.ts'
 import { euro } from './price-summary.tsx'
 import { nameOfStep, type RegistrationStep } from './registration-steps.ts'
+import * as styles from './step-frame.css.ts'
 import { StepProgress } from './step-progress.tsx'
 
 interface StepFrameProps {
@@ -41,29 +39,22 @@ export function StepFrame({ dinner, step, steps, isRefusing, children }: StepFra
     headingRef.current?.focus({ preventScroll: true })
   }, [step, isRefusing])
   return (
-    <Container maxWidth="md" sx={{ pt: { xs: 2, md: 5 } }}>
+    <div className={styles.page}>
       <title>{`${title} · ${dinner.publicSettings.title}`}</title>
-      <Box
-        sx={{
-          display: 'grid',
-          columnGap: 6,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 264px' },
-          alignItems: 'start',
-        }}
-      >
-        <Box sx={{ minWidth: 0 }}>
+      <div className={styles.grid}>
+        <div className={styles.step}>
           <EventLink dinner={dinner} />
           <StepProgress dinner={dinner} step={step} steps={steps} />
-          <Typography variant="h1" ref={headingRef} tabIndex={-1} sx={{ mt: 2, mb: 2.5, textWrap: 'balance' }}>
+          <h1 ref={headingRef} tabIndex={-1} className={styles.title}>
             {title}
-          </Typography>
+          </h1>
           {children}
-        </Box>
-        <Box component="aside" sx={{ display: { xs: 'none', md: 'block' }, position: 'sticky', top: 96 }}>
+        </div>
+        <aside className={styles.aside}>
           <EventCard dinner={dinner} />
-        </Box>
-      </Box>
-    </Container>
+        </aside>
+      </div>
+    </div>
   )
 }
 
@@ -73,28 +64,24 @@ function EventCard({ dinner }: { dinner: PublicDinner }) {
   const language = useLanguage()
   const { title, endOfRegistrationDate } = dinner.publicSettings
   return (
-    <PlainCard sx={{ p: 2.5, display: 'grid', gap: 1.5 }}>
-      <Box>
-        <Typography variant="h3" component="h2">
-          {title}
-        </Typography>
-        <Box sx={{ color: 'text.secondary' }}>
+    <Card className={styles.eventCard}>
+      <div>
+        <h2 className={textStyle.h3}>{title}</h2>
+        <div className={styles.eventDate}>
           {t('event.when', { weekday: weekdayOf(dinner.date, language), date: formatDate(dinner.date) })}
           <br />
           {dinner.city}
-        </Box>
-      </Box>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5 }}>
+        </div>
+      </div>
+      <ul className={styles.eventCardList}>
         {dinner.meals.map((meal, position) => (
-          <Box component="li" key={meal.id} sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
+          <li key={meal.id} className={styles.eventCardItem}>
             <CourseMark course={courseAt(position)} label={meal.label} />
-            <Box component="span" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-              {formatTime(meal.time)}
-            </Box>
-          </Box>
+            <span className={styles.courseTime}>{formatTime(meal.time)}</span>
+          </li>
         ))}
-      </Box>
-      <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+      </ul>
+      <div className={styles.deadline}>
         {t('event.deadline', { date: formatDate(endOfRegistrationDate) })}
         {dinner.paymentOptions && (
           <>
@@ -102,31 +89,18 @@ function EventCard({ dinner }: { dinner: PublicDinner }) {
             {t('event.price', { price: euro(dinner.paymentOptions.pricePerRegistration, language) })}
           </>
         )}
-      </Box>
-    </PlainCard>
+      </div>
+    </Card>
   )
 }
 
 /** Which evening this is about, and the way back to it. */
 function EventLink({ dinner }: { dinner: PublicDinner }) {
   return (
-    <MuiLink
-      component={Link}
-      to={paths.event(dinner.publicSettings.publicDinnerId)}
-      color="inherit"
-      underline="hover"
-      sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, mb: 1.5, minHeight: 32, maxWidth: '100%' }}
-    >
-      <Icon path={mdiArrowLeft} sx={{ fontSize: 20 }} />
-      <Box
-        component="span"
-        sx={{ fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
-      >
-        {dinner.publicSettings.title}
-      </Box>
-      <Box component="span" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
-        {formatDate(dinner.date)}
-      </Box>
-    </MuiLink>
+    <Link to={paths.event(dinner.publicSettings.publicDinnerId)} className={styles.eventLink}>
+      <Icon path={mdiArrowLeft} className={styles.eventLinkIcon} />
+      <span className={styles.eventTitle}>{dinner.publicSettings.title}</span>
+      <span className={styles.eventLinkDate}>{formatDate(dinner.date)}</span>
+    </Link>
   )
 }

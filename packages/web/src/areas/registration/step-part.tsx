@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
 import { type ReactNode, useId } from 'react'
+import { textStyle } from '../../kit/text.css.ts'
+import * as styles from './step-part.css.ts'
 
 interface StepPartProps {
   title: string
@@ -12,18 +12,12 @@ interface StepPartProps {
 export function StepPart({ title, intro, children }: StepPartProps) {
   const id = useId()
   return (
-    <Box
-      component="section"
-      aria-labelledby={id}
-      sx={{ '& + &': { mt: 4, pt: 3.5, borderTop: 1, borderColor: 'divider' } }}
-    >
-      <Typography variant="h3" component="h2" id={id}>
+    <section aria-labelledby={id} className={styles.section}>
+      <h2 className={textStyle.h3} id={id}>
         {title}
-      </Typography>
-      <Box component="p" sx={{ mt: 0.5, mb: 2.5, color: 'text.secondary' }}>
-        {intro}
-      </Box>
+      </h2>
+      <p className={styles.text}>{intro}</p>
       {children}
-    </Box>
+    </section>
   )
 }

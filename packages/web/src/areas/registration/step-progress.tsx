@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box'
 import type { PublicDinner } from '@running-dinner/contract/registration.ts'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
-import { visuallyHidden } from '../../ui/plain-look.ts'
+import { hidden } from '../../kit/text.css.ts'
 import { nameOfStep, type RegistrationStep } from './registration-steps.ts'
+import * as styles from './step-progress.css.ts'
 import { queryOfStep } from './use-step.ts'
 
 interface StepProgressProps {
@@ -18,78 +18,42 @@ export function StepProgress({ dinner, step, steps }: StepProgressProps) {
   const [query] = useSearchParams()
   const current = steps.indexOf(step)
   return (
-    <Box component="nav" aria-label={t('progressLabel')}>
-      <Box sx={{ display: { sm: 'none' }, fontSize: '0.875rem', color: 'text.secondary', mb: 0.75 }}>
-        {t('progress', { current: current + 1, total: steps.length })}
-      </Box>
-      <Box component="ol" sx={{ display: 'flex', gap: 0.75, listStyle: 'none', m: 0, p: 0 }}>
+    <nav aria-label={t('progressLabel')}>
+      <div className={styles.progress}>{t('progress', { current: current + 1, total: steps.length })}</div>
+      <ol className={styles.list}>
         {steps.map((one, position) => (
-          <Box
-            component="li"
+          <li
             key={one}
             aria-current={position === current ? 'step' : undefined}
-            sx={{
-              flex: 1,
-              minHeight: { xs: 18, sm: 32 },
-              fontSize: '0.875rem',
-              fontWeight: position === current ? 700 : 500,
-            }}
+            className={position === current ? styles.itemCurrent : styles.item}
           >
             <Bar filled={position <= current} />
             {position < current ? (
-              <Box component={Link} to={{ search: `?${queryOfStep(query, one)}` }} sx={doneStep}>
+              <Link to={{ search: `?${queryOfStep(query, one)}` }} className={styles.link}>
                 <StepName name={t(`steps.${nameOfStep(one, dinner)}`)} />
-                <Box component="span" sx={visuallyHidden}>
-                  {t('stepDone', { step: t(`steps.${nameOfStep(one, dinner)}`) })}
-                </Box>
-              </Box>
+                <span className={hidden}>{t('stepDone', { step: t(`steps.${nameOfStep(one, dinner)}`) })}</span>
+              </Link>
             ) : (
-              <Box component="span" sx={{ color: position === current ? 'text.primary' : 'text.secondary' }}>
-                <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-                  {t(`steps.${nameOfStep(one, dinner)}`)}
-                </Box>
-                <Box component="span" sx={{ ...visuallyHidden, display: { sm: 'none' } }}>
-                  {t(`steps.${nameOfStep(one, dinner)}`)}
-                </Box>
-              </Box>
+              <span className={position === current ? styles.stepCurrent : styles.step}>
+                <span className={styles.stepName}>{t(`steps.${nameOfStep(one, dinner)}`)}</span>
+                <span className={styles.stepNameOnPhone}>{t(`steps.${nameOfStep(one, dinner)}`)}</span>
+              </span>
             )}
-          </Box>
+          </li>
         ))}
-      </Box>
-    </Box>
+      </ol>
+    </nav>
   )
 }
 
-/** The bar is part of what can be tapped, also where its name is not shown. */
-const doneStep = {
-  display: 'block',
-  color: 'text.secondary',
-  textDecoration: 'none',
-  mt: '-18px',
-  pt: '18px',
-  minHeight: 26,
-  '&:hover': { textDecoration: 'underline' },
-} as const
-
 function StepName({ name }: { name: string }) {
   return (
-    <Box component="span" aria-hidden sx={{ display: { xs: 'none', sm: 'inline' } }}>
+    <span aria-hidden className={styles.stepName}>
       {name}
-    </Box>
+    </span>
   )
 }
 
 function Bar({ filled }: { filled: boolean }) {
-  return (
-    <Box
-      aria-hidden
-      sx={{
-        height: 6,
-        mb: 0.5,
-        borderRadius: 3,
-        bgcolor: filled ? 'primary.main' : 'divider',
-        transition: 'background-color 0.2s',
-      }}
-    />
-  )
+  return <div aria-hidden className={filled ? styles.barFilled : styles.bar} />
 }

@@ -1,14 +1,14 @@
-import Box from '@mui/material/Box'
-import MuiLink from '@mui/material/Link'
 import type { InvitationStanding, PublicDinner } from '@running-dinner/contract/registration.ts'
 import { useFormState, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { RegistrationValues } from '../../features/registration/registration-values.ts'
 import { YouFields } from '../../features/registration/you-fields.tsx'
+import { anchor } from '../../kit/anchor.css.ts'
+import { Notice } from '../../kit/notice.tsx'
 import { paths } from '../../lib/paths.ts'
-import { PlainNotice } from '../../ui/plain-notice.tsx'
 import { RegistrationNotices } from './registration-notices.tsx'
+import * as styles from './you-step.css.ts'
 
 interface YouStepProps {
   dinner: PublicDinner
@@ -25,9 +25,7 @@ export function YouStep({ dinner, standing }: YouStepProps) {
         emailHelp={t(invitation === '' ? 'you.emailHelp' : 'you.emailFixed')}
         belowEmail={<RegisteredAlready publicId={dinner.publicSettings.publicDinnerId} />}
       />
-      <Box component="p" sx={{ mt: 3, mb: 0, color: 'text.secondary', fontSize: '0.875rem' }}>
-        {t('you.privacy')}
-      </Box>
+      <p className={styles.text}>{t('you.privacy')}</p>
     </>
   )
 }
@@ -38,21 +36,21 @@ function RegisteredAlready({ publicId }: { publicId: string }) {
   const { errors } = useFormState<RegistrationValues>({ name: 'email' })
   if (errors.email?.message !== 'participant_already_registered') return null
   return (
-    <PlainNotice severity="info" title={t('you.registeredTitle')} sx={{ mt: 1.5 }}>
-      <Box component="ul" sx={{ m: 0, pl: 2.5, '& li': { py: 0.5 } }}>
+    <Notice severity="info" title={t('you.registeredTitle')} className={styles.registeredAlready}>
+      <ul className={styles.registeredAlreadyList}>
         <li>
           {t('you.unconfirmed')}{' '}
-          <MuiLink component={Link} to={paths.resendConfirmation(publicId)} color="inherit">
+          <Link className={anchor.inherit} to={paths.resendConfirmation(publicId)}>
             {t('you.resend')}
-          </MuiLink>
+          </Link>
         </li>
         <li>
           {t('you.confirmed')}{' '}
-          <MuiLink component={Link} to={paths.myEvents()} color="inherit">
+          <Link className={anchor.inherit} to={paths.myEvents()}>
             {t('you.ownRegistration')}
-          </MuiLink>
+          </Link>
         </li>
-      </Box>
-    </PlainNotice>
+      </ul>
+    </Notice>
   )
 }

@@ -6,8 +6,8 @@ import { fullName } from '@running-dinner/domain'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { SelfTeamLink } from '../../features/self-service/self-service.api.ts'
+import { PhoneNumber } from '../../kit/phone-number.tsx'
 import { paths } from '../../lib/paths.ts'
-import { PhoneNumber } from '../../ui/phone-number.tsx'
 
 /** Whom one cooks with, how to reach them, and with the own link the way to settle where; or that one does not cook. */
 export function OwnTeam({ team, link }: { team: SelfTeamReply; link: SelfTeamLink | undefined }) {

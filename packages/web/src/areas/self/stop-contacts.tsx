@@ -5,8 +5,8 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addressLine, deviceOf, navigationLink } from '../../features/dinner-routes/navigation-link.ts'
 import type { EveningStop } from '../../features/self-service/evening.ts'
+import { PhoneNumber } from '../../kit/phone-number.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { PhoneNumber } from '../../ui/phone-number.tsx'
 
 /** Where to go, as a link to the phone's navigation, and the remarks on how to find it. */
 export function StopAddress({ place }: { place: NonNullable<EveningStop['place']> }) {

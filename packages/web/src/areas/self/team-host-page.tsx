@@ -8,10 +8,10 @@ import { fullName } from '@running-dinner/domain'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useOwnTeam } from '../../features/self-service/self-service.api.ts'
+import { PhoneNumber } from '../../kit/phone-number.tsx'
 import { formatTime } from '../../lib/dates.ts'
 import { paths } from '../../lib/paths.ts'
 import { Page } from '../../ui/page.tsx'
-import { PhoneNumber } from '../../ui/phone-number.tsx'
 import { FormSkeleton } from '../../ui/skeletons.tsx'
 import { EventLine } from './event-line.tsx'
 import { GotIt } from './got-it.tsx'
@@ -87,7 +87,9 @@ function HostMembers({ team }: { team: SelfTeamReply }) {
         {team.teamMembers.map((member) => (
           <li key={member.id}>
             {fullName(member)}{' '}
-            <PhoneNumber typed={member.mobileNumber} links={member.callLinks} sx={{ whiteSpace: 'nowrap' }} />
+            <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+              <PhoneNumber typed={member.mobileNumber} links={member.callLinks} />
+            </Box>
           </li>
         ))}
       </Box>

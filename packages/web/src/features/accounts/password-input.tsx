@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { type FieldProps, useField } from '../../ui/form/field-props.ts'
+import { type FieldProps, useField } from '../../kit/field-props.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 interface PasswordInputProps<Values extends FieldValues> extends FieldProps<Values> {

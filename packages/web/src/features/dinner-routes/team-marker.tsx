@@ -1,9 +1,9 @@
 import { mdiPartyPopper } from '@mdi/js'
 import { styled } from '@mui/material/styles'
 import { memo, type ReactNode } from 'react'
-import { type Course, CourseShape } from '../../ui/course-mark.tsx'
+import { type Course, CourseShape } from '../../kit/course-mark.tsx'
+import { lightPalette } from '../../kit/palette.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { lightPalette } from '../../ui/theme-palette.ts'
 import type { MarkerFace } from './map-content.ts'
 
 const plateHeight = 25

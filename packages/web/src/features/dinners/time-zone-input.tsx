@@ -2,7 +2,7 @@ import TextField from '@mui/material/TextField'
 import { useMemo } from 'react'
 import { type FieldPath, type FieldValues, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { useField } from '../../ui/form/field-props.ts'
+import { useField } from '../../kit/field-props.ts'
 import { timeZoneGroups } from './time-zones.ts'
 
 /** All time zones the browser knows, as its own list: a phone has a good one, and typing "Ber" finds Berlin. */

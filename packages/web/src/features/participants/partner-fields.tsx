@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { useEmailHelp } from '../../kit/warning-help.tsx'
 import { CheckboxInput, RadioInput, TextInput } from '../../ui/form/index.ts'
-import { useEmailHelp } from '../../ui/form/warning-help.tsx'
 import { EatingFields } from './eating-fields.tsx'
 import { FieldSection, Wide } from './field-section.tsx'
 import type { ParticipantForm } from './participant-form.ts'

@@ -1,39 +1,35 @@
-import Box from '@mui/material/Box'
-import Container from '@mui/material/Container'
-import MuiLink from '@mui/material/Link'
-import Typography from '@mui/material/Typography'
 import type { EventState } from '@running-dinner/contract/public-pages.ts'
 import { useTranslation } from 'react-i18next'
+import { anchor } from '../../kit/anchor.css.ts'
+import { LinkButton } from '../../kit/button.tsx'
 import { paths } from '../../lib/paths.ts'
-import { ActionLink } from '../../ui/action-look.ts'
+import * as styles from './event-gone.css.ts'
 
 /** No such event, or none any more: says which, and where to go instead. */
 export function EventGone({ state }: { state: Exclude<EventState['state'], 'FOUND'> }) {
   const { t } = useTranslation('events')
   return (
-    <Container maxWidth="sm" sx={{ py: { xs: 6, md: 10 }, textAlign: 'center' }}>
+    <div className={styles.page}>
       <title>{`${t(`gone.${state}`)} · Running Dinner`}</title>
       <meta name="robots" content="noindex" />
-      <Typography variant="h1" sx={{ mb: 2 }}>
-        {t(`gone.${state}`)}
-      </Typography>
-      <Typography sx={{ color: 'text.secondary', mb: 4 }}>{t(`gone.${state}_text`)}</Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'center' }}>
-        <ActionLink to={paths.events()} variant="contained">
+      <h1 className={styles.title}>{t(`gone.${state}`)}</h1>
+      <p className={styles.text}>{t(`gone.${state}_text`)}</p>
+      <div className={styles.row}>
+        <LinkButton to={paths.events()} variant="contained">
           {t('gone.others')}
-        </ActionLink>
-        <ActionLink to={paths.wizard.basics()} variant="outlined">
+        </LinkButton>
+        <LinkButton to={paths.wizard.basics()} variant="outlined">
           {t('gone.own')}
-        </ActionLink>
-      </Box>
+        </LinkButton>
+      </div>
       {state === 'EXPIRED' && (
-        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 4 }}>
+        <p className={styles.eventGoneText}>
           {t('gone.hosted')}{' '}
-          <MuiLink href={paths.myEvents()} color="inherit">
+          <a className={anchor.inherit} href={paths.myEvents()}>
             {t('gone.again')}
-          </MuiLink>
-        </Typography>
+          </a>
+        </p>
       )}
-    </Container>
+    </div>
   )
 }

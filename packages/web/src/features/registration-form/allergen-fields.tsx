@@ -1,10 +1,9 @@
-import Box from '@mui/material/Box'
 import { type Allergen, allergens, allergySeverities } from '@running-dinner/domain/registration-form/allergens.ts'
 import { useId } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { controlLook } from '../../ui/form/control-look.ts'
-import { useField } from '../../ui/form/field-props.ts'
+import { useField } from '../../kit/field-props.ts'
+import * as styles from './allergen-fields.css.ts'
 
 interface AllergenFieldsProps {
   /** Asked of the person themselves. */
@@ -17,25 +16,15 @@ interface AllergenFieldsProps {
 export function AllergenFields({ own = false, of = '' }: AllergenFieldsProps) {
   const { t } = useTranslation('allergens')
   return (
-    <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
-      <Box component="legend" sx={{ p: 0, fontWeight: 600, mb: 0.25 }}>
-        {t('question')}
-      </Box>
-      {own && <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{t('help')}</Box>}
-      <Box
-        sx={{
-          display: 'grid',
-          mt: 1,
-          gap: 1,
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 248px), 1fr))',
-          alignItems: 'start',
-        }}
-      >
+    <fieldset className={styles.fieldset}>
+      <legend className={styles.legend}>{t('question')}</legend>
+      {own && <div className={styles.help}>{t('help')}</div>}
+      <div className={styles.grid}>
         {allergens.map((allergen) => (
           <AllergenField key={allergen} allergen={allergen} of={of} />
         ))}
-      </Box>
-    </Box>
+      </div>
+    </fieldset>
   )
 }
 
@@ -46,8 +35,8 @@ function AllergenField({ allergen, of }: { allergen: Allergen; of: string }) {
   const { value, onChange, ref, disabled, ...rest } = field
   const severity = String(value ?? '')
   return (
-    <Box sx={card}>
-      <Box component="label" sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 44, cursor: 'pointer' }}>
+    <div className={styles.allergenField}>
+      <label className={styles.allergenFieldLabel}>
         <input
           type="checkbox"
           ref={ref}
@@ -57,41 +46,22 @@ function AllergenField({ allergen, of }: { allergen: Allergen; of: string }) {
           onChange={(event) => onChange(event.target.checked ? 'ALLERGY' : '')}
         />
         <span id={id}>{t(`names.${allergen}`)}</span>
-      </Box>
+      </label>
       {severity !== '' && (
-        <Box
-          component="select"
+        <select
           {...rest}
           value={severity}
           onChange={onChange}
           aria-label={t('severityOf', { name: t(`names.${allergen}`) })}
-          sx={{ ...controlLook, minHeight: 44, py: 1, mb: 1 }}
+          className={styles.allergenFieldSelect}
         >
           {allergySeverities.map((one) => (
             <option key={one} value={one}>
               {t(`choices.${one}`)}
             </option>
           ))}
-        </Box>
+        </select>
       )}
-    </Box>
+    </div>
   )
 }
-
-const card = {
-  px: 1.75,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1.5,
-  bgcolor: 'background.paper',
-  '&:hover': { borderColor: 'text.secondary' },
-  '&:has(:checked)': { borderColor: 'primary.main' },
-  '& input': {
-    width: 20,
-    height: 20,
-    m: 0,
-    flexShrink: 0,
-    cursor: 'inherit',
-    accentColor: 'var(--mui-palette-primary-main)',
-  },
-} as const

@@ -1,13 +1,13 @@
-import Box from '@mui/material/Box'
 import type { RegistrationQuestionReply } from '@running-dinner/contract/registration-form.ts'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { controlLook } from '../../ui/form/control-look.ts'
-import { FieldFrame } from '../../ui/form/field-frame.tsx'
-import { useField } from '../../ui/form/field-props.ts'
-import { PlainInput } from '../../ui/form/plain-input.tsx'
+import { control } from '../../kit/control.css.ts'
+import { FieldFrame } from '../../kit/field-frame.tsx'
+import { useField } from '../../kit/field-props.ts'
+import { TextField } from '../../kit/text-field.tsx'
 import type { FormAnswers } from './form-answers.ts'
 import { questionChoices } from './question-choices.ts'
+import * as styles from './question-fields.css.ts'
 
 /** What the organiser asks in their own words. `requiredToo`: guests have to answer, an organiser may not know. */
 export function QuestionFields({
@@ -18,18 +18,18 @@ export function QuestionFields({
   requiredToo: boolean
 }) {
   return (
-    <Box sx={{ display: 'grid', gap: 2.5 }}>
+    <div className={styles.grid}>
       {questions.map((question) => (
         <QuestionField key={question.id} question={question} required={requiredToo && question.required} />
       ))}
-    </Box>
+    </div>
   )
 }
 
 function QuestionField({ question, required }: { question: RegistrationQuestionReply; required: boolean }) {
   const name = `answers.${question.id}` as const
   return question.kind === 'TEXT' ? (
-    <PlainInput<FormAnswers> name={name} label={question.label} required={required} rows={1} />
+    <TextField<FormAnswers> name={name} label={question.label} required={required} rows={1} />
   ) : (
     <ChoiceField name={name} question={question} required={required} />
   )
@@ -50,15 +50,14 @@ function ChoiceField({
   const choices = questionChoices(question, { yes: t('yes'), no: t('no') })
   return (
     <FieldFrame id={id} label={question.label} required={required} error={error} below={helperText}>
-      <Box
-        component="select"
+      <select
         {...field}
         id={id}
         value={String(field.value ?? '')}
         aria-required={required}
         aria-invalid={error}
         aria-describedby={`${id}-below`}
-        sx={controlLook}
+        className={control}
       >
         <option value="">{required ? t('choose') : t('noAnswer')}</option>
         {choices.map(({ value, label }) => (
@@ -66,7 +65,7 @@ function ChoiceField({
             {label}
           </option>
         ))}
-      </Box>
+      </select>
     </FieldFrame>
   )
 }

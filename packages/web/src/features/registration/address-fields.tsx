@@ -1,14 +1,14 @@
-import Box from '@mui/material/Box'
 import { isZip, isZipAllowed, parseZipRestrictions } from '@running-dinner/domain/dinner/zip-restriction.ts'
 import { useId } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { control } from '../../kit/control.css.ts'
+import { FieldFrame } from '../../kit/field-frame.tsx'
+import { useField } from '../../kit/field-props.ts'
+import { TextField } from '../../kit/text-field.tsx'
 import { useLanguage } from '../../lib/language-rule.ts'
-import { controlLook } from '../../ui/form/control-look.ts'
-import { FieldFrame } from '../../ui/form/field-frame.tsx'
-import { useField } from '../../ui/form/field-props.ts'
-import { PlainInput } from '../../ui/form/plain-input.tsx'
 import { countryChoices } from '../participants/countries.ts'
+import * as styles from './address-fields.css.ts'
 import { DoorFields } from './door-fields.tsx'
 import { Cell, FieldGrid } from './field-grid.tsx'
 import type { RegistrationValues } from './registration-values.ts'
@@ -30,7 +30,7 @@ export function AddressFields({ country, zipRestrictions }: AddressFieldsProps) 
         <ZipInput eventCountry={country} restrictions={zipRestrictions} />
       </Cell>
       <Cell of={4} phone={6}>
-        <PlainInput<RegistrationValues>
+        <TextField<RegistrationValues>
           name="cityName"
           label={t('address.cityName')}
           autoComplete="address-level2"
@@ -41,7 +41,7 @@ export function AddressFields({ country, zipRestrictions }: AddressFieldsProps) 
         <StreetInput />
       </Cell>
       <Cell of={2} phone={2}>
-        <PlainInput<RegistrationValues> name="streetNr" label={t('address.streetNr')} autoComplete="off" required />
+        <TextField<RegistrationValues> name="streetNr" label={t('address.streetNr')} autoComplete="off" required />
       </Cell>
       <Cell>
         <CountryInput />
@@ -82,8 +82,7 @@ function ZipInput({ eventCountry, restrictions }: ZipInputProps) {
       isLive
       below={fit === undefined ? helperText : <Fit fit={fit} />}
     >
-      <Box
-        component="input"
+      <input
         {...field}
         id={id}
         value={zip}
@@ -93,7 +92,7 @@ function ZipInput({ eventCountry, restrictions }: ZipInputProps) {
         aria-required
         aria-invalid={isWrong}
         aria-describedby={`${id}-below`}
-        sx={controlLook}
+        className={control}
       />
     </FieldFrame>
   )
@@ -102,11 +101,7 @@ function ZipInput({ eventCountry, restrictions }: ZipInputProps) {
 function Fit({ fit }: { fit: 'fits' | 'outside' }) {
   const { t } = useTranslation('registration')
   if (fit === 'outside') return t('address.zipOutside')
-  return (
-    <Box component="span" sx={{ color: 'success.main' }}>
-      {t('address.zipFits')}
-    </Box>
-  )
+  return <span className={styles.fit}>{t('address.zipFits')}</span>
 }
 
 /**
@@ -132,21 +127,20 @@ function CountryInput() {
   const choices = countryChoices(current, t('address.sameCountry'), language)
   return (
     <FieldFrame id={id} label={t('address.country')} error={error} below={helperText}>
-      <Box
-        component="select"
+      <select
         {...field}
         id={id}
         value={current}
         autoComplete="country"
         aria-describedby={`${id}-below`}
-        sx={controlLook}
+        className={control}
       >
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>
             {choice.label}
           </option>
         ))}
-      </Box>
+      </select>
     </FieldFrame>
   )
 }

@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box'
-import { useField } from '../../ui/form/field-props.ts'
+import { choiceCard } from '../../kit/control.css.ts'
+import { useField } from '../../kit/field-props.ts'
 import type { Diet } from '../registration-form/second-person.ts'
-import { choiceCard } from './radio-cards.tsx'
+import * as styles from './check-card.css.ts'
 import type { RegistrationValues } from './registration-values.ts'
 
 type DietField = Diet | `teamPartnerWishRegistrationData.diet.${Diet}`
@@ -16,11 +16,9 @@ export function CheckCard({ name, label }: CheckCardProps) {
   const { field } = useField<RegistrationValues>({ name })
   const { value, onChange, ...rest } = field
   return (
-    <Box component="label" sx={choiceCard}>
+    <label className={choiceCard}>
       <input type="checkbox" {...rest} checked={value === true} onChange={(event) => onChange(event.target.checked)} />
-      <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        {label}
-      </Box>
-    </Box>
+      <span className={styles.label}>{label}</span>
+    </label>
   )
 }

@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box'
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { PlainInput } from '../../ui/form/plain-input.tsx'
+import { TextField } from '../../kit/text-field.tsx'
+import * as styles from './door-fields.css.ts'
 import { Cell, FieldGrid } from './field-grid.tsx'
 import type { RegistrationValues } from './registration-values.ts'
 
@@ -12,15 +12,15 @@ const doorFields = ['bellName', 'floor', 'entranceNote'] as const
 export function DoorFields() {
   const { t } = useTranslation('registration')
   return (
-    <Box sx={{ display: 'grid', gap: 1 }}>
-      <PlainInput<RegistrationValues>
+    <div className={styles.grid}>
+      <TextField<RegistrationValues>
         name="addressRemarks"
         label={t('you.optional', { label: t('address.addressRemarks') })}
         help={t('address.addressRemarksHelp')}
         rows={2}
       />
       <FoldedDoor />
-    </Box>
+    </div>
   )
 }
 
@@ -31,20 +31,18 @@ function FoldedDoor() {
   const [isFilled] = useState(() => doorFields.some((name) => getValues(name) !== ''))
   const isWrong = doorFields.some((name) => formState.errors[name])
   return (
-    <Box component="details" open={isFilled || isWrong}>
-      <Box component="summary" sx={{ py: 1.25, cursor: 'pointer', fontWeight: 600 }}>
-        {t('address.door')}
-      </Box>
-      <Box sx={{ pt: 1 }}>
+    <details open={isFilled || isWrong}>
+      <summary className={styles.foldedDoorSummary}>{t('address.door')}</summary>
+      <div className={styles.folded}>
         <FieldGrid>
           <Cell of={4} phone={4}>
-            <PlainInput<RegistrationValues> name="bellName" label={t('address.bellName')} autoComplete="off" />
+            <TextField<RegistrationValues> name="bellName" label={t('address.bellName')} autoComplete="off" />
           </Cell>
           <Cell of={2} phone={2}>
-            <PlainInput<RegistrationValues> name="floor" label={t('address.floor')} autoComplete="off" />
+            <TextField<RegistrationValues> name="floor" label={t('address.floor')} autoComplete="off" />
           </Cell>
           <Cell>
-            <PlainInput<RegistrationValues>
+            <TextField<RegistrationValues>
               name="entranceNote"
               label={t('address.entranceNote')}
               help={t('address.entranceNoteHelp')}
@@ -52,7 +50,7 @@ function FoldedDoor() {
             />
           </Cell>
         </FieldGrid>
-      </Box>
-    </Box>
+      </div>
+    </details>
   )
 }

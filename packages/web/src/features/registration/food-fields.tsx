@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PlainInput } from '../../ui/form/plain-input.tsx'
+import { TextField } from '../../kit/text-field.tsx'
 import { AllergenFields } from '../registration-form/allergen-fields.tsx'
 import { CheckCard } from './check-card.tsx'
+import * as styles from './food-fields.css.ts'
 import { diets, type RegistrationValues } from './registration-values.ts'
 
 interface FoodFieldsProps {
@@ -20,10 +20,10 @@ const second = 'teamPartnerWishRegistrationData.diet.'
 export function FoodFields({ consentFollows = false, asksAllergens, hasNotes = true }: FoodFieldsProps) {
   const { t } = useTranslation('registration')
   return (
-    <Box sx={{ display: 'grid', gap: 2.5 }}>
+    <div className={styles.grid}>
       <DietFields of="" />
       {asksAllergens && <AllergenFields own />}
-      <PlainInput<RegistrationValues>
+      <TextField<RegistrationValues>
         name="mealSpecificsNote"
         label={t('you.optional', { label: t(asksAllergens ? 'food.mealSpecificsRest' : 'food.mealSpecificsNote') })}
         help={t(asksAllergens ? 'food.mealSpecificsRestHelp' : 'food.mealSpecificsNoteHelp')}
@@ -33,9 +33,9 @@ export function FoodFields({ consentFollows = false, asksAllergens, hasNotes = t
         {t('food.health')} {consentFollows && t('food.healthConsent')}
       </HealthNote>
       {hasNotes && (
-        <PlainInput<RegistrationValues> name="notes" label={t('food.notes')} help={t('food.notesHelp')} rows={2} />
+        <TextField<RegistrationValues> name="notes" label={t('food.notes')} help={t('food.notesHelp')} rows={2} />
       )}
-    </Box>
+    </div>
   )
 }
 
@@ -43,40 +43,34 @@ export function FoodFields({ consentFollows = false, asksAllergens, hasNotes = t
 export function SecondFoodFields({ asksAllergens }: Pick<FoodFieldsProps, 'asksAllergens'>) {
   const { t } = useTranslation('registration')
   return (
-    <Box sx={{ display: 'grid', gap: 2.5 }}>
+    <div className={styles.grid}>
       <DietFields of={second} />
       {asksAllergens && <AllergenFields of={second} />}
-      <PlainInput<RegistrationValues>
+      <TextField<RegistrationValues>
         name={`${second}mealSpecificsNote`}
         label={t('you.optional', { label: t(asksAllergens ? 'partner.mealSpecificsRest' : 'food.mealSpecificsNote') })}
         help={t(asksAllergens ? 'food.mealSpecificsRestHelp' : 'food.mealSpecificsNoteHelp')}
         rows={2}
       />
       <HealthNote>{t('partner.health')}</HealthNote>
-    </Box>
+    </div>
   )
 }
 
 function HealthNote({ children }: { children: ReactNode }) {
-  return (
-    <Box sx={{ pl: 2, borderLeft: 4, borderColor: 'divider', color: 'text.secondary', fontSize: '0.9375rem' }}>
-      {children}
-    </Box>
-  )
+  return <div className={styles.healthNote}>{children}</div>
 }
 
 function DietFields({ of }: { of: '' | typeof second }) {
   const { t } = useTranslation('registration')
   return (
-    <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
-      <Box component="legend" sx={{ p: 0, fontWeight: 600, mb: 0.75 }}>
-        {t('food.diets')}
-      </Box>
-      <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: '1fr 1fr' }}>
+    <fieldset className={styles.dietFields}>
+      <legend className={styles.dietFieldsLegend}>{t('food.diets')}</legend>
+      <div className={styles.dietFieldsGrid}>
         {diets.map((diet) => (
           <CheckCard key={diet} name={`${of}${diet}`} label={t(`food.diet.${diet}`)} />
         ))}
-      </Box>
-    </Box>
+      </div>
+    </fieldset>
   )
 }

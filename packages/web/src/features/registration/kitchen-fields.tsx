@@ -1,16 +1,15 @@
 import { mdiCheckCircleOutline, mdiHelpCircleOutline, mdiInformationOutline, mdiMinus, mdiPlus } from '@mdi/js'
-import Box from '@mui/material/Box'
 import { limits } from '@running-dinner/domain/limits.ts'
 import { canHost, type HostingAbility } from '@running-dinner/domain/participants/hosting.ts'
 import { type ChangeEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CourseMark, courseAt } from '../../ui/course-mark.tsx'
-import { controlLook } from '../../ui/form/control-look.ts'
-import { FieldFrame } from '../../ui/form/field-frame.tsx'
-import { useField } from '../../ui/form/field-props.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { PlainButton } from '../../ui/plain-look.ts'
+import { PlainButton } from '../../kit/button.tsx'
+import { CourseMark, courseAt } from '../../kit/course-mark.tsx'
+import { FieldFrame } from '../../kit/field-frame.tsx'
+import { useField } from '../../kit/field-props.ts'
+import { Icon } from '../../kit/icon.tsx'
 import { CheckCard } from './check-card.tsx'
+import * as styles from './kitchen-fields.css.ts'
 import { RadioCards } from './radio-cards.tsx'
 import type { RegistrationValues } from './registration-values.ts'
 
@@ -21,11 +20,11 @@ interface KitchenFieldsProps {
 
 export function KitchenFields({ seatsNeeded, meals }: KitchenFieldsProps) {
   return (
-    <Box sx={{ display: 'grid', gap: 2.5 }}>
+    <div className={styles.grid}>
       <SeatsInput needed={seatsNeeded} />
       <MealChoice meals={meals} />
       <StandbyFields />
-    </Box>
+    </div>
   )
 }
 
@@ -42,17 +41,16 @@ export function SeatsInput({ needed }: { needed: number }) {
     onChange(String(Math.min(limits.seatsMax, Math.max(0, (Number(seats) || 0) + by))))
   }
   return (
-    <Box>
+    <div>
       <FieldFrame id={id} label={t('kitchen.numSeats')} error={error} below={error ? helperText : undefined}>
-        <Box sx={{ display: 'flex', gap: 1, maxWidth: 320 }}>
+        <div className={styles.seatsInputRow}>
           <StepButton
             label={t('kitchen.less')}
             icon={mdiMinus}
             disabled={seats === '' || seats === '0'}
             onClick={() => change(-1)}
           />
-          <Box
-            component="input"
+          <input
             {...rest}
             id={id}
             value={typed ?? seats}
@@ -68,13 +66,13 @@ export function SeatsInput({ needed }: { needed: number }) {
             inputMode="numeric"
             aria-invalid={error}
             aria-describedby={`${id}-below`}
-            sx={{ ...controlLook, textAlign: 'center', fontSize: '1.25rem', fontWeight: 600 }}
+            className={styles.seatsInputInput}
           />
           <StepButton label={t('kitchen.more')} icon={mdiPlus} onClick={() => change(1)} />
-        </Box>
+        </div>
       </FieldFrame>
       <SeatsMeaning seats={seats} needed={needed} />
-    </Box>
+    </div>
   )
 }
 
@@ -87,20 +85,7 @@ interface StepButtonProps {
 
 function StepButton({ label, icon, disabled = false, onClick }: StepButtonProps) {
   return (
-    <PlainButton
-      type="button"
-      aria-label={label}
-      disabled={disabled}
-      onClick={onClick}
-      sx={{
-        flex: '0 0 56px',
-        border: 1,
-        borderColor: 'text.disabled',
-        borderRadius: 1,
-        bgcolor: 'background.paper',
-        '&:disabled': { color: 'text.disabled', cursor: 'default' },
-      }}
-    >
+    <PlainButton type="button" aria-label={label} disabled={disabled} onClick={onClick} className={styles.stepButton}>
       <Icon path={icon} />
     </PlainButton>
   )
@@ -116,10 +101,10 @@ export function lastNumber(typed: string): string {
   return digits === undefined ? '' : String(Number(digits.slice(0, 9)))
 }
 
-const looks: Record<HostingAbility, { icon: string; colour: string }> = {
-  YES: { icon: mdiCheckCircleOutline, colour: 'success.main' },
-  NO: { icon: mdiInformationOutline, colour: 'info.main' },
-  UNKNOWN: { icon: mdiHelpCircleOutline, colour: 'text.secondary' },
+const icons: Record<HostingAbility, string> = {
+  YES: mdiCheckCircleOutline,
+  NO: mdiInformationOutline,
+  UNKNOWN: mdiHelpCircleOutline,
 }
 
 /** What the number of seats means for the evening, in one sentence. */
@@ -127,17 +112,16 @@ function SeatsMeaning({ seats, needed }: { seats: string; needed: number }) {
   const { t } = useTranslation('registration')
   // What is no number is refused at the field and means nothing here.
   const answer = canHost({ numSeats: /^\d+$/.test(seats) ? Number(seats) : undefined }, needed)
-  const { icon, colour } = looks[answer]
   const sentences = {
     YES: t('kitchen.canHost', { seats }),
     NO: t('kitchen.cannotHost', { needed }),
     UNKNOWN: t('kitchen.unknown', { needed }),
   }
   return (
-    <Box role="status" sx={{ display: 'flex', gap: 1, mt: 1.5, minHeight: { xs: 102, sm: 51 } }}>
-      <Icon path={icon} sx={{ color: colour, mt: '1px' }} />
+    <div role="status" className={styles.seatsMeaning}>
+      <Icon path={icons[answer]} className={styles.answer[answer]} />
       <span>{sentences[answer]}</span>
-    </Box>
+    </div>
   )
 }
 
@@ -146,18 +130,16 @@ function StandbyFields() {
   const { t } = useTranslation('registration')
   const id = useId()
   return (
-    <Box component="fieldset" aria-describedby={id} sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
-      <Box component="legend" sx={{ p: 0, fontWeight: 600, mb: 0.75 }}>
-        {t('kitchen.standby')}
-      </Box>
-      <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: '1fr 1fr' }}>
+    <fieldset aria-describedby={id} className={styles.standbyFields}>
+      <legend className={styles.standbyFieldsLegend}>{t('kitchen.standby')}</legend>
+      <div className={styles.standbyFieldsGrid}>
         <CheckCard name="standbyCook" label={t('kitchen.standbyCook')} />
         <CheckCard name="standbyGuest" label={t('kitchen.standbyGuest')} />
-      </Box>
-      <Box id={id} sx={{ mt: 0.75, color: 'text.secondary', fontSize: '0.875rem' }}>
+      </div>
+      <div id={id} className={styles.standbyHelp}>
         {t('kitchen.standbyHelp')}
-      </Box>
-    </Box>
+      </div>
+    </fieldset>
   )
 }
 

@@ -1,17 +1,17 @@
-import Box from '@mui/material/Box'
 import type { registrationRoutes } from '@running-dinner/contract/registration.ts'
 import type { ReplyOf } from '@running-dinner/contract/route.ts'
 import { splitStreet } from '@running-dinner/domain/participant-import/cells/split-street.ts'
 import { type ChangeEvent, type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { control } from '../../kit/control.css.ts'
+import { FieldFrame } from '../../kit/field-frame.tsx'
+import { useField } from '../../kit/field-props.ts'
+import { hidden } from '../../kit/text.css.ts'
 import { call } from '../../lib/http.ts'
-import { controlLook } from '../../ui/form/control-look.ts'
-import { FieldFrame } from '../../ui/form/field-frame.tsx'
-import { useField } from '../../ui/form/field-props.ts'
-import { visuallyHidden } from '../../ui/plain-look.ts'
 import { publicRoutes } from './registration.api.ts'
 import type { RegistrationValues } from './registration-values.ts'
+import * as styles from './street-input.css.ts'
 
 /** The street, with suggestions while it is typed; a number that came along (browsers do that) goes to its own field. */
 export function StreetInput() {
@@ -63,10 +63,9 @@ export function StreetInput() {
     onBlur()
   }
   return (
-    <Box sx={{ position: 'relative' }}>
+    <div className={styles.street}>
       <FieldFrame id={id} label={t('address.street')} required error={error} below={helperText}>
-        <Box
-          component="input"
+        <input
           {...rest}
           id={id}
           value={String(value ?? '')}
@@ -86,14 +85,14 @@ export function StreetInput() {
           aria-required
           aria-invalid={error}
           aria-describedby={`${id}-below`}
-          sx={controlLook}
+          className={control}
         />
       </FieldFrame>
       <SuggestionList id={listId} active={active} suggestions={isOpen ? suggestions : []} onChoose={choose} />
-      <Box role="status" sx={visuallyHidden}>
+      <div role="status" className={hidden}>
         {isOpen && t('address.suggested', { count: suggestions.length })}
-      </Box>
-    </Box>
+      </div>
+    </div>
   )
 }
 
@@ -111,28 +110,17 @@ interface SuggestionListProps {
 function SuggestionList({ id, active, suggestions, onChoose }: SuggestionListProps) {
   const { t } = useTranslation('registration')
   return (
-    <Box
+    <div
       id={id}
       role="listbox"
       aria-label={t('address.suggestions')}
       hidden={suggestions.length === 0}
-      sx={{
-        position: 'absolute',
-        zIndex: 'modal',
-        top: 84,
-        left: 0,
-        minWidth: '100%',
-        width: { xs: 'calc(100vw - 32px)', sm: '100%' },
-        py: 0.5,
-        bgcolor: 'background.paper',
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: 1,
-        boxShadow: '0 6px 20px rgb(0 0 0 / 0.2)',
-      }}
+      className={styles.suggestionList}
     >
       {suggestions.map((one, position) => (
-        <Box
+        // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys
+        <div
           key={`${one.street} ${one.streetNr} ${one.zip} ${one.cityName}`}
           id={optionId(id, position)}
           role="option"
@@ -140,19 +128,13 @@ function SuggestionList({ id, active, suggestions, onChoose }: SuggestionListPro
           // The field keeps the focus, else its list would be gone before the click arrives.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(one)}
-          sx={{
-            px: 2,
-            py: 1,
-            cursor: 'pointer',
-            bgcolor: position === active ? 'action.selected' : undefined,
-            '&:hover': { bgcolor: 'action.hover' },
-          }}
+          className={position === active ? styles.optionActive : styles.option}
         >
-          <Box sx={{ fontWeight: 600 }}>{`${one.street} ${one.streetNr}`.trim()}</Box>
-          <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{`${one.zip} ${one.cityName}`.trim()}</Box>
-        </Box>
+          <div className={styles.optionStreet}>{`${one.street} ${one.streetNr}`.trim()}</div>
+          <div className={styles.optionTown}>{`${one.zip} ${one.cityName}`.trim()}</div>
+        </div>
       ))}
-    </Box>
+    </div>
   )
 }
 

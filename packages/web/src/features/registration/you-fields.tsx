@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { PlainInput } from '../../ui/form/plain-input.tsx'
-import { useEmailHelp, warningHelp } from '../../ui/form/warning-help.tsx'
+import { TextField } from '../../kit/text-field.tsx'
+import { useEmailHelp, warningHelp } from '../../kit/warning-help.tsx'
 import { Cell, FieldGrid } from './field-grid.tsx'
 import { RadioCards } from './radio-cards.tsx'
 import type { RegistrationValues } from './registration-values.ts'
@@ -23,7 +23,7 @@ export function YouFields({ emailHelp, emailFixed = false, belowEmail, nameOnly 
   return (
     <FieldGrid>
       <Cell of={3}>
-        <PlainInput<RegistrationValues>
+        <TextField<RegistrationValues>
           name="firstnamePart"
           label={t('you.firstnamePart')}
           autoComplete="given-name"
@@ -31,10 +31,10 @@ export function YouFields({ emailHelp, emailFixed = false, belowEmail, nameOnly 
         />
       </Cell>
       <Cell of={3}>
-        <PlainInput<RegistrationValues> name="lastname" label={t('you.lastname')} autoComplete="family-name" required />
+        <TextField<RegistrationValues> name="lastname" label={t('you.lastname')} autoComplete="family-name" required />
       </Cell>
       <Cell>
-        <PlainInput<RegistrationValues>
+        <TextField<RegistrationValues>
           name="email"
           type="email"
           label={t('you.email')}
@@ -54,7 +54,7 @@ export function YouFields({ emailHelp, emailFixed = false, belowEmail, nameOnly 
             <GenderInput />
           </Cell>
           <Cell of={2} phone={3}>
-            <PlainInput<RegistrationValues>
+            <TextField<RegistrationValues>
               name="age"
               label={t('you.optional', { label: t('you.age') })}
               inputMode="numeric"
@@ -74,7 +74,7 @@ export function MobileInput() {
   const isEmpty = useWatch<RegistrationValues, 'mobileNumber'>({ name: 'mobileNumber' }).trim() === ''
   const help = isEmpty && touchedFields.mobileNumber ? warningHelp(t('you.mobileMissing')) : t('you.mobileHelp')
   return (
-    <PlainInput<RegistrationValues>
+    <TextField<RegistrationValues>
       name="mobileNumber"
       type="tel"
       label={t('you.mobileNumber')}

@@ -3,7 +3,7 @@ import type { EveningStopReply } from '@running-dinner/contract/evening.ts'
 import { fullName, type Meal } from '@running-dinner/domain'
 import { lastStopMinutes } from '@running-dinner/domain/evening/evening-times.ts'
 import type { LocalDateTime } from '@running-dinner/domain/local-date.ts'
-import { type Course, courseAt } from '../../ui/course-mark.tsx'
+import { type Course, courseAt } from '../../kit/course-mark.tsx'
 import type { Destination } from '../dinner-routes/navigation-link.ts'
 
 /** Where to be when, in the order of the evening. */

@@ -1,11 +1,10 @@
 import { mdiAlertCircleOutline } from '@mdi/js'
-import Container from '@mui/material/Container'
-import Typography from '@mui/material/Typography'
 import { Component, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Button } from '../../kit/button.tsx'
+import { Icon } from '../../kit/icon.tsx'
 import { adminContact } from '../../lib/page-meta.ts'
-import { ActionButton } from '../../ui/action-look.ts'
-import { Icon } from '../../ui/icon.tsx'
+import * as styles from './error-screen.css.ts'
 
 /** Catches unexpected errors and renders again on request. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { error: unknown }> {
@@ -30,18 +29,16 @@ function ErrorScreen({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation()
   const contact = adminContact()
   return (
-    <Container component="main" maxWidth="sm" sx={{ py: 10, textAlign: 'center' }} role="alert">
-      <Icon path={mdiAlertCircleOutline} sx={{ fontSize: 48, color: 'error.main', mb: 2 }} />
-      <Typography variant="h1" sx={{ mb: 2 }}>
-        {t('error.title')}
-      </Typography>
-      <Typography sx={{ mb: 4 }}>
+    <main className={styles.main} role="alert">
+      <Icon path={mdiAlertCircleOutline} className={styles.icon} />
+      <h1 className={styles.title}>{t('error.title')}</h1>
+      <p className={styles.text}>
         {contact === undefined ? t('error.messageWithoutContact') : t('error.message', { contact })}
-      </Typography>
-      <ActionButton type="button" size="large" onClick={onRetry}>
+      </p>
+      <Button type="button" size="large" onClick={onRetry}>
         {t('retry')}
-      </ActionButton>
-    </Container>
+      </Button>
+    </main>
   )
 }
 

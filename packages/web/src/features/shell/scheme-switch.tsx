@@ -1,46 +1,30 @@
 import { mdiCheck, mdiCircleHalfFull, mdiWeatherNight, mdiWhiteBalanceSunny } from '@mdi/js'
-
-import { useColorScheme } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import { Disclosure } from '../../ui/disclosure.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { PlainButton } from '../../ui/plain-look.ts'
+import { PlainButton } from '../../kit/button.tsx'
+import { Disclosure } from '../../kit/disclosure.tsx'
+import { Icon } from '../../kit/icon.tsx'
+import { chooseScheme, useSchemeMode } from '../../kit/scheme.ts'
+import * as styles from './scheme-switch.css.ts'
 
 const modes = ['system', 'light', 'dark'] as const
 const icons = { system: mdiCircleHalfFull, light: mdiWhiteBalanceSunny, dark: mdiWeatherNight }
 
 export function SchemeSwitch() {
   const { t } = useTranslation()
-  const { mode = 'system', setMode } = useColorScheme()
+  const mode = useSchemeMode()
   return (
-    <Disclosure
-      label={t('scheme.label')}
-      captioned
-      icon={<Icon path={icons[mode]} />}
-      panel={{ right: 0, top: 'calc(100% + 8px)', width: 'max-content' }}
-    >
+    <Disclosure label={t('scheme.label')} captioned icon={<Icon path={icons[mode]} />} panelClass={styles.panel}>
       {modes.map((choice) => (
         <PlainButton
           type="button"
           key={choice}
           aria-pressed={mode === choice}
-          onClick={() => setMode(choice)}
-          sx={{
-            display: 'flex',
-            width: '100%',
-            justifyContent: 'flex-start',
-            gap: 1.5,
-            px: 1.5,
-            minHeight: 44,
-            borderRadius: 1,
-            fontSize: '1rem',
-            fontWeight: mode === choice ? 650 : 400,
-            '&:hover': { bgcolor: 'action.hover' },
-          }}
+          onClick={() => chooseScheme(choice)}
+          className={mode === choice ? styles.buttonChosen : styles.button}
         >
-          <Icon path={icons[choice]} sx={{ color: 'text.secondary' }} />
+          <Icon path={icons[choice]} className={styles.icon} />
           {t(`scheme.${choice}`)}
-          {mode === choice && <Icon path={mdiCheck} sx={{ ml: 'auto' }} />}
+          {mode === choice && <Icon path={mdiCheck} className={styles.schemeSwitchIcon} />}
         </PlainButton>
       ))}
     </Disclosure>

@@ -1,13 +1,10 @@
-import Box from '@mui/material/Box'
-import Container from '@mui/material/Container'
-import MuiLink from '@mui/material/Link'
-import Typography from '@mui/material/Typography'
 import { languages } from '@running-dinner/domain'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { Wordmark } from '../../kit/brand-sign.tsx'
 import { paths } from '../../lib/paths.ts'
 import { chooseLanguage } from '../../lib/remembered-language.ts'
-import { Wordmark } from '../../ui/brand-sign.tsx'
+import * as styles from './site-footer.css.ts'
 
 const places = [
   { key: 'guide', to: paths.guide() },
@@ -23,39 +20,24 @@ const places = [
 export function SiteFooter() {
   const { t } = useTranslation()
   return (
-    <Box component="footer" sx={{ borderTop: 1, borderColor: 'divider', mt: { xs: 4, md: 6 } }}>
-      <Container
-        maxWidth="lg"
-        sx={{
-          py: { xs: 4, md: 5 },
-          display: 'grid',
-          gap: 3,
-          gridTemplateColumns: { md: '1fr auto' },
-          alignItems: 'end',
-        }}
-      >
-        <Box>
-          <Box sx={{ mb: 0.5, fontSize: '1.125rem' }}>
+    <footer className={styles.footer}>
+      <div className={styles.grid}>
+        <div>
+          <div className={styles.product}>
             <Wordmark name={t('product')} />
-          </Box>
-          <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: '48ch' }}>
-            {t('footer.promise')}
-          </Typography>
-        </Box>
+          </div>
+          <p className={styles.text}>{t('footer.promise')}</p>
+        </div>
         <LanguageLinks />
-        <Box
-          component="nav"
-          aria-label={t('footer.label')}
-          sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.5, gridColumn: '1 / -1' }}
-        >
+        <nav aria-label={t('footer.label')} className={styles.navigation}>
           {places.map(({ key, to }) => (
-            <MuiLink key={key} component={Link} to={to} color="text.secondary" variant="body2" sx={{ py: 1 }}>
+            <Link key={key} to={to} className={styles.link}>
               {t(`footer.${key}`)}
-            </MuiLink>
+            </Link>
           ))}
-        </Box>
-      </Container>
-    </Box>
+        </nav>
+      </div>
+    </footer>
   )
 }
 
@@ -65,9 +47,9 @@ const names = { de: 'Deutsch', en: 'English' }
 function LanguageLinks() {
   const { i18n } = useTranslation()
   return (
-    <Box sx={{ display: 'flex', gap: 3 }}>
+    <div className={styles.languageLinks}>
       {languages.map((language) => (
-        <MuiLink
+        <a
           key={language}
           href={`?lng=${language}`}
           hrefLang={language}
@@ -77,14 +59,11 @@ function LanguageLinks() {
             event.preventDefault()
             void chooseLanguage(i18n, language)
           }}
-          color={i18n.resolvedLanguage === language ? 'text.primary' : 'text.secondary'}
-          underline={i18n.resolvedLanguage === language ? 'none' : 'always'}
-          variant="body2"
-          sx={{ py: 1, fontWeight: i18n.resolvedLanguage === language ? 650 : 400 }}
+          className={i18n.resolvedLanguage === language ? styles.languageCurrent : styles.language}
         >
           {names[language]}
-        </MuiLink>
+        </a>
       ))}
-    </Box>
+    </div>
   )
 }

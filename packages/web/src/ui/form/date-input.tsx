@@ -5,9 +5,9 @@ import InputAdornment from '@mui/material/InputAdornment'
 import { useRef } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import type { FieldProps } from '../../kit/field-props.ts'
 import { formatDate, parseDate } from '../../lib/dates.ts'
 import { Icon } from '../icon.tsx'
-import type { FieldProps } from './field-props.ts'
 import { TypedInput } from './typed-input.tsx'
 
 /** A day, shown and typed as dd.MM.yyyy in both languages, with the browser's calendar one button away. Holds `yyyy-MM-dd`. */

@@ -8,7 +8,7 @@ import RadioGroup from '@mui/material/RadioGroup'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { type FieldProps, useField } from './field-props.ts'
+import { type FieldProps, useField } from '../../kit/field-props.ts'
 import type { Choice } from './select-input.tsx'
 
 interface RadioInputProps<Values extends FieldValues> extends FieldProps<Values> {

@@ -1,7 +1,7 @@
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import type { FieldValues } from 'react-hook-form'
-import { type FieldProps, useField } from './field-props.ts'
+import { type FieldProps, useField } from '../../kit/field-props.ts'
 
 export interface Choice {
   value: string

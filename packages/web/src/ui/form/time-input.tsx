@@ -1,8 +1,8 @@
 import { isLocalDate } from '@running-dinner/domain/local-date.ts'
 import { type FieldValues, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import type { FieldProps } from '../../kit/field-props.ts'
 import { formatDate, onEvening, parseTime } from '../../lib/dates.ts'
-import type { FieldProps } from './field-props.ts'
 import { TypedInput } from './typed-input.tsx'
 
 /** A time on the evening of `day` (`yyyy-MM-dd`), as HH:mm in both languages. Holds `yyyy-MM-ddTHH:mm`; after midnight it is the next day. */

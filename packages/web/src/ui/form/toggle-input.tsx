@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import FormHelperText from '@mui/material/FormHelperText'
 import { useId } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { type FieldProps, useField } from './field-props.ts'
+import { type FieldProps, useField } from '../../kit/field-props.ts'
 
 interface ToggleProps<Values extends FieldValues> extends FieldProps<Values> {
   /** Checked means false: for values the wire names by their opposite. */

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 
-/** The palette of the client (`packages/web/src/ui/theme-palette.ts`), by what a colour is for. */
+/** The palette of the client (`packages/web/src/kit/palette.ts`), by what a colour is for. */
 const light = {
   ground: '#faf7f2',
   card: '#ffffff',

@@ -1,6 +1,7 @@
+import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { PlainNotice } from '../../../ui/plain-notice.tsx'
+import { Notice } from '../../../kit/notice.tsx'
 import { clockOf } from './clock-of.ts'
 import { useTonight } from './evening-context.tsx'
 
@@ -14,19 +15,25 @@ export function EveningNotices() {
         <Typography sx={{ mb: 2 }}>{t('helper', { name: people.helper, title: people.title })}</Typography>
       )}
       {isStale && (
-        <PlainNotice severity="warning" title={t('stale.title', { time: clockOf(board.now) })} sx={{ mb: 2 }}>
-          {t('stale.text')}
-        </PlainNotice>
+        <Box sx={{ mb: 2 }}>
+          <Notice severity="warning" title={t('stale.title', { time: clockOf(board.now) })}>
+            {t('stale.text')}
+          </Notice>
+        </Box>
       )}
       {people.cancelled && (
-        <PlainNotice severity="warning" title={t('cancelled.title')} sx={{ mb: 2 }}>
-          {t('cancelled.text')}
-        </PlainNotice>
+        <Box sx={{ mb: 2 }}>
+          <Notice severity="warning" title={t('cancelled.title')}>
+            {t('cancelled.text')}
+          </Notice>
+        </Box>
       )}
       {!people.cancelled && people.phase !== 'TONIGHT' && (
-        <PlainNotice severity="info" title={t(`${people.phase}.title`)} sx={{ mb: 2 }}>
-          {t(`${people.phase}.text`, { time: clockOf(people.opensAt) })}
-        </PlainNotice>
+        <Box sx={{ mb: 2 }}>
+          <Notice severity="info" title={t(`${people.phase}.title`)}>
+            {t(`${people.phase}.text`, { time: clockOf(people.opensAt) })}
+          </Notice>
+        </Box>
       )}
     </>
   )

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
-import { pageNonce } from '@running-dinner/public-pages'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { pageNonce } from '../../../lib/page-nonce.ts'
 
 export type MaxHeight = Partial<Record<'xs' | 'sm' | 'lg', number | string>>
 

@@ -10,7 +10,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { groupFace, TeamMarker } from '../../../features/dinner-routes/team-marker.tsx'
-import { courseAt } from '../../../ui/course-mark.tsx'
+import { courseAt } from '../../../kit/course-mark.tsx'
 import { useAdminDinner } from '../shell/admin-dinner.ts'
 
 const example = { teamNumber: 7, initials: 'AB' }

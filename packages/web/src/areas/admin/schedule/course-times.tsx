@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography'
 import type { DinnerReply } from '@running-dinner/contract/dinners.ts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { CourseMark, courseAt } from '../../../kit/course-mark.tsx'
 import { formatTime } from '../../../lib/dates.ts'
-import { CourseMark, courseAt } from '../../../ui/course-mark.tsx'
 
 /** The courses and the after party in their order, each with its time. */
 export function CourseTimes({ dinner }: { dinner: Pick<DinnerReply, 'meals' | 'afterPartyLocation'> }) {

@@ -3,8 +3,8 @@ import MuiLink from '@mui/material/Link'
 import Skeleton from '@mui/material/Skeleton'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { BrandSign } from '../../../kit/brand-sign.tsx'
 import { paths } from '../../../lib/paths.ts'
-import { BrandSign } from '../../../ui/brand-sign.tsx'
 
 const name = {
   color: 'inherit',

@@ -1,10 +1,9 @@
 import { mdiPause, mdiPlay, mdiRestart, mdiSkipNext, mdiSkipPrevious } from '@mdi/js'
-import Box from '@mui/material/Box'
-import { styled } from '@mui/material/styles'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Icon } from '../../../ui/icon.tsx'
-import { PlainButton } from '../../../ui/plain-look.ts'
+import { PlainButton } from '../../../kit/button.tsx'
+import { Icon } from '../../../kit/icon.tsx'
+import * as styles from './controls.css.ts'
 import { type Moment, scenes } from './scenes.ts'
 import type { usePlayback } from './use-playback.ts'
 
@@ -21,56 +20,52 @@ export function Controls({ playback, moment }: ControlsProps) {
   // The controls replace the start button, so they take over its focus.
   useEffect(() => group.current?.focus({ preventScroll: true }), [])
   return (
-    <Box ref={group} role="group" tabIndex={-1} aria-label={t('explainer.controls')} sx={{ mt: 1, mb: 1.5 }}>
-      <Box component="ol" sx={{ listStyle: 'none', display: 'flex', gap: 0.75, m: 0, p: 0 }}>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+    <div ref={group} role="group" tabIndex={-1} aria-label={t('explainer.controls')} className={styles.controls}>
+      <ol className={styles.list}>
         {scenes.map(({ key }, index) => (
-          <Box component="li" key={key} sx={{ flex: 1 }}>
+          <li key={key} className={styles.item}>
             <SceneButton
               label={t('explainer.scene', { number: index + 1, title: t(`explainer.${key}Title`) })}
               isCurrent={index === moment.index}
               filled={index > moment.index ? 0 : index < moment.index ? 1 : moment.progress}
               onClick={() => choose(index)}
             />
-          </Box>
+          </li>
         ))}
-      </Box>
-      <Box sx={{ display: 'flex', ml: -1 }}>
-        <ControlButton
+      </ol>
+      <div className={styles.row}>
+        <PlainButton
           type="button"
           aria-label={t(isPlaying ? 'explainer.pause' : 'explainer.play')}
           onClick={toggle}
-          sx={onlyMoving}
+          className={styles.onlyMoving}
         >
           <Icon path={isPlaying ? mdiPause : mdiPlay} />
-        </ControlButton>
-        <ControlButton type="button" aria-label={t('explainer.restart')} onClick={restart} sx={onlyMoving}>
+        </PlainButton>
+        <PlainButton type="button" aria-label={t('explainer.restart')} onClick={restart} className={styles.onlyMoving}>
           <Icon path={mdiRestart} />
-        </ControlButton>
-        <ControlButton
+        </PlainButton>
+        <PlainButton
           type="button"
           aria-label={t('explainer.previous')}
           onClick={() => choose(moment.index - 1)}
-          sx={{ ml: 'auto' }}
+          className={styles.previous}
         >
           <Icon path={mdiSkipPrevious} />
-        </ControlButton>
-        <ControlButton type="button" aria-label={t('explainer.next')} onClick={() => choose(moment.index + 1)}>
+        </PlainButton>
+        <PlainButton
+          type="button"
+          aria-label={t('explainer.next')}
+          onClick={() => choose(moment.index + 1)}
+          className={styles.button}
+        >
           <Icon path={mdiSkipNext} />
-        </ControlButton>
-      </Box>
-    </Box>
+        </PlainButton>
+      </div>
+    </div>
   )
 }
-
-const ControlButton = styled(PlainButton)(({ theme }) => ({
-  width: 44,
-  height: 44,
-  borderRadius: '50%',
-  color: (theme.vars ?? theme).palette.text.secondary,
-  '&:hover': { backgroundColor: (theme.vars ?? theme).palette.action.hover },
-}))
-
-const onlyMoving = { '@media (prefers-reduced-motion: reduce)': { display: 'none' } }
 
 interface SceneButtonProps {
   label: string
@@ -87,7 +82,7 @@ function SceneButton({ label, isCurrent, filled, onClick }: SceneButtonProps) {
       aria-label={label}
       aria-current={isCurrent ? 'step' : undefined}
       onClick={onClick}
-      sx={{ width: '100%', height: 28, borderRadius: 1, color: 'primary.main' }}
+      className={styles.sceneButton}
     >
       <svg width="100%" height="6" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
         <rect width="100" height="6" fill="currentColor" opacity="0.22" />

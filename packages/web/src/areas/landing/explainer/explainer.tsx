@@ -1,11 +1,11 @@
 import { mdiPlay } from '@mdi/js'
-import Box from '@mui/material/Box'
 import type { Course } from '@running-dinner/domain/brand/course-shapes.ts'
 import { type ComponentType, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Icon } from '../../../ui/icon.tsx'
-import { PlainButton } from '../../../ui/plain-look.ts'
+import { PlainButton } from '../../../kit/button.tsx'
+import { Icon } from '../../../kit/icon.tsx'
 import { MapPicture } from '../pictures/map-picture.tsx'
+import * as styles from './explainer.css.ts'
 
 /**
  * The evening as a picture that draws itself once, and on demand as an animation of half a minute. The code of the animation is
@@ -24,7 +24,7 @@ export function Explainer() {
   }
   const stopAt = (course: Course, time: string) => `${t('evening.at', { time })} · ${common(`course.${course}`)}`
   return (
-    <Box component="section" aria-label={t('explainer.label')}>
+    <section aria-label={t('explainer.label')}>
       {Player ? (
         <Player />
       ) : (
@@ -37,29 +37,15 @@ export function Explainer() {
               dessert: stopAt('dessert', '23:00'),
             }}
           />
-          <PlainButton
-            type="button"
-            onClick={start}
-            sx={{
-              gap: 1,
-              mt: 1,
-              ml: -0.5,
-              py: 1,
-              pr: 1,
-              minHeight: 44,
-              fontWeight: 640,
-              color: 'primary.main',
-              '&:hover': { textDecoration: 'underline' },
-            }}
-          >
-            <Icon path={mdiPlay} sx={{ fontSize: 26 }} />
+          <PlainButton type="button" onClick={start} className={styles.button}>
+            <Icon path={mdiPlay} className={styles.icon} />
             {t('explainer.open')}
           </PlainButton>
         </>
       )}
       {/* Opened when the code cannot be loaded. */}
       <Transcript open={isMissing} />
-    </Box>
+    </section>
   )
 }
 
@@ -69,13 +55,13 @@ const scenes = ['signUp', 'teams', 'starter', 'main', 'dessert', 'party'] as con
 function Transcript({ open }: { open: boolean }) {
   const { t } = useTranslation('landing')
   return (
-    <Box component="details" open={open} sx={{ '& summary': { cursor: 'pointer', py: 0.5, fontWeight: 600 } }}>
+    <details open={open} className={styles.transcript}>
       <summary>{t('explainer.asText')}</summary>
-      <Box component="ol" sx={{ pl: 3, my: 1, '& li': { mb: 1 } }}>
+      <ol className={styles.transcriptList}>
         {scenes.map((key) => (
           <li key={key}>{t(`explainer.${key}`)}</li>
         ))}
-      </Box>
-    </Box>
+      </ol>
+    </details>
   )
 }

@@ -1,7 +1,6 @@
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { Controls } from './controls.tsx'
+import * as styles from './player.css.ts'
 import { facesAt, momentAt } from './scenes.ts'
 import { Stage } from './stage.tsx'
 import { usePlayback } from './use-playback.ts'
@@ -15,13 +14,11 @@ export function Player() {
     <>
       <Stage moment={moment} label={t('explainer.picture', { text: t(`explainer.${moment.key}`) })} />
       <Controls playback={playback} moment={moment} />
-      <Box sx={{ minHeight: { xs: '8.2em', sm: '5.2em' } }}>
-        <Typography sx={{ fontWeight: 640, mb: 0.25 }}>{t(`explainer.${moment.key}Title`)}</Typography>
-        <Typography sx={{ textWrap: 'pretty' }}>{t(`explainer.${moment.key}`)}</Typography>
-      </Box>
-      <Typography variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums', mb: 2 }}>
-        {t('explainer.faces', { faces: facesAt(moment) })}
-      </Typography>
+      <div className={styles.scene}>
+        <p className={styles.text}>{t(`explainer.${moment.key}Title`)}</p>
+        <p className={styles.playerText}>{t(`explainer.${moment.key}`)}</p>
+      </div>
+      <p className={styles.faces}>{t('explainer.faces', { faces: facesAt(moment) })}</p>
     </>
   )
 }

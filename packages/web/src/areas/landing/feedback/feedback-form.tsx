@@ -1,15 +1,14 @@
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
 import type { feedbackRoutes } from '@running-dinner/contract/feedback.ts'
 import { publicCalls } from '@running-dinner/contract/public-calls.ts'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Button } from '../../../kit/button.tsx'
+import { hidden } from '../../../kit/text.css.ts'
 import { toApiError } from '../../../lib/api-error.ts'
 import { call } from '../../../lib/http.ts'
-import { ActionButton } from '../../../ui/action-look.ts'
-import { visuallyHidden } from '../../../ui/plain-look.ts'
 import { PlainField } from '../plain-field.tsx'
 import { checkFeedback, type FeedbackProblems, maxMessageLength, problemsOf } from './check-feedback.ts'
+import * as styles from './feedback-form.css.ts'
 
 /** Length from which the remaining characters are shown. */
 const nearlyFull = 300
@@ -24,7 +23,7 @@ export function FeedbackForm({ onSent }: { onSent: (email: string) => void }) {
     return problem === undefined ? undefined : t(problem)
   }
   return (
-    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 3, position: 'relative' }}>
+    <form noValidate onSubmit={submit} className={styles.form}>
       <PlainField
         label={t('message')}
         rows={7}
@@ -40,15 +39,13 @@ export function FeedbackForm({ onSent }: { onSent: (email: string) => void }) {
         input={{ name: 'email', type: 'email', inputMode: 'email', autoComplete: 'email', required: true }}
       />
       <Trap />
-      <Box role="alert">
-        {problems.form !== undefined && <Typography sx={{ color: 'error.main', mb: 2 }}>{t(problems.form)}</Typography>}
-      </Box>
-      <Box sx={{ mt: -3 }}>
-        <ActionButton type="submit" size="large" aria-disabled={isSending} sx={{ width: { xs: 1, sm: 'auto' } }}>
+      <div role="alert">{problems.form !== undefined && <p className={styles.text}>{t(problems.form)}</p>}</div>
+      <div className={styles.actions}>
+        <Button type="submit" size="large" aria-disabled={isSending} className={styles.action}>
           {t(isSending ? 'sending' : 'send')}
-        </ActionButton>
-      </Box>
-    </Box>
+        </Button>
+      </div>
+    </form>
   )
 }
 
@@ -56,12 +53,12 @@ export function FeedbackForm({ onSent }: { onSent: (email: string) => void }) {
 function Trap() {
   const { t } = useTranslation('feedback')
   return (
-    <Box aria-hidden="true" sx={visuallyHidden}>
+    <div aria-hidden="true" className={hidden}>
       <label>
         {t('trap')}
         <input name="website" type="text" tabIndex={-1} autoComplete="off" />
       </label>
-    </Box>
+    </div>
   )
 }
 

@@ -1,4 +1,4 @@
-import type { Course } from '../../../ui/course-mark.tsx'
+import type { Course } from '../../../kit/course-mark.tsx'
 import { CourseSign } from './course-sign.tsx'
 import { ink } from './picture-colours.ts'
 

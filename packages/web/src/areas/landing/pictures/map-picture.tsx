@@ -1,7 +1,6 @@
-import { keyframes } from '@emotion/react'
-import { styled } from '@mui/material/styles'
 import { type Course, courses } from '@running-dinner/domain/brand/course-shapes.ts'
 import { CourseSign } from './course-sign.tsx'
+import * as styles from './map-picture.css.ts'
 import { Picture } from './picture.tsx'
 import { ink } from './picture-colours.ts'
 
@@ -14,25 +13,37 @@ interface MapPictureProps {
 /** The idea in one picture: a map on which the routes of an evening are drawn, course by course. */
 export function MapPicture({ label, stops }: MapPictureProps) {
   return (
-    <Picture label={label} width={560} height={440} sx={{ borderRadius: { xs: '18px', md: '28px' } }}>
+    <Picture label={label} width={560} height={440} className={styles.mapPicture}>
       <Streets />
       <g fill="none" strokeLinecap="round" strokeLinejoin="round">
         {otherRoutes.map(({ path, course, at }) => (
-          <Leg key={path} d={path} pathLength="1" stroke={ink(course)} strokeWidth="5" at={at} />
+          <path key={path} d={path} pathLength="1" stroke={ink(course)} strokeWidth="5" className={styles.leg[at]} />
         ))}
-        <Leg d="M138 158L262 172L250 262L408 272" pathLength="1" stroke={ink('route')} strokeWidth="9" at={0.5} />
-        <Leg d="M408 272L398 374L258 360" pathLength="1" stroke={ink('route')} strokeWidth="9" at={2.4} />
+        <path
+          d="M138 158L262 172L250 262L408 272"
+          pathLength="1"
+          stroke={ink('route')}
+          strokeWidth="9"
+          className={styles.leg.first}
+        />
+        <path
+          d="M408 272L398 374L258 360"
+          pathLength="1"
+          stroke={ink('route')}
+          strokeWidth="9"
+          className={styles.leg.second}
+        />
       </g>
       {homes.map(({ course, x, y }) => (
         <Home key={`${x}-${y}`} course={course} x={x} y={y} />
       ))}
-      {ownStops.map(({ course, x, labelY, at }) => (
-        <Appearing key={course} at={at}>
+      {ownStops.map(({ course, x, labelY }) => (
+        <g key={course} className={styles.stop[course]}>
           <rect x={x - 110} y={labelY - 20} width="220" height="36" rx="18" fill={ink('ink')} stroke={ink('line')} />
           <text x={x} y={labelY + 4} textAnchor="middle" fontSize="17" fontWeight="640" fill="#fff">
             {stops[course]}
           </text>
-        </Appearing>
+        </g>
       ))}
     </Picture>
   )
@@ -61,10 +72,10 @@ function Streets() {
 
 /** Other teams of the same evening: one sits at the second table, another one at the third. */
 const otherRoutes = [
-  { path: 'M255 74L400 58L392 160L530 168L520 260', course: 'starter', at: 0.5 },
-  { path: 'M44 262L126 268L140 372', course: 'dessert', at: 0.5 },
-  { path: 'M140 372L258 360', course: 'dessert', at: 2.4 },
-  { path: 'M525 72L530 168L520 260L408 272', course: 'main', at: 0.5 },
+  { path: 'M255 74L400 58L392 160L530 168L520 260', course: 'starter', at: 'first' },
+  { path: 'M44 262L126 268L140 372', course: 'dessert', at: 'first' },
+  { path: 'M140 372L258 360', course: 'dessert', at: 'second' },
+  { path: 'M525 72L530 168L520 260L408 272', course: 'main', at: 'first' },
 ] as const
 
 const homes = [
@@ -80,9 +91,9 @@ const homes = [
 ] as const
 
 const ownStops = [
-  { course: courses[0], x: 138, labelY: 116, at: 0.2 },
-  { course: courses[1], x: 408, labelY: 230, at: 2 },
-  { course: courses[2], x: 258, labelY: 408, at: 3.9 },
+  { course: courses[0], x: 138, labelY: 116 },
+  { course: courses[1], x: 408, labelY: 230 },
+  { course: courses[2], x: 258, labelY: 408 },
 ] as const
 
 function Home({ course, x, y }: { course: Course; x: number; y: number }) {
@@ -93,18 +104,3 @@ function Home({ course, x, y }: { course: Course; x: number; y: number }) {
     </g>
   )
 }
-
-const draw = keyframes`from { stroke-dashoffset: 1 } to { stroke-dashoffset: 0 }`
-const appear = keyframes`from { opacity: 0; transform: translateY(8px) } to { opacity: 1; transform: none }`
-const moving = '@media screen and (prefers-reduced-motion: no-preference)'
-const isAttribute = (name: PropertyKey) => name !== 'at'
-
-/** Runs once for less than five seconds, so it needs no button to stop it; with reduced motion everything is there at once. */
-const Leg = styled('path', { shouldForwardProp: isAttribute })<{ at: number }>(({ at }) => ({
-  strokeDasharray: 1,
-  [moving]: { animation: `${draw} 1.5s ease-in-out ${at}s both` },
-}))
-
-const Appearing = styled('g', { shouldForwardProp: isAttribute })<{ at: number }>(({ at }) => ({
-  [moving]: { animation: `${appear} 0.4s ease-out ${at}s both` },
-}))

@@ -1,13 +1,12 @@
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
 import type { PublicDinner } from '@running-dinner/contract/registration.ts'
 import { useTranslation } from 'react-i18next'
+import { Button, LinkButton } from '../../../kit/button.tsx'
+import { LoadingSign } from '../../../kit/loading-sign.tsx'
+import { Notice } from '../../../kit/notice.tsx'
+import { Page } from '../../../kit/page.tsx'
 import { useIssueText } from '../../../lib/issue-text.ts'
 import { paths } from '../../../lib/paths.ts'
-import { ActionButton, ActionLink } from '../../../ui/action-look.ts'
-import { LoadingSign } from '../../../ui/loading-sign.tsx'
-import { PlainNotice } from '../../../ui/plain-notice.tsx'
-import { PlainPage } from '../../../ui/plain-page.tsx'
+import * as styles from './payment-return.css.ts'
 import type { PaymentReturnAddress } from './use-payment-return.ts'
 import { type PaymentState, usePaymentReturn } from './use-payment-return.ts'
 
@@ -27,31 +26,31 @@ export function PaymentReturn({ dinner, address, onCancelled }: PaymentReturnPro
   const canAskAgain = state.kind === 'LATER' || state.kind === 'FAILED'
   const isOver = state.kind === 'LATER' || state.kind === 'LOST' || state.kind === 'REFUNDED'
   return (
-    <PlainPage title={t(`return.${state.kind}.title`)}>
-      <Box role="alert">
-        <PlainNotice
+    <Page title={t(`return.${state.kind}.title`)}>
+      <div role="alert">
+        <Notice
           severity={severities[state.kind]}
           {...(state.kind === 'REFUSED' ? { title: state.reasons.join(' ') } : {})}
         >
           {t(`return.${state.kind}.text`)}
-        </PlainNotice>
-      </Box>
+        </Notice>
+      </div>
       <Contact dinner={dinner} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3 }}>
+      <div className={styles.row}>
         {canAskAgain && (
-          <ActionButton type="button" onClick={again}>
+          <Button type="button" onClick={again}>
             {t('return.again')}
-          </ActionButton>
+          </Button>
         )}
-        <ActionLink
+        <LinkButton
           variant={canAskAgain ? 'outlined' : 'contained'}
           to={(isOver ? paths.event : paths.registration)(dinner.publicSettings.publicDinnerId)}
           reloadDocument
         >
           {t(isOver ? 'return.toEvent' : 'return.toForm')}
-        </ActionLink>
-      </Box>
-    </PlainPage>
+        </LinkButton>
+      </div>
+    </Page>
   )
 }
 
@@ -67,12 +66,12 @@ const severities: Record<Exclude<PaymentState['kind'], 'WORKING'>, 'info' | 'war
 function Working({ isCancel }: { isCancel: boolean }) {
   const { t } = useTranslation('payments')
   return (
-    <PlainPage title={t(isCancel ? 'return.cancelTitle' : 'return.WORKING.title')}>
-      <Box aria-live="polite">
+    <Page title={t(isCancel ? 'return.cancelTitle' : 'return.WORKING.title')}>
+      <div aria-live="polite">
         <LoadingSign label={t('return.progress')} />
-        <Typography sx={{ mt: 2 }}>{t(isCancel ? 'return.cancelText' : 'return.WORKING.text')}</Typography>
-      </Box>
-    </PlainPage>
+        <p className={styles.workingText}>{t(isCancel ? 'return.cancelText' : 'return.WORKING.text')}</p>
+      </div>
+    </Page>
   )
 }
 
@@ -80,11 +79,11 @@ function Contact({ dinner }: { dinner: PublicDinner }) {
   const { t } = useTranslation('payments')
   const { publicContactName, publicContactEmail } = dinner.publicSettings
   return (
-    <Typography sx={{ mt: 2, overflowWrap: 'anywhere' }}>
+    <p className={styles.contact}>
       {t('return.contact', { name: publicContactName })}{' '}
-      <Box component="a" href={`mailto:${publicContactEmail}`} sx={{ color: 'primary.main' }}>
+      <a href={`mailto:${publicContactEmail}`} className={styles.contactLink}>
         {publicContactEmail}
-      </Box>
-    </Typography>
+      </a>
+    </p>
   )
 }

@@ -1,11 +1,11 @@
 import { mdiOpenInNew } from '@mdi/js'
-import Box from '@mui/material/Box'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Icon } from '../../../kit/icon.tsx'
 import { useLanguage } from '../../../lib/language-rule.ts'
-import { Icon } from '../../../ui/icon.tsx'
 import { euro } from '../price-summary.tsx'
 import { type Purchase, purchaseOf } from './purchase-storage.ts'
+import * as styles from './purchase-summary.css.ts'
 
 /** What was bought in this tab, and where the organiser would like the buyer to go on; nothing after another visit. */
 export function PurchaseSummary({ publicId }: { publicId: string }) {
@@ -20,22 +20,19 @@ export function PurchaseSummary({ publicId }: { publicId: string }) {
     [t('purchase.total'), purchase.totalPrice === '' ? '' : euro(purchase.totalPrice, language)],
   ].filter(([, value]) => value !== '')
   return (
-    <Box component="section" aria-label={t('purchase.title')} sx={{ mt: 3 }}>
-      <Box
-        component="dl"
-        sx={{ m: 0, display: 'grid', gridTemplateColumns: 'max-content 1fr', columnGap: 3, rowGap: 0.5 }}
-      >
+    <section aria-label={t('purchase.title')} className={styles.section}>
+      <dl className={styles.facts}>
         {facts.map(([label, value]) => [
-          <Box component="dt" key={`${label}-label`} sx={{ color: 'text.secondary' }}>
+          <dt key={`${label}-label`} className={styles.term}>
             {label}
-          </Box>,
-          <Box component="dd" key={label} sx={{ m: 0, overflowWrap: 'anywhere' }}>
+          </dt>,
+          <dd key={label} className={styles.value}>
             {value}
-          </Box>,
+          </dd>,
         ])}
-      </Box>
+      </dl>
       <LeavingNotice link={purchase.redirectAfterPurchaseLink} />
-    </Box>
+    </section>
   )
 }
 
@@ -45,32 +42,13 @@ function LeavingNotice({ link }: { link: string }) {
   const host = hostOf(link)
   if (host === undefined) return null
   return (
-    <Box
-      component="section"
-      aria-label={t('leaving.label')}
-      sx={{ mt: 3, p: 2, border: 1, borderColor: 'divider', borderRadius: 1, overflowWrap: 'anywhere' }}
-    >
-      <Box component="p" sx={{ m: 0 }}>
-        {t('leaving.text', { host })}
-      </Box>
-      <Box
-        component="a"
-        href={link}
-        rel="noopener noreferrer"
-        sx={{
-          display: 'inline-flex',
-          alignItems: 'center',
-          gap: 0.5,
-          mt: 1,
-          py: 1,
-          color: 'primary.main',
-          fontWeight: 600,
-        }}
-      >
+    <section aria-label={t('leaving.label')} className={styles.leavingNotice}>
+      <p className={styles.leavingNoticeText}>{t('leaving.text', { host })}</p>
+      <a href={link} rel="noopener noreferrer" className={styles.leavingNoticeLink}>
         {t('leaving.go', { host })}
-        <Icon path={mdiOpenInNew} sx={{ fontSize: 20 }} />
-      </Box>
-    </Box>
+        <Icon path={mdiOpenInNew} className={styles.leavingNoticeIcon} />
+      </a>
+    </section>
   )
 }
 

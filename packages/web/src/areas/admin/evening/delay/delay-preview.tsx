@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography'
 import type { DelayReply } from '@running-dinner/contract/evening-delay.ts'
 import type { EveningPeopleReply } from '@running-dinner/contract/evening-people.ts'
 import { useTranslation } from 'react-i18next'
+import { PhoneNumber } from '../../../../kit/phone-number.tsx'
 import { formatTime } from '../../../../lib/dates.ts'
-import { PhoneNumber } from '../../../../ui/phone-number.tsx'
 
 interface DelayPreviewProps {
   delay: DelayReply

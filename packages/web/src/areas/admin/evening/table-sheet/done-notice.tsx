@@ -1,7 +1,7 @@
 import type { TableDoneReply } from '@running-dinner/contract/evening-table.ts'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PlainNotice } from '../../../../ui/plain-notice.tsx'
+import { Notice } from '../../../../kit/notice.tsx'
 import { CallList } from './call-list.tsx'
 
 /** What was done, who is mailed and who has to be called. */
@@ -14,10 +14,10 @@ export function DoneNotice({ done: { told, toCall } }: { done: TableDoneReply })
   }, [])
   return (
     <div ref={notice} tabIndex={-1}>
-      <PlainNotice severity="success" title={t('done')}>
+      <Notice severity="success" title={t('done')}>
         {told.length > 0 && t('doneTold', { count: told.length, names: told.map(({ name }) => name).join(', ') })}
         <CallList people={toCall} />
-      </PlainNotice>
+      </Notice>
     </div>
   )
 }

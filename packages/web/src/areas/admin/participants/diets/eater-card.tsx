@@ -4,9 +4,9 @@ import Card from '@mui/material/Card'
 import MuiLink from '@mui/material/Link'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { PhoneNumber } from '../../../../kit/phone-number.tsx'
 import { paths } from '../../../../lib/paths.ts'
 import { Icon } from '../../../../ui/icon.tsx'
-import { PhoneNumber } from '../../../../ui/phone-number.tsx'
 import { useAdminId } from '../../shell/admin-dinner.ts'
 import type { Diets } from './diets.api.ts'
 
@@ -77,7 +77,7 @@ function TableOf({ label, table, diets }: { label: string; table: Table | undefi
           </Box>
           {table.told !== null && host && host.phone !== '' && (
             <Box sx={{ fontVariantNumeric: 'tabular-nums' }}>
-              <PhoneNumber typed={host.phone} links={host.callLinks} underline="hover" />
+              <PhoneNumber typed={host.phone} links={host.callLinks} look="quiet" />
             </Box>
           )}
           <Told told={table.told} />

@@ -12,9 +12,9 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { DietChips, type DietName, dietNames } from '../../../../features/participants/diet-chips.tsx'
 import { useAnswerTexts } from '../../../../features/registration-form/use-answer-texts.ts'
+import { PhoneNumber } from '../../../../kit/phone-number.tsx'
 import { paths } from '../../../../lib/paths.ts'
 import { Icon } from '../../../../ui/icon.tsx'
-import { PhoneNumber } from '../../../../ui/phone-number.tsx'
 import { useAdminDinner, useAdminId } from '../../shell/admin-dinner.ts'
 import type { PersonRow } from './person-rows.ts'
 import type { ListField } from './person-search.ts'
@@ -158,7 +158,7 @@ export function PersonPhone({ person }: { person: Pick<Reachable, 'mobileNumber'
   }
   return (
     <Box component="span" sx={{ ...smallText, ...oneLine, py: 0.25, fontVariantNumeric: 'tabular-nums' }}>
-      <PhoneNumber typed={person.mobileNumber} links={person.callLinks} underline="hover" tabIndex={tabIndex} />
+      <PhoneNumber typed={person.mobileNumber} links={person.callLinks} look="quiet" tabIndex={tabIndex} />
     </Box>
   )
 }

@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css'
+
+export const grid = style({ display: 'grid', gap: 20 })

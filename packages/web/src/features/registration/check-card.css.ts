@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css'
+
+export const label = style({ minWidth: 0, overflowWrap: 'anywhere' })

@@ -1,0 +1,27 @@
+import type { CallLinks } from '@running-dinner/contract/call-links.ts'
+import { anchor } from './anchor.css.ts'
+
+interface PhoneNumberProps {
+  typed: string
+  /** Absent in a reply that a phone kept from before. */
+  links: CallLinks | undefined
+  look?: 'plain' | 'quiet'
+  tabIndex?: number | undefined
+}
+
+/** A telephone number as it was typed; each number in it can be called. */
+export function PhoneNumber({ typed, links = [], look = 'plain', tabIndex }: PhoneNumberProps) {
+  const [first, ...others] = links
+  if (first === undefined) return typed
+  const at = Math.max(typed.indexOf(first.text), 0)
+  const rest = typed.slice(at + first.text.length)
+  return (
+    <>
+      {typed.slice(0, at)}
+      <a href={first.url} tabIndex={tabIndex} className={anchor[look]}>
+        {first.text}
+      </a>
+      {rest !== '' && <PhoneNumber typed={rest} links={others} look={look} tabIndex={tabIndex} />}
+    </>
+  )
+}
