@@ -1,10 +1,10 @@
-const [visitor, guest, organiser] = [150, 200, 260]
+const [visitor, organiser] = [150, 260]
 
 /** Most kilobytes of script for the first view of each page. */
 export const scriptLimits = {
-  landing: visitor,
-  event: visitor,
-  registration: guest,
+  landing: 121,
+  event: 121,
+  registration: 177,
   login: visitor,
   register: visitor,
   profile: visitor,
