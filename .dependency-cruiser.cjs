@@ -168,7 +168,7 @@ module.exports = {
     {
       name: 'guests-load-no-mui',
       comment:
-        'Public pages are native elements with the styles of the kit: docs/decisions/0032-a-kit-of-native-elements.md.',
+        'Public pages are native elements with the styles of the kit: docs/decisions/0033-a-kit-of-native-elements.md.',
       severity: 'error',
       from: {
         path: [
