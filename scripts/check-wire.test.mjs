@@ -29,7 +29,7 @@ describe('the check of a tree', () => {
   })
 
   test('names file, line and spelling of a verb that marks an unknown value', () => {
-    const file = 'packages/server/src/features/participants/participant.present.ts'
+    const file = 'packages/server/src/features/people/participants/participant.present.ts'
     const { status, stderr } = check({ [file]: 'export const told = (person) => ({\n  age: person.age ?? -1,\n})\n' })
     expect([status, stderr]).toEqual([1, expect.stringContaining(`${file}:2: ?? -1:`)])
   })

@@ -3,8 +3,11 @@ const features = 'packages/server/src/features'
 
 export default [
   {
-    file: `${features}/accounts/authorized-account.ts`,
-    tests: [`${features}/accounts/accounts.test.ts`, `${features}/accounts/forged-tokens.test.ts`],
+    file: `${features}/accounts/user-accounts/authorized-account.ts`,
+    tests: [
+      `${features}/accounts/user-accounts/accounts.test.ts`,
+      `${features}/accounts/user-accounts/forged-tokens.test.ts`,
+    ],
     mutants: [
       {
         defence: 'a session that was ended opens nothing',
@@ -15,7 +18,7 @@ export default [
         defence: 'pages of the operator need the operator',
         from: "if (!rolesOf(ctx, account).includes('ROLE_ADMIN')) throw forbidden()",
         to: '',
-        tests: [`${features}/operation/operation.test.ts`],
+        tests: [`${features}/accounts/operation/operation.test.ts`],
       },
       {
         defence: 'only a confirmed account is the operator',
@@ -25,8 +28,8 @@ export default [
     ],
   },
   {
-    file: `${features}/accounts/session-tokens.ts`,
-    tests: [`${features}/accounts/forged-tokens.test.ts`],
+    file: `${features}/accounts/user-accounts/session-tokens.ts`,
+    tests: [`${features}/accounts/user-accounts/forged-tokens.test.ts`],
     mutants: [
       { defence: 'session tokens have one algorithm', from: '        algorithms: [algorithm],\n', to: '' },
       {
@@ -62,8 +65,11 @@ export default [
     ],
   },
   {
-    file: `${features}/accounts/account-link.store.ts`,
-    tests: [`${features}/accounts/accounts.test.ts`, `${features}/accounts/hostile-accounts.test.ts`],
+    file: `${features}/accounts/user-accounts/account-link.store.ts`,
+    tests: [
+      `${features}/accounts/user-accounts/accounts.test.ts`,
+      `${features}/accounts/user-accounts/hostile-accounts.test.ts`,
+    ],
     mutants: [
       { defence: 'a link to confirm sets no password', from: "      .where('purpose', '=', purpose)\n", to: '' },
       { defence: 'mailed links of accounts expire', from: "      .where('expiresAt', '>', now)\n", to: '' },
@@ -75,8 +81,8 @@ export default [
     ],
   },
   {
-    file: `${features}/accounts/confirm-account.ts`,
-    tests: [`${features}/accounts/accounts.test.ts`],
+    file: `${features}/accounts/user-accounts/confirm-account.ts`,
+    tests: [`${features}/accounts/user-accounts/accounts.test.ts`],
     mutants: [
       {
         defence: 'confirming an account needs its password',
@@ -86,8 +92,8 @@ export default [
     ],
   },
   {
-    file: `${features}/accounts/change-password.ts`,
-    tests: [`${features}/accounts/accounts.test.ts`],
+    file: `${features}/accounts/user-accounts/change-password.ts`,
+    tests: [`${features}/accounts/user-accounts/accounts.test.ts`],
     mutants: [
       {
         defence: 'changing a password needs the old one',
@@ -98,13 +104,16 @@ export default [
         defence: 'a new password has to be a good one',
         from: "refuseIf(passwordIssues(newPassword, account, isCommonPassword, 'newPassword'))",
         to: '',
-        tests: [`${features}/accounts/hostile-accounts.test.ts`],
+        tests: [`${features}/accounts/user-accounts/hostile-accounts.test.ts`],
       },
     ],
   },
   {
-    file: `${features}/accounts/set-new-password.ts`,
-    tests: [`${features}/accounts/accounts.test.ts`, `${features}/accounts/hostile-accounts.test.ts`],
+    file: `${features}/accounts/user-accounts/set-new-password.ts`,
+    tests: [
+      `${features}/accounts/user-accounts/accounts.test.ts`,
+      `${features}/accounts/user-accounts/hostile-accounts.test.ts`,
+    ],
     mutants: [
       {
         defence: 'a password set by a mailed link has to be a good one',
@@ -119,8 +128,8 @@ export default [
     ],
   },
   {
-    file: `${features}/accounts/accounts.routes.ts`,
-    tests: [`${features}/accounts/accounts.test.ts`],
+    file: `${features}/accounts/user-accounts/accounts.routes.ts`,
+    tests: [`${features}/accounts/user-accounts/accounts.test.ts`],
     mutants: [
       {
         defence: 'events are listed for a confirmed address only',
@@ -130,8 +139,8 @@ export default [
     ],
   },
   {
-    file: `${features}/operation/operation.routes.ts`,
-    tests: [`${features}/operation/operation.test.ts`],
+    file: `${features}/accounts/operation/operation.routes.ts`,
+    tests: [`${features}/accounts/operation/operation.test.ts`],
     mutants: [
       {
         defence: 'calls of the operator need more than an account',

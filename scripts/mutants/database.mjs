@@ -89,7 +89,7 @@ export default [
     ],
   },
   {
-    file: 'packages/server/src/features/feedback/send-feedback.ts',
+    file: 'packages/server/src/features/accounts/feedback/send-feedback.ts',
     tests: [failingStatements],
     mutants: [
       {
@@ -287,8 +287,8 @@ export default [
     ],
   },
   {
-    file: 'packages/server/src/features/retention/retention.store.ts',
-    tests: ['packages/server/src/features/retention/retention.test.ts'],
+    file: 'packages/server/src/features/events/retention/retention.store.ts',
+    tests: ['packages/server/src/features/events/retention/retention.test.ts'],
     mutants: [
       {
         defence: 'deleting an event may take two minutes',

@@ -182,13 +182,13 @@ export default [
         defence: 'entries of guests are private',
         from: 'class: isPrivate ? ICalEventClass.PRIVATE : null,',
         to: 'class: null,',
-        tests: [`${features}/calendar/calendar.test.ts`],
+        tests: [`${features}/guests/calendar/calendar.test.ts`],
       },
     ],
   },
   {
-    file: `${features}/activities/activity-text.ts`,
-    tests: [`${features}/activities/activity-text.test.ts`],
+    file: `${features}/events/activities/activity-text.ts`,
+    tests: [`${features}/events/activities/activity-text.test.ts`],
     mutants: [
       {
         defence: 'activities are escaped for clients without phrases',
@@ -199,8 +199,8 @@ export default [
     ],
   },
   {
-    file: `${features}/public-pages/site-map.ts`,
-    tests: [`${features}/public-pages/public-files.test.ts`],
+    file: `${features}/guests/public-pages/site-map.ts`,
+    tests: [`${features}/guests/public-pages/public-files.test.ts`],
     mutants: [
       {
         defence: 'addresses of the site map are escaped',
@@ -210,8 +210,8 @@ export default [
     ],
   },
   {
-    file: `${features}/messages/dev-mails.present.ts`,
-    tests: [`${features}/messages/dev-mails.test.ts`],
+    file: `${features}/messages/sending/dev-mails.present.ts`,
+    tests: [`${features}/messages/sending/dev-mails.test.ts`],
     mutants: [
       {
         defence: 'subjects in the list of stored mails are escaped',
@@ -260,8 +260,8 @@ export default [
     ],
   },
   {
-    file: `${features}/confirmation-forms/confirmation-forms.routes.ts`,
-    tests: [`${features}/confirmation-forms/confirmation-forms.test.ts`],
+    file: `${features}/guests/confirmation-forms/confirmation-forms.routes.ts`,
+    tests: [`${features}/guests/confirmation-forms/confirmation-forms.test.ts`],
     mutants: [
       {
         defence: 'names on the page without scripts are escaped',
@@ -271,8 +271,8 @@ export default [
     ],
   },
   {
-    file: `${features}/payments/sandbox-page.present.ts`,
-    tests: [`${features}/payments/sandbox.test.ts`],
+    file: `${features}/payments/orders/sandbox-page.present.ts`,
+    tests: [`${features}/payments/orders/sandbox.test.ts`],
     mutants: [
       {
         defence: 'the payee of the sandbox is escaped',

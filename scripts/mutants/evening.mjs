@@ -1,6 +1,6 @@
 // The rules of the evening: docs/rules/evening.md
 const domain = 'packages/domain/src/evening'
-const evening = 'packages/server/src/features/evening'
+const evening = 'packages/server/src/features/evening/day'
 const worker = 'packages/web/worker'
 const afterEvening = 'packages/server/test/contacts-after-evening.test.ts'
 
@@ -105,8 +105,8 @@ export default [
     ],
   },
   {
-    file: 'packages/server/src/features/evening-table/table.read.ts',
-    tests: ['packages/server/src/features/evening-table/evening-table.test.ts'],
+    file: 'packages/server/src/features/evening/table/table.read.ts',
+    tests: ['packages/server/src/features/evening/table/evening-table.test.ts'],
     mutants: [
       {
         defence: 'the sheet of a table holds no contacts after that',
@@ -198,7 +198,7 @@ export default [
     ],
   },
   {
-    file: 'packages/server/src/features/evening-record/evening-report.store.ts',
+    file: 'packages/server/src/features/evening/record/evening-report.store.ts',
     tests: [`${evening}/evening.test.ts > stores a report once when it is sent twenty times at once`],
     mutants: [
       {
@@ -236,8 +236,8 @@ export default [
     ],
   },
   {
-    file: 'packages/server/src/features/plan-history/open-plan.ts',
-    tests: ['packages/server/src/features/plan-history/frozen-courses.test.ts'],
+    file: 'packages/server/src/features/plan/plan-history/open-plan.ts',
+    tests: ['packages/server/src/features/plan/plan-history/frozen-courses.test.ts'],
     mutants: [
       {
         defence: 'changes of a frozen course are refused',
@@ -290,8 +290,8 @@ export default [
     ],
   },
   {
-    file: 'packages/server/src/features/evening-delay/delay-evening.ts',
-    tests: ['packages/server/src/features/evening-delay/evening-delay.test.ts'],
+    file: 'packages/server/src/features/evening/delay/delay-evening.ts',
+    tests: ['packages/server/src/features/evening/delay/evening-delay.test.ts'],
     mutants: [
       {
         defence: 'a delay that is pressed twice counts once',
@@ -301,8 +301,8 @@ export default [
     ],
   },
   {
-    file: 'packages/server/src/features/evening-table/act-for-table.ts',
-    tests: ['packages/server/src/features/evening-table/evening-table.test.ts'],
+    file: 'packages/server/src/features/evening/table/act-for-table.ts',
+    tests: ['packages/server/src/features/evening/table/evening-table.test.ts'],
     mutants: [
       {
         defence: 'what is done for a table counts for the plan that was shown',

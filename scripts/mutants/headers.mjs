@@ -110,7 +110,7 @@ export default [
   },
   {
     file: `${http}/error-reply.ts`,
-    tests: [`${features}/accounts/forged-tokens.test.ts`, `${http}/pages.test.ts`],
+    tests: [`${features}/accounts/user-accounts/forged-tokens.test.ts`, `${http}/pages.test.ts`],
     mutants: [
       {
         defence: 'an expired session says that a token is needed',
@@ -125,8 +125,8 @@ export default [
     ],
   },
   {
-    file: `${features}/accounts/accounts.routes.ts`,
-    tests: [`${features}/accounts/avatar.test.ts`],
+    file: `${features}/accounts/user-accounts/accounts.routes.ts`,
+    tests: [`${features}/accounts/user-accounts/avatar.test.ts`],
     mutants: [
       {
         defence: 'a picture of an account runs nothing',
@@ -151,8 +151,8 @@ export default [
     ],
   },
   {
-    file: `${features}/messages/dev-mails.routes.ts`,
-    tests: [`${features}/messages/dev-mails.test.ts`],
+    file: `${features}/messages/sending/dev-mails.routes.ts`,
+    tests: [`${features}/messages/sending/dev-mails.test.ts`],
     mutants: [
       {
         defence: 'a stored mail is shown without scripts',
@@ -183,15 +183,15 @@ export default [
   },
   {
     file: 'packages/server/src/platform/sse/event-streams.ts',
-    tests: [`${features}/plan-optimization/live.test.ts`],
+    tests: [`${features}/plan/plan-optimization/live.test.ts`],
     mutants: [
       { defence: 'streams are not stored', from: "  'cache-control': 'no-store',\n", to: '' },
       { defence: 'streams are not listed by search engines', from: "  'x-robots-tag': 'noindex',\n", to: '' },
     ],
   },
   {
-    file: `${features}/public-pages/public-files.routes.ts`,
-    tests: [`${features}/public-pages/public-files.test.ts`],
+    file: `${features}/guests/public-pages/public-files.routes.ts`,
+    tests: [`${features}/guests/public-pages/public-files.test.ts`],
     mutants: [
       {
         defence: 'pictures of events are not listed by search engines',
@@ -206,8 +206,8 @@ export default [
     ],
   },
   {
-    file: `${features}/newsletter/newsletter.routes.ts`,
-    tests: [`${features}/newsletter/newsletter.test.ts`],
+    file: `${features}/messages/newsletter/newsletter.routes.ts`,
+    tests: [`${features}/messages/newsletter/newsletter.test.ts`],
     mutants: [
       {
         defence: 'the withdrawal of a consent is neither stored nor listed',
@@ -217,8 +217,8 @@ export default [
     ],
   },
   {
-    file: `${features}/operation/metrics.routes.ts`,
-    tests: [`${features}/operation/metrics.test.ts`],
+    file: `${features}/accounts/operation/metrics.routes.ts`,
+    tests: [`${features}/accounts/operation/metrics.test.ts`],
     mutants: [
       { defence: 'metrics are not stored', from: ", 'cache-control': 'no-store' })", to: ' })' },
       {
@@ -234,8 +234,8 @@ export default [
     ],
   },
   {
-    file: `${features}/wizard/demo.routes.ts`,
-    tests: [`${features}/wizard/ready-demo.test.ts`],
+    file: `${features}/events/wizard/demo.routes.ts`,
+    tests: [`${features}/events/wizard/ready-demo.test.ts`],
     mutants: [
       {
         defence: 'the way back from the button of the demo is not stored',
@@ -255,8 +255,8 @@ export default [
     ],
   },
   {
-    file: `${features}/payments/sandbox.routes.ts`,
-    tests: [`${features}/payments/sandbox.test.ts`],
+    file: `${features}/payments/orders/sandbox.routes.ts`,
+    tests: [`${features}/payments/orders/sandbox.test.ts`],
     mutants: [
       {
         defence: 'the way back from the sandbox is not stored',
@@ -266,8 +266,8 @@ export default [
     ],
   },
   {
-    file: `${features}/exports/exports.routes.ts`,
-    tests: [`${features}/exports/exports.test.ts`],
+    file: `${features}/people/exports/exports.routes.ts`,
+    tests: [`${features}/people/exports/exports.test.ts`],
     mutants: [
       {
         defence: 'exports are saved, not shown',
@@ -277,8 +277,8 @@ export default [
     ],
   },
   {
-    file: `${features}/participants/participants.routes.ts`,
-    tests: [`${features}/participants/export-import.test.ts`],
+    file: `${features}/people/participants/participants.routes.ts`,
+    tests: [`${features}/people/participants/export-import.test.ts`],
     mutants: [
       {
         defence: 'lists of people are saved, not shown',
@@ -288,8 +288,8 @@ export default [
     ],
   },
   {
-    file: `${features}/calendar/calendar.routes.ts`,
-    tests: [`${features}/calendar/calendar.test.ts`],
+    file: `${features}/guests/calendar/calendar.routes.ts`,
+    tests: [`${features}/guests/calendar/calendar.test.ts`],
     mutants: [
       {
         defence: 'calendars are saved, not shown',
@@ -299,8 +299,8 @@ export default [
     ],
   },
   {
-    file: `${features}/operation/operation.routes.ts`,
-    tests: [`${features}/newsletter/newsletter.test.ts`],
+    file: `${features}/accounts/operation/operation.routes.ts`,
+    tests: [`${features}/messages/newsletter/newsletter.test.ts`],
     mutants: [
       {
         defence: 'the list of the newsletter is saved, not shown',

@@ -1,13 +1,13 @@
 // How many mails anyone gets, and who may cause them: docs/rules/limits.md#mails
-const strangers = 'packages/server/src/features/outbox/stranger-mail-allowed.test.ts'
+const strangers = 'packages/server/src/features/messages/outbox/stranger-mail-allowed.test.ts'
 const caps = 'packages/domain/src/messages/mail-caps.test.ts'
-const unwanted = 'packages/server/src/features/messages/unwanted-mails.test.ts'
-const paused = 'packages/server/src/features/messages/paused-messages.test.ts'
+const unwanted = 'packages/server/src/features/messages/sending/unwanted-mails.test.ts'
+const paused = 'packages/server/src/features/messages/sending/paused-messages.test.ts'
 const anHour = 'packages/domain/src/messages/messages-an-hour.test.ts'
 
 export default [
   {
-    file: 'packages/server/src/features/planned-mails/planned-news.read.ts',
+    file: 'packages/server/src/features/messages/planned-mails/planned-news.read.ts',
     tests: [unwanted],
     mutants: [
       {
@@ -18,7 +18,7 @@ export default [
     ],
   },
   {
-    file: 'packages/server/src/features/registration/remove-added-person.ts',
+    file: 'packages/server/src/features/people/registration/remove-added-person.ts',
     tests: [unwanted],
     mutants: [
       {
@@ -29,7 +29,7 @@ export default [
     ],
   },
   {
-    file: 'packages/server/src/features/outbox/stranger-mail.store.ts',
+    file: 'packages/server/src/features/messages/outbox/stranger-mail.store.ts',
     tests: [strangers],
     mutants: [
       {
@@ -75,8 +75,8 @@ export default [
     ],
   },
   {
-    file: 'packages/server/src/features/messages/resend-message.ts',
-    tests: ['packages/server/src/features/messages/resend-message.test.ts'],
+    file: 'packages/server/src/features/messages/sending/resend-message.ts',
+    tests: ['packages/server/src/features/messages/sending/resend-message.test.ts'],
     mutants: [
       {
         defence: 'mails sent again: a delivered one once a minute',
@@ -101,8 +101,8 @@ export default [
     ],
   },
   {
-    file: 'packages/server/src/features/messages/resend-message.ts',
-    tests: ['packages/server/src/features/messages/renew-letters.test.ts'],
+    file: 'packages/server/src/features/messages/sending/resend-message.ts',
+    tests: ['packages/server/src/features/messages/sending/renew-letters.test.ts'],
     mutants: [
       {
         defence: 'mails sent again: a corrected text keeps the letter',
@@ -115,7 +115,7 @@ export default [
     file: 'packages/server/src/platform/mail/layout/linked-text.tsx',
     tests: [
       'packages/server/src/platform/mail/layout/mail-html.test.ts',
-      'packages/server/src/features/messages/links-in-messages.test.ts',
+      'packages/server/src/features/messages/sending/links-in-messages.test.ts',
     ],
     mutants: [
       {
@@ -126,8 +126,8 @@ export default [
     ],
   },
   {
-    file: 'packages/server/src/features/messages/renew-letters.ts',
-    tests: ['packages/server/src/features/messages/renew-letters.test.ts'],
+    file: 'packages/server/src/features/messages/sending/renew-letters.ts',
+    tests: ['packages/server/src/features/messages/sending/renew-letters.test.ts'],
     mutants: [
       {
         defence: 'mails sent again: the letter is the one that is true now',
@@ -143,7 +143,7 @@ export default [
   },
   {
     file: 'packages/domain/src/knowledge/letter-blocks.ts',
-    tests: ['packages/server/src/features/knowledge/shared-mailbox.test.ts'],
+    tests: ['packages/server/src/features/messages/knowledge/shared-mailbox.test.ts'],
     mutants: [
       {
         defence: 'changes reach both who share a mailbox',
@@ -166,7 +166,7 @@ export default [
     mutants: [{ defence: 'answering machines do not answer', from: "'Auto-Submitted': 'auto-generated',", to: '' }],
   },
   {
-    file: 'packages/server/src/features/messages/mail-admission.ts',
+    file: 'packages/server/src/features/messages/sending/mail-admission.ts',
     tests: [unwanted],
     mutants: [
       {
@@ -192,8 +192,8 @@ export default [
     ],
   },
   {
-    file: 'packages/server/src/features/messages/mail-admission.store.ts',
-    tests: ['packages/server/src/features/registration/remove-added-person.test.ts'],
+    file: 'packages/server/src/features/messages/sending/mail-admission.store.ts',
+    tests: ['packages/server/src/features/people/registration/remove-added-person.test.ts'],
     mutants: [
       {
         defence: 'a removal does not keep the mails of an own registration back',
@@ -236,7 +236,7 @@ export default [
   },
   {
     file: 'packages/domain/src/requests/guest-request.ts',
-    tests: ['packages/server/src/features/requests/requests.test.ts'],
+    tests: ['packages/server/src/features/people/requests/requests.test.ts'],
     mutants: [{ defence: 'requests of a guest: four a day', from: 'maxRequestsADay = 4', to: 'maxRequestsADay = 5' }],
   },
 ]

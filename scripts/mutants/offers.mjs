@@ -14,7 +14,7 @@ export default [
     ],
   },
   {
-    file: 'packages/server/src/features/place-offers/place-offer.store.ts',
+    file: 'packages/server/src/features/people/place-offers/place-offer.store.ts',
     tests: [races],
     mutants: [
       {

@@ -48,7 +48,7 @@ export default [
   },
   {
     file: `${server}/platform/geocoding/geocoder.ts`,
-    tests: [`${server}/features/dinner-routes/look-up-addresses.test.ts`],
+    tests: [`${server}/features/plan/dinner-routes/look-up-addresses.test.ts`],
     mutants: [
       {
         defence: 'a house found far from its town is not believed',
@@ -86,7 +86,7 @@ export default [
   },
   {
     file: `${server}/platform/images/square-picture.ts`,
-    tests: [`${server}/features/accounts/avatar.test.ts`],
+    tests: [`${server}/features/accounts/user-accounts/avatar.test.ts`],
     mutants: [
       {
         defence: 'only PNG, JPEG and WebP are pictures',
@@ -112,7 +112,7 @@ export default [
   },
   {
     file: `${server}/platform/payments/paypal-event.ts`,
-    tests: [`${server}/features/payments/webhook.test.ts`],
+    tests: [`${server}/features/payments/orders/webhook.test.ts`],
     mutants: [
       {
         defence: 'old messages of the payment provider are refused',
@@ -132,8 +132,8 @@ export default [
     ],
   },
   {
-    file: `${server}/features/payments/payment-pages.routes.ts`,
-    tests: [`${server}/features/payments/webhook.test.ts`],
+    file: `${server}/features/payments/orders/payment-pages.routes.ts`,
+    tests: [`${server}/features/payments/orders/webhook.test.ts`],
     mutants: [
       {
         defence: 'without its id no message of the payment provider is taken',
@@ -143,8 +143,8 @@ export default [
     ],
   },
   {
-    file: `${server}/features/payments/receive-event.ts`,
-    tests: [`${server}/features/payments/webhook.test.ts`],
+    file: `${server}/features/payments/orders/receive-event.ts`,
+    tests: [`${server}/features/payments/orders/webhook.test.ts`],
     mutants: [
       {
         defence: 'a forged message of the payment provider has no effect',
@@ -159,8 +159,8 @@ export default [
     ],
   },
   {
-    file: `${server}/features/wizard/demo.routes.ts`,
-    tests: [`${server}/features/wizard/ready-demo.test.ts`],
+    file: `${server}/features/events/wizard/demo.routes.ts`,
+    tests: [`${server}/features/events/wizard/ready-demo.test.ts`],
     mutants: [
       {
         defence: 'other sites make no demos through their visitors',
@@ -196,8 +196,8 @@ export default [
     ],
   },
   {
-    file: `${server}/features/payments/sandbox.routes.ts`,
-    tests: [`${server}/features/payments/sandbox.test.ts`],
+    file: `${server}/features/payments/orders/sandbox.routes.ts`,
+    tests: [`${server}/features/payments/orders/sandbox.test.ts`],
     mutants: [{ defence: 'the sandbox takes known choices only', from: 'if (!choice) throw badRequest()', to: '' }],
   },
   {
@@ -213,13 +213,13 @@ export default [
         defence: 'plain forms take no other bodies',
         from: "  app.removeAllContentTypeParsers()\n  app.addContentTypeParser(\n    'application/x-www",
         to: "  app.addContentTypeParser(\n    'application/x-www",
-        tests: [`${server}/features/payments/sandbox.test.ts`],
+        tests: [`${server}/features/payments/orders/sandbox.test.ts`],
       },
     ],
   },
   {
-    file: `${server}/features/payments/payment-pages.routes.ts`,
-    tests: [`${server}/features/payments/webhook.test.ts`],
+    file: `${server}/features/payments/orders/payment-pages.routes.ts`,
+    tests: [`${server}/features/payments/orders/webhook.test.ts`],
     mutants: [
       { defence: 'messages of the payment provider are JSON', from: 'app.removeAllContentTypeParsers()', to: '' },
     ],

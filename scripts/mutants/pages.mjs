@@ -61,7 +61,7 @@ export default [
   },
   {
     file: `${http}/pages.ts`,
-    tests: [`${features}/payments/sandbox.test.ts`, `${features}/messages/dev-mails.test.ts`],
+    tests: [`${features}/payments/orders/sandbox.test.ts`, `${features}/messages/sending/dev-mails.test.ts`],
     mutants: [
       {
         defence: 'private pages are not stored',
@@ -121,7 +121,7 @@ export default [
         defence: 'every private page has a nonce of its own',
         from: "  const nonce = randomBytes(16).toString('base64')\n  return reply",
         to: "  const nonce = 'AAAAAAAAAAAAAAAAAAAAAA=='\n  return reply",
-        tests: [`${features}/messages/dev-mails.test.ts`],
+        tests: [`${features}/messages/sending/dev-mails.test.ts`],
       },
     ],
   },

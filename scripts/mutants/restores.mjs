@@ -1,17 +1,17 @@
 // What a restored backup may not bring back or mail again, and how a process notices that its jobs are stuck.
 const features = 'packages/server/src/features'
 const platform = 'packages/server/src/platform'
-const burials = `${features}/tombstones/burials.test.ts`
+const burials = `${features}/events/tombstones/burials.test.ts`
 const leaves = (what) => `${burials} > leaves a tombstone when '${what}`
 
 export default [
   {
-    file: `${features}/participants/participant.store.ts`,
+    file: `${features}/people/participants/participant.store.ts`,
     tests: [leaves('an organiser removes')],
     mutants: [{ defence: 'a removed person leaves a tombstone', from: "    bury(tx, 'person', ids)\n", to: '' }],
   },
   {
-    file: `${features}/participants/person-rows.store.ts`,
+    file: `${features}/people/participants/person-rows.store.ts`,
     tests: [leaves('a team is cancelled')],
     mutants: [
       {
@@ -22,7 +22,7 @@ export default [
     ],
   },
   {
-    file: `${features}/plan-history/apply-delta.store.ts`,
+    file: `${features}/plan/plan-history/apply-delta.store.ts`,
     tests: [leaves('a team is cancelled')],
     mutants: [
       {
@@ -33,7 +33,7 @@ export default [
     ],
   },
   {
-    file: `${features}/participants/cancelled-registration.store.ts`,
+    file: `${features}/people/participants/cancelled-registration.store.ts`,
     tests: [leaves('a guest cancels')],
     mutants: [
       {
@@ -44,26 +44,26 @@ export default [
     ],
   },
   {
-    file: `${features}/dinners/settings.store.ts`,
+    file: `${features}/events/dinners/settings.store.ts`,
     tests: [leaves('an organiser cancels')],
     mutants: [
       { defence: 'a cancelled event leaves a tombstone', from: "    bury(tx, 'cancellation', [id])\n", to: '' },
     ],
   },
   {
-    file: `${features}/accounts/account.store.ts`,
+    file: `${features}/accounts/user-accounts/account.store.ts`,
     tests: [leaves('a person deletes an account')],
     mutants: [
       { defence: 'a deleted account leaves a tombstone', from: "    bury(tx, 'account', [account.id])\n", to: '' },
     ],
   },
   {
-    file: `${features}/evening-helpers/named-secret.store.ts`,
+    file: `${features}/evening/helper-links/named-secret.store.ts`,
     tests: [leaves('a helper is removed')],
     mutants: [{ defence: 'a removed helper leaves a tombstone', from: "    bury(tx, 'helper', [id])\n", to: '' }],
   },
   {
-    file: `${features}/newsletter/newsletter.store.ts`,
+    file: `${features}/messages/newsletter/newsletter.store.ts`,
     tests: [leaves('the consent to the newsletter')],
     mutants: [
       {
@@ -74,7 +74,7 @@ export default [
     ],
   },
   {
-    file: `${features}/outbox/unwanted-address.store.ts`,
+    file: `${features}/messages/outbox/unwanted-address.store.ts`,
     tests: [leaves('a guest wants no more mails')],
     mutants: [
       {
@@ -102,7 +102,7 @@ export default [
   },
   {
     file: `${platform}/tombstones/settle-tombstones.ts`,
-    tests: [`${features}/tombstones/tombstones.test.ts > mails of a restored database wait`],
+    tests: [`${features}/events/tombstones/tombstones.test.ts > mails of a restored database wait`],
     mutants: [
       {
         defence: 'mails of a restored database wait',
@@ -113,7 +113,7 @@ export default [
   },
   {
     file: `${features}/jobs.ts`,
-    tests: [`${features}/tombstones/tombstones.test.ts > nothing is reminded`],
+    tests: [`${features}/events/tombstones/tombstones.test.ts > nothing is reminded`],
     mutants: [
       {
         defence: 'nothing is reminded while the mails of a restored database wait',
@@ -123,8 +123,8 @@ export default [
     ],
   },
   {
-    file: `${features}/operation/health.routes.ts`,
-    tests: [`${features}/operation/health.test.ts > a process that runs jobs`],
+    file: `${features}/accounts/operation/health.routes.ts`,
+    tests: [`${features}/accounts/operation/health.test.ts > a process that runs jobs`],
     mutants: [
       {
         defence: 'a process whose jobs are silent is not ready',

@@ -1,7 +1,7 @@
 // How long data is kept: docs/rules/retention.md
 const rules = 'packages/domain/src/retention.test.ts'
 const features = 'packages/server/src/features'
-const retention = `${features}/retention/retention.test.ts`
+const retention = `${features}/events/retention/retention.test.ts`
 
 export default [
   {
@@ -61,7 +61,7 @@ export default [
     ],
   },
   {
-    file: `${features}/retention/delete-event.ts`,
+    file: `${features}/events/retention/delete-event.ts`,
     tests: [retention],
     mutants: [
       {
@@ -78,7 +78,7 @@ export default [
     ],
   },
   {
-    file: `${features}/retention/retention.jobs.ts`,
+    file: `${features}/events/retention/retention.jobs.ts`,
     tests: [retention],
     mutants: [
       {
@@ -108,31 +108,31 @@ export default [
         defence: 'guests who were removed are deleted after a week',
         from: '  purgeRemovedPeople,\n',
         to: '',
-        tests: [`${features}/plan-history/plan-history.test.ts`],
+        tests: [`${features}/plan/plan-history/plan-history.test.ts`],
       },
       {
         defence: 'requests of guests are deleted',
         from: '  purgeRequests,\n',
         to: '',
-        tests: [`${features}/requests/requests.test.ts`],
+        tests: [`${features}/people/requests/requests.test.ts`],
       },
       {
         defence: 'forms of abandoned orders are deleted',
         from: '  purgeOrders,\n',
         to: '',
-        tests: [`${features}/payments/payment-faults.test.ts`],
+        tests: [`${features}/payments/orders/payment-faults.test.ts`],
       },
       {
         defence: 'addresses without mails are forgotten after two years',
         from: '  purgeUnwantedAddresses,\n',
         to: '',
-        tests: [`${features}/messages/unwanted-mails.test.ts`],
+        tests: [`${features}/messages/sending/unwanted-mails.test.ts`],
       },
       {
         defence: 'places of addresses are deleted',
         from: '  purgePlaces,\n',
         to: '',
-        tests: [`${features}/dinner-routes/look-up-addresses.test.ts`],
+        tests: [`${features}/plan/dinner-routes/look-up-addresses.test.ts`],
       },
       {
         defence: 'ended counters are deleted',
@@ -149,37 +149,37 @@ export default [
         defence: 'old feedback is deleted',
         from: '  purgeFeedback,\n',
         to: '',
-        tests: [`${features}/feedback/feedback.test.ts`],
+        tests: [`${features}/accounts/feedback/feedback.test.ts`],
       },
       {
         defence: 'people who cancelled are deleted after a week',
         from: '  purgeCancelledRegistrations,\n',
         to: '',
-        tests: [`${features}/registration/own-cancellation.test.ts`],
+        tests: [`${features}/people/registration/own-cancellation.test.ts`],
       },
       {
         defence: 'unused links to "my events" are deleted',
         from: '  purgePortalTokens,\n',
         to: '',
-        tests: [`${features}/portal/my-events.test.ts`],
+        tests: [`${features}/guests/portal/my-events.test.ts`],
       },
       {
         defence: 'unconfirmed and unused accounts are deleted',
         from: '  purgeAccounts,\n',
         to: '',
-        tests: [`${features}/accounts/accounts.test.ts`],
+        tests: [`${features}/accounts/user-accounts/accounts.test.ts`],
       },
     ],
   },
   {
-    file: `${features}/retention/retention.store.ts`,
-    tests: ['packages/server/test/killed-deletion.proof.ts', `${features}/tombstones/tombstones.test.ts`],
+    file: `${features}/events/retention/retention.store.ts`,
+    tests: ['packages/server/test/killed-deletion.proof.ts', `${features}/events/tombstones/tombstones.test.ts`],
     mutants: [
       {
         defence: 'a deleted event leaves a tombstone',
         from: "    bury(tx, 'event', [id])\n",
         to: '',
-        tests: [`${features}/tombstones/tombstones.test.ts`],
+        tests: [`${features}/events/tombstones/tombstones.test.ts`],
       },
     ],
   },

@@ -8,11 +8,11 @@ const beyond = (defence, from, to) => ({ defence, from, to, tests: [crossTenant]
 
 export default [
   {
-    file: `${features}/dinner-record/authorized-dinner.ts`,
+    file: `${features}/events/dinner-record/authorized-dinner.ts`,
     tests: [
-      `${features}/dinners/settings.test.ts`,
-      `${features}/participants/participants.test.ts`,
-      `${features}/teams/teams.test.ts`,
+      `${features}/events/dinners/settings.test.ts`,
+      `${features}/people/participants/participants.test.ts`,
+      `${features}/plan/teams/teams.test.ts`,
     ],
     mutants: [
       {
@@ -26,9 +26,9 @@ export default [
         from: "    const dinner = await organiser(params)\n    if (dinner.cancellationDate) refuse('event_cancelled')\n",
         to: '    const dinner = await organiser(params)\n',
         tests: [
-          `${features}/schedule/schedule.test.ts`,
-          `${features}/teams/teams.test.ts`,
-          `${features}/participants/participants.test.ts`,
+          `${features}/events/schedule/schedule.test.ts`,
+          `${features}/plan/teams/teams.test.ts`,
+          `${features}/people/participants/participants.test.ts`,
         ],
       },
       {
@@ -45,7 +45,7 @@ export default [
     ],
   },
   {
-    file: `${features}/dinner-record/dinner.store.ts`,
+    file: `${features}/events/dinner-record/dinner.store.ts`,
     tests: [crossTenant],
     mutants: [
       {
@@ -58,14 +58,14 @@ export default [
         from: "      .where('adminId', '=', adminId)\n      .executeTakeFirst()\n    return row !== undefined",
         to: '      .executeTakeFirst()\n    return row !== undefined',
         tests: [
-          `${features}/dinners/replace-administration-link.test.ts`,
-          `${features}/plan-optimization/live.test.ts`,
+          `${features}/events/dinners/replace-administration-link.test.ts`,
+          `${features}/plan/plan-optimization/live.test.ts`,
         ],
       },
     ],
   },
   {
-    file: `${features}/self-service/authorized-participant.ts`,
+    file: `${features}/guests/self-service/authorized-participant.ts`,
     tests: [secrets, crossTenant],
     mutants: [
       {
@@ -82,8 +82,8 @@ export default [
     ],
   },
   {
-    file: `${features}/participants/participant.store.ts`,
-    tests: [`${features}/registration/own-registration.test.ts`],
+    file: `${features}/people/participants/participant.store.ts`,
+    tests: [`${features}/people/registration/own-registration.test.ts`],
     mutants: [
       {
         defence: "pages of a guest open with the guest's own secret",
@@ -104,7 +104,7 @@ export default [
         defence: 'a stream of a guest ends when the link was replaced',
         from: "      .where('selfAdminId', '=', selfAdminId)\n      .where('id', '=', id)\n      .where('activatedAt', 'is not', null)\n      .executeTakeFirst()\n    return row !== undefined",
         to: "      .where('id', '=', id)\n      .executeTakeFirst()\n    return row !== undefined",
-        tests: [`${features}/evening/evening-streams.test.ts`],
+        tests: [`${features}/evening/day/evening-streams.test.ts`],
       },
       beyond(
         'a person is looked up within the event',
@@ -116,26 +116,26 @@ export default [
         from: '      .set({ selfAdminId })\n',
         to: '      .set({ selfAdminId: sql`self_admin_id` })\n',
         tests: [
-          `${features}/registration/activate.test.ts`,
-          `${features}/portal/self-service-info.test.ts`,
-          `${features}/participants/participants.test.ts`,
+          `${features}/people/registration/activate.test.ts`,
+          `${features}/guests/portal/self-service-info.test.ts`,
+          `${features}/people/participants/participants.test.ts`,
         ],
       },
     ],
   },
   {
-    file: `${features}/place-offers/authorized-offer.ts`,
+    file: `${features}/people/place-offers/authorized-offer.ts`,
     tests: [
       'packages/server/test/cross-tenant.sampled.test.ts > an id of another event a malformed',
-      `${features}/place-offers/place-offers.test.ts`,
+      `${features}/people/place-offers/place-offers.test.ts`,
     ],
     mutants: [
       { defence: 'an unknown offer is answered 404', from: 'if (!offer || !dinner) throw linkInvalid()', to: '' },
     ],
   },
   {
-    file: `${features}/portal/authorized-portal-participant.ts`,
-    tests: [`${features}/portal/self-service-info.test.ts`],
+    file: `${features}/guests/portal/authorized-portal-participant.ts`,
+    tests: [`${features}/guests/portal/self-service-info.test.ts`],
     mutants: [
       {
         defence: 'an unconfirmed event is shown to guests who confirmed only',
@@ -145,8 +145,8 @@ export default [
     ],
   },
   {
-    file: `${features}/evening-helpers/authorized-evening.ts`,
-    tests: [`${features}/evening-helpers/evening-helpers.test.ts`],
+    file: `${features}/evening/helper-links/authorized-evening.ts`,
+    tests: [`${features}/evening/helper-links/evening-helpers.test.ts`],
     mutants: [
       {
         defence: "a helper's link ends when guests see no contacts any more",
@@ -156,8 +156,8 @@ export default [
     ],
   },
   {
-    file: `${features}/evening-helpers/named-secret.store.ts`,
-    tests: [crossTenant, `${features}/evening-helpers/evening-helpers.test.ts`],
+    file: `${features}/evening/helper-links/named-secret.store.ts`,
+    tests: [crossTenant, `${features}/evening/helper-links/evening-helpers.test.ts`],
     mutants: [
       {
         defence: 'a helper is removed within the event',
@@ -172,8 +172,8 @@ export default [
     ],
   },
   {
-    file: `${features}/registration/public-dinner-by-id.ts`,
-    tests: [`${features}/registration/public-dinner.test.ts`],
+    file: `${features}/people/registration/public-dinner-by-id.ts`,
+    tests: [`${features}/people/registration/public-dinner.test.ts`],
     mutants: [
       {
         defence: 'a closed event has no public page',
@@ -194,8 +194,8 @@ export default [
     ],
   },
   {
-    file: `${features}/registration/cancelled-registration.ts`,
-    tests: [secrets, `${features}/registration/own-cancellation.test.ts`],
+    file: `${features}/people/registration/cancelled-registration.ts`,
+    tests: [secrets, `${features}/people/registration/own-cancellation.test.ts`],
     mutants: [
       {
         defence: 'an unknown cancellation is answered 404',
@@ -205,8 +205,8 @@ export default [
     ],
   },
   {
-    file: `${features}/registration/confirmation.store.ts`,
-    tests: [`${features}/registration/activate.test.ts`],
+    file: `${features}/people/registration/confirmation.store.ts`,
+    tests: [`${features}/people/registration/activate.test.ts`],
     mutants: [
       {
         defence: 'a mailed link confirms in its own event only',
@@ -217,13 +217,13 @@ export default [
         defence: 'an address is corrected by the browser that registered only',
         from: "      .where('registrationSecretHash', '=', secretHash(registrationSecret))\n",
         to: '',
-        tests: [`${features}/registration/change-address.test.ts`],
+        tests: [`${features}/people/registration/change-address.test.ts`],
       },
     ],
   },
   {
-    file: `${features}/registration/activate-registration.ts`,
-    tests: [`${features}/registration/activate.test.ts`],
+    file: `${features}/people/registration/activate-registration.ts`,
+    tests: [`${features}/people/registration/activate.test.ts`],
     mutants: [
       {
         defence: 'a link that expired confirms nothing',
@@ -248,8 +248,8 @@ export default [
     ],
   },
   {
-    file: `${features}/registration/change-address.ts`,
-    tests: [`${features}/registration/change-address.test.ts`],
+    file: `${features}/people/registration/change-address.ts`,
+    tests: [`${features}/people/registration/change-address.test.ts`],
     mutants: [
       {
         defence: 'a confirmed address is not corrected',
@@ -269,8 +269,8 @@ export default [
     ],
   },
   {
-    file: `${features}/plan-optimization/live.routes.ts`,
-    tests: [`${features}/plan-optimization/live.test.ts`],
+    file: `${features}/plan/plan-optimization/live.routes.ts`,
+    tests: [`${features}/plan/plan-optimization/live.test.ts`],
     mutants: [
       {
         defence: 'a stream of a search needs a search of the event',

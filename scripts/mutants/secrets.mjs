@@ -26,7 +26,7 @@ export default [
     ],
   },
   {
-    file: `${features}/operation/metrics.routes.ts`,
+    file: `${features}/accounts/operation/metrics.routes.ts`,
     tests: ['packages/server/test/secret-comparison.test.ts'],
     mutants: [
       {
@@ -37,7 +37,7 @@ export default [
     ],
   },
   {
-    file: `${features}/dinners/acknowledge-dinner.ts`,
+    file: `${features}/events/dinners/acknowledge-dinner.ts`,
     tests: ['packages/server/test/secret-comparison.test.ts'],
     mutants: [
       {
@@ -53,7 +53,7 @@ export default [
     ],
   },
   {
-    file: `${features}/registration/repeated-request.store.ts`,
+    file: `${features}/people/registration/repeated-request.store.ts`,
     tests: ['packages/server/test/secret-comparison.test.ts'],
     mutants: [
       {
@@ -65,19 +65,19 @@ export default [
         defence: 'a secret of a registration has 144 bits',
         from: ".subarray(0, 18).toString('base64url')",
         to: ".subarray(0, 8).toString('base64url')",
-        tests: [`${features}/registration/repeated-request.test.ts`],
+        tests: [`${features}/people/registration/repeated-request.test.ts`],
       },
       {
         defence: 'repeated registrations are found within their event',
         from: "      .where('dinnerId', '=', dinner.id)\n      .where('keyHash'",
         to: "      .where('keyHash'",
-        tests: [`${features}/registration/repeated-request.test.ts`],
+        tests: [`${features}/people/registration/repeated-request.test.ts`],
       },
     ],
   },
   {
-    file: `${features}/registration/register.ts`,
-    tests: [`${features}/registration/repeated-request.test.ts`],
+    file: `${features}/people/registration/register.ts`,
+    tests: [`${features}/people/registration/repeated-request.test.ts`],
     mutants: [
       {
         defence: 'a key of a registration with another body is refused',
@@ -88,7 +88,7 @@ export default [
   },
   {
     file: `${platform}/passwords/password-hasher.ts`,
-    tests: [`${features}/accounts/unknown-accounts.test.ts`],
+    tests: [`${features}/accounts/user-accounts/unknown-accounts.test.ts`],
     mutants: [
       {
         defence: 'passwords are hashed by argon2id with 19 MiB and two passes',
@@ -108,8 +108,11 @@ export default [
     ],
   },
   {
-    file: `${features}/accounts/login.ts`,
-    tests: [`${features}/accounts/unknown-accounts.test.ts`, `${features}/accounts/accounts.test.ts`],
+    file: `${features}/accounts/user-accounts/login.ts`,
+    tests: [
+      `${features}/accounts/user-accounts/unknown-accounts.test.ts`,
+      `${features}/accounts/user-accounts/accounts.test.ts`,
+    ],
     mutants: [
       { defence: 'a login compares a few passwords only', from: '.slice(0, maxClaims)\n', to: '\n' },
       {
@@ -120,8 +123,11 @@ export default [
     ],
   },
   {
-    file: `${features}/accounts/mail-new-password.ts`,
-    tests: [`${features}/accounts/accounts.test.ts`, `${features}/accounts/unknown-accounts.test.ts`],
+    file: `${features}/accounts/user-accounts/mail-new-password.ts`,
+    tests: [
+      `${features}/accounts/user-accounts/accounts.test.ts`,
+      `${features}/accounts/user-accounts/unknown-accounts.test.ts`,
+    ],
     mutants: [
       { defence: 'a password link lasts one hour', from: 'const hour = 3_600_000', to: 'const hour = 36_000_000' },
       {
@@ -137,8 +143,8 @@ export default [
     ],
   },
   {
-    file: `${features}/portal/recover-access.ts`,
-    tests: [`${features}/portal/recover-access.test.ts`],
+    file: `${features}/guests/portal/recover-access.ts`,
+    tests: [`${features}/guests/portal/recover-access.test.ts`],
     mutants: [
       {
         defence: 'a link to "my events" is mailed to known addresses only',
@@ -223,7 +229,7 @@ export default [
     ],
   },
   {
-    file: `${features}/payments/order-cookie.ts`,
+    file: `${features}/payments/orders/order-cookie.ts`,
     tests: ['packages/server/test/existing-client/return-from-provider.test.ts'],
     mutants: [
       { defence: 'no script reads the secret of an order', from: 'HttpOnly; ', to: '' },
@@ -243,7 +249,7 @@ export default [
     ],
   },
   {
-    file: `${features}/payments/payments.routes.ts`,
+    file: `${features}/payments/orders/payments.routes.ts`,
     tests: ['packages/server/test/existing-client/return-from-provider.test.ts'],
     mutants: [
       {

@@ -45,19 +45,19 @@ export default [
         defence: 'questions: 10',
         from: 'questions: 10,',
         to: 'questions: 11,',
-        tests: [`${features}/dinners/registration-form.test.ts`],
+        tests: [`${features}/events/dinners/registration-form.test.ts`],
       },
       {
         defence: 'a choice has two options',
         from: 'answerOptionsMin: 2,',
         to: 'answerOptionsMin: 1,',
-        tests: [`${features}/dinners/registration-form.test.ts`],
+        tests: [`${features}/events/dinners/registration-form.test.ts`],
       },
       {
         defence: 'a choice has twenty options',
         from: 'answerOptions: 20,',
         to: 'answerOptions: 21,',
-        tests: [`${features}/dinners/registration-form.test.ts`],
+        tests: [`${features}/events/dinners/registration-form.test.ts`],
       },
       {
         defence: 'the description of an event: 4,096',
@@ -69,7 +69,7 @@ export default [
         defence: 'an entry of a conversation: 4,096',
         from: 'conversationEntry: 4096,',
         to: 'conversationEntry: 4097,',
-        tests: [`${features}/feedback/feedback.test.ts`],
+        tests: [`${features}/accounts/feedback/feedback.test.ts`],
       },
       {
         defence: 'zip restrictions: 1,024',
@@ -87,13 +87,13 @@ export default [
         defence: 'an uploaded file: 2 MiB',
         from: 'uploadedFile: 2 * 1024 * 1024,',
         to: 'uploadedFile: 2 * 1024 * 1024 + 1,',
-        tests: [`${features}/participants/export-import.test.ts > reads a file of exactly`],
+        tests: [`${features}/people/participants/export-import.test.ts > reads a file of exactly`],
       },
       {
         defence: 'helpers: 20',
         from: 'helpers: 20,',
         to: 'helpers: 21,',
-        tests: [`${features}/evening-helpers/evening-helpers.test.ts`],
+        tests: [`${features}/evening/helper-links/evening-helpers.test.ts`],
       },
     ],
   },
@@ -145,7 +145,7 @@ export default [
         defence: 'a plain form: 1 kB',
         from: 'plainForm: 1_000,',
         to: 'plainForm: 100_000,',
-        tests: [`${features}/payments/sandbox.test.ts`],
+        tests: [`${features}/payments/orders/sandbox.test.ts`],
       },
       { defence: 'a list of people: 4 MB', from: 'peopleList: 4_000_000,', to: 'peopleList: 40_000_000,' },
       { defence: 'the body of an upload: 3 MB', from: 'upload: 3_000_000,', to: 'upload: 30_000_000,' },
@@ -165,7 +165,7 @@ export default [
   },
   {
     file: 'packages/server/src/app.ts',
-    tests: [`${features}/accounts/avatar.test.ts`],
+    tests: [`${features}/accounts/user-accounts/avatar.test.ts`],
     mutants: [
       {
         defence: 'an uploaded file has its limit',
@@ -194,7 +194,7 @@ export default [
   },
   {
     file: `${platform}/http/read-upload.ts`,
-    tests: ['packages/server/test/malformed-uploads.test.ts', `${features}/accounts/avatar.test.ts`],
+    tests: ['packages/server/test/malformed-uploads.test.ts', `${features}/accounts/user-accounts/avatar.test.ts`],
     mutants: [
       { defence: 'an upload is a form', from: 'if (!request.isMultipart()) throw unsupportedMedia()', to: '' },
       { defence: 'a file that is too large is refused', from: 'if (file.truncated) throw tooLarge()', to: '' },

@@ -193,8 +193,8 @@ export default [
     ],
   },
   {
-    file: `${server}/features/operation/health.routes.ts`,
-    tests: [`${server}/features/operation/health.test.ts`],
+    file: `${server}/features/accounts/operation/health.routes.ts`,
+    tests: [`${server}/features/accounts/operation/health.test.ts`],
     mutants: [
       {
         defence: 'a health probe is answered within three seconds',

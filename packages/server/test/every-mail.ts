@@ -10,28 +10,30 @@ import type { Language, Participant } from '@running-dinner/domain'
 import { hostOf } from '@running-dinner/domain/teams/team.ts'
 import { phrases } from '@running-dinner/phrases'
 import { expect } from 'vitest'
+import { feedbackMail } from '../src/features/accounts/feedback/feedback.mails.ts'
+import { eventRemovedMail } from '../src/features/accounts/operation/event-removed.mails.ts'
 import {
   accountKnownMail,
   confirmAccountMail,
   newPasswordMail,
   passwordChangedMail,
-} from '../src/features/accounts/account.mails.ts'
-import { type AuthorizedDinner, asAuthorized, dinnerStore } from '../src/features/dinner-record/index.ts'
-import { administrationLinkMail, dinnerCreatedMail } from '../src/features/dinners/dinner.mails.ts'
-import { feedbackMail } from '../src/features/feedback/feedback.mails.ts'
-import { composeStepIn, queueMessage } from '../src/features/messages/index.ts'
-import { eventRemovedMail } from '../src/features/operation/event-removed.mails.ts'
-import { type JobMail, queueMail, type SystemMail } from '../src/features/outbox/index.ts'
-import { participantStore } from '../src/features/participants/index.ts'
-import { moneyReturnsMail } from '../src/features/payments/money-returns.mails.ts'
-import type { PaymentOrder } from '../src/features/payments/payment-order.ts'
-import { placeOfferMail } from '../src/features/place-offers/place-offer.mails.ts'
-import { teamOutcomeMail } from '../src/features/place-offers/team-outcome.mails.ts'
-import { composeAllYouNeed } from '../src/features/planned-mails/compose-all-you-need.ts'
-import { organiserNewsMail } from '../src/features/planned-mails/organiser-news.mails.ts'
-import { portalLinkMail } from '../src/features/portal/portal-link.mails.ts'
-import { mailOrganiser } from '../src/features/registration/mail-organiser.ts'
-import { movedUpMail } from '../src/features/registration/moved-up.mails.ts'
+} from '../src/features/accounts/user-accounts/account.mails.ts'
+import { type AuthorizedDinner, asAuthorized, dinnerStore } from '../src/features/events/dinner-record/index.ts'
+import { administrationLinkMail, dinnerCreatedMail } from '../src/features/events/dinners/dinner.mails.ts'
+import { warnOrganiser } from '../src/features/events/retention/deletion-warning.mails.ts'
+import { portalLinkMail } from '../src/features/guests/portal/portal-link.mails.ts'
+import { hostChangedMail } from '../src/features/guests/self-service/host-changed.mails.ts'
+import { type JobMail, queueMail, type SystemMail } from '../src/features/messages/outbox/index.ts'
+import { composeAllYouNeed } from '../src/features/messages/planned-mails/compose-all-you-need.ts'
+import { organiserNewsMail } from '../src/features/messages/planned-mails/organiser-news.mails.ts'
+import { composeStepIn, queueMessage } from '../src/features/messages/sending/index.ts'
+import { moneyReturnsMail } from '../src/features/payments/orders/money-returns.mails.ts'
+import type { PaymentOrder } from '../src/features/payments/orders/payment-order.ts'
+import { participantStore } from '../src/features/people/participants/index.ts'
+import { placeOfferMail } from '../src/features/people/place-offers/place-offer.mails.ts'
+import { teamOutcomeMail } from '../src/features/people/place-offers/team-outcome.mails.ts'
+import { mailOrganiser } from '../src/features/people/registration/mail-organiser.ts'
+import { movedUpMail } from '../src/features/people/registration/moved-up.mails.ts'
 import {
   agreedMail,
   askedMail,
@@ -39,17 +41,19 @@ import {
   invitationMail,
   leftMail,
   mutualMail,
-} from '../src/features/registration/partner-wish.mails.ts'
-import { confirmationMail, confirmedMail, mailReceipts } from '../src/features/registration/registration.mails.ts'
+} from '../src/features/people/registration/partner-wish.mails.ts'
+import {
+  confirmationMail,
+  confirmedMail,
+  mailReceipts,
+} from '../src/features/people/registration/registration.mails.ts'
 import {
   homeRequestToOrganiserMail,
   type RequestNews,
   requestMail,
   requestToOrganiserMail,
-} from '../src/features/request-record/request.mails.ts'
-import { warnOrganiser } from '../src/features/retention/deletion-warning.mails.ts'
-import { hostChangedMail } from '../src/features/self-service/host-changed.mails.ts'
-import { teamStore } from '../src/features/teams/index.ts'
+} from '../src/features/people/request-record/request.mails.ts'
+import { teamStore } from '../src/features/plan/teams/index.ts'
 import { inTransaction } from '../src/platform/db/in-transaction.ts'
 import type { TestApp } from './app.ts'
 import { afterPartyBody, type PersonBody, personBody } from './bodies.ts'

@@ -1,4 +1,4 @@
-import type { ToldNews } from '../src/features/planned-mails/organiser-news.mails.ts'
+import type { ToldNews } from '../src/features/messages/planned-mails/organiser-news.mails.ts'
 
 function news({ jobId, ...told }: Pick<ToldNews, 'kind' | 'activityType' | 'data'> & { jobId?: string }): ToldNews {
   return { ...told, jobId, code: null }

@@ -1,6 +1,6 @@
 import { activityRoutes, dinnerRoutes, type MessageTaskReply, messageRoutes } from '@running-dinner/contract'
 import { jobTasks } from '../src/features/jobs.ts'
-import { checkMailServer } from '../src/features/messages/check-mail-server.ts'
+import { checkMailServer } from '../src/features/messages/sending/check-mail-server.ts'
 import { systemClock } from '../src/platform/clock.ts'
 import type { Ctx } from '../src/platform/ctx.ts'
 import { createTestApp } from './app.ts'

@@ -7,7 +7,7 @@ import {
   settingsRoutes,
 } from '@running-dinner/contract'
 import { expect } from 'vitest'
-import { connections } from '../src/features/messages/deliver-mails.jobs.ts'
+import { connections } from '../src/features/messages/sending/deliver-mails.jobs.ts'
 import { createTestApp } from './app.ts'
 import { givenDinner, givenTeams } from './given.ts'
 import { deliveryOutcome, interruptDelivery, startMailWorker } from './interrupted-delivery.ts'

@@ -7,7 +7,7 @@ import {
   waitingListRoutes,
 } from '@running-dinner/contract'
 import { expect } from 'vitest'
-import { continueOffers } from '../src/features/place-offers/continue-offers.jobs.ts'
+import { continueOffers } from '../src/features/people/place-offers/continue-offers.jobs.ts'
 import type { TestApp } from './app.ts'
 import { personBody } from './bodies.ts'
 import { confirmDinner, givenDinner, givenTeams } from './given.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { planRunQueue } from '../src/features/plan-optimization/plan-run-queue.store.ts'
-import { type PlanSearch, searchPlans } from '../src/features/plan-optimization/search-plans.ts'
+import { planRunQueue } from '../src/features/plan/plan-optimization/plan-run-queue.store.ts'
+import { type PlanSearch, searchPlans } from '../src/features/plan/plan-optimization/search-plans.ts'
 import { systemClock } from '../src/platform/clock.ts'
 import { connectDatabase } from '../src/platform/db/database.ts'
 import { asWorker } from '../src/platform/queue/worker-presence.ts'

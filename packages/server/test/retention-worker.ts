@@ -1,5 +1,5 @@
+import { deleteEvent } from '../src/features/events/retention/delete-event.ts'
 import { purges } from '../src/features/purges.ts'
-import { deleteEvent } from '../src/features/retention/delete-event.ts'
 import { connectDatabase, type Db, type Tx } from '../src/platform/db/database.ts'
 import { inTransaction } from '../src/platform/db/in-transaction.ts'
 

@@ -6,7 +6,7 @@ import {
   tableOfferRoutes,
 } from '@running-dinner/contract'
 import { expect, test } from 'vitest'
-import { continueOffers } from '../src/features/place-offers/continue-offers.jobs.ts'
+import { continueOffers } from '../src/features/people/place-offers/continue-offers.jobs.ts'
 import type { TestApp } from './app.ts'
 import { givenParticipants } from './given.ts'
 import { givenEvening } from './given-evening.ts'

@@ -1,5 +1,5 @@
 import { textDocument } from '@running-dinner/domain/mails/mail-document.ts'
-import type { MailQueue } from '../src/features/messages/mail-queue.store.ts'
+import type { MailQueue } from '../src/features/messages/sending/mail-queue.store.ts'
 import type { Db } from '../src/platform/db/database.ts'
 
 /** A broken queue that hands out due mails without claiming them. Delivery tests must fail with it. */

@@ -1,4 +1,4 @@
-import type { RunQueue } from '../src/features/plan-optimization/plan-run-queue.store.ts'
+import type { RunQueue } from '../src/features/plan/plan-optimization/plan-run-queue.store.ts'
 
 /** A broken queue that never releases a dead worker's claims. Crash tests must fail with it. */
 export function withoutSweeping(queue: RunQueue): RunQueue {

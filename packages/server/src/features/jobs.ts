@@ -1,15 +1,15 @@
 import type { Ctx } from '../platform/ctx.ts'
 import type { JobTasks } from '../platform/jobs/run-jobs.ts'
 import { doMailsWait } from '../platform/tombstones/mails-wait.ts'
-import { lookUpAddresses } from './dinner-routes/look-up-addresses.jobs.ts'
-import { mailDelivery } from './messages/deliver-mails.jobs.ts'
-import { releaseMails } from './messages/index.ts'
-import { settlePayments } from './payments/settle-payments.jobs.ts'
-import { planSearching } from './plan-optimization/search-plans.jobs.ts'
+import { applyRetention } from './events/retention/retention.jobs.ts'
+import { applyTombstones } from './events/tombstones/tombstones.jobs.ts'
+import { mailDelivery } from './messages/sending/deliver-mails.jobs.ts'
+import { releaseMails } from './messages/sending/index.ts'
+import { settlePayments } from './payments/orders/settle-payments.jobs.ts'
+import { lookUpAddresses } from './plan/dinner-routes/look-up-addresses.jobs.ts'
+import { planSearching } from './plan/plan-optimization/search-plans.jobs.ts'
 import { purges } from './purges.ts'
 import { reminders, runReminders } from './reminders.ts'
-import { applyRetention } from './retention/retention.jobs.ts'
-import { applyTombstones } from './tombstones/tombstones.jobs.ts'
 
 /** Every job may run at any time and in any number of processes at once. */
 export function jobTasks(ctx: Ctx): JobTasks {

@@ -1,9 +1,9 @@
 import type { Ctx } from '../platform/ctx.ts'
 import { databaseTime } from '../platform/db/database-time.ts'
-import { continueOffers } from './place-offers/continue-offers.jobs.ts'
-import { sendPlannedMails } from './planned-mails/send-planned-mails.jobs.ts'
-import { mailMovedUp } from './registration/mail-moved-up.jobs.ts'
-import { warnOrganisers } from './retention/retention.jobs.ts'
+import { warnOrganisers } from './events/retention/retention.jobs.ts'
+import { sendPlannedMails } from './messages/planned-mails/send-planned-mails.jobs.ts'
+import { continueOffers } from './people/place-offers/continue-offers.jobs.ts'
+import { mailMovedUp } from './people/registration/mail-moved-up.jobs.ts'
 
 /** What one feature does by the clock: idempotent, and safe when two processes run it at once. */
 export interface Reminder {

@@ -6,7 +6,7 @@ import {
   teamRoutes,
 } from '@running-dinner/contract'
 import { expect, test } from 'vitest'
-import { recordActivity } from '../../src/features/activities/index.ts'
+import { recordActivity } from '../../src/features/events/activities/index.ts'
 import { inTransaction } from '../../src/platform/db/in-transaction.ts'
 import { createTestApp } from '../app.ts'
 import { dinnerBody, personBody, publicSettingsBody } from '../bodies.ts'

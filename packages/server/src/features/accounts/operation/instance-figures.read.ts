@@ -1,0 +1,65 @@
+import type { InstanceFigures } from '@running-dinner/contract'
+import { sql } from 'kysely'
+import type { Db } from '../../../platform/db/database.ts'
+import { mailServerStore } from '../../messages/sending/index.ts'
+
+/** Counts and sizes only, no personal data. */
+export async function readInstanceFigures(db: Db, now: Date): Promise<InstanceFigures> {
+  const [events, people, mails, jobs] = await Promise.all([
+    readEvents(db, now),
+    readPeople(db),
+    readMails(db, now),
+    readJobs(db),
+  ])
+  return { events, ...people, mails, jobs, databaseBytes: await readSize(db) }
+}
+
+async function readEvents(db: Db, now: Date): Promise<InstanceFigures['events']> {
+  const { rows } = await sql<InstanceFigures['events']>`
+    select count(*) filter (where date >= ${now}::date) as upcoming, count(*) filter (where date < ${now}::date) as past,
+      count(*) filter (where registration_type = 'PUBLIC') as public,
+      count(*) filter (where running_dinner_type = 'DEMO') as demo,
+      count(*) filter (where cancelled_at is not null) as cancelled,
+      count(*) filter (where acknowledged_at is null and running_dinner_type <> 'DEMO') as unconfirmed
+    from dinner`.execute(db)
+  return only(rows)
+}
+
+async function readPeople(db: Db): Promise<Pick<InstanceFigures, 'participants' | 'accounts'>> {
+  const { rows } = await sql<{ participants: number; confirmed: number; unconfirmed: number }>`
+    select (select count(*) from participant) as participants,
+      count(*) filter (where confirmed_at is not null) as confirmed,
+      count(*) filter (where confirmed_at is null) as unconfirmed
+    from account`.execute(db)
+  const { participants, ...accounts } = only(rows)
+  return { participants, accounts }
+}
+
+async function readMails(db: Db, now: Date): Promise<InstanceFigures['mails']> {
+  const { rows } = await sql<Omit<InstanceFigures['mails'], 'mailServer'>>`
+    select count(*) filter (where status in ('QUEUED', 'CLAIMED')) as waiting,
+      coalesce(extract(epoch from ${now}::timestamptz - min(due_at)
+        filter (where status in ('QUEUED', 'CLAIMED') and due_at < ${now}::timestamptz)), 0)::int as latest_delay_seconds,
+      count(*) filter (where finished_at > ${now}::timestamptz - interval '1 day' and not failed) as sent_last_day,
+      count(*) filter (where finished_at > ${now}::timestamptz - interval '1 day' and failed) as failed_last_day
+    from message_task`.execute(db)
+  return { ...only(rows), mailServer: await mailServerStore.problem(db) }
+}
+
+async function readJobs(db: Db): Promise<InstanceFigures['jobs']> {
+  const { rows } = await sql<InstanceFigures['jobs'][number]>`
+    select id as name, (due_at <= now() and claimed_by is null)::int as waiting, (failures > 0)::int as failing
+    from job order by id`.execute(db)
+  return rows
+}
+
+async function readSize(db: Db): Promise<number> {
+  const { rows } = await sql<{ bytes: number }>`select pg_database_size(current_database()) as bytes`.execute(db)
+  return only(rows).bytes
+}
+
+function only<T>(rows: readonly T[]): T {
+  const [row] = rows
+  if (!row) throw new Error('an aggregate query returns one row')
+  return row
+}

@@ -1,0 +1,83 @@
+import { accountRoutes, operationRoutes, type Session } from '@running-dinner/contract'
+import { expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '../../../../test/app.ts'
+import { givenDinner, givenTeams } from '../../../../test/given.ts'
+import { bearer, givenAccount, goodPassword } from '../../../../test/given-account.ts'
+import { eventsOf, givenConfirmedDinner, givenMessage, recoveredToken } from '../../../../test/given-portal.ts'
+
+const adminEmail = 'admin@dinner.example'
+
+async function givenAdmin(app: TestApp) {
+  app.ctx.config.adminEmail = adminEmail
+  return bearer((await givenAccount(app, { username: 'admin', email: adminEmail })).token)
+}
+
+test("checks the administrator's role again on every call", async () => {
+  const app = await createTestApp()
+  const headers = await givenAdmin(app)
+  const guest = bearer((await givenAccount(app)).token)
+  const params = { eventId: '00000000-0000-4000-8000-000000000000' }
+  for (const route of Object.values(operationRoutes)) {
+    expect((await app.call(route, { params })).status, route.path).toBe(401)
+    expect(await app.call(route, { params, headers: guest }), route.path).toMatchObject({
+      status: 403,
+      issues: [{ message: 'forbidden' }],
+    })
+    expect([200, 404]).toContain((await app.call(route, { params, headers })).status)
+  }
+  app.ctx.config.adminEmail = 'other@dinner.example'
+  expect((await app.call(operationRoutes.figures, { headers })).status).toBe(403)
+})
+
+test("gives no role to an unconfirmed account with the administrator's address", async () => {
+  const app = await createTestApp({ config: { adminEmail } })
+  const body = { username: 'x', email: adminEmail, password: goodPassword, firstName: 'A', lastName: 'B' }
+  await app.call(accountRoutes.register, { body })
+  const { body: session } = await app.call(accountRoutes.login, { body })
+  const headers = bearer((session as Session).token)
+  expect((await app.call(operationRoutes.figures, { headers })).status).toBe(403)
+})
+
+test('returns figures without personal data', async () => {
+  const app = await createTestApp()
+  const given = await givenConfirmedDinner(app)
+  await givenTeams(app, given)
+  await givenDinner(app, { runningDinnerType: 'DEMO' })
+  await givenMessage(app, given, 'teams')
+  const headers = await givenAdmin(app)
+  const { body } = await app.call(operationRoutes.figures, { headers })
+  expect(operationRoutes.figures.reply.parse(body)).toMatchObject({
+    events: { upcoming: 2, past: 0, public: 0, demo: 1, cancelled: 0, unconfirmed: 0 },
+    participants: 36,
+    accounts: { confirmed: 1, unconfirmed: 0 },
+    mails: { waiting: 0, latestDelaySeconds: 0, failedLastDay: 0 },
+  })
+  expect((body as { mails: { sentLastDay: number } }).mails.sentLastDay).toBeGreaterThan(18)
+  expect(JSON.stringify(body)).not.toMatch(/@|Nachname|Habsburger/)
+})
+
+test('removes an event found by its title with all its people and mails its organiser', async () => {
+  const app = await createTestApp()
+  const given = await givenConfirmedDinner(app)
+  await givenTeams(app, given)
+  const token = await recoveredToken(app, 'person1@guests.example')
+  const headers = await givenAdmin(app)
+  const find = async (search: string) => {
+    const { body } = await app.call(operationRoutes.findEvents, { headers, query: { search } })
+    return operationRoutes.findEvents.reply.parse(body).events
+  }
+  expect(await find('100%')).toEqual([])
+  const [event] = await find('lingsla')
+  expect(event).toMatchObject({ title: 'Frühlingslauf', numParticipants: 18 })
+  expect(JSON.stringify(event)).not.toContain(given.params.adminId)
+  const remove = () => app.call(operationRoutes.removeEvent, { headers, params: { eventId: event?.id ?? '' } })
+  expect((await remove()).status).toBe(200)
+  expect((await remove()).status).toBe(404)
+  expect(await find('')).toEqual([])
+  expect(await eventsOf(app, token)).toEqual([])
+  await app.deliver()
+  const [mail] = await app.mails()
+  expect(mail).toMatchObject({ to: 'olga@organisers.example', subject: 'Dein Running Dinner wurde gelöscht' })
+  const { rows } = await app.database.pool.query('select count(*) from participant')
+  expect(rows).toEqual([{ count: 0 }])
+})

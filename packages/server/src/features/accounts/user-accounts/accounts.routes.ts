@@ -1,0 +1,89 @@
+import { accountRoutes } from '@running-dinner/contract'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Ctx } from '../../../platform/ctx.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
+import { type Handler, handler, openHandler } from '../../../platform/http/handler.ts'
+import { notFound, refuse } from '../../../platform/http/problems.ts'
+import { readUpload, uploadParts } from '../../../platform/http/read-upload.ts'
+import { inTurn } from '../../../platform/in-turn.ts'
+import { passwordHasher } from '../../../platform/passwords/password-hasher.ts'
+import { listEventsOf } from '../../guests/portal/index.ts'
+import { presentProfile } from './account.present.ts'
+import { accountStore } from './account.store.ts'
+import type { AccountsCtx } from './accounts-ctx.ts'
+import { requireAccount } from './authorized-account.ts'
+import { avatarStore } from './avatar.store.ts'
+import { changePassword } from './change-password.ts'
+import { confirmAccount } from './confirm-account.ts'
+import { login } from './login.ts'
+import { mailNewPassword } from './mail-new-password.ts'
+import { register } from './register.ts'
+import { sessionTokens } from './session-tokens.ts'
+import { setNewPassword } from './set-new-password.ts'
+import { updateProfile } from './update-profile.ts'
+import { uploadAvatar } from './upload-avatar.ts'
+
+export function accountHandlers(shared: Ctx): Handler[] {
+  const sessions = sessionTokens(shared)
+  const ctx: AccountsCtx = { ...shared, sessions, passwords: passwordHasher(), pictureQueue: inTurn(1, 16) }
+  const account = requireAccount(ctx, sessions)
+  return [
+    openHandler(accountRoutes.login, async ({ body }) => login(ctx, body)),
+    openHandler(accountRoutes.register, async ({ body }) => register(ctx, body)),
+    openHandler(accountRoutes.confirm, async ({ params, body }) => confirmAccount(ctx, tokenOf(params), body.password)),
+    openHandler(accountRoutes.forgottenPassword, async ({ body }) => mailNewPassword(ctx, body.email)),
+    openHandler(accountRoutes.newPassword, async ({ params, body }) =>
+      setNewPassword(ctx, tokenOf(params), body.password),
+    ),
+    handler(accountRoutes.changePassword, account, async ({ body }, own) => changePassword(ctx, own, body)),
+    handler(accountRoutes.logoutEverywhere, account, async (_call, own) =>
+      inTransaction(ctx.db, (tx) => accountStore.endSessions(tx, own)),
+    ),
+    handler(accountRoutes.profile, account, async (_call, own) => presentProfile(ctx, own)),
+    handler(accountRoutes.updateProfile, account, async ({ body }, own) => updateProfile(ctx, own, body)),
+    handler(accountRoutes.uploadAvatar, account, async ({ request }, own) =>
+      uploadAvatar(ctx, own, await pictureOf(request)),
+    ),
+    handler(accountRoutes.removeAvatar, account, async (_call, own) => {
+      await inTransaction(ctx.db, (tx) => avatarStore.remove(tx, own))
+      return presentProfile(ctx, own)
+    }),
+    openHandler(accountRoutes.avatar, async ({ params, reply }) => sendAvatar(ctx, params.name, reply)),
+    handler(accountRoutes.remove, account, async (_call, own) =>
+      inTransaction(ctx.db, (tx) => accountStore.remove(tx, own)),
+    ),
+    // An account can be registered with any address, so events are listed only once the address is confirmed.
+    handler(accountRoutes.myEvents, account, async (_call, own) => ({
+      events: own.confirmedAt ? await listEventsOf(ctx, own.email) : [],
+    })),
+  ]
+}
+
+/** Malformed and unknown tokens get the same 404. */
+function tokenOf({ token }: { token: string }): string {
+  if (!/^[\w-]{24}$/.test(token)) throw notFound()
+  return token
+}
+
+async function pictureOf(request: FastifyRequest): Promise<Buffer> {
+  let picture: Buffer | undefined
+  for await (const part of uploadParts(request)) {
+    if (part.type !== 'file') continue
+    const bytes = await readUpload(part)
+    if (part.fieldname === 'file') picture = bytes
+  }
+  return picture ?? refuse('required', 'file')
+}
+
+/** The sandbox policy and the fixed type keep a browser from interpreting the picture as a page. */
+async function sendAvatar(ctx: Ctx, name: string, reply: FastifyReply): Promise<Buffer> {
+  const content = /^[\w-]{24}$/.test(name) ? await avatarStore.content(ctx.db, name) : undefined
+  if (!content) throw notFound()
+  void reply.type('image/webp').headers({
+    'content-security-policy': "default-src 'none'; sandbox",
+    'content-disposition': 'inline; filename="avatar.webp"',
+    'cache-control': 'private, max-age=86400, immutable',
+    'cross-origin-resource-policy': 'same-origin',
+  })
+  return content
+}

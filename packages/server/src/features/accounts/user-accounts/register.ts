@@ -1,0 +1,47 @@
+import type { accountRoutes, BodyOf } from '@running-dinner/contract'
+import { passwordIssues, usernameIssues } from '@running-dinner/domain/accounts/account-issues.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
+import { refuseIf } from '../../../platform/http/problems.ts'
+import { newId, newSecret } from '../../../platform/ids.ts'
+import { isCommonPassword } from '../../../platform/passwords/common-passwords.ts'
+import { queueMail, strangerMailAllowed } from '../../messages/outbox/index.ts'
+import { accountKnownMail, confirmAccountMail } from './account.mails.ts'
+import { type Account, accountStore } from './account.store.ts'
+import { accountLinkStore } from './account-link.store.ts'
+import type { AccountsCtx } from './accounts-ctx.ts'
+
+const confirmDays = 14
+
+/**
+ * Claims an address. Only the mail reveals whether it already has an account: answer and work are the same, and login
+ * with the new password works until the claim expires unconfirmed.
+ */
+export async function register(ctx: AccountsCtx, body: BodyOf<typeof accountRoutes.register>): Promise<void> {
+  refuseIf([...usernameIssues(body), ...passwordIssues(body.password, body, isCommonPassword)])
+  const passwordHash = await ctx.passwords.hash(body.password)
+  const now = ctx.clock.now()
+  const token = newSecret()
+  const account: Account = {
+    id: newId(),
+    username: body.username,
+    email: body.email,
+    firstName: body.firstName,
+    lastName: body.lastName,
+    passwordHash,
+    tokenVersion: 0,
+    language: body.languageCode ?? 'de',
+    confirmedAt: undefined,
+    createdAt: now,
+  }
+  await inTransaction(ctx.db, async (tx) => {
+    await accountStore.lockEmail(tx, body.email)
+    const known = await accountStore.byEmail(tx, body.email)
+    await accountStore.insert(tx, account)
+    const expiresAt = new Date(now.getTime() + confirmDays * 86_400_000)
+    await accountLinkStore.insert(tx, { accountId: account.id, purpose: 'CONFIRM', token, expiresAt, createdAt: now })
+    if (!(await strangerMailAllowed(tx, ctx, undefined, body.email))) return
+    // If the address has an account, the link of this claim is never mailed.
+    const mail = known?.confirmedAt ? accountKnownMail(ctx, known) : confirmAccountMail(ctx, account, token)
+    await queueMail(tx, ctx, undefined, mail)
+  })
+}

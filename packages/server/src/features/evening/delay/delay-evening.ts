@@ -1,0 +1,48 @@
+import type { DelayReply } from '@running-dinner/contract'
+import type { Delay } from '@running-dinner/domain/evening/delay.ts'
+import type { Ctx } from '../../../platform/ctx.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
+import { stale } from '../../../platform/http/problems.ts'
+import { recordActivity } from '../../events/activities/index.ts'
+import { type AuthorizedDinner, dinnerStore, lockDinnerForChange } from '../../events/dinner-record/index.ts'
+import { afterPartyStore } from '../../events/dinners/index.ts'
+import { mealStore } from '../../events/schedule/index.ts'
+import { queueChanges } from '../../messages/sending/index.ts'
+import { presentDelay } from './delay.present.ts'
+import { readDelayed } from './delay.read.ts'
+
+/** What a delay would change; stores nothing. */
+export async function previewDelay(ctx: Ctx, dinner: AuthorizedDinner, delay: Delay): Promise<DelayReply> {
+  const evening = await readDelayed(ctx, ctx.db, dinner, delay)
+  return presentDelay(evening, { planVersion: await dinnerStore.planVersion(ctx.db, dinner), jobId: undefined })
+}
+
+/**
+ * Stores the later times and mails the people concerned, in one transaction. It makes a new plan version, by which a press that
+ * is sent twice is refused: docs/rules/evening-times.md#later
+ */
+export async function delayEvening(
+  ctx: Ctx,
+  authorized: AuthorizedDinner,
+  { ifMatch, ...delay }: Delay & { ifMatch: number | undefined },
+): Promise<DelayReply> {
+  return inTransaction(ctx.db, async (tx) => {
+    const current = await lockDinnerForChange(tx, authorized)
+    if (ifMatch !== undefined && ifMatch !== (await dinnerStore.planVersion(tx, current))) throw stale()
+    const evening = await readDelayed(ctx, tx, current, delay)
+    const { dinner, stops, concerned } = evening
+    const party = stops.some(({ mealId }) => mealId === undefined) ? dinner.afterPartyLocation : undefined
+    await mealStore.change(tx, dinner, dinner.meals)
+    if (party) await afterPartyStore.delay(tx, dinner, party.time)
+    const meal = stops.find(({ mealId }) => mealId === delay.fromMealId)?.label ?? ''
+    await recordActivity(tx, ctx.clock, dinner, { type: 'MEAL_TIMES_UPDATED', data: { meal, minutes: delay.minutes } })
+    const planVersion = await dinnerStore.nextPlanVersion(tx, dinner)
+    const jobId = await queueChanges(
+      ctx,
+      tx,
+      dinner,
+      concerned.map(({ participantId }) => participantId),
+    )
+    return presentDelay(evening, { planVersion, jobId })
+  })
+}

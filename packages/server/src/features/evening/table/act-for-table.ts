@@ -1,0 +1,131 @@
+import type { BodyOf, eveningTableRoutes, ReplyOf } from '@running-dinner/contract'
+import { fullName, type Team } from '@running-dinner/domain'
+import type { LostTable } from '@running-dinner/domain/evening/frozen-changes.ts'
+import { planAfterAction } from '@running-dinner/domain/evening/plan-after-action.ts'
+import { chosenSeats, findTable, standbySeats, standbyTeam } from '@running-dinner/domain/evening/table-actions.ts'
+import type { Ctx } from '../../../platform/ctx.ts'
+import type { Tx } from '../../../platform/db/database.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
+import { refuse } from '../../../platform/http/problems.ts'
+import { newId } from '../../../platform/ids.ts'
+import type { NewActivity } from '../../events/activities/index.ts'
+import { type AuthorizedDinner, dinnerStore } from '../../events/dinner-record/index.ts'
+import { composeChanges, composeStepIn, queueMessage } from '../../messages/sending/index.ts'
+import { openPlan } from '../../plan/plan-history/index.ts'
+import { cancelTeams, teamStore } from '../../plan/teams/index.ts'
+import { type KnownTable, readKnownTable } from './known-table.read.ts'
+import { personPresenter, type Told, whoIsTold } from './who-is-told.ts'
+
+/** What a guest does who was asked to cook, instead of the organiser. */
+interface StepIn {
+  originator: string
+  /** Ends the offer in the same transaction, or throws when it has ended. */
+  claim(tx: Tx, dinner: AuthorizedDinner): Promise<void>
+}
+
+type Request = BodyOf<typeof eveningTableRoutes.act> & { table: LostTable; ifMatch: number | undefined }
+
+/**
+ * Gives up a table: seats its guests elsewhere, at tables the organiser chose or with people who cook instead, or drops the course
+ * for them; and mails exactly the people whose evening changes, in the same transaction.
+ */
+export async function actForTable(
+  ctx: Ctx,
+  authorized: AuthorizedDinner,
+  request: Request,
+  stepIn?: StepIn,
+): Promise<ReplyOf<typeof eveningTableRoutes.act>> {
+  return inTransaction(ctx.db, async (tx) => {
+    const plan = await openPlan(ctx, tx, authorized, request.ifMatch)
+    const { dinner } = plan
+    await stepIn?.claim(tx, dinner)
+    const now = ctx.clock.now()
+    const known = await readKnownTable(tx, dinner, request.table, now)
+    const action = decided(dinner, known, request)
+    const people = whoIsTold(dinner, known, action)
+    const after = planAfterAction(known.plan, request.table, action)
+    if (action.standbyTeam) await storeStandby(tx, dinner, action.standbyTeam)
+    await teamStore.replan(tx, dinner, [], after.visits)
+    if (action.hostLeaves) await cancelTeams(tx, plan, [known.host])
+    const originator = stepIn ? { originator: stepIn.originator } : {}
+    await plan.commit({ ...activityOf(dinner, known, request), ...originator }, { lostTable: request.table })
+    await tell(ctx, tx, dinner, people)
+    // Who is put there by the organiser is called; who said yes to a mail gets one.
+    if (stepIn && action.standbyTeam) await tellCooks(ctx, tx, dinner, action.standbyTeam)
+    // No course is open to actions any more when contacts end.
+    const presentPerson = personPresenter(dinner, true)
+    return {
+      planVersion: await dinnerStore.planVersion(tx, dinner),
+      told: people.told.map(presentPerson),
+      toCall: people.toCall.map(presentPerson),
+    }
+  })
+}
+
+/** What the request means for the plan as it is now. */
+function decided(dinner: AuthorizedDinner, { host, input }: KnownTable, request: Request) {
+  const meal = dinner.meals.find(({ id }) => id === request.table.mealId)
+  if (input.stage === 'OVER') refuse('course_frozen', undefined, { meal: meal?.label ?? '' })
+  // Guests who cancelled wait for no table.
+  if ((findTable(input)?.guests.length ?? 0) === 0) refuse('table_action_impossible')
+  const hostLeaves = request.hostLeaves && host.status !== 'CANCELLED'
+  if (request.action === 'DROP') return { seats: [], standbyTeam: undefined, hostLeaves }
+  if (request.action === 'RESEAT') {
+    const seating = chosenSeats(input, request.seats) ?? refuse('table_action_impossible', 'seats')
+    return { seats: seating.seats, standbyTeam: undefined, hostLeaves }
+  }
+  const people = input.standby.filter(({ id }) => request.standbyIds.includes(id))
+  const seating = people.length === request.standbyIds.length ? standbySeats(input, people) : undefined
+  if (!seating) refuse('table_action_impossible', 'standbyIds')
+  const cooks = { ...standbyTeam(people, input), id: newId() }
+  return { seats: seating.seats.map((seat) => ({ ...seat, hostTeamId: cooks.id })), standbyTeam: cooks, hostLeaves }
+}
+
+async function storeStandby(tx: Tx, dinner: AuthorizedDinner, team: Team): Promise<void> {
+  const { id, teamNumber, mealId, members, hostMemberId } = team
+  await teamStore.insert(
+    tx,
+    dinner,
+    [{ id, teamNumber, mealId, memberIds: members.map((member) => member.id), hostMemberId }],
+    [],
+  )
+}
+
+function activityOf(
+  dinner: AuthorizedDinner,
+  { host, input }: KnownTable,
+  { action, standbyIds }: Request,
+): NewActivity {
+  const meal = dinner.meals.find(({ id }) => id === host.mealId)?.label ?? ''
+  const data = { teamNumber: host.teamNumber, meal }
+  if (action === 'DROP') return { type: 'CUSTOM_ADMIN_CHANGE', code: 'table_dropped', data }
+  if (action === 'RESEAT') return { type: 'CUSTOM_ADMIN_CHANGE', code: 'table_reseated', data }
+  const names = input.standby.filter(({ id }) => standbyIds.includes(id)).map(fullName)
+  return { type: 'CUSTOM_ADMIN_CHANGE', code: 'table_taken_over', data: { ...data, names: names.join(', ') } }
+}
+
+/** Without anyone to mail nothing is sent: an empty list would mean all people whose letter is outdated. */
+async function tell(ctx: Ctx, tx: Tx, dinner: AuthorizedDinner, { told }: Told): Promise<void> {
+  if (told.length === 0) return
+  await queueMessage(ctx, tx, dinner, {
+    compose: () =>
+      composeChanges(ctx, tx, dinner, {
+        participantIds: told.map(({ id }) => id),
+        text: '',
+        secondText: '',
+        withNewcomers: false,
+      }),
+    copyToOwner: false,
+    holdSeconds: 0,
+    recipientId: undefined,
+  })
+}
+
+async function tellCooks(ctx: Ctx, tx: Tx, dinner: AuthorizedDinner, { id }: Team): Promise<void> {
+  await queueMessage(ctx, tx, dinner, {
+    compose: () => composeStepIn(ctx, tx, dinner, id),
+    copyToOwner: false,
+    holdSeconds: 0,
+    recipientId: undefined,
+  })
+}

@@ -1,0 +1,53 @@
+import type { Participant, Team } from '@running-dinner/domain'
+import { eveningOf } from '@running-dinner/domain/evening/evening.ts'
+import type { EveningPlan, EveningReport } from '@running-dinner/domain/evening/evening-report.ts'
+import { courseStagesOf } from '@running-dinner/domain/evening/evening-times.ts'
+import type { LostTable } from '@running-dinner/domain/evening/frozen-changes.ts'
+import type { TableActionsInput } from '@running-dinner/domain/evening/table-actions.ts'
+import type { Db, Tx } from '../../../platform/db/database.ts'
+import { notFound } from '../../../platform/http/problems.ts'
+import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
+import { letterStore, type StoredLetter } from '../../messages/letters/index.ts'
+import { participantStore } from '../../people/participants/index.ts'
+import { readReportedEvening } from '../day/index.ts'
+
+/** A table with all that says what can be done for it. */
+export interface KnownTable {
+  host: Team
+  plan: EveningPlan
+  reports: readonly EveningReport[]
+  letters: readonly StoredLetter[]
+  input: TableActionsInput
+  /** People without a team who said that they could come as guests. */
+  standbyGuests: readonly Participant[]
+}
+
+/** 404 for an unknown team or course, and for a team that cooks another one. */
+export async function readKnownTable(
+  db: Db | Tx,
+  dinner: AuthorizedDinner,
+  table: LostTable,
+  now: Date,
+): Promise<KnownTable> {
+  const [{ plan, reports }, people, letters] = await Promise.all([
+    readReportedEvening(db, dinner),
+    participantStore.ofDinner(db, dinner),
+    letterStore.ofDinner(db, dinner),
+  ])
+  const host = plan.teams.find(({ id, mealId }) => id === table.teamId && mealId === table.mealId)
+  if (!host) throw notFound()
+  const free = people.filter(({ teamId, activationDate }) => !teamId && activationDate)
+  return {
+    ...{ host, plan, reports, letters },
+    standbyGuests: free.filter(({ standbyGuest }) => standbyGuest),
+    input: {
+      ...{ plan, table, now },
+      state: eveningOf(plan, reports, now),
+      stage: courseStagesOf(dinner, now).get(table.mealId) ?? 'OPEN',
+      afterParty: dinner.afterPartyLocation,
+      travelMode: dinner.travelMode,
+      teamSize: dinner.options.teamSize,
+      standby: free.filter(({ standbyCook }) => standbyCook),
+    },
+  }
+}

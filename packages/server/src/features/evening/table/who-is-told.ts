@@ -1,0 +1,85 @@
+import { fullName, type Participant, type Team } from '@running-dinner/domain'
+import { courseStagesOf } from '@running-dinner/domain/evening/evening-times.ts'
+import { type PlanAction, planAfterAction, teamsInAction } from '@running-dinner/domain/evening/plan-after-action.ts'
+import { type Addressee, knowledge } from '@running-dinner/domain/knowledge/knowledge.ts'
+import { type Evening, letterOf } from '@running-dinner/domain/knowledge/letter.ts'
+import { isSameLetter } from '@running-dinner/domain/knowledge/letter-changes.ts'
+import { callLinks } from '../../../platform/call-links.ts'
+import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
+import { eveningOf } from '../../messages/knowledge/index.ts'
+import type { KnownTable } from './known-table.read.ts'
+
+export interface Told {
+  /** They are mailed what changed for them. */
+  told: Participant[]
+  /** Their evening changes too, but no mail can say so: they have no address, or were never sent a route. */
+  toCall: Participant[]
+}
+
+/**
+ * Whose letter an action changes. Who is mailed follows from the same rule as every mail about changes, so that the number before
+ * the press is the number of people after it.
+ */
+export function whoIsTold(dinner: AuthorizedDinner, { plan, letters, input }: KnownTable, action: PlanAction): Told {
+  const [before, after] = [plan, planAfterAction(plan, input.table, action)]
+  const teamIds = teamsInAction(plan, input.table, action)
+  const stages = courseStagesOf(dinner, input.now)
+  const [known, future] = [eveningOf(dinner, before), eveningOf(dinner, after)]
+  const changed = before.teams
+    .concat(action.standbyTeam ?? [])
+    .filter(({ id }) => teamIds.has(id))
+    .flatMap(({ id, members }) => members.map((person) => ({ person, teamId: id })))
+    .filter(({ person, teamId }) => {
+      const [was, is] = [routeOf(person, teamId, known), routeOf(person, teamId, future)]
+      return !was || !is || !isSameLetter(was, is, stages)
+    })
+  const ids = new Set(changed.map(({ person }) => person.id))
+  const { outdated } = knowledge({
+    addressees: changed.map(({ person, teamId }) => addresseeOf(person, teamId, future)),
+    letters: letters.filter(({ participantId }) => ids.has(participantId)),
+    isDemo: dinner.runningDinnerType === 'DEMO',
+    stages,
+  })
+  const mailed = new Set(outdated.map(({ participantId }) => participantId))
+  const people = changed.map(({ person }) => person)
+  const isTold = (person: Participant) => mailed.has(person.id) && person.email !== ''
+  return { told: people.filter(isTold), toCall: people.filter((person) => !isTold(person)) }
+}
+
+/** Undefined for a person whose team does not take part. */
+function routeOf(person: Participant, teamId: string, evening: Evening) {
+  const team = memberTeam(person, teamId, evening)
+  return team && letterOf('DINNER_ROUTE', person, team, evening)
+}
+
+function addresseeOf(person: Participant, teamId: string, evening: Evening): Addressee {
+  const team = memberTeam(person, teamId, evening)
+  return {
+    participantId: person.id,
+    email: person.email,
+    team: team && {
+      id: teamId,
+      letters: {
+        TEAM: letterOf('TEAM', person, team, evening),
+        DINNER_ROUTE: letterOf('DINNER_ROUTE', person, team, evening),
+      },
+    },
+  }
+}
+
+function memberTeam(person: Participant, teamId: string, { teams }: Evening): Team | undefined {
+  return teams.find(({ id, members }) => id === teamId && members.some((member) => member.id === person.id))
+}
+
+/** People of the event with the numbers to call. */
+export function personPresenter({ basicDetails }: AuthorizedDinner, hasContacts: boolean) {
+  return (person: Participant) => {
+    const phone = hasContacts ? person.mobileNumber : ''
+    return {
+      participantId: person.id,
+      name: fullName(person),
+      phone,
+      callLinks: callLinks(phone, basicDetails.country),
+    }
+  }
+}

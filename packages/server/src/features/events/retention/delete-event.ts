@@ -1,0 +1,33 @@
+import { isEventDue } from '@running-dinner/domain/retention.ts'
+import type { Ctx } from '../../../platform/ctx.ts'
+import { inTransaction, lockDinner } from '../../../platform/db/in-transaction.ts'
+import type { Purge } from '../../../platform/retention/purge.ts'
+import { eventDay } from './event-day.ts'
+import { retentionStore } from './retention.store.ts'
+
+export interface Deletion {
+  now: Date
+  purges: readonly Purge[]
+  /** Set by an administrator to delete the event before it is due. */
+  evenIfNotDue?: boolean
+}
+
+/**
+ * Deletes an event completely or not at all. Checks again under its lock whether it is due, because it may have been postponed.
+ */
+export async function deleteEvent(
+  { db }: Pick<Ctx, 'db'>,
+  id: string,
+  { now, purges, evenIfNotDue = false }: Deletion,
+  transact = inTransaction,
+): Promise<boolean> {
+  return transact(db, async (tx) => {
+    await lockDinner(tx, { id })
+    await retentionStore.allowTwoMinutes(tx)
+    const event = await retentionStore.lockedEvent(tx, id)
+    if (!event || !(evenIfNotDue || isEventDue(event, eventDay(event, now), now))) return false
+    for (const purge of purges) await purge.ofEvent?.(tx, id)
+    await retentionStore.remove(tx, event, now)
+    return true
+  })
+}

@@ -1,0 +1,106 @@
+import type { Participant } from '@running-dinner/domain'
+import { pairRoleOf } from '@running-dinner/domain/participants/fixed-pair.ts'
+import { hostAfterChange } from '@running-dinner/domain/teams/choose-host.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import type { Db, Tx } from '../../../platform/db/database.ts'
+import type { TombstoneFolder } from '../../../platform/tombstones/tombstone-folder.ts'
+import type { Burial } from '../../../platform/tombstones/tombstone-line.ts'
+import { eveningReportStore } from '../../evening/record/index.ts'
+import { letterStore } from '../../messages/letters/index.ts'
+import { unwantedAddresses } from '../../messages/outbox/index.ts'
+import { cancelledRegistrationStore, participantStore } from '../../people/participants/index.ts'
+import { ownRegistrationStore } from '../../people/registration/index.ts'
+import { guestRequestStore } from '../../people/request-record/index.ts'
+import { teamStore } from '../../plan/teams/index.ts'
+import { purges } from '../../purges.ts'
+import { type AuthorizedDinner, asAuthorized, dinnerStore } from '../dinner-record/index.ts'
+import { settingsStore } from '../dinners/index.ts'
+import { deleteEvent } from '../retention/index.ts'
+import { burialStore, type RowKind } from './burial.store.ts'
+
+interface Replay {
+  db: Db
+  clock: Clock
+  folder: Pick<TombstoneFolder, 'digest'>
+}
+
+/** Deletes again, without any mail, what was deleted between a backup and its restore. */
+export async function replayBurials({ db, clock, folder }: Replay, tx: Tx, burials: readonly Burial[]): Promise<void> {
+  const last = new Map<string, Burial>()
+  for (const burial of burials.toSorted((one, other) => one.counter - other.counter))
+    last.set(`${burial.kind} ${burial.digest}`, burial)
+  const gone = [...last.values()].filter((burial) => burial.gone)
+  const idsOf = async (kind: RowKind) => {
+    const digests = new Set(gone.filter((burial) => burial.kind === kind).map(({ digest }) => digest))
+    return digests.size === 0
+      ? []
+      : (await burialStore.ids(tx, kind)).filter((id) => digests.has(folder.digest(kind, id)))
+  }
+  const now = clock.now()
+  for (const id of await idsOf('event'))
+    await deleteEvent({ db }, id, { now, purges, evenIfNotDue: true }, (_db, work) => work(tx))
+  for (const id of await idsOf('cancellation')) {
+    const digest = folder.digest('cancellation', id)
+    await cancelAgain(tx, id, new Date(last.get(`cancellation ${digest}`)?.at ?? now))
+  }
+  await deletePeople(tx, await idsOf('person'))
+  await cancelledRegistrationStore.forgetPeople(tx, await idsOf('kept'))
+  await burialStore.remove(tx, 'account', await idsOf('account'))
+  await burialStore.remove(tx, 'eveningHelper', await idsOf('helper'))
+  await burialStore.withdrawConsents(tx, await idsOf('consent'))
+  for (const { digest, at } of gone.filter(({ kind }) => kind === 'unwanted'))
+    await unwantedAddresses.addKey(tx, Buffer.from(digest, 'hex'), new Date(at))
+}
+
+async function cancelAgain(tx: Tx, id: string, at: Date): Promise<void> {
+  const dinner = await dinnerStore.byId(tx, id)
+  if (!dinner || dinner.cancellationDate) return
+  await settingsStore.markCancelled(tx, dinner, at)
+  await settingsStore.setRegistrationDeactivated(tx, dinner, true)
+}
+
+async function deletePeople(tx: Tx, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  for (const dinnerId of await burialStore.eventsOf(tx, ids)) {
+    const dinner = await dinnerStore.byId(tx, dinnerId)
+    if (dinner) await takeOut(tx, asAuthorized(dinner), new Set(ids))
+  }
+}
+
+/** Members of a team leave it too, as the organiser had cancelled it, or them, before they could be deleted. */
+async function takeOut(tx: Tx, dinner: AuthorizedDinner, ids: ReadonlySet<string>): Promise<void> {
+  const people = await participantStore.ofDinner(tx, dinner)
+  const leaving = people.filter(({ id }) => ids.has(id))
+  const staying = people.filter(({ id }) => !ids.has(id))
+  await leaveTeams(tx, dinner, leaving)
+  for (const child of leaving)
+    if (pairRoleOf(child) === 'child' && child.teamPartnerWishOriginatorId)
+      await participantStore.clearOriginator(tx, dinner, child.teamPartnerWishOriginatorId)
+  const leavingIds = leaving.map(({ id }) => id)
+  await participantStore.remove(tx, dinner, leavingIds)
+  await letterStore.forgetPeople(tx, dinner, leaving)
+  await guestRequestStore.forgetPeople(tx, dinner, leavingIds)
+  await eveningReportStore.forgetPeople(tx, dinner, leavingIds)
+  await ownRegistrationStore.forgetMails(tx, dinner, leaving, staying)
+}
+
+async function leaveTeams(tx: Tx, dinner: AuthorizedDinner, leaving: readonly Participant[]): Promise<void> {
+  const left = new Set(leaving.map(({ id }) => id))
+  const changed = (await teamStore.ofDinner(tx, dinner))
+    .filter(({ members }) => members.some(({ id }) => left.has(id)))
+    .map((team) => ({ ...team, members: team.members.filter(({ id }) => !left.has(id)) }))
+  if (changed.length === 0) return
+  const event = { ...dinner.options, meals: dinner.meals }
+  await teamStore.setHosts(
+    tx,
+    dinner,
+    changed.map((team) => ({ id: team.id, hostMemberId: hostAfterChange(team, team.members, event)?.id })),
+  )
+  const empty = changed.filter(({ members }) => members.length === 0)
+  await teamStore.setStatus(
+    tx,
+    dinner,
+    empty.map(({ id }) => ({ id, status: 'CANCELLED' })),
+  )
+  await dinnerStore.nextPlanVersion(tx, dinner)
+}

@@ -1,0 +1,92 @@
+import type { Participant } from '@running-dinner/domain'
+import { areContactsShown } from '@running-dinner/domain/evening/shown-contacts.ts'
+import { goneLetter, type Letter, withoutContacts } from '@running-dinner/domain/knowledge/letter.ts'
+import { type CalendarFile, calendarFile } from '../../../platform/calendar/calendar-file.ts'
+import type { Ctx } from '../../../platform/ctx.ts'
+import type { Db, Tx } from '../../../platform/db/database.ts'
+import { inTransaction, lockDinner } from '../../../platform/db/in-transaction.ts'
+import { notFound } from '../../../platform/http/problems.ts'
+import { type AuthorizedDinner, asAuthorized, dinnerStore } from '../../events/dinner-record/index.ts'
+import { readKnownEvening } from '../../messages/knowledge/index.ts'
+import { calendarEntryStore } from '../../messages/letters/index.ts'
+import type { CalendarAttachment } from '../../messages/outbox/index.ts'
+import { mailedStateOf } from '../portal/index.ts'
+import { attachmentsOf, type Calendars, readCalendars } from './give-out-calendars.ts'
+
+interface Self {
+  dinner: AuthorizedDinner
+  person: Reader
+}
+
+type Reader = Pick<Participant, 'id' | 'languageCode'>
+
+/** Which letters count: what reached the person, and for a mail also what is on its way in it. */
+type Told = 'RECEIVED' | 'ON_THE_WAY'
+
+/**
+ * The calendar of one person, with what their pages show now. A feed is asked for again and again: only when an entry changed
+ * does it take the event's lock, to number the change.
+ */
+export async function readOwnCalendar(ctx: Ctx, { dinner, person }: Self): Promise<string> {
+  const unlocked = await readPresentCalendars(ctx, ctx.db, dinner, [person], 'RECEIVED')
+  if (unlocked.changed.size === 0) return textOf(unlocked.files.get(person.id))
+  const file = await inTransaction(ctx.db, async (tx) => {
+    await lockDinner(tx, dinner)
+    const locked = await dinnerStore.byId(tx, dinner.id)
+    if (!locked) throw notFound()
+    const { files, changed } = await readPresentCalendars(ctx, tx, asAuthorized(locked), [person], 'RECEIVED')
+    await calendarEntryStore.save(tx, dinner, changed)
+    return files.get(person.id)
+  })
+  return textOf(file)
+}
+
+function textOf(file: CalendarFile | undefined): string {
+  return file ? calendarFile(file) : ''
+}
+
+/** The calendars of these people for mails to them that are queued already, by participant. Call under the event's lock. */
+export async function giveOutPresentCalendars(
+  ctx: Ctx,
+  tx: Tx,
+  dinner: AuthorizedDinner,
+  people: readonly Reader[],
+): Promise<Map<string, CalendarAttachment>> {
+  const { files, changed } = await readPresentCalendars(ctx, tx, dinner, people, 'ON_THE_WAY')
+  await calendarEntryStore.save(tx, dinner, changed)
+  return attachmentsOf(files)
+}
+
+/** Nothing before the organiser mailed about team or route, and nothing of a cancelled event, as on the person's pages. */
+async function readPresentCalendars(
+  ctx: Ctx,
+  db: Db | Tx,
+  dinner: AuthorizedDinner,
+  people: readonly Reader[],
+  told: Told,
+): Promise<Calendars> {
+  const evening = await readKnownEvening(db, dinner)
+  const letters =
+    told === 'ON_THE_WAY' ? evening.letters : evening.letters.filter(({ state }) => state !== 'ON_THE_WAY')
+  const takesPlace = dinner.cancellationDate === undefined
+  const shownNow = areContactsShown(dinner, ctx.clock.now()) ? (letter: Letter) => letter : withoutContacts
+  const owners = people.map(({ id, languageCode }) => {
+    const current = evening.current.get(id)
+    const shown = takesPlace && current && shownLetter(current.letters, mailedStateOf(id, { ...evening, letters }))
+    return {
+      participantId: id,
+      teamId: current?.team.id ?? '',
+      letter: shown ? shownNow(shown) : goneLetter('DINNER_ROUTE'),
+      language: languageCode,
+    }
+  })
+  return readCalendars(ctx, db, dinner, { owners, told: letters })
+}
+
+function shownLetter(
+  letters: Readonly<Record<Letter['kind'], Letter>>,
+  mailed: { team: boolean; route: boolean },
+): Letter | undefined {
+  if (mailed.route) return letters.DINNER_ROUTE
+  return mailed.team ? letters.TEAM : undefined
+}

@@ -1,0 +1,133 @@
+import type { Activation } from '@running-dinner/contract'
+import { confirmationPhrases } from '@running-dinner/domain/registration/confirmation-phrases.ts'
+import { fillPhrase } from '@running-dinner/phrases'
+import { admin as adminDe } from '@running-dinner/phrases/de/admin.ts'
+import { registration as registrationDe } from '@running-dinner/phrases/de/registration.ts'
+import { admin as adminEn } from '@running-dinner/phrases/en/admin.ts'
+import { registration as registrationEn } from '@running-dinner/phrases/en/registration.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Ctx } from '../../../platform/ctx.ts'
+import { callerLanguage, eventOf } from '../../../platform/http/issue-wording.ts'
+import { sendPrivatePage } from '../../../platform/http/pages.ts'
+import { plainPage, plainStyle } from '../../../platform/http/plain-page.ts'
+import type { Problem } from '../../../platform/http/problems.ts'
+import { acceptFormsOnly } from '../../../platform/http/request-bodies.ts'
+import { escapeHtml } from '../../../platform/mail/text-to-html.ts'
+import { links, requireDinner } from '../../events/dinner-record/index.ts'
+import { acknowledgeDinner } from '../../events/dinners/index.ts'
+import { activateRegistration, requireRegisteredDinner } from '../../people/registration/index.ts'
+
+const words = {
+  de: { guest: registrationDe.activate, organiser: adminDe.acknowledge },
+  en: { guest: registrationEn.activate, organiser: adminEn.acknowledge },
+}
+
+interface GuestPath {
+  Params: { publicId: string; token: string }
+}
+interface OrganiserPath {
+  Params: { adminId: string; token: string }
+}
+
+/**
+ * The forms behind the two mailed links that confirm something, at the addresses of their pages: mail programs open links in views
+ * without scripts. A press is needed there too, since programs that check mails open links.
+ */
+export function confirmationForms(ctx: Ctx) {
+  const registered = requireRegisteredDinner(ctx)
+  const organiser = requireDinner(ctx)
+  return async (app: FastifyInstance): Promise<void> => {
+    acceptFormsOnly(app)
+    app.post<GuestPath>('/running-dinner-events/:publicId/:token/activate', async (request, reply) => {
+      request.errorPage = refusedPage(request, guestProblem)
+      const dinner = await registered(request.params)
+      request.eventLanguage = eventOf(dinner)?.language
+      const activation = await activateRegistration(ctx, dinner, request.params.token)
+      return sendOutcome(request, reply, guestOutcome(activation, words[callerLanguage(request)].guest))
+    })
+    app.post<OrganiserPath>('/admin/:adminId/:token/acknowledge', async (request, reply) => {
+      request.errorPage = refusedPage(request, organiserProblem)
+      const { adminId, token } = request.params
+      const dinner = await organiser({ adminId })
+      request.eventLanguage = eventOf(dinner)?.language
+      await acknowledgeDinner(ctx, dinner, token)
+      const said = words[callerLanguage(request)].organiser
+      return sendOutcome(request, reply, {
+        title: said.doneTitle,
+        paragraphs: [dinner.runningDinnerType === 'DEMO' ? said.doneDemo : said.done],
+        links: [{ text: said.toDashboard, path: new URL(links.admin(ctx, adminId)).pathname }],
+      })
+    })
+  }
+}
+
+/** The form for the page of an organiser's link, which only scripts can render; in both languages, since the reader's is not known. */
+export function confirmationWithoutScripts(path: string, nonce: string): string | undefined {
+  if (!/^\/admin\/[^/]+\/[^/]+\/acknowledge\/?$/.test(path)) return undefined
+  const sections = (['de', 'en'] as const).map((language) => {
+    const { title, intro, confirm } = words[language].organiser
+    const form = `<form method="post"><button class="main">${confirm}</button></form>`
+    return `<section lang="${language}"><h1>${title}</h1><p>${intro}</p>${form}</section>`
+  })
+  return `<style nonce="${nonce}">${plainStyle}</style><header><strong>Running Dinner</strong></header><main>${sections.join('')}</main>`
+}
+
+interface Outcome {
+  title: string
+  paragraphs: readonly string[]
+  links: readonly { text: string; path: string }[]
+}
+
+type GuestWords = typeof registrationDe.activate
+
+function guestOutcome(activation: Activation, said: GuestWords): Outcome {
+  const { activatedParticipant, activatedTeamPartnerRegistration: partner, mutualWish, selfServicePath } = activation
+  const nameOf = (person: { firstnamePart: string; lastname: string }) => `${person.firstnamePart} ${person.lastname}`
+  const { waitingList } = activation
+  const phrases = confirmationPhrases({ waitingList, together: Boolean(partner ?? mutualWish) })
+  return {
+    title: fillPhrase(said[phrases.title], { name: activatedParticipant.firstnamePart }),
+    paragraphs: [
+      activation.alreadyActivated ? said.already : said.doneText,
+      ...(partner ? [fillPhrase(said.donePair, { name: nameOf(partner) })] : []),
+      ...(mutualWish ? [fillPhrase(said[phrases.wish], { name: nameOf(mutualWish) })] : []),
+      said[phrases.next],
+    ],
+    links: selfServicePath === '' ? [] : [{ text: said.own, path: selfServicePath }],
+  }
+}
+
+/** What the pages say about a refusal. */
+type WordProblem = (problem: Problem, said: (typeof words)['de']) => { title: string; text: string }
+
+const guestProblem: WordProblem = ({ status, issues }, { guest }) => {
+  const says = (code: string) => issues.some(({ message }) => message === code)
+  if (says('registration_link_expired')) return { title: guest.expiredTitle, text: guest.expired }
+  if (says('participant_activation_invalid_demo_dinner')) return { title: guest.demoTitle, text: guest.demo }
+  if (says('event_cancelled')) return { title: guest.cancelledTitle, text: guest.cancelled }
+  if (status === 404) return { title: guest.invalidTitle, text: guest.invalid }
+  return { title: guest.failedTitle, text: guest.failed }
+}
+
+const organiserProblem: WordProblem = ({ status }, { organiser }) =>
+  status === 404
+    ? { title: organiser.invalidTitle, text: organiser.invalid }
+    : { title: organiser.title, text: organiser.failed }
+
+function refusedPage(request: FastifyRequest, word: WordProblem) {
+  return (problem: Problem, reply: FastifyReply) => {
+    const { title, text } = word(problem, words[callerLanguage(request)])
+    return sendOutcome(request, reply, { title, paragraphs: [text], links: [] })
+  }
+}
+
+function sendOutcome(request: FastifyRequest, reply: FastifyReply, outcome: Outcome): FastifyReply {
+  const { title, paragraphs } = outcome
+  const content = [
+    ...paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`),
+    ...outcome.links.map(({ text, path }) => `<p><a href="${escapeHtml(path)}">${escapeHtml(text)}</a></p>`),
+  ].join('')
+  return sendPrivatePage(reply, (nonce) =>
+    plainPage({ language: callerLanguage(request), title, nonce, label: 'Running Dinner', content }),
+  )
+}

@@ -1,0 +1,98 @@
+import type { SelfServiceInfo } from '@running-dinner/contract'
+import { fullName, hostOf, type Language, type Participant, type Team } from '@running-dinner/domain'
+import { type DietSummary, dietSummary } from '@running-dinner/domain/dinner-routes/diets.ts'
+import { onlyGuests } from '@running-dinner/domain/dinner-routes/dinner-route.ts'
+import type { MessageWords } from '@running-dinner/domain/messages/message-words.ts'
+import { phrases } from '@running-dinner/phrases'
+import { callLinks } from '../../../platform/call-links.ts'
+import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
+import { mealOf, type StoredVisit } from '../../plan/teams/index.ts'
+
+interface OwnEvening {
+  dinner: AuthorizedDinner
+  person: Participant
+  team: Team
+  teams: readonly Team[]
+  visits: readonly StoredVisit[]
+  routeTold: boolean
+}
+
+/** Of the partner only what is needed to cook together. */
+export function presentPortalTeam({ dinner, person, team, teams, visits, routeTold }: OwnEvening) {
+  const host = hostOf(team)
+  const partners = team.members.filter((member) => member.id !== person.id)
+  const onlyGuest = onlyGuests(visits)(team)
+  const guests = visits.filter((visit) => visit.hostTeamId === team.id).map((visit) => visit.guestTeamId)
+  const expected = teams.filter(({ id, status }) => guests.includes(id) && status !== 'CANCELLED')
+  return {
+    teamId: team.id,
+    teamNumber: team.teamNumber,
+    status: team.status,
+    meal: mealOf(dinner, team),
+    onlyGuest,
+    hostName: host ? fullName(host) : '',
+    amIHost: host?.id === person.id,
+    fixedPair: isPair(team),
+    partners: partners.map((partner) => ({
+      firstnamePart: partner.firstnamePart,
+      lastname: partner.lastname,
+      mobileNumber: partner.mobileNumber,
+      callLinks: callLinks(partner.mobileNumber, dinner.basicDetails.country),
+      mealSpecifics: dietSummary([partner]),
+    })),
+    partnerCancelled: team.members.length < dinner.options.teamSize,
+    likelyGuestsMealSpecifics: routeTold || onlyGuest ? null : dietSummary(expected.flatMap(({ members }) => members)),
+  } satisfies SelfServiceInfo['team']
+}
+
+type OwnTeam = ReturnType<typeof presentPortalTeam>
+
+/** The same team under the field names of existing clients; only the first of several partners. */
+export function presentTeamSelfServiceInfo(
+  team: OwnTeam,
+  { languageCode, manageTeamHostingUrl }: { languageCode: Language; manageTeamHostingUrl: string },
+): NonNullable<SelfServiceInfo['teamSelfServiceInfo']> {
+  const [partner] = team.partners
+  const { words } = phrases[languageCode].messages
+  return {
+    mealLabel: team.meal.label,
+    mealTime: team.meal.time,
+    teamPartnerName: partner ? fullName(partner) : null,
+    teamPartnerEmail: null,
+    teamPartnerMobileNumber: partner?.mobileNumber ?? null,
+    hostName: team.hostName,
+    selfIsHost: team.amIHost,
+    fixedTeamPartner: team.fixedPair,
+    manageTeamHostingUrl,
+    // Existing clients know one diet for both of a registered pair.
+    teamPartnerMealSpecifics: partner && !team.fixedPair ? summarisedDiet(partner.mealSpecifics, words) : null,
+    likelyGuestMealSpecifics: team.likelyGuestsMealSpecifics && summarisedDiet(team.likelyGuestsMealSpecifics, words),
+    teamPartnerCancelled: team.partnerCancelled,
+  }
+}
+
+/** Existing clients have no field for allergies, so they become part of the note. */
+function summarisedDiet({ vegetarian, vegan, lactose, gluten, allergens, notes }: DietSummary, words: MessageWords) {
+  const allergies = allergens.map(
+    ({ allergen, severity }) => `${words.allergens[allergen]} (${words.severities[severity]})`,
+  )
+  const told = allergies.length > 0 ? [`${words.allergies}: ${allergies.join(', ')}`, ...notes] : notes
+  return {
+    vegetarian: vegetarian > 0,
+    vegan: vegan > 0,
+    lactose: lactose > 0,
+    gluten: gluten > 0,
+    mealSpecificsNote: told.join('; '),
+  }
+}
+
+/** Members who registered together share one address, so there is no host to choose. */
+function isPair({ members }: Team): boolean {
+  const [first] = members
+  const origin = first?.teamPartnerWishOriginatorId
+  return (
+    members.length > 1 &&
+    origin !== undefined &&
+    members.every((member) => member.teamPartnerWishOriginatorId === origin)
+  )
+}

@@ -1,0 +1,75 @@
+import type { SelfTeamReply } from '@running-dinner/contract'
+import type { Participant, Team } from '@running-dinner/domain'
+import { dietSummary } from '@running-dinner/domain/dinner-routes/diets.ts'
+import { onlyGuests } from '@running-dinner/domain/dinner-routes/dinner-route.ts'
+import { teamShownTo } from '@running-dinner/domain/evening/shown-contacts.ts'
+import { isFixedPairTeam } from '@running-dinner/domain/team-moves/host-refusal.ts'
+import { callLinks } from '../../../platform/call-links.ts'
+import type { Db, Tx } from '../../../platform/db/database.ts'
+import { notFound } from '../../../platform/http/problems.ts'
+import { readMessagesSent } from '../../events/activities/index.ts'
+import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
+import { mealOf, type StoredVisit, teamStore } from '../../plan/teams/index.ts'
+import type { OwnReader } from './authorized-participant.ts'
+
+export interface OwnTeam {
+  team: Team
+  teams: Team[]
+  visits: StoredVisit[]
+  /** The team cooks nothing. */
+  onlyGuest: boolean
+  /** Messages about routes were sent. */
+  routesMailed: boolean
+}
+
+/** The team in the link if the person is a member; any other team is a 404. */
+export async function ownTeam(db: Db | Tx, { dinner, person }: OwnReader, teamId: string): Promise<OwnTeam> {
+  const [teams, visits, sent] = await Promise.all([
+    teamStore.ofDinner(db, dinner),
+    teamStore.visits(db, dinner),
+    readMessagesSent(db, dinner),
+  ])
+  const team = teams.find(({ id, members }) => id === teamId && members.some((member) => member.id === person.id))
+  if (!team) throw notFound()
+  return { team, teams, visits, onlyGuest: onlyGuests(visits)(team), routesMailed: sent.dinnerRouteMessagesSent }
+}
+
+export function presentOwnTeam(
+  { dinner, person }: OwnReader,
+  own: Pick<OwnTeam, 'team' | 'onlyGuest' | 'routesMailed'>,
+  now: Date,
+): SelfTeamReply {
+  const { onlyGuest, routesMailed } = own
+  const team = teamShownTo(person, own.team, dinner, now)
+  const members = team.members.map((member) => presentMember(member, person, dinner))
+  return {
+    id: team.id,
+    teamNumber: team.teamNumber,
+    status: team.status,
+    meal: mealOf(dinner, team),
+    onlyGuest,
+    hostTeamMember: members.find((member) => member.id === team.hostMemberId) ?? null,
+    teamMembers: members,
+    fixedPair: isFixedPairTeam(team),
+    routesMailed,
+    cancelled: dinner.cancellationDate !== undefined,
+  }
+}
+
+function presentMember(
+  member: Participant,
+  me: Participant,
+  { basicDetails }: AuthorizedDinner,
+): SelfTeamReply['teamMembers'][number] {
+  return {
+    id: member.id,
+    firstnamePart: member.firstnamePart,
+    lastname: member.lastname,
+    mobileNumber: member.mobileNumber,
+    callLinks: callLinks(member.mobileNumber, basicDetails.country),
+    isMe: member.id === me.id,
+    teamPartnerWishOriginatorId: member.teamPartnerWishOriginatorId ?? null,
+    mealSpecifics: dietSummary([member]),
+    withoutSeats: member.numSeats === 0,
+  }
+}

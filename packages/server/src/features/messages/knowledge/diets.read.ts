@@ -1,0 +1,74 @@
+import type { DietsReply } from '@running-dinner/contract'
+import { fullName, hostOf, type Participant, type Team } from '@running-dinner/domain'
+import { dinnerRoute } from '@running-dinner/domain/dinner-routes/dinner-route.ts'
+import { needsOf } from '@running-dinner/domain/dinner-routes/food-needs.ts'
+import { dietKnowledge } from '@running-dinner/domain/knowledge/diet-knowledge.ts'
+import { lettersTo } from '@running-dinner/domain/knowledge/knowledge.ts'
+import { eaterOf } from '@running-dinner/domain/knowledge/letter.ts'
+import { callLinks } from '../../../platform/call-links.ts'
+import type { Db, Tx } from '../../../platform/db/database.ts'
+import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
+import { participantStore } from '../../people/participants/index.ts'
+import type { StoredLetter } from '../letters/index.ts'
+import { readKnownEvening } from './knowledge.read.ts'
+
+/** Everybody whom cooks have to consider: where they eat, and whether the cooks there know how. */
+export async function readDiets(db: Db | Tx, dinner: AuthorizedDinner): Promise<DietsReply> {
+  const [people, { teamsExist, plan, letters }] = await Promise.all([
+    participantStore.ofDinner(db, dinner),
+    readKnownEvening(db, dinner),
+  ])
+  const isDemo = dinner.runningDinnerType === 'DEMO'
+  const lettersOf = new Map<string, StoredLetter[]>()
+  for (const letter of letters)
+    lettersOf.set(letter.participantId, [...(lettersOf.get(letter.participantId) ?? []), letter])
+  const ownTeams = new Map(plan.teams.flatMap((team) => team.members.map(({ id }) => [id, team] as const)))
+  const tablesOf = (person: Participant) => {
+    const own = ownTeams.get(person.id)
+    const stops = own ? dinnerRoute(own, plan.teams, plan.visits, plan.meals) : []
+    return stops
+      .filter(({ team }) => team.status !== 'CANCELLED')
+      .map(({ meal, team, isOwn }) => ({
+        mealId: meal.id,
+        teamId: team.id,
+        told: isOwn ? null : dietKnowledge(eaterOf(person), meal.id, team.members.map(lettersOfCook)),
+      }))
+  }
+  const lettersOfCook = ({ id, email }: Participant) => lettersTo(email, lettersOf.get(id) ?? [], isDemo)
+  const eaters = people
+    .filter(({ activationDate }) => activationDate !== undefined)
+    .map((person) => ({ person, needs: needsOf(person) }))
+    .filter(({ needs }) => needs.length > 0)
+    .map(({ person, needs }) => ({
+      participantId: person.id,
+      name: fullName(person),
+      needs: needs.map(({ need, severity }) => ({ need, severity: severity ?? null })),
+      note: person.mealSpecificsNote,
+      tables: tablesOf(person),
+    }))
+  const cooking = new Set(eaters.flatMap(({ tables }) => tables.map(({ teamId }) => teamId)))
+  return {
+    teamsExist,
+    meals: plan.meals.map(({ id, label }) => ({ mealId: id, label })),
+    teams: plan.teams
+      .filter(({ id }) => cooking.has(id))
+      .map((team) => presentCooks(team, dinner.basicDetails.country)),
+    people: eaters,
+  }
+}
+
+function presentCooks(team: Team, country: string): DietsReply['teams'][number] {
+  const host = hostOf(team)
+  return {
+    teamId: team.id,
+    teamNumber: team.teamNumber,
+    cooks: [...team.members]
+      .sort((one, next) => Number(next.id === host?.id) - Number(one.id === host?.id))
+      .map((cook) => ({
+        participantId: cook.id,
+        name: fullName(cook),
+        phone: cook.mobileNumber,
+        callLinks: callLinks(cook.mobileNumber, country),
+      })),
+  }
+}

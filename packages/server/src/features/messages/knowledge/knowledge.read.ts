@@ -1,0 +1,100 @@
+import type { Participant, Team } from '@running-dinner/domain'
+import { courseStagesOf } from '@running-dinner/domain/evening/evening-times.ts'
+import { type Addressee, type Knowledge, knowledge } from '@running-dinner/domain/knowledge/knowledge.ts'
+import { type Evening, type Letter, type LetterKind, letterOf } from '@running-dinner/domain/knowledge/letter.ts'
+import { type RouteHints, routeHints } from '@running-dinner/domain/knowledge/route-hints.ts'
+import type { Db, Tx } from '../../../platform/db/database.ts'
+import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
+import { teamStore } from '../../plan/teams/index.ts'
+import { letterStore, type StoredLetter } from '../letters/index.ts'
+
+export interface CurrentLetters {
+  team: Team
+  person: Participant
+  letters: Readonly<Record<LetterKind, Letter>>
+}
+
+export function eveningOf(dinner: AuthorizedDinner, { teams, visits }: Pick<Evening, 'teams' | 'visits'>): Evening {
+  return {
+    date: dinner.basicDetails.date,
+    meals: dinner.meals,
+    afterParty: dinner.afterPartyLocation,
+    teams,
+    visits,
+  }
+}
+
+async function readEvening(db: Db | Tx, dinner: AuthorizedDinner): Promise<Evening> {
+  const [teams, visits] = await Promise.all([teamStore.ofDinner(db, dinner), teamStore.visits(db, dinner)])
+  return eveningOf(dinner, { teams, visits })
+}
+
+/** What is true now for every member of a team, by participant. */
+export async function readCurrentLetters(db: Db | Tx, dinner: AuthorizedDinner): Promise<Map<string, CurrentLetters>> {
+  return currentLetters(await readEvening(db, dinner))
+}
+
+function currentLetters(evening: Evening): Map<string, CurrentLetters> {
+  return new Map(
+    evening.teams.flatMap((team) =>
+      team.members.map((person) => [
+        person.id,
+        {
+          team,
+          person,
+          letters: {
+            TEAM: letterOf('TEAM', person, team, evening),
+            DINNER_ROUTE: letterOf('DINNER_ROUTE', person, team, evening),
+          },
+        },
+      ]),
+    ),
+  )
+}
+
+export interface KnownEvening {
+  teamsExist: boolean
+  plan: Evening
+  current: Map<string, CurrentLetters>
+  letters: StoredLetter[]
+  knowledge: Knowledge
+}
+
+/**
+ * Who knows what, also after all teams were dropped: their people still go by the last letter. Callers that only read letters leave
+ * out `now`, by which courses are over.
+ */
+export async function readKnownEvening(db: Db | Tx, dinner: AuthorizedDinner, now?: Date): Promise<KnownEvening> {
+  const plan = await readEvening(db, dinner)
+  const current = currentLetters(plan)
+  const letters = await letterStore.ofDinner(db, dinner)
+  const members = [...current].map(
+    ([participantId, { person, team, letters: now }]): Addressee => ({
+      participantId,
+      email: person.email,
+      team: { id: team.id, letters: now },
+    }),
+  )
+  const former = new Map(
+    letters
+      .filter(({ participantId }) => !current.has(participantId))
+      .map(({ participantId, recipientEmail }): [string, Addressee] => [
+        participantId,
+        { participantId, email: recipientEmail, team: undefined },
+      ]),
+  )
+  const stages = now && courseStagesOf(dinner, now)
+  const isDemo = dinner.runningDinnerType === 'DEMO'
+  const known = knowledge({ addressees: [...members, ...former.values()], letters, isDemo, stages })
+  return { teamsExist: current.size > 0, plan, current, letters, knowledge: known }
+}
+
+/** What a mail with their route says to this person beside the letter; undefined without a team. */
+export function hintsFor(
+  participantId: string,
+  dinner: AuthorizedDinner,
+  { current, plan }: Pick<KnownEvening, 'current' | 'plan'>,
+): RouteHints | undefined {
+  const own = current.get(participantId)
+  return own && routeHints(own.person, own.team, dinner, plan)
+}

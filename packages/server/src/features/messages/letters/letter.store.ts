@@ -1,0 +1,259 @@
+import { createHash } from 'node:crypto'
+import type { Language } from '@running-dinner/domain'
+import type { SentLetter } from '@running-dinner/domain/knowledge/knowledge.ts'
+import {
+  contentOf,
+  type Letter,
+  type LetterKind,
+  mealOf,
+  withoutPerson,
+} from '@running-dinner/domain/knowledge/letter.ts'
+import type { MailDocument } from '@running-dinner/domain/mails/mail-document.ts'
+import {
+  documentWithout,
+  forgetting,
+  type MailedPerson,
+  valuesToForget,
+} from '@running-dinner/domain/mails/without-people.ts'
+import { phrases } from '@running-dinner/phrases'
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../../platform/db/database.ts'
+import { newId } from '../../../platform/ids.ts'
+
+type LeavingPerson = MailedPerson & { id: string }
+
+export interface NewLetter {
+  participantId: string
+  teamId: string
+  letter: Letter
+  source: 'MAIL' | 'PAGE' | 'PHONE'
+  /** The mail that carries it; the letter counts as received once that was accepted. */
+  taskId: string | undefined
+  recipientName: string
+  recipientEmail: string
+}
+
+/** A letter with the address where the person can be reached, which is all that is left of one who left the event. */
+export interface StoredLetter extends SentLetter {
+  id: string
+  /** The message that carried it. */
+  jobId: string | undefined
+  recipientName: string
+  recipientEmail: string
+  createdAt: Date
+  /** Read on the page or passed on by phone. */
+  isConfirmed: boolean
+}
+
+/** Whose letter a mail carried, without what it said. */
+export type CarriedLetter = Pick<NewLetter, 'participantId' | 'teamId' | 'recipientName' | 'recipientEmail'> & {
+  taskId: string | null
+  kind: LetterKind
+}
+
+/** The first 128 bits of a hash of what the letter tells. */
+export function digestOf({ facts }: Letter): string {
+  const content = facts.map((fact) => [fact.fact, mealOf(fact) ?? '', contentOf(fact) ?? null])
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 32)
+}
+
+/** Every query is bound to one event. */
+export const letterStore = {
+  async insert(tx: Tx, dinner: { id: string }, letters: readonly NewLetter[], createdAt: Date): Promise<void> {
+    const rows = letters.map(({ letter, taskId, ...columns }) => ({
+      ...columns,
+      id: newId(),
+      dinnerId: dinner.id,
+      kind: letter.kind,
+      taskId: taskId ?? null,
+      content: JSON.stringify(letter),
+      digest: digestOf(letter),
+      createdAt,
+    }))
+    for (let start = 0; start < rows.length; start += 500)
+      await tx
+        .insertInto('letter')
+        .values(rows.slice(start, start + 500))
+        .execute()
+  },
+
+  /** Removes the letters that these mails carried and returns whose they were: a mail that is sent again carries new ones. */
+  async takeOfTasks(tx: Tx, dinner: { id: string }, taskIds: readonly string[]): Promise<CarriedLetter[]> {
+    const rows = await tx
+      .deleteFrom('letter')
+      .where('dinnerId', '=', dinner.id)
+      .where('taskId', 'in', taskIds)
+      .returning(['taskId', 'participantId', 'teamId', 'kind', 'recipientName', 'recipientEmail', 'position'])
+      .execute()
+    return (
+      rows
+        .sort((left, right) => Number(left.position) - Number(right.position))
+        // The kind is narrowed by a check constraint.
+        .map(({ position: _, kind, ...row }) => ({ ...row, kind: kind as LetterKind }))
+    )
+  },
+
+  async isAnyWritten(tx: Tx, dinner: { id: string }): Promise<boolean> {
+    const row = await tx.selectFrom('letter').select('id').where('dinnerId', '=', dinner.id).limit(1).executeTakeFirst()
+    return row !== undefined
+  },
+
+  /** Of one person or of all, in the order in which they were received; those of withdrawn messages are left out. */
+  async ofDinner(db: Db | Tx, dinner: { id: string }, participantId?: string): Promise<StoredLetter[]> {
+    const rows = await db
+      .selectFrom('letter')
+      .leftJoin('messageTask as task', 'task.id', 'letter.taskId')
+      .select(['letter.id', 'letter.participantId', 'letter.teamId', 'letter.content', 'letter.source'])
+      .select('letter.createdAt')
+      .select(['letter.recipientName', 'letter.recipientEmail'])
+      .select(['task.jobId', 'task.recipientEmail as mailedTo', 'task.status', 'task.failed'])
+      .where('letter.dinnerId', '=', dinner.id)
+      .where('letter.content', 'is not', null)
+      .$if(participantId !== undefined, (query) => query.where('letter.participantId', '=', participantId ?? ''))
+      .where(({ or, eb }) => or([eb('task.status', 'is', null), eb('task.status', '<>', 'WITHDRAWN')]))
+      .orderBy(sql`coalesce(task.finished_at, letter.created_at)`)
+      .orderBy('letter.position')
+      .execute()
+    return rows.map(({ content, source, jobId, mailedTo, status, failed, ...row }, position) => ({
+      ...row,
+      jobId: jobId ?? undefined,
+      // Written by this store only.
+      letter: content as unknown as Letter,
+      state: source !== 'MAIL' ? 'RECEIVED' : status !== 'FINISHED' ? 'ON_THE_WAY' : failed ? 'FAILED' : 'RECEIVED',
+      email: source === 'MAIL' ? (mailedTo ?? undefined) : undefined,
+      isConfirmed: source !== 'MAIL',
+      position,
+    }))
+  },
+
+  /** Whether a route reached a person of these teams, with `since` only by a letter written then or later: a change may mail in its own transaction. */
+  async routesReached(
+    db: Db | Tx,
+    dinner: { id: string },
+    { teamIds, since }: { teamIds: readonly string[]; since?: Date },
+  ): Promise<boolean> {
+    if (teamIds.length === 0) return false
+    const row = await db
+      .selectFrom('letter')
+      .leftJoin('messageTask as task', 'task.id', 'letter.taskId')
+      .select('letter.id')
+      .where('letter.dinnerId', '=', dinner.id)
+      .where('letter.kind', '=', 'DINNER_ROUTE')
+      .where('letter.teamId', 'in', teamIds)
+      .where(({ or, and, eb }) =>
+        or([eb('letter.taskId', 'is', null), and([eb('task.status', '=', 'FINISHED'), eb('task.failed', '=', false)])]),
+      )
+      .$if(since !== undefined, (query) => query.where('letter.createdAt', '>=', since as Date))
+      .limit(1)
+      .executeTakeFirst()
+    return row !== undefined
+  },
+
+  /** Removes letters and calendars of people who were deleted, and their values from letters and mails to others. */
+  async forgetPeople(tx: Tx, dinner: { id: string }, people: readonly LeavingPerson[]): Promise<void> {
+    if (people.length === 0) return
+    const ids = people.map(({ id }) => id)
+    await tx.deleteFrom('letter').where('dinnerId', '=', dinner.id).where('participantId', 'in', ids).execute()
+    await tx.deleteFrom('calendarEntry').where('dinnerId', '=', dinner.id).where('participantId', 'in', ids).execute()
+    await letterStore.forgetValues(tx, dinner, people)
+  },
+
+  /** Removes the values of people from all letters and delivered mails, and the calendars from the mails that carried them. */
+  async forgetValues(tx: Tx, dinner: { id: string }, people: readonly LeavingPerson[]): Promise<void> {
+    const ids = people.map(({ id }) => id)
+    const rows = await tx
+      .selectFrom('letter')
+      .select(['id', 'content', 'taskId'])
+      .where('dinnerId', '=', dinner.id)
+      .where(sql<boolean>`content::text like any(${ids.map((id) => `%${id}%`)}::text[])`)
+      .execute()
+    for (const { id, content } of rows) {
+      const letter = ids.reduce(withoutPerson, content as unknown as Letter)
+      await tx
+        .updateTable('letter')
+        .set({ content: JSON.stringify(letter), digest: digestOf(letter) })
+        .where('dinnerId', '=', dinner.id)
+        .where('id', '=', id)
+        .execute()
+    }
+    const taskIds = rows.flatMap(({ taskId }) => taskId ?? [])
+    if (taskIds.length > 0)
+      await tx
+        .updateTable('messageTask')
+        .set({ attachments: null })
+        .where('dinnerId', '=', dinner.id)
+        .where('id', 'in', taskIds)
+        .execute()
+    await forgetInMails(tx, dinner, people)
+  },
+
+  /** Letters that were delivered before their content was stored. */
+  async dinnersWithoutContent(db: Db): Promise<string[]> {
+    const rows = await db.selectFrom('letter').select('dinnerId').distinct().where('content', 'is', null).execute()
+    return rows.map(({ dinnerId }) => dinnerId)
+  },
+
+  /** Gives these letters the content that is true now; those of people without a team are removed. */
+  async fillIn(
+    tx: Tx,
+    dinner: { id: string },
+    lettersOf: (participantId: string) => Readonly<Record<LetterKind, Letter>> | undefined,
+  ) {
+    const rows = await tx
+      .selectFrom('letter')
+      .select(['id', 'participantId', 'kind'])
+      .where('dinnerId', '=', dinner.id)
+      .where('content', 'is', null)
+      .execute()
+    for (const { id, participantId, kind } of rows) {
+      // Narrowed by a check constraint.
+      const letter = lettersOf(participantId)?.[kind as LetterKind]
+      if (letter === undefined)
+        await tx.deleteFrom('letter').where('dinnerId', '=', dinner.id).where('id', '=', id).execute()
+      else
+        await tx
+          .updateTable('letter')
+          .set({ content: JSON.stringify(letter), digest: digestOf(letter) })
+          .where('dinnerId', '=', dinner.id)
+          .where('id', '=', id)
+          .execute()
+    }
+  },
+}
+
+/** The history of messages of others. A mail that still waits says what its reader has to know, and is left as it is. */
+async function forgetInMails(tx: Tx, dinner: { id: string }, people: readonly MailedPerson[]): Promise<void> {
+  const staying = await tx
+    .selectFrom('participant')
+    .select(['firstName as firstnamePart', 'lastName as lastname', 'email', 'mobileNumber'])
+    .select(['street', 'streetNr', 'addressRemarks', 'entranceNote', 'mealSpecificsNote'])
+    .where('dinnerId', '=', dinner.id)
+    .execute()
+  const values = valuesToForget(people, staying)
+  const tasks = await tx
+    .selectFrom('messageTask')
+    .innerJoin('dinner', 'dinner.id', 'messageTask.dinnerId')
+    .select(['messageTask.id', 'subject', 'content', 'document'])
+    .select((eb) => eb.fn.coalesce('messageTask.languageCode', 'dinner.languageCode').as('languageCode'))
+    .where('dinnerId', '=', dinner.id)
+    .where('status', 'in', ['FINISHED', 'WITHDRAWN'])
+    .where(
+      sql<boolean>`concat_ws(' ', subject, content) like any(${values.map(({ text }) => `%${text.replace(/[\\%_]/g, '\\$&')}%`)}::text[])`,
+    )
+    .execute()
+  for (const { id, subject, content, document, languageCode } of tasks) {
+    // A check constraint allows only these languages.
+    const forget = forgetting(values, phrases[languageCode as Language].letters.guestWhoLeft)
+    await tx
+      .updateTable('messageTask')
+      .set({
+        subject: forget(subject),
+        content: forget(content),
+        // Written by the outbox only.
+        document: document && JSON.stringify(documentWithout(document as unknown as MailDocument, forget)),
+      })
+      .where('dinnerId', '=', dinner.id)
+      .where('id', '=', id)
+      .execute()
+  }
+}

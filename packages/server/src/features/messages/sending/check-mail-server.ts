@@ -1,0 +1,39 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { mailServerProblem } from '@running-dinner/domain/messages/mail-server-problem.ts'
+import type { Ctx } from '../../../platform/ctx.ts'
+import { createMailTransport } from '../../../platform/mail/create-mail-transport.ts'
+import { failureCodeOf, toDeliveryError } from '../../../platform/mail/delivery-error.ts'
+import { mailServerStore } from './mail-server.store.ts'
+import { mailServerWords } from './mail-server-words.ts'
+
+type CheckCtx = Pick<Ctx, 'db' | 'clock' | 'config' | 'log'>
+
+const againMilliseconds = 180_000
+
+/** Connects and logs in, again every few minutes until it works once. Never fatal; mails are tried meanwhile. */
+export async function watchMailServer(ctx: CheckCtx, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted && !(await checkMailServer(ctx)))
+    await delay(againMilliseconds, undefined, { signal, ref: false }).catch(() => undefined)
+}
+
+/** False when the mail server cannot be used, or the database cannot be told. */
+export async function checkMailServer(ctx: CheckCtx): Promise<boolean> {
+  const { db, clock, log } = ctx
+  const transport = createMailTransport(ctx, 1)
+  try {
+    const failure = await transport.check?.().catch((error: unknown) => toDeliveryError(error))
+    if (failure) {
+      const [problem, answer] = [mailServerProblem(failure), failureCodeOf(failure)]
+      log.error(mailServerWords(problem), { answer })
+      await mailServerStore.failed(db, clock.now(), problem, answer)
+      return false
+    }
+    await mailServerStore.worked(db)
+    return true
+  } catch (error) {
+    log.warn('the state of the mail server could not be stored', { error })
+    return false
+  } finally {
+    transport.close()
+  }
+}

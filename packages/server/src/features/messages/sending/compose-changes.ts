@@ -1,0 +1,154 @@
+import type { BodyOf, knowledgeRoutes } from '@running-dinner/contract'
+import { emailIdentity, type Language } from '@running-dinner/domain'
+import { issue } from '@running-dinner/domain/issue.ts'
+import type { OutdatedPerson } from '@running-dinner/domain/knowledge/knowledge.ts'
+import { goneLetter } from '@running-dinner/domain/knowledge/letter.ts'
+import { changesBlocks, letterBlocks } from '@running-dinner/domain/knowledge/letter-blocks.ts'
+import { changesPreheader, letterPreheader } from '@running-dinner/domain/knowledge/letter-preheader.ts'
+import { shortDay } from '@running-dinner/domain/mails/day-text.ts'
+import type { MailBlock } from '@running-dinner/domain/mails/mail-document.ts'
+import { fillPhrase, phrases } from '@running-dinner/phrases'
+import type { Ctx } from '../../../platform/ctx.ts'
+import type { Db, Tx } from '../../../platform/db/database.ts'
+import { type AuthorizedDinner, links } from '../../events/dinner-record/index.ts'
+import { participantStore } from '../../people/participants/index.ts'
+import { hintsFor, type KnownEvening, readKnownEvening } from '../knowledge/index.ts'
+import { letterEvent, letterWords } from '../letters/index.ts'
+import { filledBlocks, mailDocument, textBlocks } from '../outbox/index.ts'
+import type { Addressee, MessageDraft, RecipientLetter } from './message-draft.ts'
+
+/** One mailbox with what changed for each person who reads it. */
+interface ChangedMailbox extends Required<Addressee> {
+  language: Language
+  readers: ChangedReader[]
+}
+
+type ChangesWords = Pick<(typeof phrases)[Language]['letters']['changes'], 'subject' | 'subjectForMany'>
+
+interface ChangedReader extends RecipientLetter {
+  changes: OutdatedPerson['changes']
+}
+
+type Input = Pick<BodyOf<typeof knowledgeRoutes.tellChanges>, 'participantIds' | 'text' | 'secondText'> & {
+  /** People without a letter get their first one, whole. */
+  withNewcomers: boolean
+}
+
+/** What changed, for exactly the people who do not know what is true now: docs/rules/knowledge.md#telling-changes */
+export async function composeChanges(
+  ctx: Pick<Ctx, 'baseUrl' | 'clock'>,
+  db: Db | Tx,
+  dinner: AuthorizedDinner,
+  { participantIds, text, secondText, withNewcomers }: Input,
+): Promise<MessageDraft<ChangedMailbox>> {
+  const { date, languageCode } = dinner.basicDetails
+  const evening = await readKnownEvening(db, dinner, ctx.clock.now())
+  const { outdated, newcomers } = evening.knowledge
+  const people = [
+    ...outdated,
+    ...(withNewcomers ? newcomers.map((person) => ({ ...person, changes: [] })) : []),
+  ].filter(({ participantId }) => participantIds.length === 0 || participantIds.includes(participantId))
+  const selfAdminIds = await participantStore.selfAdminIds(db, dinner)
+  const recipients = byMailbox(people, evening, languageCode)
+  const event = letterEvent(dinner)
+  const type = people.some(({ kind }) => kind === 'DINNER_ROUTE') ? 'DINNER_ROUTE' : 'TEAM'
+  const wordsFor = (language: Language, readers: readonly Pick<OutdatedPerson, 'kind' | 'changes'>[]) => {
+    const { changes, first } = phrases[language].letters
+    if (readers.some((reader) => reader.changes.length > 0)) return changes
+    return readers.some(({ kind }) => kind === 'DINNER_ROUTE') ? first.DINNER_ROUTE : first.TEAM
+  }
+  const subjectOf = (language: Language, { subject, subjectForMany }: ChangesWords, readers: number) =>
+    fillPhrase(readers > 1 ? subjectForMany : subject, { day: shortDay(date, language) })
+  return {
+    type,
+    subject: subjectOf(languageCode, wordsFor(languageCode, people), 1),
+    message: text,
+    recipients,
+    issues: recipients.length === 0 ? [issue('no_outdated_people')] : [],
+    unknownPlaceholders: [],
+    tellsChanges: true,
+    letters: ({ readers }) => readers.map(({ changes: _, ...letter }) => letter),
+    bringsCalendar: true,
+    render({ team, language, readers }) {
+      const words = letterWords(language)
+      const ownText = language !== languageCode && secondText !== '' ? secondText : text
+      const { letters, mailFrame } = phrases[language]
+      // A route tells the team too.
+      const shown = readers.find(({ letter }) => letter.kind === 'DINNER_ROUTE') ?? readers[0]
+      if (!shown) throw new Error('a mail about changes without a reader')
+      const { participant, letter } = shown
+      const changed = readers.filter(({ changes }) => changes.length > 0)
+      const isFirst = changed.length === 0
+      const { intro, introForMany, ...subjects } = wordsFor(
+        language,
+        readers.map(({ letter: { kind }, changes }) => ({ kind, changes })),
+      )
+      const selfAdminId = selfAdminIds.get(participant.id)
+      const self = selfAdminId && { selfAdminId, participantId: participant.id, teamId: team.id }
+      const blocks: MailBlock[] = [
+        ...textBlocks(
+          fillPhrase(letters.changes.greeting, { name: namesIn(language, readers) }),
+          readers.length > 1 ? introForMany : intro,
+        ),
+        ...filledBlocks({ text: ownText, sources: [ownText] }),
+        ...changesBlocks(
+          changed.map((reader) => ({ ...reader, name: reader.participant.firstnamePart })),
+          words,
+        ),
+        { kind: 'heading', text: letters.heading },
+        ...letterBlocks(letter, event, words, hintsFor(participant.id, dinner, evening)),
+        // People without a team have no page of their evening.
+        ...(self && evening.current.has(participant.id)
+          ? [{ kind: 'button' as const, label: mailFrame.openEvening, url: links.dinnerRoute(ctx, self) }]
+          : []),
+      ]
+      return {
+        subject: subjectOf(language, subjects, readers.length),
+        document: mailDocument(dinner, {
+          to: 'guest',
+          language,
+          preheader: isFirst
+            ? letterPreheader(letter, words)
+            : changesPreheader(shown.changes.length > 0 ? shown.changes : (changed[0]?.changes ?? []), letter, words),
+          blocks,
+        }),
+        language,
+      }
+    },
+  }
+}
+
+function namesIn(language: Language, readers: readonly ChangedReader[]): string {
+  return new Intl.ListFormat(language).format(readers.map(({ participant }) => participant.firstnamePart))
+}
+
+/**
+ * One mail for the members of a team who share a mailbox, in the language of the first; people without an address are left out.
+ * People who left the event have no language any more and read the event's.
+ */
+function byMailbox(
+  people: readonly OutdatedPerson[],
+  { current, letters }: KnownEvening,
+  eventLanguage: Language,
+): ChangedMailbox[] {
+  const mailboxes = new Map<string, ChangedMailbox>()
+  for (const { participantId, teamId, kind, changes } of people) {
+    const member = current.get(participantId)
+    const former = letters.findLast((sent) => sent.participantId === participantId)
+    const participant = member?.person ?? {
+      id: participantId,
+      email: former?.recipientEmail ?? '',
+      firstnamePart: former?.recipientName ?? '',
+      lastname: '',
+    }
+    if (participant.email === '') continue
+    const letter = member?.letters[kind] ?? goneLetter(kind)
+    const own = { participant, team: { id: teamId } }
+    const key = `${teamId} ${emailIdentity(participant.email)}`
+    const mailbox = mailboxes.get(key)
+    const reader = { ...own, letter, changes }
+    if (mailbox) mailbox.readers.push(reader)
+    else mailboxes.set(key, { ...own, language: member?.person.languageCode ?? eventLanguage, readers: [reader] })
+  }
+  return [...mailboxes.values()]
+}

@@ -1,0 +1,41 @@
+import { subjectOn } from '@running-dinner/domain/mails/day-text.ts'
+import { fillPhrase, phrases } from '@running-dinner/phrases'
+import type { Ctx } from '../../../platform/ctx.ts'
+import type { Tx } from '../../../platform/db/database.ts'
+import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
+import type { MessageDraft } from './message-draft.ts'
+import { teamFacts } from './team-facts.ts'
+
+/** To people who cook instead of a lost host: their thanks, and the letter with course, time, guests and diets. */
+export async function composeStepIn(
+  ctx: Pick<Ctx, 'baseUrl'>,
+  tx: Tx,
+  dinner: AuthorizedDinner,
+  teamId: string,
+): Promise<MessageDraft> {
+  const { recipients, issues, letters, withLetter } = await teamFacts(ctx, tx, dinner, 'DINNER_ROUTE', {
+    teamSelection: 'CUSTOM_SELECTION',
+    customSelectedTeamIds: [teamId],
+  })
+  const { date, languageCode } = dinner.basicDetails
+  const subjectIn = (language: typeof languageCode) =>
+    subjectOn(date, language, phrases[language].offerMails.steppedIn.subject)
+  return {
+    type: 'DINNER_ROUTE',
+    subject: subjectIn(languageCode),
+    message: '',
+    recipients,
+    issues,
+    unknownPlaceholders: [],
+    // A yes counts whatever the organiser mailed before.
+    tellsChanges: true,
+    letters,
+    bringsCalendar: true,
+    render(recipient) {
+      const { languageCode: language, firstnamePart: name } = recipient.participant
+      const { greeting, steppedIn } = phrases[language].offerMails
+      const text = `${fillPhrase(greeting, { name })}\n\n${steppedIn.text}`
+      return withLetter(recipient, { subject: subjectIn(language), text, sources: [], warnings: [] })
+    },
+  }
+}

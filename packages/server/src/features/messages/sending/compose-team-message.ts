@@ -1,0 +1,57 @@
+import type { BodyOf, messageRoutes } from '@running-dinner/contract'
+import { renderTeamMessage } from '@running-dinner/domain/messages/render-team-message.ts'
+import { textFor } from '@running-dinner/domain/messages/text-for.ts'
+import type { Ctx } from '../../../platform/ctx.ts'
+import type { Db, Tx } from '../../../platform/db/database.ts'
+import { type AuthorizedDinner, links } from '../../events/dinner-record/index.ts'
+import { type MessageDraft, messageWords, type TemplateTexts, unknownPlaceholders } from './message-draft.ts'
+import { teamFacts, withTeam } from './team-facts.ts'
+
+type Input = BodyOf<typeof messageRoutes.teams.send>
+
+export async function composeTeamMessage(
+  ctx: Pick<Ctx, 'baseUrl'>,
+  db: Db | Tx,
+  dinner: AuthorizedDinner,
+  input: Input,
+): Promise<MessageDraft> {
+  const { recipients, issues, letters, withLetter, shared, selfLinkOf } = await teamFacts(
+    ctx,
+    db,
+    dinner,
+    'TEAM',
+    input,
+  )
+  const { subject, message } = input
+  return {
+    type: 'TEAM',
+    subject,
+    message,
+    recipients,
+    issues,
+    letters,
+    unknownPlaceholders: unknownPlaceholders(templatesOf(input), input.secondText && templatesOf(input.secondText)),
+    render(recipient) {
+      const { participant, team } = withTeam(recipient)
+      const manageHostLink = links.teamHost(ctx, selfLinkOf(participant, team))
+      const rendered = renderTeamMessage({
+        ...shared,
+        words: messageWords(participant.languageCode),
+        message: textFor(input, participant.languageCode, dinner.basicDetails.languageCode),
+        recipient: participant,
+        team,
+        manageHostLink,
+      })
+      return withLetter(recipient, rendered)
+    },
+  }
+}
+
+function templatesOf(input: NonNullable<Input['secondText']>): TemplateTexts {
+  return {
+    subject: input.subject,
+    teamMessage: input.message,
+    hostPart: input.hostMessagePartTemplate,
+    nonHostPart: input.nonHostMessagePartTemplate,
+  }
+}

@@ -1,0 +1,129 @@
+import { type DeliveryError, deliveryOutcome } from '@running-dinner/domain/messages/failure-type.ts'
+import { type MailServerProblem, mailServerProblem } from '@running-dinner/domain/messages/mail-server-problem.ts'
+import pRetry from 'p-retry'
+import type { Log } from '../../../platform/log.ts'
+import { failureCodeOf, toDeliveryError } from '../../../platform/mail/delivery-error.ts'
+import type { MailTransport } from '../../../platform/mail/mail-transport.ts'
+import { workOff } from '../../../platform/queue/work-off.ts'
+import type { MailAdmission } from './mail-admission.ts'
+import type { ClaimedMail, MailQueue } from './mail-queue.store.ts'
+import type { Pacer } from './pacer.ts'
+
+export interface DeliveryDeps {
+  queue: MailQueue
+  transport: Pick<MailTransport, 'send'>
+  admission: MailAdmission
+  log: Log
+  pacer: Pacer
+  server: MailServerReports
+}
+
+/** Where is kept whether the mail server can be used. */
+export interface MailServerReports {
+  failed(problem: MailServerProblem, code: string): Promise<void>
+  worked(): Promise<void>
+}
+
+export interface DeliveryOptions {
+  concurrency: number
+  /** After an abort nothing more is claimed; mails being sent get 10 s. */
+  signal?: AbortSignal | undefined
+  /** Resolves when new mails may be due. */
+  called?(): Promise<void>
+}
+
+const job = 'deliver-mails'
+const lookAgainMilliseconds = 1_000
+const busyFailures = 2
+
+/**
+ * Sends all mails that are due and marks each as soon as its result is known. Returns how many were accepted. Throws when the
+ * database is away; no mail is lost by that, but some may be sent again (docs/rules/messages.md#delivery).
+ */
+export async function deliverMails(deps: DeliveryDeps, { concurrency, ...options }: DeliveryOptions): Promise<number> {
+  let accepted = 0
+  const work = async (mail: ClaimedMail) => {
+    if (await deliver(deps, mail)) accepted++
+  }
+  const queue = {
+    ...deps.queue,
+    async claim(limit: number) {
+      const places = await deps.pacer.places(limit, options.signal)
+      return places > 0 ? deps.queue.claim(places) : []
+    },
+  }
+  await workOff(queue, { work, atOnce: concurrency, lookAgainMilliseconds, job, log: deps.log, ...options })
+  return accepted
+}
+
+/** A result that cannot be stored comes back as an orphaned claim. */
+async function deliver(deps: DeliveryDeps, mail: ClaimedMail): Promise<boolean> {
+  const { queue, log, admission } = deps
+  if (mail.staysInDemo) {
+    await patiently(log, () => queue.markSent(mail))
+    return true
+  }
+  const admitted = await admission.admit(mail)
+  if (admitted.kind === 'wait') {
+    await patiently(log, () => queue.postpone(mail, admitted.until, admitted.reason))
+    return false
+  }
+  if (admitted.kind === 'unwanted') {
+    await patiently(log, () => queue.markUnwanted(mail))
+    return false
+  }
+  const isSent = await hand(deps, { ...mail, document: admitted.document })
+  if (!isSent) await patiently(log, () => admission.giveBack(admitted.counted))
+  return isSent
+}
+
+/** Hands one mail to the mail server and stores its answer. */
+async function hand(deps: DeliveryDeps, mail: ClaimedMail): Promise<boolean> {
+  const { queue, transport, log } = deps
+  const paced = deps.pacer.begin()
+  try {
+    await transport.send(mail)
+  } catch (error) {
+    const problem = toDeliveryError(error)
+    const answer = failureCodeOf(problem)
+    const outcome = deliveryOutcome(problem, mail.attempts + 1)
+    if (outcome.kind === 'server') {
+      paced.serverFailed(problem.responseCode === 421)
+      await giveBack(deps, mail, problem)
+      return false
+    }
+    log.warn('a mail was not accepted', { job, error, answer })
+    if (outcome.kind === 'retry' && outcome.slows) paced.tooFast()
+    else paced.ended()
+    await patiently(log, () => queue.markFailed(mail, outcome, answer))
+    return false
+  }
+  paced.accepted()
+  await patiently(log, () => queue.markSent(mail))
+  await patiently(log, () => deps.server.worked())
+  return true
+}
+
+/** The server cannot be used: no attempt of the mail is spent. One that is busy for a moment is no fault yet. */
+async function giveBack({ queue, pacer, server, log }: DeliveryDeps, mail: ClaimedMail, error: DeliveryError) {
+  const answer = failureCodeOf(error)
+  const problem = mailServerProblem(error)
+  if (problem !== 'BUSY' || pacer.failures() > busyFailures) await patiently(log, () => server.failed(problem, answer))
+  await patiently(log, () => queue.giveBack(mail, pacer.restsUntil(), answer))
+}
+
+/** Keeps trying for about 50 s while the database is away: a result that is not stored means that the mail is sent twice. */
+async function patiently(log: Log, mark: () => Promise<void>): Promise<void> {
+  try {
+    await pRetry(mark, {
+      retries: 9,
+      minTimeout: 100,
+      factor: 3,
+      maxTimeout: 10_000,
+      unref: true,
+      onFailedAttempt: ({ error }) => log.warn('the result of a mail could not be stored yet', { job, error }),
+    })
+  } catch (error) {
+    log.warn('the result of a mail could not be stored', { job, error })
+  }
+}

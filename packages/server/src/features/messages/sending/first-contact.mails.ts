@@ -1,0 +1,22 @@
+import type { MailBlock } from '@running-dinner/domain/mails/mail-document.ts'
+import { textForStrangers } from '@running-dinner/domain/messages/harmless-text.ts'
+import { fillPhrase, phrases } from '@running-dinner/phrases'
+import type { Ctx } from '../../../platform/ctx.ts'
+import { links } from '../../events/dinner-record/index.ts'
+import type { AddedPerson } from './mail-admission.store.ts'
+import type { ClaimedMail } from './mail-queue.store.ts'
+
+/** The end of the first mail to a person whom the organiser added: who did it, and how to be taken off the list. */
+export function removalBlocks(
+  ctx: Pick<Ctx, 'baseUrl'>,
+  { language }: Pick<ClaimedMail, 'language'>,
+  { organiserName, title, ...self }: AddedPerson,
+): MailBlock[] {
+  const words = phrases[language].mails.firstContact
+  const name = textForStrangers(organiserName)
+  const event = textForStrangers(title)
+  return [
+    { kind: 'note', text: fillPhrase(words.text, { name: name === '' ? words.organiser : name, title: event }) },
+    { kind: 'link', label: words.link, url: links.removal(ctx, self) },
+  ]
+}

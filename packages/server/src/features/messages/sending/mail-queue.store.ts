@@ -1,0 +1,209 @@
+import { type Dinner, emailIdentity, type Language } from '@running-dinner/domain'
+import { senderName } from '@running-dinner/domain/mails/mail-event.ts'
+import type { DeliveryOutcome } from '@running-dinner/domain/messages/failure-type.ts'
+import { unwantedCode, type WaitReason } from '@running-dinner/domain/messages/mail-delivery.ts'
+import { staysInDemo } from '@running-dinner/domain/messages/stays-in-demo.ts'
+import { keptSince } from '@running-dinner/domain/retention.ts'
+import { sql } from 'kysely'
+import type { Ctx } from '../../../platform/ctx.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
+import { enqueueAt } from '../../../platform/jobs/enqueue.ts'
+import type { OutgoingMail } from '../../../platform/mail/mail-transport.ts'
+import { type ClaimTable, claimedRows } from '../../../platform/queue/claimed-rows.ts'
+import type { WorkQueue } from '../../../platform/queue/work-off.ts'
+import type { Worker } from '../../../platform/queue/worker-presence.ts'
+import type { Purge } from '../../../platform/retention/purge.ts'
+import { storedAttachments, storedDocument } from '../outbox/index.ts'
+import { jobPauseStore } from './job-pause.store.ts'
+import { storeFailure } from './store-failure.ts'
+
+export interface ClaimedMail extends OutgoingMail {
+  taskId: string
+  jobId: string | undefined
+  /** Failed attempts so far. */
+  attempts: number
+  /** Marked as sent without being handed to the mail server. */
+  staysInDemo: boolean
+}
+
+/** The mails of one worker: claim, send, mark (docs/rules/messages.md#delivery). */
+export interface MailQueue extends WorkQueue<ClaimedMail> {
+  release(): Promise<void>
+  markSent(mail: ClaimedMail): Promise<void>
+  markFailed(mail: ClaimedMail, outcome: DeliveryOutcome, failureCode: string): Promise<void>
+  /** Ends a mail that its recipient does not want. */
+  markUnwanted(mail: ClaimedMail): Promise<void>
+  /** Gives a mail back that must not be sent before `dueAt`. */
+  postpone(mail: ClaimedMail, dueAt: Date, reason: WaitReason): Promise<void>
+  /** Gives a mail back that was not tried, because the mail server could not be used. */
+  giveBack(mail: ClaimedMail, dueAt: Date, failureCode: string): Promise<void>
+  /** Wakes a worker when the next mail becomes due, and not earlier than `notBefore`. */
+  scheduleNext(notBefore?: Date): Promise<void>
+}
+
+function mailTable(clock: Ctx['clock']): ClaimTable {
+  const queued = sql`status = 'QUEUED'`
+  return {
+    name: 'message_task',
+    leaseSeconds: 120,
+    waiting: () => sql`status = 'QUEUED' and due_at <= ${clock.now()}`,
+    order: sql`due_at, position`,
+    claimed: sql`status = 'CLAIMED'`,
+    onClaim: () =>
+      sql`status = 'CLAIMED', wait_reason = null, first_attempt_at = coalesce(first_attempt_at, ${clock.now()})`,
+    onRelease: queued,
+    onOrphaned: queued,
+  }
+}
+
+export function mailQueue({ db, clock }: Pick<Ctx, 'db' | 'clock'>, worker: Worker): MailQueue {
+  const { connection } = worker
+  const table = mailTable(clock)
+  const rows = claimedRows(worker, table)
+  return {
+    leaseSeconds: table.leaseSeconds,
+    claim: async (limit) => mailsOf(connection, await rows.claim(limit)),
+    renew: () => rows.renew(),
+    sweep: async () => (await rows.sweep()).length,
+    release: async () => void (await rows.release()),
+
+    async markSent({ taskId, jobId }) {
+      // Even without the claim: a mail that left must not be sent again by the worker that took it over.
+      await db
+        .updateTable('messageTask')
+        .set({ status: 'FINISHED', finishedAt: clock.now(), claimedBy: null, claimedUntil: null, failureCode: null })
+        .where('id', '=', taskId)
+        .where('status', 'in', ['QUEUED', 'CLAIMED', 'PAUSED'])
+        .execute()
+      if (jobId !== undefined) await jobPauseStore.accepted(db, jobId, clock.now())
+    },
+
+    async markFailed(mail, outcome, failureCode) {
+      await inTransaction(db, (tx) => storeFailure(tx, clock.now(), { mail, outcome, failureCode, mine: rows.mine }))
+    },
+
+    async markUnwanted(mail) {
+      const result = { status: 'FINISHED', finishedAt: clock.now(), failed: true, failureType: 'BLOCKED' }
+      await db
+        .updateTable('messageTask')
+        .set({ ...result, failureCode: unwantedCode, claimedBy: null, claimedUntil: null })
+        .where('id', '=', mail.taskId)
+        .where(rows.mine)
+        .execute()
+    },
+
+    async postpone(mail, dueAt, waitReason) {
+      await db
+        .updateTable('messageTask')
+        .set({ status: 'QUEUED', dueAt, waitReason, failureCode: null, claimedBy: null, claimedUntil: null })
+        .where('id', '=', mail.taskId)
+        .where(rows.mine)
+        .execute()
+    },
+
+    async giveBack(mail, dueAt, failureCode) {
+      await db
+        .updateTable('messageTask')
+        .set({ status: 'QUEUED', dueAt, failureCode, claimedBy: null, claimedUntil: null })
+        .where('id', '=', mail.taskId)
+        .where(rows.mine)
+        .execute()
+    },
+
+    async scheduleNext(notBefore = new Date(0)) {
+      const row = await connection
+        .selectFrom('messageTask')
+        .select((eb) => eb.fn.min('dueAt').as('dueAt'))
+        .where('status', '=', 'QUEUED')
+        .executeTakeFirst()
+      if (!row?.dueAt) return
+      await enqueueAt(db, 'deliver-mails', new Date(Math.max(row.dueAt.getTime(), notBefore.getTime())))
+    },
+  }
+}
+
+/** Undefined for a mail that belongs to no event. */
+function demoOf({
+  runningDinnerType,
+  acknowledgedAt,
+}: {
+  runningDinnerType: string | null
+  acknowledgedAt: Date | null
+}) {
+  if (runningDinnerType === null) return undefined
+  return {
+    // Narrowed by a check constraint.
+    runningDinnerType: runningDinnerType as Dinner['runningDinnerType'],
+    acknowledgedDate: acknowledgedAt ?? undefined,
+  }
+}
+
+interface SenderRow {
+  jobId: string | null
+  kind: string
+  recipientEmail: string
+  runningDinnerType: string | null
+  acknowledgedAt: Date | null
+  email: string | null
+  title: string | null
+  publicTitle: string | null
+  publicContactName: string | null
+  fullname: string | null
+}
+
+/** Guests read who organises; the organiser's own mails come from the instance, except a test, which shows what guests get. */
+function senderNameOf(row: SenderRow): string {
+  const dinner = demoOf(row)
+  const isToOrganiser = emailIdentity(row.recipientEmail) === emailIdentity(row.email ?? '')
+  if (!dinner || (isToOrganiser && row.jobId === null && row.kind !== 'TEST')) return ''
+  const organiser = row.publicContactName || row.fullname || ''
+  return senderName({ ...dinner, organiser, title: row.publicTitle || row.title || '' })
+}
+
+async function mailsOf(connection: Worker['connection'], ids: readonly string[]): Promise<ClaimedMail[]> {
+  if (ids.length === 0) return []
+  const rows = await connection
+    .selectFrom('messageTask')
+    .leftJoin('dinner', 'dinner.id', 'messageTask.dinnerId')
+    .leftJoin('publicSettings', 'publicSettings.dinnerId', 'messageTask.dinnerId')
+    .leftJoin('contract', 'contract.dinnerId', 'messageTask.dinnerId')
+    .selectAll('messageTask')
+    .select(['dinner.runningDinnerType', 'dinner.acknowledgedAt', 'dinner.title', 'dinner.email'])
+    .select([
+      'publicSettings.title as publicTitle',
+      'publicSettings.contactName as publicContactName',
+      'contract.fullname',
+    ])
+    .select((eb) => eb.fn.coalesce('messageTask.languageCode', 'dinner.languageCode').as('languageCode'))
+    .where('messageTask.id', 'in', [...ids])
+    .orderBy('messageTask.dueAt')
+    .orderBy('messageTask.position')
+    .execute()
+  return rows.map((row) => ({
+    taskId: row.id,
+    jobId: row.jobId ?? undefined,
+    attempts: row.attempts,
+    messageId: row.messageId,
+    recipientEmail: row.recipientEmail,
+    recipientName: row.recipientName,
+    replyTo: row.replyTo,
+    subject: row.subject,
+    senderName: senderNameOf(row),
+    document: storedDocument(row),
+    // Narrowed by a check constraint.
+    language: row.languageCode as Language,
+    staysInDemo: staysInDemo(row, demoOf(row)),
+    attachments: storedAttachments(row.attachments),
+  }))
+}
+
+/** Mails of an event are deleted with it; those without event and stored development mails after a week. */
+export const purgeMails: Purge = {
+  name: 'mails',
+  async old(tx, now) {
+    const since = keptSince('mail', now)
+    await tx.deleteFrom('messageTask').where('dinnerId', 'is', null).where('createdAt', '<=', since).execute()
+    await tx.deleteFrom('devMail').where('createdAt', '<=', since).execute()
+    await tx.deleteFrom('strangerMail').where('createdAt', '<=', keptSince('counter', now)).execute()
+  },
+}

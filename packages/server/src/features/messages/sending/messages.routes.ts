@@ -1,0 +1,161 @@
+import {
+  type BodyOf,
+  eveningMessageRoutes,
+  knowledgeRoutes,
+  messageRoutes,
+  type QueryOf,
+} from '@running-dinner/contract'
+import { messagingIssue } from '@running-dinner/domain/dinner/lifecycle.ts'
+import { messageTypes } from '@running-dinner/domain/messages/message-choices.ts'
+import { participantRecipients } from '@running-dinner/domain/messages/recipients.ts'
+import type { Ctx } from '../../../platform/ctx.ts'
+import type { Db, Tx } from '../../../platform/db/database.ts'
+import { type AnswerOf, type Handler, handler, idOf } from '../../../platform/http/handler.ts'
+import { notConfirmed, notFound } from '../../../platform/http/problems.ts'
+import { type AuthorizedDinner, requireDinner } from '../../events/dinner-record/index.ts'
+import { participantStore, readParticipantList } from '../../people/participants/index.ts'
+import { composeChanges } from './compose-changes.ts'
+import { composeDinnerRouteMessage } from './compose-dinner-route-message.ts'
+import { composeParticipantMessage } from './compose-participant-message.ts'
+import { composeTeamMessage } from './compose-team-message.ts'
+import type { MessageDraft } from './message-draft.ts'
+import { presentJobOverview, presentMessageJob } from './message-job.present.ts'
+import { messageJobStore } from './message-job.store.ts'
+import { readMessageTasks } from './message-tasks.read.ts'
+import { previewMessage } from './preview-message.ts'
+import { resendFailed, resendSent } from './resend-again.ts'
+import { resendMessage } from './resend-message.ts'
+import { resumeMessage } from './resume-message.ts'
+import { sendEveningMessage } from './send-evening-message.ts'
+import { sendMessage } from './send-message.ts'
+import { sendTestMessage } from './send-test-message.ts'
+import { withdrawMessage } from './withdraw-message.ts'
+
+const { participants, teams, dinnerRoutes } = messageRoutes
+
+export function messageHandlers(ctx: Ctx): Handler[] {
+  return [...mailHandlers(ctx), ...changeHandlers(ctx), ...jobHandlers(ctx)]
+}
+
+function mailHandlers(ctx: Ctx): Handler[] {
+  const organiser = requireDinner(ctx)
+  const sender = requireConfirmedDinner(ctx)
+  const toParticipants = (dinner: AuthorizedDinner, body: BodyOf<typeof participants.send>) => (db: Db | Tx) =>
+    composeParticipantMessage(db, dinner, body)
+  const toTeams = (dinner: AuthorizedDinner, body: BodyOf<typeof teams.send>) => (db: Db | Tx) =>
+    composeTeamMessage(ctx, db, dinner, body)
+  const aboutRoutes = (dinner: AuthorizedDinner, body: BodyOf<typeof dinnerRoutes.send>) => (db: Db | Tx) =>
+    composeDinnerRouteMessage(ctx, db, dinner, body)
+  return [
+    handler(participants.send, sender, ({ query, body }, dinner) =>
+      send(ctx, dinner, toParticipants(dinner, body), { ...query, copyToOwner: body.copyToOwner }),
+    ),
+    handler(teams.send, sender, ({ query, body }, dinner) =>
+      send(ctx, dinner, toTeams(dinner, body), { ...query, copyToOwner: body.copyToOwner }),
+    ),
+    handler(dinnerRoutes.send, sender, ({ query, body }, dinner) =>
+      send(ctx, dinner, aboutRoutes(dinner, body), { ...query, copyToOwner: body.copyToOwner }),
+    ),
+    handler(eveningMessageRoutes.sendEveningMessage, sender, ({ body }, dinner) =>
+      sendEveningMessage(ctx, dinner, body),
+    ),
+    handler(participants.preview, organiser, async ({ query, body }, dinner) =>
+      previewMessage(ctx, await toParticipants(dinner, body)(ctx.db), query.recipientId),
+    ),
+    handler(teams.preview, organiser, async ({ query, body }, dinner) =>
+      previewMessage(ctx, await toTeams(dinner, body)(ctx.db), query.recipientId),
+    ),
+    handler(dinnerRoutes.preview, organiser, async ({ query, body }, dinner) =>
+      previewMessage(ctx, await aboutRoutes(dinner, body)(ctx.db), query.recipientId),
+    ),
+  ]
+}
+
+function changeHandlers(ctx: Ctx): Handler[] {
+  return [
+    handler(knowledgeRoutes.tellChanges, requireConfirmedDinner(ctx), ({ body }, dinner) =>
+      sendMessage(ctx, dinner, {
+        compose: (tx) => composeChanges(ctx, tx, dinner, { ...body, withNewcomers: true }),
+        copyToOwner: false,
+        holdSeconds: body.holdSeconds,
+        recipientId: undefined,
+      }),
+    ),
+    handler(knowledgeRoutes.previewChanges, requireConfirmedDinner(ctx), async ({ body, query }, dinner) =>
+      previewMessage(
+        ctx,
+        await composeChanges(ctx, ctx.db, dinner, { ...body, withNewcomers: true }),
+        query.recipientId,
+      ),
+    ),
+  ]
+}
+
+function jobHandlers(ctx: Ctx): Handler[] {
+  const organiser = requireDinner(ctx)
+  return [
+    handler(messageRoutes.recipients, organiser, async (_call, dinner) => {
+      const [people, list] = await Promise.all([
+        participantStore.ofDinner(ctx.db, dinner),
+        readParticipantList(ctx.db, dinner, ctx.clock.now()),
+      ])
+      const reachable = new Set(
+        participantRecipients(people, 'ALL').recipients.map(({ participant }) => participant.id),
+      )
+      return [...list.participants, ...list.participantsWaitingList].filter(({ id }) => reachable.has(id))
+    }),
+    handler(messageRoutes.jobs, organiser, async ({ query }, dinner) => {
+      const jobs = await messageJobStore.ofDinner(ctx.db, dinner, query.messageType)
+      return jobs.map((job) => presentMessageJob(dinner, job))
+    }),
+    handler(messageRoutes.job, organiser, async ({ params }, dinner) =>
+      presentMessageJob(dinner, await messageJobStore.byId(ctx.db, dinner, idOf(params, 'jobId'))),
+    ),
+    handler(messageRoutes.jobOverview, organiser, async ({ params }, dinner) =>
+      presentJobOverview(dinner, await messageJobStore.byId(ctx.db, dinner, idOf(params, 'jobId'))),
+    ),
+    handler(messageRoutes.withdraw, organiser, async ({ params }, dinner) =>
+      withdrawMessage(ctx, dinner, idOf(params, 'jobId')),
+    ),
+    handler(messageRoutes.proposal, organiser, async ({ params }) => {
+      if (!(messageTypes as readonly string[]).includes(params.messageType)) throw notFound()
+    }),
+    handler(messageRoutes.tasks, organiser, async ({ params }, dinner) =>
+      readMessageTasks(ctx.db, dinner, idOf(params, 'taskId')),
+    ),
+    handler(messageRoutes.resume, requireConfirmedDinner(ctx), async ({ params }, dinner) =>
+      resumeMessage(ctx, dinner, idOf(params, 'jobId')),
+    ),
+    handler(messageRoutes.resendFailed, requireConfirmedDinner(ctx), async ({ params }, dinner) =>
+      resendFailed(ctx, dinner, idOf(params, 'jobId')),
+    ),
+    handler(messageRoutes.resendSent, requireConfirmedDinner(ctx), async ({ params }, dinner) =>
+      resendSent(ctx, dinner, idOf(params, 'taskId')),
+    ),
+    handler(messageRoutes.resend, requireConfirmedDinner(ctx), async ({ params, body }, dinner) =>
+      resendMessage(ctx, dinner, idOf(params, 'taskId'), body),
+    ),
+  ]
+}
+
+/** Reports an unconfirmed event before any other issue of the request. */
+function requireConfirmedDinner(ctx: Ctx) {
+  const organiser = requireDinner(ctx)
+  return async (params: { adminId: string }): Promise<AuthorizedDinner> => {
+    const dinner = await organiser(params)
+    if (messagingIssue(dinner)) throw notConfirmed()
+    return dinner
+  }
+}
+
+type Delivery = QueryOf<typeof participants.send> & { copyToOwner: boolean }
+
+function send(
+  ctx: Ctx,
+  dinner: AuthorizedDinner,
+  compose: (tx: Tx) => Promise<MessageDraft>,
+  { sendToDinnerOwner, holdSeconds, recipientId, copyToOwner }: Delivery,
+): Promise<AnswerOf<typeof participants.send>> {
+  if (sendToDinnerOwner) return sendTestMessage(ctx, dinner, { compose, recipientId })
+  return sendMessage(ctx, dinner, { compose, copyToOwner, holdSeconds, recipientId })
+}

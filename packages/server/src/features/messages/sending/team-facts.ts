@@ -1,0 +1,103 @@
+import { emailIdentity, type Participant, type Team } from '@running-dinner/domain'
+import { type Letter, type LetterKind, letterOf } from '@running-dinner/domain/knowledge/letter.ts'
+import { letterBlocks } from '@running-dinner/domain/knowledge/letter-blocks.ts'
+import { letterPreheader } from '@running-dinner/domain/knowledge/letter-preheader.ts'
+import { routeHints } from '@running-dinner/domain/knowledge/route-hints.ts'
+import type { MailBlock } from '@running-dinner/domain/mails/mail-document.ts'
+import type { TeamSelection } from '@running-dinner/domain/messages/message-choices.ts'
+import { type TeamRecipient, teamRecipients } from '@running-dinner/domain/messages/recipients.ts'
+import type { RenderedMessage } from '@running-dinner/domain/messages/render-main-text.ts'
+import { phrases } from '@running-dinner/phrases'
+import type { Ctx } from '../../../platform/ctx.ts'
+import type { Db, Tx } from '../../../platform/db/database.ts'
+import { type AuthorizedDinner, links } from '../../events/dinner-record/index.ts'
+import { participantStore } from '../../people/participants/index.ts'
+import { teamStore } from '../../plan/teams/index.ts'
+import { eveningOf } from '../knowledge/index.ts'
+import { letterEvent, letterWords } from '../letters/index.ts'
+import { filledBlocks, mailDocument } from '../outbox/index.ts'
+import type { Recipient, RecipientLetter, RenderedMail } from './message-draft.ts'
+
+export interface TeamSelectionInput {
+  teamSelection: TeamSelection
+  customSelectedTeamIds: string[]
+}
+
+/** Data shared by team and route messages. */
+export async function teamFacts(
+  ctx: Pick<Ctx, 'baseUrl'>,
+  db: Db | Tx,
+  dinner: AuthorizedDinner,
+  kind: LetterKind,
+  input: TeamSelectionInput,
+) {
+  const [teams, visits, selfAdminIds] = await Promise.all([
+    teamStore.ofDinner(db, dinner),
+    teamStore.visits(db, dinner),
+    participantStore.selfAdminIds(db, dinner),
+  ])
+  const { recipients, issues } = teamRecipients(teams, input.teamSelection, input.customSelectedTeamIds)
+  const evening = eveningOf(dinner, { teams, visits })
+  const letters = (recipient: Recipient): RecipientLetter[] => {
+    const { participant, team } = withTeam(recipient)
+    const mailbox = emailIdentity(participant.email)
+    return team.members
+      .filter(({ id, email }) => id === participant.id || emailIdentity(email) === mailbox)
+      .map((member) => ({ participant: member, team, letter: letterOf(kind, member, team, evening) }))
+  }
+  const event = letterEvent(dinner)
+  const selfLinkOf = (participant: Participant, team: Team) => ({
+    selfAdminId: selfAdminIds.get(participant.id) ?? '',
+    participantId: participant.id,
+    teamId: team.id,
+  })
+  /** A team that is only guest has no page of its own before the routes are sent. */
+  const buttonsOf = (participant: Participant, team: Team, letter: Letter): MailBlock[] => {
+    const { openTeam, openEvening, ownData } = phrases[participant.languageCode].mailFrame
+    const self = selfLinkOf(participant, team)
+    const toOwnData: MailBlock = { kind: 'link', label: ownData, url: links.ownRegistration(ctx, self) }
+    if (kind === 'DINNER_ROUTE')
+      return [{ kind: 'button', label: openEvening, url: links.dinnerRoute(ctx, self) }, toOwnData]
+    return letter.ownMealId === undefined
+      ? [toOwnData]
+      : [{ kind: 'button', label: openTeam, url: links.teamHost(ctx, self) }, toOwnData]
+  }
+  return {
+    recipients,
+    issues,
+    letters,
+    /** Every mail ends with the letter, whatever the organiser's text leaves out. */
+    withLetter: (recipient: Recipient, rendered: RenderedMessage): RenderedMail => {
+      const { participant, team } = withTeam(recipient)
+      const language = participant.languageCode
+      const letter = letterOf(kind, participant, team, evening)
+      const { letters: words } = phrases[language]
+      const blocks: MailBlock[] = [
+        ...filledBlocks(rendered),
+        { kind: 'heading', text: words.heading },
+        ...letterBlocks(letter, event, letterWords(language), routeHints(participant, team, dinner, evening)),
+        ...buttonsOf(participant, team, letter),
+      ]
+      const preheader = letterPreheader(letter, letterWords(language))
+      return {
+        subject: rendered.subject,
+        document: mailDocument(dinner, { to: 'guest', language, preheader, blocks }),
+        language,
+      }
+    },
+    /** Identical for all recipients. */
+    shared: {
+      teams,
+      visits,
+      meals: dinner.meals,
+      afterParty: dinner.afterPartyLocation,
+    },
+    selfLinkOf,
+  }
+}
+
+/** Recipients of team messages always have a team. */
+export function withTeam({ participant, team }: Recipient): TeamRecipient {
+  if (!team) throw new Error('a recipient of a team message without a team')
+  return { participant, team }
+}

@@ -1,0 +1,67 @@
+import type { BodyOf, orderRoutes, ReplyOf } from '@running-dinner/contract'
+import { notFound, paymentOpen, refuse, refused } from '../../../platform/http/problems.ts'
+import { secretHash } from '../../../platform/ids.ts'
+import { ProviderUnavailableError } from '../../../platform/payments/payment-provider.ts'
+import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
+import { paymentOptionsStore } from '../options/index.ts'
+import { boughtSummary } from './bought-summary.ts'
+import { paymentOrderStore } from './payment-order.store.ts'
+import type { PaymentCtx, PaymentOrder } from './payment-order.ts'
+import { settleOrder } from './settle-order.ts'
+
+/**
+ * The guest is back from the provider. Repeatable; while the outcome is unknown the reply is PROCESSING and the browser asks
+ * again.
+ */
+export async function captureOrder(
+  ctx: PaymentCtx,
+  dinner: AuthorizedDinner,
+  { token, orderSecret }: BodyOf<typeof orderRoutes.captureOrder>,
+): Promise<ReplyOf<typeof orderRoutes.captureOrder>> {
+  const key = { providerOrderId: token, secretHash: secretHash(orderSecret) }
+  const begun = await paymentOrderStore.ofBrowser(ctx.db, dinner, key)
+  if (!begun) throw notFound()
+  const order = await settled(ctx, begun)
+  if (order.refusal) throw refused(order.refusal)
+  if (order.status === 'PAID') {
+    const options = await paymentOptionsStore.of(ctx.db, dinner)
+    return {
+      outcome: 'PAID',
+      summary: await boughtSummary(ctx, dinner, order),
+      redirectAfterPurchaseLink: options?.redirectAfterPurchaseLink ?? '',
+    }
+  }
+  return { outcome: outcomeOf(order), summary: null, redirectAfterPurchaseLink: '' }
+}
+
+/** The same for clients that know no outcome but a registration: each other one is a refusal without a field. */
+export async function captureForScript(
+  ctx: PaymentCtx,
+  dinner: AuthorizedDinner,
+  key: BodyOf<typeof orderRoutes.captureOrder>,
+): Promise<ReplyOf<typeof orderRoutes.returnFromProvider>> {
+  const { outcome, summary } = await captureOrder(ctx, dinner, key)
+  if (outcome === 'PROCESSING') throw paymentOpen()
+  if (outcome !== 'PAID') refuse('registration_not_possible_without_payment')
+  // Paid for people that are deleted since.
+  if (summary === null) throw notFound()
+  return summary
+}
+
+/** An order that is still CREATED after asking the provider was not approved by the guest. */
+async function settled(ctx: PaymentCtx, begun: PaymentOrder): Promise<PaymentOrder> {
+  try {
+    const order = (await settleOrder(ctx, begun.id)) ?? begun
+    if (order.status === 'CREATED') refuse('registration_not_possible_without_payment')
+    return order
+  } catch (error) {
+    if (!(error instanceof ProviderUnavailableError)) throw error
+    ctx.log.warn('the outcome of a payment is unknown so far', { error })
+    return (await paymentOrderStore.byId(ctx.db, begun.id)) ?? begun
+  }
+}
+
+function outcomeOf({ status }: PaymentOrder): 'PROCESSING' | 'NOT_PAID' | 'REFUNDED' {
+  if (status === 'VOIDED') return 'NOT_PAID'
+  return status === 'REFUND_DUE' || status === 'REFUNDED' ? 'REFUNDED' : 'PROCESSING'
+}

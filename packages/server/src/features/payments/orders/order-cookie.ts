@@ -1,0 +1,45 @@
+import type { Ctx } from '../../../platform/ctx.ts'
+import { notFound } from '../../../platform/http/problems.ts'
+import { orderDeadlines } from './order-deadlines.ts'
+
+/** Ids of PayPal and the sandbox consist of these; any other token belongs to no order. */
+const plainToken = /^[\w-]{1,64}$/
+
+/**
+ * Binds an order to the browser that placed it, for clients that do not keep its secret. `Strict`: no other site can make a browser
+ * send it.
+ */
+export function orderCookie(
+  { baseUrl }: Pick<Ctx, 'baseUrl'>,
+  originalUrl: string,
+  { paypalOrderId, orderSecret }: { paypalOrderId: string; orderSecret: string },
+): string {
+  const path = originalUrl.replace(/[?#].*$/s, '')
+  const seconds = (orderDeadlines.approval + orderDeadlines.form) / 1_000
+  const secure = baseUrl().startsWith('https:') ? '; Secure' : ''
+  return `order_${paypalOrderId}=${orderSecret}; Path=${path}; Max-Age=${seconds}; HttpOnly; SameSite=Strict${secure}`
+}
+
+type Headers = Readonly<Partial<Record<'accept' | 'cookie' | 'sec-fetch-mode', string | string[] | undefined>>>
+
+/** The key of the order that the provider's token names. A browser without its cookie learns nothing of it. */
+export function orderKeyOf(
+  { headers }: { headers: Headers },
+  token: string | undefined,
+): { token: string; orderSecret: string } {
+  if (token === undefined || !plainToken.test(token)) throw notFound()
+  const start = `order_${token}=`
+  const pairs = String(headers.cookie ?? '')
+    .split(';')
+    .map((pair) => pair.trim())
+  const orderSecret = pairs.find((pair) => pair.startsWith(start))?.slice(start.length)
+  if (orderSecret === undefined) throw notFound()
+  return { token, orderSecret }
+}
+
+/** Old browsers do not send the mode; a page asks for HTML, a script of an existing client for JSON. */
+export function isFromScript({ headers }: { headers: Headers }): boolean {
+  const mode = headers['sec-fetch-mode']
+  if (mode !== undefined) return mode === 'cors' || mode === 'same-origin'
+  return /^application\/json\b/i.test(String(headers.accept ?? ''))
+}

@@ -1,0 +1,62 @@
+import type { RegistrationInput } from '@running-dinner/contract'
+import type { Issue } from '@running-dinner/domain'
+import type { Ctx } from '../../../platform/ctx.ts'
+import type { PaymentProvider, ProviderOrder } from '../../../platform/payments/payment-provider.ts'
+
+/**
+ * NEW: stored here only. CREATED: the provider knows it. RESERVED: a place is held, money may be captured. PAID: money
+ * captured, place kept. VOIDED: no money, no place. REFUND_DUE: money was captured and has to be refunded. REFUNDED: it was
+ * refunded (`docs/rules/payment.md#an-order`).
+ */
+type OrderStatus = 'NEW' | 'CREATED' | 'RESERVED' | 'PAID' | 'VOIDED' | 'REFUND_DUE' | 'REFUNDED'
+
+export type OrderReason =
+  | 'CANCELLED'
+  | 'EXPIRED'
+  | 'DECLINED'
+  | 'TOO_LATE'
+  | 'PLACE_LOST'
+  | 'WRONG_AMOUNT'
+  | 'ORGANISER'
+
+/** Amount, price and recipient are fixed when the order begins. */
+export interface PaymentOrder {
+  id: string
+  dinnerId: string
+  status: OrderStatus
+  provider: 'PAYPAL' | 'SANDBOX'
+  providerOrderId: string | null
+  /** The submitted form, until the order is finished. */
+  registration: RegistrationInput | null
+  payerFullname: string
+  payerEmail: string
+  pair: boolean
+  amountCents: number
+  priceCents: number
+  recipientEmail: string
+  participantIds: string[]
+  reservedUntil: Date | null
+  captureId: string | null
+  reason: OrderReason | null
+  /** Why the registration was refused when the money could have been captured. */
+  refusal: Issue[] | null
+  refundRefused: boolean
+  nextCheckAt: Date | null
+  createdAt: Date
+  finishedAt: Date | null
+}
+
+/** The provider is never called inside a transaction: its slow answers would hold locks and connections. */
+export interface PaymentCtx extends Ctx {
+  provider: PaymentProvider
+}
+
+/** Whether the provider's order matches the stored one in amount, currency and recipient. */
+export function matchesOrder(answer: ProviderOrder, order: PaymentOrder): boolean {
+  return (
+    (answer.orderId === order.id || answer.orderId === '') &&
+    answer.amountCents === order.amountCents &&
+    answer.currency === 'EUR' &&
+    answer.payeeEmail.toLowerCase() === order.recipientEmail.toLowerCase()
+  )
+}

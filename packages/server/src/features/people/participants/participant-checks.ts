@@ -1,0 +1,25 @@
+import type { ParticipantInput } from '@running-dinner/contract'
+import type { Issue, Participant } from '@running-dinner/domain'
+import { seatsNeededToHost } from '@running-dinner/domain/participants/hosting.ts'
+import { participantIssues, type TakenEmails } from '@running-dinner/domain/participants/participant-issues.ts'
+import { answerIssues } from '@running-dinner/domain/registration-form/answer-issues.ts'
+import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
+
+/** Checks one person against the others; also for the valid part of an incomplete form. */
+export function participantChecks(
+  dinner: AuthorizedDinner,
+  input: Partial<ParticipantInput>,
+  taken: TakenEmails,
+  self?: Participant,
+): Issue[] {
+  const { teamPartnerWishRegistrationData: partner, answers, allergens: _, ...data } = input
+  const found = participantIssues(data, {
+    taken,
+    self,
+    mealIds: dinner.meals.map((meal) => meal.id),
+    seatsNeeded: seatsNeededToHost(dinner.options.teamSize, dinner.meals.length),
+    teamPartnerWishDisabled: dinner.options.teamPartnerWishDisabled,
+    partner,
+  })
+  return [...found, ...answerIssues(dinner.registrationForm, answers ?? [], { requiredToo: false })]
+}

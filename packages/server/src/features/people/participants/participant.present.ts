@@ -1,0 +1,97 @@
+import type { ListedParticipant, ParticipantReply, ToldByParticipant } from '@running-dinner/contract'
+import type { Dinner, Participant } from '@running-dinner/domain'
+import { doorOf } from '@running-dinner/domain/participants/door.ts'
+import type { PartnerWishStanding } from '@running-dinner/domain/partner-wishes/partner-wish-standings.ts'
+import { callLinks } from '../../../platform/call-links.ts'
+import { pairsOf } from './pairs-of.ts'
+
+type Event = Pick<Dinner, 'basicDetails'>
+
+/** A person as the organiser sees them; `others` are all people of the event, needed for the other half of a fixed pair. */
+export function presentParticipant(
+  person: Participant,
+  others: readonly Participant[],
+  { basicDetails }: Event,
+): ParticipantReply {
+  const pair = halvesOf(person, others)
+  return {
+    ...presentEnteredFields(person),
+    callLinks: callLinks(person.mobileNumber, basicDetails.country),
+    id: person.id,
+    participantNumber: person.participantNumber,
+    miscNotes: person.miscNotes,
+    teamId: person.teamId ?? null,
+    teamPartnerWishOriginatorId: person.teamPartnerWishOriginatorId ?? null,
+    rootTeamPartnerWish: pair.root,
+    childTeamPartnerWish: pair.child,
+    teamPartnerWishRegistrationRoot: pair.child !== null,
+    teamPartnerWishRegistrationChild: pair.root !== null,
+    activationDate: person.activationDate?.toISOString() ?? null,
+    createdAt: person.createdAt.toISOString(),
+    geocodingResult: person.geocodingResult,
+  }
+}
+
+/** The fields the person entered, which they may see themselves. */
+export function presentEnteredFields(person: Participant): ToldByParticipant {
+  return {
+    firstnamePart: person.firstnamePart,
+    lastname: person.lastname,
+    gender: person.gender,
+    email: person.email,
+    mobileNumber: person.mobileNumber,
+    street: person.street,
+    streetNr: person.streetNr,
+    zip: person.zip,
+    cityName: person.cityName,
+    country: person.country,
+    addressRemarks: person.addressRemarks,
+    ...doorOf(person),
+    age: person.age,
+    numSeats: person.numSeats,
+    vegetarian: person.vegetarian,
+    lactose: person.lactose,
+    gluten: person.gluten,
+    vegan: person.vegan,
+    mealSpecificsNote: person.mealSpecificsNote,
+    notes: person.notes,
+    teamPartnerWishEmail: person.teamPartnerWishEmail,
+    standbyCook: person.standbyCook,
+    standbyGuest: person.standbyGuest,
+    preferredMeal: person.preferredMeal ?? null,
+    allergens: [...person.allergens],
+    answers: [...person.answers],
+    languageCode: person.languageCode,
+  }
+}
+
+interface EventPeople {
+  dinner: Event
+  people: readonly Participant[]
+  standingOf: (person: Participant) => PartnerWishStanding
+}
+
+export function presentListed(
+  listed: readonly Participant[],
+  { dinner, people, standingOf }: EventPeople,
+  firstNumber: number,
+): ListedParticipant[] {
+  const pairOf = pairsOf(people)
+  return listed.map((person, index) => ({
+    ...presentParticipant(person, pairOf(person), dinner),
+    listNumber: firstNumber + index,
+    teamPartnerWishStateEmailInvitation: standingOf(person).state ?? null,
+  }))
+}
+
+function halvesOf(person: Participant, others: readonly Participant[]) {
+  const rootId = person.teamPartnerWishOriginatorId
+  const partner =
+    rootId === undefined
+      ? undefined
+      : others.find((other) => other.id !== person.id && other.teamPartnerWishOriginatorId === rootId)
+  const shown = partner
+    ? { participantId: partner.id, firstnamePart: partner.firstnamePart, lastname: partner.lastname }
+    : null
+  return rootId === person.id ? { root: null, child: shown } : { root: shown, child: null }
+}

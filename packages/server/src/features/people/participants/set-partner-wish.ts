@@ -1,0 +1,51 @@
+import type { PartnerWishReply } from '@running-dinner/contract'
+import { emailIdentity, fullName } from '@running-dinner/domain'
+import { partnerWishStandings } from '@running-dinner/domain/partner-wishes/partner-wish-standings.ts'
+import type { Ctx } from '../../../platform/ctx.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
+import { notFound, refuse } from '../../../platform/http/problems.ts'
+import { recordActivity } from '../../events/activities/index.ts'
+import { type AuthorizedDinner, lockDinnerForChange } from '../../events/dinner-record/index.ts'
+import { pairsOf } from './pairs-of.ts'
+import { participantStore } from './participant.store.ts'
+import { presentPartnerWish } from './partner-wish.present.ts'
+
+/**
+ * The organiser sets the wish of a person without one to the person who named them, which makes the wish mutual. As with a
+ * person's own wish, neither may have a team.
+ */
+export async function setPartnerWish(
+  ctx: Ctx,
+  authorized: AuthorizedDinner,
+  id: string,
+  email: string,
+): Promise<PartnerWishReply> {
+  return inTransaction(ctx.db, async (tx) => {
+    const dinner = await lockDinnerForChange(tx, authorized)
+    const people = await participantStore.ofDinner(tx, dinner)
+    const person = people.find((candidate) => candidate.id === id)
+    if (!person) throw notFound()
+    if (dinner.options.teamPartnerWishDisabled) refuse('team_partner_wish_disabled', 'teamPartnerWishEmail')
+    const standingOf = partnerWishStandings(people, dinner.options)
+    const wishing = people.find(
+      (candidate) =>
+        candidate.activationDate !== undefined &&
+        emailIdentity(candidate.email) === emailIdentity(email) &&
+        standingOf(candidate).state === 'EXISTS_EMPTY_TEAM_PARTNER_WISH' &&
+        standingOf(candidate).matching === person,
+    )
+    if (!wishing || wishing.teamId !== undefined || person.teamId !== undefined)
+      refuse('team_partner_wish_update_invalid', 'teamPartnerWishEmail')
+    await participantStore.setPartnerWish(tx, dinner, id, wishing.email)
+    await recordActivity(tx, ctx.clock, dinner, {
+      type: 'CUSTOM_ADMIN_CHANGE',
+      code: 'partner_wish_set',
+      data: { name: fullName(person), otherName: fullName(wishing) },
+      related: { type: 'PARTICIPANT', id },
+    })
+    const now = await participantStore.ofDinner(tx, dinner)
+    const stored = now.find((candidate) => candidate.id === id)
+    if (!stored) throw notFound()
+    return presentPartnerWish(dinner, stored, pairsOf(now), partnerWishStandings(now, dinner.options)(stored))
+  })
+}

@@ -1,0 +1,176 @@
+import { setImmediate } from 'node:timers/promises'
+import type { ImportRowReply } from '@running-dinner/contract'
+import {
+  type Answer,
+  emailIdentity,
+  fullName,
+  type Issue,
+  issue,
+  type Participant,
+  type ParticipantData,
+} from '@running-dinner/domain'
+import { saysAlready, withNote } from '@running-dinner/domain/participant-import/food/diet-note.ts'
+import { takenEmails, tooManyParticipants } from '@running-dinner/domain/participants/participant-issues.ts'
+import type { Ctx } from '../../../platform/ctx.ts'
+import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
+import { type CheckedRow, fieldsOf, rowsPerTurn } from './check-rows.ts'
+import { newParticipants, nextNumber } from './new-participants.ts'
+import { presentEnteredFields } from './participant.present.ts'
+import type { NewParticipant } from './participant.store.ts'
+import { participantChecks } from './participant-checks.ts'
+import type { ParticipantChange } from './store-participant-change.ts'
+import { withKeptAnswers } from './with-kept-answers.ts'
+
+export interface SortedRows {
+  /** Each row with the people it adds: one, or both of a pair. */
+  added: { row: CheckedRow; people: NewParticipant[] }[]
+  updated: Omit<ParticipantChange, 'people'>[]
+  rejected: ImportRowReply[]
+}
+
+/** Checks all rows against the existing people and the rows before them; stores nothing. */
+export async function sortOutRows(
+  ctx: Pick<Ctx, 'clock'>,
+  dinner: AuthorizedDinner,
+  rows: readonly CheckedRow[],
+  others: readonly Participant[],
+): Promise<SortedRows> {
+  const taken = takenEmails(others)
+  const [registered, rowOf] = [peopleByEmail(others), new Map<string, number>()]
+  const sorted: SortedRows = { added: [], updated: [], rejected: [] }
+  let [number, count] = [nextNumber(others), others.length]
+  for (const [index, row] of rows.entries()) {
+    if (index % rowsPerTurn === 0) await setImmediate()
+    const before = row.update ? ownerOf(row, registered) : undefined
+    if (before) {
+      const { change, issues } = changeOf(dinner, row, before, taken, rowOf)
+      if (change && issues.length === 0) {
+        sorted.updated.push({ before, change, ownDiet: dietFields.some((field) => field in row.participant) })
+        rowOf.set(before.id, row.rowNumber)
+      } else sorted.rejected.push(rejectedRow(row, issues))
+      continue
+    }
+    const people = row.input
+      ? newParticipants(ctx, dinner.registrationForm, row.input, {
+          firstNumber: number,
+          activatedBy: dinner.email,
+          eventLanguage: dinner.basicDetails.languageCode,
+        })
+      : []
+    const issues = [
+      ...row.issues,
+      ...participantChecks(dinner, row.partial, taken),
+      ...tooManyParticipants(count, people.length),
+    ]
+    if (issues.length > 0) {
+      sorted.rejected.push(rejectedRow(row, issues))
+      continue
+    }
+    number += people.length
+    count += people.length
+    sorted.added.push({ row, people })
+    for (const [identity, owners] of takenEmails(people.map(({ person }) => person)))
+      taken.set(identity, [...(taken.get(identity) ?? []), ...owners])
+  }
+  return sorted
+}
+
+const dietFields = ['vegetarian', 'vegan', 'lactose', 'gluten', 'mealSpecificsNote', 'allergens']
+
+/** Missing fields keep their value. A partner can only be given for a new person, never in an update. */
+function changeOf(
+  dinner: AuthorizedDinner,
+  row: CheckedRow,
+  before: Participant,
+  taken: ReturnType<typeof takenEmails>,
+  rowOf: ReadonlyMap<string, number>,
+): { change: ParticipantData | undefined; issues: Issue[] } {
+  const earlier = rowOf.get(before.id)
+  if (earlier !== undefined)
+    return { change: undefined, issues: [issue('import_duplicate_in_file', 'email', { row: earlier })] }
+  const { teamPartnerWishRegistrationData: _, ...given } = row.participant
+  const answers = row.partial.answers && { answers: answersAfter(before.answers, row.partial.answers) }
+  const { input, partial, issues } = fieldsOf({
+    ...presentEnteredFields(before),
+    miscNotes: before.miscNotes,
+    ...given,
+    ...dietNoteAfter(before, row),
+    ...answers,
+  })
+  const { teamPartnerWishRegistrationData: __, ...good } = partial
+  const change = input && withKeptAnswers(dinner.registrationForm, input, before)
+  return { change, issues: [...issues, ...participantChecks(dinner, good, taken, before)] }
+}
+
+function dietNoteAfter(
+  before: Pick<Participant, 'mealSpecificsNote'>,
+  { addToDietNote, partial }: CheckedRow,
+): Partial<Pick<Participant, 'mealSpecificsNote'>> {
+  const [stored, added] = [before.mealSpecificsNote, partial.mealSpecificsNote ?? '']
+  if (!addToDietNote || added === '' || stored === '') return {}
+  return { mealSpecificsNote: saysAlready(stored, added) ? stored : withNote(stored, added) }
+}
+
+/** A file may have columns for only some of the questions. */
+function answersAfter(before: readonly Answer[], given: readonly Answer[]): Answer[] {
+  const isAnswered = ({ questionId }: Answer) => given.some((answer) => answer.questionId === questionId)
+  return [...before.filter((answer) => !isAnswered(answer)), ...given]
+}
+
+function peopleByEmail(people: readonly Participant[]): Map<string, Participant[]> {
+  const byEmail = new Map<string, Participant[]>()
+  for (const person of people) {
+    const identity = emailIdentity(person.email)
+    byEmail.set(identity, [...(byEmail.get(identity) ?? []), person])
+  }
+  return byEmail
+}
+
+/** For a pair sharing its address, match by name, else the root. */
+function ownerOf({ partial }: CheckedRow, registered: Map<string, Participant[]>): Participant | undefined {
+  const owners = partial.email === undefined ? [] : (registered.get(emailIdentity(partial.email)) ?? [])
+  const { firstnamePart = '', lastname = '' } = partial
+  return (
+    owners.find((owner) => fullName(owner) === fullName({ firstnamePart, lastname })) ??
+    owners.find((owner) => owner.teamPartnerWishOriginatorId === owner.id) ??
+    owners[0]
+  )
+}
+
+function rejectedRow(row: CheckedRow, issues: readonly Issue[]): ImportRowReply {
+  return {
+    rowNumber: row.rowNumber,
+    participant: echoInput(row.participant),
+    issues: issues.map((issue) => ({ ...issue, severity: 'ERROR' as const })),
+  }
+}
+
+const lists: ReadonlySet<string> = new Set(['allergens', 'answers'])
+
+/** Echoes the rejected input so that the organiser can correct it; drops unknown nested values. */
+function echoInput(participant: Record<string, unknown>): Record<string, unknown> {
+  const { teamPartnerWishRegistrationData: partner, ...fields } = participant
+  return {
+    ...echoFields(fields),
+    ...(isRecord(partner) ? { teamPartnerWishRegistrationData: echoPartner(partner) } : {}),
+  }
+}
+
+function echoFields(fields: Record<string, unknown>): Record<string, unknown> {
+  const entries = Object.entries(fields).flatMap(([name, value]) =>
+    lists.has(name) && Array.isArray(value) ? [[name, value.filter(isRecord).map(plain)]] : [],
+  )
+  return { ...plain(fields), ...Object.fromEntries(entries) }
+}
+
+function echoPartner({ diet, ...partner }: { diet?: unknown }): Record<string, unknown> {
+  return { ...plain(partner), ...(isRecord(diet) ? { diet: echoFields({ ...diet }) } : {}) }
+}
+
+function plain(record: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(record).filter(([, value]) => typeof value !== 'object' || value === null))
+}
+
+function isRecord(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
+}

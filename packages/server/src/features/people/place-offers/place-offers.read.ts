@@ -1,0 +1,88 @@
+import type { PlaceOfferReply, PlaceOffersReply } from '@running-dinner/contract'
+import type { Participant } from '@running-dinner/domain'
+import { unitsInOrder } from '@running-dinner/domain/partner-wishes/pairs.ts'
+import {
+  lostOffers,
+  nextForTeam,
+  type OfferState,
+  offerablePlaces,
+} from '@running-dinner/domain/waiting-list/offers.ts'
+import { offerableTeams } from '@running-dinner/domain/waiting-list/team-offers.ts'
+import type { Ctx } from '../../../platform/ctx.ts'
+import type { Db, Tx } from '../../../platform/db/database.ts'
+import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
+import { teamStore } from '../../plan/teams/index.ts'
+import { participantStore } from '../participants/index.ts'
+import { defaultHoursOf } from './offer-round.ts'
+import { type PlaceOffer, placeOfferStore } from './place-offer.store.ts'
+import { tableOfferStore } from './table-offer.store.ts'
+import { teamOfferStore } from './team-offer.store.ts'
+
+/** The offers of an event as they are now: one that ended by the clock is shown so before the job has stored it. */
+export async function readPlaceOffers(
+  ctx: Pick<Ctx, 'clock'>,
+  db: Db | Tx,
+  dinner: AuthorizedDinner,
+): Promise<PlaceOffersReply> {
+  const people = await participantStore.ofDinner(db, dinner)
+  const teams = await teamStore.ofDinner(db, dinner)
+  // Offers of lost tables are listed with their table.
+  const offers = (await placeOfferStore.ofDinner(db, dinner)).filter(({ tableOfferId }) => tableOfferId === undefined)
+  const stored = await placeOfferStore.open(db, dinner)
+  const { teamSize } = dinner.options
+  const emptyTables = await tableOfferStore.emptyTables(db, dinner)
+  const lost = lostOffers(stored, { teams, people, teamSize, emptyTables })
+  const now = ctx.clock.now()
+  const stateOf = (offer: PlaceOffer) => presentState(offer, { now, isLost: lost.some(({ id }) => id === offer.id) })
+  const open = stored.filter((offer) => !lost.includes(offer))
+  const units = unitsInOrder(people)
+  const teamById = new Map(teams.map((team) => [team.id, team]))
+  const askedOf = (teamId: string) =>
+    new Set(offers.filter((one) => one.teamId === teamId).map((one) => one.participantId))
+  return {
+    automatic: await placeOfferStore.isAutomatic(db, dinner),
+    defaultHours: defaultHoursOf(ctx, dinner),
+    freePlaces: teams.flatMap((team) => {
+      const places = offerablePlaces(team, open, teamSize)
+      if (places === 0) return []
+      const next = nextForTeam(team, { people, teamSize, meals: dinner.meals, open, askedIds: askedOf(team.id) })
+      return [{ teamId: team.id, places, nextIds: (next ?? []).map(({ id }) => id) }]
+    }),
+    newTeams: offerableTeams({ teams, people, open, mealCount: dinner.meals.length, teamSize }),
+    teamOffers: (await teamOfferStore.ofDinner(db, dinner)).map(
+      ({ id, state, places, toNext, createdAt, endedAt }) => ({
+        ...{ id, state, toNext },
+        people: places,
+        offeredAt: createdAt.toISOString(),
+        endedAt: endedAt?.toISOString() ?? null,
+      }),
+    ),
+    offers: offers.map((offer): PlaceOfferReply => {
+      const team = teamById.get(offer.teamId ?? '')
+      const asked = units.find((unit) => unit.some(({ id }) => id === offer.participantId)) ?? []
+      return {
+        id: offer.id,
+        teamOfferId: offer.teamOfferId ?? null,
+        team: team ? { id: team.id, teamNumber: team.teamNumber, mealId: team.mealId } : null,
+        participants: asked.map(nameOf),
+        state: stateOf(offer),
+        offeredAt: offer.createdAt.toISOString(),
+        validUntil: offer.validUntil.toISOString(),
+        endedAt: offer.endedAt?.toISOString() ?? null,
+        toNext: offer.toNext,
+      }
+    }),
+  }
+}
+
+function nameOf({ id, firstnamePart, lastname }: Participant) {
+  return { id, firstnamePart, lastname }
+}
+
+/** A lost offer ended when its place was taken, even if its time has run out since. Who accepted has no time to keep any more. */
+export function presentState(offer: PlaceOffer, { now, isLost }: { now: Date; isLost: boolean }): OfferState {
+  if (offer.state !== 'OPEN' && offer.state !== 'AGREED') return offer.state
+  if (isLost) return 'TAKEN'
+  if (offer.state === 'AGREED') return 'AGREED'
+  return offer.validUntil <= now ? 'EXPIRED' : 'OPEN'
+}

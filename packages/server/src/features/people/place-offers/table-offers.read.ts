@@ -1,0 +1,70 @@
+import type { TableOffersReply } from '@running-dinner/contract'
+import { fullName, type Participant } from '@running-dinner/domain'
+import type { LostTable } from '@running-dinner/domain/evening/frozen-changes.ts'
+import { isoTimeIn } from '@running-dinner/domain/evening/iso-time.ts'
+import { standbyUnits } from '@running-dinner/domain/evening/table-actions.ts'
+import { askableForTable } from '@running-dinner/domain/evening/table-offer.ts'
+import { lostOffers } from '@running-dinner/domain/waiting-list/offers.ts'
+import type { Ctx } from '../../../platform/ctx.ts'
+import type { Db, Tx } from '../../../platform/db/database.ts'
+import { readKnownTable } from '../../evening/table/index.ts'
+import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
+import { teamStore } from '../../plan/teams/index.ts'
+import { participantStore } from '../participants/index.ts'
+import { peopleOf } from './offer-round.ts'
+import { placeOfferStore } from './place-offer.store.ts'
+import { presentState } from './place-offers.read.ts'
+import { tableOfferStore } from './table-offer.store.ts'
+
+/** Who can be asked to cook for a table, and the answers so far; an offer that ended by the clock is shown so at once. */
+export async function readTableOffers(
+  ctx: Pick<Ctx, 'clock'>,
+  db: Db | Tx,
+  dinner: AuthorizedDinner,
+  table: LostTable,
+): Promise<TableOffersReply> {
+  const askable = await readAskable(ctx, db, dinner, table)
+  const people = await participantStore.ofDinner(db, dinner)
+  const teams = await teamStore.ofDinner(db, dinner)
+  const open = await placeOfferStore.open(db, dinner)
+  const emptyTables = await tableOfferStore.emptyTables(db, dinner)
+  const lost = lostOffers(open, { teams, people, teamSize: dinner.options.teamSize, emptyTables })
+  const own = await offersOfTable(db, dinner, table)
+  const now = ctx.clock.now()
+  const { timeZone } = dinner.basicDetails
+  return {
+    askable: askable.map((unit) => ({ participantId: unit[0]?.id ?? '', name: namesOf(unit) })),
+    offers: own.map((offer) => ({
+      id: offer.id,
+      name: namesOf(peopleOf(offer, people)),
+      state: presentState(offer, { now, isLost: lost.some(({ id }) => id === offer.id) }),
+      validUntil: isoTimeIn(timeZone, offer.validUntil),
+      offeredAt: isoTimeIn(timeZone, offer.createdAt),
+    })),
+  }
+}
+
+/** 404 for an unknown table. */
+export async function readAskable(
+  ctx: Pick<Ctx, 'clock'>,
+  db: Db | Tx,
+  dinner: AuthorizedDinner,
+  table: LostTable,
+): Promise<(readonly Participant[])[]> {
+  const { input } = await readKnownTable(db, dinner, table, ctx.clock.now())
+  const open = await placeOfferStore.open(db, dinner)
+  const asked = await offersOfTable(db, dinner, table)
+  return askableForTable({
+    units: standbyUnits(input),
+    busyIds: new Set(open.map(({ participantId }) => participantId)),
+    declinedIds: new Set(asked.filter(({ state }) => state === 'DECLINED').map((offer) => offer.participantId)),
+  })
+}
+
+async function offersOfTable(db: Db | Tx, dinner: AuthorizedDinner, table: LostTable) {
+  const ids = new Set((await tableOfferStore.ofTable(db, dinner, table)).map(({ id }) => id))
+  const offers = await placeOfferStore.ofDinner(db, dinner)
+  return offers.filter(({ tableOfferId }) => tableOfferId !== undefined && ids.has(tableOfferId))
+}
+
+const namesOf = (unit: readonly Participant[]) => unit.map(fullName).join(', ')

@@ -1,0 +1,46 @@
+import { dayIn, fullName } from '@running-dinner/domain'
+import { messagingIssue } from '@running-dinner/domain/dinner/lifecycle.ts'
+import { partnerWishStandings } from '@running-dinner/domain/partner-wishes/partner-wish-standings.ts'
+import { registrationClosed } from '@running-dinner/domain/registration/registration-closed.ts'
+import type { Ctx } from '../../../platform/ctx.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
+import { notConfirmed, notFound, refuse, refuseIf } from '../../../platform/http/problems.ts'
+import { newSecret } from '../../../platform/ids.ts'
+import { recordActivity } from '../../events/activities/index.ts'
+import { type AuthorizedDinner, lockDinnerForChange } from '../../events/dinner-record/index.ts'
+import { queueMail, recipientOf, strangerMailAllowed } from '../../messages/outbox/index.ts'
+import { participantStore } from '../participants/index.ts'
+import { invitationMail } from './partner-wish.mails.ts'
+import { partnerWishStore } from './partner-wish.store.ts'
+
+/**
+ * The organiser invites the wished partner of a person. Sent on request, it is mailed even after an earlier invitation; the
+ * limit per address applies (`docs/rules/participants.md#partner-wishes`).
+ */
+export async function invitePartner(ctx: Ctx, authorized: AuthorizedDinner, id: string): Promise<void> {
+  return inTransaction(ctx.db, async (tx) => {
+    const dinner = await lockDinnerForChange(tx, authorized)
+    const people = await participantStore.ofDinner(tx, dinner)
+    const sender = people.find((person) => person.id === id)
+    if (!sender) throw notFound()
+    if (messagingIssue(dinner)) throw notConfirmed()
+    if (dinner.basicDetails.registrationType === 'CLOSED') refuse('event_closed')
+    if (dinner.options.teamPartnerWishDisabled) refuse('team_partner_wish_disabled')
+    const closed = registrationClosed(dinner, dayIn(dinner.basicDetails.timeZone, ctx.clock.now()))
+    refuseIf(closed ? [closed] : [])
+    if (!sender.activationDate) refuse('participant_not_confirmed')
+    if (partnerWishStandings(people, dinner.options)(sender).state !== 'NOT_EXISTING')
+      refuse('team_partner_invitation_not_possible')
+    const recipientEmail = recipientOf(dinner, sender.teamPartnerWishEmail)
+    if (!(await strangerMailAllowed(tx, ctx, dinner, recipientEmail))) refuse('participant_invited_too_often')
+    const invitation = newSecret()
+    await partnerWishStore.invited(tx, dinner, { sender, invitation, createdAt: ctx.clock.now() })
+    await queueMail(tx, ctx, dinner, { ...invitationMail(ctx, dinner, { sender, invitation }), recipientEmail })
+    await recordActivity(tx, ctx.clock, dinner, {
+      type: 'CUSTOM_ADMIN_CHANGE',
+      code: 'partner_invited',
+      data: { name: fullName(sender) },
+      related: { type: 'PARTICIPANT', id },
+    })
+  })
+}

@@ -1,0 +1,159 @@
+import { emailIdentity, type Participant } from '@running-dinner/domain'
+import { subjectOn } from '@running-dinner/domain/mails/day-text.ts'
+import type { MailBlock } from '@running-dinner/domain/mails/mail-document.ts'
+import { fillPhrase, phrases } from '@running-dinner/phrases'
+import type { Ctx } from '../../../platform/ctx.ts'
+import type { Tx } from '../../../platform/db/database.ts'
+import { type AuthorizedDinner, links } from '../../events/dinner-record/index.ts'
+import {
+  buttonBlock,
+  linkBlock,
+  noteBlock,
+  queueMail,
+  recipientOf,
+  type SystemMail,
+  strangerMailAllowed,
+} from '../../messages/outbox/index.ts'
+import {
+  confirmationSubject,
+  contactParts,
+  dinnerText,
+  greetingOf,
+  guestMail,
+  harmlessName,
+  paidText,
+} from './mail-parts.ts'
+
+type Sending = Pick<Ctx, 'baseUrl' | 'config'>
+
+/** The only place where the confirmation token is written. */
+export function confirmationMail(
+  ctx: Sending,
+  dinner: AuthorizedDinner,
+  person: Participant,
+  { token, waitingList }: { token: string; waitingList: boolean },
+): SystemMail {
+  const { languageCode: language } = person
+  const { confirmation: words } = phrases[language].registrationMails
+  const link = links.confirmRegistration(ctx, dinner.publicSettings?.publicDinnerId ?? '', token)
+  const preheader = waitingList ? words.preheaderWaiting : words.preheader
+  const subject = confirmationSubject(dinner, language)
+  return registrationMail(ctx, dinner, person, { subject, preheader, reader: 'stranger' }, [
+    greetingOf(language, harmlessName(person)),
+    words.intro,
+    words.confirm,
+    ...(waitingList ? [words.waiting] : []),
+    buttonBlock(words.confirmLabel, link),
+    words.validity,
+    ...contactParts(dinner, language),
+    noteBlock(words.notYou),
+  ])
+}
+
+export interface Confirmed {
+  person: Participant
+  selfAdminId: string
+  /** The other member of a pair. */
+  partner: Participant | undefined
+  /** The partner of a mutual wish, registered separately. */
+  wished: Participant | undefined
+  /** Secret of a child that shares the mailbox. */
+  partnerSelfAdminId: string | undefined
+  waitingList: boolean
+  paid: boolean
+}
+
+/** Goes to a proven address, or to a pair's child, whose root's address is proven; the name is the only entered text. */
+export function confirmedMail(ctx: Sending, dinner: AuthorizedDinner, confirmed: Confirmed): SystemMail {
+  const { person, partner, wished, selfAdminId, partnerSelfAdminId } = confirmed
+  const { languageCode: language } = person
+  const { confirmed: words } = phrases[language].registrationMails
+  const isChild = partner !== undefined && person.teamPartnerWishOriginatorId !== person.id
+  const names = { partner: partner ? harmlessName(partner) : '' }
+  const own = links.ownRegistration(ctx, { selfAdminId, participantId: person.id })
+  const preheader = confirmed.waitingList ? words.preheaderWaiting : words.preheader
+  const subject = subjectOn(dinner.basicDetails.date, language, words.subject)
+  const reader = confirmed.waitingList ? 'waiting' : 'guest'
+  return registrationMail(ctx, dinner, person, { subject, preheader, reader }, [
+    greetingOf(language, harmlessName(person)),
+    fillPhrase(isChild ? words.introOfChild : words.intro, names),
+    ...(partner && !isChild ? [fillPhrase(words.partner, names)] : []),
+    ...(wished ? [fillPhrase(words.wished, { wished: harmlessName(wished) })] : []),
+    ...(confirmed.paid ? [paidText(dinner, language)] : []),
+    confirmed.waitingList ? words.waiting : words.next,
+    words.own,
+    buttonBlock(words.ownLabel, own),
+    ...(partner && partnerSelfAdminId
+      ? [
+          linkBlock(
+            fillPhrase(words.ownOfChildLabel, names),
+            links.ownRegistration(ctx, { selfAdminId: partnerSelfAdminId, participantId: partner.id }),
+          ),
+        ]
+      : []),
+    ...contactParts(dinner, language),
+  ])
+}
+
+/**
+ * Confirms a cancellation to each mailbox. The mails belong to no event, so that its data does not name people who left; a
+ * demo's go to its organiser anyway.
+ */
+export async function mailReceipts(ctx: Ctx, tx: Tx, dinner: AuthorizedDinner, cancelled: Cancelled) {
+  const { leaving } = cancelled
+  const owner = dinner.runningDinnerType === 'DEMO' ? dinner : undefined
+  const mailboxes = new Map([...leaving].reverse().map((person) => [emailIdentity(person.email), person]))
+  for (const person of mailboxes.values()) {
+    const isProven = leaving[0] === person
+    if (!isProven && !(await strangerMailAllowed(tx, ctx, dinner, person.email))) continue
+    await queueMail(tx, ctx, owner, receipt(ctx, dinner, person, cancelled))
+  }
+}
+
+interface Cancelled {
+  /** The person who cancelled first. */
+  leaving: readonly Participant[]
+  selfAdminIds: ReadonlyMap<string, string>
+  isPaid: boolean
+}
+
+function receipt(
+  ctx: Ctx,
+  dinner: AuthorizedDinner,
+  person: Participant,
+  { leaving, selfAdminIds, isPaid }: Cancelled,
+): SystemMail {
+  const { languageCode: language } = person
+  const { cancelled: words } = phrases[language].registrationMails
+  const other = leaving.find((member) => member !== person)
+  const values = { dinner: dinnerText(dinner, language), partner: other ? harmlessName(other) : '' }
+  const subject = subjectOn(dinner.basicDetails.date, language, words.subject)
+  return registrationMail(ctx, dinner, person, { subject, reader: 'left' }, [
+    greetingOf(language, harmlessName(person)),
+    fillPhrase(other ? words.introPair : words.intro, values),
+    ...(isPaid ? [words.paid] : []),
+    words.undo,
+    buttonBlock(
+      words.undoLabel,
+      links.ownRegistration(ctx, { selfAdminId: selfAdminIds.get(person.id) ?? '', participantId: person.id }),
+    ),
+    words.deleted,
+    ...contactParts(dinner, language),
+  ])
+}
+
+function registrationMail(
+  ctx: Pick<Ctx, 'config'>,
+  dinner: AuthorizedDinner,
+  person: Participant,
+  head: Pick<Parameters<typeof guestMail>[2], 'subject' | 'preheader' | 'reader'>,
+  parts: readonly (string | MailBlock)[],
+): SystemMail {
+  const { languageCode: language } = person
+  return guestMail(
+    ctx,
+    dinner,
+    { kind: 'REGISTRATION', to: recipientOf(dinner, person.email), language, ...head },
+    parts,
+  )
+}

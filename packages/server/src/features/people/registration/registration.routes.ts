@@ -1,0 +1,110 @@
+import {
+  ownCancellationRoutes,
+  ownRegistrationRoutes,
+  participantRoutes,
+  partnerWishRoutes,
+  type RegistrationInput,
+  registrationRoutes,
+  selfRoutes,
+} from '@running-dinner/contract'
+import type { Issue } from '@running-dinner/domain'
+import type { Ctx } from '../../../platform/ctx.ts'
+import { addressSuggestions } from '../../../platform/geocoding/address-suggestions.ts'
+import { type Handler, handler, idOf, openHandler } from '../../../platform/http/handler.ts'
+import { idempotencyKeyOf } from '../../../platform/http/idempotency-key.ts'
+import { type AuthorizedDinner, requireActiveDinner } from '../../events/dinner-record/index.ts'
+import { presentSessionData } from '../../events/dinners/index.ts'
+import { publicCalendar, sendCalendar } from '../../guests/calendar/index.ts'
+import { requireParticipant } from '../../guests/self-service/index.ts'
+import { activateParticipant } from './activate-participant.ts'
+import { activateRegistration } from './activate-registration.ts'
+import { admissionFacts } from './admission-facts.ts'
+import { requirePublicDinner, requireRegisteredDinner } from './authorized-public-dinner.ts'
+import { bulkChange } from './bulk-change.ts'
+import { cancelOwnRegistration } from './cancel-own-registration.ts'
+import { ownCancellation, requireCancelled } from './cancelled-registration.ts'
+import { changeAddress } from './change-address.ts'
+import { changeLate, changeOwnRegistration } from './change-own-registration.ts'
+import { checkRegistration } from './check-registration.ts'
+import { invitePartner } from './invite-partner.ts'
+import { loadPublicDinners, readPublicDinner } from './load-public-dinner.ts'
+import { ownRegistration } from './own-registration.ts'
+import { readInvitation } from './read-invitation.ts'
+import { register } from './register.ts'
+import { removeAddedPerson } from './remove-added-person.ts'
+import { resendConfirmation } from './resend-confirmation.ts'
+import { setOwnPartnerWish } from './set-own-partner-wish.ts'
+import { forgetOwnCancellation, undoOwnCancellation } from './undo-own-cancellation.ts'
+
+export function registrationHandlers(ctx: Ctx): Handler[] {
+  const guest = requirePublicDinner(ctx)
+  const registered = requireRegisteredDinner(ctx)
+  const planner = requireActiveDinner(ctx)
+  const self = requireParticipant(ctx)
+  const cancelled = requireCancelled(ctx)
+  const suggest = addressSuggestions(ctx)
+  return [
+    openHandler(registrationRoutes.list, async ({ query }) => ({
+      publicRunningDinners: await loadPublicDinners(ctx, query),
+    })),
+    handler(registrationRoutes.get, guest, async (_call, dinner) => readPublicDinner(ctx, dinner)),
+    handler(registrationRoutes.calendar, guest, async ({ reply }, dinner) =>
+      sendCalendar(reply, publicCalendar(ctx, dinner)),
+    ),
+    handler(registrationRoutes.sessionData, guest, async (_call, dinner) => presentSessionData(dinner)),
+    handler(
+      registrationRoutes.validate,
+      guest,
+      async ({ body }, dinner) => checkRegistration(ctx, ctx.db, dinner, body),
+      admissionRules(ctx, { isPaying: true }),
+    ),
+    handler(
+      registrationRoutes.register,
+      guest,
+      async ({ body, request }, dinner) => register(ctx, dinner, body, idempotencyKeyOf(request)),
+      admissionRules(ctx, { isPaying: false }),
+    ),
+    handler(registrationRoutes.invitation, guest, async ({ body }, dinner) =>
+      readInvitation(ctx.db, dinner, body.invitation),
+    ),
+    handler(registrationRoutes.activate, registered, async ({ params }, dinner) =>
+      activateRegistration(ctx, dinner, params.token),
+    ),
+    handler(registrationRoutes.changeAddress, registered, async ({ body }, dinner) => changeAddress(ctx, dinner, body)),
+    handler(registrationRoutes.resendConfirmation, registered, async ({ body }, dinner) =>
+      resendConfirmation(ctx, dinner, body.email),
+    ),
+    openHandler(registrationRoutes.addresses, async ({ query: { q, zip, country } }) => ({
+      suggestions: await suggest({ street: q, streetNr: '', zip, cityName: '', country: country.toUpperCase() }),
+    })),
+    handler(participantRoutes.activate, planner, async ({ params }, dinner) =>
+      activateParticipant(ctx, dinner, idOf(params, 'participantId')),
+    ),
+    handler(participantRoutes.bulk, planner, async ({ body }, dinner) => bulkChange(ctx, dinner, body)),
+    handler(partnerWishRoutes.invite, planner, async ({ params }, dinner) =>
+      invitePartner(ctx, dinner, idOf(params, 'participantId')),
+    ),
+    handler(selfRoutes.removeMe, self, (_call, me) => removeAddedPerson(ctx, me)),
+    handler(selfRoutes.setPartnerWish, self, async ({ query }, me) => setOwnPartnerWish(ctx, me, query.email)),
+    handler(ownRegistrationRoutes.get, self, async (_call, me) => ownRegistration(ctx, ctx.db, me)),
+    handler(ownRegistrationRoutes.change, self, async ({ body }, me) => changeOwnRegistration(ctx, me, body)),
+    handler(ownRegistrationRoutes.changeLate, self, async ({ body }, me) => changeLate(ctx, me, body)),
+    handler(ownRegistrationRoutes.cancel, self, async (_call, me) => cancelOwnRegistration(ctx, me)),
+    handler(ownCancellationRoutes.get, cancelled, async (_call, me) => ownCancellation(ctx, me)),
+    handler(ownCancellationRoutes.undo, cancelled, async (_call, me) => undoOwnCancellation(ctx, me)),
+    handler(ownCancellationRoutes.forget, cancelled, async (_call, me) => forgetOwnCancellation(ctx, me)),
+  ]
+}
+
+/** Adds the rules' issues to those of an incomplete form; a complete one is checked by its verb. */
+function admissionRules(ctx: Ctx, options: { isPaying: boolean }) {
+  return async (
+    body: unknown,
+    _query: unknown,
+    dinner: AuthorizedDinner,
+    found: readonly Issue[],
+  ): Promise<Issue[]> => {
+    if (found.length === 0) return []
+    return (await admissionFacts(ctx, ctx.db, dinner, body as Partial<RegistrationInput>, options)).issues
+  }
+}

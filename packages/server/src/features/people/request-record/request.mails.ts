@@ -1,0 +1,129 @@
+import { fullName, type Participant } from '@running-dinner/domain'
+import { needsAcknowledgement } from '@running-dinner/domain/dinner/lifecycle.ts'
+import { subjectOn } from '@running-dinner/domain/mails/day-text.ts'
+import type { MailBlock } from '@running-dinner/domain/mails/mail-document.ts'
+import { textForStrangers } from '@running-dinner/domain/messages/harmless-text.ts'
+import { type DoorWords, doorHints } from '@running-dinner/domain/participants/door.ts'
+import type { GuestRequest, ProposedHome } from '@running-dinner/domain/requests/guest-request.ts'
+import { fillPhrase, phrases } from '@running-dinner/phrases'
+import type { Ctx } from '../../../platform/ctx.ts'
+import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
+import { buttonBlock, mailDocument, recipientOf, type SystemMail, textBlocks } from '../../messages/outbox/index.ts'
+
+type Sending = Pick<Ctx, 'config'>
+
+/** What happened to a request, for the guest who asked (`own...`) or a partner in the team. */
+export type RequestNews =
+  | 'asked'
+  | 'withdrawn'
+  | 'declined'
+  | 'ownDeclined'
+  | 'ownLeft'
+  | 'ownHomeAccepted'
+  | 'ownHomeDeclined'
+
+/** To a guest: about their own request, or about that of `person` in their team. The guest's word is for the organiser only. */
+export function requestMail(
+  ctx: Sending,
+  dinner: AuthorizedDinner,
+  news: RequestNews,
+  { reader, person }: { reader: Participant; person: Participant },
+): SystemMail {
+  const language = reader.languageCode
+  const words = phrases[language].requestMails
+  const isVouchedFor = !needsAcknowledgement(dinner)
+  const shown = (name: string) => (isVouchedFor ? name : textForStrangers(name)) || words.teamMember
+  const values = { firstname: shown(reader.firstnamePart), name: shown(fullName(person)) }
+  const contact = dinner.publicSettings?.publicContactEmail ?? dinner.email
+  return {
+    kind: 'REGISTRATION',
+    recipientEmail: recipientOf(dinner, reader.email),
+    recipientName: shown(fullName(reader)),
+    replyTo: isVouchedFor ? contact : ctx.config.adminEmail,
+    subject: subjectOn(dinner.basicDetails.date, language, fillPhrase(words.subject[news], values)),
+    document: mailDocument(dinner, {
+      to: news === 'ownLeft' ? 'left' : 'guest',
+      language,
+      blocks: textBlocks(
+        fillPhrase(words.greeting, values),
+        fillPhrase(words.text[news], values),
+        isVouchedFor ? fillPhrase(words.contact, { contact }) : '',
+      ),
+    }),
+    language,
+  }
+}
+
+/** To the organiser, with the guest's word and one button to the decision. */
+export function requestToOrganiserMail(
+  dinner: AuthorizedDinner,
+  news: 'asked' | 'withdrawn',
+  { person, teamNumber, word, link }: { person: Participant; teamNumber: number; word: string; link: string },
+): SystemMail {
+  const language = dinner.basicDetails.languageCode
+  const words = phrases[language].requestMails.organiser
+  const values = { name: fullName(person), number: String(teamNumber), word }
+  const blocks = [
+    ...textBlocks(fillPhrase(words[news], values), word === '' ? '' : fillPhrase(words.word, values)),
+    buttonBlock(news === 'asked' ? words.decide : words.open, link),
+  ]
+  return {
+    kind: 'REGISTRATION',
+    recipientEmail: dinner.email,
+    recipientName: '',
+    replyTo: person.email,
+    subject: subjectOn(dinner.basicDetails.date, language, fillPhrase(words[`${news}Subject`], values)),
+    document: mailDocument(dinner, { to: 'organiser', language, blocks }),
+    language,
+  }
+}
+
+interface HomeNews {
+  person: Participant
+  request: Pick<GuestRequest, 'home' | 'word'>
+  link: string
+}
+
+/** To the organiser, with the home as it is and as the guest would have it. */
+export function homeRequestToOrganiserMail(
+  dinner: AuthorizedDinner,
+  news: 'asked' | 'withdrawn',
+  { person, request: { home, word }, link }: HomeNews,
+): SystemMail {
+  const language = dinner.basicDetails.languageCode
+  const words = phrases[language].requestMails.organiserHome
+  const door = phrases[language].messages.words
+  const values = { name: fullName(person), word }
+  const homes = [
+    { label: words.before, text: homeText(person, words, door) },
+    ...(home ? [{ label: words.after, text: homeText(home, words, door) }] : []),
+  ]
+  const asked: MailBlock[] = [
+    { kind: 'facts', facts: homes },
+    ...textBlocks(word === '' ? '' : fillPhrase(words.word, values)),
+  ]
+  return {
+    kind: 'REGISTRATION',
+    recipientEmail: dinner.email,
+    recipientName: '',
+    replyTo: person.email,
+    subject: subjectOn(dinner.basicDetails.date, language, fillPhrase(words[`${news}Subject`], values)),
+    document: mailDocument(dinner, {
+      to: 'organiser',
+      language,
+      blocks: [
+        ...textBlocks(fillPhrase(words[news], values)),
+        ...(news === 'asked' ? asked : []),
+        buttonBlock(news === 'asked' ? words.decide : words.open, link),
+      ],
+    }),
+    language,
+  }
+}
+
+function homeText(home: ProposedHome, words: { seats: string; seatsUnknown: string }, door: DoorWords): string {
+  const { street, streetNr, zip, cityName, country, numSeats } = home
+  const place = [`${street} ${streetNr}`, `${zip} ${cityName}`, country, ...doorHints(home, door)]
+  const seats = numSeats === undefined ? words.seatsUnknown : fillPhrase(words.seats, { seats: numSeats })
+  return [...place.filter((part) => part !== ''), seats].join(', ')
+}

@@ -1,0 +1,40 @@
+import type { OpenRequestsReply } from '@running-dinner/contract'
+import { fullName } from '@running-dinner/domain'
+import { seatsNeededToHost } from '@running-dinner/domain/participants/hosting.ts'
+import { pairChangeIssues } from '@running-dinner/domain/participants/pair-change-issues.ts'
+import type { Ctx } from '../../../platform/ctx.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
+import { notFound, refuseIf } from '../../../platform/http/problems.ts'
+import { enqueue } from '../../../platform/jobs/enqueue.ts'
+import { recordActivity } from '../../events/activities/index.ts'
+import { type AuthorizedDinner, lockDinnerForChange } from '../../events/dinner-record/index.ts'
+import { queueMail } from '../../messages/outbox/index.ts'
+import { participantStore, storeParticipantChange } from '../participants/index.ts'
+import { guestRequestStore, requestMail } from '../request-record/index.ts'
+import { openRequest } from './locked-request.ts'
+import { readOpenRequests } from './open-requests.read.ts'
+
+/** Stores the home that a guest asked for as an edit of the organiser would; who reads it in a letter becomes outdated. */
+export async function acceptHome(ctx: Ctx, authorized: AuthorizedDinner, id: string): Promise<OpenRequestsReply> {
+  return inTransaction(ctx.db, async (tx) => {
+    const dinner = await lockDinnerForChange(tx, authorized)
+    const { home, participantId } = await openRequest(tx, dinner, id)
+    const people = await participantStore.ofDinner(tx, dinner)
+    const before = people.find((person) => person.id === participantId)
+    // A guest who cannot come is cancelled instead.
+    if (!home || !before) throw notFound()
+    const change = { ...before, ...home }
+    refuseIf(pairChangeIssues(before, change, seatsNeededToHost(dinner.options.teamSize, dinner.meals.length)))
+    await storeParticipantChange(ctx, tx, dinner, { before, change, people })
+    await guestRequestStore.close(tx, dinner, id, 'acceptedAt', ctx.clock.now())
+    await recordActivity(tx, ctx.clock, dinner, {
+      type: 'CUSTOM_ADMIN_CHANGE',
+      code: 'home_request_accepted',
+      data: { name: fullName(before) },
+      related: { type: 'PARTICIPANT', id: participantId },
+    })
+    await enqueue(tx, 'look-up-addresses')
+    await queueMail(tx, ctx, dinner, requestMail(ctx, dinner, 'ownHomeAccepted', { reader: before, person: before }))
+    return readOpenRequests(tx, dinner)
+  })
+}

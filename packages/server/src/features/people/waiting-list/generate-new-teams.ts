@@ -1,0 +1,133 @@
+import type { BodyOf, WaitingListChangeReply, waitingListRoutes } from '@running-dinner/contract'
+import type { Participant, Team } from '@running-dinner/domain'
+import type { ExtendedTeams } from '@running-dinner/domain/waiting-list/extend-teams.ts'
+import { newTeamIssues } from '@running-dinner/domain/waiting-list/new-team-issues.ts'
+import { freePlaces } from '@running-dinner/domain/waiting-list/waiting-list.ts'
+import type { Ctx } from '../../../platform/ctx.ts'
+import type { Db, Tx } from '../../../platform/db/database.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
+import { refuse, refused, refuseIf, stale } from '../../../platform/http/problems.ts'
+import { newId } from '../../../platform/ids.ts'
+import { orUnavailable } from '../../../platform/planning/or-unavailable.ts'
+import { readMessagesSent } from '../../events/activities/index.ts'
+import { type AuthorizedDinner, dinnerStore } from '../../events/dinner-record/index.ts'
+import { openPlan } from '../../plan/plan-history/index.ts'
+import { type NewTeam, peopleFingerprint, type StoredVisit, teamStore } from '../../plan/teams/index.ts'
+import { participantStore } from '../participants/index.ts'
+import { readWaitingListChange } from './waiting-list-change.read.ts'
+
+type Request = BodyOf<typeof waitingListRoutes.generateTeams>
+
+/** The organiser builds more teams; free places are filled first. */
+export async function generateNewTeams(
+  ctx: Ctx,
+  dinner: AuthorizedDinner,
+  request: Request,
+  ifMatch: number | undefined,
+): Promise<WaitingListChangeReply> {
+  return buildNewTeams(ctx, dinner, request, { ifMatch, fillsFreePlaces: true })
+}
+
+export interface Building {
+  ifMatch?: number | undefined
+  /** As many of the people as there are free places keep waiting for those; otherwise all form new teams. */
+  fillsFreePlaces: boolean
+  /** The person by whose answer the teams are built; by default the organiser. */
+  originator?: string
+  /** Runs first under the event's lock; what it throws leaves everything as it was. */
+  claim?(tx: Tx, dinner: AuthorizedDinner): Promise<void>
+}
+
+/**
+ * Builds more teams from waiting people: computed in a worker, stored under the event's lock if people and plan are unchanged.
+ */
+export async function buildNewTeams(
+  ctx: Ctx,
+  dinner: AuthorizedDinner,
+  request: Request,
+  { ifMatch, fillsFreePlaces, originator, claim }: Building,
+): Promise<WaitingListChangeReply> {
+  const planVersion = await dinnerStore.planVersion(ctx.db, dinner)
+  if (ifMatch !== undefined && ifMatch !== planVersion) throw stale()
+  const chosen = await chosenPeople(ctx.db, dinner, request, fillsFreePlaces)
+  const seed = ctx.newSeed()
+  const extended = await orUnavailable(ctx.workers.run('extend-teams', { ...taskOf(dinner, chosen), seed }))
+  if ('issues' in extended) throw refused(extended.issues)
+  return inTransaction(ctx.db, async (tx) => {
+    const plan = await openPlan(ctx, tx, dinner, ifMatch)
+    await claim?.(tx, plan.dinner)
+    const now = await chosenPeople(tx, plan.dinner, request, fillsFreePlaces)
+    if (plan.planVersion !== planVersion || peopleFingerprint(now.people) !== peopleFingerprint(chosen.people))
+      throw stale()
+    const sent = await readMessagesSent(tx, plan.dinner)
+    const newIds = await store(tx, plan.dinner, extended)
+    const onlyNew = sent.teamMessagesSent || sent.dinnerRouteMessagesSent || sent.changedByHand
+    const affectedTeamIds = onlyNew ? newIds : [...now.present.teams.map((team) => team.id), ...newIds]
+    const { affectedTeamIds: teamIdsWithOtherRoute } = await plan.commit(
+      {
+        type: 'WAITINGLIST_TEAMS_GENERATED',
+        data: { count: affectedTeamIds.length },
+        ...(originator === undefined ? {} : { originator }),
+      },
+      { seed },
+    )
+    return readWaitingListChange(tx, plan.dinner, { affectedTeamIds, teamIdsWithOtherRoute, sent })
+  })
+}
+
+interface Chosen {
+  people: Participant[]
+  /** The number of people who form new teams; the rest fill free places. */
+  places: number
+  present: { teams: Team[]; visits: StoredVisit[] }
+}
+
+async function chosenPeople(
+  db: Db | Tx,
+  dinner: AuthorizedDinner,
+  request: Request,
+  fillsFreePlaces: boolean,
+): Promise<Chosen> {
+  const [people, teams, visits] = await Promise.all([
+    participantStore.ofDinner(db, dinner),
+    teamStore.ofDinner(db, dinner),
+    teamStore.visits(db, dinner),
+  ])
+  if (teams.length === 0) refuse('teams_not_existing')
+  const { teamSize } = dinner.options
+  const free = fillsFreePlaces ? teams.reduce((sum, team) => sum + freePlaces(team, teamSize), 0) : 0
+  const ids = request.participants.map((person) => person.id)
+  refuseIf(newTeamIssues(ids, people, { mealCount: dinner.meals.length, teamSize, freePlaces: free }))
+  const chosen = new Set(ids)
+  return {
+    people: people.filter((person) => chosen.has(person.id)),
+    places: ids.length - free,
+    present: { teams, visits },
+  }
+}
+
+function taskOf({ options, meals }: AuthorizedDinner, { people, places, present }: Chosen) {
+  return { people, present, options: { ...options, mealCount: meals.length, meals, places } }
+}
+
+async function store(tx: Tx, dinner: AuthorizedDinner, extended: ExtendedTeams): Promise<string[]> {
+  const ids = new Map(extended.teams.map((team) => [team.id, newId()]))
+  const stored = (id: string) => ids.get(id) ?? id
+  const teams = extended.teams.map(
+    (team): NewTeam => ({
+      id: stored(team.id),
+      teamNumber: team.teamNumber,
+      mealId: team.mealId,
+      memberIds: team.members.map((member) => member.id),
+      hostMemberId: team.hostMemberId ?? '',
+    }),
+  )
+  const visits = extended.visits.map((visit) => ({
+    ...visit,
+    hostTeamId: stored(visit.hostTeamId),
+    guestTeamId: stored(visit.guestTeamId),
+  }))
+  await teamStore.insert(tx, dinner, teams, [])
+  await teamStore.replan(tx, dinner, [], visits)
+  return [...ids.values()]
+}

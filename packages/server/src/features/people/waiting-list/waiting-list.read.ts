@@ -1,0 +1,38 @@
+import type { WaitingListReply } from '@running-dinner/contract'
+import type { Participant, Team } from '@running-dinner/domain'
+import { onlyGuests } from '@running-dinner/domain/dinner-routes/dinner-route.ts'
+import { splitHoldingPlaces } from '@running-dinner/domain/waiting-list/held-places.ts'
+import { waitingListOf } from '@running-dinner/domain/waiting-list/waiting-list.ts'
+import type { Db } from '../../../platform/db/database.ts'
+import { type AuthorizedDinner, dinnerStore } from '../../events/dinner-record/index.ts'
+import { presentTeam, teamStore } from '../../plan/teams/index.ts'
+import { cancelledRegistrationStore, participantStore, presentParticipant } from '../participants/index.ts'
+
+/** Waiting people, free places and possible actions (`docs/rules/waiting-list.md`). */
+export async function readWaitingList(db: Db, dinner: AuthorizedDinner, now: Date): Promise<WaitingListReply> {
+  const [people, held, teams, visits, planVersion] = await Promise.all([
+    participantStore.ofDinner(db, dinner),
+    cancelledRegistrationStore.held(db, dinner, now),
+    teamStore.ofDinner(db, dinner),
+    teamStore.visits(db, dinner),
+    dinnerStore.planVersion(db, dinner),
+  ])
+  const { options, meals, publicSettings } = dinner
+  const sizes = { mealCount: meals.length, teamSize: options.teamSize }
+  const participantLimit = publicSettings?.participantLimit
+  const { waiting } = splitHoldingPlaces(people, held, { ...sizes, teamsExist: teams.length > 0, participantLimit })
+  const list = waitingListOf(waiting, teams, sizes)
+  const isOnlyGuest = onlyGuests(visits)
+  const presentPerson = (person: Participant) => presentParticipant(person, people, dinner)
+  const present = (team: Team) => presentTeam(dinner, team, isOnlyGuest(team))
+  return {
+    participantsForTeamArrangement: list.forNewTeams.map(presentPerson),
+    remainingParticipants: list.remaining.map(presentPerson),
+    numMissingParticipantsForFullTeamArrangement: list.missing,
+    teamsWithCancelStatusOrCancelledMembers: list.fillableTeams.map(present),
+    totalNumberOfMissingTeamMembers: list.freePlaces,
+    possibleActions: list.actions,
+    teamsGenerated: teams.length > 0,
+    planVersion,
+  }
+}

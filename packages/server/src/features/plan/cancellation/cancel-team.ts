@@ -1,0 +1,102 @@
+import type { BodyOf, CancelledTeamReply, teamRoutes } from '@running-dinner/contract'
+import { fullName, type Participant, type Team } from '@running-dinner/domain'
+import { affectedByTeam } from '@running-dinner/domain/cancellation/affected-by-team.ts'
+import { replacementIssues } from '@running-dinner/domain/cancellation/replacement-issues.ts'
+import { onlyGuests } from '@running-dinner/domain/dinner-routes/dinner-route.ts'
+import { planStateOf } from '@running-dinner/domain/plan-history/plan-state-of.ts'
+import { type TeamChange, withChanges } from '@running-dinner/domain/team-moves/team-move.ts'
+import { hostAfterChange } from '@running-dinner/domain/teams/choose-host.ts'
+import type { Ctx } from '../../../platform/ctx.ts'
+import type { Db, Tx } from '../../../platform/db/database.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
+import { notFound, refuse, refuseIf, stale } from '../../../platform/http/problems.ts'
+import { readMessagesSent } from '../../events/activities/index.ts'
+import { type AuthorizedDinner, dinnerStore } from '../../events/dinner-record/index.ts'
+import { participantStore, presentParticipant } from '../../people/participants/index.ts'
+import { frozenIssues, type OpenPlan, openPlan } from '../plan-history/index.ts'
+import { cancelTeams, presentTeam, teamStore } from '../teams/index.ts'
+
+type Request = BodyOf<typeof teamRoutes.cancel>
+
+/** Cancels a team, or replaces its people by others from the waiting list (`docs/rules/cancellation.md`). */
+export async function cancelTeam(
+  ctx: Ctx,
+  dinner: AuthorizedDinner,
+  teamId: string,
+  request: Request,
+  ifMatch: number | undefined,
+): Promise<CancelledTeamReply> {
+  if (request.dryRun) {
+    const planVersion = await dinnerStore.planVersion(ctx.db, dinner)
+    if (ifMatch !== undefined && ifMatch !== planVersion) throw stale()
+    const { reply, before, after, teams, visits } = await previewCancellation(ctx.db, dinner, teamId, request)
+    const stateWith = (changes: TeamChange[]) =>
+      planStateOf({ teams: withChanges(teams, changes), visits, meals: dinner.meals })
+    refuseIf(await frozenIssues(ctx, ctx.db, dinner, { before: stateWith([]), after: stateWith([{ before, after }]) }))
+    return { ...reply, planVersion }
+  }
+  return inTransaction(ctx.db, async (tx) => {
+    const plan = await openPlan(ctx, tx, dinner, ifMatch)
+    const { reply, before, after } = await previewCancellation(tx, plan.dinner, teamId, request)
+    if (after.status === 'CANCELLED') await storeCancellation(tx, plan, before)
+    else await storeReplacement(tx, plan, before, after)
+    return { ...reply, planVersion: await dinnerStore.planVersion(tx, plan.dinner) }
+  })
+}
+
+/** Checks the request and computes the reply without storing anything; dry run and change share it. */
+async function previewCancellation(db: Db | Tx, dinner: AuthorizedDinner, teamId: string, request: Request) {
+  const [teams, visits, people, sent] = await Promise.all([
+    teamStore.ofDinner(db, dinner),
+    teamStore.visits(db, dinner),
+    participantStore.ofDinner(db, dinner),
+    readMessagesSent(db, dinner),
+  ])
+  const before = teams.find((team) => team.id === teamId)
+  if (!before) throw notFound()
+  if (before.status === 'CANCELLED') refuse('team_cancelled')
+  const replacementIds = request.replaceTeam ? request.replacementParticipantIds : []
+  if (request.replaceTeam) refuseIf(replacementIssues(replacementIds, people, dinner.options.teamSize))
+  const after = teamAfter(dinner, before, replacementIds, people)
+  const isOnlyGuest = onlyGuests(visits)
+  const present = (team: Team) => presentTeam(dinner, team, isOnlyGuest(team))
+  const affected = affectedByTeam(teamId, teams, visits)
+  const reply: Omit<CancelledTeamReply, 'planVersion'> = {
+    team: present(after),
+    removedParticipants: before.members.map((member) => presentParticipant(member, before.members, dinner)),
+    teamMessagesSent: sent.teamMessagesSent,
+    dinnerRouteMessagesSent: sent.dinnerRouteMessagesSent,
+    affectedGuestTeams: affected.guestTeams.map(present),
+    affectedHostTeams: affected.hostTeams.map(present),
+  }
+  return { reply, before, after, teams, visits }
+}
+
+function teamAfter(
+  dinner: AuthorizedDinner,
+  before: Team,
+  replacementIds: readonly string[],
+  people: readonly Participant[],
+): Team {
+  if (replacementIds.length === 0) return { ...before, status: 'CANCELLED', members: [], hostMemberId: undefined }
+  const chosen = new Set(replacementIds)
+  const members = people.filter((person) => chosen.has(person.id)).map((person) => ({ ...person, teamId: before.id }))
+  const host = hostAfterChange({ hostMemberId: undefined }, members, { ...dinner.options, meals: dinner.meals })
+  return { ...before, status: 'REPLACED', members, hostMemberId: host?.id }
+}
+
+async function storeCancellation(tx: Tx, plan: OpenPlan, team: Team): Promise<void> {
+  await cancelTeams(tx, plan, [team])
+  await plan.commit({ type: 'TEAM_CANCELLED', data: { teamNumber: team.teamNumber } })
+}
+
+async function storeReplacement(tx: Tx, plan: OpenPlan, before: Team, after: Team): Promise<void> {
+  await teamStore.reseat(tx, plan.dinner, [after])
+  await teamStore.setStatus(tx, plan.dinner, [after])
+  await plan.removePeople(before.members.map((member) => member.id))
+  await plan.commit({
+    type: 'CUSTOM_ADMIN_CHANGE',
+    code: 'team_replaced',
+    data: { teamNumber: before.teamNumber, names: after.members.map(fullName).join(', ') },
+  })
+}

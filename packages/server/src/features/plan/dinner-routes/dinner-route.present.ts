@@ -1,0 +1,73 @@
+import type { DinnerRouteReply } from '@running-dinner/contract'
+import { fullName, hostOf, type Participant, type Team } from '@running-dinner/domain'
+import { dietSummary } from '@running-dinner/domain/dinner-routes/diets.ts'
+import { dinnerRoute } from '@running-dinner/domain/dinner-routes/dinner-route.ts'
+import { dietText } from '@running-dinner/domain/messages/diet-text.ts'
+import { doorOf } from '@running-dinner/domain/participants/door.ts'
+import { hasPhone } from '@running-dinner/domain/participants/phone.ts'
+import { phrases } from '@running-dinner/phrases'
+import { callLinks } from '../../../platform/call-links.ts'
+import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
+import { presentAfterParty } from '../../events/dinners/index.ts'
+import { mealOf, type StoredVisit } from '../teams/index.ts'
+
+type RouteTeam = DinnerRouteReply['currentTeam']
+
+/** The evening of one team: stops with times, contacts, and the diets of its guests. */
+export function presentDinnerRoute(
+  dinner: AuthorizedDinner,
+  team: Team,
+  teams: readonly Team[],
+  visits: readonly StoredVisit[],
+): DinnerRouteReply {
+  const stops = dinnerRoute(team, teams, visits, dinner.meals)
+  const guests = stops.filter((stop) => stop.isOwn).flatMap((stop) => stop.guests)
+  const eaters = guests.flatMap((guest) => guest.members)
+  return {
+    currentTeam: presentStop(dinner, team, team),
+    teams: stops.map((stop) => presentStop(dinner, stop.team, team)),
+    mealSpecificsOfGuestTeams: dietText(eaters, phrases[dinner.basicDetails.languageCode].messages.words),
+    dietsOfGuestTeams: dietSummary(eaters),
+    afterPartyLocation: dinner.afterPartyLocation ? presentAfterParty(dinner.afterPartyLocation) : null,
+  }
+}
+
+/** Exposes only the host's name, address and telephone number. */
+function presentStop(dinner: AuthorizedDinner, stop: Team, current: Team): RouteTeam {
+  const host = hostOf(stop)
+  const reachable = stop.members.filter(hasPhone)
+  const hosts = reachable.filter((member) => member.id === host?.id)
+  return {
+    teamNumber: stop.teamNumber,
+    status: stop.status,
+    meal: mealOf(dinner, stop),
+    currentTeam: stop.id === current.id,
+    hostTeamMember: presentRouteHost(stop),
+    contactInfo: hosts.length > 0 ? hosts.map(numberOf) : reachable.map(namedNumber),
+    contacts: (hosts.length > 0 ? hosts : reachable).map((member) => ({
+      name: fullName(member),
+      mobileNumber: member.mobileNumber,
+      callLinks: callLinks(member.mobileNumber, dinner.basicDetails.country),
+    })),
+  }
+}
+
+const numberOf = (member: Participant) => member.mobileNumber
+const namedNumber = (member: Participant) => `${member.mobileNumber} (${fullName(member)})`
+
+/** Name and address of the host, also of a team that only is guest. */
+export function presentRouteHost(team: Team): RouteTeam['hostTeamMember'] {
+  const host = hostOf(team)
+  if (!host) return null
+  return {
+    firstnamePart: host.firstnamePart,
+    lastname: host.lastname,
+    street: host.street,
+    streetNr: host.streetNr,
+    zip: host.zip,
+    cityName: host.cityName,
+    addressRemarks: host.addressRemarks,
+    ...doorOf(host),
+    geocodingResult: host.geocodingResult,
+  }
+}

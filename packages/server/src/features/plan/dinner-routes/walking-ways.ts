@@ -1,0 +1,47 @@
+import type { Coordinate, Team } from '@running-dinner/domain'
+import { roadMetres } from '@running-dinner/domain/dinner-routes/distance.ts'
+import { legMinutes } from '@running-dinner/domain/dinner-routes/leg-minutes.ts'
+import type { WayBetween } from '@running-dinner/domain/dinner-routes/route-legs.ts'
+import { usableCoordinates } from '@running-dinner/domain/dinner-routes/usable-coordinates.ts'
+import { teamPlace } from '@running-dinner/domain/planner/evening-problem.ts'
+import type { Ctx } from '../../../platform/ctx.ts'
+import { routedEveningWays } from '../../../platform/routing/routed-evening-ways.ts'
+import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
+
+/** The request waits at most this long; results fetched so far are cached for the next one. */
+const routingTimeoutMs = 3_000
+
+interface Ways {
+  wayBetween: WayBetween
+  source: 'STRAIGHT_LINE' | 'OSRM' | 'VALHALLA'
+}
+
+/** Walking distances between teams and to the after party: from the routing service, otherwise estimated. */
+export async function walkingWays(ctx: Ctx, dinner: AuthorizedDinner, teams: readonly Team[]): Promise<Ways> {
+  const { coordinates } = usableCoordinates([...teams.map(teamPlace), dinner.afterPartyLocation?.geocodingResult])
+  const places = coordinates.slice(0, teams.length)
+  const afterParty = coordinates[teams.length]
+  const routed = await routedEveningWays(ctx, { event: dinner.id, places, afterParty, mode: 'WALK' }, routingTimeoutMs)
+  const positions = new Map(teams.map((team, position) => [team.id, position]))
+  const wayBetween: WayBetween = (from, to) => {
+    const [start, end] = [positions.get(from.id), to && positions.get(to.id)]
+    if (start === undefined || (to && end === undefined)) return undefined
+    const [place, next] = [places[start], end === undefined ? afterParty : places[end]]
+    if (!place || !next) return undefined
+    if (!routed) return estimated(place, next)
+    const at = start * teams.length + (end ?? 0)
+    return end === undefined
+      ? {
+          metres: routed.afterPartyMetres?.[start] ?? 0,
+          minutes: routed.afterPartyMinutes?.[start] ?? 0,
+          isEstimated: routed.afterPartyEstimated?.[start] === 1,
+        }
+      : { metres: routed.metres[at] ?? 0, minutes: routed.minutes?.[at] ?? 0, isEstimated: routed.estimated[at] === 1 }
+  }
+  return { wayBetween, source: routed?.source ?? 'STRAIGHT_LINE' }
+}
+
+function estimated(from: Coordinate, to: Coordinate) {
+  const metres = roadMetres(from, to)
+  return { metres, minutes: legMinutes(metres, 'WALK'), isEstimated: true }
+}

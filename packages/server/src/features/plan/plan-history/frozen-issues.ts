@@ -1,0 +1,37 @@
+import { frozenFrom } from '@running-dinner/domain/evening/evening-times.ts'
+import { frozenChanges, type LostTable } from '@running-dinner/domain/evening/frozen-changes.ts'
+import { type Issue, issue } from '@running-dinner/domain/issue.ts'
+import type { PlanState } from '@running-dinner/domain/plan-history/plan-state.ts'
+import type { Ctx } from '../../../platform/ctx.ts'
+import type { Db, Tx } from '../../../platform/db/database.ts'
+import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
+import { letterStore } from '../../messages/letters/index.ts'
+import { frozenStages } from './frozen-stages.ts'
+
+interface PlanStep {
+  before: PlanState
+  after: PlanState
+  /** When the change was made that this step takes back or repeats. */
+  madeAt?: Date
+  /** The organiser gave up this table. */
+  lostTable?: LostTable
+}
+
+/** Why a change is too late: it touches a frozen course whose guests know the plan, docs/rules/evening-times.md#frozen-courses */
+export async function frozenIssues(
+  ctx: Pick<Ctx, 'clock'>,
+  db: Db | Tx,
+  dinner: AuthorizedDinner,
+  { before, after, madeAt, lostTable }: PlanStep,
+): Promise<Issue[]> {
+  const teamIds = before.teams.map(({ id }) => id)
+  const touched = new Set(frozenChanges(before, after, await frozenStages(ctx, db, dinner, teamIds), lostTable))
+  if (touched.size === 0) return []
+  // A change made since the course froze, and not mailed yet, may be taken back: that restores what people know.
+  const isUntold = madeAt !== undefined && !(await letterStore.routesReached(db, dinner, { teamIds, since: madeAt }))
+  const { timeZone } = dinner.basicDetails
+  const meal = dinner.meals.find(
+    (course) => touched.has(course.id) && !(isUntold && madeAt >= frozenFrom(course, timeZone)),
+  )
+  return meal ? [issue('course_frozen', undefined, { meal: meal.label })] : []
+}

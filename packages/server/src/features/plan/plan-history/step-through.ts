@@ -1,0 +1,92 @@
+import { moveMealsToDate } from '@running-dinner/domain/dinner/meal-times.ts'
+import { inverse, type PlanDelta } from '@running-dinner/domain/plan-history/plan-delta.ts'
+import type { MealState, PlanState } from '@running-dinner/domain/plan-history/plan-state.ts'
+import type { Ctx } from '../../../platform/ctx.ts'
+import type { Tx } from '../../../platform/db/database.ts'
+import { refuse, refuseIf, stale } from '../../../platform/http/problems.ts'
+import { recordActivity } from '../../events/activities/index.ts'
+import {
+  type AuthorizedDinner,
+  asAuthorized,
+  dinnerStore,
+  lockDinnerForChange,
+} from '../../events/dinner-record/index.ts'
+import { personRowsStore } from '../../people/participants/index.ts'
+import { applyDelta } from './apply-delta.store.ts'
+import { frozenIssues } from './frozen-issues.ts'
+import { type PlanChange, planChangeStore, type StoredDelta } from './plan-change.store.ts'
+import { readPlanState } from './plan-state.read.ts'
+
+/**
+ * Undoes the newest change or redoes the one undone last, as a new plan version with an activity. Deleted people are restored.
+ * Returns the event after the step.
+ */
+export async function stepThrough(
+  ctx: Pick<Ctx, 'clock'>,
+  tx: Tx,
+  authorized: AuthorizedDinner,
+  { direction, ifMatch }: { direction: 'undo' | 'redo'; ifMatch: number | undefined },
+): Promise<AuthorizedDinner> {
+  const dinner = await lockDinnerForChange(tx, authorized)
+  const planVersion = await dinnerStore.planVersion(tx, dinner)
+  if (ifMatch !== undefined && ifMatch !== planVersion) throw stale()
+  const change =
+    direction === 'undo' ? await planChangeStore.newest(tx, dinner) : await planChangeStore.oldestUndone(tx, dinner)
+  if (!change) refuse(direction === 'undo' ? 'plan_nothing_to_undo' : 'plan_nothing_to_redo')
+  const { removed, eventDate, ...delta } = change.delta
+  const meals = mealsOnDay(delta.meals, eventDate, dinner.basicDetails.date)
+  const wanted = direction === 'undo' ? inverse({ ...delta, meals }) : { ...delta, meals }
+  const before = await readPlanState(tx, dinner)
+  const stored = await step(tx, dinner, before, { ...wanted, removed })
+  const after = await readPlanState(tx, dinner)
+  refuseIf(await frozenIssues(ctx, tx, dinner, { before, after, madeAt: change.createdAt }))
+  await planChangeStore.setUndone(tx, dinner, {
+    id: change.id,
+    undone: direction === 'undo',
+    delta: { ...change.delta, removed: stored },
+  })
+  await dinnerStore.nextPlanVersion(tx, dinner)
+  await recordActivity(tx, ctx.clock, dinner, {
+    type: 'CUSTOM_ADMIN_CHANGE',
+    code: direction === 'undo' ? 'plan_change_undone' : 'plan_change_redone',
+    data: described(change),
+  })
+  return asAuthorized((await dinnerStore.byId(tx, dinner.id)) ?? dinner)
+}
+
+/** The event may have been postponed since: moves the courses to its present day. */
+function mealsOnDay(meals: StoredDelta['meals'], from: string | undefined, date: string): StoredDelta['meals'] {
+  if (from === undefined || from === date) return meals
+  const moved = (meal: MealState | null) => meal && (moveMealsToDate([meal], date, from)[0] ?? meal)
+  return meals.map(({ before, after }) => ({ before: moved(before), after: moved(after) }))
+}
+
+/** Returns the rows of the people deleted by the step. */
+async function step(
+  tx: Tx,
+  dinner: AuthorizedDinner,
+  here: PlanState,
+  { removed, ...delta }: PlanDelta & Pick<StoredDelta, 'removed'>,
+): Promise<StoredDelta['removed']> {
+  const present = new Set(here.people.map((person) => person.id))
+  const coming = new Set(delta.people.flatMap(({ before, after }) => (!before && after ? [after.id] : [])))
+  const kept = new Set(removed.map((row) => row.id))
+  const isMissing = delta.people.some(
+    ({ after }) => after?.teamId && !present.has(after.id) && !(coming.has(after.id) && kept.has(after.id)),
+  )
+  if (isMissing) refuse('plan_change_person_gone')
+  const back = removed.filter((row) => coming.has(row.id) && !present.has(row.id))
+  if (back.length > 0) {
+    if ((await personRowsStore.takenAddresses(tx, dinner, back)).length > 0) refuse('plan_change_person_returned')
+    await personRowsStore.insert(tx, dinner, back)
+  }
+  const leaving = delta.people.flatMap(({ before, after }) => (before && !after ? [before.id] : []))
+  const rows = leaving.length > 0 ? await personRowsStore.rowsOf(tx, dinner, leaving) : removed
+  await applyDelta(tx, dinner, delta)
+  return rows
+}
+
+/** The activity names the undone change by its type and code. */
+function described({ type, code, data }: PlanChange): Record<string, string | number> {
+  return { ...data, changedType: type, ...(code === undefined ? {} : { changedCode: code }) }
+}

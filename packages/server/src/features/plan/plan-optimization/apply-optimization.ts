@@ -1,0 +1,43 @@
+import type { planOptimizationRoutes, ReplyOf } from '@running-dinner/contract'
+import type { Ctx } from '../../../platform/ctx.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
+import { recordActivity } from '../../events/activities/index.ts'
+import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
+import { openPlan } from '../plan-history/index.ts'
+import { cancelTeams, readTeamList, teamStore } from '../teams/index.ts'
+import { readEveningNow } from './evening.read.ts'
+import { planRunStore } from './plan-run.store.ts'
+import { proposedPlan } from './proposed-plan.ts'
+import { requireRun } from './require-run.ts'
+
+/** Replaces the plan by the proposed one; teams that drop out are cancelled. */
+export async function applyOptimization(
+  ctx: Ctx,
+  dinner: AuthorizedDinner,
+  id: string,
+  ifMatch: number | undefined,
+): Promise<ReplyOf<typeof planOptimizationRoutes.apply>> {
+  return inTransaction(ctx.db, async (tx) => {
+    const plan = await openPlan(ctx, tx, dinner, ifMatch)
+    const run = await requireRun({ ...ctx, db: tx }, dinner, id)
+    const evening = await readEveningNow(ctx, tx, plan.dinner)
+    const { found, visits, without, ...proposed } = proposedPlan(dinner, run, {
+      evening,
+      planVersion: plan.planVersion,
+    })
+    await cancelTeams(tx, plan, without)
+    await teamStore.replan(tx, dinner, proposed.teams, visits)
+    await planRunStore.remove(tx, dinner, id)
+    for (const { teamNumber } of without)
+      await recordActivity(tx, ctx.clock, dinner, { type: 'TEAM_CANCELLED', data: { teamNumber } })
+    await plan.commit({
+      type: 'DINNER_ROUTES_OPTIMIZED',
+      data: {
+        count: found.changes.length,
+        metresBefore: Math.round(found.before.sumDistanceInMeters),
+        metresAfter: Math.round(found.after.sumDistanceInMeters),
+      },
+    })
+    return readTeamList(tx, plan.dinner, { withoutCancelled: false })
+  })
+}

@@ -1,0 +1,30 @@
+import type { TravelMode } from '@running-dinner/domain/dinner-routes/leg-minutes.ts'
+import type { CourseStage } from '@running-dinner/domain/evening/evening-times.ts'
+import type { Ctx } from '../../../platform/ctx.ts'
+import type { Db, Tx } from '../../../platform/db/database.ts'
+import type { StoredEvening } from '../../../platform/workers/planner-tasks.ts'
+import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
+import { frozenStages } from '../plan-history/index.ts'
+import { teamStore } from '../teams/index.ts'
+
+/** The stored evening as input for a worker. */
+export async function readEvening(
+  db: Db | Tx,
+  dinner: AuthorizedDinner,
+  travelMode: TravelMode = 'WALK',
+): Promise<StoredEvening> {
+  const [teams, visits] = await Promise.all([teamStore.ofDinner(db, dinner), teamStore.visits(db, dinner)])
+  return { teams, visits, meals: dinner.meals, afterParty: dinner.afterPartyLocation?.geocodingResult, travelMode }
+}
+
+/** The stored evening with the courses that are frozen now. */
+export async function readEveningNow(
+  ctx: Pick<Ctx, 'clock'>,
+  db: Db | Tx,
+  dinner: AuthorizedDinner,
+): Promise<StoredEvening & { stages: readonly CourseStage[] }> {
+  const evening = await readEvening(db, dinner)
+  const teamIds = evening.teams.map(({ id }) => id)
+  const stages = await frozenStages(ctx, db, dinner, teamIds)
+  return { ...evening, stages: dinner.meals.map(({ id }) => stages.get(id) ?? 'OPEN') }
+}

@@ -1,0 +1,72 @@
+import { MessageChannel } from 'node:worker_threads'
+import type { Ctx } from '../../../platform/ctx.ts'
+import type { SearchNews, SearchPlanInput } from '../../../platform/workers/planner-tasks.ts'
+import { asAuthorized, dinnerStore } from '../../events/dinner-record/index.ts'
+import { readEvening } from './evening.read.ts'
+import { eveningFingerprint } from './evening-fingerprint.ts'
+import { withWays } from './evening-ways.ts'
+import { stopTopic } from './plan-run.store.ts'
+import type { SearchRun } from './plan-run-queue.store.ts'
+import type { PlanSearch } from './search-plans.ts'
+
+export type PlanSearchCtx = Pick<Ctx, 'db' | 'workers' | 'notifications' | 'config' | 'clock' | 'baseUrl' | 'log'>
+
+/** Searches the stored plan in a worker; undefined if the evening changed since the request. */
+export function planSearch(ctx: PlanSearchCtx): PlanSearch {
+  return async (run, { onNews, signal }) => {
+    const stored = await dinnerStore.byId(ctx.db, run.dinnerId)
+    if (!stored || stored.planVersion !== run.planVersion) return undefined
+    const present = await readEvening(ctx.db, asAuthorized(stored), run.request.travelMode)
+    if (eveningFingerprint(present) !== run.fingerprint) return undefined
+    const evening = await withWays(ctx, run.dinnerId, present, 'searching')
+    const { port1: listening, port2: news } = new MessageChannel()
+    listening.on('message', (message: SearchNews) => onNews(message))
+    const stop = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
+    const stopListening = ctx.notifications.listen(stopTopic(run.id), (wasHeard) => {
+      if (wasHeard) Atomics.store(stop, 0, 1)
+    })
+    try {
+      return await ctx.workers.run(
+        'search-plan',
+        { ...inputOf(run, evening), news, stop },
+        { signal, transfer: [news] },
+      )
+    } finally {
+      stopListening()
+      listening.close()
+    }
+  }
+}
+
+function inputOf(
+  { request, seed, found }: SearchRun,
+  evening: SearchPlanInput['evening'],
+): Omit<SearchPlanInput, 'news' | 'stop'> {
+  return {
+    evening,
+    ignoreMealAssignments: request.ignoreMealAssignments,
+    minimumDistanceInMeters: request.minimumDistanceInMeters ?? 0,
+    legLimitInMeters: request.legLimitInMeters ?? undefined,
+    lockedTeamIds: request.lockedTeamIds,
+    lockedMealIds: request.lockedMealIds,
+    lockedTableTeamIds: request.lockedTableTeamIds,
+    maxChangedTeams: request.maxChangedTeams ?? undefined,
+    milliseconds: searchMilliseconds(evening.teams.length),
+    seed,
+    earlier: found,
+  }
+}
+
+/**
+ * Work by number of teams, in the time it takes on a quiet machine. Found by measurement: longer searches gain little
+ * (`docs/rules/routes.md#how-far-from-the-best-it-can-be`).
+ */
+function searchMilliseconds(teamCount: number): number {
+  const steps = [
+    [36, 1_000],
+    [60, 2_000],
+    [99, 3_000],
+    [300, 8_000],
+  ] as const
+  return steps.find(([most]) => teamCount <= most)?.[1] ?? 20_000
+}

@@ -1,0 +1,13 @@
+import { hostOf, type Team } from '@running-dinner/domain'
+import {
+  type OptimizationProspect,
+  optimizationProspect,
+} from '@running-dinner/domain/dinner-routes/optimization-prospect.ts'
+import { isUsable } from '@running-dinner/domain/dinner-routes/usable-coordinates.ts'
+import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
+
+export function prospectOf(dinner: AuthorizedDinner, teams: readonly Team[]): OptimizationProspect {
+  const running = teams.filter((team) => team.status !== 'CANCELLED')
+  const located = running.filter((team) => isUsable(hostOf(team)?.geocodingResult))
+  return optimizationProspect({ teams: running.length, locatedTeams: located.length, courses: dinner.meals.length })
+}

@@ -1,0 +1,75 @@
+import { fullName, type Issue, type Team } from '@running-dinner/domain'
+import { planStateOf } from '@running-dinner/domain/plan-history/plan-state-of.ts'
+import { type TeamChange, withChanges } from '@running-dinner/domain/team-moves/team-move.ts'
+import type { Ctx } from '../../../platform/ctx.ts'
+import type { Tx } from '../../../platform/db/database.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
+import { refuseIf } from '../../../platform/http/problems.ts'
+import type { NewActivity } from '../../events/activities/index.ts'
+import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
+import { frozenIssues, openPlanWith } from '../plan-history/index.ts'
+import { decideMove, type Move } from './decide-move.ts'
+import { type Evening, teamStore } from './team.store.ts'
+
+interface MoveOptions<Reply> {
+  ifMatch: number | undefined
+  /** Decides the same under the same lock, but stores nothing and returns why it is refused. */
+  dryRun: boolean
+  present: (moved: Moved, tx: Tx) => Reply | Promise<Reply>
+}
+
+export interface Moved {
+  dinner: AuthorizedDinner
+  before: Evening
+  /** As stored; equal to `before` in a dry run and where nothing changes. */
+  after: Evening
+  planVersion: number
+  issues: Issue[]
+  /** The teams concerned. */
+  changes: TeamChange[]
+}
+
+/** Two people or teams swap, or teams get other hosts. A move without effect makes no new version. */
+export async function moveTeams<Reply>(
+  ctx: Ctx,
+  authorized: AuthorizedDinner,
+  move: Move,
+  { ifMatch, dryRun, present }: MoveOptions<Reply>,
+): Promise<Reply> {
+  return inTransaction(ctx.db, async (tx) => {
+    const plan = await openPlanWith(ctx, tx, authorized, ifMatch, (dinner) => teamStore.evening(tx, dinner))
+    const { dinner, before, planVersion } = plan
+    const { issues, teams: changes } = decideMove(dinner, move, before)
+    const foretold = { ...before, meals: dinner.meals, teams: withChanges(before.teams, changes) }
+    const states = { before: before.state, after: planStateOf(foretold) }
+    const found = [...issues, ...(await frozenIssues(ctx, tx, dinner, states))]
+    const tried = { dinner, before, after: before, planVersion, changes, issues: found }
+    if (!dryRun) refuseIf(found)
+    // Only a swap makes other lists of members.
+    const effective = changes.flatMap(({ before: was, after: is }) =>
+      was.members === is.members && was.hostMemberId === is.hostMemberId ? [] : [is],
+    )
+    if (dryRun || effective.length === 0) return present(tried, tx)
+    await teamStore.reseat(tx, dinner, effective)
+    return present({ ...tried, ...(await plan.commit(activityOf(move, before, effective))) }, tx)
+  })
+}
+
+function activityOf(move: Move, { people }: Evening, teams: readonly Team[]): NewActivity {
+  const [teamNumber = 0, otherTeamNumber = 0] = teams.map((team) => team.teamNumber)
+  const nameOf = (id: string | undefined) => people.filter((person) => person.id === id).map(fullName)[0] ?? ''
+  switch (move.kind) {
+    case 'SWAP_MEMBERS': {
+      const names = { name: nameOf(move.participantId), otherName: nameOf(move.otherParticipantId) }
+      return { type: 'TEAM_MEMBERS_SWAPPED', data: { ...names, teamNumber, otherTeamNumber } }
+    }
+    case 'SWAP_MEALS':
+      return { type: 'CUSTOM_ADMIN_CHANGE', code: 'team_meals_swapped', data: { teamNumber, otherTeamNumber } }
+    case 'CHANGE_HOST':
+    case 'CHANGE_HOSTS': {
+      // For several teams only their number: an event has up to 1,500.
+      const ofOne = teams.length === 1 ? { teamNumber, host: nameOf(teams[0]?.hostMemberId) } : {}
+      return { type: 'TEAMS_HOST_CHANGED', data: { count: teams.length, ...ofOne } }
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto'
+import type { ReplyOf, TeamLossReply, teamRoutes } from '@running-dinner/contract'
+import { fullName, type Participant, type Team } from '@running-dinner/domain'
+import { onlyGuests } from '@running-dinner/domain/dinner-routes/dinner-route.ts'
+import { splitWaitingList } from '@running-dinner/domain/participants/assignment.ts'
+import { severities } from '@running-dinner/domain/what-if/severity.ts'
+import type { Standby } from '@running-dinner/domain/what-if/standby.ts'
+import type { Ctx } from '../../../platform/ctx.ts'
+import { orUnavailable } from '../../../platform/planning/or-unavailable.ts'
+import type { JudgeLossesInput, TeamLoss } from '../../../platform/workers/planner-tasks.ts'
+import { type AuthorizedDinner, dinnerStore } from '../../events/dinner-record/index.ts'
+import { participantStore } from '../../people/participants/index.ts'
+import { frozenStages } from '../plan-history/index.ts'
+import { mealOf, teamStore } from '../teams/index.ts'
+
+type Reply = ReplyOf<typeof teamRoutes.whatIf>
+
+/** Time limit for all repairs; 200 teams need less. */
+const milliseconds = 6_000
+const maxCached = 100
+
+/**
+ * The consequences of each team dropping out. Takes seconds for many teams, so the result is cached per event until its input
+ * changes.
+ */
+export function whatIfReader(ctx: Ctx): (dinner: AuthorizedDinner) => Promise<Reply> {
+  const known = new Map<string, { fingerprint: string; losses: Promise<TeamLoss[]> }>()
+  const judge = (dinner: AuthorizedDinner, input: JudgeLossesInput) => {
+    const fingerprint = createHash('sha256').update(JSON.stringify(input)).digest('base64')
+    const cached = known.get(dinner.id)
+    if (cached?.fingerprint === fingerprint) return cached.losses
+    const losses = orUnavailable(ctx.workers.run('judge-losses', input))
+    known.delete(dinner.id)
+    known.set(dinner.id, { fingerprint, losses })
+    const [oldest] = known.keys()
+    if (known.size > maxCached && oldest !== undefined) known.delete(oldest)
+    losses.catch(() => {
+      if (known.get(dinner.id)?.losses === losses) known.delete(dinner.id)
+    })
+    return losses
+  }
+  return async (dinner) => {
+    const [people, teams, visits, planVersion] = await Promise.all([
+      participantStore.ofDinner(ctx.db, dinner),
+      teamStore.ofDinner(ctx.db, dinner),
+      teamStore.visits(ctx.db, dinner),
+      dinnerStore.planVersion(ctx.db, dinner),
+    ])
+    const waiting = waitingOf(dinner, people, teams)
+    if (teams.length === 0) return { planVersion, waiting: waiting.length, teams: [] }
+    const afterParty = dinner.afterPartyLocation?.geocodingResult
+    const frozen = await frozenStages(
+      ctx,
+      ctx.db,
+      dinner,
+      teams.map(({ id }) => id),
+    )
+    const stages = dinner.meals.map(({ id }) => frozen.get(id) ?? 'OPEN')
+    const evening = { teams, visits, meals: dinner.meals, afterParty, travelMode: 'WALK' as const, stages }
+    const options = { ...dinner.options, meals: dinner.meals }
+    const losses = await judge(dinner, { evening, waiting, options, milliseconds, seed: 1 })
+    const byId = new Map(teams.map((team) => [team.id, team]))
+    const isOnlyGuest = onlyGuests(visits)
+    const present = (loss: TeamLoss) => {
+      const team = byId.get(loss.teamId)
+      return team ? [presentLoss(dinner, loss, team, isOnlyGuest(team))] : []
+    }
+    return { planVersion, waiting: waiting.length, teams: losses.flatMap(present).sort(worstFirst) }
+  }
+}
+
+function waitingOf(dinner: AuthorizedDinner, people: readonly Participant[], teams: readonly Team[]): Participant[] {
+  const sizes = { mealCount: dinner.meals.length, teamSize: dinner.options.teamSize }
+  return splitWaitingList(people, { ...sizes, teamsExist: teams.length > 0 }).waiting
+}
+
+function presentLoss(dinner: AuthorizedDinner, loss: TeamLoss, team: Team, onlyGuest: boolean): TeamLossReply {
+  return {
+    teamId: team.id,
+    teamNumber: team.teamNumber,
+    meal: mealOf(dinner, team),
+    onlyGuest,
+    members: team.members.map(fullName),
+    severity: loss.severity,
+    fragile: loss.fragile,
+    guestsWithoutCourse: loss.guestsWithoutCourse,
+    repairable: loss.changedPeople === undefined ? null : loss.changedPeople !== null,
+    changedParticipants: loss.changedPeople ?? null,
+    standby: loss.standby ? presentStandby(loss.standby) : null,
+  }
+}
+
+function presentStandby({ people, metres, ...standby }: Standby): NonNullable<TeamLossReply['standby']> {
+  return {
+    ...standby,
+    people: people.map((person) => ({ id: person.id, fullname: fullName(person) })),
+    distanceInMeters: metres ?? null,
+  }
+}
+
+function worstFirst(a: TeamLossReply, b: TeamLossReply): number {
+  return (
+    severities.indexOf(a.severity) - severities.indexOf(b.severity) ||
+    b.fragile.length - a.fragile.length ||
+    b.guestsWithoutCourse - a.guestsWithoutCourse ||
+    (b.changedParticipants ?? 0) - (a.changedParticipants ?? 0) ||
+    a.teamNumber - b.teamNumber
+  )
+}
