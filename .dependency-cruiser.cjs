@@ -187,7 +187,7 @@ module.exports = {
       from: {
         path: [
           '^packages/contract/src/(fields|parse-input|registration-input)\\.ts$',
-          '^packages/web/src/features/registration/',
+          '^packages/web/src/features/people/registration/',
           '^packages/web/src/areas/registration/',
         ],
       },

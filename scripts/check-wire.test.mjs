@@ -35,7 +35,7 @@ describe('the check of a tree', () => {
   })
 
   test('finds the spellings of a page in a folder of the web', () => {
-    const file = 'packages/web/src/areas/admin/messages/task-state.tsx'
+    const file = 'packages/web/src/areas/admin/messages/sending/task-state.tsx'
     const { status, stderr } = check({ [file]: 'const isFailed = result.delieveryFailed\n' })
     expect([status, stderr]).toEqual([1, expect.stringContaining(`${file}:1: deliever`)])
   })

@@ -33,7 +33,7 @@ const known = {
   cancellation: 281,
   'what-if': 245,
   map: 331,
-  distances: 247,
+  distances: 249,
   'near-hosts': 263,
   'plan-quality': 249,
   proposal: 309,

@@ -8,9 +8,9 @@ const headerBytes = 620
 const areas = 'src/areas'
 const admin = (...files) => [`${areas}/admin/admin-area.tsx`, ...files.map((file) => `${areas}/admin/${file}.tsx`)]
 const account = (file) => [`${areas}/account/account-area.tsx`, `${areas}/account/${file}.tsx`]
-const participants = (file) => admin('participants/participants-area', file)
-const messages = (file) => admin('messages/messages-area', `messages/${file}`)
-const map = 'src/features/dinner-routes/route-map.tsx'
+const participants = (file) => admin('people/participants/participants-area', file)
+const messages = (file) => admin('messages/sending/messages-area', `messages/sending/${file}`)
+const map = 'src/features/plan/dinner-routes/route-map.tsx'
 
 /** Of each page in `script-limits.mjs` that the browser renders: the sources that are imported when it is opened. */
 export const pageSources = {
@@ -20,36 +20,36 @@ export const pageSources = {
   'my-events': [`${areas}/my-events/my-events-area.tsx`, `${areas}/my-events/my-events-page.tsx`],
   card: [`${areas}/self/self-area.tsx`, map],
   wizard: [`${areas}/wizard/wizard-area.tsx`],
-  dashboard: admin('evening/evening-first'),
-  participants: participants('participants/participants-page'),
-  diets: participants('participants/diets/diets-page'),
-  participant: participants('participants/person/person-page'),
-  'participant-new': participants('participants/new-participant-page'),
-  'participant-edit': participants('participants/edit-participant-page'),
-  import: participants('participants/import/import-page'),
-  'waiting-list': participants('waiting-list/waiting-list-page'),
-  teams: admin('teams-area', 'teams/teams-page'),
-  team: admin('teams-area', 'teams/team-page'),
-  board: admin('teams-area', 'board/board-page'),
-  cancellation: admin('teams-area', 'cancellation/cancel-page'),
-  'what-if': admin('teams-area', 'what-if/what-if-page'),
-  map: [...admin('routes-area', 'routes/map-page'), map],
-  distances: admin('routes-area', 'routes/distances-page'),
-  'near-hosts': admin('routes-area', 'routes/near-hosts-page'),
-  'plan-quality': admin('routes-area', 'routes/quality-page'),
-  proposal: [...admin('routes-area', 'optimization/optimization-page'), map],
+  dashboard: admin('evening/day/evening-first'),
+  participants: participants('people/participants/participants-page'),
+  diets: participants('people/participants/diets/diets-page'),
+  participant: participants('people/participants/person/person-page'),
+  'participant-new': participants('people/participants/new-participant-page'),
+  'participant-edit': participants('people/participants/edit-participant-page'),
+  import: participants('people/participants/import/import-page'),
+  'waiting-list': participants('people/waiting-list/waiting-list-page'),
+  teams: admin('teams-area', 'plan/teams/teams-page'),
+  team: admin('teams-area', 'plan/teams/team-page'),
+  board: admin('teams-area', 'plan/board/board-page'),
+  cancellation: admin('teams-area', 'plan/cancellation/cancel-page'),
+  'what-if': admin('teams-area', 'plan/what-if/what-if-page'),
+  map: [...admin('routes-area', 'plan/routes/map-page'), map],
+  distances: admin('routes-area', 'plan/routes/distances-page'),
+  'near-hosts': admin('routes-area', 'plan/routes/near-hosts-page'),
+  'plan-quality': admin('routes-area', 'plan/routes/quality-page'),
+  proposal: [...admin('routes-area', 'plan/optimization/optimization-page'), map],
   'messages-participants': messages('composer-page'),
   'messages-teams': messages('composer-page'),
   'messages-routes': messages('composer-page'),
   'messages-changes': messages('changes-page'),
   'messages-planned': messages('planned-page'),
   'messages-overview': messages('overview-page'),
-  evening: admin('evening/evening-page'),
-  settings: admin('settings/settings-page'),
-  payment: admin('payment/payment-options-page'),
-  exports: admin('exports/exports-page'),
-  activities: admin('activities/activities-page'),
-  again: admin('again/run-again-page'),
+  evening: admin('evening/day/evening-page'),
+  settings: admin('events/settings/settings-page'),
+  payment: admin('payments/options/payment-options-page'),
+  exports: admin('people/exports/exports-page'),
+  activities: admin('events/activities/activities-page'),
+  again: admin('events/again/run-again-page'),
 }
 
 /** The manifest of the areas, from the folder of the build. */

@@ -312,7 +312,7 @@ export default [
     ],
   },
   {
-    file: 'packages/web/src/features/self-service/kept-cards.ts',
+    file: 'packages/web/src/features/guests/self-service/kept-cards.ts',
     tests: [`${worker}/card-strategy.test.ts`],
     mutants: [
       {

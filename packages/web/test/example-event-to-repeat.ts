@@ -1,4 +1,4 @@
-import type { EventToRepeat } from '../src/features/dinners/event-to-repeat.ts'
+import type { EventToRepeat } from '../src/features/events/dinners/event-to-repeat.ts'
 import { exampleDinner } from './example-dinner.ts'
 
 /** The event of `exampleDinner` with a question, a price and planned mails of its own. */

@@ -1,5 +1,5 @@
 import type { Activation, Registered, RegistrationSummary } from '@running-dinner/contract/registration.ts'
-import { emptyRegistration, type RegistrationValues } from '../src/features/registration/registration-values.ts'
+import { emptyRegistration, type RegistrationValues } from '../src/features/people/registration/registration-values.ts'
 
 /** Everything a guest has to type. */
 export const exampleRegistrationValues: RegistrationValues = {

@@ -1,5 +1,5 @@
 import type { ListedParticipant } from '@running-dinner/contract/participants.ts'
-import { type PersonRow, rowsOf, type TeamFacts } from '../src/areas/admin/participants/list/person-rows.ts'
+import { type PersonRow, rowsOf, type TeamFacts } from '../src/areas/admin/people/participants/list/person-rows.ts'
 
 /** Rows for tests: six seats are enough to host. */
 export function exampleRows(

@@ -7,8 +7,8 @@ import {
   linkOfCall,
   startKeeping,
   sweepCards,
-} from '../src/features/self-service/kept-cards.ts'
-import { keepUnsent, unsentReports } from '../src/features/self-service/report-queue.ts'
+} from '../src/features/guests/self-service/kept-cards.ts'
+import { keepUnsent, unsentReports } from '../src/features/guests/self-service/report-queue.ts'
 
 const origin = 'http://localhost'
 // What browsers give a worker, and Node does not.

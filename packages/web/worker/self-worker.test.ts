@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto'
 import { Request as FakeRequest, Response as FakeResponse, caches as fakeCaches } from 'undici'
 import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { startKeeping } from '../src/features/self-service/kept-cards.ts'
-import { forgetAll, keepUnsent, unsentReports } from '../src/features/self-service/report-queue.ts'
-import type { WorkerMessage } from '../src/features/self-service/worker-message.ts'
+import { startKeeping } from '../src/features/guests/self-service/kept-cards.ts'
+import { forgetAll, keepUnsent, unsentReports } from '../src/features/guests/self-service/report-queue.ts'
+import type { WorkerMessage } from '../src/features/guests/self-service/worker-message.ts'
 
 const origin = 'http://localhost'
 /** Collects what the browser would wait for. */

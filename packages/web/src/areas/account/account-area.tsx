@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import { Route, Routes, useLocation } from 'react-router'
-import { OwnPagesShell } from '../../features/accounts/own-pages-shell.tsx'
+import { OwnPagesShell } from '../../features/accounts/user-accounts/own-pages-shell.tsx'
 
 const ForgottenPage = lazy(() => import('./forgotten-page.tsx').then((file) => ({ default: file.ForgottenPage })))
 const ConfirmPage = lazy(() => import('./mailed-link-page.tsx').then((file) => ({ default: file.ConfirmPage })))

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { exampleAccountSession } from '../../../test/example-account.ts'
 import { renderPage } from '../../../test/render-page.tsx'
 import { type Answer, disconnect, given, refuse, reply } from '../../../test/server.ts'
-import { storeSession } from '../../features/accounts/session.ts'
+import { storeSession } from '../../features/accounts/user-accounts/session.ts'
 import { AccountArea } from './account-area.tsx'
 
 const show = (language: 'de' | 'en' = 'en') => renderPage(<AccountArea />, { path: '/login/*', at: '/login', language })

@@ -5,23 +5,33 @@ import { AdminShell } from './shell/admin-shell.tsx'
 import { PageMissing } from './shell/page-missing.tsx'
 
 const AcknowledgePage = lazy(() =>
-  import('./acknowledge/acknowledge-page.tsx').then((file) => ({ default: file.AcknowledgePage })),
+  import('./events/acknowledge/acknowledge-page.tsx').then((file) => ({ default: file.AcknowledgePage })),
 )
 const ActivitiesPage = lazy(() =>
-  import('./activities/activities-page.tsx').then((file) => ({ default: file.ActivitiesPage })),
+  import('./events/activities/activities-page.tsx').then((file) => ({ default: file.ActivitiesPage })),
 )
-const RunAgainPage = lazy(() => import('./again/run-again-page.tsx').then((file) => ({ default: file.RunAgainPage })))
-const EveningFirst = lazy(() => import('./evening/evening-first.tsx').then((file) => ({ default: file.EveningFirst })))
+const RunAgainPage = lazy(() =>
+  import('./events/again/run-again-page.tsx').then((file) => ({ default: file.RunAgainPage })),
+)
+const EveningFirst = lazy(() =>
+  import('./evening/day/evening-first.tsx').then((file) => ({ default: file.EveningFirst })),
+)
 
 const TeamsArea = lazy(() => import('./teams-area.tsx').then((file) => ({ default: file.TeamsArea })))
-const MessagesArea = lazy(() => import('./messages/messages-area.tsx').then((file) => ({ default: file.MessagesArea })))
-const RoutesArea = lazy(() => import('./routes-area.tsx').then((file) => ({ default: file.RoutesArea })))
-const EveningPage = lazy(() => import('./evening/evening-page.tsx').then((file) => ({ default: file.EveningPage })))
-const ExportsPage = lazy(() => import('./exports/exports-page.tsx').then((file) => ({ default: file.ExportsPage })))
-const PaymentOptionsPage = lazy(() =>
-  import('./payment/payment-options-page.tsx').then((file) => ({ default: file.PaymentOptionsPage })),
+const MessagesArea = lazy(() =>
+  import('./messages/sending/messages-area.tsx').then((file) => ({ default: file.MessagesArea })),
 )
-const SettingsPage = lazy(() => import('./settings/settings-page.tsx').then((file) => ({ default: file.SettingsPage })))
+const RoutesArea = lazy(() => import('./routes-area.tsx').then((file) => ({ default: file.RoutesArea })))
+const EveningPage = lazy(() => import('./evening/day/evening-page.tsx').then((file) => ({ default: file.EveningPage })))
+const ExportsPage = lazy(() =>
+  import('./people/exports/exports-page.tsx').then((file) => ({ default: file.ExportsPage })),
+)
+const PaymentOptionsPage = lazy(() =>
+  import('./payments/options/payment-options-page.tsx').then((file) => ({ default: file.PaymentOptionsPage })),
+)
+const SettingsPage = lazy(() =>
+  import('./events/settings/settings-page.tsx').then((file) => ({ default: file.SettingsPage })),
+)
 
 /** Paths below `/admin/:adminId` (see `paths.admin`). */
 export function AdminArea() {

@@ -2,17 +2,17 @@ import { lazy } from 'react'
 import { Route, Routes } from 'react-router'
 import { ChangeableOnly, PageMissing } from './shell/page-missing.tsx'
 
-const MapPage = lazy(() => import('./routes/map-page.tsx').then((file) => ({ default: file.MapPage })))
+const MapPage = lazy(() => import('./plan/routes/map-page.tsx').then((file) => ({ default: file.MapPage })))
 
 const DistancesPage = lazy(() =>
-  import('./routes/distances-page.tsx').then((file) => ({ default: file.DistancesPage })),
+  import('./plan/routes/distances-page.tsx').then((file) => ({ default: file.DistancesPage })),
 )
 const NearHostsPage = lazy(() =>
-  import('./routes/near-hosts-page.tsx').then((file) => ({ default: file.NearHostsPage })),
+  import('./plan/routes/near-hosts-page.tsx').then((file) => ({ default: file.NearHostsPage })),
 )
-const QualityPage = lazy(() => import('./routes/quality-page.tsx').then((file) => ({ default: file.QualityPage })))
+const QualityPage = lazy(() => import('./plan/routes/quality-page.tsx').then((file) => ({ default: file.QualityPage })))
 const OptimizationPage = lazy(() =>
-  import('./optimization/optimization-page.tsx').then((file) => ({ default: file.OptimizationPage })),
+  import('./plan/optimization/optimization-page.tsx').then((file) => ({ default: file.OptimizationPage })),
 )
 
 /** Paths below `hostlocations`: the map at its root, other views of the plan, and proposals for another one. */

@@ -1,6 +1,6 @@
 import type { PublicDinner } from '@running-dinner/contract/registration.ts'
 import { useTranslation } from 'react-i18next'
-import { eventDate } from '../../features/portal/event-date.ts'
+import { eventDate } from '../../features/guests/portal/event-date.ts'
 import { useLanguage } from '../../lib/language-rule.ts'
 import { eventJsonLd } from './event-json-ld.ts'
 

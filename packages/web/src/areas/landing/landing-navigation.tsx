@@ -1,7 +1,7 @@
 import { mdiAccountCircleOutline, mdiMenu } from '@mdi/js'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router'
-import { fullNameOf, useSession } from '../../features/accounts/session.ts'
+import { fullNameOf, useSession } from '../../features/accounts/user-accounts/session.ts'
 import { Disclosure } from '../../kit/disclosure.tsx'
 import { Icon } from '../../kit/icon.tsx'
 import { paths } from '../../lib/paths.ts'

@@ -1,7 +1,7 @@
 import { mdiDeleteOutline } from '@mdi/js'
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
-import { useRevokeTokens } from '../../features/portal/portal.api.ts'
+import { useRevokeTokens } from '../../features/guests/portal/portal.api.ts'
 import { useConfirm } from '../../ui/confirm-dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useNotify } from '../../ui/notifications.tsx'

@@ -1,7 +1,7 @@
 import { lazy, useEffect } from 'react'
 import { Route, Routes, useNavigate, useParams } from 'react-router'
-import { OwnPagesShell } from '../../features/accounts/own-pages-shell.tsx'
-import { addPortalToken } from '../../features/portal/portal-tokens.ts'
+import { OwnPagesShell } from '../../features/accounts/user-accounts/own-pages-shell.tsx'
+import { addPortalToken } from '../../features/guests/portal/portal-tokens.ts'
 import { paths } from '../../lib/paths.ts'
 import { PageSkeleton } from '../../ui/skeletons.tsx'
 

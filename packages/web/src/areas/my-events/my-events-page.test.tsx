@@ -6,8 +6,8 @@ import { exampleDinner } from '../../../test/example-dinner.ts'
 import { examplePortalEvent } from '../../../test/example-portal-event.ts'
 import { renderPage } from '../../../test/render-page.tsx'
 import { type Answer, disconnect, given, hang, refuse, reply } from '../../../test/server.ts'
-import { readOrganisedEvents, rememberOrganisedEvent } from '../../features/dinners/organised-events.ts'
-import { addPortalToken } from '../../features/portal/portal-tokens.ts'
+import { readOrganisedEvents, rememberOrganisedEvent } from '../../features/events/dinners/organised-events.ts'
+import { addPortalToken } from '../../features/guests/portal/portal-tokens.ts'
 import { MyEventsArea } from './my-events-area.tsx'
 
 const token = 'a'.repeat(24)

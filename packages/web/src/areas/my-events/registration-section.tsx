@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { PortalLink } from '../../features/portal/portal.api.ts'
+import type { PortalLink } from '../../features/guests/portal/portal.api.ts'
 import { paths } from '../../lib/paths.ts'
 import { EventSection } from './event-section.tsx'
 

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import type { SelfServiceInfo } from '@running-dinner/contract/portal.ts'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { PortalLink } from '../../features/portal/portal.api.ts'
+import type { PortalLink } from '../../features/guests/portal/portal.api.ts'
 import { paths } from '../../lib/paths.ts'
 import { EventSection } from './event-section.tsx'
 

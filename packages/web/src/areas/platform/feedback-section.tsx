@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
-import { useFeedbackList } from '../../features/operation/operation.api.ts'
+import { useFeedbackList } from '../../features/accounts/operation/operation.api.ts'
 import { formatInstant } from '../../lib/dates.ts'
 import { LoadError } from '../../ui/load-error.tsx'
 import { ListSkeleton } from '../../ui/skeletons.tsx'

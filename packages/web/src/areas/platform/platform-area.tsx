@@ -1,5 +1,5 @@
 import { Route, Routes } from 'react-router'
-import { OwnPagesShell } from '../../features/accounts/own-pages-shell.tsx'
+import { OwnPagesShell } from '../../features/accounts/user-accounts/own-pages-shell.tsx'
 import { PlatformPage } from './platform-page.tsx'
 
 export function PlatformArea() {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { givenBrowserStorage } from '../../../test/given-browser-storage.ts'
-import { emptyRegistration, type RegistrationValues } from '../../features/registration/registration-values.ts'
-import { noSecondPerson } from '../../features/registration-form/second-person.ts'
+import { emptyRegistration, type RegistrationValues } from '../../features/people/registration/registration-values.ts'
+import { noSecondPerson } from '../../features/people/registration-form/second-person.ts'
 import { forgetDraft, forgetOldDrafts, loadDraft, saveDraft } from './draft-storage.ts'
 
 afterEach(() => {

@@ -4,7 +4,7 @@ import {
   emptyRegistration,
   fromRegistrationBody,
   type RegistrationValues,
-} from '../../features/registration/registration-values.ts'
+} from '../../features/people/registration/registration-values.ts'
 import { readStorage, removeStorage, storageKeys, writeStorage } from '../../lib/storage.ts'
 
 const prefix = 'registration-draft/'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { emptyRegistration } from '../../features/registration/registration-values.ts'
+import { emptyRegistration } from '../../features/people/registration/registration-values.ts'
 import { afterInvitation, invitationIn, inviterName, withInvitation } from './invitation.ts'
 import { queryOfStep } from './use-step.ts'
 

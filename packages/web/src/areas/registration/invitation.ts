@@ -1,9 +1,9 @@
 import type { InvitationStanding, PublicDinner, RegistrationSummary } from '@running-dinner/contract/registration.ts'
 import { fullName } from '@running-dinner/domain/participants/participant.ts'
 import { useEffect, useState } from 'react'
-import { publicRoutes } from '../../features/registration/registration.api.ts'
-import type { RegistrationValues } from '../../features/registration/registration-values.ts'
-import type { RegistrationForm } from '../../features/registration/use-registration-form.ts'
+import { publicRoutes } from '../../features/people/registration/registration.api.ts'
+import type { RegistrationValues } from '../../features/people/registration/registration-values.ts'
+import type { RegistrationForm } from '../../features/people/registration/use-registration-form.ts'
 import { call } from '../../lib/http.ts'
 
 /** What the link of an invitation mail carries. */

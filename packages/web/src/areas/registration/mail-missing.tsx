@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { publicRoutes } from '../../features/registration/registration.api.ts'
+import { publicRoutes } from '../../features/people/registration/registration.api.ts'
 import { Button, LinkButton } from '../../kit/button.tsx'
 import { Notice } from '../../kit/notice.tsx'
 import { textStyle } from '../../kit/text.css.ts'

@@ -3,13 +3,13 @@ import type { PublicDinner } from '@running-dinner/contract/registration.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
-import { eventDate } from '../../features/portal/event-date.ts'
-import { EventGone } from '../../features/portal/event-gone.tsx'
+import { eventDate } from '../../features/guests/portal/event-date.ts'
+import { EventGone } from '../../features/guests/portal/event-gone.tsx'
 import {
   emptyRegistration,
   fromRegistrationBody,
   type RegistrationValues,
-} from '../../features/registration/registration-values.ts'
+} from '../../features/people/registration/registration-values.ts'
 import { useLanguage } from '../../lib/language-rule.ts'
 import { paths } from '../../lib/paths.ts'
 import type { PageProps } from '../../lib/public-page.ts'

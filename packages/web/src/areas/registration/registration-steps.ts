@@ -1,7 +1,7 @@
 import type { PublicDinner } from '@running-dinner/contract/registration.ts'
-import { formFieldOf } from '../../features/registration/registration-issues.ts'
-import type { RegistrationValues } from '../../features/registration/registration-values.ts'
-import type { SecondPerson } from '../../features/registration-form/second-person.ts'
+import { formFieldOf } from '../../features/people/registration/registration-issues.ts'
+import type { RegistrationValues } from '../../features/people/registration/registration-values.ts'
+import type { SecondPerson } from '../../features/people/registration-form/second-person.ts'
 
 /** Four screens, so that a guest who comes alone is through quickly; what may be skipped has no screen of its own. */
 export const allSteps = ['you', 'home', 'partner', 'review'] as const

@@ -1,7 +1,7 @@
 import type { PublicDinner, RegistrationSummary } from '@running-dinner/contract/registration.ts'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { RegistrationValues } from '../../features/registration/registration-values.ts'
+import type { RegistrationValues } from '../../features/people/registration/registration-values.ts'
 import { CheckboxField } from '../../kit/checkbox-field.tsx'
 import { Notice } from '../../kit/notice.tsx'
 import { paths } from '../../lib/paths.ts'

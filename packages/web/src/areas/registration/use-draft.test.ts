@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emptyRegistration } from '../../features/registration/registration-values.ts'
+import { emptyRegistration } from '../../features/people/registration/registration-values.ts'
 import { withLogin } from './use-draft.ts'
 
 const session = { token: 't', roles: [], username: 'nora', email: 'nora@b.c', firstName: 'Nora', lastName: 'Neumann' }

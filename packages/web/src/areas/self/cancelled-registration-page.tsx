@@ -10,7 +10,7 @@ import {
   useForgetOwnCancellation,
   useOwnCancellation,
   useUndoOwnCancellation,
-} from '../../features/self-service/self-service.api.ts'
+} from '../../features/guests/self-service/self-service.api.ts'
 import { toApiError } from '../../lib/api-error.ts'
 import { formatDate, formatInstant, weekdayOf } from '../../lib/dates.ts'
 import { useLanguage } from '../../lib/language-rule.ts'

@@ -6,7 +6,11 @@ import Typography from '@mui/material/Typography'
 import { cannotComeInput, type OwnRequestsReply } from '@running-dinner/contract/requests.ts'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useAskNotToCome, useOwnRequests, useWithdrawRequest } from '../../features/self-service/own-requests.api.ts'
+import {
+  useAskNotToCome,
+  useOwnRequests,
+  useWithdrawRequest,
+} from '../../features/guests/self-service/own-requests.api.ts'
 import { formatInstant } from '../../lib/dates.ts'
 import { Form, TextInput, useContractForm } from '../../ui/form/index.ts'
 import { LoadError } from '../../ui/load-error.tsx'

@@ -7,9 +7,9 @@ import { isValidCoordinate, spreadSameAddress } from '@running-dinner/domain/din
 import { isTownOnly } from '@running-dinner/domain/dinner-routes/usable-coordinates.ts'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LazyRouteMap } from '../../features/dinner-routes/lazy-route-map.tsx'
-import { afterPartyFace, stopFace } from '../../features/dinner-routes/team-marker.tsx'
-import type { EveningStop } from '../../features/self-service/evening.ts'
+import type { EveningStop } from '../../features/guests/self-service/evening.ts'
+import { LazyRouteMap } from '../../features/plan/dinner-routes/lazy-route-map.tsx'
+import { afterPartyFace, stopFace } from '../../features/plan/dinner-routes/team-marker.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
 /** Beside the stops where there is room; on a phone it costs data, so it comes when asked for. */

@@ -5,7 +5,7 @@ import type { SelfTeamReply } from '@running-dinner/contract/self-service.ts'
 import { fullName } from '@running-dinner/domain'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { SelfTeamLink } from '../../features/self-service/self-service.api.ts'
+import type { SelfTeamLink } from '../../features/guests/self-service/self-service.api.ts'
 import { PhoneNumber } from '../../kit/phone-number.tsx'
 import { paths } from '../../lib/paths.ts'
 

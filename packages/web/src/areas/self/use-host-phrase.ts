@@ -1,7 +1,7 @@
 import type { SelfTeamReply } from '@running-dinner/contract/self-service.ts'
 import { fullName } from '@running-dinner/domain'
 import { useTranslation } from 'react-i18next'
-import type { EveningStop } from '../../features/self-service/evening.ts'
+import type { EveningStop } from '../../features/guests/self-service/evening.ts'
 
 /** At whose table a stop is, as its reader would say it: `bei dir`, `bei Nadia Rossi`. */
 export function useHostPhrase(): (stop: EveningStop, team: SelfTeamReply | undefined) => string {

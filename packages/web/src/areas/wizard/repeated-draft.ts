@@ -1,4 +1,4 @@
-import type { EventToRepeat } from '../../features/dinners/event-to-repeat.ts'
+import type { EventToRepeat } from '../../features/events/dinners/event-to-repeat.ts'
 import type { WizardDraft } from './wizard-draft.ts'
 
 /**

@@ -5,7 +5,7 @@ import { exampleDinner } from '../../../test/example-dinner.ts'
 import { exampleEventToRepeat } from '../../../test/example-event-to-repeat.ts'
 import { type Answer, given, reply } from '../../../test/server.ts'
 import { exampleDraft, showWizard } from '../../../test/show-wizard.tsx'
-import { keepEventToRepeat, readEventToRepeat } from '../../features/dinners/event-to-repeat.ts'
+import { keepEventToRepeat, readEventToRepeat } from '../../features/events/dinners/event-to-repeat.ts'
 import { loadDraft, saveTyped } from './draft-storage.ts'
 import { repeatedDraft } from './repeated-draft.ts'
 

@@ -1,6 +1,6 @@
 import type { DinnerReply } from '@running-dinner/contract/dinners.ts'
-import { useDashboard } from '../../../features/activities/activities.api.ts'
-import { useWaysOutlook } from '../../../features/plan-optimization/plan-optimization.api.ts'
+import { useDashboard } from '../../../features/events/activities/activities.api.ts'
+import { useWaysOutlook } from '../../../features/plan/plan-optimization/plan-optimization.api.ts'
 import { useAdminId } from './admin-dinner.ts'
 import { mayShorten, type Standing, standingOf, withShorterWays } from './next-step.ts'
 

@@ -1,7 +1,7 @@
 import type { PublicDinner } from '@running-dinner/contract/registration.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { orderCalls } from '../../../features/registration/registration.api.ts'
+import { orderCalls } from '../../../features/people/registration/registration.api.ts'
 import { toApiError } from '../../../lib/api-error.ts'
 import { call } from '../../../lib/http.ts'
 import { issueTexts } from '../../../lib/issue-text.ts'

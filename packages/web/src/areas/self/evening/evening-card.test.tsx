@@ -7,7 +7,7 @@ import { exampleEvening, exampleEveningStop, exampleReport, localInstant } from 
 import { dessertId, exampleOwnRoute, starterId } from '../../../../test/example-self-service.ts'
 import { type Answer, disconnect, given, refuse, reply } from '../../../../test/server.ts'
 import { answering, button, cardLink, givenCard, openCard, showCard } from '../../../../test/show-card.tsx'
-import { forgetAll } from '../../../features/self-service/report-queue.ts'
+import { forgetAll } from '../../../features/guests/self-service/report-queue.ts'
 
 beforeEach(() => forgetAll(cardLink))
 

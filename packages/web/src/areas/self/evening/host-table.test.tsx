@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { exampleEvening, exampleEveningStop, exampleReport, teamIds } from '../../../../test/example-evening.ts'
 import { mainId } from '../../../../test/example-self-service.ts'
 import { answering, button, cardLink, showCard } from '../../../../test/show-card.tsx'
-import { forgetAll } from '../../../features/self-service/report-queue.ts'
+import { forgetAll } from '../../../features/guests/self-service/report-queue.ts'
 
 beforeEach(() => forgetAll(cardLink))
 

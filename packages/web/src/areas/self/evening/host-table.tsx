@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import type { EveningStopReply } from '@running-dinner/contract/evening.ts'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { GuestStateChip } from '../../../features/evening/guest-state-chip.tsx'
+import { GuestStateChip } from '../../../features/evening/day/guest-state-chip.tsx'
 import {
   asksIfReady,
   asksWhoIsThere,
@@ -12,8 +12,8 @@ import {
   lastTableReport,
   lastWord,
   lateArrival,
-} from '../../../features/self-service/own-evening.ts'
-import { TableDiets } from '../../../features/teams/diet-badges.tsx'
+} from '../../../features/guests/self-service/own-evening.ts'
+import { TableDiets } from '../../../features/plan/teams/diet-badges.tsx'
 import { formatTime } from '../../../lib/dates.ts'
 import { ActionMenu } from '../../../ui/action-menu.tsx'
 import { CardSection } from '../../../ui/card-section.tsx'

@@ -4,7 +4,7 @@ import { phone } from '../../../../test/calls-to.ts'
 import { exampleEvening, exampleReport } from '../../../../test/example-evening.ts'
 import { mainId, starterId } from '../../../../test/example-self-service.ts'
 import { answering, button, cardLink, showCard } from '../../../../test/show-card.tsx'
-import { forgetAll } from '../../../features/self-service/report-queue.ts'
+import { forgetAll } from '../../../features/guests/self-service/report-queue.ts'
 
 beforeEach(() => forgetAll(cardLink))
 

@@ -12,7 +12,7 @@ import {
   isStayingAway,
   lastWord,
   openHelp,
-} from '../../../features/self-service/own-evening.ts'
+} from '../../../features/guests/self-service/own-evening.ts'
 import { CardSection } from '../../../ui/card-section.tsx'
 import { useConfirm } from '../../../ui/confirm-dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'

@@ -1,6 +1,6 @@
 import type { OwnEveningReply } from '@running-dinner/contract/evening.ts'
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
-import { useReports } from '../../../features/self-service/own-evening.api.ts'
+import { useReports } from '../../../features/guests/self-service/own-evening.api.ts'
 import { useTime } from '../../../lib/use-time.ts'
 import { useNotify } from '../../../ui/notifications.tsx'
 import { useSelfTeamLink } from '../self-link.ts'

@@ -5,22 +5,22 @@ import type { OwnRegistration } from '@running-dinner/contract/registration.ts'
 import { fullName } from '@running-dinner/domain'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { AddressFields } from '../../../features/registration/address-fields.tsx'
-import { FoodFields } from '../../../features/registration/food-fields.tsx'
-import { KitchenFields } from '../../../features/registration/kitchen-fields.tsx'
-import { LanguageField } from '../../../features/registration/language-field.tsx'
-import { formFieldOf } from '../../../features/registration/registration-issues.ts'
+import { useChangeOwnRegistration } from '../../../features/guests/self-service/self-service.api.ts'
+import { AddressFields } from '../../../features/people/registration/address-fields.tsx'
+import { FoodFields } from '../../../features/people/registration/food-fields.tsx'
+import { KitchenFields } from '../../../features/people/registration/kitchen-fields.tsx'
+import { LanguageField } from '../../../features/people/registration/language-field.tsx'
+import { formFieldOf } from '../../../features/people/registration/registration-issues.ts'
 import {
   emptyRegistration,
   fromRegistrationBody,
   type RegistrationValues,
   toRegistrationBody,
   type WithLanguage,
-} from '../../../features/registration/registration-values.ts'
-import { useRegistrationForm } from '../../../features/registration/use-registration-form.ts'
-import { YouFields } from '../../../features/registration/you-fields.tsx'
-import { QuestionFields } from '../../../features/registration-form/question-fields.tsx'
-import { useChangeOwnRegistration } from '../../../features/self-service/self-service.api.ts'
+} from '../../../features/people/registration/registration-values.ts'
+import { useRegistrationForm } from '../../../features/people/registration/use-registration-form.ts'
+import { YouFields } from '../../../features/people/registration/you-fields.tsx'
+import { QuestionFields } from '../../../features/people/registration-form/question-fields.tsx'
 import { applyIssues } from '../../../ui/form/apply-issues.ts'
 import { Form } from '../../../ui/form/form.tsx'
 import { useNotify } from '../../../ui/notifications.tsx'

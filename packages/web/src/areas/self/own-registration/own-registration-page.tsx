@@ -4,7 +4,7 @@ import { allowsCancelling, allowsLateChange } from '@running-dinner/domain/regis
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { useOwnRegistration } from '../../../features/self-service/self-service.api.ts'
+import { useOwnRegistration } from '../../../features/guests/self-service/self-service.api.ts'
 import { Page } from '../../../ui/page.tsx'
 import { FormSkeleton } from '../../../ui/skeletons.tsx'
 import { CancelledRegistrationPage } from '../cancelled-registration-page.tsx'

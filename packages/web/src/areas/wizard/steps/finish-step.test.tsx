@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { exampleDinner } from '../../../../test/example-dinner.ts'
 import { disconnect, given, hang, refuse, reply } from '../../../../test/server.ts'
 import { exampleDraft, showWizard } from '../../../../test/show-wizard.tsx'
-import { readOrganisedEvents } from '../../../features/dinners/organised-events.ts'
+import { readOrganisedEvents } from '../../../features/events/dinners/organised-events.ts'
 
 const { create } = wizardRoutes
 const publicSettings = {

@@ -1,0 +1,92 @@
+import { type ReactNode, Suspense, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useTonightQueries } from '../../../../features/evening/day/evening-board.api.ts'
+import { AppShell } from '../../../../features/shell/app-shell.tsx'
+import { ErrorBoundary } from '../../../../features/shell/error-screen.tsx'
+import { paths } from '../../../../lib/paths.ts'
+import { LoadError } from '../../../../ui/load-error.tsx'
+import { Page } from '../../../../ui/page.tsx'
+import { PageSkeleton } from '../../../../ui/skeletons.tsx'
+import { useAdminId } from '../../shell/admin-dinner.ts'
+import { BottomNavigation } from '../../shell/bottom-navigation.tsx'
+import { EventName } from '../../shell/event-name.tsx'
+import { SideNavigation } from '../../shell/side-navigation.tsx'
+import { EveningBoard } from './evening-board.tsx'
+import { TonightProvider } from './evening-context.tsx'
+import { GoneLink } from './gone-link.tsx'
+import { rememberOpenedEvening } from './opened-evening.ts'
+import { OpenTableSheet } from './table-sheet/open-table-sheet.tsx'
+
+/**
+ * What is happening at the tables, for organisers and helpers. It needs the board and the people of the evening only, because a
+ * helper's link opens no other call.
+ */
+export function EveningPage() {
+  const secret = useAdminId()
+  const { board, people, isOver } = useTonightQueries(secret)
+  const isTonight = people.data?.phase === 'TONIGHT'
+  useEffect(() => {
+    if (isTonight) rememberOpenedEvening(secret)
+  }, [isTonight, secret])
+  if (isOver) {
+    return (
+      <AppShell>
+        <GoneLink />
+      </AppShell>
+    )
+  }
+  const error = board.error ?? people.error
+  const handleRetry = () => void Promise.all([board.refetch(), people.refetch()])
+  if (board.data && people.data) {
+    return (
+      <EveningFrame title={people.data.title} isOrganiser={people.data.helper === null}>
+        <TonightProvider
+          secret={secret}
+          board={board.data}
+          boardAt={board.dataUpdatedAt}
+          people={people.data}
+          isStale={board.isRefetchError || board.fetchStatus === 'paused'}
+        >
+          <EveningBoard />
+          <OpenTableSheet />
+        </TonightProvider>
+      </EveningFrame>
+    )
+  }
+  return (
+    <EveningFrame isOrganiser={false}>
+      {error ? <NotLoaded error={error} onRetry={handleRetry} /> : <PageSkeleton />}
+    </EveningFrame>
+  )
+}
+
+interface FrameProps {
+  title?: string
+  isOrganiser: boolean
+  children: ReactNode
+}
+
+function EveningFrame({ title, isOrganiser, children }: FrameProps) {
+  const secret = useAdminId()
+  const home = isOrganiser ? paths.admin.dashboard(secret) : paths.admin.evening(secret)
+  return (
+    <AppShell
+      brand={<EventName title={title} to={home} />}
+      side={isOrganiser && <SideNavigation />}
+      footer={isOrganiser && <BottomNavigation />}
+    >
+      <ErrorBoundary>
+        <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
+      </ErrorBoundary>
+    </AppShell>
+  )
+}
+
+function NotLoaded({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { t } = useTranslation('tonight')
+  return (
+    <Page title={t('title')} width="md">
+      <LoadError error={error} onRetry={onRetry} />
+    </Page>
+  )
+}

@@ -1,0 +1,163 @@
+import Box from '@mui/material/Box'
+import ButtonBase from '@mui/material/ButtonBase'
+import type { StandingReply } from '@running-dinner/contract/activities.ts'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { ParticipantList } from '../../../../features/people/participants/participants.api.ts'
+import { formatDistance } from '../../../../features/plan/dinner-routes/format-figures.ts'
+import { useRouteDistances } from '../../../../features/plan/plan-optimization/plan-optimization.api.ts'
+import { currentLanguage } from '../../../../lib/i18n.ts'
+import { paths } from '../../../../lib/paths.ts'
+import type { PersonRow } from '../../people/participants/list/person-rows.ts'
+import { useAdminId } from '../../shell/admin-dinner.ts'
+
+interface Figure {
+  name: string
+  value: string
+  detail: string
+  to: string
+}
+
+interface DashboardFiguresProps {
+  standing: StandingReply
+  list: ParticipantList
+  rows: readonly PersonRow[]
+}
+
+/** Four figures, each a link to the page where it can be changed. */
+export function DashboardFigures({ standing, list, rows }: DashboardFiguresProps) {
+  const figures = [usePeople(list, rows), useTeamless(list), useWays(standing), useTold(standing)]
+  return (
+    <Box
+      component="ul"
+      sx={{
+        listStyle: 'none',
+        m: 0,
+        mb: 3,
+        p: 0,
+        display: 'grid',
+        gap: { xs: 1, sm: 2 },
+        gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, minmax(0, 1fr))' },
+      }}
+    >
+      {figures.map((figure) => (
+        <Box component="li" key={figure.name} sx={{ display: 'grid' }}>
+          <FigureLink {...figure} />
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+function FigureLink({ name, value, detail, to }: Figure) {
+  return (
+    <ButtonBase
+      component={Link}
+      to={to}
+      sx={{
+        display: 'block',
+        p: { xs: 1.5, sm: 2 },
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1.5,
+        bgcolor: 'background.paper',
+        textAlign: 'start',
+        '&:hover': { borderColor: 'text.secondary' },
+      }}
+    >
+      <Box component="span" sx={{ display: 'block', fontSize: '0.875rem', color: 'text.secondary' }}>
+        {name}
+      </Box>
+      <Box
+        component="span"
+        sx={{
+          display: 'block',
+          fontSize: '1.5rem',
+          fontWeight: 680,
+          lineHeight: 1.3,
+          fontVariantNumeric: 'tabular-nums',
+        }}
+      >
+        {value}
+      </Box>
+      <Box component="span" sx={{ display: 'block', fontSize: '0.8125rem', color: 'text.secondary' }}>
+        {detail}
+      </Box>
+    </ButtonBase>
+  )
+}
+
+function usePeople(list: ParticipantList, rows: readonly PersonRow[]): Figure {
+  const { t } = useTranslation('dashboard')
+  const adminId = useAdminId()
+  const hosts = rows.filter(({ ability, isWaiting }) => ability === 'YES' && !isWaiting).length
+  const waiting = list.participantsWaitingList.length
+  const details = [
+    t('figures.canHost', { count: hosts }),
+    ...(waiting > 0 ? [t('figures.wait', { count: waiting })] : []),
+  ]
+  return {
+    name: t('figures.people'),
+    value: String(list.participants.length),
+    detail: details.join(', '),
+    to: paths.admin.participants(adminId),
+  }
+}
+
+function useTeamless(list: ParticipantList): Figure {
+  const { t } = useTranslation('dashboard')
+  const adminId = useAdminId()
+  if (!list.teamsGenerated) {
+    const { numParticipantsMissing } = list.missingParticipantsInfo
+    return {
+      name: t('figures.teamless'),
+      value: String(list.numParticipantsTotal),
+      detail:
+        numParticipantsMissing > 0 ? t('figures.missing', { count: numParticipantsMissing }) : t('figures.noTeamsYet'),
+      to: paths.admin.teams(adminId),
+    }
+  }
+  const waiting = list.participantsWaitingList.length
+  return {
+    name: t('figures.teamless'),
+    value: String(waiting),
+    detail: t(waiting === 0 ? 'figures.allInTeams' : 'figures.onWaitingList'),
+    to: waiting === 0 ? paths.admin.teams(adminId) : paths.admin.waitingList(adminId),
+  }
+}
+
+function useWays({ teamsExist }: StandingReply): Figure {
+  const { t } = useTranslation('dashboard')
+  const adminId = useAdminId()
+  const { data } = useRouteDistances(adminId, { enabled: teamsExist })
+  const shown = (metres: number) => formatDistance(metres, currentLanguage())
+  const legs = data?.dinnerRoutes.flatMap(({ teams }) => teams.map((stop) => stop.metresToNextTeam ?? 0)) ?? []
+  const name = t('figures.ways')
+  if (!teamsExist || !data)
+    return {
+      name,
+      value: '–',
+      detail: teamsExist ? t('figures.loading') : t('figures.noTeamsYet'),
+      to: teamsExist ? paths.admin.planQuality(adminId) : paths.admin.teams(adminId),
+    }
+  return {
+    name,
+    value: shown(data.sumDistanceInMeters),
+    detail: t('figures.longest', { distance: shown(Math.max(0, ...legs)) }),
+    to: paths.admin.planQuality(adminId),
+  }
+}
+
+/** Routes once a mail about them was sent, teams before. */
+function useTold({ knowledge, routeMails, teamsExist }: StandingReply): Figure {
+  const { t } = useTranslation('dashboard')
+  const adminId = useAdminId()
+  const counts = routeMails.begun ? knowledge.routes : knowledge.teams
+  const messages = routeMails.begun ? paths.admin.dinnerRouteMessages(adminId) : paths.admin.teamMessages(adminId)
+  return {
+    name: t('figures.told'),
+    value: teamsExist ? t('figures.ofAll', { known: counts.known, people: counts.people }) : '–',
+    detail: teamsExist ? t(routeMails.begun ? 'figures.knowRoute' : 'figures.knowTeam') : t('figures.noTeamsYet'),
+    to: counts.outdated > 0 ? paths.admin.changeMessages(adminId) : messages,
+  }
+}

@@ -1,0 +1,184 @@
+import { mdiCalendarBlankOutline, mdiMapMarkerOutline } from '@mdi/js'
+import Box from '@mui/material/Box'
+import MuiLink from '@mui/material/Link'
+import Skeleton from '@mui/material/Skeleton'
+import type { ActivityReply } from '@running-dinner/contract/activities.ts'
+import type { DinnerReply } from '@running-dinner/contract/dinners.ts'
+import { isEveningOver } from '@running-dinner/domain/evening/evening-times.ts'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useDashboard } from '../../../../features/events/activities/activities.api.ts'
+import { ActivityList } from '../../../../features/events/activities/activity-list.tsx'
+import { useParticipants } from '../../../../features/people/participants/participants.api.ts'
+import { formatDate } from '../../../../lib/dates.ts'
+import { paths } from '../../../../lib/paths.ts'
+import { CardSection } from '../../../../ui/card-section.tsx'
+import { Icon } from '../../../../ui/icon.tsx'
+import { LoadError } from '../../../../ui/load-error.tsx'
+import { Page } from '../../../../ui/page.tsx'
+import { DashboardSkeleton } from '../../../../ui/skeletons.tsx'
+import { useRowsWithoutTeams } from '../../people/participants/list/person-rows.ts'
+import { RequestsCard } from '../../people/requests/requests-card.tsx'
+import { SlowWays } from '../../plan/routes/slow-ways.tsx'
+import { useAdminDinner, useAdminId, useIsCancelled } from '../../shell/admin-dinner.ts'
+import { dayOfEvening, daysText, timedEventOf } from '../../shell/dates.ts'
+import { nextStepPath } from '../../shell/next-step.ts'
+import { useStanding } from '../../shell/use-standing.ts'
+import { CourseTimes } from '../schedule/course-times.tsx'
+import { ScheduleButton } from '../schedule/schedule-button.tsx'
+import { ChecklistCard } from './checklist-card.tsx'
+import { CurveCard } from './curve-card.tsx'
+import { DashboardFigures } from './dashboard-figures.tsx'
+import { ExceptionsCard } from './exceptions-card.tsx'
+import { NextCard } from './next-card.tsx'
+import { PersonFinder } from './person-finder.tsx'
+import { PublicLinkCard } from './public-link-card.tsx'
+import { RegistrationsCard } from './registrations-card.tsx'
+
+const ChangesCard = lazy(() =>
+  import('../../messages/knowledge/changes-card.tsx').then((file) => ({ default: file.ChangesCard })),
+)
+const OldRegistrationsDialog = lazy(() =>
+  import('./old-registrations-dialog.tsx').then((file) => ({ default: file.OldRegistrationsDialog })),
+)
+const RunAgainCard = lazy(() => import('./run-again-card.tsx').then((file) => ({ default: file.RunAgainCard })))
+const HeldMessages = lazy(() =>
+  import('../../messages/sending/held-bar.tsx').then((file) => ({ default: file.HeldMessages })),
+)
+
+/** The event at a glance. */
+export function DashboardPage() {
+  const dinner = useAdminDinner()
+  const adminId = useAdminId()
+  const { data, error, refetch } = useDashboard(adminId)
+  const { data: list } = useParticipants(adminId)
+  const standing = useStanding(dinner)
+  const rows = useRowsWithoutTeams()
+  const { title } = dinner.basicDetails
+  const isBegun = data?.standing.teamMails.begun === true || data?.standing.routeMails.begun === true
+  const { teams, routes } = data?.standing.knowledge ?? {}
+  const isQueued = teams !== undefined && routes !== undefined && teams.queued + routes.queued > 0
+  const isCancelled = useIsCancelled()
+  const isOver =
+    dinner.runningDinnerType === 'STANDARD' && (isCancelled || isEveningOver(timedEventOf(dinner), new Date()))
+  return (
+    <Page title={title} intro={<Facts dinner={dinner} />}>
+      {error && !data && <LoadError error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <DashboardSkeleton />}
+      {!isCancelled && (
+        <Suspense>
+          <OldRegistrationsDialog />
+        </Suspense>
+      )}
+      {isQueued && (
+        <Suspense>
+          <HeldMessages />
+        </Suspense>
+      )}
+      {data && list && <PersonFinder list={list} />}
+      <RequestsCard />
+      {data?.standing.teamsExist && <SlowWays />}
+      {data && list && !isCancelled && <DashboardFigures standing={data.standing} list={list} rows={rows} />}
+      {data && (
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 3,
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
+          }}
+        >
+          <Box sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
+            {/* As the next step the changes stand below with the same number and the same way. */}
+            {isBegun && standing?.next !== 'tellChanges' && (
+              <Suspense fallback={<Skeleton variant="rounded" height={78} />}>
+                <ChangesCard />
+              </Suspense>
+            )}
+            {standing ? <NextCard standing={standing} /> : <Skeleton variant="rounded" height={190} />}
+            {list && !isCancelled && <CurveCard list={list} />}
+            {!isCancelled && <ExceptionsCard rows={rows} />}
+            <LatestCard activities={data.activities} />
+            <RegistrationsCard />
+          </Box>
+          <Box sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
+            {isOver && (
+              <Suspense fallback={<Skeleton variant="rounded" height={160} />}>
+                <RunAgainCard isOver />
+              </Suspense>
+            )}
+            {!isCancelled && (
+              <ChecklistCard
+                dinner={dinner}
+                checkList={data.checkList}
+                standing={data.standing}
+                nextPath={standing && nextStepPath(standing, adminId)}
+              />
+            )}
+            <MealsCard dinner={dinner} />
+            <PublicLinkCard dinner={dinner} />
+            {!isOver && dinner.runningDinnerType === 'STANDARD' && (
+              <Suspense>
+                <RunAgainCard isOver={false} />
+              </Suspense>
+            )}
+          </Box>
+        </Box>
+      )}
+    </Page>
+  )
+}
+
+function Facts({ dinner }: { dinner: DinnerReply }) {
+  const { t } = useTranslation('admin')
+  const { date, city } = dinner.basicDetails
+  const when = useIsCancelled() ? t('facts.cancelled') : daysText(t, dayOfEvening(dinner), date)
+  return (
+    <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.5 }}>
+      <Fact icon={mdiCalendarBlankOutline}>{`${formatDate(date)}, ${when}`}</Fact>
+      <Fact icon={mdiMapMarkerOutline}>{city}</Fact>
+    </Box>
+  )
+}
+
+function Fact({ icon, children }: { icon: string; children: ReactNode }) {
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, fontSize: '1rem' }}>
+      <Icon path={icon} sx={{ fontSize: 20 }} />
+      {children}
+    </Box>
+  )
+}
+
+function MealsCard({ dinner }: { dinner: DinnerReply }) {
+  const { t } = useTranslation('admin')
+  const isCancelled = dinner.cancellationDate !== null
+  return (
+    <CardSection
+      title={t('meals.title')}
+      aside={!isCancelled && <ScheduleButton short size="small" sx={{ my: -0.75, mr: -1, px: 1 }} />}
+    >
+      <CourseTimes dinner={dinner} />
+    </CardSection>
+  )
+}
+
+const SHOWN = 5
+
+function LatestCard({ activities }: { activities: readonly ActivityReply[] }) {
+  const { t } = useTranslation('admin')
+  const adminId = useAdminId()
+  const { email } = useAdminDinner()
+  return (
+    <CardSection
+      title={t('latest.title')}
+      aside={
+        <MuiLink component={Link} to={paths.admin.activities(adminId)} variant="body2">
+          {t('latest.all')}
+        </MuiLink>
+      }
+    >
+      <ActivityList activities={activities.slice(0, SHOWN)} organiser={email} adminId={adminId} />
+    </CardSection>
+  )
+}

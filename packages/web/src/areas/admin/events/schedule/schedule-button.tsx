@@ -1,0 +1,42 @@
+import { mdiPencilOutline } from '@mdi/js'
+import type { ButtonProps } from '@mui/material/Button'
+import Button from '@mui/material/Button'
+import { lazy, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../../../../ui/icon.tsx'
+import { OnceOpened } from '../../../../ui/titled-dialog.tsx'
+
+type ScheduleButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'sx'> & {
+  /** For a place where a heading already names the courses. */
+  short?: boolean
+}
+
+/** Opens the dialog that changes the courses. */
+export function ScheduleButton({ short = false, ...look }: ScheduleButtonProps) {
+  const { t } = useTranslation('admin')
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        {...look}
+        startIcon={<Icon path={mdiPencilOutline} />}
+        aria-label={short ? t('meals.editLabel') : undefined}
+        onClick={() => setOpen(true)}
+      >
+        {t(short ? 'meals.edit' : 'meals.editLabel')}
+      </Button>
+      <LazyScheduleDialog open={open} onClose={() => setOpen(false)} />
+    </>
+  )
+}
+
+// Loaded on demand: forms add much code to pages without one.
+const ScheduleDialog = lazy(() => import('./schedule-dialog.tsx').then((file) => ({ default: file.ScheduleDialog })))
+
+export function LazyScheduleDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  return (
+    <OnceOpened open={open}>
+      <ScheduleDialog open={open} onClose={onClose} />
+    </OnceOpened>
+  )
+}

@@ -1,0 +1,118 @@
+import Alert from '@mui/material/Alert'
+import { basicDetailsInput } from '@running-dinner/contract/dinners.ts'
+import { languages } from '@running-dinner/domain/dinner/dinner.ts'
+import { isLocalDate } from '@running-dinner/domain/local-date.ts'
+import { useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import type { z } from 'zod'
+import { useChoices } from '../../../../features/events/dinners/choices.api.ts'
+import { useSaveBasicSettings } from '../../../../features/events/dinners/dinner-settings.api.ts'
+import { TimeZoneInput } from '../../../../features/events/dinners/time-zone-input.tsx'
+import { countryChoices } from '../../../../features/people/participants/countries.ts'
+import { formatDate } from '../../../../lib/dates.ts'
+import { paths } from '../../../../lib/paths.ts'
+import { FieldGrid } from '../../../../ui/field-grid.tsx'
+import { DateInput, RadioInput, SelectInput, TextInput, useStoredForm } from '../../../../ui/form/index.ts'
+import { useNotify } from '../../../../ui/notifications.tsx'
+import { useOpenChanges, useSavedChange } from '../../messages/knowledge/use-tell-link.ts'
+import { useAdminDinner, useAdminId } from '../../shell/admin-dinner.ts'
+import { todayOf } from '../../shell/dates.ts'
+import { type BasicsValues, useConfirmBasics } from './basics-change.tsx'
+import { SettingsForm } from './settings-form.tsx'
+import { SettingsSection } from './settings-section.tsx'
+
+const basicsSchema = basicDetailsInput.omit({ teamPartnerWishDisabled: true })
+type BasicsOutput = z.output<typeof basicsSchema>
+
+/** Title, place, date, language and registration type. */
+export function BasicsSection() {
+  const { t } = useTranslation('settings')
+  const adminId = useAdminId()
+  const { teamPartnerWishDisabled: _, ...stored } = useAdminDinner().basicDetails
+  const form = useStoredForm<BasicsValues, BasicsOutput>(basicsSchema, stored)
+  const { mutateAsync } = useSaveBasicSettings(adminId)
+  const { confirmed, isWorthTelling } = useConfirmBasics()
+  const notify = useNotify()
+  const navigate = useNavigate()
+  const openChanges = useOpenChanges()
+  const savedChange = useSavedChange()
+  const save = async (basicDetails: BasicsOutput) => {
+    const tell = isWorthTelling(basicDetails)
+    if (!(await confirmed(basicDetails))) return false
+    await mutateAsync({ basicDetails })
+    // Who was notified of the old date is on the page of changes; the others are written to.
+    if (tell && (await openChanges()) === 0) {
+      const write = () => void navigate(paths.admin.participantMessages(adminId))
+      notify.done(t('basics.dateSaved'), [{ label: t('basics.writeNow'), onAct: write }])
+    } else await savedChange(t('saved'))
+    return true
+  }
+  return (
+    <SettingsSection id="basics" intro={t('basics.intro')}>
+      <SettingsForm section="basics" form={form} onSave={save} rename={(field) => field.replace('basicDetails.', '')}>
+        <BasicsFields />
+      </SettingsForm>
+    </SettingsSection>
+  )
+}
+
+function BasicsFields() {
+  const { t } = useTranslation(['wizard', 'common'])
+  const dinner = useAdminDinner()
+  const { registrationType } = useWatch<BasicsValues>()
+  const names = { de: t('common:german'), en: t('common:english') }
+  return (
+    <>
+      <TextInput<BasicsValues> name="title" label={t('basics.title')} help={t('basics.titleHelp')} required />
+      <FieldGrid columns="1fr 1.4fr">
+        <TextInput<BasicsValues> name="zip" label={t('basics.zip')} inputMode="text" required />
+        <TextInput<BasicsValues> name="city" label={t('basics.city')} required />
+      </FieldGrid>
+      <FieldGrid>
+        <DateInput<BasicsValues> name="date" label={t('basics.date')} min={todayOf(dinner)} required />
+        <SelectInput<BasicsValues>
+          name="country"
+          label={t('basics.country')}
+          help={t('basics.countryHelp')}
+          choices={countryChoices(dinner.basicDetails.country, t('basics.noCountry'))}
+        />
+      </FieldGrid>
+      <OtherDay />
+      <FieldGrid>
+        <SelectInput<BasicsValues>
+          name="languageCode"
+          label={t('basics.language')}
+          choices={languages.map((language) => ({ value: language, label: names[language] }))}
+        />
+        <TimeZoneInput<BasicsValues> name="zone" />
+      </FieldGrid>
+      <RadioInput<BasicsValues>
+        name="registrationType"
+        label={t('basics.registrationType')}
+        choices={useChoices().data?.registrationTypes ?? dinner.sessionData.registrationTypes}
+        required
+      />
+      {registrationType !== 'CLOSED' && (
+        <TextInput<BasicsValues>
+          name="zipRestrictions"
+          label={t('basics.zipRestrictions')}
+          help={t('basics.zipRestrictionsHelp')}
+        />
+      )}
+    </>
+  )
+}
+
+/** The consequences of another date, shown while it is chosen. */
+function OtherDay() {
+  const { t } = useTranslation('settings')
+  const { basicDetails } = useAdminDinner()
+  const { date = '' } = useWatch<BasicsValues>()
+  if (date === basicDetails.date || !isLocalDate(date)) return null
+  return (
+    <Alert severity="info">
+      {t('basics.moves', { date: formatDate(date) })} {t('basics.keepsTeams')}
+    </Alert>
+  )
+}

@@ -1,0 +1,91 @@
+import { mdiPlus } from '@mdi/js'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import type { DinnerReply } from '@running-dinner/contract/dinners.ts'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocateAfterParty } from '../../../../features/events/dinners/dinner-settings.api.ts'
+import { parseCoordinate } from '../../../../features/plan/dinner-routes/parse-coordinate.ts'
+import { Icon } from '../../../../ui/icon.tsx'
+import { useNotify } from '../../../../ui/notifications.tsx'
+import { useSavedChange } from '../../messages/knowledge/use-tell-link.ts'
+import { useAdminDinner, useAdminId } from '../../shell/admin-dinner.ts'
+import { PartyForm } from './party-form.tsx'
+import { SettingsSection } from './settings-section.tsx'
+
+/** The after party, if there is one. */
+export function PartySection() {
+  const { t } = useTranslation('settings')
+  const { afterPartyLocation } = useAdminDinner()
+  const [isAdding, setIsAdding] = useState(false)
+  if (afterPartyLocation === null && !isAdding)
+    return (
+      <SettingsSection id="party">
+        <Typography sx={{ mb: 2 }}>{t('party.none')}</Typography>
+        <Button variant="outlined" startIcon={<Icon path={mdiPlus} />} onClick={() => setIsAdding(true)}>
+          {t('party.add')}
+        </Button>
+      </SettingsSection>
+    )
+  return (
+    <SettingsSection id="party" intro={t('party.intro')}>
+      <Box sx={{ display: 'grid', gap: 4 }}>
+        <PartyForm
+          key={afterPartyLocation ? 'stored' : 'new'}
+          location={afterPartyLocation}
+          onDone={() => setIsAdding(false)}
+        />
+        {afterPartyLocation && <PartyPlace location={afterPartyLocation} />}
+      </Box>
+    </SettingsSection>
+  )
+}
+
+/** Whether the address was found on the map, and its coordinates by hand where not. */
+function PartyPlace({ location }: { location: NonNullable<DinnerReply['afterPartyLocation']> }) {
+  const { t } = useTranslation('settings')
+  const place = location.geocodingResult
+  const stored = place ? `${place.lat.toFixed(5)}, ${place.lng.toFixed(5)}` : ''
+  const [typed, setTyped] = useState<string>()
+  const [isRefused, setIsRefused] = useState(false)
+  const { mutateAsync, isPending } = useLocateAfterParty(useAdminId())
+  const notify = useNotify()
+  const savedChange = useSavedChange()
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault()
+    const coordinate = parseCoordinate(typed ?? stored)
+    setIsRefused(!coordinate)
+    if (!coordinate) return
+    await mutateAsync(coordinate).then(() => {
+      setTyped(undefined)
+      void savedChange(t('party.place.done'))
+    }, notify.failure)
+  }
+  return (
+    <Box component="form" noValidate onSubmit={(event: FormEvent) => void handleSubmit(event)}>
+      <Typography variant="h3" sx={{ mb: 0.5 }}>
+        {t('party.place.label')}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary', mb: 2 }}>{t(`party.place.${place?.quality ?? 'none'}`)}</Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start' }}>
+        <TextField
+          label={t('party.place.coordinates')}
+          value={typed ?? stored}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            setIsRefused(false)
+          }}
+          error={isRefused}
+          helperText={t(isRefused ? 'party.place.invalid' : 'party.place.coordinatesHelp')}
+          slotProps={{ htmlInput: { autoComplete: 'off', spellCheck: false } }}
+          sx={{ flex: '1 1 240px' }}
+        />
+        <Button type="submit" variant="outlined" loading={isPending} disabled={typed === undefined} sx={{ mt: 1 }}>
+          {t('party.place.set')}
+        </Button>
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,43 @@
+import { mdiPhoneCheckOutline } from '@mdi/js'
+import Button from '@mui/material/Button'
+import type { LetterKind } from '@running-dinner/domain/knowledge/letter.ts'
+import { useTranslation } from 'react-i18next'
+import { useRecordCall } from '../../../../features/messages/knowledge/knowledge.api.ts'
+import { useConfirm } from '../../../../ui/confirm-dialog.tsx'
+import { Icon } from '../../../../ui/icon.tsx'
+import { useNotify } from '../../../../ui/notifications.tsx'
+import { useAdminId } from '../../shell/admin-dinner.ts'
+
+interface ToldByPhoneProps {
+  participantId: string
+  name: string
+  kind: LetterKind
+}
+
+/** Records that a person heard by phone what is true now; asks first, because it cannot be taken back. */
+export function ToldByPhone({ participantId, name, kind }: ToldByPhoneProps) {
+  const { t } = useTranslation('knowledge')
+  const confirm = useConfirm()
+  const notify = useNotify()
+  const { mutateAsync, isPending } = useRecordCall(useAdminId())
+  const handlePress = async () => {
+    const isSure = await confirm({
+      title: t('phone.title', { name }),
+      message: t('phone.text'),
+      confirmLabel: t('phone.confirm'),
+    })
+    if (isSure) await notify.outcome(mutateAsync({ participantId, kind }), t('phone.done', { name }))
+  }
+  return (
+    <Button
+      size="small"
+      className="no-print"
+      aria-label={t('phone.buttonFor', { name })}
+      loading={isPending}
+      startIcon={<Icon path={mdiPhoneCheckOutline} />}
+      onClick={() => void handlePress()}
+    >
+      {t('phone.button')}
+    </Button>
+  )
+}

@@ -1,0 +1,36 @@
+import { type News, newsOf } from '@running-dinner/domain/knowledge/news.ts'
+import { changesLink } from '../../../../features/messages/knowledge/changes-link.ts'
+import { useKnowledge } from '../../../../features/messages/knowledge/knowledge.api.ts'
+import { personStandings } from '../../../../features/messages/knowledge/person-standing.ts'
+import { useAdminId } from '../../shell/admin-dinner.ts'
+
+interface Untold {
+  /** A message about teams or routes was sent before. */
+  isBegun: boolean
+  /** People who know something that is no longer true. */
+  outdated: number
+  /** People who have no mail yet, although others have one. */
+  newcomers: number
+  /** What may be said where neither number is above 0. */
+  news: News
+  toChanges: { pathname: string; search: string }
+}
+
+/**
+ * Who of these teams must be notified of a change, or who of all teams. Undefined until that is known: what is cached may be
+ * older than the change.
+ */
+export function useUntold(teamIds?: readonly string[]): Untold | undefined {
+  const adminId = useAdminId()
+  const { data, isFetching } = useKnowledge(adminId)
+  if (!data || isFetching) return undefined
+  const isConcerned = ({ teamId }: { teamId: string }) => teamIds === undefined || teamIds.includes(teamId)
+  const standings = personStandings(data)
+  return {
+    isBegun: standings !== undefined,
+    outdated: data.outdated.filter(isConcerned).length,
+    newcomers: data.newcomers.filter(isConcerned).length,
+    news: newsOf((standings ?? []).filter(isConcerned).map(({ state }) => state)),
+    toChanges: changesLink(adminId, teamIds),
+  }
+}

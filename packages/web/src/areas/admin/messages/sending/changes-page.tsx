@@ -1,0 +1,59 @@
+import { mdiCheckAll } from '@mdi/js'
+import Button from '@mui/material/Button'
+import { newsOf } from '@running-dinner/domain/knowledge/news.ts'
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useSearchParams } from 'react-router'
+import { linkedTeams } from '../../../../features/messages/knowledge/changes-link.ts'
+import { useKnowledge } from '../../../../features/messages/knowledge/knowledge.api.ts'
+import { personStandings } from '../../../../features/messages/knowledge/person-standing.ts'
+import { paths } from '../../../../lib/paths.ts'
+import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { Page } from '../../../../ui/page.tsx'
+import { FormSkeleton } from '../../../../ui/skeletons.tsx'
+import { useAdminId } from '../../shell/admin-dinner.ts'
+
+const ChangesSection = lazy(() => import('./changes-section.tsx').then((file) => ({ default: file.ChangesSection })))
+const MissingPeople = lazy(() =>
+  import('../knowledge/missing-people.tsx').then((file) => ({ default: file.MissingPeople })),
+)
+
+/** Everybody who does not know what is true now: one press mails exactly them. */
+export function ChangesPage() {
+  const { t } = useTranslation(['mailing', 'knowledge'])
+  const adminId = useAdminId()
+  const { data } = useKnowledge(adminId)
+  const [query] = useSearchParams()
+  const standings = (data && personStandings(data)) ?? []
+  const isOpen = data !== undefined && data.outdated.length + data.newcomers.length > 0
+  return (
+    <Page
+      title={t('changes.title')}
+      intro={isOpen && t('changes.intro')}
+      back={{ label: t('compose.all'), to: paths.admin.messagesOverview(adminId) }}
+      width="md"
+    >
+      <Suspense fallback={<FormSkeleton />}>
+        <ChangesSection teamIds={linkedTeams(query)} />
+      </Suspense>
+      {data && !isOpen && (
+        <EmptyState
+          icon={mdiCheckAll}
+          title={t(`changes.noneTitle.${newsOf(standings.map(({ state }) => state))}`)}
+          action={
+            <Button component={Link} to={paths.admin.dashboard(adminId)} variant="contained">
+              {t('changes.toDashboard')}
+            </Button>
+          }
+        >
+          {t('changes.none')}
+        </EmptyState>
+      )}
+      {data && standings.some(({ state }) => state === 'FAILED') && (
+        <Suspense>
+          <MissingPeople knowledge={data} />
+        </Suspense>
+      )}
+    </Page>
+  )
+}

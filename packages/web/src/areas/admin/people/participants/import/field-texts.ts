@@ -1,0 +1,59 @@
+import { isImportField } from '@running-dinner/domain/participant-import/check-mapping.ts'
+import { type ImportField, questionField } from '@running-dinner/domain/participant-import/import-fields.ts'
+import { genders } from '@running-dinner/domain/participants/participant.ts'
+import { useTranslation } from 'react-i18next'
+import { questionChoices } from '../../../../../features/people/registration-form/question-choices.ts'
+import { useAdminDinner } from '../../../shell/admin-dinner.ts'
+
+/** The label of a field by its path on the wire; a question's label is its own text. */
+export function useFieldLabel(): (path: string | undefined) => string | undefined {
+  const { t } = useTranslation('participants')
+  const { registrationQuestions } = useAdminDinner()
+  return (path) => {
+    const question = registrationQuestions.find(({ id }) => questionField(id) === path)
+    const name = fieldName(path)
+    return question?.label ?? (name && t(`importFields.${name}`))
+  }
+}
+
+const others: Record<string, ImportField> = {
+  allergens: 'allergenList',
+  'teamPartnerWishRegistrationData.firstnamePart': 'partnerFirstname',
+  'teamPartnerWishRegistrationData.lastname': 'partnerLastname',
+  'teamPartnerWishRegistrationData.email': 'partnerEmail',
+  'teamPartnerWishRegistrationData.mobileNumber': 'partnerMobile',
+  'teamPartnerWishRegistrationData.diet.mealSpecificsNote': 'partnerDiet',
+}
+
+/** The import's name for the field with this path on the wire. */
+function fieldName(path: string | undefined): ImportField | undefined {
+  if (path === undefined) return undefined
+  return others[path] ?? (isImportField(path) ? path : undefined)
+}
+
+interface Choice {
+  value: string
+  label: string
+}
+
+/** The choices of a field, undefined for free text. The present value is offered even when it is no valid choice. */
+export function useFieldChoices(path: string, value: string): Choice[] | undefined {
+  const { t } = useTranslation(['participants', 'allergens', 'common'])
+  const { meals, registrationQuestions } = useAdminDinner()
+  if (path === 'gender') return genders.map((one) => ({ value: one, label: t(`gender.${one}`) }))
+  if (path === 'languageCode')
+    return [
+      { value: '', label: t('form.sameLanguage') },
+      { value: 'de', label: t('common:german') },
+      { value: 'en', label: t('common:english') },
+    ]
+  if (path === 'preferredMeal')
+    return [{ value: '', label: t('form.anyMeal') }, ...meals.map(({ id, label }) => ({ value: id, label }))]
+  const question = registrationQuestions.find(({ id }) => questionField(id) === path)
+  if (!question || question.kind === 'TEXT') return undefined
+  const choices = [
+    { value: '', label: t('allergens:noAnswer') },
+    ...questionChoices(question, { yes: t('allergens:yes'), no: t('allergens:no') }),
+  ]
+  return choices.some((one) => one.value === value) ? choices : [...choices, { value, label: value }]
+}

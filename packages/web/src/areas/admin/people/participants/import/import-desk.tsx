@@ -1,0 +1,202 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
+import { foundFood } from '@running-dinner/domain/participant-import/food/take-over-diet-notes.ts'
+import { columnNoticeCodes } from '@running-dinner/domain/participant-import/import-row.ts'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import { Link as RouterLink, useNavigate } from 'react-router'
+import { paths } from '../../../../../lib/paths.ts'
+import { useNotify } from '../../../../../ui/notifications.tsx'
+import { UnsavedGuard } from '../../../../../ui/unsaved-guard.tsx'
+import { useSavedChange } from '../../../messages/knowledge/use-tell-link.ts'
+import { useAdminId } from '../../../shell/admin-dinner.ts'
+import type { DraftRow } from './check-rows.ts'
+import { ColumnMapping, useRereading } from './column-mapping.tsx'
+import { ForAllRowsCard } from './for-all-rows-card.tsx'
+import { ImportActions, outcomeText } from './import-actions.tsx'
+import type { ImportDraft } from './import-draft.ts'
+import { ImportRows } from './import-rows.tsx'
+import { ImportSummary } from './import-summary.tsx'
+import { OtherSheets, RowsSetAside } from './set-aside.tsx'
+import { mappingOf, withField } from './update-row.ts'
+import type { Desk } from './use-import.ts'
+
+/** The file as read: summary, mapping of the columns, rows. */
+export function ImportDesk({ desk, draft }: { desk: Desk; draft: ImportDraft }) {
+  const { t } = useTranslation('participants')
+  const adminId = useAdminId()
+  const navigate = useNavigate()
+  const notify = useNotify()
+  const savedChange = useSavedChange()
+  const [isLeaving, setLeaving] = useState(false)
+  const leave = () => {
+    // The guard must see the new state before the address changes.
+    flushSync(() => setLeaving(true))
+    void navigate(paths.admin.participants(adminId))
+  }
+  const handleSend = async () => {
+    try {
+      const { imported, updated, isLeft } = await desk.send()
+      if (isLeft) return window.scrollTo(0, 0)
+      void savedChange(outcomeText(t, { imported: draft.imported + imported, updated: draft.updated + updated }))
+      leave()
+    } catch (error) {
+      notify.failure(error)
+    }
+  }
+  return (
+    <>
+      <UnsavedGuard dirty={!isLeaving && (draft.touched || desk.numGood + desk.numUpdates > 0)} />
+      {draft.imported + draft.updated > 0 && (
+        <Alert severity="success" role="status" sx={{ mb: 3 }}>
+          {outcomeText(t, draft)} {t('importPage.partly')}
+        </Alert>
+      )}
+      <ImportSummary desk={desk} draft={draft} />
+      {draft.imported + draft.updated === 0 && <OtherSheets desk={desk} draft={draft} />}
+      <RowsSetAside desk={desk} draft={draft} />
+      <PairOffers desk={desk} />
+      <ForAllRowsCard desk={desk} draft={draft} />
+      {draft.imported + draft.updated === 0 && <LeftOutColumns desk={desk} draft={draft} />}
+      {draft.imported + draft.updated === 0 && (
+        <ColumnMapping
+          columns={draft.columns}
+          rows={draft.rows}
+          touched={draft.touched}
+          isReading={desk.isReading}
+          onChange={desk.remap}
+        />
+      )}
+      <FoundFood rows={draft.rows} />
+      <ImportRows desk={desk} rows={draft.rows} />
+      <ImportActions desk={desk} draft={draft} onSend={() => void handleSend()} onFinish={leave} />
+    </>
+  )
+}
+
+/** Columns that have no field, so that their loss is noticed; one press takes them along as notes. */
+function LeftOutColumns({ desk, draft: { columns, touched } }: { desk: Desk; draft: ImportDraft }) {
+  const { t } = useTranslation('participants')
+  const adminId = useAdminId()
+  const reread = useRereading(touched)
+  const handlePlace = (column: number) => reread(() => desk.remap(withField(mappingOf(columns), column, 'notes')))
+  const notices = columnNoticeCodes.flatMap((notice) => {
+    const named = columns.flatMap((one, column) => (one.notice === notice ? [{ ...one, column }] : []))
+    return named.length > 0 ? [{ notice, named }] : []
+  })
+  if (notices.length === 0) return null
+  return (
+    <Alert severity="info" sx={{ mb: 3 }}>
+      {notices.map(({ notice, named }) => (
+        <Box key={notice} sx={{ overflowWrap: 'anywhere' }}>
+          {t(`importPage.notices.${notice}`, {
+            count: named.length,
+            columns: named.map(({ header }) => header).join(', '),
+          })}
+          {notice !== 'ALLERGENS_OFF' && (
+            <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+              {named.map(({ header, numFilled: count, column }) => (
+                <Box
+                  component="li"
+                  key={column}
+                  sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}
+                >
+                  {t('importPage.notices.filled', { header, count })}
+                  <Button
+                    size="small"
+                    disabled={desk.isReading}
+                    aria-label={t('importPage.notices.placeOf', { header })}
+                    onClick={() => void handlePlace(column)}
+                  >
+                    {t('importPage.notices.place')}
+                  </Button>
+                </Box>
+              ))}
+            </Box>
+          )}
+        </Box>
+      ))}
+      <Link
+        component={RouterLink}
+        to={`${paths.admin.settings(adminId)}#form`}
+        sx={{ display: 'inline-block', py: 0.5 }}
+      >
+        {t('importPage.notices.settings')}
+      </Link>
+    </Alert>
+  )
+}
+
+/** Offers to make pairs of rows that share mailbox and home, and of rows that may be two people. One such row has its own button. */
+function PairOffers({ desk }: { desk: Desk }) {
+  const { t } = useTranslation('participants')
+  const [couples, unsure] = [desk.couples.length, desk.unsure.length]
+  return (
+    <>
+      {couples > 0 && (
+        <Offer
+          text={t('importPage.couples.found', { count: couples })}
+          action={t('importPage.couples.pair', { count: couples })}
+          onTake={desk.pairCouples}
+        />
+      )}
+      {unsure > 1 && (
+        <Offer
+          text={t('importPage.pair.unsure', { count: unsure })}
+          action={t('importPage.pair.splitAll', { count: unsure })}
+          onTake={() => desk.splitUnsure(t('importPage.pair.companion'))}
+        />
+      )}
+    </>
+  )
+}
+
+function Offer({ text, action, onTake }: { text: string; action: string; onTake: () => void }) {
+  return (
+    <Alert
+      severity="info"
+      sx={{ mb: 3, flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 220px' } }}
+      action={
+        <Button
+          color="inherit"
+          onClick={() => {
+            onTake()
+            // The button leaves with the offer.
+            document.getElementById('import-rows')?.focus({ preventScroll: true })
+          }}
+        >
+          {action}
+        </Button>
+      }
+    >
+      {text}
+    </Alert>
+  )
+}
+
+const codes = [
+  ['import_food_taken_over', 'takenOver', 'info'],
+  ['import_food_left', 'left', 'warning'],
+] as const
+
+/** Says that food was found in columns that hosts never see. */
+function FoundFood({ rows }: { rows: readonly DraftRow[] }) {
+  const { t } = useTranslation('participants')
+  return codes.map(([code, phrase, severity]) => {
+    const issues = rows.map((row) => (row.skipped ? [] : row.issues.filter(({ message }) => message === code)))
+    const count = issues.filter((found) => found.length > 0).length
+    if (count === 0) return null
+    const columns = [...new Set(issues.flat().flatMap((issue) => foundFood(issue)?.column ?? []))]
+    return (
+      <Alert key={code} severity={severity} sx={{ mb: 3, overflowWrap: 'anywhere' }}>
+        {t(`importPage.food.${phrase}`, {
+          count,
+          columns: columns.map((name) => t('importPage.food.quoted', { name })).join(', '),
+        })}
+      </Alert>
+    )
+  })
+}

@@ -1,0 +1,99 @@
+import Alert from '@mui/material/Alert'
+import AlertTitle from '@mui/material/AlertTitle'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import LinearProgress from '@mui/material/LinearProgress'
+import Typography from '@mui/material/Typography'
+import { lazy, Suspense, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type ParticipantList, useParticipants } from '../../../../../features/people/participants/participants.api.ts'
+import { issueTexts } from '../../../../../lib/issue-text.ts'
+import { paths } from '../../../../../lib/paths.ts'
+import { LoadError } from '../../../../../ui/load-error.tsx'
+import { Page } from '../../../../../ui/page.tsx'
+import { FormSkeleton } from '../../../../../ui/skeletons.tsx'
+import { useAdminDinner, useAdminId } from '../../../shell/admin-dinner.ts'
+import type { ImportRules } from './check-rows.ts'
+import { FileDrop } from './file-drop.tsx'
+import { useImport, wishesOfPeople } from './use-import.ts'
+
+/** Shown once a file is read, and loaded while it is. */
+const loadDesk = async () => ({ default: (await import('./import-desk.tsx')).ImportDesk })
+const ImportDesk = lazy(loadDesk)
+
+/** Import in four steps: choose a file, look, correct, import. */
+export function ImportPage() {
+  const { t } = useTranslation('participants')
+  const adminId = useAdminId()
+  const { data: list, error, refetch } = useParticipants(adminId)
+  return (
+    <Page
+      title={t('importPage.title')}
+      intro={t('importPage.intro')}
+      back={{ label: t('form.toList'), to: paths.admin.participants(adminId) }}
+      width="lg"
+    >
+      {error && !list && <LoadError error={error} onRetry={() => void refetch()} />}
+      {!list && !error && <FormSkeleton fields={3} />}
+      {list && <Import list={list} />}
+    </Page>
+  )
+}
+
+function Import({ list }: { list: ParticipantList }) {
+  const desk = useImport(useRules(list))
+  if (desk.isReading && !desk.draft) return <Reading name={desk.file?.name ?? ''} onStop={desk.stop} />
+  return (
+    <>
+      {desk.readError && <ReadFailed error={desk.readError} />}
+      {desk.draft ? (
+        <Suspense fallback={<FormSkeleton fields={3} />}>
+          <ImportDesk desk={desk} draft={desk.draft} />
+        </Suspense>
+      ) : (
+        <FileDrop
+          onFile={(file) => {
+            void loadDesk()
+            desk.read(file)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+function useRules({ participants, participantsWaitingList }: ParticipantList): ImportRules {
+  const { sessionData, basicDetails, registrationQuestions: questions, allergenListEnabled } = useAdminDinner()
+  const { numSeatsNeededForHost: seatsNeeded } = sessionData
+  const { zipRestrictions } = basicDetails
+  return useMemo(() => {
+    const registered = new Map(wishesOfPeople([...participants, ...participantsWaitingList]))
+    return { registered, seatsNeeded, zipRestrictions, form: { questions, allergenListEnabled } }
+  }, [participants, participantsWaitingList, seatsNeeded, zipRestrictions, questions, allergenListEnabled])
+}
+
+function Reading({ name, onStop }: { name: string; onStop: () => void }) {
+  const { t } = useTranslation('participants')
+  const label = t('importPage.reading', { name })
+  return (
+    <Box sx={{ maxWidth: 560 }}>
+      <Typography role="status" sx={{ mb: 1.5 }}>
+        {label}
+      </Typography>
+      <LinearProgress aria-label={label} sx={{ mb: 2 }} />
+      <Button variant="outlined" onClick={onStop}>
+        {t('importPage.stop')}
+      </Button>
+    </Box>
+  )
+}
+
+function ReadFailed({ error }: { error: unknown }) {
+  const { t } = useTranslation('participants')
+  return (
+    <Alert severity="error" sx={{ mb: 3 }}>
+      <AlertTitle>{t('importPage.failedTitle')}</AlertTitle>
+      {issueTexts(error).join(' ')} {t('importPage.failedHint')}
+    </Alert>
+  )
+}

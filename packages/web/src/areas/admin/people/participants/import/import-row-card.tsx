@@ -1,0 +1,110 @@
+import { mdiAccountSyncOutline, mdiAlertCircle, mdiCheckCircle, mdiDebugStepOver, mdiInformation } from '@mdi/js'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import Collapse from '@mui/material/Collapse'
+import { foundFood } from '@running-dinner/domain/participant-import/food/take-over-diet-notes.ts'
+import type { ImportedParticipant } from '@running-dinner/domain/participant-import/import-row.ts'
+import { pairText } from '@running-dinner/domain/participant-import/two-people.ts'
+import { memo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../../../../../ui/icon.tsx'
+import type { DraftRow } from './check-rows.ts'
+import { RowEditor } from './row-editor.tsx'
+import { type RowStatus, statusOf } from './row-filter.ts'
+import { RowFood } from './row-food.tsx'
+import { RowPair } from './row-pair.tsx'
+import { RowIssues, RowText } from './row-text.tsx'
+
+const marks: Record<RowStatus, { icon: string; color: string }> = {
+  ERROR: { icon: mdiAlertCircle, color: 'error.main' },
+  WARNING: { icon: mdiInformation, color: 'warning.main' },
+  INFO: { icon: mdiInformation, color: 'info.main' },
+  GOOD: { icon: mdiCheckCircle, color: 'success.main' },
+  UPDATE: { icon: mdiAccountSyncOutline, color: 'info.main' },
+  SKIPPED: { icon: mdiDebugStepOver, color: 'text.secondary' },
+}
+
+interface ImportRowCardProps {
+  row: DraftRow
+  onCorrect: (rowNumber: number, participant: ImportedParticipant) => void
+  onSkip: (rowNumber: number, skipped: boolean) => void
+  /** Called after a change that may remove the row from the current filter. */
+  onGone: () => void
+}
+
+export const ImportRowCard = memo(function ImportRowCard({ row, onCorrect, onSkip, onGone }: ImportRowCardProps) {
+  const { t } = useTranslation('participants')
+  const [isOpen, setOpen] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const { rowNumber } = row
+  const status = statusOf(row)
+  return (
+    <Card component="li" sx={{ px: 2, py: 1.5, opacity: row.skipped ? 0.75 : 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start' }}>
+        <Icon
+          path={marks[status].icon}
+          titleAccess={t(`importPage.severity.${status}`)}
+          sx={{ color: marks[status].color, fontSize: 22, mt: '1px' }}
+        />
+        <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
+          <RowText row={row} />
+          {!row.skipped && !isOpen && <RowFood row={row} onCorrect={onCorrect} />}
+          {row.update && !row.skipped && <UpdateHint />}
+          {!row.skipped && !row.update && !isOpen && (
+            <>
+              <RowPair row={row} onCorrect={onCorrect} />
+              <RowIssues issues={row.issues.filter((issue) => !foundFood(issue) && pairText(issue) === undefined)} />
+            </>
+          )}
+        </Box>
+        <Box sx={{ display: 'flex', gap: 0.5, ml: 'auto' }}>
+          {!row.skipped && (
+            <Button
+              ref={opener}
+              size="small"
+              variant={status === 'ERROR' ? 'outlined' : 'text'}
+              aria-label={t('importPage.correctRow', { row: rowNumber })}
+              aria-expanded={isOpen}
+              onClick={() => setOpen(!isOpen)}
+              sx={{ px: 1.5 }}
+            >
+              {t('importPage.correct')}
+            </Button>
+          )}
+          <Button
+            size="small"
+            aria-label={t(row.skipped ? 'importPage.unskipRow' : 'importPage.skipRow', { row: rowNumber })}
+            onClick={() => {
+              setOpen(false)
+              onSkip(rowNumber, !row.skipped)
+              onGone()
+            }}
+            sx={{ px: 1.5 }}
+          >
+            {t(row.skipped ? 'importPage.unskip' : 'importPage.skip')}
+          </Button>
+        </Box>
+      </Box>
+      <Collapse in={isOpen && !row.skipped} unmountOnExit>
+        <RowEditor
+          row={row}
+          onCancel={() => {
+            setOpen(false)
+            opener.current?.focus()
+          }}
+          onApply={(participant) => {
+            setOpen(false)
+            onCorrect(rowNumber, participant)
+            onGone()
+          }}
+        />
+      </Collapse>
+    </Card>
+  )
+})
+
+function UpdateHint() {
+  const { t } = useTranslation('participants')
+  return <Box sx={{ mt: 0.75, fontSize: '0.875rem', color: 'info.main' }}>{t('importPage.updates')}</Box>
+}

@@ -1,0 +1,122 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import type { ImportedParticipant } from '@running-dinner/domain/participant-import/import-row.ts'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAnswerTexts } from '../../../../../features/people/registration-form/use-answer-texts.ts'
+import { useIssueText } from '../../../../../lib/issue-text.ts'
+import { useAdminDinner } from '../../../shell/admin-dinner.ts'
+import { checkRow, type DraftRow, fieldText, isAboutOthers } from './check-rows.ts'
+import { editableFields, firstToCorrect, withText } from './edit-row.ts'
+import { useFieldChoices, useFieldLabel } from './field-texts.ts'
+
+interface RowEditorProps {
+  row: DraftRow
+  onApply: (participant: ImportedParticipant) => void
+  onCancel: () => void
+}
+
+const columns = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
+}
+
+/** The fields of one row, checked while typing. Only the draft changes. */
+export function RowEditor({ row, onApply, onCancel }: RowEditorProps) {
+  const { t } = useTranslation(['participants', 'common'])
+  const [participant, setParticipant] = useState(row.participant)
+  const { sessionData, basicDetails, registrationQuestions: questions, allergenListEnabled } = useAdminDinner()
+  const rules = {
+    registered: new Map<string, string>(),
+    seatsNeeded: sessionData.numSeatsNeededForHost,
+    zipRestrictions: basicDetails.zipRestrictions,
+    form: { questions, allergenListEnabled },
+  }
+  const { issues } = checkRow(row, participant, rules)
+  const [fields] = useState(() => editableFields(row))
+  const [first] = useState(() => firstToCorrect(row, fields))
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    onApply(participant)
+  }
+  return (
+    <Box component="form" noValidate onSubmit={handleSubmit} sx={{ pt: 2, pb: 1 }}>
+      <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2 }}>
+        {t('importPage.correctHelp')}
+      </Typography>
+      <Box sx={columns}>
+        {fields.map((path) => (
+          <RowField
+            key={path}
+            path={path}
+            autoFocus={path === first}
+            participant={participant}
+            issue={issues.find((one) => one.field === path) ?? standing(row, participant, path)}
+            onChange={(text) => setParticipant(withText(participant, path, text))}
+          />
+        ))}
+      </Box>
+      <Box sx={{ display: 'flex', gap: 1, mt: 2 }}>
+        <Button type="submit" variant="contained">
+          {t('importPage.apply')}
+        </Button>
+        <Button onClick={onCancel}>{t('common:cancel')}</Button>
+      </Box>
+    </Box>
+  )
+}
+
+/** Issues that depend on other rows stay until the field is changed. */
+function standing(row: DraftRow, participant: ImportedParticipant, path: string) {
+  const isUnchanged = fieldText(row.participant, path) === fieldText(participant, path)
+  return isUnchanged ? row.issues.find((issue) => issue.field === path && isAboutOthers(issue)) : undefined
+}
+
+interface RowFieldProps {
+  path: string
+  autoFocus: boolean
+  participant: ImportedParticipant
+  issue: DraftRow['issues'][number] | undefined
+  onChange: (text: string) => void
+}
+
+/** One field of a row. A value from the file that is no valid choice is shown beside the choices. */
+function RowField({ path, autoFocus, participant, issue, onChange }: RowFieldProps) {
+  const { t } = useTranslation('participants')
+  const issueText = useIssueText()
+  const label = useFieldLabel()(path)
+  const texts = useAnswerTexts()
+  const isList = path === 'allergens'
+  const { allergens } = participant
+  const value =
+    isList && Array.isArray(allergens) ? texts.allergens(allergens).join(', ') : fieldText(participant, path)
+  const choices = useFieldChoices(path, value)
+  return (
+    <TextField
+      size="small"
+      label={label ?? path}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      error={issue?.severity === 'ERROR'}
+      helperText={issue ? issueText(issue.message, issue.data) : isList && t('importPage.allergensHelp')}
+      autoComplete="off"
+      autoFocus={autoFocus}
+      multiline={!choices && (isList || path.startsWith('answers.'))}
+      {...(choices && {
+        select: true,
+        slotProps: { select: { displayEmpty: true }, inputLabel: { shrink: true } },
+      })}
+    >
+      {choices?.map((choice) => (
+        <MenuItem key={choice.value} value={choice.value}>
+          {choice.label}
+        </MenuItem>
+      ))}
+    </TextField>
+  )
+}

@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box'
+import MuiLink from '@mui/material/Link'
+import type { TFunction } from 'i18next'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { ParticipantList } from '../../../../../features/people/participants/participants.api.ts'
+import { paths } from '../../../../../lib/paths.ts'
+import { visuallyHidden } from '../../../../../ui/plain-look.ts'
+import { useAdminId } from '../../../shell/admin-dinner.ts'
+
+export type ListState =
+  | { kind: 'empty' }
+  | { kind: 'allAssignable'; count: number }
+  | { kind: 'tooFew'; minimum: number; missing: number }
+  /** Once teams exist: participants without a team. */
+  | { kind: 'unassigned'; count: number }
+  /** Before teams exist: the last ones wait until `more` people fill the next bigger dinner. */
+  | { kind: 'waiting'; count: number; more: number }
+
+/** Whether the people on the list make a dinner without remainder. `step`: how many more people make the next bigger dinner. */
+export function listStateOf(list: ParticipantList, step: number): ListState {
+  const count = list.numParticipantsTotal
+  const waiting = list.participantsWaitingList.length
+  const { numMinParticipantsNeeded: minimum, numParticipantsMissing: missing } = list.missingParticipantsInfo
+  if (count === 0) return { kind: 'empty' }
+  if (list.teamsGenerated)
+    return waiting > 0 ? { kind: 'unassigned', count: waiting } : { kind: 'allAssignable', count }
+  if (missing > 0) return { kind: 'tooFew', minimum, missing }
+  return waiting > 0 ? { kind: 'waiting', count: waiting, more: step - waiting } : { kind: 'allAssignable', count }
+}
+
+interface ListStandingProps {
+  state: ListState | undefined
+  count: number
+  /** In the same line where there is room. */
+  children: ReactNode
+}
+
+/** The number of participants and whether it works out, small enough for the line of the title. */
+export function ListStanding({ state, count, children }: ListStandingProps) {
+  return (
+    <Box
+      sx={{ display: 'flex', flexWrap: { xs: 'wrap', md: 'nowrap' }, alignItems: 'center', columnGap: 1, minWidth: 0 }}
+    >
+      <StandingText state={state} count={count} />
+      {children}
+    </Box>
+  )
+}
+
+function StandingText({ state, count }: Omit<ListStandingProps, 'children'>) {
+  const { t } = useTranslation(['participants', 'roster'])
+  const adminId = useAdminId()
+  return (
+    <Box role="status" sx={{ fontSize: '0.8125rem', lineHeight: 1.4, color: 'text.secondary', textWrap: 'pretty' }}>
+      <Box component="strong" sx={{ mr: 1, color: 'text.primary', whiteSpace: 'nowrap' }}>
+        {t('count', { count })}
+      </Box>
+      {state && (
+        // Where nothing has to be done the number says enough.
+        <Box component="span" sx={state.kind === 'allAssignable' ? visuallyHidden : {}}>
+          {textOf(t, state)}
+        </Box>
+      )}
+      {(state?.kind === 'unassigned' || state?.kind === 'waiting') && (
+        <MuiLink
+          component={Link}
+          to={paths.admin.waitingList(adminId)}
+          sx={{ ml: 1, fontWeight: 600, whiteSpace: 'nowrap', display: 'inline-block' }}
+        >
+          {t('roster:manageWaiting')}
+        </MuiLink>
+      )}
+    </Box>
+  )
+}
+
+function textOf(t: TFunction<['participants', 'roster']>, state: ListState): string {
+  if (state.kind === 'tooFew') return t('banner.tooFew', { count: state.missing, minimum: state.minimum })
+  if (state.kind === 'waiting') return t('banner.waiting', { count: state.count, more: state.more })
+  if (state.kind === 'empty') return t('empty.title')
+  return t(`banner.${state.kind}`, { count: state.count })
+}

@@ -1,0 +1,38 @@
+import { useCallback, useState } from 'react'
+import { readStorage, writeStorage } from '../../../../../lib/storage.ts'
+
+/** What can be shown beside a name, in the order of the table. */
+export const choosableColumns = [
+  'email',
+  'phone',
+  'place',
+  'seats',
+  'diet',
+  'team',
+  'wish',
+  'registered',
+  'notes',
+] as const
+export type ChoosableColumn = (typeof choosableColumns)[number]
+
+/** What fits into a window of 1280 pixels without cutting most texts. */
+export const usualColumns: readonly ChoosableColumn[] = ['phone', 'place', 'seats', 'diet', 'team', 'wish']
+
+const KEY = 'participants.columns'
+
+/** Names of columns that no longer exist are ignored; an empty text means that none is shown. */
+export function readColumns(stored: string | null): readonly ChoosableColumn[] {
+  if (stored === null) return usualColumns
+  const names = new Set(stored.split(','))
+  return choosableColumns.filter((column) => names.has(column))
+}
+
+/** The chosen columns, remembered by this browser for all events. */
+export function useRememberedColumns() {
+  const [shown, setShown] = useState(() => readColumns(readStorage('local', KEY)))
+  const choose = useCallback((columns: readonly ChoosableColumn[]) => {
+    writeStorage('local', KEY, columns.join(','))
+    setShown(columns)
+  }, [])
+  return { shown, choose }
+}

@@ -1,0 +1,170 @@
+import Alert from '@mui/material/Alert'
+import Autocomplete from '@mui/material/Autocomplete'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import TextField from '@mui/material/TextField'
+import { fullName } from '@running-dinner/domain/participants/participant.ts'
+import { isFound, searchKey } from '@running-dinner/domain/participants/search.ts'
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useSwapOrder } from '../../../../../features/people/participants/participants.api.ts'
+import { useIssueText } from '../../../../../lib/issue-text.ts'
+import { paths } from '../../../../../lib/paths.ts'
+import { useNotify } from '../../../../../ui/notifications.tsx'
+import { TitledDialog } from '../../../../../ui/titled-dialog.tsx'
+import { useAdminId } from '../../../shell/admin-dinner.ts'
+import type { PersonRow } from '../list/person-rows.ts'
+import { type SwapPreview, swapPreview } from './swap-preview.ts'
+
+interface SwapDialogProps {
+  /** The person to swap; undefined while the dialog is closed. */
+  row: PersonRow | undefined
+  rows: readonly PersonRow[]
+  onClose: () => void
+}
+
+/** Choose a person, read the preview, swap. A person in a team only gets a link to the teams. */
+export function SwapDialog({ row, rows, onClose }: SwapDialogProps) {
+  const { t } = useTranslation(['roster', 'common'])
+  // The person stays while the dialog fades out.
+  const [shown, setShown] = useState(row)
+  if (row !== undefined && row !== shown) setShown(row)
+  return (
+    <TitledDialog
+      open={row !== undefined}
+      onClose={onClose}
+      title={shown && t('swap.title', { name: fullName(shown.person) })}
+    >
+      {shown &&
+        (shown.person.teamId === null ? (
+          <Swap key={shown.person.id} row={shown} rows={rows} onClose={onClose} />
+        ) : (
+          <InTeam onClose={onClose} />
+        ))}
+    </TitledDialog>
+  )
+}
+
+function InTeam({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['roster', 'common'])
+  const adminId = useAdminId()
+  return (
+    <>
+      <DialogContent>{t('swap.inTeam')}</DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{t('common:close')}</Button>
+        <Button component={Link} to={paths.admin.teams(adminId)} variant="contained">
+          {t('swap.toTeams')}
+        </Button>
+      </DialogActions>
+    </>
+  )
+}
+
+function Swap({ row, rows, onClose }: { row: PersonRow; rows: readonly PersonRow[]; onClose: () => void }) {
+  const { t } = useTranslation(['roster', 'common'])
+  const notify = useNotify()
+  const swap = useSwapOrder(useAdminId())
+  const [target, setTarget] = useState<PersonRow>()
+  const preview = useMemo(() => target && swapPreview(rows, row, target), [rows, row, target])
+  const isPossible = target !== undefined && preview !== undefined && !('refused' in preview)
+  const handleSwap = () => {
+    if (!target) return
+    const ids = { participantId: row.person.id, otherParticipantId: target.person.id }
+    swap.mutate(ids, {
+      onSuccess: () => {
+        notify.success(t('swap.done', { name: fullName(row.person), other: fullName(target.person) }))
+        onClose()
+      },
+      onError: notify.failure,
+    })
+  }
+  return (
+    <>
+      <DialogContent>
+        <SwapTarget row={row} rows={rows} target={target} onChoose={setTarget} />
+        <div role="status">
+          {preview ? (
+            <SwapOutcome preview={preview} />
+          ) : (
+            <Alert severity="info" icon={false} sx={{ mt: 2 }}>
+              {t('swap.explained')}
+            </Alert>
+          )}
+        </div>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{t('common:cancel')}</Button>
+        <Button variant="contained" disabled={!isPossible} loading={swap.isPending} onClick={handleSwap}>
+          {t('swap.confirm')}
+        </Button>
+      </DialogActions>
+    </>
+  )
+}
+
+/** Longer lists are not read; typing finds the others. */
+const MOST_SHOWN = 50
+
+interface SwapTargetProps {
+  row: PersonRow
+  rows: readonly PersonRow[]
+  target: PersonRow | undefined
+  onChoose: (target: PersonRow | undefined) => void
+}
+
+/** Everyone else without a team, searched as in the list. */
+function SwapTarget({ row, rows, target, onChoose }: SwapTargetProps) {
+  const { t } = useTranslation('roster')
+  const options = useMemo(
+    () => rows.filter(({ person }) => person.teamId === null && person.id !== row.person.id),
+    [rows, row],
+  )
+  return (
+    <Autocomplete
+      options={options}
+      value={target ?? null}
+      onChange={(_, chosen) => onChoose(chosen ?? undefined)}
+      getOptionLabel={({ person, isWaiting }) =>
+        `${person.listNumber}. ${fullName(person)}${isWaiting ? ` (${t('swap.waits')})` : ''}`
+      }
+      getOptionKey={({ person }) => person.id}
+      isOptionEqualToValue={(one, other) => one.person.id === other.person.id}
+      filterOptions={(all, { inputValue }) => {
+        const key = searchKey(inputValue)
+        return all
+          .filter(({ person }) => isFound(person, key) || String(person.listNumber) === key)
+          .slice(0, MOST_SHOWN)
+      }}
+      noOptionsText={t('swap.nobody')}
+      renderInput={(props) => <TextField {...props} label={t('swap.with')} autoFocus sx={{ mt: 1 }} />}
+    />
+  )
+}
+
+/** The preview of a swap, or the reason why it is not possible. */
+function SwapOutcome({ preview }: { preview: SwapPreview }) {
+  const { t } = useTranslation('roster')
+  const issueText = useIssueText()
+  if ('refused' in preview) {
+    return (
+      <Alert severity="warning" sx={{ mt: 2 }}>
+        {issueText(preview.refused)}
+      </Alert>
+    )
+  }
+  const { moves, numShifted, joining, waiting } = preview
+  return (
+    <Box component="ul" sx={{ mt: 2, mb: 0, pl: 2.5, display: 'grid', gap: 0.5 }}>
+      {moves.map((move) => (
+        <li key={move.name}>{t('swap.moves', move)}</li>
+      ))}
+      {numShifted > 0 && <li>{t('swap.shifted', { count: numShifted })}</li>}
+      {joining.length > 0 && <li>{t('swap.joins', { names: joining.join(', ') })}</li>}
+      {waiting.length > 0 && <li>{t('swap.joinsWaiting', { names: waiting.join(', ') })}</li>}
+    </Box>
+  )
+}

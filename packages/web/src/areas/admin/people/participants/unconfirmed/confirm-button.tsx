@@ -1,0 +1,46 @@
+import Button from '@mui/material/Button'
+import type { RegistrationInfo } from '@running-dinner/contract/participants.ts'
+import { fullName } from '@running-dinner/domain/participants/participant.ts'
+import { useTranslation } from 'react-i18next'
+import { useActivate } from '../../../../../features/people/participants/registrations.api.ts'
+import { useConfirm } from '../../../../../ui/confirm-dialog.tsx'
+import { useNotify } from '../../../../../ui/notifications.tsx'
+import { useAdminId } from '../../../shell/admin-dinner.ts'
+
+type Confirmable = Pick<RegistrationInfo, 'id' | 'firstnamePart' | 'lastname' | 'email' | 'teamPartnerWishChildInfo'>
+
+/** Confirms a registration by hand. It asks first, because the mail address stays unverified. */
+export function ConfirmButton({ registration }: { registration: Confirmable }) {
+  const { t } = useTranslation('roster')
+  const confirm = useConfirm()
+  const notify = useNotify()
+  const activate = useActivate(useAdminId())
+  const name = fullName(registration)
+  const partner = registration.teamPartnerWishChildInfo
+  const handleConfirm = async () => {
+    const isSure = await confirm({
+      title: t('unconfirmed.confirmTitle', { name }),
+      message: t(partner === '' ? 'unconfirmed.confirmText' : 'unconfirmed.confirmPairText', {
+        email: registration.email,
+        partner,
+      }),
+      confirmLabel: t('unconfirmed.confirm'),
+    })
+    if (!isSure) return
+    // Not as callbacks of the mutation: the button unmounts once the list is loaded again.
+    await activate
+      .mutateAsync(registration.id)
+      .then(() => notify.success(t('unconfirmed.done', { name })), notify.failure)
+  }
+  return (
+    <Button
+      variant="outlined"
+      size="small"
+      loading={activate.isPending}
+      aria-label={t('unconfirmed.confirmOne', { name })}
+      onClick={() => void handleConfirm()}
+    >
+      {t('unconfirmed.confirm')}
+    </Button>
+  )
+}

@@ -1,0 +1,59 @@
+import type { ListedParticipant, ParticipantReply } from '@running-dinner/contract/participants.ts'
+import { fullName } from '@running-dinner/domain/participants/participant.ts'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { useDeleteParticipant } from '../../../../features/people/participants/participants.api.ts'
+import { paths } from '../../../../lib/paths.ts'
+import { useConfirm } from '../../../../ui/confirm-dialog.tsx'
+import { useNotify } from '../../../../ui/notifications.tsx'
+import { useAdminId, useIsCancelled } from '../../shell/admin-dinner.ts'
+
+/** Teams of a cancelled event are frozen; people without a team can still be deleted. */
+export function useCanDelete() {
+  const isCancelled = useIsCancelled()
+  return (person: Pick<ParticipantReply, 'teamId'> | undefined) => !isCancelled || person?.teamId === null
+}
+
+/** Asks, naming what is lost, and deletes. A person in a team has to be cancelled there first. True once the person is deleted. */
+export function useDeletePerson() {
+  const { t } = useTranslation('participants')
+  const adminId = useAdminId()
+  const confirm = useConfirm()
+  const navigate = useNavigate()
+  const notify = useNotify()
+  const remove = useDeleteParticipant(adminId)
+  return async (person: ParticipantReply | ListedParticipant): Promise<boolean> => {
+    const name = fullName(person)
+    if (person.teamId !== null) {
+      const title = t('delete.assignedTitle', { name })
+      if (await confirm({ title, message: t('delete.assigned'), confirmLabel: t('delete.toTeam') }))
+        void navigate(cancelAddress(adminId, person.teamId, person.id))
+      return false
+    }
+    const other = person.childTeamPartnerWish ?? person.rootTeamPartnerWish
+    const role = person.childTeamPartnerWish ? 'root' : person.rootTeamPartnerWish ? 'child' : 'single'
+    const message = t(`delete.${role}`, { name, other: other ? fullName(other) : '' })
+    const question = {
+      title: t('delete.title', { name }),
+      message,
+      confirmLabel: t('delete.confirm'),
+      destructive: true,
+    }
+    if (!(await confirm(question))) return false
+    return remove.mutateAsync(person.id).then(
+      () => {
+        notify.success(t('delete.done', { name }))
+        return true
+      },
+      (error: unknown) => {
+        notify.failure(error)
+        return false
+      },
+    )
+  }
+}
+
+/** The page that cancels one member of a team. */
+export function cancelAddress(adminId: string, teamId: string, participantId: string): string {
+  return `${paths.admin.cancelTeam(adminId, teamId)}?teamMemberIdToCancel=${encodeURIComponent(participantId)}`
+}

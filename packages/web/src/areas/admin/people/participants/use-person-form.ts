@@ -1,0 +1,41 @@
+import type { ParticipantReply } from '@running-dinner/contract/participants.ts'
+import type { ParticipantInput } from '@running-dinner/contract/registration-input.ts'
+import { participantIssues } from '@running-dinner/domain/participants/participant-issues.ts'
+import {
+  type ParticipantForm,
+  participantFormSchema,
+} from '../../../../features/people/participants/participant-form.ts'
+import { ApiError } from '../../../../lib/api-error.ts'
+import { applyIssues, useStoredForm } from '../../../../ui/form/index.ts'
+import { useNotify } from '../../../../ui/notifications.tsx'
+import { useAdminDinner } from '../../shell/admin-dinner.ts'
+
+/**
+ * The form of one person. Changes of other organisers come into untouched fields, so that saving does not revert them. `save` sends
+ * only values that pass the client's rules; issues of client and server land on the fields.
+ */
+export function usePersonForm(values: ParticipantForm, send: (input: ParticipantInput) => Promise<ParticipantReply>) {
+  const notify = useNotify()
+  const dinner = useAdminDinner()
+  const form = useStoredForm<ParticipantForm, ParticipantInput>(participantFormSchema, values)
+  const save = async (input: ParticipantInput): Promise<ParticipantReply | undefined> => {
+    const { teamPartnerWishRegistrationData: partner, ...data } = input
+    // Rules over this person alone. Whether the mail address is taken, only the server knows.
+    const issues = participantIssues(data, {
+      taken: new Map(),
+      self: undefined,
+      mealIds: dinner.meals.map((meal) => meal.id),
+      seatsNeeded: dinner.sessionData.numSeatsNeededForHost,
+      teamPartnerWishDisabled: dinner.options.teamPartnerWishDisabled,
+      partner,
+    })
+    try {
+      if (issues.length > 0) throw new ApiError(406, issues)
+      return await send(input)
+    } catch (error) {
+      applyIssues(form, error, notify.error)
+      return undefined
+    }
+  }
+  return { form, save }
+}

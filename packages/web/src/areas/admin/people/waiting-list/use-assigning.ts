@@ -1,0 +1,110 @@
+import type { ParticipantReply } from '@running-dinner/contract/participants.ts'
+import type { WaitingListChangeReply, WaitingListReply } from '@running-dinner/contract/waiting-list.ts'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAssignParticipants } from '../../../../features/people/waiting-list/waiting-list.api.ts'
+import { partnerOf, type WaitingPerson } from '../../../../features/people/waiting-list/whole-pairs.ts'
+import { useNotify } from '../../../../ui/notifications.tsx'
+import { useAdminDinner, useAdminId } from '../../shell/admin-dinner.ts'
+import { waitingPeople } from './waiting-people.ts'
+
+/** Which person joins which team. Remote changes drop only choices that became impossible; those are `lost`. */
+export function useAssigning(list: WaitingListReply, onChanged: (change: WaitingListChangeReply) => void) {
+  const { t } = useTranslation('waiting')
+  const { teamSize } = useAdminDinner().options
+  const notify = useNotify()
+  const [placing, setPlacing] = useState<Placing>({})
+  const [lost, setLost] = useState<readonly LostPlace<ParticipantReply>[]>([])
+  const [seen, setSeen] = useState(list)
+  const { mutate, isPending, error } = useAssignParticipants(useAdminId(), (change) => {
+    setPlacing({})
+    notify.success(t('assign.done', { count: change.affectedTeams.length }))
+    onChanged(change)
+  })
+  // While the assignment is being saved, the list may already lack the people it assigns.
+  if (list !== seen && !isPending) {
+    const kept = keptPlacing(placing, { before: placesOf(seen), now: placesOf(list), teamSize })
+    setSeen(list)
+    setPlacing(kept.placing)
+    if (kept.lost.length > 0) setLost(kept.lost)
+  }
+  const place = (next: Placing) => {
+    setPlacing(next)
+    setLost([])
+  }
+  const assign = () => {
+    const teamIds = [...new Set(Object.values(placing).filter((id) => id !== undefined))]
+    const assignments = teamIds.map((teamId) => ({
+      teamId,
+      participantIds: Object.keys(placing).filter((id) => placing[id] === teamId),
+    }))
+    setLost([])
+    mutate({ assignments, planVersion: list.planVersion })
+  }
+  return { placing, place, lost, assign, isPending, error }
+}
+export type Assigning = ReturnType<typeof useAssigning>
+
+function placesOf(list: WaitingListReply) {
+  return { people: waitingPeople(list), teams: list.teamsWithCancelStatusOrCancelledMembers }
+}
+
+interface Places<Person extends WaitingPerson> {
+  people: readonly Person[]
+  teams: readonly { id: string; teamNumber: number; teamMembers: readonly unknown[] }[]
+}
+
+/** A person who can no longer join the chosen team. */
+export interface LostPlace<Person> {
+  person: Person
+  teamNumber: number
+  /** Otherwise the place is taken. */
+  stillWaits: boolean
+}
+
+/** Splits a placing into what is still possible after remote changes and what is lost, in the order of the list. */
+export function keptPlacing<Person extends WaitingPerson>(
+  placing: Placing,
+  { before, now, teamSize }: { before: Places<Person>; now: Places<Person>; teamSize: number },
+): { placing: Placing; lost: LostPlace<Person>[] } {
+  let kept: Placing = {}
+  const lost: LostPlace<Person>[] = []
+  for (const known of before.people) {
+    const teamId = placing[known.id]
+    if (teamId === undefined || kept[known.id] !== undefined) continue
+    const team = now.teams.find(({ id }) => id === teamId)
+    const person = now.people.find(({ id }) => id === known.id)
+    const next = person && team && placed(kept, { person, people: now.people, team, teamSize }).placing
+    if (next) kept = next
+    else {
+      const teamNumber = before.teams.find(({ id }) => id === teamId)?.teamNumber ?? 0
+      lost.push({ person: known, teamNumber, stillWaits: person !== undefined })
+    }
+  }
+  return { placing: kept, lost }
+}
+
+/** The team each person joins; absent or undefined: keeps waiting. */
+type Placing = Readonly<Record<string, string | undefined>>
+
+interface Wanted<Person extends WaitingPerson> {
+  person: Person
+  people: readonly Person[]
+  /** Undefined: no team. */
+  team: { id: string; teamMembers: readonly unknown[] } | undefined
+  teamSize: number
+}
+
+/** The placing after a person got or lost a place, together with `partner`. Unchanged where the team has too few places. */
+export function placed<Person extends WaitingPerson>(
+  placing: Placing,
+  { person, people, team, teamSize }: Wanted<Person>,
+): { placing: Placing | undefined; partner: Person | undefined } {
+  const partner = partnerOf(person, people)
+  const unit = partner ? [person, partner] : [person]
+  const ids = unit.map(({ id }) => id)
+  const others = people.filter(({ id }) => !ids.includes(id) && team !== undefined && placing[id] === team.id)
+  const free = team ? teamSize - team.teamMembers.length - others.length : unit.length
+  if (free < unit.length) return { placing: undefined, partner }
+  return { placing: { ...placing, ...Object.fromEntries(ids.map((id) => [id, team?.id])) }, partner }
+}

@@ -1,0 +1,28 @@
+import type { ParticipantReply } from '@running-dinner/contract/participants.ts'
+import type { WaitingListReply } from '@running-dinner/contract/waiting-list.ts'
+import { type WaitingPerson, withPartner } from '../../../../features/people/waiting-list/whole-pairs.ts'
+
+/** All waiting people in the order of the list. */
+export function waitingPeople(
+  list: Pick<WaitingListReply, 'participantsForTeamArrangement' | 'remainingParticipants'>,
+): ParticipantReply[] {
+  return [...list.participantsForTeamArrangement, ...list.remainingParticipants].sort(
+    (one, other) => one.participantNumber - other.participantNumber,
+  )
+}
+
+/** The chosen people who still wait, in the order of choice, at most `most`. Pairs that registered together stay together. */
+export function keptChoice<Person extends WaitingPerson>(
+  chosen: readonly string[],
+  people: readonly Person[],
+  most: number,
+): string[] {
+  const kept: string[] = []
+  for (const id of chosen) {
+    const person = people.find((one) => one.id === id)
+    if (!person || kept.includes(id)) continue
+    const unit = withPartner(person, people).map((one) => one.id)
+    if (kept.length + unit.length <= most) kept.push(...unit)
+  }
+  return kept
+}

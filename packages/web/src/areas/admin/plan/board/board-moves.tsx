@@ -1,0 +1,116 @@
+import type { TeamMove, TeamReply } from '@running-dinner/contract/teams.ts'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { useNotify } from '../../../../ui/notifications.tsx'
+import { useTellLink } from '../../messages/knowledge/use-tell-link.ts'
+import { PlanConflictDialog } from '../plan-history/plan-conflict-dialog.tsx'
+import { usePlanSteps } from '../plan-history/use-plan-steps.ts'
+import { ChooseTargetDialog } from './choose-target-dialog.tsx'
+import { type DragItem, dragElements, isSameItem, itemOf } from './drag/drag-item.ts'
+import { moveCards } from './move-cards.ts'
+import { type MoveQuestion, moveOf } from './move-question.ts'
+import { type DoneMove, PreviewDialog } from './preview-dialog.tsx'
+
+interface BoardMovesProps {
+  teams: readonly TeamReply[]
+  /** The rendered board is older than `teams`. */
+  isBehind: boolean
+  question: MoveQuestion | undefined
+  onAsk: (question: MoveQuestion | undefined) => void
+}
+
+/** The dialogs of a move: choice of a target, preview of the consequences, notice with undo. */
+export function BoardMoves({ teams, isBehind, question, onAsk }: BoardMovesProps) {
+  const announceDone = useDone(() => onAsk(undefined))
+  const { changesByOthers, forgetChanges } = announceDone
+  const focusMoved = useFocusMoved(question !== undefined || isBehind)
+  return (
+    <>
+      {question && 'pick' in question && (
+        <ChooseTargetDialog
+          source={question.pick}
+          teams={teams}
+          onChoose={(target) => {
+            const move = moveOf(question.pick, target)
+            if (move) onAsk({ move })
+          }}
+          onClose={() => onAsk(undefined)}
+        />
+      )}
+      {question && 'move' in question && (
+        <PreviewDialog
+          key={JSON.stringify(question.move)}
+          move={question.move}
+          teams={teams}
+          onChooseOther={questionForOtherTarget(question, onAsk)}
+          onClose={() => onAsk(undefined)}
+          onDone={(done) => {
+            focusMoved(question.move)
+            announceDone.done(done)
+          }}
+        />
+      )}
+      {changesByOthers && <PlanConflictDialog happenings={changesByOthers} onClose={forgetChanges} />}
+    </>
+  )
+}
+
+/** Closes the question and shows a notice that offers to undo the move and to inform the affected people. */
+function useDone(onClose: () => void) {
+  const { t } = useTranslation('board')
+  const notify = useNotify()
+  const navigate = useNavigate()
+  const tellLink = useTellLink()
+  const { undoOf, changesByOthers, forgetChanges } = usePlanSteps()
+  const done = ({ text, planVersion, affectedTeamIds }: DoneMove) => {
+    const tell = tellLink(affectedTeamIds)
+    onClose()
+    notify.done(text, [
+      { label: t('done.undo'), onAct: () => void undoOf(planVersion) },
+      ...(tell ? [{ label: t('done.tell'), onAct: () => void navigate(tell) }] : []),
+    ])
+  }
+  return { done, changesByOthers, forgetChanges }
+}
+
+function questionForOtherTarget(
+  { move }: Extract<MoveQuestion, { move: unknown }>,
+  onAsk: (question: MoveQuestion) => void,
+): (() => void) | undefined {
+  if (move.kind === 'CHANGE_HOST') return undefined
+  const pick: DragItem =
+    move.kind === 'SWAP_MEMBERS' ? { kind: 'person', id: move.participantId } : { kind: 'team', id: move.teamId }
+  return () => onAsk({ pick })
+}
+
+/**
+ * What moved is rendered elsewhere. Focuses it there once the dialog is closed and the board shows the new plan; until both
+ * happened, `isWaiting` is true. Teams that swapped are in each other's cards, which travel.
+ */
+function useFocusMoved(isWaiting: boolean): (move: TeamMove) => void {
+  const moved = useRef<TeamMove>(undefined)
+  useEffect(() => {
+    const move = moved.current
+    if (isWaiting || !move) return
+    moved.current = undefined
+    if (move.kind !== 'SWAP_MEALS') return focusCard(elementOf({ kind: 'person', id: move.participantId }))
+    const [card, otherCard] = [move.teamId, move.otherTeamId].map((id) => elementOf({ kind: 'team', id }))
+    if (card && otherCard) moveCards(card, otherCard)
+    focusCard(otherCard ?? card)
+  }, [isWaiting])
+  return (move) => {
+    moved.current = move
+  }
+}
+
+/** The visible element of a person or team; undefined where filters or the course of a phone hide it. */
+function elementOf(item: DragItem): HTMLElement | undefined {
+  return dragElements(document.body, item.kind).find(
+    (candidate) => isSameItem(itemOf(candidate), item) && candidate.offsetParent !== null,
+  )
+}
+
+function focusCard(element: HTMLElement | undefined): void {
+  element?.querySelector<HTMLElement>('button')?.focus()
+}

@@ -1,0 +1,188 @@
+import { mdiMagnify } from '@mdi/js'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import InputAdornment from '@mui/material/InputAdornment'
+import { styled } from '@mui/material/styles'
+import TextField from '@mui/material/TextField'
+import type { TeamReply } from '@running-dinner/contract/teams.ts'
+import { fullName } from '@running-dinner/domain'
+import { memo, useDeferredValue, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { SeatsBadge } from '../../../../features/plan/teams/member-line.tsx'
+import { TeamCourse } from '../../../../features/plan/teams/team-marks.tsx'
+import { useIssueText } from '../../../../lib/issue-text.ts'
+import { Icon } from '../../../../ui/icon.tsx'
+import { TitledDialog } from '../../../../ui/titled-dialog.tsx'
+import { useAdminDinner } from '../../shell/admin-dinner.ts'
+import { findPerson } from './board-words.ts'
+import type { DragItem } from './drag/drag-item.ts'
+import { moveOf } from './move-question.ts'
+import { type MoveTarget, moveTargets, searchTargets, sharedRefusal, targetName } from './move-targets.ts'
+import { useRefusal } from './refusal-of.ts'
+
+interface ChooseTargetDialogProps {
+  source: DragItem
+  teams: readonly TeamReply[]
+  onChoose: (target: DragItem) => void
+  onClose: () => void
+}
+
+/** The alternative to dragging: a list of all targets, with the reason for those that are refused. */
+export function ChooseTargetDialog({ source, teams, onChoose, onClose }: ChooseTargetDialogProps) {
+  const { t } = useTranslation(['board', 'common'])
+  const issueText = useIssueText()
+  const words = useSourceWords(source, teams)
+  const targets = useTargets(source, teams)
+  const [text, setText] = useState('')
+  const found = useDeferredValue(searchTargets(targets, text))
+  const shared = sharedRefusal(targets)
+  return (
+    <TitledDialog open title={words.title} onClose={onClose}>
+      <DialogContent sx={{ display: 'grid', gap: 1.5, gridAutoRows: 'max-content' }}>
+        <Box sx={{ color: 'text.secondary' }}>{words.text}</Box>
+        {shared !== undefined ? (
+          <Alert severity="warning">{issueText(shared.message, shared.data)}</Alert>
+        ) : (
+          <>
+            <TextField
+              type="search"
+              autoFocus
+              label={t('choose.search')}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+              slotProps={{
+                input: {
+                  startAdornment: (
+                    <InputAdornment position="start">
+                      <Icon path={mdiMagnify} />
+                    </InputAdornment>
+                  ),
+                },
+              }}
+            />
+            <Box role="status" sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
+              {found.length === 0 ? t('choose.nothingFound') : t('choose.found', { count: found.length })}
+            </Box>
+            <TargetList targets={found} onChoose={onChoose} />
+          </>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{t('common:cancel')}</Button>
+      </DialogActions>
+    </TitledDialog>
+  )
+}
+
+function useTargets(source: DragItem, teams: readonly TeamReply[]): MoveTarget[] {
+  const refusal = useRefusal(teams)
+  const { kind, id } = source
+  return useMemo(
+    () =>
+      moveTargets({ kind, id }, teams, (from, to) => {
+        const move = moveOf(from, to)
+        return move && refusal(move)
+      }),
+    [kind, id, teams, refusal],
+  )
+}
+
+function useSourceWords(source: DragItem, teams: readonly TeamReply[]) {
+  const { t } = useTranslation('board')
+  if (source.kind === 'team') {
+    const number = teams.find((team) => team.id === source.id)?.teamNumber
+    return { title: t('choose.teamTitle', { number }), text: t('choose.teamText') }
+  }
+  const found = findPerson(teams, source.id)
+  return {
+    title: t('choose.personTitle', { name: found ? fullName(found.person) : '' }),
+    text: t('choose.personText', { number: found?.team.teamNumber }),
+  }
+}
+
+interface TargetListProps {
+  targets: readonly MoveTarget[]
+  onChoose: (target: DragItem) => void
+}
+
+const TargetList = memo(function TargetList({ targets, onChoose }: TargetListProps) {
+  const { t } = useTranslation('board')
+  return (
+    <List aria-label={t('choose.targets')}>
+      {targets.map((target) => (
+        <li key={target.item.id}>
+          <Target target={target} onChoose={onChoose} />
+        </li>
+      ))}
+    </List>
+  )
+})
+
+function Target({ target, onChoose }: { target: MoveTarget; onChoose: (target: DragItem) => void }) {
+  const { t } = useTranslation(['board', 'teams'])
+  const { meals } = useAdminDinner()
+  const issueText = useIssueText()
+  const { team, person, refusal } = target
+  const number = t('teams:team', { number: team.teamNumber })
+  const content = (
+    <>
+      <strong>{person ? targetName(target) : number}</strong>
+      <Details>
+        {person ? number : targetName(target)}
+        <TeamCourse team={team} meals={meals} />
+        {person && <SeatsBadge numSeats={person.numSeats} />}
+      </Details>
+    </>
+  )
+  if (refusal === undefined) {
+    return (
+      <Choice type="button" onClick={() => onChoose(target.item)}>
+        {content}
+      </Choice>
+    )
+  }
+  return (
+    <Refused>
+      {content}
+      <span>{issueText(refusal.message, refusal.data)}</span>
+    </Refused>
+  )
+}
+
+const List = styled('ul')({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  '& > li': {
+    borderTop: '1px solid var(--mui-palette-divider)',
+    contentVisibility: 'auto',
+    containIntrinsicSize: 'auto 64px',
+  },
+})
+
+const row = { display: 'grid', gap: 2, width: '100%', padding: '10px 8px', textAlign: 'start' } as const
+
+const Choice = styled('button')({
+  ...row,
+  font: 'inherit',
+  color: 'inherit',
+  border: 0,
+  backgroundColor: 'transparent',
+  cursor: 'pointer',
+  '&:hover': { backgroundColor: 'var(--mui-palette-action-hover)' },
+  '&:focus-visible': { outline: '3px solid var(--mui-palette-primary-main)', outlineOffset: -3 },
+})
+
+const Refused = styled('div')({ ...row, color: 'var(--mui-palette-text-secondary)', fontSize: '0.9375rem' })
+
+const Details = styled('span')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '2px 12px',
+  fontSize: '0.875rem',
+  color: 'var(--mui-palette-text-secondary)',
+})

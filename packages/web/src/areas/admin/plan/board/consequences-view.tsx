@@ -1,0 +1,112 @@
+import { mdiArrowDownBold, mdiArrowUpBold, mdiEqual } from '@mdi/js'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import type { ConsequencesReply } from '@running-dinner/contract/teams.ts'
+import { type ReactNode, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatDistance } from '../../../../features/plan/dinner-routes/format-figures.ts'
+import { currentLanguage } from '../../../../lib/i18n.ts'
+import { SmallIcon } from './card-parts.tsx'
+import { type Comparison, compareConsequences, compareDistance, type Verdict } from './compare-consequences.ts'
+import { TeamBeforeAfter } from './team-before-after.tsx'
+
+/** The consequences of a move: for the teams, for the evening as a whole, and for people with outdated mails. */
+export function ConsequencesView({ consequences }: { consequences: ConsequencesReply }) {
+  const { t } = useTranslation('board')
+  const [teamsId, eveningId] = [useId(), useId()]
+  const { teams, affectedPeople, teamMessagesSent, dinnerRouteMessagesSent } = consequences
+  const wereInformed = affectedPeople > 0 && (teamMessagesSent || dinnerRouteMessagesSent)
+  return (
+    <>
+      <section aria-labelledby={teamsId}>
+        <Typography id={teamsId} variant="h3" sx={{ mb: 1 }}>
+          {t('preview.teams')}
+        </Typography>
+        <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: { sm: teams.length > 1 ? '1fr 1fr' : '1fr' } }}>
+          {teams.map(({ before, after }) => (
+            <TeamBeforeAfter key={before.teamId} before={before} after={after} />
+          ))}
+        </Box>
+      </section>
+      <section aria-labelledby={eveningId}>
+        <Typography id={eveningId} variant="h3" sx={{ mb: 1 }}>
+          {t('preview.evening')}
+        </Typography>
+        <Verdicts consequences={consequences} />
+      </section>
+      <Typography sx={{ fontWeight: 600 }}>
+        {affectedPeople === 0 ? t('preview.affectedNobody') : t('preview.affected', { count: affectedPeople })}
+      </Typography>
+      {wereInformed && (
+        <Alert severity="warning">
+          {teamMessagesSent && t('preview.sentTeams')} {dinnerRouteMessagesSent && t('preview.sentRoutes')}{' '}
+          {t('preview.tellAfterwards')}
+        </Alert>
+      )}
+    </>
+  )
+}
+
+function Verdicts({ consequences }: { consequences: ConsequencesReply }) {
+  const { t } = useTranslation('board')
+  const { distance, repeatedMeetings } = consequences
+  const metres = (value: number) => formatDistance(value, currentLanguage())
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.75 }}>
+      {compareConsequences(consequences).map((comparison) => (
+        <VerdictLine key={comparison.aspect} verdict={comparison.verdict}>
+          <ComparisonText {...comparison} />
+        </VerdictLine>
+      ))}
+      {repeatedMeetings.length === 0 ? (
+        <VerdictLine verdict="same">{t('preview.meetNobodyTwice')}</VerdictLine>
+      ) : (
+        <VerdictLine verdict="lost">
+          {t('preview.meetTwice', { pairs: repeatedMeetings.map(({ people }) => people.join(' + ')).join(', ') })}
+        </VerdictLine>
+      )}
+      {distance && (
+        <VerdictLine verdict={compareDistance(distance)}>
+          {t(compareDistance(distance) === 'same' ? 'preview.distanceSame' : 'preview.distance', {
+            before: metres(distance.before),
+            after: metres(distance.after),
+          })}
+        </VerdictLine>
+      )}
+    </Box>
+  )
+}
+
+const endings = { won: 'Won', lost: 'Lost', same: 'Same' } as const
+
+function ComparisonText({ aspect, verdict, count }: Comparison) {
+  const { t } = useTranslation('board')
+  if (verdict === 'same') return t(`preview.${aspect}Same`)
+  return t(`preview.${aspect}${endings[verdict]}`, { count })
+}
+
+const icons = { won: mdiArrowUpBold, lost: mdiArrowDownBold, same: mdiEqual }
+const words = { won: 'preview.better', lost: 'preview.worse', same: 'preview.same' } as const
+
+/** One consequence, marked as better, worse or unchanged by an icon with a text, not by colour alone. */
+function VerdictLine({ verdict, children }: { verdict: Verdict; children: ReactNode }) {
+  const { t } = useTranslation('board')
+  return (
+    <Line data-verdict={verdict}>
+      <SmallIcon path={icons[verdict]} title={t(words[verdict])} />
+      <span>{children}</span>
+    </Line>
+  )
+}
+
+const Line = styled('li')({
+  display: 'flex',
+  gap: 8,
+  '& svg': { marginTop: 2, color: 'var(--mui-palette-text-secondary)' },
+  '&[data-verdict="won"] svg': { color: 'var(--mui-palette-success-main)' },
+  '&[data-verdict="lost"]': { fontWeight: 600 },
+  '&[data-verdict="lost"] svg': { color: 'var(--mui-palette-error-main)' },
+  '&[data-verdict="same"]': { color: 'var(--mui-palette-text-secondary)' },
+})

@@ -1,0 +1,49 @@
+import type { TeamMove, TeamReply } from '@running-dinner/contract/teams.ts'
+import type { Issue, Team } from '@running-dinner/domain'
+import { issue } from '@running-dinner/domain/issue.ts'
+import { hostRefusal } from '@running-dinner/domain/team-moves/host-refusal.ts'
+import { swapMeals } from '@running-dinner/domain/team-moves/swap-meals.ts'
+import { swapMembers } from '@running-dinner/domain/team-moves/swap-members.ts'
+import type { MoveRules } from '@running-dinner/domain/team-moves/team-move.ts'
+import { useCallback, useMemo } from 'react'
+import { domainTeam } from '../../../../features/plan/teams/domain-team.ts'
+import { useAdminDinner } from '../../shell/admin-dinner.ts'
+import { useFrozenMeals } from '../plan-history/frozen-meals.ts'
+import { frozenRefusal } from './frozen-refusal.ts'
+
+/** The first reason the server would give for refusing a move; undefined where the move is possible. */
+export function refusalOf(
+  move: TeamMove,
+  teams: readonly Team[],
+  rules: MoveRules,
+  isOnlyGuest: (teamId: string) => boolean,
+): Issue | undefined {
+  const byId = (id: string) => teams.find((team) => team.id === id)
+  switch (move.kind) {
+    case 'SWAP_MEMBERS':
+      return swapMembers(teams, [move.participantId, move.otherParticipantId], rules).issues[0]
+    case 'SWAP_MEALS': {
+      const [team, otherTeam] = [byId(move.teamId), byId(move.otherTeamId)]
+      return team && otherTeam ? swapMeals(team, otherTeam, rules).issues[0] : issue('not_found')
+    }
+    case 'CHANGE_HOST': {
+      const team = byId(move.teamId)
+      const code = team ? hostRefusal(team, move.participantId, isOnlyGuest(team.id)) : 'not_found'
+      return code && issue(code)
+    }
+  }
+}
+
+/** Checks moves of these teams by the rules of the event, and whether they come too late. */
+export function useRefusal(teams: readonly TeamReply[]): (move: TeamMove) => Issue | undefined {
+  const { options, meals } = useAdminDinner()
+  const frozen = useFrozenMeals()
+  const known = useMemo(() => teams.map(domainTeam), [teams])
+  return useCallback(
+    (move) => {
+      const isOnlyGuest = (id: string) => teams.some((team) => team.id === id && team.onlyGuest)
+      return refusalOf(move, known, { ...options, meals }, isOnlyGuest) ?? frozenRefusal(move, known, frozen)
+    },
+    [known, teams, options, meals, frozen],
+  )
+}

@@ -1,0 +1,147 @@
+import Box from '@mui/material/Box'
+import LinearProgress from '@mui/material/LinearProgress'
+import Typography from '@mui/material/Typography'
+import type { ParticipantReply } from '@running-dinner/contract/participants.ts'
+import type { TeamReply } from '@running-dinner/contract/teams.ts'
+import type { WaitingListReply } from '@running-dinner/contract/waiting-list.ts'
+import { seatsOfTable } from '@running-dinner/domain/teams/choose-host.ts'
+import { bestStandby, type StandbyOptions, standbyGroups } from '@running-dinner/domain/what-if/standby.ts'
+import { useId, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useCancellationPreview } from '../../../../features/plan/teams/cancellation.api.ts'
+import { domainPerson, domainTeam } from '../../../../features/plan/teams/domain-team.ts'
+import { LoadError } from '../../../../ui/load-error.tsx'
+import { keptChoice } from '../../people/waiting-list/waiting-people.ts'
+import { useAdminDinner, useAdminId } from '../../shell/admin-dinner.ts'
+import { useFrozenMeals } from '../plan-history/frozen-meals.ts'
+import { FrozenNotice } from '../plan-history/frozen-notice.tsx'
+import type { Done } from './after-cancellation.tsx'
+import { CancelPreview } from './cancel-preview.tsx'
+import { type CancellationOption, cancellationOptions } from './cancellation-options.ts'
+import { ChooseOption } from './choose-option.tsx'
+import { RepairPreview } from './repair-preview.tsx'
+import { useRepairOffer } from './use-repair-offer.ts'
+
+interface CancelWholeProps {
+  team: TeamReply
+  waitingList: WaitingListReply
+  /** Of the link that led here; one that is not possible is as none. */
+  proposed: string | null
+  isPreview: boolean
+  onPreview: (isPreview: boolean) => void
+  onDone: (done: Done) => void
+}
+
+/** Cancels a whole team: choice of an option, preview, confirmation. */
+export function CancelWhole({ team, waitingList, proposed, isPreview, onPreview, onDone }: CancelWholeProps) {
+  const adminId = useAdminId()
+  const { options: settings, meals } = useAdminDinner()
+  const { teamSize } = settings
+  const people = useMemo(
+    () => [...waitingList.participantsForTeamArrangement, ...waitingList.remainingParticipants],
+    [waitingList],
+  )
+  const recommended = useMemo(
+    () => recommendedIds(team, people, { ...settings, meals }),
+    [team, people, settings, meals],
+  )
+  const [picks, setPicks] = useState<readonly string[]>(recommended)
+  // Other organisers may place people of the waiting list meanwhile; the preview keeps the choice it shows.
+  const chosen = isPreview ? picks : keptChoice(picks, people, teamSize)
+  const [picked, setPicked] = useState<CancellationOption>()
+  // The option of the preview is kept even if live changes make it impossible before the answer arrives.
+  const [decided, setDecided] = useState<CancellationOption>()
+  const isFrozen = useFrozenMeals().length > 0
+  const loss = useCancellationPreview(adminId, { teamId: team.id, replacementParticipantIds: [] }, isPreview)
+  const repair = useRepairOffer(adminId, team.id, isPreview)
+  if (loss.error && !loss.data) return <LoadError error={loss.error} onRetry={() => void loss.refetch()} />
+  if (!loss.data || repair.isSearching) return <Searching />
+  // The people of a team cannot be others any more once it is on its way.
+  const isReplaceable = people.length >= teamSize
+  const count = (teams: readonly TeamReply[]) => teams.reduce((sum, { teamMembers }) => sum + teamMembers.length, 0)
+  const members = people.filter(({ id }) => chosen.includes(id))
+  const offers = {
+    canReplace: isReplaceable && !isFrozen,
+    missingSeats: seatsOfTable(newTeam, members, { teamSize, meals })?.missing ?? 0,
+    meetingPeople: count([...loss.data.affectedGuestTeams, ...loss.data.affectedHostTeams]),
+    repairPeople: repair.offer?.changedParticipants,
+    guests: count(loss.data.affectedGuestTeams),
+  }
+  const options = cancellationOptions(offers)
+  const option = options.find((way) => way === (picked ?? proposed)) ?? options[0] ?? 'CANCEL'
+  if (isPreview && decided === 'REPAIR' && repair.offer) {
+    return (
+      <RepairPreview
+        team={team}
+        offer={repair.offer}
+        sent={loss.data}
+        onUsed={repair.markUsed}
+        onBack={() => onPreview(false)}
+        onDone={onDone}
+      />
+    )
+  }
+  if (isPreview) {
+    const replacementParticipantIds = decided === 'REPLACE' ? chosen : []
+    return (
+      <CancelPreview
+        team={team}
+        replacementParticipantIds={replacementParticipantIds}
+        onBack={() => onPreview(false)}
+        onDone={onDone}
+      />
+    )
+  }
+  return (
+    <>
+      {isReplaceable && <FrozenNotice />}
+      {repair.error && (
+        <Box sx={{ mb: 2 }}>
+          <LoadError error={repair.error} onRetry={() => void repair.refetch()} />
+        </Box>
+      )}
+      <ChooseOption
+        options={options}
+        option={option}
+        offers={offers}
+        people={people}
+        chosen={chosen}
+        isRecommended={isSameChoice(chosen, recommended)}
+        home={team.hostTeamMember?.geocodingResult}
+        onPick={setPicked}
+        onChoose={setPicks}
+        onNext={() => {
+          setDecided(option)
+          setPicks(chosen)
+          onPreview(true)
+        }}
+      />
+    </>
+  )
+}
+
+/** Its host is chosen anew. */
+const newTeam = { hostMemberId: undefined, locked: false }
+
+function recommendedIds(team: TeamReply, people: readonly ParticipantReply[], options: StandbyOptions): string[] {
+  const waiting = people.map(domainPerson)
+  const groups = standbyGroups(waiting, options.teamSize)
+  return bestStandby(domainTeam(team), groups, waiting, options)?.people.map(({ id }) => id) ?? []
+}
+
+function isSameChoice(ids: readonly string[], otherIds: readonly string[]): boolean {
+  return ids.length > 0 && ids.length === otherIds.length && ids.every((id) => otherIds.includes(id))
+}
+
+function Searching() {
+  const { t } = useTranslation('cancellation')
+  const textId = useId()
+  return (
+    <Box role="status">
+      <Typography id={textId} sx={{ mb: 1 }}>
+        {t('ways.repairSearching')}
+      </Typography>
+      <LinearProgress aria-labelledby={textId} />
+    </Box>
+  )
+}

@@ -1,0 +1,45 @@
+import type { TeamReply } from '@running-dinner/contract/teams.ts'
+import { lazy, Suspense } from 'react'
+import { useSearchParams } from 'react-router'
+import { useIsCancelled } from '../../shell/admin-dinner.ts'
+
+const parameter = 'showOptimizeDialog'
+/** `free` where courses may change, too: the next step of an event whose plan no guest knows. */
+const coursesParameter = 'courses'
+
+/** Opens the dialog on the page where the link is. */
+export function optimizeSearch(courses: 'FREE' | 'KEEP'): string {
+  return `?${parameter}=true${courses === 'FREE' ? `&${coursesParameter}=free` : ''}`
+}
+
+/** The address says whether the dialog is open, so that back closes it and a link opens it. */
+export function useOptimizeQuestion() {
+  const [query, setQuery] = useSearchParams()
+  const isAsked = query.get(parameter) === 'true'
+  const ask = (asked: boolean) => {
+    setQuery(
+      (before) => {
+        const after = new URLSearchParams(before)
+        if (asked) after.set(parameter, 'true')
+        else for (const name of [parameter, coursesParameter]) after.delete(name)
+        return after
+      },
+      { replace: !asked, preventScrollReset: true },
+    )
+  }
+  return { isAsked, courses: query.get(coursesParameter) === 'free' ? ('FREE' as const) : ('KEEP' as const), ask }
+}
+
+const OptimizeDialog = lazy(() => import('./optimize-dialog.tsx').then((file) => ({ default: file.OptimizeDialog })))
+
+/** The dialog of a search; its code and texts load when it opens. */
+export function AskOptimize({ teams }: { teams: readonly TeamReply[] }) {
+  const { isAsked, courses, ask } = useOptimizeQuestion()
+  const isCancelled = useIsCancelled()
+  if (!isAsked || isCancelled) return null
+  return (
+    <Suspense>
+      <OptimizeDialog teams={teams} courses={courses} onClose={() => ask(false)} />
+    </Suspense>
+  )
+}

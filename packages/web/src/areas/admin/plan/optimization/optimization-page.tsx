@@ -1,0 +1,93 @@
+import { mdiStopCircleOutline } from '@mdi/js'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import LinearProgress from '@mui/material/LinearProgress'
+import Typography from '@mui/material/Typography'
+import type { OptimizationState } from '@running-dinner/contract/plan-optimization.ts'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router'
+import { formatDistance } from '../../../../features/plan/dinner-routes/format-figures.ts'
+import { useStopOptimization } from '../../../../features/plan/plan-optimization/plan-optimization.api.ts'
+import { useOptimization } from '../../../../features/plan/plan-optimization/use-optimization.ts'
+import { toApiError } from '../../../../lib/api-error.ts'
+import { currentLanguage } from '../../../../lib/i18n.ts'
+import { issueTexts, useIssueText } from '../../../../lib/issue-text.ts'
+import { paths } from '../../../../lib/paths.ts'
+import { Icon } from '../../../../ui/icon.tsx'
+import { LoadError } from '../../../../ui/load-error.tsx'
+import { Page } from '../../../../ui/page.tsx'
+import { CardsSkeleton } from '../../../../ui/skeletons.tsx'
+import { useAdminId } from '../../shell/admin-dinner.ts'
+import { ProposalGone, ProposalPage } from './proposal-page.tsx'
+
+/** The page of one search: its progress while it runs, then the plan it found. */
+export function OptimizationPage() {
+  const { t } = useTranslation('planning')
+  const { optimizationId = '' } = useParams<'optimizationId'>()
+  const { data: state, error, refetch } = useOptimization(useAdminId(), optimizationId)
+  const isGone = error !== null && toApiError(error).status === 404
+  if (state && !isGone)
+    return state.status === 'RUNNING' ? <RunningPage state={state} /> : <ProposalPage state={state} />
+  return (
+    <Page title={t('proposal.title')}>
+      {isGone ? (
+        <ProposalGone />
+      ) : error ? (
+        <LoadError error={error} onRetry={() => void refetch()} />
+      ) : (
+        <CardsSkeleton />
+      )}
+    </Page>
+  )
+}
+
+/** Progress of a search and the button that stops it. */
+export function RunningPage({ state }: { state: OptimizationState }) {
+  const { t } = useTranslation(['planning', 'routes'])
+  const adminId = useAdminId()
+  const stop = useStopOptimization(adminId, state.optimizationId)
+  useIssueText()
+  const back = { label: t('routes:title'), to: paths.admin.hostLocations(adminId) }
+  return (
+    <Page title={t('running.title')} intro={t('running.intro')} back={back} width="md">
+      <Card sx={{ p: { xs: 2.5, sm: 3 }, display: 'grid', gap: 2, justifyItems: 'start' }}>
+        <Progress state={state} />
+        <Button
+          variant="outlined"
+          startIcon={<Icon path={mdiStopCircleOutline} />}
+          loading={stop.isPending || stop.isSuccess}
+          loadingPosition="start"
+          onClick={() => stop.mutate()}
+        >
+          {t(stop.isPending || stop.isSuccess ? 'running.stopping' : 'running.stop')}
+        </Button>
+        {stop.error && <Alert severity="error">{issueTexts(stop.error).join(' ')}</Alert>}
+      </Card>
+    </Page>
+  )
+}
+
+function Progress({ state }: { state: OptimizationState }) {
+  const { t } = useTranslation('planning')
+  const percent = Math.min(100, Math.max(0, Math.round(state.progress * 100)))
+  const { bestSumDistanceInMeters: best } = state
+  return (
+    <Box sx={{ width: '100%' }}>
+      <LinearProgress
+        variant="determinate"
+        value={percent}
+        aria-label={t('running.progress')}
+        aria-valuetext={t('running.searched', { percent })}
+        sx={{ height: 10, borderRadius: 5, mb: 1.5 }}
+      />
+      <Typography sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+        {t('running.searched', { percent })}
+      </Typography>
+      <Typography role="status" sx={{ fontWeight: 650, fontSize: '1.125rem', fontVariantNumeric: 'tabular-nums' }}>
+        {best === null ? t('running.none') : t('running.best', { distance: formatDistance(best, currentLanguage()) })}
+      </Typography>
+    </Box>
+  )
+}

@@ -1,0 +1,63 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { activityText } from '../../../../features/events/activities/activity-list.tsx'
+import {
+  isSteppingPlan,
+  type PlanHistory,
+  type PlanStep,
+  planHistoryQuery,
+  usePlanHistory,
+  useStepPlan,
+} from '../../../../features/plan/teams/plan-history.api.ts'
+import { useNotify } from '../../../../ui/notifications.tsx'
+import { useTellLink } from '../../messages/knowledge/use-tell-link.ts'
+import { useAdminId } from '../../shell/admin-dinner.ts'
+import { usePlanConflict } from './plan-conflict-dialog.tsx'
+
+/** Undo and redo with their labels and notices. `changesByOthers` is set when another organiser changed the plan first. */
+export function usePlanSteps() {
+  const { t } = useTranslation('board')
+  const { t: tActivity } = useTranslation('activities')
+  const adminId = useAdminId()
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const notify = useNotify()
+  const tellLink = useTellLink()
+  const { data: history } = usePlanHistory(adminId)
+  const { mutate, isPending, variables } = useStepPlan(adminId)
+  const { changesByOthers, setChangesByOthers, explain, forgetChanges } = usePlanConflict()
+  const runOn = (known: PlanHistory, step: PlanStep) => {
+    const change = known[step]
+    if (!change || isSteppingPlan(queryClient, adminId)) return
+    mutate(
+      { step, known },
+      {
+        onSuccess: () => {
+          const tell = tellLink(change.affectedTeamIds)
+          notify.done(
+            t(`history.${step === 'undo' ? 'undone' : 'redone'}`, { what: activityText(tActivity, change) }),
+            tell ? [{ label: t('done.tell'), onAct: () => void navigate(tell) }] : [],
+          )
+        },
+        onError: (error) => void explain(error, known),
+      },
+    )
+  }
+  const run = (step: PlanStep) => history && runOn(history, step)
+  /** Undoes one given change, unless a later one exists. */
+  const undoOf = async (planVersion: number) => {
+    const now = await queryClient.fetchQuery({ ...planHistoryQuery(adminId), staleTime: Number.POSITIVE_INFINITY })
+    if (now.undo?.planVersion === planVersion) return runOn(now, 'undo')
+    const since = now.changes.filter((change) => change.planVersion > planVersion && !change.undone)
+    setChangesByOthers(since.map((change) => ({ change, how: 'done' })))
+  }
+  return {
+    history,
+    pending: isPending ? variables.step : undefined,
+    run,
+    undoOf,
+    changesByOthers,
+    forgetChanges,
+  }
+}

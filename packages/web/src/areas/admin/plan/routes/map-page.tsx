@@ -1,0 +1,174 @@
+import Box from '@mui/material/Box'
+import type { Theme } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import type { DinnerRouteReply } from '@running-dinner/contract/dinner-routes.ts'
+import type { TeamReply } from '@running-dinner/contract/teams.ts'
+import type { Coordinate } from '@running-dinner/domain'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDinnerRoutes } from '../../../../features/plan/dinner-routes/dinner-routes.api.ts'
+import { placesOf } from '../../../../features/plan/dinner-routes/routes-on-map.ts'
+import { useNearHosts } from '../../../../features/plan/plan-optimization/plan-optimization.api.ts'
+import { useTeams } from '../../../../features/plan/teams/teams.api.ts'
+import { LoadError } from '../../../../ui/load-error.tsx'
+import { Page } from '../../../../ui/page.tsx'
+import { MapSkeleton } from '../../../../ui/skeletons.tsx'
+import { useAdminDinner, useAdminId } from '../../shell/admin-dinner.ts'
+import { longestWay, overviewOf } from '../route-map/overview-content.ts'
+import { OverviewMap } from '../route-map/overview-map.tsx'
+import { useRouteSelection } from '../route-map/route-selection.ts'
+import { HelpDialog } from './help-dialog.tsx'
+import { LocationNotices } from './location-notices.tsx'
+import { NearPairs } from './near-pairs.tsx'
+import { PinPanel } from './pin-panel.tsx'
+import { isParticipating, NoRoutes } from './planned-page.tsx'
+import { HostFilter, RouteFilters } from './route-filters.tsx'
+import { RouteList } from './route-list.tsx'
+import { RoutesPage } from './routes-page.tsx'
+import { SheetOverMap } from './sheet-over-map.tsx'
+import { SlowWays } from './slow-ways.tsx'
+import { ViewSettings } from './view-settings.tsx'
+
+/** The map of all routes. */
+export function MapPage() {
+  const { t } = useTranslation('routes')
+  const adminId = useAdminId()
+  const teams = useTeams(adminId)
+  const routes = useDinnerRoutes(adminId)
+  const error = teams.error ?? routes.error
+  if (error !== null) {
+    const handleRetry = () => void Promise.all([teams.refetch(), routes.refetch()])
+    return (
+      <Page title={t('title')}>
+        <LoadError error={error} onRetry={handleRetry} />
+      </Page>
+    )
+  }
+  if (!teams.data || !routes.data) {
+    return (
+      <Page title={t('title')}>
+        <MapSkeleton />
+      </Page>
+    )
+  }
+  return teams.data.teams.some(isParticipating) ? (
+    <RouteOverview teams={teams.data.teams} routes={routes.data.dinnerRoutes} />
+  ) : (
+    <NoRoutes />
+  )
+}
+
+interface RouteOverviewProps {
+  teams: readonly TeamReply[]
+  routes: readonly DinnerRouteReply[]
+}
+
+/** The map with the list of its routes: beside it on wide screens, in a sheet over its lower part on phones. */
+function RouteOverview({ teams: allTeams, routes }: RouteOverviewProps) {
+  const { selection, select } = useRouteSelection()
+  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true })
+  const [draft, setDraft] = useState<Coordinate>()
+  const { teams, places, overview, pairs } = useOverview(allTeams, routes)
+  const longest = useMemo(() => longestWay(routes, places), [routes, places])
+  const pinned = teams.find((team) => team.teamNumber === selection.pin && team.hostTeamMember !== null)
+  const list = useRef<HTMLDivElement>(null)
+  const endPinning = () => {
+    setDraft(undefined)
+    select({ pin: undefined })
+    // The focused button is unmounted with the panel, so the focus moves to the list.
+    list.current?.focus({ preventScroll: true })
+  }
+  const mapWith = (covered: number, actions?: ReactNode) => (
+    <OverviewMap
+      teams={teams}
+      overview={overview}
+      places={places}
+      draft={pinned && draft}
+      covered={covered}
+      actions={actions}
+      {...(pinned && { onPick: setDraft })}
+    />
+  )
+  const content = (
+    <Box ref={list} tabIndex={-1} sx={listPlace}>
+      {pinned && <PinPanel key={pinned.id} team={pinned} draft={draft} onDraft={setDraft} onDone={endPinning} />}
+      <ViewSettings overview={overview} longest={longest} withFilters={!isWide} />
+      <HostFilter teams={teams} listed={overview.listed} openAtFirst={isWide} />
+      {pairs && <NearPairs pairs={pairs} teams={teams} />}
+      <SlowWays />
+      <LocationNotices teams={teams} />
+      <RouteList teams={teams} routes={routes} overview={overview} />
+    </Box>
+  )
+  return (
+    <RoutesPage view="map" teams={allTeams} onHelp={() => select({ help: true })} fills>
+      {isWide ? (
+        <>
+          <RouteFilters />
+          <Box sx={columns}>
+            <Box sx={mapBox}>{mapWith(0)}</Box>
+            <Box sx={scrolling}>{content}</Box>
+          </Box>
+        </>
+      ) : (
+        <SheetOverMap teams={teams} listed={overview.listed} map={mapWith}>
+          {content}
+        </SheetOverMap>
+      )}
+      <HelpDialog open={selection.help} onClose={() => select({ help: false }, { replace: true })} />
+    </RoutesPage>
+  )
+}
+
+function useOverview(allTeams: readonly TeamReply[], routes: readonly DinnerRouteReply[]) {
+  const { afterPartyLocation } = useAdminDinner()
+  const { selection } = useRouteSelection()
+  const near = useNearHosts(useAdminId(), selection.near)
+  const pairs = selection.near === undefined ? undefined : near.data?.teamNeighbourClusters
+  const teams = useMemo(() => allTeams.filter(isParticipating), [allTeams])
+  const places = useMemo(() => placesOf(teams, afterPartyLocation), [teams, afterPartyLocation])
+  const overview = useMemo(() => {
+    const nearPairs = pairs?.map(({ a, b }) => [a.teamNumber, b.teamNumber] as const)
+    return overviewOf({ teams, routes, places, selection, nearPairs })
+  }, [teams, routes, places, selection, pairs])
+  return { teams, places, overview, pairs }
+}
+
+const columns = {
+  flex: 1,
+  minHeight: 0,
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: 'minmax(0, 1fr) 380px',
+  gridTemplateRows: 'minmax(0, 1fr)',
+  '@media print': { display: 'block' },
+} as const
+
+const mapBox = {
+  // Not printed: the map is sized for the screen. The printed list has all routes in full.
+  '@media print': { display: 'none' },
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 3,
+  overflow: 'hidden',
+} as const
+
+/** Padding for focus outlines, which the scrolling box would clip. */
+const scrolling = {
+  overflowY: 'auto',
+  minHeight: 0,
+  mx: -0.5,
+  px: 0.5,
+  py: 0.5,
+  my: -0.5,
+  scrollbarWidth: 'thin',
+  '@media print': { overflow: 'visible' },
+} as const
+
+const listPlace = {
+  '&&': { outline: 'none' },
+  display: 'grid',
+  gap: 1.5,
+  minWidth: 0,
+  '& :is(a, button, input, h2, li)': { scrollMarginBlock: '8px' },
+} as const

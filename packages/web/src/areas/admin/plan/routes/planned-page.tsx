@@ -1,0 +1,81 @@
+import { mdiMapOutline } from '@mdi/js'
+import Button from '@mui/material/Button'
+import type { TeamReply } from '@running-dinner/contract/teams.ts'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useTeams } from '../../../../features/plan/teams/teams.api.ts'
+import { paths } from '../../../../lib/paths.ts'
+import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { LoadError } from '../../../../ui/load-error.tsx'
+import { Page } from '../../../../ui/page.tsx'
+import { ListSkeleton } from '../../../../ui/skeletons.tsx'
+import { useAdminId, useIsCancelled } from '../../shell/admin-dinner.ts'
+import { RoutesPage, type RoutesView } from './routes-page.tsx'
+
+interface PlannedPageProps<Data> {
+  view: RoutesView
+  intro?: string
+  /** The data of the view, loaded beside the teams. */
+  query: { data: Data | undefined; error: unknown; refetch: () => Promise<unknown> }
+  /** Shown while loading, in the shape of what comes. */
+  skeleton?: ReactNode
+  children: (data: Data, teams: readonly TeamReply[]) => ReactNode
+}
+
+/** A view of the routes that needs the teams and one more call; shows an empty state while there are no teams. */
+export function PlannedPage<Data>({
+  view,
+  intro,
+  query,
+  skeleton = <ListSkeleton />,
+  children,
+}: PlannedPageProps<Data>) {
+  const { t } = useTranslation('routes')
+  const teams = useTeams(useAdminId())
+  // Read before any early return: TanStack Query renders again only for properties that were read while rendering.
+  const { data, error: queryError, refetch } = query
+  if (teams.data && !teams.data.teams.some(isParticipating)) return <NoRoutes />
+  const error = teams.error ?? queryError
+  const handleRetry = () => void Promise.all([teams.refetch(), refetch()])
+  return (
+    <RoutesPage view={view} {...(intro === undefined ? {} : { intro })} teams={teams.data?.teams ?? []}>
+      <title>{`${t(`tabs.${view}`)} · ${t('title')} · Running Dinner`}</title>
+      {error ? (
+        <LoadError error={error} onRetry={handleRetry} />
+      ) : teams.data && data !== undefined ? (
+        children(data, teams.data.teams)
+      ) : (
+        skeleton
+      )}
+    </RoutesPage>
+  )
+}
+
+/** Replaces the views of the routes while there are no teams. */
+export function NoRoutes() {
+  const { t } = useTranslation('routes')
+  const isCancelled = useIsCancelled()
+  const toTeams = paths.admin.teams(useAdminId())
+  return (
+    <Page title={t('title')}>
+      <EmptyState
+        icon={mdiMapOutline}
+        title={t('none.title')}
+        action={
+          !isCancelled && (
+            <Button component={Link} to={toTeams} variant="contained">
+              {t('none.toTeams')}
+            </Button>
+          )
+        }
+      >
+        {!isCancelled && t('none.text')}
+      </EmptyState>
+    </Page>
+  )
+}
+
+export function isParticipating(team: Pick<TeamReply, 'status'>): boolean {
+  return team.status !== 'CANCELLED'
+}

@@ -1,0 +1,192 @@
+import Box from '@mui/material/Box'
+import ButtonBase from '@mui/material/ButtonBase'
+import Card from '@mui/material/Card'
+import Checkbox from '@mui/material/Checkbox'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import type { DinnerRouteReply } from '@running-dinner/contract/dinner-routes.ts'
+import type { TeamReply } from '@running-dinner/contract/teams.ts'
+import { fullName } from '@running-dinner/domain'
+import { isValidCoordinate } from '@running-dinner/domain/dinner-routes/map-layout.ts'
+import { isTownOnly } from '@running-dinner/domain/dinner-routes/usable-coordinates.ts'
+import { teamInitials } from '@running-dinner/domain/teams/team-initials.ts'
+import { memo, type RefObject, useDeferredValue, useEffect, useId, useMemo, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatDistance } from '../../../../features/plan/dinner-routes/format-figures.ts'
+import { TeamMarker } from '../../../../features/plan/dinner-routes/team-marker.tsx'
+import { courseOf } from '../../../../features/plan/teams/team-marks.tsx'
+import { currentLanguage } from '../../../../lib/i18n.ts'
+import { useIsPrinting } from '../../../../lib/use-is-printing.ts'
+import { useAdminDinner } from '../../shell/admin-dinner.ts'
+import type { Overview } from '../route-map/overview-content.ts'
+import { useRouteSelection } from '../route-map/route-selection.ts'
+import { RouteDetails } from './route-details.tsx'
+
+interface RouteListProps {
+  teams: readonly TeamReply[]
+  routes: readonly DinnerRouteReply[]
+  overview: Overview
+}
+
+const ROWS_AT_FIRST = 12
+
+/** The routes on the map as a list. */
+export function RouteList({ teams, routes, overview }: RouteListProps) {
+  const { t } = useTranslation('routes')
+  const { selection, select, toggle } = useRouteSelection()
+  // Deferred, so that opening a large event does not wait for hundreds of rows.
+  const listed = useDeferredValue(overview.listed, overview.listed.slice(0, ROWS_AT_FIRST))
+  const titleId = useId()
+  const routeOf = useMemo(() => new Map(routes.map((route) => [route.currentTeam.teamNumber, route])), [routes])
+  const list = useRef<HTMLUListElement>(null)
+  useScrollToSelected(list, selection.team, listed)
+  return (
+    <section aria-labelledby={titleId}>
+      <Typography id={titleId} variant="h3" component="h2" sx={{ mb: 1 }}>
+        {t('list.title')}
+      </Typography>
+      {overview.listed.length === 0 && (
+        <Typography sx={{ color: 'text.secondary' }}>{t('list.none', { count: teams.length })}</Typography>
+      )}
+      <Box ref={list} component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
+        {listed.map((team) => (
+          <RouteEntry
+            key={team.id}
+            team={team}
+            route={routeOf.get(team.teamNumber)}
+            selected={team.teamNumber === selection.team}
+            switchedOn={selection.teams.includes(team.teamNumber)}
+            metres={overview.metresInRange.get(team.teamNumber)}
+            onSelect={select}
+            onToggle={toggle}
+          />
+        ))}
+      </Box>
+    </section>
+  )
+}
+
+/** Scrolls to the entry of the selected team; to the top of the list if it was not fully visible. */
+function useScrollToSelected(
+  list: RefObject<HTMLElement | null>,
+  selected: number | undefined,
+  listed: readonly TeamReply[],
+): void {
+  const isListed = listed.some((team) => team.teamNumber === selected)
+  useEffect(() => {
+    if (!isListed) return
+    const entry = list.current?.querySelector(`[data-team="${selected}"]`)
+    const room = entry && scrollingParent(entry)?.getBoundingClientRect()
+    if (!room) return
+    const { top, height } = entry.getBoundingClientRect()
+    const isVisible = top >= room.top && top + headHeight <= room.bottom && height <= room.height
+    entry.scrollIntoView({ block: isVisible ? 'nearest' : 'start' })
+  }, [list, selected, isListed])
+}
+
+const headHeight = 64
+
+function scrollingParent(element: Element): Element | null {
+  const parent = element.parentElement
+  if (!parent || /auto|scroll/.test(getComputedStyle(parent).overflowY)) return parent
+  return scrollingParent(parent)
+}
+
+interface RouteEntryProps {
+  team: TeamReply
+  route: DinnerRouteReply | undefined
+  selected: boolean
+  switchedOn: boolean
+  /** Lengths of its legs within the chosen range; undefined without a range. */
+  metres: readonly number[] | undefined
+  onSelect: (change: { team: number | undefined }) => void
+  onToggle: (teamNumber: number) => void
+}
+
+/** One team with its hosts and a checkbox for the map; selected or printed, it shows the whole route. */
+const RouteEntry = memo(function RouteEntry(props: RouteEntryProps) {
+  const { team, route, selected, switchedOn, metres, onSelect, onToggle } = props
+  const { t } = useTranslation('routes')
+  const { meals } = useAdminDinner()
+  const isPrinting = useIsPrinting()
+  return (
+    <Card
+      component="li"
+      data-team={team.teamNumber}
+      sx={selected ? { borderColor: 'success.main', boxShadow: 'inset 0 0 0 1px var(--mui-palette-success-main)' } : {}}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'flex-start' }}>
+        <Checkbox
+          checked={switchedOn}
+          onChange={() => onToggle(team.teamNumber)}
+          slotProps={{ input: { 'aria-label': t('list.switchOn', { number: team.teamNumber }) } }}
+          color="success"
+          sx={{ mt: 0.25, ml: 0.25 }}
+        />
+        <ButtonBase
+          aria-expanded={selected}
+          onClick={() => onSelect({ team: selected ? undefined : team.teamNumber })}
+          sx={entryButton}
+        >
+          <TeamMarker
+            teamNumber={team.teamNumber}
+            initials={teamInitials(team.teamMembers, team.hostTeamMember?.id)}
+            course={team.onlyGuest ? undefined : courseOf(team.meal, meals)}
+            approximate={isTownOnly(team.geocodingResult)}
+          />
+          <EntryText team={team} route={route} metres={metres} />
+        </ButtonBase>
+      </Box>
+      {(selected || isPrinting) && route && <RouteDetails team={team} route={route} />}
+    </Card>
+  )
+})
+
+/** Phrasing content only, as it is inside a button. */
+function EntryText({ team, route, metres }: Pick<RouteEntryProps, 'team' | 'route' | 'metres'>) {
+  const { t } = useTranslation('routes')
+  const hosts = (route?.teams ?? [])
+    .filter((stop) => !stop.currentTeam)
+    .map((stop) => `#${stop.teamNumber} ${stop.hostTeamMember ? fullName(stop.hostTeamMember) : t('list.cancelled')}`)
+  return (
+    <Line sx={{ flex: '1 1 150px', minWidth: 0 }}>
+      <Line sx={{ fontWeight: 600 }}>{team.teamMembers.map(fullName).join(', ')}</Line>
+      <Line sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+        {t('list.guestAt')} {hosts.join(', ')}
+      </Line>
+      {metres && (
+        <Line sx={{ color: 'info.main', fontSize: '0.875rem', fontWeight: 600 }}>
+          {t('list.waysInRange', {
+            count: metres.length,
+            metres: metres.map((length) => formatDistance(length, currentLanguage())).join(', '),
+          })}
+        </Line>
+      )}
+      {!isValidCoordinate(team.geocodingResult) && (
+        <Line sx={{ color: 'warning.main', fontSize: '0.875rem', fontWeight: 600 }}>{t('list.unknownPlace')}</Line>
+      )}
+    </Line>
+  )
+}
+
+const entryButton = {
+  flex: 1,
+  minWidth: 0,
+  textAlign: 'left',
+  py: 1.25,
+  pr: 1.5,
+  pl: 0.25,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-start',
+  columnGap: 1.25,
+  rowGap: 0.5,
+  alignItems: 'flex-start',
+  font: 'inherit',
+  borderRadius: 2,
+  '&&:focus-visible': { outlineOffset: -3 },
+  // The checkbox before it is not printed.
+  '@media print': { pl: 1.5 },
+} as const
+
+const Line = styled('span')({ display: 'block' })

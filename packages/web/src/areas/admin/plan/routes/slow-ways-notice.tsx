@@ -1,0 +1,53 @@
+import Button from '@mui/material/Button'
+import { isEveningOver } from '@running-dinner/domain/evening/evening-times.ts'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useDashboard } from '../../../../features/events/activities/activities.api.ts'
+import { useMinutesText } from '../../../../features/plan/dinner-routes/format-figures.ts'
+import { usePlanQuality } from '../../../../features/plan/plan-optimization/plan-optimization.api.ts'
+import { paths } from '../../../../lib/paths.ts'
+import { ActionNotice } from '../../../../ui/action-notice.tsx'
+import { useAdminDinner, useAdminId, useIsCancelled } from '../../shell/admin-dinner.ts'
+import { timedEventOf } from '../../shell/dates.ts'
+import { optimizeSearch } from '../optimization/ask-optimize.tsx'
+
+/** As long as the ways can be mended. Rule: docs/rules/distances.md#ways-in-time */
+export function SlowWaysNotice() {
+  const dinner = useAdminDinner()
+  const isOver = useIsCancelled() || isEveningOver(timedEventOf(dinner), new Date())
+  return isOver ? null : <Warning />
+}
+
+/** Nothing while the report loads or fails: its own page says so. */
+function Warning() {
+  const { t } = useTranslation('routes')
+  const minutesText = useMinutesText()
+  const adminId = useAdminId()
+  const { data } = usePlanQuality(adminId)
+  // Who knows a team knows its course, too.
+  const courses = useDashboard(adminId).data?.standing.teamMails.begun === false ? 'FREE' : 'KEEP'
+  const finding = data?.findings.find(({ kind }) => kind === 'LEGS_TOO_SLOW')
+  if (finding === undefined) return null
+  const map = paths.admin.hostLocations(adminId)
+  return (
+    <ActionNotice
+      severity="warning"
+      action={
+        <>
+          <Button component={Link} to={`${map}?teams=${finding.teamNumbers.join('.')}`} color="inherit" sx={buttonSx}>
+            {t('slowWays.show')}
+          </Button>
+          <Button component={Link} to={`${map}${optimizeSearch(courses)}`} color="inherit" sx={buttonSx}>
+            {t('slowWays.shorten')}
+          </Button>
+        </>
+      }
+    >
+      {t('slowWays.text', { count: Number(finding.data.count), time: minutesText(Number(finding.data.minutes)) })}{' '}
+      {t('slowWays.mend')}
+    </ActionNotice>
+  )
+}
+
+/** Both fit beside each other on a phone. */
+const buttonSx = { px: 1, whiteSpace: 'nowrap' }

@@ -1,0 +1,130 @@
+import { mdiChefHat, mdiEmailOutline, mdiPhoneOutline } from '@mdi/js'
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import Chip from '@mui/material/Chip'
+import MuiLink from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import type { TeamReply } from '@running-dinner/contract/teams.ts'
+import { fullName } from '@running-dinner/domain'
+import { doorHints } from '@running-dinner/domain/participants/door.ts'
+import { type ReactNode, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DietBadges } from '../../../../features/plan/teams/diet-badges.tsx'
+import { hostingWarning } from '../../../../features/plan/teams/hosting-warning.ts'
+import { GenderIcon, SeatsBadge } from '../../../../features/plan/teams/member-line.tsx'
+import { HostNote } from '../../../../features/plan/teams/team-marks.tsx'
+import { PhoneNumber } from '../../../../kit/phone-number.tsx'
+import { Icon } from '../../../../ui/icon.tsx'
+import { MemberKnowledge } from '../../messages/knowledge/member-knowledge.tsx'
+import { useAdminDinner } from '../../shell/admin-dinner.ts'
+import { SeeAsGuest } from '../../shell/see-as-guest.tsx'
+
+type Member = TeamReply['teamMembers'][number]
+
+export function TeamMembers({ team }: { team: TeamReply }) {
+  const { t } = useTranslation('teams')
+  const titleId = useId()
+  const hostId = team.onlyGuest ? undefined : team.hostTeamMember?.id
+  const warning = hostingWarning(team, useAdminDinner().sessionData.numSeatsNeededForHost)
+  return (
+    <section aria-labelledby={titleId}>
+      <Typography id={titleId} variant="h2" sx={{ mb: 2 }}>
+        {t('detail.members')}
+      </Typography>
+      {team.teamMembers.length === 0 && (
+        <Typography sx={{ color: 'text.secondary' }}>{t('detail.noMembers')}</Typography>
+      )}
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        {team.teamMembers.map((member) => (
+          <MemberCard key={member.id} member={member} isHost={member.id === hostId}>
+            {warning && member.id === hostId && <HostNote warning={warning} />}
+          </MemberCard>
+        ))}
+      </Box>
+    </section>
+  )
+}
+
+function MemberCard({ member, isHost, children }: { member: Member; isHost: boolean; children: ReactNode }) {
+  const { t } = useTranslation('teams')
+  const hints = doorHints(member, { bell: t('detail.bell'), floor: t('detail.floor') })
+  return (
+    <Card sx={{ p: { xs: 2, sm: 2.5 } }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
+        <GenderIcon gender={member.gender} />
+        <Typography variant="h3">{fullName(member)}</Typography>
+        {member.age !== undefined && member.age > 0 && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {t('detail.age', { age: member.age })}
+          </Typography>
+        )}
+        {isHost && (
+          <Chip
+            size="small"
+            color="primary"
+            icon={<Icon path={mdiChefHat} />}
+            label={t('detail.host')}
+            sx={{ ml: 'auto' }}
+          />
+        )}
+      </Box>
+      <Typography>
+        {member.street} {member.streetNr}, {member.zip} {member.cityName}
+      </Typography>
+      {hints.length > 0 && <Remark name={t('detail.remarks')} text={hints.join(', ')} />}
+      <Contact member={member} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75, mt: 1.5 }}>
+        <SeatsBadge numSeats={member.numSeats} />
+        <DietBadges person={{ ...member, mealSpecificsNote: '' }} />
+        {children}
+      </Box>
+      {member.mealSpecificsNote !== '' && <Remark name={t('detail.note')} text={member.mealSpecificsNote} />}
+      <MemberKnowledge participantId={member.id} />
+      <Box sx={{ mt: 1, mb: -1, ml: -1 }}>
+        <SeeAsGuest person={member} />
+      </Box>
+    </Card>
+  )
+}
+
+function Remark({ name, text }: { name: string; text: string }) {
+  return (
+    <Typography variant="body2" sx={{ mt: 0.5, whiteSpace: 'pre-line' }}>
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        {name}:{' '}
+      </Box>
+      {text}
+    </Typography>
+  )
+}
+
+function Contact({ member }: { member: Member }) {
+  const { t } = useTranslation('teams')
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2.5, rowGap: 0.5, mt: 1 }}>
+      {member.mobileNumber === '' ? (
+        <ContactLine icon={mdiPhoneOutline}>
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            {t('detail.noPhone')}
+          </Box>
+        </ContactLine>
+      ) : (
+        <ContactLine icon={mdiPhoneOutline}>
+          <PhoneNumber typed={member.mobileNumber} links={member.callLinks} />
+        </ContactLine>
+      )}
+      <ContactLine icon={mdiEmailOutline}>
+        <MuiLink href={`mailto:${encodeURIComponent(member.email).replace('%40', '@')}`}>{member.email}</MuiLink>
+      </ContactLine>
+    </Box>
+  )
+}
+
+function ContactLine({ icon, children }: { icon: string; children: ReactNode }) {
+  return (
+    <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, minHeight: 28 }}>
+      <Icon path={icon} sx={{ fontSize: '1.125rem', color: 'text.secondary' }} />
+      {children}
+    </Box>
+  )
+}

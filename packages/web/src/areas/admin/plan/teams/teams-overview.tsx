@@ -1,0 +1,172 @@
+import {
+  mdiAutoFix,
+  mdiClockEditOutline,
+  mdiLifebuoy,
+  mdiMapOutline,
+  mdiShuffleVariant,
+  mdiTrashCanOutline,
+} from '@mdi/js'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import type { Theme } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import type { participantRoutes } from '@running-dinner/contract/participants.ts'
+import type { ReplyOf } from '@running-dinner/contract/route.ts'
+import type { TeamReply } from '@running-dinner/contract/teams.ts'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { TeamChange } from '../../../../features/plan/teams/teams.api.ts'
+import { paths } from '../../../../lib/paths.ts'
+import { ActionMenuButton, type MenuAction } from '../../../../ui/action-menu.tsx'
+import { ActionNotice } from '../../../../ui/action-notice.tsx'
+import { Icon } from '../../../../ui/icon.tsx'
+import { Page } from '../../../../ui/page.tsx'
+import { LazyScheduleDialog } from '../../events/schedule/schedule-button.tsx'
+import { useAdminId, useIsCancelled } from '../../shell/admin-dinner.ts'
+import { AskOptimize, useOptimizeQuestion } from '../optimization/ask-optimize.tsx'
+import { OpenProposals } from '../optimization/open-proposals.tsx'
+import { FrozenNotice } from '../plan-history/frozen-notice.tsx'
+import { PlanHistoryBar } from '../plan-history/plan-history-bar.tsx'
+import { SlowWays } from '../routes/slow-ways.tsx'
+import { isChoice, useArrangementChoices } from './arrangement.ts'
+import { ReplaceTeamsDialogs, useReplaceQuestion } from './replace-teams-dialogs.tsx'
+import { TeamList } from './team-list.tsx'
+import { TeamsViews } from './teams-views.tsx'
+
+const RequestsCard = lazy(() =>
+  import('../../people/requests/requests-card.tsx').then((file) => ({ default: file.RequestsCard })),
+)
+const ShortenedWays = lazy(() => import('./shortened-ways.tsx').then((file) => ({ default: file.ShortenedWays })))
+
+interface TeamsOverviewProps {
+  teams: readonly TeamReply[]
+  participants: ReplyOf<typeof participantRoutes.list>
+  onChange: (change: TeamChange) => void
+}
+
+export function TeamsOverview({ teams, participants, onChange }: TeamsOverviewProps) {
+  const { t } = useTranslation('teams')
+  const adminId = useAdminId()
+  const running = teams.filter((team) => team.status !== 'CANCELLED')
+  const people = running.reduce((sum, team) => sum + team.teamMembers.length, 0)
+  const waiting = participants.participantsWaitingList.length
+  const choices = useArrangementChoices(participants.numParticipantsTotal)
+  const { ask: askOptimize } = useOptimizeQuestion()
+  const isCancelled = useIsCancelled()
+  const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'), { noSsr: true })
+  return (
+    <Page
+      title={t('title')}
+      dense
+      actions={
+        <>
+          <Box sx={{ flex: 1, display: { xs: 'none', md: 'block' }, fontSize: '0.875rem', color: 'text.secondary' }}>
+            {t('list.summary', {
+              teams: t('count', { count: running.length }),
+              people: t('people', { count: people }),
+            })}
+          </Box>
+          <PlanHistoryBar compact />
+          <TeamsViews current="list" />
+          {isWide && (
+            <Button
+              component={Link}
+              to={paths.admin.hostLocations(adminId)}
+              variant="contained"
+              size="small"
+              startIcon={<Icon path={mdiMapOutline} />}
+              sx={{ minHeight: 40, px: 2 }}
+            >
+              {t('list.map')}
+            </Button>
+          )}
+          {isWide && !isCancelled && (
+            <Button
+              variant="outlined"
+              size="small"
+              startIcon={<Icon path={mdiAutoFix} />}
+              onClick={() => askOptimize(true)}
+              sx={{ minHeight: 40, px: 2 }}
+            >
+              {t('list.optimize')}
+            </Button>
+          )}
+          {(!isCancelled || !isWide) && <TeamsMenu isWide={isWide} onOptimize={() => askOptimize(true)} />}
+        </>
+      }
+    >
+      {!isCancelled && <FrozenNotice />}
+      <Suspense>
+        <RequestsCard />
+      </Suspense>
+      <OpenProposals />
+      <Suspense>
+        <ShortenedWays />
+      </Suspense>
+      <SlowWays />
+      {waiting > 0 && !isCancelled && <WaitingNotice count={waiting} canJoin={isChoice(choices)} />}
+      <TeamList teams={teams} />
+      {!isCancelled && <ReplaceTeamsDialogs teamCount={teams.length} choices={choices} onReplace={onChange} />}
+      <AskOptimize teams={teams} />
+    </Page>
+  )
+}
+
+function WaitingNotice({ count, canJoin }: { count: number; canJoin: boolean }) {
+  const { t } = useTranslation('teams')
+  const { ask } = useReplaceQuestion()
+  return (
+    <ActionNotice
+      severity="info"
+      action={
+        <>
+          {canJoin && (
+            <Button color="inherit" onClick={() => ask('regenerate')}>
+              {t('list.seatAll')}
+            </Button>
+          )}
+          <Button component={Link} to={paths.admin.waitingList(useAdminId())} color="inherit">
+            {t('list.showWaiting')}
+          </Button>
+        </>
+      }
+    >
+      {t('list.waiting', { count })}
+    </ActionNotice>
+  )
+}
+
+interface TeamsMenuProps {
+  /** Otherwise the page's main actions are here too. */
+  isWide: boolean
+  onOptimize: () => void
+}
+
+/** Rare and destructive actions on all teams, kept apart from the page's main buttons. */
+function TeamsMenu({ isWide, onOptimize }: TeamsMenuProps) {
+  const { t } = useTranslation(['teams', 'admin'])
+  const [isScheduling, setScheduling] = useState(false)
+  const { ask } = useReplaceQuestion()
+  const adminId = useAdminId()
+  const isCancelled = useIsCancelled()
+  const changes: MenuAction[] = [
+    ...(isWide ? [] : [{ icon: mdiAutoFix, label: t('list.optimize'), onChoose: onOptimize }]),
+    { icon: mdiLifebuoy, label: t('actions.whatIf'), to: paths.admin.whatIf(adminId) },
+    { icon: mdiClockEditOutline, label: t('admin:meals.editLabel'), onChoose: () => setScheduling(true) },
+    { icon: mdiShuffleVariant, label: t('actions.regenerate'), onChoose: () => ask('regenerate') },
+    { icon: mdiTrashCanOutline, label: t('actions.drop'), onChoose: () => ask('drop'), destructive: true },
+  ]
+  return (
+    <>
+      <ActionMenuButton
+        label={t('actions.label')}
+        actions={[
+          ...(isWide ? [] : [{ icon: mdiMapOutline, label: t('list.map'), to: paths.admin.hostLocations(adminId) }]),
+          ...(isCancelled ? [] : changes),
+        ]}
+      />
+      <LazyScheduleDialog open={isScheduling} onClose={() => setScheduling(false)} />
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import type { DinnerReply } from '@running-dinner/contract/dinners.ts'
+import type { EveningSettingsReply } from '@running-dinner/contract/evening.ts'
+import type { PaymentOptionsReply } from '@running-dinner/contract/payments.ts'
+import type { PlannedMailReply } from '@running-dinner/contract/planned-mails.ts'
+import { readStorage, removeStorage, writeStorage } from '../../../lib/storage.ts'
+
+/** What a new event takes over from an earlier one: no people, teams, links or messages. */
+export interface EventToRepeat {
+  email: string
+  basicDetails: DinnerReply['basicDetails']
+  options: DinnerReply['options']
+  publicSettings: DinnerReply['publicSettings']
+  afterPartyLocation: DinnerReply['afterPartyLocation']
+  contract: DinnerReply['contract']
+  registrationQuestions: DinnerReply['registrationQuestions']
+  allergenListEnabled: boolean
+  evening: EveningSettingsReply
+  payment: PaymentOptionsReply
+  plannedMails: readonly Pick<PlannedMailReply, 'mail' | 'isOn' | 'text'>[]
+}
+
+/** Grows when the shape changes. */
+const key = 'running-dinner-again/1'
+
+/** Hands an event over from its administration to the wizard, in this tab only. */
+export function keepEventToRepeat(event: EventToRepeat): void {
+  writeStorage('session', key, JSON.stringify(event))
+}
+
+export function readEventToRepeat(): EventToRepeat | undefined {
+  // Only keepEventToRepeat writes here, and the key carries the version of the shape.
+  return JSON.parse(readStorage('session', key) ?? 'null') ?? undefined
+}
+
+export function forgetEventToRepeat(): void {
+  removeStorage('session', key)
+}

@@ -1,0 +1,54 @@
+import { knowledgeRoutes } from '@running-dinner/contract/knowledge.ts'
+import type { LetterKind } from '@running-dinner/domain/knowledge/letter.ts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../../lib/http.ts'
+import { dinnerKey } from '../../events/dinners/dinners.api.ts'
+import { HOLD_SECONDS, jobKey } from '../sending/messages.api.ts'
+
+const keyOf = (adminId: string) => [...dinnerKey(adminId), 'knowledge'] as const
+
+/** Who knows what is true now; loaded again each time a page shows it. */
+export function useKnowledge(adminId: string, { enabled = true } = {}) {
+  return useQuery({
+    enabled,
+    queryKey: keyOf(adminId),
+    queryFn: ({ signal }) => call(knowledgeRoutes.knowledge, { params: { adminId }, signal }),
+    refetchOnMount: 'always',
+  })
+}
+
+interface ChangesMessage {
+  participantIds: string[]
+  text: string
+  secondText: string
+}
+
+/** The mail of the first of the people. Throws `ApiError`. */
+export function usePreviewChanges(adminId: string) {
+  return useMutation({
+    mutationFn: (body: ChangesMessage) =>
+      call(knowledgeRoutes.previewChanges, { params: { adminId }, query: {}, body }),
+  })
+}
+
+/** Queues one mail per mailbox and holds them; refreshes the whole event, as its next step changes. */
+export function useTellChanges(adminId: string) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (body: ChangesMessage) =>
+      call(knowledgeRoutes.tellChanges, { params: { adminId }, body: { ...body, holdSeconds: HOLD_SECONDS } }),
+    onSuccess: (job) => queryClient.setQueryData(jobKey(adminId, job.id), job),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: dinnerKey(adminId) }),
+  })
+}
+
+/** Records a call by phone; refreshes the whole event, as its next step may change. */
+export function useRecordCall(adminId: string) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: ({ participantId, kind }: { participantId: string; kind: LetterKind }) =>
+      call(knowledgeRoutes.passedOn, { params: { adminId, participantId }, body: { kind } }),
+    onSuccess: (knowledge) => queryClient.setQueryData(keyOf(adminId), knowledge),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: dinnerKey(adminId) }),
+  })
+}

@@ -1,0 +1,51 @@
+import type { KnowledgeReply } from '@running-dinner/contract/knowledge.ts'
+import type { KnowledgeState } from '@running-dinner/domain/knowledge/knowledge.ts'
+import type { FactName, LetterKind } from '@running-dinner/domain/knowledge/letter.ts'
+import type { AskedTeams } from '../../plan/teams/plan-changes.ts'
+
+export interface PersonStanding {
+  participantId: string
+  name: string
+  teamId: string
+  kind: LetterKind
+  state: KnowledgeState
+  /** What changed, for OUTDATED; each name once. */
+  facts: readonly FactName[]
+}
+
+/**
+ * What each person knows of the latest kind of message: their route once any route was sent, their team before.
+ * Undefined while neither was sent.
+ */
+export function personStandings({
+  teams,
+  routes,
+  people,
+  outdated,
+}: KnowledgeReply): readonly PersonStanding[] | undefined {
+  const kind = isBegun(routes) ? 'DINNER_ROUTE' : isBegun(teams) ? 'TEAM' : undefined
+  if (kind === undefined) return undefined
+  const changesOf = new Map(outdated.map(({ participantId, changes }) => [participantId, changes]))
+  return people.flatMap(({ participantId, name, teamId, team, route }) => {
+    const state = kind === 'TEAM' ? team : route
+    if (state === null) return []
+    const facts = state === 'OUTDATED' ? (changesOf.get(participantId) ?? []).map(({ fact }) => fact) : []
+    return [{ participantId, name, teamId, kind, state, facts: [...new Set(facts)] }]
+  })
+}
+
+/** The teams that a link asks for, judged by a message of this kind. */
+export function teamsAskedFor(asked: AskedTeams, { people }: KnowledgeReply, kind: LetterKind): ReadonlySet<string> {
+  const isMeant = (state: KnowledgeState | null) =>
+    state !== null && (asked === 'NEVER' ? state === 'NEVER' : needsWord({ state }))
+  return new Set(people.flatMap(({ teamId, team, route }) => (isMeant(kind === 'TEAM' ? team : route) ? [teamId] : [])))
+}
+
+function isBegun({ people, never }: KnowledgeReply['teams']): boolean {
+  return people > never
+}
+
+/** Nothing is on its way to these people either: a mail or a call is needed. */
+export function needsWord({ state }: Pick<PersonStanding, 'state'>): boolean {
+  return state === 'NEVER' || state === 'OUTDATED' || state === 'FAILED'
+}

@@ -1,0 +1,22 @@
+import { currentLanguage } from '../../../lib/i18n.ts'
+import type { Choice } from '../../../ui/form/index.ts'
+
+/** Where the embedded place table reaches: the German-speaking countries and their neighbours. */
+const countries = ['DE', 'AT', 'CH', 'LI', 'LU', 'BE', 'NL', 'DK', 'PL', 'CZ', 'SK', 'HU', 'SI', 'IT', 'FR'] as const
+
+/** The countries by name; a stored one that is not among them stays choosable. `unset` words the empty choice. */
+export function countryChoices(current: string, unset: string, language: string = currentLanguage()): Choice[] {
+  const names = new Intl.DisplayNames([language], { type: 'region' })
+  const codes: string[] =
+    current === '' || countries.some((one) => one === current) ? [...countries] : [...countries, current]
+  return [{ value: '', label: unset }, ...codes.map((value) => ({ value, label: nameOf(names, value) }))]
+}
+
+function nameOf(names: Intl.DisplayNames, code: string): string {
+  try {
+    return names.of(code) ?? code
+  } catch {
+    // Imported values need not be country codes.
+    return code
+  }
+}

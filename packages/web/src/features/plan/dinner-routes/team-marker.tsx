@@ -1,0 +1,145 @@
+import { mdiPartyPopper } from '@mdi/js'
+import { styled } from '@mui/material/styles'
+import { memo, type ReactNode } from 'react'
+import { type Course, CourseShape } from '../../../kit/course-mark.tsx'
+import { lightPalette } from '../../../kit/palette.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import type { MarkerFace } from './map-content.ts'
+
+const plateHeight = 25
+
+interface TeamMarkerProps {
+  teamNumber: number
+  /** Up to three initials of its members; empty when there is no room. */
+  initials: string
+  /** Undefined for a team that only joins as guest. */
+  course: Course | undefined
+  /** Located by its town only. */
+  approximate?: boolean
+  selected?: boolean
+  /** Matches a filter. */
+  marked?: boolean
+  /** Neither on a highlighted route nor matching a filter. */
+  grey?: boolean
+}
+
+/** `#7 AB` in colour and shape of the course that the team cooks; the same on the map and in lists. */
+export const TeamMarker = memo(function TeamMarker({ teamNumber, initials, course, ...look }: TeamMarkerProps) {
+  return (
+    <Plate colour={course ? lightPalette.course[course] : '#000'} width={widthOf(teamNumber, initials)} {...look}>
+      {course && <CourseShape course={course} />}
+      {`#${teamNumber}`}
+      {initials !== '' && <Initials>{initials}</Initials>}
+    </Plate>
+  )
+})
+
+/** Faces of a team's marker: with initials, and without for a crowded map. */
+export function teamFaces(props: TeamMarkerProps): { face: MarkerFace; shortFace: MarkerFace } {
+  const faceWith = (initials: string) => ({
+    look: <TeamMarker {...props} initials={initials} />,
+    width: widthOf(props.teamNumber, initials),
+    height: plateHeight,
+  })
+  return { face: faceWith(props.initials), shortFace: faceWith('') }
+}
+
+/** Marker of a stop on one guest's route: `1`, `2`, `3`. */
+export function stopFace({ number, ...look }: { number: number; course: Course; approximate: boolean }): MarkerFace {
+  const width = widthOf(number, '')
+  const plate = (
+    <Plate colour={lightPalette.course[look.course]} width={width} approximate={look.approximate}>
+      <CourseShape course={look.course} />
+      {number}
+    </Plate>
+  )
+  return { look: plate, width, height: plateHeight }
+}
+
+const partyWidth = 36
+export const afterPartyFace: MarkerFace = {
+  look: (
+    <Plate colour="#000" width={partyWidth}>
+      <Icon path={mdiPartyPopper} sx={{ fontSize: 18 }} />
+    </Plate>
+  ),
+  width: partyWidth,
+  height: plateHeight,
+}
+
+const groupWidth = 44
+/** Marker for several markers that have no room of their own. */
+export function groupFace(count: number): MarkerFace {
+  return { look: <GroupPlate>{count}</GroupPlate>, width: groupWidth, height: 36 }
+}
+
+/** Border and padding, the shape, `#` with digits, and the widest letters. */
+function widthOf(teamNumber: number, initials: string): number {
+  const letters = [...initials].length
+  return 10 + 13 + 7.6 * (1 + String(teamNumber).length) + (letters === 0 ? 0 : 3 + 9.5 * letters)
+}
+
+interface PlateProps {
+  colour: string
+  width: number
+  approximate?: boolean
+  selected?: boolean
+  marked?: boolean
+  grey?: boolean
+  children: ReactNode
+}
+
+/** White text on it has a contrast of 4.9 : 1. */
+const greyGround = '#77706a'
+const rings = { selected: '0 0 0 3px #2e7d32', marked: '0 0 0 3px #0b6bcb', none: '0 1px 3px rgba(0, 0, 0, 0.45)' }
+
+/** Deep colours and white in both colour schemes: tiles below may be light or dark. */
+function Plate({ colour, width, children, ...look }: PlateProps) {
+  const full = look.grey ? greyGround : colour
+  const [ground, ink] = look.approximate ? ['#fff', full] : [full, '#fff']
+  return (
+    <PlateBox
+      style={{
+        width: `${width / 16}rem`,
+        backgroundColor: ground,
+        color: ink,
+        border: `2px ${look.approximate ? 'dashed' : 'solid'} ${ink}`,
+        boxShadow: look.selected ? rings.selected : look.marked ? rings.marked : rings.none,
+      }}
+    >
+      {children}
+    </PlateBox>
+  )
+}
+
+const PlateBox = styled('span')({
+  display: 'inline-flex',
+  flexShrink: 0,
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 3,
+  height: `${plateHeight / 16}rem`,
+  borderRadius: 13,
+  fontSize: '0.78125rem',
+  fontWeight: 700,
+  lineHeight: 1,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  '@media (prefers-reduced-motion: no-preference)': { transition: 'background-color 120ms' },
+})
+
+const Initials = styled('span')({ fontWeight: 600, fontSize: '0.6875rem' })
+
+const GroupPlate = styled('span')({
+  display: 'grid',
+  placeItems: 'center',
+  width: `${groupWidth / 16}rem`,
+  height: '2.25rem',
+  borderRadius: 18,
+  border: '2px solid #fff',
+  outline: '2px solid #211d18',
+  backgroundColor: '#211d18',
+  color: '#fff',
+  fontSize: '0.9375rem',
+  fontWeight: 700,
+})
