@@ -67,7 +67,7 @@ export default [
     ],
   },
   {
-    file: 'packages/domain/src/participants/email.ts',
+    file: 'packages/domain/src/people/participants/email.ts',
     tests: ['packages/server/test/bad-input.sampled.test.ts', 'packages/server/test/bad-registration.sampled.test.ts'],
     mutants: [
       { defence: 'an address has 254 characters at most', from: 'if (value.length > 254) return false', to: '' },
@@ -81,8 +81,11 @@ export default [
     ],
   },
   {
-    file: 'packages/domain/src/messages/harmless-text.ts',
-    tests: ['packages/domain/src/messages/harmless-text.test.ts', 'packages/server/test/typed-text-in-mails.test.ts'],
+    file: 'packages/domain/src/messages/sending/harmless-text.ts',
+    tests: [
+      'packages/domain/src/messages/sending/harmless-text.test.ts',
+      'packages/server/test/typed-text-in-mails.test.ts',
+    ],
     mutants: [
       { defence: 'mails to strangers hold no links', from: "word !== '' && !linkLike.test(word)", to: "word !== ''" },
       { defence: 'mails to strangers hold no control characters', from: "    .replace(controls, ' ')\n", to: '' },

@@ -1,5 +1,5 @@
 // What guests know of the evening: docs/rules/knowledge.md
-const knowledge = 'packages/domain/src/knowledge'
+const knowledge = 'packages/domain/src/messages/knowledge'
 const everyone = `${knowledge}/random-changes.test.ts`
 
 export default [
@@ -74,8 +74,8 @@ export default [
     ],
   },
   {
-    file: 'packages/domain/src/knowledge/diet-knowledge.ts',
-    tests: ['packages/domain/src/knowledge/diet-knowledge.test.ts'],
+    file: 'packages/domain/src/messages/knowledge/diet-knowledge.ts',
+    tests: ['packages/domain/src/messages/knowledge/diet-knowledge.test.ts'],
     mutants: [
       {
         defence: 'a cook who was told another diet does not know',

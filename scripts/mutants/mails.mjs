@@ -1,9 +1,9 @@
 // How many mails anyone gets, and who may cause them: docs/rules/limits.md#mails
 const strangers = 'packages/server/src/features/messages/outbox/stranger-mail-allowed.test.ts'
-const caps = 'packages/domain/src/messages/mail-caps.test.ts'
+const caps = 'packages/domain/src/messages/sending/mail-caps.test.ts'
 const unwanted = 'packages/server/src/features/messages/sending/unwanted-mails.test.ts'
 const paused = 'packages/server/src/features/messages/sending/paused-messages.test.ts'
-const anHour = 'packages/domain/src/messages/messages-an-hour.test.ts'
+const anHour = 'packages/domain/src/messages/sending/messages-an-hour.test.ts'
 
 export default [
   {
@@ -52,7 +52,7 @@ export default [
     ],
   },
   {
-    file: 'packages/domain/src/messages/mail-caps.ts',
+    file: 'packages/domain/src/messages/sending/mail-caps.ts',
     tests: [caps],
     mutants: [
       { defence: 'messages to one address: six a day', from: 'toOneAddress: 6,', to: 'toOneAddress: 7,' },
@@ -142,7 +142,7 @@ export default [
     ],
   },
   {
-    file: 'packages/domain/src/knowledge/letter-blocks.ts',
+    file: 'packages/domain/src/messages/knowledge/letter-blocks.ts',
     tests: ['packages/server/src/features/messages/knowledge/shared-mailbox.test.ts'],
     mutants: [
       {
@@ -153,7 +153,7 @@ export default [
     ],
   },
   {
-    file: 'packages/domain/src/messages/messages-an-hour.ts',
+    file: 'packages/domain/src/messages/sending/messages-an-hour.ts',
     tests: [anHour],
     mutants: [
       { defence: 'messages of an event: six an hour', from: 'before: 6,', to: 'before: 7,' },
@@ -203,7 +203,7 @@ export default [
     ],
   },
   {
-    file: 'packages/domain/src/messages/pause-rule.ts',
+    file: 'packages/domain/src/messages/sending/pause-rule.ts',
     tests: [paused],
     mutants: [
       {
@@ -224,8 +224,8 @@ export default [
     ],
   },
   {
-    file: 'packages/domain/src/messages/pause-rule.ts',
-    tests: ['packages/domain/src/messages/pause-rule.test.ts'],
+    file: 'packages/domain/src/messages/sending/pause-rule.ts',
+    tests: ['packages/domain/src/messages/sending/pause-rule.test.ts'],
     mutants: [
       {
         defence: 'refusals of another kind begin a new count',
@@ -235,7 +235,7 @@ export default [
     ],
   },
   {
-    file: 'packages/domain/src/requests/guest-request.ts',
+    file: 'packages/domain/src/people/requests/guest-request.ts',
     tests: ['packages/server/src/features/people/requests/requests.test.ts'],
     mutants: [{ defence: 'requests of a guest: four a day', from: 'maxRequestsADay = 4', to: 'maxRequestsADay = 5' }],
   },

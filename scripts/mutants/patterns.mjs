@@ -46,7 +46,7 @@ export const patterns = [
     isIn: file('packages/server/src/platform/http/rate-limits.ts'),
     line: /\[\d+, (\d+ \* )?(minute|hour|day)\]|^\s+\[?\d+,|points: \d/,
   },
-  { kind: 'time of keeping', isIn: file('packages/domain/src/retention.ts'), line: /^ {2}\w+: .*\bhour,$/ },
+  { kind: 'time of keeping', isIn: file('packages/domain/src/events/retention.ts'), line: /^ {2}\w+: .*\bhour,$/ },
   {
     kind: 'deletion of old data',
     isIn: file('packages/server/src/features/purges.ts'),

@@ -1,11 +1,11 @@
 // How long data is kept: docs/rules/retention.md
-const rules = 'packages/domain/src/retention.test.ts'
+const rules = 'packages/domain/src/events/retention.test.ts'
 const features = 'packages/server/src/features'
 const retention = `${features}/events/retention/retention.test.ts`
 
 export default [
   {
-    file: 'packages/domain/src/retention.ts',
+    file: 'packages/domain/src/events/retention.ts',
     tests: [rules],
     mutants: [
       {

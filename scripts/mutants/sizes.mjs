@@ -33,13 +33,13 @@ export default [
         defence: 'a zip has four digits',
         from: 'zipMinDigits: 4,',
         to: 'zipMinDigits: 3,',
-        tests: ['packages/domain/src/dinner/zip-restriction.test.ts'],
+        tests: ['packages/domain/src/events/dinner/zip-restriction.test.ts'],
       },
       {
         defence: 'an answer: 512',
         from: '  answer: 512,',
         to: '  answer: 513,',
-        tests: ['packages/domain/src/registration-form/registration-form.test.ts'],
+        tests: ['packages/domain/src/people/registration-form/registration-form.test.ts'],
       },
       {
         defence: 'questions: 10',
@@ -81,7 +81,7 @@ export default [
         defence: 'entries of zip restrictions: 200',
         from: 'zipRestrictionEntries: 200,',
         to: 'zipRestrictionEntries: 201,',
-        tests: ['packages/domain/src/dinner/zip-restriction.test.ts'],
+        tests: ['packages/domain/src/events/dinner/zip-restriction.test.ts'],
       },
       {
         defence: 'an uploaded file: 2 MiB',

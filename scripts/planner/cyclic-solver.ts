@@ -1,6 +1,7 @@
 // Stands in for the planner where a test is about files, threads and judging: a valid plan, not a short one.
-import { planVisits } from '../../packages/domain/src/dinner-routes/dinner-plan.ts'
+
 import { issue } from '../../packages/domain/src/issue.ts'
+import { planVisits } from '../../packages/domain/src/plan/dinner-routes/dinner-plan.ts'
 import type { PlanProblem } from '../../packages/domain/src/planner/plan-problem.ts'
 import type { Solver } from './search-threads.ts'
 

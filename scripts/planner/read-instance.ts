@@ -1,5 +1,5 @@
-import { usableCoordinates } from '../../packages/domain/src/dinner-routes/usable-coordinates.ts'
 import { type Issue, issue } from '../../packages/domain/src/issue.ts'
+import { usableCoordinates } from '../../packages/domain/src/plan/dinner-routes/usable-coordinates.ts'
 import { type Instance, metresBetween, type Point, squareOfMetres, wholeMetres } from './instance.ts'
 
 /** Why a file is no instance, in words for its author. */

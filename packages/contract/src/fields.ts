@@ -1,8 +1,8 @@
-import { isZip } from '@running-dinner/domain/dinner/zip-restriction.ts'
+import { isZip } from '@running-dinner/domain/events/dinner/zip-restriction.ts'
 import type { IssueCode } from '@running-dinner/domain/issue.ts'
 import { limits } from '@running-dinner/domain/limits.ts'
 import { isLocalDate, toLocalDateTime } from '@running-dinner/domain/local-date.ts'
-import { isEmail } from '@running-dinner/domain/participants/email.ts'
+import { isEmail } from '@running-dinner/domain/people/participants/email.ts'
 import { normalisedText, type TextRule, textProblem } from '@running-dinner/domain/text.ts'
 // zod/mini: guests' pages load these fields, and only the functions that a page uses are part of its script.
 import * as z from 'zod/mini'

@@ -1,6 +1,10 @@
 import { limits } from '@running-dinner/domain'
-import { deliveries, heldReasons } from '@running-dinner/domain/messages/mail-delivery.ts'
-import { messageTypes, participantSelections, teamSelections } from '@running-dinner/domain/messages/message-choices.ts'
+import { deliveries, heldReasons } from '@running-dinner/domain/messages/sending/mail-delivery.ts'
+import {
+  messageTypes,
+  participantSelections,
+  teamSelections,
+} from '@running-dinner/domain/messages/sending/message-choices.ts'
 import { z } from 'zod'
 import { knownVerdict, respelt } from './codecs.ts'
 import {

@@ -1,6 +1,6 @@
 import { languages } from '@running-dinner/domain'
-import { knowledgeStates } from '@running-dinner/domain/knowledge/knowledge.ts'
-import { factNames, letterKinds } from '@running-dinner/domain/knowledge/letter.ts'
+import { knowledgeStates } from '@running-dinner/domain/messages/knowledge/knowledge.ts'
+import { factNames, letterKinds } from '@running-dinner/domain/messages/knowledge/letter.ts'
 import { z } from 'zod'
 import { empty } from './codecs.ts'
 import { oneOf } from './fields.ts'

@@ -1,6 +1,6 @@
 import { languages, limits } from '@running-dinner/domain'
-import { maxOfferHours, offerStates } from '@running-dinner/domain/waiting-list/offers.ts'
-import { teamOfferStates } from '@running-dinner/domain/waiting-list/team-offers.ts'
+import { maxOfferHours, offerStates } from '@running-dinner/domain/people/waiting-list/offers.ts'
+import { teamOfferStates } from '@running-dinner/domain/people/waiting-list/team-offers.ts'
 import { z } from 'zod'
 import { mealSpecifics } from './dinner-routes.ts'
 import { contactReply } from './dinners.ts'

@@ -1,5 +1,5 @@
 import { teamStatuses } from '@running-dinner/domain'
-import { travelModes } from '@running-dinner/domain/dinner-routes/leg-minutes.ts'
+import { travelModes } from '@running-dinner/domain/plan/dinner-routes/leg-minutes.ts'
 import { planFindingKinds } from '@running-dinner/domain/planner/plan-finding.ts'
 import { z } from 'zod'
 import { dinnerRoute, dinnerRouteList, neighbours, routeHost } from './dinner-routes.ts'

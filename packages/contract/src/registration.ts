@@ -8,8 +8,8 @@ import {
   partnerWishStates,
   registrationTypes,
 } from '@running-dinner/domain'
-import { invitationStates } from '@running-dinner/domain/partner-wishes/invitation-state.ts'
-import { ownRegistrationClosings } from '@running-dinner/domain/registration/own-registration-closed.ts'
+import { invitationStates } from '@running-dinner/domain/people/partner-wishes/invitation-state.ts'
+import { ownRegistrationClosings } from '@running-dinner/domain/people/registration/own-registration-closed.ts'
 import { z } from 'zod'
 import { callLinks } from './call-links.ts'
 import { empty, knownNumber } from './codecs.ts'

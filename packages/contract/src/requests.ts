@@ -1,5 +1,5 @@
 import { limits } from '@running-dinner/domain'
-import { requestKinds, requestStates } from '@running-dinner/domain/requests/guest-request.ts'
+import { requestKinds, requestStates } from '@running-dinner/domain/people/requests/guest-request.ts'
 import { z } from 'zod'
 import { callLinks } from './call-links.ts'
 import { instant, optionalLines, optionalText, requiredText, seatsOrUnknown, zip } from './fields.ts'

@@ -1,7 +1,7 @@
-import { planVisits } from '../src/dinner-routes/dinner-plan.ts'
-import type { TeamVisit } from '../src/dinner-routes/dinner-route.ts'
-import type { Participant } from '../src/participants/participant.ts'
-import type { Team } from '../src/teams/team.ts'
+import type { Participant } from '../src/people/participants/participant.ts'
+import { planVisits } from '../src/plan/dinner-routes/dinner-plan.ts'
+import type { TeamVisit } from '../src/plan/dinner-routes/dinner-route.ts'
+import type { Team } from '../src/plan/teams/team.ts'
 import { exampleParticipant } from './example-participant.ts'
 
 export const exampleMeals = ['starter', 'main', 'dessert'].map((id, index) => ({

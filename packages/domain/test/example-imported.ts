@@ -1,4 +1,4 @@
-import type { ImportedParticipant } from '../src/participant-import/import-row.ts'
+import type { ImportedParticipant } from '../src/people/participant-import/import-row.ts'
 
 /** A person as read from a list, for tests; complete enough to be imported. */
 export function exampleImported(given: Partial<ImportedParticipant> = {}): ImportedParticipant {

@@ -1,5 +1,5 @@
-import { type FactName, factNames } from '../src/knowledge/letter.ts'
-import type { LetterWords } from '../src/knowledge/letter-text.ts'
+import { type FactName, factNames } from '../src/messages/knowledge/letter.ts'
+import type { LetterWords } from '../src/messages/knowledge/letter-text.ts'
 import { words } from './example-messages.ts'
 
 export const letterWords: LetterWords = {

@@ -1,9 +1,9 @@
-import type { AfterPartyLocation, Meal } from '../src/dinner/dinner.ts'
-import type { TeamVisit } from '../src/dinner-routes/dinner-route.ts'
-import type { MessageWords } from '../src/messages/message-words.ts'
-import type { Participant } from '../src/participants/participant.ts'
-import { type Allergen, allergens } from '../src/registration-form/allergens.ts'
-import type { Team } from '../src/teams/team.ts'
+import type { AfterPartyLocation, Meal } from '../src/events/dinner/dinner.ts'
+import type { MessageWords } from '../src/messages/sending/message-words.ts'
+import type { Participant } from '../src/people/participants/participant.ts'
+import { type Allergen, allergens } from '../src/people/registration-form/allergens.ts'
+import type { TeamVisit } from '../src/plan/dinner-routes/dinner-route.ts'
+import type { Team } from '../src/plan/teams/team.ts'
 import { exampleParticipant } from './example-participant.ts'
 
 /** Builders for tests of messages; a test gives only the fields it is about. */

@@ -1,4 +1,4 @@
-import type { Participant } from '../src/participants/participant.ts'
+import type { Participant } from '../src/people/participants/participant.ts'
 
 /** A confirmed participant for tests; two of them differ only in what the test gives. */
 export function exampleParticipant(number: number, given: Partial<Participant> = {}): Participant {

@@ -1,4 +1,4 @@
-import { planVisits } from '../src/dinner-routes/dinner-plan.ts'
+import { planVisits } from '../src/plan/dinner-routes/dinner-plan.ts'
 import { noCourse, noHost, type Plan, type PlanProblem } from '../src/planner/plan-problem.ts'
 import { seededRandom, shuffled } from '../src/random.ts'
 

@@ -1,6 +1,6 @@
 import type { EveningPlan, EveningReport } from '../src/evening/evening-report.ts'
 import type { ReportKind } from '../src/evening/report-kinds.ts'
-import type { Team } from '../src/teams/team.ts'
+import type { Team } from '../src/plan/teams/team.ts'
 import { mainCourseAtAdas, meals } from './example-messages.ts'
 
 /** The evening of `mainCourseAtAdas` in Berlin: starter 19:00, main course 21:00, dessert 23:00. */

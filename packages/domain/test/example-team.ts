@@ -1,6 +1,6 @@
-import type { Participant } from '../src/participants/participant.ts'
-import type { MoveRules } from '../src/team-moves/team-move.ts'
-import type { Team } from '../src/teams/team.ts'
+import type { Participant } from '../src/people/participants/participant.ts'
+import type { MoveRules } from '../src/plan/team-moves/team-move.ts'
+import type { Team } from '../src/plan/teams/team.ts'
 import { exampleMeals } from './example-evening.ts'
 import { exampleParticipant } from './example-participant.ts'
 

@@ -1,7 +1,7 @@
-import { genderAspects } from '../src/dinner/dinner.ts'
-import { genders, type Participant } from '../src/participants/participant.ts'
+import { genderAspects } from '../src/events/dinner/dinner.ts'
+import { genders, type Participant } from '../src/people/participants/participant.ts'
+import type { ArrangeTeamsOptions } from '../src/plan/teams/arrange-visits.ts'
 import { type Random, seededRandom } from '../src/random.ts'
-import type { ArrangeTeamsOptions } from '../src/teams/arrange-visits.ts'
 import { exampleParticipant } from './example-participant.ts'
 
 const meals = [{ id: 'starter' }, { id: 'main' }, { id: 'dessert' }]

@@ -1,5 +1,5 @@
-import type { Evening } from '../src/knowledge/letter.ts'
-import type { Participant } from '../src/participants/participant.ts'
+import type { Evening } from '../src/messages/knowledge/letter.ts'
+import type { Participant } from '../src/people/participants/participant.ts'
 
 /**
  * What a person has to know of an evening, read straight from its plan. It shares no code with the letters, so that a letter that

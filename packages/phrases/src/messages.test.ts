@@ -1,5 +1,5 @@
-import { fillPlaceholders } from '@running-dinner/domain/messages/fill-placeholders.ts'
-import { type MessageText, placeholdersOf } from '@running-dinner/domain/messages/placeholders.ts'
+import { fillPlaceholders } from '@running-dinner/domain/messages/sending/fill-placeholders.ts'
+import { type MessageText, placeholdersOf } from '@running-dinner/domain/messages/sending/placeholders.ts'
 import { describe, expect, test } from 'vitest'
 import { messages as german } from './de/messages.ts'
 import { messages as english } from './en/messages.ts'

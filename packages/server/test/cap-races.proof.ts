@@ -1,6 +1,6 @@
 import { once } from 'node:events'
-import { textDocument } from '@running-dinner/domain/mails/mail-document.ts'
-import { mailCaps } from '@running-dinner/domain/messages/mail-caps.ts'
+import { textDocument } from '@running-dinner/domain/messages/mails/mail-document.ts'
+import { mailCaps } from '@running-dinner/domain/messages/sending/mail-caps.ts'
 import { expect, test } from 'vitest'
 import { asAuthorized, dinnerStore } from '../src/features/events/dinner-record/index.ts'
 import { type JobMail, queueJobMails } from '../src/features/messages/outbox/index.ts'

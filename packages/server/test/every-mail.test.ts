@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs'
 import type { Language } from '@running-dinner/domain'
-import { longDay, shortDay } from '@running-dinner/domain/mails/day-text.ts'
+import { longDay, shortDay } from '@running-dinner/domain/messages/mails/day-text.ts'
 import {
   type MailBlock,
   type MailDocument,
   type MailFact,
   preheaderOf,
-} from '@running-dinner/domain/mails/mail-document.ts'
+} from '@running-dinner/domain/messages/mails/mail-document.ts'
 import { phrases } from '@running-dinner/phrases'
 import { expect, test } from 'vitest'
 import { createTestApp } from './app.ts'

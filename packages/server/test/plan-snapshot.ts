@@ -1,5 +1,5 @@
-import type { PlanDelta } from '@running-dinner/domain/plan-history/plan-delta.ts'
-import type { TeamState, VisitState } from '@running-dinner/domain/plan-history/plan-state.ts'
+import type { PlanDelta } from '@running-dinner/domain/plan/plan-history/plan-delta.ts'
+import type { TeamState, VisitState } from '@running-dinner/domain/plan/plan-history/plan-state.ts'
 import type { TestDatabase } from './database.ts'
 
 interface Person {

@@ -1,5 +1,5 @@
-import { onlyGuests } from '../dinner-routes/dinner-route.ts'
-import type { Team } from '../teams/team.ts'
+import { onlyGuests } from '../plan/dinner-routes/dinner-route.ts'
+import type { Team } from '../plan/teams/team.ts'
 import type { EveningPlan } from './evening-report.ts'
 
 /** To the host and the guests of a table, to the teams that cook a course, or to all teams. */

@@ -1,4 +1,4 @@
-import { timeIssues } from '../dinner/meal-times.ts'
+import { timeIssues } from '../events/dinner/meal-times.ts'
 import { type Issue, issue } from '../issue.ts'
 import { instantIn, type LocalDateTime, plusMinutes } from '../local-date.ts'
 import type { TimedEvent } from './evening-times.ts'

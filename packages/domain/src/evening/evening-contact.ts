@@ -1,4 +1,4 @@
-import type { Dinner } from '../dinner/dinner.ts'
+import type { Dinner } from '../events/dinner/dinner.ts'
 
 export interface EveningContact {
   /** '' where the event has no public contact. */

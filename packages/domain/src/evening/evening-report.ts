@@ -1,6 +1,6 @@
-import type { Meal } from '../dinner/dinner.ts'
-import type { TeamVisit } from '../dinner-routes/dinner-route.ts'
-import type { Team } from '../teams/team.ts'
+import type { Meal } from '../events/dinner/dinner.ts'
+import type { TeamVisit } from '../plan/dinner-routes/dinner-route.ts'
+import type { Team } from '../plan/teams/team.ts'
 import type { ReportKind } from './report-kinds.ts'
 
 /** The parts of an event that reports are about. */

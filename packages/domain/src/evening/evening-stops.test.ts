@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { afterParty } from '../../test/example-messages.ts'
 import { reportedEvening } from '../../test/example-reports.ts'
-import type { GeocodingQuality, GeocodingResult } from '../dinner/dinner.ts'
-import type { Participant } from '../participants/participant.ts'
+import type { GeocodingQuality, GeocodingResult } from '../events/dinner/dinner.ts'
+import type { Participant } from '../people/participants/participant.ts'
 import { eveningStops } from './evening-stops.ts'
 
 /** `thousandths` of a degree north of the centre; each is 134 m by road, 1.7 minutes on foot. */

@@ -1,6 +1,6 @@
-import { dinnerRoute } from '../dinner-routes/dinner-route.ts'
 import { instantIn } from '../local-date.ts'
-import type { Team } from '../teams/team.ts'
+import { dinnerRoute } from '../plan/dinner-routes/dinner-route.ts'
+import type { Team } from '../plan/teams/team.ts'
 import { countsAt, type EveningPlan, type EveningReport, reportsThatCount } from './evening-report.ts'
 import { tableReports, visitReports } from './report-kinds.ts'
 

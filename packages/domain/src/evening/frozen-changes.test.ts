@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { PlanState, TeamState } from '../plan-history/plan-state.ts'
+import type { PlanState, TeamState } from '../plan/plan-history/plan-state.ts'
 import type { CourseStage, CourseStages } from './evening-times.ts'
 import { frozenChanges } from './frozen-changes.ts'
 

@@ -1,4 +1,4 @@
-import type { PlanState, TeamState } from '../plan-history/plan-state.ts'
+import type { PlanState, TeamState } from '../plan/plan-history/plan-state.ts'
 import type { CourseStage, CourseStages } from './evening-times.ts'
 
 /** A table that the organiser gave up: its guests may sit elsewhere, or with people who cook instead. */

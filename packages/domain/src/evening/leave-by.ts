@@ -1,7 +1,7 @@
-import type { Coordinate, GeocodingResult } from '../dinner/dinner.ts'
-import { roadMetres } from '../dinner-routes/distance.ts'
-import { legMinutes, type TravelMode } from '../dinner-routes/leg-minutes.ts'
-import { isTownOnly } from '../dinner-routes/usable-coordinates.ts'
+import type { Coordinate, GeocodingResult } from '../events/dinner/dinner.ts'
+import { roadMetres } from '../plan/dinner-routes/distance.ts'
+import { legMinutes, type TravelMode } from '../plan/dinner-routes/leg-minutes.ts'
+import { isTownOnly } from '../plan/dinner-routes/usable-coordinates.ts'
 
 /** For finding the door and taking off one's coat. */
 export const spareMinutes = 5

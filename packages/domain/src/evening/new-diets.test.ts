@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { exampleParticipant } from '../../test/example-participant.ts'
-import type { Participant } from '../participants/participant.ts'
+import type { Participant } from '../people/participants/participant.ts'
 import { newDiets } from './new-diets.ts'
 
 const nuts = { allergens: [{ allergen: 'NUTS', severity: 'ALLERGY' }] } as const

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Letter } from '../knowledge/letter.ts'
+import type { Letter } from '../messages/knowledge/letter.ts'
 import type { CourseStages } from './evening-times.ts'
 import { noticesOf, type ToldLetter } from './notices.ts'
 

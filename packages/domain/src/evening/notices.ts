@@ -1,5 +1,5 @@
-import type { Letter } from '../knowledge/letter.ts'
-import { type FactChange, letterChanges } from '../knowledge/letter-changes.ts'
+import type { Letter } from '../messages/knowledge/letter.ts'
+import { type FactChange, letterChanges } from '../messages/knowledge/letter-changes.ts'
 import type { CourseStages } from './evening-times.ts'
 
 /** A letter about the route that reached one person, or is on its way. */

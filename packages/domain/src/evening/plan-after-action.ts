@@ -1,5 +1,5 @@
-import type { TeamVisit } from '../dinner-routes/dinner-route.ts'
-import type { Team } from '../teams/team.ts'
+import type { TeamVisit } from '../plan/dinner-routes/dinner-route.ts'
+import type { Team } from '../plan/teams/team.ts'
 import type { EveningPlan } from './evening-report.ts'
 import type { LostTable } from './frozen-changes.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { reportedEvening } from '../../test/example-reports.ts'
-import { planDelta } from '../plan-history/plan-delta.ts'
+import { planDelta } from '../plan/plan-history/plan-delta.ts'
 import type { EveningPlan } from './evening-report.ts'
 import { planBefore } from './plan-as-of.ts'
 

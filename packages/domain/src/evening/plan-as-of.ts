@@ -1,5 +1,5 @@
-import type { PlanDelta } from '../plan-history/plan-delta.ts'
-import { teamStatuses } from '../teams/team.ts'
+import type { PlanDelta } from '../plan/plan-history/plan-delta.ts'
+import { teamStatuses } from '../plan/teams/team.ts'
 import type { EveningPlan } from './evening-report.ts'
 
 type Change = Pick<PlanDelta, 'teams' | 'visits'>

@@ -1,6 +1,6 @@
-import { dinnerRoute, type RouteStop } from '../dinner-routes/dinner-route.ts'
 import { type Issue, issue } from '../issue.ts'
-import type { Team } from '../teams/team.ts'
+import { dinnerRoute, type RouteStop } from '../plan/dinner-routes/dinner-route.ts'
+import type { Team } from '../plan/teams/team.ts'
 import { type EveningPlan, type EveningReport, isTakenBackInTime } from './evening-report.ts'
 import { latestMinutes, type ReportField, type ReportKind, reportRules } from './report-kinds.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { exampleEvening } from '../../test/example-evening.ts'
-import type { AfterPartyLocation, GeocodingResult } from '../dinner/dinner.ts'
-import type { Participant } from '../participants/participant.ts'
+import type { AfterPartyLocation, GeocodingResult } from '../events/dinner/dinner.ts'
+import type { Participant } from '../people/participants/participant.ts'
 import { type SeatingContext, seatJudge } from './seat-at-table.ts'
 
 const home = (north = 0): GeocodingResult => ({ lat: 51 + north, lng: 12, quality: 'EXACT' })

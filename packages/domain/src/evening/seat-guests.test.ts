@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { exampleParticipant } from '../../test/example-participant.ts'
-import type { Team } from '../teams/team.ts'
+import type { Team } from '../plan/teams/team.ts'
 import type { HostPlace, Seat } from './seat-at-table.ts'
 import { seatGuests } from './seat-guests.ts'
 

@@ -1,5 +1,5 @@
-import { seatsAtTable } from '../participants/hosting.ts'
-import { hostOf, type Team } from '../teams/team.ts'
+import { seatsAtTable } from '../people/participants/hosting.ts'
+import { hostOf, type Team } from '../plan/teams/team.ts'
 import type { HostPlace, Seat, SeatJudge } from './seat-at-table.ts'
 
 /** A table with more people than the host has seats for. */

@@ -1,7 +1,7 @@
-import type { AfterPartyLocation, Dinner } from '../dinner/dinner.ts'
-import { unknownDoor } from '../participants/door.ts'
-import type { Participant } from '../participants/participant.ts'
-import type { Team } from '../teams/team.ts'
+import type { AfterPartyLocation, Dinner } from '../events/dinner/dinner.ts'
+import { unknownDoor } from '../people/participants/door.ts'
+import type { Participant } from '../people/participants/participant.ts'
+import type { Team } from '../plan/teams/team.ts'
 import type { TimedEvent } from './evening-times.ts'
 import { contactsEndAt } from './evening-window.ts'
 

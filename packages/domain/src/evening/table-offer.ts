@@ -1,4 +1,4 @@
-import type { Participant } from '../participants/participant.ts'
+import type { Participant } from '../people/participants/participant.ts'
 
 /** How long the people asked have to answer. The guests are waiting, so it is minutes. */
 export const tableOfferMinutes = { fewest: 5, usual: 15, most: 60 } as const

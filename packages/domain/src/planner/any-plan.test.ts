@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { exampleProblem } from '../../test/example-problem.ts'
-import { isPlannable } from '../participants/team-counts.ts'
+import { isPlannable } from '../people/participants/team-counts.ts'
 import { seededRandom } from '../random.ts'
 import { planFaults } from './plan-faults.ts'
 import { type PlanProblem, planCost } from './plan-problem.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { exampleEvening, exampleMeals } from '../../test/example-evening.ts'
-import { legCosts } from '../dinner-routes/leg-costs.ts'
 import { issue } from '../issue.ts'
+import { legCosts } from '../plan/dinner-routes/leg-costs.ts'
 import { eveningOf, plannedTeams, teamPlace, visitsOfPlan, withTeamNumbers } from './evening-problem.ts'
 import { weights } from './objective.ts'
 import { planFaults } from './plan-faults.ts'

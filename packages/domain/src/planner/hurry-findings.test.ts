@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { exampleEvening } from '../../test/example-evening.ts'
-import { legMinutes, type TravelMode } from '../dinner-routes/leg-minutes.ts'
+import { legMinutes, type TravelMode } from '../plan/dinner-routes/leg-minutes.ts'
 import { eveningOf, plannedTeams } from './evening-problem.ts'
 import { hurryFindings } from './hurry-findings.ts'
 

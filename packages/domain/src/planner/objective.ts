@@ -1,4 +1,4 @@
-import { hostOf, type Team } from '../teams/team.ts'
+import { hostOf, type Team } from '../plan/teams/team.ts'
 import type { Plan } from './plan-problem.ts'
 
 /**

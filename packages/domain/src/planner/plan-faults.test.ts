@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { examplePlan, exampleProblem } from '../../test/example-problem.ts'
-import { planViolations } from '../dinner-routes/plan-violations.ts'
+import { planViolations } from '../plan/dinner-routes/plan-violations.ts'
 import { planFaults } from './plan-faults.ts'
 import type { Plan, PlanProblem } from './plan-problem.ts'
 

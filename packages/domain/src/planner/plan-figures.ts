@@ -1,4 +1,4 @@
-import { legMinutes, type TravelMode } from '../dinner-routes/leg-minutes.ts'
+import { legMinutes, type TravelMode } from '../plan/dinner-routes/leg-minutes.ts'
 import type { Plan } from './plan-problem.ts'
 
 export interface PlanWays {

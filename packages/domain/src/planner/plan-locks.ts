@@ -1,4 +1,4 @@
-import type { Meal } from '../dinner/dinner.ts'
+import type { Meal } from '../events/dinner/dinner.ts'
 import { type Issue, issue } from '../issue.ts'
 import type { Evening } from './evening-problem.ts'
 import { noCourse, noHost, type Plan, type PlanProblem, tableSizes } from './plan-problem.ts'

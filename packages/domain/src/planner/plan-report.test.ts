@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { exampleEvening } from '../../test/example-evening.ts'
-import { legCosts } from '../dinner-routes/leg-costs.ts'
+import { legCosts } from '../plan/dinner-routes/leg-costs.ts'
 import { eveningOf, plannedTeams, teamPlace } from './evening-problem.ts'
 import { planFigures } from './plan-figures.ts'
 import type { PlanFindingKind } from './plan-finding.ts'

@@ -1,5 +1,5 @@
 import { type Issue, issue } from '../issue.ts'
-import { isPlannable } from '../participants/team-counts.ts'
+import { isPlannable } from '../people/participants/team-counts.ts'
 import type { Random } from '../random.ts'
 import { annealSeats } from './anneal-seats.ts'
 import { type FrozenCourses, frozenSeats, nothingFrozen } from './frozen-courses.ts'

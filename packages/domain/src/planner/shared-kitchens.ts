@@ -1,6 +1,6 @@
-import { isTownOnly } from '../dinner-routes/usable-coordinates.ts'
-import type { Participant } from '../participants/participant.ts'
-import { hostOf, type Team } from '../teams/team.ts'
+import type { Participant } from '../people/participants/participant.ts'
+import { isTownOnly } from '../plan/dinner-routes/usable-coordinates.ts'
+import { hostOf, type Team } from '../plan/teams/team.ts'
 
 /** More teams than this at one address are a hall of residence, where everybody has a kitchen. */
 const mostTeamsPerKitchen = 12

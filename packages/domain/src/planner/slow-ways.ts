@@ -1,11 +1,11 @@
-import type { Meal } from '../dinner/dinner.ts'
-import type { TeamVisit } from '../dinner-routes/dinner-route.ts'
-import { roadMetres } from '../dinner-routes/distance.ts'
-import { legMinutes, type TravelMode } from '../dinner-routes/leg-minutes.ts'
-import { routeLegs } from '../dinner-routes/route-legs.ts'
-import { usableCoordinates } from '../dinner-routes/usable-coordinates.ts'
+import type { Meal } from '../events/dinner/dinner.ts'
 import { type LocalDateTime, minutesBetween } from '../local-date.ts'
-import type { Team } from '../teams/team.ts'
+import type { TeamVisit } from '../plan/dinner-routes/dinner-route.ts'
+import { roadMetres } from '../plan/dinner-routes/distance.ts'
+import { legMinutes, type TravelMode } from '../plan/dinner-routes/leg-minutes.ts'
+import { routeLegs } from '../plan/dinner-routes/route-legs.ts'
+import { usableCoordinates } from '../plan/dinner-routes/usable-coordinates.ts'
+import type { Team } from '../plan/teams/team.ts'
 import { teamPlace } from './evening-problem.ts'
 
 /** People stay at least this long at a table: docs/rules/distances.md#ways-in-time */

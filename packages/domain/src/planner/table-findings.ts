@@ -1,5 +1,5 @@
-import { dietSummary } from '../dinner-routes/diets.ts'
-import { hostOf, type Team } from '../teams/team.ts'
+import { dietSummary } from '../plan/dinner-routes/diets.ts'
+import { hostOf, type Team } from '../plan/teams/team.ts'
 import type { PlanFinding } from './plan-finding.ts'
 import { noCourse, noHost, type Plan } from './plan-problem.ts'
 

@@ -1,5 +1,5 @@
-import type { MessageWords } from '@running-dinner/domain/messages/message-words.ts'
-import type { Placeholder } from '@running-dinner/domain/messages/placeholders.ts'
+import type { MessageWords } from '@running-dinner/domain/messages/sending/message-words.ts'
+import type { Placeholder } from '@running-dinner/domain/messages/sending/placeholders.ts'
 import { allergens } from './allergens.ts'
 
 /** Default texts in the editor, by type of message. */

@@ -1,4 +1,4 @@
-import { isPlannable } from '@running-dinner/domain/participants/team-counts.ts'
+import { isPlannable } from '@running-dinner/domain/people/participants/team-counts.ts'
 import { lowerBound } from '@running-dinner/domain/planner/lower-bound.ts'
 import { planCost } from '@running-dinner/domain/planner/plan-problem.ts'
 import { planReport } from '@running-dinner/domain/planner/plan-report.ts'

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { courses } from '@running-dinner/domain/brand/course-shapes.ts'
+import { courses } from '@running-dinner/domain/guests/brand/course-shapes.ts'
 import type { ReactNode } from 'react'
 import { CourseShape } from '../kit/course-mark.tsx'
 import { Icon } from './icon.tsx'

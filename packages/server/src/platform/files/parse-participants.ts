@@ -1,14 +1,18 @@
 import { issue } from '@running-dinner/domain'
-import { checkMapping, isColumnField, missingFields } from '@running-dinner/domain/participant-import/check-mapping.ts'
-import { columnNotices } from '@running-dinner/domain/participant-import/column-notices.ts'
-import { guessMapping } from '@running-dinner/domain/participant-import/guess-mapping.ts'
-import type { ColumnField } from '@running-dinner/domain/participant-import/import-fields.ts'
-import { readRows } from '@running-dinner/domain/participant-import/read-rows.ts'
-import { isBlank, type Sheet, toSheet } from '@running-dinner/domain/participant-import/sheet.ts'
+import {
+  checkMapping,
+  isColumnField,
+  missingFields,
+} from '@running-dinner/domain/people/participant-import/check-mapping.ts'
+import { columnNotices } from '@running-dinner/domain/people/participant-import/column-notices.ts'
+import { guessMapping } from '@running-dinner/domain/people/participant-import/guess-mapping.ts'
+import type { ColumnField } from '@running-dinner/domain/people/participant-import/import-fields.ts'
+import { readRows } from '@running-dinner/domain/people/participant-import/read-rows.ts'
+import { isBlank, type Sheet, toSheet } from '@running-dinner/domain/people/participant-import/sheet.ts'
 import {
   plainRegistrationForm,
   type RegistrationForm,
-} from '@running-dinner/domain/registration-form/registration-form.ts'
+} from '@running-dinner/domain/people/registration-form/registration-form.ts'
 import type { ReadParticipantsInput, ReadParticipantsOutput } from '../workers/worker-tasks.ts'
 import { parseWorkbook } from './parse-spreadsheet.ts'
 import { spreadsheetLimits } from './spreadsheet-limits.ts'

@@ -1,5 +1,5 @@
-import { guessMapping } from '@running-dinner/domain/participant-import/guess-mapping.ts'
-import { toSheet } from '@running-dinner/domain/participant-import/sheet.ts'
+import { guessMapping } from '@running-dinner/domain/people/participant-import/guess-mapping.ts'
+import { toSheet } from '@running-dinner/domain/people/participant-import/sheet.ts'
 import { zipSync } from 'fflate'
 import { readSheet } from 'read-excel-file/node'
 import { SpreadsheetProblem } from './spreadsheet-problem.ts'

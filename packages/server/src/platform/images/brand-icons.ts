@@ -1,5 +1,5 @@
-import { brandColours } from '@running-dinner/domain/brand/brand-colours.ts'
-import { signSize, signSvg } from '@running-dinner/domain/brand/sign.ts'
+import { brandColours } from '@running-dinner/domain/guests/brand/brand-colours.ts'
+import { signSize, signSvg } from '@running-dinner/domain/guests/brand/sign.ts'
 
 const ground = brandColours.night
 

@@ -1,4 +1,4 @@
-import { plainText } from '@running-dinner/domain/mails/mail-document.ts'
+import { plainText } from '@running-dinner/domain/messages/mails/mail-document.ts'
 import type { SendMailOptions } from 'nodemailer'
 import type { Config } from '../config.ts'
 import type { OutgoingMail } from './mail-transport.ts'

@@ -1,6 +1,6 @@
 import { Socket } from 'node:net'
-import { textDocument } from '@running-dinner/domain/mails/mail-document.ts'
-import { deliveryOutcome } from '@running-dinner/domain/messages/failure-type.ts'
+import { textDocument } from '@running-dinner/domain/messages/mails/mail-document.ts'
+import { deliveryOutcome } from '@running-dinner/domain/messages/sending/failure-type.ts'
 import { simpleParser } from 'mailparser'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { type SinkOptions, smtpSink } from '../../../test/smtp-sink.ts'

@@ -1,4 +1,4 @@
-import { priceText } from '@running-dinner/domain/registration/price.ts'
+import { priceText } from '@running-dinner/domain/people/registration/price.ts'
 import type { Config } from '../config.ts'
 import type { Ctx } from '../ctx.ts'
 import { type NewProviderOrder, type PaymentProvider, ProviderUnavailableError } from './payment-provider.ts'

@@ -1,8 +1,12 @@
 import type { Coordinate } from '@running-dinner/domain'
-import { roadMetres } from '@running-dinner/domain/dinner-routes/distance.ts'
-import { fillUnlocated } from '@running-dinner/domain/dinner-routes/leg-costs.ts'
-import { doorToDoorMinutes, legMinutes, type TravelMode } from '@running-dinner/domain/dinner-routes/leg-minutes.ts'
-import { type Place, usableCoordinates } from '@running-dinner/domain/dinner-routes/usable-coordinates.ts'
+import { roadMetres } from '@running-dinner/domain/plan/dinner-routes/distance.ts'
+import { fillUnlocated } from '@running-dinner/domain/plan/dinner-routes/leg-costs.ts'
+import {
+  doorToDoorMinutes,
+  legMinutes,
+  type TravelMode,
+} from '@running-dinner/domain/plan/dinner-routes/leg-minutes.ts'
+import { type Place, usableCoordinates } from '@running-dinner/domain/plan/dinner-routes/usable-coordinates.ts'
 import type { Ctx } from '../ctx.ts'
 import { userAgent } from '../http/ask-outside.ts'
 import { instanceSecret } from '../instance-secret.ts'

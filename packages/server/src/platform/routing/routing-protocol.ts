@@ -1,6 +1,6 @@
 import type { Coordinate } from '@running-dinner/domain'
-import { straightLineMetres } from '@running-dinner/domain/dinner-routes/distance.ts'
-import type { TravelMode } from '@running-dinner/domain/dinner-routes/leg-minutes.ts'
+import { straightLineMetres } from '@running-dinner/domain/plan/dinner-routes/distance.ts'
+import type { TravelMode } from '@running-dinner/domain/plan/dinner-routes/leg-minutes.ts'
 
 /** Modes that a routing service can measure; public transport needs timetables. */
 export type RoutedMode = Exclude<TravelMode, 'PUBLIC_TRANSPORT'>

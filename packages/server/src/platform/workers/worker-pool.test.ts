@@ -1,6 +1,6 @@
 import { MessageChannel } from 'node:worker_threads'
-import type { Visit } from '@running-dinner/domain/dinner-routes/dinner-plan.ts'
-import type { TeamDraft } from '@running-dinner/domain/teams/arrange-teams.ts'
+import type { Visit } from '@running-dinner/domain/plan/dinner-routes/dinner-plan.ts'
+import type { TeamDraft } from '@running-dinner/domain/plan/teams/arrange-teams.ts'
 import { exampleList } from '@running-dinner/domain/test/example-participant.ts'
 import { afterEach, expect, test } from 'vitest'
 import type { SearchPlanInput } from './planner-tasks.ts'

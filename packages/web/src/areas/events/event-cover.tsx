@@ -1,5 +1,5 @@
 import type { PublicDinner } from '@running-dinner/contract/registration.ts'
-import { eventCover } from '@running-dinner/domain/brand/event-cover.ts'
+import { eventCover } from '@running-dinner/domain/guests/brand/event-cover.ts'
 import * as styles from './event-cover.css.ts'
 
 const columns = 6

@@ -1,6 +1,6 @@
 import Container from '@mui/material/Container'
-import { createDemo } from '@running-dinner/domain/dinner/create-demo.ts'
-import type { DinnerType } from '@running-dinner/domain/dinner/dinner.ts'
+import { createDemo } from '@running-dinner/domain/events/dinner/create-demo.ts'
+import type { DinnerType } from '@running-dinner/domain/events/dinner/dinner.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'

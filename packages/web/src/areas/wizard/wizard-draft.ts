@@ -10,7 +10,7 @@ import {
   demoDate,
   type NewMeal,
   settledEndOfRegistration,
-} from '@running-dinner/domain/dinner/defaults.ts'
+} from '@running-dinner/domain/events/dinner/defaults.ts'
 import type {
   AfterPartyLocation,
   BasicDetails,
@@ -19,9 +19,9 @@ import type {
   DinnerType,
   Language,
   PublicSettings,
-} from '@running-dinner/domain/dinner/dinner.ts'
-import { inOrderOfTime } from '@running-dinner/domain/dinner/meal-order.ts'
-import { moveMealsToDate } from '@running-dinner/domain/dinner/meal-times.ts'
+} from '@running-dinner/domain/events/dinner/dinner.ts'
+import { inOrderOfTime } from '@running-dinner/domain/events/dinner/meal-order.ts'
+import { moveMealsToDate } from '@running-dinner/domain/events/dinner/meal-times.ts'
 import type { LocalDate } from '@running-dinner/domain/local-date.ts'
 import type { WizardPlace, WizardStep } from './wizard-steps.ts'
 

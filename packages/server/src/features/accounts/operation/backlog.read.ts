@@ -1,4 +1,4 @@
-import type { MailServerProblem } from '@running-dinner/domain/messages/mail-server-problem.ts'
+import type { MailServerProblem } from '@running-dinner/domain/messages/sending/mail-server-problem.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 

@@ -1,4 +1,4 @@
-import type { MailBlock } from '@running-dinner/domain/mails/mail-document.ts'
+import type { MailBlock } from '@running-dinner/domain/messages/mails/mail-document.ts'
 import { phrases } from '@running-dinner/phrases'
 import type { Ctx } from '../../../platform/ctx.ts'
 import {

@@ -9,7 +9,7 @@ import { waitsForReaders } from '@running-dinner/domain/evening/evening-window.t
 import { isoTimeIn } from '@running-dinner/domain/evening/iso-time.ts'
 import type { Notice } from '@running-dinner/domain/evening/notices.ts'
 import { alarmOf, type RedAlarm } from '@running-dinner/domain/evening/red-tables.ts'
-import { letterOf } from '@running-dinner/domain/knowledge/letter.ts'
+import { letterOf } from '@running-dinner/domain/messages/knowledge/letter.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
 import { eveningOf as letterEvening } from '../../messages/knowledge/index.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Team } from '@running-dinner/domain'
-import { dietSummary } from '@running-dinner/domain/dinner-routes/diets.ts'
 import type { EveningPlan, EveningReport } from '@running-dinner/domain/evening/evening-report.ts'
+import { dietSummary } from '@running-dinner/domain/plan/dinner-routes/diets.ts'
 import { isInCallTransaction } from '../../../platform/db/call-transaction.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { keepReads } from '../../../platform/kept-reads.ts'

@@ -1,7 +1,7 @@
 import type { OwnEveningReply } from '@running-dinner/contract'
 import { eveningOf } from '@running-dinner/domain/evening/evening.ts'
 import { contactsEndAt, eveningPhaseOf } from '@running-dinner/domain/evening/evening-window.ts'
-import { letterOf } from '@running-dinner/domain/knowledge/letter.ts'
+import { letterOf } from '@running-dinner/domain/messages/knowledge/letter.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { OwnReader } from '../../guests/self-service/index.ts'
 import { eveningOf as letterEvening } from '../../messages/knowledge/index.ts'

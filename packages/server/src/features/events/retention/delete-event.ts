@@ -1,4 +1,4 @@
-import { isEventDue } from '@running-dinner/domain/retention.ts'
+import { isEventDue } from '@running-dinner/domain/events/retention.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { inTransaction, lockDinner } from '../../../platform/db/in-transaction.ts'
 import type { Purge } from '../../../platform/retention/purge.ts'

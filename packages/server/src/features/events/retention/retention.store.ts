@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { LocalDate } from '@running-dinner/domain'
+import { keptSince } from '@running-dinner/domain/events/retention.ts'
 import { plusDays } from '@running-dinner/domain/local-date.ts'
-import { keptSince } from '@running-dinner/domain/retention.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { dinnerTopic, notify } from '../../../platform/db/notifications.ts'

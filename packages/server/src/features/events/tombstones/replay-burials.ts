@@ -1,6 +1,6 @@
 import type { Participant } from '@running-dinner/domain'
-import { pairRoleOf } from '@running-dinner/domain/participants/fixed-pair.ts'
-import { hostAfterChange } from '@running-dinner/domain/teams/choose-host.ts'
+import { pairRoleOf } from '@running-dinner/domain/people/participants/fixed-pair.ts'
+import { hostAfterChange } from '@running-dinner/domain/plan/teams/choose-host.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import type { TombstoneFolder } from '../../../platform/tombstones/tombstone-folder.ts'

@@ -5,10 +5,10 @@ import {
   type CalendarWords,
   calendarEntries,
   keysIn,
-} from '@running-dinner/domain/calendar/calendar-entries.ts'
-import { type GivenEntry, revisedCalendar } from '@running-dinner/domain/calendar/calendar-revision.ts'
-import { isTownOnly } from '@running-dinner/domain/dinner-routes/usable-coordinates.ts'
-import type { Home, Letter } from '@running-dinner/domain/knowledge/letter.ts'
+} from '@running-dinner/domain/guests/calendar/calendar-entries.ts'
+import { type GivenEntry, revisedCalendar } from '@running-dinner/domain/guests/calendar/calendar-revision.ts'
+import type { Home, Letter } from '@running-dinner/domain/messages/knowledge/letter.ts'
+import { isTownOnly } from '@running-dinner/domain/plan/dinner-routes/usable-coordinates.ts'
 import { fillPhrase, phrases } from '@running-dinner/phrases'
 import type { CalendarFile } from '../../../platform/calendar/calendar-file.ts'
 import type { Ctx } from '../../../platform/ctx.ts'

@@ -1,5 +1,5 @@
 import { languages } from '@running-dinner/domain'
-import { coverSvg, eventCover } from '@running-dinner/domain/brand/event-cover.ts'
+import { coverSvg, eventCover } from '@running-dinner/domain/guests/brand/event-cover.ts'
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { favicon, faviconIco, iconNames, iconPicture } from '../../../platform/images/brand-icons.ts'

@@ -1,6 +1,6 @@
 import { dinnerRoutes } from '@running-dinner/contract'
-import { brandColours } from '@running-dinner/domain/brand/brand-colours.ts'
-import { courseShapes } from '@running-dinner/domain/brand/course-shapes.ts'
+import { brandColours } from '@running-dinner/domain/guests/brand/brand-colours.ts'
+import { courseShapes } from '@running-dinner/domain/guests/brand/course-shapes.ts'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../../test/app.ts'

@@ -1,8 +1,13 @@
 import type { Participant, Team } from '@running-dinner/domain'
 import { courseStagesOf } from '@running-dinner/domain/evening/evening-times.ts'
-import { type Addressee, type Knowledge, knowledge } from '@running-dinner/domain/knowledge/knowledge.ts'
-import { type Evening, type Letter, type LetterKind, letterOf } from '@running-dinner/domain/knowledge/letter.ts'
-import { type RouteHints, routeHints } from '@running-dinner/domain/knowledge/route-hints.ts'
+import { type Addressee, type Knowledge, knowledge } from '@running-dinner/domain/messages/knowledge/knowledge.ts'
+import {
+  type Evening,
+  type Letter,
+  type LetterKind,
+  letterOf,
+} from '@running-dinner/domain/messages/knowledge/letter.ts'
+import { type RouteHints, routeHints } from '@running-dinner/domain/messages/knowledge/route-hints.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
 import { teamStore } from '../../plan/teams/index.ts'

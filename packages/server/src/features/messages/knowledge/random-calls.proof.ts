@@ -6,7 +6,7 @@ import {
   settingsRoutes,
   teamRoutes,
 } from '@running-dinner/contract'
-import type { Evening } from '@running-dinner/domain/knowledge/letter.ts'
+import type { Evening } from '@running-dinner/domain/messages/knowledge/letter.ts'
 import { seededRandom } from '@running-dinner/domain/random.ts'
 import { exampleParticipant } from '@running-dinner/domain/test/example-participant.ts'
 import { whatConcerns } from '@running-dinner/domain/test/what-concerns.ts'

@@ -1,7 +1,7 @@
 import type { Dinner, Language, Meal } from '@running-dinner/domain'
-import type { LetterEvent } from '@running-dinner/domain/knowledge/letter-blocks.ts'
-import type { LetterWords } from '@running-dinner/domain/knowledge/letter-text.ts'
-import { longDay } from '@running-dinner/domain/mails/day-text.ts'
+import type { LetterEvent } from '@running-dinner/domain/messages/knowledge/letter-blocks.ts'
+import type { LetterWords } from '@running-dinner/domain/messages/knowledge/letter-text.ts'
+import { longDay } from '@running-dinner/domain/messages/mails/day-text.ts'
 import { fillPhrase, phrases } from '@running-dinner/phrases'
 import { callLinks } from '../../../platform/call-links.ts'
 

@@ -1,6 +1,6 @@
 import type { Dinner, Language } from '@running-dinner/domain'
-import { type MailBlock, type MailDocument, textDocument } from '@running-dinner/domain/mails/mail-document.ts'
-import { eventForGuest, eventForOrganiser } from '@running-dinner/domain/mails/mail-event.ts'
+import { type MailBlock, type MailDocument, textDocument } from '@running-dinner/domain/messages/mails/mail-document.ts'
+import { eventForGuest, eventForOrganiser } from '@running-dinner/domain/messages/mails/mail-event.ts'
 import { phrases } from '@running-dinner/phrases'
 import { webAddresses } from '../../../platform/mail/web-addresses.ts'
 

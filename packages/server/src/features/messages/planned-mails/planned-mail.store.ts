@@ -2,8 +2,8 @@ import type {
   DuePlannedMail,
   PlannedMailSetting,
   SentPlannedMail,
-} from '@running-dinner/domain/planned-mails/due-planned-mails.ts'
-import { type PlannedMail, plannedMails } from '@running-dinner/domain/planned-mails/planned-mails.ts'
+} from '@running-dinner/domain/messages/planned-mails/due-planned-mails.ts'
+import { type PlannedMail, plannedMails } from '@running-dinner/domain/messages/planned-mails/planned-mails.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 
 export interface StoredSetting extends PlannedMailSetting {

@@ -1,6 +1,6 @@
 import type { PlannedMailListReply, PlannedMailReply } from '@running-dinner/contract'
 import { localTimeIn } from '@running-dinner/domain/local-date.ts'
-import { guestsMomentIsLost } from '@running-dinner/domain/planned-mails/due-planned-mails.ts'
+import { guestsMomentIsLost } from '@running-dinner/domain/messages/planned-mails/due-planned-mails.ts'
 import {
   digestMoment,
   guestsDeadline,
@@ -8,7 +8,7 @@ import {
   type PlannedMail,
   plannedMails,
   plannedMailsOff,
-} from '@running-dinner/domain/planned-mails/planned-mails.ts'
+} from '@running-dinner/domain/messages/planned-mails/planned-mails.ts'
 import type { StoredFacts } from './planned-facts.ts'
 
 export function presentPlannedMails(facts: StoredFacts): PlannedMailListReply {

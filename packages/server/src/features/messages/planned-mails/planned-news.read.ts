@@ -1,5 +1,5 @@
 import type { ActivityReply, ActivityType } from '@running-dinner/contract'
-import type { News } from '@running-dinner/domain/planned-mails/due-planned-mails.ts'
+import type { News } from '@running-dinner/domain/messages/planned-mails/due-planned-mails.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 

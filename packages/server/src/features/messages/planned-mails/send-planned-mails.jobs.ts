@@ -3,8 +3,8 @@ import {
   type DuePlannedMail,
   duePlannedMails,
   type NewsStream,
-} from '@running-dinner/domain/planned-mails/due-planned-mails.ts'
-import { plannedMailsOff } from '@running-dinner/domain/planned-mails/planned-mails.ts'
+} from '@running-dinner/domain/messages/planned-mails/due-planned-mails.ts'
+import { plannedMailsOff } from '@running-dinner/domain/messages/planned-mails/planned-mails.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { inTransaction, lockDinner } from '../../../platform/db/in-transaction.ts'

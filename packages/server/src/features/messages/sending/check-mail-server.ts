@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { mailServerProblem } from '@running-dinner/domain/messages/mail-server-problem.ts'
+import { mailServerProblem } from '@running-dinner/domain/messages/sending/mail-server-problem.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { createMailTransport } from '../../../platform/mail/create-mail-transport.ts'
 import { failureCodeOf, toDeliveryError } from '../../../platform/mail/delivery-error.ts'

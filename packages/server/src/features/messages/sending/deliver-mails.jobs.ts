@@ -1,4 +1,4 @@
-import { paceRule } from '@running-dinner/domain/messages/delivery-pace.ts'
+import { paceRule } from '@running-dinner/domain/messages/sending/delivery-pace.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { JobTask } from '../../../platform/jobs/run-jobs.ts'
 import { createMailTransport } from '../../../platform/mail/create-mail-transport.ts'

@@ -1,5 +1,8 @@
-import { type DeliveryError, deliveryOutcome } from '@running-dinner/domain/messages/failure-type.ts'
-import { type MailServerProblem, mailServerProblem } from '@running-dinner/domain/messages/mail-server-problem.ts'
+import { type DeliveryError, deliveryOutcome } from '@running-dinner/domain/messages/sending/failure-type.ts'
+import {
+  type MailServerProblem,
+  mailServerProblem,
+} from '@running-dinner/domain/messages/sending/mail-server-problem.ts'
 import pRetry from 'p-retry'
 import type { Log } from '../../../platform/log.ts'
 import { failureCodeOf, toDeliveryError } from '../../../platform/mail/delivery-error.ts'

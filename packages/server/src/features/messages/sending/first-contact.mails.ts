@@ -1,5 +1,5 @@
-import type { MailBlock } from '@running-dinner/domain/mails/mail-document.ts'
-import { textForStrangers } from '@running-dinner/domain/messages/harmless-text.ts'
+import type { MailBlock } from '@running-dinner/domain/messages/mails/mail-document.ts'
+import { textForStrangers } from '@running-dinner/domain/messages/sending/harmless-text.ts'
 import { fillPhrase, phrases } from '@running-dinner/phrases'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { links } from '../../events/dinner-record/index.ts'

@@ -1,4 +1,4 @@
-import type { MailServerProblem } from '@running-dinner/domain/messages/mail-server-problem.ts'
+import type { MailServerProblem } from '@running-dinner/domain/messages/sending/mail-server-problem.ts'
 
 const words: Record<MailServerProblem, string> = {
   NAME_UNKNOWN: 'its name in SMTP_URL is not found',

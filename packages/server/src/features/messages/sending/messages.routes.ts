@@ -5,9 +5,9 @@ import {
   messageRoutes,
   type QueryOf,
 } from '@running-dinner/contract'
-import { messagingIssue } from '@running-dinner/domain/dinner/lifecycle.ts'
-import { messageTypes } from '@running-dinner/domain/messages/message-choices.ts'
-import { participantRecipients } from '@running-dinner/domain/messages/recipients.ts'
+import { messagingIssue } from '@running-dinner/domain/events/dinner/lifecycle.ts'
+import { messageTypes } from '@running-dinner/domain/messages/sending/message-choices.ts'
+import { participantRecipients } from '@running-dinner/domain/messages/sending/recipients.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { type AnswerOf, type Handler, handler, idOf } from '../../../platform/http/handler.ts'

@@ -1,5 +1,5 @@
 import type { PreviewReply } from '@running-dinner/contract'
-import { bodyText } from '@running-dinner/domain/mails/mail-document.ts'
+import { bodyText } from '@running-dinner/domain/messages/mails/mail-document.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { refuseIf } from '../../../platform/http/problems.ts'
 import { mailIdentity } from '../../../platform/mail/mail-options.ts'

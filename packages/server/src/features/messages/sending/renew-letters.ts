@@ -1,9 +1,13 @@
 import { fullName, type Language } from '@running-dinner/domain'
-import { goneLetter } from '@running-dinner/domain/knowledge/letter.ts'
-import { type ChangesReader, changesBlocks, letterBlocks } from '@running-dinner/domain/knowledge/letter-blocks.ts'
-import { changesPreheader, letterPreheader } from '@running-dinner/domain/knowledge/letter-preheader.ts'
-import type { MailBlock, MailDocument } from '@running-dinner/domain/mails/mail-document.ts'
-import { eventForGuest } from '@running-dinner/domain/mails/mail-event.ts'
+import { goneLetter } from '@running-dinner/domain/messages/knowledge/letter.ts'
+import {
+  type ChangesReader,
+  changesBlocks,
+  letterBlocks,
+} from '@running-dinner/domain/messages/knowledge/letter-blocks.ts'
+import { changesPreheader, letterPreheader } from '@running-dinner/domain/messages/knowledge/letter-preheader.ts'
+import type { MailBlock, MailDocument } from '@running-dinner/domain/messages/mails/mail-document.ts'
+import { eventForGuest } from '@running-dinner/domain/messages/mails/mail-event.ts'
 import { phrases } from '@running-dinner/phrases'
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { Tx } from '../../../platform/db/database.ts'

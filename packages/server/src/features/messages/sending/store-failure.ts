@@ -1,5 +1,5 @@
-import type { DeliveryOutcome } from '@running-dinner/domain/messages/failure-type.ts'
-import { decideFailure, type PauseReason, pauseRule } from '@running-dinner/domain/messages/pause-rule.ts'
+import type { DeliveryOutcome } from '@running-dinner/domain/messages/sending/failure-type.ts'
+import { decideFailure, type PauseReason, pauseRule } from '@running-dinner/domain/messages/sending/pause-rule.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { recordActivity } from '../../events/activities/index.ts'
 import { failedMailStore, type IsMine } from './failed-mail.store.ts'

@@ -1,6 +1,6 @@
 import type { RegistrationInput, RegistrationSummary } from '@running-dinner/contract'
 import type { Participant } from '@running-dinner/domain'
-import { priceText } from '@running-dinner/domain/registration/price.ts'
+import { priceText } from '@running-dinner/domain/people/registration/price.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
 import { participantStore } from '../../people/participants/index.ts'

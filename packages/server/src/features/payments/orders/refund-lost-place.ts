@@ -1,5 +1,5 @@
 import type { Dinner } from '@running-dinner/domain'
-import { priceText } from '@running-dinner/domain/registration/price.ts'
+import { priceText } from '@running-dinner/domain/people/registration/price.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { enqueue } from '../../../platform/jobs/enqueue.ts'
 import { recordActivity } from '../../events/activities/index.ts'

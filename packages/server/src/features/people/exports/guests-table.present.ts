@@ -1,5 +1,5 @@
 import { clockOf, fullName, hostOf, type Meal } from '@running-dinner/domain'
-import type { RouteStop } from '@running-dinner/domain/dinner-routes/dinner-route.ts'
+import type { RouteStop } from '@running-dinner/domain/plan/dinner-routes/dinner-route.ts'
 import { fillPhrase } from '@running-dinner/phrases'
 import { addressText, afterPartyText, phonesOf } from './host-facts.ts'
 import type { PrintPlan, Table } from './print-plan.ts'

@@ -1,6 +1,6 @@
 import { type AfterPartyLocation, clockOf, fullName, hostOf, type Participant, type Team } from '@running-dinner/domain'
-import { type DoorWords, doorHints } from '@running-dinner/domain/participants/door.ts'
-import { hasPhone } from '@running-dinner/domain/participants/phone.ts'
+import { type DoorWords, doorHints } from '@running-dinner/domain/people/participants/door.ts'
+import { hasPhone } from '@running-dinner/domain/people/participants/phone.ts'
 
 type Home = Pick<Participant, 'street' | 'streetNr' | 'zip' | 'cityName'>
 

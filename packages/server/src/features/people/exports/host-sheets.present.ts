@@ -1,5 +1,5 @@
 import { clockOf, fullName, hostOf } from '@running-dinner/domain'
-import { dietText } from '@running-dinner/domain/messages/diet-text.ts'
+import { dietText } from '@running-dinner/domain/messages/sending/diet-text.ts'
 import { fillPhrase } from '@running-dinner/phrases'
 import type { HostSheet } from '../../../platform/print/printed-pages.ts'
 import { streetText, townText } from './host-facts.ts'

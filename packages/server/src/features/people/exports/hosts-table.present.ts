@@ -1,5 +1,5 @@
 import { clockOf } from '@running-dinner/domain'
-import { dietText } from '@running-dinner/domain/messages/diet-text.ts'
+import { dietText } from '@running-dinner/domain/messages/sending/diet-text.ts'
 import { addressText, hostCells } from './host-facts.ts'
 import type { PrintPlan, Table } from './print-plan.ts'
 import { guestText } from './teams-table.present.ts'

@@ -1,6 +1,6 @@
 import { type FileAnswer, type FilePlace, filePlace } from '@running-dinner/contract'
 import type { Dinner } from '@running-dinner/domain'
-import type { Answer, RegistrationForm } from '@running-dinner/domain/registration-form/registration-form.ts'
+import type { Answer, RegistrationForm } from '@running-dinner/domain/people/registration-form/registration-form.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { enqueue } from '../../../platform/jobs/enqueue.ts'

@@ -1,6 +1,6 @@
 import type { Language, Team } from '@running-dinner/domain'
-import { onlyGuests } from '@running-dinner/domain/dinner-routes/dinner-route.ts'
-import { type Evening, evenings } from '@running-dinner/domain/dinner-routes/evenings.ts'
+import { onlyGuests } from '@running-dinner/domain/plan/dinner-routes/dinner-route.ts'
+import { type Evening, evenings } from '@running-dinner/domain/plan/dinner-routes/evenings.ts'
 import { phrases } from '@running-dinner/phrases'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { refuse } from '../../../platform/http/problems.ts'

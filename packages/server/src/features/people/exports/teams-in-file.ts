@@ -1,6 +1,10 @@
 import type { EventFileBody } from '@running-dinner/contract'
 import { type Dinner, type Issue, issue } from '@running-dinner/domain'
-import { type BroughtTeam, type BroughtVisit, broughtTeamsIssues } from '@running-dinner/domain/teams/brought-teams.ts'
+import {
+  type BroughtTeam,
+  type BroughtVisit,
+  broughtTeamsIssues,
+} from '@running-dinner/domain/plan/teams/brought-teams.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { NewTeam, StoredVisit } from '../../plan/teams/index.ts'
 import type { SortedRows } from '../participants/index.ts'

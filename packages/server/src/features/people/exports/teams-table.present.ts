@@ -1,5 +1,5 @@
 import { clockOf, fullName, type Team } from '@running-dinner/domain'
-import { dietText } from '@running-dinner/domain/messages/diet-text.ts'
+import { dietText } from '@running-dinner/domain/messages/sending/diet-text.ts'
 import { fillPhrase } from '@running-dinner/phrases'
 import { mealOf } from '../../plan/teams/index.ts'
 import { hostCells } from './host-facts.ts'

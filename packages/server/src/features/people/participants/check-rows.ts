@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { type ParticipantInput, parseInput, participantInput } from '@running-dinner/contract'
 import type { Issue } from '@running-dinner/domain'
-import { type ForAllRows, withSharedFields } from '@running-dinner/domain/participant-import/for-all-rows.ts'
+import { type ForAllRows, withSharedFields } from '@running-dinner/domain/people/participant-import/for-all-rows.ts'
 
 /** One row of an imported list. */
 export interface ListRow {

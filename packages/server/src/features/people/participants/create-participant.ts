@@ -1,6 +1,6 @@
 import type { ParticipantInput, ParticipantReply } from '@running-dinner/contract'
 import { fullName } from '@running-dinner/domain'
-import { takenEmails, tooManyParticipants } from '@running-dinner/domain/participants/participant-issues.ts'
+import { takenEmails, tooManyParticipants } from '@running-dinner/domain/people/participants/participant-issues.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { refuseIf } from '../../../platform/http/problems.ts'

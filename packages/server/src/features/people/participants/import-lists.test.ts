@@ -6,9 +6,9 @@ import type {
   ParticipantReply,
   participantRoutes,
 } from '@running-dinner/contract'
-import type { ImportedParticipant, ImportRow } from '@running-dinner/domain/participant-import/import-row.ts'
-import { mailboxPairs, pairedAtMailbox } from '@running-dinner/domain/participant-import/mailbox-pairs.ts'
-import { asPair, pairText } from '@running-dinner/domain/participant-import/two-people.ts'
+import type { ImportedParticipant, ImportRow } from '@running-dinner/domain/people/participant-import/import-row.ts'
+import { mailboxPairs, pairedAtMailbox } from '@running-dinner/domain/people/participant-import/mailbox-pairs.ts'
+import { asPair, pairText } from '@running-dinner/domain/people/participant-import/two-people.ts'
 import { expect, test } from 'vitest'
 import { givenImport } from '../../../../test/given-import.ts'
 

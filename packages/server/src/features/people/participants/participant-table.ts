@@ -1,6 +1,6 @@
 import type { Dinner, Participant } from '@running-dinner/domain'
-import { participantsToRows } from '@running-dinner/domain/participant-import/participants-to-rows.ts'
-import { answerColumns } from '@running-dinner/domain/registration-form/answer-columns.ts'
+import { participantsToRows } from '@running-dinner/domain/people/participant-import/participants-to-rows.ts'
+import { answerColumns } from '@running-dinner/domain/people/registration-form/answer-columns.ts'
 import { phrases } from '@running-dinner/phrases'
 
 /** The list as text in the event's language: built-in columns first, then the event's own questions. */

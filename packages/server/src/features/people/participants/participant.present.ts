@@ -1,7 +1,7 @@
 import type { ListedParticipant, ParticipantReply, ToldByParticipant } from '@running-dinner/contract'
 import type { Dinner, Participant } from '@running-dinner/domain'
-import { doorOf } from '@running-dinner/domain/participants/door.ts'
-import type { PartnerWishStanding } from '@running-dinner/domain/partner-wishes/partner-wish-standings.ts'
+import { doorOf } from '@running-dinner/domain/people/participants/door.ts'
+import type { PartnerWishStanding } from '@running-dinner/domain/people/partner-wishes/partner-wish-standings.ts'
 import { callLinks } from '../../../platform/call-links.ts'
 import { pairsOf } from './pairs-of.ts'
 

@@ -1,6 +1,6 @@
 import type { PartnerWishReply } from '@running-dinner/contract'
 import type { Dinner, Participant, PartnerWishState } from '@running-dinner/domain'
-import type { PartnerWishStanding } from '@running-dinner/domain/partner-wishes/partner-wish-standings.ts'
+import type { PartnerWishStanding } from '@running-dinner/domain/people/partner-wishes/partner-wish-standings.ts'
 import { presentParticipant } from './participant.present.ts'
 
 /** `relevantStates` are the states the caller asked for; empty means all. */

@@ -1,6 +1,6 @@
 import type { PartnerWishReply } from '@running-dinner/contract'
 import type { PartnerWishState } from '@running-dinner/domain'
-import { partnerWishStandings } from '@running-dinner/domain/partner-wishes/partner-wish-standings.ts'
+import { partnerWishStandings } from '@running-dinner/domain/people/partner-wishes/partner-wish-standings.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { notFound } from '../../../platform/http/problems.ts'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'

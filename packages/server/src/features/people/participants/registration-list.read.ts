@@ -1,5 +1,5 @@
 import type { participantRoutes, RegistrationInfo, ReplyOf } from '@running-dinner/contract'
-import { unconfirmedTooLongBefore } from '@running-dinner/domain/registration/confirmation.ts'
+import { unconfirmedTooLongBefore } from '@running-dinner/domain/people/registration/confirmation.ts'
 import { callLinks } from '../../../platform/call-links.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { Db } from '../../../platform/db/database.ts'

@@ -1,6 +1,6 @@
 import type { PartnerWishReply } from '@running-dinner/contract'
 import { emailIdentity, fullName } from '@running-dinner/domain'
-import { partnerWishStandings } from '@running-dinner/domain/partner-wishes/partner-wish-standings.ts'
+import { partnerWishStandings } from '@running-dinner/domain/people/partner-wishes/partner-wish-standings.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { notFound, refuse } from '../../../platform/http/problems.ts'

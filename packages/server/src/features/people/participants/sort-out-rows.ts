@@ -9,8 +9,8 @@ import {
   type Participant,
   type ParticipantData,
 } from '@running-dinner/domain'
-import { saysAlready, withNote } from '@running-dinner/domain/participant-import/food/diet-note.ts'
-import { takenEmails, tooManyParticipants } from '@running-dinner/domain/participants/participant-issues.ts'
+import { saysAlready, withNote } from '@running-dinner/domain/people/participant-import/food/diet-note.ts'
+import { takenEmails, tooManyParticipants } from '@running-dinner/domain/people/participants/participant-issues.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
 import { type CheckedRow, fieldsOf, rowsPerTurn } from './check-rows.ts'

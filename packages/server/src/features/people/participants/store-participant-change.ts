@@ -3,7 +3,7 @@ import {
   childAfterOwnChange,
   childAfterRootChange,
   pairRoleOf,
-} from '@running-dinner/domain/participants/fixed-pair.ts'
+} from '@running-dinner/domain/people/participants/fixed-pair.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { newSecret } from '../../../platform/ids.ts'

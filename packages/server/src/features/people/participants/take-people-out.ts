@@ -1,5 +1,5 @@
 import type { Participant } from '@running-dinner/domain'
-import { pairRoleOf } from '@running-dinner/domain/participants/fixed-pair.ts'
+import { pairRoleOf } from '@running-dinner/domain/people/participants/fixed-pair.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { eveningReportStore } from '../../evening/record/index.ts'

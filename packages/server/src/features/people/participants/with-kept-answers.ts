@@ -1,8 +1,8 @@
 import type { ParticipantInput } from '@running-dinner/contract'
 import type { Participant, ParticipantData, RegistrationForm } from '@running-dinner/domain'
-import { type DoorFacts, unknownDoor } from '@running-dinner/domain/participants/door.ts'
-import { keptAllergies } from '@running-dinner/domain/registration-form/kept-allergies.ts'
-import { keptAnswers } from '@running-dinner/domain/registration-form/kept-answers.ts'
+import { type DoorFacts, unknownDoor } from '@running-dinner/domain/people/participants/door.ts'
+import { keptAllergies } from '@running-dinner/domain/people/registration-form/kept-allergies.ts'
+import { keptAnswers } from '@running-dinner/domain/people/registration-form/kept-answers.ts'
 import { isSameHome } from './same-home.ts'
 
 type Input = Omit<ParticipantInput, 'teamPartnerWishRegistrationData'>

@@ -1,6 +1,6 @@
 import type { BodyOf, PlaceOffersReply, placeOfferRoutes } from '@running-dinner/contract'
-import { unitOf } from '@running-dinner/domain/waiting-list/offers.ts'
-import { teamOfferIssues } from '@running-dinner/domain/waiting-list/team-offers.ts'
+import { unitOf } from '@running-dinner/domain/people/waiting-list/offers.ts'
+import { teamOfferIssues } from '@running-dinner/domain/people/waiting-list/team-offers.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { refuseIf } from '../../../platform/http/problems.ts'

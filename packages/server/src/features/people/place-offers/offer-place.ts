@@ -1,5 +1,5 @@
 import type { BodyOf, PlaceOffersReply, placeOfferRoutes } from '@running-dinner/contract'
-import { offerIssues } from '@running-dinner/domain/waiting-list/offers.ts'
+import { offerIssues } from '@running-dinner/domain/people/waiting-list/offers.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { refuse, refuseIf } from '../../../platform/http/problems.ts'

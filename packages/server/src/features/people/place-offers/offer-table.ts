@@ -1,7 +1,7 @@
 import type { BodyOf, TableOffersReply, tableOfferRoutes } from '@running-dinner/contract'
 import { fullName } from '@running-dinner/domain'
-import { messagingIssue } from '@running-dinner/domain/dinner/lifecycle.ts'
 import type { LostTable } from '@running-dinner/domain/evening/frozen-changes.ts'
+import { messagingIssue } from '@running-dinner/domain/events/dinner/lifecycle.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { notConfirmed, notFound, refuse } from '../../../platform/http/problems.ts'

@@ -1,5 +1,5 @@
-import { needsAcknowledgement } from '@running-dinner/domain/dinner/lifecycle.ts'
-import { hasBegun } from '@running-dinner/domain/waiting-list/offers.ts'
+import { needsAcknowledgement } from '@running-dinner/domain/events/dinner/lifecycle.ts'
+import { hasBegun } from '@running-dinner/domain/people/waiting-list/offers.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { notConfirmed, refuse } from '../../../platform/http/problems.ts'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'

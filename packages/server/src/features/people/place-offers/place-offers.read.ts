@@ -1,13 +1,13 @@
 import type { PlaceOfferReply, PlaceOffersReply } from '@running-dinner/contract'
 import type { Participant } from '@running-dinner/domain'
-import { unitsInOrder } from '@running-dinner/domain/partner-wishes/pairs.ts'
+import { unitsInOrder } from '@running-dinner/domain/people/partner-wishes/pairs.ts'
 import {
   lostOffers,
   nextForTeam,
   type OfferState,
   offerablePlaces,
-} from '@running-dinner/domain/waiting-list/offers.ts'
-import { offerableTeams } from '@running-dinner/domain/waiting-list/team-offers.ts'
+} from '@running-dinner/domain/people/waiting-list/offers.ts'
+import { offerableTeams } from '@running-dinner/domain/people/waiting-list/team-offers.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'

@@ -4,7 +4,7 @@ import type { LostTable } from '@running-dinner/domain/evening/frozen-changes.ts
 import { isoTimeIn } from '@running-dinner/domain/evening/iso-time.ts'
 import { standbyUnits } from '@running-dinner/domain/evening/table-actions.ts'
 import { askableForTable } from '@running-dinner/domain/evening/table-offer.ts'
-import { lostOffers } from '@running-dinner/domain/waiting-list/offers.ts'
+import { lostOffers } from '@running-dinner/domain/people/waiting-list/offers.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { readKnownTable } from '../../evening/table/index.ts'

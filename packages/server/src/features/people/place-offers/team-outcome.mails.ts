@@ -1,5 +1,5 @@
 import type { Participant } from '@running-dinner/domain'
-import { subjectOn } from '@running-dinner/domain/mails/day-text.ts'
+import { subjectOn } from '@running-dinner/domain/messages/mails/day-text.ts'
 import { fillPhrase, phrases } from '@running-dinner/phrases'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
 import { mailDocument, recipientOf, type SystemMail, textBlocks } from '../../messages/outbox/index.ts'

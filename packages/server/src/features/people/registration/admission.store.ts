@@ -1,6 +1,6 @@
 import { emailIdentity } from '@running-dinner/domain'
-import type { TakenEmails } from '@running-dinner/domain/participants/participant-issues.ts'
-import { takenEmails } from '@running-dinner/domain/participants/participant-issues.ts'
+import type { TakenEmails } from '@running-dinner/domain/people/participants/participant-issues.ts'
+import { takenEmails } from '@running-dinner/domain/people/participants/participant-issues.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 
 export const admissionStore = {

@@ -1,5 +1,5 @@
 import { fullName } from '@running-dinner/domain'
-import { pairRoleOf } from '@running-dinner/domain/participants/fixed-pair.ts'
+import { pairRoleOf } from '@running-dinner/domain/people/participants/fixed-pair.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { refuse } from '../../../platform/http/problems.ts'

@@ -1,5 +1,5 @@
 import { emailIdentity } from '@running-dinner/domain'
-import { maxAddressChanges } from '@running-dinner/domain/registration/confirmation.ts'
+import { maxAddressChanges } from '@running-dinner/domain/people/registration/confirmation.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { inTransaction, lockDinner } from '../../../platform/db/in-transaction.ts'
 import { linkInvalid, refuse } from '../../../platform/http/problems.ts'

@@ -1,5 +1,5 @@
 import type { PublicDinner } from '@running-dinner/contract'
-import { shownHeadCount, waitingReason } from '@running-dinner/domain/registration/places.ts'
+import { shownHeadCount, waitingReason } from '@running-dinner/domain/people/registration/places.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { findCity } from '../../../platform/geocoding/city-table.ts'
 import { notFound } from '../../../platform/http/problems.ts'

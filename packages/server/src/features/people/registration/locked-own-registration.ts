@@ -2,7 +2,7 @@ import {
   allowsCancelling,
   allowsLateChange,
   ownRegistrationClosed,
-} from '@running-dinner/domain/registration/own-registration-closed.ts'
+} from '@running-dinner/domain/people/registration/own-registration-closed.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { notFound, refuse } from '../../../platform/http/problems.ts'

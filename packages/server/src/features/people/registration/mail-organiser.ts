@@ -1,6 +1,6 @@
 import type { ParticipantData } from '@running-dinner/domain'
-import { messagingIssue } from '@running-dinner/domain/dinner/lifecycle.ts'
-import { subjectOn } from '@running-dinner/domain/mails/day-text.ts'
+import { messagingIssue } from '@running-dinner/domain/events/dinner/lifecycle.ts'
+import { subjectOn } from '@running-dinner/domain/messages/mails/day-text.ts'
 import { fillPhrase, phrases } from '@running-dinner/phrases'
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { Tx } from '../../../platform/db/database.ts'

@@ -1,5 +1,5 @@
 import type { Participant } from '@running-dinner/domain'
-import { subjectOn } from '@running-dinner/domain/mails/day-text.ts'
+import { subjectOn } from '@running-dinner/domain/messages/mails/day-text.ts'
 import { fillPhrase, phrases } from '@running-dinner/phrases'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { type AuthorizedDinner, links } from '../../events/dinner-record/index.ts'

@@ -1,5 +1,5 @@
-import type { PlacesTaken } from '@running-dinner/domain/registration/places.ts'
-import { placeHeldMilliseconds } from '@running-dinner/domain/waiting-list/held-places.ts'
+import type { PlacesTaken } from '@running-dinner/domain/people/registration/places.ts'
+import { placeHeldMilliseconds } from '@running-dinner/domain/people/waiting-list/held-places.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { notFound } from '../../../platform/http/problems.ts'

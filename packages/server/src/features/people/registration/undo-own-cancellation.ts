@@ -1,5 +1,5 @@
 import { fullName } from '@running-dinner/domain'
-import { isPlaceHeld } from '@running-dinner/domain/waiting-list/held-places.ts'
+import { isPlaceHeld } from '@running-dinner/domain/people/waiting-list/held-places.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { notFound, refuse } from '../../../platform/http/problems.ts'

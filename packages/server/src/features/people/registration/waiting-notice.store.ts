@@ -1,4 +1,4 @@
-import type { WaitingNotice } from '@running-dinner/domain/registration/moved-up.ts'
+import type { WaitingNotice } from '@running-dinner/domain/people/registration/moved-up.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 

@@ -1,7 +1,7 @@
 import type { BodyOf, OwnRequestsReply, requestRoutes } from '@running-dinner/contract'
 import { fullName } from '@running-dinner/domain'
-import { messagingIssue } from '@running-dinner/domain/dinner/lifecycle.ts'
 import { isEveningOver } from '@running-dinner/domain/evening/evening-times.ts'
+import { messagingIssue } from '@running-dinner/domain/events/dinner/lifecycle.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { refuse } from '../../../platform/http/problems.ts'

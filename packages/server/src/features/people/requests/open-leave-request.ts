@@ -1,5 +1,5 @@
 import type { Participant } from '@running-dinner/domain'
-import { asksTooOften, requestState } from '@running-dinner/domain/requests/guest-request.ts'
+import { asksTooOften, requestState } from '@running-dinner/domain/people/requests/guest-request.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { newId } from '../../../platform/ids.ts'

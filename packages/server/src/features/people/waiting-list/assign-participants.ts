@@ -1,6 +1,6 @@
 import type { BodyOf, WaitingListChangeReply, waitingListRoutes } from '@running-dinner/contract'
-import { assignmentIssues } from '@running-dinner/domain/waiting-list/assignment-issues.ts'
-import { fillTeams } from '@running-dinner/domain/waiting-list/fill-teams.ts'
+import { assignmentIssues } from '@running-dinner/domain/people/waiting-list/assignment-issues.ts'
+import { fillTeams } from '@running-dinner/domain/people/waiting-list/fill-teams.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'

@@ -1,7 +1,7 @@
 import type { Team } from '@running-dinner/domain'
+import { withKeptSlots } from '@running-dinner/domain/people/waiting-list/kept-slots.ts'
 import { visitsOfPlan } from '@running-dinner/domain/planner/evening-problem.ts'
 import { planFaults } from '@running-dinner/domain/planner/plan-faults.ts'
-import { withKeptSlots } from '@running-dinner/domain/waiting-list/kept-slots.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { refuse, refused } from '../../../platform/http/problems.ts'
 import { orUnavailable } from '../../../platform/planning/or-unavailable.ts'

@@ -1,5 +1,5 @@
 import type { WaitingListChangeReply } from '@running-dinner/contract'
-import { onlyGuests } from '@running-dinner/domain/dinner-routes/dinner-route.ts'
+import { onlyGuests } from '@running-dinner/domain/plan/dinner-routes/dinner-route.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { MessagesSent } from '../../events/activities/index.ts'
 import { type AuthorizedDinner, dinnerStore } from '../../events/dinner-record/index.ts'

@@ -1,7 +1,7 @@
 import { frozenFrom } from '@running-dinner/domain/evening/evening-times.ts'
 import { frozenChanges, type LostTable } from '@running-dinner/domain/evening/frozen-changes.ts'
 import { type Issue, issue } from '@running-dinner/domain/issue.ts'
-import type { PlanState } from '@running-dinner/domain/plan-history/plan-state.ts'
+import type { PlanState } from '@running-dinner/domain/plan/plan-history/plan-state.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'

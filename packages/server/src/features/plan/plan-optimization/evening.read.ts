@@ -1,5 +1,5 @@
-import type { TravelMode } from '@running-dinner/domain/dinner-routes/leg-minutes.ts'
 import type { CourseStage } from '@running-dinner/domain/evening/evening-times.ts'
+import type { TravelMode } from '@running-dinner/domain/plan/dinner-routes/leg-minutes.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import type { StoredEvening } from '../../../platform/workers/planner-tasks.ts'

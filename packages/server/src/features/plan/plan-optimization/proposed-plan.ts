@@ -1,5 +1,5 @@
 import type { Team } from '@running-dinner/domain'
-import type { TeamVisit } from '@running-dinner/domain/dinner-routes/dinner-route.ts'
+import type { TeamVisit } from '@running-dinner/domain/plan/dinner-routes/dinner-route.ts'
 import { plannedTeams, visitsOfPlan } from '@running-dinner/domain/planner/evening-problem.ts'
 import { type FrozenCourses, frozenCourses } from '@running-dinner/domain/planner/frozen-courses.ts'
 import { planFaults } from '@running-dinner/domain/planner/plan-faults.ts'

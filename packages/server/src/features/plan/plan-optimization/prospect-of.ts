@@ -2,8 +2,8 @@ import { hostOf, type Team } from '@running-dinner/domain'
 import {
   type OptimizationProspect,
   optimizationProspect,
-} from '@running-dinner/domain/dinner-routes/optimization-prospect.ts'
-import { isUsable } from '@running-dinner/domain/dinner-routes/usable-coordinates.ts'
+} from '@running-dinner/domain/plan/dinner-routes/optimization-prospect.ts'
+import { isUsable } from '@running-dinner/domain/plan/dinner-routes/usable-coordinates.ts'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
 
 export function prospectOf(dinner: AuthorizedDinner, teams: readonly Team[]): OptimizationProspect {

@@ -1,5 +1,5 @@
 import type { TeamReply } from '@running-dinner/contract'
-import { onlyGuests } from '@running-dinner/domain/dinner-routes/dinner-route.ts'
+import { onlyGuests } from '@running-dinner/domain/plan/dinner-routes/dinner-route.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { notFound, refuse } from '../../../platform/http/problems.ts'

@@ -1,6 +1,6 @@
 import { fullName, type Issue, type Team } from '@running-dinner/domain'
-import { planStateOf } from '@running-dinner/domain/plan-history/plan-state-of.ts'
-import { type TeamChange, withChanges } from '@running-dinner/domain/team-moves/team-move.ts'
+import { planStateOf } from '@running-dinner/domain/plan/plan-history/plan-state-of.ts'
+import { type TeamChange, withChanges } from '@running-dinner/domain/plan/team-moves/team-move.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'

@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic */
 import { Link } from '@react-email/link'
-import type { MailLink } from '@running-dinner/domain/mails/mail-document.ts'
+import type { MailLink } from '@running-dinner/domain/messages/mails/mail-document.ts'
 import { Fragment, type ReactNode } from 'react'
 import { shortened, webAddresses } from '../web-addresses.ts'
 import { look } from './mail-style.ts'

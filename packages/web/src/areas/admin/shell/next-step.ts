@@ -1,7 +1,7 @@
 import type { MailReachReply, StandingReply } from '@running-dinner/contract/activities.ts'
 import type { DinnerReply } from '@running-dinner/contract/dinners.ts'
 import type { KnowledgeCountsReply } from '@running-dinner/contract/knowledge-counts.ts'
-import { type Phase, phaseOf } from '@running-dinner/domain/dinner/lifecycle.ts'
+import { type Phase, phaseOf } from '@running-dinner/domain/events/dinner/lifecycle.ts'
 import { dayIn, daysBetween, type LocalDate } from '@running-dinner/domain/local-date.ts'
 import { outlookVerdict } from '../../../features/plan/plan-optimization/outlook-verdict.ts'
 import type { WaysOutlook } from '../../../features/plan/plan-optimization/plan-optimization.api.ts'

@@ -1,6 +1,9 @@
 import Alert from '@mui/material/Alert'
 import type { OwnRegistration } from '@running-dinner/contract/registration.ts'
-import { allowsCancelling, allowsLateChange } from '@running-dinner/domain/registration/own-registration-closed.ts'
+import {
+  allowsCancelling,
+  allowsLateChange,
+} from '@running-dinner/domain/people/registration/own-registration-closed.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
-import type { DemoParticipant } from '@running-dinner/domain/dinner/create-demo.ts'
-import { fullName } from '@running-dinner/domain/participants/participant.ts'
+import type { DemoParticipant } from '@running-dinner/domain/events/dinner/create-demo.ts'
+import { fullName } from '@running-dinner/domain/people/participants/participant.ts'
 import { useTranslation } from 'react-i18next'
 import { useWizard } from '../wizard-context.tsx'
 

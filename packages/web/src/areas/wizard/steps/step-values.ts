@@ -1,5 +1,5 @@
-import type { NewMeal } from '@running-dinner/domain/dinner/defaults.ts'
-import type { DinnerOptions } from '@running-dinner/domain/dinner/dinner.ts'
+import type { NewMeal } from '@running-dinner/domain/events/dinner/defaults.ts'
+import type { DinnerOptions } from '@running-dinner/domain/events/dinner/dinner.ts'
 import type { DraftAfterParty, DraftContract } from '../wizard-draft.ts'
 
 /** The values of forms whose fields are split over several files. */

@@ -1,6 +1,6 @@
 import type { KnowledgeReply } from '@running-dinner/contract/knowledge.ts'
-import type { KnowledgeState } from '@running-dinner/domain/knowledge/knowledge.ts'
-import type { FactName, LetterKind } from '@running-dinner/domain/knowledge/letter.ts'
+import type { KnowledgeState } from '@running-dinner/domain/messages/knowledge/knowledge.ts'
+import type { FactName, LetterKind } from '@running-dinner/domain/messages/knowledge/letter.ts'
 import type { AskedTeams } from '../../plan/teams/plan-changes.ts'
 
 export interface PersonStanding {

@@ -1,6 +1,6 @@
 import type { ParticipantReply } from '@running-dinner/contract/participants.ts'
-import { emailIdentity } from '@running-dinner/domain/participants/email.ts'
-import { fullName } from '@running-dinner/domain/participants/participant.ts'
+import { emailIdentity } from '@running-dinner/domain/people/participants/email.ts'
+import { fullName } from '@running-dinner/domain/people/participants/participant.ts'
 
 type Wisher = Pick<ParticipantReply, 'id' | 'firstnamePart' | 'lastname' | 'email' | 'teamPartnerWishEmail'>
 

@@ -1,6 +1,6 @@
 import type { GeocodingResult } from '@running-dinner/domain'
-import { isValidCoordinate } from '@running-dinner/domain/dinner-routes/map-layout.ts'
-import { isTownOnly } from '@running-dinner/domain/dinner-routes/usable-coordinates.ts'
+import { isValidCoordinate } from '@running-dinner/domain/plan/dinner-routes/map-layout.ts'
+import { isTownOnly } from '@running-dinner/domain/plan/dinner-routes/usable-coordinates.ts'
 
 export interface Destination {
   street: string

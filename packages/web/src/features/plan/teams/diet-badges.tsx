@@ -2,7 +2,7 @@ import { mdiAlertOutline, mdiBarleyOff, mdiCowOff, mdiLeaf, mdiNoteTextOutline, 
 import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import type { Allergy } from '@running-dinner/domain'
-import type { TableAllergy } from '@running-dinner/domain/dinner-routes/diets.ts'
+import type { TableAllergy } from '@running-dinner/domain/plan/dinner-routes/diets.ts'
 import { useTranslation } from 'react-i18next'
 
 const diets = ['vegan', 'vegetarian', 'lactose', 'gluten'] as const

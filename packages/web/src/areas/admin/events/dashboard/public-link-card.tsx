@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import type { DinnerReply } from '@running-dinner/contract/dinners.ts'
-import { isExpired } from '@running-dinner/domain/dinner/lifecycle.ts'
+import { isExpired } from '@running-dinner/domain/events/dinner/lifecycle.ts'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { formatDate } from '../../../../lib/dates.ts'

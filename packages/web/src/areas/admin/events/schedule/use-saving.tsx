@@ -5,8 +5,8 @@ import {
   type ScheduleChange,
   scheduleChange,
   type WantedMeal,
-} from '@running-dinner/domain/dinner/schedule-change.ts'
-import { scheduleIssues } from '@running-dinner/domain/dinner/schedule-issues.ts'
+} from '@running-dinner/domain/events/dinner/schedule-change.ts'
+import { scheduleIssues } from '@running-dinner/domain/events/dinner/schedule-issues.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert'
 import { basicDetailsInput } from '@running-dinner/contract/dinners.ts'
-import { languages } from '@running-dinner/domain/dinner/dinner.ts'
+import { languages } from '@running-dinner/domain/events/dinner/dinner.ts'
 import { isLocalDate } from '@running-dinner/domain/local-date.ts'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'

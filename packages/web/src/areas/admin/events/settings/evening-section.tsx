@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton'
 import { type EveningSettingsReply, eveningSettingsInput } from '@running-dinner/contract/evening.ts'
-import { travelModes } from '@running-dinner/domain/dinner-routes/leg-minutes.ts'
+import { travelModes } from '@running-dinner/domain/plan/dinner-routes/leg-minutes.ts'
 import { useTranslation } from 'react-i18next'
 import { useEveningSettings, useSaveEveningSettings } from '../../../../features/evening/day/evening-settings.api.ts'
 import { RadioInput, TextInput, useStoredForm } from '../../../../ui/form/index.ts'

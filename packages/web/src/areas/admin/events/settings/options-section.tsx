@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert'
 import { optionSettingsInput } from '@running-dinner/contract/dinner-settings.ts'
-import type { DinnerOptions } from '@running-dinner/domain/dinner/dinner.ts'
+import type { DinnerOptions } from '@running-dinner/domain/events/dinner/dinner.ts'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { useDashboard } from '../../../../features/events/activities/activities.api.ts'

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { afterPartyLocationInput, type DinnerReply } from '@running-dinner/contract/dinners.ts'
-import { defaultAfterParty } from '@running-dinner/domain/dinner/defaults.ts'
+import { defaultAfterParty } from '@running-dinner/domain/events/dinner/defaults.ts'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { useDashboard } from '../../../../features/events/activities/activities.api.ts'

@@ -1,4 +1,4 @@
-import type { MessageText } from '@running-dinner/domain/messages/placeholders.ts'
+import type { MessageText } from '@running-dinner/domain/messages/sending/placeholders.ts'
 import type { PartName } from '../../../../features/messages/sending/message-content.ts'
 
 /** The name under which the placeholder rules know each text field: it decides which placeholders are offered. */

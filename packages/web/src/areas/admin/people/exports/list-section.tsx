@@ -1,5 +1,5 @@
 import { mdiAccountGroupOutline, mdiHomeOutline, mdiSilverwareForkKnife, mdiWalk } from '@mdi/js'
-import type { Language } from '@running-dinner/domain/dinner/dinner.ts'
+import type { Language } from '@running-dinner/domain/events/dinner/dinner.ts'
 import { useTranslation } from 'react-i18next'
 import { fileAddress } from '../../../../features/people/exports/exports.api.ts'
 import { exportAddress } from '../../../../features/people/participants/participants.api.ts'

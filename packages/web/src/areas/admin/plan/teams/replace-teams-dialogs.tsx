@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import type { ArrangementChoice } from '@running-dinner/domain/participants/arrangement-choices.ts'
+import type { ArrangementChoice } from '@running-dinner/domain/people/participants/arrangement-choices.ts'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { useDashboard } from '../../../../features/events/activities/activities.api.ts'

@@ -1,6 +1,6 @@
 import { mdiFoodAppleOutline } from '@mdi/js'
 import Box from '@mui/material/Box'
-import { countsOf, type FoodNeed, foodNeeds } from '@running-dinner/domain/dinner-routes/food-needs.ts'
+import { countsOf, type FoodNeed, foodNeeds } from '@running-dinner/domain/plan/dinner-routes/food-needs.ts'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { paths } from '../../../../../lib/paths.ts'

@@ -1,6 +1,6 @@
-import { languages } from '@running-dinner/domain/dinner/dinner.ts'
-import { questionField } from '@running-dinner/domain/participant-import/import-fields.ts'
-import type { ImportedParticipant } from '@running-dinner/domain/participant-import/import-row.ts'
+import { languages } from '@running-dinner/domain/events/dinner/dinner.ts'
+import { questionField } from '@running-dinner/domain/people/participant-import/import-fields.ts'
+import type { ImportedParticipant } from '@running-dinner/domain/people/participant-import/import-row.ts'
 import type { DraftRow } from './check-rows.ts'
 
 const always = [

@@ -3,11 +3,11 @@ import type {
   AsideReason,
   ImportedParticipant,
   RowIssue,
-} from '@running-dinner/domain/participant-import/import-row.ts'
+} from '@running-dinner/domain/people/participant-import/import-row.ts'
 import {
   plainRegistrationForm,
   type RegistrationForm,
-} from '@running-dinner/domain/registration-form/registration-form.ts'
+} from '@running-dinner/domain/people/registration-form/registration-form.ts'
 import { exampleImported } from '@running-dinner/domain/test/example-imported.ts'
 import { describe, expect, test } from 'vitest'
 import type { ImportRules } from './check-rows.ts'

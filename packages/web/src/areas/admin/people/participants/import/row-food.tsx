@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { holdsNote, withoutNote } from '@running-dinner/domain/participant-import/food/diet-note.ts'
+import { holdsNote, withoutNote } from '@running-dinner/domain/people/participant-import/food/diet-note.ts'
 import {
   foundFood,
   withFood,
   withoutFood,
-} from '@running-dinner/domain/participant-import/food/take-over-diet-notes.ts'
-import type { ImportedParticipant } from '@running-dinner/domain/participant-import/import-row.ts'
+} from '@running-dinner/domain/people/participant-import/food/take-over-diet-notes.ts'
+import type { ImportedParticipant } from '@running-dinner/domain/people/participant-import/import-row.ts'
 import { useTranslation } from 'react-i18next'
 import type { DraftRow } from './check-rows.ts'
 

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { asideReasons } from '@running-dinner/domain/participant-import/import-row.ts'
+import { asideReasons } from '@running-dinner/domain/people/participant-import/import-row.ts'
 import { useTranslation } from 'react-i18next'
 import { useRereading } from './column-mapping.tsx'
 import type { ImportDraft } from './import-draft.ts'

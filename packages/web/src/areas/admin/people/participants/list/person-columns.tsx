@@ -1,4 +1,4 @@
-import { fullName } from '@running-dinner/domain/participants/participant.ts'
+import { fullName } from '@running-dinner/domain/people/participants/participant.ts'
 import {
   columnFilteringFeature,
   columnVisibilityFeature,

@@ -1,5 +1,5 @@
 import { mdiAccountDetailsOutline, mdiPencilOutline } from '@mdi/js'
-import { fullName } from '@running-dinner/domain/participants/participant.ts'
+import { fullName } from '@running-dinner/domain/people/participants/participant.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'

@@ -1,5 +1,5 @@
-import { doorHints } from '@running-dinner/domain/participants/door.ts'
-import { fullName } from '@running-dinner/domain/participants/participant.ts'
+import { doorHints } from '@running-dinner/domain/people/participants/door.ts'
+import { fullName } from '@running-dinner/domain/people/participants/participant.ts'
 import {
   type FieldText,
   findHit,
@@ -8,7 +8,7 @@ import {
   type SearchHit,
   type SearchIndex,
   searchIndex,
-} from '@running-dinner/domain/participants/search.ts'
+} from '@running-dinner/domain/people/participants/search.ts'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dietNames } from '../../../../../features/people/participants/diet-chips.tsx'

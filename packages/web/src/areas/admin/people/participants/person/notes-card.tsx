@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography'
 import type { ParticipantReply } from '@running-dinner/contract/participants.ts'
-import { fullName } from '@running-dinner/domain/participants/participant.ts'
+import { fullName } from '@running-dinner/domain/people/participants/participant.ts'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CardSection } from '../../../../../ui/card-section.tsx'

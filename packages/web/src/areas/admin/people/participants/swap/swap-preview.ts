@@ -1,7 +1,7 @@
 import type { ListedParticipant } from '@running-dinner/contract/participants.ts'
 import type { IssueCode } from '@running-dinner/domain'
-import { fullName } from '@running-dinner/domain/participants/participant.ts'
-import { swapOrder } from '@running-dinner/domain/participants/swap-order.ts'
+import { fullName } from '@running-dinner/domain/people/participants/participant.ts'
+import { swapOrder } from '@running-dinner/domain/people/participants/swap-order.ts'
 import type { PersonRow } from '../list/person-rows.ts'
 
 export type SwapPreview =

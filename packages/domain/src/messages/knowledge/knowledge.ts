@@ -1,0 +1,173 @@
+import type { CourseStages } from '../../evening/evening-times.ts'
+import { emailIdentity } from '../../people/participants/email.ts'
+import { goneLetter, type Letter, type LetterKind, teamPartOf } from './letter.ts'
+import { type FactChange, isSameLetter, letterChanges } from './letter-changes.ts'
+
+export const knowledgeStates = ['NEVER', 'QUEUED', 'KNOWN', 'OUTDATED', 'FAILED'] as const
+export type KnowledgeState = (typeof knowledgeStates)[number]
+
+/** A person with the letters that are true now. Without `team`: their team was cancelled, or they left it. */
+export interface Addressee {
+  participantId: string
+  email: string
+  team: { id: string; letters: Readonly<Record<LetterKind, Letter>> } | undefined
+}
+
+/** A letter on its way to a person, or one that reached them by mail, on their page or by phone. */
+export interface SentLetter {
+  participantId: string
+  /** The team it was written for. */
+  teamId: string
+  letter: Letter
+  state: 'ON_THE_WAY' | 'RECEIVED' | 'FAILED'
+  /** Where the mail went; undefined for a letter that was read on the page or passed on by phone. */
+  email: string | undefined
+  /** Grows with time. */
+  position: number
+}
+
+/** How many people are in which state; the five add up to `people`. */
+export interface KnowledgeCounts {
+  people: number
+  known: number
+  never: number
+  queued: number
+  outdated: number
+  failed: number
+}
+
+/**
+ * A person who knows something that is no longer true. Outdated in both kinds: listed once, with the route; also with the route when
+ * others have theirs and this person has none.
+ */
+export interface OutdatedPerson {
+  participantId: string
+  /** The person's team; the last one they knew of when they have none. */
+  teamId: string
+  kind: LetterKind
+  changes: FactChange[]
+}
+
+/** A person no letter of this kind was written to, although others have theirs. Who is outdated is no newcomer. */
+export type Newcomer = Omit<OutdatedPerson, 'changes'>
+
+export interface PersonKnowledge {
+  participantId: string
+  teamId: string
+  /** Undefined for a kind that does not concern a person without a team. */
+  states: Readonly<Record<LetterKind, KnowledgeState | undefined>>
+  changes: Readonly<Record<LetterKind, FactChange[]>>
+}
+
+export interface Knowledge {
+  teams: KnowledgeCounts
+  routes: KnowledgeCounts
+  people: PersonKnowledge[]
+  outdated: OutdatedPerson[]
+  newcomers: Newcomer[]
+}
+
+interface KnowledgeInput {
+  addressees: readonly Addressee[]
+  letters: readonly SentLetter[]
+  /** All mails of a demo go to the organiser, so that addresses do not matter. */
+  isDemo: boolean
+  /** Without them no course has begun. */
+  stages?: CourseStages | undefined
+}
+
+/** Who knows what concerns them, derived from the letters that reached them: docs/rules/knowledge.md#states */
+export function knowledge({ addressees, letters, isDemo, stages }: KnowledgeInput): Knowledge {
+  const lettersOf = new Map<string, SentLetter[]>()
+  for (const sent of letters) lettersOf.set(sent.participantId, [...(lettersOf.get(sent.participantId) ?? []), sent])
+  const judged = addressees.flatMap((addressee) => {
+    const own = lettersTo(addressee.email, lettersOf.get(addressee.participantId) ?? [], isDemo)
+    const judgement = judge(addressee, own, stages)
+    return judgement && (judgement.team || judgement.route) ? [judgement] : []
+  })
+  const [teams, routes] = [counts(judged.map(({ team }) => team)), counts(judged.map(({ route }) => route))]
+  const latest = routes.people > routes.never ? 'DINNER_ROUTE' : teams.people > teams.never ? 'TEAM' : undefined
+  const isFirst = (judgement: Judgement | undefined, kind: LetterKind) =>
+    latest === kind && judgement?.state === 'NEVER'
+  return {
+    teams,
+    routes,
+    people: judged.map(({ participantId, teamId, team, route }) => ({
+      participantId,
+      teamId,
+      states: { TEAM: team?.state, DINNER_ROUTE: route?.state },
+      changes: { TEAM: team?.changes ?? [], DINNER_ROUTE: route?.changes ?? [] },
+    })),
+    outdated: judged.flatMap(({ participantId, teamId, team, route }): OutdatedPerson[] => {
+      if (route?.state === 'OUTDATED') return [{ participantId, teamId, kind: 'DINNER_ROUTE', changes: route.changes }]
+      if (team?.state !== 'OUTDATED') return []
+      const kind = isFirst(route, 'DINNER_ROUTE') ? 'DINNER_ROUTE' : 'TEAM'
+      return [{ participantId, teamId, kind, changes: team.changes }]
+    }),
+    newcomers: judged.flatMap(({ participantId, teamId, team, route }): Newcomer[] => {
+      if (team?.state === 'OUTDATED' || route?.state === 'OUTDATED') return []
+      if (isFirst(route, 'DINNER_ROUTE')) return [{ participantId, teamId, kind: 'DINNER_ROUTE' }]
+      return isFirst(team, 'TEAM') ? [{ participantId, teamId, kind: 'TEAM' }] : []
+    }),
+  }
+}
+
+/** The letters of a person that count: those sent to an earlier address do not. */
+export function lettersTo<L extends SentLetter>(address: string, letters: readonly L[], isDemo: boolean): L[] {
+  return letters.filter(({ email }) => isDemo || email === undefined || emailIdentity(email) === emailIdentity(address))
+}
+
+interface Judgement {
+  state: KnowledgeState
+  changes: FactChange[]
+}
+
+/** Undefined for a person without a team who was never notified of one. A former member drops out of the counts once they know. */
+function judge({ participantId, team }: Addressee, letters: readonly SentLetter[], stages: CourseStages | undefined) {
+  const teamId = team?.id ?? newest(letters)?.teamId
+  if (teamId === undefined) return undefined
+  const asTeam = letters.map((sent) => ({ ...sent, letter: teamPartOf(sent.letter) }))
+  const asRoute = letters.filter(({ letter }) => letter.kind === 'DINNER_ROUTE')
+  const result = (kind: LetterKind, sent: readonly SentLetter[]) => {
+    if (team) return stateOf(team.letters[kind], sent, stages)
+    const gone = received(sent) && stateOf(goneLetter(kind), sent, stages)
+    return gone?.state === 'KNOWN' ? undefined : gone
+  }
+  return { participantId, teamId, team: result('TEAM', asTeam), route: result('DINNER_ROUTE', asRoute) }
+}
+
+function stateOf(current: Letter, letters: readonly SentLetter[], stages: CourseStages | undefined): Judgement {
+  const known = received(letters)
+  const changes = known ? letterChanges(known.letter, current, stages) : []
+  if (known && changes.length === 0) return { state: 'KNOWN', changes }
+  const isCurrent = ({ letter }: SentLetter) => isSameLetter(letter, current, stages)
+  const onTheWay = letters.filter(({ state }) => state === 'ON_THE_WAY')
+  // A first letter that is already stale is still the first they will get; what they know is judged when it arrives.
+  if (onTheWay.some((sent) => known === undefined || isCurrent(sent))) return { state: 'QUEUED', changes }
+  const last = newest(letters)
+  if (last?.state === 'FAILED' && isCurrent(last)) return { state: 'FAILED', changes }
+  return { state: known ? 'OUTDATED' : 'NEVER', changes }
+}
+
+function received(letters: readonly SentLetter[]): SentLetter | undefined {
+  return newest(letters.filter(({ state }) => state === 'RECEIVED'))
+}
+
+function newest(letters: readonly SentLetter[]): SentLetter | undefined {
+  return letters.reduce<SentLetter | undefined>(
+    (best, sent) => (best && best.position >= sent.position ? best : sent),
+    undefined,
+  )
+}
+
+function counts(judgements: readonly (Judgement | undefined)[]): KnowledgeCounts {
+  const of = (state: KnowledgeState) => judgements.filter((judgement) => judgement?.state === state).length
+  return {
+    people: judgements.filter((judgement) => judgement !== undefined).length,
+    known: of('KNOWN'),
+    never: of('NEVER'),
+    queued: of('QUEUED'),
+    outdated: of('OUTDATED'),
+    failed: of('FAILED'),
+  }
+}

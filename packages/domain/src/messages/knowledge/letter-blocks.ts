@@ -1,0 +1,199 @@
+import { clockOf } from '../../local-date.ts'
+import { isPhone } from '../../people/participants/phone.ts'
+import type { MailBlock, MailChange, MailFact, MailLink, MailStop } from '../mails/mail-document.ts'
+import { mapLink } from '../mails/mail-links.ts'
+import { changeText, listedChanges } from './change-text.ts'
+import { type Fact, type FactName, factOf, type Letter, mealOf } from './letter.ts'
+import type { FactChange } from './letter-changes.ts'
+import { factText, type LetterWords } from './letter-text.ts'
+import type { RouteHints } from './route-hints.ts'
+
+/** What the blocks of a letter need to know of its event. */
+export interface LetterEvent {
+  /** The courses in order. */
+  mealIds: readonly string[]
+  /** What to dial for a typed telephone number. */
+  callLinks: (typed: string) => readonly MailLink[]
+}
+
+/**
+ * The letter as blocks of a mail: the team first, then a stop per course in order of time, then the after party. The day is on top
+ * of the mail, with the event's name. Only a letter with a route has hints.
+ */
+export function letterBlocks(
+  letter: Letter,
+  { mealIds, callLinks }: LetterEvent,
+  words: LetterWords,
+  hintsForRoute: RouteHints | undefined,
+): MailBlock[] {
+  const { ownMealId, facts } = letter
+  if (factOf(letter, 'CANCELLED')) return [{ kind: 'text', text: words.teamCancelled }]
+  const stops = [...new Set(facts.flatMap((fact) => mealOf(fact) ?? []))].sort((left, right) =>
+    timeOf(letter, left).localeCompare(timeOf(letter, right)),
+  )
+  const contacts = factOf(letter, 'CONTACT')
+  const hasContacts = contacts !== undefined && contacts.people.length > 0
+  const party = factOf(letter, 'AFTER_PARTY')
+  const factLine = (label: string, fact: Fact | undefined) => mailFact(label, fact, words, callLinks)
+  const hints = letter.kind === 'DINNER_ROUTE' ? hintsForRoute : undefined
+  return [
+    {
+      kind: 'facts',
+      facts: [
+        factLine(words.partner, hasContacts ? contacts : factOf(letter, 'PARTNER')),
+        ...(ownMealId === undefined
+          ? [{ label: '', text: words.onlyGuest }]
+          : [factLine(words.course, factOf(letter, 'COURSE'))]),
+      ],
+    },
+    ...stops.map((mealId) => {
+      const stop = stopOf(letter, mealId, words, factLine)
+      const way = stop.isCancelled ? [] : wayFacts(hints, mealId, words)
+      return { kind: 'stop' as const, course: mealIds.indexOf(mealId), ...stop, facts: [...way, ...stop.facts] }
+    }),
+    ...factsBlock(party?.party ? [factLine(words.afterParty, party), ...wayFacts(hints, undefined, words)] : []),
+    ...factsBlock(contactFacts(hints, words, callLinks)),
+  ]
+}
+
+function factsBlock(facts: readonly MailFact[]): MailBlock[] {
+  return facts.length > 0 ? [{ kind: 'facts', facts }] : []
+}
+
+/** When to leave for a stop, above its address; nothing where the way is not known. */
+function wayFacts(hints: RouteHints | undefined, mealId: string | undefined, words: LetterWords): MailFact[] {
+  const way = hints?.ways.get(mealId)
+  return way ? [{ label: '', text: words.leaveBy({ ...way, time: words.clock(clockOf(way.leaveBy)) }) }] : []
+}
+
+/** Whom to call when something goes wrong on the evening. */
+function contactFacts(
+  hints: RouteHints | undefined,
+  words: LetterWords,
+  callLinks: LetterEvent['callLinks'],
+): MailFact[] {
+  const { name, phone } = hints?.contact ?? { name: '', phone: '' }
+  if (!isPhone(phone)) return []
+  const text = name === '' ? phone : `${name} (${phone})`
+  return [{ label: words.organiser, text, ...linked(callLinks(phone)) }]
+}
+
+function stopOf(
+  letter: Letter,
+  mealId: string,
+  words: LetterWords,
+  factLine: (label: string, fact: Fact) => MailFact,
+): Omit<MailStop, 'course'> {
+  const label = factText(factOf(letter, 'COURSE', mealId === letter.ownMealId ? undefined : mealId), words)
+  const time = words.clock(clockOf(timeOf(letter, mealId)))
+  const cancelled = factOf(letter, 'CANCELLED', mealId)
+  if (cancelled) {
+    const title = `${label}: ${factText(cancelled, words)}`
+    return { time, title, isCancelled: true, facts: [] }
+  }
+  const lines: [FactName, string][] = [
+    ['ADDRESS', words.address],
+    ['CONTACT', words.phone],
+    ['GUESTS', ''],
+    ['DIETS', words.diets],
+  ]
+  return {
+    time,
+    title: `${label} ${words.at} ${factText(factOf(letter, 'HOST', mealId), words)}`,
+    isCancelled: false,
+    facts: lines.flatMap(([name, lineLabel]) => {
+      const fact = factOf(letter, name, mealId)
+      return fact ? [factLine(lineLabel, fact)] : []
+    }),
+  }
+}
+
+type MailChanges = Extract<MailBlock, { kind: 'changes' }>
+
+/** What changed, and what the person knows; the label names the course. */
+export function changesBlock(changes: readonly FactChange[], letter: Letter, words: LetterWords): MailChanges {
+  return {
+    kind: 'changes',
+    changes: listedChanges(changes, words).map((change) => {
+      const { fact, mealId } = change
+      const course = mealId === undefined ? undefined : mealId === letter.ownMealId ? {} : { mealId }
+      const label = (course && factText(factOf(letter, 'COURSE', course.mealId), words)) ?? ''
+      const { before, after } = changeText(change, words)
+      // That a course is cancelled says the line below.
+      const name = fact === 'CANCELLED' && label !== '' ? '' : words.names[fact]
+      return {
+        label: `${words.now}: ${[label, name].filter((part) => part !== '').join(', ')}`,
+        now: after || words.cancelled,
+        before: before === '' ? '' : words.before(before),
+      }
+    }),
+  }
+}
+
+/** One of the people who read a mail about changes. */
+export interface ChangesReader {
+  name: string
+  changes: readonly FactChange[]
+  letter: Letter
+}
+
+/** What changed for the readers of one mailbox: first what is the same for all, then under each name what only that person has to know. */
+export function changesBlocks(readers: readonly ChangesReader[], words: LetterWords): MailBlock[] {
+  const lists = readers.map(({ changes, letter }) => changesBlock(changes, letter, words).changes)
+  const isIn = (list: readonly MailChange[], line: MailChange) => list.some((other) => isSameLine(line, other))
+  const ofAll = (lists[0] ?? []).filter((line) => lists.every((list) => isIn(list, line)))
+  return [
+    ...(ofAll.length > 0 ? [{ kind: 'changes' as const, changes: ofAll }] : []),
+    ...readers.flatMap(({ name }, index): MailBlock[] => {
+      const own = (lists[index] ?? []).filter((line) => !isIn(ofAll, line))
+      return own.length > 0
+        ? [
+            { kind: 'heading', text: name },
+            { kind: 'changes', changes: own },
+          ]
+        : []
+    }),
+  ]
+}
+
+function isSameLine(left: MailChange, right: MailChange): boolean {
+  return left.label === right.label && left.now === right.now && left.before === right.before
+}
+
+function timeOf(letter: Letter, mealId: string): string {
+  return factOf(letter, 'TIME', mealId)?.time ?? ''
+}
+
+function mailFact(
+  label: string,
+  fact: Fact | undefined,
+  words: LetterWords,
+  callLinks: LetterEvent['callLinks'],
+): MailFact {
+  const text = factText(fact, words)
+  return { label, text, ...(fact && linked(linksOf(fact, text, callLinks))) }
+}
+
+const linked = (links: readonly MailLink[]) => (links.length > 0 ? { links } : {})
+
+/** An address leads to a map; phone numbers and mail addresses to the program for them. */
+function linksOf(fact: Fact, text: string, callLinks: LetterEvent['callLinks']): MailLink[] {
+  switch (fact.fact) {
+    case 'ADDRESS':
+      return placeLink(fact.home, text)
+    case 'AFTER_PARTY':
+      return placeLink(fact.party, text)
+    case 'CONTACT':
+      return fact.people.flatMap(({ mobileNumber, email }) => [
+        ...callLinks(mobileNumber),
+        ...(email === '' ? [] : [{ text: email, url: `mailto:${email}` }]),
+      ])
+    default:
+      return []
+  }
+}
+
+function placeLink(place: Parameters<typeof mapLink>[0] | undefined, text: string): MailLink[] {
+  const url = place && mapLink(place)
+  return url === undefined ? [] : [{ text, url }]
+}

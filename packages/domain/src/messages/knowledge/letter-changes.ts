@@ -1,0 +1,62 @@
+import type { CourseStages } from '../../evening/evening-times.ts'
+import { contentOf, type Fact, type FactName, type Letter, mealOf } from './letter.ts'
+
+/** A fact that differs between two letters; undefined where one of them does not have it. */
+export interface FactChange {
+  fact: FactName
+  mealId: string | undefined
+  before: Fact | undefined
+  after: Fact | undefined
+}
+
+/**
+ * What a person has to hear who knows `before`. A cancelled stop, or a cancelled team, is one change: that its host, address and
+ * phones are gone says nothing more. A course that is over is no news, nor are guests missing at one that has begun as long as others come:
+ * docs/rules/evening-times.md#repairs-in-the-evening
+ */
+export function letterChanges(before: Letter, after: Letter, stages: CourseStages = new Map()): FactChange[] {
+  const [old, current] = [byKey(before), byKey(after)]
+  const keys = [...new Set([...current.keys(), ...old.keys()])]
+  const changes = keys.flatMap((key) => {
+    const [was, is] = [old.get(key), current.get(key)]
+    const fact = is ?? was
+    if (!fact || (was && is && hasSameContent(was, is))) return []
+    return [{ fact: fact.fact, mealId: mealOf(fact), before: was, after: is }]
+  })
+  const cancelled = new Set(
+    changes.filter(({ fact, after: is }) => fact === 'CANCELLED' && is).map(({ mealId }) => mealId),
+  )
+  const laid = laidTables(changes, stages)
+  const stops = new Set(after.facts.map(mealOf))
+  const wasCancelled = new Set(before.facts.filter(({ fact }) => fact === 'CANCELLED').map(mealOf))
+  return changes.filter(({ fact, mealId }) => {
+    if (mealId !== undefined && stages.get(mealId) === 'OVER') return false
+    // A cancelled stop that left the route stays what the person knows.
+    if (mealId !== undefined && wasCancelled.has(mealId) && !stops.has(mealId)) return false
+    if (laid.has(mealId) && (fact === 'GUESTS' || fact === 'DIETS')) return false
+    if (fact === 'CANCELLED') return true
+    if (cancelled.has(undefined)) return false
+    return mealId === undefined || !cancelled.has(mealId)
+  })
+}
+
+export function isSameLetter(one: Letter, other: Letter, stages?: CourseStages): boolean {
+  return letterChanges(one, other, stages).length === 0
+}
+
+/** Courses that have begun with fewer guests than the letter before says. A host who waits for none any more has lost the table and is mailed. */
+function laidTables(changes: readonly FactChange[], stages: CourseStages): Set<string | undefined> {
+  const fewer = changes.filter(
+    ({ before, after }) =>
+      before?.fact === 'GUESTS' && after?.fact === 'GUESTS' && after.count > 0 && after.count < before.count,
+  )
+  return new Set(fewer.flatMap(({ mealId = '' }) => (stages.get(mealId) === 'BEGUN' ? [mealId] : [])))
+}
+
+function hasSameContent(was: Fact, is: Fact): boolean {
+  return JSON.stringify(contentOf(was)) === JSON.stringify(contentOf(is))
+}
+
+function byKey({ facts }: Letter): Map<string, Fact> {
+  return new Map(facts.map((fact) => [`${fact.fact} ${mealOf(fact) ?? ''}`, fact]))
+}

@@ -1,0 +1,42 @@
+import { type Issue, issue } from '../../issue.ts'
+import { plainRegistrationForm, type RegistrationForm } from '../registration-form/registration-form.ts'
+import { type ColumnField, type ImportField, importFields, questionField, takesSeveral } from './import-fields.ts'
+
+/** Checks a mapping from the organiser: one known field per column, single fields once. Fields are `mapping[3]`. */
+export function checkMapping(
+  mapping: readonly string[],
+  numColumns: number,
+  form: RegistrationForm = plainRegistrationForm,
+): Issue[] {
+  if (mapping.length !== numColumns) return [issue('import_mapping_invalid', 'mapping')]
+  return mapping.flatMap((field, column) => {
+    const known = isColumnField(field, form)
+    const taken = known && !takesSeveral(field) && mapping.indexOf(field) !== column
+    return known && !taken ? [] : [issue('import_mapping_invalid', `mapping[${column}]`)]
+  })
+}
+
+/** What a column of a list for this event can mean: the questions are its own, and allergens where the list is on. */
+export function isColumnField(
+  value: string,
+  { questions, allergenListEnabled }: RegistrationForm,
+): value is ColumnField {
+  if (value === 'allergenList') return allergenListEnabled
+  return isImportField(value) || questions.some(({ id }) => questionField(id) === value)
+}
+
+export function isImportField(value: string): value is ImportField {
+  return (importFields as readonly string[]).includes(value)
+}
+
+/** Required fields that no column delivers; the screen asks for these columns. */
+export function missingFields(mapping: readonly ColumnField[]): ImportField[] {
+  const has = (field: ImportField) => mapping.includes(field)
+  const missing: ImportField[] = []
+  if (!has('fullName')) missing.push(...(['firstnamePart', 'lastname'] as const).filter((field) => !has(field)))
+  if (!has('email')) missing.push('email')
+  if (!has('streetWithNr')) missing.push(...(['street'] as const).filter((field) => !has(field)))
+  if (!has('zip') && !has('zipWithCity')) missing.push('zip')
+  if (!has('cityName') && !has('zipWithCity')) missing.push('cityName')
+  return missing
+}

@@ -1,0 +1,143 @@
+import type { Meal } from '../../events/dinner/dinner.ts'
+import { emailIdentity } from '../participants/email.ts'
+import type { PartnerDiet } from '../participants/participant-issues.ts'
+import { readDiets } from './cells/read-diets.ts'
+import { readEmail } from './cells/read-email.ts'
+import { readLanguage } from './cells/read-language.ts'
+import { splitFullName } from './cells/split-full-name.ts'
+import { tidyLine, tidyText } from './cells/tidy-cell.ts'
+import { withNote } from './food/diet-note.ts'
+import type { Cells, ImportField } from './import-fields.ts'
+import { type ImportedParticipant, type PartnerData, type RowIssue, rowIssue } from './import-row.ts'
+import { readAddress } from './read-address.ts'
+import { readAnswers } from './read-answers.ts'
+import { type Asked, readAsked } from './read-asked.ts'
+import { readDoor, readStandby } from './read-door.ts'
+import { readMealNeeds } from './read-meal-needs.ts'
+
+/** A row on its way through the steps of reading. */
+export interface PersonRow {
+  rowNumber: number
+  participant: ImportedParticipant
+  issues: RowIssue[]
+  /** A wish written as a name instead of an address; resolved once all rows are read. */
+  wishedName: string
+  /** Name of the root of a fixed pair, as our own export writes it at the second person. */
+  registeredBy: string
+}
+
+interface Reading {
+  meals: readonly Meal[]
+  asked: Asked
+  /** What the second person eats, where columns tell the two apart. */
+  secondFood?: Cells | undefined
+}
+
+/**
+ * Reads one person from one row. Refuses nothing: a value that cannot be read is left out and reported as a WARNING.
+ */
+export function readParticipant(cells: Cells, rowNumber: number, { meals, asked, secondFood }: Reading): PersonRow {
+  const line = (field: ImportField) => tidyLine(cells.get(field) ?? '')
+  const text = (field: ImportField) => tidyText(cells.get(field) ?? '')
+  const name = readName(cells)
+  const address = readAddress(cells)
+  const door = readDoor(cells)
+  const needs = readMealNeeds(cells)
+  const { standby, issues: standbyIssues } = readStandby(cells)
+  const { answers, issues } = readAnswers(cells, meals)
+  const wish = readEmail(cells.get('teamPartnerWishEmail') ?? '')
+  const wishedName = wish.includes('@') ? '' : wish
+  const partner = readPartner(cells)
+  // Field by field: spreading three objects into one costs more than reading the row.
+  const participant: ImportedParticipant = {
+    firstnamePart: name.firstnamePart,
+    lastname: name.lastname,
+    gender: answers.gender,
+    email: readEmail(cells.get('email') ?? ''),
+    mobileNumber: line('mobileNumber'),
+    street: address.street,
+    streetNr: address.streetNr,
+    zip: address.zip,
+    cityName: address.cityName,
+    country: answers.country || address.country,
+    addressRemarks: address.addressRemarks,
+    bellName: door.bellName,
+    floor: door.floor,
+    entranceNote: door.entranceNote,
+    age: answers.age,
+    numSeats: answers.numSeats,
+    vegetarian: needs.diets.has('vegetarian'),
+    lactose: needs.diets.has('lactose'),
+    gluten: needs.diets.has('gluten'),
+    vegan: needs.diets.has('vegan'),
+    mealSpecificsNote: partner ? needs.note : withUnnamedDiet(needs.note, text('partnerDiet')),
+    notes: text('notes'),
+    miscNotes: text('miscNotes'),
+    teamPartnerWishEmail: wishedName === '' ? wish : '',
+    standbyCook: standby.standbyCook,
+    standbyGuest: standby.standbyGuest,
+    preferredMeal: answers.preferredMeal,
+  }
+  const language = readLanguage(line('languageCode'))
+  if (language) participant.languageCode = language
+  else if (line('languageCode') !== '') issues.push(rowIssue('WARNING', 'import_language_unknown', 'languageCode'))
+  if (partner)
+    participant.teamPartnerWishRegistrationData = secondFood ? { ...partner, diet: readDiet(secondFood) } : partner
+  const more = readAsked(cells, asked)
+  if (more.allergens !== undefined) participant.allergens = more.allergens
+  if (more.answers !== undefined) participant.answers = more.answers
+  issues.push(...needs.issues, ...standbyIssues, ...more.issues, ...lostCharacters(participant))
+  return { rowNumber, participant, issues, wishedName, registeredBy: line('registeredBy') }
+}
+
+function readName(cells: Cells): { firstnamePart: string; lastname: string } {
+  const full = splitFullName(tidyLine(cells.get('fullName') ?? ''))
+  return {
+    firstnamePart: tidyLine(cells.get('firstnamePart') ?? '') || full.firstnamePart,
+    lastname: tidyLine(cells.get('lastname') ?? '') || full.lastname,
+  }
+}
+
+function readPartner(cells: Cells): PartnerData | undefined {
+  const line = (field: ImportField) => tidyLine(cells.get(field) ?? '')
+  const whole = line('partnerLastname') === '' ? splitFullName(line('partnerFirstname')) : undefined
+  const partner = {
+    firstnamePart: whole?.firstnamePart ?? line('partnerFirstname'),
+    lastname: whole?.lastname ?? line('partnerLastname'),
+    email: readEmail(cells.get('partnerEmail') ?? ''),
+    mobileNumber: line('partnerMobile'),
+  }
+  return Object.values(partner).some((value) => value !== '') ? partner : undefined
+}
+
+/** Without a list of allergens: that of the first counts for both. */
+function readDiet(cells: Cells): PartnerDiet {
+  const { diets, note } = readMealNeeds(cells)
+  return {
+    vegetarian: diets.has('vegetarian'),
+    lactose: diets.has('lactose'),
+    gluten: diets.has('gluten'),
+    vegan: diets.has('vegan'),
+    mealSpecificsNote: note,
+  }
+}
+
+/** Cooks read the note, so that needs of nobody with a name stand there. */
+function withUnnamedDiet(note: string, cell: string): string {
+  const { diets, note: words } = readDiets(cell)
+  return diets.length === 0 && words.length === 0 ? note : withNote(note, cell)
+}
+
+const named = ['firstnamePart', 'lastname', 'street', 'cityName'] as const
+/** `?` inside a word, the replacement character, or UTF-8 read as Windows-1252 ("MÃ¼ller"). */
+const lost = /\p{L}\?+\p{L}|\p{L}\?+$|^\?+\p{L}|\uFFFD|[ÃÂÄÅ][\u0080-\u00BF]/u
+
+function lostCharacters(participant: ImportedParticipant): RowIssue[] {
+  return named
+    .filter((field) => /[?\uFFFDÃÂÄÅ]/.test(participant[field]) && lost.test(participant[field]))
+    .map((field) => rowIssue('WARNING', 'import_characters_lost', field))
+}
+
+export function identityOf(participant: Pick<ImportedParticipant, 'email'>): string {
+  return emailIdentity(participant.email)
+}

@@ -1,0 +1,124 @@
+import type { Meal } from '../../events/dinner/dinner.ts'
+import { plainRegistrationForm, type RegistrationForm } from '../registration-form/registration-form.ts'
+import { checkAcrossRows, type Registered } from './check-across-rows.ts'
+import { checkAsked } from './check-asked.ts'
+import { checkFields } from './check-fields.ts'
+import { declinedIn } from './declined-rows.ts'
+import { foldPairs } from './fold-pairs.ts'
+import { takeOverDietNotes, textColumns } from './food/take-over-diet-notes.ts'
+import { headerField } from './header-words.ts'
+import { type Cells, type ColumnField, isFillable, isRepeatable } from './import-fields.ts'
+import { type AsideReason, type ImportRow, rowIssue } from './import-row.ts'
+import { partnerDietOf, secondFoodCells } from './pair-columns.ts'
+import { askedIn } from './read-asked.ts'
+import { type PersonRow, readParticipant } from './read-participant.ts'
+import { repairValues } from './repair-values.ts'
+import { resolveWishedNames } from './resolve-wished-names.ts'
+import { isBlank, type Sheet } from './sheet.ts'
+import { nameColumnOf, withSecondName } from './two-people.ts'
+
+export interface ImportContext {
+  /** In order of time, for wished courses. */
+  meals: readonly Meal[]
+  registered: Registered
+  /** Seats that the root of a fixed pair must offer. */
+  seatsNeeded: number
+  /** The event has no wishes: they are left out with a WARNING. */
+  teamPartnerWishDisabled?: boolean
+  /** Further fields of the event; none when absent. */
+  registrationForm?: RegistrationForm
+  /** Of the event, for zips and phone numbers that lost digits; a person's own wins. */
+  country?: string
+  /** As for guests; none when absent. */
+  zipRestrictions?: string
+}
+
+/**
+ * The people in a sheet, with all issues of each row before importing it. Rows without any mapped content are left out;
+ * the second row of a pair from our own export joins the first. Rows set aside neither have nor cause issues with others.
+ */
+export function readRows(sheet: Sheet, mapping: readonly ColumnField[], context: ImportContext): ImportRow[] {
+  const firstRow = sheet.firstRow ?? 2
+  const form = context.registrationForm ?? plainRegistrationForm
+  const reading = { meals: context.meals, asked: askedIn(mapping, form) }
+  const texts = textColumns(sheet, mapping, form)
+  const nameColumn = nameColumnOf(sheet, mapping)
+  const columns = readingOrder(sheet.header, mapping)
+  const asideOf = asidesIn(sheet, mapping, firstRow)
+  const people = sheet.rows.flatMap((row, at) => {
+    const cells = cellsOf(row, columns)
+    if (isEmpty(cells)) return []
+    const read = readParticipant(cells, firstRow + at, { ...reading, secondFood: secondFoodCells(row, columns) })
+    const person = withSecondName(read, cells, nameColumn)
+    return [takeOverDietNotes(person, row, texts)]
+  })
+  const rows = resolveWishedNames(foldPairs(people))
+    .map((person) => (context.teamPartnerWishDisabled ? withoutWish(person) : person))
+    .map(({ rowNumber, participant: read, issues }): ImportRow => {
+      const { participant, issues: repairs } = repairValues(read, context.country ?? '')
+      const aside = asideOf(rowNumber)
+      return {
+        ...(aside && { aside }),
+        rowNumber,
+        participant,
+        issues: [...checkFields(participant, context), ...checkAsked(participant, form), ...issues, ...repairs],
+      }
+    })
+  const checked = checkAcrossRows(
+    rows.filter(({ aside }) => aside === undefined),
+    context.registered,
+  )
+  const byNumber = new Map(checked.map((row) => [row.rowNumber, row]))
+  return rows.map((row) => byNumber.get(row.rowNumber) ?? row)
+}
+
+/** Where every row is hidden, none was meant to be. */
+function asidesIn(sheet: Sheet, mapping: readonly ColumnField[], firstRow: number) {
+  const declines = declinedIn(sheet, mapping)
+  const isHidden = (rowNumber: number) => sheet.hiddenRows?.has(rowNumber) === true
+  const anyShown = sheet.rows.some((row, at) => !isBlank(row) && !isHidden(firstRow + at))
+  return (rowNumber: number): AsideReason | undefined => {
+    if (anyShown && isHidden(rowNumber)) return 'HIDDEN'
+    return declines(sheet.rows[rowNumber - firstRow] ?? []) ? 'DECLINED' : undefined
+  }
+}
+
+interface Column {
+  column: number
+  header: string
+  field: ColumnField
+}
+
+/** The mapped columns; of those that fill each other's gaps the best one first. */
+function readingOrder(header: readonly string[], mapping: readonly ColumnField[]): Column[] {
+  const columns = mapping
+    .map((field, column) => ({ column, header: header[column] ?? '', field }))
+    .filter(({ field }) => field !== 'ignore')
+  const weightOf = ({ header: name, field }: Column) => (isFillable(field) ? (headerField(name)?.weight ?? 0) : 0)
+  return columns.sort((first, second) => weightOf(second) - weightOf(first) || first.column - second.column)
+}
+
+function cellsOf(row: readonly string[], columns: readonly Column[]): Cells {
+  const cells = new Map<ColumnField, string>()
+  for (const { column, header, field } of columns) {
+    const cell = row[column]?.trim() ?? ''
+    const text = field === 'partnerDiet' ? partnerDietOf(header, cell) : cell
+    if (text === '') continue
+    const before = cells.get(field)
+    if (before === undefined) cells.set(field, text)
+    else if (isRepeatable(field)) cells.set(field, `${before}; ${text}`)
+  }
+  return cells
+}
+
+/** A column of unticked boxes does not make a person. */
+function isEmpty(cells: Cells): boolean {
+  return [...cells.values()].every((text) => /^(false|falsch)$/i.test(text))
+}
+
+function withoutWish(person: PersonRow): PersonRow {
+  const { teamPartnerWishRegistrationData: partner, ...participant } = person.participant
+  if (partner === undefined && participant.teamPartnerWishEmail === '') return person
+  const issue = rowIssue('WARNING', 'team_partner_wish_disabled', 'teamPartnerWishEmail')
+  return { ...person, participant: { ...participant, teamPartnerWishEmail: '' }, issues: [...person.issues, issue] }
+}

@@ -1,0 +1,75 @@
+import { type Issue, issue } from '../../issue.ts'
+import { looksLikeData } from './cell-kinds.ts'
+import { headerField } from './header-words.ts'
+import { ownColumns } from './own-export.ts'
+
+/** A table of text. `firstRow` is the number of `rows[0]` in the spreadsheet, where the header usually is row 1. */
+export interface Sheet {
+  header: string[]
+  rows: string[][]
+  firstRow?: number
+  /** Numbers of the rows that the spreadsheet does not show. */
+  hiddenRows?: ReadonlySet<number>
+}
+
+/** Titles above a table are skipped as long as the header comes early. */
+const headerSearchDepth = 10
+
+/** Whether the first row names the columns: nothing in it looks like data, and words or the rows below say so. */
+export function hasHeader(rows: readonly string[][]): boolean {
+  const [first, ...below] = rows
+  return first !== undefined && isHeader(first, below)
+}
+
+/**
+ * The table in a spreadsheet. Without a header it still works when e-mail addresses show what the columns are; these
+ * are then named A, B, C. Issues: `import_file_empty` (no data row), `import_no_header` (neither header nor addresses).
+ */
+export function toSheet(rows: readonly string[][]): { sheet: Sheet; issues: Issue[] } {
+  const filled = rows.findIndex((row) => !isBlank(row))
+  if (filled < 0) return { sheet: { header: [], rows: [] }, issues: [issue('import_file_empty')] }
+  const header = findHeader(rows, filled)
+  const from = header === undefined ? filled : header + 1
+  const body = rows.slice(from)
+  const width = Math.max(0, ...rows.slice(header ?? filled).map((row) => row.length))
+  const names = header === undefined ? letters(width) : padded(rows[header] ?? [], width)
+  const sheet = { header: names, rows: body.map((row) => padded(row, width)), firstRow: from + 1 }
+  if (body.every(isBlank)) return { sheet, issues: [issue('import_file_empty')] }
+  const readable = header !== undefined || body.some((row) => row.some((cell) => cell.includes('@')))
+  return { sheet, issues: readable ? [] : [issue('import_no_header')] }
+}
+
+function findHeader(rows: readonly string[][], from: number): number | undefined {
+  for (let at = from; at < Math.min(rows.length, from + headerSearchDepth); at++) {
+    const row = rows[at] ?? []
+    if (isHeader(row, rows.slice(at + 1, at + 200))) return at
+    if (row.some((cell) => cell.includes('@'))) return undefined
+  }
+  return undefined
+}
+
+function isHeader(row: readonly string[], below: readonly string[][]): boolean {
+  // A question may have any name.
+  if (ownColumns(row)) return true
+  const names = row.filter((cell) => cell.trim() !== '')
+  if (names.length === 0 || names.some(looksLikeData)) return false
+  const known = names.filter((cell) => headerField(cell) !== undefined).length
+  if (known >= 2 || known === names.length) return true
+  if (names.length < 2) return false
+  return row.some((cell, column) => cell.trim() !== '' && below.some((other) => other[column]?.includes('@')))
+}
+
+export function isBlank(row: readonly string[]): boolean {
+  return row.every((cell) => cell.trim() === '')
+}
+
+function padded(row: readonly string[], width: number): string[] {
+  return Array.from({ length: width }, (_, column) => row[column] ?? '')
+}
+
+function letters(width: number): string[] {
+  const letter = (index: number) => String.fromCharCode(65 + index)
+  return Array.from({ length: width }, (_, column) =>
+    column < 26 ? letter(column) : letter(Math.floor(column / 26) - 1) + letter(column % 26),
+  )
+}

@@ -1,0 +1,86 @@
+import type { DietData } from '../../plan/dinner-routes/diets.ts'
+import { emailIdentity } from './email.ts'
+import type { Participant, ParticipantData } from './participant.ts'
+import type { Partner } from './participant-issues.ts'
+
+/**
+ * What the child of a fixed pair gets from its root: address, door, notes, whether they could step in, and the diet unless it has
+ * its own; never seats, age or gender.
+ */
+export function childOf(root: ParticipantData, partner: Partner): ParticipantData {
+  return {
+    ...root,
+    ...sharedWithChild(root),
+    ...(partner.diet && { ...partner.diet, allergens: partner.diet.allergens ?? root.allergens }),
+    firstnamePart: partner.firstnamePart,
+    lastname: partner.lastname,
+    email: partner.email || root.email,
+    mobileNumber: partner.mobileNumber || root.mobileNumber,
+    gender: 'UNDEFINED',
+    age: undefined,
+    numSeats: 0,
+    miscNotes: '',
+    answers: [],
+    teamPartnerWishEmail: '',
+    preferredMeal: undefined,
+  }
+}
+
+/** A change of the root is copied to the child; e-mail, mobile number and diet only while both were equal. */
+export function childAfterRootChange(
+  before: ParticipantData,
+  after: ParticipantData,
+  child: ParticipantData,
+): ParticipantData {
+  const sharesEmail = emailIdentity(child.email) === emailIdentity(before.email)
+  return {
+    ...child,
+    ...sharedWithChild(after),
+    ...(eatAlike(before, child) ? {} : dietOf(child)),
+    email: sharesEmail ? after.email : child.email,
+    mobileNumber: child.mobileNumber === before.mobileNumber ? after.mobileNumber : child.mobileNumber,
+  }
+}
+
+/** Of the child only name, e-mail, mobile number and language are its own, and the diet where the change knows that it is. */
+export function childAfterOwnChange(
+  child: ParticipantData,
+  change: ParticipantData,
+  { ownDiet }: { ownDiet: boolean },
+): ParticipantData {
+  const { firstnamePart, lastname, email, mobileNumber, languageCode } = change
+  return { ...child, ...(ownDiet && dietOf(change)), firstnamePart, lastname, email, mobileNumber, languageCode }
+}
+
+export function dietOf({ vegetarian, lactose, gluten, vegan, mealSpecificsNote, allergens }: DietData): DietData {
+  return { vegetarian, lactose, gluten, vegan, mealSpecificsNote, allergens }
+}
+
+/** Whether both have the same diet, allergens in any order. */
+export function eatAlike(one: DietData, other: DietData): boolean {
+  const text = (person: DietData) =>
+    JSON.stringify({
+      ...dietOf(person),
+      allergens: person.allergens.map(({ allergen, severity }) => `${allergen} ${severity}`).sort(),
+    })
+  return text(one) === text(other)
+}
+
+export function pairRoleOf(
+  person: Pick<Participant, 'id' | 'teamPartnerWishOriginatorId'>,
+): 'single' | 'root' | 'child' {
+  if (person.teamPartnerWishOriginatorId === undefined) return 'single'
+  return person.teamPartnerWishOriginatorId === person.id ? 'root' : 'child'
+}
+
+function sharedWithChild(root: ParticipantData) {
+  const { street, streetNr, zip, cityName, country, addressRemarks, bellName, floor, entranceNote } = root
+  const { notes, standbyCook, standbyGuest } = root
+  return {
+    ...{ street, streetNr, zip, cityName, country, addressRemarks, bellName, floor, entranceNote },
+    ...dietOf(root),
+    notes,
+    standbyCook,
+    standbyGuest,
+  }
+}

@@ -1,0 +1,35 @@
+import type { MessageWords } from '../../messages/sending/message-words.ts'
+import type { Participant } from '../participants/participant.ts'
+import type { RegistrationForm, RegistrationQuestion } from './registration-form.ts'
+
+interface Words extends Pick<MessageWords, 'allergies' | 'allergens' | 'severities'> {
+  yes: string
+  no: string
+}
+
+/** Further answers of people, as columns of a list: allergens where the list is on, then one for each question. */
+export function answerColumns(
+  people: readonly Pick<Participant, 'allergens' | 'answers'>[],
+  { questions, allergenListEnabled }: RegistrationForm,
+  words: Words,
+): { header: string[]; rows: string[][] } {
+  const allergensOf = ({ allergens }: Pick<Participant, 'allergens'>) =>
+    allergens.map((one) => `${words.allergens[one.allergen]} (${words.severities[one.severity]})`).join(', ')
+  return {
+    header: [...(allergenListEnabled ? [words.allergies] : []), ...questions.map(({ label }) => label)],
+    rows: people.map((person) => [
+      ...(allergenListEnabled ? [allergensOf(person)] : []),
+      ...questions.map((question) => answerText(question, person, words)),
+    ]),
+  }
+}
+
+function answerText(
+  { id, kind, options }: RegistrationQuestion,
+  { answers }: Pick<Participant, 'answers'>,
+  words: Words,
+) {
+  const answer = answers.find(({ questionId }) => questionId === id)?.answer ?? ''
+  if (kind === 'CHOICE') return options.find((option) => option.id === answer)?.label ?? ''
+  return kind === 'YES_NO' ? ({ YES: words.yes, NO: words.no }[answer] ?? '') : answer
+}

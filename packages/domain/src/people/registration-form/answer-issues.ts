@@ -1,0 +1,28 @@
+import { type Issue, issue } from '../../issue.ts'
+import { limits } from '../../limits.ts'
+import { normalisedText, textProblem } from '../../text.ts'
+import type { Answer, RegistrationForm, RegistrationQuestion } from './registration-form.ts'
+
+/**
+ * What is wrong with the answers; issues have the field `answers.<id of the question>`. Only guests have to answer
+ * required questions: an organiser may not know. Answers to unknown questions are dropped without an issue.
+ */
+export function answerIssues(
+  { questions }: Pick<RegistrationForm, 'questions'>,
+  answers: readonly Answer[],
+  { requiredToo }: { requiredToo: boolean },
+): Issue[] {
+  return questions.flatMap((question) => {
+    const given = answers.find(({ questionId }) => questionId === question.id)
+    const answer = normalisedText(given?.answer ?? '')
+    const message =
+      answer === '' ? (question.required && requiredToo ? 'required' : undefined) : problemOf(question, answer)
+    return message ? [issue(message, `answers.${question.id}`)] : []
+  })
+}
+
+function problemOf({ kind, options }: RegistrationQuestion, answer: string) {
+  if (kind === 'TEXT') return textProblem(answer, { max: limits.answer, lines: true })
+  const isKnown = kind === 'YES_NO' ? ['YES', 'NO'].includes(answer) : options.some(({ id }) => id === answer)
+  return isKnown ? undefined : 'value_invalid'
+}

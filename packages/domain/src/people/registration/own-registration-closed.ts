@@ -1,0 +1,32 @@
+import { isEveningOver } from '../../evening/evening-times.ts'
+import type { Dinner } from '../../events/dinner/dinner.ts'
+import { dayIn } from '../../local-date.ts'
+import type { Participant } from '../participants/participant.ts'
+import { isDeadlineOver } from './registration-closed.ts'
+
+export const ownRegistrationClosings = ['CANCELLED', 'OVER', 'TEAM', 'DEADLINE'] as const
+export type OwnRegistrationClosing = (typeof ownRegistrationClosings)[number]
+
+/**
+ * Why guests can no longer change or cancel their own registration: once others plan with them, only the organiser can.
+ */
+export function ownRegistrationClosed(
+  dinner: Pick<Dinner, 'basicDetails' | 'publicSettings' | 'cancellationDate' | 'meals' | 'afterPartyLocation'>,
+  person: Pick<Participant, 'teamId'>,
+  now: Date,
+): OwnRegistrationClosing | undefined {
+  if (dinner.cancellationDate !== undefined) return 'CANCELLED'
+  if (isEveningOver(dinner, now)) return 'OVER'
+  if (person.teamId !== undefined) return 'TEAM'
+  return isDeadlineOver(dinner, dayIn(dinner.basicDetails.timeZone, now)) ? 'DEADLINE' : undefined
+}
+
+/** A place given back helps others also after the deadline; in a team it takes the organiser. */
+export function allowsCancelling(closing: OwnRegistrationClosing | undefined): boolean {
+  return closing === undefined || closing === 'DEADLINE'
+}
+
+/** Phone, food, door and language change no plan, so guests correct them until the evening ends. */
+export function allowsLateChange(closing: OwnRegistrationClosing | undefined): boolean {
+  return closing !== 'CANCELLED' && closing !== 'OVER'
+}

@@ -1,0 +1,20 @@
+import { hostAfterChange } from '../../plan/teams/choose-host.ts'
+import type { Team } from '../../plan/teams/team.ts'
+import type { Participant } from '../participants/participant.ts'
+import type { PlaceAssignment } from './assignment-issues.ts'
+
+/** The teams that get people, as they will be: a cancelled one counts as replaced, even when a place stays free. */
+export function fillTeams(
+  assignments: readonly PlaceAssignment[],
+  { teams, people }: { teams: readonly Team[]; people: readonly Participant[] },
+  event: { teamSize: number; meals: readonly unknown[] },
+): Team[] {
+  const teamOf = new Map(assignments.flatMap(({ teamId, participantIds }) => participantIds.map((id) => [id, teamId])))
+  return teams.flatMap((team) => {
+    const coming = people.filter((person) => teamOf.get(person.id) === team.id)
+    if (coming.length === 0) return []
+    const members = [...team.members, ...coming.map((person) => ({ ...person, teamId: team.id }))]
+    const host = hostAfterChange(team, members, event)
+    return [{ ...team, status: team.status === 'CANCELLED' ? 'REPLACED' : 'OK', members, hostMemberId: host?.id }]
+  })
+}

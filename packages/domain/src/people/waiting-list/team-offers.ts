@@ -1,0 +1,76 @@
+import { type Issue, issue } from '../../issue.ts'
+import type { Team } from '../../plan/teams/team.ts'
+import { assignableSizes } from '../participants/assignment.ts'
+import { firstPlaces } from '../participants/first-places.ts'
+import { fullName, type Participant } from '../participants/participant.ts'
+import { newTeamIssues } from './new-team-issues.ts'
+import { freeUnits, type OpenOffer, offerablePlaces } from './offers.ts'
+
+/** `FAILED`: too few people accepted. */
+export const teamOfferStates = ['OPEN', 'BUILT', 'FAILED', 'WITHDRAWN'] as const
+export type TeamOfferState = (typeof teamOfferStates)[number]
+
+interface WaitingEvent {
+  teams: readonly Team[]
+  people: readonly Participant[]
+  open: readonly OpenOffer[]
+  mealCount: number
+  teamSize: number
+}
+
+/** Why new teams cannot be offered to these people: docs/rules/waiting-list.md#new-teams */
+export function teamOfferIssues(ids: readonly string[], event: WaitingEvent): Issue[] {
+  const { people, open, mealCount, teamSize } = event
+  const wrong = newTeamIssues(ids, people, { mealCount, teamSize, freePlaces: 0 })
+  if (wrong.length > 0) return wrong
+  const field = 'participants'
+  const asked = open.find(({ participantId }) => ids.includes(participantId))
+  if (asked) {
+    const person = people.find(({ id }) => id === asked.participantId)
+    return [issue('waitinglist_offer_open', field, { name: person ? fullName(person) : '' })]
+  }
+  const others = freeUnits(people, open)
+    .flat()
+    .filter(({ id }) => !ids.includes(id))
+  const missing = freePlacesLeft(event) - others.length
+  if (missing <= 0) return []
+  const needed = ids.length + freePlacesLeft(event)
+  return [issue('invalid_size_waitinglist_participants_to_generate_teams_too_few', field, { needed, missing })]
+}
+
+export interface OfferableTeams {
+  /** New teams come in steps of as many people. */
+  step: number
+  /** The most people whom new teams can be offered now; 0 if they are too few. */
+  most: number
+  /** The first in order for one step. */
+  nextIds: string[]
+}
+
+/** To how many people new teams can be offered; as many others keep waiting as there are free places. */
+export function offerableTeams(event: WaitingEvent): OfferableTeams {
+  const { nextParticipantsOffsetSize: step } = assignableSizes(event.mealCount, event.teamSize)
+  const units = freeUnits(event.people, event.open)
+  const spare = Math.max(0, units.flat().length - freePlacesLeft(event))
+  const most = event.teams.length === 0 ? 0 : spare - (spare % step)
+  return { step, most, nextIds: most === 0 ? [] : firstPlaces(units, step).map(({ id }) => id) }
+}
+
+function freePlacesLeft({ teams, open, teamSize }: WaitingEvent): number {
+  return teams.reduce((sum, team) => sum + offerablePlaces(team, open, teamSize), 0)
+}
+
+/** Places of offered teams that no person is asked for any more; 0 if every place has a person who accepted or may still. */
+export function placesWithoutOffer(places: number, own: readonly Pick<OpenOffer, 'places'>[]): number {
+  return Math.max(0, places - own.reduce((sum, offer) => sum + offer.places, 0))
+}
+
+/** True once all whom the new teams need have accepted. */
+export function allAgreed(places: number, own: readonly Pick<OpenOffer, 'places' | 'state'>[]): boolean {
+  return (
+    placesWithoutOffer(
+      places,
+      own.filter(({ state }) => state === 'AGREED'),
+    ) === 0
+  )
+}

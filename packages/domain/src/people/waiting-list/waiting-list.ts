@@ -1,0 +1,53 @@
+import type { Team } from '../../plan/teams/team.ts'
+import { assignableSizes } from '../participants/assignment.ts'
+import { firstPlaces } from '../participants/first-places.ts'
+import type { Participant } from '../participants/participant.ts'
+import { unitsInOrder } from '../partner-wishes/pairs.ts'
+
+export const waitingListActions = ['ASSIGN_TO_EXISTING_TEAMS', 'GENERATE_NEW_TEAMS', 'DISTRIBUTE_TO_TEAMS'] as const
+export type WaitingListAction = (typeof waitingListActions)[number]
+
+export interface WaitingList {
+  /** Who of those who wait makes whole new teams. */
+  forNewTeams: Participant[]
+  remaining: Participant[]
+  /** With this many more people those that remain make new teams, too. */
+  missing: number
+  fillableTeams: Team[]
+  freePlaces: number
+  /** What can be done now, best first. */
+  actions: WaitingListAction[]
+}
+
+/**
+ * The options for the waiting list: docs/rules/waiting-list.md#what-can-be-done-with-those-who-wait. A fixed pair is
+ * never divided. `waiting` in order of the list.
+ */
+export function waitingListOf(
+  waiting: readonly Participant[],
+  teams: readonly Team[],
+  { mealCount, teamSize }: { mealCount: number; teamSize: number },
+): WaitingList {
+  const { nextParticipantsOffsetSize: step } = assignableSizes(mealCount, teamSize)
+  const chosen = new Set(firstPlaces(unitsInOrder(waiting), waiting.length - (waiting.length % step)))
+  const remaining = waiting.filter((person) => !chosen.has(person))
+  const fillableTeams = teams.filter((team) => freePlaces(team, teamSize) > 0)
+  const canDoSomething = waiting.length > 0 && teams.length > 0
+  const possible: WaitingListAction[] = []
+  if (fillableTeams.length > 0) possible.push('ASSIGN_TO_EXISTING_TEAMS')
+  if (waiting.length >= step) possible.push('GENERATE_NEW_TEAMS')
+  if (possible.length === 0) possible.push('DISTRIBUTE_TO_TEAMS')
+  return {
+    forNewTeams: waiting.filter((person) => chosen.has(person)),
+    remaining,
+    missing: remaining.length === 0 && waiting.length > 0 ? 0 : step - remaining.length,
+    fillableTeams,
+    freePlaces: fillableTeams.reduce((sum, team) => sum + freePlaces(team, teamSize), 0),
+    actions: canDoSomething ? possible : [],
+  }
+}
+
+/** A cancelled team has all its places free; a team of three has none. */
+export function freePlaces({ members }: Pick<Team, 'members'>, teamSize: number): number {
+  return Math.max(0, teamSize - members.length)
+}

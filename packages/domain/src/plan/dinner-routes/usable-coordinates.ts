@@ -1,0 +1,73 @@
+import type { Coordinate, GeocodingQuality } from '../../events/dinner/dinner.ts'
+import { straightLineMetres } from './distance.ts'
+
+export type Place = Coordinate | undefined
+
+export interface UsableCoordinates {
+  /** In the order of the places; undefined where the place is unknown. */
+  coordinates: Place[]
+  /** Positions whose latitude and longitude were swapped; `coordinates` has them corrected. */
+  turned: number[]
+}
+
+/** No evening reaches further: only a place beyond this distance is checked for swapped latitude and longitude. */
+const farAwayMetres = 100_000
+
+/** Whether a coordinate is the town's and says nothing about the house. */
+export function isTownOnly(place: { quality?: GeocodingQuality | undefined } | undefined): boolean {
+  return place?.quality === 'APPROXIMATE' || place?.quality === 'DOUBTFUL'
+}
+
+/** Usable are numbers within the globe, except -1/-1, which means unknown on the wire. */
+export function isUsable(place: Place): place is Coordinate {
+  if (!place || (place.lat === -1 && place.lng === -1)) return false
+  return Math.abs(place.lat) <= 90 && Math.abs(place.lng) <= 180
+}
+
+/**
+ * The coordinates a planner can measure with. A place far from the centre of the others that lies among them once
+ * latitude and longitude are swapped is taken as swapped by mistake.
+ */
+export function usableCoordinates(places: readonly Place[]): UsableCoordinates {
+  const middle = middleOf(places.filter(isUsable)) ?? middleOf(places.flatMap((place) => turnedAround(place) ?? []))
+  const turned: number[] = []
+  const coordinates = places.map((place, position) => {
+    const other = turnedAround(place)
+    if (other && middle && liesAmongOthers(other, place, middle)) {
+      turned.push(position)
+      return other
+    }
+    return isUsable(place) ? place : undefined
+  })
+  return { coordinates, turned }
+}
+
+/** Positions of the places that are too far from the centre of the others for an evening. */
+export function farPositions(places: readonly Coordinate[]): Set<number> {
+  const middle = middleOf(places)
+  const isFar = (place: Coordinate) => middle !== undefined && straightLineMetres(place, middle) > farAwayMetres
+  return new Set([...places.entries()].flatMap(([position, place]) => (isFar(place) ? [position] : [])))
+}
+
+function turnedAround(place: Place): Place {
+  const turned = place && { lat: place.lng, lng: place.lat }
+  return isUsable(turned) ? turned : undefined
+}
+
+function liesAmongOthers(turned: Coordinate, asWritten: Place, middle: Coordinate): boolean {
+  const distance = straightLineMetres(turned, middle)
+  if (!isUsable(asWritten)) return distance <= farAwayMetres
+  const written = straightLineMetres(asWritten, middle)
+  return written > farAwayMetres && distance < written / 10
+}
+
+/** Medians, so that a few wrong places do not move it. */
+function middleOf(places: readonly Coordinate[]): Place {
+  const lat = median(places.map((place) => place.lat))
+  const lng = median(places.map((place) => place.lng))
+  return lat === undefined || lng === undefined ? undefined : { lat, lng }
+}
+
+function median(values: readonly number[]): number | undefined {
+  return values.toSorted((first, second) => first - second)[values.length >> 1]
+}

@@ -1,0 +1,39 @@
+import { type Issue, issue } from '../../issue.ts'
+import type { Team } from '../teams/team.ts'
+import { hostRefusal } from './host-refusal.ts'
+import { type MoveOutcome, refusedMove } from './team-move.ts'
+
+export interface HostChoice {
+  teamId: string
+  hostId: string
+}
+
+/** Who of each team named cooks at home: all of them or, when one is refused, none. */
+export function changeHosts(
+  teams: readonly Team[],
+  choices: readonly HostChoice[],
+  isOnlyGuest: (team: Team) => boolean,
+): MoveOutcome {
+  const byId = new Map(teams.map((team) => [team.id, team]))
+  const chosen = choices.map(({ teamId, hostId }, index) => {
+    const team = byId.get(teamId)
+    byId.delete(teamId)
+    return { team, hostId, index }
+  })
+  const issues = chosen.flatMap(({ team, hostId, index }): Issue[] => {
+    // Unknown, of another event, or named a second time.
+    if (!team) return [issue('value_invalid', `teams[${index}].id`)]
+    const refusal = hostRefusal(team, hostId, isOnlyGuest(team))
+    return refusal ? [issue(refusal, `teams[${index}].hostTeamMember.id`)] : []
+  })
+  const known = chosen.flatMap(({ team, hostId }) => (team ? [{ team, hostId }] : []))
+  if (issues.length > 0)
+    return refusedMove(
+      issues,
+      known.map(({ team }) => team),
+    )
+  return {
+    issues,
+    teams: known.map(({ team, hostId }) => ({ before: team, after: { ...team, hostMemberId: hostId } })),
+  }
+}

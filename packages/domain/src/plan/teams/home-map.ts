@@ -1,0 +1,55 @@
+import type { Coordinate } from '../../events/dinner/dinner.ts'
+import type { Participant } from '../../people/participants/participant.ts'
+import type { Random } from '../../random.ts'
+import { usableCoordinates } from '../dinner-routes/usable-coordinates.ts'
+import { NearHomes } from './near-homes.ts'
+
+const metresPerDegree = 111_195
+
+/** Where people live, on a flat map: within a town that is as good as on the globe. People are positions in the list. */
+export class HomeMap {
+  /** Metres between two homes taken at random. */
+  readonly average: number
+  private readonly x: Float64Array
+  private readonly y: Float64Array
+  private readonly near: NearHomes[]
+
+  /** `kindOf`: neighbours are looked up by kind. People are in random order. */
+  constructor(people: readonly Pick<Participant, 'geocodingResult'>[], kindOf: readonly number[]) {
+    const { coordinates } = usableCoordinates(people.map((person) => person.geocodingResult))
+    const middle = coordinates.find((place) => place !== undefined)
+    const shrink = Math.cos(((middle?.lat ?? 0) * Math.PI) / 180)
+    const flat = (of: (place: Coordinate) => number) =>
+      Float64Array.from(coordinates, (place) => (place ? of(place) * metresPerDegree : Number.NaN))
+    this.x = flat((place) => place.lng * shrink)
+    this.y = flat((place) => place.lat)
+    this.average = this.meanStep()
+    const kinds = Math.max(-1, ...kindOf) + 1
+    const located = [...people.keys()].filter((person) => !Number.isNaN(this.x[person] ?? Number.NaN))
+    this.near = Array.from({ length: kinds }, (_, kind) => {
+      const ofKind = located.filter((person) => kindOf[person] === kind)
+      return new NearHomes(ofKind, this.x, this.y)
+    })
+  }
+
+  /** Metres between two homes; what an average one takes where a home is unknown, 0 where all are. */
+  distance(one: number, other: number): number {
+    const east = (this.x[one] as number) - (this.x[other] as number)
+    const north = (this.y[one] as number) - (this.y[other] as number)
+    const metres = Math.sqrt(east * east + north * north)
+    return Number.isNaN(metres) ? this.average : metres
+  }
+
+  /** A random person of that kind who lives near the home of `person`; undefined where there is none. */
+  neighbour(person: number, kind: number, random: Random): number | undefined {
+    const [x, y] = [this.x[person] as number, this.y[person] as number]
+    return Number.isNaN(x) ? undefined : this.near[kind]?.draw(x, y, random)
+  }
+
+  private meanStep(): number {
+    const known = [...this.x.keys()].filter((person) => !Number.isNaN(this.x[person] ?? Number.NaN))
+    let sum = 0
+    for (const [index, person] of known.entries()) sum += this.distance(person, known[(index + 1) % known.length] ?? 0)
+    return sum / Math.max(1, known.length)
+  }
+}

@@ -1,0 +1,95 @@
+import { canHost } from '../../people/participants/hosting.ts'
+import { type Gender, genders, type Participant } from '../../people/participants/participant.ts'
+import { bestGenderMix, type GenderCounts, partnerGender } from './gender-mix.ts'
+import type { TeamAims } from './team-score.ts'
+
+/** People by gender; the next to be taken is the last. */
+type ByGender = Record<Gender, Participant[]>
+
+/**
+ * Pairs of people without a fixed partner, exactly as aims 2 and 3 ask: where seats matter, the smaller group of those
+ * who can and those who cannot host gets partners from the other one, and within that most pairs fit the gender rule.
+ * An even number of people.
+ */
+export function pairSingles(people: readonly Participant[], aims: TeamAims): Participant[][] {
+  const [smaller, larger] = groupsOf(people, aims)
+  const { taken } = bestGenderMix(countsOf(smaller), countsOf(larger), aims.genderAspects)
+  const partners = byGender(genders.flatMap((gender) => larger[gender].splice(larger[gender].length - taken[gender])))
+  return [...pairAcross(smaller, partners, aims), ...pairWithin(larger, aims)]
+}
+
+/** How many of each gender can certainly host two teams more, and how many others there are. */
+export interface SinglesCounts {
+  hosts: GenderCounts
+  others: GenderCounts
+}
+
+/** Fewest teams without a capable host that this many singles can have; 0 where seats do not matter. */
+export function leastWithoutHost({ hosts, others }: SinglesCounts, aims: TeamAims): number {
+  return aims.seatsNeeded === undefined ? 0 : Math.max(0, (total(others) - total(hosts)) / 2)
+}
+
+/** Fewest teams against the gender rule that this many singles can have, given that fewest lack a host. */
+export function leastUnfit({ hosts, others }: SinglesCounts, { genderAspects }: TeamAims): number {
+  const [smaller, larger] = total(hosts) <= total(others) ? [hosts, others] : [others, hosts]
+  return (total(hosts) + total(others)) / 2 - bestGenderMix(smaller, larger, genderAspects).fits
+}
+
+/** Where seats do not matter all are others. */
+export function countSingles(people: readonly Participant[], aims: TeamAims): SinglesCounts {
+  const [hosts, others] = hostsAndOthers(people, aims)
+  return { hosts: countsOf(byGender(hosts)), others: countsOf(byGender(others)) }
+}
+
+function hostsAndOthers(people: readonly Participant[], { seatsNeeded }: TeamAims): [Participant[], Participant[]] {
+  const needed = seatsNeeded?.(2)
+  const isHost = (person: Participant) => needed !== undefined && canHost(person, needed) === 'YES'
+  return [people.filter(isHost), people.filter((person) => !isHost(person))]
+}
+
+/** Those who can host and those who cannot, the smaller group first; one group of all where seats do not matter. */
+function groupsOf(people: readonly Participant[], aims: TeamAims): [smaller: ByGender, larger: ByGender] {
+  const [hosts, others] = hostsAndOthers(people, aims)
+  // Who certainly cannot host goes with a host first, so that people of unknown seats are left for teams without one.
+  others.sort((first, second) => Number(first.numSeats !== undefined) - Number(second.numSeats !== undefined))
+  return hosts.length <= others.length ? [byGender(hosts), byGender(others)] : [byGender(others), byGender(hosts)]
+}
+
+function pairAcross(one: ByGender, other: ByGender, aims: TeamAims): Participant[][] {
+  const pairs: Participant[][] = []
+  for (const gender of genders) {
+    const partners = other[partnerGender(gender, aims.genderAspects)]
+    while (one[gender].length > 0 && partners.length > 0)
+      pairs.push([...one[gender].splice(-1), ...partners.splice(-1)])
+  }
+  const [unfitOnes, unfitOthers] = [
+    genders.flatMap((gender) => one[gender]),
+    genders.flatMap((gender) => other[gender]),
+  ]
+  return [...pairs, ...unfitOnes.map((person, index) => [person, ...unfitOthers.slice(index, index + 1)])]
+}
+
+function pairWithin(people: ByGender, aims: TeamAims): Participant[][] {
+  const pairs: Participant[][] = []
+  const pairUp = (ones: Participant[], others: Participant[]) => {
+    const enough = () => (ones === others ? ones.length > 1 : ones.length > 0 && others.length > 0)
+    while (enough()) pairs.push([...ones.splice(-1), ...others.splice(-1)])
+  }
+  for (const gender of genders) pairUp(people[gender], people[partnerGender(gender, aims.genderAspects)])
+  const unfit = genders.flatMap((gender) => people[gender])
+  pairUp(unfit, unfit)
+  return pairs
+}
+
+function byGender(people: readonly Participant[]): ByGender {
+  const of = (gender: Gender) => people.filter((person) => person.gender === gender)
+  return { UNDEFINED: of('UNDEFINED'), MALE: of('MALE'), FEMALE: of('FEMALE') }
+}
+
+function countsOf(people: ByGender): GenderCounts {
+  return { UNDEFINED: people.UNDEFINED.length, MALE: people.MALE.length, FEMALE: people.FEMALE.length }
+}
+
+function total(counts: GenderCounts): number {
+  return counts.UNDEFINED + counts.MALE + counts.FEMALE
+}

@@ -1,0 +1,52 @@
+import { canHost, seatsAtTable } from '../../people/participants/hosting.ts'
+import { teamPlace } from '../../planner/evening-problem.ts'
+import { straightLineMetres } from '../dinner-routes/distance.ts'
+import { isUsable } from '../dinner-routes/usable-coordinates.ts'
+import type { Team } from '../teams/team.ts'
+
+export const fragilities = ['SINGLE_MEMBER', 'SEATS_SHORT', 'NO_SECOND_HOST', 'FAR_AWAY'] as const
+export type Fragility = (typeof fragilities)[number]
+
+/** Where all live near each other, no way is long. */
+const leastFarMetres = 2_000
+/** A team is far away when its distance to the others is this many times the usual one. */
+const farTimes = 2
+
+/** Why a team is more likely to be missing than others, or harder to do without: of one person only, by seats, or by its place. */
+export function fragilityOf(
+  team: Team,
+  teams: readonly Team[],
+  event: { teamSize: number; meals: readonly unknown[] },
+): Fragility[] {
+  const seats = seatsAtTable(team.members.length, event)
+  const able = team.members.filter((member) => canHost(member, seats) === 'YES').length
+  return [
+    ...(team.members.length === 1 ? (['SINGLE_MEMBER'] as const) : []),
+    ...(able === 0 ? (['SEATS_SHORT'] as const) : []),
+    ...(able === 1 && team.members.length > 1 ? (['NO_SECOND_HOST'] as const) : []),
+    ...(isFarAway(team, teams) ? (['FAR_AWAY'] as const) : []),
+  ]
+}
+
+function isFarAway(team: Team, teams: readonly Team[]): boolean {
+  const own = middleWay(team, teams)
+  const all = teams.flatMap((one) => middleWay(one, teams) ?? [])
+  const usual = median(all)
+  return own !== undefined && usual !== undefined && own >= leastFarMetres && own > farTimes * usual
+}
+
+/** The way to the other homes that is in the middle of all. */
+function middleWay(team: Team, teams: readonly Team[]): number | undefined {
+  const from = teamPlace(team)
+  if (!isUsable(from)) return undefined
+  return median(
+    teams.flatMap((other) => {
+      const to = teamPlace(other)
+      return other.id === team.id || !isUsable(to) ? [] : [straightLineMetres(from, to)]
+    }),
+  )
+}
+
+function median(values: readonly number[]): number | undefined {
+  return [...values].sort((first, second) => first - second)[Math.floor(values.length / 2)]
+}
