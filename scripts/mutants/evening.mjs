@@ -1,4 +1,4 @@
-// The rules of the evening: docs/rules/evening.md
+// The rules of the evening: docs/rules/evening/evening.md
 const domain = 'packages/domain/src/evening'
 const evening = 'packages/server/src/features/evening/day'
 const worker = 'packages/web/worker'

@@ -1,4 +1,4 @@
-// What guests know of the evening: docs/rules/knowledge.md
+// What guests know of the evening: docs/rules/messages/knowledge.md
 const knowledge = 'packages/domain/src/messages/knowledge'
 const everyone = `${knowledge}/random-changes.test.ts`
 

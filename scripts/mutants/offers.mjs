@@ -1,4 +1,4 @@
-// One holder of an offered place: docs/rules/waiting-list.md#offers
+// One holder of an offered place: docs/rules/people/waiting-list.md#offers
 const races = 'packages/server/test/offer-races.proof.ts'
 
 export default [

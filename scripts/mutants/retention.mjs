@@ -1,4 +1,4 @@
-// How long data is kept: docs/rules/retention.md
+// How long data is kept: docs/rules/events/retention.md
 const rules = 'packages/domain/src/events/retention.test.ts'
 const features = 'packages/server/src/features'
 const retention = `${features}/events/retention/retention.test.ts`

@@ -17,7 +17,7 @@ export interface Judgement {
 
 /**
  * Team counts for which no plan exists when every team cooks once and no two teams meet twice:
- * docs/rules/routes.md#what-a-plan-must-be.
+ * docs/rules/plan/routes.md#what-a-plan-must-be.
  */
 function hasPlan({ n, courses }: { n: number; courses: number }): boolean {
   return courses === 2 ? n >= 4 && n % 2 === 0 : n === 9 || n >= 11

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** How many people are in which state; the five add up to `people`. Rule: docs/rules/knowledge.md#states */
+/** How many people are in which state; the five add up to `people`. Rule: docs/rules/messages/knowledge.md#states */
 export const knowledgeCounts = z.object({
   people: z.number(),
   known: z.number(),

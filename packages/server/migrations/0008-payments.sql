@@ -9,7 +9,7 @@ create table payment_options (
   created_at timestamptz not null
 );
 
--- Started payments; reads and writes depend on `status` (docs/rules/payment.md#an-order).
+-- Started payments; reads and writes depend on `status` (docs/rules/payments/payment.md#an-order).
 create table payment_order (
   id uuid primary key,
   dinner_id uuid not null references dinner on delete cascade,

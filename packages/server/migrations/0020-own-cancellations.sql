@@ -1,5 +1,5 @@
 -- Registrations that their person cancelled before teams were built. The place is held for an hour, the data for a week, so that
--- the person can come back: docs/rules/registration.md#cancelling-and-coming-back.
+-- the person can come back: docs/rules/people/registration.md#cancelling-and-coming-back.
 create table cancelled_registration (
   participant_id uuid primary key,
   dinner_id uuid not null references dinner on delete cascade,

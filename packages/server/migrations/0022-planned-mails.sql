@@ -1,4 +1,4 @@
--- Mails that go out by themselves: docs/rules/planned-mails.md. Without a row a mail is switched on and has no text.
+-- Mails that go out by themselves: docs/rules/messages/planned-mails.md. Without a row a mail is switched on and has no text.
 create table planned_mail_setting (
   dinner_id uuid not null references dinner on delete cascade,
   mail text not null check (mail in (

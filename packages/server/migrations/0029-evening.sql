@@ -3,7 +3,7 @@ alter table dinner
   add column travel_mode text not null default 'WALK' check (travel_mode in ('WALK', 'BICYCLE', 'PUBLIC_TRANSPORT', 'CAR')),
   add column evening_phone text not null default '';
 
--- What teams report on the evening. Rows are only added: what holds is derived from all of them (docs/rules/evening.md#state).
+-- What teams report on the evening. Rows are only added: what holds is derived from all of them (docs/rules/evening/evening.md#state).
 -- Teams, people and courses are no foreign keys, because a step back in the plan brings them back with what they reported.
 create table evening_report (
   dinner_id uuid not null references dinner on delete cascade,

@@ -1,4 +1,4 @@
--- Raised by deletions and by mails, and written beside the tombstones: a restored database is behind (docs/rules/retention.md#restored-backups).
+-- Raised by deletions and by mails, and written beside the tombstones: a restored database is behind (docs/rules/events/retention.md#restored-backups).
 create table deletion_counter (
   is_only boolean primary key default true check (is_only),
   value bigint not null default 0,

@@ -19,7 +19,7 @@ interface KeptAlthoughFailed {
 export const keptAlthoughFailed: readonly KeptAlthoughFailed[] = [
   {
     route: orderRoutes.order,
-    because: 'The order is committed before the provider is asked, and ends by itself: docs/rules/payment.md.',
+    because: 'The order is committed before the provider is asked, and ends by itself: docs/rules/payments/payment.md.',
     tables: ['public.payment_order', 'public.sandbox_order'],
   },
   {

@@ -3,7 +3,7 @@ import type { PlanSnapshot } from './plan-snapshot.ts'
 
 const twice = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index)
 
-/** What some commands leave undone, at most: docs/rules/evening.md#what-can-be-done-for-a-table */
+/** What some commands leave undone, at most: docs/rules/evening/evening.md#what-can-be-done-for-a-table */
 export interface PlanGaps {
   /** Members who left teams that stay. */
   members: number

@@ -1,4 +1,4 @@
-/** The service worker of `/self/`: a guest's card opens without a connection. docs/rules/evening.md#without-a-connection */
+/** The service worker of `/self/`: a guest's card opens without a connection. docs/rules/evening/evening.md#without-a-connection */
 import { addPlugins, createHandlerBoundToURL, getCacheKeyForURL, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { NetworkOnly } from 'workbox-strategies'

@@ -12,7 +12,7 @@ export interface EveningAddress {
   teamId?: string | undefined
 }
 
-/** The teams that a message of the evening goes to: docs/rules/evening.md#messages. None where there is no such table or course. */
+/** The teams that a message of the evening goes to: docs/rules/evening/evening.md#messages. None where there is no such table or course. */
 export function addressedTeams(
   { teams, visits }: Pick<EveningPlan, 'teams' | 'visits'>,
   { to, mealId, teamId }: EveningAddress,

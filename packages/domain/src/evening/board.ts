@@ -46,7 +46,7 @@ export function veryLateFrom({ startsAt }: Pick<Table, 'startsAt'>): Date {
 /** A host who was ready has this long after the start to say who came. */
 const silentMinutes = 10
 
-/** The tables of one course with their states: docs/rules/evening.md#board */
+/** The tables of one course with their states: docs/rules/evening/evening.md#board */
 export function boardOf(
   { tables }: EveningState,
   { meals, timeZone }: Pick<EveningPlan, 'meals' | 'timeZone'>,

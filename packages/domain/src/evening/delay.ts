@@ -29,7 +29,7 @@ export function delayIssues(event: DelayedEvent, delay: Delay, now: Date): Issue
 
 /**
  * The event with the course, and all that begins with it or after it, later by these minutes on the clocks there:
- * docs/rules/evening-times.md#later
+ * docs/rules/evening/evening-times.md#later
  */
 export function delayed<Event extends DelayedEvent>(event: Event, delay: Delay): Event {
   const from = event.meals.find(({ id }) => id === delay.fromMealId)?.time

@@ -5,7 +5,7 @@ const frozenMinutes = 30
 /** The last stop takes this long at most. */
 export const lastStopMinutes = 180
 
-/** An event, or the parts of it that say when its evening is: docs/rules/evening-times.md */
+/** An event, or the parts of it that say when its evening is: docs/rules/evening/evening-times.md */
 export interface TimedEvent {
   basicDetails: { date: LocalDate; timeZone: string }
   meals: readonly { time: LocalDateTime }[]

@@ -61,7 +61,7 @@ export interface EveningState {
   teams: TeamOnEvening[]
 }
 
-/** The truth of the evening, derived from plan and reports: docs/rules/evening.md#state */
+/** The truth of the evening, derived from plan and reports: docs/rules/evening/evening.md#state */
 export function eveningOf(plan: EveningPlan, reports: readonly EveningReport[], now: Date): EveningState {
   const counting = reportsThatCount(reports)
   const ofTeam = new Map<string, EveningReport[]>()

@@ -8,7 +8,7 @@ export interface LostTable {
 }
 
 /**
- * The courses that are not open any more and that a change of the plan touches: docs/rules/evening-times.md#frozen-courses.
+ * The courses that are not open any more and that a change of the plan touches: docs/rules/evening/evening-times.md#frozen-courses.
  * A team or a person may leave, and guests who lose their host by that, or by a lost table, may sit elsewhere.
  */
 export function frozenChanges(

@@ -6,7 +6,7 @@ type Change = Pick<PlanDelta, 'teams' | 'visits'>
 
 /**
  * The plan before these changes, the newest first: what a press without a connection was about that arrives after them
- * (docs/rules/evening.md#state). Teams that were deleted meanwhile do not come back; they report nothing any more.
+ * (docs/rules/evening/evening.md#state). Teams that were deleted meanwhile do not come back; they report nothing any more.
  */
 export function planBefore(plan: EveningPlan, changes: readonly Change[]): EveningPlan {
   let [teams, visits] = [plan.teams, plan.visits]

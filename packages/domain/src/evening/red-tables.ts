@@ -25,7 +25,7 @@ const patienceMilliseconds = 5 * 60_000
 
 const noAlarm: RedAlarm = { redSince: undefined, answer: undefined, isUnanswered: false }
 
-/** Since when a table is red by what its teams reported, and who took care of it: docs/rules/evening.md#unanswered-tables */
+/** Since when a table is red by what its teams reported, and who took care of it: docs/rules/evening/evening.md#unanswered-tables */
 export function alarmOf(
   table: Table,
   { plan, reports, answers }: { plan: EveningPlan; reports: readonly EveningReport[]; answers: readonly TableAnswer[] },

@@ -22,7 +22,7 @@ function refused(sent: Omit<SentReport, 'madeAt'>, clock = '20:00:30') {
 const values = { mealId: 'main', minutes: 10, teamId: 'g1', noticeId: 'n', reportId: 'left', digest: 'd' } as const
 const fieldNames = Object.keys(values) as (keyof typeof values)[]
 
-/** docs/rules/evening.md#reports, read independently of the rules. A field in brackets is optional. */
+/** docs/rules/evening/evening.md#reports, read independently of the rules. A field in brackets is optional. */
 const documented: Record<ReportKind, [role: string, fields: string, from: 'day before' | 'any time']> = {
   COMING: ['MEMBER', '', 'day before'],
   NOT_COMING: ['MEMBER', '', 'day before'],

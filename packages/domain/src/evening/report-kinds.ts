@@ -30,7 +30,7 @@ interface ReportRule {
 
 const onEvening = { fromDayBefore: true } as const
 
-/** Who may send which report with which fields: docs/rules/evening.md#reports */
+/** Who may send which report with which fields: docs/rules/evening/evening.md#reports */
 export const reportRules: Readonly<Record<ReportKind, ReportRule>> = {
   COMING: { by: 'MEMBER', fields: [], ...onEvening },
   NOT_COMING: { by: 'MEMBER', fields: [], ...onEvening },

@@ -31,7 +31,7 @@ export interface TableActionsInput extends SeatingContext {
 }
 
 /**
- * What can be done for the guests of a table, the best first: docs/rules/evening.md#what-can-be-done-for-a-table. Nothing where it
+ * What can be done for the guests of a table, the best first: docs/rules/evening/evening.md#what-can-be-done-for-a-table. Nothing where it
  * has no guests, and nothing once they left for the next course.
  */
 export function tableActions(input: TableActionsInput): TableAction[] {

@@ -14,7 +14,7 @@ interface Asked {
   declinedIds: ReadonlySet<string>
 }
 
-/** Whom a lost table is offered to by mail, the best first: docs/rules/evening.md#offering-a-table */
+/** Whom a lost table is offered to by mail, the best first: docs/rules/evening/evening.md#offering-a-table */
 export function askableForTable({ units, busyIds, declinedIds }: Asked): (readonly Participant[])[] {
   return units
     .filter((unit) => unit[0]?.email !== '' && !unit.some(({ id }) => busyIds.has(id) || declinedIds.has(id)))

@@ -10,7 +10,7 @@ export interface CourseSlots {
 export type TablePattern = readonly (readonly number[])[]
 
 /**
- * All ways to seat this many teams with as few unusual tables as possible (docs/rules/routes.md#what-a-plan-must-be).
+ * All ways to seat this many teams with as few unusual tables as possible (docs/rules/plan/routes.md#what-a-plan-must-be).
  * With three courses that is none for a multiple of three, else two tables of four and two of two, in three different
  * distributions over the courses. With two courses and an odd number one team is only guest and every course has one
  * table of three.

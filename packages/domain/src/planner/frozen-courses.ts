@@ -1,7 +1,7 @@
 import type { CourseStage } from '../evening/evening-times.ts'
 import { noHost, type Plan } from './plan-problem.ts'
 
-/** Courses, by position, that are not open any more; each set holds the next: docs/rules/evening-times.md#repairs-in-the-evening */
+/** Courses, by position, that are not open any more; each set holds the next: docs/rules/evening/evening-times.md#repairs-in-the-evening */
 export interface FrozenCourses {
   /** Cooks and visits stay, apart from guests whose host is lost. */
   frozen: ReadonlySet<number>

@@ -14,7 +14,7 @@ const patience = 8
 const smallestStep = 0.005
 
 /**
- * No plan whatever costs less than this, wishes, seats and neighbours left aside (docs/rules/routes.md). Every place of the
+ * No plan whatever costs less than this, wishes, seats and neighbours left aside (docs/rules/plan/routes.md). Every place of the
  * middle course is the centre of a star of different places its guests come from and go to; every other place is in as
  * many stars as sit at its table. That "as many" is left free at a price per place, then stars and roles can be chosen
  * one by one. Whatever the prices, the sum is a bound; they are bettered step by step towards the places that are in too

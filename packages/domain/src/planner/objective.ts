@@ -2,7 +2,7 @@ import { hostOf, type Team } from '../plan/teams/team.ts'
 import type { Plan } from './plan-problem.ts'
 
 /**
- * What the planner weighs, all in metres walked: the one place for it (docs/rules/routes.md). One metre of one leg of one
+ * What the planner weighs, all in metres walked: the one place for it (docs/rules/plan/routes.md). One metre of one leg of one
  * team is 1, the way to the after party included; everything else says how many metres it is worth to avoid.
  */
 export const weights = {

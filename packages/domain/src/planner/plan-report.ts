@@ -29,7 +29,7 @@ export interface PlanReportInput {
 
 /** A team whose ways are this many times the average is reported. */
 const unfairFactor = 2
-/** The best plans known are this much above the bound (docs/rules/routes.md), so no more can be asked. */
+/** The best plans known are this much above the bound (docs/rules/plan/routes.md), so no more can be asked. */
 const goodGapPercent = 15
 
 /**

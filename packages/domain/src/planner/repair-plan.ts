@@ -57,7 +57,7 @@ const annealedMoves = 400_000
 /**
  * The valid plan that changes as few people as possible; among those the cheapest found. Tables of two to four teams
  * (two to three with two courses). Exact where the search ends, as in everyday cases
- * (docs/rules/routes.md#repairing-a-plan); otherwise the best of a random search, or else a new plan.
+ * (docs/rules/plan/routes.md#repairing-a-plan); otherwise the best of a random search, or else a new plan.
  */
 export function repairPlan(
   problem: PlanProblem,

@@ -8,7 +8,7 @@ import { usableCoordinates } from '../plan/dinner-routes/usable-coordinates.ts'
 import type { Team } from '../plan/teams/team.ts'
 import { teamPlace } from './evening-problem.ts'
 
-/** People stay at least this long at a table: docs/rules/distances.md#ways-in-time */
+/** People stay at least this long at a table: docs/rules/plan/distances.md#ways-in-time */
 const courseMinutes = 45
 
 interface Start {

@@ -7,7 +7,7 @@ import { planLegs } from './planned-legs.ts'
 import { startSlots } from './start-slots.ts'
 
 /**
- * The best plan there is, or nearly (docs/rules/routes.md): searches who cooks what, and knows for every such split the
+ * The best plan there is, or nearly (docs/rules/plan/routes.md): searches who cooks what, and knows for every such split the
  * cheapest visits. Where all courses are settled and all tables alike the plan is the proven optimum, at once. Issues say
  * which rule cannot be met and what would make it possible.
  */
@@ -24,7 +24,7 @@ export const solvePlan: PlanSolver = (problem, options) => {
   return search.found ?? { issues: [issue('plan_not_found_in_time')] }
 }
 
-/** Numbers of teams for which no plan exists (docs/rules/routes.md). */
+/** Numbers of teams for which no plan exists (docs/rules/plan/routes.md). */
 function countIssues({ teamCount, courseCount, roamingTeam }: PlanProblem): Issue[] {
   const minimum = courseCount ** 2
   if (teamCount < minimum) {

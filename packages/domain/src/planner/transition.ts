@@ -8,7 +8,7 @@ import { isReceiver, isSender, notThere, room, TransitionState } from './transit
  * The cheapest ways from the places of one course to those of the next: a place sends (or receives) as many teams as
  * sit at its table, and no two teams go the same way, because they would meet twice. A transportation problem with
  * capacities of one, kept optimal while places come and go: flow and prices are repaired along shortest augmenting
- * paths (docs/rules/routes.md#how-a-plan-is-found).
+ * paths (docs/rules/plan/routes.md#how-a-plan-is-found).
  * Once repaired, every used way costs at most `price[sender] + price[receiver]` and every unused one at least that,
  * which proves the flow optimal among the ways of `near`. Costs are whole numbers, so that prices stay exact.
  */

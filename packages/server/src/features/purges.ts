@@ -13,7 +13,7 @@ import { purgeRequests } from './people/request-record/guest-request.store.ts'
 import { purgePlaces } from './plan/dinner-routes/address-geocoding.store.ts'
 import { purgeRemovedPeople } from './plan/plan-history/removed-people.store.ts'
 
-/** What each feature deletes beyond the rows that an event's foreign keys cascade to (`docs/rules/retention.md`). */
+/** What each feature deletes beyond the rows that an event's foreign keys cascade to (`docs/rules/events/retention.md`). */
 export const purges: readonly Purge[] = [
   purgeUnconfirmed,
   purgeRemovedPeople,

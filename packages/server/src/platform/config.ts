@@ -65,7 +65,7 @@ export interface Config {
   port: number
   host: string
   dataDir: string
-  /** What a restore leaves alone: docs/rules/retention.md#restored-backups */
+  /** What a restore leaves alone: docs/rules/events/retention.md#restored-backups */
   tombstonesDir: string
   databaseUrl: string | undefined
   /** Without a trailing slash; undefined means http://localhost with the actual port. */

@@ -29,7 +29,7 @@ export interface Expectation {
 const minute = 60_000
 const red = new Set<TableReason>(['SEVERAL_NOBODY_OPENS', 'HELP', 'CANNOT_COOK', 'HOST_CANCELLED', 'VERY_LATE'])
 
-/** What the board has to say of a table, from what the simulation knows: docs/rules/evening.md#board in a second formulation. */
+/** What the board has to say of a table, from what the simulation knows: docs/rules/evening/evening.md#board in a second formulation. */
 export function expectedTable(table: SimulatedTable, given: Expectation, now: number): ExpectedTable {
   const { known, event } = given
   const { hostId, mealId, guestIds } = table

@@ -32,7 +32,7 @@ const takeBack = 60_000
 
 /**
  * What follows from the presses that reached the server, found by asking for the newest press of a kind. A second, smaller
- * formulation of the rules in docs/rules/evening.md#state, so that the product's derivation has something to be compared with.
+ * formulation of the rules in docs/rules/evening/evening.md#state, so that the product's derivation has something to be compared with.
  */
 export function createKnownPresses() {
   const received = new Map<string, ReceivedPress>()

@@ -1,7 +1,7 @@
 import { type Language, languages } from '@running-dinner/domain'
 import { useTranslation } from 'react-i18next'
 
-/** All sources of a language, the strongest first; see docs/rules/language.md. */
+/** All sources of a language, the strongest first; see docs/rules/guests/language.md. */
 export interface LanguageSources {
   /** `lng`, and on pages for guests also `lang`. */
   query: readonly (string | null | undefined)[]

@@ -9,7 +9,7 @@ export function needsAcknowledgement(dinner: Pick<Dinner, 'runningDinnerType' | 
 }
 
 /**
- * No mail is sent in the name of an address that is not proven: docs/rules/messages.md#unconfirmed-events-and-demos.
+ * No mail is sent in the name of an address that is not proven: docs/rules/messages/messages.md#unconfirmed-events-and-demos.
  */
 export function messagingIssue(dinner: Pick<Dinner, 'runningDinnerType' | 'acknowledgedDate'>): Issue | undefined {
   return needsAcknowledgement(dinner) ? issue('event_not_confirmed') : undefined

@@ -38,7 +38,7 @@ export function scheduleChange(stored: readonly Meal[], wanted: readonly WantedM
   return { kept, added, removed, isNothing: added.length + removed.length === 0 && kept.every(isAmong(stored)) }
 }
 
-/** Courses were added or removed, so that no team fits any more: docs/rules/settings.md#courses. */
+/** Courses were added or removed, so that no team fits any more: docs/rules/events/settings.md#courses. */
 export function changesCourses({ added, removed }: Pick<ScheduleChange, 'added' | 'removed'>): boolean {
   return added.length + removed.length > 0
 }

@@ -8,7 +8,7 @@ const bestFirst = ['KNOWN', 'QUEUED', 'OUTDATED', 'FAILED', 'NEVER'] as const sa
  * Whether the cooks of a table know how one of its guests eats. A cook knows when the route letter that reached them last names the guest
  * with the diet of now, whatever else of that letter changed since; one cook is enough.
  *
- * @param cooks the letters of each cook that count: docs/rules/knowledge.md#states
+ * @param cooks the letters of each cook that count: docs/rules/messages/knowledge.md#states
  */
 export function dietKnowledge(eater: Eater, mealId: string, cooks: readonly (readonly SentLetter[])[]): KnowledgeState {
   const states = cooks.map((letters) => stateOf(eater, mealId, letters))

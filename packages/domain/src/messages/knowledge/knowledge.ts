@@ -76,7 +76,7 @@ interface KnowledgeInput {
   stages?: CourseStages | undefined
 }
 
-/** Who knows what concerns them, derived from the letters that reached them: docs/rules/knowledge.md#states */
+/** Who knows what concerns them, derived from the letters that reached them: docs/rules/messages/knowledge.md#states */
 export function knowledge({ addressees, letters, isDemo, stages }: KnowledgeInput): Knowledge {
   const lettersOf = new Map<string, SentLetter[]>()
   for (const sent of letters) lettersOf.set(sent.participantId, [...(lettersOf.get(sent.participantId) ?? []), sent])

@@ -12,7 +12,7 @@ export interface FactChange {
 /**
  * What a person has to hear who knows `before`. A cancelled stop, or a cancelled team, is one change: that its host, address and
  * phones are gone says nothing more. A course that is over is no news, nor are guests missing at one that has begun as long as others come:
- * docs/rules/evening-times.md#repairs-in-the-evening
+ * docs/rules/evening/evening-times.md#repairs-in-the-evening
  */
 export function letterChanges(before: Letter, after: Letter, stages: CourseStages = new Map()): FactChange[] {
   const [old, current] = [byKey(before), byKey(after)]

@@ -1,6 +1,6 @@
 /**
  * A mail in the words of its reader, before it has a look. Stored with the mail: HTML and plain text are made from it and say the
- * same (docs/rules/messages.md#documents).
+ * same (docs/rules/messages/messages.md#documents).
  */
 export interface MailDocument {
   /** On top of a mail about an event. */

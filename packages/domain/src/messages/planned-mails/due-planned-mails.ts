@@ -59,7 +59,7 @@ const collectMilliseconds = 180_000
 /** Newer activities may have one before them that is not committed yet. */
 const settleMilliseconds = 30_000
 
-/** What has to go out now: docs/rules/planned-mails.md#when */
+/** What has to go out now: docs/rules/messages/planned-mails.md#when */
 export function duePlannedMails<N extends News>(facts: PlannedFacts<N>): DuePlannedMail<N>[] {
   if (plannedMailsOff(facts.event, facts.now)) return []
   return [guestsMail(facts), digest(facts), notices(facts)].flatMap((due) => due ?? [])

@@ -13,7 +13,7 @@ export const noticeKinds = [
 ] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 
-/** The mails that go out by themselves, each with a switch: docs/rules/planned-mails.md */
+/** The mails that go out by themselves, each with a switch: docs/rules/messages/planned-mails.md */
 export const plannedMails = ['ALL_YOU_NEED', 'REGISTRATION_DIGEST', ...noticeKinds] as const
 export type PlannedMail = (typeof plannedMails)[number]
 

@@ -1,4 +1,4 @@
-/** Times in milliseconds since 1970; docs/rules/messages.md#pace */
+/** Times in milliseconds since 1970; docs/rules/messages/messages.md#pace */
 export const paceRule = {
   atOnce: 5,
   firstGap: 250,

@@ -39,7 +39,7 @@ const paceWaitSeconds: readonly number[] = [1, 5, 10]
 
 /**
  * What to do after a failed attempt; `attempts` counts the failed ones including this. Everything that may pass by itself is
- * tried again: no answer, 4xx, a full mailbox (docs/rules/messages.md#retries).
+ * tried again: no answer, 4xx, a full mailbox (docs/rules/messages/messages.md#retries).
  */
 export function deliveryOutcome(error: DeliveryError, attempts: number): DeliveryOutcome {
   if (isAboutServer(error)) return { kind: 'server' }

@@ -4,7 +4,7 @@ import type { DeliveryOutcome } from './failure-type.ts'
 export const pauseReasons = ['REFUSALS', 'PROVIDER_LIMIT'] as const
 export type PauseReason = (typeof pauseReasons)[number]
 
-/** docs/rules/messages.md#pauses */
+/** docs/rules/messages/messages.md#pauses */
 export const pauseRule = { refusalsInARow: 10, tryAgainAfterSeconds: 3_600 } as const
 
 /** What a message remembers of the answers to its mails. */

@@ -23,7 +23,7 @@ interface Sizes {
 /**
  * The choices for this number of confirmed people, best first: a single one (all take part) where the number fits; from
  * the smallest dinner on, all at uneven tables or the last in order waiting; below it, and with ten teams, compromises.
- * See docs/rules/team-building.md#which-numbers-of-teams-can-have-an-evening.
+ * See docs/rules/plan/team-building.md#which-numbers-of-teams-can-have-an-evening.
  */
 export function arrangementChoices(people: number, sizes: Sizes): ArrangementChoice[] {
   const { minimumParticipantsNeeded: minimum, nextParticipantsOffsetSize: step } = assignableSizes(

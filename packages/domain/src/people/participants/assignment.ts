@@ -30,7 +30,7 @@ export interface WaitingListSplit {
   missing: number
 }
 
-/** The sizes a dinner can have: docs/rules/waiting-list.md#who-takes-part-and-who-waits. */
+/** The sizes a dinner can have: docs/rules/people/waiting-list.md#who-takes-part-and-who-waits. */
 export function assignableSizes(mealCount: number, teamSize: number): AssignableSizes {
   return {
     minimumParticipantsNeeded: mealCount * mealCount * teamSize,

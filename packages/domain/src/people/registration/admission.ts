@@ -23,7 +23,7 @@ export interface AdmissionContext {
 
 /**
  * Why a registration is refused. What closes the event for all is reported alone; issues of fields come together. See
- * docs/rules/registration.md#admission.
+ * docs/rules/people/registration.md#admission.
  */
 export function admissionIssues(draft: RegistrationDraft, context: AdmissionContext): Issue[] {
   const { dinner, hasTerms, invited, taken } = context

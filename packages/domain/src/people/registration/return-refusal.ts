@@ -15,7 +15,7 @@ export interface ReturnFacts {
   mustWait: boolean
 }
 
-/** Why a guest who cancelled cannot come back: docs/rules/registration.md#cancelling-and-coming-back. */
+/** Why a guest who cancelled cannot come back: docs/rules/people/registration.md#cancelling-and-coming-back. */
 export function returnRefusal(facts: ReturnFacts): ReturnRefusal | undefined {
   if (facts.isOver) return 'EVENT_OVER'
   if (facts.teamsExist) return 'TEAMS_EXIST'

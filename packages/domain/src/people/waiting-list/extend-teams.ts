@@ -38,7 +38,7 @@ export interface ExtendedTeams {
 /**
  * New teams beside the present ones, which keep number, members, host and course. Enough new teams for an evening of
  * their own visit each other, so that no other team changes; fewer join the others so that the fewest people change.
- * See docs/rules/waiting-list.md#how-new-teams-join-the-plan.
+ * See docs/rules/people/waiting-list.md#how-new-teams-join-the-plan.
  */
 export function extendTeams(
   people: readonly Participant[],

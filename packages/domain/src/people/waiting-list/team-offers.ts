@@ -18,7 +18,7 @@ interface WaitingEvent {
   teamSize: number
 }
 
-/** Why new teams cannot be offered to these people: docs/rules/waiting-list.md#new-teams */
+/** Why new teams cannot be offered to these people: docs/rules/people/waiting-list.md#new-teams */
 export function teamOfferIssues(ids: readonly string[], event: WaitingEvent): Issue[] {
   const { people, open, mealCount, teamSize } = event
   const wrong = newTeamIssues(ids, people, { mealCount, teamSize, freePlaces: 0 })

@@ -20,7 +20,7 @@ export interface WaitingList {
 }
 
 /**
- * The options for the waiting list: docs/rules/waiting-list.md#what-can-be-done-with-those-who-wait. A fixed pair is
+ * The options for the waiting list: docs/rules/people/waiting-list.md#what-can-be-done-with-those-who-wait. A fixed pair is
  * never divided. `waiting` in order of the list.
  */
 export function waitingListOf(

@@ -4,7 +4,7 @@ import type { Team } from '../teams/team.ts'
 
 /**
  * Why a member cannot leave the team alone, for example the root of a fixed pair:
- * docs/rules/cancellation.md#one-member-of-a-team.
+ * docs/rules/plan/cancellation.md#one-member-of-a-team.
  */
 export function memberCancellationIssues({ members }: Pick<Team, 'members'>, memberId: string): Issue[] {
   if (members.length < 2) return [issue('team_no_team_members_left', 'teamMembers')]

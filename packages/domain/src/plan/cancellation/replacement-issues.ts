@@ -4,7 +4,7 @@ import { dividedPair, waitingPeopleIssues } from '../../people/waiting-list/wait
 
 const field = 'replacementParticipantIds'
 
-/** Why these people cannot replace a whole team: docs/rules/cancellation.md#a-whole-team. */
+/** Why these people cannot replace a whole team: docs/rules/plan/cancellation.md#a-whole-team. */
 export function replacementIssues(ids: readonly string[], people: readonly Participant[], teamSize: number): Issue[] {
   const wrong = waitingPeopleIssues(ids, people, (index) => `${field}[${index}]`)
   if (wrong.length > 0) return wrong

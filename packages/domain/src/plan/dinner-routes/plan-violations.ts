@@ -13,7 +13,7 @@ export type PlanViolation =
  * Everything that makes a plan invalid: equally many teams per course; every team hosts once, at its own course, one
  * guest team per other course, and is guest once at every other course; no two teams meet twice. Empty for a valid
  * plan.
- * See docs/rules/routes.md#what-a-plan-must-be.
+ * See docs/rules/plan/routes.md#what-a-plan-must-be.
  */
 export function planViolations(
   teams: readonly PlannedTeam[],

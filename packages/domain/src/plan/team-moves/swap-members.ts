@@ -72,7 +72,7 @@ interface Swap {
 
 /**
  * The host stays if able to host; else the newcomer who was host and is able; else any able member, else one with
- * unknown seats, preferably the old host; else the newcomer. See docs/rules/team-changes.md#changing-teams-by-hand.
+ * unknown seats, preferably the old host; else the newcomer. See docs/rules/plan/team-changes.md#changing-teams-by-hand.
  */
 export function hostAfterSwap({ members, newcomer, wasHost, hostId, seatsNeeded }: Swap): Participant {
   const byRank = [...members].sort((first, second) => Number(second.id === hostId) - Number(first.id === hostId))

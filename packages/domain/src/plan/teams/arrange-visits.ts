@@ -15,7 +15,7 @@ import type { BuildTeamsOptions, BuiltTeams } from './build-teams.ts'
 import type { Team } from './team.ts'
 
 export type ArrangeTeamsOptions = BuildTeamsOptions & {
-  /** Courses may change for short ways, too: docs/rules/team-building.md#short-ways. */
+  /** Courses may change for short ways, too: docs/rules/plan/team-building.md#short-ways. */
   considerShortestPaths?: boolean
   /** Where everybody goes in the end. */
   afterParty?: Coordinate | undefined

@@ -17,7 +17,7 @@ export interface MealAssignment {
 
 /**
  * What a course costs a team. Each weight is larger than all that the following can sum up to, whatever the number of
- * teams (3,000 people at most), so that they only rank (docs/rules/team-building.md):
+ * teams (3,000 people at most), so that they only rank (docs/rules/plan/team-building.md):
  * a team that could host does not cook; two teams of one kitchen cook the same course; a team that agrees on a course
  * does not get it; a wish is not met; a wish that is alone in its team is not met rather than one of two that differ.
  */

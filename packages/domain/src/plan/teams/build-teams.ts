@@ -18,7 +18,7 @@ export interface BuiltTeams {
 }
 
 /**
- * Full teams with a host each, equally many for every course: docs/rules/team-building.md#how-teams-are-built. Expects
+ * Full teams with a host each, equally many for every course: docs/rules/plan/team-building.md#how-teams-are-built. Expects
  * the assignable participants (`splitWaitingList`); of a number that does not fit the odd ones stay without a team. The
  * aims are `TeamAims` and `assignMeals`. The same seed gives the same teams in any order of `participants`.
  */

@@ -15,7 +15,7 @@ export interface GenderMix {
  * with the most teams that fit the rule. Sizes of the groups differ by an even number.
  * With the number of men taken held, the figure is concave in the number of women taken except for odd ones left over,
  * so it is largest at a corner or next to one; all numbers of men are tried. That makes it exact
- * (docs/rules/team-building.md#ranks-2-and-3-are-met-exactly).
+ * (docs/rules/plan/team-building.md#ranks-2-and-3-are-met-exactly).
  */
 export function bestGenderMix(smaller: GenderCounts, larger: GenderCounts, rule: GenderAspect): GenderMix {
   const total = sum(smaller)

@@ -10,7 +10,7 @@ export interface Member {
 
 /**
  * The aims of team building, in this order; a lower one never costs anything of a higher one
- * (docs/rules/team-building.md#how-teams-are-built):
+ * (docs/rules/plan/team-building.md#how-teams-are-built):
  * 1. people who have to cook together do (never given up, so it is no figure here);
  * 2. as few teams as possible without a member who certainly has enough seats;
  * 3. as many teams as possible that fit the gender rule;

@@ -1,7 +1,7 @@
 /**
  * Mails about a registration; links have a label of their own. The text to an unproven address is fixed except for a
  * cleaned name, the day and, once the organiser is known, the title:
- * docs/rules/registration.md#mails-to-unproven-addresses.
+ * docs/rules/people/registration.md#mails-to-unproven-addresses.
  */
 export const registrationMails = {
   greeting: 'Hallo {{name}},',

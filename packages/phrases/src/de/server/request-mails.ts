@@ -1,4 +1,4 @@
-/** Mails about what guests ask the organiser for: docs/rules/team-changes.md#a-guest-who-cannot-come. */
+/** Mails about what guests ask the organiser for: docs/rules/plan/team-changes.md#a-guest-who-cannot-come. */
 export const requestMails = {
   teamMember: 'Jemand',
   greeting: 'Hallo {{firstname}},',

@@ -34,7 +34,7 @@ export function smtpTransport({ smtpUrl, maxConnections, hostName, ...identity }
     maxConnections,
     // Exim delivers further mails of one connection only when it next runs its queue.
     maxMessages: 10,
-    // Retries are decided by the row of the mail (docs/rules/messages.md#retries).
+    // Retries are decided by the row of the mail (docs/rules/messages/messages.md#retries).
     maxRequeues: 0,
     disableFileAccess: true,
     disableUrlAccess: true,

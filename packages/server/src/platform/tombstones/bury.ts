@@ -11,7 +11,7 @@ const buried = new WeakMap<Tx, BuriedRow[]>()
 
 /**
  * Names rows that this transaction deletes for good, so that a restored backup does not bring them back. Written before the commit
- * by `inTransaction` (docs/rules/retention.md#restored-backups).
+ * by `inTransaction` (docs/rules/events/retention.md#restored-backups).
  */
 export function bury(tx: Tx, kind: GraveKind, ids: readonly string[]): void {
   note(tx, kind, ids, true)

@@ -153,7 +153,7 @@ function toAccount(row: Selectable<Row>): Account {
   }
 }
 
-/** Deletes expired links, accounts never confirmed, and accounts unused for two years (`docs/rules/retention.md`). */
+/** Deletes expired links, accounts never confirmed, and accounts unused for two years (`docs/rules/events/retention.md`). */
 export const purgeAccounts: Purge = {
   name: 'accounts',
   async old(tx, now) {

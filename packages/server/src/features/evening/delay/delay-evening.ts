@@ -19,7 +19,7 @@ export async function previewDelay(ctx: Ctx, dinner: AuthorizedDinner, delay: De
 
 /**
  * Stores the later times and mails the people concerned, in one transaction. It makes a new plan version, by which a press that
- * is sent twice is refused: docs/rules/evening-times.md#later
+ * is sent twice is refused: docs/rules/evening/evening-times.md#later
  */
 export async function delayEvening(
   ctx: Ctx,

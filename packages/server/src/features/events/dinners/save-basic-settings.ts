@@ -28,7 +28,7 @@ export function basicSettingsIssues(ctx: Pick<Ctx, 'clock'>, dinner: AuthorizedD
   )
 }
 
-/** Saves the basic settings; a new date also moves courses, after party and deadline (`docs/rules/settings.md`). */
+/** Saves the basic settings; a new date also moves courses, after party and deadline (`docs/rules/events/settings.md`). */
 export async function saveBasicSettings(ctx: Ctx, dinner: AuthorizedDinner, input: Input): Promise<AuthorizedDinner> {
   return inTransaction(ctx.db, async (tx) => {
     const current = await lockDinnerForChange(tx, dinner)

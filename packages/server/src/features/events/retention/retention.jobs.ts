@@ -22,7 +22,7 @@ export interface Retention {
   byHand: boolean
 }
 
-/** Warns organisers and deletes what is due; one failure does not stop the rest (`docs/rules/retention.md`). */
+/** Warns organisers and deletes what is due; one failure does not stop the rest (`docs/rules/events/retention.md`). */
 export async function applyRetention(ctx: Ctx, { purges, byHand }: Retention, signal?: AbortSignal): Promise<void> {
   const [own, ofDatabase] = [ctx.clock.now(), await databaseTime(ctx.db)]
   const now = byHand || own < ofDatabase ? own : ofDatabase
@@ -76,7 +76,7 @@ async function settled(
   return deleteEvent(ctx, event.id, { now, purges })
 }
 
-/** Warns each organiser once before the deletion; deletes nothing (`docs/rules/retention.md`). */
+/** Warns each organiser once before the deletion; deletes nothing (`docs/rules/events/retention.md`). */
 export async function warnOrganisers(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now()
   for (const event of await retentionStore.deletable(ctx.db, now)) {

@@ -33,7 +33,7 @@ export function savedScheduleIssues({ meals, basicDetails }: AuthorizedDinner, b
 
 /**
  * Renaming or moving courses keeps the plan. Adding or removing one drops all teams, as one change that can be undone
- * (`docs/rules/settings.md#courses`).
+ * (`docs/rules/events/settings.md#courses`).
  */
 export async function saveSchedule(
   ctx: Ctx,

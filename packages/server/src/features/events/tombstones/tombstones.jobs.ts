@@ -4,7 +4,7 @@ import { keeperOf } from '../../../platform/tombstones/tombstone-keeper.ts'
 import { replayBurials } from './replay-burials.ts'
 
 /**
- * At each start before anything is served, and every ten minutes: docs/rules/retention.md#restored-backups. False if the folder is not
+ * At each start before anything is served, and every ten minutes: docs/rules/events/retention.md#restored-backups. False if the folder is not
  * the one of this database.
  */
 export async function applyTombstones({ db, log, clock }: Pick<Ctx, 'db' | 'log' | 'clock'>): Promise<boolean> {

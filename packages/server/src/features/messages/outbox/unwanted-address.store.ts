@@ -10,7 +10,7 @@ const keptYears = 2
 
 /**
  * Addresses whose owners want no mails about events that they did not register for themselves
- * (docs/rules/messages.md#first-mail-to-added-people).
+ * (docs/rules/messages/messages.md#first-mail-to-added-people).
  */
 export const unwantedAddresses = {
   async add(tx: Tx, email: string, now: Date): Promise<void> {

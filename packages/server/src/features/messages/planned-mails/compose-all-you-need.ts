@@ -31,7 +31,7 @@ interface Guest {
   changes: PersonKnowledge['changes'][LetterKind]
 }
 
-/** Two days before the event, to everyone who takes part: docs/rules/planned-mails.md#guests */
+/** Two days before the event, to everyone who takes part: docs/rules/messages/planned-mails.md#guests */
 export async function composeAllYouNeed(
   ctx: Pick<Ctx, 'baseUrl' | 'clock'>,
   db: Db | Tx,

@@ -41,7 +41,7 @@ const busyFailures = 2
 
 /**
  * Sends all mails that are due and marks each as soon as its result is known. Returns how many were accepted. Throws when the
- * database is away; no mail is lost by that, but some may be sent again (docs/rules/messages.md#delivery).
+ * database is away; no mail is lost by that, but some may be sent again (docs/rules/messages/messages.md#delivery).
  */
 export async function deliverMails(deps: DeliveryDeps, { concurrency, ...options }: DeliveryOptions): Promise<number> {
   let accepted = 0

@@ -13,7 +13,7 @@ export interface LockedJob extends PauseState {
   dinner: { id: string; email: string }
 }
 
-/** Pauses of messages: docs/rules/messages.md#pauses */
+/** Pauses of messages: docs/rules/messages/messages.md#pauses */
 export const jobPauseStore = {
   /** Locks the job, so that results that come in at the same moment are counted one after the other. */
   async locked(tx: Tx, jobId: string): Promise<LockedJob | undefined> {

@@ -16,7 +16,7 @@ type Admission =
   | { kind: 'wait'; until: Date; reason: WaitReason }
   | { kind: 'unwanted' }
 
-/** Decides right before a mail leaves: docs/rules/messages.md#first-mail-to-added-people, docs/rules/limits.md#mails */
+/** Decides right before a mail leaves: docs/rules/messages/messages.md#first-mail-to-added-people, docs/rules/limits.md#mails */
 export interface MailAdmission {
   admit(mail: ClaimedMail): Promise<Admission>
   /** Call it when the mail did not leave. */

@@ -26,7 +26,7 @@ export interface ClaimedMail extends OutgoingMail {
   staysInDemo: boolean
 }
 
-/** The mails of one worker: claim, send, mark (docs/rules/messages.md#delivery). */
+/** The mails of one worker: claim, send, mark (docs/rules/messages/messages.md#delivery). */
 export interface MailQueue extends WorkQueue<ClaimedMail> {
   release(): Promise<void>
   markSent(mail: ClaimedMail): Promise<void>

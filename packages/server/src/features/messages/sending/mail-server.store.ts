@@ -2,7 +2,7 @@ import type { MailServerState } from '@running-dinner/contract'
 import type { MailServerProblem } from '@running-dinner/domain/messages/sending/mail-server-problem.ts'
 import type { Db } from '../../../platform/db/database.ts'
 
-/** What is known of the mail server: docs/rules/messages.md#mail-server */
+/** What is known of the mail server: docs/rules/messages/messages.md#mail-server */
 export const mailServerStore = {
   /** Returns whether this is news. */
   async failed(db: Db, now: Date, problem: MailServerProblem, code: string): Promise<boolean> {

@@ -13,7 +13,7 @@ import type { Clock } from '../../../platform/clock.ts'
 /** A rest longer than this ends the job, which is woken when it is over. */
 const longestWaitMilliseconds = 3_000
 
-/** The pace of one process: each finds it out by itself, from the answers it gets (docs/rules/messages.md#pace). */
+/** The pace of one process: each finds it out by itself, from the answers it gets (docs/rules/messages/messages.md#pace). */
 export interface Pacer {
   /** How many of `free` mails may be begun now; waits while the queue rests shortly. */
   places(free: number, signal?: AbortSignal): Promise<number>

@@ -39,7 +39,7 @@ export function presentPublicPaymentOptions(
   }
 }
 
-/** Only for a guest about to pay or who has paid (`docs/rules/payment.md#who-gets-the-money`). */
+/** Only for a guest about to pay or who has paid (`docs/rules/payments/payment.md#who-gets-the-money`). */
 export function payeeAddress({ contract }: Pick<Dinner, 'contract'>): string {
   return contract ? `${contract.streetWithNr}, ${contract.zip} ${contract.city}`.trim() : ''
 }

@@ -11,7 +11,7 @@ import { refundLostPlace } from './refund-lost-place.ts'
 
 /**
  * Turns the held place of a captured order into a confirmed registration, in one transaction with the order. If the place is
- * gone or the amount is wrong, the money is refunded (`docs/rules/payment.md#an-order`).
+ * gone or the amount is wrong, the money is refunded (`docs/rules/payments/payment.md#an-order`).
  */
 export async function confirmPayment(
   ctx: PaymentCtx,

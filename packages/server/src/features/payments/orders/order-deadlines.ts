@@ -1,6 +1,6 @@
 const minute = 60_000
 
-/** Time limits of an order in milliseconds (`docs/rules/payment.md#an-order`). */
+/** Time limits of an order in milliseconds (`docs/rules/payments/payment.md#an-order`). */
 export const orderDeadlines = {
   /** Time given to the guest before the provider is asked. */
   firstCheck: 2 * minute,

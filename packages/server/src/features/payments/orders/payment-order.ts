@@ -6,7 +6,7 @@ import type { PaymentProvider, ProviderOrder } from '../../../platform/payments/
 /**
  * NEW: stored here only. CREATED: the provider knows it. RESERVED: a place is held, money may be captured. PAID: money
  * captured, place kept. VOIDED: no money, no place. REFUND_DUE: money was captured and has to be refunded. REFUNDED: it was
- * refunded (`docs/rules/payment.md#an-order`).
+ * refunded (`docs/rules/payments/payment.md#an-order`).
  */
 type OrderStatus = 'NEW' | 'CREATED' | 'RESERVED' | 'PAID' | 'VOIDED' | 'REFUND_DUE' | 'REFUNDED'
 

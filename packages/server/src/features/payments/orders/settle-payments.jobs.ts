@@ -11,7 +11,7 @@ const maxUnanswered = 3
 
 /**
  * Runs every minute and settles orders left unfinished by a guest who never came back or a process that died
- * (`docs/rules/payment.md#an-order`).
+ * (`docs/rules/payments/payment.md#an-order`).
  */
 export async function settlePayments(ctx: Ctx, signal?: AbortSignal): Promise<void> {
   const paying = { ...ctx, provider: createPaymentProvider(ctx) }

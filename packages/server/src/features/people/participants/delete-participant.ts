@@ -9,7 +9,7 @@ import { takePeopleOut } from './take-people-out.ts'
 
 /**
  * Refuses members of a team: they have to be cancelled there first. Deleting the root of a pair deletes the child too
- * (`docs/rules/participants.md#pairs`).
+ * (`docs/rules/people/participants.md#pairs`).
  */
 export async function deleteParticipant(ctx: Ctx, dinner: AuthorizedDinner, id: string): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {

@@ -9,7 +9,7 @@ import { participantStore } from './participant.store.ts'
 
 /**
  * Two people swap their places in the list; a pair moves as one. Members of a team keep their place
- * (`docs/rules/participants.md#the-list-and-its-order`).
+ * (`docs/rules/people/participants.md#the-list-and-its-order`).
  */
 export async function swapParticipants(
   ctx: Ctx,

@@ -22,7 +22,7 @@ import { withKeptAnswers } from './with-kept-answers.ts'
 
 /**
  * Changes one person and copies the shared fields of a pair to the child; with the data of a partner a single becomes a
- * pair (`docs/rules/participants.md#pairs`).
+ * pair (`docs/rules/people/participants.md#pairs`).
  */
 export async function updateParticipant(
   ctx: Ctx,

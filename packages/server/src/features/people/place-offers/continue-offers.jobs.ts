@@ -12,7 +12,7 @@ import { tableOfferStore } from './table-offer.store.ts'
 import { type TeamOffer, teamOfferStore } from './team-offer.store.ts'
 import { failTeamOffer, offersGoOn, partsOf, refillTeamOffer } from './team-offer-round.ts'
 
-/** Ends offers whose time is over, asks the next people, and makes the automatic offers (`docs/rules/waiting-list.md#offers`). */
+/** Ends offers whose time is over, asks the next people, and makes the automatic offers (`docs/rules/people/waiting-list.md#offers`). */
 export async function continueOffers(ctx: Ctx, signal?: AbortSignal): Promise<void> {
   for (const id of await placeOfferStore.dueDinnerIds(ctx.db, ctx.clock.now())) {
     if (signal?.aborted) return

@@ -5,7 +5,7 @@ import type { PartnerWishes } from './partner-wishes.ts'
 
 /**
  * Makes the wish of inviter and confirmed guest mutual, whatever address the guest uses. The first guest confirmed wins
- * (`docs/rules/registration.md#invitations`).
+ * (`docs/rules/people/registration.md#invitations`).
  */
 export function acceptInvitation(
   dinner: AuthorizedDinner,

@@ -17,7 +17,7 @@ import { type RegisteredPerson, registeredPeopleStore } from './registered-peopl
 
 /**
  * The guest opened the mailed link and pressed the button, which proves the address. Repeating changes nothing; an expired link
- * no longer opens the person's pages (`docs/rules/registration.md#confirming`).
+ * no longer opens the person's pages (`docs/rules/people/registration.md#confirming`).
  */
 export async function activateRegistration(ctx: Ctx, authorized: AuthorizedDinner, token: string): Promise<Activation> {
   return inTransaction(ctx.db, async (tx) => {

@@ -26,7 +26,7 @@ interface AdmittedRegistration {
 
 /**
  * Stores a registration in the caller's transaction, which must hold the event's lock. Throws the issues of
- * `docs/rules/registration.md#admission`. It counts for nothing until confirmed.
+ * `docs/rules/people/registration.md#admission`. It counts for nothing until confirmed.
  */
 export async function admitRegistration(
   ctx: Ctx,

@@ -15,7 +15,7 @@ import { mailReceipts } from './registration.mails.ts'
 /**
  * Takes the person out of the event; what they entered is kept apart for a while, so that they can come back. The root of a pair
  * cancels both; a child leaves its root as a single. They get a receipt; the organiser
- * is mailed by the planned mails (`docs/rules/planned-mails.md`).
+ * is mailed by the planned mails (`docs/rules/messages/planned-mails.md`).
  */
 export async function cancelOwnRegistration(ctx: Ctx, self: AuthorizedParticipant): Promise<void> {
   const { dinner } = self

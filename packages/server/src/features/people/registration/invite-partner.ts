@@ -15,7 +15,7 @@ import { partnerWishStore } from './partner-wish.store.ts'
 
 /**
  * The organiser invites the wished partner of a person. Sent on request, it is mailed even after an earlier invitation; the
- * limit per address applies (`docs/rules/participants.md#partner-wishes`).
+ * limit per address applies (`docs/rules/people/participants.md#partner-wishes`).
  */
 export async function invitePartner(ctx: Ctx, authorized: AuthorizedDinner, id: string): Promise<void> {
   return inTransaction(ctx.db, async (tx) => {

@@ -10,7 +10,7 @@ import { waitingNoticeStore } from './waiting-notice.store.ts'
 
 /**
  * Compares who waits with who waited, whatever made the difference, and mails the people who moved up ten quiet minutes ago
- * (`docs/rules/waiting-list.md#moving-up`).
+ * (`docs/rules/people/waiting-list.md#moving-up`).
  */
 export async function mailMovedUp(ctx: Ctx, signal?: AbortSignal): Promise<void> {
   for (const id of await waitingNoticeStore.concernedDinnerIds(ctx.db, ctx.clock.now())) {

@@ -20,7 +20,7 @@ import { type GuestMail, queueGuestMails } from './queue-guest-mails.ts'
 
 /**
  * The mails that follow from a confirmed person's wish, to the wished person or to those who wish for them
- * (`docs/rules/registration.md#wishes`). Closed events, events without wishes and pairs send nothing.
+ * (`docs/rules/people/registration.md#wishes`). Closed events, events without wishes and pairs send nothing.
  */
 export function partnerWishMails(
   ctx: Ctx,

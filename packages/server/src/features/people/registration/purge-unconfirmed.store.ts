@@ -2,7 +2,7 @@ import { keptSince } from '@running-dinner/domain/events/retention.ts'
 import { sql } from 'kysely'
 import type { Purge } from '../../../platform/retention/purge.ts'
 
-/** Deletes unconfirmed registrations, both of a pair, with the mails about them (`docs/rules/retention.md`). */
+/** Deletes unconfirmed registrations, both of a pair, with the mails about them (`docs/rules/events/retention.md`). */
 export const purgeUnconfirmed: Purge = {
   name: 'unconfirmed registrations',
   async old(tx, now) {

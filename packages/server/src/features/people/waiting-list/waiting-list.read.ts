@@ -8,7 +8,7 @@ import { type AuthorizedDinner, dinnerStore } from '../../events/dinner-record/i
 import { presentTeam, teamStore } from '../../plan/teams/index.ts'
 import { cancelledRegistrationStore, participantStore, presentParticipant } from '../participants/index.ts'
 
-/** Waiting people, free places and possible actions (`docs/rules/waiting-list.md`). */
+/** Waiting people, free places and possible actions (`docs/rules/people/waiting-list.md`). */
 export async function readWaitingList(db: Db, dinner: AuthorizedDinner, now: Date): Promise<WaitingListReply> {
   const [people, held, teams, visits, planVersion] = await Promise.all([
     participantStore.ofDinner(db, dinner),

@@ -11,7 +11,7 @@ import { participantStore } from '../../people/participants/index.ts'
 import { openPlan } from '../plan-history/index.ts'
 import { presentTeam, teamStore } from '../teams/index.ts'
 
-/** Removes one person from the event; the rest of the team stays (`docs/rules/cancellation.md`). */
+/** Removes one person from the event; the rest of the team stays (`docs/rules/plan/cancellation.md`). */
 export async function cancelMember(
   ctx: Ctx,
   dinner: AuthorizedDinner,

@@ -18,7 +18,7 @@ import { cancelTeams, presentTeam, teamStore } from '../teams/index.ts'
 
 type Request = BodyOf<typeof teamRoutes.cancel>
 
-/** Cancels a team, or replaces its people by others from the waiting list (`docs/rules/cancellation.md`). */
+/** Cancels a team, or replaces its people by others from the waiting list (`docs/rules/plan/cancellation.md`). */
 export async function cancelTeam(
   ctx: Ctx,
   dinner: AuthorizedDinner,

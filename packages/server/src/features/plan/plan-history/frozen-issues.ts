@@ -17,7 +17,7 @@ interface PlanStep {
   lostTable?: LostTable
 }
 
-/** Why a change is too late: it touches a frozen course whose guests know the plan, docs/rules/evening-times.md#frozen-courses */
+/** Why a change is too late: it touches a frozen course whose guests know the plan, docs/rules/evening/evening-times.md#frozen-courses */
 export async function frozenIssues(
   ctx: Pick<Ctx, 'clock'>,
   db: Db | Tx,

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Purge } from '../../../platform/retention/purge.ts'
 import { letterStore } from '../../messages/letters/index.ts'
 
-/** People deleted with a team are kept for undo, for a limited time only (`docs/rules/retention.md`). */
+/** People deleted with a team are kept for undo, for a limited time only (`docs/rules/events/retention.md`). */
 export const purgeRemovedPeople: Purge = {
   name: 'people who left with a team',
   async old(tx, now) {

@@ -59,7 +59,7 @@ function inputOf(
 
 /**
  * Work by number of teams, in the time it takes on a quiet machine. Found by measurement: longer searches gain little
- * (`docs/rules/routes.md#how-far-from-the-best-it-can-be`).
+ * (`docs/rules/plan/routes.md#how-far-from-the-best-it-can-be`).
  */
 function searchMilliseconds(teamCount: number): number {
   const steps = [

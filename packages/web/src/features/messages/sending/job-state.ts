@@ -1,6 +1,6 @@
 import type { MessageJobReply } from '@running-dinner/contract/messages.ts'
 
-/** State of a job; "held" while it can still be taken back. Rule: docs/rules/messages.md#delivery */
+/** State of a job; "held" while it can still be taken back. Rule: docs/rules/messages/messages.md#delivery */
 export type JobState =
   | 'held'
   | 'queued'

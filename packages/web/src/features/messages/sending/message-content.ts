@@ -5,7 +5,7 @@ import { messages as english } from '@running-dinner/phrases/en/messages.ts'
 import { paths } from '../../../lib/paths.ts'
 
 export type { MessageType }
-/** Messages to teams and about routes have only ALL and CUSTOM_SELECTION. Rule: docs/rules/messages.md#recipients */
+/** Messages to teams and about routes have only ALL and CUSTOM_SELECTION. Rule: docs/rules/messages/messages.md#recipients */
 export type RecipientSelection = ParticipantSelection
 
 /** Texts that are inserted into the main text in place of `{host}` and `{route}`. */

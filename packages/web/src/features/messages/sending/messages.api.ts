@@ -10,7 +10,7 @@ import type { OutgoingMessage } from './outgoing-message.ts'
 const POLL_MS = 3000
 /** Tasks carry each mail in full: they are loaded again when the numbers of the job change, and polled only this often. */
 const POLL_TASKS_MS = 15_000
-/** How long a sent job can be taken back. Rule: docs/rules/messages.md#delivery */
+/** How long a sent job can be taken back. Rule: docs/rules/messages/messages.md#delivery */
 export const HOLD_SECONDS = 30
 
 const messagesKey = (adminId: string) => [...dinnerKey(adminId), 'messages'] as const

@@ -125,7 +125,7 @@ const barStyle = {
 
 /**
  * Replaces the send buttons until the organiser has followed the mailed link.
- * Rule: docs/rules/messages.md#unconfirmed-events-and-demos
+ * Rule: docs/rules/messages/messages.md#unconfirmed-events-and-demos
  */
 function UnconfirmedNotice() {
   const { t } = useTranslation('mailing')

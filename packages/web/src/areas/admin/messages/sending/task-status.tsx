@@ -20,7 +20,7 @@ import { Icon } from '../../../../ui/icon.tsx'
 
 type TaskState = 'queued' | 'again' | 'waiting' | 'sending' | 'paused' | 'sent' | 'failed' | 'notSent' | 'withdrawn'
 
-/** The state of one mail; a queued mail with an earlier answer of the mail server waits for a retry (docs/rules/messages.md#retries). */
+/** The state of one mail; a queued mail with an earlier answer of the mail server waits for a retry (docs/rules/messages/messages.md#retries). */
 export function taskStateOf(task: MessageTaskReply, job: Pick<MessageJobReply, 'withdrawn'>): TaskState {
   const { sendingStatus, delivery, pausedReason } = task
   if (delivery === 'SENT') return 'sent'

@@ -12,7 +12,7 @@ import { useAdminId } from '../../shell/admin-dinner.ts'
 import { DistanceList, sortedDistances } from './distance-list.tsx'
 import { PlannedPage } from './planned-page.tsx'
 
-/** Lists the legs of all routes, the route with the longest leg first. Rule: docs/rules/distances.md */
+/** Lists the legs of all routes, the route with the longest leg first. Rule: docs/rules/plan/distances.md */
 export function DistancesPage() {
   const { t } = useTranslation('routes')
   const query = useRouteDistances(useAdminId())

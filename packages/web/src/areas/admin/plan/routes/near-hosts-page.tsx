@@ -21,7 +21,7 @@ import { nearRange } from '../route-map/route-selection.ts'
 import { PlannedPage } from './planned-page.tsx'
 import { firstRange, RangeField, useRange } from './range-field.tsx'
 
-/** Pairs of hosts who live within a range that the organiser chooses. Rule: docs/rules/distances.md */
+/** Pairs of hosts who live within a range that the organiser chooses. Rule: docs/rules/plan/distances.md */
 export function NearHostsPage() {
   const { t } = useTranslation('routes')
   const { range: chosen, setRange } = useRange()

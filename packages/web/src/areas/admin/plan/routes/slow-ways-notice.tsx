@@ -11,7 +11,7 @@ import { useAdminDinner, useAdminId, useIsCancelled } from '../../shell/admin-di
 import { timedEventOf } from '../../shell/dates.ts'
 import { optimizeSearch } from '../optimization/ask-optimize.tsx'
 
-/** As long as the ways can be mended. Rule: docs/rules/distances.md#ways-in-time */
+/** As long as the ways can be mended. Rule: docs/rules/plan/distances.md#ways-in-time */
 export function SlowWaysNotice() {
   const dinner = useAdminDinner()
   const isOver = useIsCancelled() || isEveningOver(timedEventOf(dinner), new Date())

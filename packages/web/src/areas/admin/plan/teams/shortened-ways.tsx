@@ -16,7 +16,7 @@ import { optimizeSearch } from '../optimization/ask-optimize.tsx'
 import { PlanConflictDialog } from '../plan-history/plan-conflict-dialog.tsx'
 import { usePlanSteps } from '../plan-history/use-plan-steps.ts'
 
-/** What building the teams did for the ways, until the plan changes or people are told. Rule: docs/rules/team-building.md#short-ways */
+/** What building the teams did for the ways, until the plan changes or people are told. Rule: docs/rules/plan/team-building.md#short-ways */
 export function ShortenedWays() {
   const adminId = useAdminId()
   const isCancelled = useIsCancelled()
