@@ -8,7 +8,12 @@ module.exports = {
       comment: 'A feature can be read without the features that use it.',
       severity: 'error',
       scope: 'folder',
-      from: { path: '^packages/(server/src/features|web/src/(features|areas|areas/admin))/[^/]+$' },
+      from: {
+        path: [
+          '^packages/(server/src/features|web/src/features|web/src/areas/admin)/[^/]+/[^/]+$',
+          '^packages/web/src/areas/[^/]+$',
+        ],
+      },
       to: { circular: true },
     },
   ],

@@ -7,6 +7,8 @@ const only = (name, comment, path, pathNot) => ({
   to: { path: '^(packages|e2e|scripts)/', pathNot },
 })
 
+const rooms = 'events|people|plan|messages|evening|guests|payments|accounts'
+
 const webLayer = (layer, above, comment) => ({
   name: `web-${layer}-below-${above[0]}`,
   comment,
@@ -95,10 +97,24 @@ module.exports = {
       name: 'features-through-doors',
       comment: "A feature's index.ts is its only door for other features.",
       severity: 'error',
-      from: { path: '^packages/server/src/features/([^/]+)/', pathNot: '\\.(test|proof)\\.ts$' },
+      from: { path: '^packages/server/src/features/([^/]+/[^/]+)/', pathNot: '\\.(test|proof)\\.ts$' },
       to: {
-        path: '^packages/server/src/features/[^/]+/',
-        pathNot: ['^packages/server/src/features/$1/', '^packages/server/src/features/[^/]+/index\\.ts$'],
+        path: '^packages/server/src/features/[^/]+/[^/]+/',
+        pathNot: ['^packages/server/src/features/$1/', '^packages/server/src/features/[^/]+/[^/]+/index\\.ts$'],
+      },
+    },
+    {
+      name: 'eight-rooms',
+      comment: 'The same rooms in every package: docs/architecture.md#rooms.',
+      severity: 'error',
+      from: {},
+      to: {
+        path: '^packages/(domain/src|server/src/features|web/src/features|web/src/areas/admin)/[^/]+/',
+        pathNot: [
+          `^packages/(domain/src|server/src/features|web/src/features|web/src/areas/admin)/(${rooms})/`,
+          '^packages/web/src/(features|areas/admin)/shell/',
+          '^packages/domain/src/planner/',
+        ],
       },
     },
     {
@@ -154,8 +170,8 @@ module.exports = {
       comment:
         'A folder inside of a feature is its own; cycles of features are found by the folders that imports name.',
       severity: 'error',
-      from: { path: '^packages/web/src/features/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^packages/web/src/features/[^/]+/[^/]+/', pathNot: '^packages/web/src/features/$1/' },
+      from: { path: '^packages/web/src/features/([^/]+/[^/]+)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^packages/web/src/features/[^/]+/[^/]+/[^/]+/', pathNot: '^packages/web/src/features/$1/' },
     },
     webLayer('areas', ['app'], 'The app composes areas; what areas need from it belongs further down.'),
     {
@@ -174,7 +190,7 @@ module.exports = {
         path: [
           '^packages/public-pages/',
           '^packages/web/src/(kit|app/public|areas/(landing|events|registration))/',
-          '^packages/web/src/features/(portal|registration|registration-form|shell)/',
+          '^packages/web/src/features/(guests/portal|people/registration|people/registration-form|shell)/',
         ],
       },
       to: { path: 'node_modules/(@mui|@emotion)/' },

@@ -39,7 +39,7 @@ const datedRules = [
 ]
 /** With EVERY=1, as `npm run test:faults` does. */
 const datedServer = [
-  'packages/server/src/features/{calendar,dinners,evening,planned-mails,reminders,retention}/**/*.test.ts',
+  'packages/server/src/features/{guests/calendar,events/dinners,evening/day,messages/planned-mails,events/retention}/**/*.test.ts',
   'packages/server/src/platform/calendar/*.test.ts',
 ]
 

@@ -16,15 +16,15 @@ afterEach(() => {
 
 /** Imports of a file below `packages`, or of a library, by the rules that they break. */
 const refused = {
-  'no-cycles': [['a file importing itself', 'domain/src/teams/team.ts', 'domain/src/teams/team.ts']],
+  'no-cycles': [['a file importing itself', 'domain/src/plan/teams/team.ts', 'domain/src/plan/teams/team.ts']],
   resolvable: [['a library that is not installed', 'web/src/lib/http.ts', 'no-such-library']],
   'domain-alone': [
-    ['rules importing the wire', 'domain/src/teams/team.ts', 'contract/src/teams.ts'],
-    ['a test of rules importing the wire', 'domain/src/teams/team.test.ts', 'contract/src/teams.ts'],
+    ['rules importing the wire', 'domain/src/plan/teams/team.ts', 'contract/src/teams.ts'],
+    ['a test of rules importing the wire', 'domain/src/plan/teams/team.test.ts', 'contract/src/teams.ts'],
   ],
   'domain-pure': [
-    ['rules importing a library', 'domain/src/teams/team.ts', 'zod'],
-    ['rules reading files', 'domain/src/teams/team.ts', 'node:fs'],
+    ['rules importing a library', 'domain/src/plan/teams/team.ts', 'zod'],
+    ['rules reading files', 'domain/src/plan/teams/team.ts', 'node:fs'],
   ],
   'contract-inwards': [
     ['the wire importing the client', 'contract/src/teams.ts', 'web/src/lib/http.ts'],
@@ -52,55 +52,67 @@ const refused = {
   'server-not-web': [['the server importing the client', 'server/src/platform/http/pages.ts', 'web/src/lib/paths.ts']],
   'web-not-server': [['the client importing the server', 'web/src/lib/http.ts', 'server/src/app.ts']],
   'platform-below-features': [
-    ['the platform importing a feature', 'server/src/platform/http/pages.ts', 'server/src/features/teams/index.ts'],
+    [
+      'the platform importing a feature',
+      'server/src/platform/http/pages.ts',
+      'server/src/features/plan/teams/index.ts',
+    ],
   ],
   'features-through-doors': [
     [
       'a feature importing an inner file of another',
-      'server/src/features/teams/drop-teams.ts',
-      'server/src/features/messages/send-message.ts',
+      'server/src/features/plan/teams/drop-teams.ts',
+      'server/src/features/messages/sending/send-message.ts',
     ],
   ],
+  'eight-rooms': [
+    ['a feature outside the rooms', 'web/src/app/router.ts', 'web/src/features/teams/host.ts'],
+    ['a rule outside the rooms', 'domain/src/text.ts', 'domain/src/teams/team.ts'],
+  ],
   'sql-in-stores': [
-    ['a verb with SQL', 'server/src/features/teams/drop-teams.ts', 'kysely'],
-    ['routes with SQL', 'server/src/features/teams/teams.routes.ts', 'kysely'],
+    ['a verb with SQL', 'server/src/features/plan/teams/drop-teams.ts', 'kysely'],
+    ['routes with SQL', 'server/src/features/plan/teams/teams.routes.ts', 'kysely'],
     ['the platform with SQL outside of a store', 'server/src/platform/http/pages.ts', 'kysely'],
   ],
-  'http-in-routes': [['a verb that knows the wire', 'server/src/features/teams/drop-teams.ts', 'fastify']],
+  'http-in-routes': [['a verb that knows the wire', 'server/src/features/plan/teams/drop-teams.ts', 'fastify']],
   'leaflet-in-one-file': [
-    ['a list with map code', 'web/src/features/teams/team-list.tsx', 'leaflet'],
-    ['an area with map code', 'web/src/areas/admin/board.tsx', 'leaflet'],
+    ['a list with map code', 'web/src/features/plan/teams/team-list.tsx', 'leaflet'],
+    ['an area with map code', 'web/src/areas/admin/plan/board/board.tsx', 'leaflet'],
   ],
   'web-lib-below-kit': [
     ['lib importing the kit', 'web/src/lib/http.ts', 'web/src/kit/page.tsx'],
     ['lib importing ui', 'web/src/lib/http.ts', 'web/src/ui/page.ts'],
-    ['lib importing a feature', 'web/src/lib/http.ts', 'web/src/features/teams/host.ts'],
+    ['lib importing a feature', 'web/src/lib/http.ts', 'web/src/features/plan/teams/host.ts'],
   ],
   'web-kit-below-ui': [
     ['the kit importing ui', 'web/src/kit/page.tsx', 'web/src/ui/page.ts'],
-    ['the kit importing a feature', 'web/src/kit/page.tsx', 'web/src/features/teams/host.ts'],
+    ['the kit importing a feature', 'web/src/kit/page.tsx', 'web/src/features/plan/teams/host.ts'],
   ],
   'web-ui-below-features': [
-    ['ui importing a feature', 'web/src/ui/page.ts', 'web/src/features/teams/host.ts'],
+    ['ui importing a feature', 'web/src/ui/page.ts', 'web/src/features/plan/teams/host.ts'],
     ['ui importing the app', 'web/src/ui/page.ts', 'web/src/app/router.ts'],
   ],
   'web-features-below-areas': [
-    ['a feature importing an area', 'web/src/features/teams/host.ts', 'web/src/areas/admin/board.ts'],
-    ['a feature importing the app', 'web/src/features/teams/host.ts', 'web/src/app/router.ts'],
+    ['a feature importing an area', 'web/src/features/plan/teams/host.ts', 'web/src/areas/admin/plan/board/board.ts'],
+    ['a feature importing the app', 'web/src/features/plan/teams/host.ts', 'web/src/app/router.ts'],
   ],
   'web-features-from-the-top': [
     [
       'a feature importing from a folder inside of another',
-      'web/src/features/teams/host.ts',
-      'web/src/features/messages/mails/mail.ts',
+      'web/src/features/plan/teams/host.ts',
+      'web/src/features/messages/sending/mails/mail.ts',
     ],
   ],
-  'web-areas-below-app': [['an area importing the app', 'web/src/areas/admin/board.ts', 'web/src/app/router.ts']],
-  'web-areas-apart': [['an area importing another', 'web/src/areas/admin/board.ts', 'web/src/areas/self/evening.ts']],
+  'web-areas-below-app': [
+    ['an area importing the app', 'web/src/areas/admin/plan/board/board.ts', 'web/src/app/router.ts'],
+  ],
+  'web-areas-apart': [
+    ['an area importing another', 'web/src/areas/admin/plan/board/board.ts', 'web/src/areas/self/evening.ts'],
+  ],
   'guests-load-no-mui': [
     ['MUI in the kit', 'web/src/kit/button.tsx', '@mui/material'],
     ['MUI in a public page', 'web/src/areas/landing/landing-page.tsx', '@mui/material'],
-    ['MUI in the registration form', 'web/src/features/registration/you-fields.tsx', '@mui/material'],
+    ['MUI in the registration form', 'web/src/features/people/registration/you-fields.tsx', '@mui/material'],
     ['Emotion in the renderer of public pages', 'public-pages/src/renderer.tsx', '@emotion/react'],
   ],
   'guests-load-zod-mini': [
@@ -109,12 +121,12 @@ const refused = {
   ],
   'no-junk-names': [
     ['a file of utilities', 'web/src/lib/http.ts', 'web/src/lib/utils.ts'],
-    ['a feature of common things', 'web/src/features/teams/host.ts', 'web/src/features/teams/common.api.ts'],
+    ['a feature of common things', 'web/src/features/plan/teams/host.ts', 'web/src/features/plan/teams/common.api.ts'],
   ],
   'no-test-code-in-product': [
     ...['domain', 'contract', 'server', 'web'].map((name) => [
       `product source of ${name} importing its test folder`,
-      `${name}/src/teams/team.ts`,
+      `${name}/src/team.ts`,
       `${name}/test/example-team.ts`,
     ]),
     ['product source importing a test', 'server/src/app.ts', 'server/src/teams.test.ts'],
@@ -138,17 +150,25 @@ test('every rule has an import that it refuses', () => {
 test.each([
   ['the server importing documents', 'server/src/platform/http/pages.ts', 'public-pages/src/document.ts'],
   ['the client importing hydration', 'web/src/public-entry.tsx', 'public-pages/src/browser.tsx'],
-  ['the app importing an area', 'web/src/app/router.ts', 'web/src/areas/admin/board.ts'],
-  ['an area importing a feature', 'web/src/areas/admin/board.ts', 'web/src/features/teams/host.ts'],
-  ['a feature importing its own subfolder', 'web/src/features/teams/host.ts', 'web/src/features/teams/list/row.ts'],
-  ['an area importing its own subfolder', 'web/src/areas/admin/board.ts', 'web/src/areas/admin/teams/list.ts'],
-  ['a feature importing another', 'web/src/features/teams/host.ts', 'web/src/features/dinners/dinner.ts'],
+  ['the app importing an area', 'web/src/app/router.ts', 'web/src/areas/admin/plan/board/board.ts'],
+  ['an area importing a feature', 'web/src/areas/admin/plan/board/board.ts', 'web/src/features/plan/teams/host.ts'],
+  [
+    'a feature importing its own subfolder',
+    'web/src/features/plan/teams/host.ts',
+    'web/src/features/plan/teams/list/row.ts',
+  ],
+  [
+    'an area importing its own subfolder',
+    'web/src/areas/admin/plan/board/board.ts',
+    'web/src/areas/admin/plan/board/cards/list.ts',
+  ],
+  ['a feature importing another', 'web/src/features/plan/teams/host.ts', 'web/src/features/events/dinners/dinner.ts'],
   ['texts called helpers', 'web/src/lib/http.ts', 'phrases/src/de/helpers.ts'],
-  ['a test importing the test folder', 'domain/src/teams/team.test.ts', 'domain/test/example-team.ts'],
+  ['a test importing the test folder', 'domain/src/plan/teams/team.test.ts', 'domain/test/example-team.ts'],
   ['a test importing vitest', 'server/src/teams.test.ts', 'vitest'],
-  ['a store with SQL', 'server/src/features/teams/team.store.ts', 'kysely'],
-  ['routes that know the wire', 'server/src/features/teams/teams.routes.ts', 'fastify'],
-  ['map code of the map', 'web/src/features/dinner-routes/route-map-pins.tsx', 'leaflet'],
+  ['a store with SQL', 'server/src/features/plan/teams/team.store.ts', 'kysely'],
+  ['routes that know the wire', 'server/src/features/plan/teams/teams.routes.ts', 'fastify'],
+  ['map code of the map', 'web/src/features/plan/dinner-routes/route-map-pins.tsx', 'leaflet'],
   ['zod/mini in a schema that pages of guests load', 'contract/src/fields.ts', 'zod/mini'],
   ['an import of what was built', 'web/src/lib/http.ts', 'server/dist/main.js'],
 ])('allows %s', async (_, from, to) => {
@@ -160,37 +180,39 @@ const cycles = [
   [
     'three features of the client, one loaded later',
     {
-      'web/src/features/teams/host.ts': "import '../routes/route.ts'",
-      'web/src/features/routes/route.ts': "export * from '../messages/mail.ts'",
-      'web/src/features/messages/mail.ts': "export const load = () => import('../teams/host.ts')",
+      'web/src/features/plan/teams/host.ts': "import '../routes/route.ts'",
+      'web/src/features/plan/routes/route.ts': "export * from '../../messages/sending/mail.ts'",
+      'web/src/features/messages/sending/mail.ts': "export const load = () => import('../../plan/teams/host.ts')",
     },
-    ['messages', 'routes', 'teams'],
+    ['routes', 'sending', 'teams'],
   ],
   [
     'two features of the server, one of them by a type',
     {
-      'server/src/features/dinners/dinner.mails.ts': "import type { SystemMail } from '../messages/index.ts'",
-      'server/src/features/messages/index.ts': '',
-      'server/src/features/messages/send-message.ts': "import { presentDinner } from '../dinners/index.ts'",
-      'server/src/features/dinners/index.ts': '',
+      'server/src/features/events/dinners/dinner.mails.ts':
+        "import type { SystemMail } from '../../messages/sending/index.ts'",
+      'server/src/features/messages/sending/index.ts': '',
+      'server/src/features/messages/sending/send-message.ts':
+        "import { presentDinner } from '../../events/dinners/index.ts'",
+      'server/src/features/events/dinners/index.ts': '',
     },
-    ['dinners', 'messages'],
+    ['dinners', 'sending'],
   ],
   [
     'two features by files of their subfolders',
     {
-      'web/src/features/teams/list/row.ts': "import '../../routes/route.ts'",
-      'web/src/features/routes/route.ts': '',
-      'web/src/features/routes/map/pin.ts': "import '../../teams/host.ts'",
-      'web/src/features/teams/host.ts': '',
+      'web/src/features/plan/teams/list/row.ts': "import '../../routes/route.ts'",
+      'web/src/features/plan/routes/route.ts': '',
+      'web/src/features/plan/routes/map/pin.ts': "import '../../teams/host.ts'",
+      'web/src/features/plan/teams/host.ts': '',
     },
     ['routes', 'teams'],
   ],
   [
     'two parts of the admin area',
     {
-      'web/src/areas/admin/teams/team-page.ts': "import '../board/board.ts'",
-      'web/src/areas/admin/board/board.ts': "import '../teams/team-page.ts'",
+      'web/src/areas/admin/plan/teams/team-page.ts': "import '../board/board.ts'",
+      'web/src/areas/admin/plan/board/board.ts': "import '../teams/team-page.ts'",
     },
     ['board', 'teams'],
   ],
@@ -205,18 +227,18 @@ const cycles = [
   [
     'a feature and a test',
     {
-      'web/src/features/teams/host.test.ts': "import '../routes/route.ts'",
-      'web/src/features/routes/route.ts': "import '../teams/host.ts'",
-      'web/src/features/teams/host.ts': '',
+      'web/src/features/plan/teams/host.test.ts': "import '../routes/route.ts'",
+      'web/src/features/plan/routes/route.ts': "import '../teams/host.ts'",
+      'web/src/features/plan/teams/host.ts': '',
     },
     [],
   ],
   [
     'a feature and its subfolder',
     {
-      'web/src/features/teams/host.ts': "import './list/row.ts'",
-      'web/src/features/teams/list/row.ts': "import '../team.ts'",
-      'web/src/features/teams/team.ts': '',
+      'web/src/features/plan/teams/host.ts': "import './list/row.ts'",
+      'web/src/features/plan/teams/list/row.ts': "import '../team.ts'",
+      'web/src/features/plan/teams/team.ts': '',
     },
     [],
   ],

@@ -54,7 +54,7 @@ export const patterns = [
   },
   {
     kind: 'limit of mails',
-    isIn: (name) => /^packages\/domain\/src\/messages\/(mail-caps|messages-an-hour)\.ts$/.test(name),
+    isIn: (name) => /^packages\/domain\/src\/messages\/sending\/(mail-caps|messages-an-hour)\.ts$/.test(name),
     line: /^ {2}\w+: [\d.]+,$|= \{ \w+: \d+, \w+: \d+ \}/,
   },
   {
