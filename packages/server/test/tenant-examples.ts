@@ -163,6 +163,12 @@ export const tenantExamples: readonly TenantExample[] = [
     route: planOptimizationRoutes.start,
     body: ({ teamId, mealId }) => ({ lockedTeamIds: [teamId], lockedMealIds: [mealId], lockedTableTeamIds: [teamId] }),
   },
+  // The search of the facts has not ended: it is found, and cannot be gone on with.
+  {
+    route: planOptimizationRoutes.start,
+    body: ({ optimizationId }) => ({ continuedOptimizationId: optimizationId }),
+    answers: 406,
+  },
   { route: planOptimizationRoutes.nearHosts, params: () => ({ rangeMeters: '500' }) },
   { route: planOptimizationRoutes.repair, body: ({ teamId }) => ({ withoutTeamIds: [teamId] }), answers: 406 },
   {
