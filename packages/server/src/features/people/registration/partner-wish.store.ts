@@ -132,12 +132,13 @@ async function sentInvitations(
   const { rows } = await sql<Omit<FoundInvitation, 'onceKey'> & { onceKey: Buffer }>`
     select mail.once_key, mail.invitation_hash, mail.wished_hash, mail.inviter_id,
       inviter.team_partner_wish_email as wish
-    from partner_wish_mail mail left join participant inviter on inviter.id = mail.inviter_id
+    from partner_wish_mail mail left join participant inviter
+      on inviter.dinner_id = mail.dinner_id and inviter.id = mail.inviter_id
     where mail.dinner_id = ${dinner.id} and mail.once_key in (
       select unnest(${keys}::bytea[])
       union
-      select once_key from partner_wish_mail join participant using (invitation_hash)
-      where participant.id = any(${people.map(({ id }) => id)}::uuid[])
+      select once_key from partner_wish_mail join participant using (dinner_id, invitation_hash)
+      where dinner_id = ${dinner.id} and participant.id = any(${people.map(({ id }) => id)}::uuid[])
     )`.execute(tx)
   return rows.map((row) => ({ ...row, onceKey: row.onceKey.toString('hex') }))
 }
