@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 const common = {
   // Loading the product again for each of 400 files would take as long as the tests; none replaces a module.
   isolate: false,
+  setupFiles: ['scripts/settled-imports.ts'],
   // They only end what hangs: a machine under foreign load takes three times as long.
   testTimeout: 60_000,
   hookTimeout: 60_000,
@@ -12,7 +13,7 @@ const common = {
   maxWorkers: 3,
 }
 
-const setupFiles = ['scripts/same-examples.ts']
+const setupFiles = [...common.setupFiles, 'scripts/same-examples.ts']
 
 /** The workers ask for the condition `development`, which `import.meta.resolve` cannot be told. */
 const asWorkersFind = (...names: string[]) =>
@@ -34,8 +35,9 @@ const server = {
 const zones = ['Pacific/Kiritimati', 'America/St_Johns', 'Europe/Berlin']
 const datedRules = [
   'scripts/zones/zone-of-process.test.ts',
-  'packages/domain/src/{local-date,retention}.test.ts',
-  'packages/domain/src/{dinner,evening,planned-mails}/*.test.ts',
+  'packages/domain/src/local-date.test.ts',
+  'packages/domain/src/events/{retention,dinner/*}.test.ts',
+  'packages/domain/src/{evening,messages/planned-mails}/*.test.ts',
 ]
 /** With EVERY=1, as `npm run test:faults` does. */
 const datedServer = [
@@ -70,7 +72,7 @@ export default defineConfig({
           name: 'components',
           include: ['packages/{web,public-pages}/src/**/*.test.tsx'],
           environment: 'jsdom',
-          setupFiles: ['packages/web/test/component-setup.ts'],
+          setupFiles: [...common.setupFiles, 'packages/web/test/component-setup.ts'],
         },
       },
       {
