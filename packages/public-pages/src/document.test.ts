@@ -22,8 +22,17 @@ function emptyFolder(): string {
   return folder
 }
 
+const builtParts = {
+  'src/public-entry.tsx': { file: 'entry.js', imports: ['_shared.js'] },
+  'style.css': { file: 'style.css' },
+  'font-a.woff2': { file: 'font-a.woff2' },
+  'font-b.woff2': { file: 'font-b.woff2' },
+  '_shared.js': { file: 'shared.js' },
+  'src/page.tsx': { file: 'page.js', imports: ['_shared.js'] },
+}
+
 /** Builds as Vite writes them. */
-function givenDocuments(metas: Record<string, string> = {}) {
+function givenDocuments(metas: Record<string, string> = {}, manifest: object = builtParts) {
   const folder = emptyFolder()
   for (const part of ['client', 'public/.vite']) mkdirSync(join(folder, part), { recursive: true })
   writeFileSync(
@@ -31,20 +40,7 @@ function givenDocuments(metas: Record<string, string> = {}) {
     '<html><head><title>x</title><script nonce="__NONCE__"></script></head><body><div id="root"></div></body></html>',
   )
   writeFileSync(join(folder, 'public/style.css'), '@font-face{font-family:A;font-display:swap}')
-  writeFileSync(
-    join(folder, 'public/.vite/manifest.json'),
-    JSON.stringify({
-      'src/public-entry.tsx': {
-        file: 'entry.js',
-        imports: ['_shared.js'],
-      },
-      'style.css': { file: 'style.css' },
-      'font-a.woff2': { file: 'font-a.woff2' },
-      'font-b.woff2': { file: 'font-b.woff2' },
-      '_shared.js': { file: 'shared.js' },
-      'src/page.tsx': { file: 'page.js', imports: ['_shared.js'] },
-    }),
-  )
+  writeFileSync(join(folder, 'public/.vite/manifest.json'), JSON.stringify(manifest))
   const documents = openPageDocuments(folder, { metas, mainFont: 'font-b' })
   if (documents === undefined) throw new Error('the builds are there')
   return documents
@@ -99,6 +95,11 @@ test('the shell gets the nonce of the answer', () => {
 
 test('a page that the build does not know is an error that names it', () => {
   expect(() => givenDocuments().rendered({ ...rendered, files: ['src/gone.tsx'] })).toThrow('src/gone.tsx')
+})
+
+test('a build without styles is an error, not a page without them', () => {
+  const { 'style.css': _styles, ...withoutStyles } = builtParts
+  expect(() => givenDocuments({}, withoutStyles)).toThrow('style.css')
 })
 
 test('without builds there are no documents and no renderer', async () => {

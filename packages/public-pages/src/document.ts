@@ -99,8 +99,7 @@ export async function loadRenderer<Context>(folder: string): Promise<RenderPage<
 
 /** The styles of all pages and the font faces are part of the document: a file would delay the first paint. */
 function stylesOf(manifest: Manifest, folder: string): string {
-  const file = manifest[stylesEntry]?.file
-  return file === undefined ? '' : readFileSync(join(folder, file), 'utf8')
+  return readFileSync(join(folder, partOf(manifest, stylesEntry).file), 'utf8')
 }
 
 /** An inline script or style as the content security policy names it. */
@@ -109,9 +108,14 @@ function hashSource(content: string): string {
 }
 
 function filesOf(manifest: Manifest, name: string): string[] {
+  const { file, imports = [] } = partOf(manifest, name)
+  return [file, ...imports.flatMap((imported) => filesOf(manifest, imported))]
+}
+
+function partOf(manifest: Manifest, name: string): ManifestEntry {
   const part = manifest[name]
   if (part === undefined) throw new Error(`the build of the public pages has no ${name}`)
-  return [part.file, ...(part.imports ?? []).flatMap((imported) => filesOf(manifest, imported))]
+  return part
 }
 
 function asAttribute(text: string): string {
