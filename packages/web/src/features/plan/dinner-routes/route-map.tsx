@@ -42,6 +42,20 @@ export function RouteMap({ label, markers, lines, view, covered = 0, actions, on
   )
 }
 
+/** What Leaflet's types leave out. */
+type DrawnCanvas = L.Canvas & { _ctx?: CanvasRenderingContext2D; _redraw: () => void }
+const drawnCanvas = L.Canvas.prototype as DrawnCanvas
+
+/**
+ * Leaflet 1.9 loses track of a frame it has asked for when a resize redraws before it. A map that is removed meanwhile cannot
+ * cancel that frame, which then draws on a canvas that is gone.
+ */
+const MapCanvas: new () => L.Canvas = L.Canvas.extend({
+  _redraw(this: DrawnCanvas) {
+    if (this._ctx) drawnCanvas._redraw.call(this)
+  },
+})
+
 function useMap(ground: RefObject<HTMLDivElement | null>): L.Map | undefined {
   const { t } = useTranslation('routes')
   const [map, setMap] = useState<L.Map>()
@@ -49,7 +63,7 @@ function useMap(ground: RefObject<HTMLDivElement | null>): L.Map | undefined {
   useEffect(() => {
     if (!ground.current) return
     const created = L.map(ground.current, {
-      preferCanvas: true,
+      renderer: new MapCanvas(),
       zoomControl: false,
       attributionControl: false,
       zoomAnimation: !isCalm(),
