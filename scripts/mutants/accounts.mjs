@@ -65,7 +65,7 @@ export default [
     ],
   },
   {
-    file: `${features}/accounts/user-accounts/account-link.store.ts`,
+    file: `${features}/accounts/user-accounts/account.store.ts`,
     tests: [
       `${features}/accounts/user-accounts/accounts.test.ts`,
       `${features}/accounts/user-accounts/hostile-accounts.test.ts`,
@@ -81,7 +81,7 @@ export default [
     ],
   },
   {
-    file: `${features}/accounts/user-accounts/confirm-account.ts`,
+    file: `${features}/accounts/user-accounts/register.ts`,
     tests: [`${features}/accounts/user-accounts/accounts.test.ts`],
     mutants: [
       {
@@ -92,7 +92,7 @@ export default [
     ],
   },
   {
-    file: `${features}/accounts/user-accounts/change-password.ts`,
+    file: `${features}/accounts/user-accounts/passwords.ts`,
     tests: [`${features}/accounts/user-accounts/accounts.test.ts`],
     mutants: [
       {
@@ -109,7 +109,7 @@ export default [
     ],
   },
   {
-    file: `${features}/accounts/user-accounts/set-new-password.ts`,
+    file: `${features}/accounts/user-accounts/passwords.ts`,
     tests: [
       `${features}/accounts/user-accounts/accounts.test.ts`,
       `${features}/accounts/user-accounts/hostile-accounts.test.ts`,

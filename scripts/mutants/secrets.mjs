@@ -123,7 +123,7 @@ export default [
     ],
   },
   {
-    file: `${features}/accounts/user-accounts/mail-new-password.ts`,
+    file: `${features}/accounts/user-accounts/passwords.ts`,
     tests: [
       `${features}/accounts/user-accounts/accounts.test.ts`,
       `${features}/accounts/user-accounts/unknown-accounts.test.ts`,

@@ -44,7 +44,7 @@ describe('secrets', () => {
     expect(drawing(/\brandomInt\(/)).toEqual(['deps.ts', 'platform/queue/worker-presence.ts'])
     expect(drawing(/\brandomUUID\(/)).toEqual([
       'app.ts',
-      'features/accounts/operation/readiness.read.ts',
+      'features/accounts/operation/health.read.ts',
       'platform/db/check-database.ts',
       'platform/ids.ts',
     ])

@@ -2,8 +2,7 @@ import { feedbackRoutes, verdicts, yesNoOrUnknown } from '@running-dinner/contra
 import type { Ctx } from '../../../platform/ctx.ts'
 import { type Handler, idOf, openHandler } from '../../../platform/http/handler.ts'
 import { notFound } from '../../../platform/http/problems.ts'
-import { continueConversation, resolveThread } from './continue-conversation.ts'
-import { sendFeedback } from './send-feedback.ts'
+import { continueConversation, resolveThread, sendFeedback } from './feedback.ts'
 
 export function feedbackHandlers(ctx: Ctx): Handler[] {
   return [

@@ -8,7 +8,7 @@ import { givenDinner } from '../../../../test/given.ts'
 import { email, lines, optionalLine } from '../../../../test/hostile-values.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { feedbackStore, purgeFeedback } from './feedback.store.ts'
-import { sendFeedback } from './send-feedback.ts'
+import { sendFeedback } from './feedback.ts'
 
 const sender = 'gast@guests.example'
 const operator = 'operator@instance.example'

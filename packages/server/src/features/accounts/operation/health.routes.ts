@@ -4,8 +4,7 @@ import type { Ctx } from '../../../platform/ctx.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { unavailable } from '../../../platform/http/problems.ts'
 import type { JobsPulse } from '../../../platform/jobs/run-jobs.ts'
-import { type Backlog, jobsReport, readBacklog } from './backlog.read.ts'
-import { askDatabase, askJobQueue, askNotifications } from './readiness.read.ts'
+import { askDatabase, askJobQueue, askNotifications, type Backlog, jobsReport, readBacklog } from './health.read.ts'
 
 type HealthCtx = Pick<Ctx, 'db' | 'clock' | 'log' | 'notifications'>
 

@@ -5,7 +5,7 @@ import { mutingProxy } from '../../../../test/muting-proxy.ts'
 import { createApp, createWorkerApp } from '../../../app.ts'
 import { connectDatabase } from '../../../platform/db/database.ts'
 import { createNotifications } from '../../../platform/db/notifications.ts'
-import { jobsReport } from './backlog.read.ts'
+import { jobsReport } from './health.read.ts'
 
 async function readiness({ app }: Pick<TestApp, 'app'>) {
   const { statusCode, payload } = await app.inject('/health/ready')

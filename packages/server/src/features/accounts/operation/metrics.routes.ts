@@ -3,8 +3,7 @@ import { Gauge, Registry } from 'prom-client'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { notFound, unauthorized } from '../../../platform/http/problems.ts'
 import { isSameSecret } from '../../../platform/ids.ts'
-import { readBacklog } from './backlog.read.ts'
-import { readMailQueue } from './mail-queue.read.ts'
+import { readBacklog, readMailQueue } from './health.read.ts'
 
 type MetricsCtx = Pick<Ctx, 'db' | 'clock' | 'config' | 'log' | 'metrics'>
 

@@ -3,9 +3,7 @@ import type { Ctx } from '../../../platform/ctx.ts'
 import { type Handler, handler, idOf } from '../../../platform/http/handler.ts'
 import { exportNewsletter } from '../../messages/newsletter/index.ts'
 import { requireAdmin, sessionTokens } from '../user-accounts/index.ts'
-import { readFeedback } from './feedback-list.read.ts'
-import { readInstanceFigures } from './instance-figures.read.ts'
-import { readRemovableEvents } from './removable-events.read.ts'
+import { readFeedback, readInstanceFigures, readRemovableEvents } from './operation.read.ts'
 import { removeEvent } from './remove-event.ts'
 
 export function operationHandlers(ctx: Ctx): Handler[] {

@@ -1,8 +1,7 @@
 import type { Profile, Session } from '@running-dinner/contract'
-import type { Account } from './account.store.ts'
+import { type Account, avatarStore } from './account.store.ts'
 import type { AccountsCtx } from './accounts-ctx.ts'
 import { rolesOf } from './authorized-account.ts'
-import { avatarStore } from './avatar.store.ts'
 
 export async function presentSession(ctx: AccountsCtx, account: Account): Promise<Session> {
   const { id, tokenVersion } = account

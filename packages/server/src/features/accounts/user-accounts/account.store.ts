@@ -4,6 +4,7 @@ import { type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { lockTimeout } from '../../../platform/db/in-transaction.ts'
 import type { Account as Row } from '../../../platform/db/schema.generated.ts'
+import { secretHash } from '../../../platform/ids.ts'
 import type { Purge } from '../../../platform/retention/purge.ts'
 import { bury } from '../../../platform/tombstones/bury.ts'
 
@@ -163,5 +164,71 @@ export const purgeAccounts: Purge = {
       .where('lastLoginAt', '<=', keptSince('unconfirmedAccount', now))
       .where((eb) => eb.or([eb('confirmedAt', 'is', null), eb('lastLoginAt', '<=', keptSince('unusedAccount', now))]))
       .execute()
+  },
+}
+
+interface AccountLink {
+  accountId: string
+  purpose: 'CONFIRM' | 'PASSWORD'
+  token: string
+  expiresAt: Date
+  createdAt: Date
+}
+
+/** Stores only hashes, so that read access to the database does not allow following a mailed link. */
+export const accountLinkStore = {
+  async insert(tx: Tx, { token, ...link }: AccountLink): Promise<void> {
+    await tx
+      .insertInto('accountLink')
+      .values({ ...link, tokenHash: secretHash(token) })
+      .execute()
+  },
+
+  /** Returns the account of a link that has not expired. */
+  async accountIdOf(
+    db: Db | Tx,
+    { purpose, token, now }: Pick<AccountLink, 'purpose' | 'token'> & { now: Date },
+  ): Promise<string | undefined> {
+    const row = await db
+      .selectFrom('accountLink')
+      .select('accountId')
+      .where('tokenHash', '=', secretHash(token))
+      .where('purpose', '=', purpose)
+      .where('expiresAt', '>', now)
+      .executeTakeFirst()
+    return row?.accountId
+  },
+
+  /** Invalidates all links of the account. */
+  async removeOf(tx: Tx, accountId: string): Promise<void> {
+    await tx.deleteFrom('accountLink').where('accountId', '=', accountId).execute()
+  },
+}
+
+export const avatarStore = {
+  async nameOf(db: Db | Tx, account: { id: string }): Promise<string | undefined> {
+    const row = await db.selectFrom('avatar').select('name').where('accountId', '=', account.id).executeTakeFirst()
+    return row?.name
+  },
+
+  async content(db: Db, name: string): Promise<Buffer | undefined> {
+    const row = await db.selectFrom('avatar').select('content').where('name', '=', name).executeTakeFirst()
+    return row?.content
+  },
+
+  async replace(
+    tx: Tx,
+    account: { id: string },
+    avatar: { name: string; content: Buffer; createdAt: Date },
+  ): Promise<void> {
+    await tx
+      .insertInto('avatar')
+      .values({ accountId: account.id, ...avatar })
+      .onConflict((conflict) => conflict.column('accountId').doUpdateSet(avatar))
+      .execute()
+  },
+
+  async remove(tx: Tx, account: { id: string }): Promise<void> {
+    await tx.deleteFrom('avatar').where('accountId', '=', account.id).execute()
   },
 }

@@ -1,13 +1,15 @@
-import type { accountRoutes, BodyOf } from '@running-dinner/contract'
+import type { accountRoutes, BodyOf, Session } from '@running-dinner/contract'
 import { passwordIssues, usernameIssues } from '@running-dinner/domain/accounts/account-issues.ts'
+import type { Ctx } from '../../../platform/ctx.ts'
+import type { Tx } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
-import { refuseIf } from '../../../platform/http/problems.ts'
+import { notFound, refuse, refuseIf } from '../../../platform/http/problems.ts'
 import { newId, newSecret } from '../../../platform/ids.ts'
 import { isCommonPassword } from '../../../platform/passwords/common-passwords.ts'
 import { queueMail, strangerMailAllowed } from '../../messages/outbox/index.ts'
 import { accountKnownMail, confirmAccountMail } from './account.mails.ts'
-import { type Account, accountStore } from './account.store.ts'
-import { accountLinkStore } from './account-link.store.ts'
+import { presentSession } from './account.present.ts'
+import { type Account, accountLinkStore, accountStore } from './account.store.ts'
 import type { AccountsCtx } from './accounts-ctx.ts'
 
 const confirmDays = 14
@@ -44,4 +46,31 @@ export async function register(ctx: AccountsCtx, body: BodyOf<typeof accountRout
     const mail = known?.confirmedAt ? accountKnownMail(ctx, known) : confirmAccountMail(ctx, account, token)
     await queueMail(tx, ctx, undefined, mail)
   })
+}
+
+/**
+ * Requires the mailed token and the password: with the token alone, the owner of an address could confirm an account
+ * whose password only an attacker knows.
+ */
+export async function confirmAccount(ctx: AccountsCtx, token: string, password: string): Promise<Session> {
+  const now = ctx.clock.now()
+  const id = await accountLinkStore.accountIdOf(ctx.db, { purpose: 'CONFIRM', token, now })
+  const found = id === undefined ? undefined : await accountStore.byId(ctx.db, id)
+  if (!found) throw notFound()
+  if (!(await ctx.passwords.verify(found.passwordHash, password))) refuse('password_wrong', 'password')
+  const account = await inTransaction(ctx.db, (tx) => confirmAddress(tx, ctx, found))
+  return presentSession(ctx, account)
+}
+
+/** Idempotent. If the chosen name was confirmed by another account meanwhile, the address becomes the name. */
+export async function confirmAddress(tx: Tx, { clock }: Pick<Ctx, 'clock'>, { id, email }: Account): Promise<Account> {
+  await accountStore.lockEmail(tx, email)
+  const account = await accountStore.byId(tx, id)
+  const owner = await accountStore.byEmail(tx, email)
+  if (!account || (owner?.confirmedAt && owner.id !== id)) throw notFound()
+  if (account.confirmedAt) return account
+  const username = (await accountStore.isUsernameTaken(tx, account)) ? account.email : account.username
+  const now = clock.now()
+  await accountStore.confirm(tx, account, { username, now })
+  return { ...account, username, confirmedAt: now }
 }

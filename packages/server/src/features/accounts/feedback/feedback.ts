@@ -1,8 +1,8 @@
-import type { FeedbackInput } from '@running-dinner/contract'
+import type { ConversationInput, FeedbackInput } from '@running-dinner/contract'
 import { emailIdentity } from '@running-dinner/domain'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
-import { rateLimited } from '../../../platform/http/problems.ts'
+import { notFound, rateLimited } from '../../../platform/http/problems.ts'
 import { newId } from '../../../platform/ids.ts'
 import { dinnerStore } from '../../events/dinner-record/index.ts'
 import { queueMail } from '../../messages/outbox/index.ts'
@@ -55,4 +55,19 @@ function isFromProgram({ website, secondsToWrite }: Pick<FeedbackInput, 'website
 /** Removes query and secrets from a page address before it is stored and mailed. */
 function withoutSecrets(page: string): string {
   return page.replace(/[?#].*$/s, '').replace(/[A-Za-z0-9_-]{20,}/g, '…')
+}
+
+/** Stores entries for the operator to read; no mail is sent. */
+export async function continueConversation(ctx: Ctx, entries: ConversationInput): Promise<void> {
+  await inTransaction(ctx.db, async (tx) => {
+    for (const { threadId, role, message } of entries) {
+      const thread = await feedbackStore.firstOfThread(tx, threadId)
+      if (!thread) throw notFound()
+      await feedbackStore.insert(tx, { ...thread, id: newId(), threadId, role, message, createdAt: ctx.clock.now() })
+    }
+  })
+}
+
+export async function resolveThread(ctx: Ctx, threadId: string, isResolved: boolean | undefined): Promise<void> {
+  if (!(await inTransaction(ctx.db, (tx) => feedbackStore.resolve(tx, threadId, isResolved)))) throw notFound()
 }

@@ -1,6 +1,32 @@
+import { randomUUID } from 'node:crypto'
 import type { MailServerProblem } from '@running-dinner/domain/messages/sending/mail-server-problem.ts'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
+import { type Notifications, notify } from '../../../platform/db/notifications.ts'
+
+/** Rejects when the database does not answer. */
+export async function askDatabase(db: Db): Promise<void> {
+  await sql`select 1`.execute(db)
+}
+
+/** Rejects when the database has no table of jobs. */
+export async function askJobQueue(db: Db): Promise<void> {
+  await sql`select 1 from job limit 1`.execute(db)
+}
+
+/** Rejects unless a notification from the pool comes back on the connection that listens. */
+export async function askNotifications(db: Db, notifications: Notifications, signal: AbortSignal): Promise<void> {
+  const topic = `ready:${randomUUID()}`
+  let stop: (() => void) | undefined
+  const heard = new Promise<void>((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+    const ring = () => void notify(db, topic).catch(reject)
+    // Called unheard when the connection was just opened: the first notification may have come before it listened.
+    stop = notifications.listen(topic, (wasHeard) => (wasHeard ? resolve() : ring()))
+    ring()
+  })
+  await heard.finally(() => stop?.())
+}
 
 export interface Backlog {
   /** Since the oldest row of each kind became due; 0 without one. */
@@ -84,4 +110,28 @@ export function jobsReport(backlog: Backlog): JobsReport {
     tombstones: unwrittenTombstones > 0 ? 'unwritten' : 'ok',
     restoredMails: mailsWait ? 'wait' : 'ok',
   }
+}
+
+interface MailQueueFigures {
+  /** To be sent now. */
+  due: number
+  /** Held back by the organiser's choice or until the next attempt. */
+  scheduled: number
+  /** Claimed by a worker. */
+  sending: number
+  /** Since the oldest mail that has not left became due; 0 without one. */
+  oldestDueSeconds: number
+}
+
+export async function readMailQueue(db: Db, now: Date): Promise<MailQueueFigures> {
+  const { rows } = await sql<MailQueueFigures>`
+    select count(*) filter (where status = 'QUEUED' and due_at <= ${now}::timestamptz) as due,
+      count(*) filter (where status = 'QUEUED' and due_at > ${now}::timestamptz) as scheduled,
+      count(*) filter (where status = 'CLAIMED') as sending,
+      coalesce(extract(epoch from ${now}::timestamptz - min(due_at)
+        filter (where due_at <= ${now}::timestamptz)), 0)::float8 as oldest_due_seconds
+    from message_task where status in ('QUEUED', 'CLAIMED')`.execute(db)
+  const [row] = rows
+  if (!row) throw new Error('An aggregate without groups has exactly one row.')
+  return row
 }

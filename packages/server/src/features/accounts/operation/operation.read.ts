@@ -1,4 +1,10 @@
-import type { InstanceFigures } from '@running-dinner/contract'
+import {
+  type FeedbackEntry,
+  type InstanceFigures,
+  type RemovableEvent,
+  type Verdict,
+  yesNoOrUnknown,
+} from '@running-dinner/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import { mailServerStore } from '../../messages/sending/index.ts'
@@ -62,4 +68,48 @@ function only<T>(rows: readonly T[]): T {
   const [row] = rows
   if (!row) throw new Error('an aggregate query returns one row')
   return row
+}
+
+/** Newest first. */
+export async function readFeedback(db: Db): Promise<FeedbackEntry[]> {
+  const rows = await db
+    .selectFrom('feedback')
+    .select(['id', 'senderEmail', 'message', 'pageName', 'createdAt', 'threadId', 'role', 'resolved'])
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .limit(100)
+    .execute()
+  return rows.map((row) => ({
+    ...row,
+    // Check constraints allow only these values.
+    role: row.role as FeedbackEntry['role'],
+    resolved: yesNoOrUnknown.decode(row.resolved as Verdict),
+    createdAt: row.createdAt.toISOString(),
+  }))
+}
+
+/** Matches a literal part of the title, newest first; of the people only their number. */
+export async function readRemovableEvents(db: Db, search: string): Promise<RemovableEvent[]> {
+  const rows = await db
+    .selectFrom('dinner')
+    .select(['id', 'title', 'city', 'date', 'registrationType', 'runningDinnerType'])
+    .select((eb) =>
+      eb
+        .selectFrom('participant')
+        .select((inner) => inner.fn.countAll<number>().as('count'))
+        .whereRef('participant.dinnerId', '=', 'dinner.id')
+        .as('numParticipants'),
+    )
+    .where('title', 'ilike', `%${search.replace(/[\\%_]/g, '\\$&')}%`)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .limit(50)
+    .execute()
+  return rows.map((row) => ({
+    ...row,
+    // Check constraints allow only these values.
+    registrationType: row.registrationType as RemovableEvent['registrationType'],
+    runningDinnerType: row.runningDinnerType as RemovableEvent['runningDinnerType'],
+    numParticipants: Number(row.numParticipants),
+  }))
 }
