@@ -143,7 +143,7 @@ export default [
     ],
   },
   {
-    file: `${server}/features/payments/orders/receive-event.ts`,
+    file: `${server}/features/payments/orders/payment-pages.routes.ts`,
     tests: [`${server}/features/payments/orders/webhook.test.ts`],
     mutants: [
       {

@@ -229,7 +229,7 @@ export default [
     ],
   },
   {
-    file: `${features}/payments/orders/order-cookie.ts`,
+    file: `${features}/payments/orders/return-from-provider.ts`,
     tests: ['packages/server/test/existing-client/return-from-provider.test.ts'],
     mutants: [
       { defence: 'no script reads the secret of an order', from: 'HttpOnly; ', to: '' },

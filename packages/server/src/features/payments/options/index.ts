@@ -1,5 +1,10 @@
-export { createPaymentOptions } from './create-payment-options.ts'
 export { payeeAddress, presentPaymentOptions, presentPublicPaymentOptions } from './payment-options.present.ts'
 export { type PaymentOptions, paymentOptionsStore, toPaymentOptions } from './payment-options.store.ts'
-export { formattedPrice, insecureLinks, mayAskForMoney, optionsFrom } from './payment-options.ts'
-export { updatePaymentOptions } from './update-payment-options.ts'
+export {
+  createPaymentOptions,
+  formattedPrice,
+  insecureLinks,
+  mayAskForMoney,
+  optionsFrom,
+  updatePaymentOptions,
+} from './payment-options.ts'

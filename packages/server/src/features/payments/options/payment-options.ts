@@ -4,9 +4,52 @@ import { isSecureLink } from '@running-dinner/domain/people/registration/outside
 import { priceText } from '@running-dinner/domain/people/registration/price.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { Tx } from '../../../platform/db/database.ts'
+import { inTransaction, lockDinner } from '../../../platform/db/in-transaction.ts'
+import { notFound, refuse } from '../../../platform/http/problems.ts'
+import { newId } from '../../../platform/ids.ts'
 import { recordActivity } from '../../events/activities/index.ts'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
-import type { PaymentOptions } from './payment-options.store.ts'
+import { type PaymentOptions, paymentOptionsStore } from './payment-options.store.ts'
+
+/** Existing registrations stay free of charge. Repeating the same request changes nothing. */
+export async function createPaymentOptions(
+  ctx: Ctx,
+  dinner: AuthorizedDinner,
+  input: PaymentOptionsInput,
+): Promise<PaymentOptions> {
+  return inTransaction(ctx.db, async (tx) => {
+    await lockDinner(tx, dinner)
+    if (dinner.cancellationDate) refuse('event_cancelled')
+    if (!mayAskForMoney(dinner)) refuse('payment_not_possible')
+    const before = await paymentOptionsStore.of(tx, dinner)
+    const options = optionsFrom(newId(), input, dinner, before)
+    if (before && areSameOptions(before, options)) return before
+    if (before) refuse('payment_options_exist')
+    await paymentOptionsStore.insert(tx, dinner, options, ctx.clock.now())
+    await recordPrice(tx, ctx, dinner, options)
+    return options
+  })
+}
+
+/** Applies to new orders only: an order keeps its price and recipient. Repeating the same request changes nothing. */
+export async function updatePaymentOptions(
+  ctx: Ctx,
+  dinner: AuthorizedDinner,
+  id: string,
+  input: PaymentOptionsInput,
+): Promise<PaymentOptions> {
+  return inTransaction(ctx.db, async (tx) => {
+    await lockDinner(tx, dinner)
+    const before = await paymentOptionsStore.of(tx, dinner)
+    if (before?.id !== id) throw notFound()
+    if (dinner.cancellationDate) refuse('event_cancelled')
+    const after = optionsFrom(id, input, dinner, before)
+    if (areSameOptions(before, after)) return before
+    await paymentOptionsStore.update(tx, dinner, after)
+    await recordPrice(tx, ctx, dinner, after)
+    return after
+  })
+}
 
 /** Demos are free, and people of a closed event are added by its organiser. */
 export function mayAskForMoney(dinner: Pick<Dinner, 'runningDinnerType' | 'basicDetails'>): boolean {
@@ -24,7 +67,7 @@ export function optionsFrom(
   return { id, ...input, recipientEmail: recipient, priceCents: pricePerRegistration }
 }
 
-export function areSameOptions({ id: _, ...options }: PaymentOptions, otherOptions: PaymentOptions): boolean {
+function areSameOptions({ id: _, ...options }: PaymentOptions, otherOptions: PaymentOptions): boolean {
   return (Object.keys(options) as (keyof typeof options)[]).every((key) => options[key] === otherOptions[key])
 }
 
@@ -34,7 +77,7 @@ export function formattedPrice({ basicDetails }: Pick<Dinner, 'basicDetails'>, c
   return new Intl.NumberFormat(basicDetails.languageCode, twoDecimals).format(cents / 100)
 }
 
-export async function recordPrice(
+async function recordPrice(
   tx: Tx,
   ctx: Pick<Ctx, 'clock'>,
   dinner: AuthorizedDinner,

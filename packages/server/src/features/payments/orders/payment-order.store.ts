@@ -1,6 +1,8 @@
+import { keptSince } from '@running-dinner/domain/events/retention.ts'
 import type { Selectable } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import type { PaymentOrder as PaymentOrderRow } from '../../../platform/db/schema.generated.ts'
+import type { Purge } from '../../../platform/retention/purge.ts'
 import type { PaymentOrder } from './payment-order.ts'
 
 type NewOrder = Pick<
@@ -114,4 +116,110 @@ function toOrder({ secretHash: _, ...row }: Selectable<PaymentOrderRow>): Paymen
     registration: row.registration as unknown as PaymentOrder['registration'],
     refusal: row.refusal as unknown as PaymentOrder['refusal'],
   }
+}
+
+/** Which orders to check with the provider, and which of its messages were handled already. */
+export const paymentCheckStore = {
+  /** Claims the order that has waited longest; other workers get it only after `again`. */
+  async claim(db: Db, now: Date, again: Date): Promise<string | undefined> {
+    const row = await db
+      .updateTable('paymentOrder')
+      .set({ nextCheckAt: again })
+      .where('id', '=', (eb) =>
+        eb
+          .selectFrom('paymentOrder')
+          .select('id')
+          .where('nextCheckAt', '<=', now)
+          .orderBy('nextCheckAt')
+          .orderBy('id')
+          .limit(1)
+          .forUpdate()
+          .skipLocked(),
+      )
+      .returning('id')
+      .executeTakeFirst()
+    return row?.id
+  },
+
+  /** False if the message was recorded before. */
+  async recordEvent(tx: Tx, eventId: string, now: Date): Promise<boolean> {
+    const row = await tx
+      .insertInto('paymentEvent')
+      .values({ id: eventId, receivedAt: now })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    return row !== undefined
+  },
+
+  /** Makes the order due for a check. */
+  async checkNow(tx: Tx, provider: string, providerOrderId: string, now: Date): Promise<void> {
+    await tx
+      .updateTable('paymentOrder')
+      .set({ nextCheckAt: now })
+      .where('provider', '=', provider)
+      .where('providerOrderId', '=', providerOrderId)
+      .where('status', 'not in', ['PAID', 'REFUNDED'])
+      .execute()
+  },
+
+  /** The order needs no further checks. */
+  async endChecks(db: Db, { id }: { id: string }): Promise<void> {
+    await db.updateTable('paymentOrder').set({ nextCheckAt: null }).where('id', '=', id).execute()
+  },
+
+  /** Deletes the stored forms of void orders once their browsers had time to fetch them. */
+  async forgetForms(db: Db, finishedBefore: Date): Promise<void> {
+    await db
+      .updateTable('paymentOrder')
+      .set({ registration: null })
+      .where('registration', 'is not', null)
+      .where('status', '=', 'VOIDED')
+      .where('finishedAt', '<', finishedBefore)
+      .execute()
+  },
+}
+
+/**
+ * Abandoned orders hold personal data of people who did not register. An order with money under way is kept until it is
+ * settled, at most as long as its event.
+ */
+export const purgeOrders: Purge = {
+  name: 'orders',
+  async ofEvent(tx, dinnerId) {
+    await tx
+      .deleteFrom('sandboxOrder')
+      .where('id', 'in', (eb) =>
+        eb
+          .selectFrom('paymentOrder')
+          .select('providerOrderId')
+          .where('dinnerId', '=', dinnerId)
+          .where('provider', '=', 'SANDBOX')
+          .$castTo<{ providerOrderId: string }>(),
+      )
+      .execute()
+  },
+  async old(tx, now) {
+    const since = keptSince('abandonedOrder', now)
+    await tx
+      .deleteFrom('paymentOrder')
+      .where('status', 'in', ['NEW', 'CREATED', 'VOIDED'])
+      .where('createdAt', '<=', since)
+      .execute()
+    await tx
+      .deleteFrom('sandboxOrder as books')
+      .where('books.createdAt', '<=', since)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('paymentOrder')
+              .select('paymentOrder.id')
+              .where('provider', '=', 'SANDBOX')
+              .whereRef('providerOrderId', '=', 'books.id'),
+          ),
+        ),
+      )
+      .execute()
+    await tx.deleteFrom('paymentEvent').where('receivedAt', '<=', keptSince('paymentEvent', now)).execute()
+  },
 }

@@ -1,9 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import type { Ctx } from '../../../platform/ctx.ts'
-import { badRequest, notFound } from '../../../platform/http/problems.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
+import { badRequest, notFound, unavailable } from '../../../platform/http/problems.ts'
 import { bodyLimits } from '../../../platform/http/request-bodies.ts'
+import { enqueue } from '../../../platform/jobs/enqueue.ts'
 import { createPaymentProvider } from '../../../platform/payments/create-payment-provider.ts'
-import { receiveEvent } from './receive-event.ts'
+import { ProviderUnavailableError, type ReceivedEvent } from '../../../platform/payments/payment-provider.ts'
+import { paymentCheckStore } from './payment-order.store.ts'
+import type { PaymentCtx } from './payment-order.ts'
 import { sandboxPages } from './sandbox.routes.ts'
 
 /** Routes outside the contract: the provider's webhook, and the sandbox page when no provider is configured. */
@@ -30,4 +34,22 @@ function paymentWebhook(ctx: Ctx) {
       return {}
     })
   }
+}
+
+/**
+ * A webhook message only triggers a check of its order at the provider, so repeated and reordered messages are harmless. Its id
+ * is recorded in the same transaction.
+ */
+async function receiveEvent(ctx: PaymentCtx, received: ReceivedEvent): Promise<void> {
+  const event = await ctx.provider.verifyEvent(received).catch((error: unknown) => {
+    if (error instanceof ProviderUnavailableError) throw unavailable()
+    throw error
+  })
+  if (!event) throw badRequest()
+  await inTransaction(ctx.db, async (tx) => {
+    const now = ctx.clock.now()
+    if (!(await paymentCheckStore.recordEvent(tx, event.id, now))) return
+    await paymentCheckStore.checkNow(tx, ctx.provider.name, event.providerOrderId, now)
+    await enqueue(tx, 'settle-payments')
+  })
 }

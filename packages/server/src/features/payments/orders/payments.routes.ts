@@ -12,15 +12,13 @@ import {
   presentPaymentOptions,
   updatePaymentOptions,
 } from '../options/index.ts'
-import { cancelOrder } from './cancel-order.ts'
 import { captureForScript, captureOrder } from './capture-order.ts'
-import { isFromScript, orderCookie, orderKeyOf } from './order-cookie.ts'
 import { presentPaymentOrder } from './payment-order.present.ts'
 import { paymentOrderStore } from './payment-order.store.ts'
 import { placeOrder } from './place-order.ts'
 import { refundOrder } from './refund-order.ts'
-import { removePaymentOptions } from './remove-payment-options.ts'
-import { returnLinks, withToken } from './return-links.ts'
+import { isFromScript, orderCookie, orderKeyOf, returnLinks, withToken } from './return-from-provider.ts'
+import { cancelOrder, removePaymentOptions } from './void-order.ts'
 
 export function paymentHandlers(ctx: Ctx): Handler[] {
   const organiser = requireDinner(ctx)

@@ -10,10 +10,9 @@ import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
 import { guestTitle } from '../../events/dinners/index.ts'
 import { checkRegistration } from '../../people/registration/index.ts'
 import { type PaymentOptions, paymentOptionsStore } from '../options/index.ts'
-import { later, orderDeadlines } from './order-deadlines.ts'
 import { paymentOrderStore } from './payment-order.store.ts'
-import type { PaymentCtx } from './payment-order.ts'
-import { returnLinks } from './return-links.ts'
+import { later, orderDeadlines, type PaymentCtx } from './payment-order.ts'
+import { returnLinks } from './return-from-provider.ts'
 
 interface Begun {
   id: string

@@ -1,11 +1,18 @@
+import type { Dinner } from '@running-dinner/domain'
+import { priceText } from '@running-dinner/domain/people/registration/price.ts'
+import type { Tx } from '../../../platform/db/database.ts'
+import { inTransaction, lockDinner } from '../../../platform/db/in-transaction.ts'
+import { Problem, refuse } from '../../../platform/http/problems.ts'
+import { enqueue } from '../../../platform/jobs/enqueue.ts'
 import type { ProviderOrder } from '../../../platform/payments/payment-provider.ts'
-import { confirmPayment } from './confirm-payment.ts'
-import { later, orderDeadlines } from './order-deadlines.ts'
-import { paymentCheckStore } from './payment-check.store.ts'
-import { paymentOrderStore } from './payment-order.store.ts'
-import { matchesOrder, type PaymentCtx, type PaymentOrder } from './payment-order.ts'
-import { reservePlace } from './reserve-place.ts'
-import { returnMoney } from './return-money.ts'
+import { isFromRestoredBackup } from '../../../platform/tombstones/mails-wait.ts'
+import { recordActivity } from '../../events/activities/index.ts'
+import { asAuthorized, dinnerStore } from '../../events/dinner-record/index.ts'
+import { queueMail } from '../../messages/outbox/index.ts'
+import { admitRegistration, confirmPaidRegistration, releaseRegistration } from '../../people/registration/index.ts'
+import { moneyReturnsMail } from './money-returns.mails.ts'
+import { paymentCheckStore, paymentOrderStore } from './payment-order.store.ts'
+import { later, matchesOrder, orderDeadlines, type PaymentCtx, type PaymentOrder } from './payment-order.ts'
 import { voidOrder } from './void-order.ts'
 
 /**
@@ -78,4 +85,128 @@ async function withoutFurtherChecks<Order extends PaymentOrder | undefined>(
 ): Promise<Order> {
   if (order?.nextCheckAt) await paymentCheckStore.endChecks(ctx.db, order)
   return order
+}
+
+/**
+ * Holds address and place before any money is captured. A registration that is refused by now (deadline, duplicate, no place)
+ * voids the order instead.
+ */
+async function reservePlace(ctx: PaymentCtx, { id }: PaymentOrder): Promise<PaymentOrder> {
+  try {
+    return await inTransaction(ctx.db, async (tx) => {
+      const seen = await paymentOrderStore.byId(tx, id)
+      const dinner = seen && (await dinnerStore.byId(tx, seen.dinnerId))
+      if (!dinner) throw new Error('an order goes with its event')
+      const authorized = asAuthorized(dinner)
+      await lockDinner(tx, dinner)
+      const order = await paymentOrderStore.lock(tx, id)
+      if (order?.status !== 'CREATED' || !order.registration) return order ?? seen
+      if (dinner.cancellationDate) refuse('event_cancelled')
+      const reservedUntil = later(ctx.clock.now(), orderDeadlines.hold)
+      const { people, summary } = await admitRegistration(ctx, tx, authorized, order.registration, {
+        state: 'PENDING_PAYMENT',
+        reservedUntil,
+      })
+      // A paid registration never goes to the waiting list.
+      if (summary.waitingList) refuse('payment_without_place')
+      const change = { status: 'RESERVED' as const, reservedUntil, participantIds: people.map((person) => person.id) }
+      await paymentOrderStore.change(tx, order, change)
+      return { ...order, ...change }
+    })
+  } catch (error) {
+    if (!(error instanceof Problem) || error.status >= 500) throw error
+    return voidOrder(ctx, { id }, 'TOO_LATE', error.issues)
+  }
+}
+
+/**
+ * Turns the held place of a captured order into a confirmed registration, in one transaction with the order. If the place is
+ * gone or the amount is wrong, the money is refunded (`docs/rules/payments/payment.md#an-order`).
+ */
+async function confirmPayment(
+  ctx: PaymentCtx,
+  { id, dinnerId }: PaymentOrder,
+  answer: ProviderOrder,
+): Promise<PaymentOrder> {
+  return inTransaction(ctx.db, async (tx) => {
+    await lockDinner(tx, { id: dinnerId })
+    const dinner = await dinnerStore.byId(tx, dinnerId)
+    const order = await paymentOrderStore.lock(tx, id)
+    if (!order || !dinner) throw new Error('an order goes with its event')
+    if (['PAID', 'REFUND_DUE', 'REFUNDED'].includes(order.status)) return order
+    const taken = { ...order, captureId: answer.capture?.id ?? null }
+    const sender = { ...ctx, holdsMails: await isFromRestoredBackup(tx, order.createdAt) }
+    if (!isPaid(answer, order)) return refundLostPlace(sender, tx, dinner, taken, 'WRONG_AMOUNT')
+    return (await gotPlace(sender, tx, dinner, order))
+      ? finish(ctx, tx, taken)
+      : refundLostPlace(sender, tx, dinner, taken, 'PLACE_LOST')
+  })
+}
+
+function isPaid(answer: ProviderOrder, order: PaymentOrder): boolean {
+  const { capture } = answer
+  return matchesOrder(answer, order) && capture?.amountCents === order.amountCents && capture.currency === 'EUR'
+}
+
+async function gotPlace(ctx: PaymentCtx, tx: Tx, dinner: Dinner, order: PaymentOrder): Promise<boolean> {
+  if (order.status !== 'RESERVED' || dinner.cancellationDate) return false
+  // False if the organiser deleted the people meanwhile.
+  return confirmPaidRegistration(ctx, tx, asAuthorized(dinner), order.participantIds)
+}
+
+async function finish(ctx: PaymentCtx, tx: Tx, order: PaymentOrder): Promise<PaymentOrder> {
+  const { captureId } = order
+  const change = {
+    status: 'PAID',
+    captureId,
+    registration: null,
+    nextCheckAt: null,
+    finishedAt: ctx.clock.now(),
+  } as const
+  await paymentOrderStore.change(tx, order, change)
+  return { ...order, ...change }
+}
+
+/** The order was paid but got no place or a wrong amount: queue the refund and mail guest and organiser. */
+async function refundLostPlace(
+  ctx: PaymentCtx,
+  tx: Tx,
+  dinner: Dinner,
+  order: PaymentOrder,
+  reason: 'PLACE_LOST' | 'WRONG_AMOUNT',
+): Promise<PaymentOrder> {
+  if (order.participantIds.length > 0) await releaseRegistration(tx, asAuthorized(dinner), order.participantIds)
+  const now = ctx.clock.now()
+  const { captureId } = order
+  const change = { status: 'REFUND_DUE', reason, captureId, registration: null, nextCheckAt: now } as const
+  await paymentOrderStore.change(tx, order, { ...change, participantIds: [] })
+  await recordActivity(tx, ctx.clock, dinner, {
+    type: 'CUSTOM_ADMIN_CHANGE',
+    code: 'payment_returned',
+    data: { price: priceText(order.amountCents), name: order.payerFullname },
+    originator: order.payerFullname,
+  })
+  await queueMail(tx, ctx, dinner, moneyReturnsMail(dinner, order, 'guest'))
+  await queueMail(tx, ctx, dinner, moneyReturnsMail(dinner, order, 'organiser'))
+  await enqueue(tx, 'settle-payments')
+  return { ...order, ...change, participantIds: [] }
+}
+
+/** Requests the refund until it is done; the key makes repeats harmless. */
+async function returnMoney(ctx: PaymentCtx, order: PaymentOrder): Promise<PaymentOrder> {
+  if (order.captureId === null) return order
+  const outcome = await ctx.provider.refund(order.captureId, `${order.id}-refund`)
+  return inTransaction(ctx.db, async (tx) => {
+    const current = await paymentOrderStore.lock(tx, order.id)
+    if (current?.status !== 'REFUND_DUE') return current ?? order
+    const now = ctx.clock.now()
+    const change =
+      outcome === 'REFUNDED'
+        ? ({ status: 'REFUNDED', refundRefused: false, nextCheckAt: null, finishedAt: now } as const)
+        : outcome === 'REFUSED'
+          ? { refundRefused: true, nextCheckAt: later(now, orderDeadlines.refusedRefund) }
+          : { nextCheckAt: later(now, orderDeadlines.nextCheck) }
+    await paymentOrderStore.change(tx, current, change)
+    return { ...current, ...change }
+  })
 }

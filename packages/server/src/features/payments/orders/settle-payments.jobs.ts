@@ -1,9 +1,8 @@
 import type { Ctx } from '../../../platform/ctx.ts'
 import { createPaymentProvider } from '../../../platform/payments/create-payment-provider.ts'
 import { ProviderUnavailableError } from '../../../platform/payments/payment-provider.ts'
-import { later, orderDeadlines } from './order-deadlines.ts'
-import { paymentCheckStore } from './payment-check.store.ts'
-import type { PaymentCtx } from './payment-order.ts'
+import { paymentCheckStore } from './payment-order.store.ts'
+import { later, orderDeadlines, type PaymentCtx } from './payment-order.ts'
 import { settleOrder } from './settle-order.ts'
 
 /** Stop after three unanswered checks in a row: the provider is down, and each further check would wait for its timeout. */

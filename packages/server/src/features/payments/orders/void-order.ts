@@ -1,11 +1,54 @@
+import type { BodyOf, orderRoutes, ReplyOf } from '@running-dinner/contract'
 import type { Issue } from '@running-dinner/domain'
 import type { Tx } from '../../../platform/db/database.ts'
 import { inTransaction, lockDinner } from '../../../platform/db/in-transaction.ts'
-import { asAuthorized, dinnerStore } from '../../events/dinner-record/index.ts'
+import { notFound, refuse } from '../../../platform/http/problems.ts'
+import { secretHash } from '../../../platform/ids.ts'
+import { recordActivity } from '../../events/activities/index.ts'
+import { type AuthorizedDinner, asAuthorized, dinnerStore } from '../../events/dinner-record/index.ts'
 import { releaseRegistration } from '../../people/registration/index.ts'
-import { later, orderDeadlines } from './order-deadlines.ts'
+import { paymentOptionsStore } from '../options/index.ts'
 import { paymentOrderStore } from './payment-order.store.ts'
-import type { OrderReason, PaymentCtx, PaymentOrder } from './payment-order.ts'
+import { later, type OrderReason, orderDeadlines, type PaymentCtx, type PaymentOrder } from './payment-order.ts'
+
+/** Voids an order the guest gave up at the provider; the browser that ordered gets its form back. */
+export async function cancelOrder(
+  ctx: PaymentCtx,
+  dinner: AuthorizedDinner,
+  { token, orderSecret }: BodyOf<typeof orderRoutes.cancelOrder>,
+): Promise<ReplyOf<typeof orderRoutes.cancelOrder>> {
+  const key = { providerOrderId: token, secretHash: secretHash(orderSecret) }
+  const begun = await paymentOrderStore.ofBrowser(ctx.db, dinner, key)
+  if (!begun) throw notFound()
+  return inTransaction(ctx.db, async (tx) => {
+    await lockDinner(tx, dinner)
+    const order = await paymentOrderStore.lock(tx, begun.id)
+    if (!order) throw notFound()
+    // Money may be on its way; only the provider knows.
+    if (order.status === 'RESERVED') refuse('payment_running')
+    if (order.status === 'PAID') refuse('payment_already_made')
+    if (order.status === 'CREATED') await voidLockedOrder(ctx, tx, order, 'CANCELLED')
+    return { registration: { ...order.registration } }
+  })
+}
+
+/** Makes registering free and voids unpaid orders. Refused while money is being captured. */
+export async function removePaymentOptions(
+  ctx: Pick<PaymentCtx, 'db' | 'clock'>,
+  dinner: AuthorizedDinner,
+  id: string,
+): Promise<void> {
+  await inTransaction(ctx.db, async (tx) => {
+    await lockDinner(tx, dinner)
+    const options = await paymentOptionsStore.of(tx, dinner)
+    if (options?.id !== id) throw notFound()
+    const open = await paymentOrderStore.unfinished(tx, dinner)
+    if (open.some((order) => order.status === 'RESERVED')) refuse('payment_running')
+    for (const order of open) await voidLockedOrder(ctx, tx, order, 'CANCELLED')
+    await paymentOptionsStore.remove(tx, dinner)
+    await recordActivity(tx, ctx.clock, dinner, { type: 'CUSTOM_ADMIN_CHANGE', code: 'payment_options_removed' })
+  })
+}
 
 /** Ends an order without money and place. An order that progressed meanwhile is left alone. */
 export async function voidOrder(
@@ -25,7 +68,7 @@ export async function voidOrder(
 }
 
 /** Call with the event's lock and the order's row lock held. */
-export async function voidLockedOrder(
+async function voidLockedOrder(
   ctx: Pick<PaymentCtx, 'clock'>,
   tx: Tx,
   order: PaymentOrder,
