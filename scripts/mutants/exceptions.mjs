@@ -173,7 +173,7 @@ export const exceptions = [
     why: 'names of tables of the own schema',
   },
   {
-    file: 'packages/server/src/features/people/registration/register.ts',
+    file: 'packages/server/src/features/people/registration/register/register.ts',
     line: 'const salt = randomBytes(32)',
     why: 'a salt beside the random key of the client',
   },
@@ -193,7 +193,7 @@ export const exceptions = [
     why: 'saves a query; the query finds nothing for such a secret',
   },
   {
-    file: 'packages/server/src/features/people/registration/cancelled-registration.ts',
+    file: 'packages/server/src/features/people/registration/own/authorized-cancellation.ts',
     line: 'if (!/^[A-Za-z0-9_-]{24}$/.test(selfAdminId)) throw notFound()',
     why: 'saves a query; the query finds nothing for such a secret',
   },

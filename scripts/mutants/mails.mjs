@@ -18,7 +18,7 @@ export default [
     ],
   },
   {
-    file: 'packages/server/src/features/people/registration/remove-added-person.ts',
+    file: 'packages/server/src/features/people/registration/own/remove-added-person.ts',
     tests: [unwanted],
     mutants: [
       {
@@ -193,7 +193,7 @@ export default [
   },
   {
     file: 'packages/server/src/features/messages/sending/mail-admission.store.ts',
-    tests: ['packages/server/src/features/people/registration/remove-added-person.test.ts'],
+    tests: ['packages/server/src/features/people/registration/own/remove-added-person.test.ts'],
     mutants: [
       {
         defence: 'a removal does not keep the mails of an own registration back',

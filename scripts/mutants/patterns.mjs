@@ -67,7 +67,7 @@ export const patterns = [
   { kind: 'length of a secret', isIn: inServer, line: /\brandomBytes\(/ },
   {
     kind: 'refusal of callers without a right',
-    isIn: (name) => /\/(authorized-[\w-]+|public-dinner-by-id|cancelled-registration)\.ts$/.test(name),
+    isIn: (name) => /\/authorized-[\w-]+\.ts$/.test(name),
     line: /\bthrow (notFound|unauthorized|forbidden|linkInvalid)\(|\brefuse\('/,
   },
   { kind: 'call without a right', isIn: inServer, line: /(?<!function )\bopenHandler\(/ },

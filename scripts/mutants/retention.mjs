@@ -155,7 +155,7 @@ export default [
         defence: 'people who cancelled are deleted after a week',
         from: '  purgeCancelledRegistrations,\n',
         to: '',
-        tests: [`${features}/people/registration/own-cancellation.test.ts`],
+        tests: [`${features}/people/registration/own/own-cancellation.test.ts`],
       },
       {
         defence: 'unused links to "my events" are deleted',

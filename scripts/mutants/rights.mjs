@@ -83,7 +83,7 @@ export default [
   },
   {
     file: `${features}/people/participants/participant.store.ts`,
-    tests: [`${features}/people/registration/own-registration.test.ts`],
+    tests: [`${features}/people/registration/own/own-registration.test.ts`],
     mutants: [
       {
         defence: "pages of a guest open with the guest's own secret",
@@ -116,7 +116,7 @@ export default [
         from: '      .set({ selfAdminId })\n',
         to: '      .set({ selfAdminId: sql`self_admin_id` })\n',
         tests: [
-          `${features}/people/registration/activate.test.ts`,
+          `${features}/people/registration/confirm/activate.test.ts`,
           `${features}/guests/portal/self-service-info.test.ts`,
           `${features}/people/participants/participants.test.ts`,
         ],
@@ -172,8 +172,8 @@ export default [
     ],
   },
   {
-    file: `${features}/people/registration/public-dinner-by-id.ts`,
-    tests: [`${features}/people/registration/public-dinner.test.ts`],
+    file: `${features}/people/registration/public-page/authorized-public-dinner.ts`,
+    tests: [`${features}/people/registration/public-page/public-dinner.test.ts`],
     mutants: [
       {
         defence: 'a closed event has no public page',
@@ -194,8 +194,8 @@ export default [
     ],
   },
   {
-    file: `${features}/people/registration/cancelled-registration.ts`,
-    tests: [secrets, `${features}/people/registration/own-cancellation.test.ts`],
+    file: `${features}/people/registration/own/authorized-cancellation.ts`,
+    tests: [secrets, `${features}/people/registration/own/own-cancellation.test.ts`],
     mutants: [
       {
         defence: 'an unknown cancellation is answered 404',
@@ -205,8 +205,8 @@ export default [
     ],
   },
   {
-    file: `${features}/people/registration/confirmation.store.ts`,
-    tests: [`${features}/people/registration/activate.test.ts`],
+    file: `${features}/people/registration/confirm/confirmation.store.ts`,
+    tests: [`${features}/people/registration/confirm/activate.test.ts`],
     mutants: [
       {
         defence: 'a mailed link confirms in its own event only',
@@ -217,13 +217,13 @@ export default [
         defence: 'an address is corrected by the browser that registered only',
         from: "      .where('registrationSecretHash', '=', secretHash(registrationSecret))\n",
         to: '',
-        tests: [`${features}/people/registration/change-address.test.ts`],
+        tests: [`${features}/people/registration/confirm/change-address.test.ts`],
       },
     ],
   },
   {
-    file: `${features}/people/registration/activate-registration.ts`,
-    tests: [`${features}/people/registration/activate.test.ts`],
+    file: `${features}/people/registration/confirm/confirm-registration.ts`,
+    tests: [`${features}/people/registration/confirm/activate.test.ts`],
     mutants: [
       {
         defence: 'a link that expired confirms nothing',
@@ -242,14 +242,14 @@ export default [
       },
       {
         defence: 'a demo confirms no addresses',
-        from: "if (dinner.runningDinnerType === 'DEMO') refuse('participant_activation_invalid_demo_dinner')",
-        to: '',
+        from: "if (!link || !root) throw linkInvalid()\n    if (dinner.runningDinnerType === 'DEMO') refuse('participant_activation_invalid_demo_dinner')",
+        to: 'if (!link || !root) throw linkInvalid()',
       },
     ],
   },
   {
-    file: `${features}/people/registration/change-address.ts`,
-    tests: [`${features}/people/registration/change-address.test.ts`],
+    file: `${features}/people/registration/confirm/confirmation-link.ts`,
+    tests: [`${features}/people/registration/confirm/change-address.test.ts`],
     mutants: [
       {
         defence: 'a confirmed address is not corrected',

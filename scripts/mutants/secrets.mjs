@@ -53,7 +53,7 @@ export default [
     ],
   },
   {
-    file: `${features}/people/registration/repeated-request.store.ts`,
+    file: `${features}/people/registration/register/repeated-request.store.ts`,
     tests: ['packages/server/test/secret-comparison.test.ts'],
     mutants: [
       {
@@ -65,19 +65,19 @@ export default [
         defence: 'a secret of a registration has 144 bits',
         from: ".subarray(0, 18).toString('base64url')",
         to: ".subarray(0, 8).toString('base64url')",
-        tests: [`${features}/people/registration/repeated-request.test.ts`],
+        tests: [`${features}/people/registration/register/repeated-request.test.ts`],
       },
       {
         defence: 'repeated registrations are found within their event',
         from: "      .where('dinnerId', '=', dinner.id)\n      .where('keyHash'",
         to: "      .where('keyHash'",
-        tests: [`${features}/people/registration/repeated-request.test.ts`],
+        tests: [`${features}/people/registration/register/repeated-request.test.ts`],
       },
     ],
   },
   {
-    file: `${features}/people/registration/register.ts`,
-    tests: [`${features}/people/registration/repeated-request.test.ts`],
+    file: `${features}/people/registration/register/register.ts`,
+    tests: [`${features}/people/registration/register/repeated-request.test.ts`],
     mutants: [
       {
         defence: 'a key of a registration with another body is refused',

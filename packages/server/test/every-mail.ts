@@ -32,8 +32,6 @@ import type { PaymentOrder } from '../src/features/payments/orders/payment-order
 import { participantStore } from '../src/features/people/participants/index.ts'
 import { placeOfferMail } from '../src/features/people/place-offers/place-offer.mails.ts'
 import { teamOutcomeMail } from '../src/features/people/place-offers/team-outcome.mails.ts'
-import { mailOrganiser } from '../src/features/people/registration/mail-organiser.ts'
-import { movedUpMail } from '../src/features/people/registration/moved-up.mails.ts'
 import {
   agreedMail,
   askedMail,
@@ -41,11 +39,13 @@ import {
   invitationMail,
   leftMail,
   mutualMail,
-} from '../src/features/people/registration/partner-wish.mails.ts'
+} from '../src/features/people/registration/partner-wish/partner-wish.mails.ts'
 import {
   confirmationMail,
   confirmedMail,
+  mailOrganiser,
   mailReceipts,
+  movedUpMail,
 } from '../src/features/people/registration/registration.mails.ts'
 import {
   homeRequestToOrganiserMail,

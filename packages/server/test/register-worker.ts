@@ -1,6 +1,6 @@
 import { registrationInput } from '@running-dinner/contract/registration-input.ts'
-import { publicDinnerById } from '../src/features/people/registration/public-dinner-by-id.ts'
-import { register } from '../src/features/people/registration/register.ts'
+import { publicDinnerById } from '../src/features/people/registration/public-page/authorized-public-dinner.ts'
+import { register } from '../src/features/people/registration/register/register.ts'
 import { readConfig } from '../src/platform/config.ts'
 import { connectDatabase } from '../src/platform/db/database.ts'
 import { mailingAfterwards } from './mailing-afterwards.ts'

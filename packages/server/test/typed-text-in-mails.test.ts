@@ -9,7 +9,7 @@ import { mailDocument } from '../src/features/messages/outbox/index.ts'
 import { removalBlocks } from '../src/features/messages/sending/first-contact.mails.ts'
 import { moneyReturnsMail } from '../src/features/payments/orders/money-returns.mails.ts'
 import type { PaymentOrder } from '../src/features/payments/orders/payment-order.ts'
-import { askedMail, invitationMail } from '../src/features/people/registration/partner-wish.mails.ts'
+import { askedMail, invitationMail } from '../src/features/people/registration/partner-wish/partner-wish.mails.ts'
 import { confirmationMail, confirmedMail } from '../src/features/people/registration/registration.mails.ts'
 import { requestMail } from '../src/features/people/request-record/request.mails.ts'
 

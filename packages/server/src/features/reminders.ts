@@ -3,7 +3,7 @@ import { databaseTime } from '../platform/db/database-time.ts'
 import { warnOrganisers } from './events/retention/retention.jobs.ts'
 import { sendPlannedMails } from './messages/planned-mails/send-planned-mails.jobs.ts'
 import { continueOffers } from './people/place-offers/continue-offers.jobs.ts'
-import { mailMovedUp } from './people/registration/mail-moved-up.jobs.ts'
+import { mailMovedUp } from './people/registration/places/mail-moved-up.jobs.ts'
 
 /** What one feature does by the clock: idempotent, and safe when two processes run it at once. */
 export interface Reminder {

@@ -1,5 +1,9 @@
-import type { Participant } from '@running-dinner/domain'
+import { emailIdentity, type Participant } from '@running-dinner/domain'
+import { keptSince } from '@running-dinner/domain/events/retention.ts'
+import { type TakenEmails, takenEmails } from '@running-dinner/domain/people/participants/participant-issues.ts'
+import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/database.ts'
+import type { Purge } from '../../../platform/retention/purge.ts'
 import { toParticipant } from '../participants/index.ts'
 
 export interface RegisteredPerson {
@@ -47,4 +51,41 @@ export function registrationOf(person: Participant, people: readonly Participant
 
 function isChild({ id, teamPartnerWishOriginatorId }: Participant): boolean {
   return teamPartnerWishOriginatorId !== undefined && teamPartnerWishOriginatorId !== id
+}
+
+export const admissionStore = {
+  /** Owners of these addresses; a child that shares its root's address is found as its root. */
+  async taken(db: Db | Tx, dinner: { id: string }, emails: string[]): Promise<TakenEmails> {
+    if (emails.length === 0) return new Map()
+    const rows = await db
+      .selectFrom('participant')
+      .select(['id', 'email', 'originatorId'])
+      .where('dinnerId', '=', dinner.id)
+      .where('emailIdentity', 'in', emails.map(emailIdentity))
+      .where('sharesRootEmail', '=', false)
+      .execute()
+    return takenEmails(
+      rows.map(({ id, email, originatorId }) => ({
+        id,
+        email,
+        teamPartnerWishOriginatorId: originatorId ?? undefined,
+      })),
+    )
+  },
+}
+
+/** Deletes unconfirmed registrations, both of a pair, with the mails about them (`docs/rules/events/retention.md`). */
+export const purgeUnconfirmed: Purge = {
+  name: 'unconfirmed registrations',
+  async old(tx, now) {
+    await sql`
+      with gone as (
+        delete from participant where activated_at is null and created_at <= ${keptSince('unconfirmedRegistration', now)}
+          and (reserved_until is null or reserved_until <= ${now})
+        returning dinner_id, email_identity
+      )
+      delete from message_task using gone
+      where message_task.dinner_id = gone.dinner_id and message_task.job_id is null
+        and lower(message_task.recipient_email) = gone.email_identity`.execute(tx)
+  },
 }

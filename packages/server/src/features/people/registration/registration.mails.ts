@@ -1,4 +1,5 @@
-import { emailIdentity, type Participant } from '@running-dinner/domain'
+import { emailIdentity, type Participant, type ParticipantData } from '@running-dinner/domain'
+import { messagingIssue } from '@running-dinner/domain/events/dinner/lifecycle.ts'
 import { subjectOn } from '@running-dinner/domain/messages/mails/day-text.ts'
 import type { MailBlock } from '@running-dinner/domain/messages/mails/mail-document.ts'
 import { fillPhrase, phrases } from '@running-dinner/phrases'
@@ -8,11 +9,13 @@ import { type AuthorizedDinner, links } from '../../events/dinner-record/index.t
 import {
   buttonBlock,
   linkBlock,
+  mailDocument,
   noteBlock,
   queueMail,
   recipientOf,
   type SystemMail,
   strangerMailAllowed,
+  textBlocks,
 } from '../../messages/outbox/index.ts'
 import {
   confirmationSubject,
@@ -50,7 +53,7 @@ export function confirmationMail(
   ])
 }
 
-export interface Confirmed {
+interface Confirmed {
   person: Participant
   selfAdminId: string
   /** The other member of a pair. */
@@ -156,4 +159,63 @@ function registrationMail(
     { kind: 'REGISTRATION', to: recipientOf(dinner, person.email), language, ...head },
     parts,
   )
+}
+
+/** Mails the organiser if their address is proven; the activity is recorded in any case. */
+export async function mailOrganiser(
+  ctx: Ctx,
+  tx: Tx,
+  dinner: AuthorizedDinner,
+  people: readonly ParticipantData[],
+  what: 'changed' | 'returned',
+): Promise<void> {
+  if (messagingIssue(dinner)) return
+  const { languageCode: language } = dinner.basicDetails
+  const { organiser: words, closing } = phrases[language].registrationMails
+  const values = { name: people.map(harmlessName).join(', '), dinner: dinnerText(dinner, language) }
+  await queueMail(tx, ctx, dinner, {
+    kind: 'REGISTRATION',
+    recipientEmail: dinner.email,
+    recipientName: '',
+    replyTo: people[0]?.email ?? ctx.config.adminEmail,
+    subject: subjectOn(dinner.basicDetails.date, language, words[`${what}Subject`]),
+    document: mailDocument(dinner, {
+      to: 'organiser',
+      language,
+      blocks: [
+        ...textBlocks(words.greeting, fillPhrase(words[what], values)),
+        buttonBlock(words.linkLabel, `${links.admin(ctx, dinner.adminId)}/participants`),
+        ...textBlocks(closing),
+      ],
+    }),
+    language,
+  })
+}
+
+/** Goes to a person who was notified that they wait and has a place by now. The event is confirmed. */
+export function movedUpMail(
+  ctx: Pick<Ctx, 'baseUrl'>,
+  dinner: AuthorizedDinner,
+  { person, selfAdminId }: { person: Participant; selfAdminId: string },
+): SystemMail {
+  const language = person.languageCode
+  const { greeting, movedUp: words } = phrases[language].offerMails
+  const url = links.ownRegistration(ctx, { selfAdminId, participantId: person.id })
+  return {
+    kind: 'MOVED_UP',
+    recipientEmail: recipientOf(dinner, person.email),
+    recipientName: '',
+    replyTo: dinner.publicSettings?.publicContactEmail ?? dinner.email,
+    subject: subjectOn(dinner.basicDetails.date, language, words.subject),
+    document: mailDocument(dinner, {
+      to: 'guest',
+      language,
+      preheader: words.next,
+      blocks: [
+        ...textBlocks(fillPhrase(greeting, { name: person.firstnamePart }), words.intro, words.next, words.cannot),
+        buttonBlock(words.own, url),
+      ],
+    }),
+    language,
+  }
 }

@@ -16,25 +16,25 @@ import { type AuthorizedDinner, requireActiveDinner } from '../../events/dinner-
 import { presentSessionData } from '../../events/dinners/index.ts'
 import { publicCalendar, sendCalendar } from '../../guests/calendar/index.ts'
 import { requireParticipant } from '../../guests/self-service/index.ts'
-import { activateParticipant } from './activate-participant.ts'
-import { activateRegistration } from './activate-registration.ts'
-import { admissionFacts } from './admission-facts.ts'
-import { requirePublicDinner, requireRegisteredDinner } from './authorized-public-dinner.ts'
-import { bulkChange } from './bulk-change.ts'
-import { cancelOwnRegistration } from './cancel-own-registration.ts'
-import { ownCancellation, requireCancelled } from './cancelled-registration.ts'
-import { changeAddress } from './change-address.ts'
-import { changeLate, changeOwnRegistration } from './change-own-registration.ts'
-import { checkRegistration } from './check-registration.ts'
-import { invitePartner } from './invite-partner.ts'
-import { loadPublicDinners, readPublicDinner } from './load-public-dinner.ts'
-import { ownRegistration } from './own-registration.ts'
-import { readInvitation } from './read-invitation.ts'
-import { register } from './register.ts'
-import { removeAddedPerson } from './remove-added-person.ts'
-import { resendConfirmation } from './resend-confirmation.ts'
-import { setOwnPartnerWish } from './set-own-partner-wish.ts'
-import { forgetOwnCancellation, undoOwnCancellation } from './undo-own-cancellation.ts'
+import { bulkChange } from './confirm/bulk-change.ts'
+import { activateParticipant, activateRegistration } from './confirm/confirm-registration.ts'
+import { changeAddress, resendConfirmation } from './confirm/confirmation-link.ts'
+import { requireCancelled } from './own/authorized-cancellation.ts'
+import { changeLate, changeOwnRegistration } from './own/change-own-registration.ts'
+import {
+  cancelOwnRegistration,
+  forgetOwnCancellation,
+  ownCancellation,
+  undoOwnCancellation,
+} from './own/own-cancellation.ts'
+import { ownRegistration } from './own/own-registration.ts'
+import { removeAddedPerson } from './own/remove-added-person.ts'
+import { invitePartner, readInvitation } from './partner-wish/invitation.ts'
+import { setOwnPartnerWish } from './partner-wish/set-own-partner-wish.ts'
+import { requirePublicDinner, requireRegisteredDinner } from './public-page/authorized-public-dinner.ts'
+import { loadPublicDinners, readPublicDinner } from './public-page/public-dinner.ts'
+import { admissionFacts, checkRegistration } from './register/admission.ts'
+import { register } from './register/register.ts'
 
 export function registrationHandlers(ctx: Ctx): Handler[] {
   const guest = requirePublicDinner(ctx)

@@ -1,0 +1,165 @@
+import type { BodyOf, participantRoutes, ReplyOf } from '@running-dinner/contract'
+import { fullName, type IssueCode, issue, type Participant } from '@running-dinner/domain'
+import type { Ctx } from '../../../../platform/ctx.ts'
+import type { Tx } from '../../../../platform/db/database.ts'
+import { inTransaction } from '../../../../platform/db/in-transaction.ts'
+import { refuse } from '../../../../platform/http/problems.ts'
+import { recordActivity } from '../../../events/activities/index.ts'
+import { type AuthorizedDinner, lockDinnerForChange } from '../../../events/dinner-record/index.ts'
+import { participantStore, takePeopleOut } from '../../participants/index.ts'
+import { isWaiting, waitingJudge } from '../places/is-waiting.ts'
+import { registeredPeopleStore, registrationOf } from '../registered-people.store.ts'
+import { confirmRegistrations, type Registration } from './confirm-people.ts'
+import { confirmationStore } from './confirmation.store.ts'
+import { mailConfirmation } from './confirmation-link.ts'
+
+type Reply = ReplyOf<typeof participantRoutes.bulk>
+
+const namesLength = 255
+const dayMs = 86_400_000
+
+/** Bulk change of participants: each person is changed completely or reported with the reason; all changes are one activity. */
+export async function bulkChange(
+  ctx: Ctx,
+  authorized: AuthorizedDinner,
+  { action, participantIds }: BodyOf<typeof participantRoutes.bulk>,
+): Promise<Reply> {
+  const ids = [...new Set(participantIds)]
+  return inTransaction(ctx.db, async (tx) => {
+    const dinner = await lockDinnerForChange(tx, authorized)
+    const people = await participantStore.ofDinner(tx, dinner)
+    return changes[action](ctx, tx, dinner, people, ids)
+  })
+}
+
+async function deleteMany(ctx: Ctx, tx: Tx, dinner: AuthorizedDinner, people: Participant[], ids: string[]) {
+  const { left, refused, unknown } = await takePeopleOut(ctx, tx, dinner, people, ids)
+  if (left.length > 0)
+    await recordActivity(tx, ctx.clock, dinner, {
+      type: 'CUSTOM_ADMIN_CHANGE',
+      code: 'participants_deleted',
+      data: { count: left.length, name: namesOf(left) },
+    })
+  return {
+    done: left.map((person) => person.id),
+    refused: [
+      ...refused.map((person) => refusal(person, 'participant_assigned_in_team')),
+      ...unknown.map(unknownPerson),
+    ],
+  }
+}
+
+/** A person confirmed earlier counts as done; either half of a pair confirms both. */
+async function activateMany(
+  ctx: Ctx,
+  tx: Tx,
+  dinner: AuthorizedDinner,
+  people: Participant[],
+  ids: string[],
+): Promise<Reply> {
+  if (dinner.runningDinnerType === 'DEMO') refuse('participant_activation_invalid_demo_dinner')
+  const known = new Map(people.map((person) => [person.id, person]))
+  const selfAdminIds = await participantStore.selfAdminIds(tx, dinner)
+  const isOnWaitingList = await waitingJudge(ctx, tx, dinner, people)
+  const done = new Set<string>()
+  const registrations: Registration[] = []
+  for (const id of ids) {
+    const person = known.get(id)
+    if (!person || done.has(id)) continue
+    const waiting =
+      person.activationDate === undefined
+        ? registrationOf(person, people).filter((member) => member.activationDate === undefined)
+        : []
+    if (waiting.length > 0)
+      registrations.push({
+        people: waiting.map((member) => ({ person: member, selfAdminId: selfAdminIds.get(member.id) ?? '' })),
+        waitingList: isOnWaitingList(waiting),
+      })
+    for (const member of [person, ...waiting]) done.add(member.id)
+  }
+  if (registrations.length > 0) {
+    await confirmRegistrations(ctx, tx, dinner, registrations, { by: dinner.email, paid: false })
+    const confirmed = registrations.flatMap((registration) => registration.people.map(({ person }) => person))
+    await recordActivity(tx, ctx.clock, dinner, {
+      type: 'CUSTOM_ADMIN_CHANGE',
+      code: 'participants_confirmed',
+      data: { count: confirmed.length, name: namesOf(confirmed) },
+    })
+  }
+  return { done: [...done], refused: ids.filter((id) => !known.has(id)).map(unknownPerson) }
+}
+
+/** Reminds the first of a pair; whoever got a link within a day is reported, so that nobody is pestered. */
+async function remindMany(
+  ctx: Ctx,
+  tx: Tx,
+  dinner: AuthorizedDinner,
+  people: Participant[],
+  ids: string[],
+): Promise<Reply> {
+  if (dinner.runningDinnerType === 'DEMO') refuse('participant_activation_invalid_demo_dinner')
+  const known = new Map(people.map((person) => [person.id, person]))
+  const asked = ids.flatMap((id) => {
+    const person = known.get(id)
+    return person ? [known.get(person.teamPartnerWishOriginatorId ?? id) ?? person] : []
+  })
+  const confirmable = await confirmationStore.confirmable(
+    tx,
+    dinner,
+    asked.map(({ id }) => id),
+  )
+  const reminded: Participant[] = []
+  const refused = ids.filter((id) => !known.has(id)).map(unknownPerson)
+  for (const person of new Set(asked)) {
+    const code = await remind(ctx, tx, dinner, person, confirmable.get(person.id))
+    if (code === undefined) reminded.push(person)
+    else refused.push(refusal(person, code))
+  }
+  if (reminded.length > 0)
+    await recordActivity(tx, ctx.clock, dinner, {
+      type: 'CUSTOM_ADMIN_CHANGE',
+      code: 'participants_reminded',
+      data: { count: reminded.length, name: namesOf(reminded) },
+    })
+  return { done: reminded.map(({ id }) => id), refused }
+}
+
+/** The reason why no mail was sent; undefined where it was. */
+async function remind(
+  ctx: Ctx,
+  tx: Tx,
+  dinner: AuthorizedDinner,
+  person: Participant,
+  confirmable: { mailedAt: Date | null } | undefined,
+): Promise<IssueCode | undefined> {
+  if (person.activationDate !== undefined) return 'registration_already_confirmed'
+  if (confirmable === undefined) return 'payment_running'
+  const { mailedAt } = confirmable
+  if (mailedAt && ctx.clock.now().getTime() - mailedAt.getTime() < dayMs) return 'confirmation_mailed_today'
+  const registered = (await registeredPeopleStore.of(tx, dinner, person.id)).map((member) => member.person)
+  const waitingList = await isWaiting(ctx, tx, dinner, registered)
+  return (await mailConfirmation(ctx, tx, dinner, person, { waitingList }))
+    ? undefined
+    : 'participant_invited_too_often'
+}
+
+const changes = { DELETE: deleteMany, ACTIVATE: activateMany, REMIND: remindMany }
+
+function refusal(person: Participant, code: IssueCode): Reply['refused'][number] {
+  return { participantId: person.id, name: fullName(person), issues: [issue(code)] }
+}
+
+function unknownPerson(id: string): Reply['refused'][number] {
+  return { participantId: id, name: '', issues: [issue('not_found')] }
+}
+
+/** As many whole names as fit. */
+function namesOf(people: readonly Participant[]): string {
+  const names = people.map(fullName)
+  let text = names[0] ?? ''
+  for (const name of names.slice(1)) {
+    if (text.length + name.length > namesLength) return `${text}, …`
+    text += `, ${name}`
+  }
+  return text
+}

@@ -1,0 +1,67 @@
+import { emailIdentity, type Participant } from '@running-dinner/domain'
+import { maxAddressChanges } from '@running-dinner/domain/people/registration/confirmation.ts'
+import type { Ctx } from '../../../../platform/ctx.ts'
+import type { Tx } from '../../../../platform/db/database.ts'
+import { inTransaction, lockDinner } from '../../../../platform/db/in-transaction.ts'
+import { linkInvalid, refuse } from '../../../../platform/http/problems.ts'
+import { newSecret } from '../../../../platform/ids.ts'
+import type { AuthorizedDinner } from '../../../events/dinner-record/index.ts'
+import { queueMail, strangerMailAllowed } from '../../../messages/outbox/index.ts'
+import { storeParticipantChange } from '../../participants/index.ts'
+import { isWaiting } from '../places/is-waiting.ts'
+import { admissionStore, registeredPeopleStore } from '../registered-people.store.ts'
+import { confirmationMail } from '../registration.mails.ts'
+import { confirmationStore } from './confirmation.store.ts'
+
+/** Only for the browser that registered, and only before the confirmation. Invalidates all links mailed earlier. */
+export async function changeAddress(
+  ctx: Ctx,
+  dinner: AuthorizedDinner,
+  { registrationSecret, newEmailAddress: email }: { registrationSecret: string; newEmailAddress: string },
+): Promise<void> {
+  await inTransaction(ctx.db, async (tx) => {
+    await lockDinner(tx, dinner)
+    const found = await confirmationStore.bySecret(tx, dinner, registrationSecret)
+    if (!found) throw linkInvalid()
+    const { person, addressChanges } = found
+    if (person.activationDate) refuse('registration_already_confirmed')
+    if (addressChanges >= maxAddressChanges) refuse('registration_address_changes_exceeded')
+    if (emailIdentity(email) === emailIdentity(person.teamPartnerWishEmail))
+      refuse('participant_email_equals_team_partner_wish', 'newEmailAddress')
+    const people = (await registeredPeopleStore.of(tx, dinner, person.id)).map((registered) => registered.person)
+    const taken = await admissionStore.taken(tx, dinner, [email])
+    const others = [...taken.values()].flat().filter((other) => !people.some((own) => own.id === other.id))
+    if (others.length > 0) refuse('participant_already_registered', 'newEmailAddress')
+    const changed = { ...person, email }
+    await storeParticipantChange(ctx, tx, dinner, { before: person, change: changed, people })
+    await confirmationStore.void(tx, dinner, person.id)
+    await confirmationStore.countAddressChange(tx, dinner, person.id)
+    await mailConfirmation(ctx, tx, dinner, changed, { waitingList: await isWaiting(ctx, tx, dinner, people) })
+  })
+}
+
+/** Mails another link; earlier links stay valid. The answer reveals no registrations. */
+export async function resendConfirmation(ctx: Ctx, dinner: AuthorizedDinner, email: string): Promise<void> {
+  await inTransaction(ctx.db, async (tx) => {
+    await lockDinner(tx, dinner)
+    const person = await confirmationStore.unconfirmedByEmail(tx, dinner, emailIdentity(email))
+    if (!person) return
+    const people = (await registeredPeopleStore.of(tx, dinner, person.id)).map((registered) => registered.person)
+    await mailConfirmation(ctx, tx, dinner, person, { waitingList: await isWaiting(ctx, tx, dinner, people) })
+  })
+}
+
+/** Mails a new confirmation link to the stored address; false where the limit for strangers' addresses is reached. */
+export async function mailConfirmation(
+  ctx: Ctx,
+  tx: Tx,
+  dinner: AuthorizedDinner,
+  person: Participant,
+  { waitingList }: { waitingList: boolean },
+): Promise<boolean> {
+  if (!(await strangerMailAllowed(tx, ctx, dinner, person.email))) return false
+  const token = newSecret()
+  await confirmationStore.insert(tx, dinner, person.id, token, ctx.clock.now())
+  await queueMail(tx, ctx, dinner, confirmationMail(ctx, dinner, person, { token, waitingList }))
+  return true
+}

@@ -1,0 +1,41 @@
+import { type Dinner, dayIn } from '@running-dinner/domain'
+import { isExpired } from '@running-dinner/domain/events/dinner/lifecycle.ts'
+import type { Ctx } from '../../../../platform/ctx.ts'
+import { eventCancelled, notFound, refuse } from '../../../../platform/http/problems.ts'
+import { type AuthorizedDinner, asAuthorized, dinnerStore } from '../../../events/dinner-record/index.ts'
+
+/** Access by the public link of an upcoming event. */
+export function requirePublicDinner(ctx: Ctx) {
+  return async ({ publicId }: { publicId: string }): Promise<AuthorizedDinner> => publicDinnerById(ctx, publicId)
+}
+
+/** Access to an existing registration; the event may be over. */
+export function requireRegisteredDinner(ctx: Ctx) {
+  return async ({ publicId }: { publicId: string }): Promise<AuthorizedDinner> => dinnerOfLink(ctx, publicId)
+}
+
+/** A public or hidden event that is neither cancelled nor over. */
+export async function publicDinnerById(ctx: Pick<Ctx, 'db' | 'clock'>, publicId: string): Promise<AuthorizedDinner> {
+  const dinner = await dinnerOfLink(ctx, publicId)
+  refuseUnlessPublic(dinner, ctx.clock.now())
+  return dinner
+}
+
+export function refuseUnlessPublic(dinner: AuthorizedDinner, now: Date): void {
+  refuseCancelled(dinner)
+  if (dinner.basicDetails.registrationType === 'CLOSED') throw notFound()
+  if (isExpired(dinner, dayIn(dinner.basicDetails.timeZone, now))) refuse('runningdinner_date_expired')
+}
+
+/** Any event that is not cancelled: a mailed registration can still be confirmed when the event is closed or over. */
+async function dinnerOfLink(ctx: Pick<Ctx, 'db'>, publicId: string): Promise<AuthorizedDinner> {
+  const isLink = /^[A-Za-z0-9_-]{24}$/.test(publicId)
+  const dinner = isLink ? await dinnerStore.byPublicId(ctx.db, publicId) : undefined
+  if (!dinner) throw notFound()
+  refuseCancelled(dinner)
+  return asAuthorized(dinner)
+}
+
+function refuseCancelled({ cancellationDate, basicDetails }: Dinner): void {
+  if (cancellationDate) throw basicDetails.registrationType === 'CLOSED' ? notFound() : eventCancelled()
+}

@@ -1,0 +1,77 @@
+import type { Dinner } from '@running-dinner/domain'
+import { type Selectable, sql } from 'kysely'
+import type { Db, Tx } from '../../../../platform/db/database.ts'
+import { rowFromJson } from '../../../../platform/db/row-from-json.ts'
+import type { PaymentOptions as PaymentOptionsRow } from '../../../../platform/db/schema.generated.ts'
+import { selectDinners, toWholeDinner, type WholeRow } from '../../../events/dinner-record/index.ts'
+import { type PaymentOptions, toPaymentOptions } from '../../../payments/options/index.ts'
+import { type CountedPlaces, type PlacesRow, placesOf, toPlaces } from '../places/places.store.ts'
+
+export interface PublicSearch {
+  /** Part of a city's name or start of a zip; '' matches all. */
+  search: string
+  /** First day; '' for any. */
+  from: string
+  /** Maximum number of events. */
+  limit?: number
+}
+
+/** What guests are told about an event beside the event itself. */
+export interface StoredFacts {
+  paymentOptions: PaymentOptions | undefined
+  places: CountedPlaces
+}
+
+/** Bounds the work of one request. */
+const maxEvents = 200
+
+/** The event as it is now, under its lock until commit. */
+export async function readWithFacts(
+  db: Db | Tx,
+  now: Date,
+  dinner: { id: string },
+): Promise<(StoredFacts & { dinner: Dinner }) | undefined> {
+  const row = await selectDinners(db).select(storedFacts(now)).where('dinner.id', '=', dinner.id).executeTakeFirst()
+  return row && withFacts(row)
+}
+
+/**
+ * Only confirmed events, because an unconfirmed one may use a stranger's address; only days after today in the event's own time
+ * zone. One query, as anybody may ask for it.
+ */
+export async function readPublicDinners(
+  db: Db,
+  now: Date,
+  { search, from, limit }: PublicSearch,
+): Promise<(StoredFacts & { dinner: Dinner })[]> {
+  const literal = search.replace(/[\\%_]/g, '\\$&')
+  const rows = await selectDinners(db)
+    .select(storedFacts(now))
+    .where('runningDinnerType', '=', 'STANDARD')
+    .where('registrationType', '=', 'PUBLIC')
+    .where('acknowledgedAt', 'is not', null)
+    .where('cancelledAt', 'is', null)
+    .where('date', '>', sql<string>`day_in(time_zone, ${now}::timestamptz)`)
+    .$if(from !== '', (query) => query.where('date', '>=', from))
+    .$if(search !== '', (query) =>
+      query.where((eb) => eb.or([eb('city', 'ilike', `%${literal}%`), eb('zip', 'ilike', `${literal}%`)])),
+    )
+    .orderBy('date')
+    .orderBy('createdAt')
+    .orderBy('id')
+    .limit(Math.min(limit ?? maxEvents, maxEvents))
+    .execute()
+  return rows.map(withFacts)
+}
+
+function storedFacts(now: Date) {
+  return [
+    sql<object | null>`(select to_json(p) from payment_options p where p.dinner_id = dinner.id)`.as('payment'),
+    placesOf(sql`dinner.id`, now).as('places'),
+  ] as const
+}
+
+function withFacts({ payment, places, ...row }: WholeRow & { payment: object | null; places: PlacesRow }) {
+  const options = rowFromJson<Selectable<PaymentOptionsRow>>(payment)
+  return { dinner: toWholeDinner(row), paymentOptions: options && toPaymentOptions(options), places: toPlaces(places) }
+}

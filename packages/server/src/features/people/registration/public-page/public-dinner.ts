@@ -1,0 +1,75 @@
+import type { PublicDinner } from '@running-dinner/contract'
+import { shownHeadCount, waitingReason } from '@running-dinner/domain/people/registration/places.ts'
+import type { Ctx } from '../../../../platform/ctx.ts'
+import { findCity } from '../../../../platform/geocoding/city-table.ts'
+import { notFound } from '../../../../platform/http/problems.ts'
+import { type AuthorizedDinner, asAuthorized } from '../../../events/dinner-record/index.ts'
+import { publicDinnerById } from './authorized-public-dinner.ts'
+import { presentPublicDinner } from './public-dinner.present.ts'
+import { type PublicSearch, readPublicDinners, readWithFacts, type StoredFacts } from './public-dinner.read.ts'
+
+type Reading = Pick<Ctx, 'db' | 'clock' | 'config' | 'baseUrl'>
+
+/** One event for its page; throws 404, 404 with `event_cancelled`, or 406 once it is over. */
+export async function loadPublicDinner(ctx: Reading, publicId: string): Promise<PublicDinner> {
+  return readPublicDinner(ctx, await publicDinnerById(ctx, publicId))
+}
+
+export async function readPublicDinner(ctx: Reading, dinner: AuthorizedDinner): Promise<PublicDinner> {
+  const facts = await readWithFacts(ctx.db, ctx.clock.now(), dinner)
+  if (!facts) throw notFound()
+  return present(ctx, dinner, facts)
+}
+
+/** Upcoming public events, nearest first. One that cannot be read is left out: it must not hide the others. */
+export async function loadPublicDinners(
+  ctx: Reading & Pick<Ctx, 'log'>,
+  search: PublicSearch = { search: '', from: '' },
+): Promise<PublicDinner[]> {
+  const found = await readPublicDinners(ctx.db, ctx.clock.now(), search)
+  const read = await Promise.allSettled(found.map((facts) => present(ctx, asAuthorized(facts.dinner), facts)))
+  return read.flatMap((outcome) => {
+    if (outcome.status === 'fulfilled') return [outcome.value]
+    if (!isUnreadable(outcome.reason)) throw outcome.reason
+    ctx.log.error('a public event cannot be presented', { error: outcome.reason })
+    return []
+  })
+}
+
+async function present(
+  ctx: Reading,
+  dinner: AuthorizedDinner,
+  { paymentOptions, places }: StoredFacts,
+): Promise<PublicDinner> {
+  return presentPublicDinner(ctx, dinner, {
+    paymentOptions,
+    area: await areaOf(ctx, dinner),
+    waiting: waitingReason(places),
+    headCount: shownHeadCount(places.confirmed),
+  })
+}
+
+/** Errors of this server's own code, such as an unknown time zone; while the database is away the whole list fails. */
+function isUnreadable(error: unknown): boolean {
+  return error instanceof RangeError || error instanceof TypeError
+}
+
+const most = 2_000
+/** Cache: few towns have most events, and each lookup searches a table of 100,000 places. */
+const known = new Map<string, Promise<PublicDinner['area']>>()
+
+/** The centre of the event's town. */
+function areaOf({ config }: Pick<Ctx, 'config'>, dinner: AuthorizedDinner): Promise<PublicDinner['area']> {
+  const { zip, city: cityName, country } = dinner.basicDetails
+  const town = { zip, cityName, country: country === '' ? config.geocoderDefaultCountry : country }
+  const key = JSON.stringify(town)
+  const found = known.get(key) ?? lookUp(town)
+  if (known.size >= most) known.clear()
+  known.set(key, found)
+  return found
+}
+
+async function lookUp(town: Parameters<typeof findCity>[0]): Promise<PublicDinner['area']> {
+  const middle = await findCity(town)
+  return middle ? { ...middle, quality: 'APPROXIMATE' } : null
+}
