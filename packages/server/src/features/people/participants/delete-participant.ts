@@ -1,11 +1,15 @@
-import { fullName } from '@running-dinner/domain'
+import { fullName, type Participant } from '@running-dinner/domain'
+import { pairRoleOf } from '@running-dinner/domain/people/participants/fixed-pair.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
+import type { Tx } from '../../../platform/db/database.ts'
 import { inTransaction, lockDinner } from '../../../platform/db/in-transaction.ts'
 import { notFound, refuse } from '../../../platform/http/problems.ts'
+import { eveningReportStore } from '../../evening/record/index.ts'
 import { recordActivity } from '../../events/activities/index.ts'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
+import { letterStore } from '../../messages/letters/index.ts'
+import { guestRequestStore, tellLeavers } from '../request-record/index.ts'
 import { participantStore } from './participant.store.ts'
-import { takePeopleOut } from './take-people-out.ts'
 
 /**
  * Refuses members of a team: they have to be cancelled there first. Deleting the root of a pair deletes the child too
@@ -24,4 +28,49 @@ export async function deleteParticipant(ctx: Ctx, dinner: AuthorizedDinner, id: 
       data: { name: left.map(fullName).join(', ') },
     })
   })
+}
+
+interface TakenOut {
+  left: Participant[]
+  /** Members of a team, who are kept. */
+  refused: Participant[]
+  unknown: string[]
+}
+
+/**
+ * Deletes people of the event; `people` are all its people, read under the event's lock. Deleting the root of a pair deletes
+ * the child too; deleting the child makes the root a single.
+ */
+export async function takePeopleOut(
+  ctx: Pick<Ctx, 'clock' | 'config'>,
+  tx: Tx,
+  dinner: AuthorizedDinner,
+  people: readonly Participant[],
+  ids: readonly string[],
+): Promise<TakenOut> {
+  const byId = new Map(people.map((person) => [person.id, person]))
+  const asked = ids.flatMap((id) => byId.get(id) ?? [])
+  const left = new Set<Participant>()
+  const refused: Participant[] = []
+  for (const person of asked) {
+    const leaving = pairRoleOf(person) === 'root' ? pairOf(person, people) : [person]
+    if (leaving.some((member) => member.teamId !== undefined)) refused.push(person)
+    else for (const member of leaving) left.add(member)
+  }
+  for (const child of left)
+    if (pairRoleOf(child) === 'child' && child.teamPartnerWishOriginatorId)
+      await participantStore.clearOriginator(tx, dinner, child.teamPartnerWishOriginatorId)
+  const leftIds = [...left].map((person) => person.id)
+  if (leftIds.length > 0) {
+    await participantStore.remove(tx, dinner, leftIds)
+    await letterStore.forgetPeople(tx, dinner, [...left])
+    await tellLeavers(ctx, tx, dinner, [...left])
+    await guestRequestStore.forgetPeople(tx, dinner, leftIds)
+    await eveningReportStore.forgetPeople(tx, dinner, leftIds)
+  }
+  return { left: [...left], refused, unknown: ids.filter((id) => !byId.has(id)) }
+}
+
+function pairOf(root: Participant, people: readonly Participant[]): Participant[] {
+  return [root, ...people.filter((person) => person.id !== root.id && person.teamPartnerWishOriginatorId === root.id)]
 }

@@ -32,7 +32,7 @@ import { givenDinner } from '../../../../test/given.ts'
 import { parseSpreadsheet } from '../../../platform/files/parse-spreadsheet.ts'
 import { renderXlsx } from '../../../platform/files/render-xlsx.ts'
 import { writeCsv } from '../../../platform/files/write-spreadsheet.ts'
-import { participantTable } from './participant-table.ts'
+import { participantTable } from './export-participants.ts'
 
 const character = fc.constantFrom(...'abcXYZäöüß李😀 \'"=+-@;,.|?/()09')
 const text = (min: number, max: number) =>

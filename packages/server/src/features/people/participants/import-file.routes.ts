@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { badRequest, refuse } from '../../../platform/http/problems.ts'
 import { readUpload, uploadParts } from '../../../platform/http/read-upload.ts'
-import type { ImportFile } from './preview-import.ts'
+import type { ImportFile } from './import-participants.ts'
 
 /** The uploaded file, the optional column mapping, a JSON array of field names, and the optional name of a sheet. */
 export async function importFileOf(request: FastifyRequest): Promise<ImportFile> {

@@ -1,7 +1,10 @@
-import type { participantRoutes, ReplyOf } from '@running-dinner/contract'
+import type { participantRoutes, RegistrationInfo, ReplyOf } from '@running-dinner/contract'
 import { assignableSizes } from '@running-dinner/domain/people/participants/assignment.ts'
 import { partnerWishStandings } from '@running-dinner/domain/people/partner-wishes/partner-wish-standings.ts'
+import { unconfirmedTooLongBefore } from '@running-dinner/domain/people/registration/confirmation.ts'
 import { splitHoldingPlaces } from '@running-dinner/domain/people/waiting-list/held-places.ts'
+import { callLinks } from '../../../platform/call-links.ts'
+import type { Ctx } from '../../../platform/ctx.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
 import { cancelledRegistrationStore } from './cancelled-registration.store.ts'
@@ -36,5 +39,82 @@ export async function readParticipantList(
       numMinParticipantsNeeded: assignableSizes(numbers.mealCount, numbers.teamSize).minimumParticipantsNeeded,
       numParticipantsMissing: missing,
     },
+  }
+}
+
+const pageSize = 18
+
+/**
+ * Registrations by time, unconfirmed ones first; a pair is one row in the root's name. A registration with a pending payment is
+ * left out: it does not count yet.
+ */
+export async function readRegistrationList(
+  ctx: Pick<Ctx, 'db' | 'clock'>,
+  dinner: AuthorizedDinner,
+  page: number,
+): Promise<ReplyOf<typeof participantRoutes.registrations>> {
+  const [rows, old] = await Promise.all([
+    registrations(ctx.db, dinner)
+      .orderBy('root.activatedAt', (order) => order.desc().nullsFirst())
+      .orderBy('root.createdAt', 'desc')
+      .orderBy('root.id')
+      .limit(pageSize + 1)
+      .offset(page * pageSize)
+      .execute(),
+    registrations(ctx.db, dinner)
+      .where('root.activatedAt', 'is', null)
+      .where('root.createdAt', '<', unconfirmedTooLongBefore(ctx.clock.now()))
+      .orderBy('root.createdAt')
+      .orderBy('root.id')
+      .execute(),
+  ])
+  return {
+    registrations: rows.slice(0, pageSize).map((row) => present(row, dinner)),
+    notActivatedRegistrationsTooOld: old.map((row) => present(row, dinner)),
+    hasMore: rows.length > pageSize,
+    page,
+  }
+}
+
+function registrations(db: Db, dinner: AuthorizedDinner) {
+  return db
+    .selectFrom('participant as root')
+    .leftJoin('participant as child', (join) =>
+      join
+        .onRef('child.dinnerId', '=', 'root.dinnerId')
+        .onRef('child.originatorId', '=', 'root.id')
+        .onRef('child.id', '<>', 'root.id'),
+    )
+    .select([
+      'root.id',
+      'root.firstName',
+      'root.lastName',
+      'root.email',
+      'root.mobileNumber',
+      'root.createdAt',
+      'root.activatedAt',
+      'root.activatedBy',
+      'child.firstName as childFirstName',
+      'child.lastName as childLastName',
+    ])
+    .where('root.dinnerId', '=', dinner.id)
+    .where('root.reservedUntil', 'is', null)
+    .where((eb) => eb.or([eb('root.originatorId', 'is', null), eb('root.originatorId', '=', eb.ref('root.id'))]))
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof registrations>['execute']>>[number]
+
+function present(row: Row, { basicDetails }: AuthorizedDinner): RegistrationInfo {
+  return {
+    id: row.id,
+    firstnamePart: row.firstName,
+    lastname: row.lastName,
+    email: row.email,
+    mobileNumber: row.mobileNumber,
+    callLinks: callLinks(row.mobileNumber, basicDetails.country),
+    createdAt: row.createdAt.toISOString(),
+    activationDate: row.activatedAt?.toISOString() ?? null,
+    activatedBy: row.activatedBy ?? '',
+    teamPartnerWishChildInfo: [row.childFirstName, row.childLastName].filter(Boolean).join(' '),
   }
 }

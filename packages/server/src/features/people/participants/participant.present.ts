@@ -1,9 +1,8 @@
-import type { ListedParticipant, ParticipantReply, ToldByParticipant } from '@running-dinner/contract'
-import type { Dinner, Participant } from '@running-dinner/domain'
+import type { ListedParticipant, ParticipantReply, PartnerWishReply, ToldByParticipant } from '@running-dinner/contract'
+import type { Dinner, Participant, PartnerWishState } from '@running-dinner/domain'
 import { doorOf } from '@running-dinner/domain/people/participants/door.ts'
 import type { PartnerWishStanding } from '@running-dinner/domain/people/partner-wishes/partner-wish-standings.ts'
 import { callLinks } from '../../../platform/call-links.ts'
-import { pairsOf } from './pairs-of.ts'
 
 type Event = Pick<Dinner, 'basicDetails'>
 
@@ -94,4 +93,32 @@ function halvesOf(person: Participant, others: readonly Participant[]) {
     ? { participantId: partner.id, firstnamePart: partner.firstnamePart, lastname: partner.lastname }
     : null
   return rootId === person.id ? { root: null, child: shown } : { root: shown, child: null }
+}
+
+/** `relevantStates` are the states the caller asked for; empty means all. */
+export function presentPartnerWish(
+  dinner: Pick<Dinner, 'basicDetails'>,
+  person: Participant,
+  pairOf: (person: Participant) => readonly Participant[],
+  { state, matching }: PartnerWishStanding,
+  relevantStates: readonly PartnerWishState[] = [],
+): PartnerWishReply {
+  return {
+    relevant: state !== undefined && (relevantStates.length === 0 || relevantStates.includes(state)),
+    state: state ?? null,
+    subscribedParticipant: presentParticipant(person, pairOf(person), dinner),
+    matchingParticipant: matching ? presentParticipant(matching, pairOf(matching), dinner) : null,
+  }
+}
+
+/** Maps a person to the members of their pair, themselves included. Indexed once, because lists have up to 3,000 people. */
+export function pairsOf(people: readonly Participant[]): (person: Participant) => readonly Participant[] {
+  const pairs = new Map<string, Participant[]>()
+  for (const person of people) {
+    if (person.teamPartnerWishOriginatorId === undefined) continue
+    const pair = pairs.get(person.teamPartnerWishOriginatorId)
+    if (pair) pair.push(person)
+    else pairs.set(person.teamPartnerWishOriginatorId, [person])
+  }
+  return ({ teamPartnerWishOriginatorId: rootId }) => (rootId === undefined ? [] : (pairs.get(rootId) ?? []))
 }

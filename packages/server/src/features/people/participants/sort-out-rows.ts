@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import type { ImportRowReply } from '@running-dinner/contract'
+import { type ImportRowReply, type ParticipantInput, parseInput, participantInput } from '@running-dinner/contract'
 import {
   type Answer,
   emailIdentity,
@@ -10,16 +10,15 @@ import {
   type ParticipantData,
 } from '@running-dinner/domain'
 import { saysAlready, withNote } from '@running-dinner/domain/people/participant-import/food/diet-note.ts'
+import { type ForAllRows, withSharedFields } from '@running-dinner/domain/people/participant-import/for-all-rows.ts'
 import { takenEmails, tooManyParticipants } from '@running-dinner/domain/people/participants/participant-issues.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
-import { type CheckedRow, fieldsOf, rowsPerTurn } from './check-rows.ts'
 import { newParticipants, nextNumber } from './new-participants.ts'
 import { presentEnteredFields } from './participant.present.ts'
 import type { NewParticipant } from './participant.store.ts'
 import { participantChecks } from './participant-checks.ts'
-import type { ParticipantChange } from './store-participant-change.ts'
-import { withKeptAnswers } from './with-kept-answers.ts'
+import { type ParticipantChange, withKeptAnswers } from './store-participant-change.ts'
 
 export interface SortedRows {
   /** Each row with the people it adds: one, or both of a pair. */
@@ -152,25 +151,75 @@ function echoInput(participant: Record<string, unknown>): Record<string, unknown
   const { teamPartnerWishRegistrationData: partner, ...fields } = participant
   return {
     ...echoFields(fields),
-    ...(isRecord(partner) ? { teamPartnerWishRegistrationData: echoPartner(partner) } : {}),
+    ...(isObject(partner) ? { teamPartnerWishRegistrationData: echoPartner(partner) } : {}),
   }
 }
 
 function echoFields(fields: Record<string, unknown>): Record<string, unknown> {
   const entries = Object.entries(fields).flatMap(([name, value]) =>
-    lists.has(name) && Array.isArray(value) ? [[name, value.filter(isRecord).map(plain)]] : [],
+    lists.has(name) && Array.isArray(value) ? [[name, value.filter(isObject).map(plain)]] : [],
   )
   return { ...plain(fields), ...Object.fromEntries(entries) }
 }
 
 function echoPartner({ diet, ...partner }: { diet?: unknown }): Record<string, unknown> {
-  return { ...plain(partner), ...(isRecord(diet) ? { diet: echoFields({ ...diet }) } : {}) }
+  return { ...plain(partner), ...(isObject(diet) ? { diet: echoFields({ ...diet }) } : {}) }
 }
 
 function plain(record: object): Record<string, unknown> {
   return Object.fromEntries(Object.entries(record).filter(([, value]) => typeof value !== 'object' || value === null))
 }
 
-function isRecord(value: unknown): value is object {
+function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null
+}
+
+/** One row of an imported list. */
+interface ListRow {
+  rowNumber?: number | undefined
+  participant?: unknown
+  /** Updates the person with the same address instead of refusing the row. */
+  update?: boolean | undefined
+  addToDietNote?: boolean | undefined
+}
+
+export interface CheckedRow {
+  rowNumber: number
+  participant: Record<string, unknown>
+  update: boolean
+  addToDietNote: boolean
+  input: ParticipantInput | undefined
+  partial: Partial<ParticipantInput>
+  issues: Issue[]
+}
+
+/** Rows validated before the event loop gets a turn. */
+const rowsPerTurn = 50
+
+/** Validates the fields of each row, without looking at other rows. New rows get from `forAll` what they lack. */
+export async function checkRows(rows: readonly ListRow[], forAll: ForAllRows = {}): Promise<CheckedRow[]> {
+  const checked: CheckedRow[] = []
+  for (const [index, row] of rows.entries()) {
+    if (index % rowsPerTurn === 0) await setImmediate()
+    const given = isRecord(row.participant) ? row.participant : {}
+    const participant = row.update ? given : withSharedFields(given, forAll)
+    checked.push({
+      rowNumber: row.rowNumber ?? index + 1,
+      participant,
+      update: row.update ?? false,
+      addToDietNote: row.addToDietNote ?? false,
+      ...fieldsOf(participant),
+    })
+  }
+  return checked
+}
+
+/** `partial` holds the valid fields of a refused row, for further checks; a half-filled partner counts as none. */
+function fieldsOf(participant: Record<string, unknown>): Pick<CheckedRow, 'input' | 'partial' | 'issues'> {
+  const { value, partial, issues } = parseInput(participantInput, participant)
+  return { input: value, partial: partial as Partial<ParticipantInput>, issues }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,15 +1,18 @@
-import { emailIdentity, type Participant, type ParticipantData } from '@running-dinner/domain'
+import type { ParticipantInput } from '@running-dinner/contract'
+import { emailIdentity, type Participant, type ParticipantData, type RegistrationForm } from '@running-dinner/domain'
+import { type DoorFacts, unknownDoor } from '@running-dinner/domain/people/participants/door.ts'
 import {
   childAfterOwnChange,
   childAfterRootChange,
   pairRoleOf,
 } from '@running-dinner/domain/people/participants/fixed-pair.ts'
+import { keptAllergies } from '@running-dinner/domain/people/registration-form/kept-allergies.ts'
+import { keptAnswers } from '@running-dinner/domain/people/registration-form/kept-answers.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { newSecret } from '../../../platform/ids.ts'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
 import { participantStore } from './participant.store.ts'
-import { isSameHome } from './same-home.ts'
 
 export interface ParticipantChange {
   before: Participant
@@ -81,4 +84,45 @@ export async function storeParticipantChanges(
     await storeParticipantChange(ctx, tx, dinner, { ...change, before, people })
     if (before.teamPartnerWishOriginatorId !== undefined) people = await participantStore.ofDinner(tx, dinner)
   }
+}
+
+type Input = Omit<ParticipantInput, 'teamPartnerWishRegistrationData'>
+
+/**
+ * Keeps only answers and allergens the event asks for. Clients that send none, or no language, door or stand-by, keep the stored
+ * ones; the door of another home is not known.
+ */
+export function withKeptAnswers(form: RegistrationForm, input: Input, before?: Participant): ParticipantData {
+  return {
+    ...input,
+    ...keptDoor(input, before),
+    standbyCook: input.standbyCook ?? before?.standbyCook ?? false,
+    standbyGuest: input.standbyGuest ?? before?.standbyGuest ?? false,
+    languageCode: input.languageCode ?? before?.languageCode,
+    allergens: keptAllergies(form, input.allergens ?? before?.allergens ?? []),
+    answers: keptAnswers(form, input.answers ?? before?.answers ?? []),
+  }
+}
+
+type Given = Partial<{ [Name in keyof DoorFacts]: DoorFacts[Name] | undefined }>
+
+/** What was sent, else what is stored for the same home. */
+export function keptDoor(given: Given & Parameters<typeof isSameHome>[0], before: Participant | undefined): DoorFacts {
+  const stored = before && isSameHome(before, given) ? before : unknownDoor
+  return {
+    bellName: given.bellName ?? stored.bellName,
+    floor: given.floor ?? stored.floor,
+    entranceNote: given.entranceNote ?? stored.entranceNote,
+  }
+}
+
+type Home = Pick<ParticipantData, 'street' | 'streetNr' | 'zip' | 'cityName' | 'country'>
+
+/** Compares literally, since guests search the map and ring the bell by exactly these texts. */
+function isSameHome(home: Home, otherHome: Home): boolean {
+  return keyOf(home) === keyOf(otherHome)
+}
+
+function keyOf({ street, streetNr, zip, cityName, country }: Home): string {
+  return JSON.stringify([street, streetNr, zip, cityName, country])
 }

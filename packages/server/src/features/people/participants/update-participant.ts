@@ -17,8 +17,7 @@ import { newChild } from './new-participants.ts'
 import { presentParticipant } from './participant.present.ts'
 import { participantStore } from './participant.store.ts'
 import { participantChecks } from './participant-checks.ts'
-import { storeParticipantChange } from './store-participant-change.ts'
-import { withKeptAnswers } from './with-kept-answers.ts'
+import { storeParticipantChange, withKeptAnswers } from './store-participant-change.ts'
 
 /**
  * Changes one person and copies the shared fields of a pair to the child; with the data of a partner a single becomes a
