@@ -4,11 +4,8 @@ import type { Ctx } from '../../../platform/ctx.ts'
 import { type Handler, handler } from '../../../platform/http/handler.ts'
 import { requireActiveDinner, requireDinner } from '../../events/dinner-record/index.ts'
 import type { ExportedFile } from '../participants/index.ts'
-import { exportEvent, readEventFile } from './export-event.ts'
-import { exportList } from './export-list.ts'
-import { importEvent } from './import-event.ts'
-import { importFilePeople } from './import-file-people.ts'
-import { printPaper } from './print-paper.ts'
+import { exportEvent, exportList, printPaper, readEventFile } from './export-files.ts'
+import { importEvent, importFilePeople } from './import-event.ts'
 
 export function exportHandlers(ctx: Ctx): Handler[] {
   const organiser = requireDinner(ctx)
