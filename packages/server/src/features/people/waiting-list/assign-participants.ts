@@ -1,17 +1,21 @@
 import type { BodyOf, WaitingListChangeReply, waitingListRoutes } from '@running-dinner/contract'
+import type { Team } from '@running-dinner/domain'
 import { assignmentIssues } from '@running-dinner/domain/people/waiting-list/assignment-issues.ts'
 import { fillTeams } from '@running-dinner/domain/people/waiting-list/fill-teams.ts'
+import { withKeptSlots } from '@running-dinner/domain/people/waiting-list/kept-slots.ts'
+import { visitsOfPlan } from '@running-dinner/domain/planner/evening-problem.ts'
+import { planFaults } from '@running-dinner/domain/planner/plan-faults.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
-import { refuse, refuseIf, stale } from '../../../platform/http/problems.ts'
+import { refuse, refused, refuseIf, stale } from '../../../platform/http/problems.ts'
+import { orUnavailable } from '../../../platform/planning/or-unavailable.ts'
 import { readMessagesSent } from '../../events/activities/index.ts'
 import { type AuthorizedDinner, dinnerStore } from '../../events/dinner-record/index.ts'
 import { openPlan } from '../../plan/plan-history/index.ts'
-import { teamStore } from '../../plan/teams/index.ts'
+import { type StoredVisit, teamStore } from '../../plan/teams/index.ts'
 import { participantStore } from '../participants/index.ts'
-import { seatsForReturned } from './seats-for-returned.ts'
-import { readWaitingListChange } from './waiting-list-change.read.ts'
+import { readWaitingListChange } from './waiting-list.read.ts'
 
 type Request = BodyOf<typeof waitingListRoutes.assignParticipants>
 
@@ -25,7 +29,7 @@ export async function assignParticipants(
   return fillPlaces(ctx, dinner, request, { ifMatch })
 }
 
-export interface Filling {
+interface Filling {
   ifMatch?: number | undefined
   /** The person who takes the place; by default the organiser. */
   originator?: string
@@ -80,4 +84,42 @@ async function filledTeams(db: Db | Tx, dinner: AuthorizedDinner, request: Reque
   refuseIf(assignmentIssues(request.teamParticipantsAssignments, { teams, people, teamSize }))
   const event = { teamSize, meals: dinner.meals }
   return { teams, visits, filled: fillTeams(request.teamParticipantsAssignments, { teams, people }, event) }
+}
+
+interface Reseating {
+  courses: { id: string; mealId: string }[]
+  visits: StoredVisit[]
+}
+
+/**
+ * A cancelled team that the plan was repaired around has neither guests nor hosts. When people join it again, it gets seats
+ * with the fewest changes for others. Undefined if all filled teams have seats.
+ */
+async function seatsForReturned(
+  ctx: Ctx,
+  dinner: AuthorizedDinner,
+  { teams, filled, visits }: { teams: readonly Team[]; filled: readonly Team[]; visits: readonly StoredVisit[] },
+): Promise<Reseating | undefined> {
+  const seated = new Set(visits.flatMap((visit) => [visit.hostTeamId, visit.guestTeamId]))
+  if (filled.every((team) => seated.has(team.id))) return undefined
+  const { meals, afterPartyLocation } = dinner
+  const filledById = new Map(filled.map((team) => [team.id, team]))
+  const after = withKeptSlots({ teams, visits }).map((team) => filledById.get(team.id) ?? team)
+  const afterParty = afterPartyLocation?.geocodingResult
+  const evening = { teams: after, visits, meals, afterParty, travelMode: 'WALK' as const }
+  const outcome = await orUnavailable(
+    ctx.workers.run('repair-plan', { evening, withoutTeamIds: [], courses: [], seed: ctx.newSeed() }),
+  )
+  if ('issues' in outcome) throw refused(outcome.issues)
+  const { teamIds, courses, hosts } = outcome.found
+  const plan = { course: Uint8Array.from(courses), host: Int32Array.from(hosts) }
+  const shape = { teamCount: teamIds.length, courseCount: meals.length === 2 ? 2 : 3 } as const
+  if (planFaults(shape, plan, 'REPAIRED').length > 0) refuse('plan_repair_impossible')
+  return {
+    courses: teamIds.flatMap((id, position) => {
+      const mealId = meals[plan.course[position] ?? -1]?.id
+      return mealId === undefined ? [] : [{ id, mealId }]
+    }),
+    visits: visitsOfPlan(teamIds, plan, meals),
+  }
 }

@@ -14,7 +14,7 @@ import { type AuthorizedDinner, dinnerStore } from '../../events/dinner-record/i
 import { openPlan } from '../../plan/plan-history/index.ts'
 import { type NewTeam, peopleFingerprint, type StoredVisit, teamStore } from '../../plan/teams/index.ts'
 import { participantStore } from '../participants/index.ts'
-import { readWaitingListChange } from './waiting-list-change.read.ts'
+import { readWaitingListChange } from './waiting-list.read.ts'
 
 type Request = BodyOf<typeof waitingListRoutes.generateTeams>
 

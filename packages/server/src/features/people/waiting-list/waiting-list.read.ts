@@ -1,9 +1,10 @@
-import type { WaitingListReply } from '@running-dinner/contract'
+import type { WaitingListChangeReply, WaitingListReply } from '@running-dinner/contract'
 import type { Participant, Team } from '@running-dinner/domain'
 import { splitHoldingPlaces } from '@running-dinner/domain/people/waiting-list/held-places.ts'
 import { waitingListOf } from '@running-dinner/domain/people/waiting-list/waiting-list.ts'
 import { onlyGuests } from '@running-dinner/domain/plan/dinner-routes/dinner-route.ts'
-import type { Db } from '../../../platform/db/database.ts'
+import type { Db, Tx } from '../../../platform/db/database.ts'
+import type { MessagesSent } from '../../events/activities/index.ts'
 import { type AuthorizedDinner, dinnerStore } from '../../events/dinner-record/index.ts'
 import { presentTeam, teamStore } from '../../plan/teams/index.ts'
 import { cancelledRegistrationStore, participantStore, presentParticipant } from '../participants/index.ts'
@@ -33,6 +34,36 @@ export async function readWaitingList(db: Db, dinner: AuthorizedDinner, now: Dat
     totalNumberOfMissingTeamMembers: list.freePlaces,
     possibleActions: list.actions,
     teamsGenerated: teams.length > 0,
+    planVersion,
+  }
+}
+
+interface Change {
+  affectedTeamIds: readonly string[]
+  teamIdsWithOtherRoute: readonly string[]
+  /** As sent before the change. */
+  sent: MessagesSent
+}
+
+/** The affected teams, and whether they have been mailed already. */
+export async function readWaitingListChange(
+  tx: Tx,
+  dinner: AuthorizedDinner,
+  { affectedTeamIds, teamIdsWithOtherRoute, sent }: Change,
+): Promise<WaitingListChangeReply> {
+  const [teams, visits, planVersion] = await Promise.all([
+    teamStore.ofDinner(tx, dinner),
+    teamStore.visits(tx, dinner),
+    dinnerStore.planVersion(tx, dinner),
+  ])
+  const isOnlyGuest = onlyGuests(visits)
+  return {
+    affectedTeams: teams
+      .filter((team) => affectedTeamIds.includes(team.id))
+      .map((team) => presentTeam(dinner, team, isOnlyGuest(team))),
+    teamMessagesAlreadySent: sent.teamMessagesSent,
+    dinnerRouteMessagesAlreadySent: sent.dinnerRouteMessagesSent,
+    teamIdsWithOtherRoute: teamIdsWithOtherRoute.filter((id) => !affectedTeamIds.includes(id)),
     planVersion,
   }
 }
