@@ -8,7 +8,7 @@ import { eveningReportStore } from '../../evening/record/index.ts'
 import { recordActivity } from '../../events/activities/index.ts'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
 import { letterStore } from '../../messages/letters/index.ts'
-import { guestRequestStore, tellLeavers } from '../request-record/index.ts'
+import { guestRequestStore, notifyLeavers } from '../request-record/index.ts'
 import { participantStore } from './participant.store.ts'
 
 /**
@@ -64,7 +64,7 @@ export async function takePeopleOut(
   if (leftIds.length > 0) {
     await participantStore.remove(tx, dinner, leftIds)
     await letterStore.forgetPeople(tx, dinner, [...left])
-    await tellLeavers(ctx, tx, dinner, [...left])
+    await notifyLeavers(ctx, tx, dinner, [...left])
     await guestRequestStore.forgetPeople(tx, dinner, leftIds)
     await eveningReportStore.forgetPeople(tx, dinner, leftIds)
   }

@@ -1,3 +1,2 @@
 export { guestRequestStore } from './guest-request.store.ts'
-export { homeRequestToOrganiserMail, requestMail, requestToOrganiserMail } from './request.mails.ts'
-export { tellLeavers } from './tell-leavers.ts'
+export { homeRequestToOrganiserMail, notifyLeavers, requestMail, requestToOrganiserMail } from './request.mails.ts'

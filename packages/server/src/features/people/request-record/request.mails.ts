@@ -7,8 +7,17 @@ import { type DoorWords, doorHints } from '@running-dinner/domain/people/partici
 import type { GuestRequest, ProposedHome } from '@running-dinner/domain/people/requests/guest-request.ts'
 import { fillPhrase, phrases } from '@running-dinner/phrases'
 import type { Ctx } from '../../../platform/ctx.ts'
+import type { Tx } from '../../../platform/db/database.ts'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
-import { buttonBlock, mailDocument, recipientOf, type SystemMail, textBlocks } from '../../messages/outbox/index.ts'
+import {
+  buttonBlock,
+  mailDocument,
+  queueMail,
+  recipientOf,
+  type SystemMail,
+  textBlocks,
+} from '../../messages/outbox/index.ts'
+import { guestRequestStore } from './guest-request.store.ts'
 
 type Sending = Pick<Ctx, 'config'>
 
@@ -126,4 +135,22 @@ function homeText(home: ProposedHome, words: { seats: string; seatsUnknown: stri
   const place = [`${street} ${streetNr}`, `${zip} ${cityName}`, country, ...doorHints(home, door)]
   const seats = numSeats === undefined ? words.seatsUnknown : fillPhrase(words.seats, { seats: numSeats })
   return [...place.filter((part) => part !== ''), seats].join(', ')
+}
+
+/** Mails those of the leaving people who had asked for it that their place is given on. Call it under the event's lock. */
+export async function notifyLeavers(
+  ctx: Pick<Ctx, 'clock' | 'config'>,
+  tx: Tx,
+  dinner: AuthorizedDinner,
+  leaving: readonly Participant[],
+): Promise<void> {
+  if (leaving.length === 0) return
+  const asked = await guestRequestStore.undecided(
+    tx,
+    dinner,
+    leaving.map(({ id }) => id),
+  )
+  const ids = new Set(asked.filter(({ kind }) => kind === 'CANNOT_COME').map(({ participantId }) => participantId))
+  for (const person of leaving.filter(({ id }) => ids.has(id)))
+    await queueMail(tx, ctx, dinner, requestMail(ctx, dinner, 'ownLeft', { reader: person, person }))
 }

@@ -1,2 +1,2 @@
 export { teamOf } from './locked-request.ts'
-export { openLeaveRequest } from './open-leave-request.ts'
+export { openLeaveRequest } from './own-requests.ts'

@@ -1,11 +1,14 @@
-import type { OwnRequestsReply } from '@running-dinner/contract'
-import { fullName } from '@running-dinner/domain'
+import type { BodyOf, OwnRequestsReply, requestRoutes } from '@running-dinner/contract'
+import { fullName, type Participant } from '@running-dinner/domain'
+import { isEveningOver } from '@running-dinner/domain/evening/evening-times.ts'
 import { messagingIssue } from '@running-dinner/domain/events/dinner/lifecycle.ts'
-import { requestState } from '@running-dinner/domain/people/requests/guest-request.ts'
+import { asksTooOften, requestState } from '@running-dinner/domain/people/requests/guest-request.ts'
+import { homeRequestIssues, isSameProposal } from '@running-dinner/domain/people/requests/home-request.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
-import { notFound } from '../../../platform/http/problems.ts'
+import { notFound, refuse, refuseIf } from '../../../platform/http/problems.ts'
+import { newId } from '../../../platform/ids.ts'
 import { recordActivity } from '../../events/activities/index.ts'
 import { type AuthorizedDinner, links, lockDinnerForChange } from '../../events/dinner-record/index.ts'
 import type { AuthorizedParticipant } from '../../guests/self-service/index.ts'
@@ -17,6 +20,81 @@ import {
   requestToOrganiserMail,
 } from '../request-record/index.ts'
 import { openRequest, teamOf } from './locked-request.ts'
+
+/**
+ * A member of a team says that they cannot come. The plan stays; organiser and partners are mailed at once. Asked again, only
+ * the word of the open request changes.
+ */
+export async function askNotToCome(
+  ctx: Ctx,
+  self: AuthorizedParticipant,
+  { word }: BodyOf<typeof requestRoutes.cannotCome>,
+): Promise<OwnRequestsReply> {
+  return inTransaction(ctx.db, async (tx) => {
+    const dinner = await lockDinnerForChange(tx, self.dinner)
+    const found = await teamOf(tx, dinner, self.person.id)
+    if (!found) refuse('request_needs_team')
+    if (isEveningOver(dinner, ctx.clock.now())) refuse('runningdinner_date_expired')
+    const { team, person, others } = found
+    const asked = await openLeaveRequest(ctx, tx, dinner, { person, others, word })
+    if (asked === 'too often') refuse('too_many_requests_a_day')
+    if (asked === 'open already') return readOwnRequests(tx, self)
+    await recordActivity(tx, ctx.clock, dinner, {
+      type: 'CUSTOM_ADMIN_CHANGE',
+      code: 'cannot_come_requested',
+      data: { name: fullName(person), teamNumber: team.teamNumber },
+      originator: fullName(person),
+      related: { type: 'PARTICIPANT', id: person.id },
+    })
+    const link = links.request(ctx, dinner.adminId, asked.opened)
+    if (!messagingIssue(dinner))
+      await queueMail(
+        tx,
+        ctx,
+        dinner,
+        requestToOrganiserMail(dinner, 'asked', { person, teamNumber: team.teamNumber, word, link }),
+      )
+    return readOwnRequests(tx, self)
+  })
+}
+
+/**
+ * A member of a team asks for another address or other seats, on which the plan of others rests. A second wish replaces the open
+ * one under a new id, so that the organiser never accepts what they have not read.
+ */
+export async function askForHome(
+  ctx: Ctx,
+  self: AuthorizedParticipant,
+  { word, ...home }: BodyOf<typeof requestRoutes.askForHome>,
+): Promise<OwnRequestsReply> {
+  return inTransaction(ctx.db, async (tx) => {
+    const dinner = await lockDinnerForChange(tx, self.dinner)
+    const now = ctx.clock.now()
+    const found = await teamOf(tx, dinner, self.person.id)
+    if (!found) refuse('request_needs_team')
+    if (isEveningOver(dinner, now)) refuse('runningdinner_date_expired')
+    const { person } = found
+    refuseIf(homeRequestIssues(person, home, { teamSize: dinner.options.teamSize, meals: dinner.meals }))
+    const requests = await guestRequestStore.ofPerson(tx, dinner, person.id)
+    const open = requests.find((request) => request.kind === 'HOME' && requestState(request, true) === 'OPEN')
+    if (open?.home && isSameProposal(open.home, home) && open.word === word) return readOwnRequests(tx, self)
+    if (ctx.config.rateLimits && asksTooOften(requests, 'HOME', now)) refuse('too_many_requests_a_day')
+    if (open) await guestRequestStore.close(tx, dinner, open.id, 'withdrawnAt', now)
+    const request = { id: newId(), participantId: person.id, kind: 'HOME', home, word, createdAt: now } as const
+    await guestRequestStore.insert(tx, dinner, request)
+    await recordActivity(tx, ctx.clock, dinner, {
+      type: 'CUSTOM_ADMIN_CHANGE',
+      code: 'home_requested',
+      data: { name: fullName(person) },
+      originator: fullName(person),
+      related: { type: 'PARTICIPANT', id: person.id },
+    })
+    const link = links.request(ctx, dinner.adminId, request.id)
+    if (!messagingIssue(dinner))
+      await queueMail(tx, ctx, dinner, homeRequestToOrganiserMail(dinner, 'asked', { person, request, link }))
+    return readOwnRequests(tx, self)
+  })
+}
 
 /** The guest comes after all, or keeps their home. Refused once the organiser has decided. */
 export async function withdrawRequest(ctx: Ctx, self: AuthorizedParticipant, id: string): Promise<OwnRequestsReply> {
@@ -83,4 +161,43 @@ export async function readOwnRequests(
       askedAt: request.createdAt.toISOString(),
     })),
   }
+}
+
+interface Leaver {
+  person: Participant
+  /** The others in the team, who are mailed. */
+  others: readonly Participant[]
+  /** Undefined keeps that of an open request. */
+  word: string | undefined
+}
+
+/**
+ * Opens a member's request to leave their team; the plan stays until the organiser decides. Call it under the event's lock.
+ * Asked again while it is open, only its word changes.
+ */
+export async function openLeaveRequest(
+  ctx: Pick<Ctx, 'clock' | 'config'>,
+  tx: Tx,
+  dinner: AuthorizedDinner,
+  { person, others, word }: Leaver,
+): Promise<{ opened: string } | 'open already' | 'too often'> {
+  const now = ctx.clock.now()
+  const requests = await guestRequestStore.ofPerson(tx, dinner, person.id)
+  const open = requests.find(({ kind, ...request }) => kind === 'CANNOT_COME' && requestState(request, true) === 'OPEN')
+  if (open) {
+    if (word !== undefined) await guestRequestStore.changeWord(tx, dinner, open.id, word)
+    return 'open already'
+  }
+  if (ctx.config.rateLimits && asksTooOften(requests, 'CANNOT_COME', now)) return 'too often'
+  const id = newId()
+  await guestRequestStore.insert(tx, dinner, {
+    id,
+    participantId: person.id,
+    kind: 'CANNOT_COME',
+    home: undefined,
+    word: word ?? '',
+    createdAt: now,
+  })
+  for (const reader of others) await queueMail(tx, ctx, dinner, requestMail(ctx, dinner, 'asked', { reader, person }))
+  return { opened: id }
 }

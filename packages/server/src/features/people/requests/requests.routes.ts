@@ -3,12 +3,9 @@ import type { Ctx } from '../../../platform/ctx.ts'
 import { type Handler, handler, idOf } from '../../../platform/http/handler.ts'
 import { requireActiveDinner, requireDinner } from '../../events/dinner-record/index.ts'
 import { requireParticipant } from '../../guests/self-service/index.ts'
-import { acceptHome } from './accept-home.ts'
-import { askForHome } from './ask-for-home.ts'
-import { askNotToCome } from './ask-not-to-come.ts'
-import { declineRequest } from './decline-request.ts'
+import { acceptHome, declineRequest } from './decide-request.ts'
 import { readOpenRequests } from './open-requests.read.ts'
-import { readOwnRequests, withdrawRequest } from './own-requests.ts'
+import { askForHome, askNotToCome, readOwnRequests, withdrawRequest } from './own-requests.ts'
 
 export function requestHandlers(ctx: Ctx): Handler[] {
   const participant = requireParticipant(ctx)

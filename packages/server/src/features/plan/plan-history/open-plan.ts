@@ -9,7 +9,7 @@ import { newId } from '../../../platform/ids.ts'
 import { type NewActivity, recordActivity } from '../../events/activities/index.ts'
 import { type AuthorizedDinner, dinnerStore, lockDinnerForChange } from '../../events/dinner-record/index.ts'
 import { type PersonRow, participantStore, personRowsStore } from '../../people/participants/index.ts'
-import { tellLeavers } from '../../people/request-record/index.ts'
+import { notifyLeavers } from '../../people/request-record/index.ts'
 import { frozenIssues } from './frozen-issues.ts'
 import { planChangeStore } from './plan-change.store.ts'
 import { readPlanState } from './plan-state.read.ts'
@@ -81,7 +81,7 @@ export async function openPlanWith<Reading extends PlanReading>(
       if (ids.length === 0) return
       removed.push(...(await personRowsStore.rowsOf(tx, dinner, ids)))
       const leaving = (await participantStore.ofDinner(tx, dinner)).filter(({ id }) => ids.includes(id))
-      await tellLeavers(ctx, tx, dinner, leaving)
+      await notifyLeavers(ctx, tx, dinner, leaving)
       await participantStore.remove(tx, dinner, [...ids])
     },
     async commit(activity, { seed, lostTable } = {}) {

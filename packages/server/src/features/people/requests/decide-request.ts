@@ -11,7 +11,7 @@ import { type AuthorizedDinner, lockDinnerForChange } from '../../events/dinner-
 import { queueMail } from '../../messages/outbox/index.ts'
 import { participantStore, storeParticipantChange } from '../participants/index.ts'
 import { guestRequestStore, requestMail } from '../request-record/index.ts'
-import { openRequest } from './locked-request.ts'
+import { openRequest, teamOf } from './locked-request.ts'
 import { readOpenRequests } from './open-requests.read.ts'
 
 /** Stores the home that a guest asked for as an edit of the organiser would; who reads it in a letter becomes outdated. */
@@ -35,6 +35,29 @@ export async function acceptHome(ctx: Ctx, authorized: AuthorizedDinner, id: str
     })
     await enqueue(tx, 'look-up-addresses')
     await queueMail(tx, ctx, dinner, requestMail(ctx, dinner, 'ownHomeAccepted', { reader: before, person: before }))
+    return readOpenRequests(tx, dinner)
+  })
+}
+
+/** The guest is mailed that they are asked to come after all, or to host as planned; so are partners who had read of the request. */
+export async function declineRequest(ctx: Ctx, authorized: AuthorizedDinner, id: string): Promise<OpenRequestsReply> {
+  return inTransaction(ctx.db, async (tx) => {
+    const dinner = await lockDinnerForChange(tx, authorized)
+    const { participantId, kind } = await openRequest(tx, dinner, id)
+    await guestRequestStore.close(tx, dinner, id, 'declinedAt', ctx.clock.now())
+    const person = await participantStore.byId(tx, dinner, participantId)
+    if (!person) throw notFound()
+    const partners = kind === 'HOME' ? [] : ((await teamOf(tx, dinner, participantId))?.others ?? [])
+    const news = kind === 'HOME' ? 'ownHomeDeclined' : 'ownDeclined'
+    await queueMail(tx, ctx, dinner, requestMail(ctx, dinner, news, { reader: person, person }))
+    for (const reader of partners)
+      await queueMail(tx, ctx, dinner, requestMail(ctx, dinner, 'declined', { reader, person }))
+    await recordActivity(tx, ctx.clock, dinner, {
+      type: 'CUSTOM_ADMIN_CHANGE',
+      code: 'request_declined',
+      data: { name: fullName(person) },
+      related: { type: 'PARTICIPANT', id: person.id },
+    })
     return readOpenRequests(tx, dinner)
   })
 }
