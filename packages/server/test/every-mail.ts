@@ -30,8 +30,7 @@ import { composeStepIn, queueMessage } from '../src/features/messages/sending/in
 import { moneyReturnsMail } from '../src/features/payments/orders/money-returns.mails.ts'
 import type { PaymentOrder } from '../src/features/payments/orders/payment-order.ts'
 import { participantStore } from '../src/features/people/participants/index.ts'
-import { placeOfferMail } from '../src/features/people/place-offers/place-offer.mails.ts'
-import { teamOutcomeMail } from '../src/features/people/place-offers/team-outcome.mails.ts'
+import { placeOfferMail, teamOutcomeMail } from '../src/features/people/place-offers/place-offer.mails.ts'
 import {
   agreedMail,
   askedMail,

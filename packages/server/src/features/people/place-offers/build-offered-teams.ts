@@ -8,10 +8,10 @@ import { queueMail } from '../../messages/outbox/index.ts'
 import { participantStore } from '../participants/index.ts'
 import { buildNewTeams } from '../waiting-list/index.ts'
 import { peopleOf } from './offer-round.ts'
+import { teamOutcomeMail } from './place-offer.mails.ts'
 import { placeOfferStore } from './place-offer.store.ts'
 import { teamOfferStore } from './team-offer.store.ts'
 import { failTeamOffer, offersGoOn, partsOf } from './team-offer-round.ts'
-import { teamOutcomeMail } from './team-outcome.mails.ts'
 
 /** The plan may change while the seats are computed; then they are computed again. */
 const attempts = 3

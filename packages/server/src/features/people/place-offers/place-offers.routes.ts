@@ -4,14 +4,11 @@ import { type Handler, handler, idOf } from '../../../platform/http/handler.ts'
 import { requireActiveDinner, requireDinner } from '../../events/dinner-record/index.ts'
 import { acceptOffer, declineOffer } from './answer-offer.ts'
 import { requireOffer } from './authorized-offer.ts'
-import { offerNewTeams } from './offer-new-teams.ts'
-import { offerPlace } from './offer-place.ts'
+import { offerNewTeams, offerPlace, setAutomaticOffers, withdrawOffer } from './offer-places.ts'
 import { offerTable, withdrawTable } from './offer-table.ts'
 import { readOwnOffer } from './own-offer.read.ts'
 import { readPlaceOffers } from './place-offers.read.ts'
-import { setAutomaticOffers } from './set-automatic-offers.ts'
 import { readTableOffers } from './table-offers.read.ts'
-import { withdrawOffer } from './withdraw-offer.ts'
 
 export function placeOfferHandlers(ctx: Ctx): Handler[] {
   const organiser = requireDinner(ctx)

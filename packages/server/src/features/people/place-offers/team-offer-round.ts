@@ -16,9 +16,9 @@ import {
   type RoundCtx,
   settledRound,
 } from './offer-round.ts'
+import { teamOutcomeMail } from './place-offer.mails.ts'
 import { placeOfferStore } from './place-offer.store.ts'
 import { type TeamOffer, teamOfferStore } from './team-offer.store.ts'
-import { teamOutcomeMail } from './team-outcome.mails.ts'
 
 export function inNewTeams({ id, places }: TeamOffer): Asking['place'] {
   return { of: { teamId: undefined, teamOfferId: id, tableOfferId: undefined }, offered: { people: places } }
