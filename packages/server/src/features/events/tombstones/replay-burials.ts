@@ -1,5 +1,4 @@
 import type { Participant } from '@running-dinner/domain'
-import { pairRoleOf } from '@running-dinner/domain/people/participants/fixed-pair.ts'
 import { hostAfterChange } from '@running-dinner/domain/plan/teams/choose-host.ts'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
@@ -8,7 +7,7 @@ import type { Burial } from '../../../platform/tombstones/tombstone-line.ts'
 import { eveningReportStore } from '../../evening/record/index.ts'
 import { letterStore } from '../../messages/letters/index.ts'
 import { unwantedAddresses } from '../../messages/outbox/index.ts'
-import { cancelledRegistrationStore, participantStore } from '../../people/participants/index.ts'
+import { cancelledRegistrationStore, participantStore, rootsOf } from '../../people/participants/index.ts'
 import { ownRegistrationStore } from '../../people/registration/index.ts'
 import { guestRequestStore } from '../../people/request-record/index.ts'
 import { teamStore } from '../../plan/teams/index.ts'
@@ -73,9 +72,7 @@ async function takeOut(tx: Tx, dinner: AuthorizedDinner, ids: ReadonlySet<string
   const leaving = people.filter(({ id }) => ids.has(id))
   const staying = people.filter(({ id }) => !ids.has(id))
   await leaveTeams(tx, dinner, leaving)
-  for (const child of leaving)
-    if (pairRoleOf(child) === 'child' && child.teamPartnerWishOriginatorId)
-      await participantStore.clearOriginator(tx, dinner, child.teamPartnerWishOriginatorId)
+  await participantStore.clearOriginators(tx, dinner, rootsOf(leaving))
   const leavingIds = leaving.map(({ id }) => id)
   await participantStore.remove(tx, dinner, leavingIds)
   await letterStore.forgetPeople(tx, dinner, leaving)

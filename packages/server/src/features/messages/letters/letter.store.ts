@@ -167,14 +167,16 @@ export const letterStore = {
       .where('dinnerId', '=', dinner.id)
       .where(sql<boolean>`content::text like any(${ids.map((id) => `%${id}%`)}::text[])`)
       .execute()
-    for (const { id, content } of rows) {
-      const letter = ids.reduce(withoutPerson, content as unknown as Letter)
-      await tx
-        .updateTable('letter')
-        .set({ content: JSON.stringify(letter), digest: digestOf(letter) })
-        .where('dinnerId', '=', dinner.id)
-        .where('id', '=', id)
-        .execute()
+    if (rows.length > 0) {
+      const letters = rows.map(({ content }) => ids.reduce(withoutPerson, content as unknown as Letter))
+      await sql`
+        update letter set content = changed.content::jsonb, digest = changed.digest
+        from unnest(
+          ${rows.map(({ id }) => id)}::uuid[],
+          ${letters.map((letter) => JSON.stringify(letter))}::text[],
+          ${letters.map(digestOf)}::text[]
+        ) as changed (id, content, digest)
+        where letter.dinner_id = ${dinner.id} and letter.id = changed.id`.execute(tx)
     }
     const taskIds = rows.flatMap(({ taskId }) => taskId ?? [])
     if (taskIds.length > 0)
@@ -241,19 +243,30 @@ async function forgetInMails(tx: Tx, dinner: { id: string }, people: readonly Ma
       sql<boolean>`concat_ws(' ', subject, content) like any(${values.map(({ text }) => `%${text.replace(/[\\%_]/g, '\\$&')}%`)}::text[])`,
     )
     .execute()
-  for (const { id, subject, content, document, languageCode } of tasks) {
+  const changeOf = ({ id, subject, content, document, languageCode }: (typeof tasks)[number]) => {
     // A check constraint allows only these languages.
     const forget = forgetting(values, phrases[languageCode as Language].letters.guestWhoLeft)
-    await tx
-      .updateTable('messageTask')
-      .set({
-        subject: forget(subject),
-        content: forget(content),
-        // Written by the outbox only.
-        document: document && JSON.stringify(documentWithout(document as unknown as MailDocument, forget)),
-      })
-      .where('dinnerId', '=', dinner.id)
-      .where('id', '=', id)
-      .execute()
+    return {
+      id,
+      subject: forget(subject),
+      content: forget(content),
+      // Written by the outbox only.
+      document: document && JSON.stringify(documentWithout(document as unknown as MailDocument, forget)),
+    }
+  }
+  // In batches, as changing all mails at once would block the event loop.
+  for (let start = 0; start < tasks.length; start += mailsPerUpdate) {
+    const changes = tasks.slice(start, start + mailsPerUpdate).map(changeOf)
+    await sql`
+      update message_task set subject = changed.subject, content = changed.content, document = changed.document::jsonb
+      from unnest(
+        ${changes.map(({ id }) => id)}::uuid[],
+        ${changes.map(({ subject }) => subject)}::text[],
+        ${changes.map(({ content }) => content)}::text[],
+        ${changes.map(({ document }) => document)}::text[]
+      ) as changed (id, subject, content, document)
+      where message_task.dinner_id = ${dinner.id} and message_task.id = changed.id`.execute(tx)
   }
 }
+
+const mailsPerUpdate = 250

@@ -57,9 +57,7 @@ export async function takePeopleOut(
     if (leaving.some((member) => member.teamId !== undefined)) refused.push(person)
     else for (const member of leaving) left.add(member)
   }
-  for (const child of left)
-    if (pairRoleOf(child) === 'child' && child.teamPartnerWishOriginatorId)
-      await participantStore.clearOriginator(tx, dinner, child.teamPartnerWishOriginatorId)
+  await participantStore.clearOriginators(tx, dinner, rootsOf([...left]))
   const leftIds = [...left].map((person) => person.id)
   if (leftIds.length > 0) {
     await participantStore.remove(tx, dinner, leftIds)
@@ -69,6 +67,13 @@ export async function takePeopleOut(
     await eveningReportStore.forgetPeople(tx, dinner, leftIds)
   }
   return { left: [...left], refused, unknown: ids.filter((id) => !byId.has(id)) }
+}
+
+/** The roots of children: without their child they are singles. */
+export function rootsOf(people: readonly Participant[]): string[] {
+  return people
+    .filter((person) => pairRoleOf(person) === 'child')
+    .flatMap(({ teamPartnerWishOriginatorId }) => teamPartnerWishOriginatorId ?? [])
 }
 
 function pairOf(root: Participant, people: readonly Participant[]): Participant[] {

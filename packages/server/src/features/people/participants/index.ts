@@ -3,7 +3,7 @@ export {
   cancelledRegistrationStore,
   purgeCancelledRegistrations,
 } from './cancelled-registration.store.ts'
-export { takePeopleOut } from './delete-participant.ts'
+export { rootsOf, takePeopleOut } from './delete-participant.ts'
 export type { ExportedFile } from './export-participants.ts'
 export { newParticipants } from './new-participants.ts'
 export { presentEnteredFields, presentParticipant } from './participant.present.ts'

@@ -209,12 +209,13 @@ export const participantStore = {
       .execute()
   },
 
-  async clearOriginator(tx: Tx, dinner: AuthorizedDinner, id: string): Promise<void> {
+  async clearOriginators(tx: Tx, dinner: AuthorizedDinner, ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return
     await tx
       .updateTable('participant')
       .set({ originatorId: null })
       .where('dinnerId', '=', dinner.id)
-      .where('id', '=', id)
+      .where('id', 'in', ids)
       .execute()
   },
 

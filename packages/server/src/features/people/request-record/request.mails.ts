@@ -151,6 +151,8 @@ export async function notifyLeavers(
     leaving.map(({ id }) => id),
   )
   const ids = new Set(asked.filter(({ kind }) => kind === 'CANNOT_COME').map(({ participantId }) => participantId))
-  for (const person of leaving.filter(({ id }) => ids.has(id)))
-    await queueMail(tx, ctx, dinner, requestMail(ctx, dinner, 'ownLeft', { reader: person, person }))
+  const mails = leaving
+    .filter(({ id }) => ids.has(id))
+    .map((person) => requestMail(ctx, dinner, 'ownLeft', { reader: person, person }))
+  await queueMail(tx, ctx, dinner, ...mails)
 }

@@ -30,7 +30,7 @@ export async function cancelMember(
     await teamStore.setHosts(tx, dinner, [{ id: team.id, hostMemberId: host?.id }])
     // The other half of a pair becomes a single participant.
     const root = remaining.find(({ id }) => id === member.teamPartnerWishOriginatorId)
-    if (root) await participantStore.clearOriginator(tx, dinner, root.id)
+    if (root) await participantStore.clearOriginators(tx, dinner, [root.id])
     await plan.removePeople([member.id])
     await plan.commit({
       type: 'CUSTOM_ADMIN_CHANGE',

@@ -7,11 +7,11 @@ import { refuse } from '../../../../platform/http/problems.ts'
 import { recordActivity } from '../../../events/activities/index.ts'
 import { type AuthorizedDinner, lockDinnerForChange } from '../../../events/dinner-record/index.ts'
 import { participantStore, takePeopleOut } from '../../participants/index.ts'
-import { isWaiting, waitingJudge } from '../places/is-waiting.ts'
-import { registeredPeopleStore, registrationOf } from '../registered-people.store.ts'
+import { waitingJudge } from '../places/is-waiting.ts'
+import { registrationOf } from '../registered-people.store.ts'
 import { confirmRegistrations, type Registration } from './confirm-people.ts'
 import { confirmationStore } from './confirmation.store.ts'
-import { mailConfirmation } from './confirmation-link.ts'
+import { mailConfirmations } from './confirmation-link.ts'
 
 type Reply = ReplyOf<typeof participantRoutes.bulk>
 
@@ -108,39 +108,38 @@ async function remindMany(
     dinner,
     asked.map(({ id }) => id),
   )
-  const reminded: Participant[] = []
-  const refused = ids.filter((id) => !known.has(id)).map(unknownPerson)
-  for (const person of new Set(asked)) {
-    const code = await remind(ctx, tx, dinner, person, confirmable.get(person.id))
-    if (code === undefined) reminded.push(person)
-    else refused.push(refusal(person, code))
-  }
+  const isOnWaitingList = await waitingJudge(ctx, tx, dinner, people)
+  const reasons = new Map(asked.map((person) => [person, reasonNotToRemind(ctx, person, confirmable.get(person.id))]))
+  const due = [...reasons.keys()].filter((person) => reasons.get(person) === undefined)
+  const reminded = await mailConfirmations(ctx, tx, dinner, due, (person) =>
+    isOnWaitingList(registrationOf(person, people)),
+  )
   if (reminded.length > 0)
     await recordActivity(tx, ctx.clock, dinner, {
       type: 'CUSTOM_ADMIN_CHANGE',
       code: 'participants_reminded',
       data: { count: reminded.length, name: namesOf(reminded) },
     })
-  return { done: reminded.map(({ id }) => id), refused }
+  const remindedIds = new Set(reminded.map(({ id }) => id))
+  const refused = [...reasons.keys()].filter(({ id }) => !remindedIds.has(id))
+  return {
+    done: [...remindedIds],
+    refused: [
+      ...ids.filter((id) => !known.has(id)).map(unknownPerson),
+      ...refused.map((person) => refusal(person, reasons.get(person) ?? 'participant_invited_too_often')),
+    ],
+  }
 }
 
-/** The reason why no mail was sent; undefined where it was. */
-async function remind(
-  ctx: Ctx,
-  tx: Tx,
-  dinner: AuthorizedDinner,
-  person: Participant,
+function reasonNotToRemind(
+  { clock }: Pick<Ctx, 'clock'>,
+  { activationDate }: Participant,
   confirmable: { mailedAt: Date | null } | undefined,
-): Promise<IssueCode | undefined> {
-  if (person.activationDate !== undefined) return 'registration_already_confirmed'
+): IssueCode | undefined {
+  if (activationDate !== undefined) return 'registration_already_confirmed'
   if (confirmable === undefined) return 'payment_running'
   const { mailedAt } = confirmable
-  if (mailedAt && ctx.clock.now().getTime() - mailedAt.getTime() < dayMs) return 'confirmation_mailed_today'
-  const registered = (await registeredPeopleStore.of(tx, dinner, person.id)).map((member) => member.person)
-  const waitingList = await isWaiting(ctx, tx, dinner, registered)
-  return (await mailConfirmation(ctx, tx, dinner, person, { waitingList }))
-    ? undefined
-    : 'participant_invited_too_often'
+  return mailedAt && clock.now().getTime() - mailedAt.getTime() < dayMs ? 'confirmation_mailed_today' : undefined
 }
 
 const changes = { DELETE: deleteMany, ACTIVATE: activateMany, REMIND: remindMany }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { emailIdentity, type Participant } from '@running-dinner/domain'
 import { maxAddressChanges } from '@running-dinner/domain/people/registration/confirmation.ts'
 import type { Ctx } from '../../../../platform/ctx.ts'
@@ -6,7 +7,7 @@ import { inTransaction, lockDinner } from '../../../../platform/db/in-transactio
 import { linkInvalid, refuse } from '../../../../platform/http/problems.ts'
 import { newSecret } from '../../../../platform/ids.ts'
 import type { AuthorizedDinner } from '../../../events/dinner-record/index.ts'
-import { queueMail, strangerMailAllowed } from '../../../messages/outbox/index.ts'
+import { queueMail, type SystemMail, strangerMailsAllowed } from '../../../messages/outbox/index.ts'
 import { storeParticipantChange } from '../../participants/index.ts'
 import { isWaiting } from '../places/is-waiting.ts'
 import { admissionStore, registeredPeopleStore } from '../registered-people.store.ts'
@@ -51,17 +52,40 @@ export async function resendConfirmation(ctx: Ctx, dinner: AuthorizedDinner, ema
   })
 }
 
-/** Mails a new confirmation link to the stored address; false where the limit for strangers' addresses is reached. */
+/** Mails a new confirmation link to the stored address. */
 export async function mailConfirmation(
   ctx: Ctx,
   tx: Tx,
   dinner: AuthorizedDinner,
   person: Participant,
   { waitingList }: { waitingList: boolean },
-): Promise<boolean> {
-  if (!(await strangerMailAllowed(tx, ctx, dinner, person.email))) return false
-  const token = newSecret()
-  await confirmationStore.insert(tx, dinner, person.id, token, ctx.clock.now())
-  await queueMail(tx, ctx, dinner, confirmationMail(ctx, dinner, person, { token, waitingList }))
-  return true
+): Promise<void> {
+  await mailConfirmations(ctx, tx, dinner, [person], () => waitingList)
+}
+
+/**
+ * The same for many people, in as many statements as for one. Returns those who are mailed: the others have reached the limit
+ * for strangers' addresses.
+ */
+export async function mailConfirmations(
+  ctx: Ctx,
+  tx: Tx,
+  dinner: AuthorizedDinner,
+  people: readonly Participant[],
+  waits: (person: Participant) => boolean,
+): Promise<Participant[]> {
+  const emails = people.map(({ email }) => email)
+  const allowed = await strangerMailsAllowed(tx, ctx, dinner, emails)
+  const mailed = people.filter((_, index) => allowed[index])
+  const links = mailed.map(({ id }) => ({ participantId: id, token: newSecret() }))
+  await confirmationStore.insert(tx, dinner, links, ctx.clock.now())
+  const mails: SystemMail[] = []
+  for (const [index, person] of mailed.entries()) {
+    // Other requests are answered while many mails are written.
+    if (index % 100 === 99) await setImmediate()
+    const token = links[index]?.token ?? ''
+    mails.push(confirmationMail(ctx, dinner, person, { token, waitingList: waits(person) }))
+  }
+  await queueMail(tx, ctx, dinner, ...mails)
+  return mailed
 }

@@ -1,15 +1,24 @@
 import type { Participant } from '@running-dinner/domain'
+import { sql } from 'kysely'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
 import { secretHash } from '../../../../platform/ids.ts'
 import { toParticipant } from '../../participants/index.ts'
 
 /** Tokens of mailed confirmation links; only their hashes are stored. */
 export const confirmationStore = {
-  async insert(tx: Tx, dinner: { id: string }, participantId: string, token: string, createdAt: Date): Promise<void> {
-    await tx
-      .insertInto('confirmationToken')
-      .values({ tokenHash: secretHash(token), dinnerId: dinner.id, participantId, createdAt })
-      .execute()
+  async insert(
+    tx: Tx,
+    dinner: { id: string },
+    links: readonly { participantId: string; token: string }[],
+    createdAt: Date,
+  ): Promise<void> {
+    if (links.length === 0) return
+    await sql`
+      insert into confirmation_token (token_hash, dinner_id, participant_id, created_at)
+      select token_hash, ${dinner.id}, participant_id, ${createdAt} from unnest(
+        ${links.map(({ token }) => secretHash(token))}::bytea[],
+        ${links.map(({ participantId }) => participantId)}::uuid[]
+      ) as link (token_hash, participant_id)`.execute(tx)
   },
 
   /** The link's owner and when it was mailed. */

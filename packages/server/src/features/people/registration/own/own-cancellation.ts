@@ -37,9 +37,12 @@ export async function cancelOwnRegistration(ctx: Ctx, self: AuthorizedParticipan
     if (leaving.some((member) => member.teamId !== undefined)) refuse('participant_assigned_in_team', 'teamId')
     const leavingIds = leaving.map((member) => member.id)
     await cancelledRegistrationStore.keep(tx, dinner, leavingIds, ctx.clock.now())
-    for (const other of isChild ? people.filter((member) => member !== person) : [])
-      await participantStore.clearOriginator(tx, dinner, other.id)
     const staying = people.filter((member) => !leaving.includes(member))
+    await participantStore.clearOriginators(
+      tx,
+      dinner,
+      staying.map(({ id }) => id),
+    )
     await participantStore.remove(tx, dinner, leavingIds)
     await letterStore.forgetPeople(tx, dinner, leaving)
     await guestRequestStore.forgetPeople(tx, dinner, leavingIds)

@@ -1,9 +1,13 @@
-import { type DinnerReply, participantRoutes } from '@running-dinner/contract'
+import { randomUUID } from 'node:crypto'
+import { type DinnerReply, participantRoutes, registrationRoutes } from '@running-dinner/contract'
 import { expect, onTestFinished, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../../../test/app.ts'
 import { failingDatabase } from '../../../../../test/failing-database.ts'
 import { type GivenPublicDinner, givenPublicDinner, mailTo } from '../../../../../test/given-registration.ts'
+import { inTransaction } from '../../../../platform/db/in-transaction.ts'
 import { asAuthorized, dinnerStore } from '../../../events/dinner-record/index.ts'
+import { letterStore } from '../../../messages/letters/index.ts'
+import { guestRequestStore } from '../../request-record/index.ts'
 import { bulkChange } from './bulk-change.ts'
 
 const addressOf = (number: number) => `person${number}@guests.example`
@@ -90,26 +94,96 @@ test('stops at the daily limit of mails to one unproven address, which others do
   expect(rows.map(({ email }) => email)).toEqual(['other@guests.example', ...Array(3).fill('wished@guests.example')])
 })
 
-test('takes as many statements for fifty people as for five', async () => {
-  const app = await createTestApp({ config: { rateLimits: true } })
-  const counted = failingDatabase(app.database.url)
-  onTestFinished(() => counted.close())
-  const statementsFor = async (count: number) => {
-    const given = await givenPublicDinner(app, { publicSettings: { participantLimit: 4 } })
-    for (let number = 1; number <= count; number++) {
-      const mailbox = `${count}-${number}@guests.example`
-      await given.register(number, number % 2 ? { teamPartnerWishEmail: mailbox } : partner(mailbox))
-    }
-    const dinner = await dinnerStore.byId(app.ctx.db, given.dinner.id)
-    if (!dinner) throw new Error('the event was created')
-    const participantIds = await idsOf(app, given)
-    counted.watch()
-    const ctx = { ...app.ctx, db: counted.db }
-    const { done } = await bulkChange(ctx, asAuthorized(dinner), { action: 'ACTIVATE', participantIds })
-    expect(done).toHaveLength(participantIds.length)
-    return counted.statements().length
-  }
-  const few = await statementsFor(5)
-  expect(few).toBeGreaterThan(10)
-  expect(await statementsFor(50)).toBe(few)
+test('reminds by the same mails as asking for another link for each person, in the same order', async () => {
+  const [alone, together] = [
+    await createTestApp({ config: { rateLimits: true } }),
+    await createTestApp({ config: { rateLimits: true } }),
+  ]
+  const [one, all] = [await givenWishes(alone), await givenWishes(together)]
+  for (const app of [alone, together]) app.clock.set('2030-05-02T10:00:01Z')
+  for (const number of [3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
+    await alone.call(registrationRoutes.resendConfirmation, {
+      params: { publicId: one.publicId },
+      body: { email: addressOf(number) },
+    })
+  const body = { action: 'REMIND' as const, participantIds: await idsOf(together, all) }
+  const answer = await together.call(participantRoutes.bulk, { params: all.params, body })
+  expect(answer.body).toMatchObject({ done: { length: 10 }, refused: [] })
+  const { mails } = await effectsOf(together, all)
+  expect(mails).toEqual((await effectsOf(alone, one)).mails)
+  const links = 'select participant_id from confirmation_token group by participant_id having count(*) = 2'
+  expect((await together.database.pool.query(links)).rows).toHaveLength(10)
 })
+
+test.each(['ACTIVATE', 'REMIND', 'DELETE'] as const)(
+  '%s takes as many statements for fifty people as for five',
+  async (action) => {
+    const app = await createTestApp({ config: { rateLimits: true } })
+    const counted = failingDatabase(app.database.url)
+    onTestFinished(() => counted.close())
+    const statementsFor = async (count: number) => {
+      const given = await givenPublicDinner(app, { publicSettings: { participantLimit: 4 } })
+      for (let number = 1; number <= count; number++) {
+        const mailbox = `${count}-${number}@guests.example`
+        await given.register(number, number % 2 ? { teamPartnerWishEmail: mailbox } : partner(mailbox))
+      }
+      const dinner = await dinnerStore.byId(app.ctx.db, given.dinner.id)
+      if (!dinner) throw new Error('the event was created')
+      if (action === 'REMIND') app.clock.set(new Date(app.clock.now().getTime() + 86_400_000).toISOString())
+      if (action === 'DELETE') await givenTraces(app, given)
+      const participantIds = action === 'DELETE' ? await notRootsOf(app, given) : await idsOf(app, given)
+      counted.watch()
+      const ctx = { ...app.ctx, db: counted.db }
+      const { done } = await bulkChange(ctx, asAuthorized(dinner), { action, participantIds })
+      // One mail reminds both of a pair.
+      expect(done).toHaveLength(action === 'REMIND' ? count : participantIds.length)
+      return counted.statements().length
+    }
+    const few = await statementsFor(5)
+    expect(few).toBeGreaterThan(10)
+    expect(await statementsFor(50)).toBe(few)
+  },
+)
+
+/** What a deletion has to forget: delivered mails with names, letters to roots that name their children, and requests to leave. */
+async function givenTraces(app: TestApp, { dinner }: GivenPublicDinner): Promise<void> {
+  await app.deliver()
+  const { rows } = await app.database.pool.query<{ id: string; rootId: string }>(
+    'select id, originator_id as "rootId" from participant where dinner_id = $1 and originator_id <> id',
+    [dinner.id],
+  )
+  const letters = rows.map(({ id, rootId }) => ({
+    participantId: rootId,
+    teamId: randomUUID(),
+    letter: {
+      kind: 'TEAM' as const,
+      ownMealId: undefined,
+      facts: [{ fact: 'PARTNER' as const, people: [{ id, name: 'Pat Partner' }] }],
+    },
+    source: 'PAGE' as const,
+    taskId: undefined,
+    recipientName: '',
+    recipientEmail: '',
+  }))
+  const now = app.clock.now()
+  await inTransaction(app.ctx.db, async (tx) => {
+    await letterStore.insert(tx, dinner, letters, now)
+    for (const { id } of rows)
+      await guestRequestStore.insert(tx, dinner, {
+        id: randomUUID(),
+        participantId: id,
+        kind: 'CANNOT_COME',
+        home: undefined,
+        word: '',
+        createdAt: now,
+      })
+  })
+}
+
+async function notRootsOf({ database }: TestApp, { dinner }: GivenPublicDinner): Promise<string[]> {
+  const { rows } = await database.pool.query<{ id: string }>(
+    'select id from participant where dinner_id = $1 and originator_id is distinct from id',
+    [dinner.id],
+  )
+  return rows.map(({ id }) => id)
+}
