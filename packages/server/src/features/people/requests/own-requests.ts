@@ -12,7 +12,7 @@ import { newId } from '../../../platform/ids.ts'
 import { recordActivity } from '../../events/activities/index.ts'
 import { type AuthorizedDinner, links, lockDinnerForChange } from '../../events/dinner-record/index.ts'
 import type { AuthorizedParticipant } from '../../guests/self-service/index.ts'
-import { queueMail } from '../../messages/outbox/index.ts'
+import { queueMail, type SystemMail } from '../../messages/outbox/index.ts'
 import {
   guestRequestStore,
   homeRequestToOrganiserMail,
@@ -39,21 +39,10 @@ export async function askNotToCome(
     const asked = await openLeaveRequest(ctx, tx, dinner, { person, others, word })
     if (asked === 'too often') refuse('too_many_requests_a_day')
     if (asked === 'open already') return readOwnRequests(tx, self)
-    await recordActivity(tx, ctx.clock, dinner, {
-      type: 'CUSTOM_ADMIN_CHANGE',
-      code: 'cannot_come_requested',
-      data: { name: fullName(person), teamNumber: team.teamNumber },
-      originator: fullName(person),
-      related: { type: 'PARTICIPANT', id: person.id },
-    })
+    const { teamNumber } = team
+    await record(ctx, tx, dinner, { code: 'cannot_come_requested', person, data: { teamNumber } })
     const link = links.request(ctx, dinner.adminId, asked.opened)
-    if (!messagingIssue(dinner))
-      await queueMail(
-        tx,
-        ctx,
-        dinner,
-        requestToOrganiserMail(dinner, 'asked', { person, teamNumber: team.teamNumber, word, link }),
-      )
+    await notifyOrganiser(ctx, tx, dinner, requestToOrganiserMail(dinner, 'asked', { person, teamNumber, word, link }))
     return readOwnRequests(tx, self)
   })
 }
@@ -82,16 +71,9 @@ export async function askForHome(
     if (open) await guestRequestStore.close(tx, dinner, open.id, 'withdrawnAt', now)
     const request = { id: newId(), participantId: person.id, kind: 'HOME', home, word, createdAt: now } as const
     await guestRequestStore.insert(tx, dinner, request)
-    await recordActivity(tx, ctx.clock, dinner, {
-      type: 'CUSTOM_ADMIN_CHANGE',
-      code: 'home_requested',
-      data: { name: fullName(person) },
-      originator: fullName(person),
-      related: { type: 'PARTICIPANT', id: person.id },
-    })
+    await record(ctx, tx, dinner, { code: 'home_requested', person })
     const link = links.request(ctx, dinner.adminId, request.id)
-    if (!messagingIssue(dinner))
-      await queueMail(tx, ctx, dinner, homeRequestToOrganiserMail(dinner, 'asked', { person, request, link }))
+    await notifyOrganiser(ctx, tx, dinner, homeRequestToOrganiserMail(dinner, 'asked', { person, request, link }))
     return readOwnRequests(tx, self)
   })
 }
@@ -102,41 +84,45 @@ export async function withdrawRequest(ctx: Ctx, self: AuthorizedParticipant, id:
     const dinner = await lockDinnerForChange(tx, self.dinner)
     const request = await ownOpenRequest(tx, dinner, self, id)
     await guestRequestStore.close(tx, dinner, request.id, 'withdrawnAt', ctx.clock.now())
-    await recordActivity(tx, ctx.clock, dinner, {
-      type: 'CUSTOM_ADMIN_CHANGE',
-      code: 'request_withdrawn',
-      data: { name: fullName(self.person) },
-      originator: fullName(self.person),
-      related: { type: 'PARTICIPANT', id: self.person.id },
-    })
-    const isTold = !messagingIssue(dinner)
+    await record(ctx, tx, dinner, { code: 'request_withdrawn', person: self.person })
     if (request.kind === 'HOME') {
-      const link = `${links.admin(ctx, dinner.adminId)}/participants`
-      if (isTold)
-        await queueMail(
-          tx,
-          ctx,
-          dinner,
-          homeRequestToOrganiserMail(dinner, 'withdrawn', { person: self.person, request, link }),
-        )
+      const about = { person: self.person, request, link: `${links.admin(ctx, dinner.adminId)}/participants` }
+      await notifyOrganiser(ctx, tx, dinner, homeRequestToOrganiserMail(dinner, 'withdrawn', about))
       return readOwnRequests(tx, self)
     }
     const found = await teamOf(tx, dinner, self.person.id)
     if (found) {
       const { team, person, others } = found
       const link = `${links.admin(ctx, dinner.adminId)}/teams/${team.id}`
-      if (isTold)
-        await queueMail(
-          tx,
-          ctx,
-          dinner,
-          requestToOrganiserMail(dinner, 'withdrawn', { person, teamNumber: team.teamNumber, word: '', link }),
-        )
+      const about = { person, teamNumber: team.teamNumber, word: '', link }
+      await notifyOrganiser(ctx, tx, dinner, requestToOrganiserMail(dinner, 'withdrawn', about))
       for (const reader of others)
         await queueMail(tx, ctx, dinner, requestMail(ctx, dinner, 'withdrawn', { reader, person }))
     }
     return readOwnRequests(tx, self)
   })
+}
+
+interface OwnActivity {
+  code: 'cannot_come_requested' | 'home_requested' | 'request_withdrawn'
+  person: Participant
+  data?: { teamNumber: number }
+}
+
+async function record(ctx: Ctx, tx: Tx, dinner: AuthorizedDinner, { code, person, data }: OwnActivity): Promise<void> {
+  const name = fullName(person)
+  await recordActivity(tx, ctx.clock, dinner, {
+    type: 'CUSTOM_ADMIN_CHANGE',
+    code,
+    data: { name, ...data },
+    originator: name,
+    related: { type: 'PARTICIPANT', id: person.id },
+  })
+}
+
+/** Only once the organiser's address is proven. */
+async function notifyOrganiser(ctx: Ctx, tx: Tx, dinner: AuthorizedDinner, mail: SystemMail): Promise<void> {
+  if (!messagingIssue(dinner)) await queueMail(tx, ctx, dinner, mail)
 }
 
 async function ownOpenRequest(tx: Tx, dinner: AuthorizedDinner, { person }: AuthorizedParticipant, id: string) {
