@@ -2,12 +2,11 @@ import { setImmediate } from 'node:timers/promises'
 import { eventFileFormat, eventFileVersion } from '@running-dinner/contract'
 import type { Language } from '@running-dinner/domain'
 import type { Ctx } from '../../../platform/ctx.ts'
-import { writeCsv, writeSpreadsheet } from '../../../platform/files/write-spreadsheet.ts'
 import { notFound } from '../../../platform/http/problems.ts'
 import type { PrintOrder } from '../../../platform/print/printed-pages.ts'
 import { type AuthorizedDinner, links } from '../../events/dinner-record/index.ts'
 import { teamStore } from '../../plan/teams/index.ts'
-import { type ExportedFile, participantStore } from '../participants/index.ts'
+import { type ExportedFile, participantStore, tableFile } from '../participants/index.ts'
 import { filePeople, filePlan, fileSettings } from './event-file.present.ts'
 import { guestsTable, hostsTable, teamsTable } from './lists.present.ts'
 import { hostSheets, routeCards, slips } from './papers.present.ts'
@@ -42,7 +41,6 @@ export async function readEventFile(ctx: Pick<Ctx, 'db' | 'clock'>, dinner: Auth
 const tables = { teams: teamsTable, hosts: hostsTable, guests: guestsTable }
 type ListName = keyof typeof tables
 
-/** Exports a list as spreadsheet. Every cell is text, so that no value runs as a formula. */
 export async function exportList(
   ctx: Ctx,
   dinner: AuthorizedDinner,
@@ -52,16 +50,10 @@ export async function exportList(
   const plan = await readPrintPlan(ctx, dinner, language)
   // Yields to the event loop between steps, because a list may have thousands of rows.
   await setImmediate()
-  const { header, rows } = tables[name](plan)
+  const table = tables[name](plan)
   await setImmediate()
   const { sheets, files } = plan.words.lists
-  if (format === 'csv')
-    return { filename: `${files[name]}.csv`, type: 'text/csv; charset=utf-8', bytes: writeCsv(header, rows) }
-  return {
-    filename: `${files[name]}.xlsx`,
-    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    bytes: await writeSpreadsheet(ctx.workers, { sheetName: sheets[name], header, rows }),
-  }
+  return tableFile(ctx, format, { name: files[name], sheetName: sheets[name], ...table })
 }
 
 type PaperName = 'routeCards' | 'envelopes' | 'hostSheets'

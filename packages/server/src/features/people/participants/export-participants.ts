@@ -22,17 +22,22 @@ export async function exportParticipants(
   const people = (await participantStore.ofDinner(ctx.db, dinner)).filter(
     (person) => person.activationDate !== undefined,
   )
-  const { header, rows } = participantTable(people, dinner)
+  const sheetName = dinner.basicDetails.languageCode === 'de' ? 'Teilnehmer' : 'Participants'
+  return tableFile(ctx, format, { name: 'participants-export', sheetName, ...participantTable(people, dinner) })
+}
+
+/** Every cell is text, so that no value runs as a formula. */
+export async function tableFile(
+  ctx: Ctx,
+  format: 'xlsx' | 'csv',
+  { name, ...table }: { name: string; sheetName: string; header: string[]; rows: string[][] },
+): Promise<ExportedFile> {
   if (format === 'csv')
-    return { filename: 'participants-export.csv', type: 'text/csv; charset=utf-8', bytes: writeCsv(header, rows) }
+    return { filename: `${name}.csv`, type: 'text/csv; charset=utf-8', bytes: writeCsv(table.header, table.rows) }
   return {
-    filename: 'participants-export.xlsx',
+    filename: `${name}.xlsx`,
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    bytes: await writeSpreadsheet(ctx.workers, {
-      sheetName: dinner.basicDetails.languageCode === 'de' ? 'Teilnehmer' : 'Participants',
-      header,
-      rows,
-    }),
+    bytes: await writeSpreadsheet(ctx.workers, table),
   }
 }
 

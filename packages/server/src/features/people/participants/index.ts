@@ -4,7 +4,7 @@ export {
   purgeCancelledRegistrations,
 } from './cancelled-registration.store.ts'
 export { rootsOf, takePeopleOut } from './delete-participant.ts'
-export type { ExportedFile } from './export-participants.ts'
+export { type ExportedFile, tableFile } from './export-participants.ts'
 export { newParticipants } from './new-participants.ts'
 export { presentEnteredFields, presentParticipant } from './participant.present.ts'
 export { participantStore, toParticipant } from './participant.store.ts'
