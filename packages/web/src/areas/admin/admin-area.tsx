@@ -1,6 +1,8 @@
+import { usePrefetchQuery } from '@tanstack/react-query'
 import { lazy } from 'react'
 import { Route, Routes } from 'react-router'
-import { ParticipantsEntry } from './participants-entry.tsx'
+import { participantsQuery } from '../../features/people/participants/participants.api.ts'
+import { useAdminId } from './shell/admin-dinner.ts'
 import { AdminShell } from './shell/admin-shell.tsx'
 import { PageMissing } from './shell/page-missing.tsx'
 
@@ -61,4 +63,14 @@ export function AdminArea() {
       </Route>
     </Routes>
   )
+}
+
+const ParticipantsArea = lazy(() =>
+  import('./people/participants/participants-area.tsx').then((file) => ({ default: file.ParticipantsArea })),
+)
+
+/** Asks for the list while the area's code is on its way: with 3,000 people either takes its time. */
+function ParticipantsEntry() {
+  usePrefetchQuery(participantsQuery(useAdminId()))
+  return <ParticipantsArea />
 }

@@ -7,6 +7,7 @@ import LinearProgress from '@mui/material/LinearProgress'
 import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import {
@@ -15,6 +16,7 @@ import {
   currentMealOf,
   redTablesWith,
 } from '../../../../features/evening/day/board-view.ts'
+import { Notice } from '../../../../kit/notice.tsx'
 import { paths } from '../../../../lib/paths.ts'
 import { ChoiceChips } from '../../../../ui/choice-chips.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
@@ -23,11 +25,9 @@ import { Page } from '../../../../ui/page.tsx'
 import { visuallyHidden } from '../../../../ui/plain-look.ts'
 import { CourseTables } from './course-tables.tsx'
 import { useTonight } from './evening-context.tsx'
-import { EveningNotices } from './evening-notices.tsx'
 import { EveningTools } from './evening-tools.tsx'
 import { PeopleSearch } from './people-search.tsx'
-import { courseMoment } from './span-text.ts'
-import { useRing } from './use-ring.ts'
+import { clockOf, courseMoment } from './span-text.ts'
 
 /** The tables of one course: the current one, until another is chosen. */
 export function EveningBoard() {
@@ -183,3 +183,94 @@ const wall = {
     '& .MuiInputBase-root': { fontSize: '1.25rem' },
   },
 } as const
+
+/** Why the board may not be what a reader expects: no connection, cancelled, too early, over. */
+function EveningNotices() {
+  const { t } = useTranslation('tonight')
+  const { people, board, isStale } = useTonight()
+  return (
+    <>
+      {people.helper !== null && (
+        <Typography sx={{ mb: 2 }}>{t('helper', { name: people.helper, title: people.title })}</Typography>
+      )}
+      {isStale && (
+        <Box sx={{ mb: 2 }}>
+          <Notice severity="warning" title={t('stale.title', { time: clockOf(board.now) })}>
+            {t('stale.text')}
+          </Notice>
+        </Box>
+      )}
+      {people.cancelled && (
+        <Box sx={{ mb: 2 }}>
+          <Notice severity="warning" title={t('cancelled.title')}>
+            {t('cancelled.text')}
+          </Notice>
+        </Box>
+      )}
+      {!people.cancelled && people.phase !== 'TONIGHT' && (
+        <Box sx={{ mb: 2 }}>
+          <Notice severity="info" title={t(`${people.phase}.title`)}>
+            {t(`${people.phase}.text`, { time: clockOf(people.opensAt) })}
+          </Notice>
+        </Box>
+      )}
+    </>
+  )
+}
+
+/** How often an open board rings again while a table is red. */
+const ringAgainMilliseconds = 60_000
+
+/**
+ * Rings when a table becomes red, and again every minute until none is. Browsers play sound only after a press, so it is silent until
+ * `toggle`, and after every reload.
+ */
+function useRing(redTables: readonly string[]) {
+  const audio = useRef<AudioContext>(undefined)
+  const [isOn, setOn] = useState(false)
+  const seen = useRef<readonly string[]>(undefined)
+
+  const ring = useCallback(() => {
+    if (audio.current) playTwoTones(audio.current)
+    if ('vibrate' in navigator) navigator.vibrate([250, 120, 250])
+  }, [])
+
+  const toggle = () => {
+    if (isOn) void audio.current?.close()
+    audio.current = isOn || typeof AudioContext === 'undefined' ? undefined : new AudioContext()
+    if (!isOn) ring()
+    setOn(!isOn)
+  }
+
+  const key = redTables.join(' ')
+  useEffect(() => {
+    const tables = key === '' ? [] : key.split(' ')
+    const isNew = tables.some((table) => !(seen.current ?? tables).includes(table))
+    seen.current = tables
+    if (!isOn || tables.length === 0) return
+    if (isNew) ring()
+    const timer = window.setInterval(ring, ringAgainMilliseconds)
+    return () => window.clearInterval(timer)
+  }, [key, isOn, ring])
+
+  useEffect(() => () => void audio.current?.close(), [])
+  return { isOn, toggle }
+}
+
+/** A doorbell: high, low. */
+function playTwoTones(context: AudioContext): void {
+  for (const [hertz, after] of [
+    [784, 0],
+    [587, 0.35],
+  ] as const) {
+    const start = context.currentTime + after
+    const tone = context.createOscillator()
+    const volume = context.createGain()
+    tone.frequency.value = hertz
+    volume.gain.setValueAtTime(0.25, start)
+    volume.gain.exponentialRampToValueAtTime(0.001, start + 0.6)
+    tone.connect(volume).connect(context.destination)
+    tone.start(start)
+    tone.stop(start + 0.6)
+  }
+}

@@ -1,9 +1,11 @@
+import { mdiLinkVariantOff } from '@mdi/js'
 import { type ReactNode, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useTonightQueries } from '../../../../features/evening/day/evening-board.api.ts'
 import { AppShell } from '../../../../features/shell/app-shell.tsx'
 import { ErrorBoundary } from '../../../../features/shell/error-screen.tsx'
 import { paths } from '../../../../lib/paths.ts'
+import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { LoadError } from '../../../../ui/load-error.tsx'
 import { Page } from '../../../../ui/page.tsx'
 import { PageSkeleton } from '../../../../ui/skeletons.tsx'
@@ -13,7 +15,6 @@ import { EventName } from '../../shell/event-name.tsx'
 import { SideNavigation } from '../../shell/side-navigation.tsx'
 import { EveningBoard } from './evening-board.tsx'
 import { TonightProvider } from './evening-context.tsx'
-import { GoneLink } from './gone-link.tsx'
 import { rememberOpenedEvening } from './opened-evening.ts'
 import { OpenTableSheet } from './table-sheet/open-table-sheet.tsx'
 
@@ -87,6 +88,18 @@ function NotLoaded({ error, onRetry }: { error: unknown; onRetry: () => void }) 
   return (
     <Page title={t('title')} width="md">
       <LoadError error={error} onRetry={onRetry} />
+    </Page>
+  )
+}
+
+/** A helper's link that was revoked, an organiser's that was replaced and a mistyped one look the same. */
+function GoneLink() {
+  const { t } = useTranslation('tonight')
+  return (
+    <Page title={t('gone.title')} width="md">
+      <EmptyState icon={mdiLinkVariantOff} title={t('gone.heading')}>
+        {t('gone.text')}
+      </EmptyState>
     </Page>
   )
 }

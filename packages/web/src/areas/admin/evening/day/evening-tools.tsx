@@ -1,15 +1,14 @@
-import { mdiFoodAppleOutline } from '@mdi/js'
+import { mdiAccountGroupOutline, mdiClockPlusOutline, mdiEmailOutline, mdiFoodAppleOutline } from '@mdi/js'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import { lazy, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../../../lib/paths.ts'
 import { Icon } from '../../../../ui/icon.tsx'
+import { OnceOpened } from '../../../../ui/titled-dialog.tsx'
 import { useAdminId } from '../../shell/admin-dinner.ts'
-import { DelayButton } from './delay/delay-button.tsx'
 import { useTonight } from './evening-context.tsx'
-import { HelpersButton } from './helpers/helpers-button.tsx'
-import { MessageButton } from './message-button.tsx'
 
 /** What organisers can do for many at once; helpers have none of it. */
 export function EveningTools() {
@@ -48,3 +47,64 @@ const row = {
     whiteSpace: 'nowrap',
   },
 } as const
+
+// Loaded on demand: most organisers call.
+const MessageDialog = lazy(() => import('./message-dialog.tsx').then((file) => ({ default: file.MessageDialog })))
+
+/** Opens the dialog that writes to a table, the cooks of a course, or all. */
+function MessageButton() {
+  const { t } = useTranslation('tonight')
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="outlined" startIcon={<Icon path={mdiEmailOutline} />} onClick={() => setOpen(true)}>
+        {t('message.open')}
+      </Button>
+      <OnceOpened open={open}>
+        <MessageDialog open={open} onClose={() => setOpen(false)} />
+      </OnceOpened>
+    </>
+  )
+}
+
+// Loaded on demand: most evenings are on time.
+const DelayDialog = lazy(() => import('./delay-dialog.tsx').then((file) => ({ default: file.DelayDialog })))
+
+/** Opens the dialog that lets courses begin later; shown to organisers while a course is still to come. */
+export function DelayButton() {
+  const { t } = useTranslation('delay')
+  const { isOrganiser, people, now } = useTonight()
+  const [open, setOpen] = useState(false)
+  const meals = people.meals.filter(({ startsAt }) => Date.parse(startsAt) > now)
+  // An open dialog stays when its last course begins meanwhile: the server says so at the press.
+  if (!isOrganiser || people.cancelled || (meals.length === 0 && !open)) return null
+  return (
+    <>
+      <Button variant="outlined" startIcon={<Icon path={mdiClockPlusOutline} />} onClick={() => setOpen(true)}>
+        {t('open')}
+      </Button>
+      <OnceOpened open={open}>
+        <DelayDialog open={open} meals={meals} onClose={() => setOpen(false)} />
+      </OnceOpened>
+    </>
+  )
+}
+
+// Loaded on demand: links for helpers are made once.
+const HelpersDialog = lazy(() => import('./helpers-dialog.tsx').then((file) => ({ default: file.HelpersDialog })))
+
+/** Opens the links of helpers; only for organisers. */
+export function HelpersButton() {
+  const { t } = useTranslation('helpers')
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="outlined" startIcon={<Icon path={mdiAccountGroupOutline} />} onClick={() => setOpen(true)}>
+        {t('open')}
+      </Button>
+      <OnceOpened open={open}>
+        <HelpersDialog open={open} onClose={() => setOpen(false)} />
+      </OnceOpened>
+    </>
+  )
+}

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next'
+import { formatTime } from '../../../../lib/dates.ts'
 
 const minuteMilliseconds = 60_000
 
@@ -22,4 +23,9 @@ export function courseMoment(
   return until > 0
     ? t('startsIn', { course, span: spanText(t, Math.ceil(until / minuteMilliseconds)) })
     : t('since', { course, span: spanText(t, Math.floor(-until / minuteMilliseconds)) })
+}
+
+/** `19:42` on the clock of the event, whose offset every moment of a reply carries. */
+export function clockOf(instant: string): string {
+  return formatTime(instant.slice(0, 16))
 }

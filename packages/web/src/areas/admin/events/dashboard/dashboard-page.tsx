@@ -1,29 +1,35 @@
 import { mdiCalendarBlankOutline, mdiMapMarkerOutline } from '@mdi/js'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import MuiLink from '@mui/material/Link'
 import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
 import type { ActivityReply } from '@running-dinner/contract/activities.ts'
 import type { DinnerReply } from '@running-dinner/contract/dinners.ts'
 import { isEveningOver } from '@running-dinner/domain/evening/evening-times.ts'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { isExpired } from '@running-dinner/domain/events/dinner/lifecycle.ts'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useDashboard } from '../../../../features/events/activities/activities.api.ts'
 import { ActivityList } from '../../../../features/events/activities/activity-list.tsx'
-import { useParticipants } from '../../../../features/people/participants/participants.api.ts'
+import { type ParticipantList, useParticipants } from '../../../../features/people/participants/participants.api.ts'
 import { formatDate } from '../../../../lib/dates.ts'
 import { paths } from '../../../../lib/paths.ts'
 import { CardSection } from '../../../../ui/card-section.tsx'
+import { CopyField } from '../../../../ui/copy-field.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import { LoadError } from '../../../../ui/load-error.tsx'
 import { Page } from '../../../../ui/page.tsx'
+import { SearchInput } from '../../../../ui/search-input.tsx'
 import { DashboardSkeleton } from '../../../../ui/skeletons.tsx'
 import { useRowsWithoutTeams } from '../../people/participants/list/person-rows.ts'
 import { RequestsCard } from '../../people/requests/requests-card.tsx'
 import { SlowWays } from '../../plan/routes/slow-ways.tsx'
 import { useAdminDinner, useAdminId, useIsCancelled } from '../../shell/admin-dinner.ts'
-import { dayOfEvening, daysText, timedEventOf } from '../../shell/dates.ts'
+import { dayOfEvening, daysText, timedEventOf, todayOf } from '../../shell/dates.ts'
 import { nextStepPath } from '../../shell/next-step.ts'
+import { useAnchor } from '../../shell/use-anchor.ts'
 import { useStanding } from '../../shell/use-standing.ts'
 import { CourseTimes } from '../schedule/course-times.tsx'
 import { ScheduleButton } from '../schedule/schedule-button.tsx'
@@ -32,8 +38,6 @@ import { CurveCard } from './curve-card.tsx'
 import { DashboardFigures } from './dashboard-figures.tsx'
 import { ExceptionsCard } from './exceptions-card.tsx'
 import { NextCard } from './next-card.tsx'
-import { PersonFinder } from './person-finder.tsx'
-import { PublicLinkCard } from './public-link-card.tsx'
 import { RegistrationsCard } from './registrations-card.tsx'
 
 const ChangesCard = lazy(() =>
@@ -180,5 +184,64 @@ function LatestCard({ activities }: { activities: readonly ActivityReply[] }) {
     >
       <ActivityList activities={activities.slice(0, SHOWN)} organiser={email} adminId={adminId} />
     </CardSection>
+  )
+}
+
+/** The link to the registration. No card for closed registration, past or cancelled events. */
+function PublicLinkCard({ dinner }: { dinner: DinnerReply }) {
+  const { t } = useTranslation(['admin', 'pricing'])
+  useAnchor()
+  const { registrationType } = dinner.basicDetails
+  const settings = dinner.publicSettings
+  const isOver = dinner.cancellationDate !== null || isExpired(dinner, todayOf(dinner))
+  if (registrationType === 'CLOSED' || settings === null || isOver) return null
+  return (
+    <CardSection id="registration-link" title={t('publicLink.title')}>
+      <CopyField
+        label={t('publicLink.label')}
+        value={settings.publicDinnerUrl}
+        audience={t(`publicLink.${registrationType}`)}
+        shareTitle={dinner.basicDetails.title}
+      />
+      <Typography variant="body2" sx={{ color: 'text.secondary', mt: 2 }}>
+        {settings.registrationDeactivated
+          ? t('publicLink.deactivated')
+          : t('publicLink.until', { date: formatDate(settings.endOfRegistrationDate) })}
+      </Typography>
+      <Button
+        component={Link}
+        to={paths.admin.paymentOptions(dinner.adminId)}
+        size="small"
+        sx={{ mt: 1, px: 1, mx: -1 }}
+      >
+        {t('pricing:link')}
+      </Button>
+    </CardSection>
+  )
+}
+
+const loadFoundPeople = () => import('./found-people.tsx')
+const FoundPeople = lazy(() => loadFoundPeople().then((file) => ({ default: file.FoundPeople })))
+
+/** Who is it, where are they when, and their number to call: without leaving the overview. */
+export function PersonFinder({ list }: { list: ParticipantList }) {
+  const { t } = useTranslation('dashboard')
+  const [typed, setTyped] = useState('')
+  if (list.numParticipantsTotal === 0) return null
+  return (
+    <Box role="search" sx={{ mb: 2, maxWidth: '36em' }}>
+      <SearchInput
+        label={t('finder.label')}
+        typed={typed}
+        onType={setTyped}
+        onFocus={() => void loadFoundPeople()}
+        size="small"
+      />
+      {typed.trim() !== '' && (
+        <Suspense fallback={null}>
+          <FoundPeople list={list} typed={typed} />
+        </Suspense>
+      )}
+    </Box>
   )
 }

@@ -6,7 +6,7 @@ import { exampleListed } from '../../../../../test/example-listed.ts'
 import { exampleEveningPeople } from '../../../../../test/example-tonight.ts'
 import { renderAdminPage } from '../../../../../test/render-admin-page.tsx'
 import { given, reply } from '../../../../../test/server.ts'
-import { PersonFinder } from './person-finder.tsx'
+import { PersonFinder } from './dashboard-page.tsx'
 
 const ada = exampleListed(1, { id: 'person-1-0', firstnamePart: 'Ada', lastname: 'Müller', mobileNumber: '0171 1' })
 const waiting = exampleListed(2, { firstnamePart: 'Adam', lastname: 'Weit', mobileNumber: '' })

@@ -5,18 +5,34 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import Typography from '@mui/material/Typography'
 import { scheduleInput } from '@running-dinner/contract/dinner-settings.ts'
+import {
+  changesCourses,
+  type ScheduleChange,
+  scheduleChange,
+  type WantedMeal,
+} from '@running-dinner/domain/events/dinner/schedule-change.ts'
+import { scheduleIssues } from '@running-dinner/domain/events/dinner/schedule-issues.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
 import type { z } from 'zod'
 import { useDashboard } from '../../../../features/events/activities/activities.api.ts'
+import { useSaveSchedule } from '../../../../features/events/dinners/dinner-settings.api.ts'
+import { planHistoryQuery, useStepPlan } from '../../../../features/plan/teams/plan-history.api.ts'
+import { useTeams } from '../../../../features/plan/teams/teams.api.ts'
+import { ApiError } from '../../../../lib/api-error.ts'
 import { formatDate } from '../../../../lib/dates.ts'
+import { paths } from '../../../../lib/paths.ts'
+import { useConfirm } from '../../../../ui/confirm-dialog.tsx'
 import { applyIssues, Form, useContractForm } from '../../../../ui/form/index.ts'
 import { useNotify } from '../../../../ui/notifications.tsx'
 import { TitledDialog } from '../../../../ui/titled-dialog.tsx'
 import { UnsavedGuard } from '../../../../ui/unsaved-guard.tsx'
+import { useOpenChanges } from '../../messages/knowledge/use-tell-link.ts'
 import { useAdminDinner, useAdminId } from '../../shell/admin-dinner.ts'
 import { isReordered, ScheduleFields, type ScheduleValues } from './schedule-fields.tsx'
-import { useSaving } from './use-saving.tsx'
 
 interface ScheduleDialogProps {
   open: boolean
@@ -84,4 +100,85 @@ export function ScheduleNotices() {
       {moves && <Alert severity="warning">{t('schedule.reordered')}</Alert>}
     </Box>
   )
+}
+
+/** Saves the courses, and leads to the changes when somebody knows other times. Asks before teams are dropped, and offers undo afterwards. False when the question was dismissed. */
+function useSaving() {
+  const { t } = useTranslation('settings')
+  const adminId = useAdminId()
+  const { meals: stored, basicDetails } = useAdminDinner()
+  const teams = useTeams(adminId).data
+  const { mutateAsync, isPending } = useSaveSchedule(adminId)
+  const confirmed = useConfirmLoss()
+  const offerUndo = useOfferUndo()
+  const notify = useNotify()
+  const navigate = useNavigate()
+  const openChanges = useOpenChanges()
+  /** The form counts as saved until the page has gone. */
+  const [isEnding, setEnding] = useState(false)
+  const endInChanges = async (drops: boolean) => {
+    setEnding(true)
+    const count = await openChanges()
+    if (drops) await offerUndo(t('schedule.savedDropped'))
+    else notify.success(t('schedule.saved'))
+    if (count > 0) await navigate(paths.admin.changeMessages(adminId))
+    setEnding(false)
+  }
+  const save = async (meals: WantedMeal[]): Promise<boolean> => {
+    const issues = scheduleIssues(meals, { meals: stored, date: basicDetails.date })
+    if (issues.length > 0) throw new ApiError(406, issues)
+    const change = scheduleChange(stored, meals)
+    const count = teams?.teams.length ?? 0
+    const drops = changesCourses(change) && count > 0
+    if (drops && !(await confirmed(change, count))) return false
+    await mutateAsync({ meals, planVersion: drops ? teams?.planVersion : undefined })
+    await endInChanges(drops)
+    return true
+  }
+  return { save, isPending: isPending || isEnding }
+}
+
+/** Another number of courses drops all teams: names what is lost and what stays. */
+function useConfirmLoss(): (change: ScheduleChange, teams: number) => Promise<boolean> {
+  const { t } = useTranslation(['settings', 'teams'])
+  const standing = useDashboard(useAdminId()).data?.standing
+  const confirm = useConfirm()
+  return (change, teams) =>
+    confirm({
+      title: t('schedule.loss.title'),
+      message: (
+        <Box sx={{ display: 'grid', gap: 1.5 }}>
+          <span>
+            {t(`schedule.loss.${kindOf(change)}`)} <strong>{t('schedule.loss.teams', { count: teams })}</strong>
+          </span>
+          {change.removed.length > 0 && <span>{t('schedule.loss.wishes')}</span>}
+          {standing?.teamMails.begun && <Alert severity="warning">{t('teams:sent.teams')}</Alert>}
+          {standing?.routeMails.begun && <Alert severity="warning">{t('teams:sent.routes')}</Alert>}
+          <span>{t('schedule.loss.stays')}</span>
+        </Box>
+      ),
+      confirmLabel: t('schedule.loss.confirm'),
+      destructive: true,
+    })
+}
+
+function kindOf({ added, removed }: ScheduleChange) {
+  if (added.length > 0 && removed.length > 0) return 'changedText'
+  return added.length > 0 ? 'addedText' : 'removedText'
+}
+
+/** Confirms the change and offers undo until the plan is changed again. */
+function useOfferUndo(): (text: string) => Promise<void> {
+  const { t } = useTranslation('settings')
+  const adminId = useAdminId()
+  const queryClient = useQueryClient()
+  const { mutateAsync } = useStepPlan(adminId)
+  const notify = useNotify()
+  return async (text) => {
+    const known = await queryClient.fetchQuery({ ...planHistoryQuery(adminId), staleTime: 0 }).catch(() => undefined)
+    if (known?.undo?.activityType !== 'MEAL_TIMES_UPDATED') return notify.success(text)
+    const undo = () =>
+      void mutateAsync({ step: 'undo', known }).then(() => notify.success(t('schedule.undone')), notify.failure)
+    notify.done(text, [{ label: t('schedule.undo'), onAct: undo }])
+  }
 }

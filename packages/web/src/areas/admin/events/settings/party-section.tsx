@@ -1,18 +1,30 @@
 import { mdiPlus } from '@mdi/js'
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import type { DinnerReply } from '@running-dinner/contract/dinners.ts'
+import { afterPartyLocationInput, type DinnerReply } from '@running-dinner/contract/dinners.ts'
+import { defaultAfterParty } from '@running-dinner/domain/events/dinner/defaults.ts'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocateAfterParty } from '../../../../features/events/dinners/dinner-settings.api.ts'
+import type { z } from 'zod'
+import { useDashboard } from '../../../../features/events/activities/activities.api.ts'
+import {
+  useLocateAfterParty,
+  useRemoveAfterParty,
+  useSaveAfterParty,
+} from '../../../../features/events/dinners/dinner-settings.api.ts'
+import { countryChoices } from '../../../../features/people/participants/countries.ts'
 import { parseCoordinate } from '../../../../features/plan/dinner-routes/parse-coordinate.ts'
+import { useConfirm } from '../../../../ui/confirm-dialog.tsx'
+import { FieldGrid } from '../../../../ui/field-grid.tsx'
+import { SelectInput, TextInput, TimeInput, useStoredForm } from '../../../../ui/form/index.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import { useNotify } from '../../../../ui/notifications.tsx'
 import { useSavedChange } from '../../messages/knowledge/use-tell-link.ts'
 import { useAdminDinner, useAdminId } from '../../shell/admin-dinner.ts'
-import { PartyForm } from './party-form.tsx'
+import { SettingsForm } from './settings-form.tsx'
 import { SettingsSection } from './settings-section.tsx'
 
 /** The after party, if there is one. */
@@ -88,4 +100,110 @@ function PartyPlace({ location }: { location: NonNullable<DinnerReply['afterPart
       </Box>
     </Box>
   )
+}
+
+interface PartyFormProps {
+  location: DinnerReply['afterPartyLocation']
+  /** Called after saving, and after a new party was discarded. */
+  onDone: () => void
+}
+
+function PartyForm({ location, onDone }: PartyFormProps) {
+  const { t } = useTranslation(['settings', 'common'])
+  const adminId = useAdminId()
+  const { meals, basicDetails } = useAdminDinner()
+  const { geocodingResult: _, ...values } = location ?? defaultAfterParty(meals, basicDetails)
+  const form = useStoredForm<PartyValues, PartyValues>(afterPartyLocationInput, values)
+  const { mutateAsync } = useSaveAfterParty(adminId)
+  const remove = useRemoveParty()
+  const savedChange = useSavedChange()
+  const wasSent = useDashboard(adminId).data?.standing.routeMails.begun
+  const save = async (party: PartyValues) => {
+    await mutateAsync(party)
+    void savedChange(t('saved'))
+    onDone()
+    return true
+  }
+  const aside = location ? (
+    <Button color="error" onClick={() => void remove(location.title).then((isGone) => isGone && onDone())}>
+      {t('party.remove')}
+    </Button>
+  ) : (
+    <Button onClick={onDone}>{t('common:cancel')}</Button>
+  )
+  return (
+    <SettingsForm section="party" form={form} onSave={save} aside={aside}>
+      {wasSent && <Alert severity="warning">{t('party.sent')}</Alert>}
+      <PartyFields />
+    </SettingsForm>
+  )
+}
+
+function PartyFields() {
+  const { t } = useTranslation(['wizard', 'settings'])
+  const { basicDetails, afterPartyLocation } = useAdminDinner()
+  return (
+    <>
+      <FieldGrid columns="2fr 1fr">
+        <TextInput<PartyValues> name="title" label={t('mealtimes.afterPartyTitle')} required />
+        <TimeInput<PartyValues> name="time" label={t('mealtimes.afterPartyTime')} day={basicDetails.date} required />
+      </FieldGrid>
+      <TextInput<PartyValues> name="addressName" label={t('mealtimes.addressName')} />
+      <FieldGrid columns="2fr 1fr">
+        <TextInput<PartyValues> name="street" label={t('mealtimes.street')} required />
+        <TextInput<PartyValues> name="streetNr" label={t('mealtimes.streetNr')} required />
+      </FieldGrid>
+      <FieldGrid columns="1fr 2fr">
+        <TextInput<PartyValues> name="zip" label={t('mealtimes.zip')} required />
+        <TextInput<PartyValues> name="cityName" label={t('mealtimes.city')} required />
+      </FieldGrid>
+      <SelectInput<PartyValues>
+        name="country"
+        label={t('settings:party.country')}
+        choices={countryChoices(afterPartyLocation?.country ?? '', t('settings:party.sameCountry'))}
+      />
+      <TextInput<PartyValues> name="addressRemarks" label={t('mealtimes.addressRemarks')} rows={2} />
+    </>
+  )
+}
+
+type PartyValues = z.output<typeof afterPartyLocationInput>
+
+/** Asks, naming what is lost, and removes the after party. True once it is removed. */
+function useRemoveParty(): (title: string) => Promise<boolean> {
+  const { t } = useTranslation('settings')
+  const adminId = useAdminId()
+  const confirm = useConfirm()
+  const notify = useNotify()
+  const savedChange = useSavedChange()
+  const { mutateAsync } = useRemoveAfterParty(adminId)
+  const wasSent = useDashboard(adminId).data?.standing.routeMails.begun
+  return async (title) => {
+    const isSure = await confirm({
+      title: t('party.removal.title'),
+      message: (
+        <>
+          {t('party.removal.text', { title })}
+          {wasSent && (
+            <Alert severity="warning" sx={{ mt: 2 }}>
+              {t('party.sent')}
+            </Alert>
+          )}
+        </>
+      ),
+      confirmLabel: t('party.removal.confirm'),
+      destructive: true,
+    })
+    if (!isSure) return false
+    return mutateAsync().then(
+      () => {
+        void savedChange(t('party.removal.done'))
+        return true
+      },
+      (error: unknown) => {
+        notify.failure(error)
+        return false
+      },
+    )
+  }
 }

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import type { registrationFormInput } from '@running-dinner/contract/registration-form.ts'
+import type { DinnerReply } from '@running-dinner/contract/dinners.ts'
+import { registrationFormInput } from '@running-dinner/contract/registration-form.ts'
+import { useCallback, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { lostAnswers } from '../../../../features/people/registration-form/lost-answers.ts'
@@ -10,14 +12,14 @@ import {
 } from '../../../../features/people/registration-form/registration-form.api.ts'
 import { toApiError } from '../../../../lib/api-error.ts'
 import { useConfirm } from '../../../../ui/confirm-dialog.tsx'
+import { useContractForm } from '../../../../ui/form/contract-form.ts'
 import { CheckboxInput } from '../../../../ui/form/index.ts'
 import { useNotify } from '../../../../ui/notifications.tsx'
 import { useAdminDinner, useAdminId } from '../../shell/admin-dinner.ts'
-import type { RegistrationFormValues } from './merge-registration-form.ts'
+import { mergeRegistrationForm, type RegistrationFormValues } from './merge-registration-form.ts'
 import { QuestionList } from './question-list.tsx'
 import { SettingsForm } from './settings-form.tsx'
 import { Losses, SettingsSection } from './settings-section.tsx'
-import { useRegistrationFormValues } from './use-registration-form-values.ts'
 
 type Output = z.output<typeof registrationFormInput>
 
@@ -86,4 +88,50 @@ function useConfirmLostAnswers() {
       destructive: true,
     })
   }
+}
+
+type Stored = Pick<DinnerReply, keyof RegistrationFormValues | 'registrationFormVersion'>
+
+/**
+ * The stored form with local changes. When another organiser saves meanwhile, both are merged entry by entry. `version` belongs to
+ * the stored form of the last merge.
+ */
+function useRegistrationFormValues(stored: Stored) {
+  const based = useRef(stored)
+  const form = useContractForm<RegistrationFormValues, z.output<typeof registrationFormInput>>(registrationFormInput, {
+    defaultValues: valuesOf(stored),
+  })
+  const { formState, getValues, reset, setValue } = form
+  const { isSubmitting } = formState
+  const isDirty = Object.keys(formState.dirtyFields).length > 0
+  const takeOver = useCallback(
+    (now: Stored) => {
+      if (now.registrationFormVersion === based.current.registrationFormVersion) return
+      const before = valuesOf(based.current)
+      const mine = structuredClone(getValues())
+      based.current = now
+      const theirs = valuesOf(now)
+      reset(theirs)
+      if (!isDirty) return
+      const merged = mergeRegistrationForm(before, mine, theirs)
+      if (JSON.stringify(merged) === JSON.stringify(theirs)) return
+      setValue('registrationQuestions', merged.registrationQuestions, { shouldDirty: true })
+      setValue('allergenListEnabled', merged.allergenListEnabled, { shouldDirty: true })
+    },
+    [isDirty, getValues, reset, setValue],
+  )
+  useEffect(() => {
+    // The values being saved come back through `saved`, with their new ids.
+    if (!isSubmitting) takeOver(stored)
+  }, [isSubmitting, stored, takeOver])
+  /** After saving: the fields hold the stored values, with the ids of new entries. */
+  const saved = (now: Stored) => {
+    based.current = now
+    reset(valuesOf(now))
+  }
+  return { form, version: () => based.current.registrationFormVersion, saved }
+}
+
+function valuesOf({ registrationQuestions, allergenListEnabled }: Stored): RegistrationFormValues {
+  return structuredClone({ registrationQuestions, allergenListEnabled })
 }

@@ -1,28 +1,41 @@
 import { mdiCalendarRemoveOutline } from '@mdi/js'
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
+import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
+import { optionSettingsInput } from '@running-dinner/contract/dinner-settings.ts'
+import { type EveningSettingsReply, eveningSettingsInput } from '@running-dinner/contract/evening.ts'
+import type { DinnerOptions } from '@running-dinner/domain/events/dinner/dinner.ts'
+import { travelModes } from '@running-dinner/domain/plan/dinner-routes/leg-minutes.ts'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
+import type { z } from 'zod'
+import { useEveningSettings, useSaveEveningSettings } from '../../../../features/evening/day/evening-settings.api.ts'
+import { useDashboard } from '../../../../features/events/activities/activities.api.ts'
+import { useChoices } from '../../../../features/events/dinners/choices.api.ts'
+import { useCancelDinner, useSaveOptions } from '../../../../features/events/dinners/dinner-settings.api.ts'
 import { usePaymentOrders } from '../../../../features/payments/orders/payments.api.ts'
 import { paths } from '../../../../lib/paths.ts'
+import { useGoOn } from '../../../../lib/use-go-on.ts'
+import { useConfirm } from '../../../../ui/confirm-dialog.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { CheckboxInput, RadioInput, TextInput, useStoredForm } from '../../../../ui/form/index.ts'
+import { LoadError } from '../../../../ui/load-error.tsx'
+import { useNotify } from '../../../../ui/notifications.tsx'
 import { Page } from '../../../../ui/page.tsx'
 import { useAdminDinner, useAdminId, useIsCancelled } from '../../shell/admin-dinner.ts'
 import { useAnchor } from '../../shell/use-anchor.ts'
 import { CourseTimes } from '../schedule/course-times.tsx'
 import { ScheduleButton } from '../schedule/schedule-button.tsx'
 import { BasicsSection } from './basics-section.tsx'
-import { CancelSection } from './cancel-section.tsx'
-import { EveningSection } from './evening-section.tsx'
 import { LinkSection } from './link-section.tsx'
-import { OptionsSection } from './options-section.tsx'
 import { PartySection } from './party-section.tsx'
 import { RegistrationFormSection } from './registration-form-section.tsx'
 import { RegistrationSection } from './registration-section.tsx'
-import { UnsavedSections } from './settings-form.tsx'
-import { SettingsSection, settingsSections } from './settings-section.tsx'
+import { SettingsForm, UnsavedSections, useDepart } from './settings-form.tsx'
+import { Losses, SettingsSection, settingsSections } from './settings-section.tsx'
 
 /** All settings of the event. */
 export function SettingsPage() {
@@ -125,5 +138,157 @@ export function ScheduleSection() {
       </Box>
       <ScheduleButton variant="outlined" />
     </SettingsSection>
+  )
+}
+
+function CancelSection() {
+  const { t } = useTranslation('settings')
+  const cancel = useCancelEvent()
+  return (
+    <SettingsSection id="cancel">
+      <Typography sx={{ mb: 2 }}>{t('cancel.text')}</Typography>
+      <Button color="error" variant="contained" onClick={() => void cancel()}>
+        {t('cancel.action')}
+      </Button>
+    </SettingsSection>
+  )
+}
+
+/** Asks, listing all consequences, cancels the event and opens the message that informs the guests. */
+function useCancelEvent(): () => Promise<void> {
+  const { t } = useTranslation('settings')
+  const adminId = useAdminId()
+  const { basicDetails } = useAdminDinner()
+  const count = useDashboard(adminId).data?.standing.numParticipants ?? 0
+  const confirm = useConfirm()
+  const depart = useDepart()
+  const notify = useNotify()
+  const goOn = useGoOn()
+  const { mutateAsync } = useCancelDinner(adminId)
+  return async () => {
+    const sentences = [
+      <strong key="forGood">{t('cancel.question.forGood')}</strong>,
+      ...(basicDetails.registrationType === 'CLOSED' ? [] : [t('cancel.question.registration')]),
+      t('cancel.question.settings'),
+      t('cancel.question.deletion'),
+      ...(count > 0 ? [t('cancel.question.people', { count })] : []),
+    ]
+    const isSure = await confirm({
+      title: t('cancel.question.title', { title: basicDetails.title }),
+      message: <Losses sentences={sentences} />,
+      confirmLabel: t('cancel.question.confirm'),
+      cancelLabel: t('cancel.question.keep'),
+      destructive: true,
+    })
+    if (!isSure) return
+    await depart(() =>
+      mutateAsync().then(async () => {
+        notify.success(t('cancel.done'))
+        await goOn(paths.admin.tellEverybody(adminId))
+      }, notify.failure),
+    )
+  }
+}
+
+/** How people get from table to table, and the number they call when something goes wrong. */
+function EveningSection() {
+  const { t } = useTranslation('settings')
+  const { data, error, refetch } = useEveningSettings(useAdminId())
+  return (
+    <SettingsSection id="evening" intro={t('evening.intro')}>
+      {data ? (
+        <EveningForm stored={data} />
+      ) : error ? (
+        <LoadError error={error} onRetry={refetch} />
+      ) : (
+        <Skeleton height={240} />
+      )}
+    </SettingsSection>
+  )
+}
+
+function EveningForm({ stored }: { stored: EveningSettingsReply }) {
+  const { t } = useTranslation('settings')
+  const { publicSettings } = useAdminDinner()
+  const form = useStoredForm<EveningSettingsReply, EveningSettingsReply>(eveningSettingsInput, stored)
+  const { mutateAsync } = useSaveEveningSettings(useAdminId())
+  const notify = useNotify()
+  const save = async (settings: EveningSettingsReply) => {
+    await mutateAsync(settings)
+    notify.success(t('saved'))
+    return true
+  }
+  const contactNumber = publicSettings?.publicContactMobileNumber ?? ''
+  return (
+    <SettingsForm section="evening" form={form} onSave={save}>
+      <RadioInput<EveningSettingsReply>
+        name="travelMode"
+        label={t('evening.travelMode')}
+        choices={travelModes.map((mode) => ({ value: mode, label: t(`evening.modes.${mode}`) }))}
+        required
+      />
+      <TextInput<EveningSettingsReply>
+        name="eveningPhone"
+        label={t('evening.phone')}
+        type="tel"
+        autoComplete="tel"
+        help={contactNumber === '' ? t('evening.phoneNone') : t('evening.phoneHelp', { number: contactNumber })}
+      />
+    </SettingsForm>
+  )
+}
+
+/** Options for forming teams. Existing teams stay. */
+function OptionsSection() {
+  const { t } = useTranslation('settings')
+  const adminId = useAdminId()
+  const { meals: _, ...stored } = useAdminDinner().options
+  const form = useStoredForm<DinnerOptions, z.output<typeof optionSettingsInput>>(optionSettingsInput, stored)
+  const { mutateAsync } = useSaveOptions(adminId)
+  const teamsExist = useDashboard(adminId).data?.standing.teamsExist
+  const notify = useNotify()
+  const save = async (options: z.output<typeof optionSettingsInput>) => {
+    await mutateAsync(options)
+    notify.success(t('saved'))
+    return true
+  }
+  return (
+    <SettingsSection id="options" intro={`${t('options.intro')} ${t('options.teamSize')}`}>
+      <SettingsForm section="options" form={form} onSave={save}>
+        {teamsExist && <Alert severity="info">{t('options.teamsStay')}</Alert>}
+        <OptionFields />
+      </SettingsForm>
+    </SettingsSection>
+  )
+}
+
+function OptionFields() {
+  const { t } = useTranslation('wizard')
+  const { sessionData } = useAdminDinner()
+  return (
+    <>
+      <RadioInput<DinnerOptions>
+        name="genderAspects"
+        label={t('options.genderAspects')}
+        choices={useChoices().data?.genderAspects ?? sessionData.genderAspects}
+        required
+      />
+      <CheckboxInput<DinnerOptions>
+        name="forceEqualDistributedCapacityTeams"
+        label={t('options.balance')}
+        help={t('options.balanceHelp')}
+      />
+      <CheckboxInput<DinnerOptions>
+        name="considerShortestPaths"
+        label={t('options.shortWays')}
+        help={t('options.shortWaysHelp')}
+      />
+      <CheckboxInput<DinnerOptions>
+        name="teamPartnerWishDisabled"
+        inverted
+        label={t('options.wishes')}
+        help={t('options.wishesHelp')}
+      />
+    </>
   )
 }

@@ -14,7 +14,7 @@ import { DonationHint } from '../../../../features/messages/sending/donation-hin
 import { isUnfinished, jobStateOf } from '../../../../features/messages/sending/job-state.ts'
 import { JobProgress, JobStatus } from '../../../../features/messages/sending/job-status.tsx'
 import { sentFromParameter } from '../../../../features/messages/sending/message-content.ts'
-import { useMessageJob } from '../../../../features/messages/sending/messages.api.ts'
+import { useMessageJob, useResendFailed, useResumeJob } from '../../../../features/messages/sending/messages.api.ts'
 import { toApiError } from '../../../../lib/api-error.ts'
 import { formatInstant } from '../../../../lib/dates.ts'
 import { paths } from '../../../../lib/paths.ts'
@@ -22,10 +22,10 @@ import { useTime } from '../../../../lib/use-time.ts'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import { LoadError } from '../../../../ui/load-error.tsx'
+import { useNotify } from '../../../../ui/notifications.tsx'
 import { Page } from '../../../../ui/page.tsx'
 import { ListSkeleton } from '../../../../ui/skeletons.tsx'
 import { useAdminDinner, useAdminId } from '../../shell/admin-dinner.ts'
-import { DeliveryBar } from './delivery-bar.tsx'
 import { HeldBar } from './held-bar.tsx'
 import { TaskList } from './task-list.tsx'
 
@@ -179,5 +179,55 @@ function JobText({ text }: { text: string }) {
         </Box>
       </Collapse>
     </div>
+  )
+}
+
+/** Why mails of a message wait, and what the organiser can do about it; nothing when all is well. */
+function DeliveryBar({ job }: { job: MessageJobReply }) {
+  const { t } = useTranslation('mailing')
+  const { delivery, pausedReason, nextTryAt, deliveries } = job
+  if (job.withdrawn || (pausedReason === null && deliveries.FAILED === 0)) return null
+  return (
+    <Alert severity={delivery === 'PAUSED' || delivery === 'FAILED' ? 'error' : 'warning'} role="status">
+      {delivery === 'PAUSED' && <strong>{t('paused_title', { count: deliveries.PAUSED })} </strong>}
+      {pausedReason !== null && t(`held_reasons.${pausedReason}`)}{' '}
+      {pausedReason !== null && nextTryAt !== null && t('next_try', { at: formatInstant(nextTryAt) })}
+      {pausedReason === null && t('progress.failed', { count: deliveries.FAILED })}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 1.5 }}>
+        {delivery === 'PAUSED' && <Resume job={job} />}
+        {deliveries.FAILED > 0 && <ResendFailed job={job} />}
+      </Box>
+    </Alert>
+  )
+}
+
+function Resume({ job }: { job: MessageJobReply }) {
+  const { t } = useTranslation('mailing')
+  const { mutateAsync, isPending } = useResumeJob(useAdminId())
+  const notify = useNotify()
+  return (
+    <Button
+      variant="contained"
+      loading={isPending}
+      onClick={() => void notify.outcome(mutateAsync(job.id), t('resumed'))}
+    >
+      {t('resume')}
+    </Button>
+  )
+}
+
+function ResendFailed({ job }: { job: MessageJobReply }) {
+  const { t } = useTranslation('mailing')
+  const { mutateAsync, isPending } = useResendFailed(useAdminId())
+  const notify = useNotify()
+  return (
+    <Button
+      variant="outlined"
+      color="inherit"
+      loading={isPending}
+      onClick={() => void notify.outcome(mutateAsync(job.id), t('resent_failed'))}
+    >
+      {t('resend_failed', { count: job.deliveries.FAILED })}
+    </Button>
   )
 }

@@ -2,18 +2,33 @@ import { mdiCashRemove } from '@mdi/js'
 import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import type { PaymentOptionsReply } from '@running-dinner/contract/payments.ts'
+import type { PaymentOptionsInput, PaymentOptionsReply } from '@running-dinner/contract/payments.ts'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { usePaymentOptions } from '../../../../features/payments/orders/payments.api.ts'
+import {
+  type PaymentForm as PaymentValues,
+  paymentFormSchema,
+  toPaymentForm,
+  withDot,
+} from '../../../../features/payments/orders/payment-form.ts'
+import {
+  usePaymentOptions,
+  useRemovePaymentOptions,
+  useSavePaymentOptions,
+} from '../../../../features/payments/orders/payments.api.ts'
+import { useLanguage } from '../../../../lib/language-rule.ts'
 import { paths } from '../../../../lib/paths.ts'
+import { useConfirm } from '../../../../ui/confirm-dialog.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { applyIssues, Form, TextInput, useContractForm } from '../../../../ui/form/index.ts'
 import { LoadError } from '../../../../ui/load-error.tsx'
+import { useNotify } from '../../../../ui/notifications.tsx'
 import { Page } from '../../../../ui/page.tsx'
 import { FormSkeleton } from '../../../../ui/skeletons.tsx'
+import { UnsavedGuard } from '../../../../ui/unsaved-guard.tsx'
 import { useAdminDinner, useAdminId, useIsCancelled } from '../../shell/admin-dinner.ts'
-import { PaymentForm } from './payment-form.tsx'
 import { PaymentOrders } from './payment-orders.tsx'
 
 /** The price of a registration, the payee, and the payments so far. */
@@ -80,4 +95,83 @@ export function PublicNotice() {
       </Typography>
     </section>
   )
+}
+
+function PaymentForm({ options }: { options: PaymentOptionsReply }) {
+  const { t } = useTranslation('pricing')
+  const language = useLanguage()
+  const notify = useNotify()
+  const { contract, email } = useAdminDinner()
+  const { mutateAsync, isPending } = useSavePaymentOptions(useAdminId(), options.id)
+  const remove = useRemovePrice()
+  const known = { name: contract?.fullname ?? '', email, language }
+  const defaultValues = toPaymentForm(options, known)
+  const form = useContractForm<PaymentValues, PaymentOptionsInput>(paymentFormSchema, { defaultValues })
+  const save = async () => {
+    const typed = form.getValues()
+    try {
+      const saved = await mutateAsync({ ...typed, pricePerRegistration: withDot(typed.pricePerRegistration) })
+      form.reset(toPaymentForm(saved, known))
+      notify.success(t('form.saved'))
+    } catch (error) {
+      applyIssues(form, error, notify.error)
+    }
+  }
+  const id = options.id
+  return (
+    <Form form={form} onSubmit={save}>
+      <UnsavedGuard dirty={form.formState.isDirty && !isPending} />
+      <Box sx={{ display: 'grid', gap: 2.5, maxWidth: 640 }}>
+        <TextInput<PaymentValues>
+          name="pricePerRegistration"
+          label={t('form.price')}
+          help={t('form.priceHelp')}
+          inputMode="text"
+          required
+        />
+        <TextInput<PaymentValues>
+          name="brandName"
+          label={t('form.brandName')}
+          help={t('form.brandNameHelp')}
+          required
+        />
+        <TextInput<PaymentValues>
+          name="recipientEmail"
+          type="email"
+          label={t('form.recipientEmail')}
+          help={t('form.recipientEmailHelp')}
+          required
+        />
+        <TextInput<PaymentValues> name="agbLink" label={t('form.agbLink')} help={t('form.agbLinkHelp')} />
+        <TextInput<PaymentValues>
+          name="redirectAfterPurchaseLink"
+          label={t('form.redirectLink')}
+          help={t('form.redirectLinkHelp')}
+        />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Button type="submit" variant="contained" loading={isPending}>
+            {t(id === null ? 'form.begin' : 'form.save')}
+          </Button>
+          {id !== null && (
+            <Button color="error" onClick={() => void remove(id)} sx={{ ml: { sm: 'auto' } }}>
+              {t('form.remove')}
+            </Button>
+          )}
+        </Box>
+      </Box>
+    </Form>
+  )
+}
+
+/** Asks, naming what stays, and removes the price. */
+function useRemovePrice(): (id: string) => Promise<void> {
+  const { t } = useTranslation('pricing')
+  const confirm = useConfirm()
+  const notify = useNotify()
+  const { mutateAsync } = useRemovePaymentOptions(useAdminId())
+  return async (id) => {
+    const question = { title: t('remove.title'), message: t('remove.text'), confirmLabel: t('remove.confirm') }
+    if (!(await confirm({ ...question, destructive: true }))) return
+    await mutateAsync(id).then(() => notify.success(t('remove.done')), notify.failure)
+  }
 }

@@ -2,7 +2,7 @@ import type { TeamMove } from '@running-dinner/contract/teams.ts'
 import { expect, test } from 'vitest'
 import { exampleMember, exampleTeam } from '../../../../../test/example-team.ts'
 import { domainTeam } from '../../../../features/plan/teams/domain-team.ts'
-import { refusalOf } from './refusal-of.ts'
+import { frozenRefusal, refusalOf } from './refusal-of.ts'
 
 const pair = (id: string) => exampleMember(id, { teamPartnerWishOriginatorId: 'g' })
 const teams = [
@@ -57,4 +57,24 @@ test.each([
 
 test('partner wishes refuse nothing where the event has them switched off', () => {
   expect(refusal(people('a', 'i'), { ...rules, teamPartnerWishDisabled: true })).toBeUndefined()
+})
+
+const [first, second] = teams
+if (!first || !second) throw new Error('two teams')
+const cooks = (team: typeof first, mealId: string) => ({ ...team, mealId, hostMemberId: team.members[0]?.id })
+const cookingTeams = [cooks(first, 'main'), cooks(second, 'dessert')]
+const frozen = [
+  { id: 'starter', label: 'Starter' },
+  { id: 'main', label: 'Main course' },
+]
+
+test.each([
+  ['a swap of people, by the latest course', people('a', 'c'), cookingTeams, 'Main course'],
+  ['a swap of routes', meals('t1', 't2'), cookingTeams, 'Main course'],
+  ['another host of a frozen course', host('t1', 'b'), cookingTeams, 'Main course'],
+  ['another host of a course to come', host('t2', 'b'), cookingTeams, undefined],
+  ['a host where the one before has left', host('t1', 'b'), [{ ...cooks(first, 'main'), hostMemberId: 'z' }], undefined],
+] as const)('%s comes too late or not: %j', (_, move, given, expected) => {
+  expect(frozenRefusal(move, given, frozen)?.data?.meal).toBe(expected)
+  expect(frozenRefusal(move, given, [])).toBeUndefined()
 })

@@ -9,7 +9,6 @@ import { useCallback, useMemo } from 'react'
 import { domainTeam } from '../../../../features/plan/teams/domain-team.ts'
 import { useAdminDinner } from '../../shell/admin-dinner.ts'
 import { useFrozenMeals } from '../plan-history/frozen-meals.ts'
-import { frozenRefusal } from './frozen-refusal.ts'
 
 /** The first reason the server would give for refusing a move; undefined where the move is possible. */
 export function refusalOf(
@@ -46,4 +45,22 @@ export function useRefusal(teams: readonly TeamReply[]): (move: TeamMove) => Iss
     },
     [known, teams, options, meals, frozen],
   )
+}
+
+/**
+ * Why a move comes too late: swaps touch every course, because each team is at each of them; another host only the team's own
+ * course, and only while the host is a member.
+ */
+export function frozenRefusal(
+  move: TeamMove,
+  teams: readonly Team[],
+  frozen: readonly { id: string; label: string }[],
+): Issue | undefined {
+  const meal = move.kind === 'CHANGE_HOST' ? frozen.find(({ id }) => id === ownCourse(move, teams)) : frozen.at(-1)
+  return meal && issue('course_frozen', undefined, { meal: meal.label })
+}
+
+function ownCourse({ teamId }: { teamId: string }, teams: readonly Team[]): string | undefined {
+  const team = teams.find(({ id }) => id === teamId)
+  return team?.members.some(({ id }) => id === team.hostMemberId) ? team.mealId : undefined
 }

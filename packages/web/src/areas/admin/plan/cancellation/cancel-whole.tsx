@@ -2,25 +2,27 @@ import Box from '@mui/material/Box'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import type { ParticipantReply } from '@running-dinner/contract/participants.ts'
-import type { TeamReply } from '@running-dinner/contract/teams.ts'
+import type { CancelledTeamReply, TeamReply } from '@running-dinner/contract/teams.ts'
 import type { WaitingListReply } from '@running-dinner/contract/waiting-list.ts'
+import { fullName } from '@running-dinner/domain'
 import { seatsOfTable } from '@running-dinner/domain/plan/teams/choose-host.ts'
 import { bestStandby, type StandbyOptions, standbyGroups } from '@running-dinner/domain/plan/what-if/standby.ts'
 import { useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useCancellationPreview } from '../../../../features/plan/teams/cancellation.api.ts'
+import { useCancellationPreview, useCancelTeam } from '../../../../features/plan/teams/cancellation.api.ts'
 import { domainPerson, domainTeam } from '../../../../features/plan/teams/domain-team.ts'
 import { LoadError } from '../../../../ui/load-error.tsx'
+import { CardsSkeleton } from '../../../../ui/skeletons.tsx'
+import { SeatsOfTable } from '../../people/waiting-list/seats-of-table.tsx'
 import { keptChoice } from '../../people/waiting-list/waiting-people.ts'
 import { useAdminDinner, useAdminId } from '../../shell/admin-dinner.ts'
 import { useFrozenMeals } from '../plan-history/frozen-meals.ts'
 import { FrozenNotice } from '../plan-history/frozen-notice.tsx'
 import type { Done } from './after-cancellation.tsx'
-import { CancelPreview } from './cancel-preview.tsx'
 import { type CancellationOption, cancellationOptions } from './cancellation-options.ts'
 import { ChooseOption } from './choose-option.tsx'
-import { RepairPreview } from './repair-preview.tsx'
-import { useRepairOffer } from './use-repair-offer.ts'
+import { PreviewFrame, PreviewGroup, TeamLines } from './preview-frame.tsx'
+import { RepairPreview, useRepairOffer } from './repair-preview.tsx'
 
 interface CancelWholeProps {
   team: TeamReply
@@ -144,4 +146,63 @@ function Searching() {
       <LinearProgress aria-labelledby={textId} />
     </Box>
   )
+}
+
+interface CancelPreviewProps {
+  team: TeamReply
+  replacementParticipantIds: readonly string[]
+  onBack: () => void
+  onDone: (done: Done) => void
+}
+
+/** Shows who leaves, who replaces them and which teams are affected, before anything is stored. */
+function CancelPreview({ team, replacementParticipantIds, onBack, onDone }: CancelPreviewProps) {
+  const { t } = useTranslation('cancellation')
+  const adminId = useAdminId()
+  const cancellation = { teamId: team.id, replacementParticipantIds }
+  const { mutate, isPending, isSuccess, error: refusal } = useCancelTeam(adminId)
+  const { data, error, refetch } = useCancellationPreview(adminId, cancellation, isPending || isSuccess)
+  if (!data) return error ? <LoadError error={error} onRetry={() => void refetch()} /> : <CardsSkeleton />
+  const isReplaced = replacementParticipantIds.length > 0
+  const handleConfirm = () =>
+    mutate(
+      { ...cancellation, planVersion: data.planVersion },
+      { onSuccess: (reply) => onDone({ kind: isReplaced ? 'replaced' : 'cancelled', teams: concerned(reply) }) },
+    )
+  return (
+    <PreviewFrame
+      confirmLabel={t(isReplaced ? 'preview.confirmREPLACE' : 'preview.confirmCANCEL', { number: team.teamNumber })}
+      sent={data}
+      isPending={isPending}
+      error={refusal}
+      onBack={onBack}
+      onConfirm={handleConfirm}
+    >
+      <PreviewGroup title={t('preview.removed')}>
+        {data.removedParticipants.map((person) => (
+          <li key={person.id}>{fullName(person)}</li>
+        ))}
+      </PreviewGroup>
+      {isReplaced && (
+        <PreviewGroup title={t('preview.replacing')}>
+          {data.team.teamMembers.map((person) => (
+            <li key={person.id}>{fullName(person)}</li>
+          ))}
+        </PreviewGroup>
+      )}
+      {isReplaced && <SeatsOfTable members={data.team.teamMembers} />}
+      <PreviewGroup title={t(isReplaced ? 'preview.guestsReplaced' : 'preview.guests')}>
+        <TeamLines teams={data.affectedGuestTeams} />
+      </PreviewGroup>
+      <PreviewGroup title={t(isReplaced ? 'preview.hostsReplaced' : 'preview.hosts')}>
+        <TeamLines teams={data.affectedHostTeams} />
+      </PreviewGroup>
+    </PreviewFrame>
+  )
+}
+
+/** The affected teams; a replaced team is one of them, because its new members do not know it yet. */
+function concerned({ team, affectedGuestTeams, affectedHostTeams }: CancelledTeamReply): Done['teams'] {
+  const own = team.status === 'CANCELLED' ? [] : [team]
+  return [...own, ...affectedGuestTeams, ...affectedHostTeams].map(({ id, teamNumber }) => ({ id, teamNumber }))
 }

@@ -1,15 +1,23 @@
 import Box from '@mui/material/Box'
+import ButtonBase from '@mui/material/ButtonBase'
+import Card from '@mui/material/Card'
+import MuiLink from '@mui/material/Link'
 import type { Theme } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import type { DinnerRouteReply } from '@running-dinner/contract/dinner-routes.ts'
 import type { TeamReply } from '@running-dinner/contract/teams.ts'
-import type { Coordinate } from '@running-dinner/domain'
-import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { type Coordinate, fullName } from '@running-dinner/domain'
+import { type ReactNode, useId, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { useDinnerRoutes } from '../../../../features/plan/dinner-routes/dinner-routes.api.ts'
+import { formatDistance } from '../../../../features/plan/dinner-routes/format-figures.ts'
 import { placesOf } from '../../../../features/plan/dinner-routes/routes-on-map.ts'
-import { useNearHosts } from '../../../../features/plan/plan-optimization/plan-optimization.api.ts'
+import { type NearHosts, useNearHosts } from '../../../../features/plan/plan-optimization/plan-optimization.api.ts'
 import { useTeams } from '../../../../features/plan/teams/teams.api.ts'
+import { currentLanguage } from '../../../../lib/i18n.ts'
+import { paths } from '../../../../lib/paths.ts'
 import { LoadError } from '../../../../ui/load-error.tsx'
 import { Page } from '../../../../ui/page.tsx'
 import { MapSkeleton } from '../../../../ui/skeletons.tsx'
@@ -19,7 +27,6 @@ import { OverviewMap } from '../route-map/overview-map.tsx'
 import { useRouteSelection } from '../route-map/route-selection.ts'
 import { HelpDialog } from './help-dialog.tsx'
 import { LocationNotices } from './location-notices.tsx'
-import { NearPairs } from './near-pairs.tsx'
 import { PinPanel } from './pin-panel.tsx'
 import { isParticipating, NoRoutes } from './planned-page.tsx'
 import { HostFilter, RouteFilters } from './route-filters.tsx'
@@ -171,4 +178,80 @@ const listPlace = {
   gap: 1.5,
   minWidth: 0,
   '& :is(a, button, input, h2, li)': { scrollMarginBlock: '8px' },
+} as const
+
+interface NearPairsProps {
+  pairs: NearHosts['teamNeighbourClusters']
+  teams: readonly TeamReply[]
+}
+
+const ROWS = 5
+
+/** The pairs of near hosts marked on the map, the nearest first; pressing a pair highlights both routes. */
+function NearPairs({ pairs, teams }: NearPairsProps) {
+  const { t } = useTranslation('routes')
+  const { selection, select } = useRouteSelection()
+  const adminId = useAdminId()
+  const titleId = useId()
+  const hostOf = useMemo(() => new Map(teams.map((team) => [team.teamNumber, team.hostTeamMember])), [teams])
+  const nameOf = (teamNumber: number) => {
+    const host = hostOf.get(teamNumber)
+    return host ? `#${teamNumber} ${fullName(host)}` : `#${teamNumber}`
+  }
+  return (
+    <Card component="section" aria-labelledby={titleId} sx={{ p: 1.5 }}>
+      <Typography id={titleId} variant="h3" component="h2">
+        {t('tabs.nearHosts')}
+      </Typography>
+      <Box role="status" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+        {pairs.length === 0 ? t('nearHosts.none') : t('nearHosts.count', { count: pairs.length })}
+      </Box>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {pairs.slice(0, ROWS).map(({ a, b, distance }) => (
+          <li key={`${a.teamId} ${b.teamId}`}>
+            <ButtonBase
+              aria-pressed={[a, b].every(({ teamNumber }) => selection.teams.includes(teamNumber))}
+              onClick={() => select({ teams: [a.teamNumber, b.teamNumber], team: undefined })}
+              sx={pairSx}
+            >
+              <span>
+                {nameOf(a.teamNumber)}
+                <br />
+                {nameOf(b.teamNumber)}
+              </span>
+              <Box component="span" sx={{ ml: 'auto', whiteSpace: 'nowrap', color: 'text.secondary' }}>
+                {distance === 0 ? t('nearHosts.sameAddress') : formatDistance(distance, currentLanguage())}
+              </Box>
+            </ButtonBase>
+          </li>
+        ))}
+      </Box>
+      {pairs.length > ROWS && (
+        <MuiLink
+          component={Link}
+          to={{ pathname: paths.admin.nearHosts(adminId), search: `range=${selection.near}` }}
+          sx={{ display: 'inline-block', py: 0.5, fontSize: '0.9375rem' }}
+        >
+          {t('nearHosts.all')}
+        </MuiLink>
+      )}
+    </Card>
+  )
+}
+
+const pairSx = {
+  width: '100%',
+  gap: 1,
+  py: 0.75,
+  px: 1,
+  mx: -1,
+  boxSizing: 'content-box',
+  justifyContent: 'flex-start',
+  textAlign: 'left',
+  font: 'inherit',
+  fontSize: '0.9375rem',
+  borderRadius: 2,
+  '&:hover': { bgcolor: 'action.hover' },
+  '&[aria-pressed="true"]': { bgcolor: 'action.selected' },
+  '&&:focus-visible': { outlineOffset: -3 },
 } as const

@@ -1,21 +1,26 @@
-import { mdiAutoFix, mdiHelpCircleOutline } from '@mdi/js'
+import { mdiAutoFix, mdiBullhornOutline, mdiClose, mdiHelpCircleOutline } from '@mdi/js'
+import Alert from '@mui/material/Alert'
+import AlertTitle from '@mui/material/AlertTitle'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import ButtonBase from '@mui/material/ButtonBase'
 import Container from '@mui/material/Container'
 import GlobalStyles from '@mui/material/GlobalStyles'
+import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import type { TeamReply } from '@running-dinner/contract/teams.ts'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
+import { changesLink } from '../../../../features/messages/knowledge/changes-link.ts'
 import { paths } from '../../../../lib/paths.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import { visuallyHidden } from '../../../../ui/plain-look.ts'
+import { useIsBegun } from '../../messages/knowledge/use-tell-link.ts'
 import { useAdminId, useIsCancelled } from '../../shell/admin-dinner.ts'
 import { AskOptimize, useOptimizeQuestion } from '../optimization/ask-optimize.tsx'
 import { OpenProposals } from '../optimization/open-proposals.tsx'
-import { SavedNotice } from '../optimization/saved-notice.tsx'
+import { changedTeamIds, readSaved, withoutSaved } from '../optimization/saved-plan.ts'
 
 interface RoutesPageProps {
   view: RoutesView
@@ -153,3 +158,56 @@ const tabSx = (isCurrent: boolean) => ({
   // Inset, because the scrolling row clips an outline outside of the tab.
   '&&:focus-visible': { outlineOffset: -3 },
 })
+
+/** Notice after a proposal was accepted: how many teams it affects, and a link to inform them. */
+function SavedNotice({ teams }: { teams: readonly TeamReply[] }) {
+  const [query, setQuery] = useSearchParams()
+  const changed = readSaved(query)
+  if (changed === undefined) return null
+  const handleClose = () => setQuery(withoutSaved, { replace: true, preventScrollReset: true })
+  return (
+    <Suspense>
+      <Notice changed={changed} teams={teams} onClose={handleClose} />
+    </Suspense>
+  )
+}
+
+interface NoticeProps {
+  changed: readonly number[]
+  teams: readonly TeamReply[]
+  onClose: () => void
+}
+
+function Notice({ changed, teams, onClose }: NoticeProps) {
+  const { t } = useTranslation('planning')
+  const adminId = useAdminId()
+  // Without ids where all teams changed, which chooses everybody.
+  const tell = useIsBegun() ? changesLink(adminId, changedTeamIds(changed, teams)) : undefined
+  return (
+    <Alert
+      severity={tell ? 'warning' : 'success'}
+      sx={{ mb: 2, '& .MuiAlert-message': { flex: 1 } }}
+      action={
+        <IconButton size="small" color="inherit" aria-label={t('saved.close')} onClick={onClose}>
+          <Icon path={mdiClose} />
+        </IconButton>
+      }
+    >
+      <AlertTitle>{t('saved.title')}</AlertTitle>
+      {t('saved.text', { count: changed.length })} {tell && t('saved.sent')}
+      {tell && (
+        <Button
+          component={Link}
+          to={tell}
+          variant="outlined"
+          color="inherit"
+          size="small"
+          startIcon={<Icon path={mdiBullhornOutline} />}
+          sx={{ display: 'flex', width: 'fit-content', mt: 1.5 }}
+        >
+          {t('saved.send')}
+        </Button>
+      )}
+    </Alert>
+  )
+}

@@ -1,4 +1,4 @@
-import { mdiChefHat, mdiEmailOutline, mdiPhoneOutline } from '@mdi/js'
+import { mdiAlertCircleOutline, mdiCheck, mdiChefHat, mdiClockOutline, mdiEmailOutline, mdiPhoneOutline } from '@mdi/js'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Chip from '@mui/material/Chip'
@@ -9,14 +9,20 @@ import { fullName } from '@running-dinner/domain'
 import { doorHints } from '@running-dinner/domain/people/participants/door.ts'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useKnowledge } from '../../../../features/messages/knowledge/knowledge.api.ts'
+import {
+  needsWord,
+  type PersonStanding,
+  personStandings,
+} from '../../../../features/messages/knowledge/person-standing.ts'
 import { DietBadges } from '../../../../features/plan/teams/diet-badges.tsx'
 import { hostingWarning } from '../../../../features/plan/teams/hosting-warning.ts'
 import { GenderIcon, SeatsBadge } from '../../../../features/plan/teams/member-line.tsx'
 import { HostNote } from '../../../../features/plan/teams/team-marks.tsx'
 import { PhoneNumber } from '../../../../kit/phone-number.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
-import { MemberKnowledge } from '../../messages/knowledge/member-knowledge.tsx'
-import { useAdminDinner } from '../../shell/admin-dinner.ts'
+import { ToldByPhone } from '../../messages/knowledge/told-by-phone.tsx'
+import { useAdminDinner, useAdminId, useIsCancelled } from '../../shell/admin-dinner.ts'
 import { SeeAsGuest } from '../../shell/see-as-guest.tsx'
 
 type Member = TeamReply['teamMembers'][number]
@@ -125,6 +131,39 @@ function ContactLine({ icon, children }: { icon: string; children: ReactNode }) 
     <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, minHeight: 28 }}>
       <Icon path={icon} sx={{ fontSize: '1.125rem', color: 'text.secondary' }} />
       {children}
+    </Box>
+  )
+}
+
+/** Whether one member of a team knows what is true now, with a way to record a call. Nothing before the first message. */
+function MemberKnowledge({ participantId }: { participantId: string }) {
+  const { data } = useKnowledge(useAdminId())
+  const isCancelled = useIsCancelled()
+  const standing = data && personStandings(data)?.find((person) => person.participantId === participantId)
+  if (!standing) return null
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, mt: 1 }}>
+      <StandingText standing={standing} />
+      {needsWord(standing) && !isCancelled && <ToldByPhone {...standing} />}
+    </Box>
+  )
+}
+
+function StandingText({ standing }: { standing: PersonStanding }) {
+  const { t } = useTranslation('knowledge')
+  const { kind, state, facts } = standing
+  const icon = state === 'KNOWN' ? mdiCheck : needsWord(standing) ? mdiAlertCircleOutline : mdiClockOutline
+  const names = facts.map((fact) => t(`facts.${fact}`)).join(', ')
+  return (
+    <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, minHeight: 28, fontSize: '0.9375rem' }}>
+      <Icon
+        path={icon}
+        sx={{
+          fontSize: '1.125rem',
+          color: state === 'KNOWN' ? 'success.main' : needsWord(standing) ? 'warning.main' : 'text.secondary',
+        }}
+      />
+      {t(`kinds.${kind}`)}: {t(`states.${state}`, { facts: names })}
     </Box>
   )
 }

@@ -1,7 +1,10 @@
+import { mdiPhone } from '@mdi/js'
 import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import type { CallLinks } from '@running-dinner/contract/call-links.ts'
 import type { TableActionReply } from '@running-dinner/contract/evening-table.ts'
 import { useTranslation } from 'react-i18next'
-import { CallButton } from './call-button.tsx'
+import { Icon } from '../../../../../ui/icon.tsx'
 
 /** People whose evening changes and who get no mail. */
 export function CallList({ people }: { people: TableActionReply['toCall'] }) {
@@ -19,5 +22,16 @@ export function CallList({ people }: { people: TableActionReply['toCall'] }) {
         ))}
       </Box>
     </Box>
+  )
+}
+
+/** Calls a person in one tap; nothing for a person without a number. */
+export function CallButton({ name, callLinks: [call] }: { name: string; callLinks: CallLinks }) {
+  const { t } = useTranslation('tonight')
+  if (call === undefined) return null
+  return (
+    <IconButton href={call.url} aria-label={t('table.call', { name })} sx={{ width: 44, height: 44 }}>
+      <Icon path={mdiPhone} />
+    </IconButton>
   )
 }

@@ -1,19 +1,34 @@
-import { mdiFoodAppleOutline } from '@mdi/js'
+import {
+  mdiAlertCircleOutline,
+  mdiAlertOutline,
+  mdiCheck,
+  mdiClockOutline,
+  mdiEmailOutline,
+  mdiFoodAppleOutline,
+  mdiSendOutline,
+  mdiSilverwareForkKnife,
+} from '@mdi/js'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import MuiLink from '@mui/material/Link'
 import { countsOf, type FoodNeed, foodNeeds } from '@running-dinner/domain/plan/dinner-routes/food-needs.ts'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
+import { PhoneNumber } from '../../../../../kit/phone-number.tsx'
 import { paths } from '../../../../../lib/paths.ts'
 import { ChoiceChips } from '../../../../../ui/choice-chips.tsx'
 import { EmptyState } from '../../../../../ui/empty-state.tsx'
 import { Growing } from '../../../../../ui/growing.tsx'
+import { Icon } from '../../../../../ui/icon.tsx'
 import { LoadError } from '../../../../../ui/load-error.tsx'
 import { Page } from '../../../../../ui/page.tsx'
 import { ListSkeleton } from '../../../../../ui/skeletons.tsx'
-import { useAdminId } from '../../../shell/admin-dinner.ts'
+import { TellButton } from '../../../messages/knowledge/tell-people.tsx'
+import { useUntold } from '../../../messages/knowledge/use-untold.ts'
+import { useAdminId, useIsCancelled } from '../../../shell/admin-dinner.ts'
+import { useWriteTo } from '../use-write-to.ts'
 import { type Diets, useDiets } from './diets.api.ts'
-import { EaterCard } from './eater-card.tsx'
-import { HostsTold } from './hosts-told.tsx'
 import { NeedLabel } from './need-label.tsx'
 
 /** Who cannot or will not eat something, where they eat, and whether the hosts there know. */
@@ -93,4 +108,154 @@ function useNeed() {
   const need = foodNeeds.find((each) => each === query.get('need'))
   const choose = (chosen: string) => setQuery(chosen === everybody ? {} : { need: chosen }, { replace: true })
   return { need, choose }
+}
+
+interface HostsToldProps {
+  diets: Diets
+  people: Diets['people']
+}
+
+/** At how many tables of these people a cook knows, with the ways to notify the others. */
+function HostsTold({ diets, people }: HostsToldProps) {
+  const { t } = useTranslation('diets')
+  const adminId = useAdminId()
+  const isCancelled = useIsCancelled()
+  const writeTo = useWriteTo()
+  const tables = people.flatMap(({ tables: own }) => own.filter(({ told }) => told !== null))
+  const untoldIds = new Set(
+    tables.filter(({ told }) => told !== 'KNOWN' && told !== 'QUEUED').map(({ teamId }) => teamId),
+  )
+  const untold = useUntold([...untoldIds])
+  if (tables.length === 0) {
+    return <Box sx={{ color: 'text.secondary', mb: 2 }}>{!diets.teamsExist && people.length > 0 && t('noTeams')}</Box>
+  }
+  // Also after mails about the teams, which name no guests.
+  const needsRoutes = untold && untold.outdated + untold.newcomers === 0 && tables.some(({ told }) => told === 'NEVER')
+  const known = tables.filter(({ told }) => told === 'KNOWN').length
+  const cookIds = diets.teams
+    .filter(({ teamId }) => tables.some((table) => table.teamId === teamId))
+    .flatMap(({ cooks }) => cooks.slice(0, 1).map(({ participantId }) => participantId))
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}>
+      <Box sx={{ flex: { xs: '1 0 100%', md: 1 }, color: 'text.secondary' }}>
+        {known === tables.length ? t('allKnown') : t('known', { known, count: tables.length })}
+      </Box>
+      {!isCancelled && (
+        <>
+          {needsRoutes ? (
+            <Button
+              component={Link}
+              to={paths.admin.dinnerRouteMessages(adminId)}
+              variant="contained"
+              startIcon={<Icon path={mdiSendOutline} />}
+            >
+              {t('sendRoutes')}
+            </Button>
+          ) : (
+            untoldIds.size > 0 && <TellButton untold={untold} />
+          )}
+          <Button variant="outlined" startIcon={<Icon path={mdiEmailOutline} />} onClick={() => writeTo(cookIds)}>
+            {t('write')}
+          </Button>
+        </>
+      )}
+    </Box>
+  )
+}
+
+type Eater = Diets['people'][number]
+type Table = Eater['tables'][number]
+
+/** One person: what they do not eat, and their tables with those who cook there. */
+function EaterCard({ person, diets }: { person: Eater; diets: Diets }) {
+  const { t } = useTranslation(['diets', 'allergens'])
+  const adminId = useAdminId()
+  const needs = person.needs
+    .filter(({ need }) => need !== 'OTHER')
+    .map(({ need, severity }) =>
+      severity === null ? t(`needs.${need}`) : `${t(`needs.${need}`)} (${t(`allergens:severities.${severity}`)})`,
+    )
+  return (
+    <Card component="li" sx={{ p: 2, display: 'grid', gap: 1.25 }}>
+      <Box>
+        <MuiLink
+          component={Link}
+          to={paths.admin.participant(adminId, person.participantId)}
+          underline="hover"
+          sx={{ fontWeight: 650, color: 'text.primary' }}
+        >
+          {person.name}
+        </MuiLink>
+        {needs.length > 0 && (
+          <Box sx={{ display: 'flex', gap: 0.75, color: 'warning.main', fontWeight: 600 }}>
+            <Icon path={mdiAlertOutline} sx={{ fontSize: 18, mt: '3px' }} />
+            <span>{needs.join(', ')}</span>
+          </Box>
+        )}
+        {person.note !== '' && <Box sx={{ overflowWrap: 'anywhere' }}>{person.note}</Box>}
+      </Box>
+      {person.tables.length === 0 ? (
+        diets.teamsExist && <Box sx={{ color: 'text.secondary' }}>{t('noTeam')}</Box>
+      ) : (
+        <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { sm: `repeat(${diets.meals.length}, 1fr)` } }}>
+          {diets.meals.map(({ mealId, label }) => (
+            <TableOf
+              key={mealId}
+              label={label}
+              diets={diets}
+              table={person.tables.find((one) => one.mealId === mealId)}
+            />
+          ))}
+        </Box>
+      )}
+    </Card>
+  )
+}
+
+function TableOf({ label, table, diets }: { label: string; table: Table | undefined; diets: Diets }) {
+  const { t } = useTranslation('diets')
+  const adminId = useAdminId()
+  const team = diets.teams.find(({ teamId }) => teamId === table?.teamId)
+  const [host] = team?.cooks ?? []
+  return (
+    <Box sx={{ minWidth: 0, fontSize: '0.9375rem', overflowWrap: 'anywhere' }}>
+      <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>{label}</Box>
+      {table && team ? (
+        <>
+          <Box>
+            <MuiLink component={Link} to={paths.admin.team(adminId, team.teamId)}>
+              {t('team', { number: team.teamNumber })}
+            </MuiLink>{' '}
+            {table.told !== null && host?.name}
+          </Box>
+          {table.told !== null && host && host.phone !== '' && (
+            <Box sx={{ fontVariantNumeric: 'tabular-nums' }}>
+              <PhoneNumber typed={host.phone} links={host.callLinks} look="quiet" />
+            </Box>
+          )}
+          <Told told={table.told} />
+        </>
+      ) : (
+        <Box sx={{ color: 'text.secondary' }}>{t('noTable')}</Box>
+      )}
+    </Box>
+  )
+}
+
+function Told({ told }: Pick<Table, 'told'>) {
+  const { t } = useTranslation('diets')
+  const { icon, color } = lookOf(told)
+  return (
+    <Box sx={{ display: 'flex', gap: 0.5, alignItems: 'center', color: told === 'KNOWN' ? 'text.primary' : color }}>
+      <Icon path={icon} sx={{ fontSize: 18, color }} />
+      {told === null ? t('cooks') : t(`told.${told}`)}
+    </Box>
+  )
+}
+
+function lookOf(told: Table['told']): { icon: string; color: string } {
+  if (told === null) return { icon: mdiSilverwareForkKnife, color: 'text.secondary' }
+  if (told === 'KNOWN') return { icon: mdiCheck, color: 'success.main' }
+  if (told === 'QUEUED') return { icon: mdiClockOutline, color: 'text.secondary' }
+  return { icon: mdiAlertCircleOutline, color: 'warning.main' }
 }

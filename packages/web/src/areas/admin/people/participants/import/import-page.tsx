@@ -1,20 +1,22 @@
+import { mdiFileUploadOutline } from '@mdi/js'
 import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
-import { lazy, Suspense, useMemo } from 'react'
+import { limits } from '@running-dinner/domain/limits.ts'
+import { type DragEvent, lazy, type Ref, Suspense, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type ParticipantList, useParticipants } from '../../../../../features/people/participants/participants.api.ts'
 import { issueTexts } from '../../../../../lib/issue-text.ts'
 import { paths } from '../../../../../lib/paths.ts'
+import { Icon } from '../../../../../ui/icon.tsx'
 import { LoadError } from '../../../../../ui/load-error.tsx'
 import { Page } from '../../../../../ui/page.tsx'
 import { FormSkeleton } from '../../../../../ui/skeletons.tsx'
 import { useAdminDinner, useAdminId } from '../../../shell/admin-dinner.ts'
 import type { ImportRules } from './check-rows.ts'
-import { FileDrop } from './file-drop.tsx'
 import { useImport, wishesOfPeople } from './use-import.ts'
 
 /** Shown once a file is read, and loaded while it is. */
@@ -95,5 +97,78 @@ function ReadFailed({ error }: { error: unknown }) {
       <AlertTitle>{t('importPage.failedTitle')}</AlertTitle>
       {issueTexts(error).join(' ')} {t('importPage.failedHint')}
     </Alert>
+  )
+}
+
+// .ods as well: people then read how to save it.
+const accepted = '.xlsx,.csv,.ods,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+/** Takes a file by drag and drop or from the file chooser. */
+function FileDrop({ onFile }: { onFile: (file: File) => void }) {
+  const { t } = useTranslation('participants')
+  const input = useRef<HTMLInputElement>(null)
+  const [isOver, setOver] = useState(false)
+  const handleDrop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    const [file] = event.dataTransfer.files
+    if (file) onFile(file)
+  }
+  return (
+    <Box
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={handleDrop}
+      sx={{
+        textAlign: 'center',
+        px: 2,
+        py: { xs: 4, md: 7 },
+        borderRadius: 3,
+        border: '2px dashed',
+        borderColor: isOver ? 'primary.main' : 'divider',
+        bgcolor: isOver ? 'action.hover' : 'background.paper',
+      }}
+    >
+      <Icon
+        path={mdiFileUploadOutline}
+        sx={{ display: 'block', mx: 'auto', fontSize: 44, color: isOver ? 'primary.main' : 'text.secondary' }}
+      />
+      <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+        <Typography variant="h3" component="p" sx={{ mt: 1 }}>
+          {t('importPage.drop')}
+        </Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{t('importPage.or')}</Typography>
+      </Box>
+      <Button variant="contained" sx={{ mt: 1.5, mb: 2 }} onClick={() => input.current?.click()}>
+        {t('importPage.choose')}
+      </Button>
+      <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: '48ch', mx: 'auto' }}>
+        {t('importPage.types', { rows: limits.participants })}
+      </Typography>
+      <FileInput ref={input} onFile={onFile} />
+    </Box>
+  )
+}
+
+/** The native file input behind the button. */
+function FileInput({ ref, onFile }: { ref: Ref<HTMLInputElement>; onFile: (file: File) => void }) {
+  const { t } = useTranslation('participants')
+  return (
+    <input
+      ref={ref}
+      type="file"
+      accept={accepted}
+      hidden
+      aria-label={t('importPage.file')}
+      onChange={(event) => {
+        const file = event.target.files?.[0]
+        // Without the reset, choosing the same file again would fire no change event.
+        event.target.value = ''
+        if (file) onFile(file)
+      }}
+    />
   )
 }

@@ -3,17 +3,21 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Collapse from '@mui/material/Collapse'
-import { foundFood } from '@running-dinner/domain/people/participant-import/food/take-over-diet-notes.ts'
+import { holdsNote, withoutNote } from '@running-dinner/domain/people/participant-import/food/diet-note.ts'
+import {
+  foundFood,
+  withFood,
+  withoutFood,
+} from '@running-dinner/domain/people/participant-import/food/take-over-diet-notes.ts'
 import type { ImportedParticipant } from '@running-dinner/domain/people/participant-import/import-row.ts'
-import { pairText } from '@running-dinner/domain/people/participant-import/two-people.ts'
+import { asPair, asSingle, pairText } from '@running-dinner/domain/people/participant-import/two-people.ts'
 import { memo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useIssueText } from '../../../../../lib/issue-text.ts'
 import { Icon } from '../../../../../ui/icon.tsx'
 import type { DraftRow } from './check-rows.ts'
 import { RowEditor } from './row-editor.tsx'
 import { type RowStatus, statusOf } from './row-filter.ts'
-import { RowFood } from './row-food.tsx'
-import { RowPair } from './row-pair.tsx'
 import { RowIssues, RowText } from './row-text.tsx'
 
 const marks: Record<RowStatus, { icon: string; color: string }> = {
@@ -107,4 +111,107 @@ export const ImportRowCard = memo(function ImportRowCard({ row, onCorrect, onSki
 function UpdateHint() {
   const { t } = useTranslation('participants')
   return <Box sx={{ mt: 0.75, fontSize: '0.875rem', color: 'info.main' }}>{t('importPage.updates')}</Box>
+}
+
+interface RowFoodProps {
+  row: DraftRow
+  onCorrect: (rowNumber: number, participant: ImportedParticipant) => void
+}
+
+/** The note on food, and each text found elsewhere in the row with a button to add it or take it out. */
+function RowFood({ row: { rowNumber, participant, issues }, onCorrect }: RowFoodProps) {
+  const { t } = useTranslation('participants')
+  const found = issues.flatMap((issue) => foundFood(issue) ?? [])
+  const note = participant.mealSpecificsNote
+  const ownNote = found.reduce((left, { text }) => withoutNote(left, text), note)
+  return (
+    <Box sx={{ fontSize: '0.875rem', lineHeight: 1.5, overflowWrap: 'anywhere' }}>
+      {ownNote !== '' && (
+        <Box sx={{ mt: 0.25, whiteSpace: 'pre-line' }}>
+          <Name>{t('importFields.mealSpecificsNote')}</Name> {ownNote}
+        </Box>
+      )}
+      {found.map(({ column, text }) => {
+        const isTaken = holdsNote(note, text)
+        const action = t(isTaken ? 'importPage.food.takeOut' : 'importPage.food.take')
+        return (
+          <Box key={column} sx={{ mt: 0.25, display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}>
+            <Box sx={{ whiteSpace: 'pre-line' }}>
+              <Name>{t(isTaken ? 'importFields.mealSpecificsNote' : 'importPage.food.notTaken')}</Name>{' '}
+              <Box component="span" sx={isTaken ? { fontWeight: 600 } : { color: 'text.secondary' }}>
+                {text}
+              </Box>{' '}
+              <Box component="span" sx={{ color: 'text.secondary' }}>
+                {t('importPage.food.from', { column })}
+              </Box>
+            </Box>
+            <Button
+              size="small"
+              aria-label={t('importPage.food.aboutRow', { action, row: rowNumber, text })}
+              onClick={() =>
+                onCorrect(rowNumber, isTaken ? withoutFood(participant, text) : withFood(participant, text))
+              }
+              sx={{ px: 1, py: 0.25, mx: -1 }}
+            >
+              {action}
+            </Button>
+          </Box>
+        )
+      })}
+    </Box>
+  )
+}
+
+function Name({ children }: { children: string }) {
+  return (
+    <Box component="span" sx={{ color: 'text.secondary' }}>
+      {children}:
+    </Box>
+  )
+}
+
+interface RowPairProps {
+  row: DraftRow
+  onCorrect: (rowNumber: number, participant: ImportedParticipant) => void
+}
+
+/** Two names in one cell: read as a pair or not, with a button for the other way. */
+function RowPair({ row: { rowNumber, participant, issues }, onCorrect }: RowPairProps) {
+  const { t } = useTranslation('participants')
+  const issueText = useIssueText()
+  const issue = issues.find((one) => pairText(one) !== undefined)
+  if (!issue) return null
+  const text = pairText(issue) ?? ''
+  const isPair = participant.teamPartnerWishRegistrationData !== undefined
+  const action = t(isPair ? 'importPage.pair.join' : 'importPage.pair.split')
+  return (
+    <Box
+      sx={{
+        mt: 0.75,
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'baseline',
+        columnGap: 1,
+        fontSize: '0.875rem',
+        overflowWrap: 'anywhere',
+      }}
+    >
+      <Box component="span" sx={{ color: isPair ? 'info.main' : 'warning.main' }}>
+        {issueText(issue.message, issue.data)}
+      </Box>
+      <Button
+        size="small"
+        aria-label={t('importPage.pair.aboutRow', { action, row: rowNumber, text })}
+        onClick={() =>
+          onCorrect(
+            rowNumber,
+            isPair ? asSingle(participant, text) : asPair(participant, text, t('importPage.pair.companion')),
+          )
+        }
+        sx={{ px: 1, py: 0.25, mx: -1 }}
+      >
+        {action}
+      </Button>
+    </Box>
+  )
 }

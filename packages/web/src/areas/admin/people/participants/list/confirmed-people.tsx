@@ -1,22 +1,28 @@
+import { mdiAccountDetailsOutline, mdiPencilOutline } from '@mdi/js'
 import Box from '@mui/material/Box'
+import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { memo, useMemo } from 'react'
+import { fullName } from '@running-dinner/domain/people/participants/participant.ts'
+import { FlexRender } from '@tanstack/react-table'
+import { memo, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { paths } from '../../../../../lib/paths.ts'
 import { useEventCallback } from '../../../../../lib/use-event-callback.ts'
 import { useIsPrinting } from '../../../../../lib/use-is-printing.ts'
+import { ActionMenu, type MenuAction } from '../../../../../ui/action-menu.tsx'
 import { visuallyHidden } from '../../../../../ui/plain-look.ts'
-import { useAdminDinner } from '../../../shell/admin-dinner.ts'
+import { useAdminDinner, useAdminId } from '../../../shell/admin-dinner.ts'
+import { usePersonActions } from '../person-actions.tsx'
 import { QuickEdit } from '../quick-edit/quick-edit.tsx'
 import type { ListAddress } from './list-address.ts'
-import type { ChoosableColumn } from './list-columns.ts'
+import { type ChoosableColumn, choosableColumns } from './list-columns.ts'
 import { NobodyFound } from './nobody-found.tsx'
 import { PersonCards } from './person-cards.tsx'
-import { type PeopleRow, usePeopleTable } from './person-columns.tsx'
-import { PersonMenu, usePersonMenu } from './person-menu.tsx'
+import { type PeopleRow, sortKeys, usePeopleTable } from './person-columns.tsx'
 import type { PersonRow } from './person-rows.ts'
 import { type SearchHits, useSearchHits } from './person-search.ts'
-import { PersonTable } from './person-table.tsx'
-import { PrintedPeople } from './printed-people.tsx'
+import { type PersonListProps, PersonTable } from './person-table.tsx'
 import { type ListContent, ListContext } from './row-context.ts'
 import { SelectionBar } from './selection-bar.tsx'
 
@@ -129,4 +135,121 @@ function SectionTitle({ title, count, isHidden = false }: SectionTitleProps) {
       </Typography>
     </Box>
   )
+}
+
+interface PersonMenuProps {
+  menu: ReturnType<typeof usePersonMenu>
+  rows: readonly PersonRow[]
+  onOpen: (participantId: string) => void
+  /** The query of the list's address, for the way back. */
+  search: string
+}
+
+/** Actions on one person of the list. */
+function PersonMenu({ menu, rows, onOpen, search }: PersonMenuProps) {
+  const { t } = useTranslation('roster')
+  const adminId = useAdminId()
+  const navigate = useNavigate()
+  const { actionsOf, dialog } = usePersonActions({
+    rows,
+    // The button that opened the menu is gone with its row.
+    onDeleted: () => document.getElementById('main')?.focus({ preventScroll: true }),
+  })
+  const person = menu.row?.person
+  const actions: MenuAction[] = person
+    ? [
+        { icon: mdiPencilOutline, label: t('menu.edit'), onChoose: () => onOpen(person.id) },
+        {
+          icon: mdiAccountDetailsOutline,
+          label: t('menu.details'),
+          onChoose: () => void navigate(paths.admin.participant(adminId, person.id), { state: { search } }),
+        },
+        ...actionsOf(person),
+      ]
+    : []
+  return (
+    <>
+      <ActionMenu
+        label={person && t('menu.label', { name: fullName(person) })}
+        actions={actions}
+        anchor={menu.anchor}
+        onClose={menu.close}
+      />
+      {dialog}
+    </>
+  )
+}
+
+/** One menu for all rows. The row is kept while the menu fades out. */
+function usePersonMenu() {
+  const [opened, setOpened] = useState<{ row: PersonRow; anchor: HTMLElement | null }>()
+  const open = useEventCallback((row: PersonRow, anchor: HTMLElement) => setOpened({ row, anchor }))
+  const close = () => setOpened((before) => before && { ...before, anchor: null })
+  return { row: opened?.row, anchor: opened?.anchor ?? null, open, close }
+}
+
+/** Lengths in points. Rows of two lines, of which at least 30 fit on a page of A4 with its heading. */
+const Table = styled('table')({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: '8pt',
+  lineHeight: 1.2,
+  '& *': { fontSize: 'inherit !important' },
+  '& svg': { width: '10pt', height: '10pt' },
+  '& :is(th, td)': {
+    textAlign: 'start',
+    verticalAlign: 'top',
+    padding: '1.5pt 6pt 1.5pt 0',
+    borderBottom: '0.5pt solid #888',
+  },
+  '& :is(td, th) *': { paddingBlock: '0 !important' },
+  '& thead th': { fontWeight: 640, borderBottomColor: '#000', whiteSpace: 'nowrap' },
+  '& tbody th': { fontWeight: 640 },
+})
+
+/** The chosen columns on paper: a real table, whose header browsers repeat on each page. */
+function PrintedPeople({ table, rows, label }: PersonListProps) {
+  const { t } = useTranslation('roster')
+  const columns = table.getVisibleLeafColumns().filter(({ id }) => nameOf(id) !== undefined)
+  return (
+    <Table aria-label={label}>
+      <thead>
+        <tr>
+          {columns.map(({ id }) => {
+            const name = nameOf(id)
+            return (
+              <th key={id} scope="col">
+                {name && t(`columns.${name}`)}
+              </th>
+            )
+          })}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id}>
+            {row
+              .getVisibleCells()
+              .filter(({ column }) => nameOf(column.id) !== undefined)
+              .map((cell) =>
+                cell.column.id === 'name' ? (
+                  <th key={cell.id} scope="row">
+                    <FlexRender cell={cell} />
+                  </th>
+                ) : (
+                  <td key={cell.id}>
+                    <FlexRender cell={cell} />
+                  </td>
+                ),
+              )}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+/** Undefined for the columns of controls. */
+function nameOf(id: string) {
+  return sortKeys.find((key) => key === id) ?? choosableColumns.find((column) => column === id)
 }

@@ -20,11 +20,10 @@ import { useListAddress } from './list-address.ts'
 import { ListStanding, listStateOf } from './list-banner.tsx'
 import { useRememberedColumns } from './list-columns.ts'
 import { ListSheet } from './list-sheet.tsx'
-import { ListToolbar } from './list-toolbar.tsx'
+import { ListToolbar, SortField } from './list-toolbar.tsx'
 import { filterCounts } from './person-filters.ts'
 import { useRows } from './person-rows.ts'
 import { SearchField } from './search-field.tsx'
-import { SortField } from './sort-field.tsx'
 
 /** The page: participants and waiting list, or the registrations without confirmation; searched, filtered and sorted. */
 export function People({ list }: { list: ParticipantList }) {

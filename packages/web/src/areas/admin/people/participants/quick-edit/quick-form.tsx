@@ -1,21 +1,30 @@
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import FormControl from '@mui/material/FormControl'
+import FormLabel from '@mui/material/FormLabel'
+import type { ParticipantReply } from '@running-dinner/contract/participants.ts'
 import { fullName } from '@running-dinner/domain/people/participants/participant.ts'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { toForm } from '../../../../../features/people/participants/participant-form.ts'
+import { dietNames } from '../../../../../features/people/participants/diet-chips.tsx'
+import { type ParticipantForm, toForm } from '../../../../../features/people/participants/participant-form.ts'
 import { useUpdateParticipant } from '../../../../../features/people/participants/participants.api.ts'
+import { SeatsFigure } from '../../../../../features/people/participants/seats-mark.tsx'
+import { WishCell } from '../../../../../features/people/participants/wish-mark.tsx'
+import { formatDate } from '../../../../../lib/dates.ts'
 import { useConfirm } from '../../../../../ui/confirm-dialog.tsx'
-import { Form, throwAway } from '../../../../../ui/form/index.ts'
+import { CheckboxInput, Form, TextInput, throwAway } from '../../../../../ui/form/index.ts'
 import { UnsavedGuard } from '../../../../../ui/unsaved-guard.tsx'
 import { useSavedChange } from '../../../messages/knowledge/use-tell-link.ts'
-import { useAdminId } from '../../../shell/admin-dinner.ts'
+import { useAdminDinner, useAdminId } from '../../../shell/admin-dinner.ts'
+import { DietLine, PersonMail, PersonNotes, PersonPhone, PersonPlace, TeamLink } from '../list/person-facts.tsx'
 import type { PersonRow } from '../list/person-rows.ts'
+import { useListContext } from '../list/row-context.ts'
 import { GoneNotice } from '../person-gone.tsx'
 import { usePersonForm } from '../use-person-form.ts'
 import { useWishQuestion } from '../wish/use-wish-question.tsx'
-import { QuickFacts } from './quick-facts.tsx'
-import { QuickFields } from './quick-fields.tsx'
 import { QuickHeader } from './quick-header.tsx'
 
 interface QuickFormProps {
@@ -124,4 +133,144 @@ function useStart(field: string | undefined) {
     start?.focus()
   }, [field])
   return frame
+}
+
+/** The fields that organisers change most; for the second person of a pair only phone and food. */
+function QuickFields({ person }: { person: ParticipantReply }) {
+  const { t } = useTranslation('participants')
+  const dinner = useAdminDinner()
+  const root = person.rootTeamPartnerWish
+  const mayWish = person.childTeamPartnerWish === null && !dinner.options.teamPartnerWishDisabled
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5 }}>
+      {root && <Alert severity="info">{t('form.pairChild', { name: fullName(root) })}</Alert>}
+      <TextInput<ParticipantForm> name="mobileNumber" label={t('form.mobileNumber')} type="tel" autoComplete="off" />
+      {!root && (
+        <TextInput<ParticipantForm>
+          name="numSeats"
+          label={t('form.numSeats')}
+          help={t('form.numSeatsHelp', { seats: dinner.sessionData.numSeatsNeededForHost })}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+      )}
+      <Diets />
+      <TextInput<ParticipantForm> name="mealSpecificsNote" label={t('form.mealSpecificsNote')} rows={1} />
+      {!root && (
+        <>
+          {mayWish && <WishField />}
+          <TextInput<ParticipantForm>
+            name="miscNotes"
+            label={t('form.miscNotes')}
+            help={t('form.miscNotesHelp')}
+            rows={2}
+          />
+        </>
+      )}
+    </Box>
+  )
+}
+
+function Diets() {
+  const { t } = useTranslation('participants')
+  return (
+    <FormControl component="fieldset">
+      <FormLabel component="legend">{t('form.diets')}</FormLabel>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
+        {dietNames.map((diet) => (
+          <CheckboxInput<ParticipantForm> key={diet} name={diet} label={t(`diet.${diet}`)} />
+        ))}
+      </Box>
+    </FormControl>
+  )
+}
+
+/** The wish as one field: an address sets it, an empty field removes it. */
+function WishField() {
+  const { t } = useTranslation('participants')
+  const { setValue } = useFormContext<ParticipantForm>()
+  const isEmpty = useWatch<ParticipantForm, 'teamPartnerWishEmail'>({ name: 'teamPartnerWishEmail' }).trim() === ''
+  useEffect(() => setValue('partnerChoice', isEmpty ? 'none' : 'wish'), [isEmpty, setValue])
+  return (
+    <TextInput<ParticipantForm>
+      name="teamPartnerWishEmail"
+      label={t('form.teamPartnerWishEmail')}
+      help={t('form.partnerWishHelp')}
+      type="email"
+      autoComplete="off"
+    />
+  )
+}
+
+/** What the one line of the list has no room for. */
+function QuickFacts({ row }: { row: PersonRow }) {
+  const { t } = useTranslation('roster')
+  const { seatsNeeded } = useListContext()
+  const { person, wish, ability } = row
+  return (
+    <Box
+      component="dl"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'auto minmax(0, 1fr)',
+        columnGap: 2,
+        rowGap: 0.5,
+        m: 0,
+        mb: 2.5,
+        fontSize: '0.875rem',
+        '& dt': { color: 'text.secondary' },
+        '& dd': { m: 0, minWidth: 0 },
+        '& dd:empty, & dt:has(+ dd:empty)': { display: 'none' },
+        // The drawer has the room that the line has not.
+        '& dd *': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
+      }}
+    >
+      <dt>{t('columns.email')}</dt>
+      <dd>
+        <PersonMail person={person} />
+      </dd>
+      <dt>{t('columns.phone')}</dt>
+      <dd>
+        <PersonPhone person={person} />
+      </dd>
+      <dt>{t('columns.place')}</dt>
+      <dd>
+        <PersonPlace person={person} />
+      </dd>
+      {ability && (
+        <>
+          <dt>{t('columns.seats')}</dt>
+          <dd>
+            <SeatsFigure numSeats={person.numSeats} seatsNeeded={seatsNeeded} />
+          </dd>
+        </>
+      )}
+      <dt>{t('columns.diet')}</dt>
+      <dd>
+        <DietLine person={person} />
+      </dd>
+      {person.teamId !== null && (
+        <>
+          <dt>{t('columns.team')}</dt>
+          <dd>
+            <TeamLink row={row} />
+          </dd>
+        </>
+      )}
+      {wish && (
+        <>
+          <dt>{t('columns.wish')}</dt>
+          <dd>
+            <WishCell wish={wish} />
+          </dd>
+        </>
+      )}
+      <dt>{t('columns.registered')}</dt>
+      <dd>{formatDate(person.createdAt)}</dd>
+      <dt>{t('columns.notes')}</dt>
+      <dd>
+        <PersonNotes person={person} />
+      </dd>
+    </Box>
+  )
 }

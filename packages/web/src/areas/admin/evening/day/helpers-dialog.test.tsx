@@ -1,11 +1,11 @@
 import { eveningHelperRoutes, type HelperReply } from '@running-dinner/contract/evening-helpers.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { exampleBoard, exampleEveningPeople } from '../../../../../../test/example-tonight.ts'
-import { renderAdminPage } from '../../../../../../test/render-admin-page.tsx'
-import { type Answer, given, reply } from '../../../../../../test/server.ts'
-import { TonightProvider } from '../evening-context.tsx'
-import { HelpersButton } from './helpers-button.tsx'
+import { exampleBoard, exampleEveningPeople } from '../../../../../test/example-tonight.ts'
+import { renderAdminPage } from '../../../../../test/render-admin-page.tsx'
+import { type Answer, given, reply } from '../../../../../test/server.ts'
+import { TonightProvider } from './evening-context.tsx'
+import { HelpersButton } from './evening-tools.tsx'
 
 const { helpers, addHelper, removeHelper } = eveningHelperRoutes
 const kim: HelperReply = {

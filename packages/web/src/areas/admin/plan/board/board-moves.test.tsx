@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { moveCards } from './move-cards.ts'
+import { moveCards } from './board-moves.tsx'
 
 function cardAt(x: number, y: number) {
   const card = document.createElement('div')

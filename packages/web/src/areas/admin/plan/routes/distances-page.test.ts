@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sortedDistances } from './distance-list.tsx'
+import { sortedDistances } from './distances-page.tsx'
 
 function route(own: number, ...legs: (number | null)[]) {
   return {

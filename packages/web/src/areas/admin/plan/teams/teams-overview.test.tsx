@@ -6,7 +6,7 @@ import { exampleDinner } from '../../../../../test/example-dinner.ts'
 import { exampleCounts } from '../../../../../test/example-knowledge.ts'
 import { renderAdminPage } from '../../../../../test/render-admin-page.tsx'
 import { given, reply } from '../../../../../test/server.ts'
-import { ReplaceTeamsDialogs } from './replace-teams-dialogs.tsx'
+import { ReplaceTeamsDialogs } from './teams-overview.tsx'
 
 const { basicDetails, meals } = exampleDinner()
 /** It is noon in UTC: the first course has begun, people are on their way to the second. */

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { BasicsValues } from './basics-change.tsx'
-import { basicsChange } from './basics-change.tsx'
+import { type BasicsValues, basicsChange } from './basics-section.tsx'
 
 const stored: BasicsValues = {
   title: 'Frühlingslauf',

@@ -3,11 +3,11 @@ import { type DelayReply, eveningDelayRoutes } from '@running-dinner/contract/ev
 import type { EveningPeopleReply } from '@running-dinner/contract/evening-people.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { phone } from '../../../../../../test/calls-to.ts'
-import { renderAdminPage } from '../../../../../../test/render-admin-page.tsx'
-import { type Answer, given, refuse, reply } from '../../../../../../test/server.ts'
-import { TonightProvider } from '../evening-context.tsx'
-import { DelayButton } from './delay-button.tsx'
+import { phone } from '../../../../../test/calls-to.ts'
+import { renderAdminPage } from '../../../../../test/render-admin-page.tsx'
+import { type Answer, given, refuse, reply } from '../../../../../test/server.ts'
+import { TonightProvider } from './evening-context.tsx'
+import { DelayButton } from './evening-tools.tsx'
 
 const { delay } = eveningDelayRoutes
 /** `renderAdminPage` sets the clock of the device to it. */

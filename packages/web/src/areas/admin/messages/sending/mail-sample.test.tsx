@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { framedMail, MailFrame } from './mail-frame.tsx'
+import { framedMail, MailFrame } from './mail-sample.tsx'
 
 test('gives style sheets the nonce, renames style attributes, and lets no link replace the mail', () => {
   const html = '<html><head><style>.a{}</style></head><body style="margin:0"><p>a style=&quot;x&quot;</p></body></html>'
