@@ -3,16 +3,19 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { MailProblemsReply } from '@running-dinner/contract/activities.ts'
 import type { DinnerReply } from '@running-dinner/contract/dinners.ts'
+import { liveStreams } from '@running-dinner/contract/live-streams.ts'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, Outlet, useLocation, useNavigationType } from 'react-router'
 import { useDashboard } from '../../../features/events/activities/activities.api.ts'
-import { useDinner } from '../../../features/events/dinners/dinners.api.ts'
-import { useLivePlan } from '../../../features/plan/plan-optimization/use-live-plan.ts'
+import { dinnerKey, useDinner } from '../../../features/events/dinners/dinners.api.ts'
+import { invalidateAllButProposals } from '../../../features/plan/plan-optimization/plan-optimization.api.ts'
 import { AppShell } from '../../../features/shell/app-shell.tsx'
 import { ErrorBoundary } from '../../../features/shell/error-screen.tsx'
 import { toApiError } from '../../../lib/api-error.ts'
 import { formatDate } from '../../../lib/dates.ts'
+import { openStream } from '../../../lib/live-stream.ts'
 import { paths } from '../../../lib/paths.ts'
 import { LoadError } from '../../../ui/load-error.tsx'
 import { Page } from '../../../ui/page.tsx'
@@ -207,4 +210,60 @@ function mailProblemOf({
   if (unanswered > 0) return 'unanswered'
   if (failed > 0) return 'failed'
   return waiting > 0 ? 'waiting' : undefined
+}
+
+/** Shortest time between two refetches while many people register at once. */
+const pauseMilliseconds = 600
+
+/** Refetches when another organiser changes the event; undefined while no event is known. */
+function useLivePlan(adminId: string | undefined): void {
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    if (adminId === undefined) return
+    let seen: { planVersion: number; lastActivity: number } | undefined
+    const refresh = atMostEvery(pauseMilliseconds, () => void invalidateAllButProposals(queryClient, adminId))
+    const handlePlan = (now: { planVersion: number; lastActivity: number }) => {
+      // The cache may be older than the stream, which does not repeat changes from before it opened.
+      const isShownOld = shownVersions(queryClient, adminId).some((version) => version !== now.planVersion)
+      const isOther =
+        isShownOld ||
+        (seen !== undefined && (seen.planVersion !== now.planVersion || seen.lastActivity !== now.lastActivity))
+      seen = now
+      if (isOther) refresh.call()
+    }
+    const close = openStream(liveStreams.dinner, { adminId }, { on: { plan: handlePlan }, onRefused: refresh.call })
+    return () => {
+      refresh.cancel()
+      close()
+    }
+  }, [queryClient, adminId])
+}
+
+/** Plan versions of all visible queries. */
+function shownVersions(queryClient: QueryClient, adminId: string): number[] {
+  const shown = queryClient.getQueriesData<unknown>({ queryKey: dinnerKey(adminId), type: 'active' })
+  return shown
+    .map(([, data]) =>
+      typeof data === 'object' && data !== null && 'planVersion' in data ? data.planVersion : undefined,
+    )
+    .filter((version) => typeof version === 'number')
+}
+
+/** Runs the first call at once, and all calls during the pause after it as one at its end. */
+function atMostEvery(milliseconds: number, run: () => void): { call(): void; cancel(): void } {
+  let pause: ReturnType<typeof setTimeout> | undefined
+  let isAsked = false
+  const call = () => {
+    if (pause !== undefined) {
+      isAsked = true
+      return
+    }
+    run()
+    pause = setTimeout(() => {
+      pause = undefined
+      if (isAsked) call()
+      isAsked = false
+    }, milliseconds)
+  }
+  return { call, cancel: () => clearTimeout(pause) }
 }

@@ -16,7 +16,7 @@ import { SideNavigation } from '../../shell/side-navigation.tsx'
 import { EveningBoard } from './evening-board.tsx'
 import { TonightProvider } from './evening-context.tsx'
 import { rememberOpenedEvening } from './opened-evening.ts'
-import { OpenTableSheet } from './table-sheet/open-table-sheet.tsx'
+import { OpenTableSheet } from './table-sheet/table-sheet.tsx'
 
 /**
  * What is happening at the tables, for organisers and helpers. It needs the board and the people of the evening only, because a

@@ -34,11 +34,10 @@ import { useStanding } from '../../shell/use-standing.ts'
 import { CourseTimes } from '../schedule/course-times.tsx'
 import { ScheduleButton } from '../schedule/schedule-button.tsx'
 import { ChecklistCard } from './checklist-card.tsx'
-import { CurveCard } from './curve-card.tsx'
 import { DashboardFigures } from './dashboard-figures.tsx'
 import { ExceptionsCard } from './exceptions-card.tsx'
 import { NextCard } from './next-card.tsx'
-import { RegistrationsCard } from './registrations-card.tsx'
+import { CurveCard, RegistrationsCard } from './registrations-card.tsx'
 
 const ChangesCard = lazy(() =>
   import('../../messages/knowledge/changes-card.tsx').then((file) => ({ default: file.ChangesCard })),

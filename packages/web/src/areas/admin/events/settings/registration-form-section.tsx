@@ -5,7 +5,6 @@ import { registrationFormInput } from '@running-dinner/contract/registration-for
 import { useCallback, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
-import { lostAnswers } from '../../../../features/people/registration-form/lost-answers.ts'
 import {
   useRegistrationForm,
   useSaveRegistrationForm,
@@ -16,6 +15,7 @@ import { useContractForm } from '../../../../ui/form/contract-form.ts'
 import { CheckboxInput } from '../../../../ui/form/index.ts'
 import { useNotify } from '../../../../ui/notifications.tsx'
 import { useAdminDinner, useAdminId } from '../../shell/admin-dinner.ts'
+import { lostAnswers } from './lost-answers.ts'
 import { mergeRegistrationForm, type RegistrationFormValues } from './merge-registration-form.ts'
 import { QuestionList } from './question-list.tsx'
 import { SettingsForm } from './settings-form.tsx'

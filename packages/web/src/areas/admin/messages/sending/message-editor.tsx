@@ -7,6 +7,7 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import FormHelperText from '@mui/material/FormHelperText'
 import Typography from '@mui/material/Typography'
 import type { Language } from '@running-dinner/domain'
+import type { MessageText } from '@running-dinner/domain/messages/sending/placeholders.ts'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
@@ -23,7 +24,6 @@ import { Icon } from '../../../../ui/icon.tsx'
 import { useAdminDinner } from '../../shell/admin-dinner.ts'
 import { draftIssues, type FieldName, fieldOf, missingFields } from './message-draft.ts'
 import { proposedText } from './message-preset.ts'
-import { mainTexts, partTexts } from './message-texts.ts'
 import { PlaceholderHelp } from './placeholders.tsx'
 import { RecipientChoice } from './recipient-choice.tsx'
 import { SubjectField, TemplateField } from './text-fields.tsx'
@@ -245,3 +245,17 @@ function Fields({
     </Card>
   )
 }
+
+/** The name under which the placeholder rules know each text field: it decides which placeholders are offered. */
+const mainTexts = {
+  PARTICIPANT: 'participantMessage',
+  TEAM: 'teamMessage',
+  DINNER_ROUTE: 'routeMessage',
+} as const
+
+const partTexts = {
+  hostMessagePartTemplate: 'hostPart',
+  nonHostMessagePartTemplate: 'nonHostPart',
+  selfTemplate: 'selfPart',
+  hostsTemplate: 'hostsPart',
+} as const satisfies Record<PartName, MessageText>

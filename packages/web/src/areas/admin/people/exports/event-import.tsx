@@ -11,17 +11,18 @@ import Switch from '@mui/material/Switch'
 import Typography from '@mui/material/Typography'
 import type { EventImportReply } from '@running-dinner/contract/event-file.ts'
 import type { ImportRowReply } from '@running-dinner/contract/participants.ts'
-import { useId, useRef } from 'react'
+import { issue } from '@running-dinner/domain/issue.ts'
+import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink } from 'react-router'
-import { fileAddress } from '../../../../features/people/exports/exports.api.ts'
+import { fileAddress, useImportEvent } from '../../../../features/people/exports/exports.api.ts'
+import { ApiError } from '../../../../lib/api-error.ts'
 import { issueTexts, useIssueText } from '../../../../lib/issue-text.ts'
 import { paths } from '../../../../lib/paths.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import { useNotify } from '../../../../ui/notifications.tsx'
 import { useAdminDinner, useAdminId } from '../../shell/admin-dinner.ts'
 import { DownloadButton, ExportCard, ExportSection } from './export-section.tsx'
-import { type EventImportDesk, useEventImport } from './use-event-import.ts'
 
 export function EventFileSection() {
   const { t } = useTranslation('exports')
@@ -199,4 +200,72 @@ function nameOf({ participant: { firstnamePart, lastname } }: ImportRowReply): s
     .filter((part) => typeof part === 'string')
     .join(' ')
     .trim()
+}
+
+/** What the server takes. */
+const largest = 4_000_000
+
+interface Chosen {
+  name: string
+  content: unknown
+}
+
+/** Import in steps: choose a file, preview, run. */
+function useEventImport() {
+  const [chosen, setChosen] = useState<Chosen>()
+  const [teams, setTeams] = useState(true)
+  const [readError, setReadError] = useState<unknown>()
+  const outlook = useImportEvent(useAdminId())
+  const sending = useImportEvent(useAdminId())
+
+  const look = (file: Chosen, withTeams: boolean) => {
+    setTeams(withTeams)
+    outlook.mutate({ file: file.content, teams: withTeams, dryRun: true })
+  }
+  const forget = () => {
+    setChosen(undefined)
+    setReadError(undefined)
+    outlook.reset()
+    sending.reset()
+  }
+  return {
+    name: chosen?.name,
+    teams,
+    outlook: outlook.data,
+    isLooking: outlook.isPending,
+    isSending: sending.isPending,
+    error: readError ?? outlook.error ?? sending.error,
+    choose: async (file: File) => {
+      forget()
+      try {
+        const read = { name: file.name, content: await contentOf(file) }
+        setChosen(read)
+        look(read, true)
+      } catch (error) {
+        setReadError(error)
+      }
+    },
+    takeTeams: (withTeams: boolean) => chosen && look(chosen, withTeams),
+    forget,
+    /** Resolves to the number of people added. */
+    send: async () => {
+      if (!chosen) return 0
+      const { numImported } = await sending.mutateAsync({ file: chosen.content, teams, dryRun: false })
+      return numImported
+    },
+  }
+}
+
+type EventImportDesk = ReturnType<typeof useEventImport>
+
+/** Refused before the upload instead of after it. */
+async function contentOf(file: File): Promise<unknown> {
+  if (file.size > largest) throw new ApiError(413, [issue('body_too_large')])
+  try {
+    const content: unknown = JSON.parse(await file.text())
+    if (typeof content === 'object' && content !== null && !Array.isArray(content)) return content
+  } catch {
+    // Text that is no JSON is refused below, as JSON of another kind is.
+  }
+  throw new ApiError(406, [issue('event_file_unknown')])
 }

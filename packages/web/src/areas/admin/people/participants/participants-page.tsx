@@ -1,18 +1,39 @@
-import { mdiAccountGroupOutline, mdiPlus, mdiTableArrowUp } from '@mdi/js'
+import { mdiAccountGroupOutline, mdiFoodAppleOutline, mdiPlus, mdiTableArrowUp } from '@mdi/js'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import type { ReactNode } from 'react'
+import Chip from '@mui/material/Chip'
+import type { Theme } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { searchKey } from '@running-dinner/domain/people/participants/search.ts'
+import type { DietData } from '@running-dinner/domain/plan/dinner-routes/diets.ts'
+import { needCounts, needsOf } from '@running-dinner/domain/plan/dinner-routes/food-needs.ts'
+import { type ReactNode, useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
-import { useParticipants } from '../../../../features/people/participants/participants.api.ts'
+import { Link, useLocation } from 'react-router'
+import { type ParticipantList, useParticipants } from '../../../../features/people/participants/participants.api.ts'
 import { useUnconfirmed } from '../../../../features/people/participants/registrations.api.ts'
 import { paths } from '../../../../lib/paths.ts'
+import { useDebouncedText } from '../../../../lib/use-debounced-text.ts'
+import { useEventCallback } from '../../../../lib/use-event-callback.ts'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import { LoadError } from '../../../../ui/load-error.tsx'
 import { Page } from '../../../../ui/page.tsx'
 import { ListSkeleton } from '../../../../ui/skeletons.tsx'
-import { useAdminId, useIsCancelled } from '../../shell/admin-dinner.ts'
-import { People } from './list/people.tsx'
+import { useAdminDinner, useAdminId, useIsCancelled } from '../../shell/admin-dinner.ts'
+import { NeedLabel } from './diets/need-label.tsx'
+import { ConfirmedPeople } from './list/confirmed-people.tsx'
+import { FilterChips } from './list/filter-chips.tsx'
+import { useListAddress } from './list/list-address.ts'
+import { ListStanding, listStateOf } from './list/list-banner.tsx'
+import { useRememberedColumns } from './list/list-columns.ts'
+import { ListSheet } from './list/list-sheet.tsx'
+import { ListToolbar, SortField } from './list/list-toolbar.tsx'
+import { filterCounts } from './list/person-filters.ts'
+import { useRows } from './list/person-rows.ts'
+import { SearchField } from './list/search-field.tsx'
+import { UnconfirmedPeople } from './unconfirmed/unconfirmed-people.tsx'
 
 /** The main list and the waiting list. */
 export function ParticipantsPage() {
@@ -68,3 +89,151 @@ function LinkButton(props: { variant: 'contained' | 'outlined'; icon: string; to
     </Button>
   )
 }
+
+/** The page: participants and waiting list, or the registrations without confirmation; searched, filtered and sorted. */
+function People({ list }: { list: ParticipantList }) {
+  const { t } = useTranslation(['roster', 'participants'])
+  const dinner = useAdminDinner()
+  const { address, change } = useListAddress()
+  const columns = useRememberedColumns()
+  const rows = useRows(list)
+  const counts = useMemo(() => filterCounts(rows), [rows])
+  const people = useMemo(() => rows.map(({ person }) => person), [rows])
+  const { typed, type, handOn } = useDebouncedText(address.searched, (searched) => change({ searched }))
+  // The field shows each letter at once; the list may lag behind.
+  const searched = useDeferredValue(typed)
+  const isTable = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'), { noSsr: true })
+  const unconfirmed = useUnconfirmed(useAdminId(), { all: address.unconfirmed })
+  const state = listStateOf(list, dinner.sessionData.assignableParticipantSizes.nextParticipantsOffsetSize)
+  const { search } = useLocation()
+  const clearSearch = useEventCallback(() => type(''))
+  const clearFilters = useEventCallback(() => change({ filters: [], unconfirmed: false }))
+  const numUnconfirmed = unconfirmed.unconfirmed.length === 0 ? undefined : countText(unconfirmed)
+  const chips = { address, counts, numUnconfirmed, onChange: change }
+  const numFilters = address.filters.length + (address.unconfirmed ? 1 : 0)
+  const sheet = (
+    <ListSheet
+      isTable={isTable}
+      numFilters={numFilters}
+      filters={<FilterChips {...chips} />}
+      sort={
+        !isTable &&
+        !address.unconfirmed && <SortField sorting={address.sorting} onChange={(sorting) => change({ sorting })} />
+      }
+      columns={address.unconfirmed ? undefined : { shown: columns.shown, onChoose: columns.choose }}
+    />
+  )
+  const toolbar = (
+    <ListToolbar
+      search={
+        <>
+          <SearchField typed={typed} onType={type} onTyped={handOn} />
+          {sheet}
+        </>
+      }
+      isSearching={typed !== ''}
+      standing={
+        <ListStanding state={dinner.cancellationDate === null ? state : undefined} count={list.participants.length}>
+          {!address.unconfirmed && <NeedStrip people={people} />}
+        </ListStanding>
+      }
+    />
+  )
+  return (
+    <Page title={t('participants:title')} actions={toolbar} dense width="xl">
+      {numFilters > 0 && (
+        <Box sx={{ mb: 1 }}>
+          <FilterChips {...chips} chosenOnly />
+        </Box>
+      )}
+      {address.unconfirmed ? (
+        <UnconfirmedPeople
+          unconfirmed={unconfirmed}
+          address={address}
+          typed={searched}
+          onClearSearch={clearSearch}
+          onClearFilters={clearFilters}
+        />
+      ) : (
+        <ConfirmedPeople
+          rows={rows}
+          address={address}
+          typed={searched}
+          searchKey={searchKey(searched)}
+          columns={columns.shown}
+          isTable={isTable}
+          search={search}
+          onChange={change}
+          onClearSearch={clearSearch}
+          onClearFilters={clearFilters}
+        />
+      )}
+      {address.unconfirmed && (
+        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 2, maxWidth: '68ch' }}>
+          {t('unconfirmed.explained')}
+        </Typography>
+      )}
+    </Page>
+  )
+}
+
+/** With a plus sign while further pages have not been loaded. */
+function countText({ unconfirmed, hasMore }: { unconfirmed: readonly unknown[]; hasMore: boolean }): string {
+  return hasMore ? `${unconfirmed.length}+` : String(unconfirmed.length)
+}
+
+/** How many people have which allergy or diet; each leads to who they are, where they eat and whether the hosts know. */
+function NeedStrip({ people }: { people: readonly DietData[] }) {
+  const { t } = useTranslation('diets')
+  const adminId = useAdminId()
+  const { counts, concerned } = useMemo(
+    () => ({ counts: needCounts(people), concerned: people.filter((person) => needsOf(person).length > 0).length }),
+    [people],
+  )
+  if (concerned === 0) return null
+  return (
+    <Box component="nav" aria-label={t('chips')} sx={row}>
+      <Chip
+        component={Link}
+        to={paths.admin.diets(adminId)}
+        clickable
+        size="small"
+        variant="outlined"
+        icon={<Icon path={mdiFoodAppleOutline} />}
+        label={concerned}
+        aria-label={t('everything', { count: concerned })}
+        sx={chip}
+      />
+      {counts.map(({ need, count }) => (
+        <Chip
+          key={need}
+          component={Link}
+          to={paths.admin.diets(adminId, need)}
+          clickable
+          size="small"
+          variant="outlined"
+          label={<NeedLabel label={t(`needs.${need}`)} count={count} />}
+          sx={{ ...chip, ...(need === 'SEVERE' && severe) }}
+        />
+      ))}
+    </Box>
+  )
+}
+
+/** Never cut: the row can be pushed sideways. */
+const chip = { height: 28, borderRadius: 2, maxWidth: 'none', fontVariantNumeric: 'tabular-nums' } as const
+const severe = { borderColor: 'warning.main', color: 'warning.main', fontWeight: 600 } as const
+
+/** One row to push sideways in the line that is there: the list below stays where it is. */
+const row = {
+  display: 'flex',
+  flex: '1 1 160px',
+  minWidth: 0,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  gap: 0.75,
+  // Room for the ring of the focus.
+  p: 0.25,
+  '& > *': { flexShrink: 0 },
+  '@media print': { display: 'none' },
+} as const

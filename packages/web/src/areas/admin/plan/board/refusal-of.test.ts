@@ -73,7 +73,12 @@ test.each([
   ['a swap of routes', meals('t1', 't2'), cookingTeams, 'Main course'],
   ['another host of a frozen course', host('t1', 'b'), cookingTeams, 'Main course'],
   ['another host of a course to come', host('t2', 'b'), cookingTeams, undefined],
-  ['a host where the one before has left', host('t1', 'b'), [{ ...cooks(first, 'main'), hostMemberId: 'z' }], undefined],
+  [
+    'a host where the one before has left',
+    host('t1', 'b'),
+    [{ ...cooks(first, 'main'), hostMemberId: 'z' }],
+    undefined,
+  ],
 ] as const)('%s comes too late or not: %j', (_, move, given, expected) => {
   expect(frozenRefusal(move, given, frozen)?.data?.meal).toBe(expected)
   expect(frozenRefusal(move, given, [])).toBeUndefined()

@@ -5,20 +5,24 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
+import { liveStreams } from '@running-dinner/contract/live-streams.ts'
 import type { OptimizationState } from '@running-dinner/contract/plan-optimization.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'react-router'
 import { useDinnerRoutes } from '../../../../features/plan/dinner-routes/dinner-routes.api.ts'
 import { formatDistance } from '../../../../features/plan/dinner-routes/format-figures.ts'
 import {
+  optimizationQuery,
   useOptimizationPreview,
   useStopOptimization,
 } from '../../../../features/plan/plan-optimization/plan-optimization.api.ts'
-import { useOptimization } from '../../../../features/plan/plan-optimization/use-optimization.ts'
 import { useTeams } from '../../../../features/plan/teams/teams.api.ts'
 import { toApiError } from '../../../../lib/api-error.ts'
 import { currentLanguage } from '../../../../lib/i18n.ts'
 import { issueTexts, useIssueText } from '../../../../lib/issue-text.ts'
+import { openStream } from '../../../../lib/live-stream.ts'
 import { paths } from '../../../../lib/paths.ts'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
@@ -165,4 +169,30 @@ function ProposalGone() {
       {t('gone.text')}
     </EmptyState>
   )
+}
+
+/** Polling interval while the live stream is down. */
+const POLL_MS = 2000
+
+/** One search, kept up to date by the live stream, and by polling while that is down. */
+function useOptimization(adminId: string, optimizationId: string) {
+  const queryClient = useQueryClient()
+  const [isLineUp, setLineUp] = useState(false)
+  const query = useQuery({
+    ...optimizationQuery(adminId, optimizationId),
+    refetchOnMount: 'always',
+    refetchInterval: ({ state }) => (state.data?.status === 'RUNNING' && !isLineUp ? POLL_MS : false),
+  })
+  const isRunning = query.data?.status === 'RUNNING'
+  useEffect(() => {
+    if (!isRunning) return
+    const keep = (state: OptimizationState) =>
+      queryClient.setQueryData(optimizationQuery(adminId, optimizationId).queryKey, state)
+    return openStream(
+      liveStreams.optimization,
+      { adminId, optimizationId },
+      { on: { progress: keep, finished: keep }, onLine: setLineUp },
+    )
+  }, [queryClient, adminId, optimizationId, isRunning])
+  return query
 }

@@ -10,7 +10,7 @@ import { exampleBoard, exampleEveningPeople, starterId, tonightTeamId } from '..
 import { renderAdminPage } from '../../../../../../test/render-admin-page.tsx'
 import { type Answer, disconnect, given, hang, refuse, reply } from '../../../../../../test/server.ts'
 import { TonightProvider } from '../evening-context.tsx'
-import { OpenTableSheet } from './open-table-sheet.tsx'
+import { OpenTableSheet } from './table-sheet.tsx'
 import { useTableLink } from './use-table-address.ts'
 
 const { table, act } = eveningTableRoutes

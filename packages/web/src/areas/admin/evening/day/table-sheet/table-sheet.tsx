@@ -24,6 +24,7 @@ import { useTonight } from '../evening-context.tsx'
 import { AskCooks } from './ask-cooks.tsx'
 import { CallButton, CallList } from './call-list.tsx'
 import { TableActions } from './table-actions.tsx'
+import { useTableAddress } from './use-table-address.ts'
 
 interface TableSheetProps extends TableAddress {
   onClose: () => void
@@ -238,4 +239,10 @@ function PersonLine({ person }: { person: TableTeam['people'][number] }) {
       <CallButton {...person} />
     </Box>
   )
+}
+
+/** The sheet of the table that the address names. */
+export function OpenTableSheet() {
+  const { open, close } = useTableAddress()
+  return open && <TableSheet key={`${open.mealId} ${open.teamId}`} {...open} onClose={close} />
 }

@@ -8,7 +8,7 @@ import { exampleBoard, exampleEveningPeople, starterId, tonightTeamId } from '..
 import { renderAdminPage } from '../../../../../../test/render-admin-page.tsx'
 import { given, reply } from '../../../../../../test/server.ts'
 import { TonightProvider } from '../evening-context.tsx'
-import { OpenTableSheet } from './open-table-sheet.tsx'
+import { OpenTableSheet } from './table-sheet.tsx'
 
 const [host, guests] = [tonightTeamId(1), tonightTeamId(3)]
 const diets = { vegan: 0, vegetarian: 0, lactose: 0, gluten: 0, allergens: [], notes: [] }

@@ -1,5 +1,5 @@
 import type { RegistrationQuestionReply } from '@running-dinner/contract/registration-form.ts'
-import type { AskedSoFar } from './registration-form.api.ts'
+import type { AskedSoFar } from '../../../../features/people/registration-form/registration-form.api.ts'
 
 interface Asked {
   /** Questions and options without an id are new. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { AskedSoFar } from '../../../../features/people/registration-form/registration-form.api.ts'
 import { lostAnswers } from './lost-answers.ts'
-import type { AskedSoFar } from './registration-form.api.ts'
 
 const before: AskedSoFar = {
   registrationQuestions: [

@@ -2,12 +2,12 @@ import { participantRoutes } from '@running-dinner/contract/participants.ts'
 import type { ReplyOf } from '@running-dinner/contract/route.ts'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { exampleDinner } from '../../../../../../test/example-dinner.ts'
-import { exampleListed } from '../../../../../../test/example-listed.ts'
-import { renderAdminPage } from '../../../../../../test/render-admin-page.tsx'
-import { type Answer, disconnect, given, hang, refuse, reply } from '../../../../../../test/server.ts'
-import { openWideWindow } from '../../../../../../test/wide-window.ts'
-import { ParticipantsPage } from '../participants-page.tsx'
+import { exampleDinner } from '../../../../../test/example-dinner.ts'
+import { exampleListed } from '../../../../../test/example-listed.ts'
+import { renderAdminPage } from '../../../../../test/render-admin-page.tsx'
+import { type Answer, disconnect, given, hang, refuse, reply } from '../../../../../test/server.ts'
+import { openWideWindow } from '../../../../../test/wide-window.ts'
+import { ParticipantsPage } from './participants-page.tsx'
 
 type List = ReplyOf<typeof participantRoutes.list>
 
