@@ -13,7 +13,7 @@ import { ownServer } from './own-server.ts'
 import type { Language } from './words.ts'
 
 const folder = resolve(import.meta.dirname, '../packages/web/public/screens')
-/** Sizes as `landing/screens.tsx` announces them: 1200 x 800 and 720 x 1440 points. */
+/** Sizes as `landing/reasons.tsx` announces them: 1200 x 800 and 720 x 1440 points. */
 const pictures = [
   { name: 'board', viewport: { width: 1200, height: 800 }, scale: 1 },
   { name: 'evening', viewport: { width: 360, height: 720 }, scale: 2 },

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { textStyle } from '../../kit/text.css.ts'
-import { color, fromMd } from '../../kit/tokens.css.ts'
+import { color, fromMd, fromSm } from '../../kit/tokens.css.ts'
 
 export const grid = style({
   display: 'grid',
@@ -20,3 +20,11 @@ export const done = style({
   paddingBottom: 32,
   '@media': { [fromMd]: { paddingTop: 48, paddingBottom: 48 } },
 })
+
+export const form = style({ display: 'grid', gap: 24, position: 'relative' })
+
+export const formError = style([textStyle.body, { color: color.error, marginBottom: 16 }])
+
+export const actions = style({ marginTop: -24 })
+
+export const action = style({ width: '100%', '@media': { [fromSm]: { width: 'auto' } } })
