@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { examplePublicDinner } from '../../../test/example-public-dinner.ts'
 import { renderPage } from '../../../test/render-page.tsx'
-import { EventPage } from './event-page.tsx'
+import { EventPage, initialsOf } from './event-page.tsx'
 
 const showEvent = (changes: Partial<PublicDinner> = {}) =>
   renderPage(<EventPage data={{ state: 'FOUND', dinner: { ...examplePublicDinner, ...changes } }} params={{}} />)
@@ -89,4 +89,16 @@ test('copies the address without a share sheet, and shows it where that fails', 
   writeText.mockRejectedValue(new DOMException('no', 'NotAllowedError'))
   fireEvent.click(screen.getByRole('button', { name: 'Share' }))
   expect(await screen.findByText(`Couldn’t copy the link. Here it is: ${address}`)).toBeVisible()
+})
+
+test.each([
+  ['Olga Maria Organ', 'OO'],
+  ['Mira', 'M'],
+  ['  mira   lang ', 'ML'],
+  ['Ánna Øster', 'ÁØ'],
+  ['„Die Küchencrew“ e. V.', 'DV'],
+  ['1848 & 2', ''],
+  ['', ''],
+])('makes initials of %j', (name, initials) => {
+  expect(initialsOf(name)).toBe(initials)
 })

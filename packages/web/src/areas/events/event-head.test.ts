@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { examplePublicDinner } from '../../../test/example-public-dinner.ts'
-import { eventJsonLd } from './event-json-ld.ts'
+import { eventJsonLd } from './event-head.tsx'
 
 const image = 'https://example.org/image.png'
 
