@@ -1,13 +1,13 @@
-import { mdiChevronDown } from '@mdi/js'
+import { mdiCheckCircle, mdiChevronDown, mdiCircleOutline, mdiRecordCircleOutline } from '@mdi/js'
 import Box from '@mui/material/Box'
 import Container from '@mui/material/Container'
 import LinearProgress from '@mui/material/LinearProgress'
+import MuiLink from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { type ComponentType, lazy, Suspense, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate, useParams } from 'react-router'
+import { Link, useNavigate, useParams } from 'react-router'
 import { Icon } from '../../ui/icon.tsx'
-import { StepList } from './step-list.tsx'
 import { BasicsStep } from './steps/basics-step.tsx'
 import { FinishStep } from './steps/finish-step.tsx'
 import { MealTimesStep } from './steps/meal-times-step.tsx'
@@ -16,7 +16,7 @@ import { PreviewStep } from './steps/preview-step.tsx'
 import { RegistrationStep } from './steps/registration-step.tsx'
 import { stepPath, useWizard } from './wizard-context.tsx'
 import { placeOf } from './wizard-draft.ts'
-import { admittedStep, progressAt, stepsFor, type WizardStep, wizardSteps } from './wizard-steps.ts'
+import { admittedStep, canEnter, progressAt, stepsFor, type WizardStep, wizardSteps } from './wizard-steps.ts'
 
 const CreatedStep = lazy(() => import('./steps/created-step.tsx').then((file) => ({ default: file.CreatedStep })))
 
@@ -133,4 +133,56 @@ function useFocusOnForm(form: string) {
     shown.current = form
   }, [form])
   return heading
+}
+
+/** Where one is, what is done, and the way back to it. */
+function StepList({ current }: { current: WizardStep }) {
+  const { t } = useTranslation('wizard')
+  const { draft } = useWizard()
+  return (
+    <Box component="nav" aria-label={t('stepsLabel')} sx={{ position: 'sticky', top: 96 }}>
+      <Box component="ol" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 0.5 }}>
+        {stepsFor(draft.basicDetails.registrationType).map((step) => (
+          <StepEntry key={step} step={step} isCurrent={step === current} />
+        ))}
+      </Box>
+    </Box>
+  )
+}
+
+function StepEntry({ step, isCurrent }: { step: WizardStep; isCurrent: boolean }) {
+  const { t } = useTranslation('wizard')
+  const { draft } = useWizard()
+  const isOpen = canEnter(step, placeOf(draft))
+  const isDone = !isCurrent && isOpen && draft.completed.includes(step)
+  const isPast = draft.created !== null && !isCurrent
+  const icon = isCurrent ? mdiRecordCircleOutline : isDone || isPast ? mdiCheckCircle : mdiCircleOutline
+  const label = step === 'summary' ? t('created') : t(`steps.${step}`)
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.5,
+        py: 0.75,
+        color: isOpen || isPast ? 'text.primary' : 'text.secondary',
+      }}
+    >
+      <Icon
+        path={icon}
+        sx={{ fontSize: 20, color: isCurrent || isDone || isPast ? 'primary.main' : 'text.disabled' }}
+        {...(isDone || isPast ? { titleAccess: t('done') } : {})}
+      />
+      {isOpen && !isCurrent ? (
+        <MuiLink component={Link} to={stepPath(step, draft.runningDinnerType)} color="inherit">
+          {label}
+        </MuiLink>
+      ) : (
+        <Box component="span" aria-current={isCurrent ? 'step' : undefined} sx={{ fontWeight: isCurrent ? 650 : 400 }}>
+          {label}
+        </Box>
+      )}
+    </Box>
+  )
 }

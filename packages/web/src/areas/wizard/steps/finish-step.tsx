@@ -9,21 +9,21 @@ import type { BodyInputOf } from '@running-dinner/contract/route.ts'
 import type { wizardRoutes } from '@running-dinner/contract/wizard.ts'
 import type { Issue } from '@running-dinner/domain'
 import type { Contract } from '@running-dinner/domain/events/dinner/dinner.ts'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { z } from 'zod'
 import { rememberOrganisedEvent } from '../../../features/events/dinners/organised-events.ts'
 import { toApiError } from '../../../lib/api-error.ts'
 import { useIssueText } from '../../../lib/issue-text.ts'
-import { TextInput } from '../../../ui/form/index.ts'
+import { FieldGrid } from '../../../ui/field-grid.tsx'
+import { CheckboxInput, TextInput } from '../../../ui/form/index.ts'
 import { StepForm, useStepForm } from '../step-form.tsx'
 import { basicDetailsBody, createDinner } from '../wizard.api.ts'
 import { stepPath, useWizard } from '../wizard-context.tsx'
 import type { WizardDraft } from '../wizard-draft.ts'
 import { stepOfField } from '../wizard-steps.ts'
 import { CarriedOverSettings } from './carried-over.tsx'
-import { ContractFields } from './contract-fields.tsx'
 import type { FinishValues } from './step-values.ts'
 
 interface FinishOutput {
@@ -129,5 +129,46 @@ function EarlierIssues({ issues }: { issues: readonly Issue[] }) {
         })}
       </Box>
     </Alert>
+  )
+}
+
+/** Who answers for the guests' data. Not asked for a demo. */
+function ContractFields() {
+  const { t } = useTranslation('wizard')
+  const isClosed = useWizard().draft.basicDetails.registrationType === 'CLOSED'
+  const titleId = useId()
+  return (
+    <Box role="group" aria-labelledby={titleId} sx={{ display: 'grid', gap: { xs: 3, sm: 2 } }}>
+      <Box>
+        <Typography id={titleId} variant="h2" sx={{ mb: 0.5 }}>
+          {t('finish.contract')}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
+          {t('finish.contractHelp')} {t(isClosed ? 'finish.contractClosed' : 'finish.contractVisible')}
+        </Typography>
+      </Box>
+      <TextInput<FinishValues> name="contract.fullname" label={t('finish.fullname')} autoComplete="name" required />
+      <TextInput<FinishValues>
+        name="contract.streetWithNr"
+        label={t('finish.streetWithNr')}
+        autoComplete="street-address"
+        required
+      />
+      <FieldGrid columns="1fr 2fr">
+        <TextInput<FinishValues> name="contract.zip" label={t('finish.zip')} autoComplete="postal-code" required />
+        <TextInput<FinishValues> name="contract.city" label={t('finish.city')} autoComplete="address-level2" />
+      </FieldGrid>
+      <CheckboxInput<FinishValues>
+        name="dataProcessing"
+        label={t('finish.dataProcessing')}
+        help={t('finish.dataProcessingHelp')}
+        required
+      />
+      <CheckboxInput<FinishValues>
+        name="contract.newsletterEnabled"
+        label={t('finish.newsletter')}
+        help={t('finish.newsletterHelp')}
+      />
+    </Box>
   )
 }

@@ -1,10 +1,19 @@
+import { mdiClose, mdiPlus } from '@mdi/js'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import FormHelperText from '@mui/material/FormHelperText'
+import FormLabel from '@mui/material/FormLabel'
+import IconButton from '@mui/material/IconButton'
 import { optionsInput } from '@running-dinner/contract/dinners.ts'
+import { useId } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { CheckboxInput, RadioInput } from '../../../ui/form/index.ts'
+import { CheckboxInput, RadioInput, TextInput } from '../../../ui/form/index.ts'
+import { Icon } from '../../../ui/icon.tsx'
 import { StepForm, useStepForm } from '../step-form.tsx'
 import { validateOptions } from '../wizard.api.ts'
 import { useWizard } from '../wizard-context.tsx'
-import { MealNames } from './meal-names.tsx'
+import { withAnotherMeal } from '../wizard-draft.ts'
 import type { OptionsValues } from './step-values.ts'
 
 export function OptionsStep() {
@@ -48,5 +57,71 @@ export function OptionsStep() {
         help={t('options.wishesHelp')}
       />
     </StepForm>
+  )
+}
+
+const MEALS_MIN = 2
+const MEALS_MAX = 3
+
+/** The courses by name: two or three of them. */
+function MealNames({ date }: { date: string }) {
+  const { t } = useTranslation('wizard')
+  const { draft, data } = useWizard()
+  const { setValue } = useFormContext<OptionsValues>()
+  const meals = useWatch<OptionsValues, 'meals'>({ name: 'meals' })
+  const labelId = useId()
+  const change = (next: OptionsValues['meals']) => setValue('meals', next, { shouldDirty: true, shouldValidate: true })
+  const handleAdd = () => {
+    const label = data.mealLabels[draft.basicDetails.languageCode][meals.length] ?? ''
+    change(withAnotherMeal(meals, label, date))
+  }
+  return (
+    <Box role="group" aria-labelledby={labelId}>
+      <FormLabel id={labelId}>{t('options.meals')}</FormLabel>
+      <FormHelperText sx={{ mb: 2 }}>{t('options.mealsHelp')}</FormHelperText>
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        {meals.map((meal, position) => (
+          <MealName
+            // biome-ignore lint/suspicious/noArrayIndexKey: a course of a draft is its place in the evening
+            key={position}
+            position={position}
+            meal={meal.label}
+            onRemove={
+              meals.length > MEALS_MIN ? () => change(meals.filter((_, other) => other !== position)) : undefined
+            }
+          />
+        ))}
+      </Box>
+      {meals.length < MEALS_MAX && (
+        <Button startIcon={<Icon path={mdiPlus} />} onClick={handleAdd} sx={{ mt: 1 }}>
+          {t('options.addMeal')}
+        </Button>
+      )}
+    </Box>
+  )
+}
+
+interface MealNameProps {
+  position: number
+  meal: string
+  /** Absent when no meal may go. */
+  onRemove: (() => void) | undefined
+}
+
+function MealName({ position, meal, onRemove }: MealNameProps) {
+  const { t } = useTranslation('wizard')
+  return (
+    <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
+      <TextInput<OptionsValues>
+        name={`meals.${position}.label`}
+        label={t('options.meal', { position: position + 1 })}
+        required
+      />
+      {onRemove && (
+        <IconButton aria-label={t('options.removeMeal', { meal })} onClick={onRemove} sx={{ mt: 1 }}>
+          <Icon path={mdiClose} />
+        </IconButton>
+      )}
+    </Box>
   )
 }

@@ -1,15 +1,23 @@
+import { mdiMinus, mdiPlus } from '@mdi/js'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
+import IconButton from '@mui/material/IconButton'
+import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { createDemo } from '@running-dinner/domain/events/dinner/create-demo.ts'
-import { assignableSizes } from '@running-dinner/domain/people/participants/assignment.ts'
-import { useMemo } from 'react'
+import { createDemo, type DemoParticipant } from '@running-dinner/domain/events/dinner/create-demo.ts'
+import { limits } from '@running-dinner/domain/limits.ts'
+import {
+  type AssignableSizes,
+  assignableSizes,
+  dinnerSizeFor,
+} from '@running-dinner/domain/people/participants/assignment.ts'
+import { fullName } from '@running-dinner/domain/people/participants/participant.ts'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { Icon } from '../../../ui/icon.tsx'
 import { stepPath, useWizard } from '../wizard-context.tsx'
-import { ExampleParticipants } from './example-participants.tsx'
-import { SizeCalculator } from './size-calculator.tsx'
 
 const SIZES_SHOWN = 4
 const EXAMPLES_SHOWN = 6
@@ -92,4 +100,106 @@ function Sizes({ minimum, step }: { minimum: number; step: number }) {
       </Box>
     </Card>
   )
+}
+
+const diets = ['vegetarian', 'vegan', 'lactose', 'gluten'] as const
+
+/** A table where there is room, a list of cards where there is not. */
+function ExampleParticipants({ people }: { people: readonly DemoParticipant[] }) {
+  const { t } = useTranslation('wizard')
+  return (
+    <Card sx={{ position: 'relative', overflow: 'hidden' }}>
+      <Box component="table" aria-label={t('preview.example')} sx={tableStyle}>
+        <thead>
+          <tr>
+            <th scope="col">{t('preview.name')}</th>
+            <th scope="col">{t('preview.address')}</th>
+            <th scope="col">{t('preview.seats')}</th>
+            <th scope="col">{t('preview.diet')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {people.map((person) => (
+            <ExampleRow key={person.email} person={person} />
+          ))}
+        </tbody>
+      </Box>
+    </Card>
+  )
+}
+
+function ExampleRow({ person }: { person: DemoParticipant }) {
+  const { t } = useTranslation('wizard')
+  const { draft } = useWizard()
+  const seatsNeeded = draft.meals.length * draft.options.teamSize
+  const seats = person.numSeats ?? 0
+  const needs = diets.filter((diet) => person[diet]).map((diet) => t(`preview.${diet}`))
+  return (
+    <tr>
+      <td>
+        <strong>{fullName(person)}</strong>
+      </td>
+      <td data-label={t('preview.address')}>
+        {person.street} {person.streetNr}, {person.zip} {person.cityName}
+      </td>
+      <td data-label={t('preview.seats')}>{seats >= seatsNeeded ? t('preview.seatsEnough', { seats }) : seats}</td>
+      <td data-label={t('preview.diet')}>
+        {[...needs, person.mealSpecificsNote].filter((need) => need !== '').join(', ')}
+      </td>
+    </tr>
+  )
+}
+
+const tableStyle = {
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: '0.9375rem',
+  '& th, & td': { px: 2, py: 1.25, textAlign: 'left', verticalAlign: 'top' },
+  '& tbody tr': { borderTop: 1, borderColor: 'divider' },
+  '& td:empty': { color: 'text.secondary' },
+  '@media (max-width: 599.95px)': {
+    '& thead': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+    '& tbody, & tr, & td': { display: 'block' },
+    '& tr': { py: 1 },
+    '& td': { py: 0.25 },
+    '& td[data-label]:not(:empty)::before': { content: 'attr(data-label) ": "', color: 'text.secondary' },
+  },
+} as const
+
+/** How a number of people works out: teams, who waits, how many are missing. Asks for nothing and stores nothing. */
+function SizeCalculator({ sizes, teamSize }: { sizes: AssignableSizes; teamSize: number }) {
+  const { t } = useTranslation('wizard')
+  const [people, setPeople] = useState(sizes.minimumParticipantsNeeded)
+  const change = (count: number) => setPeople(Math.min(Math.max(count, 0), limits.participants))
+  return (
+    <Card sx={{ p: { xs: 2, sm: 2.5 }, mb: 3 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
+        <TextField
+          label={t('preview.expected')}
+          value={people === 0 ? '' : people}
+          onChange={(event) => change(Number(event.target.value.replace(/\D/g, '').slice(0, 5)))}
+          slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
+          sx={{ flex: '1 1 200px', maxWidth: 260 }}
+        />
+        <IconButton aria-label={t('preview.fewer')} onClick={() => change(people - 1)}>
+          <Icon path={mdiMinus} />
+        </IconButton>
+        <IconButton aria-label={t('preview.more')} onClick={() => change(people + 1)}>
+          <Icon path={mdiPlus} />
+        </IconButton>
+      </Box>
+      <Typography role="status" sx={{ mt: 1.5 }}>
+        <Outcome people={people} sizes={sizes} teamSize={teamSize} />
+      </Typography>
+    </Card>
+  )
+}
+
+function Outcome({ people, sizes, teamSize }: { people: number; sizes: AssignableSizes; teamSize: number }) {
+  const { t } = useTranslation('wizard')
+  const { seated, waiting, missing } = dinnerSizeFor(people, sizes)
+  const teams = seated / teamSize
+  if (seated === 0) return t('preview.tooFew', { count: missing })
+  if (waiting === 0) return t('preview.fits', { count: people, teams })
+  return t('preview.wait', { seated, teams, count: waiting, next: people + missing })
 }
