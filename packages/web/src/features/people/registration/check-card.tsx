@@ -1,7 +1,7 @@
 import { choiceCard } from '../../../kit/control.css.ts'
 import { useField } from '../../../kit/field-props.ts'
 import type { Diet } from '../registration-form/second-person.ts'
-import * as styles from './check-card.css.ts'
+import * as styles from './fields.css.ts'
 import type { RegistrationValues } from './registration-values.ts'
 
 type DietField = Diet | `teamPartnerWishRegistrationData.diet.${Diet}`
@@ -18,7 +18,7 @@ export function CheckCard({ name, label }: CheckCardProps) {
   return (
     <label className={choiceCard}>
       <input type="checkbox" {...rest} checked={value === true} onChange={(event) => onChange(event.target.checked)} />
-      <span className={styles.label}>{label}</span>
+      <span className={styles.cardLabel}>{label}</span>
     </label>
   )
 }

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { TextField } from '../../../kit/text-field.tsx'
-import * as styles from './door-fields.css.ts'
 import { Cell, FieldGrid } from './field-grid.tsx'
+import * as styles from './fields.css.ts'
 import type { RegistrationValues } from './registration-values.ts'
 
 const doorFields = ['bellName', 'floor', 'entranceNote'] as const
@@ -12,7 +12,7 @@ const doorFields = ['bellName', 'floor', 'entranceNote'] as const
 export function DoorFields() {
   const { t } = useTranslation('registration')
   return (
-    <div className={styles.grid}>
+    <div className={styles.door}>
       <TextField<RegistrationValues>
         name="addressRemarks"
         label={t('you.optional', { label: t('address.addressRemarks') })}
@@ -32,8 +32,8 @@ function FoldedDoor() {
   const isWrong = doorFields.some((name) => formState.errors[name])
   return (
     <details open={isFilled || isWrong}>
-      <summary className={styles.foldedDoorSummary}>{t('address.door')}</summary>
-      <div className={styles.folded}>
+      <summary className={styles.doorSummary}>{t('address.door')}</summary>
+      <div className={styles.doorFields}>
         <FieldGrid>
           <Cell of={4} phone={4}>
             <TextField<RegistrationValues> name="bellName" label={t('address.bellName')} autoComplete="off" />

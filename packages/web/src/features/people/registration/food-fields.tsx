@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { TextField } from '../../../kit/text-field.tsx'
 import { AllergenFields } from '../registration-form/allergen-fields.tsx'
 import { CheckCard } from './check-card.tsx'
-import * as styles from './food-fields.css.ts'
+import * as styles from './fields.css.ts'
 import { diets, type RegistrationValues } from './registration-values.ts'
 
 interface FoodFieldsProps {
@@ -20,7 +20,7 @@ const second = 'teamPartnerWishRegistrationData.diet.'
 export function FoodFields({ consentFollows = false, asksAllergens, hasNotes = true }: FoodFieldsProps) {
   const { t } = useTranslation('registration')
   return (
-    <div className={styles.grid}>
+    <div className={styles.group}>
       <DietFields of="" />
       {asksAllergens && <AllergenFields own />}
       <TextField<RegistrationValues>
@@ -43,7 +43,7 @@ export function FoodFields({ consentFollows = false, asksAllergens, hasNotes = t
 export function SecondFoodFields({ asksAllergens }: Pick<FoodFieldsProps, 'asksAllergens'>) {
   const { t } = useTranslation('registration')
   return (
-    <div className={styles.grid}>
+    <div className={styles.group}>
       <DietFields of={second} />
       {asksAllergens && <AllergenFields of={second} />}
       <TextField<RegistrationValues>
@@ -64,9 +64,9 @@ function HealthNote({ children }: { children: ReactNode }) {
 function DietFields({ of }: { of: '' | typeof second }) {
   const { t } = useTranslation('registration')
   return (
-    <fieldset className={styles.dietFields}>
-      <legend className={styles.dietFieldsLegend}>{t('food.diets')}</legend>
-      <div className={styles.dietFieldsGrid}>
+    <fieldset className={styles.fieldset}>
+      <legend className={styles.legend}>{t('food.diets')}</legend>
+      <div className={styles.pair}>
         {diets.map((diet) => (
           <CheckCard key={diet} name={`${of}${diet}`} label={t(`food.diet.${diet}`)} />
         ))}

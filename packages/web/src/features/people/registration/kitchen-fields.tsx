@@ -9,7 +9,7 @@ import { FieldFrame } from '../../../kit/field-frame.tsx'
 import { useField } from '../../../kit/field-props.ts'
 import { Icon } from '../../../kit/icon.tsx'
 import { CheckCard } from './check-card.tsx'
-import * as styles from './kitchen-fields.css.ts'
+import * as styles from './fields.css.ts'
 import { RadioCards } from './radio-cards.tsx'
 import type { RegistrationValues } from './registration-values.ts'
 
@@ -20,7 +20,7 @@ interface KitchenFieldsProps {
 
 export function KitchenFields({ seatsNeeded, meals }: KitchenFieldsProps) {
   return (
-    <div className={styles.grid}>
+    <div className={styles.group}>
       <SeatsInput needed={seatsNeeded} />
       <MealChoice meals={meals} />
       <StandbyFields />
@@ -43,7 +43,7 @@ export function SeatsInput({ needed }: { needed: number }) {
   return (
     <div>
       <FieldFrame id={id} label={t('kitchen.numSeats')} error={error} below={error ? helperText : undefined}>
-        <div className={styles.seatsInputRow}>
+        <div className={styles.seats}>
           <StepButton
             label={t('kitchen.less')}
             icon={mdiMinus}
@@ -66,7 +66,7 @@ export function SeatsInput({ needed }: { needed: number }) {
             inputMode="numeric"
             aria-invalid={error}
             aria-describedby={`${id}-below`}
-            className={styles.seatsInputInput}
+            className={styles.seatsInput}
           />
           <StepButton label={t('kitchen.more')} icon={mdiPlus} onClick={() => change(1)} />
         </div>
@@ -130,9 +130,9 @@ function StandbyFields() {
   const { t } = useTranslation('registration')
   const id = useId()
   return (
-    <fieldset aria-describedby={id} className={styles.standbyFields}>
-      <legend className={styles.standbyFieldsLegend}>{t('kitchen.standby')}</legend>
-      <div className={styles.standbyFieldsGrid}>
+    <fieldset aria-describedby={id} className={styles.fieldset}>
+      <legend className={styles.legend}>{t('kitchen.standby')}</legend>
+      <div className={styles.pair}>
         <CheckCard name="standbyCook" label={t('kitchen.standbyCook')} />
         <CheckCard name="standbyGuest" label={t('kitchen.standbyGuest')} />
       </div>

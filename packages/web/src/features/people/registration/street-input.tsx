@@ -9,9 +9,9 @@ import { FieldFrame } from '../../../kit/field-frame.tsx'
 import { useField } from '../../../kit/field-props.ts'
 import { hidden } from '../../../kit/text.css.ts'
 import { call } from '../../../lib/http.ts'
+import * as styles from './fields.css.ts'
 import { publicRoutes } from './registration.api.ts'
 import type { RegistrationValues } from './registration-values.ts'
-import * as styles from './street-input.css.ts'
 
 /** The street, with suggestions while it is typed; a number that came along (browsers do that) goes to its own field. */
 export function StreetInput() {
