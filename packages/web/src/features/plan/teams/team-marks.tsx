@@ -1,10 +1,11 @@
 import { mdiAlertOutline, mdiHeart, mdiHelpCircleOutline } from '@mdi/js'
 import Box from '@mui/material/Box'
+import type { ParticipantReply } from '@running-dinner/contract/participants.ts'
 import type { TeamReply } from '@running-dinner/contract/teams.ts'
+import { emailIdentity } from '@running-dinner/domain'
 import { useTranslation } from 'react-i18next'
 import { type Course, CourseMark, courseAt } from '../../../kit/course-mark.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { fulfilledWish } from './fulfilled-wish.ts'
 import type { HostingWarning } from './hosting-warning.ts'
 
 type Meal = Pick<TeamReply['meal'], 'id' | 'label'>
@@ -63,4 +64,30 @@ export function WishHeart({ team }: { team: Pick<TeamReply, 'teamMembers'> }) {
   const wish = fulfilledWish(team.teamMembers)
   if (wish === undefined) return null
   return <Icon path={mdiHeart} titleAccess={t(`wish.${wish}`)} sx={{ fontSize: '1.125rem', color: 'course.main' }} />
+}
+
+type Member = Pick<ParticipantReply, 'id' | 'email' | 'teamPartnerWishEmail' | 'teamPartnerWishOriginatorId'>
+
+/** Why a team gets a heart: its members registered together (`pair`), or a member got the wished partner (`wish`). */
+export function fulfilledWish(members: readonly Member[]): 'pair' | 'wish' | undefined {
+  if (isPair(members)) return 'pair'
+  const isGranted = members.some(
+    (member) =>
+      member.teamPartnerWishEmail !== '' &&
+      members.some(
+        (partner) =>
+          partner.id !== member.id && emailIdentity(partner.email) === emailIdentity(member.teamPartnerWishEmail),
+      ),
+  )
+  return isGranted ? 'wish' : undefined
+}
+
+/** At least two members, all with the same pairing key. */
+function isPair(members: readonly Member[]): boolean {
+  const originator = members[0]?.teamPartnerWishOriginatorId
+  return (
+    members.length > 1 &&
+    typeof originator === 'string' &&
+    members.every((member) => member.teamPartnerWishOriginatorId === originator)
+  )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fulfilledWish } from './fulfilled-wish.ts'
+import { fulfilledWish } from './team-marks.tsx'
 
 const person = (id: string, wish = '', originator: string | null = null) => ({
   id,
