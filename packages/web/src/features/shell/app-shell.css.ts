@@ -32,7 +32,7 @@ export const row = style({
   gap: 4,
 })
 
-export const appShellRow = style({ flex: 1, display: 'flex', minWidth: 0 })
+export const content = style({ flex: 1, display: 'flex', minWidth: 0 })
 
 export const main = style({ flex: 1, minWidth: 0 })
 
@@ -64,3 +64,43 @@ export const skipLink = style([
     selectors: { '&:focus': { top: 8 } },
   },
 ])
+
+export const languages = style({ display: 'flex' })
+
+export const languageButton = style({
+  minWidth: 36,
+  minHeight: 36,
+  borderRadius: 8,
+  fontSize: '0.875rem',
+  fontWeight: 500,
+  color: '#c9c9c9',
+  textDecoration: 'none',
+  textUnderlineOffset: '5px',
+})
+
+export const currentLanguage = style([
+  languageButton,
+  { fontWeight: 700, color: '#fff', textDecoration: 'underline 2px' },
+])
+
+export const schemeButton = style({
+  display: 'flex',
+  width: '100%',
+  justifyContent: 'flex-start',
+  gap: 12,
+  paddingLeft: 12,
+  paddingRight: 12,
+  minHeight: 44,
+  borderRadius: 8,
+  fontSize: '1rem',
+  fontWeight: 400,
+  selectors: { '&:hover': { backgroundColor: color.hover } },
+})
+
+export const chosenScheme = style([schemeButton, { fontWeight: 650 }])
+
+export const schemeIcon = style({ color: color.muted })
+
+export const chosenMark = style({ marginLeft: 'auto' })
+
+export const schemePanel = style({ right: 0, top: 'calc(100% + 8px)', width: 'max-content' })

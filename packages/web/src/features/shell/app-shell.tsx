@@ -1,11 +1,16 @@
+import { mdiCheck, mdiCircleHalfFull, mdiWeatherNight, mdiWhiteBalanceSunny } from '@mdi/js'
+import { languages } from '@running-dinner/domain'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Wordmark } from '../../kit/brand-sign.tsx'
+import { PlainButton } from '../../kit/button.tsx'
+import { Disclosure } from '../../kit/disclosure.tsx'
+import { Icon } from '../../kit/icon.tsx'
+import { chooseScheme, useSchemeMode } from '../../kit/scheme.ts'
 import { paths } from '../../lib/paths.ts'
+import { chooseLanguage } from '../../lib/remembered-language.ts'
 import * as styles from './app-shell.css.ts'
-import { LanguageSwitch } from './language-switch.tsx'
-import { SchemeSwitch } from './scheme-switch.tsx'
 
 interface AppShellProps {
   /** Replaces the product name, for areas about a single event. */
@@ -33,7 +38,7 @@ export function AppShell({ brand, navigation, banner, side, footer, children }: 
         <SchemeSwitch />
       </header>
       {banner}
-      <div className={styles.appShellRow}>
+      <div className={styles.content}>
         {side}
         <main id="main" tabIndex={-1} className={styles.main}>
           {children}
@@ -59,5 +64,57 @@ function SkipLink({ label }: { label: string }) {
     <a href="#main" className={styles.skipLink}>
       {label}
     </a>
+  )
+}
+
+const names = { de: 'Deutsch', en: 'English' }
+
+function LanguageSwitch() {
+  const { t, i18n } = useTranslation()
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+    <div role="group" aria-label={t('language')} className={styles.languages}>
+      {languages.map((language) => {
+        const isCurrent = i18n.resolvedLanguage === language
+        return (
+          <PlainButton
+            type="button"
+            key={language}
+            lang={language}
+            aria-label={names[language]}
+            aria-pressed={isCurrent}
+            onClick={() => void chooseLanguage(i18n, language)}
+            className={isCurrent ? styles.currentLanguage : styles.languageButton}
+          >
+            {language.toUpperCase()}
+          </PlainButton>
+        )
+      })}
+    </div>
+  )
+}
+
+const modes = ['system', 'light', 'dark'] as const
+const icons = { system: mdiCircleHalfFull, light: mdiWhiteBalanceSunny, dark: mdiWeatherNight }
+
+export function SchemeSwitch() {
+  const { t } = useTranslation()
+  const mode = useSchemeMode()
+  return (
+    <Disclosure label={t('scheme.label')} captioned icon={<Icon path={icons[mode]} />} panelClass={styles.schemePanel}>
+      {modes.map((choice) => (
+        <PlainButton
+          type="button"
+          key={choice}
+          aria-pressed={mode === choice}
+          onClick={() => chooseScheme(choice)}
+          className={mode === choice ? styles.chosenScheme : styles.schemeButton}
+        >
+          <Icon path={icons[choice]} className={styles.schemeIcon} />
+          {t(`scheme.${choice}`)}
+          {mode === choice && <Icon path={mdiCheck} className={styles.chosenMark} />}
+        </PlainButton>
+      ))}
+    </Disclosure>
   )
 }

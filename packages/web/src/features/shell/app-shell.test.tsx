@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { expect, onTestFinished, test } from 'vitest'
 import { renderPage } from '../../../test/render-page.tsx'
 import { schemeMode } from '../../kit/scheme.ts'
-import { SchemeSwitch } from './scheme-switch.tsx'
+import { SchemeSwitch } from './app-shell.tsx'
 
 const shown = () => document.documentElement.getAttribute('data-color-scheme')
 
