@@ -1,8 +1,10 @@
-import { type ComponentType, lazy, useEffect } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Route, Routes, useLocation } from 'react-router'
+import { ErrorBoundary } from '../features/shell/error-screen.tsx'
+import { LoadingSign } from '../kit/loading-sign.tsx'
 import { isWorkPath } from '../lib/paths.ts'
 import type { NoticePlace } from '../ui/notice-places.ts'
-import { Area } from './area.tsx'
 
 const loads = {
   admin: () => import('../areas/admin/admin-area.tsx').then((file) => file.AdminArea),
@@ -80,4 +82,18 @@ export function Areas() {
       <Route path="*" element={<LoadDocument />} />
     </Routes>
   )
+}
+
+/** Around an area: shows that its code is loading, and keeps its failure from the rest of the app. */
+function Area({ children }: { children: ReactNode }) {
+  return (
+    <ErrorBoundary>
+      <Suspense fallback={<AreaLoading />}>{children}</Suspense>
+    </ErrorBoundary>
+  )
+}
+
+function AreaLoading() {
+  const { t } = useTranslation()
+  return <LoadingSign label={t('loading')} />
 }
