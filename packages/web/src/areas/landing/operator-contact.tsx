@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { TextLink } from '../../kit/text-link.tsx'
 import { operator } from '../../lib/page-meta.ts'
-import * as styles from './operator-contact.css.ts'
+import * as styles from './prose.css.ts'
 
 /** Name and address of the operator, as far as they are configured. Lines are broken by elements, for readers of text without styles. */
 export function OperatorContact({ place }: { place: 'imprint' | 'privacy' }) {

@@ -25,3 +25,5 @@ globalStyle(`${passage} li`, { marginBottom: 8 })
 export const title = style([textStyle.h2, { marginBottom: 12 }])
 
 export const picture = style({ maxWidth: 440, top: 96, '@media': { [fromMd]: { position: 'sticky' } } })
+
+export const address = style({ fontStyle: 'normal', marginTop: 16, marginBottom: 16 })
