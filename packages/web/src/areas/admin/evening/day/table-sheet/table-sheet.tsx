@@ -31,7 +31,7 @@ interface TableSheetProps extends TableAddress {
 }
 
 /** One table: what can be done for its guests, who sits there, what was reported. Beside the board, on a phone over it. */
-export function TableSheet({ mealId, teamId, onClose }: TableSheetProps) {
+function TableSheet({ mealId, teamId, onClose }: TableSheetProps) {
   const { t } = useTranslation('tableSheet')
   const { people, teamOf } = useTonight()
   const titleId = useId()
