@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { LinkButton } from '../../kit/button.tsx'
 import { paths } from '../../lib/paths.ts'
-import * as styles from './not-found-page.css.ts'
+import * as styles from './picture-message.css.ts'
 import { PictureMessage } from './picture-message.tsx'
 import { LostPicture } from './pictures/lost-picture.tsx'
 

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { container } from '../../kit/container.css.ts'
 import { textStyle } from '../../kit/text.css.ts'
 import { color, fromMd } from '../../kit/tokens.css.ts'
 
@@ -21,4 +22,9 @@ export const row = style({ display: 'flex', flexWrap: 'wrap', gap: 12, justifyCo
 export const title = styleVariants({ h1: textStyle.h1, h2: textStyle.h2 }, (size) => [
   size,
   { marginBottom: 8, textWrap: 'balance' },
+])
+
+export const page = style([
+  container.md,
+  { paddingTop: 32, paddingBottom: 32, '@media': { [fromMd]: { paddingTop: 48, paddingBottom: 48 } } },
 ])

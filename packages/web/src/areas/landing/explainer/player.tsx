@@ -1,12 +1,11 @@
 import { mdiPause, mdiPlay, mdiRestart, mdiSkipNext, mdiSkipPrevious } from '@mdi/js'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PlainButton } from '../../../kit/button.tsx'
 import { Icon } from '../../../kit/icon.tsx'
 import * as styles from './player.css.ts'
-import { facesAt, type Moment, momentAt, scenes } from './scenes.ts'
+import { facesAt, type Moment, momentAt, scenes, startOf, stillOf, totalSeconds } from './scenes.ts'
 import { Stage } from './stage.tsx'
-import { usePlayback } from './use-playback.ts'
 
 /** The animation with its text and its controls. It plays at once, because the reader has just started it. */
 export function Player() {
@@ -109,4 +108,50 @@ function SceneButton({ label, isCurrent, filled, onClick }: SceneButtonProps) {
       </svg>
     </PlainButton>
   )
+}
+
+interface Playback {
+  seconds: number
+  isPlaying: boolean
+  toggle(): void
+  restart(): void
+  choose(index: number): void
+}
+
+/** The clock of the animation. It does not run with reduced motion. */
+function usePlayback(): Playback {
+  const [isStill] = useState(() => window.matchMedia('(prefers-reduced-motion: reduce)').matches)
+  const [seconds, setSeconds] = useState(isStill ? stillOf(0) : 0)
+  const [isPlaying, setIsPlaying] = useState(!isStill)
+  useEffect(() => {
+    if (!isPlaying) return
+    let before: number | undefined
+    let frame = requestAnimationFrame(function tick(now) {
+      const passed = before === undefined ? 0 : (now - before) / 1000
+      before = now
+      setSeconds((at) => Math.min(at + passed, totalSeconds))
+      frame = requestAnimationFrame(tick)
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [isPlaying])
+  const isOver = seconds === totalSeconds
+  useEffect(() => {
+    if (isOver) setIsPlaying(false)
+  }, [isOver])
+  return {
+    seconds,
+    isPlaying,
+    toggle() {
+      if (isOver) setSeconds(0)
+      setIsPlaying(!isPlaying)
+    },
+    restart() {
+      setSeconds(0)
+      setIsPlaying(true)
+    },
+    choose(index) {
+      const known = Math.min(Math.max(index, 0), scenes.length - 1)
+      setSeconds(isPlaying ? startOf(known) : stillOf(known))
+    },
+  }
 }
