@@ -1,6 +1,34 @@
-import { Route, Routes } from 'react-router'
+import { mdiDownload, mdiShieldLockOutline } from '@mdi/js'
+import Alert from '@mui/material/Alert'
+import AlertTitle from '@mui/material/AlertTitle'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import type { InstanceFigures, RemovableEvent } from '@running-dinner/contract/operation.ts'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, Navigate, Route, Routes } from 'react-router'
+import {
+  useFeedbackList,
+  useFoundEvents,
+  useInstanceFigures,
+  useNewsletterFile,
+  useRemoveEvent,
+} from '../../features/accounts/operation/operation.api.ts'
 import { OwnPagesShell } from '../../features/accounts/user-accounts/own-pages-shell.tsx'
-import { PlatformPage } from './platform-page.tsx'
+import { useSession } from '../../features/accounts/user-accounts/session.ts'
+import { toApiError } from '../../lib/api-error.ts'
+import { formatDate, formatInstant } from '../../lib/dates.ts'
+import { paths } from '../../lib/paths.ts'
+import { useConfirm } from '../../ui/confirm-dialog.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { LoadError } from '../../ui/load-error.tsx'
+import { useNotify } from '../../ui/notifications.tsx'
+import { Page } from '../../ui/page.tsx'
+import { CardsSkeleton, ListSkeleton } from '../../ui/skeletons.tsx'
 
 export function PlatformArea() {
   return (
@@ -9,5 +37,266 @@ export function PlatformArea() {
         <Route path="*" element={<PlatformPage />} />
       </Route>
     </Routes>
+  )
+}
+
+/** The operator's page: health, figures, feedback and removal of events. */
+function PlatformPage() {
+  const { t } = useTranslation('accounts')
+  if (useSession() === undefined) return <Navigate to={paths.account.login()} replace />
+  return (
+    <Page title={t('platform.title')} intro={t('platform.intro')} width="md">
+      <Sections />
+    </Page>
+  )
+}
+
+/** The server decides about the role, because the session in this browser may be outdated. */
+function Sections() {
+  const { data: figures, error, refetch } = useInstanceFigures()
+  if (error && [401, 403].includes(toApiError(error).status)) return <Forbidden />
+  if (!figures) return error ? <LoadError error={error} onRetry={() => void refetch()} /> : <CardsSkeleton />
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      <HealthSection figures={figures} />
+      <FiguresSection figures={figures} />
+      <FeedbackSection />
+      <NewsletterSection />
+      <EventRemoval />
+    </Box>
+  )
+}
+
+function Forbidden() {
+  const { t } = useTranslation('accounts')
+  return (
+    <EmptyState
+      icon={mdiShieldLockOutline}
+      title={t('platform.forbiddenTitle')}
+      action={
+        <Button component={Link} to={paths.account.profile()} variant="contained">
+          {t('profile.title')}
+        </Button>
+      }
+    >
+      {t('platform.forbiddenText')}
+    </EmptyState>
+  )
+}
+
+function FeedbackSection() {
+  const { t } = useTranslation('accounts')
+  const { data, error, refetch } = useFeedbackList()
+  return (
+    <PlatformSection title={t('platform.feedback')}>
+      {!data && (error ? <LoadError error={error} onRetry={() => void refetch()} /> : <ListSkeleton rows={2} />)}
+      {data?.feedback.length === 0 && (
+        <Typography sx={{ color: 'text.secondary' }}>{t('platform.noFeedback')}</Typography>
+      )}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
+        {data?.feedback.map(({ id, senderEmail, message, createdAt }) => (
+          <Box component="li" key={id} sx={{ borderTop: 1, borderColor: 'divider', pt: 2 }}>
+            <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere', mb: 0.5 }}>
+              {t('platform.feedbackFrom', { email: senderEmail, at: formatInstant(createdAt) })}
+            </Typography>
+            <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{message}</Typography>
+          </Box>
+        ))}
+      </Box>
+    </PlatformSection>
+  )
+}
+
+/** Export of the addresses that subscribed to the newsletter, for the operator's mail program. */
+function NewsletterSection() {
+  const { t } = useTranslation('accounts')
+  const notify = useNotify()
+  const { mutate, isPending } = useNewsletterFile()
+  return (
+    <PlatformSection title={t('platform.newsletter')}>
+      <Typography sx={{ mb: 2 }}>{t('platform.newsletterText')}</Typography>
+      <Button
+        variant="outlined"
+        loading={isPending}
+        startIcon={<Icon path={mdiDownload} />}
+        onClick={() => mutate(undefined, { onError: notify.failure })}
+      >
+        {t('platform.newsletterExport')}
+      </Button>
+    </PlatformSection>
+  )
+}
+
+/** A mail that is later than this is stuck, not slow. */
+const lateSeconds = 300
+
+function HealthSection({ figures: { mails, jobs } }: { figures: InstanceFigures }) {
+  const { t } = useTranslation('accounts')
+  const isLate = mails.latestDelaySeconds > lateSeconds
+  const failing = jobs.filter((job) => job.failing > 0).map((job) => job.name)
+  return (
+    <PlatformSection title={`${t('platform.mails')}, ${t('platform.jobs')}`}>
+      <Box sx={{ display: 'grid', gap: 1.5, mb: 2.5 }}>
+        {mails.mailServer && (
+          <Alert severity="error">
+            <AlertTitle>{t('platform.mailServerDown')}</AlertTitle>
+            {t(`platform.mailServer.${mails.mailServer.problem}`)} ({mails.mailServer.code})
+          </Alert>
+        )}
+        <Alert severity={isLate ? 'error' : 'success'}>
+          {t(isLate ? 'platform.mailsLate' : 'platform.mailsHealthy')}
+        </Alert>
+        <Alert severity={failing.length > 0 ? 'error' : 'success'}>
+          {failing.length > 0 ? t('platform.jobsFailing', { names: failing.join(', ') }) : t('platform.jobsHealthy')}
+        </Alert>
+      </Box>
+      <FigureList
+        figures={[
+          { label: t('platform.waiting'), value: mails.waiting },
+          { label: t('platform.delay'), value: mails.latestDelaySeconds },
+          { label: t('platform.sentLastDay'), value: mails.sentLastDay },
+          { label: t('platform.failedLastDay'), value: mails.failedLastDay },
+        ]}
+      />
+    </PlatformSection>
+  )
+}
+
+function FiguresSection({ figures }: { figures: InstanceFigures }) {
+  const { t } = useTranslation('accounts')
+  const { events, participants, accounts, databaseBytes } = figures
+  return (
+    <PlatformSection title={t('platform.figures')}>
+      <FigureList
+        figures={[
+          ...(['upcoming', 'past', 'public', 'demo', 'cancelled', 'unconfirmed'] as const).map((kind) => ({
+            label: t(`platform.${kind}`),
+            value: events[kind],
+          })),
+          { label: t('platform.participants'), value: participants },
+          { label: t('platform.accounts'), value: accounts.confirmed },
+          { label: t('platform.claims'), value: accounts.unconfirmed },
+          { label: t('platform.database'), value: t('platform.megabytes', { count: Math.round(databaseBytes / 1e6) }) },
+        ]}
+      />
+    </PlatformSection>
+  )
+}
+
+function EventRemoval() {
+  const { t } = useTranslation('accounts')
+  const [typed, setTyped] = useState('')
+  const [search, setSearch] = useState<string>()
+  const { data, error, refetch } = useFoundEvents(search)
+  const handleSearch = (event: FormEvent) => {
+    event.preventDefault()
+    setSearch(typed.trim())
+  }
+  return (
+    <PlatformSection title={t('platform.events')}>
+      <Typography sx={{ color: 'text.secondary', mb: 2 }}>{t('platform.eventsText')}</Typography>
+      <Box component="form" onSubmit={handleSearch} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2 }}>
+        <TextField
+          label={t('platform.search')}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          sx={{ flex: '1 1 200px' }}
+        />
+        <Button type="submit" variant="outlined" size="large">
+          {t('platform.find')}
+        </Button>
+      </Box>
+      {error ? <LoadError error={error} onRetry={() => void refetch()} /> : null}
+      <Box role="status">{data?.events.length === 0 && t('platform.noneFound')}</Box>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {data?.events.map((event) => (
+          <Found key={event.id} event={event} />
+        ))}
+      </Box>
+    </PlatformSection>
+  )
+}
+
+function Found({ event }: { event: RemovableEvent }) {
+  const { t } = useTranslation('accounts')
+  const confirm = useConfirm()
+  const notify = useNotify()
+  const { mutateAsync, isPending } = useRemoveEvent()
+  const { title, numParticipants } = event
+  const handleRemove = async () => {
+    const isSure = await confirm({
+      title: t('platform.removeTitle', { event: title }),
+      message: t('platform.removeText', { count: numParticipants }),
+      confirmLabel: t('platform.remove'),
+      destructive: true,
+    })
+    if (isSure) await mutateAsync(event.id).then(() => notify.success(t('platform.removed')), notify.failure)
+  }
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 1,
+        alignItems: 'center',
+        py: 1.5,
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Box sx={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography sx={{ fontWeight: 650 }}>{title}</Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {`${formatDate(event.date)} · ${event.city} · ${t('platform.people', { count: numParticipants })}`}
+        </Typography>
+      </Box>
+      <Button
+        color="error"
+        disabled={isPending}
+        aria-label={t('platform.removeLabel', { event: title })}
+        onClick={() => void handleRemove()}
+      >
+        {t('platform.remove')}
+      </Button>
+    </Box>
+  )
+}
+
+function PlatformSection({ title, children }: { title: string; children: ReactNode }) {
+  const titleId = useId()
+  return (
+    <Card component="section" aria-labelledby={titleId} sx={{ p: { xs: 2, sm: 3 } }}>
+      <Typography id={titleId} variant="h2" sx={{ mb: 2 }}>
+        {title}
+      </Typography>
+      {children}
+    </Card>
+  )
+}
+
+interface Figure {
+  label: string
+  value: string | number
+}
+
+/** Labelled numbers, as many in a row as fit. */
+function FigureList({ figures }: { figures: readonly Figure[] }) {
+  return (
+    <Box
+      component="dl"
+      sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(132px, 1fr))' }}
+    >
+      {figures.map(({ label, value }) => (
+        <Box key={label} sx={{ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' }}>
+          <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
+            {label}
+          </Typography>
+          <Typography component="dd" sx={{ m: 0, fontSize: '1.5rem', fontWeight: 700, lineHeight: 1.2 }}>
+            {value}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
   )
 }
