@@ -8,12 +8,6 @@ import type { PaymentOptionsInput, PaymentOptionsReply } from '@running-dinner/c
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
-  type PaymentForm as PaymentValues,
-  paymentFormSchema,
-  toPaymentForm,
-  withDot,
-} from '../../../../features/payments/orders/payment-form.ts'
-import {
   usePaymentOptions,
   useRemovePaymentOptions,
   useSavePaymentOptions,
@@ -29,6 +23,7 @@ import { Page } from '../../../../ui/page.tsx'
 import { FormSkeleton } from '../../../../ui/skeletons.tsx'
 import { UnsavedGuard } from '../../../../ui/unsaved-guard.tsx'
 import { useAdminDinner, useAdminId, useIsCancelled } from '../../shell/admin-dinner.ts'
+import { type PaymentForm as PaymentValues, paymentFormSchema, toPaymentForm, withDot } from './payment-form.ts'
 import { PaymentOrders } from './payment-orders.tsx'
 
 /** The price of a registration, the payee, and the payments so far. */
