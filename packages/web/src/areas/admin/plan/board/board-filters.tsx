@@ -1,17 +1,13 @@
-import { mdiMagnify } from '@mdi/js'
 import Box from '@mui/material/Box'
-import InputAdornment from '@mui/material/InputAdornment'
 import type { Theme } from '@mui/material/styles'
-import TextField from '@mui/material/TextField'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useTranslation } from 'react-i18next'
 import { MealMark } from '../../../../features/plan/teams/team-marks.tsx'
-import { useDebouncedText } from '../../../../lib/use-debounced-text.ts'
 import { ChoiceChips } from '../../../../ui/choice-chips.tsx'
 import { ControlsSheet } from '../../../../ui/controls-sheet.tsx'
-import { Icon } from '../../../../ui/icon.tsx'
 import { shortWindow } from '../../../../ui/short-window.ts'
 import { useAdminDinner } from '../../shell/admin-dinner.ts'
+import { TeamSearchField } from '../teams/teams-views.tsx'
 import { type BoardView, groupings, onlys } from './board-address.ts'
 import { type BoardDensity, densities } from './board-density.ts'
 
@@ -24,9 +20,8 @@ interface BoardFiltersProps {
 
 /** Controls for the arrangement of the board and the teams it shows; on a phone also for the course. */
 export function BoardFilters({ view, onChange, density, onDensity }: BoardFiltersProps) {
-  const { t } = useTranslation(['board', 'teams', 'roster'])
+  const { t } = useTranslation(['board', 'roster'])
   const { meals } = useAdminDinner()
-  const { typed, type, handOn } = useDebouncedText(view.text, (text) => onChange({ text }))
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true })
   const choices = (
     <>
@@ -61,24 +56,10 @@ export function BoardFilters({ view, onChange, density, onDensity }: BoardFilter
   return (
     <>
       <Box role="search" sx={{ display: 'flex', gap: { xs: 1, lg: 2 }, alignItems: 'center', mb: 0.5 }}>
-        <TextField
-          type="search"
-          size="small"
-          placeholder={t('teams:list.search')}
-          value={typed}
-          onChange={(event) => type(event.target.value)}
-          onBlur={handOn}
+        <TeamSearchField
+          text={view.text}
+          onText={(text) => onChange({ text })}
           sx={{ flex: '1 1 140px', maxWidth: { md: 320 } }}
-          slotProps={{
-            htmlInput: { 'aria-label': t('teams:list.search') },
-            input: {
-              startAdornment: (
-                <InputAdornment position="start">
-                  <Icon path={mdiMagnify} />
-                </InputAdornment>
-              ),
-            },
-          }}
         />
         {isPhone ? (
           <ControlsSheet {...sheet} place="bottom">

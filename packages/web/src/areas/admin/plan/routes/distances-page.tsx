@@ -19,7 +19,7 @@ import { FigureCards } from '../../../../ui/figure-cards.tsx'
 import { Growing } from '../../../../ui/growing.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import { useAdminDinner, useAdminId } from '../../shell/admin-dinner.ts'
-import { PlannedPage } from './planned-page.tsx'
+import { cardList, PlannedPage } from './planned-page.tsx'
 
 /** Lists the legs of all routes, the route with the longest leg first. Rule: docs/rules/plan/distances.md */
 export function DistancesPage() {
@@ -75,7 +75,7 @@ function DistanceList({ distances, teams }: DistanceListProps) {
       status={(shown, total) => t('distances.shown', { shown, total })}
     >
       {(shown) => (
-        <Box component="ol" aria-label={t('distances.list')} sx={listSx}>
+        <Box component="ol" aria-label={t('distances.list')} sx={cardList}>
           {shown.map((length) => (
             <DistanceEntry
               key={length.teamId}
@@ -88,15 +88,6 @@ function DistanceList({ distances, teams }: DistanceListProps) {
       )}
     </Growing>
   )
-}
-
-const listSx = {
-  listStyle: 'none',
-  m: 0,
-  p: 0,
-  display: 'grid',
-  gap: 1.5,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))',
 }
 
 interface DistanceEntryProps {

@@ -18,7 +18,7 @@ import { Growing } from '../../../../ui/growing.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import { useAdminDinner, useAdminId } from '../../shell/admin-dinner.ts'
 import { nearRange } from '../route-map/route-selection.ts'
-import { PlannedPage } from './planned-page.tsx'
+import { cardList, PlannedPage } from './planned-page.tsx'
 import { firstRange, RangeField, useRange } from './range-field.tsx'
 
 /** Pairs of hosts who live within a range that the organiser chooses. Rule: docs/rules/plan/distances.md */
@@ -75,7 +75,7 @@ function NearHostList({ pairs, teams }: NearHostListProps) {
         status={(shown, total) => t('nearHosts.shown', { shown, total })}
       >
         {(shown) => (
-          <Box component="ul" aria-label={t('nearHosts.list')} sx={listSx}>
+          <Box component="ul" aria-label={t('nearHosts.list')} sx={cardList}>
             {shown.map((pair) => (
               <Card component="li" key={`${pair.a.teamId} ${pair.b.teamId}`} sx={{ p: 2, display: 'grid', gap: 1 }}>
                 <Box sx={{ fontWeight: 650 }}>
@@ -119,13 +119,4 @@ function Neighbour(props: { teamId: string; teamNumber: number; team: TeamReply 
       {host && <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{addressLine(host)}</Box>}
     </Box>
   )
-}
-
-const listSx = {
-  listStyle: 'none',
-  m: 0,
-  p: 0,
-  display: 'grid',
-  gap: 1.5,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))',
 }

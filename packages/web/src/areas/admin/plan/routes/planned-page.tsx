@@ -79,3 +79,13 @@ export function NoRoutes() {
 export function isParticipating(team: Pick<TeamReply, 'status'>): boolean {
   return team.status !== 'CANCELLED'
 }
+
+/** A list of cards, as many beside each other as fit. */
+export const cardList = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  display: 'grid',
+  gap: 1.5,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))',
+}

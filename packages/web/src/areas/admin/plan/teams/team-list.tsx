@@ -1,9 +1,7 @@
 import { mdiMagnify } from '@mdi/js'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import InputAdornment from '@mui/material/InputAdornment'
 import type { Theme } from '@mui/material/styles'
-import TextField from '@mui/material/TextField'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import type { TeamReply } from '@running-dinner/contract/teams.ts'
 import { type ReactNode, useCallback, useDeferredValue, useMemo } from 'react'
@@ -14,14 +12,13 @@ import { needsWord, personStandings } from '../../../../features/messages/knowle
 import { filterTeams } from '../../../../features/plan/teams/filter-teams.ts'
 import { hostingWarning } from '../../../../features/plan/teams/hosting-warning.ts'
 import { MealMark } from '../../../../features/plan/teams/team-marks.tsx'
-import { useDebouncedText } from '../../../../lib/use-debounced-text.ts'
 import { ActionNotice } from '../../../../ui/action-notice.tsx'
 import { ChoiceChips } from '../../../../ui/choice-chips.tsx'
 import { ControlsSheet } from '../../../../ui/controls-sheet.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
-import { Icon } from '../../../../ui/icon.tsx'
 import { useAdminDinner, useAdminId, useIsCancelled } from '../../shell/admin-dinner.ts'
 import { TeamCards, TeamTable } from './team-table.tsx'
+import { TeamSearchField } from './teams-views.tsx'
 
 const ROWS_AT_FIRST = 24
 
@@ -149,7 +146,6 @@ interface TeamFiltersProps {
 function TeamFilters({ filter, onChange }: TeamFiltersProps) {
   const { t } = useTranslation(['teams', 'roster'])
   const { meals } = useAdminDinner()
-  const { typed, type, handOn } = useDebouncedText(filter.text, (text) => onChange({ text }))
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true })
   const courses = (
     <ChoiceChips
@@ -169,24 +165,10 @@ function TeamFilters({ filter, onChange }: TeamFiltersProps) {
   }
   return (
     <Box role="search" sx={{ display: 'flex', gap: { xs: 1, sm: 2 }, alignItems: 'center', mb: 1 }}>
-      <TextField
-        type="search"
-        size="small"
-        placeholder={t('list.search')}
-        value={typed}
-        onChange={(event) => type(event.target.value)}
-        onBlur={handOn}
+      <TeamSearchField
+        text={filter.text}
+        onText={(text) => onChange({ text })}
         sx={{ flex: '1 1 160px', maxWidth: { md: 360 }, '& .MuiInputBase-root': { bgcolor: 'background.paper' } }}
-        slotProps={{
-          htmlInput: { 'aria-label': t('list.search') },
-          input: {
-            startAdornment: (
-              <InputAdornment position="start">
-                <Icon path={mdiMagnify} />
-              </InputAdornment>
-            ),
-          },
-        }}
       />
       {isPhone ? (
         <ControlsSheet {...sheet} place="bottom">

@@ -1,9 +1,13 @@
-import { mdiFormatListBulleted, mdiViewColumnOutline } from '@mdi/js'
+import { mdiFormatListBulleted, mdiMagnify, mdiViewColumnOutline } from '@mdi/js'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import InputAdornment from '@mui/material/InputAdornment'
+import type { TextFieldProps } from '@mui/material/TextField'
+import TextField from '@mui/material/TextField'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../../../lib/paths.ts'
+import { useDebouncedText } from '../../../../lib/use-debounced-text.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import { visuallyHidden } from '../../../../ui/plain-look.ts'
 import { useAdminId } from '../../shell/admin-dinner.ts'
@@ -51,5 +55,38 @@ export function TeamsViews({ current }: { current: (typeof views)[number]['view'
         </Button>
       ))}
     </Box>
+  )
+}
+
+interface TeamSearchFieldProps {
+  text: string
+  onText: (text: string) => void
+  sx: TextFieldProps['sx']
+}
+
+/** Searches teams while one types, a moment behind. */
+export function TeamSearchField({ text, onText, sx }: TeamSearchFieldProps) {
+  const { t } = useTranslation('teams')
+  const { typed, type, handOn } = useDebouncedText(text, onText)
+  return (
+    <TextField
+      type="search"
+      size="small"
+      placeholder={t('list.search')}
+      value={typed}
+      onChange={(event) => type(event.target.value)}
+      onBlur={handOn}
+      sx={sx}
+      slotProps={{
+        htmlInput: { 'aria-label': t('list.search') },
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <Icon path={mdiMagnify} />
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
   )
 }
