@@ -21,10 +21,15 @@ import { CheckboxInput, TextInput } from '../../../ui/form/index.ts'
 import { StepForm, useStepForm } from '../step-form.tsx'
 import { basicDetailsBody, createDinner } from '../wizard.api.ts'
 import { stepPath, useWizard } from '../wizard-context.tsx'
-import type { WizardDraft } from '../wizard-draft.ts'
+import type { DraftContract, WizardDraft } from '../wizard-draft.ts'
 import { stepOfField } from '../wizard-steps.ts'
 import { CarriedOverSettings } from './carried-over.tsx'
-import type { FinishValues } from './step-values.ts'
+
+interface FinishValues {
+  email: string
+  contract: DraftContract
+  dataProcessing: boolean
+}
 
 interface FinishOutput {
   email: string

@@ -4,20 +4,26 @@ import FormHelperText from '@mui/material/FormHelperText'
 import Switch from '@mui/material/Switch'
 import Typography from '@mui/material/Typography'
 import { afterPartyLocationInput, mealInput } from '@running-dinner/contract/dinners.ts'
+import type { NewMeal } from '@running-dinner/domain/events/dinner/defaults.ts'
 import { useId } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
+import { AfterPartyFields } from '../../../features/events/dinners/dinner-fields.tsx'
 import { MealOrderNotice } from '../../../features/events/dinners/meal-order-notice.tsx'
 import { ApiError, toApiError } from '../../../lib/api-error.ts'
 import { formatDate } from '../../../lib/dates.ts'
 import { FieldGrid } from '../../../ui/field-grid.tsx'
-import { TextInput, TimeInput } from '../../../ui/form/index.ts'
+import { TimeInput } from '../../../ui/form/index.ts'
 import { StepForm, useStepForm } from '../step-form.tsx'
 import { validateAfterParty, validateOptions } from '../wizard.api.ts'
 import { useWizard } from '../wizard-context.tsx'
-import { switchedAfterParty, type WizardDraft } from '../wizard-draft.ts'
-import type { MealTimesValues } from './step-values.ts'
+import { type DraftAfterParty, switchedAfterParty, type WizardDraft } from '../wizard-draft.ts'
+
+interface MealTimesValues {
+  meals: NewMeal[]
+  afterPartyLocation: DraftAfterParty | null
+}
 
 const mealTimesInput = z.object({
   meals: z.array(mealInput),
@@ -59,7 +65,7 @@ export function MealTimesStep() {
         ))}
       </FieldGrid>
       <MealOrderNotice />
-      <AfterPartyFields />
+      <AfterParty />
     </StepForm>
   )
 }
@@ -96,7 +102,7 @@ async function allOrIssues(replies: readonly Promise<unknown>[]): Promise<void> 
 }
 
 /** Off at first; switched on, the usual time and the town are filled in. */
-function AfterPartyFields() {
+function AfterParty() {
   const { t } = useTranslation('wizard')
   const { draft } = useWizard()
   const { setValue, getValues } = useFormContext<MealTimesValues>()
@@ -121,39 +127,11 @@ function AfterPartyFields() {
       <FormHelperText id={helpId} sx={{ ml: '47px', mt: 0 }}>
         {t('mealtimes.afterPartyHelp')}
       </FormHelperText>
-      {isOn && <PlaceFields />}
-    </Box>
-  )
-}
-
-function PlaceFields() {
-  const { t } = useTranslation('wizard')
-  const { draft } = useWizard()
-  return (
-    <Box sx={{ display: 'grid', gap: { xs: 3, sm: 2 }, mt: 3 }}>
-      <FieldGrid columns="2fr 1fr">
-        <TextInput<MealTimesValues> name="afterPartyLocation.title" label={t('mealtimes.afterPartyTitle')} required />
-        <TimeInput<MealTimesValues>
-          name="afterPartyLocation.time"
-          label={t('mealtimes.afterPartyTime')}
-          day={draft.basicDetails.date}
-          required
-        />
-      </FieldGrid>
-      <TextInput<MealTimesValues> name="afterPartyLocation.addressName" label={t('mealtimes.addressName')} />
-      <FieldGrid columns="2fr 1fr">
-        <TextInput<MealTimesValues> name="afterPartyLocation.street" label={t('mealtimes.street')} required />
-        <TextInput<MealTimesValues> name="afterPartyLocation.streetNr" label={t('mealtimes.streetNr')} required />
-      </FieldGrid>
-      <FieldGrid columns="1fr 2fr">
-        <TextInput<MealTimesValues> name="afterPartyLocation.zip" label={t('mealtimes.zip')} required />
-        <TextInput<MealTimesValues> name="afterPartyLocation.cityName" label={t('mealtimes.city')} required />
-      </FieldGrid>
-      <TextInput<MealTimesValues>
-        name="afterPartyLocation.addressRemarks"
-        label={t('mealtimes.addressRemarks')}
-        rows={2}
-      />
+      {isOn && (
+        <Box sx={{ display: 'grid', gap: { xs: 3, sm: 2 }, mt: 3 }}>
+          <AfterPartyFields of="afterPartyLocation." day={draft.basicDetails.date} />
+        </Box>
+      )}
     </Box>
   )
 }

@@ -5,19 +5,24 @@ import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
 import IconButton from '@mui/material/IconButton'
 import { optionsInput } from '@running-dinner/contract/dinners.ts'
+import type { NewMeal } from '@running-dinner/domain/events/dinner/defaults.ts'
+import type { DinnerOptions } from '@running-dinner/domain/events/dinner/dinner.ts'
 import { useId } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { CheckboxInput, RadioInput, TextInput } from '../../../ui/form/index.ts'
+import { OptionFields } from '../../../features/events/dinners/dinner-fields.tsx'
+import { TextInput } from '../../../ui/form/index.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { StepForm, useStepForm } from '../step-form.tsx'
 import { validateOptions } from '../wizard.api.ts'
 import { useWizard } from '../wizard-context.tsx'
 import { withAnotherMeal } from '../wizard-draft.ts'
-import type { OptionsValues } from './step-values.ts'
+
+interface OptionsValues extends DinnerOptions {
+  meals: NewMeal[]
+}
 
 export function OptionsStep() {
-  const { t } = useTranslation('wizard')
   const { draft, data, save } = useWizard()
   const { date } = draft.basicDetails
   const form = useStepForm<OptionsValues, typeof optionsInput._output>('options', optionsInput, {
@@ -34,28 +39,7 @@ export function OptionsStep() {
       }}
     >
       <MealNames date={date} />
-      <RadioInput<OptionsValues>
-        name="genderAspects"
-        label={t('options.genderAspects')}
-        choices={data.genderAspects}
-        required
-      />
-      <CheckboxInput<OptionsValues>
-        name="forceEqualDistributedCapacityTeams"
-        label={t('options.balance')}
-        help={t('options.balanceHelp')}
-      />
-      <CheckboxInput<OptionsValues>
-        name="considerShortestPaths"
-        label={t('options.shortWays')}
-        help={t('options.shortWaysHelp')}
-      />
-      <CheckboxInput<OptionsValues>
-        name="teamPartnerWishDisabled"
-        inverted
-        label={t('options.wishes')}
-        help={t('options.wishesHelp')}
-      />
+      <OptionFields genderAspects={data.genderAspects} />
     </StepForm>
   )
 }

@@ -4,6 +4,7 @@ import type { BodyInputOf } from '@running-dinner/contract/route.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call, ifMatch } from '../../../lib/http.ts'
 import { dinnerKey, dinnerQuery } from './dinners.api.ts'
+import { replaceOrganisedEvent } from './organised-events.ts'
 
 type Params = { params: { adminId: string } }
 
@@ -62,3 +63,15 @@ export const useSaveSchedule = (adminId: string) =>
 
 export const useCancelDinner = (adminId: string) =>
   useSettingsChange<void>(adminId, (_, target) => call(dinnerRoutes.cancel, target))
+
+/** Answers the event under its new link, already known there; what is known under the old one is asked for nowhere any more. */
+export function useReplaceAdministrationLink(adminId: string) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(settingsRoutes.replaceAdministrationLink, { params: { adminId } }),
+    onSuccess: (dinner) => {
+      replaceOrganisedEvent(adminId, dinner.adminId)
+      queryClient.setQueryData(dinnerQuery(dinner.adminId).queryKey, dinner)
+    },
+  })
+}

@@ -10,6 +10,7 @@ import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import { useDashboard } from '../../../../features/events/activities/activities.api.ts'
+import { AfterPartyFields } from '../../../../features/events/dinners/dinner-fields.tsx'
 import {
   useLocateAfterParty,
   useRemoveAfterParty,
@@ -18,8 +19,7 @@ import {
 import { countryChoices } from '../../../../features/people/participants/countries.ts'
 import { parseCoordinate } from '../../../../features/plan/dinner-routes/parse-coordinate.ts'
 import { useConfirm } from '../../../../ui/confirm-dialog.tsx'
-import { FieldGrid } from '../../../../ui/field-grid.tsx'
-import { SelectInput, TextInput, TimeInput, useStoredForm } from '../../../../ui/form/index.ts'
+import { SelectInput, useStoredForm } from '../../../../ui/form/index.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import { useNotify } from '../../../../ui/notifications.tsx'
 import { useSavedChange } from '../../messages/knowledge/use-tell-link.ts'
@@ -134,36 +134,18 @@ function PartyForm({ location, onDone }: PartyFormProps) {
   return (
     <SettingsForm section="party" form={form} onSave={save} aside={aside}>
       {wasSent && <Alert severity="warning">{t('party.sent')}</Alert>}
-      <PartyFields />
-    </SettingsForm>
-  )
-}
-
-function PartyFields() {
-  const { t } = useTranslation(['wizard', 'settings'])
-  const { basicDetails, afterPartyLocation } = useAdminDinner()
-  return (
-    <>
-      <FieldGrid columns="2fr 1fr">
-        <TextInput<PartyValues> name="title" label={t('mealtimes.afterPartyTitle')} required />
-        <TimeInput<PartyValues> name="time" label={t('mealtimes.afterPartyTime')} day={basicDetails.date} required />
-      </FieldGrid>
-      <TextInput<PartyValues> name="addressName" label={t('mealtimes.addressName')} />
-      <FieldGrid columns="2fr 1fr">
-        <TextInput<PartyValues> name="street" label={t('mealtimes.street')} required />
-        <TextInput<PartyValues> name="streetNr" label={t('mealtimes.streetNr')} required />
-      </FieldGrid>
-      <FieldGrid columns="1fr 2fr">
-        <TextInput<PartyValues> name="zip" label={t('mealtimes.zip')} required />
-        <TextInput<PartyValues> name="cityName" label={t('mealtimes.city')} required />
-      </FieldGrid>
-      <SelectInput<PartyValues>
-        name="country"
-        label={t('settings:party.country')}
-        choices={countryChoices(afterPartyLocation?.country ?? '', t('settings:party.sameCountry'))}
+      <AfterPartyFields
+        of=""
+        day={basicDetails.date}
+        country={
+          <SelectInput<PartyValues>
+            name="country"
+            label={t('party.country')}
+            choices={countryChoices(location?.country ?? '', t('party.sameCountry'))}
+          />
+        }
       />
-      <TextInput<PartyValues> name="addressRemarks" label={t('mealtimes.addressRemarks')} rows={2} />
-    </>
+    </SettingsForm>
   )
 }
 

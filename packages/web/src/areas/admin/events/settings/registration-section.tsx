@@ -7,14 +7,14 @@ import { type DinnerReply, publicSettingsInput } from '@running-dinner/contract/
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { z } from 'zod'
+import { ContactFields, DeadlineFields, PageTextFields } from '../../../../features/events/dinners/dinner-fields.tsx'
 import {
   useSavePublicSettings,
   useSetRegistrationOpen,
 } from '../../../../features/events/dinners/dinner-settings.api.ts'
 import { formatDate } from '../../../../lib/dates.ts'
 import { useConfirm } from '../../../../ui/confirm-dialog.tsx'
-import { FieldGrid } from '../../../../ui/field-grid.tsx'
-import { DateInput, PhoneInput, TextInput, useStoredForm } from '../../../../ui/form/index.ts'
+import { useStoredForm } from '../../../../ui/form/index.ts'
 import { useNotify } from '../../../../ui/notifications.tsx'
 import { useAdminDinner, useAdminId } from '../../shell/admin-dinner.ts'
 import { todayOf } from '../../shell/dates.ts'
@@ -110,6 +110,7 @@ type Output = z.output<typeof publicSettingsInput>
 
 function PublicSettingsForm({ settings }: { settings: Stored }) {
   const { t } = useTranslation('settings')
+  const dinner = useAdminDinner()
   const { publicDinnerId: _, publicDinnerUrl: __, participantLimit, ...stored } = settings
   const form = useStoredForm<Values, Output>(publicSettingsInput, {
     ...stored,
@@ -125,59 +126,9 @@ function PublicSettingsForm({ settings }: { settings: Stored }) {
   }
   return (
     <SettingsForm section="registration" form={form} onSave={save}>
-      <DeadlineFields />
-      <PageFields />
+      <DeadlineFields min={todayOf(dinner)} max={dinner.basicDetails.date} />
+      <PageTextFields />
+      <ContactFields />
     </SettingsForm>
-  )
-}
-
-function DeadlineFields() {
-  const { t } = useTranslation('wizard')
-  const dinner = useAdminDinner()
-  return (
-    <FieldGrid>
-      <DateInput<Values>
-        name="endOfRegistrationDate"
-        label={t('registration.end')}
-        help={t('registration.endHelp')}
-        min={todayOf(dinner)}
-        max={dinner.basicDetails.date}
-        required
-      />
-      <TextInput<Values>
-        name="participantLimit"
-        label={t('registration.limit')}
-        help={t('registration.limitHelp')}
-        inputMode="numeric"
-        autoComplete="off"
-      />
-    </FieldGrid>
-  )
-}
-
-function PageFields() {
-  const { t } = useTranslation('wizard')
-  return (
-    <>
-      <TextInput<Values> name="title" label={t('registration.title')} required />
-      <TextInput<Values>
-        name="description"
-        label={t('registration.description')}
-        help={t('registration.descriptionHelp')}
-        rows={4}
-        required
-      />
-      <TextInput<Values> name="publicContactName" label={t('registration.contactName')} autoComplete="name" required />
-      <FieldGrid>
-        <TextInput<Values>
-          name="publicContactEmail"
-          label={t('registration.contactEmail')}
-          type="email"
-          autoComplete="email"
-          required
-        />
-        <PhoneInput<Values> name="publicContactMobileNumber" label={t('registration.contactMobileNumber')} />
-      </FieldGrid>
-    </>
   )
 }

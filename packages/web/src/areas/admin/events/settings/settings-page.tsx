@@ -15,13 +15,14 @@ import type { z } from 'zod'
 import { useEveningSettings, useSaveEveningSettings } from '../../../../features/evening/day/evening-settings.api.ts'
 import { useDashboard } from '../../../../features/events/activities/activities.api.ts'
 import { useChoices } from '../../../../features/events/dinners/choices.api.ts'
+import { OptionFields } from '../../../../features/events/dinners/dinner-fields.tsx'
 import { useCancelDinner, useSaveOptions } from '../../../../features/events/dinners/dinner-settings.api.ts'
 import { usePaymentOrders } from '../../../../features/payments/orders/payments.api.ts'
 import { paths } from '../../../../lib/paths.ts'
 import { useGoOn } from '../../../../lib/use-go-on.ts'
 import { useConfirm } from '../../../../ui/confirm-dialog.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
-import { CheckboxInput, RadioInput, TextInput, useStoredForm } from '../../../../ui/form/index.ts'
+import { RadioInput, TextInput, useStoredForm } from '../../../../ui/form/index.ts'
 import { LoadError } from '../../../../ui/load-error.tsx'
 import { useNotify } from '../../../../ui/notifications.tsx'
 import { Page } from '../../../../ui/page.tsx'
@@ -242,7 +243,9 @@ function EveningForm({ stored }: { stored: EveningSettingsReply }) {
 function OptionsSection() {
   const { t } = useTranslation('settings')
   const adminId = useAdminId()
-  const { meals: _, ...stored } = useAdminDinner().options
+  const { options, sessionData } = useAdminDinner()
+  const { meals: _, ...stored } = options
+  const choices = useChoices().data?.genderAspects
   const form = useStoredForm<DinnerOptions, z.output<typeof optionSettingsInput>>(optionSettingsInput, stored)
   const { mutateAsync } = useSaveOptions(adminId)
   const teamsExist = useDashboard(adminId).data?.standing.teamsExist
@@ -256,39 +259,8 @@ function OptionsSection() {
     <SettingsSection id="options" intro={`${t('options.intro')} ${t('options.teamSize')}`}>
       <SettingsForm section="options" form={form} onSave={save}>
         {teamsExist && <Alert severity="info">{t('options.teamsStay')}</Alert>}
-        <OptionFields />
+        <OptionFields genderAspects={choices ?? sessionData.genderAspects} />
       </SettingsForm>
     </SettingsSection>
-  )
-}
-
-function OptionFields() {
-  const { t } = useTranslation('wizard')
-  const { sessionData } = useAdminDinner()
-  return (
-    <>
-      <RadioInput<DinnerOptions>
-        name="genderAspects"
-        label={t('options.genderAspects')}
-        choices={useChoices().data?.genderAspects ?? sessionData.genderAspects}
-        required
-      />
-      <CheckboxInput<DinnerOptions>
-        name="forceEqualDistributedCapacityTeams"
-        label={t('options.balance')}
-        help={t('options.balanceHelp')}
-      />
-      <CheckboxInput<DinnerOptions>
-        name="considerShortestPaths"
-        label={t('options.shortWays')}
-        help={t('options.shortWaysHelp')}
-      />
-      <CheckboxInput<DinnerOptions>
-        name="teamPartnerWishDisabled"
-        inverted
-        label={t('options.wishes')}
-        help={t('options.wishesHelp')}
-      />
-    </>
   )
 }
