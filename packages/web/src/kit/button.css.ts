@@ -1,10 +1,20 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { kitLayer, toneLayer } from './layers.css.ts'
 import { color } from './tokens.css.ts'
+
+/** What a button is coloured by, and darker below the pointer. */
+const ink = createVar()
+const inkBelowPointer = createVar()
+/** Text on the ink. */
+const onInk = createVar()
+
+const spin = keyframes({ to: { rotate: '1turn' } })
 
 const button = style({
   '@layer': {
     [kitLayer]: {
+      vars: { [ink]: color.primary, [inkBelowPointer]: color.primaryDark, [onInk]: color.onPrimary },
+      position: 'relative',
       display: 'inline-flex',
       alignItems: 'center',
       justifyContent: 'center',
@@ -14,9 +24,22 @@ const button = style({
       fontFamily: 'inherit',
       fontWeight: 600,
       lineHeight: 1.75,
-      border: `1px solid ${color.primary}`,
+      gap: 8,
+      border: `1px solid ${ink}`,
       borderRadius: 8,
-      selectors: { '&[aria-disabled="true"]': { opacity: 0.6, cursor: 'default' } },
+      selectors: {
+        '&:disabled, &[aria-disabled="true"]': { opacity: 0.6, cursor: 'default' },
+        '&:disabled[aria-busy="true"]::after': {
+          content: '""',
+          position: 'absolute',
+          width: 20,
+          height: 20,
+          border: `3px solid ${color.faint}`,
+          borderRightColor: 'transparent',
+          borderRadius: '50%',
+          animation: `${spin} 1s linear infinite`,
+        },
+      },
     },
   },
 })
@@ -29,22 +52,41 @@ const size = styleVariants(
   (rule) => [button, { '@layer': { [kitLayer]: rule } }],
 )
 
-const tones = {
+const variants = {
   contained: {
-    color: color.onPrimary,
-    backgroundColor: color.primary,
-    ':hover': { backgroundColor: color.primaryDark, borderColor: color.primaryDark },
+    color: onInk,
+    backgroundColor: ink,
+    ':hover': { backgroundColor: inkBelowPointer, borderColor: inkBelowPointer },
   },
   outlined: {
-    color: color.primary,
+    color: ink,
     backgroundColor: 'transparent',
-    ':hover': { backgroundColor: `color-mix(in srgb, ${color.primary} 8%, transparent)` },
+    ':hover': { backgroundColor: `color-mix(in srgb, ${ink} 8%, transparent)` },
+  },
+  text: {
+    color: ink,
+    backgroundColor: 'transparent',
+    borderColor: 'transparent',
+    ':hover': { backgroundColor: `color-mix(in srgb, ${ink} 8%, transparent)` },
   },
 }
 
-const inTones = (base: string) => styleVariants(tones, (tone) => [base, { '@layer': { [toneLayer]: tone } }])
+const inTones = (base: string) => styleVariants(variants, (rule) => [base, { '@layer': { [toneLayer]: rule } }])
 
 export const looks = { medium: inTones(size.medium), large: inTones(size.large) }
+
+/** Other colours than the primary one. */
+export const tone = styleVariants(
+  {
+    error: {
+      [ink]: color.error,
+      [inkBelowPointer]: `color-mix(in srgb, ${color.error} 85%, ${color.text})`,
+      [onInk]: color.paper,
+    },
+    inherit: { [ink]: 'currentcolor', [inkBelowPointer]: 'currentcolor', [onInk]: color.paper },
+  },
+  (vars) => ({ '@layer': { [toneLayer]: { vars } } }),
+)
 
 /** Without a look of its own. */
 export const plain = style({

@@ -25,7 +25,7 @@ export const control = style({
 })
 
 /** As high as the text, and as so many lines at least. */
-export const rows = styleVariants({ 1: 54, 2: 80 }, (minHeight) => [
+export const rows = styleVariants({ 1: 54, 2: 80, 3: 105 }, (minHeight) => [
   control,
   { '@layer': { [kitLayer]: { minHeight, fieldSizing: 'content', resize: 'vertical' } } },
 ])
@@ -45,6 +45,7 @@ export const choiceCard = style({
       backgroundColor: color.paper,
       selectors: {
         '&:hover': { borderColor: color.muted },
+        '&:has(:disabled)': { color: color.faint, borderColor: color.line, cursor: 'default' },
         '&:has(:checked)': { borderColor: color.primary, boxShadow: `inset 0 0 0 1px ${color.primary}` },
         '&:has(:focus-visible)': { outline: `3px solid ${color.primary}`, outlineOffset: 2 },
       },

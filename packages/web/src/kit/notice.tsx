@@ -13,6 +13,10 @@ const icons = {
 
 interface NoticeProps {
   severity: keyof typeof icons
+  /** In place of the icon of its severity. */
+  icon?: string
+  /** Announced politely. */
+  isStatus?: boolean
   title?: string
   /** Below the text: what can be done about it. */
   action?: ReactNode
@@ -21,10 +25,21 @@ interface NoticeProps {
 }
 
 /** A notice in a box; errors are announced at once. */
-export function Notice({ severity, title, action, className, children }: NoticeProps) {
+export function Notice({
+  severity,
+  icon = icons[severity],
+  isStatus = false,
+  title,
+  action,
+  className,
+  children,
+}: NoticeProps) {
   return (
-    <div role={severity === 'error' ? 'alert' : 'note'} className={classes(styles.notice[severity], className)}>
-      <Icon path={icons[severity]} className={styles.icon[severity]} />
+    <div
+      role={isStatus ? 'status' : severity === 'error' ? 'alert' : 'note'}
+      className={classes(styles.notice[severity], className)}
+    >
+      <Icon path={icon} className={styles.icon[severity]} />
       <div className={styles.content}>
         {title !== undefined && <div className={styles.title}>{title}</div>}
         {children}

@@ -6,11 +6,11 @@ import { useSearchParams } from 'react-router'
 import { CheckCard } from '../../features/people/registration/check-card.tsx'
 import { Cell, FieldGrid } from '../../features/people/registration/field-grid.tsx'
 import { SecondFoodFields } from '../../features/people/registration/food-fields.tsx'
-import { RadioCards } from '../../features/people/registration/radio-cards.tsx'
 import type { RegistrationValues } from '../../features/people/registration/registration-values.ts'
 import { QuestionFields } from '../../features/people/registration-form/question-fields.tsx'
 import { LinkButton } from '../../kit/button.tsx'
 import { Notice } from '../../kit/notice.tsx'
+import { RadioCards } from '../../kit/radio-cards.tsx'
 import { textStyle } from '../../kit/text.css.ts'
 import { TextField } from '../../kit/text-field.tsx'
 import { useEmailHelp } from '../../kit/warning-help.tsx'
@@ -74,7 +74,7 @@ function PartnerChoice({ dinner }: Pick<PartnerStepProps, 'dinner'>) {
   const wishHelp = useEmailHelp('teamPartnerWishEmail')
   return (
     <div className={styles.partnerChoice}>
-      <RadioCards
+      <RadioCards<RegistrationValues>
         name="partnerChoice"
         label={t('partner.choice')}
         labelHidden

@@ -8,9 +8,9 @@ import { CourseMark, courseAt } from '../../../kit/course-mark.tsx'
 import { FieldFrame } from '../../../kit/field-frame.tsx'
 import { useField } from '../../../kit/field-props.ts'
 import { Icon } from '../../../kit/icon.tsx'
+import { RadioCards } from '../../../kit/radio-cards.tsx'
 import { CheckCard } from './check-card.tsx'
 import * as styles from './fields.css.ts'
-import { RadioCards } from './radio-cards.tsx'
 import type { RegistrationValues } from './registration-values.ts'
 
 interface KitchenFieldsProps {
@@ -150,7 +150,7 @@ interface MealChoiceProps {
 function MealChoice({ meals }: MealChoiceProps) {
   const { t } = useTranslation('registration')
   return (
-    <RadioCards
+    <RadioCards<RegistrationValues>
       name="preferredMeal"
       label={t('kitchen.preferredMeal')}
       help={t('kitchen.preferredMealHelp')}

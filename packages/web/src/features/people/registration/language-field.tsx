@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { RadioCards } from './radio-cards.tsx'
+import { RadioCards } from '../../../kit/radio-cards.tsx'
+import type { WithLanguage } from './registration-values.ts'
 
 /** Each language by its own name, for readers who know only that one. */
 export const languageNames = { de: 'Deutsch', en: 'English' } as const
@@ -7,7 +8,7 @@ export const languageNames = { de: 'Deutsch', en: 'English' } as const
 export function LanguageField() {
   const { t } = useTranslation('registration')
   return (
-    <RadioCards
+    <RadioCards<WithLanguage>
       name="languageCode"
       label={t('own.language')}
       help={t('own.languageHelp')}

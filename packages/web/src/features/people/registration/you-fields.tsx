@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { RadioCards } from '../../../kit/radio-cards.tsx'
 import { TextField } from '../../../kit/text-field.tsx'
 import { useEmailHelp, warningHelp } from '../../../kit/warning-help.tsx'
 import { Cell, FieldGrid } from './field-grid.tsx'
-import { RadioCards } from './radio-cards.tsx'
 import type { RegistrationValues } from './registration-values.ts'
 
 interface YouFieldsProps {
@@ -89,7 +89,7 @@ const order = ['FEMALE', 'MALE', 'UNDEFINED'] as const
 function GenderInput() {
   const { t } = useTranslation('registration')
   return (
-    <RadioCards
+    <RadioCards<RegistrationValues>
       name="gender"
       label={t('you.gender')}
       help={t('you.genderHelp')}

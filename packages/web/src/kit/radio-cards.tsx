@@ -1,13 +1,14 @@
 import { type ReactNode, useId } from 'react'
-import { choiceCard } from '../../../kit/control.css.ts'
-import { FieldBelow } from '../../../kit/field-frame.tsx'
-import { type FieldProps, useField } from '../../../kit/field-props.ts'
-import { hidden } from '../../../kit/text.css.ts'
+import type { FieldValues } from 'react-hook-form'
+import { choiceCard } from './control.css.ts'
+import { FieldBelow } from './field-frame.tsx'
+import { type FieldProps, useField } from './field-props.ts'
 import * as styles from './radio-cards.css.ts'
-import type { RegistrationValues, WithLanguage } from './registration-values.ts'
+import { hidden } from './text.css.ts'
 
-interface RadioCardsProps extends FieldProps<RegistrationValues & WithLanguage> {
-  choices: readonly { value: string; label: ReactNode; help?: string }[]
+interface RadioCardsProps<Values extends FieldValues> extends FieldProps<Values> {
+  /** A disabled one is shown, but not to be chosen. */
+  choices: readonly { value: string; label: ReactNode; help?: string; disabled?: boolean }[]
   /** The heading above says it already. */
   labelHidden?: boolean
   /** Beside each other where there is room. */
@@ -16,8 +17,8 @@ interface RadioCardsProps extends FieldProps<RegistrationValues & WithLanguage> 
   inTwoColumns?: boolean
 }
 
-export function RadioCards(props: RadioCardsProps) {
-  const { field, error, helperText } = useField<RegistrationValues & WithLanguage>(props)
+export function RadioCards<Values extends FieldValues>(props: RadioCardsProps<Values>) {
+  const { field, error, helperText } = useField<Values>(props)
   const { ref, value, onChange, ...rest } = field
   const id = useId()
   return (
@@ -33,6 +34,7 @@ export function RadioCards(props: RadioCardsProps) {
               {...rest}
               {...(position === 0 ? { ref } : {})}
               value={choice.value}
+              disabled={rest.disabled || choice.disabled === true}
               checked={value === choice.value}
               onChange={() => onChange(choice.value)}
             />

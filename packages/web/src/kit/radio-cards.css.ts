@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { color, fromSm } from '../../../kit/tokens.css.ts'
+import { color, fromSm } from './tokens.css.ts'
 
 export const legend = style({ fontWeight: 600, marginBottom: 6 })
 
