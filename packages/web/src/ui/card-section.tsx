@@ -1,7 +1,5 @@
-import Box from '@mui/material/Box'
-import Card from '@mui/material/Card'
-import Typography from '@mui/material/Typography'
 import { type ReactNode, useId } from 'react'
+import * as styles from './card-section.css.ts'
 
 interface CardSectionProps {
   title: string
@@ -15,23 +13,14 @@ interface CardSectionProps {
 export function CardSection({ title, id, aside, children }: CardSectionProps) {
   const headingId = useId()
   return (
-    <Card component="section" id={id} aria-labelledby={headingId} sx={{ p: { xs: 2, sm: 3 }, scrollMarginTop: 144 }}>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'baseline',
-          justifyContent: 'space-between',
-          gap: 1,
-          mb: 2,
-        }}
-      >
-        <Typography variant="h3" component="h2" id={headingId} {...(id === undefined ? {} : { tabIndex: -1 })}>
+    <section id={id} aria-labelledby={headingId} className={styles.section}>
+      <div className={styles.head}>
+        <h2 id={headingId} tabIndex={id === undefined ? undefined : -1} className={styles.title}>
           {title}
-        </Typography>
+        </h2>
         {aside}
-      </Box>
+      </div>
       {children}
-    </Card>
+    </section>
   )
 }

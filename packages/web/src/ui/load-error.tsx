@@ -1,7 +1,6 @@
-import Alert from '@mui/material/Alert'
-import AlertTitle from '@mui/material/AlertTitle'
-import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
+import { Button } from '../kit/button.tsx'
+import { Notice } from '../kit/notice.tsx'
 import { issueTexts, useIssueText } from '../lib/issue-text.ts'
 
 /** In place of what could not be loaded: what happened, and another try. */
@@ -9,17 +8,16 @@ export function LoadError({ error, onRetry }: { error: unknown; onRetry: () => v
   const { t } = useTranslation()
   useIssueText()
   return (
-    <Alert
+    <Notice
       severity="error"
-      sx={{ flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 220px' } }}
+      title={t('error.notLoaded')}
       action={
-        <Button color="inherit" onClick={onRetry}>
+        <Button type="button" variant="outlined" tone="inherit" onClick={onRetry}>
           {t('retry')}
         </Button>
       }
     >
-      <AlertTitle>{t('error.notLoaded')}</AlertTitle>
       {issueTexts(error).join(' ')}
-    </Alert>
+    </Notice>
   )
 }

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
-import Container from '@mui/material/Container'
 import Skeleton from '@mui/material/Skeleton'
 import { useTranslation } from 'react-i18next'
+
+export { CardsSkeleton, FormSkeleton, PageSkeleton } from '../kit/skeletons.tsx'
 
 /** Announces loading once, while the grey shapes keep the place of what comes. */
 function Loading({ children }: { children: React.ReactNode }) {
@@ -39,19 +40,6 @@ export function ListSkeleton({ rows = 12 }: { rows?: number }) {
           </Box>
         ))}
       </Card>
-    </Loading>
-  )
-}
-
-export function CardsSkeleton({ cards = 3 }: { cards?: number }) {
-  return (
-    <Loading>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))' }}>
-        {Array.from({ length: cards }, (_, card) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the cards have nothing but their place
-          <Skeleton key={card} variant="rounded" height={160} />
-        ))}
-      </Box>
     </Loading>
   )
 }
@@ -155,34 +143,11 @@ export function ColumnsSkeleton({ columns, cards }: { columns: number; cards: nu
   )
 }
 
-export function FormSkeleton({ fields = 5 }: { fields?: number }) {
-  return (
-    <Loading>
-      <Box sx={{ display: 'grid', gap: 2, maxWidth: 640 }}>
-        {Array.from({ length: fields }, (_, field) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the fields have nothing but their place
-          <Skeleton key={field} variant="rounded" height={56} />
-        ))}
-      </Box>
-    </Loading>
-  )
-}
-
 /** Most of the page is the map. */
 export function MapSkeleton() {
   return (
     <Loading>
       <Skeleton variant="rounded" height="60dvh" />
     </Loading>
-  )
-}
-
-/** A title, and below it what the page will show. */
-export function PageSkeleton({ children = <CardsSkeleton /> }: { children?: React.ReactNode }) {
-  return (
-    <Container maxWidth="lg" sx={{ py: { xs: 3, md: 5 } }}>
-      <Skeleton variant="text" width="40%" sx={{ fontSize: '2rem', mb: 3 }} />
-      {children}
-    </Container>
   )
 }

@@ -1,12 +1,13 @@
-import Chip, { type ChipProps } from '@mui/material/Chip'
 import type { EveningStopReply } from '@running-dinner/contract/evening.ts'
+import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Chip } from '../../../kit/chip.tsx'
 
 type GuestState = EveningStopReply['teams'][number]['state']
 
-const colours: Readonly<Record<GuestState, ChipProps['color']>> = {
-  UNKNOWN: 'default',
-  COMING: 'default',
+const tones: Readonly<Record<GuestState, ComponentProps<typeof Chip>['tone']>> = {
+  UNKNOWN: 'plain',
+  COMING: 'plain',
   LEFT: 'info',
   LATE: 'warning',
   ARRIVED: 'success',
@@ -27,5 +28,5 @@ export function GuestStateChip({ state, comesAt }: GuestStateChipProps) {
   const label =
     state === 'LATE' && comesAt !== undefined ? t('host.lateUntil', { time: comesAt }) : t(`host.states.${state}`)
   // A newer server may know more states.
-  return <Chip size="small" color={colours[state] ?? 'default'} label={label} />
+  return <Chip tone={tones[state]} label={label} />
 }

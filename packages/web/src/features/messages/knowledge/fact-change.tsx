@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box'
 import type { FactChangeReply } from '@running-dinner/contract/own-letters.ts'
 import { useTranslation } from 'react-i18next'
+import * as styles from './fact-change.css.ts'
 
 interface FactChangeListProps {
   changes: readonly FactChangeReply[]
@@ -12,7 +12,7 @@ export function FactChangeList({ changes, meals }: FactChangeListProps) {
   const position = ({ mealId }: FactChangeReply) => meals.findIndex(({ id }) => id === mealId)
   const byCourse = (first: FactChangeReply, second: FactChangeReply) => position(first) - position(second)
   return (
-    <Box component="ul" sx={{ m: 0, pl: 2.5, color: 'text.secondary', fontSize: '0.9375rem' }}>
+    <ul className={styles.list}>
       {changes.toSorted(byCourse).map((change) => (
         <FactChange
           key={`${change.fact} ${change.mealId ?? ''}`}
@@ -20,7 +20,7 @@ export function FactChangeList({ changes, meals }: FactChangeListProps) {
           course={meals.find(({ id }) => id === change.mealId)?.label}
         />
       ))}
-    </Box>
+    </ul>
   )
 }
 
@@ -28,13 +28,11 @@ function FactChange({ change, course }: { change: FactChangeReply; course: strin
   const { t } = useTranslation('knowledge')
   const name = t(`facts.${change.fact}`)
   return (
-    <Box component="li" sx={{ overflowWrap: 'anywhere' }}>
+    <li className={styles.item}>
       {course === undefined ? name : `${course}, ${name}`}
       {': '}
-      <Box component="span" sx={{ color: 'text.primary' }}>
-        {change.after || t('gone')}
-      </Box>
+      <span className={styles.after}>{change.after || t('gone')}</span>
       {change.before !== '' && ` ${t('before', { text: change.before })}`}
-    </Box>
+    </li>
   )
 }

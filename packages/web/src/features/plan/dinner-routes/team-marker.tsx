@@ -1,10 +1,10 @@
 import { mdiPartyPopper } from '@mdi/js'
-import { styled } from '@mui/material/styles'
 import { memo, type ReactNode } from 'react'
 import { type Course, CourseShape } from '../../../kit/course-mark.tsx'
+import { Icon } from '../../../kit/icon.tsx'
 import { lightPalette } from '../../../kit/palette.ts'
-import { Icon } from '../../../ui/icon.tsx'
 import type { MarkerFace } from './map-content.ts'
+import * as styles from './team-marker.css.ts'
 
 const plateHeight = 25
 
@@ -29,7 +29,7 @@ export const TeamMarker = memo(function TeamMarker({ teamNumber, initials, cours
     <Plate colour={course ? lightPalette.course[course] : '#000'} width={widthOf(teamNumber, initials)} {...look}>
       {course && <CourseShape course={course} />}
       {`#${teamNumber}`}
-      {initials !== '' && <Initials>{initials}</Initials>}
+      {initials !== '' && <span className={styles.initials}>{initials}</span>}
     </Plate>
   )
 })
@@ -60,7 +60,7 @@ const partyWidth = 36
 export const afterPartyFace: MarkerFace = {
   look: (
     <Plate colour="#000" width={partyWidth}>
-      <Icon path={mdiPartyPopper} sx={{ fontSize: 18 }} />
+      <Icon path={mdiPartyPopper} className={styles.party} />
     </Plate>
   ),
   width: partyWidth,
@@ -70,7 +70,7 @@ export const afterPartyFace: MarkerFace = {
 const groupWidth = 44
 /** Marker for several markers that have no room of their own. */
 export function groupFace(count: number): MarkerFace {
-  return { look: <GroupPlate>{count}</GroupPlate>, width: groupWidth, height: 36 }
+  return { look: <span className={styles.group}>{count}</span>, width: groupWidth, height: 36 }
 }
 
 /** Border and padding, the shape, `#` with digits, and the widest letters. */
@@ -98,7 +98,8 @@ function Plate({ colour, width, children, ...look }: PlateProps) {
   const full = look.grey ? greyGround : colour
   const [ground, ink] = look.approximate ? ['#fff', full] : [full, '#fff']
   return (
-    <PlateBox
+    <span
+      className={styles.plate}
       style={{
         width: `${width / 16}rem`,
         backgroundColor: ground,
@@ -108,38 +109,6 @@ function Plate({ colour, width, children, ...look }: PlateProps) {
       }}
     >
       {children}
-    </PlateBox>
+    </span>
   )
 }
-
-const PlateBox = styled('span')({
-  display: 'inline-flex',
-  flexShrink: 0,
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: 3,
-  height: `${plateHeight / 16}rem`,
-  borderRadius: 13,
-  fontSize: '0.78125rem',
-  fontWeight: 700,
-  lineHeight: 1,
-  fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
-  '@media (prefers-reduced-motion: no-preference)': { transition: 'background-color 120ms' },
-})
-
-const Initials = styled('span')({ fontWeight: 600, fontSize: '0.6875rem' })
-
-const GroupPlate = styled('span')({
-  display: 'grid',
-  placeItems: 'center',
-  width: `${groupWidth / 16}rem`,
-  height: '2.25rem',
-  borderRadius: 18,
-  border: '2px solid #fff',
-  outline: '2px solid #211d18',
-  backgroundColor: '#211d18',
-  color: '#fff',
-  fontSize: '0.9375rem',
-  fontWeight: 700,
-})

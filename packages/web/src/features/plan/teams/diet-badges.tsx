@@ -1,9 +1,8 @@
 import { mdiAlertOutline, mdiBarleyOff, mdiCowOff, mdiLeaf, mdiNoteTextOutline, mdiSprout } from '@mdi/js'
-import Box from '@mui/material/Box'
-import { styled } from '@mui/material/styles'
 import type { Allergy } from '@running-dinner/domain'
 import type { TableAllergy } from '@running-dinner/domain/plan/dinner-routes/diets.ts'
 import { useTranslation } from 'react-i18next'
+import * as styles from './diet-badges.css.ts'
 
 const diets = ['vegan', 'vegetarian', 'lactose', 'gluten'] as const
 const icons = { vegan: mdiSprout, vegetarian: mdiLeaf, lactose: mdiCowOff, gluten: mdiBarleyOff }
@@ -63,21 +62,19 @@ export function DietMarks({ person }: { person: Diets }) {
 
 function Mark({ icon, label, isWarning = false }: { icon: string; label: string; isWarning?: boolean }) {
   return (
-    <MarkShape
+    <svg
       viewBox="0 0 24 24"
       width="16"
       height="16"
       fill="currentColor"
       role="img"
-      data-warning={isWarning || undefined}
+      className={isWarning ? styles.warningMark : styles.mark}
     >
       <title>{label}</title>
       <path d={icon} />
-    </MarkShape>
+    </svg>
   )
 }
-
-const MarkShape = styled('svg')({ flexShrink: 0, '&[data-warning]': { color: 'var(--mui-palette-warning-main)' } })
 
 interface DietCounts {
   vegan: number
@@ -93,10 +90,10 @@ export function TableDiets({ counts, none }: { counts: DietCounts; none: string 
   const { t } = useTranslation(['teams', 'allergens'])
   const present = diets.filter((diet) => counts[diet] > 0)
   const hasBadges = present.length + counts.allergens.length > 0
-  if (!hasBadges && counts.notes.length === 0) return <Box sx={{ color: 'text.secondary' }}>{none}</Box>
+  if (!hasBadges && counts.notes.length === 0) return <div className={styles.none}>{none}</div>
   return (
-    <Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
+    <div>
+      <div className={styles.badges}>
         {present.map((diet) => (
           <Badge key={diet} icon={icons[diet]} label={`${counts[diet]} × ${t(`diets.${diet}`)}`} />
         ))}
@@ -107,47 +104,27 @@ export function TableDiets({ counts, none }: { counts: DietCounts; none: string 
             label={`${count} × ${t(`allergens:names.${allergen}`)} (${t(`allergens:severities.${severity}`)})`}
           />
         ))}
-      </Box>
+      </div>
       {counts.notes.length > 0 && (
-        <Box component="ul" sx={{ m: 0, mt: hasBadges ? 1 : 0, pl: 2.5 }}>
+        <ul className={hasBadges ? styles.notesBelow : styles.notes}>
           {counts.notes.map((note) => (
             <li key={note}>{note}</li>
           ))}
-        </Box>
+        </ul>
       )}
-    </Box>
+    </div>
   )
 }
 
 export function Badge({ icon, label, hint }: { icon?: string; label: string; hint?: string }) {
   return (
-    <BadgeBox title={hint}>
+    <span title={hint} className={styles.badge}>
       {icon !== undefined && (
         <svg viewBox="0 0 24 24" width="16" height="16" fill="currentColor" aria-hidden="true">
           <path d={icon} />
         </svg>
       )}
-      <Label>{label}</Label>
-    </BadgeBox>
+      <span className={styles.label}>{label}</span>
+    </span>
   )
 }
-
-/** A long note is cut; its tooltip has the whole text. */
-const Label = styled('span')({ overflow: 'hidden', textOverflow: 'ellipsis' })
-
-// A plain element instead of MUI's chip, because a large event shows several hundred.
-const BadgeBox = styled('span')({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 4,
-  padding: '1px 6px',
-  borderRadius: 8,
-  border: '1px solid var(--mui-palette-divider)',
-  color: 'var(--mui-palette-text-secondary)',
-  fontSize: '0.8125rem',
-  lineHeight: 1.5,
-  whiteSpace: 'nowrap',
-  minWidth: 0,
-  maxWidth: 260,
-  '@media print': { whiteSpace: 'normal', maxWidth: 'none' },
-})
