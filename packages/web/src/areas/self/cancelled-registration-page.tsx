@@ -1,8 +1,4 @@
 import { mdiAccountOffOutline, mdiDeleteOutline } from '@mdi/js'
-import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import MuiLink from '@mui/material/Link'
 import type { OwnCancellation } from '@running-dinner/contract/own-cancellation.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,16 +7,20 @@ import {
   useOwnCancellation,
   useUndoOwnCancellation,
 } from '../../features/guests/self-service/self-service.api.ts'
+import { anchor } from '../../kit/anchor.css.ts'
+import { Button } from '../../kit/button.tsx'
+import { Icon } from '../../kit/icon.tsx'
+import { Notice } from '../../kit/notice.tsx'
+import { Page } from '../../kit/page.tsx'
+import { PageSkeleton } from '../../kit/skeletons.tsx'
 import { toApiError } from '../../lib/api-error.ts'
 import { formatDate, formatInstant, weekdayOf } from '../../lib/dates.ts'
 import { useLanguage } from '../../lib/language-rule.ts'
 import { useConfirm } from '../../ui/confirm-dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { useNotify } from '../../ui/notifications.tsx'
-import { Page } from '../../ui/page.tsx'
-import { PageSkeleton } from '../../ui/skeletons.tsx'
+import * as styles from './cancelled-registration-page.css.ts'
 import { InvalidLink } from './invalid-link.tsx'
 import { useSelfLink } from './self-link.ts'
 import { useEventLanguage } from './use-event-language.ts'
@@ -33,7 +33,7 @@ export function CancelledRegistrationPage({ onReturned }: { onReturned?: () => v
   const [isForgotten, setForgotten] = useState(false)
   if (isForgotten) {
     return (
-      <Page title={t('left.forgottenTitle')} width="sm">
+      <Page title={t('left.forgottenTitle')}>
         <EmptyState icon={mdiDeleteOutline} title={t('left.forgottenTitle')}>
           {t('left.forgotten')}
         </EmptyState>
@@ -43,7 +43,7 @@ export function CancelledRegistrationPage({ onReturned }: { onReturned?: () => v
   if (error && toApiError(error).status === 404) return <InvalidLink />
   if (error && !own) {
     return (
-      <Page title={t('self:title')} width="sm">
+      <Page title={t('self:title')}>
         <LoadError error={error} onRetry={() => void refetch()} />
       </Page>
     )
@@ -65,13 +65,13 @@ function Cancelled({ own, onReturned, onForgotten }: CancelledProps) {
   const isHeld = Date.now() < Date.parse(own.heldUntil)
   const event = `${title}, ${weekdayOf(date, language)}, ${formatDate(date)}, ${city}`
   return (
-    <Page title={t('left.title')} intro={event} width="sm">
+    <Page title={t('left.title')} intro={event}>
       <EmptyState
         icon={mdiAccountOffOutline}
         title={own.names.join(', ')}
         action={own.refusal === null && <ReturnButton onReturned={onReturned} />}
       >
-        <Box sx={{ display: 'grid', gap: 1 }}>
+        <div className={styles.lines}>
           <span>{t('left.mail')}</span>
           <span>
             {own.refusal !== null
@@ -80,7 +80,7 @@ function Cancelled({ own, onReturned, onForgotten }: CancelledProps) {
                 ? t('left.heldUntil', { time: formatInstant(own.heldUntil).slice(11, 16) })
                 : t('left.free')}
           </span>
-        </Box>
+        </div>
       </EmptyState>
       {own.paid && <Refund own={own} />}
       <ForgetSection onForgotten={onForgotten} />
@@ -91,12 +91,12 @@ function Cancelled({ own, onReturned, onForgotten }: CancelledProps) {
 function Refund({ own: { dinner } }: { own: OwnCancellation }) {
   const { t } = useTranslation('requests')
   return (
-    <Alert severity="info" sx={{ mt: 3, overflowWrap: 'anywhere' }}>
+    <Notice severity="info" className={styles.refund}>
       {t('left.paid')} {dinner.publicContactName}{' '}
-      <MuiLink href={`mailto:${dinner.publicContactEmail}`} color="inherit">
+      <a href={`mailto:${dinner.publicContactEmail}`} className={anchor.inherit}>
         {dinner.publicContactEmail}
-      </MuiLink>
-    </Alert>
+      </a>
+    </Notice>
   )
 }
 
@@ -108,7 +108,7 @@ function ReturnButton({ onReturned }: { onReturned: (() => void) | undefined }) 
     if (await notify.outcome(mutateAsync(), t('left.backDone'))) onReturned?.()
   }
   return (
-    <Button variant="contained" size="large" loading={isPending} onClick={() => void handleReturn()}>
+    <Button type="button" size="large" busy={isPending} onClick={() => void handleReturn()}>
       {t('left.back')}
     </Button>
   )
@@ -136,16 +136,12 @@ function ForgetSection({ onForgotten }: { onForgotten: () => void }) {
     }
   }
   return (
-    <Box sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, color: 'text.secondary' }}>
+    <div className={styles.forget}>
       <span>{t('left.kept')}</span>
-      <Button
-        color="error"
-        loading={isPending}
-        startIcon={<Icon path={mdiDeleteOutline} />}
-        onClick={() => void handleForget()}
-      >
+      <Button type="button" variant="text" tone="error" busy={isPending} onClick={() => void handleForget()}>
+        <Icon path={mdiDeleteOutline} small />
         {t('left.forget')}
       </Button>
-    </Box>
+    </div>
   )
 }

@@ -1,8 +1,3 @@
-import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Card from '@mui/material/Card'
-import Typography from '@mui/material/Typography'
 import { cannotComeInput, type OwnRequestsReply } from '@running-dinner/contract/requests.ts'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,10 +6,15 @@ import {
   useOwnRequests,
   useWithdrawRequest,
 } from '../../features/guests/self-service/own-requests.api.ts'
+import { Button } from '../../kit/button.tsx'
+import { Notice } from '../../kit/notice.tsx'
+import { TextField } from '../../kit/text-field.tsx'
 import { formatInstant } from '../../lib/dates.ts'
-import { Form, TextInput, useContractForm } from '../../ui/form/index.ts'
+import { useContractForm } from '../../ui/form/contract-form.ts'
+import { Form } from '../../ui/form/form.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { useNotify } from '../../ui/notifications.tsx'
+import * as styles from './self.css.ts'
 import { useSelfLink } from './self-link.ts'
 
 /** For a member of a team: says that they cannot come, takes it back, or reads what the organiser decided. */
@@ -25,10 +25,10 @@ export function CannotCome() {
   const [isAsking, setAsking] = useState(false)
   const latest = data?.requests.find(({ kind }) => kind === 'CANNOT_COME')
   return (
-    <Card component="section" aria-labelledby={titleId} sx={{ p: { xs: 2, sm: 3 }, mt: 5, overflowWrap: 'anywhere' }}>
-      <Typography variant="h3" component="h2" id={titleId} sx={{ mb: 1 }}>
+    <section aria-labelledby={titleId} className={styles.section}>
+      <h2 id={titleId} className={styles.sectionTitle}>
         {t('cannotCome.title')}
-      </Typography>
+      </h2>
       {error && !data ? (
         <LoadError error={error} onRetry={() => void refetch()} />
       ) : latest?.state === 'OPEN' ? (
@@ -36,21 +36,21 @@ export function CannotCome() {
       ) : (
         <>
           {latest?.state === 'DECLINED' && (
-            <Alert severity="warning" sx={{ mb: 2 }}>
+            <Notice severity="warning" className={styles.notice}>
               {t('cannotCome.declined')}
-            </Alert>
+            </Notice>
           )}
-          <Typography sx={{ mb: 2 }}>{t('cannotCome.text')}</Typography>
+          <p className={styles.lead}>{t('cannotCome.text')}</p>
           {isAsking ? (
             <AskForm onStop={() => setAsking(false)} onSent={() => setAsking(false)} />
           ) : (
-            <Button variant="outlined" color="error" disabled={!data} onClick={() => setAsking(true)}>
+            <Button type="button" variant="outlined" tone="error" disabled={!data} onClick={() => setAsking(true)}>
               {t('cannotCome.open')}
             </Button>
           )}
         </>
       )}
-    </Card>
+    </section>
   )
 }
 
@@ -64,13 +64,15 @@ function AskForm({ onStop, onSent }: { onStop: () => void; onSent: () => void })
   }
   return (
     <Form form={form} onSubmit={handleSubmit}>
-      <TextInput<{ word: string }> name="word" label={t('cannotCome.word')} help={t('cannotCome.wordHelp')} rows={2} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2 }}>
-        <Button type="submit" variant="contained" color="error" loading={isPending}>
+      <TextField<{ word: string }> name="word" label={t('cannotCome.word')} help={t('cannotCome.wordHelp')} rows={2} />
+      <div className={styles.buttonsBelow}>
+        <Button type="submit" tone="error" busy={isPending}>
           {t('cannotCome.send')}
         </Button>
-        <Button onClick={onStop}>{t('cannotCome.stop')}</Button>
-      </Box>
+        <Button type="button" variant="text" onClick={onStop}>
+          {t('cannotCome.stop')}
+        </Button>
+      </div>
     </Form>
   )
 }
@@ -80,21 +82,18 @@ function Asked({ request }: { request: OwnRequestsReply['requests'][number] }) {
   const notify = useNotify()
   const { mutateAsync, isPending } = useWithdrawRequest(useSelfLink())
   return (
-    <Box role="status">
-      <Typography sx={{ mb: 1 }}>
-        {t('cannotCome.asked', { moment: formatInstant(request.askedAt).slice(0, 16) })}
-      </Typography>
-      {request.word !== '' && (
-        <Typography sx={{ mb: 1, color: 'text.secondary', whiteSpace: 'pre-line' }}>{request.word}</Typography>
-      )}
+    <div role="status">
+      <p className={styles.line}>{t('cannotCome.asked', { moment: formatInstant(request.askedAt).slice(0, 16) })}</p>
+      {request.word !== '' && <p className={styles.quoted}>{request.word}</p>}
       <Button
+        type="button"
         variant="outlined"
-        loading={isPending}
+        busy={isPending}
         onClick={() => void notify.outcome(mutateAsync(request.id), t('cannotCome.withdrawn'))}
-        sx={{ mt: 1 }}
+        className={styles.withdraw}
       >
         {t('cannotCome.withdraw')}
       </Button>
-    </Box>
+    </div>
   )
 }

@@ -1,17 +1,17 @@
 import { mdiCheck } from '@mdi/js'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Card from '@mui/material/Card'
-import Typography from '@mui/material/Typography'
 import type { OwnLetterReply } from '@running-dinner/contract/own-letters.ts'
 import type { LetterKind } from '@running-dinner/domain/messages/knowledge/letter.ts'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useConfirmLetter, useOwnLetters } from '../../features/guests/self-service/own-letters.api.ts'
 import { FactChangeList } from '../../features/messages/knowledge/fact-change.tsx'
+import { Button } from '../../kit/button.tsx'
+import { Card } from '../../kit/card.tsx'
+import { classes } from '../../kit/classes.ts'
+import { Icon } from '../../kit/icon.tsx'
 import { toApiError } from '../../lib/api-error.ts'
-import { Icon } from '../../ui/icon.tsx'
 import { useNotify } from '../../ui/notifications.tsx'
+import * as styles from './self.css.ts'
 import { useSelfLink } from './self-link.ts'
 import { useSelfSession } from './self-session.tsx'
 
@@ -49,14 +49,15 @@ function Question({ letter: { kind, state, changes, digest }, onReload, onDone }
   const { press, isBusy } = usePress(() => ({ kind, digest }), onReload, onDone)
   const isChanged = state === 'OUTDATED'
   return (
-    <Card component="section" aria-labelledby={titleId} className="no-print" sx={{ p: 2.5 }}>
-      <Typography id={titleId} variant="h2" sx={{ fontSize: '1.125rem', mb: 1 }}>
+    <Card aria-labelledby={titleId} className={classes('no-print', styles.padded)}>
+      <h2 id={titleId} className={styles.boxTitle}>
         {t(isChanged ? 'gotIt.changedTitle' : 'gotIt.title')}
-      </Typography>
+      </h2>
       {isChanged && <FactChangeList changes={changes} meals={meals} />}
-      <Typography sx={{ my: 1.5 }}>{t('gotIt.text')}</Typography>
+      <p className={styles.question}>{t('gotIt.text')}</p>
       {/* Busy instead of disabled: disabling the focused button loses the keyboard focus. */}
-      <Button variant="contained" aria-busy={isBusy} startIcon={<Icon path={mdiCheck} />} onClick={() => void press()}>
+      <Button type="button" aria-busy={isBusy} onClick={() => void press()}>
+        <Icon path={mdiCheck} small />
         {t('gotIt.press')}
       </Button>
     </Card>
@@ -103,14 +104,9 @@ function Done({ text }: { text: string }) {
   const line = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => line.current?.focus(), [])
   return (
-    <Box
-      ref={line}
-      tabIndex={-1}
-      role="status"
-      sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'text.secondary' }}
-    >
-      <Icon path={mdiCheck} sx={{ fontSize: 20, color: 'success.main' }} />
+    <div ref={line} tabIndex={-1} role="status" className={styles.done}>
+      <Icon path={mdiCheck} small className={styles.doneIcon} />
       {text}
-    </Box>
+    </div>
   )
 }

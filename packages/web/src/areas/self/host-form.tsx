@@ -1,16 +1,19 @@
-import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
 import { changeHostInput, type SelfTeamReply } from '@running-dinner/contract/self-service.ts'
 import { fullName, limits } from '@running-dinner/domain'
 import { useId } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useChangeHost } from '../../features/guests/self-service/self-service.api.ts'
-import { applyIssues, Form, RadioInput, TextInput, useContractForm } from '../../ui/form/index.ts'
+import { Button } from '../../kit/button.tsx'
+import { Notice } from '../../kit/notice.tsx'
+import { RadioCards } from '../../kit/radio-cards.tsx'
+import { TextField } from '../../kit/text-field.tsx'
+import { applyIssues } from '../../ui/form/apply-issues.ts'
+import { useContractForm } from '../../ui/form/contract-form.ts'
+import { Form } from '../../ui/form/form.tsx'
 import { useNotify } from '../../ui/notifications.tsx'
 import { UnsavedGuard } from '../../ui/unsaved-guard.tsx'
+import * as styles from './self.css.ts'
 import { useSelfTeamLink } from './self-link.ts'
 
 interface Values {
@@ -43,17 +46,17 @@ export function HostForm({ team }: { team: SelfTeamReply }) {
   return (
     <Form form={form} onSubmit={handleSubmit}>
       <UnsavedGuard dirty={form.formState.isDirty && !isPending} />
-      <Box sx={{ display: 'grid', gap: 3, overflowWrap: 'anywhere' }}>
-        <RadioInput<Values> name="newHostingTeamMemberId" label={t('host.legend')} choices={useMemberChoices(team)} />
-        <TextInput<Values>
+      <div className={styles.fields}>
+        <RadioCards<Values> name="newHostingTeamMemberId" label={t('host.legend')} choices={useMemberChoices(team)} />
+        <TextField<Values>
           name="comment"
           label={t('host.comment')}
           help={left < countBelow ? t('host.commentLeft', { count: left }) : t('host.commentHelp')}
           rows={3}
         />
-        {team.routesMailed && chosen !== current && <Alert severity="warning">{t('host.routesMailed')}</Alert>}
+        {team.routesMailed && chosen !== current && <Notice severity="warning">{t('host.routesMailed')}</Notice>}
         <SaveButton unchanged={chosen === current} busy={isPending} />
-      </Box>
+      </div>
     </Form>
   )
 }
@@ -63,22 +66,22 @@ function SaveButton({ unchanged, busy }: { unchanged: boolean; busy: boolean }) 
   const { t } = useTranslation('self')
   const reasonId = useId()
   return (
-    <Box>
+    <div>
       <Button
         type="submit"
-        variant="contained"
         size="large"
-        disabled={unchanged || busy}
+        disabled={unchanged}
+        busy={busy}
         aria-describedby={unchanged ? reasonId : undefined}
       >
         {t('host.save')}
       </Button>
       {unchanged && (
-        <Typography id={reasonId} variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
+        <p id={reasonId} className={styles.reason}>
           {t('host.unchanged')}
-        </Typography>
+        </p>
       )}
-    </Box>
+    </div>
   )
 }
 
@@ -91,7 +94,7 @@ function useMemberChoices(team: SelfTeamReply) {
     return {
       value: member.id,
       label: name,
-      description: isCurrent
+      help: isCurrent
         ? `${phone} · ${t('host.current')}`
         : member.withoutSeats
           ? `${phone} · ${t('host.noSeats')}`

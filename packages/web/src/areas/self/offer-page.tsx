@@ -1,22 +1,22 @@
 import { mdiCalendarRemoveOutline, mdiClockOutline, mdiPartyPopper, mdiSeatOutline } from '@mdi/js'
-import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Card from '@mui/material/Card'
-import MuiLink from '@mui/material/Link'
-import Typography from '@mui/material/Typography'
 import type { OwnOfferReply } from '@running-dinner/contract/place-offers.ts'
 import { dayIn, localTimeIn } from '@running-dinner/domain/local-date.ts'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { useAnswerOffer, useOwnOffer } from '../../features/guests/self-service/own-offer.api.ts'
 import { TableDiets } from '../../features/plan/teams/diet-badges.tsx'
+import { anchor } from '../../kit/anchor.css.ts'
+import { Button } from '../../kit/button.tsx'
+import { Card } from '../../kit/card.tsx'
+import { Notice } from '../../kit/notice.tsx'
+import { Page } from '../../kit/page.tsx'
+import { PageSkeleton } from '../../kit/skeletons.tsx'
 import { formatDate, formatMoment, formatTime, weekdayOf } from '../../lib/dates.ts'
 import { issueTexts, useIssueText } from '../../lib/issue-text.ts'
 import { useLanguage } from '../../lib/language-rule.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Page } from '../../ui/page.tsx'
-import { PageSkeleton } from '../../ui/skeletons.tsx'
+import * as offerStyles from './offer-page.css.ts'
+import * as styles from './self.css.ts'
 import { Failure } from './self-session.tsx'
 import { useEventLanguage } from './use-event-language.ts'
 
@@ -46,9 +46,8 @@ function OpenOffer({ offer, offerToken }: { offer: OwnOfferReply; offerToken: st
     <Page
       title={offer.table ? t(isPair ? 'table.titlePair' : 'table.title') : t(isPair ? 'page.titlePair' : 'page.title')}
       intro={<OfferedEvent offer={offer} />}
-      width="sm"
     >
-      <Typography sx={{ mb: 2 }}>
+      <p className={styles.lead}>
         {isPair ? t('page.helloPair', { name, otherName }) : t('page.hello', { name })}
         <br />
         {offer.table
@@ -56,36 +55,36 @@ function OpenOffer({ offer, offerToken }: { offer: OwnOfferReply; offerToken: st
           : offer.newTeams
             ? t(isPair ? 'page.newPair' : 'page.newSingle', { people: offer.newTeams.people })
             : t(isPair ? 'page.pair' : 'page.single')}
-      </Typography>
-      <Card sx={{ p: 2.5, display: 'grid', gap: 0.5, mb: 3 }}>
+      </p>
+      <Card className={offerStyles.facts}>
         {offer.table ? (
           <LostTable course={offer.course} table={offer.table} />
         ) : (
-          offer.course !== '' && <Typography>{t('page.course', { course: offer.course })}</Typography>
+          offer.course !== '' && <p className={styles.text}>{t('page.course', { course: offer.course })}</p>
         )}
         <Agreed offer={offer} />
-        <Typography sx={{ fontWeight: 600 }}>
+        <p className={styles.strong}>
           {offer.table
             ? t('table.answerBy', { time: formatTime(localTimeIn(offer.timeZone, new Date(offer.validUntil))) })
             : t(offer.newTeams ? 'page.answerBy' : 'page.until', {
                 until: momentIn(offer.timeZone, offer.validUntil, language),
               })}
-        </Typography>
+        </p>
       </Card>
       {error && (
-        <Alert severity="error" sx={{ mb: 2 }}>
+        <Notice severity="error" className={styles.notice}>
           {issueTexts(error).join(' ')}
-        </Alert>
+        </Notice>
       )}
-      <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, gap: 1.5, mb: 2 }}>
-        <Button variant="contained" size="large" disabled={isPending} onClick={() => mutate('accept')}>
+      <div className={offerStyles.answers}>
+        <Button type="button" size="large" disabled={isPending} onClick={() => mutate('accept')}>
           {t(offer.table ? 'table.accept' : 'page.accept')}
         </Button>
-        <Button variant="outlined" size="large" disabled={isPending} onClick={() => mutate('decline')}>
+        <Button type="button" variant="outlined" size="large" disabled={isPending} onClick={() => mutate('decline')}>
           {t(offer.table ? 'table.decline' : 'page.decline')}
         </Button>
-      </Box>
-      <Typography sx={{ color: 'text.secondary' }}>{t(offer.table ? 'table.keep' : 'page.keep')}</Typography>
+      </div>
+      <p className={styles.muted}>{t(offer.table ? 'table.keep' : 'page.keep')}</p>
       <Contact offer={offer} />
     </Page>
   )
@@ -108,10 +107,8 @@ function LostTable({ course, table }: { course: string; table: NonNullable<OwnOf
   const { startsAt, people, diets } = table
   return (
     <>
-      <Typography sx={{ fontWeight: 600 }}>
-        {startsAt ? t('table.course', { course, time: formatTime(startsAt) }) : course}
-      </Typography>
-      <Typography>{t('table.guests', { count: people })}</Typography>
+      <p className={styles.strong}>{startsAt ? t('table.course', { course, time: formatTime(startsAt) }) : course}</p>
+      <p className={styles.text}>{t('table.guests', { count: people })}</p>
       <TableDiets counts={diets} none={t('table.anything')} />
     </>
   )
@@ -121,7 +118,7 @@ function LostTable({ course, table }: { course: string; table: NonNullable<OwnOf
 function Agreed({ offer: { newTeams } }: { offer: OwnOfferReply }) {
   const { t } = useTranslation('offers')
   if (!newTeams || newTeams.agreed === 0) return null
-  return <Typography>{t('page.agreed', { count: newTeams.agreed, people: newTeams.people })}</Typography>
+  return <p className={styles.text}>{t('page.agreed', { count: newTeams.agreed, people: newTeams.people })}</p>
 }
 
 /** What became of the offer. Who accepted a place in new teams may still decline until they are built. */
@@ -132,20 +129,20 @@ function AnsweredOffer({ offer, offerToken }: { offer: OwnOfferReply; offerToken
   const outcome = offer.cancelled || offer.state === 'OPEN' ? 'cancelled' : offer.state
   const words = offer.table && isEndOfTable(outcome) ? (`table.${outcome}` as const) : (`page.${outcome}` as const)
   return (
-    <Page title={t(`${words}.title`)} intro={<OfferedEvent offer={offer} />} width="sm">
-      <Box role="status">
+    <Page title={t(`${words}.title`)} intro={<OfferedEvent offer={offer} />}>
+      <div role="status">
         <EmptyState icon={offer.cancelled ? mdiCalendarRemoveOutline : iconOf[offer.state]} title={offer.title}>
           {t(`${words}.text`)}
         </EmptyState>
-      </Box>
+      </div>
       {outcome === 'AGREED' && (
-        <Box sx={{ display: 'grid', gap: 2, mt: 2, justifyItems: 'center', textAlign: 'center' }}>
+        <div className={offerStyles.agreed}>
           <Agreed offer={offer} />
-          {error && <Alert severity="error">{issueTexts(error).join(' ')}</Alert>}
-          <Button variant="outlined" disabled={isPending} onClick={() => mutate('decline')}>
+          {error && <Notice severity="error">{issueTexts(error).join(' ')}</Notice>}
+          <Button type="button" variant="outlined" disabled={isPending} onClick={() => mutate('decline')}>
             {t('page.takeBack')}
           </Button>
-        </Box>
+        </div>
       )}
       <Contact offer={offer} />
     </Page>
@@ -165,12 +162,12 @@ function OfferedEvent({ offer: { title, date, city } }: { offer: OwnOfferReply }
 function Contact({ offer: { publicContactEmail } }: { offer: OwnOfferReply }) {
   const { t } = useTranslation('offers')
   return (
-    <Typography sx={{ mt: 3, color: 'text.secondary' }}>
+    <p className={offerStyles.contact}>
       {t('page.contact')}{' '}
-      <MuiLink href={`mailto:${publicContactEmail}`} sx={{ overflowWrap: 'anywhere' }}>
+      <a href={`mailto:${publicContactEmail}`} className={anchor.plain}>
         {publicContactEmail}
-      </MuiLink>
-    </Typography>
+      </a>
+    </p>
   )
 }
 

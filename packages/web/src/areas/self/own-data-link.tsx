@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { LinkButton } from '../../kit/button.tsx'
 import { paths } from '../../lib/paths.ts'
+import * as styles from './self.css.ts'
 import { useSelfLink } from './self-link.ts'
 
 /** The mails of a member of a team open other pages, so each of those leads to the one where they can say that they cannot come. */
@@ -9,12 +9,8 @@ export function OwnDataLink() {
   const { t } = useTranslation('self')
   const { selfAdminId, participantId } = useSelfLink()
   return (
-    <Button
-      component={Link}
-      to={paths.self.registration(selfAdminId, participantId)}
-      sx={{ justifySelf: 'start', alignSelf: 'start', textAlign: 'left' }}
-    >
+    <LinkButton to={paths.self.registration(selfAdminId, participantId)} variant="text" className={styles.linkButton}>
       {t('ownData')}
-    </Button>
+    </LinkButton>
   )
 }

@@ -1,12 +1,15 @@
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import { namedPartnerInput } from '@running-dinner/contract/self-service.ts'
 import { useTranslation } from 'react-i18next'
 import { useSetPartnerWish } from '../../features/guests/self-service/self-service.api.ts'
+import { Button } from '../../kit/button.tsx'
+import { TextField } from '../../kit/text-field.tsx'
 import { toApiError } from '../../lib/api-error.ts'
-import { applyIssues, Form, TextInput, useContractForm } from '../../ui/form/index.ts'
+import { applyIssues } from '../../ui/form/apply-issues.ts'
+import { useContractForm } from '../../ui/form/contract-form.ts'
+import { Form } from '../../ui/form/form.tsx'
 import { useNotify } from '../../ui/notifications.tsx'
 import { UnsavedGuard } from '../../ui/unsaved-guard.tsx'
+import * as styles from './self.css.ts'
 import { useSelfLink } from './self-link.ts'
 
 interface Values {
@@ -30,8 +33,8 @@ export function PartnerWishForm({ proposed, onSaved }: { proposed: string; onSav
   return (
     <Form form={form} onSubmit={handleSubmit}>
       <UnsavedGuard dirty={form.formState.isDirty && !isPending} />
-      <Box sx={{ display: 'grid', gap: 3, justifyItems: 'start' }}>
-        <TextInput<Values>
+      <div className={styles.fieldsAtStart}>
+        <TextField<Values>
           name="email"
           type="email"
           label={t('wish.email')}
@@ -39,10 +42,10 @@ export function PartnerWishForm({ proposed, onSaved }: { proposed: string; onSav
           autoComplete="off"
           required
         />
-        <Button type="submit" variant="contained" size="large" disabled={isPending}>
+        <Button type="submit" size="large" busy={isPending}>
           {t('wish.save')}
         </Button>
-      </Box>
+      </div>
     </Form>
   )
 }

@@ -1,16 +1,15 @@
 import { mdiAccountGroupOutline, mdiDiceMultipleOutline, mdiHeartOutline } from '@mdi/js'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { useSetPartnerWish } from '../../features/guests/self-service/self-service.api.ts'
+import { Button } from '../../kit/button.tsx'
+import { Page } from '../../kit/page.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { useNotify } from '../../ui/notifications.tsx'
-import { Page } from '../../ui/page.tsx'
 import { EventLine } from './event-line.tsx'
 import { PartnerWishForm } from './partner-wish-form.tsx'
+import * as styles from './self.css.ts'
 import { useSelfLink } from './self-link.ts'
 import { useSelfSession } from './self-session.tsx'
 
@@ -19,7 +18,7 @@ export function PartnerWishPage() {
   const { t } = useTranslation('self')
   const { teamPartnerWishDisabled, teamPartnerWishClosed } = useSelfSession()
   return (
-    <Page title={t('wish.title')} intro={<EventLine />} width="sm">
+    <Page title={t('wish.title')} intro={<EventLine />}>
       {teamPartnerWishDisabled ? (
         <EmptyState icon={mdiDiceMultipleOutline} title={t('wish.disabledTitle')}>
           {t('wish.disabledText')}
@@ -48,7 +47,7 @@ function PartnerWish() {
   if (saved !== undefined && isDone) return <SavedWish email={saved} onChange={() => setDone(false)} />
   return (
     <>
-      <Typography sx={{ mb: 3 }}>{t('wish.intro', { name: firstnamePart })}</Typography>
+      <p className={styles.intro}>{t('wish.intro', { name: firstnamePart })}</p>
       <PartnerWishForm proposed={saved ?? query.get('email') ?? teamPartnerWishEmail} onSaved={handleSaved} />
       {teamPartnerWishEmail !== '' && <WithdrawWish email={teamPartnerWishEmail} onWithdrawn={() => handleSaved('')} />}
     </>
@@ -60,34 +59,35 @@ function WithdrawWish({ email, onWithdrawn }: { email: string; onWithdrawn: () =
   const notify = useNotify()
   const { mutate, isPending } = useSetPartnerWish(useSelfLink())
   return (
-    <Box sx={{ mt: 4, overflowWrap: 'anywhere' }}>
-      <Typography sx={{ mb: 1 }}>{t('wish.stored', { email })}</Typography>
+    <div className={styles.stored}>
+      <p className={styles.line}>{t('wish.stored', { email })}</p>
       <Button
+        type="button"
         variant="outlined"
-        loading={isPending}
+        busy={isPending}
         onClick={() => mutate('', { onSuccess: onWithdrawn, onError: notify.failure })}
       >
         {t('wish.withdraw')}
       </Button>
-    </Box>
+    </div>
   )
 }
 
 function SavedWish({ email, onChange }: { email: string; onChange: () => void }) {
   const { t } = useTranslation('self')
   return (
-    <Box role="status">
+    <div role="status">
       <EmptyState
         icon={mdiHeartOutline}
         title={t(email === '' ? 'wish.withdrawnTitle' : 'wish.savedTitle')}
         action={
-          <Button variant="outlined" onClick={onChange}>
+          <Button type="button" variant="outlined" onClick={onChange}>
             {t('wish.again')}
           </Button>
         }
       >
         {email === '' ? t('wish.withdrawnText') : t('wish.savedText', { email })}
       </EmptyState>
-    </Box>
+    </div>
   )
 }

@@ -3,10 +3,10 @@ import type { selfRoutes } from '@running-dinner/contract/self-service.ts'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useOutletContext } from 'react-router'
 import { useSessionData } from '../../features/guests/self-service/self-service.api.ts'
+import { Page } from '../../kit/page.tsx'
+import { PageSkeleton } from '../../kit/skeletons.tsx'
 import { toApiError } from '../../lib/api-error.ts'
 import { LoadError } from '../../ui/load-error.tsx'
-import { Page } from '../../ui/page.tsx'
-import { PageSkeleton } from '../../ui/skeletons.tsx'
 import { CancelledRegistrationPage } from './cancelled-registration-page.tsx'
 import { InvalidLink } from './invalid-link.tsx'
 import { useSelfLink } from './self-link.ts'
@@ -33,7 +33,7 @@ export function Failure({ error, onRetry }: { error: unknown; onRetry: () => unk
   const { t } = useTranslation('self')
   if (toApiError(error).status === 404) return <InvalidLink />
   return (
-    <Page title={t('title')}>
+    <Page title={t('title')} width="lg">
       <LoadError error={error} onRetry={() => void onRetry()} />
     </Page>
   )

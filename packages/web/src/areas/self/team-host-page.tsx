@@ -1,22 +1,21 @@
-import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Card from '@mui/material/Card'
-import Typography from '@mui/material/Typography'
 import type { SelfTeamReply } from '@running-dinner/contract/self-service.ts'
 import { fullName } from '@running-dinner/domain'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { useOwnTeam } from '../../features/guests/self-service/self-service.api.ts'
+import { LinkButton } from '../../kit/button.tsx'
+import { Card } from '../../kit/card.tsx'
+import { classes } from '../../kit/classes.ts'
+import { Notice } from '../../kit/notice.tsx'
+import { Page } from '../../kit/page.tsx'
 import { PhoneNumber } from '../../kit/phone-number.tsx'
+import { FormSkeleton } from '../../kit/skeletons.tsx'
 import { formatTime } from '../../lib/dates.ts'
 import { paths } from '../../lib/paths.ts'
-import { Page } from '../../ui/page.tsx'
-import { FormSkeleton } from '../../ui/skeletons.tsx'
 import { EventLine } from './event-line.tsx'
 import { GotIt } from './got-it.tsx'
 import { HostForm } from './host-form.tsx'
 import { OwnDataLink } from './own-data-link.tsx'
+import * as styles from './self.css.ts'
 import { useSelfTeamLink } from './self-link.ts'
 import { Failure } from './self-session.tsx'
 
@@ -27,7 +26,7 @@ export function TeamHostPage() {
   if (error && !team) return <Failure error={error} onRetry={refetch} />
   if (!team) {
     return (
-      <Page title={t('host.title')} width="sm">
+      <Page title={t('host.title')}>
         <FormSkeleton fields={3} />
       </Page>
     )
@@ -36,16 +35,16 @@ export function TeamHostPage() {
     ? t('evening.onlyGuest')
     : t('host.intro', { meal: team.meal.label, time: formatTime(team.meal.time) })
   return (
-    <Page title={t(team.onlyGuest ? 'host.onlyGuestTitle' : 'host.title')} intro={<EventLine />} width="sm">
-      <Typography sx={{ mb: 3 }}>{course}</Typography>
+    <Page title={t(team.onlyGuest ? 'host.onlyGuestTitle' : 'host.title')} intro={<EventLine />}>
+      <p className={styles.intro}>{course}</p>
       <TeamHost team={team} />
-      <Box sx={{ mt: 4, display: 'grid' }}>
+      <div className={styles.below}>
         <GotIt
           kind="TEAM"
           // The query client keeps the object when an answer has the same content.
           onReload={async () => (await refetch({ throwOnError: true })).data === team}
         />
-      </Box>
+      </div>
       <ToEvening />
       <OwnDataLink />
     </Page>
@@ -58,10 +57,10 @@ function TeamHost({ team }: { team: SelfTeamReply }) {
   if (team.onlyGuest) return <HostMembers team={team} />
   if (!team.fixedPair && team.teamMembers.length > 1) return <HostForm key={team.hostTeamMember?.id} team={team} />
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
-      <Alert severity="info">{t(team.fixedPair ? 'host.pair' : 'host.alone')}</Alert>
+    <div className={styles.stack}>
+      <Notice severity="info">{t(team.fixedPair ? 'host.pair' : 'host.alone')}</Notice>
       <HostMembers team={team} />
-    </Box>
+    </div>
   )
 }
 
@@ -69,9 +68,13 @@ function ToEvening() {
   const { t } = useTranslation('self')
   const { selfAdminId, participantId, teamId } = useSelfTeamLink()
   return (
-    <Button component={Link} to={paths.self.dinnerRoute(selfAdminId, participantId, teamId)} sx={{ mt: 4, ml: -2.5 }}>
+    <LinkButton
+      to={paths.self.dinnerRoute(selfAdminId, participantId, teamId)}
+      variant="text"
+      className={classes(styles.linkButton, styles.below)}
+    >
       {t('host.route')}
-    </Button>
+    </LinkButton>
   )
 }
 
@@ -79,20 +82,18 @@ function ToEvening() {
 function HostMembers({ team }: { team: SelfTeamReply }) {
   const { t } = useTranslation('self')
   return (
-    <Card sx={{ p: 2.5 }}>
-      <Typography variant="h2" sx={{ fontSize: '1.125rem', mb: 1 }}>
-        {t('host.team')}
-      </Typography>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5, overflowWrap: 'anywhere' }}>
+    <Card className={styles.padded}>
+      <h2 className={styles.boxTitle}>{t('host.team')}</h2>
+      <ul className={styles.members}>
         {team.teamMembers.map((member) => (
           <li key={member.id}>
             {fullName(member)}{' '}
-            <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+            <span className={styles.unbroken}>
               <PhoneNumber typed={member.mobileNumber} links={member.callLinks} />
-            </Box>
+            </span>
           </li>
         ))}
-      </Box>
+      </ul>
     </Card>
   )
 }

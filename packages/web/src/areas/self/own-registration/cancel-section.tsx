@@ -1,13 +1,12 @@
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
 import type { OwnRegistration } from '@running-dinner/contract/registration.ts'
 import { fullName } from '@running-dinner/domain'
 import { useTranslation } from 'react-i18next'
 import { useCancelOwnRegistration } from '../../../features/guests/self-service/self-service.api.ts'
+import { Button } from '../../../kit/button.tsx'
 import { useConfirm } from '../../../ui/confirm-dialog.tsx'
 import { useNotify } from '../../../ui/notifications.tsx'
 import { useSelfLink } from '../self-link.ts'
+import * as styles from './own-registration.css.ts'
 
 export function CancelSection({ own, onCancelled }: { own: OwnRegistration; onCancelled: () => void }) {
   const { t } = useTranslation('registration')
@@ -34,16 +33,14 @@ export function CancelSection({ own, onCancelled }: { own: OwnRegistration; onCa
     }
   }
   return (
-    <Box component="section" aria-labelledby="cancel" sx={{ mt: 5 }}>
-      <Typography variant="h3" component="h2" id="cancel">
+    <section aria-labelledby="cancel" className={styles.cancel}>
+      <h2 id="cancel" className={styles.partTitleNear}>
         {t('own.cancelTitle')}
-      </Typography>
-      <Box component="p" sx={{ mt: 0.5, mb: 2 }}>
-        {t('own.cancelText')}
-      </Box>
-      <Button variant="outlined" color="error" loading={isPending} onClick={() => void handleCancel()}>
+      </h2>
+      <p className={styles.cancelText}>{t('own.cancelText')}</p>
+      <Button type="button" variant="outlined" tone="error" busy={isPending} onClick={() => void handleCancel()}>
         {t('own.cancel')}
       </Button>
-    </Box>
+    </section>
   )
 }

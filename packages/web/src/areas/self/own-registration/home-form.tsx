@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import type { OwnRegistration } from '@running-dinner/contract/registration.ts'
 import { askForHomeInput } from '@running-dinner/contract/requests.ts'
 import { type DoorFacts, doorOf } from '@running-dinner/domain/people/participants/door.ts'
@@ -8,10 +6,14 @@ import { useAskForHome } from '../../../features/guests/self-service/own-request
 import { AddressFields } from '../../../features/people/registration/address-fields.tsx'
 import { SeatsInput } from '../../../features/people/registration/kitchen-fields.tsx'
 import type { RegistrationValues } from '../../../features/people/registration/registration-values.ts'
+import { Button } from '../../../kit/button.tsx'
+import { TextField } from '../../../kit/text-field.tsx'
 import { applyIssues } from '../../../ui/form/apply-issues.ts'
-import { Form, TextInput, useContractForm } from '../../../ui/form/index.ts'
+import { useContractForm } from '../../../ui/form/contract-form.ts'
+import { Form } from '../../../ui/form/form.tsx'
 import { useNotify } from '../../../ui/notifications.tsx'
 import { UnsavedGuard } from '../../../ui/unsaved-guard.tsx'
+import * as shared from '../self.css.ts'
 import { useSelfLink } from '../self-link.ts'
 import { EditPart } from './own-registration-form.tsx'
 
@@ -46,9 +48,7 @@ export function HomeForm({ own, onStop, onSent }: HomeFormProps) {
   return (
     <Form form={form} onSubmit={handleSubmit}>
       <UnsavedGuard dirty={form.formState.isDirty && !isPending} />
-      <Box component="p" sx={{ mt: 0, mb: 3 }}>
-        {t('home.text')}
-      </Box>
+      <p className={shared.intro}>{t('home.text')}</p>
       <EditPart title={registration('own.address')}>
         <AddressFields country="" zipRestrictions="" />
       </EditPart>
@@ -56,16 +56,16 @@ export function HomeForm({ own, onStop, onSent }: HomeFormProps) {
         <SeatsInput needed={own.dinner.numSeatsNeededForHost} />
       </EditPart>
       <EditPart title={t('home.wordTitle')}>
-        <TextInput<HomeValues> name="word" label={t('cannotCome.word')} help={t('cannotCome.wordHelp')} rows={2} />
+        <TextField<HomeValues> name="word" label={t('cannotCome.word')} help={t('cannotCome.wordHelp')} rows={2} />
       </EditPart>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        <Button type="submit" variant="contained" size="large" loading={isPending}>
+      <div className={shared.buttons}>
+        <Button type="submit" size="large" busy={isPending}>
           {t('home.send')}
         </Button>
-        <Button size="large" onClick={onStop}>
+        <Button type="button" variant="text" size="large" onClick={onStop}>
           {registration('own.stop')}
         </Button>
-      </Box>
+      </div>
     </Form>
   )
 }

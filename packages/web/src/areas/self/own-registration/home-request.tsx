@@ -1,15 +1,14 @@
-import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Card from '@mui/material/Card'
-import Typography from '@mui/material/Typography'
 import type { OwnRequestsReply } from '@running-dinner/contract/requests.ts'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useOwnRequests, useWithdrawRequest } from '../../../features/guests/self-service/own-requests.api.ts'
 import { useHomeText } from '../../../features/people/requests/use-home-text.ts'
+import { Button } from '../../../kit/button.tsx'
+import { classes } from '../../../kit/classes.ts'
+import { Notice } from '../../../kit/notice.tsx'
 import { formatInstant } from '../../../lib/dates.ts'
 import { useNotify } from '../../../ui/notifications.tsx'
+import * as styles from '../self.css.ts'
 import { useSelfLink } from '../self-link.ts'
 
 /** For a member of a team: asks for another address or other seats, takes it back, or reads what the organiser decided. */
@@ -21,26 +20,26 @@ export function HomeRequest({ onAsk }: { onAsk: () => void }) {
   const latest = data?.requests.find(({ kind }) => kind === 'HOME')
   const isOpen = latest?.state === 'OPEN'
   return (
-    <Card component="section" aria-labelledby={titleId} sx={{ p: { xs: 2, sm: 3 }, mt: 5, overflowWrap: 'anywhere' }}>
-      <Typography variant="h3" component="h2" id={titleId} sx={{ mb: 1 }}>
+    <section aria-labelledby={titleId} className={styles.section}>
+      <h2 id={titleId} className={styles.sectionTitle}>
         {t('home.title')}
-      </Typography>
+      </h2>
       {isOpen && <Asked request={latest} />}
       {latest?.state === 'DECLINED' && (
-        <Alert severity="warning" sx={{ mb: 2 }}>
+        <Notice severity="warning" className={styles.notice}>
           {t('home.declined')}
-        </Alert>
+        </Notice>
       )}
       {latest?.state === 'ACCEPTED' && (
-        <Alert severity="success" sx={{ mb: 2 }}>
+        <Notice severity="success" className={styles.notice}>
           {t('home.accepted')}
-        </Alert>
+        </Notice>
       )}
-      {!isOpen && <Typography sx={{ mb: 2 }}>{t('home.text')}</Typography>}
-      <Button variant="outlined" disabled={!data} onClick={onAsk}>
+      {!isOpen && <p className={styles.lead}>{t('home.text')}</p>}
+      <Button type="button" variant="outlined" disabled={!data} onClick={onAsk}>
         {t(isOpen ? 'home.askAgain' : 'home.open')}
       </Button>
-    </Card>
+    </section>
   )
 }
 
@@ -50,18 +49,19 @@ function Asked({ request: { id, home, word, askedAt } }: { request: OwnRequestsR
   const notify = useNotify()
   const { mutateAsync, isPending } = useWithdrawRequest(useSelfLink())
   return (
-    <Box role="status" sx={{ mb: 1 }}>
-      <Typography>{t('home.asked', { moment: formatInstant(askedAt).slice(0, 16) })}</Typography>
-      {home && <Typography sx={{ fontWeight: 600, my: 1 }}>{homeText(home)}</Typography>}
-      {word !== '' && <Typography sx={{ color: 'text.secondary', whiteSpace: 'pre-line' }}>{word}</Typography>}
+    <div role="status">
+      <p className={styles.line}>{t('home.asked', { moment: formatInstant(askedAt).slice(0, 16) })}</p>
+      {home && <p className={classes(styles.strong, styles.line)}>{homeText(home)}</p>}
+      {word !== '' && <p className={styles.quoted}>{word}</p>}
       <Button
+        type="button"
         variant="outlined"
-        loading={isPending}
+        busy={isPending}
         onClick={() => void notify.outcome(mutateAsync(id), t('home.withdrawn'))}
-        sx={{ my: 1 }}
+        className={styles.withdraw}
       >
         {t('home.withdraw')}
       </Button>
-    </Box>
+    </div>
   )
 }

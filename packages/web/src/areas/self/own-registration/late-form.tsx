@@ -1,11 +1,10 @@
 import { mdiPencilLockOutline } from '@mdi/js'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import { parseInput } from '@running-dinner/contract/parse-input.ts'
 import type { OwnRegistration } from '@running-dinner/contract/registration.ts'
 import { lateChangeInput } from '@running-dinner/contract/registration-input.ts'
 import { fullName } from '@running-dinner/domain'
 import { type DoorFacts, doorOf } from '@running-dinner/domain/people/participants/door.ts'
+import { Fragment } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useChangeLate } from '../../../features/guests/self-service/self-service.api.ts'
@@ -15,13 +14,16 @@ import { LanguageField } from '../../../features/people/registration/language-fi
 import type { RegistrationValues, WithLanguage } from '../../../features/people/registration/registration-values.ts'
 import { MobileInput } from '../../../features/people/registration/you-fields.tsx'
 import { fromWire, toWire } from '../../../features/people/registration-form/form-answers.ts'
+import { Button } from '../../../kit/button.tsx'
+import { Icon } from '../../../kit/icon.tsx'
 import { applyIssues } from '../../../ui/form/apply-issues.ts'
 import { resolverOf } from '../../../ui/form/contract-form.ts'
 import { Form } from '../../../ui/form/form.tsx'
-import { Icon } from '../../../ui/icon.tsx'
 import { useNotify } from '../../../ui/notifications.tsx'
 import { UnsavedGuard } from '../../../ui/unsaved-guard.tsx'
+import * as shared from '../self.css.ts'
 import { useSelfLink } from '../self-link.ts'
+import * as styles from './own-registration.css.ts'
 import { EditPart } from './own-registration-form.tsx'
 
 type LateValues = Pick<
@@ -73,10 +75,10 @@ export function LateForm({ own, onStop, onSaved, onAskForHome }: LateFormProps) 
     <Form form={form} onSubmit={handleSubmit}>
       <UnsavedGuard dirty={form.formState.isDirty && !isPending} />
       <EditPart title={t('own.you')}>
-        <Box sx={{ display: 'grid', gap: 2.5 }}>
+        <div className={styles.partFields}>
           <MobileInput />
           <LanguageField />
-        </Box>
+        </div>
       </EditPart>
       <EditPart title={t('own.food')}>
         <FoodFields asksAllergens={own.dinner.allergenListEnabled} hasNotes={false} />
@@ -91,14 +93,14 @@ export function LateForm({ own, onStop, onSaved, onAskForHome }: LateFormProps) 
         why={root ? t('own.closed.PAIR', { name: fullName(root) }) : t('own.fixedWhy')}
         onAskForHome={onAskForHome}
       />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        <Button type="submit" variant="contained" size="large" loading={isPending}>
+      <div className={shared.buttons}>
+        <Button type="submit" size="large" busy={isPending}>
           {t('own.save')}
         </Button>
-        <Button size="large" onClick={onStop}>
+        <Button type="button" variant="text" size="large" onClick={onStop}>
           {t('own.stop')}
         </Button>
-      </Box>
+      </div>
     </Form>
   )
 }
@@ -119,26 +121,18 @@ function Fixed({ own, why, onAskForHome }: FixedProps) {
   ]
   return (
     <EditPart title={t('own.fixed')}>
-      <Box sx={{ mb: 1.5 }}>{why}</Box>
-      <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', gap: 1 }}>
+      <p className={styles.why}>{why}</p>
+      <dl className={styles.fixed}>
         {lines.map(([label, text]) => (
-          <Box key={label} sx={{ display: 'contents' }}>
-            <Box component="dt" sx={{ color: 'text.secondary', overflowWrap: 'anywhere', hyphens: 'auto' }}>
-              {label}
-            </Box>
-            <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-              {text}
-            </Box>
-          </Box>
+          <Fragment key={label}>
+            <dt className={styles.fixedLabel}>{label}</dt>
+            <dd className={styles.fixedText}>{text}</dd>
+          </Fragment>
         ))}
-      </Box>
+      </dl>
       {onAskForHome && (
-        <Button
-          variant="outlined"
-          startIcon={<Icon path={mdiPencilLockOutline} />}
-          onClick={onAskForHome}
-          sx={{ mt: 2 }}
-        >
+        <Button type="button" variant="outlined" onClick={onAskForHome} className={styles.askForHome}>
+          <Icon path={mdiPencilLockOutline} small />
           {t('own.askForHome')}
         </Button>
       )}

@@ -1,6 +1,3 @@
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
 import type { OwnRegistration } from '@running-dinner/contract/registration.ts'
 import { fullName } from '@running-dinner/domain'
 import { type ReactNode, useId } from 'react'
@@ -21,11 +18,14 @@ import {
 import { useRegistrationForm } from '../../../features/people/registration/use-registration-form.ts'
 import { YouFields } from '../../../features/people/registration/you-fields.tsx'
 import { QuestionFields } from '../../../features/people/registration-form/question-fields.tsx'
+import { Button } from '../../../kit/button.tsx'
 import { applyIssues } from '../../../ui/form/apply-issues.ts'
 import { Form } from '../../../ui/form/form.tsx'
 import { useNotify } from '../../../ui/notifications.tsx'
 import { UnsavedGuard } from '../../../ui/unsaved-guard.tsx'
+import * as shared from '../self.css.ts'
 import { useSelfLink } from '../self-link.ts'
+import * as styles from './own-registration.css.ts'
 
 type OwnValues = RegistrationValues & WithLanguage
 
@@ -71,9 +71,9 @@ export function OwnRegistrationForm({ own, onStop, onSaved }: OwnRegistrationFor
       <UnsavedGuard dirty={form.formState.isDirty && !isPending} />
       <EditPart title={t('own.you')}>
         <YouFields emailHelp={t('own.emailFixed')} emailFixed nameOnly={root !== undefined} />
-        <Box sx={{ mt: 2.5 }}>
+        <div className={styles.language}>
           <LanguageField />
-        </Box>
+        </div>
       </EditPart>
       {!root && (
         <>
@@ -94,14 +94,14 @@ export function OwnRegistrationForm({ own, onStop, onSaved }: OwnRegistrationFor
           <QuestionFields questions={questions} requiredToo />
         </EditPart>
       )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        <Button type="submit" variant="contained" size="large" loading={isPending}>
+      <div className={shared.buttons}>
+        <Button type="submit" size="large" busy={isPending}>
           {t('own.save')}
         </Button>
-        <Button size="large" onClick={onStop}>
+        <Button type="button" variant="text" size="large" onClick={onStop}>
           {t('own.stop')}
         </Button>
-      </Box>
+      </div>
     </Form>
   )
 }
@@ -115,11 +115,11 @@ function valuesOf(own: OwnRegistration): OwnValues {
 export function EditPart({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
-    <Box component="section" aria-labelledby={id} sx={{ mb: 5 }}>
-      <Typography variant="h3" component="h2" id={id} sx={{ mb: 2 }}>
+    <section aria-labelledby={id} className={styles.part}>
+      <h2 id={id} className={styles.partTitle}>
         {title}
-      </Typography>
+      </h2>
       {children}
-    </Box>
+    </section>
   )
 }

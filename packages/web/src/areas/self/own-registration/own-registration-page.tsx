@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert'
 import type { OwnRegistration } from '@running-dinner/contract/registration.ts'
 import {
   allowsCancelling,
@@ -8,11 +7,13 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { useOwnRegistration } from '../../../features/guests/self-service/self-service.api.ts'
-import { Page } from '../../../ui/page.tsx'
-import { FormSkeleton } from '../../../ui/skeletons.tsx'
+import { Notice } from '../../../kit/notice.tsx'
+import { Page } from '../../../kit/page.tsx'
+import { FormSkeleton } from '../../../kit/skeletons.tsx'
 import { CancelledRegistrationPage } from '../cancelled-registration-page.tsx'
 import { CannotCome } from '../cannot-come.tsx'
 import { EventLine } from '../event-line.tsx'
+import * as styles from '../self.css.ts'
 import { useSelfLink } from '../self-link.ts'
 import { Failure } from '../self-session.tsx'
 import { CancelSection } from './cancel-section.tsx'
@@ -31,7 +32,7 @@ export function OwnRegistrationPage() {
   if (isCancelled) return <CancelledRegistrationPage onReturned={() => setCancelled(false)} />
   if (error && !own) return <Failure error={error} onRetry={refetch} />
   return (
-    <Page title={t('own.title')} intro={<EventLine />} width="sm">
+    <Page title={t('own.title')} intro={<EventLine />}>
       {own ? <Registration own={own} onCancelled={() => setCancelled(true)} /> : <FormSkeleton fields={6} />}
     </Page>
   )
@@ -67,9 +68,9 @@ function Registration({ own, onCancelled }: { own: OwnRegistration; onCancelled:
   return (
     <>
       {done && (
-        <Alert severity="success" role="status" sx={{ mb: 2 }}>
+        <Notice severity="success" isStatus className={styles.notice}>
           {t(`own.${done}`)}
-        </Alert>
+        </Notice>
       )}
       <OwnRegistrationState own={own} />
       <StoredData own={own} onEdit={() => edit('true')} />

@@ -1,44 +1,44 @@
 import { mdiAccountGroupOutline, mdiMapMarkerPath } from '@mdi/js'
-import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import MuiLink from '@mui/material/Link'
 import type { OwnRegistration } from '@running-dinner/contract/registration.ts'
 import { fullName } from '@running-dinner/domain'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { anchor } from '../../../kit/anchor.css.ts'
+import { LinkButton } from '../../../kit/button.tsx'
+import { Icon } from '../../../kit/icon.tsx'
+import { Notice } from '../../../kit/notice.tsx'
 import { formatDate } from '../../../lib/dates.ts'
 import { paths } from '../../../lib/paths.ts'
-import { Icon } from '../../../ui/icon.tsx'
+import * as shared from '../self.css.ts'
 import { useSelfLink } from '../self-link.ts'
+import * as styles from './own-registration.css.ts'
 
 /** Whether something can still be changed, why not, and whom to ask then. */
 export function OwnRegistrationState({ own }: { own: OwnRegistration }) {
   const { t } = useTranslation('registration')
   const { publicContactName, publicContactEmail } = own.dinner
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, mb: 3 }}>
-      {own.waitingList && !own.cancelled && <Alert severity="warning">{t('own.waitingList')}</Alert>}
+    <div className={styles.state}>
+      {own.waitingList && !own.cancelled && <Notice severity="warning">{t('own.waitingList')}</Notice>}
       {own.editable ? (
         own.endOfRegistrationDate !== null && (
-          <Box>{t('own.deadline', { date: formatDate(own.endOfRegistrationDate) })}</Box>
+          <div>{t('own.deadline', { date: formatDate(own.endOfRegistrationDate) })}</div>
         )
       ) : (
-        <Alert severity={own.cancelled ? 'error' : 'info'}>
+        <Notice severity={own.cancelled ? 'error' : 'info'}>
           {own.notEditableBecause &&
             t(`own.closed.${own.notEditableBecause}`, { name: own.partner ? fullName(own.partner) : '' })}{' '}
           {publicContactEmail !== '' && (
             <>
               {publicContactName === '' ? t('own.contactNoName') : t('own.contact', { name: publicContactName })}{' '}
-              <MuiLink href={`mailto:${publicContactEmail}`} color="inherit">
+              <a href={`mailto:${publicContactEmail}`} className={anchor.inherit}>
                 {publicContactEmail}
-              </MuiLink>
+              </a>
             </>
           )}
-        </Alert>
+        </Notice>
       )}
       <Evening own={own} />
-    </Box>
+    </div>
   )
 }
 
@@ -48,27 +48,19 @@ function Evening({ own: { told } }: { own: OwnRegistration }) {
   const { selfAdminId, participantId } = useSelfLink()
   if (!told.team && told.routeTeamId === null) return null
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+    <div className={shared.buttons}>
       {told.routeTeamId !== null && (
-        <Button
-          component={Link}
-          to={paths.self.dinnerRoute(selfAdminId, participantId, told.routeTeamId)}
-          variant="contained"
-          startIcon={<Icon path={mdiMapMarkerPath} />}
-        >
+        <LinkButton to={paths.self.dinnerRoute(selfAdminId, participantId, told.routeTeamId)}>
+          <Icon path={mdiMapMarkerPath} small />
           {t('own.toRoute')}
-        </Button>
+        </LinkButton>
       )}
       {told.team && (
-        <Button
-          component={Link}
-          to={paths.myEvent(selfAdminId, participantId)}
-          variant="outlined"
-          startIcon={<Icon path={mdiAccountGroupOutline} />}
-        >
+        <LinkButton to={paths.myEvent(selfAdminId, participantId)} variant="outlined">
+          <Icon path={mdiAccountGroupOutline} small />
           {t('own.toTeam')}
-        </Button>
+        </LinkButton>
       )}
-    </Box>
+    </div>
   )
 }

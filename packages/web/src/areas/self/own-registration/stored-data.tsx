@@ -1,9 +1,4 @@
 import { mdiDownloadOutline, mdiPencilOutline } from '@mdi/js'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Card from '@mui/material/Card'
-import MuiLink from '@mui/material/Link'
-import Typography from '@mui/material/Typography'
 import type { OwnRegistration } from '@running-dinner/contract/registration.ts'
 import { fullName } from '@running-dinner/domain'
 import { eatsEverything } from '@running-dinner/domain/people/participants/eats-everything.ts'
@@ -14,11 +9,15 @@ import { Link } from 'react-router'
 import { languageNames } from '../../../features/people/registration/language-field.tsx'
 import { diets } from '../../../features/people/registration/registration-values.ts'
 import { useAnswerTexts } from '../../../features/people/registration-form/use-answer-texts.ts'
+import { anchor } from '../../../kit/anchor.css.ts'
+import { Button } from '../../../kit/button.tsx'
+import { Icon } from '../../../kit/icon.tsx'
 import { formatDate } from '../../../lib/dates.ts'
 import { paths } from '../../../lib/paths.ts'
 import { saveFile } from '../../../lib/save-file.ts'
-import { Icon } from '../../../ui/icon.tsx'
+import * as shared from '../self.css.ts'
 import { useSelfLink } from '../self-link.ts'
+import * as styles from './own-registration.css.ts'
 
 const standbys = ['standbyCook', 'standbyGuest'] as const
 
@@ -32,7 +31,7 @@ export function StoredData({ own, onEdit }: { own: OwnRegistration; onEdit: () =
   const counted = (count: number | undefined) => String(count ?? '')
   return (
     <>
-      <Card component="dl" sx={{ m: 0 }}>
+      <dl className={styles.stored}>
         <StoredPart title={t('own.you')}>
           <Stored label={t('you.firstnamePart')}>{own.firstnamePart}</Stored>
           <Stored label={t('you.lastname')}>{own.lastname}</Stored>
@@ -80,8 +79,8 @@ export function StoredData({ own, onEdit }: { own: OwnRegistration; onEdit: () =
         <StoredPart title={t('own.team')}>
           <Team own={own} />
         </StoredPart>
-      </Card>
-      <Box sx={{ mt: 1.5, color: 'text.secondary', fontSize: '0.875rem' }}>
+      </dl>
+      <div className={styles.registeredAt}>
         {t('own.registeredAt', { date: formatDate(own.registeredAt) })}
         {own.consent && (
           <>
@@ -89,21 +88,19 @@ export function StoredData({ own, onEdit }: { own: OwnRegistration; onEdit: () =
             {t('own.consent', { date: formatDate(own.consent.at), version: own.consent.version })}
           </>
         )}
-      </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 2.5 }}>
+      </div>
+      <div className={styles.actions}>
         {allowsLateChange(own.notEditableBecause ?? undefined) && (
-          <Button variant="contained" startIcon={<Icon path={mdiPencilOutline} />} onClick={onEdit}>
+          <Button type="button" onClick={onEdit}>
+            <Icon path={mdiPencilOutline} small />
             {t('own.edit')}
           </Button>
         )}
-        <Button
-          variant="outlined"
-          startIcon={<Icon path={mdiDownloadOutline} />}
-          onClick={() => downloadJson(t('own.fileName'), own)}
-        >
+        <Button type="button" variant="outlined" onClick={() => downloadJson(t('own.fileName'), own)}>
+          <Icon path={mdiDownloadOutline} small />
           {t('own.download')}
         </Button>
-      </Box>
+      </div>
     </>
   )
 }
@@ -111,17 +108,17 @@ export function StoredData({ own, onEdit }: { own: OwnRegistration; onEdit: () =
 function Team({ own }: { own: OwnRegistration }) {
   const { t } = useTranslation('registration')
   const { selfAdminId, participantId } = useSelfLink()
-  if (own.partner) return <Box component="dd">{t('own.pair', { name: fullName(own.partner) })}</Box>
+  if (own.partner) return <dd className={styles.team}>{t('own.pair', { name: fullName(own.partner) })}</dd>
   const wish = own.teamPartnerWishEmail
   return (
-    <Box component="dd" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
+    <dd className={styles.team}>
       <span>{wish === '' ? t('own.noWish') : t('own.wish', { email: wish })}</span>
       {own.editable && !own.dinner.teamPartnerWishDisabled && (
-        <MuiLink component={Link} to={paths.self.partnerWish(selfAdminId, participantId)}>
+        <Link to={paths.self.partnerWish(selfAdminId, participantId)} className={anchor.plain}>
           {t('own.changeWish')}
-        </MuiLink>
+        </Link>
       )}
-    </Box>
+    </dd>
   )
 }
 
@@ -132,12 +129,10 @@ function downloadJson(name: string, value: unknown): void {
 
 function StoredPart({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Box sx={{ px: 2, py: 1.5, '& + &': { borderTop: 1, borderColor: 'divider' }, '& dd': { m: 0 } }}>
-      <Typography component="dt" variant="h4" sx={{ mb: 0.5 }}>
-        {title}
-      </Typography>
+    <div className={styles.storedPart}>
+      <dt className={styles.storedTitle}>{title}</dt>
       {children}
-    </Box>
+    </div>
   )
 }
 
@@ -145,20 +140,9 @@ function StoredPart({ title, children }: { title: string; children: ReactNode })
 function Stored({ label, children }: { label: string; children: string }) {
   const { t } = useTranslation('registration')
   return (
-    <Box component="dd" sx={{ display: 'flex', gap: 2, py: 0.25 }}>
-      <Box
-        component="span"
-        sx={{ flex: '0 0 40%', minWidth: 0, color: 'text.secondary', overflowWrap: 'anywhere', hyphens: 'auto' }}
-      >
-        {label}
-      </Box>
-      <Box component="span" sx={{ flex: 1, minWidth: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-        {children || (
-          <Box component="span" sx={{ color: 'text.secondary' }}>
-            {t('own.none')}
-          </Box>
-        )}
-      </Box>
-    </Box>
+    <dd className={styles.storedLine}>
+      <span className={styles.storedLabel}>{label}</span>
+      <span className={styles.storedText}>{children || <span className={shared.muted}>{t('own.none')}</span>}</span>
+    </dd>
   )
 }
