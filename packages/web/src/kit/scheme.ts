@@ -45,6 +45,16 @@ export function useSchemeMode(): SchemeMode {
   return useSyncExternalStore(followScheme, schemeMode, () => 'system')
 }
 
+/** Whether the dark scheme is shown; never while hydrating. */
+export function useIsDark(): boolean {
+  return useSyncExternalStore(followScheme, isDark, () => false)
+}
+
+function isDark(): boolean {
+  const mode = schemeMode()
+  return mode === 'dark' || (mode === 'system' && systemIsDark().matches)
+}
+
 const systemIsDark = () => window.matchMedia('(prefers-color-scheme: dark)')
 
 function listen(starts: boolean): void {
@@ -54,8 +64,6 @@ function listen(starts: boolean): void {
 }
 
 function show(): void {
-  const mode = schemeMode()
-  const isDark = mode === 'dark' || (mode === 'system' && systemIsDark().matches)
-  document.documentElement.setAttribute('data-color-scheme', isDark ? 'dark' : 'light')
+  document.documentElement.setAttribute('data-color-scheme', isDark() ? 'dark' : 'light')
   for (const listener of listeners) listener()
 }

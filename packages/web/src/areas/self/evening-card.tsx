@@ -1,6 +1,3 @@
-import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
 import type { DinnerRouteReply } from '@running-dinner/contract/dinner-routes.ts'
 import type { OwnEveningReply } from '@running-dinner/contract/evening.ts'
 import type { SelfTeamReply } from '@running-dinner/contract/self-service.ts'
@@ -9,12 +6,14 @@ import { useTranslation } from 'react-i18next'
 import { CalendarButton } from '../../features/guests/self-service/calendar-button.tsx'
 import { areContactsGone, eveningStops, isSameStop, nextStop } from '../../features/guests/self-service/evening.ts'
 import type { SelfTeamLink } from '../../features/guests/self-service/self-service.api.ts'
+import { Notice } from '../../kit/notice.tsx'
 import { ComingCard } from './evening/coming-card.tsx'
 import { EveningNotices, unreadNotices } from './evening/evening-notices.tsx'
 import { HostTable } from './evening/host-table.tsx'
 import { OrganiserLine } from './evening/organiser-line.tsx'
 import { OverCard } from './evening/over-card.tsx'
 import { UnsentStrip } from './evening/unsent-strip.tsx'
+import * as styles from './evening-card.css.ts'
 import { EveningMap } from './evening-map.tsx'
 import { GotIt } from './got-it.tsx'
 import { NextStop } from './next-stop.tsx'
@@ -47,31 +46,24 @@ export function EveningCard({ route, team, evening, clockOffset, own, children }
   const table = evening?.stops.find(({ kind }) => kind === 'own')
   const hasNews = evening !== undefined && unreadNotices(evening).length > 0
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 3,
-        gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(0, 1fr)' },
-        alignItems: 'start',
-      }}
-    >
-      <Box sx={{ display: 'grid', gap: 3, minWidth: 0, overflowWrap: 'anywhere' }}>
+    <div className={styles.card}>
+      <div className={styles.column}>
         {evening && <UnsentStrip />}
         {evening && <EveningNotices />}
         {stops
           .filter((stop) => stop.cancelled)
           .map((stop) => (
-            <Alert key={stop.key} severity="warning">
+            <Notice key={stop.key} severity="warning">
               {t('evening.cancelledNotice', { meal: stop.name })}
-            </Alert>
+            </Notice>
           ))}
         {evening && <ComingCard />}
         {next ? (
           <NextStop next={next} team={team} live={live} />
         ) : (
-          <Alert severity="info">
+          <Notice severity="info">
             {t('evening.over')} {areContactsGone(stops) && t('evening:contactsGone')}
-          </Alert>
+          </Notice>
         )}
         {evening && <OverCard />}
         {next && table && <HostTable stop={table} />}
@@ -81,14 +73,14 @@ export function EveningCard({ route, team, evening, clockOffset, own, children }
         {team && <OwnTeam team={team} link={own?.link} />}
         {own && <OwnDataLink />}
         <section aria-labelledby={titleId}>
-          <Typography id={titleId} variant="h2" sx={{ mb: 2 }}>
+          <h2 id={titleId} className={styles.title}>
             {t('evening.whole')}
-          </Typography>
+          </h2>
           <StopList stops={stops} evening={evening} diets={route.dietsOfGuestTeams} team={team} />
         </section>
-      </Box>
+      </div>
       <EveningMap stops={stops} />
-      <Box sx={{ gridColumn: '1 / -1' }}>{children}</Box>
-    </Box>
+      <div className={styles.wide}>{children}</div>
+    </div>
   )
 }

@@ -1,44 +1,45 @@
 import { mdiMapOutline } from '@mdi/js'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import type { Theme } from '@mui/material/styles'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { isValidCoordinate, spreadSameAddress } from '@running-dinner/domain/plan/dinner-routes/map-layout.ts'
 import { isTownOnly } from '@running-dinner/domain/plan/dinner-routes/usable-coordinates.ts'
-import { useMemo, useState } from 'react'
+import { useMemo, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { EveningStop } from '../../features/guests/self-service/evening.ts'
 import { LazyRouteMap } from '../../features/plan/dinner-routes/lazy-route-map.tsx'
 import { afterPartyFace, stopFace } from '../../features/plan/dinner-routes/team-marker.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Button } from '../../kit/button.tsx'
+import { classes } from '../../kit/classes.ts'
+import { Icon } from '../../kit/icon.tsx'
+import { fromMd } from '../../kit/tokens.css.ts'
+import * as styles from './evening-map.css.ts'
 
 /** Beside the stops where there is room; on a phone it costs data, so it comes when asked for. */
 export function EveningMap({ stops }: { stops: readonly EveningStop[] }) {
   const { t } = useTranslation('self')
-  const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true })
+  const isWide = useMedia(fromMd)
   const [wanted, setWanted] = useState(false)
   const located = locate(stops)
   if (located.length === 0) return null
   return (
-    <Box className="no-print" sx={{ position: { md: 'sticky' }, top: { md: 88 } }}>
+    <div className={classes('no-print', styles.place)}>
       {!isWide && (
         <Button
-          fullWidth
+          type="button"
           variant="outlined"
           size="large"
-          startIcon={<Icon path={mdiMapOutline} />}
           aria-expanded={wanted}
           onClick={() => setWanted(!wanted)}
+          className={styles.button}
         >
+          <Icon path={mdiMapOutline} small />
           {t(wanted ? 'evening.hideMap' : 'evening.showMap')}
         </Button>
       )}
       {(isWide || wanted) && (
-        <Box sx={mapBox}>
+        <div className={styles.map}>
           <StopsOnMap located={located} />
-        </Box>
+        </div>
       )}
-    </Box>
+    </div>
   )
 }
 
@@ -78,12 +79,14 @@ function StopsOnMap({ located }: { located: Located }) {
   )
 }
 
-const mapBox = {
-  mt: { xs: 2, md: 0 },
-  height: { xs: '60svh', md: 'min(640px, calc(100dvh - 120px))' },
-  minHeight: 280,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 3,
-  overflow: 'hidden',
-} as const
+/** Whether the window matches now, and from then on. */
+function useMedia(query: string): boolean {
+  return useSyncExternalStore(
+    (callback) => {
+      const list = window.matchMedia(query)
+      list.addEventListener('change', callback)
+      return () => list.removeEventListener('change', callback)
+    },
+    () => window.matchMedia(query).matches,
+  )
+}

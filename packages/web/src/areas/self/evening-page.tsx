@@ -7,8 +7,8 @@ import { useOwnLetters } from '../../features/guests/self-service/own-letters.ap
 import { useOwnRoute, useOwnTeam } from '../../features/guests/self-service/self-service.api.ts'
 import { useClockOffset } from '../../features/guests/self-service/use-clock-offset.ts'
 import { useCardPaths, useCopyMoment, useKeptCard } from '../../features/guests/self-service/use-kept-card.ts'
-import { Page } from '../../ui/page.tsx'
-import { CardsSkeleton } from '../../ui/skeletons.tsx'
+import { Page } from '../../kit/page.tsx'
+import { CardsSkeleton } from '../../kit/skeletons.tsx'
 import { CopyStrip } from './evening/copy-strip.tsx'
 import { EveningProvider } from './evening/use-evening.tsx'
 import { EveningCard } from './evening-card.tsx'
@@ -42,7 +42,7 @@ export function EveningPage() {
   }
   if (route.error && !route.data) return <Failure error={route.error} onRetry={handleRefresh} />
   return (
-    <Page title={t('title')} intro={<EventLine />}>
+    <Page title={t('title')} intro={<EventLine />} width="lg">
       <CopyStrip moment={copyMoment} />
       {route.data ? (
         <EveningProvider evening={evening.data} clockOffset={clockOffset}>

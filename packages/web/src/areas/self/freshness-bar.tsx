@@ -1,9 +1,10 @@
 import { mdiPrinterOutline, mdiRefresh } from '@mdi/js'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
+import { Button } from '../../kit/button.tsx'
+import { classes } from '../../kit/classes.ts'
+import { Icon } from '../../kit/icon.tsx'
 import { formatTime } from '../../lib/dates.ts'
-import { Icon } from '../../ui/icon.tsx'
+import * as styles from './freshness-bar.css.ts'
 import { clockTime } from './use-now.ts'
 
 interface FreshnessBarProps {
@@ -18,27 +19,19 @@ interface FreshnessBarProps {
 export function FreshnessBar({ updatedAt, busy, failed, onRefresh }: FreshnessBarProps) {
   const { t } = useTranslation('self')
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, color: 'text.secondary' }}>
-      <Box role="status" sx={{ mr: 'auto' }}>
+    <div className={styles.bar}>
+      <div role="status" className={styles.updated}>
         {t('evening.updated', { time: formatTime(clockTime(new Date(updatedAt))) })}
-        {failed && <Box sx={{ color: 'error.main' }}>{t('evening.stale')}</Box>}
-      </Box>
-      <Button
-        className="no-print"
-        disabled={busy}
-        startIcon={<Icon path={mdiRefresh} />}
-        onClick={() => void onRefresh()}
-      >
+        {failed && <div className={styles.failed}>{t('evening.stale')}</div>}
+      </div>
+      <Button type="button" variant="text" className="no-print" disabled={busy} onClick={() => void onRefresh()}>
+        <Icon path={mdiRefresh} small />
         {t('evening.refresh')}
       </Button>
-      <Button
-        className="no-print"
-        sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
-        startIcon={<Icon path={mdiPrinterOutline} />}
-        onClick={() => window.print()}
-      >
+      <Button type="button" variant="text" className={classes('no-print', styles.print)} onClick={() => window.print()}>
+        <Icon path={mdiPrinterOutline} small />
         {t('evening.print')}
       </Button>
-    </Box>
+    </div>
   )
 }

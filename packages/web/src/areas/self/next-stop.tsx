@@ -1,7 +1,4 @@
 import { mdiNavigationVariant, mdiPhone } from '@mdi/js'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
 import type { EveningStopReply } from '@running-dinner/contract/evening.ts'
 import type { SelfTeamReply } from '@running-dinner/contract/self-service.ts'
 import { useId } from 'react'
@@ -9,12 +6,15 @@ import { useTranslation } from 'react-i18next'
 import type { EveningStop } from '../../features/guests/self-service/evening.ts'
 import { lastTableReport, lastVisitReport } from '../../features/guests/self-service/own-evening.ts'
 import { addressLine, deviceOf, navigationLink } from '../../features/plan/dinner-routes/navigation-link.ts'
+import { AnchorButton } from '../../kit/button.tsx'
+import { classes } from '../../kit/classes.ts'
 import { CourseShape } from '../../kit/course-mark.tsx'
+import { Icon } from '../../kit/icon.tsx'
 import { darkPalette } from '../../kit/palette.ts'
 import { formatTime } from '../../lib/dates.ts'
-import { Icon } from '../../ui/icon.tsx'
 import { GuestActions } from './evening/guest-actions.tsx'
 import { useEvening } from './evening/use-evening.tsx'
+import * as styles from './next-stop.css.ts'
 import { useHostPhrase } from './use-host-phrase.ts'
 
 interface NextStopProps {
@@ -30,28 +30,24 @@ export function NextStop({ next: { stop, begun }, team, live }: NextStopProps) {
   const hostPhrase = useHostPhrase()
   const titleId = useId()
   return (
-    <Box component="section" aria-labelledby={titleId} className="no-print" sx={card}>
-      <Typography id={titleId} component="h2" sx={{ fontWeight: 600, opacity: 0.85 }}>
+    <section aria-labelledby={titleId} className={classes('no-print', styles.card)}>
+      <h2 id={titleId} className={styles.title}>
         {t(begun ? 'evening.now' : 'evening.next')}
-      </Typography>
-      <Box sx={{ fontSize: '3rem', fontWeight: 700, lineHeight: 1.1, letterSpacing: '-0.03em' }}>
-        {formatTime(stop.time)}
-      </Box>
-      <Box sx={{ fontSize: '1.25rem', fontWeight: 650, mt: 1, display: 'flex', alignItems: 'center', gap: 1 }}>
+      </h2>
+      <div className={styles.time}>{formatTime(stop.time)}</div>
+      <div className={styles.where}>
         {stop.course && <CourseShape course={stop.course} colour={darkPalette.course[stop.course]} />}
         <span>
           {stop.name} {hostPhrase(stop, team)}
         </span>
-      </Box>
+      </div>
       {!begun && live && <LeaveBy stop={live} />}
-      {stop.place && <Box sx={{ fontSize: '1.125rem', mt: 0.5 }}>{addressLine(stop.place)}</Box>}
+      {stop.place && <div className={styles.address}>{addressLine(stop.place)}</div>}
       {live?.place && <Door place={live.place} />}
-      {stop.place && stop.place.remarks !== '' && (
-        <Box sx={{ mt: 0.5, opacity: 0.85, whiteSpace: 'pre-line' }}>{stop.place.remarks}</Box>
-      )}
+      {stop.place && stop.place.remarks !== '' && <div className={styles.remarks}>{stop.place.remarks}</div>}
       <Actions stop={stop} isMyHome={stop.kind === 'own' && team?.hostTeamMember?.isMe === true} />
       {live && <GuestActions stop={live} />}
-    </Box>
+    </section>
   )
 }
 
@@ -67,15 +63,15 @@ function LeaveBy({ stop: { kind, mealId, leaveBy, wayMinutes } }: { stop: Evenin
   const isThere =
     kind === 'own' ? lastTableReport(reader, mealId) !== undefined : visit === 'ARRIVED' || visit === 'NOBODY_OPENS'
   if (isThere || (kind === 'own' && wayMinutes === null)) return null
-  if (leaveBy === null || wayMinutes === null) return <Box sx={{ mt: 0.5, opacity: 0.85 }}>{t('wayUnknown')}</Box>
+  if (leaveBy === null || wayMinutes === null) return <div className={styles.remarks}>{t('wayUnknown')}</div>
   return (
-    <Box sx={{ mt: 0.5, fontSize: '1.125rem', fontWeight: 650 }}>
+    <div className={styles.leaveBy}>
       {now < Date.parse(leaveBy) ? t('leaveBy', { time: formatTime(leaveBy.slice(0, 16)) }) : t('leaveNow')}
-      <Box component="span" sx={{ fontWeight: 400 }}>
+      <span className={styles.way}>
         {' · '}
         {t(`way.${evening.travelMode}`, { minutes: wayMinutes })}
-      </Box>
-    </Box>
+      </span>
+    </div>
   )
 }
 
@@ -84,7 +80,7 @@ function Door({ place: { bell, floor } }: { place: NonNullable<EveningStopReply[
   const { t } = useTranslation('evening')
   const texts = [bell !== '' && t('door.bell', { text: bell }), floor !== '' && t('door.floor', { text: floor })]
   const line = texts.filter((text) => text !== false).join(', ')
-  return line === '' ? null : <Box sx={{ mt: 0.5, fontWeight: 600 }}>{line}</Box>
+  return line === '' ? null : <div className={styles.door}>{line}</div>
 }
 
 /** None for the own home: a guest needs neither the way there nor the own number. */
@@ -92,44 +88,31 @@ function Actions({ stop, isMyHome }: { stop: EveningStop; isMyHome: boolean }) {
   const { t } = useTranslation('self')
   if (isMyHome) return null
   return (
-    <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, flexWrap: 'wrap', gap: 1.25, mt: 2.5 }}>
+    <div className={styles.actions}>
       {stop.place && (
-        <Button
+        <AnchorButton
           href={navigationLink(stop.place, deviceOf(navigator.userAgent))}
           rel="noreferrer"
           size="large"
-          startIcon={<Icon path={mdiNavigationVariant} />}
-          sx={{ bgcolor: '#fff', color: '#194564', '&:hover': { bgcolor: '#e8eef2' } }}
+          className={styles.bright}
         >
+          <Icon path={mdiNavigationVariant} small />
           {t('evening.navigate')}
-        </Button>
+        </AnchorButton>
       )}
       {stop.contacts.filter(canBeCalled).map((contact) => (
-        <Button
+        <AnchorButton
           key={contact.mobileNumber}
           href={contact.callLinks?.[0]?.url}
           size="large"
-          startIcon={<Icon path={mdiPhone} />}
-          sx={{
-            color: '#fff',
-            boxShadow: 'inset 0 0 0 1px rgba(255, 255, 255, 0.6)',
-            '&:hover': { bgcolor: '#245775' },
-          }}
+          className={styles.outlined}
         >
+          <Icon path={mdiPhone} small />
           {t('evening.call', { name: contact.name })}
-        </Button>
+        </AnchorButton>
       ))}
-    </Box>
+    </div>
   )
 }
 
 const canBeCalled = ({ callLinks }: EveningStop['contacts'][number]) => (callLinks?.length ?? 0) > 0
-
-/** The house colour in both schemes: the one thing to see. */
-const card = {
-  bgcolor: '#194564',
-  color: '#fff',
-  borderRadius: 2,
-  p: { xs: 2.5, sm: 3.5 },
-  '& :focus-visible': { outlineColor: '#fff' },
-}

@@ -1,40 +1,39 @@
-import Box from '@mui/material/Box'
-import MuiLink from '@mui/material/Link'
-import Typography from '@mui/material/Typography'
 import type { SelfTeamReply } from '@running-dinner/contract/self-service.ts'
 import { fullName } from '@running-dinner/domain'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { SelfTeamLink } from '../../features/guests/self-service/self-service.api.ts'
+import { anchor } from '../../kit/anchor.css.ts'
+import { classes } from '../../kit/classes.ts'
 import { PhoneNumber } from '../../kit/phone-number.tsx'
 import { paths } from '../../lib/paths.ts'
+import * as styles from './self.css.ts'
 
 /** Whom one cooks with, how to reach them, and with the own link the way to settle where; or that one does not cook. */
 export function OwnTeam({ team, link }: { team: SelfTeamReply; link: SelfTeamLink | undefined }) {
   const { t } = useTranslation('self')
   const others = team.teamMembers.filter((member) => !member.isMe)
   if (others.length === 0)
-    return <Typography>{t(team.onlyGuest ? 'evening.onlyGuest' : 'evening.cookAlone')}</Typography>
+    return <p className={styles.text}>{t(team.onlyGuest ? 'evening.onlyGuest' : 'evening.cookAlone')}</p>
   return (
-    <Typography>
+    <p className={styles.text}>
       {team.onlyGuest && `${t('evening.onlyGuest')} `}
       {t(team.onlyGuest ? 'evening.outWith' : 'evening.cook', { names: others.map(fullName).join(', ') })}{' '}
       {others
         .filter(({ callLinks }) => callLinks.length > 0)
         .map((member) => (
-          <Box component="span" key={member.id} sx={{ mr: 1, whiteSpace: 'nowrap' }}>
+          <span key={member.id} className={styles.phone}>
             <PhoneNumber typed={member.mobileNumber} links={member.callLinks} />
-          </Box>
+          </span>
         ))}
       {link && !team.fixedPair && !team.onlyGuest && (
-        <MuiLink
-          className="no-print"
-          component={Link}
+        <Link
+          className={classes('no-print', anchor.plain)}
           to={paths.self.teamHost(link.selfAdminId, link.participantId, link.teamId)}
         >
           {t('evening.changeHost')}
-        </MuiLink>
+        </Link>
       )}
-    </Typography>
+    </p>
   )
 }

@@ -1,6 +1,4 @@
 import { mdiEyeOutline, mdiMapMarkerPath } from '@mdi/js'
-import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
 import type { GuestPreviewReply } from '@running-dinner/contract/guest-preview.ts'
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,16 +6,18 @@ import { Outlet, Route, Routes, useParams } from 'react-router'
 import { useGuestPreview } from '../../features/guests/self-service/guest-preview.api.ts'
 import { useClockOffset } from '../../features/guests/self-service/use-clock-offset.ts'
 import { AppShell } from '../../features/shell/app-shell.tsx'
+import { classes } from '../../kit/classes.ts'
+import { Notice } from '../../kit/notice.tsx'
+import { Page } from '../../kit/page.tsx'
+import { CardsSkeleton } from '../../kit/skeletons.tsx'
 import { toApiError } from '../../lib/api-error.ts'
 import { paths } from '../../lib/paths.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
-import { Page } from '../../ui/page.tsx'
-import { CardsSkeleton } from '../../ui/skeletons.tsx'
 import { EveningPreviewProvider } from './evening/use-evening.tsx'
 import { EveningCard } from './evening-card.tsx'
 import { EventLine } from './event-line.tsx'
+import * as styles from './preview-area.css.ts'
 import { UnlessCancelled } from './unless-cancelled.tsx'
 
 /** Paths below `as-guest` (see `paths.admin`): outside of `/self`, whose worker keeps copies of a guest's own page. */
@@ -37,7 +37,7 @@ function GuestPreview() {
   if (!data)
     return (
       <AppShell>
-        <Page title={t('preview.title')} back={{ label: t('preview.back'), to: paths.admin.teams(adminId) }}>
+        <Page title={t('preview.title')} back={{ label: t('preview.back'), to: paths.admin.teams(adminId) }} width="lg">
           {error && toApiError(error).status === 404 && <EmptyState title={t('preview.gone')} icon={mdiEyeOutline} />}
           {error && toApiError(error).status !== 404 && <LoadError error={error} onRetry={() => void refetch()} />}
           {!error && <CardsSkeleton />}
@@ -60,10 +60,10 @@ function GuestPreview() {
 function Banner({ preview: { session, asIfMailed } }: { preview: GuestPreviewReply }) {
   const { t } = useTranslation('self')
   return (
-    <Alert severity="info" role="status" icon={<Icon path={mdiEyeOutline} />} className="no-print" sx={strip}>
+    <Notice severity="info" isStatus icon={mdiEyeOutline} className={classes('no-print', styles.strip)}>
       <strong>{t('preview.banner', { name: session.firstnamePart })}</strong> {t('preview.nothingToPress')}{' '}
       {asIfMailed && t('preview.asIfMailed')}
-    </Alert>
+    </Notice>
   )
 }
 
@@ -77,19 +77,18 @@ function Preview({ preview, loadedAt }: { preview: GuestPreviewReply; loadedAt: 
     to: teamId === null ? paths.admin.teams(adminId) : paths.admin.team(adminId, teamId),
   }
   return (
-    <Page title={t('title')} intro={<EventLine />} back={back}>
+    <Page title={t('title')} intro={<EventLine />} back={back} width="lg">
       {card ? (
         <EveningPreviewProvider evening={card.evening} clockOffset={clockOffset} teamId={card.team.id}>
           {/* Readable for everybody, screen readers included, which `inert` would not be. */}
-          <Box
-            component="fieldset"
+          <fieldset
             disabled
             aria-label={t('preview.banner', { name: session.firstnamePart })}
             onClickCapture={pressNothing}
-            sx={frame}
+            className={styles.frame}
           >
             <EveningCard {...card} clockOffset={clockOffset} />
-          </Box>
+          </fieldset>
         </EveningPreviewProvider>
       ) : (
         <EmptyState icon={mdiMapMarkerPath} title={t('preview.pending', { name: session.firstnamePart })}>
@@ -104,6 +103,3 @@ function pressNothing(event: MouseEvent) {
   event.preventDefault()
   event.stopPropagation()
 }
-
-const frame = { border: 0, m: 0, p: 0, minWidth: 0, '& a, & button': { cursor: 'default' } }
-const strip = { borderRadius: 0, borderWidth: '0 0 1px', px: { xs: 2, sm: 3 } }

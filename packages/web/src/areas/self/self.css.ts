@@ -74,3 +74,5 @@ export const question = style({ margin: '12px 0' })
 export const done = style({ display: 'flex', alignItems: 'center', gap: 8, color: color.muted })
 
 export const doneIcon = style({ color: color.success })
+
+export const phone = style([unbroken, { marginRight: 8 }])

@@ -1,12 +1,12 @@
 import { mdiNavigationVariantOutline, mdiPhoneOutline } from '@mdi/js'
-import Box from '@mui/material/Box'
-import MuiLink from '@mui/material/Link'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { EveningStop } from '../../features/guests/self-service/evening.ts'
 import { addressLine, deviceOf, navigationLink } from '../../features/plan/dinner-routes/navigation-link.ts'
+import { anchor } from '../../kit/anchor.css.ts'
+import { Icon } from '../../kit/icon.tsx'
 import { PhoneNumber } from '../../kit/phone-number.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import * as styles from './stop-contacts.css.ts'
 
 /** Where to go, as a link to the phone's navigation, and the remarks on how to find it. */
 export function StopAddress({ place }: { place: NonNullable<EveningStop['place']> }) {
@@ -16,22 +16,20 @@ export function StopAddress({ place }: { place: NonNullable<EveningStop['place']
     place.floor !== '' && t('evening:door.floor', { text: place.floor }),
   ].filter((text) => text !== false)
   return (
-    <Box>
+    <div>
       <IconLine icon={mdiNavigationVariantOutline}>
-        <MuiLink href={navigationLink(place, deviceOf(navigator.userAgent))} rel="noreferrer">
+        <a href={navigationLink(place, deviceOf(navigator.userAgent))} rel="noreferrer" className={anchor.plain}>
           {addressLine(place)}
-        </MuiLink>
+        </a>
       </IconLine>
-      {door.length > 0 && <Box sx={{ pl: '28px', fontWeight: 600 }}>{door.join(', ')}</Box>}
+      {door.length > 0 && <div className={styles.door}>{door.join(', ')}</div>}
       {place.remarks !== '' && (
-        <Box sx={{ pl: '28px', whiteSpace: 'pre-line' }}>
-          <Box component="span" sx={{ color: 'text.secondary' }}>
-            {t('evening.remarks')}:{' '}
-          </Box>
+        <div className={styles.remarks}>
+          <span className={styles.muted}>{t('evening.remarks')}: </span>
           {place.remarks}
-        </Box>
+        </div>
       )}
-    </Box>
+    </div>
   )
 }
 
@@ -40,9 +38,7 @@ export function StopPhones({ contacts }: Pick<EveningStop, 'contacts'>) {
   if (contacts.length === 0)
     return (
       <IconLine icon={mdiPhoneOutline}>
-        <Box component="span" sx={{ color: 'text.secondary' }}>
-          {t('evening.noPhone')}
-        </Box>
+        <span className={styles.muted}>{t('evening.noPhone')}</span>
       </IconLine>
     )
   return contacts.map((contact) => (
@@ -54,9 +50,9 @@ export function StopPhones({ contacts }: Pick<EveningStop, 'contacts'>) {
 
 function IconLine({ icon, children }: { icon: string; children: ReactNode }) {
   return (
-    <Box sx={{ display: 'flex', gap: 1, py: 0.375 }}>
-      <Icon path={icon} sx={{ fontSize: 20, mt: '2px', color: 'text.secondary' }} />
-      <Box sx={{ minWidth: 0 }}>{children}</Box>
-    </Box>
+    <div className={styles.line}>
+      <Icon path={icon} small className={styles.icon} />
+      <div className={styles.text}>{children}</div>
+    </div>
   )
 }

@@ -1,7 +1,3 @@
-import Box from '@mui/material/Box'
-import Card from '@mui/material/Card'
-import Chip from '@mui/material/Chip'
-import Typography from '@mui/material/Typography'
 import type { DinnerRouteReply } from '@running-dinner/contract/dinner-routes.ts'
 import type { OwnEveningReply } from '@running-dinner/contract/evening.ts'
 import type { SelfTeamReply } from '@running-dinner/contract/self-service.ts'
@@ -10,10 +6,12 @@ import { areContactsGone, type EveningStop, isSameStop } from '../../features/gu
 import { formatDistance } from '../../features/plan/dinner-routes/format-figures.ts'
 import { metresToStops } from '../../features/plan/dinner-routes/routes-on-map.ts'
 import { TableDiets } from '../../features/plan/teams/diet-badges.tsx'
+import { Chip } from '../../kit/chip.tsx'
 import { CourseMark } from '../../kit/course-mark.tsx'
 import { formatTime } from '../../lib/dates.ts'
 import { currentLanguage } from '../../lib/i18n.ts'
 import { StopAddress, StopPhones } from './stop-contacts.tsx'
+import * as styles from './stop-list.css.ts'
 import { useHostPhrase } from './use-host-phrase.ts'
 
 interface StopListProps {
@@ -30,7 +28,7 @@ export function StopList({ stops, evening, diets, team }: StopListProps) {
   const isOver = areContactsGone(stops)
   const metres = metresToStops(stops.map((stop) => stop.place?.geocodingResult))
   return (
-    <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
+    <ol className={styles.list}>
       {stops.map((stop, index) => (
         <StopCard
           key={stop.key}
@@ -39,7 +37,7 @@ export function StopList({ stops, evening, diets, team }: StopListProps) {
           way={evening && wayTo(stop, evening)}
         />
       ))}
-    </Box>
+    </ol>
   )
 }
 
@@ -55,32 +53,30 @@ function StopCard({ stop, team, metres, way, diets, isOver }: StopCardProps) {
   const { t } = useTranslation(['self', 'evening'])
   const hostPhrase = useHostPhrase()
   return (
-    <Card component="li" sx={{ p: 2.5, breakInside: 'avoid', display: 'grid', gap: 0.75 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
-        <Box component="span" sx={{ fontSize: '1.375rem', fontWeight: 680, fontVariantNumeric: 'tabular-nums' }}>
-          {formatTime(stop.time)}
-        </Box>
+    <li className={styles.stop}>
+      <div className={styles.head}>
+        <span className={styles.time}>{formatTime(stop.time)}</span>
         {stop.course ? <CourseMark course={stop.course} label={stop.name} /> : <strong>{stop.name}</strong>}
-        {stop.cancelled && <Chip size="small" color="error" label={t('evening.cancelled')} sx={{ ml: 'auto' }} />}
-      </Box>
+        {stop.cancelled && <Chip tone="error" label={t('evening.cancelled')} className={styles.cancelled} />}
+      </div>
       {stop.cancelled ? (
-        <Typography>{t('evening.cancelledText')}</Typography>
+        <p className={styles.text}>{t('evening.cancelledText')}</p>
       ) : (
         <>
-          <Typography sx={{ fontWeight: 600 }}>{hostPhrase(stop, team)}</Typography>
+          <p className={styles.host}>{hostPhrase(stop, team)}</p>
           {stop.place && <StopAddress place={stop.place} />}
           {stop.kind === 'guest' && !isOver && <StopPhones contacts={stop.contacts} />}
           {(way ?? metres) !== undefined && (
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            <p className={styles.way}>
               {way
                 ? t('evening:wayFromBefore', { way: t(`evening:way.${way.mode}`, { minutes: way.minutes }) })
                 : t('evening.walk', { distance: formatDistance(metres ?? 0, currentLanguage()) })}
-            </Typography>
+            </p>
           )}
           {stop.kind === 'own' && !isOver && <GuestDiets diets={diets} />}
         </>
       )}
-    </Card>
+    </li>
   )
 }
 
@@ -97,11 +93,9 @@ function wayTo(stop: EveningStop, { stops, travelMode }: OwnEveningReply): Way |
 function GuestDiets({ diets }: Pick<StopListProps, 'diets'>) {
   const { t } = useTranslation('self')
   return (
-    <Box sx={{ mt: 1, pt: 1.5, borderTop: 1, borderColor: 'divider' }}>
-      <Typography variant="h4" component="h3" sx={{ mb: 0.75 }}>
-        {t('evening.guests')}
-      </Typography>
+    <div className={styles.diets}>
+      <h3 className={styles.dietsTitle}>{t('evening.guests')}</h3>
       <TableDiets counts={diets} none={t('evening.noDiets')} />
-    </Box>
+    </div>
   )
 }

@@ -1,12 +1,11 @@
 import { mdiAccountCancelOutline, mdiAccountCheckOutline } from '@mdi/js'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { asksWhoComes, lastWord } from '../../../features/guests/self-service/own-evening.ts'
+import { Button } from '../../../kit/button.tsx'
+import { Icon } from '../../../kit/icon.tsx'
 import { CardSection } from '../../../ui/card-section.tsx'
 import { useConfirm } from '../../../ui/confirm-dialog.tsx'
-import { Icon } from '../../../ui/icon.tsx'
+import * as styles from './evening.css.ts'
 import { SaidLine } from './said-line.tsx'
 import { useEvening } from './use-evening.tsx'
 
@@ -29,33 +28,25 @@ export function ComingCard() {
   }
   return (
     <CardSection title={t('before.title')}>
-      <Typography>
+      <p className={styles.text}>
         {t(last === undefined ? 'before.text' : last.kind === 'COMING' ? 'before.coming' : 'before.notComing')}
-      </Typography>
+      </p>
       <SaidLine report={last} />
       {!isWaiting && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25, mt: 2 }}>
+        <div className={styles.answers}>
           {last?.kind !== 'COMING' && (
-            <Button
-              variant="contained"
-              size="large"
-              startIcon={<Icon path={mdiAccountCheckOutline} />}
-              onClick={() => void send('COMING')}
-            >
+            <Button type="button" size="large" onClick={() => void send('COMING')}>
+              <Icon path={mdiAccountCheckOutline} small />
               {t('send.coming')}
             </Button>
           )}
           {last?.kind !== 'NOT_COMING' && (
-            <Button
-              variant="outlined"
-              size="large"
-              startIcon={<Icon path={mdiAccountCancelOutline} />}
-              onClick={() => void handleNotComing()}
-            >
+            <Button type="button" variant="outlined" size="large" onClick={() => void handleNotComing()}>
+              <Icon path={mdiAccountCancelOutline} small />
               {t('send.notComing')}
             </Button>
           )}
-        </Box>
+        </div>
       )}
     </CardSection>
   )

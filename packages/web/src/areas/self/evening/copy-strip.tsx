@@ -1,9 +1,9 @@
 import { mdiCloudOffOutline } from '@mdi/js'
-import Alert from '@mui/material/Alert'
 import { useTranslation } from 'react-i18next'
+import { Notice } from '../../../kit/notice.tsx'
 import { formatDate, formatTime, today } from '../../../lib/dates.ts'
-import { Icon } from '../../../ui/icon.tsx'
 import { clockTime } from '../use-now.ts'
+import * as styles from './evening.css.ts'
 
 /** While the page shows copies: how old they are. */
 export function CopyStrip({ moment }: { moment: string | undefined }) {
@@ -12,11 +12,11 @@ export function CopyStrip({ moment }: { moment: string | undefined }) {
   return (
     <div role="status">
       {local && (
-        <Alert severity="warning" icon={<Icon path={mdiCloudOffOutline} />} sx={{ mb: 2 }}>
+        <Notice severity="warning" icon={mdiCloudOffOutline} className={styles.strip}>
           {local.startsWith(today())
             ? t('copy.today', { time: formatTime(local) })
             : t('copy.earlier', { day: formatDate(local), time: formatTime(local) })}
-        </Alert>
+        </Notice>
       )}
     </div>
   )

@@ -1,13 +1,13 @@
 import { mdiCheck } from '@mdi/js'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
 import type { OwnEveningReply } from '@running-dinner/contract/evening.ts'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FactChangeList } from '../../../features/messages/knowledge/fact-change.tsx'
-import { Icon } from '../../../ui/icon.tsx'
+import { Button } from '../../../kit/button.tsx'
+import { classes } from '../../../kit/classes.ts'
+import { Icon } from '../../../kit/icon.tsx'
 import { useSelfSession } from '../self-session.tsx'
+import * as styles from './evening.css.ts'
 import { useEvening } from './use-evening.tsx'
 
 /** Each change that the reader has not confirmed yet, over the whole width. */
@@ -28,28 +28,20 @@ function Notice({ notice: { id, changes } }: { notice: OwnEveningReply['notices'
   const { send } = useEvening()
   const titleId = useId()
   return (
-    <Box component="section" aria-labelledby={titleId} className="no-print" sx={box}>
-      <Typography id={titleId} variant="h2" sx={{ mb: 1 }}>
+    <section aria-labelledby={titleId} className={classes('no-print', styles.news)}>
+      <h2 id={titleId} className={styles.newsTitle}>
         {t('notices.title')}
-      </Typography>
+      </h2>
       <FactChangeList changes={changes} meals={meals} />
       <Button
-        variant="contained"
+        type="button"
         size="large"
-        startIcon={<Icon path={mdiCheck} />}
         onClick={() => void send('SEEN', { noticeId: id })}
-        sx={{ mt: 2, width: { xs: '100%', sm: 'auto' } }}
+        className={styles.newsButton}
       >
+        <Icon path={mdiCheck} small />
         {t('send.gotIt')}
       </Button>
-    </Box>
+    </section>
   )
-}
-
-const box = {
-  p: { xs: 2, sm: 2.5 },
-  borderRadius: 3,
-  border: 2,
-  borderColor: 'warning.main',
-  bgcolor: 'color-mix(in srgb, var(--mui-palette-warning-main) 10%, var(--mui-palette-background-paper))',
 }

@@ -1,13 +1,14 @@
 import { mdiBellRingOutline, mdiClockPlusOutline, mdiHandWaveOutline, mdiWalk } from '@mdi/js'
-import Alert from '@mui/material/Alert'
-import AlertTitle from '@mui/material/AlertTitle'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import type { EveningStopReply } from '@running-dinner/contract/evening.ts'
 import { latestMinutes } from '@running-dinner/domain/evening/report-kinds.ts'
 import { useTranslation } from 'react-i18next'
 import { isUnderWay, lastVisitReport } from '../../../features/guests/self-service/own-evening.ts'
-import { Icon } from '../../../ui/icon.tsx'
+import { Button } from '../../../kit/button.tsx'
+import { classes } from '../../../kit/classes.ts'
+import { Icon } from '../../../kit/icon.tsx'
+import { Notice } from '../../../kit/notice.tsx'
+import * as onCard from '../next-stop.css.ts'
+import * as styles from './evening.css.ts'
 import { SaidLine } from './said-line.tsx'
 import { useEvening } from './use-evening.tsx'
 
@@ -23,56 +24,48 @@ export function GuestActions({ stop }: { stop: EveningStopReply }) {
   const isWaiting = unsent.some((report) => report.mealId === mealId)
   const minutes = Math.min((last?.kind === 'LATE' ? (last.minutes ?? 0) : 0) + laterMinutes, latestMinutes.max)
   return (
-    <Box sx={{ mt: 2 }}>
+    <div className={styles.below}>
       <SaidLine report={last} />
       {last?.kind === 'NOBODY_OPENS' && (
-        <Alert severity="warning" sx={{ mt: 1.5 }}>
-          <AlertTitle>{t('guest.organiserKnows')}</AlertTitle>
+        <Notice severity="warning" title={t('guest.organiserKnows')} className={styles.nobody}>
           {t('guest.nobodyText')}
-        </Alert>
+        </Notice>
       )}
       {last?.kind !== 'ARRIVED' && !isWaiting && (
-        <Box sx={{ display: 'grid', gap: 1.25, gridTemplateColumns: '1fr 1fr', mt: 1.5 }}>
+        <div className={styles.visitButtons}>
           <Button
+            type="button"
             size="large"
-            startIcon={<Icon path={mdiHandWaveOutline} />}
             onClick={() => void send('ARRIVED', { mealId })}
-            sx={{ ...bright, gridColumn: '1 / -1', minHeight: 56 }}
+            className={classes(onCard.bright, styles.wide)}
           >
+            <Icon path={mdiHandWaveOutline} small />
             {t('send.arrived')}
           </Button>
           <Button
-            startIcon={<Icon path={mdiClockPlusOutline} />}
+            type="button"
             onClick={() => void send('LATE', { mealId, minutes })}
-            sx={outlined}
+            className={classes(onCard.outlined, styles.narrow)}
           >
+            <Icon path={mdiClockPlusOutline} small />
             {t(last?.kind === 'LATE' ? 'send.laterStill' : 'send.late')}
           </Button>
           <Button
-            startIcon={<Icon path={mdiBellRingOutline} />}
+            type="button"
             onClick={() => void send('NOBODY_OPENS', { mealId })}
-            sx={outlined}
+            className={classes(onCard.outlined, styles.narrow)}
           >
+            <Icon path={mdiBellRingOutline} small />
             {t('send.nobodyOpens')}
           </Button>
           {last === undefined && (
-            <Button startIcon={<Icon path={mdiWalk} />} onClick={() => void send('LEFT', { mealId })} sx={quiet}>
+            <Button type="button" onClick={() => void send('LEFT', { mealId })} className={styles.left}>
+              <Icon path={mdiWalk} small />
               {t('send.left')}
             </Button>
           )}
-        </Box>
+        </div>
       )}
-    </Box>
+    </div>
   )
 }
-
-/** On the card's dark blue, in both schemes. */
-const bright = { bgcolor: '#fff', color: '#194564', '&:hover': { bgcolor: '#e8eef2' } }
-const outlined = {
-  minHeight: 52,
-  px: 1,
-  color: '#fff',
-  boxShadow: 'inset 0 0 0 1px rgba(255, 255, 255, 0.6)',
-  '&:hover': { bgcolor: '#245775' },
-}
-const quiet = { gridColumn: '1 / -1', minHeight: 44, color: '#fff', '&:hover': { bgcolor: '#245775' } }

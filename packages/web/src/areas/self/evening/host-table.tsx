@@ -1,8 +1,6 @@
 import { mdiAccountAlertOutline, mdiCheckAll, mdiFoodOffOutline, mdiPhone, mdiPotSteamOutline } from '@mdi/js'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import type { EveningStopReply } from '@running-dinner/contract/evening.ts'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { GuestStateChip } from '../../../features/evening/day/guest-state-chip.tsx'
 import {
@@ -14,11 +12,13 @@ import {
   lateArrival,
 } from '../../../features/guests/self-service/own-evening.ts'
 import { TableDiets } from '../../../features/plan/teams/diet-badges.tsx'
+import { AnchorButton, Button } from '../../../kit/button.tsx'
+import { Icon } from '../../../kit/icon.tsx'
+import { MenuButton } from '../../../kit/menu-button.tsx'
 import { formatTime } from '../../../lib/dates.ts'
-import { ActionMenu } from '../../../ui/action-menu.tsx'
 import { CardSection } from '../../../ui/card-section.tsx'
 import { useConfirm } from '../../../ui/confirm-dialog.tsx'
-import { Icon } from '../../../ui/icon.tsx'
+import * as styles from './evening.css.ts'
 import { SaidLine } from './said-line.tsx'
 import { useEvening } from './use-evening.tsx'
 
@@ -37,16 +37,16 @@ export function HostTable({ stop }: { stop: EveningStopReply }) {
       {stop.teams.length === 0 ? (
         t('host.none')
       ) : (
-        <Box sx={{ display: 'grid', gap: 2 }}>
-          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
+        <div className={styles.parts}>
+          <ul className={styles.guests}>
             {stop.teams.map((team) => (
               <GuestTeamLine key={team.teamId} stop={stop} team={team} />
             ))}
-          </Box>
+          </ul>
           <Diets stop={stop} />
           <HostActions stop={stop} />
           <AsGuests />
-        </Box>
+        </div>
       )}
     </CardSection>
   )
@@ -57,37 +57,26 @@ function GuestTeamLine({ stop, team }: { stop: EveningStopReply; team: GuestTeam
   const { evening } = useEvening()
   const { teamId, names, contacts, state } = team
   return (
-    <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', minHeight: 44, columnGap: 1 }}>
-      <Box
-        sx={{
-          flex: '1 1 auto',
-          minWidth: 0,
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          gap: 0.5,
-          columnGap: 1,
-        }}
-      >
-        <Box component="span" sx={{ fontWeight: 650 }}>
-          {names.join(' & ')}
-        </Box>
+    <li className={styles.guestLine}>
+      <div className={styles.guest}>
+        <span className={styles.guestName}>{names.join(' & ')}</span>
         <GuestStateChip state={state} comesAt={lateArrival(stop, { teamId, reports: evening.reports })} />
-      </Box>
+      </div>
       {contacts
         ?.filter(({ callLinks }) => callLinks?.[0])
         .map(({ name, phone, callLinks }) => (
-          <Button
+          <AnchorButton
             key={`${name} ${phone}`}
+            variant="text"
             href={callLinks?.[0]?.url}
             aria-label={t('evening.call', { name: `${name}, ${phone}` })}
-            startIcon={<Icon path={mdiPhone} />}
-            sx={{ minHeight: 44, px: 1, minWidth: 0 }}
+            className={styles.call}
           >
+            <Icon path={mdiPhone} small />
             {name}
-          </Button>
+          </AnchorButton>
         ))}
-    </Box>
+    </li>
   )
 }
 
@@ -97,36 +86,34 @@ function Diets({ stop: { diets, mealId } }: { stop: EveningStopReply }) {
   if (diets === null || mealId === null) return null
   const isWaiting = unsent.some(({ digest }) => digest === diets.digest)
   return (
-    <Box sx={{ pt: 2, borderTop: 1, borderColor: 'divider' }}>
-      <Box component="h3" sx={{ m: 0, mb: 1, fontSize: '1rem', fontWeight: 650 }}>
-        {t('host.diets')}
-      </Box>
+    <div className={styles.part}>
+      <h3 className={styles.partTitle}>{t('host.diets')}</h3>
       <TableDiets counts={diets} none={t('host.everything')} />
       {!diets.read ? (
-        <Box sx={{ mt: 1.5 }}>
-          <Box sx={{ color: 'text.secondary', mb: 1 }}>{t('host.dietsText')}</Box>
+        <>
+          <p className={styles.dietsText}>{t('host.dietsText')}</p>
           <Button
+            type="button"
             variant="outlined"
             disabled={isWaiting}
-            startIcon={<Icon path={mdiCheckAll} />}
             onClick={() => void send('DIETS_READ', { mealId, digest: diets.digest })}
           >
+            <Icon path={mdiCheckAll} small />
             {t('send.dietsRead')}
           </Button>
-        </Box>
+        </>
       ) : (
-        <Box role="status" sx={{ mt: 1, color: 'text.secondary' }}>
+        <div role="status" className={styles.dietsDone}>
           {t('host.dietsDone')}
-        </Box>
+        </div>
       )}
-    </Box>
+    </div>
   )
 }
 
 function HostActions({ stop }: { stop: EveningStopReply }) {
   const { t } = useTranslation('evening')
   const { evening, teamId, send, unsent, now } = useEvening()
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const { mealId, teams } = stop
   if (mealId === null || evening.phase === 'BEFORE') return null
   const last = lastTableReport({ teamId, reports: evening.reports }, mealId)
@@ -138,57 +125,54 @@ function HostActions({ stop }: { stop: EveningStopReply }) {
   const isComplete =
     last?.kind === 'COMPLETE' && teams.every(({ state }) => state === 'ARRIVED' || state === 'NOT_COMING')
   return (
-    <Box sx={{ pt: 0.5 }}>
+    <div>
       <SaidLine report={last} />
       {!isWaiting && (
-        <Box sx={{ display: 'grid', gap: 1.25, gridTemplateColumns: 'repeat(auto-fit, minmax(130px, 1fr))', mt: 1.5 }}>
+        <div className={styles.hostButtonsBelow}>
           {(asksReady || (isLost && now < Date.parse(stop.time))) && (
             <Button
+              type="button"
               variant={isLost ? 'outlined' : 'contained'}
               size="large"
-              startIcon={<Icon path={mdiPotSteamOutline} />}
               onClick={() => void send('READY', { mealId })}
-              sx={wide}
+              className={styles.wide}
             >
+              <Icon path={mdiPotSteamOutline} small />
               {t(isLost ? 'send.cookAfterAll' : 'send.ready')}
             </Button>
           )}
           {asksThere && !isComplete && (
             <Button
+              type="button"
               variant={asksReady ? 'outlined' : 'contained'}
               size="large"
-              startIcon={<Icon path={mdiCheckAll} />}
               onClick={() => void send('COMPLETE', { mealId })}
-              sx={wide}
+              className={styles.wide}
             >
+              <Icon path={mdiCheckAll} small />
               {t('send.complete')}
             </Button>
           )}
           {asksThere && (
-            <Button
+            <MenuButton
               variant="outlined"
-              aria-haspopup="menu"
-              startIcon={<Icon path={mdiAccountAlertOutline} />}
-              onClick={(event) => setAnchor(event.currentTarget)}
-              sx={small}
+              label={t('host.whoMissing')}
+              choices={teams.map((team) => ({
+                icon: mdiAccountAlertOutline,
+                label: team.names.join(' & '),
+                onChoose: () => void send('MISSING', { mealId, teamId: team.teamId }),
+              }))}
+              className={styles.missing}
+              buttonClass={styles.narrow}
             >
+              <Icon path={mdiAccountAlertOutline} small />
               {t('send.missing')}
-            </Button>
+            </MenuButton>
           )}
           {!isComplete && !isLost && <CannotCook mealId={mealId} />}
-        </Box>
+        </div>
       )}
-      <ActionMenu
-        label={t('host.whoMissing')}
-        anchor={anchor}
-        onClose={() => setAnchor(null)}
-        actions={teams.map((team) => ({
-          icon: mdiAccountAlertOutline,
-          label: team.names.join(' & '),
-          onChoose: () => void send('MISSING', { mealId, teamId: team.teamId }),
-        }))}
-      />
-    </Box>
+    </div>
   )
 }
 
@@ -202,33 +186,35 @@ function AsGuests() {
   if (question === undefined) return null
   const { answer } = question
   return (
-    <Box
-      role="group"
-      aria-labelledby={titleId}
-      sx={{ pt: 2, borderTop: 1, borderColor: 'divider', display: 'grid', gap: 1.25 }}
-    >
-      <Box component="h3" id={titleId} sx={{ m: 0, fontSize: '1rem', fontWeight: 650 }}>
+    <fieldset aria-labelledby={titleId} className={styles.question}>
+      <h3 id={titleId} className={styles.questionTitle}>
         {t('host.asGuests')}
-      </Box>
-      <Box role={answer === undefined ? undefined : 'status'} sx={{ color: 'text.secondary' }}>
+      </h3>
+      <div role={answer === undefined ? undefined : 'status'} className={styles.muted}>
         {t(answer === undefined ? 'host.asGuestsText' : answer ? 'host.asGuestsYes' : 'host.asGuestsNo')}
-      </Box>
+      </div>
       {answer !== undefined && <SaidLine report={lastWord({ teamId, reports: evening.reports })} />}
       {!isWaiting && (
-        <Box sx={{ display: 'grid', gap: 1.25, gridTemplateColumns: 'repeat(auto-fit, minmax(130px, 1fr))' }}>
+        <div className={styles.hostButtons}>
           {answer !== true && (
-            <Button variant="outlined" onClick={() => void send('COMING')} sx={small}>
+            <Button type="button" variant="outlined" onClick={() => void send('COMING')} className={styles.narrow}>
               {t('send.asGuests')}
             </Button>
           )}
           {answer !== false && (
-            <Button variant="outlined" color="error" onClick={() => void send('NOT_COMING')} sx={small}>
+            <Button
+              type="button"
+              variant="outlined"
+              tone="error"
+              onClick={() => void send('NOT_COMING')}
+              className={styles.narrow}
+            >
               {t('send.notAsGuests')}
             </Button>
           )}
-        </Box>
+        </div>
       )}
-    </Box>
+    </fieldset>
   )
 }
 
@@ -247,18 +233,9 @@ function CannotCook({ mealId }: { mealId: string }) {
     if (isSure) await send('CANNOT_COOK', { mealId })
   }
   return (
-    <Button
-      variant="outlined"
-      color="error"
-      startIcon={<Icon path={mdiFoodOffOutline} />}
-      onClick={() => void handlePress()}
-      sx={small}
-    >
+    <Button type="button" variant="outlined" tone="error" onClick={() => void handlePress()} className={styles.narrow}>
+      <Icon path={mdiFoodOffOutline} small />
       {t('send.cannotCook')}
     </Button>
   )
 }
-
-/** Of two narrower buttons each takes half of the row below the wide one. */
-const wide = { gridColumn: '1 / -1', minHeight: 56 }
-const small = { minHeight: 52, px: 1 }

@@ -1,9 +1,4 @@
 import { mdiEmailOutline, mdiLifebuoy, mdiPhone } from '@mdi/js'
-import Alert from '@mui/material/Alert'
-import AlertTitle from '@mui/material/AlertTitle'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import {
   asksWhoComes,
@@ -13,10 +8,13 @@ import {
   lastWord,
   openHelp,
 } from '../../../features/guests/self-service/own-evening.ts'
+import { AnchorButton, Button } from '../../../kit/button.tsx'
+import { Icon } from '../../../kit/icon.tsx'
+import { Notice } from '../../../kit/notice.tsx'
 import { CardSection } from '../../../ui/card-section.tsx'
 import { useConfirm } from '../../../ui/confirm-dialog.tsx'
-import { Icon } from '../../../ui/icon.tsx'
 import { useSelfSession } from '../self-session.tsx'
+import * as styles from './evening.css.ts'
 import { SaidLine } from './said-line.tsx'
 import { useEvening } from './use-evening.tsx'
 
@@ -35,66 +33,55 @@ export function OrganiserLine({ mealId }: { mealId: string | null | undefined })
     <CardSection title={t('organiser.title')} aside={name}>
       {help && (
         <>
-          <Alert severity="warning">
-            <AlertTitle>{t(call === undefined ? 'guest.organiserKnows' : 'guest.helpTitle')}</AlertTitle>
+          <Notice severity="warning" title={t(call === undefined ? 'guest.organiserKnows' : 'guest.helpTitle')}>
             {t(call === undefined ? 'guest.noPhone' : 'guest.helpText', { name: name || t('organiser.noName') })}
-          </Alert>
+          </Notice>
           <SaidLine report={help} />
         </>
       )}
-      <Box sx={{ display: 'grid', gap: 1.25, gridTemplateColumns: '1fr', mt: help ? 1.5 : 0 }}>
+      <div className={help ? styles.contactsBelow : styles.contacts}>
         {call !== undefined && (
-          <Button
+          <AnchorButton
             href={call}
             size="large"
             variant={help ? 'contained' : 'outlined'}
-            startIcon={<Icon path={mdiPhone} />}
-            sx={{ minHeight: 56, fontSize: '1.125rem' }}
+            className={styles.organiserPhone}
           >
+            <Icon path={mdiPhone} small />
             {phone}
-          </Button>
+          </AnchorButton>
         )}
         {call === undefined && (
-          <Button
-            href={`mailto:${publicContactEmail}`}
-            size="large"
-            variant="outlined"
-            startIcon={<Icon path={mdiEmailOutline} />}
-            sx={{ minHeight: 56, overflowWrap: 'anywhere' }}
-          >
+          <AnchorButton href={`mailto:${publicContactEmail}`} size="large" variant="outlined" className={styles.wide}>
+            <Icon path={mdiEmailOutline} small />
             {publicContactEmail}
-          </Button>
+          </AnchorButton>
         )}
         {evening.helpers.length > 0 && (
           <>
-            <Typography>{t('organiser.helpers')}</Typography>
+            <p className={styles.text}>{t('organiser.helpers')}</p>
             {evening.helpers.map((helper) => (
-              <Button
+              <AnchorButton
                 key={`${helper.name} ${helper.phone}`}
                 href={helper.callLinks?.[0]?.url}
                 size="large"
                 variant="outlined"
-                startIcon={<Icon path={mdiPhone} />}
-                sx={{ minHeight: 56 }}
+                className={styles.wide}
               >
+                <Icon path={mdiPhone} small />
                 {t('organiser.callHelper', helper)}
-              </Button>
+              </AnchorButton>
             ))}
           </>
         )}
         {evening.phase === 'TONIGHT' && !help && !isWaiting && (
-          <Button
-            color="error"
-            variant="outlined"
-            size="large"
-            startIcon={<Icon path={mdiLifebuoy} />}
-            onClick={handleHelp}
-          >
+          <Button type="button" tone="error" variant="outlined" size="large" onClick={handleHelp}>
+            <Icon path={mdiLifebuoy} small />
             {t('send.help')}
           </Button>
         )}
         <NoLonger />
-      </Box>
+      </div>
     </CardSection>
   )
 }
@@ -112,7 +99,9 @@ function NoLonger() {
     return (
       <>
         <SaidLine report={lastWord(reader)} />
-        <Button onClick={() => void send('COMING')}>{t('send.afterAll')}</Button>
+        <Button type="button" variant="text" onClick={() => void send('COMING')}>
+          {t('send.afterAll')}
+        </Button>
       </>
     )
   const handlePress = async () => {
@@ -125,7 +114,7 @@ function NoLonger() {
     if (isSure) await send('NOT_COMING')
   }
   return (
-    <Button color="inherit" onClick={() => void handlePress()}>
+    <Button type="button" variant="text" tone="inherit" onClick={() => void handlePress()}>
       {t('send.noLonger')}
     </Button>
   )

@@ -1,11 +1,11 @@
 import { mdiHomeHeart } from '@mdi/js'
-import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { isHome } from '../../../features/guests/self-service/own-evening.ts'
+import { Button } from '../../../kit/button.tsx'
+import { Icon } from '../../../kit/icon.tsx'
 import { useLanguage } from '../../../lib/language-rule.ts'
 import { CardSection } from '../../../ui/card-section.tsx'
-import { Icon } from '../../../ui/icon.tsx'
+import * as styles from './evening.css.ts'
 import { useEvening } from './use-evening.tsx'
 
 /** After the last stop has begun: a word that all are home, and thanks to those who cooked. */
@@ -23,18 +23,13 @@ export function OverCard() {
   const isWaiting = unsent.some(({ kind }) => kind === 'HOME')
   return (
     <CardSection title={t('over.title')}>
-      <Typography role={isDone ? 'status' : undefined}>{t(isDone ? 'over.done' : 'over.text')}</Typography>
-      {hosts.length > 0 && (
-        <Typography sx={{ mt: 1, color: 'text.secondary' }}>{t('over.thanks', { names })}</Typography>
-      )}
+      <p role={isDone ? 'status' : undefined} className={styles.text}>
+        {t(isDone ? 'over.done' : 'over.text')}
+      </p>
+      {hosts.length > 0 && <p className={styles.thanks}>{t('over.thanks', { names })}</p>}
       {!isDone && !isWaiting && (
-        <Button
-          variant="contained"
-          size="large"
-          startIcon={<Icon path={mdiHomeHeart} />}
-          onClick={() => void send('HOME')}
-          sx={{ mt: 2 }}
-        >
+        <Button type="button" size="large" onClick={() => void send('HOME')} className={styles.below}>
+          <Icon path={mdiHomeHeart} small />
           {t('send.home')}
         </Button>
       )}

@@ -1,12 +1,12 @@
 import { mdiCheck, mdiUndo } from '@mdi/js'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import type { OwnEveningReply } from '@running-dinner/contract/evening.ts'
 import { useTranslation } from 'react-i18next'
 import { canTakeBack } from '../../../features/guests/self-service/own-evening.ts'
+import { Button } from '../../../kit/button.tsx'
+import { Icon } from '../../../kit/icon.tsx'
 import { formatTime } from '../../../lib/dates.ts'
-import { Icon } from '../../../ui/icon.tsx'
 import { clockTime } from '../use-now.ts'
+import * as styles from './evening.css.ts'
 import { useEvening } from './use-evening.tsx'
 
 type Report = OwnEveningReply['reports'][number]
@@ -27,20 +27,22 @@ export function SaidLine({ report }: { report: Report | undefined }) {
   const text = t(`said.${report.kind}`, { minutes: report.minutes ?? 0 })
   const time = formatTime(clockTime(new Date(report.madeAt)))
   return (
-    <Box role="status" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, mt: 1.5 }}>
-      <Icon path={mdiCheck} sx={{ fontSize: 20 }} />
-      <Box component="span" sx={{ flex: '1 1 180px' }}>
+    <div role="status" className={styles.said}>
+      <Icon path={mdiCheck} small />
+      <span className={styles.saidText}>
         {report.name === '' ? t('said.noName', { time, text }) : t('said.line', { name: report.name, time, text })}
-      </Box>
+      </span>
       {canTakeBack(report, phoneNow) && (
         <Button
-          color="inherit"
-          startIcon={<Icon path={mdiUndo} />}
+          type="button"
+          variant="text"
+          tone="inherit"
           onClick={() => void send('TAKEN_BACK', { reportId: report.id })}
         >
+          <Icon path={mdiUndo} small />
           {t('send.takeBack')}
         </Button>
       )}
-    </Box>
+    </div>
   )
 }

@@ -1,8 +1,7 @@
 import { mdiCloudOffOutline } from '@mdi/js'
-import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
-import { Icon } from '../../../ui/icon.tsx'
+import { Notice } from '../../../kit/notice.tsx'
+import * as styles from './evening.css.ts'
 import { useEvening } from './use-evening.tsx'
 
 /** What was pressed and no server has answered for: never shown as received. */
@@ -11,12 +10,12 @@ export function UnsentStrip() {
   const { unsent } = useEvening()
   return (
     // Empty it takes no row of the grid around it, and is announced when it fills.
-    <Box role="status" sx={{ '&:empty': { position: 'absolute' } }}>
+    <div role="status" className={styles.unsent}>
       {unsent.length > 0 && (
-        <Alert severity="info" icon={<Icon path={mdiCloudOffOutline} />}>
+        <Notice severity="info" icon={mdiCloudOffOutline}>
           {t('unsent', { count: unsent.length })}
-        </Alert>
+        </Notice>
       )}
-    </Box>
+    </div>
   )
 }

@@ -1,7 +1,6 @@
-import Box from '@mui/material/Box'
-import Skeleton from '@mui/material/Skeleton'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import * as styles from './lazy-route-map.css.ts'
 import type { RouteMapProps } from './map-content.ts'
 
 /** Without a connection its code is missing, and the page around it is needed all the more. */
@@ -18,7 +17,7 @@ const RouteMap = lazy(async () => {
 export function LazyRouteMap(props: RouteMapProps) {
   const { t } = useTranslation('routes')
   return (
-    <Suspense fallback={<Skeleton variant="rectangular" height="100%" role="status" aria-label={t('map.loading')} />}>
+    <Suspense fallback={<div role="status" aria-label={t('map.loading')} className={styles.loading} />}>
       <RouteMap {...props} />
     </Suspense>
   )
@@ -27,8 +26,8 @@ export function LazyRouteMap(props: RouteMapProps) {
 function MissingMap() {
   const { t } = useTranslation('routes')
   return (
-    <Box role="status" sx={{ p: 2, color: 'text.secondary' }}>
+    <div role="status" className={styles.missing}>
       {t('map.missing')}
-    </Box>
+    </div>
   )
 }

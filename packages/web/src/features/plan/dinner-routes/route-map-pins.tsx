@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles'
 import L from 'leaflet'
 import { type FocusEvent, type MouseEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
@@ -6,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { type ArrangedPin, arrangePins } from './arrange-pins.ts'
 import type { VisibleArea } from './fan-out.ts'
 import type { MapMarker } from './map-content.ts'
+import * as styles from './route-map-pins.css.ts'
 import { groupFace } from './team-marker.tsx'
 
 /** Leaflet pane for the lines from shifted markers to their places: below the markers, above the routes. */
@@ -152,8 +152,9 @@ function Pin({ map, pin, passive, covered }: PinProps) {
     <>
       {createPortal(
         onSelect && !passive ? (
-          <PinButton
+          <button
             type="button"
+            className={styles.pinButton}
             aria-label={marker.label}
             aria-pressed={marker.pressed}
             data-pin={marker.key}
@@ -162,11 +163,11 @@ function Pin({ map, pin, passive, covered }: PinProps) {
             onFocus={handleFocus}
           >
             {face.look}
-          </PinButton>
+          </button>
         ) : (
-          <PinFace role="img" aria-label={marker.label} style={place}>
+          <div role="img" aria-label={marker.label} className={styles.pin} style={place}>
             {face.look}
-          </PinFace>
+          </div>
         ),
         element,
       )}
@@ -184,8 +185,8 @@ function Leader({ map, pin: { marker, shift } }: Pick<PinProps, 'map' | 'pin'>) 
   const angle = Math.atan2(shift.y, shift.x)
   return createPortal(
     <>
-      <LeaderLine aria-hidden style={{ width: length, transform: `rotate(${angle}rad)` }} />
-      <LeaderDot aria-hidden />
+      <div aria-hidden className={styles.line} style={{ width: length, transform: `rotate(${angle}rad)` }} />
+      <div aria-hidden className={styles.dot} />
     </>,
     element,
   )
@@ -208,34 +209,3 @@ function useLeafletElement(map: L.Map, { lat, lng }: MapMarker['position'], opti
   }, [lat, lng, zIndexOffset])
   return element
 }
-
-const PinFace = styled('div')({ position: 'absolute', display: 'grid' })
-const PinButton = styled('button')({
-  position: 'absolute',
-  display: 'grid',
-  pointerEvents: 'auto',
-  cursor: 'pointer',
-  padding: 0,
-  border: 0,
-  borderRadius: 13,
-  background: 'none',
-  font: 'inherit',
-})
-
-const LeaderLine = styled('div')({
-  position: 'absolute',
-  height: 2,
-  marginTop: -1,
-  transformOrigin: '0 50%',
-  backgroundColor: '#5c544a',
-  boxShadow: '0 0 0 1px rgba(255, 255, 255, 0.7)',
-})
-const LeaderDot = styled('div')({
-  position: 'absolute',
-  width: 8,
-  height: 8,
-  margin: '-4px 0 0 -4px',
-  borderRadius: 4,
-  backgroundColor: '#5c544a',
-  border: '1px solid #fff',
-})

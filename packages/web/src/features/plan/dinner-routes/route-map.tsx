@@ -1,8 +1,8 @@
 import 'leaflet/dist/leaflet.css'
-import { useColorScheme } from '@mui/material/styles'
 import L from 'leaflet'
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useIsDark } from '../../../kit/scheme.ts'
 import type { MapLine, MapView, RouteMapProps } from './map-content.ts'
 import { MapFrame } from './map-frame.tsx'
 import { fittedEvent, isCalm, leaderPane, RouteMapPins } from './route-map-pins.tsx'
@@ -124,8 +124,7 @@ const lineStyles = {
 } as const
 
 function useLines(map: L.Map | undefined, lines: readonly MapLine[]): void {
-  const { mode, systemMode } = useColorScheme()
-  const colours = lineColours[(mode === 'system' ? systemMode : mode) === 'dark' ? 'dark' : 'light']
+  const colours = lineColours[useIsDark() ? 'dark' : 'light']
   useEffect(() => {
     if (!map) return
     const layer = L.layerGroup().addTo(map)

@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css'
+import { card } from '../../kit/card.css.ts'
+import { textStyle } from '../../kit/text.css.ts'
+import { color } from '../../kit/tokens.css.ts'
+
+export const list = style({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 16 })
+
+export const stop = style([card, { padding: 20, breakInside: 'avoid', display: 'grid', gap: 6 }])
+
+export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 12, rowGap: 4 })
+
+export const time = style({ fontSize: '1.375rem', fontWeight: 680, fontVariantNumeric: 'tabular-nums' })
+
+export const cancelled = style({ marginLeft: 'auto' })
+
+export const text = style({ margin: 0 })
+
+export const host = style({ margin: 0, fontWeight: 600 })
+
+export const way = style([textStyle.small, { color: color.muted }])
+
+export const diets = style({ marginTop: 8, paddingTop: 12, borderTop: `1px solid ${color.line}` })
+
+export const dietsTitle = style([textStyle.h4, { marginBottom: 6 }])
