@@ -11,7 +11,7 @@ import {
   unitOf,
 } from '@running-dinner/domain/people/waiting-list/offers.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
-import type { Tx } from '../../../platform/db/database.ts'
+import type { Db, Tx } from '../../../platform/db/database.ts'
 import { newSecret } from '../../../platform/ids.ts'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
 import { queueMail } from '../../messages/outbox/index.ts'
@@ -31,16 +31,25 @@ export interface OfferRound {
   open: readonly OpenOffer[]
 }
 
+/** `lost` are offers whose place or table is taken, which is stored when the next round begins. */
+export async function readRound(
+  db: Db | Tx,
+  dinner: AuthorizedDinner,
+): Promise<OfferRound & { lost: readonly OpenOffer[] }> {
+  const teams = await teamStore.ofDinner(db, dinner)
+  const people = await participantStore.ofDinner(db, dinner)
+  const stored = await placeOfferStore.open(db, dinner)
+  const { teamSize } = dinner.options
+  const emptyTables = await tableOfferStore.emptyTables(db, dinner)
+  const lost = lostOffers(stored, { teams, people, teamSize, emptyTables })
+  return { teams, people, open: stored.filter((offer) => !lost.includes(offer)), lost }
+}
+
 /** Begins a round under the event's lock. */
 export async function settledRound(ctx: RoundCtx, tx: Tx, dinner: AuthorizedDinner): Promise<OfferRound> {
-  const teams = await teamStore.ofDinner(tx, dinner)
-  const people = await participantStore.ofDinner(tx, dinner)
-  const open = await placeOfferStore.open(tx, dinner)
-  const { teamSize } = dinner.options
-  const emptyTables = await tableOfferStore.emptyTables(tx, dinner)
-  const lost = lostOffers(open, { teams, people, teamSize, emptyTables })
+  const { lost, ...round } = await readRound(tx, dinner)
   for (const offer of lost) await placeOfferStore.end(tx, dinner, offer, 'TAKEN', ctx.clock.now())
-  return { teams, people, open: open.filter((offer) => !lost.includes(offer)) }
+  return round
 }
 
 export interface Asking {

@@ -2,7 +2,6 @@ import type { OwnOfferReply } from '@running-dinner/contract'
 import { instantIn, type Participant, type Team } from '@running-dinner/domain'
 import type { LostTable } from '@running-dinner/domain/evening/frozen-changes.ts'
 import { isoTimeIn } from '@running-dinner/domain/evening/iso-time.ts'
-import { lostOffers } from '@running-dinner/domain/people/waiting-list/offers.ts'
 import { dietSummary } from '@running-dinner/domain/plan/dinner-routes/diets.ts'
 import type { TeamVisit } from '@running-dinner/domain/plan/dinner-routes/dinner-route.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
@@ -11,9 +10,8 @@ import { linkInvalid } from '../../../platform/http/problems.ts'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
 import { guestTitle, presentContact } from '../../events/dinners/index.ts'
 import { teamStore } from '../../plan/teams/index.ts'
-import { participantStore } from '../participants/index.ts'
 import type { AuthorizedOffer } from './authorized-offer.ts'
-import { peopleOf } from './offer-round.ts'
+import { peopleOf, readRound } from './offer-round.ts'
 import { placeOfferStore } from './place-offer.store.ts'
 import { presentState } from './place-offers.read.ts'
 import { type TableOffer, tableOfferStore } from './table-offer.store.ts'
@@ -28,11 +26,7 @@ export async function readOwnOffer(
 ): Promise<OwnOfferReply> {
   const offer = await placeOfferStore.byId(db, dinner, id)
   if (!offer) throw linkInvalid()
-  const people = await participantStore.ofDinner(db, dinner)
-  const teams = await teamStore.ofDinner(db, dinner)
-  const open = await placeOfferStore.open(db, dinner)
-  const emptyTables = await tableOfferStore.emptyTables(db, dinner)
-  const lost = lostOffers(open, { teams, people, teamSize: dinner.options.teamSize, emptyTables })
+  const { people, teams, open, lost } = await readRound(db, dinner)
   const teamOffer =
     offer.teamOfferId === undefined ? undefined : await teamOfferStore.byId(db, dinner, offer.teamOfferId)
   const table =
@@ -48,7 +42,7 @@ export async function readOwnOffer(
     newTeams: teamOffer
       ? {
           people: teamOffer.places,
-          agreed: partsOf(open, teamOffer)
+          agreed: partsOf([...open, ...lost], teamOffer)
             .filter(({ state }) => state === 'AGREED')
             .reduce((sum, { places }) => sum + places, 0),
         }

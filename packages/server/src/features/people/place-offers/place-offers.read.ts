@@ -1,21 +1,13 @@
 import type { PlaceOfferReply, PlaceOffersReply } from '@running-dinner/contract'
 import type { Participant } from '@running-dinner/domain'
 import { unitsInOrder } from '@running-dinner/domain/people/partner-wishes/pairs.ts'
-import {
-  lostOffers,
-  nextForTeam,
-  type OfferState,
-  offerablePlaces,
-} from '@running-dinner/domain/people/waiting-list/offers.ts'
+import { nextForTeam, type OfferState, offerablePlaces } from '@running-dinner/domain/people/waiting-list/offers.ts'
 import { offerableTeams } from '@running-dinner/domain/people/waiting-list/team-offers.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
-import { teamStore } from '../../plan/teams/index.ts'
-import { participantStore } from '../participants/index.ts'
-import { defaultHoursOf } from './offer-round.ts'
+import { defaultHoursOf, readRound } from './offer-round.ts'
 import { type PlaceOffer, placeOfferStore } from './place-offer.store.ts'
-import { tableOfferStore } from './table-offer.store.ts'
 import { teamOfferStore } from './team-offer.store.ts'
 
 /** The offers of an event as they are now: one that ended by the clock is shown so before the job has stored it. */
@@ -24,17 +16,12 @@ export async function readPlaceOffers(
   db: Db | Tx,
   dinner: AuthorizedDinner,
 ): Promise<PlaceOffersReply> {
-  const people = await participantStore.ofDinner(db, dinner)
-  const teams = await teamStore.ofDinner(db, dinner)
+  const { people, teams, open, lost } = await readRound(db, dinner)
   // Offers of lost tables are listed with their table.
   const offers = (await placeOfferStore.ofDinner(db, dinner)).filter(({ tableOfferId }) => tableOfferId === undefined)
-  const stored = await placeOfferStore.open(db, dinner)
   const { teamSize } = dinner.options
-  const emptyTables = await tableOfferStore.emptyTables(db, dinner)
-  const lost = lostOffers(stored, { teams, people, teamSize, emptyTables })
   const now = ctx.clock.now()
   const stateOf = (offer: PlaceOffer) => presentState(offer, { now, isLost: lost.some(({ id }) => id === offer.id) })
-  const open = stored.filter((offer) => !lost.includes(offer))
   const units = unitsInOrder(people)
   const teamById = new Map(teams.map((team) => [team.id, team]))
   const askedOf = (teamId: string) =>

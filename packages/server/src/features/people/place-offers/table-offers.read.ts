@@ -4,14 +4,11 @@ import type { LostTable } from '@running-dinner/domain/evening/frozen-changes.ts
 import { isoTimeIn } from '@running-dinner/domain/evening/iso-time.ts'
 import { standbyUnits } from '@running-dinner/domain/evening/table-actions.ts'
 import { askableForTable } from '@running-dinner/domain/evening/table-offer.ts'
-import { lostOffers } from '@running-dinner/domain/people/waiting-list/offers.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { readKnownTable } from '../../evening/table/index.ts'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
-import { teamStore } from '../../plan/teams/index.ts'
-import { participantStore } from '../participants/index.ts'
-import { peopleOf } from './offer-round.ts'
+import { peopleOf, readRound } from './offer-round.ts'
 import { placeOfferStore } from './place-offer.store.ts'
 import { presentState } from './place-offers.read.ts'
 import { tableOfferStore } from './table-offer.store.ts'
@@ -24,11 +21,7 @@ export async function readTableOffers(
   table: LostTable,
 ): Promise<TableOffersReply> {
   const askable = await readAskable(ctx, db, dinner, table)
-  const people = await participantStore.ofDinner(db, dinner)
-  const teams = await teamStore.ofDinner(db, dinner)
-  const open = await placeOfferStore.open(db, dinner)
-  const emptyTables = await tableOfferStore.emptyTables(db, dinner)
-  const lost = lostOffers(open, { teams, people, teamSize: dinner.options.teamSize, emptyTables })
+  const { people, lost } = await readRound(db, dinner)
   const own = await offersOfTable(db, dinner, table)
   const now = ctx.clock.now()
   const { timeZone } = dinner.basicDetails
