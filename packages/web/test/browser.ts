@@ -6,6 +6,7 @@ export function fakeBrowser(): void {
   vi.stubGlobal('IntersectionObserver', SilentObserver)
   vi.stubGlobal('IntersectionObserver', SilentObserver)
   vi.stubGlobal('EventSource', FakeEventSource)
+  Object.assign(HTMLDialogElement.prototype, { showModal, close })
   window.scrollTo = () => undefined
   Element.prototype.scrollIntoView = () => undefined
   window.matchMedia = (media) => ({
@@ -79,4 +80,20 @@ export function refuseStreams(): void {
     Object.defineProperty(event, 'target', { value: source })
     source.onerror?.(event)
   }
+}
+
+const focusedBefore = new WeakMap<HTMLDialogElement, Element | null>()
+
+function showModal(this: HTMLDialogElement): void {
+  focusedBefore.set(this, document.activeElement)
+  this.open = true
+  this.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') this.dispatchEvent(new Event('cancel', { cancelable: true }))
+  })
+}
+
+function close(this: HTMLDialogElement): void {
+  this.open = false
+  const before = focusedBefore.get(this)
+  if (before instanceof HTMLElement) before.focus()
 }

@@ -84,7 +84,7 @@ function computedStyles(view: Window & typeof globalThis): typeof window.getComp
   }
 }
 
-/** Finds the rules that apply to an element and set a `quick` property. Emotion and notistack write theirs into the head. */
+/** Finds the rules that apply to an element and set a `quick` property. Emotion writes its own into the head. */
 function pageRules(view: Window & typeof globalThis): (element: Element) => Rule[] {
   let byClass = new Map<string, Rule[]>()
   let others: Rule[] = []

@@ -3,8 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { createQueryClient } from '../lib/query-client.ts'
 import { ConfirmProvider } from '../ui/confirm-dialog.tsx'
-import type { NoticePlace } from '../ui/notice-places.ts'
-import { NotificationProvider } from '../ui/notifications.tsx'
+import { type NoticePlace, NotificationProvider } from '../ui/notifications.tsx'
 
 interface WorkProvidersProps {
   notices?: NoticePlace

@@ -1,10 +1,7 @@
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
-import { createContext, type ReactNode, useCallback, useContext, useId, useMemo, useRef, useState } from 'react'
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Button } from '../kit/button.tsx'
+import { Dialog } from '../kit/dialog.tsx'
 
 interface Question {
   title: string
@@ -66,38 +63,36 @@ interface ConfirmDialogProps {
 
 export function ConfirmDialog({ question, open, onAnswer }: ConfirmDialogProps) {
   const { t } = useTranslation()
-  const titleId = useId()
-  const messageId = useId()
+  if (!open) return null
+  const { title, message, confirmLabel, cancelLabel, destructive = false, isImpossible = false } = question
+  const isCancelFocused = destructive || isImpossible
   return (
     <Dialog
-      open={open}
+      title={title}
       onClose={() => onAnswer(false)}
-      aria-labelledby={titleId}
-      aria-describedby={messageId}
-      maxWidth="xs"
-      fullWidth
+      actions={
+        <>
+          <Button
+            type="button"
+            variant="text"
+            data-focused={isCancelFocused || undefined}
+            onClick={() => onAnswer(false)}
+          >
+            {cancelLabel ?? t('cancel')}
+          </Button>
+          <Button
+            type="button"
+            tone={destructive ? 'error' : undefined}
+            disabled={isImpossible}
+            data-focused={!isCancelFocused || undefined}
+            onClick={() => onAnswer(true)}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
     >
-      <DialogTitle id={titleId} component="h2" variant="h2">
-        {question.title}
-      </DialogTitle>
-      <DialogContent id={messageId}>{question.message}</DialogContent>
-      <DialogActions>
-        <Button
-          onClick={() => onAnswer(false)}
-          autoFocus={question.destructive === true || question.isImpossible === true}
-        >
-          {question.cancelLabel ?? t('cancel')}
-        </Button>
-        <Button
-          variant="contained"
-          color={question.destructive ? 'error' : 'primary'}
-          disabled={question.isImpossible === true}
-          onClick={() => onAnswer(true)}
-          autoFocus={question.destructive !== true && question.isImpossible !== true}
-        >
-          {question.confirmLabel}
-        </Button>
-      </DialogActions>
+      {message}
     </Dialog>
   )
 }

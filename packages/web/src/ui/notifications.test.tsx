@@ -1,17 +1,52 @@
-import { expect, test } from 'vitest'
-import { NotificationProvider } from './notifications.tsx'
+import { act, render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { type NoticePlace, NotificationProvider, useNotify } from './notifications.tsx'
+
+let notify: ReturnType<typeof useNotify>
+
+function Page() {
+  notify = useNotify()
+  return null
+}
+
+function show(place: NoticePlace) {
+  vi.useFakeTimers()
+  render(
+    <NotificationProvider place={place}>
+      <Page />
+    </NotificationProvider>,
+  )
+}
+
+const texts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent)
+const passed = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 
 test.each([
-  ['shell', 'top', 'center', 4500],
-  ['elsewhere', 'bottom', 'left', 5000],
-] as const)(
-  'notices of the place "%s" are at the %s %s for %i ms, at most three',
-  (place, vertical, horizontal, time) => {
-    // No hooks inside: the element says what the provider is given.
-    expect(NotificationProvider({ place, children: null }).props).toMatchObject({
-      maxSnack: 3,
-      autoHideDuration: time,
-      anchorOrigin: { vertical, horizontal },
-    })
-  },
-)
+  ['shell', 4500],
+  ['elsewhere', 5000],
+] as const)('notices of the place "%s" go after %i ms', async (place, time) => {
+  show(place)
+  act(() => notify.success('Saved.'))
+  await passed(time - 1)
+  expect(texts()).toEqual(['Saved.'])
+  await passed(1)
+  expect(texts()).toEqual([])
+})
+
+test('shows at most three notices, the newest, and none twice', () => {
+  show('shell')
+  act(() => {
+    for (const text of ['one', 'two', 'two', 'three', 'four']) notify.info(text)
+  })
+  expect(texts()).toEqual(['two', 'three', 'four'])
+})
+
+test('a notice with something to do stays longer, and goes once it was done', async () => {
+  show('shell')
+  const undo = vi.fn()
+  act(() => notify.done('Moved.', [{ label: 'Undo', onAct: undo }]))
+  await passed(11_999)
+  act(() => screen.getByRole('button', { name: 'Undo' }).click())
+  expect(undo).toHaveBeenCalledOnce()
+  expect(texts()).toEqual([])
+})

@@ -1,39 +1,24 @@
-import Button from '@mui/material/Button'
-import { styled } from '@mui/material/styles'
-import { MaterialDesignContent, type OptionsObject, SnackbarProvider, useSnackbar } from 'notistack'
-import { type ReactNode, useMemo } from 'react'
+import { mdiAlertCircleOutline, mdiAlertOutline, mdiCheckCircleOutline, mdiInformationOutline } from '@mdi/js'
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
+import { PlainButton } from '../kit/button.tsx'
+import { Icon } from '../kit/icon.tsx'
 import { issueTexts } from '../lib/issue-text.ts'
-import { type NoticePlace, noticePlaces } from './notice-places.ts'
+import * as styles from './notifications.css.ts'
 
 /** Long enough to read, decide and aim; the offered action exists elsewhere on the screen too. */
-const HIDE_ACTIONS_AFTER_MS = 12_000
+const hideActionsAfter = 12_000
+/** Milliseconds, by where notices are shown. */
+const hideAfter = { shell: 4500, elsewhere: 5000 }
+const mostShown = 3
 
-/** Dark enough for white text in both schemes; the library's own colours are not. */
-const Notice = styled(MaterialDesignContent)(({ theme }) => ({
-  ...theme.typography.body2,
-  borderRadius: 12,
-  '&.notistack-MuiContent-success': { backgroundColor: '#256b45' },
-  '&.notistack-MuiContent-info': { backgroundColor: '#194564' },
-  '&.notistack-MuiContent-warning': { backgroundColor: '#8a5300' },
-  '&.notistack-MuiContent-error': { backgroundColor: '#b3261e' },
-}))
-
-interface NotificationProviderProps {
-  place: NoticePlace
-  children: ReactNode
+const icons = {
+  success: mdiCheckCircleOutline,
+  info: mdiInformationOutline,
+  warning: mdiAlertOutline,
+  error: mdiAlertCircleOutline,
 }
 
-export function NotificationProvider({ place, children }: NotificationProviderProps) {
-  return (
-    <SnackbarProvider
-      {...noticePlaces[place]}
-      Components={{ success: Notice, info: Notice, warning: Notice, error: Notice }}
-      preventDuplicate
-    >
-      {children}
-    </SnackbarProvider>
-  )
-}
+export type NoticePlace = keyof typeof hideAfter
 
 interface NoticeAction {
   /** A verb. */
@@ -41,13 +26,94 @@ interface NoticeAction {
   onAct: () => void
 }
 
+interface NoticeContent {
+  severity: keyof typeof icons
+  text: string
+  actions?: readonly NoticeAction[]
+}
+
+type Shown = NoticeContent & { key: number }
+
+const Context = createContext<((notice: NoticeContent) => void) | undefined>(undefined)
+
+interface NotificationProviderProps {
+  place: NoticePlace
+  children: ReactNode
+}
+
+export function NotificationProvider({ place, children }: NotificationProviderProps) {
+  const [notices, setNotices] = useState<readonly Shown[]>([])
+  const next = useRef(0)
+  const show = useCallback((notice: NoticeContent) => {
+    const key = next.current++
+    setNotices((shown) =>
+      shown.some(({ text, severity }) => text === notice.text && severity === notice.severity)
+        ? shown
+        : [...shown, { ...notice, key }].slice(-mostShown),
+    )
+  }, [])
+  const hide = useCallback((key: number) => setNotices((shown) => shown.filter((notice) => notice.key !== key)), [])
+  return (
+    <Context value={show}>
+      {children}
+      <div className={styles.places[place]}>
+        {notices.map((notice) => (
+          <Notice key={notice.key} notice={notice} hideAfter={hideAfter[place]} onHide={hide} />
+        ))}
+      </div>
+    </Context>
+  )
+}
+
+interface NoticeProps {
+  notice: Shown
+  hideAfter: number
+  onHide: (key: number) => void
+}
+
+/** Goes by itself, but not below the pointer or with the focus in it. */
+function Notice({ notice: { key, severity, text, actions = [] }, hideAfter: milliseconds, onHide }: NoticeProps) {
+  const [isHeld, setHeld] = useState(false)
+  const time = actions.length > 0 ? hideActionsAfter : milliseconds
+  useEffect(() => {
+    if (isHeld) return
+    const timer = setTimeout(() => onHide(key), time)
+    return () => clearTimeout(timer)
+  }, [isHeld, key, time, onHide])
+  return (
+    <div
+      role="alert"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      className={styles.notice[severity]}
+    >
+      <Icon path={icons[severity]} small className={styles.icon} />
+      <span className={styles.text}>{text}</span>
+      {actions.map(({ label, onAct }) => (
+        <PlainButton
+          key={label}
+          type="button"
+          onClick={() => {
+            onHide(key)
+            onAct()
+          }}
+          className={styles.action}
+        >
+          {label}
+        </PlainButton>
+      ))}
+    </div>
+  )
+}
+
 /** The one way to say "done" or "that did not work". */
 export function useNotify() {
-  const { enqueueSnackbar, closeSnackbar } = useSnackbar()
+  const showNotice = useContext(Context)
+  if (showNotice === undefined) throw new Error('useNotify needs a NotificationProvider')
   return useMemo(() => {
-    const show = (variant: NonNullable<OptionsObject['variant']>) => (text: string) => {
-      enqueueSnackbar(text, { variant })
-    }
+    const show = (severity: NoticeContent['severity']) => (text: string) => showNotice({ severity, text })
     /** Every issue of a failed call as a notice. */
     const failure = (error: unknown) => {
       for (const text of issueTexts(error)) show('error')(text)
@@ -58,27 +124,7 @@ export function useNotify() {
       warning: show('warning'),
       error: show('error'),
       /** Done, and what may be wanted next. */
-      done: (text: string, actions: readonly NoticeAction[]) => {
-        enqueueSnackbar(text, {
-          variant: 'success',
-          autoHideDuration: HIDE_ACTIONS_AFTER_MS,
-          action: (key) =>
-            actions.map(({ label, onAct }) => (
-              <Button
-                key={label}
-                color="inherit"
-                size="small"
-                sx={{ textDecoration: 'underline', minWidth: 0 }}
-                onClick={() => {
-                  closeSnackbar(key)
-                  onAct()
-                }}
-              >
-                {label}
-              </Button>
-            )),
-        })
-      },
+      done: (text: string, actions: readonly NoticeAction[]) => showNotice({ severity: 'success', text, actions }),
       failure,
       /**
        * Says how a press ended. For buttons that its result removes from the page: callbacks given to `mutate` are lost with
@@ -95,5 +141,5 @@ export function useNotify() {
         return true
       },
     }
-  }, [enqueueSnackbar, closeSnackbar])
+  }, [showNotice])
 }
