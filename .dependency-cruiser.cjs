@@ -189,8 +189,9 @@ module.exports = {
       from: {
         path: [
           '^packages/public-pages/',
-          '^packages/web/src/(kit|app/public|areas/(landing|events|registration))/',
-          '^packages/web/src/features/(guests/portal|people/registration|people/registration-form|shell)/',
+          '^packages/web/src/(kit|app/public|areas/(landing|events|registration|self))/',
+          '^packages/web/src/features/(guests|people/registration|people/registration-form|plan/dinner-routes|shell)/',
+          '^packages/web/src/ui/(card-section|confirm-dialog|empty-state|load-error|notifications|unsaved-guard)\\.',
         ],
       },
       to: { path: 'node_modules/(@mui|@emotion)/' },
@@ -202,7 +203,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: [
-          '^packages/contract/src/(fields|parse-input|registration-input)\\.ts$',
+          '^packages/contract/src/(fields|parse-input|(registration|requests|self-service)-input)\\.ts$',
           '^packages/web/src/features/people/registration/',
           '^packages/web/src/areas/registration/',
         ],

@@ -1,9 +1,9 @@
-import { limits } from '@running-dinner/domain'
 import { requestKinds, requestStates } from '@running-dinner/domain/people/requests/guest-request.ts'
 import { z } from 'zod'
 import { callLinks } from './call-links.ts'
-import { instant, optionalLines, optionalText, requiredText, seatsOrUnknown, zip } from './fields.ts'
+import { instant } from './fields.ts'
 import { toldByParticipant } from './participants.ts'
+import { askForHomeInput, cannotComeInput } from './requests-input.ts'
 import { route } from './route.ts'
 
 const ofGuest = '/rest/self/v1/:selfAdminId/:participantId/requests'
@@ -70,22 +70,6 @@ const openRequest = z.object({
 const openRequests = z.object({ requests: z.array(openRequest) })
 export type OpenRequestsReply = z.output<typeof openRequests>
 export type OpenRequest = OpenRequestsReply['requests'][number]
-
-export const cannotComeInput = z.object({ word: optionalLines(limits.notes) })
-
-export const askForHomeInput = z.object({
-  street: requiredText(),
-  streetNr: requiredText(),
-  zip,
-  cityName: requiredText(),
-  country: optionalText(2),
-  addressRemarks: optionalLines(limits.notes),
-  bellName: optionalText(limits.bellName),
-  floor: optionalText(limits.floor),
-  entranceNote: optionalLines(limits.entranceNote),
-  numSeats: seatsOrUnknown,
-  word: optionalLines(limits.notes),
-})
 
 export const requestRoutes = {
   own: route({

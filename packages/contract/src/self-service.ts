@@ -1,11 +1,11 @@
-import { languages, limits, teamStatuses } from '@running-dinner/domain'
+import { languages, teamStatuses } from '@running-dinner/domain'
 import { z } from 'zod'
 import { callLinks } from './call-links.ts'
 import { empty } from './codecs.ts'
 import { dinnerRoute, mealSpecifics } from './dinner-routes.ts'
 import { contactReply, meal } from './dinners.ts'
-import { emailOrEmpty, id, optionalLines, requiredEmail } from './fields.ts'
 import { route } from './route.ts'
+import { changeHostInput, partnerWishInput } from './self-service-input.ts'
 
 const base = '/rest/self/v1/:selfAdminId/:participantId'
 
@@ -43,12 +43,6 @@ export const selfTeam = z.object({
   cancelled,
 })
 export type SelfTeamReply = z.output<typeof selfTeam>
-
-export const changeHostInput = z.object({ newHostingTeamMemberId: id, comment: optionalLines(limits.comment) })
-/** What the form asks for; withdrawing has a button of its own. */
-export const namedPartnerInput = z.object({ email: requiredEmail })
-/** An empty address withdraws the wish. */
-export const partnerWishInput = z.object({ email: emailOrEmpty })
 
 export const selfRoutes = {
   sessionData: route({

@@ -1,4 +1,5 @@
-import { cannotComeInput, type OwnRequestsReply } from '@running-dinner/contract/requests.ts'
+import type { OwnRequestsReply } from '@running-dinner/contract/requests.ts'
+import { cannotComeInput } from '@running-dinner/contract/requests-input.ts'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import {

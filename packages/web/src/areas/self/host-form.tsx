@@ -1,4 +1,5 @@
-import { changeHostInput, type SelfTeamReply } from '@running-dinner/contract/self-service.ts'
+import type { SelfTeamReply } from '@running-dinner/contract/self-service.ts'
+import { changeHostInput } from '@running-dinner/contract/self-service-input.ts'
 import { fullName, limits } from '@running-dinner/domain'
 import { useId } from 'react'
 import { useWatch } from 'react-hook-form'
