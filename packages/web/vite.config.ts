@@ -15,15 +15,32 @@ const paths = ['/api', '/rest', '/auth', '/user', '/sse', '/dev', '/health', '/t
 /** Drawn by the server. */
 const icons = ['/favicon', '/apple-touch-icon', '/icon-']
 
+/** What pages without MUI share with the others: libraries, the kit, and small parts of features. */
+const plain = [
+  /node_modules.(react|react-dom|scheduler|react-router|i18next|react-i18next|use-sync-external-store|@tanstack.(query-core|react-query))\W/,
+  /web.src.(kit|lib|features.shell)\W/,
+  /web.src.ui.(card-section|confirm-dialog|empty-state|load-error|notifications|unsaved-guard)\./,
+  /features.(evening.day.guest-state-chip|messages.knowledge.fact-change|plan.teams.diet-badges)\./,
+  /features.plan.dinner-routes.(format-figures|lazy-route-map|navigation-link|routes-on-map|team-marker)\./,
+  /domain.src.plan.dinner-routes.(distance|map-layout|usable-coordinates)\./,
+  /domain.src.(issue|limits|people.participants.(email|participant)|evening.evening-(times|window))\./,
+  /contract.src.(reply-plan|wire-schema|wire-values)\./,
+]
+
+/** What pages with a form need on top. */
+const fields =
+  /node_modules.(react-hook-form|@hookform)|web.src.kit.(checkbox-field|field-|radio-cards|text-field|warning-help)|web.src.ui.form.(apply-issues|form)\./
+
 /**
- * What most pages of the areas need, in one file: sixty small files cost more in headers, and compress worse. Without notistack,
- * which writes styles when it is loaded and needs the nonce that `main.tsx` sets before.
+ * What most pages of the areas need, in few files: sixty small files cost more in headers, and compress worse. Pages without MUI
+ * load the first one alone.
  */
-const core = {
-  name: 'core',
-  minShareCount: 23,
-  test: /^(?!.*(packages.contract|node_modules.(zod|notistack|goober)|ui.(notifications|confirm-dialog)))/,
-}
+const shared = [
+  { name: 'core', test: (id: string) => plain.some((part) => part.test(id)) && !fields.test(id) },
+  { name: 'fields', test: fields },
+  { name: 'mui', minShareCount: 23, test: /node_modules.(?!zod)/ },
+  { name: 'work', minShareCount: 23, test: /^(?!.*(packages.contract|node_modules))/ },
+]
 
 /**
  * Three builds: without options the areas, with `--mode public` the public pages, with `--ssr` their renderer. The service worker
@@ -52,7 +69,7 @@ export default defineConfig(({ command, isSsrBuild, mode }): UserConfig => {
       ...options.build,
       target: 'es2022',
       rollupOptions: {
-        ...(build === 'areas' ? { output: { codeSplitting: { groups: [core] } } } : {}),
+        ...(build === 'areas' ? { output: { codeSplitting: { groups: shared } } } : {}),
         ...options.build?.rollupOptions,
       },
     },

@@ -5,7 +5,7 @@ import { PointerEventsCheckLevel, type UserEvent, userEvent } from '@testing-lib
 import type { ReactElement } from 'react'
 import { Route, Routes } from 'react-router'
 import { vi } from 'vitest'
-import { Providers } from '../src/app/providers.tsx'
+import { MuiProviders } from '../src/app/mui-providers.tsx'
 import { WorkProviders } from '../src/app/work-providers.tsx'
 import { HistoryRouter } from '../src/lib/history-router.tsx'
 import { i18n, startI18n } from '../src/lib/i18n.ts'
@@ -44,7 +44,7 @@ export async function renderPage(page: ReactElement, options: PageOptions = {}):
     styles.sheet.flush()
   }
   render(
-    <Providers styles={styles}>
+    <MuiProviders styles={styles}>
       <WorkProviders>
         <HistoryRouter>
           <Routes>
@@ -53,7 +53,7 @@ export async function renderPage(page: ReactElement, options: PageOptions = {}):
           </Routes>
         </HistoryRouter>
       </WorkProviders>
-    </Providers>,
+    </MuiProviders>,
   )
   // Without the check of `pointer-events`: it computes the styles of all parents for each press, a third of a test's time.
   return { user: userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never }) }

@@ -1,10 +1,10 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { type ComponentType, Fragment, lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Route, Routes, useLocation } from 'react-router'
 import { ErrorBoundary } from '../features/shell/error-screen.tsx'
 import { LoadingSign } from '../kit/loading-sign.tsx'
 import { isWorkPath } from '../lib/paths.ts'
-import type { NoticePlace } from '../ui/notice-places.ts'
+import type { NoticePlace } from '../ui/notifications.tsx'
 
 const loads = {
   admin: () => import('../areas/admin/admin-area.tsx').then((file) => file.AdminArea),
@@ -19,20 +19,32 @@ const loads = {
 const AdminArea = lazyArea(loads.admin)
 const WizardArea = lazyArea(loads.wizard)
 // Notices are at another place on pages that a guest's mailed link opens.
-const SelfArea = lazyArea(loads.self, 'elsewhere')
-const PreviewArea = lazyArea(loads.preview)
+const SelfArea = lazyArea(loads.self, { isOfKit: true, notices: 'elsewhere' })
+const PreviewArea = lazyArea(loads.preview, { isOfKit: true })
 const MyEventsArea = lazyArea(loads.myEvents)
 const AccountArea = lazyArea(loads.account)
 const PlatformArea = lazyArea(loads.platform)
 
+interface AreaOptions {
+  /** Built from the kit alone: without MUI around it. */
+  isOfKit?: boolean
+  notices?: NoticePlace
+}
+
 /** An area whose code is loaded on the first visit, together with the providers that all areas share. */
-function lazyArea(load: () => Promise<ComponentType>, notices?: NoticePlace) {
+function lazyArea(load: () => Promise<ComponentType>, { isOfKit = false, notices = 'shell' }: AreaOptions = {}) {
   return lazy(async () => {
-    const [Content, { WorkProviders }] = await Promise.all([load(), import('./work-providers.tsx')])
+    const [Content, { WorkProviders }, Surroundings] = await Promise.all([
+      load(),
+      import('./work-providers.tsx'),
+      isOfKit ? Fragment : import('./mui-providers.tsx').then((file) => file.MuiProviders),
+    ])
     const Default = () => (
-      <WorkProviders {...(notices && { notices })}>
-        <Content />
-      </WorkProviders>
+      <Surroundings>
+        <WorkProviders notices={notices}>
+          <Content />
+        </WorkProviders>
+      </Surroundings>
     )
     return { default: Default }
   })

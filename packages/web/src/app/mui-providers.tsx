@@ -1,14 +1,15 @@
-import type { EmotionCache } from '@emotion/cache'
+import createCache, { type EmotionCache } from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import CssBaseline from '@mui/material/CssBaseline'
 import { type StorageManager, ThemeProvider } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { followScheme, schemeMode } from '../kit/scheme.ts'
+import { pageNonce } from '../lib/page-nonce.ts'
 import { theme } from '../ui/theme.ts'
 
-interface ProvidersProps {
-  /** Where MUI's style rules are collected, with the nonce of the document. */
-  styles: EmotionCache
+interface MuiProvidersProps {
+  /** Where MUI's style rules are collected; those of the document if absent. */
+  styles?: EmotionCache
   children: ReactNode
 }
 
@@ -19,10 +20,14 @@ const schemeStorage: StorageManager = ({ key }) => ({
   subscribe: (handler) => (key === 'mui-mode' ? followScheme(() => handler(schemeMode())) : () => undefined),
 })
 
-/** What every area needs; `WorkProviders` adds what is loaded later. */
-export function Providers({ styles, children }: ProvidersProps) {
+let stylesOfDocument: EmotionCache | undefined
+
+/** Around an area with elements of MUI; those of the kit alone do without. */
+export function MuiProviders({ styles, children }: MuiProvidersProps) {
+  // The policy of contents knows MUI's style elements by their nonce.
+  stylesOfDocument ??= createCache({ key: 'rd', prepend: true, nonce: pageNonce() })
   return (
-    <CacheProvider value={styles}>
+    <CacheProvider value={styles ?? stylesOfDocument}>
       <ThemeProvider theme={theme} defaultMode="system" modeStorageKey="mui-mode" storageManager={schemeStorage}>
         <CssBaseline enableColorScheme />
         {children}
