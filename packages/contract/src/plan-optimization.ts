@@ -1,6 +1,6 @@
 import { teamStatuses } from '@running-dinner/domain'
 import { travelModes } from '@running-dinner/domain/plan/dinner-routes/leg-minutes.ts'
-import { planFindingKinds } from '@running-dinner/domain/planner/plan-finding.ts'
+import { planFindingKinds } from '@running-dinner/domain/plan/quality/plan-finding.ts'
 import { z } from 'zod'
 import { dinnerRoute, dinnerRouteList, neighbours, routeHost } from './dinner-routes.ts'
 import { meal } from './dinners.ts'

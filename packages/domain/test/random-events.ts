@@ -1,16 +1,21 @@
-import { genderAspects } from '../src/events/dinner/dinner.ts'
+import { type Coordinate, genderAspects } from '../src/events/dinner/dinner.ts'
 import { genders, type Participant } from '../src/people/participants/participant.ts'
-import type { ArrangeTeamsOptions } from '../src/plan/teams/arrange-visits.ts'
+import type { BuildTeamsOptions } from '../src/plan/teams/build-teams.ts'
 import { type Random, seededRandom } from '../src/random.ts'
 import { exampleParticipant } from './example-participant.ts'
 
 const meals = [{ id: 'starter' }, { id: 'main' }, { id: 'dessert' }]
 
+interface RandomEvent {
+  list: Participant[]
+  options: BuildTeamsOptions & { considerShortestPaths: boolean; afterParty: Coordinate | undefined }
+}
+
 /** A random event with the given number of people for tests: pairs, wishes, homes, some unconfirmed registrations. */
-export function randomEvent(people: number, seed: number): { list: Participant[]; options: ArrangeTeamsOptions } {
+export function randomEvent(people: number, seed: number): RandomEvent {
   const random = seededRandom(seed)
   const mealCount = draw([2, 3, 3], random)
-  const options: ArrangeTeamsOptions = {
+  const options: RandomEvent['options'] = {
     teamSize: 2,
     mealCount,
     meals: meals.slice(0, mealCount),

@@ -1,5 +1,5 @@
 import { seededRandom } from '@running-dinner/domain'
-import { type Arrangement, arrangeTeams } from '@running-dinner/domain/plan/teams/arrange-teams.ts'
+import { type Arrangement, arrangeTeams } from '@running-dinner/planner/arrange-teams.ts'
 import { searchClock } from '../platform/planning/search-clock.ts'
 import type { WorkerTasks } from '../platform/workers/worker-tasks.ts'
 

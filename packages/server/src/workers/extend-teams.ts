@@ -1,7 +1,7 @@
 import { seededRandom } from '@running-dinner/domain'
-import { extendTeams } from '@running-dinner/domain/people/waiting-list/extend-teams.ts'
 import { legCosts } from '@running-dinner/domain/plan/dinner-routes/leg-costs.ts'
-import { teamPlace } from '@running-dinner/domain/planner/evening-problem.ts'
+import { teamPlace } from '@running-dinner/domain/plan/teams/team.ts'
+import { extendTeams } from '@running-dinner/planner/extend-teams.ts'
 import type { WorkerTasks } from '../platform/workers/worker-tasks.ts'
 
 type Task = WorkerTasks['extend-teams']

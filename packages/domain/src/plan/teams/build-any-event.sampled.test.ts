@@ -7,8 +7,7 @@ import { canHost } from '../../people/participants/hosting.ts'
 import type { Participant } from '../../people/participants/participant.ts'
 import { fixedTuples } from '../../people/partner-wishes/pairs.ts'
 import { seededRandom } from '../../random.ts'
-import type { ArrangeTeamsOptions } from './arrange-visits.ts'
-import { type BuiltTeams, buildTeams } from './build-teams.ts'
+import { type BuildTeamsOptions, type BuiltTeams, buildTeams } from './build-teams.ts'
 import type { Team } from './team.ts'
 
 type Build = typeof buildTeams
@@ -27,7 +26,7 @@ function faultsOf(build: Build, people: number, seed: number): string[] {
   ]
 }
 
-function memberFaults(teams: Team[], assigned: Participant[], options: ArrangeTeamsOptions): string[] {
+function memberFaults(teams: Team[], assigned: Participant[], options: BuildTeamsOptions): string[] {
   const seated = teams.flatMap((team) => team.members.map((member) => member.id))
   const sizes = teams.map((team) => team.members.length)
   const threes = sizes.filter((size) => size === 3).length
@@ -47,7 +46,7 @@ function memberFaults(teams: Team[], assigned: Participant[], options: ArrangeTe
   ]
 }
 
-function hostFaults(teams: Team[], { mealCount }: ArrangeTeamsOptions): string[] {
+function hostFaults(teams: Team[], { mealCount }: BuildTeamsOptions): string[] {
   const rank = (person: Participant | undefined, seats: number) =>
     ['NO', 'UNKNOWN', 'YES'].indexOf(person ? canHost(person, seats) : 'NO')
   return teams.flatMap(({ members, hostMemberId }) => {
@@ -58,7 +57,7 @@ function hostFaults(teams: Team[], { mealCount }: ArrangeTeamsOptions): string[]
   })
 }
 
-function courseFaults({ teams, roamingTeamId }: BuiltTeams, { meals, mealCount }: ArrangeTeamsOptions): string[] {
+function courseFaults({ teams, roamingTeamId }: BuiltTeams, { meals, mealCount }: BuildTeamsOptions): string[] {
   const cooking = teams.filter((team) => team.id !== roamingTeamId)
   const counts = meals.map(({ id }) => cooking.filter((team) => team.mealId === id).length)
   const roams = roamingTeamId !== undefined
@@ -71,7 +70,7 @@ function courseFaults({ teams, roamingTeamId }: BuiltTeams, { meals, mealCount }
 }
 
 /** The fewest teams without a host, then the fewest against the gender rule, found by trying all divisions. */
-function boundFaults(teams: Team[], assigned: Participant[], options: ArrangeTeamsOptions): string[] {
+function boundFaults(teams: Team[], assigned: Participant[], options: BuildTeamsOptions): string[] {
   const others = 2 * (options.mealCount - 1)
   const has = (person: Participant, members: number) => canHost(person, others + members) === 'YES'
   const lacksHost = (members: readonly Participant[]) => !members.some((member) => has(member, members.length))

@@ -1,11 +1,11 @@
 import { canHost } from '../../people/participants/hosting.ts'
 import { activatedInOrder } from '../../people/participants/order.ts'
 import type { Participant } from '../../people/participants/participant.ts'
-import { sharedKitchens } from '../../planner/shared-kitchens.ts'
 import { type Random, shuffled } from '../../random.ts'
 import { assignMeals } from './assign-meals.ts'
 import { chooseHost } from './choose-host.ts'
 import { type FormingOptions, formTeams } from './form-teams.ts'
+import { sharedKitchens } from './shared-kitchens.ts'
 import type { Team } from './team.ts'
 
 export type BuildTeamsOptions = FormingOptions

@@ -1,4 +1,5 @@
 import type { Participant } from '../../people/participants/participant.ts'
+import type { Place } from '../dinner-routes/usable-coordinates.ts'
 
 export const teamStatuses = ['OK', 'CANCELLED', 'REPLACED'] as const
 export type TeamStatus = (typeof teamStatuses)[number]
@@ -17,4 +18,12 @@ export interface Team {
 
 export function hostOf(team: Team): Participant | undefined {
   return team.members.find((member) => member.id === team.hostMemberId)
+}
+
+/**
+ * A team cooks at its host's home; the place is unknown when that has no coordinate. The homes of other members say
+ * nothing about the way to this table.
+ */
+export function teamPlace(team: Team): Place {
+  return hostOf(team)?.geocodingResult
 }

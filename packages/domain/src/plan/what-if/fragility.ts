@@ -1,8 +1,8 @@
 import { canHost, seatsAtTable } from '../../people/participants/hosting.ts'
-import { teamPlace } from '../../planner/evening-problem.ts'
 import { straightLineMetres } from '../dinner-routes/distance.ts'
 import { isUsable } from '../dinner-routes/usable-coordinates.ts'
 import type { Team } from '../teams/team.ts'
+import { teamPlace } from '../teams/team.ts'
 
 export const fragilities = ['SINGLE_MEMBER', 'SEATS_SHORT', 'NO_SECOND_HOST', 'FAR_AWAY'] as const
 export type Fragility = (typeof fragilities)[number]

@@ -1,7 +1,7 @@
 import type { CourseStage } from '@running-dinner/domain/evening/evening-times.ts'
-import { frozenCourses } from '@running-dinner/domain/planner/frozen-courses.ts'
-import { planChanges } from '@running-dinner/domain/planner/plan-changes.ts'
-import { noCourse, noHost, type Plan } from '@running-dinner/domain/planner/plan-problem.ts'
+import { frozenCourses } from '@running-dinner/planner/frozen-courses.ts'
+import { planChanges } from '@running-dinner/planner/plan-changes.ts'
+import { noCourse, noHost, type Plan } from '@running-dinner/planner/plan-problem.ts'
 import type { FoundPlan } from '../workers/planner-tasks.ts'
 import type { MeasuredEvening } from './measured-evening.ts'
 

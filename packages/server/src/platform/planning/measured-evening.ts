@@ -3,9 +3,10 @@ import type { Team } from '@running-dinner/domain'
 import { afterPartyCosts, legCosts } from '@running-dinner/domain/plan/dinner-routes/leg-costs.ts'
 import { nearHosts } from '@running-dinner/domain/plan/dinner-routes/near-hosts.ts'
 import { isUsable } from '@running-dinner/domain/plan/dinner-routes/usable-coordinates.ts'
-import { type Evening, eveningOf, plannedTeams, teamPlace } from '@running-dinner/domain/planner/evening-problem.ts'
-import { type PlanWays, planFigures } from '@running-dinner/domain/planner/plan-figures.ts'
-import type { Plan } from '@running-dinner/domain/planner/plan-problem.ts'
+import { teamPlace } from '@running-dinner/domain/plan/teams/team.ts'
+import { type Evening, eveningOf, plannedTeams } from '@running-dinner/planner/evening-problem.ts'
+import { type PlanWays, planFigures } from '@running-dinner/planner/plan-figures.ts'
+import type { Plan } from '@running-dinner/planner/plan-problem.ts'
 import type { StoredEvening } from '../workers/planner-tasks.ts'
 
 /**

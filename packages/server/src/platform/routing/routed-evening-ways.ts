@@ -1,6 +1,6 @@
 import type { TravelMode } from '@running-dinner/domain/plan/dinner-routes/leg-minutes.ts'
 import type { Place } from '@running-dinner/domain/plan/dinner-routes/usable-coordinates.ts'
-import type { PlanWays } from '@running-dinner/domain/planner/plan-figures.ts'
+import type { PlanWays } from '@running-dinner/planner/plan-figures.ts'
 import type { Ctx } from '../ctx.ts'
 import { type RoutedWays, routedWays } from './routed-ways.ts'
 

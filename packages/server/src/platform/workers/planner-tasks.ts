@@ -9,8 +9,8 @@ import type { TravelMode } from '@running-dinner/domain/plan/dinner-routes/leg-m
 import type { Fragility } from '@running-dinner/domain/plan/what-if/fragility.ts'
 import type { Severity } from '@running-dinner/domain/plan/what-if/severity.ts'
 import type { Standby, StandbyOptions } from '@running-dinner/domain/plan/what-if/standby.ts'
-import type { TeamChange } from '@running-dinner/domain/planner/plan-changes.ts'
-import type { PlanWays } from '@running-dinner/domain/planner/plan-figures.ts'
+import type { TeamChange } from '@running-dinner/planner/plan-changes.ts'
+import type { PlanWays } from '@running-dinner/planner/plan-figures.ts'
 
 /** The evening as stored. */
 export interface StoredEvening {

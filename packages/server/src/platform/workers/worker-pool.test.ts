@@ -1,7 +1,7 @@
 import { MessageChannel } from 'node:worker_threads'
 import type { Visit } from '@running-dinner/domain/plan/dinner-routes/dinner-plan.ts'
-import type { TeamDraft } from '@running-dinner/domain/plan/teams/arrange-teams.ts'
 import { exampleList } from '@running-dinner/domain/test/example-participant.ts'
+import type { TeamDraft } from '@running-dinner/planner/arrange-teams.ts'
 import { afterEach, expect, test } from 'vitest'
 import type { SearchPlanInput } from './planner-tasks.ts'
 import { createWorkerPool, type WorkerPool, type WorkerPoolOptions } from './worker-pool.ts'

@@ -2,13 +2,9 @@ import type { Issue, IssueCode, Participant } from '@running-dinner/domain'
 import type { ColumnField, ImportField } from '@running-dinner/domain/people/participant-import/import-fields.ts'
 import type { ColumnNotice, ImportRow } from '@running-dinner/domain/people/participant-import/import-row.ts'
 import type { ImportContext } from '@running-dinner/domain/people/participant-import/read-rows.ts'
-import type {
-  ExtendedTeams,
-  ExtendOptions,
-  PresentEvening,
-} from '@running-dinner/domain/people/waiting-list/extend-teams.ts'
-import type { Arrangement } from '@running-dinner/domain/plan/teams/arrange-teams.ts'
-import type { ArrangeTeamsOptions } from '@running-dinner/domain/plan/teams/arrange-visits.ts'
+import type { Arrangement } from '@running-dinner/planner/arrange-teams.ts'
+import type { ArrangeTeamsOptions } from '@running-dinner/planner/arrange-visits.ts'
+import type { ExtendedTeams, ExtendOptions, PresentEvening } from '@running-dinner/planner/extend-teams.ts'
 import type { EventCard } from '../images/event-card.ts'
 import type { PrintOrder } from '../print/printed-pages.ts'
 import type {

@@ -1,6 +1,6 @@
 import { type Delay, delayed, delayIssues, movedStops } from '@running-dinner/domain/evening/delay.ts'
 import type { OutdatedPerson } from '@running-dinner/domain/messages/knowledge/knowledge.ts'
-import { type SlowWay, slowWays } from '@running-dinner/domain/planner/slow-ways.ts'
+import { type SlowWay, slowWays } from '@running-dinner/domain/plan/dinner-routes/slow-ways.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { refuseIf } from '../../../platform/http/problems.ts'

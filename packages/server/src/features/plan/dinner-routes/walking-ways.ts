@@ -3,7 +3,7 @@ import { roadMetres } from '@running-dinner/domain/plan/dinner-routes/distance.t
 import { legMinutes } from '@running-dinner/domain/plan/dinner-routes/leg-minutes.ts'
 import type { WayBetween } from '@running-dinner/domain/plan/dinner-routes/route-legs.ts'
 import { usableCoordinates } from '@running-dinner/domain/plan/dinner-routes/usable-coordinates.ts'
-import { teamPlace } from '@running-dinner/domain/planner/evening-problem.ts'
+import { teamPlace } from '@running-dinner/domain/plan/teams/team.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { routedEveningWays } from '../../../platform/routing/routed-evening-ways.ts'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { hostOf, type Team } from '@running-dinner/domain'
-import { plannedTeams, teamPlace } from '@running-dinner/domain/planner/evening-problem.ts'
-import { sharedKitchens } from '@running-dinner/domain/planner/shared-kitchens.ts'
+import { sharedKitchens } from '@running-dinner/domain/plan/teams/shared-kitchens.ts'
+import { teamPlace } from '@running-dinner/domain/plan/teams/team.ts'
+import { plannedTeams } from '@running-dinner/planner/evening-problem.ts'
 import type { StoredEvening } from '../../../platform/workers/planner-tasks.ts'
 
 /**

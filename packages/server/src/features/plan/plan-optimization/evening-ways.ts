@@ -1,4 +1,5 @@
-import { plannedTeams, teamPlace } from '@running-dinner/domain/planner/evening-problem.ts'
+import { teamPlace } from '@running-dinner/domain/plan/teams/team.ts'
+import { plannedTeams } from '@running-dinner/planner/evening-problem.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { routedEveningWays } from '../../../platform/routing/routed-evening-ways.ts'
 import type { StoredEvening } from '../../../platform/workers/planner-tasks.ts'
