@@ -38,9 +38,21 @@ module.exports = {
       name: 'domain-pure',
       comment: 'No input or output, no libraries in rules.',
       severity: 'error',
-      from: { path: '^packages/domain/src/', pathNot: '\\.(test|proof)\\.ts$' },
+      from: { path: '^packages/(domain|planner)/src/', pathNot: '\\.(test|proof)\\.ts$' },
       to: { dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'npm-unknown'] },
     },
+    only(
+      'planner-inwards',
+      'The search for plans knows rules, nothing else.',
+      '^packages/planner/(src|test)/',
+      '^packages/(planner|domain)/',
+    ),
+    only(
+      'planner-commands-inwards',
+      'Commands of the planner word its issues; neither server nor client is needed to plan from a file.',
+      '^packages/planner/bench/',
+      '^packages/(planner|domain|phrases)/',
+    ),
     only(
       'contract-inwards',
       'The wire knows rules, nothing else.',
@@ -77,7 +89,7 @@ module.exports = {
       to: { path: '^packages/public-pages/', pathNot: '^packages/public-pages/src/document\\.ts$' },
     },
     only('server-not-web', 'Server and client meet in the contract only.', '^packages/server/', [
-      '^packages/(server|contract|domain|phrases|public-pages)/',
+      '^packages/(server|contract|domain|planner|phrases|public-pages)/',
       '^scripts/generate-city-table\\.ts$',
     ]),
     only(
@@ -113,7 +125,6 @@ module.exports = {
         pathNot: [
           `^packages/(domain/src|server/src/features|web/src/features|web/src/areas/admin)/(${rooms})/`,
           '^packages/web/src/(features|areas/admin)/shell/',
-          '^packages/domain/src/planner/',
         ],
       },
     },

@@ -54,10 +54,10 @@ export default defineConfig({
           ...common,
           setupFiles,
           name: 'rules',
-          include: ['packages/{domain,contract,phrases}/src/**/*.test.ts'],
+          include: ['packages/{domain,planner,contract,phrases}/{src,test}/**/*.test.ts'],
         },
       },
-      { test: { ...common, name: 'scripts', include: ['scripts/*.test.mjs', 'scripts/planner/*.test.ts'] } },
+      { test: { ...common, name: 'scripts', include: ['scripts/*.test.mjs', 'packages/planner/bench/*.test.ts'] } },
       {
         extends: 'packages/web/vite.config.ts',
         test: { ...common, name: 'web', include: ['packages/{web,public-pages}/{src,worker}/**/*.test.ts'] },
@@ -85,7 +85,7 @@ export default defineConfig({
         test: {
           ...server,
           name: 'proofs',
-          include: ['packages/{domain,server}/{src,test}/**/*.{proof,sampled.test}.ts'],
+          include: ['packages/{domain,planner,server}/{src,test}/**/*.{proof,sampled.test}.ts'],
           // Every case of the lists of which `npm test` takes a sample.
           provide: { cases: 'all' },
           testTimeout: 600_000,

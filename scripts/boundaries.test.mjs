@@ -21,10 +21,19 @@ const refused = {
   'domain-alone': [
     ['rules importing the wire', 'domain/src/plan/teams/team.ts', 'contract/src/teams.ts'],
     ['a test of rules importing the wire', 'domain/src/plan/teams/team.test.ts', 'contract/src/teams.ts'],
+    ['rules importing the planner', 'domain/src/plan/teams/team.ts', 'planner/src/solve-plan.ts'],
   ],
   'domain-pure': [
     ['rules importing a library', 'domain/src/plan/teams/team.ts', 'zod'],
     ['rules reading files', 'domain/src/plan/teams/team.ts', 'node:fs'],
+    ['the planner reading files', 'planner/src/solve-plan.ts', 'node:fs'],
+  ],
+  'planner-inwards': [
+    ['the planner importing the wire', 'planner/src/solve-plan.ts', 'contract/src/teams.ts'],
+    ['the planner importing texts', 'planner/src/solve-plan.ts', 'phrases/src/index.ts'],
+  ],
+  'planner-commands-inwards': [
+    ['a command of the planner importing the server', 'planner/bench/plan.ts', 'server/src/app.ts'],
   ],
   'contract-inwards': [
     ['the wire importing the client', 'contract/src/teams.ts', 'web/src/lib/http.ts'],
@@ -50,7 +59,10 @@ const refused = {
     ],
   ],
   'server-not-web': [['the server importing the client', 'server/src/platform/http/pages.ts', 'web/src/lib/paths.ts']],
-  'web-not-server': [['the client importing the server', 'web/src/lib/http.ts', 'server/src/app.ts']],
+  'web-not-server': [
+    ['the client importing the server', 'web/src/lib/http.ts', 'server/src/app.ts'],
+    ['the client importing the planner', 'web/src/lib/http.ts', 'planner/src/solve-plan.ts'],
+  ],
   'platform-below-features': [
     [
       'the platform importing a feature',

@@ -5,15 +5,19 @@ import { availableParallelism } from 'node:os'
 // One checker each: several in one compiler repeat work, and the other core has a check of its own.
 // The native compiler checks six times as fast; Knip and dependency-cruiser still need the API of TypeScript 6 beside it.
 const compiler = 'node_modules/typescript-native/bin/tsc'
-const typed = ['domain', 'contract', 'phrases', 'public-pages', 'server', 'web', 'web/worker'].map(
-  (name) => `packages/${name}`,
-)
+const typed = [
+  'domain',
+  'planner',
+  'planner/bench',
+  'contract',
+  'phrases',
+  'public-pages',
+  'server',
+  'web',
+  'web/worker',
+].map((name) => `packages/${name}`)
 const checks = [
-  ...[...typed, 'e2e', 'scripts/planner'].map((path) => [
-    `types ${path}`,
-    process.execPath,
-    [compiler, '-p', path, '--checkers', '1'],
-  ]),
+  ...[...typed, 'e2e'].map((path) => [`types ${path}`, process.execPath, [compiler, '-p', path, '--checkers', '1']]),
   ['format and lint', 'biome', ['check', '--error-on-warnings', '.']],
   ['boundaries', 'depcruise', ['--config', '.dependency-cruiser.cjs', 'packages']],
   [
