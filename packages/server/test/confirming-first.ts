@@ -1,4 +1,4 @@
-import type { PaymentProvider } from '../src/platform/payments/payment-provider.ts'
+import type { PaymentProvider } from '../src/features/payments/providers/payment-provider.ts'
 
 /** A broken provider that reports a capture before making it. The payment tests must fail with it. */
 export function confirmingFirst(provider: PaymentProvider): { provider: PaymentProvider; take(): Promise<void> } {

@@ -1,5 +1,5 @@
 import { type OptimizationState, planOptimizationRoutes, type TeamReply } from '@running-dinner/contract'
-import type { FoundWithCost } from '../src/platform/workers/planner-tasks.ts'
+import type { FoundWithCost } from '../src/features/plan/planning/planner-tasks.ts'
 import type { TestApp } from './app.ts'
 import { type GivenDinner, givenDinner, givenTeams } from './given.ts'
 

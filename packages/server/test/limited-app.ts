@@ -4,7 +4,7 @@ import { readConfig } from '../src/platform/config.ts'
 import { replyWithError } from '../src/platform/http/error-reply.ts'
 import { limitCalls } from '../src/platform/http/limit-calls.ts'
 import { Problem, refused } from '../src/platform/http/problems.ts'
-import { rateLimits } from '../src/platform/http/rate-limits.ts'
+import { rateLimits } from '../src/features/rate-limits.ts'
 import { routerOptions, withoutApiPrefix } from '../src/platform/http/register-handlers.ts'
 import { type TestDatabase, testDatabase } from './database.ts'
 

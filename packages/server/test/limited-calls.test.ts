@@ -7,7 +7,7 @@ import {
   wizardRoutes,
 } from '@running-dinner/contract'
 import { expect, test } from 'vitest'
-import { rateLimits } from '../src/platform/http/rate-limits.ts'
+import { rateLimits } from '../src/features/rate-limits.ts'
 import { createTestApp, type TestApp } from './app.ts'
 import { dinnerBody } from './bodies.ts'
 import { givenDinner, givenParticipants } from './given.ts'

@@ -5,7 +5,7 @@ import { pacer } from '../src/features/messages/sending/pacer.ts'
 import { systemClock } from '../src/platform/clock.ts'
 import { readConfig } from '../src/platform/config.ts'
 import { connectDatabase } from '../src/platform/db/database.ts'
-import { smtpTransport } from '../src/platform/mail/smtp-transport.ts'
+import { smtpTransport } from '../src/features/messages/transport/smtp-transport.ts'
 import { asWorker } from '../src/platform/queue/worker-presence.ts'
 import { withoutClaiming } from './without-claiming.ts'
 

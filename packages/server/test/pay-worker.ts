@@ -6,7 +6,7 @@ import { readConfig } from '../src/platform/config.ts'
 import { connectDatabase } from '../src/platform/db/database.ts'
 import { createNotifications } from '../src/platform/db/notifications.ts'
 import { createMetrics } from '../src/platform/metrics/metrics.ts'
-import { paypalProvider } from '../src/platform/payments/paypal-provider.ts'
+import { paypalProvider } from '../src/features/payments/providers/paypal-provider.ts'
 import { createWorkerPool } from '../src/platform/workers/worker-pool.ts'
 import { confirmingFirst } from './confirming-first.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest, InjectOptions } from 'fastify'
 import { describe, expect, test } from 'vitest'
-import { rateLimits } from '../src/platform/http/rate-limits.ts'
+import { rateLimits } from '../src/features/rate-limits.ts'
 import { limitedApp } from './limited-app.ts'
 
 interface Sample {

@@ -1,7 +1,7 @@
 import { seededRandom } from '@running-dinner/domain'
 import { type Arrangement, arrangeTeams } from '@running-dinner/planner/arrange-teams.ts'
-import { searchClock } from '../platform/planning/search-clock.ts'
-import type { WorkerTasks } from '../platform/workers/worker-tasks.ts'
+import { searchClock } from '../features/plan/planning/search-clock.ts'
+import type { WorkerTasks } from '../platform/workers/worker-pool.ts'
 
 /** What the longest search takes on a quiet machine; forming teams before it takes from the same time. */
 const milliseconds = 3_000

@@ -1,5 +1,5 @@
-import { drawEventCard } from '../platform/images/event-card.ts'
-import type { WorkerTasks } from '../platform/workers/worker-tasks.ts'
+import { drawEventCard } from '../features/guests/public-pages/event-card.ts'
+import type { WorkerTasks } from '../platform/workers/worker-pool.ts'
 
 type Task = WorkerTasks['draw-event-card']
 

@@ -1,5 +1,5 @@
-import { printPdf } from '../platform/print/print-pdf.ts'
-import type { WorkerTasks } from '../platform/workers/worker-tasks.ts'
+import { printPdf } from '../features/people/exports/print/print-pdf.ts'
+import type { WorkerTasks } from '../platform/workers/worker-pool.ts'
 
 type Task = WorkerTasks['print-pdf']
 

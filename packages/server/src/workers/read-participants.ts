@@ -1,6 +1,6 @@
-import { parseParticipants } from '../platform/files/parse-participants.ts'
-import { problemAsData } from '../platform/files/spreadsheet-problem.ts'
-import type { WorkerTasks } from '../platform/workers/worker-tasks.ts'
+import { parseParticipants } from '../features/people/spreadsheets/parse-participants.ts'
+import { problemAsData } from '../features/people/spreadsheets/spreadsheet-problem.ts'
+import type { WorkerTasks } from '../platform/workers/worker-pool.ts'
 
 type Task = WorkerTasks['read-participants']
 

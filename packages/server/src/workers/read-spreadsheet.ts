@@ -1,6 +1,6 @@
-import { parseSpreadsheet } from '../platform/files/parse-spreadsheet.ts'
-import { problemAsData } from '../platform/files/spreadsheet-problem.ts'
-import type { WorkerTasks } from '../platform/workers/worker-tasks.ts'
+import { parseSpreadsheet } from '../features/people/spreadsheets/parse-spreadsheet.ts'
+import { problemAsData } from '../features/people/spreadsheets/spreadsheet-problem.ts'
+import type { WorkerTasks } from '../platform/workers/worker-pool.ts'
 
 type Task = WorkerTasks['read-spreadsheet']
 

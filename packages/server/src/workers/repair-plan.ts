@@ -3,10 +3,10 @@ import { withTeamNumbers } from '@running-dinner/planner/evening-problem.ts'
 import { frozenCourses } from '@running-dinner/planner/frozen-courses.ts'
 import { repairKeeping } from '@running-dinner/planner/repair-keeping.ts'
 import { solvePlan } from '@running-dinner/planner/solve-plan.ts'
-import { foundPlan } from '../platform/planning/found-plan.ts'
-import { measuredEvening } from '../platform/planning/measured-evening.ts'
-import type { PlanOutcome } from '../platform/workers/planner-tasks.ts'
-import type { WorkerTasks } from '../platform/workers/worker-tasks.ts'
+import { foundPlan } from '../features/plan/planning/found-plan.ts'
+import { measuredEvening } from '../features/plan/planning/measured-evening.ts'
+import type { PlanOutcome } from '../features/plan/planning/planner-tasks.ts'
+import type { WorkerTasks } from '../platform/workers/worker-pool.ts'
 
 export default function run(input: WorkerTasks['repair-plan']['input']): PlanOutcome {
   const measured = measuredEvening(input.evening)

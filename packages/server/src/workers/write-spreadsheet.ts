@@ -1,5 +1,5 @@
-import { renderXlsx } from '../platform/files/render-xlsx.ts'
-import type { WorkerTasks } from '../platform/workers/worker-tasks.ts'
+import { renderXlsx } from '../features/people/spreadsheets/render-xlsx.ts'
+import type { WorkerTasks } from '../platform/workers/worker-pool.ts'
 
 type Task = WorkerTasks['write-spreadsheet']
 

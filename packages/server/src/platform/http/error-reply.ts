@@ -2,8 +2,8 @@ import type { Socket } from 'node:net'
 import type { Issue, IssueCode } from '@running-dinner/domain'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { Log } from '../log.ts'
-import { failurePage } from './failure-page.ts'
-import { issueResponseOf } from './issue-wording.ts'
+import { failurePage } from '../../features/failure-page.ts'
+import { issueResponseOf } from '../../features/issue-wording.ts'
 import { badRequest, Problem, tooLarge, tooSlow, unavailable, unsupportedMedia } from './problems.ts'
 
 /** SQLSTATEs that mean "try again later": lock not available, too many connections, shut down, disk full, cancelled. */

@@ -10,7 +10,7 @@ import {
 import type { Issue } from '@running-dinner/domain'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { eventOf } from './issue-wording.ts'
+import { eventOf } from '../../features/issue-wording.ts'
 import { badRequest, notFound, Problem, refuseIf } from './problems.ts'
 
 /** A row of the contract with the verb that answers it. */

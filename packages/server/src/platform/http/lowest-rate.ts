@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { hasBody } from './drain-body.ts'
-import { issueResponseOf } from './issue-wording.ts'
+import { issueResponseOf } from '../../features/issue-wording.ts'
 import { tooSlow } from './problems.ts'
 
 interface LowestRate {

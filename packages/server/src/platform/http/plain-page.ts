@@ -1,5 +1,5 @@
 import type { Language } from '@running-dinner/domain'
-import { escapeHtml } from '../mail/text-to-html.ts'
+import { escapeHtml } from '../html/text-to-html.ts'
 
 interface PlainPage {
   language: Language

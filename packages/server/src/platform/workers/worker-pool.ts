@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Transferable } from 'node:worker_threads'
 import { Piscina } from 'piscina'
 import { unavailable } from '../http/problems.ts'
-import { WorkerFailure, type WorkerName, type WorkerTasks } from './worker-tasks.ts'
+import { WorkerFailure, type WorkerName, type WorkerTasks } from './worker-pool.ts'
 
 export interface WorkerPool {
   /**

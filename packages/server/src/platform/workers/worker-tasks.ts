@@ -5,8 +5,8 @@ import type { ImportContext } from '@running-dinner/domain/people/participant-im
 import type { Arrangement } from '@running-dinner/planner/arrange-teams.ts'
 import type { ArrangeTeamsOptions } from '@running-dinner/planner/arrange-visits.ts'
 import type { ExtendedTeams, ExtendOptions, PresentEvening } from '@running-dinner/planner/extend-teams.ts'
-import type { EventCard } from '../images/event-card.ts'
-import type { PrintOrder } from '../print/printed-pages.ts'
+import type { EventCard } from '../../features/guests/public-pages/event-card.ts'
+import type { PrintOrder } from '../../features/people/exports/print/printed-pages.ts'
 import type {
   JudgeLossesInput,
   JudgePlanInput,
@@ -17,7 +17,7 @@ import type {
   SearchPlanInput,
   ShortenPlanInput,
   TeamLoss,
-} from './planner-tasks.ts'
+} from '../../features/plan/planning/planner-tasks.ts'
 
 interface FileInput {
   bytes: Uint8Array

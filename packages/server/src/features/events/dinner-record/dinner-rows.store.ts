@@ -13,7 +13,7 @@ import type {
   Dinner as DinnerRow,
   PublicSettings as PublicSettingsRow,
 } from '../../../platform/db/schema.generated.ts'
-import { toGeocodingResult } from '../../../platform/geocoding/geocoding-columns.ts'
+import { toGeocodingResult } from './geocoding-columns.ts'
 
 export function toDinner(
   row: Selectable<DinnerRow>,

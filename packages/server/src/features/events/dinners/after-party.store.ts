@@ -1,6 +1,6 @@
 import type { AfterPartyLocation, Coordinate } from '@running-dinner/domain'
 import type { Tx } from '../../../platform/db/database.ts'
-import { notLocatedSince } from '../../../platform/geocoding/geocoding-columns.ts'
+import { notLocatedSince } from '../dinner-record/index.ts'
 
 type Dinner = { id: string }
 

@@ -1,6 +1,6 @@
 import { masterDataRoutes } from '@running-dinner/contract'
 import { type Handler, openHandler } from '../../../platform/http/handler.ts'
-import { callerLanguage } from '../../../platform/http/issue-wording.ts'
+import { callerLanguage } from '../../issue-wording.ts'
 import { presentMasterData } from './master-data.present.ts'
 
 export function masterDataHandlers(): Handler[] {

@@ -3,7 +3,7 @@ import { emailIdentity } from '@running-dinner/domain'
 import { areContactsShown } from '@running-dinner/domain/evening/shown-contacts.ts'
 import { phrases } from '@running-dinner/phrases'
 import type { Db, Tx } from '../../../platform/db/database.ts'
-import { textToHtml } from '../../../platform/mail/text-to-html.ts'
+import { textToHtml } from '../../../platform/html/text-to-html.ts'
 import { type KnownEvening, readKnownEvening } from '../../messages/knowledge/index.ts'
 import type { PortalParticipant } from './authorized-portal-participant.ts'
 

@@ -1,7 +1,7 @@
 import { portalRoutes } from '@running-dinner/contract'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { type Handler, handler, idOf, openHandler } from '../../../platform/http/handler.ts'
-import { callerLanguage } from '../../../platform/http/issue-wording.ts'
+import { callerLanguage } from '../../issue-wording.ts'
 import { requirePortalParticipant } from './authorized-portal-participant.ts'
 import { listMyEvents } from './list-events.ts'
 import { readPortalMessages } from './portal-messages.read.ts'

@@ -4,7 +4,7 @@ import { common as german } from '@running-dinner/phrases/de/common.ts'
 import { landing as germanPage } from '@running-dinner/phrases/de/landing.ts'
 import { common as english } from '@running-dinner/phrases/en/common.ts'
 import { landing as englishPage } from '@running-dinner/phrases/en/landing.ts'
-import type { EventCard } from '../../../platform/images/event-card.ts'
+import type { EventCard } from './event-card.ts'
 import type { WorkerPool } from '../../../platform/workers/worker-pool.ts'
 
 const kept = 200

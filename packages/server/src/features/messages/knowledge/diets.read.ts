@@ -5,7 +5,7 @@ import { lettersTo } from '@running-dinner/domain/messages/knowledge/knowledge.t
 import { eaterOf } from '@running-dinner/domain/messages/knowledge/letter.ts'
 import { dinnerRoute } from '@running-dinner/domain/plan/dinner-routes/dinner-route.ts'
 import { needsOf } from '@running-dinner/domain/plan/dinner-routes/food-needs.ts'
-import { callLinks } from '../../../platform/call-links.ts'
+import { callLinks } from '../../people/call-links/index.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
 import { participantStore } from '../../people/participants/index.ts'

@@ -9,7 +9,7 @@ import { travelModes } from '@running-dinner/domain/plan/dinner-routes/leg-minut
 import { afterParty, meals, person, team } from '@running-dinner/domain/test/example-messages.ts'
 import { expect, test } from 'vitest'
 import { inOneSpace, readHtml } from '../../../../test/read-html.ts'
-import { mailHtml } from '../../../platform/mail/layout/mail-html.tsx'
+import { mailHtml } from '../transport/layout/mail-html.tsx'
 import { letterEvent, letterWords } from './letter-words.ts'
 
 const event = letterEvent({ meals, basicDetails: { country: 'DE' } })

@@ -3,7 +3,7 @@ import type { LetterEvent } from '@running-dinner/domain/messages/knowledge/lett
 import type { LetterWords } from '@running-dinner/domain/messages/knowledge/letter-text.ts'
 import { longDay } from '@running-dinner/domain/messages/mails/day-text.ts'
 import { fillPhrase, phrases } from '@running-dinner/phrases'
-import { callLinks } from '../../../platform/call-links.ts'
+import { callLinks } from '../../people/call-links/index.ts'
 
 interface LettersDinner {
   meals: readonly Pick<Meal, 'id'>[]

@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/db/database.ts'
-import { writeCsv } from '../../../platform/files/write-spreadsheet.ts'
+import { writeCsv } from '../../people/spreadsheets/index.ts'
 import { newsletterStore } from './newsletter.store.ts'
 
 /** The list for the operator's own mailing tool; this product sends no newsletter. */

@@ -1,5 +1,5 @@
 import { type CalendarFile, calendarFile, calendarType } from '../../../platform/calendar/calendar-file.ts'
-import type { MailAttachment } from '../../../platform/mail/mail-transport.ts'
+import type { MailAttachment } from '../transport/index.ts'
 
 /**
  * A calendar that comes with a mail. It is stored as data and written when the mail leaves: writing hundreds of files while the

@@ -2,7 +2,7 @@ import type { Dinner, Language } from '@running-dinner/domain'
 import { type MailBlock, type MailDocument, textDocument } from '@running-dinner/domain/messages/mails/mail-document.ts'
 import { eventForGuest, eventForOrganiser } from '@running-dinner/domain/messages/mails/mail-event.ts'
 import { phrases } from '@running-dinner/phrases'
-import { webAddresses } from '../../../platform/mail/web-addresses.ts'
+import { webAddresses } from '../../../platform/html/web-addresses.ts'
 
 interface Written {
   /** Who reads it; a stranger is a guest who has not confirmed the address. */

@@ -1,7 +1,7 @@
 import { paceRule } from '@running-dinner/domain/messages/sending/delivery-pace.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { JobTask } from '../../../platform/jobs/run-jobs.ts'
-import { createMailTransport } from '../../../platform/mail/create-mail-transport.ts'
+import { createMailTransport } from '../transport/index.ts'
 import { asWorker } from '../../../platform/queue/worker-presence.ts'
 import { keeperOf } from '../../../platform/tombstones/tombstone-keeper.ts'
 import { deliverMails, type MailServerReports } from './deliver-mails.ts'

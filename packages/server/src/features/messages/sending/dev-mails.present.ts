@@ -1,4 +1,4 @@
-import { escapeHtml, linkedHtml } from '../../../platform/mail/text-to-html.ts'
+import { escapeHtml, linkedHtml } from '../../../platform/html/text-to-html.ts'
 import type { DevMail } from './dev-mails.read.ts'
 
 interface PageOptions {

@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/db/database.ts'
-import type { MailAttachment } from '../../../platform/mail/mail-transport.ts'
+import type { MailAttachment } from '../transport/index.ts'
 
 /** A mail stored instead of sent. */
 export interface DevMail {

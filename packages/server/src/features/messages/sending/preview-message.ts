@@ -2,8 +2,8 @@ import type { PreviewReply } from '@running-dinner/contract'
 import { bodyText } from '@running-dinner/domain/messages/mails/mail-document.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { refuseIf } from '../../../platform/http/problems.ts'
-import { mailIdentity } from '../../../platform/mail/mail-options.ts'
-import { textToHtml } from '../../../platform/mail/text-to-html.ts'
+import { mailIdentity } from '../transport/index.ts'
+import { textToHtml } from '../../../platform/html/text-to-html.ts'
 import { type Addressee, chosenRecipient, type MessageDraft } from './message-draft.ts'
 
 /** Renders one mail as it would be sent. Stores nothing, so it is allowed before the event is confirmed. */
@@ -13,7 +13,7 @@ export async function previewMessage<R extends Addressee>(
   recipientId: string | undefined,
 ): Promise<PreviewReply> {
   refuseIf(draft.issues)
-  const { mailHtml } = await import('../../../platform/mail/layout/mail-html.tsx')
+  const { mailHtml } = await import('../transport/layout/mail-html.tsx')
   const recipient = chosenRecipient(draft, recipientId)
   const mail = recipient && draft.render(recipient)
   const text = mail ? bodyText(mail.document) : ''

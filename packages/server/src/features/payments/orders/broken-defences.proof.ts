@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { givenOrder, orderRow, payingApp } from '../../../../test/given-payment.ts'
 import { newId } from '../../../platform/ids.ts'
-import type { PaymentProvider } from '../../../platform/payments/payment-provider.ts'
-import { paypalProvider } from '../../../platform/payments/paypal-provider.ts'
+import type { PaymentProvider } from '../providers/payment-provider.ts'
+import { paypalProvider } from '../providers/paypal-provider.ts'
 import { settleOrder } from './settle-order.ts'
 
 /** Ignores the idempotency key: every capture gets a new one. */

@@ -1,7 +1,7 @@
 import type { RegistrationInput } from '@running-dinner/contract'
 import type { Issue } from '@running-dinner/domain'
 import type { Ctx } from '../../../platform/ctx.ts'
-import type { PaymentProvider, ProviderOrder } from '../../../platform/payments/payment-provider.ts'
+import type { PaymentProvider, ProviderOrder } from '../providers/index.ts'
 
 /**
  * NEW: stored here only. CREATED: the provider knows it. RESERVED: a place is held, money may be captured. PAID: money

@@ -2,7 +2,7 @@ import { orderRoutes, paymentRoutes } from '@running-dinner/contract'
 import { priceText } from '@running-dinner/domain/people/registration/price.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { type Handler, handler, idOf } from '../../../platform/http/handler.ts'
-import { createPaymentProvider } from '../../../platform/payments/create-payment-provider.ts'
+import { createPaymentProvider } from '../providers/index.ts'
 import { requireDinner } from '../../events/dinner-record/index.ts'
 import { requirePublicDinner, requireRegisteredDinner } from '../../people/registration/index.ts'
 import {

@@ -1,8 +1,8 @@
 import type { Language } from '@running-dinner/domain'
 import { fillPhrase, phrases } from '@running-dinner/phrases'
 import { plainPage } from '../../../platform/http/plain-page.ts'
-import { escapeHtml } from '../../../platform/mail/text-to-html.ts'
-import type { SandboxOrder } from '../../../platform/payments/sandbox-order.store.ts'
+import { escapeHtml } from '../../../platform/html/text-to-html.ts'
+import type { SandboxOrder } from '../providers/index.ts'
 
 /** Stands in for the provider's payment page and says so; plain forms, so that it works without scripts. */
 export function sandboxPage(order: SandboxOrder, language: Language, nonce: string): string {

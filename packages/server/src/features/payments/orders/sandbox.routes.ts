@@ -4,7 +4,7 @@ import type { Ctx } from '../../../platform/ctx.ts'
 import { sendPrivatePage } from '../../../platform/http/pages.ts'
 import { badRequest, notFound } from '../../../platform/http/problems.ts'
 import { acceptFormsOnly } from '../../../platform/http/request-bodies.ts'
-import { type SandboxOrder, sandboxOrderStore } from '../../../platform/payments/sandbox-order.store.ts'
+import { type SandboxOrder, sandboxOrderStore } from '../providers/index.ts'
 import { sandboxPage } from './sandbox-page.present.ts'
 
 interface PayPath {

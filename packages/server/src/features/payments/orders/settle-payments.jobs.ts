@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../platform/ctx.ts'
-import { createPaymentProvider } from '../../../platform/payments/create-payment-provider.ts'
-import { ProviderUnavailableError } from '../../../platform/payments/payment-provider.ts'
+import { createPaymentProvider } from '../providers/index.ts'
+import { ProviderUnavailableError } from '../providers/index.ts'
 import { paymentCheckStore } from './payment-order.store.ts'
 import { later, orderDeadlines, type PaymentCtx } from './payment-order.ts'
 import { settleOrder } from './settle-order.ts'

@@ -14,7 +14,7 @@ import { createTestApp, type TestApp } from '../../../../test/app.ts'
 import { personBody } from '../../../../test/bodies.ts'
 import { type GivenDinner, givenDinner, givenParticipants } from '../../../../test/given.ts'
 import { readPdf, readSquares } from '../../../../test/read-pdf.ts'
-import { parseSpreadsheet } from '../../../platform/files/parse-spreadsheet.ts'
+import { parseSpreadsheet } from '../spreadsheets/parse-spreadsheet.ts'
 
 const names = [
   ['Łukasz', 'Wiśniewski'],

@@ -29,9 +29,9 @@ import { describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../../test/app.ts'
 import { personBody } from '../../../../test/bodies.ts'
 import { givenDinner } from '../../../../test/given.ts'
-import { parseSpreadsheet } from '../../../platform/files/parse-spreadsheet.ts'
-import { renderXlsx } from '../../../platform/files/render-xlsx.ts'
-import { writeCsv } from '../../../platform/files/write-spreadsheet.ts'
+import { parseSpreadsheet } from '../spreadsheets/parse-spreadsheet.ts'
+import { renderXlsx } from '../spreadsheets/render-xlsx.ts'
+import { writeCsv } from '../spreadsheets/write-spreadsheet.ts'
 import { participantTable } from './export-participants.ts'
 
 const character = fc.constantFrom(...'abcXYZäöüß李😀 \'"=+-@;,.|?/()09')

@@ -3,7 +3,7 @@ import { assignableSizes } from '@running-dinner/domain/people/participants/assi
 import { partnerWishStandings } from '@running-dinner/domain/people/partner-wishes/partner-wish-standings.ts'
 import { unconfirmedTooLongBefore } from '@running-dinner/domain/people/registration/confirmation.ts'
 import { splitHoldingPlaces } from '@running-dinner/domain/people/waiting-list/held-places.ts'
-import { callLinks } from '../../../platform/call-links.ts'
+import { callLinks } from '../call-links/index.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'

@@ -2,7 +2,7 @@ import type { ListedParticipant, ParticipantReply, PartnerWishReply, ToldByParti
 import type { Dinner, Participant, PartnerWishState } from '@running-dinner/domain'
 import { doorOf } from '@running-dinner/domain/people/participants/door.ts'
 import type { PartnerWishStanding } from '@running-dinner/domain/people/partner-wishes/partner-wish-standings.ts'
-import { callLinks } from '../../../platform/call-links.ts'
+import { callLinks } from '../call-links/index.ts'
 
 type Event = Pick<Dinner, 'basicDetails'>
 

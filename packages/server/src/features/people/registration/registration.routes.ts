@@ -9,7 +9,7 @@ import {
 } from '@running-dinner/contract'
 import type { Issue } from '@running-dinner/domain'
 import type { Ctx } from '../../../platform/ctx.ts'
-import { addressSuggestions } from '../../../platform/geocoding/address-suggestions.ts'
+import { addressSuggestions } from '../../plan/geocoding/index.ts'
 import { type Handler, handler, idOf, openHandler } from '../../../platform/http/handler.ts'
 import { idempotencyKeyOf } from '../../../platform/http/idempotency-key.ts'
 import { type AuthorizedDinner, requireActiveDinner } from '../../events/dinner-record/index.ts'

@@ -3,7 +3,7 @@ import { hostOf, type Team } from '@running-dinner/domain'
 import { sharedKitchens } from '@running-dinner/domain/plan/teams/shared-kitchens.ts'
 import { teamPlace } from '@running-dinner/domain/plan/teams/team.ts'
 import { plannedTeams } from '@running-dinner/planner/evening-problem.ts'
-import type { StoredEvening } from '../../../platform/workers/planner-tasks.ts'
+import type { StoredEvening } from '../planning/index.ts'
 
 /**
  * Base64 digest of everything a plan is computed from; a proposal is valid while it is unchanged. Names, mail addresses and

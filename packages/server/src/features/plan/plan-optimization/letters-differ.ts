@@ -1,7 +1,7 @@
 import { courseStagesOf } from '@running-dinner/domain/evening/evening-times.ts'
 import { letterOf } from '@running-dinner/domain/messages/knowledge/letter.ts'
 import { isSameLetter } from '@running-dinner/domain/messages/knowledge/letter-changes.ts'
-import type { StoredEvening } from '../../../platform/workers/planner-tasks.ts'
+import type { StoredEvening } from '../planning/index.ts'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
 import type { ProposedPlan } from './proposed-plan.ts'
 

@@ -5,7 +5,7 @@ import { enqueue, enqueueAt } from '../../../platform/jobs/enqueue.ts'
 import { type ClaimTable, claimedRows } from '../../../platform/queue/claimed-rows.ts'
 import type { WorkQueue } from '../../../platform/queue/work-off.ts'
 import type { Worker } from '../../../platform/queue/worker-presence.ts'
-import type { FoundWithCost, PlanOutcome, SearchNews } from '../../../platform/workers/planner-tasks.ts'
+import type { FoundWithCost, PlanOutcome, SearchNews } from '../planning/index.ts'
 import { overdueBefore, type PlanRun, runTopic, toRun } from './plan-run.store.ts'
 
 /** A search; repairs are never queued. */

@@ -1,6 +1,6 @@
 import { MessageChannel } from 'node:worker_threads'
 import type { Ctx } from '../../../platform/ctx.ts'
-import type { SearchNews, SearchPlanInput } from '../../../platform/workers/planner-tasks.ts'
+import type { SearchNews, SearchPlanInput } from '../planning/index.ts'
 import { asAuthorized, dinnerStore } from '../../events/dinner-record/index.ts'
 import { readEvening } from './evening.read.ts'
 import { eveningFingerprint } from './evening-fingerprint.ts'

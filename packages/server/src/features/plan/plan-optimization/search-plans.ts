@@ -1,7 +1,7 @@
 import { issue } from '@running-dinner/domain'
 import type { Log } from '../../../platform/log.ts'
 import { workOff } from '../../../platform/queue/work-off.ts'
-import type { FoundWithCost, PlanOutcome, SearchNews } from '../../../platform/workers/planner-tasks.ts'
+import type { FoundWithCost, PlanOutcome, SearchNews } from '../planning/index.ts'
 import type { RunQueue, SearchRun } from './plan-run-queue.store.ts'
 
 /** Computes one search and reports its progress; undefined when there is nothing to search any more. */

@@ -9,7 +9,7 @@ import { inTransaction, lockDinner } from '../../../platform/db/in-transaction.t
 import { refuse, refuseIf, stale, tooManyRunning } from '../../../platform/http/problems.ts'
 import { newId } from '../../../platform/ids.ts'
 import { enqueue } from '../../../platform/jobs/enqueue.ts'
-import type { StoredEvening } from '../../../platform/workers/planner-tasks.ts'
+import type { StoredEvening } from '../planning/index.ts'
 import { type AuthorizedDinner, dinnerStore } from '../../events/dinner-record/index.ts'
 import { teamStore } from '../teams/index.ts'
 import { readEveningNow } from './evening.read.ts'

@@ -1,7 +1,7 @@
 import type { PublicDinner } from '@running-dinner/contract'
 import { shownHeadCount, waitingReason } from '@running-dinner/domain/people/registration/places.ts'
 import type { Ctx } from '../../../../platform/ctx.ts'
-import { findCity } from '../../../../platform/geocoding/city-table.ts'
+import { findCity } from '../../../plan/geocoding/index.ts'
 import { notFound } from '../../../../platform/http/problems.ts'
 import { type AuthorizedDinner, asAuthorized } from '../../../events/dinner-record/index.ts'
 import { publicDinnerById } from './authorized-public-dinner.ts'

@@ -1,0 +1,1 @@
+export { callLinks } from './call-links.ts'

@@ -1,0 +1,64 @@
+import { issue } from '@running-dinner/domain'
+import {
+  checkMapping,
+  isColumnField,
+  missingFields,
+} from '@running-dinner/domain/people/participant-import/check-mapping.ts'
+import { columnNotices } from '@running-dinner/domain/people/participant-import/column-notices.ts'
+import { guessMapping } from '@running-dinner/domain/people/participant-import/guess-mapping.ts'
+import type { ColumnField } from '@running-dinner/domain/people/participant-import/import-fields.ts'
+import { readRows } from '@running-dinner/domain/people/participant-import/read-rows.ts'
+import { isBlank, type Sheet, toSheet } from '@running-dinner/domain/people/participant-import/sheet.ts'
+import {
+  plainRegistrationForm,
+  type RegistrationForm,
+} from '@running-dinner/domain/people/registration-form/registration-form.ts'
+import type { ReadParticipantsInput, ReadParticipantsOutput } from '../../../platform/workers/worker-pool.ts'
+import { parseWorkbook } from './parse-spreadsheet.ts'
+import { spreadsheetLimits } from './spreadsheet-limits.ts'
+import { SpreadsheetProblem } from './spreadsheet-problem.ts'
+
+const samplesPerColumn = 3
+
+/** CPU-heavy: runs only in a worker, through `readParticipants`. */
+export async function parseParticipants(input: ReadParticipantsInput): Promise<ReadParticipantsOutput> {
+  const { rows, hiddenRows, name, lists } = await parseWorkbook(Buffer.from(input.bytes), input.filename, input.sheet)
+  const { sheet: table, issues: sheetIssues } = toSheet(rows)
+  const sheet = { ...table, hiddenRows }
+  for (const { message } of sheetIssues) throw new SpreadsheetProblem(message)
+  if (sheet.rows.filter((row) => !isBlank(row)).length > spreadsheetLimits.rows) {
+    throw new SpreadsheetProblem('import_too_many_rows', { max: spreadsheetLimits.rows })
+  }
+  const form = input.registrationForm ?? plainRegistrationForm
+  const isFound = input.sheet === undefined || input.sheet === name
+  const mappingIssues = input.mapping ? checkMapping(input.mapping, sheet.header.length, form) : []
+  const issues = isFound ? mappingIssues : [issue('value_invalid', 'sheet')]
+  const chosen = issues.length === 0 ? input.mapping?.filter((field) => isColumnField(field, form)) : undefined
+  const mapping = chosen ?? guessMapping(sheet, form)
+  return {
+    ...(name !== undefined && { sheet: name }),
+    sheets: lists,
+    columns: columnsOf(sheet, mapping, form),
+    missing: missingFields(mapping),
+    rows: issues.length > 0 ? [] : readRows(sheet, mapping, input),
+    issues,
+  }
+}
+
+function columnsOf(
+  sheet: Sheet,
+  mapping: readonly ColumnField[],
+  form: RegistrationForm,
+): ReadParticipantsOutput['columns'] {
+  const notices = columnNotices(sheet, mapping, form)
+  return sheet.header.map((header, column) => {
+    const cells = sheet.rows.map((row) => row[column]?.trim() ?? '').filter((cell) => cell !== '')
+    return {
+      header: header.trim(),
+      field: mapping[column] ?? 'ignore',
+      samples: cells.slice(0, samplesPerColumn),
+      numFilled: cells.length,
+      ...(notices[column] && { notice: notices[column] }),
+    }
+  })
+}

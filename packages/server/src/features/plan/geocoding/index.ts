@@ -1,0 +1,5 @@
+export { addressHash, type Address } from './address.ts'
+export { addressSuggestions } from './address-suggestions.ts'
+export { configuredGeocoder, type Geocoder } from './geocoder.ts'
+export { findCity } from './city-table.ts'
+export { geocodeCacheStore } from './geocode-cache.store.ts'

@@ -1,0 +1,1 @@
+export type { FoundPlan, FoundWithCost, JudgeLossesInput, PlanOutcome, SearchNews, SearchPlanInput, StoredEvening, TeamLoss } from './planner-tasks.ts'

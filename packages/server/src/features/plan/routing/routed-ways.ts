@@ -1,0 +1,146 @@
+import type { Coordinate } from '@running-dinner/domain'
+import { roadMetres } from '@running-dinner/domain/plan/dinner-routes/distance.ts'
+import { fillUnlocated } from '@running-dinner/domain/plan/dinner-routes/leg-costs.ts'
+import {
+  doorToDoorMinutes,
+  legMinutes,
+  type TravelMode,
+} from '@running-dinner/domain/plan/dinner-routes/leg-minutes.ts'
+import { type Place, usableCoordinates } from '@running-dinner/domain/plan/dinner-routes/usable-coordinates.ts'
+import type { Ctx } from '../../../platform/ctx.ts'
+import { userAgent } from '../../../platform/http/ask-outside.ts'
+import { instanceSecret } from '../../../platform/instance-secret.ts'
+import { askMissingWays } from './ask-missing-ways.ts'
+import { hasWay, type KnownWays, packedRow, positionOf, positionsOf, unknownWays, unpackRow } from './known-ways.ts'
+import type { RoutedMode } from './routing-protocol.ts'
+import { createRoutingService, isRouted, type Routing } from './routing-service.ts'
+import { placeKey, travelCacheStore } from './travel-cache.store.ts'
+
+/** Ways between places as a routing service measured them: `metres[from * places + to]`. */
+export interface RoutedWays {
+  metres: Float64Array
+  minutes: Float64Array
+  /** Positions of the places without a coordinate; their ways are averages (domain, `legCosts`). */
+  unlocated: number[]
+  /** 1 where the service knows no possible way, so that the straight line is used. */
+  estimated: Uint8Array
+  source: 'OSRM' | 'VALHALLA'
+}
+
+type RoutingCtx = Pick<Ctx, 'db' | 'config' | 'clock' | 'baseUrl' | 'log'>
+
+/** How long a service is not asked about an event after a call without any new way, so that no request waits for it. */
+const restMs = 60_000
+const resting = new WeakMap<Routing, Map<string, number>>()
+
+/**
+ * Undefined without a configured service, for a mode it does not measure, and when the service fails or needs longer than
+ * `patienceMs`: then callers use the straight line (`legCosts`, `legMinutes`). Answers that came in time are kept, so that the
+ * next call asks for less. Never throws.
+ */
+export async function routedWays(
+  ctx: RoutingCtx,
+  { event, places, mode }: { event: string; places: readonly Place[]; mode: TravelMode },
+  patienceMs: number,
+): Promise<RoutedWays | undefined> {
+  const { routing } = ctx.config
+  if (!routing || !isRouted(routing, mode)) return undefined
+  const now = ctx.clock.now().getTime()
+  const question = `${event} ${mode}`
+  if (now < (resting.get(routing)?.get(question) ?? 0)) return undefined
+  const { coordinates } = usableCoordinates(places)
+  try {
+    const between = await waysBetween(ctx, routing, { located: distinct(coordinates), mode, patienceMs })
+    if (between === 'nothing learnt') letRest(routing, question, now)
+    if (typeof between === 'string') return undefined
+    return spreadOut(coordinates, between, { mode, source: routing.protocol === 'osrm' ? 'OSRM' : 'VALHALLA' })
+  } catch (error) {
+    ctx.log.warn('ways could not be measured', { error })
+    return undefined
+  }
+}
+
+/** Per event and mode: what one evening asks may fail while the service answers all others. */
+function letRest(routing: Routing, question: string, now: number): void {
+  const stillResting = [...(resting.get(routing) ?? [])].filter(([, until]) => until > now)
+  resting.set(routing, new Map([...stillResting, [question, now + restMs]]))
+}
+
+interface Between {
+  located: Map<string, Coordinate>
+  ways: KnownWays
+}
+
+async function waysBetween(
+  ctx: RoutingCtx,
+  routing: Routing,
+  { located, mode, patienceMs }: { located: Map<string, Coordinate>; mode: RoutedMode; patienceMs: number },
+): Promise<Between | 'not all known' | 'nothing learnt'> {
+  const places = [...located.values()]
+  const ways = unknownWays(places.length)
+  if (places.length < 2) return { located, ways }
+  const secret = await instanceSecret(ctx.config.dataDir, 'routing')
+  const keys = places.map((place) => placeKey(secret, { service: `${routing.protocol} ${routing.url}`, mode }, place))
+  await travelCacheStore.forgetOld(ctx.db, ctx.clock.now())
+  const positions = positionsOf(keys)
+  for (const row of await travelCacheStore.find(ctx.db, keys)) {
+    const from = positionOf(positions, row.placeKey)
+    if (from !== undefined) unpackRow(ways, from, row.ways, positions)
+  }
+  const wasKnown = ways.metres.slice()
+  const service = createRoutingService(routing, userAgent(ctx))
+  const isComplete = await askMissingWays(service, { places, mode, ways, patienceMs })
+  // A service without a map of the town finds no way anywhere; another map may be there tomorrow.
+  if (!hasWay(ways)) return 'nothing learnt'
+  const changed = keys.flatMap((key, from) => (isRowChanged(ways, wasKnown, from) ? [{ key, from }] : []))
+  const rows = changed.map(({ key, from }) => ({ placeKey: key, ways: packedRow(ways, from, keys) }))
+  await travelCacheStore.keep(ctx.db, rows, ctx.clock.now())
+  if (isComplete) return { located, ways }
+  return rows.length > 0 ? 'not all known' : 'nothing learnt'
+}
+
+function isRowChanged({ count, metres }: KnownWays, before: Float64Array, from: number): boolean {
+  const start = from * count
+  return metres.subarray(start, start + count).some((length, to) => !Object.is(length, before[start + to]))
+}
+
+/** Several teams may live in one house. */
+function distinct(coordinates: readonly Place[]): Map<string, Coordinate> {
+  return new Map(coordinates.flatMap((place) => (place ? [[nameOf(place), place]] : [])))
+}
+
+function nameOf({ lat, lng }: Coordinate): string {
+  return `${lat.toFixed(5)} ${lng.toFixed(5)}`
+}
+
+/** From distinct places to all; where the service knows no way, by the straight line. */
+function spreadOut(
+  coordinates: readonly Place[],
+  { located, ways }: Between,
+  { mode, source }: { mode: RoutedMode; source: RoutedWays['source'] },
+): RoutedWays {
+  const positions = new Map([...located.keys()].map((name, position) => [name, position]))
+  const rows = coordinates.map((place) => (place ? (positions.get(nameOf(place)) ?? 0) : 0))
+  const count = coordinates.length
+  const metres = new Float64Array(count ** 2)
+  const minutes = new Float64Array(count ** 2)
+  const estimated = new Uint8Array(count ** 2)
+  for (const [from, start] of coordinates.entries()) {
+    for (const [to, end] of coordinates.entries()) {
+      if (!start || !end) continue
+      const at = (rows[from] ?? 0) * ways.count + (rows[to] ?? 0)
+      const length = ways.metres[at] ?? Number.NaN
+      const isKnown = !Number.isNaN(length)
+      const position = from * count + to
+      metres[position] = isKnown ? length : roadMetres(start, end)
+      minutes[position] = isKnown
+        ? doorToDoorMinutes(length, (ways.seconds[at] ?? 0) / 60, mode)
+        : legMinutes(roadMetres(start, end), mode)
+      estimated[position] = isKnown ? 0 : 1
+    }
+  }
+  const unlocated = coordinates.flatMap((place, position) => (place ? [] : [position]))
+  fillUnlocated(metres, unlocated)
+  fillUnlocated(minutes, unlocated)
+  return { metres, minutes, unlocated, estimated, source }
+}
