@@ -106,6 +106,17 @@ module.exports = {
       to: { path: '^packages/server/src/features/' },
     },
     {
+      name: 'platform-knows-no-product',
+      comment:
+        'It could serve another product: rooms hold what speaks of this one. The shapes of issues and calls are the exceptions.',
+      severity: 'error',
+      from: { path: '^packages/server/src/platform/', pathNot: '\\.(test|proof)\\.ts$' },
+      to: {
+        path: '^packages/(domain|contract|phrases|planner)/',
+        pathNot: ['^packages/domain/src/issue\\.ts$', '^packages/contract/src/(route|parse-input|wire-schema)\\.ts$'],
+      },
+    },
+    {
       name: 'features-through-doors',
       comment: "A feature's index.ts is its only door for other features.",
       severity: 'error',

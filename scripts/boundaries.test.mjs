@@ -70,6 +70,11 @@ const refused = {
       'server/src/features/plan/teams/index.ts',
     ],
   ],
+  'platform-knows-no-product': [
+    ['the platform importing a rule', 'server/src/platform/http/pages.ts', 'domain/src/plan/teams/team.ts'],
+    ['the platform importing a table of calls', 'server/src/platform/http/pages.ts', 'contract/src/index.ts'],
+    ['the platform importing texts', 'server/src/platform/http/pages.ts', 'phrases/src/index.ts'],
+  ],
   'features-through-doors': [
     [
       'a feature importing an inner file of another',
@@ -161,6 +166,7 @@ test('every rule has an import that it refuses', () => {
 
 test.each([
   ['the server importing documents', 'server/src/platform/http/pages.ts', 'public-pages/src/document.ts'],
+  ['the platform importing the shape of a call', 'server/src/platform/http/handler.ts', 'contract/src/route.ts'],
   ['the client importing hydration', 'web/src/public-entry.tsx', 'public-pages/src/browser.tsx'],
   ['the app importing an area', 'web/src/app/router.ts', 'web/src/areas/admin/plan/board/board.ts'],
   ['an area importing a feature', 'web/src/areas/admin/plan/board/board.ts', 'web/src/features/plan/teams/host.ts'],

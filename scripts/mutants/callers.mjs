@@ -3,7 +3,7 @@ const tests = ['packages/server/test/rate-limits.test.ts']
 
 export default [
   {
-    file: 'packages/server/src/platform/http/rate-limits.ts',
+    file: 'packages/server/src/features/rate-limits.ts',
     tests,
     mutants: [
       {
@@ -259,7 +259,7 @@ export default [
         defence: 'account names are counted as the schema reads them',
         from: 'emailIdentity(normalisedText(value)).slice(0, 300)',
         to: 'value.slice(0, 300)',
-        tests: ['packages/server/src/platform/http/rate-limits.test.ts'],
+        tests: ['packages/server/src/features/rate-limits.test.ts'],
       },
     ],
   },
@@ -374,8 +374,8 @@ export default [
     mutants: [
       {
         defence: 'calls of the product are limited',
-        from: '  limitCalls(app, ctx, rateLimits, replyWithError(ctx.log))\n',
-        to: '  limitCalls(app, ctx, [], replyWithError(ctx.log))\n',
+        from: '  limitCalls(app, ctx, rateLimits, replyWithError(ctx.log, errorWords))\n',
+        to: '  limitCalls(app, ctx, [], replyWithError(ctx.log, errorWords))\n',
       },
       {
         defence: 'forwarded addresses count only as far as proxies are trusted',

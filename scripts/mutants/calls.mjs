@@ -1,7 +1,7 @@
 // How often a call may be made: docs/rules/limits.md#calls
 export default [
   {
-    file: 'packages/server/src/platform/http/rate-limits.ts',
+    file: 'packages/server/src/features/rate-limits.ts',
     tests: ['packages/server/test/rate-limits.test.ts'],
     mutants: [
       {

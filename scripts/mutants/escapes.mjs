@@ -4,8 +4,8 @@ const features = 'packages/server/src/features'
 
 export default [
   {
-    file: `${platform}/mail/text-to-html.ts`,
-    tests: [`${platform}/mail/text-to-html.test.ts`],
+    file: `${platform}/html/text-to-html.ts`,
+    tests: [`${platform}/html/text-to-html.test.ts`],
     mutants: [
       { defence: 'HTML: ampersand', from: "'&': '&amp;',", to: '' },
       { defence: 'HTML: less than', from: "'<': '&lt;',", to: '' },
@@ -22,13 +22,16 @@ export default [
     ],
   },
   {
-    file: `${platform}/mail/web-addresses.ts`,
-    tests: [`${platform}/mail/text-to-html.test.ts`, `${platform}/mail/smtp-transport.test.ts`],
+    file: `${platform}/html/web-addresses.ts`,
+    tests: [`${platform}/html/text-to-html.test.ts`, `${features}/messages/transport/smtp-transport.test.ts`],
     mutants: [{ defence: 'only web addresses become links', from: '/https?:\\/\\/[^', to: '/\\w+:[^' }],
   },
   {
-    file: `${platform}/mail/mail-options.ts`,
-    tests: [`${platform}/mail/smtp-transport.test.ts`, `${platform}/mail/mail-options.test.ts`],
+    file: `${features}/messages/transport/mail-options.ts`,
+    tests: [
+      `${features}/messages/transport/smtp-transport.test.ts`,
+      `${features}/messages/transport/mail-options.test.ts`,
+    ],
     mutants: [
       {
         defence: 'names and subjects add no headers to a mail',
@@ -49,8 +52,8 @@ export default [
     ],
   },
   {
-    file: `${platform}/mail/smtp-transport.ts`,
-    tests: [`${platform}/mail/smtp-transport.test.ts`],
+    file: `${features}/messages/transport/smtp-transport.ts`,
+    tests: [`${features}/messages/transport/smtp-transport.test.ts`],
     mutants: [
       {
         defence: 'a mail goes to one plain address',
@@ -97,8 +100,8 @@ export default [
     ],
   },
   {
-    file: `${platform}/files/formula-guard.ts`,
-    tests: [`${platform}/files/write-spreadsheet.test.ts`],
+    file: `${features}/people/spreadsheets/formula-guard.ts`,
+    tests: [`${features}/people/spreadsheets/write-spreadsheet.test.ts`],
     mutants: [
       { defence: 'cells are no formulas', from: "return dangerous.test(text) ? `'${text}` : text", to: 'return text' },
       {
@@ -124,8 +127,8 @@ export default [
     ],
   },
   {
-    file: `${platform}/files/write-spreadsheet.ts`,
-    tests: [`${platform}/files/write-spreadsheet.test.ts`],
+    file: `${features}/people/spreadsheets/write-spreadsheet.ts`,
+    tests: [`${features}/people/spreadsheets/write-spreadsheet.test.ts`],
     mutants: [
       {
         defence: 'cells of CSV are no formulas',
@@ -135,8 +138,8 @@ export default [
     ],
   },
   {
-    file: `${platform}/files/render-xlsx.ts`,
-    tests: [`${platform}/files/write-spreadsheet.test.ts`],
+    file: `${features}/people/spreadsheets/render-xlsx.ts`,
+    tests: [`${features}/people/spreadsheets/write-spreadsheet.test.ts`],
     mutants: [
       {
         defence: 'cells of workbooks that look like formulas are text by their format',

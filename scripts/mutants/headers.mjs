@@ -87,8 +87,8 @@ export default [
       },
       {
         defence: 'replies to malformed paths have the security headers',
-        from: 'replyToUnreadable(strictHeadersAsText(ctx.config))',
-        to: 'replyToUnreadable({})',
+        from: 'replyToUnreadable(strictHeadersAsText(ctx.config), errorWords)',
+        to: 'replyToUnreadable({}, errorWords)',
       },
     ],
   },

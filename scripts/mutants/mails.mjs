@@ -112,9 +112,9 @@ export default [
     ],
   },
   {
-    file: 'packages/server/src/platform/mail/layout/linked-text.tsx',
+    file: 'packages/server/src/features/messages/transport/layout/linked-text.tsx',
     tests: [
-      'packages/server/src/platform/mail/layout/mail-html.test.ts',
+      'packages/server/src/features/messages/transport/layout/mail-html.test.ts',
       'packages/server/src/features/messages/sending/links-in-messages.test.ts',
     ],
     mutants: [
@@ -161,8 +161,8 @@ export default [
     ],
   },
   {
-    file: 'packages/server/src/platform/mail/mail-options.ts',
-    tests: ['packages/server/src/platform/mail/smtp-transport.test.ts'],
+    file: 'packages/server/src/features/messages/transport/mail-options.ts',
+    tests: ['packages/server/src/features/messages/transport/smtp-transport.test.ts'],
     mutants: [{ defence: 'answering machines do not answer', from: "'Auto-Submitted': 'auto-generated',", to: '' }],
   },
   {

@@ -4,7 +4,10 @@ const server = 'packages/server/src'
 export default [
   {
     file: `${server}/platform/http/ask-outside.ts`,
-    tests: [`${server}/platform/http/ask-outside.test.ts`, `${server}/platform/geocoding/geocoding-service.test.ts`],
+    tests: [
+      `${server}/platform/http/ask-outside.test.ts`,
+      `${server}/features/plan/geocoding/geocoding-service.test.ts`,
+    ],
     mutants: [
       { defence: 'a service outside cannot lead to a server inside', from: "redirect: 'error',", to: '' },
       {
@@ -20,8 +23,8 @@ export default [
     ],
   },
   {
-    file: `${server}/platform/routing/routing-protocol.ts`,
-    tests: [`${server}/platform/routing/routed-ways.test.ts`],
+    file: `${server}/features/plan/routing/routing-protocol.ts`,
+    tests: [`${server}/features/plan/routing/routed-ways.test.ts`],
     mutants: [
       {
         defence: 'an impossible way of a routing service is not believed',
@@ -36,8 +39,8 @@ export default [
     ],
   },
   {
-    file: `${server}/platform/routing/routed-ways.ts`,
-    tests: [`${server}/platform/routing/routed-ways.test.ts`],
+    file: `${server}/features/plan/routing/routed-ways.ts`,
+    tests: [`${server}/features/plan/routing/routed-ways.test.ts`],
     mutants: [
       {
         defence: 'a routing service that fails for one event is asked about others',
@@ -47,7 +50,7 @@ export default [
     ],
   },
   {
-    file: `${server}/platform/geocoding/geocoder.ts`,
+    file: `${server}/features/plan/geocoding/geocoder.ts`,
     tests: [`${server}/features/plan/dinner-routes/look-up-addresses.test.ts`],
     mutants: [
       {
@@ -111,7 +114,7 @@ export default [
     ],
   },
   {
-    file: `${server}/platform/payments/paypal-event.ts`,
+    file: `${server}/features/payments/providers/paypal-event.ts`,
     tests: [`${server}/features/payments/orders/webhook.test.ts`],
     mutants: [
       {

@@ -4,6 +4,17 @@ const features = 'packages/server/src/features'
 
 export default [
   {
+    file: `${features}/page-paths.ts`,
+    tests: [`${http}/pages.test.ts`],
+    mutants: [
+      {
+        defence: 'pages of accounts and mailed links count as secret',
+        from: '|login|register|profile|platform)',
+        to: ')',
+      },
+    ],
+  },
+  {
     file: `${http}/pages.ts`,
     tests: [`${http}/pages.test.ts`],
     mutants: [
@@ -29,13 +40,8 @@ export default [
       },
       {
         defence: 'pages with a secret in their path are not listed by search engines',
-        from: "...(isSecret(path) ? { 'x-robots-tag': 'noindex' } : {}),",
+        from: "...(isSecret ? { 'x-robots-tag': 'noindex' } : {}),",
         to: '',
-      },
-      {
-        defence: 'pages of accounts and mailed links count as secret',
-        from: '|login|register|profile|platform)',
-        to: ')',
       },
       {
         defence: 'pages have the policy of contents',
@@ -82,7 +88,7 @@ export default [
   },
   {
     file: `${http}/openapi.ts`,
-    tests: [`${http}/openapi.test.ts`],
+    tests: ['packages/server/test/openapi.test.ts'],
     mutants: [
       {
         defence: 'the page of the API has the policy of contents',

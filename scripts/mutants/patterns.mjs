@@ -38,12 +38,12 @@ export const patterns = [
   },
   {
     kind: 'limit of a list',
-    isIn: file('packages/server/src/platform/files/spreadsheet-limits.ts'),
+    isIn: file('packages/server/src/features/people/spreadsheets/spreadsheet-limits.ts'),
     line: /^ {2}\w+: [\d]/,
   },
   {
     kind: 'limit of calls',
-    isIn: file('packages/server/src/platform/http/rate-limits.ts'),
+    isIn: file('packages/server/src/features/rate-limits.ts'),
     line: /\[\d+, (\d+ \* )?(minute|hour|day)\]|^\s+\[?\d+,|points: \d/,
   },
   { kind: 'time of keeping', isIn: file('packages/domain/src/events/retention.ts'), line: /^ {2}\w+: .*\bhour,$/ },

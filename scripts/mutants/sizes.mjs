@@ -2,7 +2,7 @@
 const platform = 'packages/server/src/platform'
 const features = 'packages/server/src/features'
 const lengths = 'packages/contract/src/lengths.test.ts'
-const hostileFiles = `${platform}/files/hostile-files.test.ts`
+const hostileFiles = `${features}/people/spreadsheets/hostile-files.test.ts`
 
 export default [
   {
@@ -147,7 +147,7 @@ export default [
         to: 'plainForm: 100_000,',
         tests: [`${features}/payments/orders/sandbox.test.ts`],
       },
-      { defence: 'a list of people: 4 MB', from: 'peopleList: 4_000_000,', to: 'peopleList: 40_000_000,' },
+      { defence: 'a list of people: 4 MB', from: 'list: 4_000_000,', to: 'list: 40_000_000,' },
       { defence: 'the body of an upload: 3 MB', from: 'upload: 3_000_000,', to: 'upload: 30_000_000,' },
     ],
   },
@@ -157,8 +157,8 @@ export default [
     mutants: [
       {
         defence: 'only lists of people may be long',
-        from: 'return bulk.test(path) ? bodyLimits.peopleList : bodyLimits.call',
-        to: 'return bodyLimits.peopleList',
+        from: 'return takesList ? bodyLimits.list : bodyLimits.call',
+        to: 'return bodyLimits.list',
         tests: ['packages/server/test/bad-input.sampled.test.ts'],
       },
     ],
@@ -217,7 +217,7 @@ export default [
     ],
   },
   {
-    file: `${platform}/files/spreadsheet-limits.ts`,
+    file: `${features}/people/spreadsheets/spreadsheet-limits.ts`,
     tests: [hostileFiles],
     mutants: [
       { defence: 'columns of a list: 40', from: 'columns: 40,', to: 'columns: 41,' },
@@ -244,7 +244,7 @@ export default [
     ],
   },
   {
-    file: `${platform}/files/zip-archive.ts`,
+    file: `${features}/people/spreadsheets/zip-archive.ts`,
     tests: [hostileFiles],
     mutants: [
       {
@@ -270,7 +270,7 @@ export default [
     ],
   },
   {
-    file: `${platform}/files/unpack-xlsx.ts`,
+    file: `${features}/people/spreadsheets/unpack-xlsx.ts`,
     tests: [hostileFiles],
     mutants: [
       {
@@ -287,7 +287,7 @@ export default [
     ],
   },
   {
-    file: `${platform}/files/check-sheet-grid.ts`,
+    file: `${features}/people/spreadsheets/check-sheet-grid.ts`,
     tests: [hostileFiles],
     mutants: [
       {
@@ -303,7 +303,7 @@ export default [
     ],
   },
   {
-    file: `${platform}/files/file-kind.ts`,
+    file: `${features}/people/spreadsheets/file-kind.ts`,
     tests: [hostileFiles],
     mutants: [
       {
@@ -324,7 +324,7 @@ export default [
     ],
   },
   {
-    file: `${platform}/files/parse-spreadsheet.ts`,
+    file: `${features}/people/spreadsheets/parse-spreadsheet.ts`,
     tests: [hostileFiles],
     mutants: [
       {
@@ -346,7 +346,7 @@ export default [
     ],
   },
   {
-    file: `${platform}/files/parse-csv.ts`,
+    file: `${features}/people/spreadsheets/parse-csv.ts`,
     tests: [hostileFiles],
     mutants: [
       { defence: 'separated text is read up to a limit of rows', from: 'preview: spreadsheetLimits.rowTags,', to: '' },

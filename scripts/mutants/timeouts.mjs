@@ -15,8 +15,8 @@ export default [
     ],
   },
   {
-    file: `${server}/platform/payments/paypal-calls.ts`,
-    tests: [`${server}/platform/payments/paypal-provider.test.ts`],
+    file: `${server}/features/payments/providers/paypal-calls.ts`,
+    tests: [`${server}/features/payments/providers/paypal-provider.test.ts`],
     mutants: [
       {
         defence: 'the payment provider is waited for ten seconds',
@@ -26,8 +26,8 @@ export default [
     ],
   },
   {
-    file: `${server}/platform/geocoding/geocoding-service.ts`,
-    tests: [`${server}/platform/geocoding/geocoding-service.test.ts`],
+    file: `${server}/features/plan/geocoding/geocoding-service.ts`,
+    tests: [`${server}/features/plan/geocoding/geocoding-service.test.ts`],
     mutants: [
       {
         defence: 'the geocoder is waited for no longer than allowed',
@@ -73,8 +73,8 @@ export default [
     ],
   },
   {
-    file: `${server}/platform/mail/smtp-transport.ts`,
-    tests: [`${server}/platform/mail/smtp-transport.test.ts`],
+    file: `${server}/features/messages/transport/smtp-transport.ts`,
+    tests: [`${server}/features/messages/transport/smtp-transport.test.ts`],
     mutants: [
       {
         defence: 'a silent mail server is given up',
@@ -111,7 +111,7 @@ export default [
   },
   {
     file: `${server}/platform/workers/worker-pool.ts`,
-    tests: [`${server}/platform/workers/worker-pool.test.ts`],
+    tests: [`packages/server/test/worker-pool.test.ts`],
     mutants: [
       {
         defence: 'a task ends at its deadline',

@@ -58,6 +58,7 @@ export const exportRoutes = {
     summary: "Bring the people of an event's file into this event, and its teams if asked",
     query: z.object({ dryRun: flagInQuery, teams: flagInQuery }),
     body: eventFileBody,
+    takesList: true,
     reply: eventImportReply,
   }),
   participants: route({
@@ -73,6 +74,7 @@ export const exportRoutes = {
     area: 'exports',
     summary: 'Add people, confirmed; answers those who were refused',
     body: z.object({ participants: eventFileBody.shape.participants }),
+    takesList: true,
     reply: eventImportReply.shape.rejected,
   }),
 } as const

@@ -301,6 +301,7 @@ export const participantRoutes = {
         .max(limits.participants, { error: 'import_too_many_rows' }),
       forAll: forAllRows.optional(),
     }),
+    takesList: true,
     reply: z.object({ imported: z.array(participant), updated: z.array(participant), rejected: z.array(importRow) }),
   }),
 } as const

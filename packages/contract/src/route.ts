@@ -37,6 +37,8 @@ export interface Route {
   decodeReply?: (reply: never) => unknown
   /** The body is a multipart upload. */
   upload?: boolean
+  /** The body is a complete list, and may be as long as one: docs/rules/limits.md#bodies-and-uploads. */
+  takesList?: boolean
   /** The reply is a file. */
   download?: boolean
   /** Answers 204. */

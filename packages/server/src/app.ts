@@ -6,6 +6,7 @@ import { limits } from '@running-dinner/domain'
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
 import { healthRoutes } from './features/accounts/operation/health.routes.ts'
 import { metricsRoutes } from './features/accounts/operation/metrics.routes.ts'
+import { describedApi } from './features/described-api.ts'
 import { eveningStreams } from './features/evening/day/evening-streams.routes.ts'
 import { demoPages } from './features/events/wizard/demo.routes.ts'
 import {
@@ -15,10 +16,13 @@ import {
 import { publicFiles } from './features/guests/public-pages/public-files.routes.ts'
 import { publicPageSource } from './features/guests/public-pages/public-page-source.ts'
 import { allHandlers } from './features/handlers.ts'
+import { errorWords, eventOf } from './features/issue-wording.ts'
 import { newsletterPages } from './features/messages/newsletter/newsletter.routes.ts'
 import { devMailPages } from './features/messages/sending/dev-mails.routes.ts'
+import { pagePaths } from './features/page-paths.ts'
 import { paymentPages } from './features/payments/orders/payment-pages.routes.ts'
 import { liveRoutes } from './features/plan/plan-optimization/live.routes.ts'
+import { rateLimits } from './features/rate-limits.ts'
 import type { Ctx } from './platform/ctx.ts'
 import { drainBodies } from './platform/http/drain-body.ts'
 import { replyToBroken, replyToUnreadable, replyWithError } from './platform/http/error-reply.ts'
@@ -27,7 +31,6 @@ import { requireLowestRate } from './platform/http/lowest-rate.ts'
 import { describeApi } from './platform/http/openapi.ts'
 import { servePages } from './platform/http/pages.ts'
 import { warnOfProxy } from './platform/http/proxy-warning.ts'
-import { rateLimits } from './features/rate-limits.ts'
 import { registerHandlers, routerOptions, withoutApiPrefix } from './platform/http/register-handlers.ts'
 import { acceptJsonOnly, bodyLimits } from './platform/http/request-bodies.ts'
 import { strictHeaders, strictHeadersAsText } from './platform/http/strict-headers.ts'
@@ -47,15 +50,15 @@ export async function createApp(ctx: Ctx, pagesFolder: string, pulse?: JobsPulse
     routerOptions,
     rewriteUrl: ({ url = '/' }) => withoutApiPrefix(url),
     genReqId: () => crypto.randomUUID(),
-    frameworkErrors: replyToUnreadable(strictHeadersAsText(ctx.config)),
-    clientErrorHandler: replyToBroken(strictHeadersAsText(ctx.config)),
+    frameworkErrors: replyToUnreadable(strictHeadersAsText(ctx.config), errorWords),
+    clientErrorHandler: replyToBroken(strictHeadersAsText(ctx.config), errorWords),
   })
   acceptJsonOnly(app)
   drainBodies(app, { bytes: 16_000_000, milliseconds: 15_000 })
   warnOfProxy(app, ctx)
   // Half of a line of 300 kbit/s. Bodies of ordinary calls are shorter than what that brings in 15 s.
-  requireLowestRate(app, { grace: 15_000, bytesPerSecond: 20_000, lookEvery: 2_000 })
-  limitCalls(app, ctx, rateLimits, replyWithError(ctx.log))
+  requireLowestRate(app, { grace: 15_000, bytesPerSecond: 20_000, lookEvery: 2_000 }, errorWords)
+  limitCalls(app, ctx, rateLimits, replyWithError(ctx.log, errorWords))
   await app.register(helmet, strictHeaders(ctx.config))
   await app.register(compress, {
     global: true,
@@ -67,14 +70,14 @@ export async function createApp(ctx: Ctx, pagesFolder: string, pulse?: JobsPulse
     limits: { fileSize: limits.uploadedFile, files: 1, fields: 5, fieldSize: 100_000, parts: 6 },
   })
   logRequests(app, ctx)
-  const methodsOf = registerHandlers(app, ctx, allHandlers(ctx))
+  const methodsOf = registerHandlers(app, ctx, allHandlers(ctx), eventOf)
   await app.register(liveRoutes(ctx))
   await app.register(eveningStreams(ctx))
   await app.register(paymentPages(ctx))
   await app.register(demoPages(ctx))
   await app.register(newsletterPages(ctx))
   await app.register(confirmationForms(ctx))
-  await app.register(describeApi)
+  await app.register(describeApi(describedApi))
   await app.register(serveTiles(ctx))
   if (!ctx.config.production) await app.register(devMailPages(ctx))
   await app.register(publicFiles(ctx))
@@ -91,6 +94,7 @@ export async function createApp(ctx: Ctx, pagesFolder: string, pulse?: JobsPulse
       },
       source: publicPageSource(ctx),
     },
+    paths: pagePaths,
     withoutScripts: confirmationWithoutScripts,
     baseUrl: ctx.baseUrl,
   })
@@ -100,7 +104,7 @@ export async function createApp(ctx: Ctx, pagesFolder: string, pulse?: JobsPulse
 /** What a process answers that only runs jobs: whether it lives, and metrics. */
 export async function createWorkerApp(ctx: Ctx, pulse?: JobsPulse): Promise<FastifyInstance> {
   const app = Fastify({ logger: false, requestTimeout: 15_000, http: { headersTimeout: 10_000 } })
-  app.setErrorHandler<FastifyError | Error>(replyWithError(ctx.log))
+  app.setErrorHandler<FastifyError | Error>(replyWithError(ctx.log, errorWords))
   await app.register(metricsRoutes(ctx))
   await app.register(healthRoutes(ctx, pulse))
   return app

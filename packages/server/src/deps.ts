@@ -11,6 +11,7 @@ import { createMetrics, observeProcess } from './platform/metrics/metrics.ts'
 import { openTombstones } from './platform/tombstones/tombstone-folder.ts'
 import { createTombstoneKeeper, keepTombstones } from './platform/tombstones/tombstone-keeper.ts'
 import { createWorkerPool } from './platform/workers/worker-pool.ts'
+import { laneOf } from './worker-tasks.ts'
 
 export interface Deps {
   ctx: Ctx
@@ -41,7 +42,7 @@ export async function createDeps(config: Config, log: Log = createLog()): Promis
   const notifications = createNotifications(databaseUrl, onError)
   const folder = await openTombstones(config.tombstonesDir, systemClock)
   keepTombstones(connection.db, createTombstoneKeeper(connection.db, { folder, log, clock: systemClock }))
-  const workers = createWorkerPool()
+  const workers = createWorkerPool(laneOf)
   const metrics = createMetrics(connection.pool)
   if (config.metricsToken !== undefined) observeProcess(metrics)
   let baseUrl = config.publicBaseUrl ?? ''

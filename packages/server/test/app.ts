@@ -10,6 +10,7 @@ import type { Ctx } from '../src/platform/ctx.ts'
 import { createNotifications } from '../src/platform/db/notifications.ts'
 import { createMetrics } from '../src/platform/metrics/metrics.ts'
 import { createWorkerPool, type WorkerPool } from '../src/platform/workers/worker-pool.ts'
+import { laneOf } from '../src/worker-tasks.ts'
 import { type OnEnd, type TestDatabase, testDatabase } from './database.ts'
 
 interface TestClock {
@@ -44,7 +45,7 @@ interface CallOptions<R extends Route> {
 }
 
 /** Shared by all tests of this process, because each new worker has to read and compile its code. */
-const workers = patient(createWorkerPool({ deadline: 180_000 }))
+const workers = patient(createWorkerPool(laneOf, { deadline: 180_000 }))
 
 /** Gives the judgement of dropouts enough time on a busy machine to cover every team. */
 function patient(pool: WorkerPool): WorkerPool {

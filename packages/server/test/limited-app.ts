@@ -1,10 +1,11 @@
 import Fastify, { type FastifyRequest, type InjectOptions } from 'fastify'
 import { onTestFinished } from 'vitest'
+import { errorWords } from '../src/features/issue-wording.ts'
+import { rateLimits } from '../src/features/rate-limits.ts'
 import { readConfig } from '../src/platform/config.ts'
 import { replyWithError } from '../src/platform/http/error-reply.ts'
 import { limitCalls } from '../src/platform/http/limit-calls.ts'
 import { Problem, refused } from '../src/platform/http/problems.ts'
-import { rateLimits } from '../src/features/rate-limits.ts'
 import { routerOptions, withoutApiPrefix } from '../src/platform/http/register-handlers.ts'
 import { type TestDatabase, testDatabase } from './database.ts'
 
@@ -35,7 +36,7 @@ export async function limitedApp(patterns: readonly string[], options: Options =
     routerOptions,
     rewriteUrl: ({ url = '/' }) => withoutApiPrefix(url),
   })
-  limitCalls(app, ctx, rateLimits, replyWithError(silent), options.addressOf)
+  limitCalls(app, ctx, rateLimits, replyWithError(silent, errorWords), options.addressOf)
   let carriedOut = 0
   for (const pattern of patterns) {
     const [method = '', path = ''] = pattern.split(' ')

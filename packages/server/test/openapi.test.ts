@@ -1,17 +1,18 @@
 import { allRoutes } from '@running-dinner/contract'
 import Fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
+import { describedApi } from '../src/features/described-api.ts'
 import { describeApi } from '../src/platform/http/openapi.ts'
 import { type Operation, openApiDocument } from '../src/platform/http/openapi-document.ts'
 
-const document = openApiDocument()
+const document = openApiDocument(describedApi)
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
 )
 
 async function startedApi() {
   const app = Fastify()
-  await app.register(describeApi)
+  await app.register(describeApi(describedApi))
   onTestFinished(() => app.close())
   return app
 }
@@ -26,7 +27,10 @@ test('describes every row of the contract once, under its method and path', () =
 test('names the aliases of a call', () => {
   const [first] = allRoutes
   if (!first) throw new Error('no routes')
-  const { paths } = openApiDocument([{ ...first, path: '/rest/a/:id', method: 'PUT', aliases: ['/rest/b/:id'] }])
+  const { paths } = openApiDocument({
+    ...describedApi,
+    routes: [{ ...first, path: '/rest/a/:id', method: 'PUT', aliases: ['/rest/b/:id'] }],
+  })
   expect(paths['/rest/a/{id}']?.put?.['x-aliases']).toEqual(['/rest/b/{id}'])
 })
 

@@ -2,12 +2,13 @@ import { registrationInput } from '@running-dinner/contract'
 import { asAuthorized, dinnerStore } from '../src/features/events/dinner-record/index.ts'
 import { captureOrder } from '../src/features/payments/orders/capture-order.ts'
 import { placeOrder } from '../src/features/payments/orders/place-order.ts'
+import { paypalProvider } from '../src/features/payments/providers/paypal-provider.ts'
 import { readConfig } from '../src/platform/config.ts'
 import { connectDatabase } from '../src/platform/db/database.ts'
 import { createNotifications } from '../src/platform/db/notifications.ts'
 import { createMetrics } from '../src/platform/metrics/metrics.ts'
-import { paypalProvider } from '../src/features/payments/providers/paypal-provider.ts'
 import { createWorkerPool } from '../src/platform/workers/worker-pool.ts'
+import { laneOf } from '../src/worker-tasks.ts'
 import { confirmingFirst } from './confirming-first.ts'
 
 /** A process in which one guest orders and returns from the provider; tests kill it. */
@@ -28,7 +29,7 @@ const ctx = {
   clock,
   log: silent,
   metrics: createMetrics(connection.pool),
-  workers: createWorkerPool(),
+  workers: createWorkerPool(laneOf),
   notifications: createNotifications(DATABASE_URL, () => undefined),
   newSeed: () => 42,
   baseUrl: () => 'http://localhost:8080',

@@ -4,15 +4,20 @@ import { exampleList } from '@running-dinner/domain/test/example-participant.ts'
 import type { TeamDraft } from '@running-dinner/planner/arrange-teams.ts'
 import { afterEach, expect, test } from 'vitest'
 import type { SearchPlanInput } from '../src/features/plan/planning/planner-tasks.ts'
-import { createWorkerPool, type WorkerPool, type WorkerPoolOptions } from '../src/platform/workers/worker-pool.ts'
-import type { WorkerTasks } from '../src/platform/workers/worker-pool.ts'
+import {
+  createWorkerPool,
+  type WorkerPool,
+  type WorkerPoolOptions,
+  type WorkerTasks,
+} from '../src/platform/workers/worker-pool.ts'
+import { laneOf } from '../src/worker-tasks.ts'
 
 let pool: WorkerPool | undefined
 afterEach(() => pool?.close())
 
 /** The deadline leaves time for a busy machine to start a thread. */
 function started(options?: WorkerPoolOptions): WorkerPool {
-  pool = createWorkerPool({ deadline: 100_000, ...options })
+  pool = createWorkerPool(laneOf, { deadline: 100_000, ...options })
   return pool
 }
 

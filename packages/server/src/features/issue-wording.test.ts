@@ -6,7 +6,7 @@ import { createTestApp } from '../../test/app.ts'
 import { dinnerBody, personBody } from '../../test/bodies.ts'
 import { givenDinner } from '../../test/given.ts'
 import { givenPublicDinner, registrationBody } from '../../test/given-registration.ts'
-import { issueResponseOf } from './issue-wording.ts'
+import { errorWords } from './issue-wording.ts'
 
 const de = phrases.de.issues
 const en = phrases.en.issues
@@ -91,7 +91,7 @@ test('a code that existing clients do not know is a sentence, also without a fie
 
 test('fills the placeholders of a sentence', async () => {
   expect(
-    issueResponseOf({ headers: {} }, [issue('password_too_short', 'password', { min: 8 })]).issues[0]?.message,
+    errorWords.bodyOf({ headers: {} }, [issue('password_too_short', 'password', { min: 8 })]).issues[0]?.message,
   ).toBe(de.password_too_short.replace('{{min}}', '8'))
 })
 

@@ -1,23 +1,33 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { codesOfClients, type IssueResponse, wireField } from '@running-dinner/contract'
 import type { BasicDetails, Issue, Language } from '@running-dinner/domain'
 import { fillPhrase, phrases } from '@running-dinner/phrases'
-import type { FastifyRequest } from 'fastify'
+import { common as german } from '@running-dinner/phrases/de/common.ts'
+import { common as english } from '@running-dinner/phrases/en/common.ts'
 import Negotiator from 'negotiator'
+import type { ErrorWords } from '../platform/http/error-reply.ts'
 
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** Set once the caller is authorized for an event. */
-    eventLanguage?: Language | undefined
-    /** The event that the caller is authorized for, or has just created; what is kept of the reply is deleted with it. */
-    eventId?: string | undefined
-  }
+/** Shown when a page could not be rendered. The reader's language is unknown, so it has both, with a link to try again. */
+const failurePage = [
+  '<!doctype html><html lang="de"><head><meta charset="utf-8">',
+  '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">',
+  `<title>${german.error.title}</title></head><body><main>`,
+  `<h1>${german.error.title}</h1><p>${german.error.messageWithoutContact}</p>`,
+  `<p><a href="">${german.retry}</a></p>`,
+  `<section lang="en"><h2>${english.error.title}</h2><p>${english.error.messageWithoutContact}</p>`,
+  `<p><a href="">${english.retry}</a></p></section></main></body></html>`,
+].join('')
+
+interface Caller {
+  headers: IncomingHttpHeaders
+  eventLanguage?: Language | undefined
 }
 
-/** The body of a refused call: in the language of the request, else of the event, else German. */
-export function issueResponseOf(
-  request: Pick<FastifyRequest, 'headers' | 'eventLanguage'>,
-  issues: readonly Issue[],
-): IssueResponse {
+/** In German and English. */
+export const errorWords: ErrorWords = { bodyOf: issueResponseOf, page: failurePage }
+
+/** In the language of the request, else of the event, else German. */
+function issueResponseOf(request: Caller, issues: readonly Issue[]): IssueResponse {
   const { issues: sentences } = phrases[callerLanguage(request)]
   return {
     issues: withoutRepeats(issues.map(toWireField)).map((issue) => ({
@@ -43,10 +53,7 @@ function withoutRepeats(issues: readonly Issue[]): Issue[] {
 }
 
 /** The language chosen in the client, which keeps it in a cookie, else of `Accept-Language`, else of the event, else German. */
-export function callerLanguage({
-  headers,
-  eventLanguage = 'de',
-}: Pick<FastifyRequest, 'headers' | 'eventLanguage'>): Language {
+export function callerLanguage({ headers, eventLanguage = 'de' }: Caller): Language {
   const [, chosen] = /(?:^|;\s*)NG_TRANSLATE_LANG_KEY=(de|en)\s*(?:;|$)/.exec(headers.cookie ?? '') ?? []
   // An absent header and `*` accept every language; the first on offer is the event's.
   const offered: Language[] = eventLanguage === 'de' ? ['de', 'en'] : ['en', 'de']

@@ -1,5 +1,4 @@
 import { join, resolve } from 'node:path'
-import { limits } from '@running-dinner/domain'
 import { z } from 'zod'
 
 const url = (protocols: string[]) =>
@@ -49,8 +48,8 @@ const schema = z.object({
   PAYPAL_CLIENT_SECRET: optional(z.string()),
   PAYPAL_WEBHOOK_ID: optional(z.string()),
   ADMIN_EMAIL: optional(z.email()),
-  OPERATOR_NAME: optional(operatorLine(limits.text)),
-  OPERATOR_ADDRESS: optional(operatorLine(2 * limits.text)),
+  OPERATOR_NAME: optional(operatorLine(255)),
+  OPERATOR_ADDRESS: optional(operatorLine(510)),
   DONATION_URL: optional(url(['https:'])),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   MAIL_DAILY_LIMIT: optional(z.coerce.number().int().min(1).max(10_000_000)),

@@ -6,9 +6,9 @@ import { severityOf } from '@running-dinner/domain/plan/what-if/severity.ts'
 import { bestStandby, standbyGroups } from '@running-dinner/domain/plan/what-if/standby.ts'
 import { frozenCourses } from '@running-dinner/planner/frozen-courses.ts'
 import { repairPlan } from '@running-dinner/planner/repair-plan.ts'
-import { lowerThreadPriority } from '../platform/workers/lower-thread-priority.ts'
 import { type MeasuredEvening, measuredEvening } from '../features/plan/planning/measured-evening.ts'
 import type { JudgeLossesInput, TeamLoss } from '../features/plan/planning/planner-tasks.ts'
+import { lowerThreadPriority } from '../platform/workers/lower-thread-priority.ts'
 
 /** Effort of one repair relative to the default; only the number of changed people is compared, so a rough plan is enough. */
 const effort = 0.2

@@ -2,10 +2,10 @@ import { isPlannable } from '@running-dinner/domain/people/participants/team-cou
 import { lowerBound } from '@running-dinner/planner/lower-bound.ts'
 import { planCost } from '@running-dinner/planner/plan-problem.ts'
 import { planReport } from '@running-dinner/planner/plan-report.ts'
-import { lowerThreadPriority } from '../platform/workers/lower-thread-priority.ts'
 import { type MeasuredEvening, measuredEvening } from '../features/plan/planning/measured-evening.ts'
-import { searchClock } from '../features/plan/planning/search-clock.ts'
 import type { JudgePlanInput, PlanJudgement } from '../features/plan/planning/planner-tasks.ts'
+import { searchClock } from '../features/plan/planning/search-clock.ts'
+import { lowerThreadPriority } from '../platform/workers/lower-thread-priority.ts'
 
 export default function run({ evening: stored, milliseconds }: JudgePlanInput): PlanJudgement {
   lowerThreadPriority()

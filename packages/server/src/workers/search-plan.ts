@@ -6,10 +6,15 @@ import type { Plan } from '@running-dinner/planner/plan-problem.ts'
 import type { SolvedPlan } from '@running-dinner/planner/plan-solver.ts'
 import { movesIn, workBudget } from '@running-dinner/planner/work-budget.ts'
 import { foundPlan } from '../features/plan/planning/found-plan.ts'
-import { lowerThreadPriority } from '../platform/workers/lower-thread-priority.ts'
 import { type MeasuredEvening, measuredEvening } from '../features/plan/planning/measured-evening.ts'
+import type {
+  FoundWithCost,
+  PlanOutcome,
+  SearchNews,
+  SearchPlanInput,
+} from '../features/plan/planning/planner-tasks.ts'
 import { searchClock } from '../features/plan/planning/search-clock.ts'
-import type { FoundWithCost, PlanOutcome, SearchNews, SearchPlanInput } from '../features/plan/planning/planner-tasks.ts'
+import { lowerThreadPriority } from '../platform/workers/lower-thread-priority.ts'
 
 const tellMilliseconds = 200
 

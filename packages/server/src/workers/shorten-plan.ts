@@ -4,9 +4,9 @@ import { planFaults } from '@running-dinner/planner/plan-faults.ts'
 import { planLocks } from '@running-dinner/planner/plan-locks.ts'
 import type { Plan } from '@running-dinner/planner/plan-problem.ts'
 import { mostTeamsQuickly, quickMoves } from '@running-dinner/planner/quick-moves.ts'
-import { lowerThreadPriority } from '../platform/workers/lower-thread-priority.ts'
 import { type MeasuredEvening, measuredEvening } from '../features/plan/planning/measured-evening.ts'
 import type { PlanOutlook, ShortenPlanInput, StoredEvening } from '../features/plan/planning/planner-tasks.ts'
+import { lowerThreadPriority } from '../platform/workers/lower-thread-priority.ts'
 
 /** Always the same figures for the same evening. */
 const seed = 1

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { plusDays } from '../../local-date.ts'
 import {
   duePlannedMails,
-  type News,
+  type EventNews,
   type PlannedFacts,
   type PlannedMailSetting,
   type SentPlannedMail,
@@ -45,7 +45,7 @@ const facts = (now: string, change: Partial<PlannedFacts> = {}): PlannedFacts =>
 })
 const due = (now: string, change: Partial<PlannedFacts> = {}) =>
   duePlannedMails(facts(now, change)).map(({ mail, news }) => [mail, ...news.map(({ position }) => position)].join(' '))
-const news = (position: number, createdAt: string, kind: News['kind'] = 'CANCELLATIONS'): News => ({
+const news = (position: number, createdAt: string, kind: EventNews['kind'] = 'CANCELLATIONS'): EventNews => ({
   position,
   kind,
   createdAt: new Date(createdAt),
@@ -159,7 +159,7 @@ describe('what other people changed goes out within minutes', () => {
 /** Runs by a clock that jumps, with news, moves of the date and switches between them. */
 const step = fc.record({
   minutes: fc.integer({ min: -3000, max: 3000 }),
-  news: fc.option(fc.constantFrom<News['kind']>('REGISTRATION_DIGEST', 'CANCELLATIONS', 'LATE_DIETS')),
+  news: fc.option(fc.constantFrom<EventNews['kind']>('REGISTRATION_DIGEST', 'CANCELLATIONS', 'LATE_DIETS')),
   moveTo: fc.option(fc.integer({ min: 0, max: 4 }), { freq: 8 }),
   toggle: fc.option(fc.constantFrom(...plannedMails), { freq: 8 }),
 })

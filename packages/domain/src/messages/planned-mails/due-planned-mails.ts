@@ -19,7 +19,7 @@ export interface PlannedMailSetting {
 }
 
 /** Something that happened to an event through other people than its organiser. */
-export interface News {
+export interface EventNews {
   /** Of its activity; grows with every change. */
   position: number
   kind: NoticeKind | 'REGISTRATION_DIGEST'
@@ -39,11 +39,11 @@ export interface SentPlannedMail {
   through: number | undefined
 }
 
-export interface DuePlannedMail<N extends News = News> extends SentPlannedMail {
+export interface DuePlannedMail<N extends EventNews = EventNews> extends SentPlannedMail {
   news: N[]
 }
 
-export interface PlannedFacts<N extends News = News> {
+export interface PlannedFacts<N extends EventNews = EventNews> {
   now: Date
   event: PlannedEvent
   /** Last change of the date or the zone; undefined if they are as created. */
@@ -60,7 +60,7 @@ const collectMilliseconds = 180_000
 const settleMilliseconds = 30_000
 
 /** What has to go out now: docs/rules/messages/planned-mails.md#when */
-export function duePlannedMails<N extends News>(facts: PlannedFacts<N>): DuePlannedMail<N>[] {
+export function duePlannedMails<N extends EventNews>(facts: PlannedFacts<N>): DuePlannedMail<N>[] {
   if (plannedMailsOff(facts.event, facts.now)) return []
   return [guestsMail(facts), digest(facts), notices(facts)].flatMap((due) => due ?? [])
 }
@@ -73,7 +73,7 @@ export function guestsMomentIsLost({ event, movedAt, settings }: Pick<PlannedFac
   return localTimeIn(timeZone, new Date(Math.max(...ready))) > guestsMoment(date)
 }
 
-function guestsMail<N extends News>(facts: PlannedFacts<N>): DuePlannedMail<N> | undefined {
+function guestsMail<N extends EventNews>(facts: PlannedFacts<N>): DuePlannedMail<N> | undefined {
   const { now, event, settings, sent } = facts
   const { date, timeZone } = event.basicDetails
   const moment = guestsMoment(date)
@@ -84,7 +84,13 @@ function guestsMail<N extends News>(facts: PlannedFacts<N>): DuePlannedMail<N> |
   return { mail: 'ALL_YOU_NEED', occurrence: date, moment, through: undefined, news: [] }
 }
 
-function digest<N extends News>({ now, event, settings, sent, news }: PlannedFacts<N>): DuePlannedMail<N> | undefined {
+function digest<N extends EventNews>({
+  now,
+  event,
+  settings,
+  sent,
+  news,
+}: PlannedFacts<N>): DuePlannedMail<N> | undefined {
   const { timeZone } = event.basicDetails
   const settled = new Date(now.getTime() - settleMilliseconds)
   const moment = digestMoment(localTimeIn(timeZone, settled), 'latest')
@@ -97,11 +103,17 @@ function digest<N extends News>({ now, event, settings, sent, news }: PlannedFac
   })
 }
 
-function notices<N extends News>({ now, event, settings, sent, news }: PlannedFacts<N>): DuePlannedMail<N> | undefined {
+function notices<N extends EventNews>({
+  now,
+  event,
+  settings,
+  sent,
+  news,
+}: PlannedFacts<N>): DuePlannedMail<N> | undefined {
   const earlier = sent.filter(({ mail }) => mail === 'AT_ONCE')
   const fresh = freshNews(news, noticeKinds, settings, earlier)
   // A moment in the future comes from a clock that was set back since: it counts as old.
-  const age = ({ createdAt }: News) => Math.abs(now.getTime() - createdAt.getTime())
+  const age = ({ createdAt }: EventNews) => Math.abs(now.getTime() - createdAt.getTime())
   const [first] = fresh
   if (first === undefined || age(first) < collectMilliseconds) return undefined
   return streamMail('AT_ONCE', localTimeIn(event.basicDetails.timeZone, now), {
@@ -111,9 +123,9 @@ function notices<N extends News>({ now, event, settings, sent, news }: PlannedFa
 }
 
 /** What is switched on and no earlier mail reported. */
-function freshNews<N extends News>(
+function freshNews<N extends EventNews>(
   news: readonly N[],
-  kinds: readonly News['kind'][],
+  kinds: readonly EventNews['kind'][],
   settings: PlannedFacts['settings'],
   earlier: readonly SentPlannedMail[],
 ): N[] {
@@ -124,7 +136,7 @@ function freshNews<N extends News>(
   )
 }
 
-function streamMail<N extends News>(
+function streamMail<N extends EventNews>(
   mail: NewsStream,
   moment: LocalDateTime,
   { earlier, news }: { earlier: readonly SentPlannedMail[]; news: N[] },

@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createTestApp } from '../../../test/app.ts'
 import { givenDinner } from '../../../test/given.ts'
 import { bearer, givenAccount } from '../../../test/given-account.ts'
+import { errorWords } from '../../../test/product-words.ts'
 import { sendSlowly } from '../../../test/send-slowly.ts'
 import { drainBodies } from './drain-body.ts'
 import { replyWithError } from './error-reply.ts'
@@ -22,7 +23,7 @@ const part = Buffer.alloc(1_000_000, 'x')
 /** A server that accepts bodies of 100,000 bytes. */
 async function listening(drain?: (app: FastifyInstance) => void): Promise<string> {
   const app = Fastify({ logger: false, bodyLimit: 100_000, forceCloseConnections: true })
-  app.setErrorHandler(replyWithError(silent))
+  app.setErrorHandler(replyWithError(silent, errorWords))
   acceptJsonOnly(app)
   drain?.(app)
   app.post('/things', async ({ body }) => body)

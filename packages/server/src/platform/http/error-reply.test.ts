@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { expect, test } from 'vitest'
+import { errorWords } from '../../../test/product-words.ts'
 import { replyWithError } from './error-reply.ts'
 
 /** The answer to a call that failed with this error. */
@@ -21,7 +22,7 @@ function answerTo(error: Error): { status: number; headers: Record<string, strin
     },
   }
   const request = { id: '1', method: 'POST', headers: {}, routeOptions: { url: '/rest/x' }, query: {} }
-  replyWithError(log)(error, request as unknown as FastifyRequest, reply as unknown as FastifyReply)
+  replyWithError(log, errorWords)(error, request as unknown as FastifyRequest, reply as unknown as FastifyReply)
   return answer
 }
 

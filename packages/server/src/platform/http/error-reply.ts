@@ -1,9 +1,7 @@
 import type { Socket } from 'node:net'
-import type { Issue, IssueCode } from '@running-dinner/domain'
+import type { Issue, IssueCode } from '@running-dinner/domain/issue.ts'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { Log } from '../log.ts'
-import { failurePage } from '../../features/failure-page.ts'
-import { issueResponseOf } from '../../features/issue-wording.ts'
 import { badRequest, Problem, tooLarge, tooSlow, unavailable, unsupportedMedia } from './problems.ts'
 
 /** SQLSTATEs that mean "try again later": lock not available, too many connections, shut down, disk full, cancelled. */
@@ -37,8 +35,19 @@ declare module 'fastify' {
   }
 }
 
+/** How a product words what went wrong. */
+export interface ErrorWords {
+  /** The body of a refused call. */
+  bodyOf(
+    request: Pick<FastifyRequest, 'headers' | 'eventLanguage'>,
+    issues: readonly Issue[],
+  ): { issues: readonly { message: string }[] }
+  /** HTML of a page that could not be rendered. */
+  page: string
+}
+
 /** Turns every error into a response; no other place does. */
-export function replyWithError(log: Log) {
+export function replyWithError(log: Log, words: ErrorWords) {
   return (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) => {
     const problem = error instanceof Problem ? error : toProblem(error)
     if (problem.status >= 500) {
@@ -53,9 +62,9 @@ export function replyWithError(log: Log) {
     if (problem.retryAfterSeconds !== undefined) void reply.header('retry-after', String(problem.retryAfterSeconds))
     if (problem.status === 401) void reply.header('www-authenticate', 'Bearer')
     if (problem.status >= 500 && request.routeOptions.url === pagesRoute)
-      return reply.status(problem.status).type('text/html; charset=utf-8').send(failurePage)
+      return reply.status(problem.status).type('text/html; charset=utf-8').send(words.page)
     if (request.errorPage) return request.errorPage(problem, reply.status(problem.status))
-    return reply.status(problem.status).send(issueResponseOf(request, problem.issues))
+    return reply.status(problem.status).send(words.bodyOf(request, problem.issues))
   }
 }
 
@@ -63,7 +72,7 @@ export function replyWithError(log: Log) {
  * Answers requests that Fastify refuses before it looks for a route: URLs that are malformed or too long. No plugin has added headers
  * to these replies.
  */
-export function replyToUnreadable(headers: Readonly<Record<string, string>>) {
+export function replyToUnreadable(headers: Readonly<Record<string, string>>, words: ErrorWords) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     const problem = toProblem(error)
     const isReader = request.headers.accept?.includes('text/html') === true
@@ -71,17 +80,17 @@ export function replyToUnreadable(headers: Readonly<Record<string, string>>) {
       .status(problem.status)
       .headers(headers)
       .type(isReader ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8')
-      .send(isReader ? failurePage : JSON.stringify(issueResponseOf(request, problem.issues)))
+      .send(isReader ? words.page : JSON.stringify(words.bodyOf(request, problem.issues)))
   }
 }
 
 /** Answers what Node ends before there is a request: headers that came too slowly, too long or broken. */
-export function replyToBroken(headers: Readonly<Record<string, string>>) {
+export function replyToBroken(headers: Readonly<Record<string, string>>, words: ErrorWords) {
   return (error: Error & { code?: string }, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || !socket.writable) return
     const problem = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? tooSlow() : badRequest()
     const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : problem.status
-    const body = JSON.stringify(issueResponseOf({ headers: {} }, problem.issues))
+    const body = JSON.stringify(words.bodyOf({ headers: {} }, problem.issues))
     const head = { ...headers, 'content-type': 'application/json; charset=utf-8', connection: 'close' }
     const lines = Object.entries({ ...head, 'content-length': String(Buffer.byteLength(body)) })
     socket.end([`HTTP/1.1 ${status} `, ...lines.map(([name, value]) => `${name}: ${value}`), '', body].join('\r\n'))

@@ -1,17 +1,23 @@
-import {
-  type BodyOf,
-  type ParamsOf,
-  parseInput,
-  type QueryOf,
-  type ReplyOf,
-  type Route,
-  replyEncoder,
-} from '@running-dinner/contract'
-import type { Issue } from '@running-dinner/domain'
+import { parseInput } from '@running-dinner/contract/parse-input.ts'
+import type { BodyOf, ParamsOf, QueryOf, ReplyOf, Route } from '@running-dinner/contract/route.ts'
+import { replyEncoder } from '@running-dinner/contract/wire-schema.ts'
+import type { Issue } from '@running-dinner/domain/issue.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { eventOf } from '../../features/issue-wording.ts'
 import { badRequest, notFound, Problem, refuseIf } from './problems.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The event of a right; undefined for a right to something else. */
+    eventOf?: EventOfRight
+    /** Set once the caller is authorized for an event. */
+    eventLanguage?: EventLanguage | undefined
+    /** The event that the caller is authorized for, or has just created; what is kept of the reply is deleted with it. */
+    eventId?: string | undefined
+  }
+}
+type EventLanguage = 'de' | 'en'
+export type EventOfRight = (right: unknown) => { id: string; language: EventLanguage } | undefined
 
 /** A row of the contract with the verb that answers it. */
 export interface Handler {
@@ -66,7 +72,7 @@ export function handler<R extends Route, Right>(
     async answer(request, reply) {
       const params = paramsOf(request)
       const right = await authorize(params, request)
-      const event = eventOf(right)
+      const event = request.eventOf?.(right)
       request.eventLanguage = event?.language
       request.eventId = event?.id
       const query = parseQuery(route, request)

@@ -1,4 +1,4 @@
-import type { Route } from '@running-dinner/contract'
+import type { Route } from '@running-dinner/contract/route.ts'
 import type { FastifyRequest } from 'fastify'
 import { badRequest } from './problems.ts'
 

@@ -2,6 +2,7 @@ import { EventEmitter, once } from 'node:events'
 import multipart from '@fastify/multipart'
 import Fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
+import { errorWords } from '../../../test/product-words.ts'
 import { sendSlowly } from '../../../test/send-slowly.ts'
 import { drainBodies } from './drain-body.ts'
 import { replyWithError } from './error-reply.ts'
@@ -15,10 +16,10 @@ const post = ['POST /things HTTP/1.1', 'content-type: application/json', 'conten
 /** A server with a lowest rate that answers what it was sent. */
 async function listening(bytesPerSecond: number): Promise<string> {
   const app = Fastify({ logger: false, forceCloseConnections: true })
-  app.setErrorHandler(replyWithError(silent))
+  app.setErrorHandler(replyWithError(silent, errorWords))
   acceptJsonOnly(app)
   drainBodies(app, { bytes: 1_000, milliseconds: 20 })
-  requireLowestRate(app, { grace: 50, bytesPerSecond, lookEvery: 10 })
+  requireLowestRate(app, { grace: 50, bytesPerSecond, lookEvery: 10 }, errorWords)
   app.post('/things', async ({ body }) => body)
   onTestFinished(() => app.close())
   return app.listen({ port: 0, host: '127.0.0.1' })
@@ -52,10 +53,10 @@ test.each([
   const handler = new EventEmitter()
   const ended = once(handler, 'ended')
   const app = Fastify({ logger: false, forceCloseConnections: true })
-  app.setErrorHandler(replyWithError(silent))
+  app.setErrorHandler(replyWithError(silent, errorWords))
   await app.register(multipart)
   drainBodies(app, { bytes: 1_000, milliseconds: rest === '' ? 20 : 600_000 })
-  requireLowestRate(app, { grace: 50, bytesPerSecond: 1_000_000, lookEvery: 10 })
+  requireLowestRate(app, { grace: 50, bytesPerSecond: 1_000_000, lookEvery: 10 }, errorWords)
   app.post('/files', async (request) => {
     try {
       for await (const part of uploadParts(request)) if (part.type === 'file') await readUpload(part)

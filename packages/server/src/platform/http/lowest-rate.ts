@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { hasBody } from './drain-body.ts'
-import { issueResponseOf } from '../../features/issue-wording.ts'
+import type { ErrorWords } from './error-reply.ts'
 import { tooSlow } from './problems.ts'
 
 interface LowestRate {
@@ -15,7 +15,11 @@ interface LowestRate {
  * Refuses a request with 408 when its body comes too slowly. A fixed time would shut slow lines out from large uploads; no time at all
  * would let a few bytes hold connections open.
  */
-export function requireLowestRate(app: FastifyInstance, { grace, bytesPerSecond, lookEvery }: LowestRate): void {
+export function requireLowestRate(
+  app: FastifyInstance,
+  { grace, bytesPerSecond, lookEvery }: LowestRate,
+  words: ErrorWords,
+): void {
   app.addHook('onRequest', async (request, reply) => {
     const { raw } = request
     if (!hasBody(raw)) return
@@ -30,7 +34,7 @@ export function requireLowestRate(app: FastifyInstance, { grace, bytesPerSecond,
       // Whoever reads the body answers with it. An upload whose reader is not told would wait for the drained rest forever.
       if (raw.listenerCount('error') > 0) return void raw.emit('error', problem)
       const { status, issues } = problem
-      void reply.status(status).send(issueResponseOf(request, issues))
+      void reply.status(status).send(words.bodyOf(request, issues))
     }, lookEvery).unref()
     for (const over of ['end', 'close']) raw.once(over, () => clearInterval(timer))
   })

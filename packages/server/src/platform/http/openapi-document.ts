@@ -1,4 +1,4 @@
-import { allRoutes, issueResponse, type Route } from '@running-dinner/contract'
+import type { Route } from '@running-dinner/contract/route.ts'
 import { z } from 'zod'
 import { takesKey } from './idempotency-key.ts'
 import { createSchemaComponents, type JsonSchema, type SchemaComponents } from './openapi-schemas.ts'
@@ -31,10 +31,19 @@ export interface OpenApiDocument {
   components: { schemas: Record<string, JsonSchema>; responses: Record<string, JsonSchema> }
 }
 
+export interface DescribedApi {
+  info: OpenApiDocument['info']
+  routes: readonly Route[]
+  /** What the contract exports; its schemas keep their names. */
+  exported: Readonly<Record<string, unknown>>
+  /** The body of a refused call. */
+  refusal: z.core.$ZodType
+}
+
 /** The contract table as OpenAPI 3.1. */
-export function openApiDocument(routes: readonly Route[] = allRoutes): OpenApiDocument {
-  const schemas = createSchemaComponents()
-  const issues = { 'application/json': { schema: schemas.describe(issueResponse, 'reply') } }
+export function openApiDocument({ info, routes, exported, refusal }: DescribedApi): OpenApiDocument {
+  const schemas = createSchemaComponents(exported)
+  const issues = { 'application/json': { schema: schemas.describe(refusal, 'reply') } }
   const paths: OpenApiDocument['paths'] = {}
   for (const route of routes) {
     const path = templateOf(route.path)
@@ -42,12 +51,7 @@ export function openApiDocument(routes: readonly Route[] = allRoutes): OpenApiDo
   }
   return {
     openapi: '3.1.0',
-    info: {
-      title: 'Running Dinner',
-      version: '1',
-      description:
-        'Plan and run running dinners. An administration id (`adminId`) and the two ids of a participant open their calls to anyone who knows them: treat them as passwords. Every error is a list of issues.',
-    },
+    info,
     servers: [
       { url: '/api', description: 'All calls' },
       { url: '/', description: 'The same calls under a shorter address' },

@@ -1,4 +1,3 @@
-import * as contract from '@running-dinner/contract'
 import { z } from 'zod'
 
 export type JsonSchema = { [key: string]: unknown }
@@ -10,18 +9,18 @@ export interface SchemaComponents {
   named: Record<string, JsonSchema>
 }
 
-const names = z.registry<{ id: string }>()
-for (const [id, schema] of Object.entries(contract)) {
-  if (schema instanceof z.core.$ZodObject && !names.has(schema)) names.add(schema, { id })
-}
-
 /** Fields say their unit by `describe`; other registries than `names` are not read otherwise. */
 function addDescription({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonSchema: JsonSchema }): void {
   const { description } = z.globalRegistry.get(zodSchema) ?? {}
   if (description !== undefined) jsonSchema.description = description
 }
 
-export function createSchemaComponents(): SchemaComponents {
+/** @param exported what the contract exports, by name */
+export function createSchemaComponents(exported: Readonly<Record<string, unknown>>): SchemaComponents {
+  const names = z.registry<{ id: string }>()
+  for (const [id, schema] of Object.entries(exported)) {
+    if (schema instanceof z.core.$ZodObject && !names.has(schema)) names.add(schema, { id })
+  }
   const named: Record<string, JsonSchema> = {}
   return {
     named,

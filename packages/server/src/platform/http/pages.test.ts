@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
 import { builtClient } from '../../../test/built-client.ts'
+import { errorWords, pagePaths } from '../../../test/product-words.ts'
 import { replyWithError } from './error-reply.ts'
 import { servePages } from './pages.ts'
 
@@ -12,13 +13,14 @@ const silent = { info: () => undefined, warn: () => undefined, error: () => unde
 
 async function givenPages(events: () => Promise<never[]> = async () => []): Promise<FastifyInstance> {
   const app = Fastify()
-  app.setErrorHandler(replyWithError(silent))
+  app.setErrorHandler(replyWithError(silent, errorWords))
   const source = { events, event: async () => ({ state: 'UNKNOWN' as const }) }
   const operator = { name: 'Opa & "Co"', address: '</meta>', email: 'admin@example.org', donationUrl: '' }
   await servePages(app, {
     folder: builtClient(),
     context: { operator, source },
     methodsOf: () => [],
+    paths: pagePaths,
     withoutScripts: (path) => (path.endsWith('/form') ? '<form method="post"></form>' : undefined),
     baseUrl: () => 'http://localhost:8080',
   })

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { PageContext } from '@running-dinner/contract'
 import {
   buildLayout,
   loadRenderer,
@@ -15,13 +14,21 @@ import { pagesRoute } from './error-reply.ts'
 import { badRequest, methodNotAllowed, notFound, type Problem } from './problems.ts'
 import type { MethodsOf } from './register-handlers.ts'
 
-interface PagesOptions {
+interface PagePaths {
+  /** Paths of calls and files are no pages: clients of the API expect JSON there. */
+  isPage(path: string): boolean
+  /** Search engines must not list pages whose URL contains a secret or that lead to one. */
+  isSecret(path: string): boolean
+}
+
+interface PagesOptions<Context> {
   /** Of the client's builds. */
   folder: string
   /** Where rendered pages read their events, and the operator for the imprint, the privacy page and the error screen. */
-  context: PageContext
+  context: Context
   /** Used to answer a known path with another method with 405 instead of 404. */
   methodsOf: MethodsOf
+  paths: PagePaths
   /** HTML of a path whose page the browser renders, for browsers without scripts. */
   withoutScripts(path: string, nonce: string): string | undefined
   baseUrl(): string
@@ -54,8 +61,12 @@ function setHeadersOfNamedFiles(reply: FastifyReply, path: string): void {
  * Serves the built client: hashed files for a year, public pages rendered, and the empty shell for every other path. The
  * styles of rendered pages are known by their hash, those of the shell by a nonce of the response.
  */
-export async function servePages(app: FastifyInstance, options: PagesOptions): Promise<void> {
+export async function servePages<Context extends { operator: object }>(
+  app: FastifyInstance,
+  options: PagesOptions<Context>,
+): Promise<void> {
   const { folder, context, baseUrl, methodsOf, withoutScripts } = options
+  const { isPage, isSecret } = options.paths
   for (const [part, prefix] of [
     [buildLayout.areas, '/'],
     [buildLayout.pages, pagesBase],
@@ -68,7 +79,7 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
     metas: { operator: JSON.stringify(context.operator) },
     mainFont: 'inter-latin-wght',
   })
-  const render = await loadRenderer<PageContext>(folder)
+  const render = await loadRenderer<Context>(folder)
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0] ?? ''
     const isRead = ['GET', 'HEAD'].includes(request.method)
@@ -89,11 +100,11 @@ export async function servePages(app: FastifyInstance, options: PagesOptions): P
     })
     if (rendered?.chosenLanguage) void reply.header('set-cookie', languageCookies(rendered.chosenLanguage))
     if (rendered) {
-      const headers = pageHeaders(path, contentSecurityPolicy(documents.styleHash))
+      const headers = pageHeaders(isSecret(path), contentSecurityPolicy(documents.styleHash))
       return send(reply, rendered.status, headers, documents.rendered(rendered))
     }
     const nonce = randomBytes(16).toString('base64')
-    const headers = pageHeaders(path, contentSecurityPolicy(nonceSource(nonce)))
+    const headers = pageHeaders(isSecret(path), contentSecurityPolicy(nonceSource(nonce)))
     return send(reply, 200, headers, documents.shell(nonce, withoutScripts(path, nonce)))
   })
 }
@@ -120,22 +131,12 @@ function languageCookies(language: string): string[] {
   )
 }
 
-/** Paths of calls and files are no pages: clients of the API expect JSON there. */
-function isPage(path: string): boolean {
-  return !/\/(rest|resources)\//i.test(path) && !/^\/(api|rest|sse|assets|public|dev|health|tiles)(\/|$)/i.test(path)
-}
-
-/** Search engines must not list pages whose URL contains a secret or that lead to one. */
-function isSecret(path: string): boolean {
-  return /^\/(admin|self|my-events|newsletter|login|register|profile|platform)(\/|$)|\/activate\/?$/i.test(path)
-}
-
-function pageHeaders(path: string, policy: string): Record<string, string> {
+function pageHeaders(isSecret: boolean, policy: string): Record<string, string> {
   return {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
     vary: 'accept-language, cookie',
-    ...(isSecret(path) ? { 'x-robots-tag': 'noindex' } : {}),
+    ...(isSecret ? { 'x-robots-tag': 'noindex' } : {}),
     'content-security-policy': policy,
   }
 }

@@ -1,8 +1,7 @@
-import type { Language } from '@running-dinner/domain'
 import { escapeHtml } from '../html/text-to-html.ts'
 
 interface PlainPage {
-  language: Language
+  language: string
   title: string
   nonce: string
   /** HTML on the left of the bar on top. */

@@ -1,9 +1,9 @@
-import type { Route } from '@running-dinner/contract'
+import type { Route } from '@running-dinner/contract/route.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Ctx } from '../ctx.ts'
 import { inCallTransaction } from '../db/call-transaction.ts'
 import { answerOnce, keyedCall } from './answer-once.ts'
-import type { Handler } from './handler.ts'
+import type { EventOfRight, Handler } from './handler.ts'
 import { idempotencyKeyOf, keepsReply } from './idempotency-key.ts'
 import { isKnownTo } from './known-reply.ts'
 import { bodyLimits } from './request-bodies.ts'
@@ -24,7 +24,9 @@ export function registerHandlers(
   app: FastifyInstance,
   ctx: Pick<Ctx, 'db' | 'clock'>,
   handlers: readonly Handler[],
+  eventOf?: EventOfRight,
 ): MethodsOf {
+  if (eventOf) app.decorateRequest('eventOf', eventOf)
   const calls: { method: string; pattern: RegExp }[] = []
   for (const handler of handlers) {
     const { route, answer } = handler
@@ -34,7 +36,7 @@ export function registerHandlers(
       app.route({
         method: route.method,
         url,
-        bodyLimit: route.upload ? bodyLimits.upload : bodyLimitOf(url),
+        bodyLimit: bodyLimitOf(route),
         handler: async (request, reply) => {
           void reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
           const key = isMutating ? idempotencyKeyOf(request) : undefined
@@ -88,11 +90,9 @@ async function sendOnce(
   return reply.status(status).send(body)
 }
 
-/** Calls that take a complete list of people. */
-const bulk = /\/participants\/import$|^\/rest\/import(service)?\//
-
-function bodyLimitOf(path: string): number {
-  return bulk.test(path) ? bodyLimits.peopleList : bodyLimits.call
+function bodyLimitOf({ upload, takesList }: Route): number {
+  if (upload) return bodyLimits.upload
+  return takesList ? bodyLimits.list : bodyLimits.call
 }
 
 /** Fits the paths that `routerOptions` let through to this route. */

@@ -1,4 +1,4 @@
-import type { IssueCode } from '@running-dinner/domain'
+import type { IssueCode } from '@running-dinner/domain/issue.ts'
 
 const side = 256
 export const maxPixels = 25_000_000

@@ -1,4 +1,4 @@
-import type { IssueCode } from '@running-dinner/domain'
+import type { IssueCode } from '@running-dinner/domain/issue.ts'
 
 /** What identifies a caller. */
 export interface Caller {

@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import Fastify, { type FastifyReply } from 'fastify'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { readEvents } from '../../../test/event-reader.ts'
+import { errorWords } from '../../../test/product-words.ts'
 import type { Notifications } from '../db/notifications.ts'
 import { replyWithError } from '../http/error-reply.ts'
 import { createEventStreams } from './event-streams.ts'
@@ -26,7 +27,7 @@ async function givenStream(
   }
   const world = { state: 1 as number | undefined, reads: 0, fails: false, pause: Promise.resolve() }
   const app = Fastify({ logger: false })
-  app.setErrorHandler(replyWithError(silent))
+  app.setErrorHandler(replyWithError(silent, errorWords))
   const streams = createEventStreams(app, { heartbeatMilliseconds, ...limits })
   app.get('/numbers', async (_request, reply) =>
     followState({

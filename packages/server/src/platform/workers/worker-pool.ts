@@ -5,7 +5,21 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Transferable } from 'node:worker_threads'
 import { Piscina } from 'piscina'
 import { unavailable } from '../http/problems.ts'
-import { WorkerFailure, type WorkerName, type WorkerTasks } from './worker-pool.ts'
+
+/** What runs off the main thread, by the name of its file in `src/workers`; the product adds its tasks. */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging
+export interface WorkerTasks {}
+export type WorkerName = keyof WorkerTasks
+
+/** A task that ran out of time or memory; not a bug in its code. */
+export class WorkerFailure extends Error {
+  readonly reason: 'time' | 'memory'
+
+  constructor(reason: 'time' | 'memory', options?: ErrorOptions) {
+    super(`a worker ran out of ${reason}`, options)
+    this.reason = reason
+  }
+}
 
 export interface WorkerPool {
   /**
@@ -42,29 +56,17 @@ const lanes = {
   judging: { deadline: 15_000, memoryMb: 384, maxTasks: 32 },
   searching: { deadline: 180_000, memoryMb: 512, maxTasks: 32 },
 } as const satisfies Record<string, Required<WorkerPoolOptions>>
-type LaneName = keyof typeof lanes
-
-const laneOf: Readonly<Record<WorkerName, LaneName>> = {
-  'arrange-teams': 'short',
-  'extend-teams': 'short',
-  'read-spreadsheet': 'short',
-  'read-participants': 'short',
-  'write-spreadsheet': 'short',
-  'draw-event-card': 'short',
-  'print-pdf': 'printing',
-  'judge-plan': 'judging',
-  'judge-losses': 'judging',
-  'shorten-plan': 'judging',
-  'repair-plan': 'judging',
-  'search-plan': 'searching',
-}
+export type LaneName = keyof typeof lanes
 
 /** Threads end soon after their work, to free the memory of an idle server. */
 const idleMilliseconds = 5_000
 /** Concurrent tasks of each kind in one process. */
 export const threadsPerLane = Math.min(2, availableParallelism())
 
-export function createWorkerPool(options: WorkerPoolOptions = {}): WorkerPool {
+export function createWorkerPool(
+  laneOf: Readonly<Record<WorkerName, LaneName>>,
+  options: WorkerPoolOptions = {},
+): WorkerPool {
   const started = new Map<LaneName, Lane>()
   const laneFor = (name: LaneName) => {
     const lane = started.get(name) ?? createLane({ ...lanes[name], ...options })

@@ -22,8 +22,8 @@ import type { Notice } from '@running-dinner/domain/evening/notices.ts'
 import { visitReports } from '@running-dinner/domain/evening/report-kinds.ts'
 import type { DoorFacts } from '@running-dinner/domain/people/participants/door.ts'
 import { hasPhone } from '@running-dinner/domain/people/participants/phone.ts'
-import { callLinks } from '../../people/call-links/index.ts'
 import { presentChanges } from '../../messages/knowledge/index.ts'
+import { callLinks } from '../../people/call-links/index.ts'
 import { dietsOf } from './evening-plan.read.ts'
 
 interface OwnEvening {

@@ -4,9 +4,9 @@ import { type PlanAction, planAfterAction, teamsInAction } from '@running-dinner
 import { type Addressee, knowledge } from '@running-dinner/domain/messages/knowledge/knowledge.ts'
 import { type Evening, letterOf } from '@running-dinner/domain/messages/knowledge/letter.ts'
 import { isSameLetter } from '@running-dinner/domain/messages/knowledge/letter-changes.ts'
-import { callLinks } from '../../people/call-links/index.ts'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
 import { eveningOf } from '../../messages/knowledge/index.ts'
+import { callLinks } from '../../people/call-links/index.ts'
 import type { KnownTable } from './known-table.read.ts'
 
 export interface Told {

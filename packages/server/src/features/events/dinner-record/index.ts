@@ -7,5 +7,5 @@ export {
 } from './authorized-dinner.ts'
 export { dinnerStore, selectDinners, toWholeDinner, type WholeRow } from './dinner.store.ts'
 export { publicSettingsColumns, registrationFormColumns } from './dinner-rows.store.ts'
-export { links } from './links.ts'
 export { notLocatedSince, toGeocodingResult } from './geocoding-columns.ts'
+export { links } from './links.ts'

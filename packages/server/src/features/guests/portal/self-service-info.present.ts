@@ -4,8 +4,8 @@ import type { MessageWords } from '@running-dinner/domain/messages/sending/messa
 import { type DietSummary, dietSummary } from '@running-dinner/domain/plan/dinner-routes/diets.ts'
 import { onlyGuests } from '@running-dinner/domain/plan/dinner-routes/dinner-route.ts'
 import { phrases } from '@running-dinner/phrases'
-import { callLinks } from '../../people/call-links/index.ts'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
+import { callLinks } from '../../people/call-links/index.ts'
 import { mealOf, type StoredVisit } from '../../plan/teams/index.ts'
 
 interface OwnEvening {

@@ -4,8 +4,8 @@ import { common as german } from '@running-dinner/phrases/de/common.ts'
 import { landing as germanPage } from '@running-dinner/phrases/de/landing.ts'
 import { common as english } from '@running-dinner/phrases/en/common.ts'
 import { landing as englishPage } from '@running-dinner/phrases/en/landing.ts'
-import type { EventCard } from './event-card.ts'
 import type { WorkerPool } from '../../../platform/workers/worker-pool.ts'
+import type { EventCard } from './event-card.ts'
 
 const kept = 200
 

@@ -1,6 +1,6 @@
 import { shortDay } from '@running-dinner/domain/messages/mails/day-text.ts'
 import type { MailBlock } from '@running-dinner/domain/messages/mails/mail-document.ts'
-import type { News, NewsStream } from '@running-dinner/domain/messages/planned-mails/due-planned-mails.ts'
+import type { EventNews, NewsStream } from '@running-dinner/domain/messages/planned-mails/due-planned-mails.ts'
 import { fillPhrase, phrases } from '@running-dinner/phrases'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { activitySentence } from '../../events/activities/index.ts'
@@ -15,7 +15,7 @@ export interface NewsFacts {
   /** How many mails of a message job failed so far, by its id. */
   failures: ReadonlyMap<string, number>
   /** What the organiser wrote for themselves, by kind. */
-  notes: Readonly<Partial<Record<News['kind'], string>>>
+  notes: Readonly<Partial<Record<EventNews['kind'], string>>>
 }
 
 /** To the organiser: the registrations of a day, or what other people changed in the last minutes. */

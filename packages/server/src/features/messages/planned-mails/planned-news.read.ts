@@ -1,10 +1,10 @@
 import type { ActivityReply, ActivityType } from '@running-dinner/contract'
-import type { News } from '@running-dinner/domain/messages/planned-mails/due-planned-mails.ts'
+import type { EventNews } from '@running-dinner/domain/messages/planned-mails/due-planned-mails.ts'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 
 /** What happened, as its activity tells it. */
-export interface ActivityNews extends News {
+export interface ActivityNews extends EventNews {
   activityType: ActivityType
   code: ActivityReply['code']
   data: ActivityReply['data']
@@ -13,7 +13,7 @@ export interface ActivityNews extends News {
 }
 
 /** Activities of people other than the organiser, and the failures that the server reports; null for all others. */
-const kind = sql<News['kind'] | null>`case
+const kind = sql<EventNews['kind'] | null>`case
   when activity.originator = dinner.email then null
   when activity.type = 'PARTICIPANT_SUBSCRIBED' and not activity.data ? 'confirmedBy' then 'REGISTRATION_DIGEST'
   when activity.type = 'PARTICIPANT_UNSUBSCRIBED' or activity.code in ('recipient_removed', 'recipient_unwilling')

@@ -1,8 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { mailServerProblem } from '@running-dinner/domain/messages/sending/mail-server-problem.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
-import { createMailTransport } from '../transport/index.ts'
-import { failureCodeOf, toDeliveryError } from '../transport/index.ts'
+import { createMailTransport, failureCodeOf, toDeliveryError } from '../transport/index.ts'
 import { mailServerStore } from './mail-server.store.ts'
 import { mailServerWords } from './mail-server-words.ts'
 

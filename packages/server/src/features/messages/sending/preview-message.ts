@@ -1,9 +1,9 @@
 import type { PreviewReply } from '@running-dinner/contract'
 import { bodyText } from '@running-dinner/domain/messages/mails/mail-document.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
-import { refuseIf } from '../../../platform/http/problems.ts'
-import { mailIdentity } from '../transport/index.ts'
 import { textToHtml } from '../../../platform/html/text-to-html.ts'
+import { refuseIf } from '../../../platform/http/problems.ts'
+import { htmlPart, mailIdentity } from '../transport/index.ts'
 import { type Addressee, chosenRecipient, type MessageDraft } from './message-draft.ts'
 
 /** Renders one mail as it would be sent. Stores nothing, so it is allowed before the event is confirmed. */
@@ -13,7 +13,6 @@ export async function previewMessage<R extends Addressee>(
   recipientId: string | undefined,
 ): Promise<PreviewReply> {
   refuseIf(draft.issues)
-  const { mailHtml } = await import('../transport/layout/mail-html.tsx')
   const recipient = chosenRecipient(draft, recipientId)
   const mail = recipient && draft.render(recipient)
   const text = mail ? bodyText(mail.document) : ''
@@ -26,7 +25,7 @@ export async function previewMessage<R extends Addressee>(
             subject: mail.subject,
             message: textToHtml(text),
             text,
-            html: mailHtml({ ...mail, footer: mailIdentity(config).footer }),
+            html: await htmlPart({ ...mail, footer: mailIdentity(config).footer }),
           },
         ]
       : [],

@@ -1,4 +1,4 @@
-export type { MailAttachment, MailTransport, OutgoingMail } from './mail-transport.ts'
 export { createMailTransport } from './create-mail-transport.ts'
 export { failureCodeOf, toDeliveryError } from './delivery-error.ts'
-export { mailIdentity } from './mail-options.ts'
+export { htmlPart, mailIdentity } from './mail-options.ts'
+export type { MailAttachment, MailTransport, OutgoingMail } from './mail-transport.ts'

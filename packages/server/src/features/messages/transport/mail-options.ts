@@ -1,6 +1,7 @@
 import { plainText } from '@running-dinner/domain/messages/mails/mail-document.ts'
 import type { SendMailOptions } from 'nodemailer'
 import type { Config } from '../../../platform/config.ts'
+import type { MailPage } from './layout/mail-html.tsx'
 import type { OutgoingMail } from './mail-transport.ts'
 
 /** The sender of all mails of this instance. */
@@ -14,12 +15,14 @@ export function mailIdentity({ mailFrom, operator, adminEmail }: Config): MailId
   return { mailFrom, footer: `Running Dinner · ${operator.name}\n${operator.address}\n${adminEmail}` }
 }
 
-/**
- * A mail in the form that every transport sends. Names and subjects cannot add headers, because they are kept in one line. The
- * layout and React are loaded with the first mail.
- */
-export async function mailOptions(mail: OutgoingMail, { mailFrom, footer }: MailIdentity) {
+/** The HTML part of a mail. The layout and React are loaded with the first one. */
+export async function htmlPart(page: MailPage): Promise<string> {
   const { mailHtml } = await import('./layout/mail-html.tsx')
+  return mailHtml(page)
+}
+
+/** A mail in the form that every transport sends. Names and subjects cannot add headers, because they are kept in one line. */
+export async function mailOptions(mail: OutgoingMail, { mailFrom, footer }: MailIdentity) {
   const text = `${plainText(mail.document)}\n\n-- \n${footer}`
   return {
     messageId: mail.messageId,
@@ -28,7 +31,7 @@ export async function mailOptions(mail: OutgoingMail, { mailFrom, footer }: Mail
     replyTo: { name: '', address: mail.replyTo },
     subject: inOneLine(mail.subject),
     text,
-    html: mailHtml({ ...mail, footer }),
+    html: await htmlPart({ ...mail, footer }),
     attachments: [...(mail.attachments ?? [])],
     headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.language },
   } satisfies SendMailOptions

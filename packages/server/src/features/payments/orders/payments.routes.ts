@@ -2,7 +2,6 @@ import { orderRoutes, paymentRoutes } from '@running-dinner/contract'
 import { priceText } from '@running-dinner/domain/people/registration/price.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { type Handler, handler, idOf } from '../../../platform/http/handler.ts'
-import { createPaymentProvider } from '../providers/index.ts'
 import { requireDinner } from '../../events/dinner-record/index.ts'
 import { requirePublicDinner, requireRegisteredDinner } from '../../people/registration/index.ts'
 import {
@@ -12,6 +11,7 @@ import {
   presentPaymentOptions,
   updatePaymentOptions,
 } from '../options/index.ts'
+import { createPaymentProvider } from '../providers/index.ts'
 import { captureForScript, captureOrder } from './capture-order.ts'
 import { presentPaymentOrder } from './payment-order.present.ts'
 import { paymentOrderStore } from './payment-order.store.ts'

@@ -1,7 +1,7 @@
 import type { Language } from '@running-dinner/domain'
 import { fillPhrase, phrases } from '@running-dinner/phrases'
-import { plainPage } from '../../../platform/http/plain-page.ts'
 import { escapeHtml } from '../../../platform/html/text-to-html.ts'
+import { plainPage } from '../../../platform/http/plain-page.ts'
 import type { SandboxOrder } from '../providers/index.ts'
 
 /** Stands in for the provider's payment page and says so; plain forms, so that it works without scripts. */

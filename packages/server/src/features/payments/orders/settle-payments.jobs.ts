@@ -1,6 +1,5 @@
 import type { Ctx } from '../../../platform/ctx.ts'
-import { createPaymentProvider } from '../providers/index.ts'
-import { ProviderUnavailableError } from '../providers/index.ts'
+import { createPaymentProvider, ProviderUnavailableError } from '../providers/index.ts'
 import { paymentCheckStore } from './payment-order.store.ts'
 import { later, orderDeadlines, type PaymentCtx } from './payment-order.ts'
 import { settleOrder } from './settle-order.ts'

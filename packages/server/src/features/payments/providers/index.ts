@@ -1,3 +1,8 @@
-export { ProviderUnavailableError, type PaymentProvider, type ProviderOrder, type ReceivedEvent } from './payment-provider.ts'
 export { createPaymentProvider } from './create-payment-provider.ts'
-export { sandboxOrderStore, type SandboxOrder } from './sandbox-order.store.ts'
+export {
+  type PaymentProvider,
+  type ProviderOrder,
+  ProviderUnavailableError,
+  type ReceivedEvent,
+} from './payment-provider.ts'
+export { type SandboxOrder, sandboxOrderStore } from './sandbox-order.store.ts'

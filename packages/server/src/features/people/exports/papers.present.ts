@@ -12,8 +12,8 @@ import { dietText } from '@running-dinner/domain/messages/sending/diet-text.ts'
 import { doorHints } from '@running-dinner/domain/people/participants/door.ts'
 import type { RouteStop } from '@running-dinner/domain/plan/dinner-routes/dinner-route.ts'
 import { fillPhrase } from '@running-dinner/phrases'
-import type { CardStop, CourseLook, HostSheet, RouteCard, Slip } from './print/printed-pages.ts'
 import { guestTitle } from '../../events/dinners/index.ts'
+import type { CardStop, CourseLook, HostSheet, RouteCard, Slip } from './print/printed-pages.ts'
 import { afterPartyText, type PrintPlan, phonesOf, streetText, townText } from './print-plan.ts'
 
 /**

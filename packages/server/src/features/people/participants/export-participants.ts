@@ -3,8 +3,8 @@ import { participantsToRows } from '@running-dinner/domain/people/participant-im
 import { answerColumns } from '@running-dinner/domain/people/registration-form/answer-columns.ts'
 import { phrases } from '@running-dinner/phrases'
 import type { Ctx } from '../../../platform/ctx.ts'
-import { writeCsv, writeSpreadsheet } from '../spreadsheets/index.ts'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
+import { writeCsv, writeSpreadsheet } from '../spreadsheets/index.ts'
 import { participantStore } from './participant.store.ts'
 
 export interface ExportedFile {

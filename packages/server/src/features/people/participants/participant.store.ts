@@ -9,9 +9,9 @@ import { doorOf } from '@running-dinner/domain/people/participants/door.ts'
 import { type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import type { Participant as Row } from '../../../platform/db/schema.generated.ts'
-import { notLocatedSince, toGeocodingResult } from '../../events/dinner-record/index.ts'
 import { bury } from '../../../platform/tombstones/bury.ts'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
+import { notLocatedSince, toGeocodingResult } from '../../events/dinner-record/index.ts'
 
 export interface NewParticipant {
   person: Participant

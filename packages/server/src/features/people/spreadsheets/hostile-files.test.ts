@@ -11,12 +11,13 @@ import {
   workbookOf,
 } from '../../../../test/hostile-workbooks.ts'
 import { createWorkerPool } from '../../../platform/workers/worker-pool.ts'
+import { laneOf } from '../../../worker-tasks.ts'
 import { readSpreadsheet } from './read-spreadsheet.ts'
 import { spreadsheetLimits } from './spreadsheet-limits.ts'
 import { SpreadsheetProblem } from './spreadsheet-problem.ts'
 import { openZip } from './zip-archive.ts'
 
-const workers = createWorkerPool({ deadline: 60_000 })
+const workers = createWorkerPool(laneOf, { deadline: 60_000 })
 afterAll(() => workers.close())
 
 async function outcome(bytes: Buffer, filename: string): Promise<string> {

@@ -13,8 +13,8 @@ import {
   plainRegistrationForm,
   type RegistrationForm,
 } from '@running-dinner/domain/people/registration-form/registration-form.ts'
-import type { ReadParticipantsInput, ReadParticipantsOutput } from '../../../platform/workers/worker-pool.ts'
 import { parseWorkbook } from './parse-spreadsheet.ts'
+import type { ReadParticipantsInput, ReadParticipantsOutput } from './read-spreadsheet.ts'
 import { spreadsheetLimits } from './spreadsheet-limits.ts'
 import { SpreadsheetProblem } from './spreadsheet-problem.ts'
 

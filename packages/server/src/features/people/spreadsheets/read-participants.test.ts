@@ -4,10 +4,11 @@ import { isImportable } from '@running-dinner/domain/people/participant-import/i
 import { afterAll, describe, expect, test } from 'vitest'
 import { rowsXml, sheetXml, workbookOf, workbookWith } from '../../../../test/hostile-workbooks.ts'
 import { createWorkerPool } from '../../../platform/workers/worker-pool.ts'
-import type { ReadParticipantsInput } from '../../../platform/workers/worker-pool.ts'
+import { laneOf } from '../../../worker-tasks.ts'
+import type { ReadParticipantsInput } from './read-spreadsheet.ts'
 import { readParticipants } from './read-spreadsheet.ts'
 
-const workers = createWorkerPool({ deadline: 60_000 })
+const workers = createWorkerPool(laneOf, { deadline: 60_000 })
 afterAll(() => workers.close())
 
 const meals: Meal[] = ['Vorspeise', 'Hauptgang', 'Dessert'].map((label, at) => ({ id: `meal${at}`, label, time: '' }))

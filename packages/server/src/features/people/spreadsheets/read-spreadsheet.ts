@@ -1,11 +1,33 @@
-import type { WorkerPool } from '../../../platform/workers/worker-pool.ts'
-import {
-  type FileProblem,
-  type ReadParticipantsInput,
-  type ReadParticipantsOutput,
-  WorkerFailure,
-} from '../../../platform/workers/worker-pool.ts'
-import { SpreadsheetProblem } from './spreadsheet-problem.ts'
+import type { Issue } from '@running-dinner/domain'
+import type { ColumnField, ImportField } from '@running-dinner/domain/people/participant-import/import-fields.ts'
+import type { ColumnNotice, ImportRow } from '@running-dinner/domain/people/participant-import/import-row.ts'
+import type { ImportContext } from '@running-dinner/domain/people/participant-import/read-rows.ts'
+import { WorkerFailure, type WorkerPool } from '../../../platform/workers/worker-pool.ts'
+import { type FileProblem, SpreadsheetProblem } from './spreadsheet-problem.ts'
+
+export interface FileInput {
+  bytes: Uint8Array
+  filename: string
+}
+
+export interface ReadParticipantsInput extends FileInput, ImportContext {
+  /** One field per column, as corrected by the organiser; guessed if absent. */
+  mapping?: readonly string[]
+  /** One of the `sheets`; the first of them if absent. */
+  sheet?: string
+}
+
+export interface ReadParticipantsOutput {
+  /** The sheet of the workbook that was read. */
+  sheet?: string
+  /** All sheets that list people. */
+  sheets: string[]
+  columns: { header: string; field: ColumnField; samples: string[]; numFilled: number; notice?: ColumnNotice }[]
+  /** Required fields that no column provides. */
+  missing: ImportField[]
+  rows: ImportRow[]
+  issues: Issue[]
+}
 
 /** Reads an uploaded file in a worker. Throws `SpreadsheetProblem`. */
 export async function readSpreadsheet(

@@ -1,5 +1,9 @@
 import { type Issue, type IssueCode, issue } from '@running-dinner/domain'
-import type { FileProblem } from '../../../platform/workers/worker-pool.ts'
+
+/** As a worker returns it. */
+export interface FileProblem {
+  problem: { code: IssueCode; data?: Issue['data'] }
+}
 
 /** A file that cannot be read as a list of people; `code` is one of the `import_` codes. */
 export class SpreadsheetProblem extends Error {

@@ -2,12 +2,13 @@ import fc from 'fast-check'
 import { unzipSync } from 'fflate'
 import { afterAll, expect, test } from 'vitest'
 import { createWorkerPool } from '../../../platform/workers/worker-pool.ts'
+import { laneOf } from '../../../worker-tasks.ts'
 import { parseSpreadsheet } from './parse-spreadsheet.ts'
 import { readSpreadsheet } from './read-spreadsheet.ts'
 import { renderXlsx } from './render-xlsx.ts'
 import { writeCsv, writeSpreadsheet } from './write-spreadsheet.ts'
 
-const workers = createWorkerPool({ deadline: 60_000 })
+const workers = createWorkerPool(laneOf, { deadline: 60_000 })
 afterAll(() => workers.close())
 
 const header = ['Name', 'E-Mail', 'Notiz']

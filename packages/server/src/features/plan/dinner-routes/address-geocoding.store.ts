@@ -1,9 +1,9 @@
 import type { GeocodingResult } from '@running-dinner/domain'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
+import type { Purge } from '../../../platform/retention/purge.ts'
 import type { Address } from '../geocoding/index.ts'
 import { geocodeCacheStore } from '../geocoding/index.ts'
-import type { Purge } from '../../../platform/retention/purge.ts'
 import { travelCacheStore } from '../routing/index.ts'
 
 /** An address without a coordinate, as read; it may be edited before the result is saved. */

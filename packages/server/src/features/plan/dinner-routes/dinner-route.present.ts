@@ -6,9 +6,9 @@ import { hasPhone } from '@running-dinner/domain/people/participants/phone.ts'
 import { dietSummary } from '@running-dinner/domain/plan/dinner-routes/diets.ts'
 import { dinnerRoute } from '@running-dinner/domain/plan/dinner-routes/dinner-route.ts'
 import { phrases } from '@running-dinner/phrases'
-import { callLinks } from '../../people/call-links/index.ts'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
 import { presentAfterParty } from '../../events/dinners/index.ts'
+import { callLinks } from '../../people/call-links/index.ts'
 import { mealOf, type StoredVisit } from '../teams/index.ts'
 
 type RouteTeam = DinnerRouteReply['currentTeam']

@@ -1,7 +1,5 @@
 import type { Ctx } from '../../../platform/ctx.ts'
-import { addressHash } from '../geocoding/index.ts'
-import { geocodeCacheStore } from '../geocoding/index.ts'
-import { configuredGeocoder, type Geocoder } from '../geocoding/index.ts'
+import { addressHash, configuredGeocoder, type Geocoder, geocodeCacheStore } from '../geocoding/index.ts'
 import { addressGeocodingStore as store, type WaitingAddress } from './address-geocoding.store.ts'
 
 type JobCtx = Pick<Ctx, 'db' | 'config' | 'clock' | 'log' | 'baseUrl'>

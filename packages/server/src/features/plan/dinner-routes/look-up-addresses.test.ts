@@ -6,9 +6,9 @@ import { testDatabase } from '../../../../test/database.ts'
 import { answeredByFake, fakeGeocoder, type GeocoderMode } from '../../../../test/fakes/fake-geocoder.ts'
 import { readConfig } from '../../../platform/config.ts'
 import type { Db } from '../../../platform/db/database.ts'
+import { newId, newSecret } from '../../../platform/ids.ts'
 import { type Address, addressHash, normalisedAddress } from '../geocoding/address.ts'
 import { configuredGeocoder, type Geocoder } from '../geocoding/geocoder.ts'
-import { newId, newSecret } from '../../../platform/ids.ts'
 import { lookUpAddresses } from './look-up-addresses.jobs.ts'
 
 const start = new Date('2030-05-01T10:00:00Z')

@@ -5,8 +5,8 @@ import type { WayBetween } from '@running-dinner/domain/plan/dinner-routes/route
 import { usableCoordinates } from '@running-dinner/domain/plan/dinner-routes/usable-coordinates.ts'
 import { teamPlace } from '@running-dinner/domain/plan/teams/team.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
-import { routedEveningWays } from '../routing/index.ts'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
+import { routedEveningWays } from '../routing/index.ts'
 
 /** The request waits at most this long; results fetched so far are cached for the next one. */
 const routingTimeoutMs = 3_000

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import type { GeocodingResult } from '@running-dinner/domain'
 import type { Db, Tx } from '../../../platform/db/database.ts'
-import { type Address, normalisedAddress } from './address.ts'
 import { toGeocodingResult } from '../../events/dinner-record/index.ts'
+import { type Address, normalisedAddress } from './address.ts'
 
 /** Long enough for one event; addresses of people are not kept longer. */
 const maxAgeMs = 30 * 24 * 60 * 60 * 1000

@@ -1,5 +1,5 @@
-export { addressHash, type Address } from './address.ts'
+export { type Address, addressHash } from './address.ts'
 export { addressSuggestions } from './address-suggestions.ts'
-export { configuredGeocoder, type Geocoder } from './geocoder.ts'
 export { findCity } from './city-table.ts'
 export { geocodeCacheStore } from './geocode-cache.store.ts'
+export { configuredGeocoder, type Geocoder } from './geocoder.ts'

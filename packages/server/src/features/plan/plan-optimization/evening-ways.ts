@@ -1,8 +1,8 @@
 import { teamPlace } from '@running-dinner/domain/plan/teams/team.ts'
 import { plannedTeams } from '@running-dinner/planner/evening-problem.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
-import { routedEveningWays } from '../routing/index.ts'
 import type { StoredEvening } from '../planning/index.ts'
+import { routedEveningWays } from '../routing/index.ts'
 
 /**
  * Time limits for the routing service, in ms. Distances learnt before the timeout are cached, so a later attempt asks for less.

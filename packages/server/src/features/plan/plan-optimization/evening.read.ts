@@ -2,9 +2,9 @@ import type { CourseStage } from '@running-dinner/domain/evening/evening-times.t
 import type { TravelMode } from '@running-dinner/domain/plan/dinner-routes/leg-minutes.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
-import type { StoredEvening } from '../planning/index.ts'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
 import { frozenStages } from '../plan-history/index.ts'
+import type { StoredEvening } from '../planning/index.ts'
 import { teamStore } from '../teams/index.ts'
 
 /** The stored evening as input for a worker. */

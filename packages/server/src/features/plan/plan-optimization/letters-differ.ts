@@ -1,8 +1,8 @@
 import { courseStagesOf } from '@running-dinner/domain/evening/evening-times.ts'
 import { letterOf } from '@running-dinner/domain/messages/knowledge/letter.ts'
 import { isSameLetter } from '@running-dinner/domain/messages/knowledge/letter-changes.ts'
-import type { StoredEvening } from '../planning/index.ts'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
+import type { StoredEvening } from '../planning/index.ts'
 import type { ProposedPlan } from './proposed-plan.ts'
 
 /** Whether a proposal changes what the members of a team were mailed. Other guests in the same number, eating the same, do not. */

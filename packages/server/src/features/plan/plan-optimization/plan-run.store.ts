@@ -5,8 +5,8 @@ import type { Ctx } from '../../../platform/ctx.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { notify } from '../../../platform/db/notifications.ts'
 import type { PlanRun as Row } from '../../../platform/db/schema.generated.ts'
-import type { FoundPlan } from '../planning/index.ts'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
+import type { FoundPlan } from '../planning/index.ts'
 
 /** The request is stored with the run, so that it can be restarted. */
 export type SearchRequest = BodyOf<typeof planOptimizationRoutes.start>

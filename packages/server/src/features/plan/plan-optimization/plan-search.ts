@@ -1,7 +1,7 @@
 import { MessageChannel } from 'node:worker_threads'
 import type { Ctx } from '../../../platform/ctx.ts'
-import type { SearchNews, SearchPlanInput } from '../planning/index.ts'
 import { asAuthorized, dinnerStore } from '../../events/dinner-record/index.ts'
+import type { SearchNews, SearchPlanInput } from '../planning/index.ts'
 import { readEvening } from './evening.read.ts'
 import { eveningFingerprint } from './evening-fingerprint.ts'
 import { withWays } from './evening-ways.ts'

@@ -5,8 +5,8 @@ import { type FrozenCourses, frozenCourses } from '@running-dinner/planner/froze
 import { planFaults } from '@running-dinner/planner/plan-faults.ts'
 import type { Plan } from '@running-dinner/planner/plan-problem.ts'
 import { refuse, refused, stale } from '../../../platform/http/problems.ts'
-import type { FoundPlan, StoredEvening } from '../planning/index.ts'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
+import type { FoundPlan, StoredEvening } from '../planning/index.ts'
 import { eveningFingerprint } from './evening-fingerprint.ts'
 import type { PlanRun } from './plan-run.store.ts'
 

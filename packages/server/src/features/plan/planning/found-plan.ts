@@ -2,8 +2,8 @@ import type { CourseStage } from '@running-dinner/domain/evening/evening-times.t
 import { frozenCourses } from '@running-dinner/planner/frozen-courses.ts'
 import { planChanges } from '@running-dinner/planner/plan-changes.ts'
 import { noCourse, noHost, type Plan } from '@running-dinner/planner/plan-problem.ts'
-import type { FoundPlan } from './planner-tasks.ts'
 import type { MeasuredEvening } from './measured-evening.ts'
+import type { FoundPlan } from './planner-tasks.ts'
 
 interface FoundParts {
   plan: Plan

@@ -1,1 +1,10 @@
-export type { FoundPlan, FoundWithCost, JudgeLossesInput, PlanOutcome, SearchNews, SearchPlanInput, StoredEvening, TeamLoss } from './planner-tasks.ts'
+export type {
+  FoundPlan,
+  FoundWithCost,
+  JudgeLossesInput,
+  PlanOutcome,
+  SearchNews,
+  SearchPlanInput,
+  StoredEvening,
+  TeamLoss,
+} from './planner-tasks.ts'

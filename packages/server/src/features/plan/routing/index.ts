@@ -1,3 +1,3 @@
-export { isRouted } from './routing-service.ts'
 export { routedEveningWays } from './routed-evening-ways.ts'
+export { isRouted } from './routing-service.ts'
 export { travelCacheStore } from './travel-cache.store.ts'

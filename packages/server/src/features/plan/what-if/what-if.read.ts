@@ -7,10 +7,10 @@ import { severities } from '@running-dinner/domain/plan/what-if/severity.ts'
 import type { Standby } from '@running-dinner/domain/plan/what-if/standby.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { orUnavailable } from '../../../platform/workers/or-unavailable.ts'
-import type { JudgeLossesInput, TeamLoss } from '../planning/index.ts'
 import { type AuthorizedDinner, dinnerStore } from '../../events/dinner-record/index.ts'
 import { participantStore } from '../../people/participants/index.ts'
 import { frozenStages } from '../plan-history/index.ts'
+import type { JudgeLossesInput, TeamLoss } from '../planning/index.ts'
 import { mealOf, teamStore } from '../teams/index.ts'
 
 type Reply = ReplyOf<typeof teamRoutes.whatIf>

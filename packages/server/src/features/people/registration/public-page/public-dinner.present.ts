@@ -3,11 +3,11 @@ import { dayIn } from '@running-dinner/domain'
 import { seatsNeededToHost } from '@running-dinner/domain/people/participants/hosting.ts'
 import type { WaitingReason } from '@running-dinner/domain/people/registration/places.ts'
 import { isDeadlineOver, registrationClosed } from '@running-dinner/domain/people/registration/registration-closed.ts'
-import { callLinks } from '../../call-links/index.ts'
 import type { Ctx } from '../../../../platform/ctx.ts'
 import { type AuthorizedDinner, links } from '../../../events/dinner-record/index.ts'
 import { presentRegistrationForm } from '../../../events/dinners/index.ts'
 import { type PaymentOptions, presentPublicPaymentOptions } from '../../../payments/options/index.ts'
+import { callLinks } from '../../call-links/index.ts'
 
 interface PublicFacts {
   paymentOptions: PaymentOptions | undefined
