@@ -76,7 +76,7 @@ export async function expectRoomWhenZoomed(page: Page, name: string): Promise<vo
   const heights = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('body *')].flatMap((element) => {
       const { position } = getComputedStyle(element)
-      const isModal = element.closest('[role="dialog"], .MuiModal-root') !== null
+      const isModal = element.closest('dialog, [role="dialog"], .MuiModal-root') !== null
       if ((position !== 'sticky' && position !== 'fixed') || isModal || !element.checkVisibility()) return []
       const { top, bottom, left, right } = element.getBoundingClientRect()
       const isSeen = right > 0 && left < innerWidth

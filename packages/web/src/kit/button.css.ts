@@ -1,4 +1,4 @@
-import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { createVar, globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { kitLayer, toneLayer } from './layers.css.ts'
 import { color } from './tokens.css.ts'
 
@@ -43,6 +43,9 @@ const button = style({
     },
   },
 })
+
+/** An icon before the words. */
+globalStyle(`${button} > svg`, { '@layer': { [toneLayer]: { fontSize: '1.25rem', marginLeft: -4 } } })
 
 const size = styleVariants(
   {
