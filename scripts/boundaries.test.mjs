@@ -128,6 +128,7 @@ const refused = {
   ],
   'guests-load-no-mui': [
     ['MUI in the kit', 'web/src/kit/button.tsx', '@mui/material'],
+    ['MUI on a page that a mailed link opens', 'web/src/areas/self/evening-card.tsx', '@mui/material'],
     ['MUI in a public page', 'web/src/areas/landing/landing-page.tsx', '@mui/material'],
     ['MUI in the registration form', 'web/src/features/people/registration/you-fields.tsx', '@mui/material'],
     ['Emotion in the renderer of public pages', 'public-pages/src/renderer.tsx', '@emotion/react'],

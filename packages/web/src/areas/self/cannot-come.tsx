@@ -1,22 +1,17 @@
 import type { OwnRequestsReply } from '@running-dinner/contract/requests.ts'
-import { cannotComeInput } from '@running-dinner/contract/requests-input.ts'
-import { useId, useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import {
-  useAskNotToCome,
-  useOwnRequests,
-  useWithdrawRequest,
-} from '../../features/guests/self-service/own-requests.api.ts'
+import { useOwnRequests, useWithdrawRequest } from '../../features/guests/self-service/own-requests.api.ts'
 import { Button } from '../../kit/button.tsx'
 import { Notice } from '../../kit/notice.tsx'
-import { TextField } from '../../kit/text-field.tsx'
+import { FormSkeleton } from '../../kit/skeletons.tsx'
 import { formatInstant } from '../../lib/dates.ts'
-import { useContractForm } from '../../ui/form/contract-form.ts'
-import { Form } from '../../ui/form/form.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { useNotify } from '../../ui/notifications.tsx'
 import * as styles from './self.css.ts'
 import { useSelfLink } from './self-link.ts'
+
+const CannotComeForm = lazy(() => import('./cannot-come-form.tsx').then((file) => ({ default: file.CannotComeForm })))
 
 /** For a member of a team: says that they cannot come, takes it back, or reads what the organiser decided. */
 export function CannotCome() {
@@ -43,7 +38,9 @@ export function CannotCome() {
           )}
           <p className={styles.lead}>{t('cannotCome.text')}</p>
           {isAsking ? (
-            <AskForm onStop={() => setAsking(false)} onSent={() => setAsking(false)} />
+            <Suspense fallback={<FormSkeleton fields={1} />}>
+              <CannotComeForm onStop={() => setAsking(false)} onSent={() => setAsking(false)} />
+            </Suspense>
           ) : (
             <Button type="button" variant="outlined" tone="error" disabled={!data} onClick={() => setAsking(true)}>
               {t('cannotCome.open')}
@@ -52,29 +49,6 @@ export function CannotCome() {
         </>
       )}
     </section>
-  )
-}
-
-function AskForm({ onStop, onSent }: { onStop: () => void; onSent: () => void }) {
-  const { t } = useTranslation('requests')
-  const notify = useNotify()
-  const { mutateAsync, isPending } = useAskNotToCome(useSelfLink())
-  const form = useContractForm<{ word: string }, { word: string }>(cannotComeInput, { defaultValues: { word: '' } })
-  const handleSubmit = async ({ word }: { word: string }) => {
-    if (await notify.outcome(mutateAsync(word), t('cannotCome.sent'))) onSent()
-  }
-  return (
-    <Form form={form} onSubmit={handleSubmit}>
-      <TextField<{ word: string }> name="word" label={t('cannotCome.word')} help={t('cannotCome.wordHelp')} rows={2} />
-      <div className={styles.buttonsBelow}>
-        <Button type="submit" tone="error" busy={isPending}>
-          {t('cannotCome.send')}
-        </Button>
-        <Button type="button" variant="text" onClick={onStop}>
-          {t('cannotCome.stop')}
-        </Button>
-      </div>
-    </Form>
   )
 }
 

@@ -3,7 +3,7 @@ import {
   allowsCancelling,
   allowsLateChange,
 } from '@running-dinner/domain/people/registration/own-registration-closed.ts'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { useOwnRegistration } from '../../../features/guests/self-service/self-service.api.ts'
@@ -17,12 +17,15 @@ import * as styles from '../self.css.ts'
 import { useSelfLink } from '../self-link.ts'
 import { Failure } from '../self-session.tsx'
 import { CancelSection } from './cancel-section.tsx'
-import { HomeForm } from './home-form.tsx'
 import { HomeRequest } from './home-request.tsx'
-import { LateForm } from './late-form.tsx'
-import { OwnRegistrationForm } from './own-registration-form.tsx'
 import { OwnRegistrationState } from './own-registration-state.tsx'
 import { StoredData } from './stored-data.tsx'
+
+const HomeForm = lazy(() => import('./home-form.tsx').then((file) => ({ default: file.HomeForm })))
+const LateForm = lazy(() => import('./late-form.tsx').then((file) => ({ default: file.LateForm })))
+const OwnRegistrationForm = lazy(() =>
+  import('./own-registration-form.tsx').then((file) => ({ default: file.OwnRegistrationForm })),
+)
 
 /** Everything that is stored about oneself; to be changed until the deadline, taken back until there is a team. */
 export function OwnRegistrationPage() {
@@ -33,7 +36,13 @@ export function OwnRegistrationPage() {
   if (error && !own) return <Failure error={error} onRetry={refetch} />
   return (
     <Page title={t('own.title')} intro={<EventLine />}>
-      {own ? <Registration own={own} onCancelled={() => setCancelled(true)} /> : <FormSkeleton fields={6} />}
+      {own ? (
+        <Suspense fallback={<FormSkeleton fields={6} />}>
+          <Registration own={own} onCancelled={() => setCancelled(true)} />
+        </Suspense>
+      ) : (
+        <FormSkeleton fields={6} />
+      )}
     </Page>
   )
 }

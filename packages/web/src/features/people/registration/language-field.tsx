@@ -1,9 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { RadioCards } from '../../../kit/radio-cards.tsx'
-import type { WithLanguage } from './registration-values.ts'
-
-/** Each language by its own name, for readers who know only that one. */
-export const languageNames = { de: 'Deutsch', en: 'English' } as const
+import { languageNames, type WithLanguage } from './registration-values.ts'
 
 export function LanguageField() {
   const { t } = useTranslation('registration')

@@ -5,6 +5,9 @@ import type { z } from 'zod'
 import { type FormAnswers, fromWire, noAnswers, toWire } from '../registration-form/form-answers.ts'
 import { noSecondPerson, type SecondPerson, secondToWire } from '../registration-form/second-person.ts'
 
+/** Each language by its own name, for readers who know only that one. */
+export const languageNames = { de: 'Deutsch', en: 'English' } as const
+
 /** How a guest finds a cooking partner. */
 type PartnerChoice = 'none' | 'wish' | 'pair'
 
