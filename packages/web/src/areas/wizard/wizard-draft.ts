@@ -26,7 +26,7 @@ import type { LocalDate } from '@running-dinner/domain/local-date.ts'
 import type { WizardPlace, WizardStep } from './wizard-steps.ts'
 
 export type DraftAfterParty = Omit<AfterPartyLocation, 'geocodingResult'>
-export type DraftPublicSettings = Omit<PublicSettings, 'publicDinnerId'>
+type DraftPublicSettings = Omit<PublicSettings, 'publicDinnerId'>
 export type DraftContract = Omit<Contract, 'email'>
 export type MealLabels = Record<Language, readonly string[]>
 
