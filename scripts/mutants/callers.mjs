@@ -50,22 +50,20 @@ export default [
       },
       {
         defence: 'check: counted per network',
-        from: `row('check', [\`POST \${frontend}/register/validate\`, \`POST \${frontend}/invitation\`], byNetwork, 'calls', [`,
-        to: `row('check', [\`POST \${frontend}/register/validate\`, \`POST \${frontend}/invitation\`], byInstance, 'calls', [`,
+        from: "row('check', checks, byNetwork,",
+        to: "row('check', checks, byInstance,",
         tests: ['packages/server/test/rate-limits.test.ts > check '],
       },
       {
         defence: 'register: counted per network and event',
-        from: `row('register', [\`POST \${frontend}/register\`, \`POST \${frontend}/order\`], byNetworkAndEvent, 'successes', [`,
-        to: `row('register', [\`POST \${frontend}/register\`, \`POST \${frontend}/order\`], byNetwork, 'successes', [`,
+        from: "row('register', registrations, byNetworkAndEvent,",
+        to: "row('register', registrations, byNetwork,",
         tests: ['packages/server/test/rate-limits.test.ts > register '],
       },
       {
         defence: 'known addresses: counted per network',
-        from: `[new RegExp(\`^(POST \${frontend}/(register|register/validate|order)|PUT \${frontend}/registration/email)$\`)],
-      byNetwork,`,
-        to: `[new RegExp(\`^(POST \${frontend}/(register|register/validate|order)|PUT \${frontend}/registration/email)$\`)],
-      byInstance,`,
+        from: '`PUT ${frontend}/registration/email`],\n      byNetwork,',
+        to: '`PUT ${frontend}/registration/email`],\n      byInstance,',
         tests: ['packages/server/test/rate-limits.test.ts > known addresses '],
       },
       {

@@ -66,16 +66,14 @@ export default [
       },
       {
         defence: 'check: 120 a minute',
-        from: `row('check', [\`POST \${frontend}/register/validate\`, \`POST \${frontend}/invitation\`], byNetwork, 'calls', [
-    120,`,
-        to: `row('check', [\`POST \${frontend}/register/validate\`, \`POST \${frontend}/invitation\`], byNetwork, 'calls', [
-    121,`,
+        from: "row('check', checks, byNetwork, 'calls', [120, minute])",
+        to: "row('check', checks, byNetwork, 'calls', [121, minute])",
         tests: ['packages/server/test/rate-limits.test.ts > check holds'],
       },
       {
         defence: 'register: 300 in 10 minutes',
-        from: '300,',
-        to: '301,',
+        from: '[300, 10 * minute]',
+        to: '[301, 10 * minute]',
         tests: ['packages/server/test/rate-limits.test.ts > register holds'],
       },
       {

@@ -123,6 +123,16 @@ export const exceptions = [
     why: 'a path of this server and words of the product',
   },
   {
+    file: 'packages/server/src/features/guests/registration-form/registration-form.routes.ts',
+    line: '`<p>${escapeHtml(message)}</p>`',
+    why: 'words of the product',
+  },
+  {
+    file: 'packages/server/src/features/guests/registration-form/registration-form.routes.ts',
+    line: '<a href="${escapeHtml(pathOf(request))}">',
+    why: 'a path of this server whose parameter is encoded, and words of the product',
+  },
+  {
     file: 'packages/server/src/features/payments/orders/sandbox-page.present.ts',
     line: 'words.notice',
     why: 'words of the product',

@@ -109,6 +109,17 @@ export default [
     ],
   },
   {
+    file: `${features}/guests/registration-form/registration-form.routes.ts`,
+    tests: [`${features}/guests/registration-form/registration-form.test.ts`],
+    mutants: [
+      {
+        defence: 'the answer to a form is stored nowhere and not listed by search engines',
+        from: "void reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })",
+        to: '',
+      },
+    ],
+  },
+  {
     file: `${http}/error-reply.ts`,
     tests: [`${features}/accounts/user-accounts/forged-tokens.test.ts`, `${http}/pages.test.ts`],
     mutants: [

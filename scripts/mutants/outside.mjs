@@ -170,10 +170,52 @@ export default [
         from: 'if (isFromElsewhere(request)) return reply.redirect(back, 303)',
         to: '',
       },
+    ],
+  },
+  {
+    file: `${server}/platform/http/request-bodies.ts`,
+    tests: [
+      `${server}/features/events/wizard/ready-demo.test.ts`,
+      `${server}/features/guests/registration-form/registration-form.test.ts`,
+    ],
+    mutants: [
       {
         defence: 'a site beside this one is another site',
         from: "site !== undefined && site !== 'same-origin'",
         to: "site === 'cross-site'",
+      },
+    ],
+  },
+  {
+    file: `${server}/features/guests/registration-form/registration-form.routes.ts`,
+    tests: [`${server}/features/guests/registration-form/registration-form.test.ts`],
+    mutants: [
+      {
+        defence: 'other sites register nobody through their visitors',
+        from: 'if (isFromElsewhere(request)) return reply.redirect(page, 303)',
+        to: '',
+      },
+      {
+        defence: 'a page that is sent twice registers once',
+        from: "if (form.attempt !== '') request.headers['idempotency-key'] = keyOf(form)",
+        to: '',
+      },
+      {
+        defence: 'a page that was corrected and sent again is another registration',
+        from: 'JSON.stringify([attempt, body])',
+        to: 'attempt',
+      },
+    ],
+  },
+  {
+    file: `${server}/features/guests/registration-form/read-registration-form.ts`,
+    tests: [`${server}/features/guests/registration-form/registration-form.test.ts`],
+    mutants: [
+      { defence: 'a form has each field once', from: 'fields.has(name) || ', to: '' },
+      {
+        defence: 'a form has no other fields than its page',
+        from: ' || !(known.has(name) || answer.test(name))',
+        to: '',
       },
     ],
   },

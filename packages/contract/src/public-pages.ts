@@ -1,3 +1,4 @@
+import type { Issue } from '@running-dinner/domain'
 import type { PublicDinner } from './registration.ts'
 
 /** Unknown, cancelled and past events have a page too, which says so. */
@@ -26,8 +27,20 @@ export interface Operator {
   donationUrl: string
 }
 
+/** A form that a browser sent without scripts, and that was refused. */
+export interface RefusedForm {
+  /** What was typed, by the names of the fields. */
+  values: Readonly<Record<string, unknown>>
+  issues: readonly Pick<Issue, 'field' | 'message' | 'data'>[]
+}
+
+/** What the page of a registration shows. */
+export type RegistrationState = EventState & { attempt: string; refused?: RefusedForm }
+
 /** What the server gives to the renderer of public pages with each request. */
 export interface PageContext {
   operator: Operator
   source: PageSource
+  /** The answer to this form is the page, with what was typed. */
+  refused?: RefusedForm
 }

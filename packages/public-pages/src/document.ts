@@ -5,15 +5,14 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { browserEntry, buildLayout, noncePlaceholder, pagesBase, stylesEntry } from './build-layout.ts'
 import { earlyClickScript, earlyClickStyle } from './early-click.ts'
-import { elementIds, failedEvent, inScriptElement } from './page-signals.ts'
+import { elementIds, failedEvent, inScriptElement, scriptsAttribute } from './page-signals.ts'
 import type { RenderedPage, RenderPage } from './rendered-page.ts'
 
 export { buildLayout, pagesBase } from './build-layout.ts'
 export type { PageRequest, RenderedPage, RenderPage } from './rendered-page.ts'
 
-/** Sets the colour scheme before the first paint, as MUI would do after hydration: a page must not flash. */
-const schemeScript =
-  "try{var m=localStorage.getItem('mui-mode')||'system';document.documentElement.setAttribute('data-color-scheme',m==='dark'||(m==='system'&&matchMedia('(prefers-color-scheme: dark)').matches)?'dark':'light')}catch(e){}"
+/** Marks that scripts run, and sets the colour scheme before the first paint: a page must not flash. */
+const schemeScript = `document.documentElement.setAttribute('${scriptsAttribute}','');try{var m=localStorage.getItem('mui-mode')||'system';document.documentElement.setAttribute('data-color-scheme',m==='dark'||(m==='system'&&matchMedia('(prefers-color-scheme: dark)').matches)?'dark':'light')}catch(e){}`
 
 /**
  * Fetches the page's code after the first paint: the page is complete without it, and on a slow connection every byte before

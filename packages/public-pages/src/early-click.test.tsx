@@ -67,3 +67,17 @@ test('does not submit a form that only code can send, and leaves one with a meth
   expect(submitted(false)).toBe(false)
   expect(submitted(true)).toBe(true)
 })
+
+test('lets the server answer a kept form, and shows the page as without scripts, when its code cannot be loaded', async () => {
+  const { page, end } = givenPage()
+  page.documentElement.setAttribute('data-scripts', '')
+  const form = page.createElement('form')
+  form.setAttribute('method', 'post')
+  form.setAttribute('data-kept', '')
+  page.body.append(form)
+  const submitted = () => form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
+  expect(submitted()).toBe(false)
+  await end('page-failed')
+  expect(submitted()).toBe(true)
+  expect(page.documentElement.hasAttribute('data-scripts')).toBe(false)
+})

@@ -1,11 +1,12 @@
-import { failedEvent, hydratedEvent, keptAttribute } from './page-signals.ts'
+import { failedEvent, hydratedEvent, keptAttribute, scriptsAttribute } from './page-signals.ts'
 
 /**
  * In the head of every rendered page. Keeps a click on a button that comes before the page's code, marks the button as busy, and
  * replays the click once after hydration, if the button is still there with the same name at the same address. Mouse, finger
  * and keyboard all end in a click. Links and forms with a method need no code. A form without a method is not submitted: the
  * browser would put what was typed into the address. A form that the server answers only for browsers without scripts says so with
- * `keptAttribute`. See docs/decisions/0008-early-clicks-are-replayed.md.
+ * `keptAttribute`; when the page's code cannot be loaded, the server answers it, and the page looks as it does without scripts.
+ * See docs/decisions/0008-early-clicks-are-replayed.md.
  */
 export const earlyClickScript = [
   '(function(){var d=document,kept=new Map();',
@@ -15,7 +16,9 @@ export const earlyClickScript = [
   'e.preventDefault();e.stopPropagation();kept.set(b,what(b));b.setAttribute("aria-busy","true")}',
   'async function end(e){d.removeEventListener("click",keep,true);',
   'for(var[b,was]of kept){await 0;b.removeAttribute("aria-busy");',
-  `if(e.type=="${hydratedEvent}"&&b.isConnected&&what(b)==was)b.click()}kept.clear()}`,
+  `if(e.type=="${hydratedEvent}"&&b.isConnected&&what(b)==was)b.click()}kept.clear();`,
+  `if(e.type=="${failedEvent}"){d.documentElement.removeAttribute("${scriptsAttribute}");`,
+  `d.querySelectorAll("[${keptAttribute}]").forEach(function(f){f.removeAttribute("${keptAttribute}")})}}`,
   'd.addEventListener("click",keep,true);',
   'd.addEventListener("submit",function(e){if(!works(e.target))e.preventDefault()});',
   `["${hydratedEvent}","${failedEvent}"].forEach(function(n){d.addEventListener(n,end,{once:true})})})()`,

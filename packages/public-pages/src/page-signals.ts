@@ -6,6 +6,9 @@ export const hydratedEvent = 'page-hydrated'
 /** Event of the document: the code of the page could not be loaded or has failed. */
 export const failedEvent = 'page-failed'
 
+/** On the root element while scripts run; without it the page is styled for browsers without scripts. */
+export const scriptsAttribute = 'data-scripts'
+
 /** On a form whose clicks are kept for the page's code although the server answers it too, for browsers without scripts. */
 export const keptAttribute = 'data-kept'
 

@@ -15,6 +15,7 @@ import {
 } from './features/guests/confirmation-forms/confirmation-forms.routes.ts'
 import { publicFiles } from './features/guests/public-pages/public-files.routes.ts'
 import { publicPageSource } from './features/guests/public-pages/public-page-source.ts'
+import { registrationForm } from './features/guests/registration-form/registration-form.routes.ts'
 import { allHandlers } from './features/handlers.ts'
 import { errorWords, eventOf } from './features/issue-wording.ts'
 import { newsletterPages } from './features/messages/newsletter/newsletter.routes.ts'
@@ -70,7 +71,8 @@ export async function createApp(ctx: Ctx, pagesFolder: string, pulse?: JobsPulse
     limits: { fileSize: limits.uploadedFile, files: 1, fields: 5, fieldSize: 100_000, parts: 6 },
   })
   logRequests(app, ctx)
-  const methodsOf = registerHandlers(app, ctx, allHandlers(ctx), eventOf)
+  const handlers = allHandlers(ctx)
+  const methodsOf = registerHandlers(app, ctx, handlers, eventOf)
   await app.register(liveRoutes(ctx))
   await app.register(eveningStreams(ctx))
   await app.register(paymentPages(ctx))
@@ -83,7 +85,7 @@ export async function createApp(ctx: Ctx, pagesFolder: string, pulse?: JobsPulse
   await app.register(publicFiles(ctx))
   await app.register(metricsRoutes(ctx))
   await app.register(healthRoutes(ctx, pulse))
-  await servePages(app, {
+  const sendRefused = await servePages(app, {
     methodsOf,
     folder: pagesFolder,
     context: {
@@ -98,6 +100,7 @@ export async function createApp(ctx: Ctx, pagesFolder: string, pulse?: JobsPulse
     withoutScripts: confirmationWithoutScripts,
     baseUrl: ctx.baseUrl,
   })
+  await app.register(registrationForm(handlers, sendRefused))
   return app
 }
 

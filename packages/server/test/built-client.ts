@@ -37,7 +37,7 @@ function writtenClient(): string {
     `export async function render({ url, context }) {
       if (url.includes('/admin/')) return undefined
       const events = await context.source.events({ search: '', from: '' })
-      return { status: url.includes('lost') ? 404 : 200, language: 'en', chosenLanguage: url.includes('lng=en') ? 'en' : undefined, head: '<title>Page</title>', html: '<h1>' + events.length + '</h1>', data: '{"a":"</script>"}', files: ['src/page.tsx'] }
+      return { status: url.includes('lost') ? 404 : 200, language: 'en', chosenLanguage: url.includes('lng=en') ? 'en' : undefined, head: '<title>Page</title>', html: '<h1>' + events.length + '</h1>' + (context.refused ? '<pre>' + JSON.stringify(context.refused) + '</pre>' : ''), data: '{"a":"</script>"}', files: ['src/page.tsx'] }
     }`,
   )
   return folder

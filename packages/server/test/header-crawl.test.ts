@@ -167,6 +167,9 @@ async function otherPaths(server: FastifyInstance, facts: TenantFacts, ask: Ask)
     await get(path)
     await get(path, false, { accept: 'text/html' })
   }
+  const form = { method: 'POST', url: `${event}/registration`, payload: 'lastname=x' } as const
+  for (const type of ['application/x-www-form-urlencoded', 'application/json'])
+    await ask(server, form.url, { ...form, headers: { 'content-type': type } }, true)
   await get('/assets/hashed.js', false, { range: 'bytes=0-0' })
   for (const path of ['/demo', '/newsletter/x', '/sandbox/pay/x', '/rest/payments/v1/webhook', '/'])
     for (const method of ['GET', 'POST', 'PUT', 'OPTIONS'] as const)

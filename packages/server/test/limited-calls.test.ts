@@ -157,6 +157,7 @@ test('limits existing calls only', async () => {
     ['GET', '/tiles/:z/:x/:file'],
     ['GET', '/sandbox/pay/:id'],
     ['POST', '/running-dinner-demo'],
+    ['POST', '/running-dinner-events/:publicId/registration'],
   ] as const
   for (const [method, url] of pages) expect(app.hasRoute({ method, url }), url).toBe(true)
   const streams = Object.values(liveStreams).map((path) => `GET ${path.replace(/^\/rest/, '')}`)

@@ -66,6 +66,9 @@ export const registration = {
       'Wir wissen nicht, ob deine Anmeldung ankam. Schick sie einfach noch einmal ab, doppelt angemeldet wirst du dadurch nicht.',
     failedTitle: 'Das hat nicht geklappt',
     kept: 'Deine Eingaben sind noch da.',
+    marked: 'Sieh dir die markierten Felder noch einmal an.',
+    paymentNeedsScripts:
+      'Bei diesem Running Dinner bezahlst du mit der Anmeldung. Dafür braucht dein Browser JavaScript.',
   },
 
   you: {

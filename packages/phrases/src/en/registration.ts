@@ -67,6 +67,8 @@ export const registration = {
       'We don’t know whether your registration reached us. Just send it again; you won’t be registered twice.',
     failedTitle: 'That didn’t work',
     kept: 'Your entries are still here.',
+    marked: 'Please check the marked fields.',
+    paymentNeedsScripts: 'You pay for this running dinner when you register. Your browser needs JavaScript for that.',
   },
 
   you: {

@@ -27,7 +27,7 @@ interface Caller {
 export const errorWords: ErrorWords = { bodyOf: issueResponseOf, page: failurePage }
 
 /** In the language of the request, else of the event, else German. */
-function issueResponseOf(request: Caller, issues: readonly Issue[]): IssueResponse {
+export function issueResponseOf(request: Caller, issues: readonly Issue[]): IssueResponse {
   const { issues: sentences } = phrases[callerLanguage(request)]
   return {
     issues: withoutRepeats(issues.map(toWireField)).map((issue) => ({

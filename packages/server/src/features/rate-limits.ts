@@ -16,6 +16,10 @@ const byEmail = ({ body }: Caller) => textOf(body, 'email')
 const byAccount = ({ body }: Caller) => textOf(body, 'username')
 
 const frontend = '/frontend/v1/runningdinner/:publicId'
+/** The form of browsers without scripts checks and registers at once. */
+const form = 'POST /running-dinner-events/:publicId/registration'
+const checks = [`POST ${frontend}/register/validate`, `POST ${frontend}/invitation`, form]
+const registrations = [`POST ${frontend}/register`, `POST ${frontend}/order`, form]
 const messages = '/messageservice/v1/runningdinner/:adminId/mails'
 const planned = '/messageservice/v1/runningdinner/:adminId/planned'
 const participants = '/participantservice/v1/runningdinner/:adminId/participants'
@@ -55,18 +59,12 @@ export const rateLimits: readonly RateLimit[] = [
 
   // Registration
   row('public list', ['GET /frontend/v1/runningdinner'], byNetwork, 'calls', [600, minute]),
-  row('check', [`POST ${frontend}/register/validate`, `POST ${frontend}/invitation`], byNetwork, 'calls', [
-    120,
-    minute,
-  ]),
-  row('register', [`POST ${frontend}/register`, `POST ${frontend}/order`], byNetworkAndEvent, 'successes', [
-    300,
-    10 * minute,
-  ]),
+  row('check', checks, byNetwork, 'calls', [120, minute]),
+  row('register', registrations, byNetworkAndEvent, 'successes', [300, 10 * minute]),
   {
     ...row(
       'known addresses',
-      [new RegExp(`^(POST ${frontend}/(register|register/validate|order)|PUT ${frontend}/registration/email)$`)],
+      [...registrations, `POST ${frontend}/register/validate`, `PUT ${frontend}/registration/email`],
       byNetwork,
       'failures',
       [30, 10 * minute],

@@ -20,8 +20,9 @@ export function sentenceOf(phrases: Readonly<Record<string, string>>, code: stri
 
 /** Loads the sentences of the issues and renders again when the language changes. */
 export function useIssueText(): typeof issueText {
-  useTranslation('issues')
-  return issueText
+  const { i18n: ofRequest } = useTranslation('issues')
+  if (!import.meta.env.SSR) return issueText
+  return (code, data) => sentenceOf(ofRequest.getResourceBundle(ofRequest.language, 'issues') ?? {}, code, data)
 }
 
 /** The sentences of a failed call that has no form. */

@@ -31,7 +31,7 @@ export const pagesRoute = '/*'
 declare module 'fastify' {
   interface FastifyRequest {
     /** Of a route whose reply a person reads: sends the page that says what is wrong; the status is set. */
-    errorPage?: ((problem: Problem, reply: FastifyReply) => FastifyReply) | undefined
+    errorPage?: ((problem: Problem, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>) | undefined
   }
 }
 

@@ -5,7 +5,11 @@ import type { Caller, RateLimit } from '../limits/rate-limit.ts'
 import { createRateLimiter, type Permit } from '../limits/rate-limiter.ts'
 import { Problem, rateLimited, unavailable } from './problems.ts'
 
-type ReplyWithError = (error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) => FastifyReply
+type ReplyWithError = (
+  error: FastifyError | Error,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => FastifyReply | Promise<FastifyReply>
 
 /** The client's address: the peer of the socket, or as many hops behind it as the operator runs proxies (`TRUST_PROXY`). */
 const addressOf = (request: FastifyRequest): string => request.ip

@@ -34,6 +34,16 @@ interface PagesOptions<Context> {
   baseUrl(): string
 }
 
+/**
+ * Answers a form that was refused with its page. The status is set, unless the page has one of its own because its event is
+ * gone. `undefined` where the client is not built.
+ */
+export type SendRefused<Refused> = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  refused: Refused,
+) => Promise<FastifyReply | undefined>
+
 /** Names of these files contain a hash of their content, so browsers may keep them. */
 const fileOptions = {
   index: false as const,
@@ -61,10 +71,10 @@ function setHeadersOfNamedFiles(reply: FastifyReply, path: string): void {
  * Serves the built client: hashed files for a year, public pages rendered, and the empty shell for every other path. The
  * styles of rendered pages are known by their hash, those of the shell by a nonce of the response.
  */
-export async function servePages<Context extends { operator: object }>(
+export async function servePages<Context extends { operator: object; refused?: object }>(
   app: FastifyInstance,
   options: PagesOptions<Context>,
-): Promise<void> {
+): Promise<SendRefused<NonNullable<Context['refused']>>> {
   const { folder, context, baseUrl, methodsOf, withoutScripts } = options
   const { isPage, isSecret } = options.paths
   for (const [part, prefix] of [
@@ -86,18 +96,20 @@ export async function servePages<Context extends { operator: object }>(
     const methods = methodsOf(path)
     throw notAnswered(reply, methods.length > 0 || isRead || !isPage(path) ? methods : ['GET', 'HEAD'])
   })
+  const renderFor = (request: FastifyRequest, pageContext: Context) =>
+    render?.({
+      url: baseUrl() + request.url,
+      cookies: request.headers.cookie ?? '',
+      acceptLanguage: headerOf(request, 'accept-language'),
+      context: pageContext,
+    })
   // A route instead of the not-found handler, so that pages are compressed too.
   app.get(pagesRoute, async (request, reply) => {
     const path = request.url.split('?')[0] ?? ''
     // Only a proxy accepts a complete URL as request target, and this server is none.
     if (!path.startsWith('/')) throw badRequest()
     if (documents === undefined || !isPage(path)) throw notAnswered(reply, methodsOf(path))
-    const rendered = await render?.({
-      url: baseUrl() + request.url,
-      cookies: request.headers.cookie ?? '',
-      acceptLanguage: headerOf(request, 'accept-language'),
-      context,
-    })
+    const rendered = await renderFor(request, context)
     if (rendered?.chosenLanguage) void reply.header('set-cookie', languageCookies(rendered.chosenLanguage))
     if (rendered) {
       const headers = pageHeaders(isSecret(path), contentSecurityPolicy(documents.styleHash))
@@ -107,6 +119,17 @@ export async function servePages<Context extends { operator: object }>(
     const headers = pageHeaders(isSecret(path), contentSecurityPolicy(nonceSource(nonce)))
     return send(reply, 200, headers, documents.shell(nonce, withoutScripts(path, nonce)))
   })
+  return async (request, reply, refused) => {
+    const rendered = await renderFor(request, { ...context, refused })
+    if (!documents || !rendered) return undefined
+    const headers = { ...pageHeaders(false, contentSecurityPolicy(documents.styleHash)), 'x-robots-tag': 'noindex' }
+    return send(
+      reply,
+      rendered.status === 200 ? reply.statusCode : rendered.status,
+      headers,
+      documents.rendered(rendered),
+    )
+  }
 }
 
 /** 405 with the allowed methods, or 404 if there are none. */

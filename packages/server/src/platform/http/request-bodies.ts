@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { badRequest, unsupportedMedia } from './problems.ts'
 
 /** Largest request bodies in bytes: docs/rules/limits.md#bodies-and-uploads. */
@@ -35,13 +35,22 @@ export function acceptJsonOnly(app: FastifyInstance): void {
 }
 
 /** Reads forms that a browser sends without scripts, and nothing else, within one plugin. */
-export function acceptFormsOnly(app: FastifyInstance): void {
+export function acceptFormsOnly(app: FastifyInstance, bodyLimit: number = bodyLimits.plainForm): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: bodyLimits.plainForm },
+    { parseAs: 'string', bodyLimit },
     (_request, body, done) => done(null, new URLSearchParams(String(body))),
   )
+}
+
+/**
+ * Other sites must not send forms through their visitors' browsers, and so past limits of a network. Older browsers and
+ * programs do not send the header.
+ */
+export function isFromElsewhere({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
+  const site = headers['sec-fetch-site']
+  return site !== undefined && site !== 'same-origin'
 }
 
 function decode(body: Buffer): string | undefined {

@@ -1,4 +1,4 @@
-import type { PageContext } from '@running-dinner/contract/public-pages.ts'
+import type { PageContext, RegistrationState } from '@running-dinner/contract/public-pages.ts'
 import { paths } from '../../lib/paths.ts'
 import type { PageAddress, PublicPage } from '../../lib/public-page.ts'
 
@@ -71,7 +71,7 @@ export const publicPages: readonly PublicPage[] = [
     file: 'src/areas/registration/registration-page.tsx',
     namespaces: ['landing', 'events', 'registration', 'payments', 'issues', 'allergens'],
     load: () => import('../../areas/registration/registration-page.tsx').then((file) => file.RegistrationRoute),
-    data: eventOf,
+    data: registrationOf,
   },
   {
     path: `${eventPath}/registration-finished`,
@@ -124,6 +124,12 @@ async function startPage({ source }: PageContext, { query, origin }: PageAddress
 async function eventsOf({ source }: PageContext, { query, origin }: PageAddress) {
   const asked = { search: query.get('search') ?? '', from: query.get('from') ?? '' }
   return { ...asked, origin, events: await source.events(asked) }
+}
+
+/** Every page has a key of its own, so that its form counts once however often it is sent. */
+async function registrationOf(context: PageContext, address: PageAddress): Promise<RegistrationState> {
+  const { refused } = context
+  return { ...(await eventOf(context, address)), attempt: crypto.randomUUID(), ...(refused && { refused }) }
 }
 
 function eventOf({ source }: PageContext, { params }: PageAddress) {

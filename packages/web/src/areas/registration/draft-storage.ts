@@ -1,10 +1,5 @@
 import type { LocalDate } from '@running-dinner/domain/local-date.ts'
-import {
-  diets,
-  emptyRegistration,
-  fromRegistrationBody,
-  type RegistrationValues,
-} from '../../features/people/registration/registration-values.ts'
+import { diets, fromFields, type RegistrationValues } from '../../features/people/registration/registration-values.ts'
 import { readStorage, removeStorage, storageKeys, writeStorage } from '../../lib/storage.ts'
 
 const prefix = 'registration-draft/'
@@ -23,11 +18,7 @@ export function loadDraft(publicId: string): RegistrationValues | undefined {
   for (const place of places) {
     const kept = parse(readStorage(place, prefix + publicId))
     if (kept === undefined) continue
-    const keptValues = place === 'local' ? withoutDiets(kept.values) : kept.values
-    const { partnerChoice } = keptValues
-    const values = fromRegistrationBody(keptValues, emptyRegistration)
-    const isChoice = partnerChoice === 'none' || partnerChoice === 'wish' || partnerChoice === 'pair'
-    return { ...values, partnerChoice: isChoice ? partnerChoice : 'none' }
+    return fromFields(place === 'local' ? withoutDiets(kept.values) : kept.values)
   }
   return undefined
 }

@@ -10,6 +10,7 @@ import type { RegistrationValues } from '../../features/people/registration/regi
 import { PlainButton } from '../../kit/button.tsx'
 import { Notice } from '../../kit/notice.tsx'
 import { useLanguage } from '../../lib/language-rule.ts'
+import { useIsStatic } from '../../lib/use-is-static.ts'
 import * as styles from './home-step.css.ts'
 import { StepPart } from './step-part.tsx'
 
@@ -50,6 +51,7 @@ function ZipAreas({ restrictions }: { restrictions: string }) {
   )
   const isFolded = areas.length > shown && !isWhole
   const list = new Intl.ListFormat(language, { type: 'disjunction' })
+  if (useIsStatic() && isFolded) return <span>{t('address.restriction', { zips: list.format(areas) })}</span>
   return (
     <>
       {t('address.restriction', { zips: isFolded ? `${areas.slice(0, shown).join(', ')} …` : list.format(areas) })}

@@ -14,6 +14,7 @@ import { RadioCards } from '../../kit/radio-cards.tsx'
 import { textStyle } from '../../kit/text.css.ts'
 import { TextField } from '../../kit/text-field.tsx'
 import { useEmailHelp } from '../../kit/warning-help.tsx'
+import { useIsStatic } from '../../lib/use-is-static.ts'
 import { inviterName } from './invitation.ts'
 import * as styles from './partner-step.css.ts'
 import { StepPart } from './step-part.tsx'
@@ -71,6 +72,7 @@ function Invited({ by }: { by: string }) {
 function PartnerChoice({ dinner }: Pick<PartnerStepProps, 'dinner'>) {
   const { t } = useTranslation('registration')
   const choice = useWatch<RegistrationValues, 'partnerChoice'>({ name: 'partnerChoice' })
+  const isStatic = useIsStatic()
   const wishHelp = useEmailHelp('teamPartnerWishEmail')
   return (
     <div className={styles.partnerChoice}>
@@ -88,17 +90,19 @@ function PartnerChoice({ dinner }: Pick<PartnerStepProps, 'dinner'>) {
           },
         ]}
       />
-      {choice === 'wish' && (
-        <TextField<RegistrationValues>
-          name="teamPartnerWishEmail"
-          type="email"
-          label={t('partner.wishEmail')}
-          autoComplete="off"
-          help={wishHelp}
-          required
-        />
+      {(isStatic || choice === 'wish') && (
+        <div className={styles.wish}>
+          <TextField<RegistrationValues>
+            name="teamPartnerWishEmail"
+            type="email"
+            label={t('partner.wishEmail')}
+            autoComplete="off"
+            help={wishHelp}
+            required
+          />
+        </div>
       )}
-      {choice === 'pair' && <SecondPerson dinner={dinner} />}
+      {(isStatic || choice === 'pair') && <SecondPerson dinner={dinner} />}
     </div>
   )
 }
@@ -110,7 +114,7 @@ function SecondPerson({ dinner }: Pick<PartnerStepProps, 'dinner'>) {
   const { t } = useTranslation('registration')
   const emailHelp = useEmailHelp(`${field}.email`, t('partner.sameIfEmpty'))
   return (
-    <section aria-labelledby="second-person">
+    <section aria-labelledby="second-person" className={styles.pair}>
       <TooFewSeats seatsNeeded={dinner.numSeatsNeededForHost} />
       <h2 className={textStyle.h3} id="second-person">
         {t('partner.second')}
@@ -166,6 +170,7 @@ function OwnFood({ asksAllergens }: { asksAllergens: boolean }) {
   >({
     name: [`${field}.firstnamePart`, `${field}.eatsDifferently`],
   })
+  const isStatic = useIsStatic()
   return (
     <div className={styles.ownFood}>
       <CheckCard
@@ -174,7 +179,11 @@ function OwnFood({ asksAllergens }: { asksAllergens: boolean }) {
           name.trim() === '' ? t('partner.eatsDifferently') : t('partner.namedEatsDifferently', { name: name.trim() })
         }
       />
-      {isOpen && <SecondFoodFields asksAllergens={asksAllergens} />}
+      {(isStatic || isOpen) && (
+        <div className={styles.otherFood}>
+          <SecondFoodFields asksAllergens={asksAllergens} />
+        </div>
+      )}
     </div>
   )
 }
@@ -183,7 +192,9 @@ function TooFewSeats({ seatsNeeded }: { seatsNeeded: number }) {
   const { t } = useTranslation('registration')
   const [query] = useSearchParams()
   const seats = useWatch<RegistrationValues, 'numSeats'>({ name: 'numSeats' })
-  if (canHost({ numSeats: seats === '' ? undefined : Number(seats) }, seatsNeeded) === 'YES') return null
+  // Without scripts the seats are typed on this page, too.
+  if (useIsStatic() || canHost({ numSeats: seats === '' ? undefined : Number(seats) }, seatsNeeded) === 'YES')
+    return null
   return (
     <Notice
       severity="warning"

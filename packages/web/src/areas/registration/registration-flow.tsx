@@ -1,16 +1,27 @@
+import type { RefusedForm } from '@running-dinner/contract/public-pages.ts'
 import type { InvitationStanding, PublicDinner, RegistrationSummary } from '@running-dinner/contract/registration.ts'
+import { keptAttribute } from '@running-dinner/public-pages'
 import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { FormProvider } from 'react-hook-form'
+import { FormProvider, useFormContext } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
 import { registrationFormIssues, rulesOf } from '../../features/people/registration/registration-issues.ts'
 import { emptyRegistration, type RegistrationValues } from '../../features/people/registration/registration-values.ts'
 import { useRegistrationForm } from '../../features/people/registration/use-registration-form.ts'
+import { classes } from '../../kit/classes.ts'
+import { Notice } from '../../kit/notice.tsx'
+import { onlyWithoutScripts } from '../../kit/scripts.css.ts'
+import { useLanguage } from '../../lib/language-rule.ts'
+import { paths } from '../../lib/paths.ts'
+import { useIsStatic } from '../../lib/use-is-static.ts'
 import { HomeStep } from './home-step.tsx'
-import { useInvitation } from './invitation.ts'
+import { invitationIn, useInvitation, withInvitation } from './invitation.ts'
 import { PartnerStep } from './partner-step.tsx'
 import * as styles from './registration-flow.css.ts'
 import { FailureNotice, InvitationNotice, RestoredNotice } from './registration-notices.tsx'
 import {
   fieldsAsked,
+  nameOfStep,
   type RegistrationField,
   type RegistrationStep,
   stepOfField,
@@ -20,23 +31,31 @@ import { ReviewStep } from './review-step.tsx'
 import { StepActions } from './step-actions.tsx'
 import { StepFrame } from './step-frame.tsx'
 import { useDraft } from './use-draft.ts'
-import { useRegistering } from './use-registering.ts'
+import { type Refusal, useRefusal, useRegistering } from './use-registering.ts'
 import { useStep } from './use-step.ts'
 import { YouStep } from './you-step.tsx'
 
 interface RegistrationFlowProps {
   dinner: PublicDinner
-  /** Of a payment that was given up. */
+  /** Of a payment that was given up, or of a form that was refused. */
   returned: RegistrationValues | undefined
+  /** Of this page: a form that is sent twice counts once. */
+  attempt: string
+  /** Why the form was refused that this page is the answer to. */
+  issues: RefusedForm['issues'] | undefined
 }
 
-export function RegistrationFlow({ dinner, returned }: RegistrationFlowProps) {
+export function RegistrationFlow({ dinner, returned, attempt, issues = [] }: RegistrationFlowProps) {
+  const { t } = useTranslation('registration')
   const formRef = useRef<HTMLFormElement>(null)
   const refusedRef = useRef<RegistrationField>(undefined)
   const [usedEmail, setUsedEmail] = useState<string>()
   const rules = useMemo(() => ({ ...rulesOf(dinner), usedEmail }), [dinner, usedEmail])
-  const form = useRegistrationForm(rules, emptyRegistration)
-  const draft = useDraft({ form, dinner, returned, formRef })
+  const [query] = useSearchParams()
+  const [initial] = useState(() => withInvitation(returned ?? emptyRegistration, invitationIn(query)))
+  const refusal = useRefusal(issues, dinner)
+  const form = useRegistrationForm(rules, initial, refusal.errors)
+  const draft = useDraft({ form, dinner, initial, returned, formRef })
   const { getValues, getFieldState, setFocus } = form
   const wrongFields = useCallback(
     () => registrationFormIssues(getValues(), rules).map(({ field }) => field),
@@ -84,6 +103,7 @@ export function RegistrationFlow({ dinner, returned }: RegistrationFlowProps) {
     if (next === undefined || (next === 'review' && !(await check()))) return
     go(next)
   }
+  const isStatic = useIsStatic()
   const previous = steps[steps.indexOf(step) - 1]
   return (
     <StepFrame dinner={dinner} step={step} steps={steps} isRefusing={refusedRef.current !== undefined}>
@@ -91,12 +111,24 @@ export function RegistrationFlow({ dinner, returned }: RegistrationFlowProps) {
         <form
           noValidate
           ref={formRef}
+          // Without scripts the server answers the form.
+          method="post"
+          action={paths.registration(dinner.publicSettings.publicDinnerId)}
+          {...{ [keptAttribute]: '' }}
           onSubmit={handleSubmit}
           // Sticky bars above and below must not cover what has the focus.
           className={styles.form}
         >
+          {isStatic && <StaticPart dinner={dinner} attempt={attempt} refusal={refusal} />}
           {step !== 'home' && <InvitationNotice standing={standing?.state} />}
-          <StepContent step={step} dinner={dinner} summary={summary} standing={standing} isBusy={busy === 'check'} />
+          {(isStatic ? steps : [step]).map((one) => (
+            <div key={one} className={one === step ? undefined : onlyWithoutScripts}>
+              {one !== step && one !== 'review' && (
+                <h2 className={styles.otherTitle}>{t(`${nameOfStep(one, dinner)}.title`)}</h2>
+              )}
+              <StepContent step={one} dinner={dinner} summary={summary} standing={standing} isBusy={busy === 'check'} />
+            </div>
+          ))}
           {draft.wasRestored && step !== 'review' && <RestoredNotice onDiscard={draft.discard} />}
           {failure && <FailureNotice failure={failure} />}
           <StepActions
@@ -109,6 +141,43 @@ export function RegistrationFlow({ dinner, returned }: RegistrationFlowProps) {
         </form>
       </FormProvider>
     </StepFrame>
+  )
+}
+
+interface StaticPartProps {
+  dinner: PublicDinner
+  attempt: string
+  refusal: Refusal
+}
+
+/** What a browser without scripts sends and is told beside the fields. */
+function StaticPart({ dinner, attempt, refusal }: StaticPartProps) {
+  const { t } = useTranslation('registration')
+  const language = useLanguage()
+  const { getValues } = useFormContext<RegistrationValues>()
+  const { invitation, teamPartnerWishEmail } = getValues()
+  return (
+    <>
+      <input type="hidden" name="attempt" value={attempt} />
+      <input type="hidden" name="languageCode" value={language} />
+      {invitation !== '' && (
+        <>
+          <input type="hidden" name="invitation" value={invitation} />
+          <input type="hidden" name="partnerChoice" value="wish" />
+          <input type="hidden" name="teamPartnerWishEmail" value={teamPartnerWishEmail} />
+        </>
+      )}
+      {refusal.errors && (
+        <Notice severity="error" title={t('notice.failedTitle')} className={styles.notice}>
+          {[...refusal.texts, t('notice.kept')].join(' ')} {refusal.hasFields && t('notice.marked')}
+        </Notice>
+      )}
+      {dinner.paymentOptions && (
+        <Notice severity="warning" className={classes(styles.notice, onlyWithoutScripts)}>
+          {t('notice.paymentNeedsScripts')}
+        </Notice>
+      )}
+    </>
   )
 }
 

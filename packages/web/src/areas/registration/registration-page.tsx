@@ -1,4 +1,4 @@
-import type { EventState } from '@running-dinner/contract/public-pages.ts'
+import type { RegistrationState } from '@running-dinner/contract/public-pages.ts'
 import type { PublicDinner } from '@running-dinner/contract/registration.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,8 +7,8 @@ import { eventDate } from '../../features/guests/portal/event-date.ts'
 import { EventGone } from '../../features/guests/portal/event-gone.tsx'
 import {
   emptyRegistration,
+  fromFields,
   fromRegistrationBody,
-  type RegistrationValues,
 } from '../../features/people/registration/registration-values.ts'
 import { useLanguage } from '../../lib/language-rule.ts'
 import { paths } from '../../lib/paths.ts'
@@ -18,11 +18,15 @@ import { paymentReturnOf } from './payment/use-payment-return.ts'
 import { RegistrationClosed } from './registration-closed.tsx'
 import { RegistrationFlow } from './registration-flow.tsx'
 
+interface RegistrationPageProps extends Partial<Pick<RegistrationState, 'attempt' | 'refused'>> {
+  dinner: PublicDinner
+}
+
 /** Registers one person or a pair; a payment provider sends people back here as well. */
-export function RegistrationPage({ dinner }: { dinner: PublicDinner }) {
+export function RegistrationPage({ dinner, attempt = '', refused }: RegistrationPageProps) {
   const [query] = useSearchParams()
   const navigate = useNavigate()
-  const [returned, setReturned] = useState<RegistrationValues>()
+  const [returned, setReturned] = useState(() => refused && fromFields(refused.values))
   const payment = paymentReturnOf(query)
   const handleCancelled = (registration: Record<string, unknown>) => {
     setReturned(fromRegistrationBody(registration, emptyRegistration))
@@ -30,15 +34,15 @@ export function RegistrationPage({ dinner }: { dinner: PublicDinner }) {
   }
   if (payment) return <PaymentReturn dinner={dinner} address={payment} onCancelled={handleCancelled} />
   if (!dinner.registrationOpen) return <RegistrationClosed dinner={dinner} />
-  return <RegistrationFlow dinner={dinner} returned={returned} />
+  return <RegistrationFlow dinner={dinner} returned={returned} attempt={attempt} issues={refused?.issues} />
 }
 
-export function RegistrationRoute({ data: event }: PageProps<EventState>) {
+export function RegistrationRoute({ data: event }: PageProps<RegistrationState>) {
   if (event.state !== 'FOUND') return <EventGone state={event.state} />
   return (
     <>
       <RegistrationHead dinner={event.dinner} />
-      <RegistrationPage dinner={event.dinner} />
+      <RegistrationPage {...event} />
     </>
   )
 }

@@ -14,3 +14,5 @@ export const skeletonCard = style({ height: 88, borderRadius: 24, backgroundColo
 export const consentFieldsTitle = style([textStyle.h3, { marginBottom: 4 }])
 
 export const consentFieldsLink = style([textStyle.small, anchor.plain, {}])
+
+export const plainConsent = style({ marginTop: 48 })

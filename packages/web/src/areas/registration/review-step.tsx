@@ -3,8 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { RegistrationValues } from '../../features/people/registration/registration-values.ts'
 import { CheckboxField } from '../../kit/checkbox-field.tsx'
+import { classes } from '../../kit/classes.ts'
 import { Notice } from '../../kit/notice.tsx'
+import { onlyWithoutScripts, onlyWithScripts } from '../../kit/scripts.css.ts'
 import { paths } from '../../lib/paths.ts'
+import { useIsStatic } from '../../lib/use-is-static.ts'
 import { PriceSummary } from './price-summary.tsx'
 import { ReviewList } from './review-list.tsx'
 import * as styles from './review-step.css.ts'
@@ -18,6 +21,18 @@ interface ReviewStepProps {
 
 export function ReviewStep({ dinner, summary, isBusy }: ReviewStepProps) {
   const { t } = useTranslation('registration')
+  const termsLink = dinner.paymentOptions?.agbLink ?? ''
+  const isStatic = useIsStatic()
+  if (isStatic)
+    return (
+      <>
+        <ReviewSkeleton isBusy={isBusy} />
+        <div className={classes(styles.plainConsent, onlyWithoutScripts)}>
+          <ConsentFields isPair={false} termsLink={termsLink} />
+          <p>{t('review.consentPair')}</p>
+        </div>
+      </>
+    )
   if (!summary) return <ReviewSkeleton isBusy={isBusy} />
   return (
     <div className={styles.grid}>
@@ -25,10 +40,7 @@ export function ReviewStep({ dinner, summary, isBusy }: ReviewStepProps) {
       {summary.waitingList && <Notice severity="warning">{t('review.waitingList')}</Notice>}
       <ReviewList dinner={dinner} summary={summary} />
       {summary.registrationPaymentSummary && <PriceSummary payment={summary.registrationPaymentSummary} />}
-      <ConsentFields
-        isPair={summary.teamPartnerWishRegistrationData !== null}
-        termsLink={dinner.paymentOptions?.agbLink ?? ''}
-      />
+      <ConsentFields isPair={summary.teamPartnerWishRegistrationData !== null} termsLink={termsLink} />
     </div>
   )
 }
@@ -36,7 +48,11 @@ export function ReviewStep({ dinner, summary, isBusy }: ReviewStepProps) {
 function ReviewSkeleton({ isBusy }: { isBusy: boolean }) {
   const { t } = useTranslation('registration')
   return (
-    <div role="status" aria-label={isBusy ? t('checking') : undefined} className={styles.reviewSkeleton}>
+    <div
+      role="status"
+      aria-label={isBusy ? t('checking') : undefined}
+      className={classes(styles.reviewSkeleton, useIsStatic() && onlyWithScripts)}
+    >
       {['you', 'address', 'kitchen', 'food'].map((section) => (
         <div key={section} className={styles.skeletonCard} />
       ))}

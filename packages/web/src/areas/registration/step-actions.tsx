@@ -2,7 +2,10 @@ import { mdiArrowLeft } from '@mdi/js'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../kit/button.tsx'
+import { classes } from '../../kit/classes.ts'
 import { Icon } from '../../kit/icon.tsx'
+import { onlyWithoutScripts, onlyWithScripts } from '../../kit/scripts.css.ts'
+import { useIsStatic } from '../../lib/use-is-static.ts'
 import type { RegistrationStep } from './registration-steps.ts'
 import * as styles from './step-actions.css.ts'
 
@@ -18,6 +21,7 @@ interface StepActionsProps {
 export function StepActions({ step, isPaid, busy, isFromReview, onBack }: StepActionsProps) {
   const { t } = useTranslation('registration')
   const next = isFromReview ? t('backToReview') : t('next')
+  const isStatic = useIsStatic()
   const label = step === 'review' ? t(isPaid ? 'review.pay' : 'review.register') : next
   return (
     <div className={styles.actions}>
@@ -30,14 +34,24 @@ export function StepActions({ step, isPaid, busy, isFromReview, onBack }: StepAc
             size="large"
             onClick={onBack}
             aria-label={t('back')}
-            className={styles.back}
+            className={classes(styles.back, isStatic && onlyWithScripts)}
           >
             <Icon path={mdiArrowLeft} />
           </Button>
         )}
-        <Button type="submit" size="large" aria-disabled={busy !== undefined} className={styles.next}>
+        <Button
+          type="submit"
+          size="large"
+          aria-disabled={busy !== undefined}
+          className={classes(styles.next, isStatic && onlyWithScripts)}
+        >
           {busy === undefined ? label : t(busy === 'check' ? 'checking' : 'sending')}
         </Button>
+        {isStatic && !isPaid && (
+          <Button type="submit" size="large" className={classes(styles.next, onlyWithoutScripts)}>
+            {t('review.register')}
+          </Button>
+        )}
       </div>
     </div>
   )

@@ -1,7 +1,9 @@
 import type { PublicDinner } from '@running-dinner/contract/registration.ts'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
+import { onlyWithScripts } from '../../kit/scripts.css.ts'
 import { hidden } from '../../kit/text.css.ts'
+import { useIsStatic } from '../../lib/use-is-static.ts'
 import { nameOfStep, type RegistrationStep } from './registration-steps.ts'
 import * as styles from './step-progress.css.ts'
 import { queryOfStep } from './use-step.ts'
@@ -18,7 +20,7 @@ export function StepProgress({ dinner, step, steps }: StepProgressProps) {
   const [query] = useSearchParams()
   const current = steps.indexOf(step)
   return (
-    <nav aria-label={t('progressLabel')}>
+    <nav aria-label={t('progressLabel')} className={useIsStatic() ? onlyWithScripts : undefined}>
       <div className={styles.progress}>{t('progress', { current: current + 1, total: steps.length })}</div>
       <ol className={styles.list}>
         {steps.map((one, position) => (

@@ -12,7 +12,9 @@ import { invitationIn, withInvitation } from './invitation.ts'
 interface DraftProps {
   form: RegistrationForm
   dinner: PublicDinner
-  /** Of a payment that was given up; counts more than what the browser kept. */
+  /** As the server rendered the fields. */
+  initial: RegistrationValues
+  /** Of a payment that was given up, or of a refused form; counts more than what the browser kept. */
   returned: RegistrationValues | undefined
   formRef: RefObject<HTMLFormElement | null>
 }
@@ -28,25 +30,26 @@ interface Draft {
 }
 
 /**
- * Keeps what is typed and brings it back. The server renders empty fields; the draft comes once the browser has taken
+ * Keeps what is typed and brings it back. The server knows no draft; it comes once the browser has taken
  * the page over, and what was typed before that stays.
  */
-export function useDraft({ form, dinner, returned, formRef }: DraftProps): Draft {
+export function useDraft({ form, dinner, initial, returned, formRef }: DraftProps): Draft {
   const [query] = useSearchParams()
   const [state, setState] = useState({ isLoaded: false, wasRestored: false })
   const { publicDinnerId } = dinner.publicSettings
   const { date } = dinner
-  const firstRef = useRef({ query, returned })
+  const firstRef = useRef({ query, initial, returned })
   const { subscribe, reset } = form
   useEffect(() => {
     forgetOldDrafts(today())
     const first = firstRef.current
     const kept = first.returned ?? loadDraft(publicDinnerId)
-    const typed = typedEarly(formRef.current)
+    const typed = typedEarly(formRef.current, first.initial)
     const start = { ...(kept ?? emptyRegistration), ...typed }
     const invited = withInvitation(start, invitationIn(first.query))
     const values = kept ? invited : withLogin(invited, storedSession())
-    reset(values)
+    // A refused form says what is wrong with it.
+    reset(values, { keepErrors: true })
     if (Object.keys(typed).length > 0) saveDraft(publicDinnerId, date, values)
     setState({ isLoaded: true, wasRestored: kept !== undefined })
     return subscribe({
@@ -66,13 +69,13 @@ export function useDraft({ form, dinner, returned, formRef }: DraftProps): Draft
 const texts = new Set(['text', 'email', 'tel', 'textarea'])
 
 /** What the guest typed, or the browser filled in, before the page was hydrated. */
-function typedEarly(form: HTMLFormElement | null): Partial<RegistrationValues> {
+function typedEarly(form: HTMLFormElement | null, initial: RegistrationValues): Partial<RegistrationValues> {
   const typed: Record<string, string | boolean> = {}
   for (const field of form?.elements ?? []) {
     if (!(field instanceof HTMLInputElement) && !(field instanceof HTMLTextAreaElement)) continue
     const value = answerIn(field)
-    const isOurs = Object.hasOwn(emptyRegistration, field.name)
-    if (isOurs && value !== undefined && value !== emptyRegistration[field.name as keyof RegistrationValues])
+    const isOurs = Object.hasOwn(initial, field.name)
+    if (isOurs && value !== undefined && value !== initial[field.name as keyof RegistrationValues])
       typed[field.name] = value
   }
   return typed

@@ -1,13 +1,19 @@
+import type { RefusedForm } from '@running-dinner/contract/public-pages.ts'
 import type { PublicDinner, Registered, RegistrationSummary } from '@running-dinner/contract/registration.ts'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { type FieldErrors, set } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { publicRoutes } from '../../features/people/registration/registration.api.ts'
-import { type RegistrationBody, toRegistrationBody } from '../../features/people/registration/registration-values.ts'
+import {
+  type RegistrationBody,
+  type RegistrationValues,
+  toRegistrationBody,
+} from '../../features/people/registration/registration-values.ts'
 import type { RegistrationForm } from '../../features/people/registration/use-registration-form.ts'
 import { toApiError } from '../../lib/api-error.ts'
 import { call } from '../../lib/http.ts'
 import { currentLanguage } from '../../lib/i18n.ts'
-import { issueText } from '../../lib/issue-text.ts'
+import { issueText, useIssueText } from '../../lib/issue-text.ts'
 import { paths } from '../../lib/paths.ts'
 import { attemptKey, forgetAttempt, isAttemptOpen } from './attempt-key.ts'
 import { forgetDraft } from './draft-storage.ts'
@@ -156,19 +162,49 @@ function placeIssues(
   dinner: Pick<PublicDinner, 'registrationQuestions'>,
   only: (field: RegistrationField | undefined) => boolean = () => true,
 ): { texts: string[]; firstField: RegistrationField | undefined } {
-  const texts: string[] = []
-  const wrong = new Set<RegistrationField>()
-  for (const { field, message, data } of toApiError(error).issues) {
-    const known = fieldOfIssue(field, dinner)
-    if (!only(known)) continue
-    if (known === undefined) {
-      // A question that was not there when the page was loaded.
-      texts.push(issueText(field?.startsWith('answers.') ? 'registration_questions_changed' : message, data))
-      continue
-    }
-    form.setError(known, { type: 'server', message: data === undefined ? message : issueText(message, data) })
-    wrong.add(known)
-  }
+  const { texts, messages } = sortIssues(toApiError(error).issues, dinner, issueText, only)
+  const wrong = new Set(messages.map(([field]) => field))
+  for (const [field, message] of messages) form.setError(field, { type: 'server', message })
   const inOrder = allSteps.flatMap((step) => fieldsAsked(step, dinner))
   return { texts, firstField: inOrder.find((field) => wrong.has(field)) }
+}
+
+/** Messages at their fields, and the sentences of all issues that belong to none. */
+function sortIssues(
+  issues: RefusedForm['issues'],
+  dinner: Pick<PublicDinner, 'registrationQuestions'>,
+  textOf: typeof issueText,
+  only: (field: RegistrationField | undefined) => boolean = () => true,
+) {
+  const texts: string[] = []
+  const messages: [RegistrationField, string][] = []
+  for (const { field, message, data } of issues) {
+    const known = fieldOfIssue(field, dinner)
+    if (!only(known)) continue
+    if (known !== undefined) messages.push([known, data === undefined ? message : textOf(message, data)])
+    // A question that was not there when the page was loaded.
+    else texts.push(textOf(field?.startsWith('answers.') ? 'registration_questions_changed' : message, data))
+  }
+  return { texts, messages }
+}
+
+/** What the server refused before this page came: `errors` for the form, and sentences beside it. */
+export interface Refusal {
+  errors: FieldErrors<RegistrationValues> | undefined
+  texts: string[]
+  hasFields: boolean
+}
+
+export function useRefusal(
+  issues: RefusedForm['issues'],
+  dinner: Pick<PublicDinner, 'registrationQuestions'>,
+): Refusal {
+  const textOf = useIssueText()
+  const [refusal] = useState(() => {
+    const { texts, messages } = sortIssues(issues, dinner, textOf)
+    const errors: FieldErrors<RegistrationValues> = {}
+    for (const [field, message] of messages) set(errors, field, { type: 'server', message })
+    return { errors: issues.length > 0 ? errors : undefined, texts, hasFields: messages.length > 0 }
+  })
+  return refusal
 }

@@ -2,7 +2,7 @@ import { type Language, languages } from '@running-dinner/domain'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { Problem } from '../../../platform/http/problems.ts'
-import { acceptFormsOnly } from '../../../platform/http/request-bodies.ts'
+import { acceptFormsOnly, isFromElsewhere } from '../../../platform/http/request-bodies.ts'
 import { links } from '../dinner-record/index.ts'
 import { createReadyDemo } from './create-ready-demo.ts'
 
@@ -29,12 +29,6 @@ export function demoPages(ctx: Ctx) {
       },
     })
   }
-}
-
-/** Keeps other sites from creating demos through their visitors' browsers. Older browsers and programs do not send the header. */
-function isFromElsewhere({ headers }: FastifyRequest): boolean {
-  const site = headers['sec-fetch-site']
-  return site !== undefined && site !== 'same-origin'
 }
 
 function languageOf({ body }: FastifyRequest): Language {

@@ -42,4 +42,13 @@ export const allergenFieldLabel = style({
   cursor: 'pointer',
 })
 
-export const allergenFieldSelect = style([control, { minHeight: 44, paddingTop: 8, paddingBottom: 8, marginBottom: 8 }])
+export const allergenFieldSelect = style([
+  control,
+  {
+    minHeight: 44,
+    paddingTop: 8,
+    paddingBottom: 8,
+    marginBottom: 8,
+    selectors: { [`${allergenField}:has(:not(:checked)[type="checkbox"]) &`]: { display: 'none' } },
+  },
+])

@@ -7,6 +7,7 @@ import { useId } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useField } from '../../../kit/field-props.ts'
+import { useIsStatic } from '../../../lib/use-is-static.ts'
 import * as styles from './allergen-fields.css.ts'
 
 interface AllergenFieldsProps {
@@ -35,6 +36,7 @@ export function AllergenFields({ own = false, of = '' }: AllergenFieldsProps) {
 function AllergenField({ allergen, of }: { allergen: Allergen; of: string }) {
   const { t } = useTranslation('allergens')
   const { field } = useField<FieldValues>({ name: `${of}allergens.${allergen}` })
+  const isStatic = useIsStatic()
   const id = useId()
   const { value, onChange, ref, disabled, ...rest } = field
   const severity = String(value ?? '')
@@ -51,10 +53,10 @@ function AllergenField({ allergen, of }: { allergen: Allergen; of: string }) {
         />
         <span id={id}>{t(`names.${allergen}`)}</span>
       </label>
-      {severity !== '' && (
+      {(isStatic || severity !== '') && (
         <select
           {...rest}
-          value={severity}
+          value={severity === '' ? 'ALLERGY' : severity}
           onChange={onChange}
           aria-label={t('severityOf', { name: t(`names.${allergen}`) })}
           className={styles.allergenFieldSelect}

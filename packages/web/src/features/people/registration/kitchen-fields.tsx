@@ -4,11 +4,14 @@ import { canHost, type HostingAbility } from '@running-dinner/domain/people/part
 import { type ChangeEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PlainButton } from '../../../kit/button.tsx'
+import { classes } from '../../../kit/classes.ts'
 import { CourseMark, courseAt } from '../../../kit/course-mark.tsx'
 import { FieldFrame } from '../../../kit/field-frame.tsx'
 import { useField } from '../../../kit/field-props.ts'
 import { Icon } from '../../../kit/icon.tsx'
 import { RadioCards } from '../../../kit/radio-cards.tsx'
+import { onlyWithScripts } from '../../../kit/scripts.css.ts'
+import { useIsStatic } from '../../../lib/use-is-static.ts'
 import { CheckCard } from './check-card.tsx'
 import * as styles from './fields.css.ts'
 import type { RegistrationValues } from './registration-values.ts'
@@ -85,7 +88,13 @@ interface StepButtonProps {
 
 function StepButton({ label, icon, disabled = false, onClick }: StepButtonProps) {
   return (
-    <PlainButton type="button" aria-label={label} disabled={disabled} onClick={onClick} className={styles.stepButton}>
+    <PlainButton
+      type="button"
+      aria-label={label}
+      disabled={disabled}
+      onClick={onClick}
+      className={classes(styles.stepButton, useIsStatic() && onlyWithScripts)}
+    >
       <Icon path={icon} />
     </PlainButton>
   )

@@ -124,6 +124,13 @@ export function fromRegistrationBody(
   return { ...(values as unknown as RegistrationValues), partnerChoice: choice }
 }
 
+/** Fields as they were, with what was chosen but not filled in. */
+export function fromFields(fields: Readonly<Record<string, unknown>>): RegistrationValues {
+  const { partnerChoice: choice } = fields
+  const isChoice = choice === 'none' || choice === 'wish' || choice === 'pair'
+  return { ...fromRegistrationBody(fields, emptyRegistration), partnerChoice: isChoice ? choice : 'none' }
+}
+
 /** From the wire, where a diet says that they eat differently, or from what a browser kept. */
 function secondPerson(partner: Readonly<Record<string, unknown>>): SecondPerson {
   const person = sameKind(partner, noSecondPerson) as SecondPerson

@@ -1,4 +1,4 @@
-import { type DefaultValues, type UseFormReturn, useForm } from 'react-hook-form'
+import { type DefaultValues, type FieldErrors, type UseFormReturn, useForm } from 'react-hook-form'
 import { resolverOf } from '../../../ui/form/contract-form.ts'
 import { type KnownRules, registrationFormIssues } from './registration-issues.ts'
 import type { RegistrationValues } from './registration-values.ts'
@@ -9,9 +9,12 @@ export type RegistrationForm = UseFormReturn<RegistrationValues>
 export function useRegistrationForm<Values extends RegistrationValues = RegistrationValues>(
   rules: KnownRules,
   defaultValues: Values,
+  /** Of a form that the server refused before this page came. */
+  errors?: FieldErrors<Values>,
 ): UseFormReturn<Values> {
   return useForm<Values>({
     defaultValues: defaultValues as DefaultValues<Values>,
+    ...(errors && { errors }),
     mode: 'onTouched',
     resolver: resolverOf((values) => {
       const issues = registrationFormIssues(values, rules)

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from '@playwright/test'
+import { linkIn, mailTo } from '../mailbox.ts'
+import { RegistrationPages } from '../pages/registration-pages.ts'
+import { createPublicEvent } from '../public-event.ts'
+import { wordsOf } from '../words.ts'
+
+for (const [language, locale] of [
+  ['de', 'de-DE'],
+  ['en', 'en-GB'],
+] as const)
+  test(`without scripts a guest reads about an event, registers and confirms, alone and as a pair (${language})`, async ({
+    browser,
+    request,
+    baseURL,
+  }, { project }) => {
+    const context = await browser.newContext({
+      baseURL: baseURL ?? '',
+      javaScriptEnabled: false,
+      locale,
+      viewport: project.use.viewport ?? null,
+    })
+    const page = await context.newPage()
+    const { publicId, title } = await createPublicEvent(baseURL ?? '', { language })
+    const form = new RegistrationPages(page, language)
+    const { words } = form
+    const event = `/running-dinner-events/${publicId}`
+    const address = () => `${randomUUID()}@guests.example`
+    const send = page.getByRole('button', { name: words.review.register, exact: true })
+    const confirm = async (email: string, name: string) => {
+      await page.goto(linkIn(await mailTo(request, email, /./), /\/activate$/))
+      await page.getByRole('button', { name: words.activate.confirm }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        words.activate.doneTitle.replace('{{name}}', name),
+      )
+    }
+    const fill = async (person: { firstnamePart: string; lastname: string; email: string }) => {
+      await page.goto(event)
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+      await page.locator(`a[href="${event}/registration"]`).first().click()
+      await form.fillYou(person)
+      await form.fillAddress()
+    }
+
+    await test.step('alone', async () => {
+      const email = address()
+      await fill({ firstnamePart: 'Nora', lastname: 'Neumann', email })
+      await expect(page.getByRole('button', { name: words.next, exact: true })).toBeHidden()
+      await expect(form.field(words.partner.wishEmail)).toBeHidden()
+      await page.getByRole('checkbox', { name: words.review.consent }).check()
+      await send.click()
+      await expect(page).toHaveURL(`${event}/registration-finished`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.finished.title)
+      await confirm(email, 'Nora')
+    })
+
+    await test.step('as a pair, with too few seats and no consent at first', async () => {
+      const email = address()
+      await fill({ firstnamePart: 'Paul', lastname: 'Platz', email })
+      await page.getByRole('checkbox', { name: words.food.diet.vegan }).first().check()
+      await page.getByRole('radio', { name: words.partner.pair }).check()
+      const second = page.getByRole('region', { name: words.partner.second })
+      await second.getByLabel(words.partner.firstnamePart).fill('Pia')
+      await second.getByLabel(words.partner.lastname).fill('Platz')
+      await send.click()
+      await expect(page.getByRole('alert')).toContainText(words.notice.marked)
+      expect(page.url()).not.toContain('Paul')
+      await expect(form.field(words.you.firstnamePart).first()).toHaveValue('Paul')
+      await expect(second.getByLabel(words.partner.firstnamePart)).toHaveValue('Pia')
+      await expect(page.getByRole('checkbox', { name: words.food.diet.vegan }).first()).toBeChecked()
+      await expect(form.field(words.kitchen.numSeats)).toHaveAttribute('aria-invalid', 'true')
+      const consent = page.getByRole('checkbox', { name: words.review.consent })
+      await expect(consent).toHaveAttribute('aria-invalid', 'true')
+      await form.field(words.kitchen.numSeats).fill('6')
+      await consent.check()
+      await send.click()
+      await expect(page).toHaveURL(`${event}/registration-finished`)
+      await confirm(email, 'Paul')
+      await expect(page.getByRole('main')).toContainText('Pia Platz')
+    })
+
+    await test.step('the imprint', async () => {
+      await page.goto('/impressum')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsOf(language).legal.imprint.title)
+    })
+    await context.close()
+  })
