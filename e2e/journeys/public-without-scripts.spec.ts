@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '@playwright/test'
+import { callOf } from '../call.ts'
+import { mailedCard } from '../evening-tonight.ts'
 import { linkIn, mailTo } from '../mailbox.ts'
 import { RegistrationPages } from '../pages/registration-pages.ts'
 import { createPublicEvent } from '../public-event.ts'
@@ -85,3 +87,18 @@ for (const [language, locale] of [
     })
     await context.close()
   })
+
+test('without scripts a guest reads their evening in words', async ({ browser, baseURL }) => {
+  const base = baseURL ?? ''
+  const card = await mailedCard(base, callOf(base))
+  const { self } = wordsOf('de')
+  const context = await browser.newContext({ baseURL: base, javaScriptEnabled: false, locale: 'de-DE' })
+  const page = await context.newPage()
+  await page.goto(card)
+  await page.getByRole('link', { name: self.evening.plain }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(self.title)
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(3)
+  const { guests, noDiets } = self.evening
+  await expect(page.getByText(guests).or(page.getByText(noDiets))).toBeVisible()
+  await context.close()
+})

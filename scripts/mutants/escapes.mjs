@@ -277,6 +277,32 @@ export default [
     ],
   },
   {
+    file: `${features}/guests/self-service/plain-evening.routes.ts`,
+    tests: [`${features}/guests/self-service/plain-evening.test.ts`],
+    mutants: [
+      {
+        defence: 'addresses and remarks of the plain evening are escaped',
+        from: '`<p>${textToHtml(text)}</p>`',
+        to: '`<p>${text}</p>`',
+      },
+      {
+        defence: 'names of courses of the plain evening are escaped',
+        from: '`<h2>${escapeHtml(text)}</h2>`',
+        to: '`<h2>${text}</h2>`',
+      },
+      {
+        defence: 'names and numbers of the plain evening are escaped',
+        from: '`<p>${escapeHtml(name)}: <a href="${first.url}">${escapeHtml(mobileNumber)}</a></p>`',
+        to: '`<p>${name}: <a href="${first.url}">${mobileNumber}</a></p>`',
+      },
+      {
+        defence: 'the path of the plain evening is escaped',
+        from: '<a href="${escapeHtml(page)}/plain">',
+        to: '<a href="${page}/plain">',
+      },
+    ],
+  },
+  {
     file: `${features}/payments/orders/sandbox-page.present.ts`,
     tests: [`${features}/payments/orders/sandbox.test.ts`],
     mutants: [

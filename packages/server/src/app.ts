@@ -16,6 +16,7 @@ import {
 import { publicFiles } from './features/guests/public-pages/public-files.routes.ts'
 import { publicPageSource } from './features/guests/public-pages/public-page-source.ts'
 import { registrationForm } from './features/guests/registration-form/registration-form.routes.ts'
+import { eveningWithoutScripts, plainEvening } from './features/guests/self-service/plain-evening.routes.ts'
 import { allHandlers } from './features/handlers.ts'
 import { errorWords, eventOf } from './features/issue-wording.ts'
 import { newsletterPages } from './features/messages/newsletter/newsletter.routes.ts'
@@ -79,6 +80,7 @@ export async function createApp(ctx: Ctx, pagesFolder: string, pulse?: JobsPulse
   await app.register(demoPages(ctx))
   await app.register(newsletterPages(ctx))
   await app.register(confirmationForms(ctx))
+  await app.register(plainEvening(ctx))
   await app.register(describeApi(describedApi))
   await app.register(serveTiles(ctx))
   if (!ctx.config.production) await app.register(devMailPages(ctx))
@@ -97,7 +99,7 @@ export async function createApp(ctx: Ctx, pagesFolder: string, pulse?: JobsPulse
       source: publicPageSource(ctx),
     },
     paths: pagePaths,
-    withoutScripts: confirmationWithoutScripts,
+    withoutScripts: (path, nonce) => confirmationWithoutScripts(path, nonce) ?? eveningWithoutScripts(path, nonce),
     baseUrl: ctx.baseUrl,
   })
   await app.register(registrationForm(handlers, sendRefused))

@@ -123,6 +123,7 @@ async function otherPaths(server: FastifyInstance, facts: TenantFacts, ask: Ask)
   for (const path of [
     '/admin/x',
     '/self/x/y',
+    '/self/x/dinnerroute/y/z/plain',
     '/my-events',
     '/newsletter/x',
     '/login',

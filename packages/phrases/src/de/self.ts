@@ -38,6 +38,7 @@ export const self = {
   },
 
   evening: {
+    plain: 'Deinen Abend ohne JavaScript ansehen',
     next: 'Als Nächstes',
     now: 'Jetzt',
     whole: 'Der ganze Abend',

@@ -41,6 +41,7 @@ export const self = {
   },
 
   evening: {
+    plain: 'See your evening without JavaScript',
     next: 'Next',
     now: 'Now',
     whole: 'The whole evening',

@@ -1,0 +1,147 @@
+import type { DinnerRouteReply, SelfTeamReply } from '@running-dinner/contract'
+import { clockOf, fullName } from '@running-dinner/domain'
+import { longDay } from '@running-dinner/domain/messages/mails/day-text.ts'
+import { fillPhrase } from '@running-dinner/phrases'
+import { evening as eveningDe } from '@running-dinner/phrases/de/evening.ts'
+import { self as selfDe } from '@running-dinner/phrases/de/self.ts'
+import { evening as eveningEn } from '@running-dinner/phrases/en/evening.ts'
+import { self as selfEn } from '@running-dinner/phrases/en/self.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Ctx } from '../../../platform/ctx.ts'
+import { escapeHtml, textToHtml } from '../../../platform/html/text-to-html.ts'
+import { idOf } from '../../../platform/http/handler.ts'
+import { sendPrivatePage } from '../../../platform/http/pages.ts'
+import { plainPage, plainStyle } from '../../../platform/http/plain-page.ts'
+import type { Problem } from '../../../platform/http/problems.ts'
+import { callerLanguage, eventOf, issueResponseOf } from '../../issue-wording.ts'
+import { requireParticipant } from './authorized-participant.ts'
+import { presentOwnRoute, presentSession } from './own-pages.present.ts'
+import { ownTeam, presentOwnTeam } from './own-team.ts'
+
+const words = { de: { self: selfDe, door: eveningDe.door }, en: { self: selfEn, door: eveningEn.door } }
+type Words = (typeof words)['de']
+
+interface OwnPath {
+  Params: { selfAdminId: string; participantId: string; teamId: string }
+}
+
+/**
+ * The own evening in words, for browsers without scripts: what the calls of its page answer to the same secret. Nothing can be
+ * changed here.
+ */
+export function plainEvening(ctx: Ctx) {
+  const participant = requireParticipant(ctx)
+  return async (app: FastifyInstance): Promise<void> => {
+    app.get<OwnPath>('/self/:selfAdminId/dinnerroute/:participantId/:teamId/plain', async (request, reply) => {
+      request.errorPage = (problem, refused) => sendProblem(request, refused, problem)
+      const me = await participant(request.params)
+      request.eventLanguage = eventOf(me)?.language
+      const own = await ownTeam(ctx.db, me, idOf(request.params, 'teamId'))
+      const now = ctx.clock.now()
+      const language = me.person.languageCode
+      const { title, date, city, cancelled } = presentSession(me)
+      const about = paragraph(`${title}, ${longDay(date, language)}, ${city}`)
+      const said = words[language]
+      const content = cancelled
+        ? paragraph(said.self.cancelled.noEvening)
+        : eveningHtml(presentOwnRoute(me, own, now), presentOwnTeam(me, own, now), said)
+      return sendPrivatePage(reply, (nonce) =>
+        plainPage({ language, title: said.self.title, nonce, label: 'Running Dinner', content: about + content }),
+      )
+    })
+  }
+}
+
+/** The way there from the page that only scripts can render; in both languages, since the reader's is not known. */
+export function eveningWithoutScripts(path: string, nonce: string): string | undefined {
+  const [page] = /^\/self\/[^/]+\/dinnerroute\/[^/]+\/[^/]+(?=\/?$)/.exec(path) ?? []
+  if (page === undefined) return undefined
+  const links = (['de', 'en'] as const).map((language) => {
+    const { title, evening } = words[language].self
+    const link = `<p><a href="${escapeHtml(page)}/plain">${evening.plain}</a></p>`
+    return `<section lang="${language}"><h1>${title}</h1>${link}</section>`
+  })
+  return `<style nonce="${nonce}">${plainStyle}</style><header><strong>Running Dinner</strong></header><main>${links.join('')}</main>`
+}
+
+function eveningHtml(route: DinnerRouteReply, team: SelfTeamReply, { self, door }: Words): string {
+  const said = self.evening
+  const others = team.teamMembers.filter((member) => !member.isMe)
+  const names = others.map(fullName).join(', ')
+  const together = team.onlyGuest ? said.outWith : said.cook
+  const alone = team.onlyGuest ? said.onlyGuest : said.cookAlone
+  // From the noon after the evening on no host has an address any more.
+  const isOver = route.teams.every((stop) => stop.currentTeam || !stop.hostTeamMember?.cityName)
+  const { afterPartyLocation: party, mealSpecificsOfGuestTeams: diets } = route
+  const stops = route.teams.map(({ meal, hostTeamMember: host, currentTeam: isOwn, status, contacts }) => {
+    const title = heading(`${clockOf(meal.time)} ${meal.label}`)
+    if (status === 'CANCELLED' || !host) return title + paragraph(said.cancelled) + paragraph(said.cancelledText)
+    const { bellName, floor, addressRemarks, entranceNote } = host
+    const remarks = [addressRemarks, entranceNote].filter((text) => text !== '').join('\n')
+    return [
+      title,
+      paragraph(isOwn ? ownHost(team, said) : fillPhrase(said.atHost, { name: fullName(host) })),
+      paragraph(addressOf(host)),
+      paragraph(bellName && fillPhrase(door.bell, { text: bellName })),
+      paragraph(floor && fillPhrase(door.floor, { text: floor })),
+      paragraph(remarks && `${said.remarks}: ${remarks}`),
+      ...(isOwn ? [] : contacts.map(phone)),
+      isOwn && !isOver ? paragraph(diets ? `${said.guests}: ${diets}` : said.noDiets) : '',
+    ].join('')
+  })
+  return [
+    paragraph(others.length > 0 ? fillPhrase(together, { names }) : alone),
+    ...others.map((member) => phone({ ...member, name: fullName(member) })),
+    ...stops,
+    party
+      ? heading(`${clockOf(party.time)} ${party.title}`) +
+        [party.addressName, addressOf(party), party.addressRemarks].map(paragraph).join('')
+      : '',
+  ].join('')
+}
+
+function heading(text: string): string {
+  return `<h2>${escapeHtml(text)}</h2>`
+}
+
+/** Nothing for ''. */
+function paragraph(text: string): string {
+  return text === '' ? '' : `<p>${textToHtml(text)}</p>`
+}
+
+type Contact = DinnerRouteReply['currentTeam']['contacts'][number]
+
+function phone({ name, mobileNumber, callLinks: [first] = [] }: Contact): string {
+  if (mobileNumber === '' || !first) return paragraph(mobileNumber && `${name}: ${mobileNumber}`)
+  return `<p>${escapeHtml(name)}: <a href="${first.url}">${escapeHtml(mobileNumber)}</a></p>`
+}
+
+function ownHost({ hostTeamMember: host }: SelfTeamReply, said: Words['self']['evening']): string {
+  if (!host) return said.atTeam
+  return host.isMe ? said.atYours : fillPhrase(said.atPartner, { name: fullName(host) })
+}
+
+type Place = Pick<
+  NonNullable<DinnerRouteReply['currentTeam']['hostTeamMember']>,
+  'street' | 'streetNr' | 'zip' | 'cityName'
+>
+
+function addressOf({ street, streetNr, zip, cityName }: Place): string {
+  return [`${street} ${streetNr}`.trim(), `${zip} ${cityName}`.trim()].filter((part) => part !== '').join(', ')
+}
+
+function sendProblem(request: FastifyRequest, reply: FastifyReply, { status, issues }: Problem): FastifyReply {
+  const language = callerLanguage(request)
+  const { title, invalid } = words[language].self
+  const isUnknown = status === 404
+  const texts = isUnknown ? [invalid.text] : issueResponseOf(request, issues).issues.map(({ message }) => message)
+  return sendPrivatePage(reply, (nonce) =>
+    plainPage({
+      language,
+      title: isUnknown ? invalid.title : title,
+      nonce,
+      label: 'Running Dinner',
+      content: texts.map(paragraph).join(''),
+    }),
+  )
+}
