@@ -81,6 +81,15 @@ for (const [language, locale] of [
       await expect(page.getByRole('main')).toContainText('Pia Platz')
     })
 
+    await test.step('the mail with the link again', async () => {
+      const email = address()
+      await page.goto(`${event}/resend-confirmation`)
+      await page.getByRole('textbox').fill(email)
+      await page.getByRole('button', { name: words.resend.submit }).click()
+      await expect(page.getByRole('main')).toContainText(words.resend.done.replace('{{email}}', email))
+      expect(page.url()).not.toContain('guests.example')
+    })
+
     await test.step('the imprint', async () => {
       await page.goto('/impressum')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsOf(language).legal.imprint.title)

@@ -68,8 +68,8 @@ export default [
       },
       {
         defence: 'resend: counted per network',
-        from: `row('resend', [\`PUT \${frontend}/registration/resend\`, \`PUT \${frontend}/registration/email\`], byNetwork, 'calls', [`,
-        to: `row('resend', [\`PUT \${frontend}/registration/resend\`, \`PUT \${frontend}/registration/email\`], byInstance, 'calls', [`,
+        from: "row('resend', resends, byNetwork,",
+        to: "row('resend', resends, byInstance,",
         tests: ['packages/server/test/rate-limits.test.ts > resend '],
       },
       {

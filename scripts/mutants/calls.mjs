@@ -90,10 +90,8 @@ export default [
       },
       {
         defence: 'resend: 20 an hour',
-        from: `row('resend', [\`PUT \${frontend}/registration/resend\`, \`PUT \${frontend}/registration/email\`], byNetwork, 'calls', [
-    20,`,
-        to: `row('resend', [\`PUT \${frontend}/registration/resend\`, \`PUT \${frontend}/registration/email\`], byNetwork, 'calls', [
-    21,`,
+        from: "row('resend', resends, byNetwork, 'calls', [20, hour])",
+        to: "row('resend', resends, byNetwork, 'calls', [21, hour])",
         tests: ['packages/server/test/rate-limits.test.ts > resend holds'],
       },
       {

@@ -208,6 +208,17 @@ export default [
     ],
   },
   {
+    file: `${server}/features/guests/confirmation-forms/confirmation-forms.routes.ts`,
+    tests: [`${server}/features/guests/confirmation-forms/confirmation-forms.test.ts`],
+    mutants: [
+      {
+        defence: 'other sites ask for no mails through their visitors',
+        from: 'if (isFromElsewhere(request)) return reply.redirect(page, 303)',
+        to: '',
+      },
+    ],
+  },
+  {
     file: `${server}/features/guests/registration-form/read-registration-form.ts`,
     tests: [`${server}/features/guests/registration-form/registration-form.test.ts`],
     mutants: [

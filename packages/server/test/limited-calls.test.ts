@@ -158,6 +158,7 @@ test('limits existing calls only', async () => {
     ['GET', '/sandbox/pay/:id'],
     ['POST', '/running-dinner-demo'],
     ['POST', '/running-dinner-events/:publicId/registration'],
+    ['POST', '/running-dinner-events/:publicId/resend-confirmation'],
   ] as const
   for (const [method, url] of pages) expect(app.hasRoute({ method, url }), url).toBe(true)
   const streams = Object.values(liveStreams).map((path) => `GET ${path.replace(/^\/rest/, '')}`)

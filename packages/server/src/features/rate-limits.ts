@@ -20,6 +20,11 @@ const frontend = '/frontend/v1/runningdinner/:publicId'
 const form = 'POST /running-dinner-events/:publicId/registration'
 const checks = [`POST ${frontend}/register/validate`, `POST ${frontend}/invitation`, form]
 const registrations = [`POST ${frontend}/register`, `POST ${frontend}/order`, form]
+const resends = [
+  `PUT ${frontend}/registration/resend`,
+  `PUT ${frontend}/registration/email`,
+  'POST /running-dinner-events/:publicId/resend-confirmation',
+]
 const messages = '/messageservice/v1/runningdinner/:adminId/mails'
 const planned = '/messageservice/v1/runningdinner/:adminId/planned'
 const participants = '/participantservice/v1/runningdinner/:adminId/participants'
@@ -72,10 +77,7 @@ export const rateLimits: readonly RateLimit[] = [
     ),
     failure: { status: 406, code: 'participant_already_registered' },
   },
-  row('resend', [`PUT ${frontend}/registration/resend`, `PUT ${frontend}/registration/email`], byNetwork, 'calls', [
-    20,
-    hour,
-  ]),
+  row('resend', resends, byNetwork, 'calls', [20, hour]),
   row('suggestions', ['GET /frontend/v1/addresses'], byNetwork, 'calls', [120, minute]),
   row('payment', [new RegExp(`^(GET|POST) ${frontend}/order/`)], byNetwork, 'calls', [120, minute]),
 

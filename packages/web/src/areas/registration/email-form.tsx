@@ -27,6 +27,8 @@ interface EmailFormProps {
   /** Known from the page before; what was typed counts more. */
   known?: string
   onSubmit: (email: string) => Promise<void>
+  /** Where the server answers the form, too. */
+  action?: string
   children?: ReactNode
 }
 
@@ -39,6 +41,7 @@ export function EmailForm({
   autoFocus = false,
   known = '',
   onSubmit,
+  action,
   children,
 }: EmailFormProps) {
   const { t } = useTranslation('registration')
@@ -68,7 +71,7 @@ export function EmailForm({
     }
   }
   return (
-    <Form form={form} onSubmit={handleSubmit}>
+    <Form form={form} onSubmit={handleSubmit} action={action}>
       <div ref={fields} className={styles.grid}>
         <TextField<Values> name="email" type="email" label={label} help={help} autoComplete="email" required />
         {failure !== undefined && <Notice severity="error">{failure}</Notice>}

@@ -6,6 +6,7 @@ import { publicRoutes } from '../../features/people/registration/registration.ap
 import { Button } from '../../kit/button.tsx'
 import { Page } from '../../kit/page.tsx'
 import { call } from '../../lib/http.ts'
+import { paths } from '../../lib/paths.ts'
 import type { PageProps } from '../../lib/public-page.ts'
 import { loadDraft } from './draft-storage.ts'
 import { EmailForm } from './email-form.tsx'
@@ -37,7 +38,13 @@ export function ResendConfirmationPage({ publicId }: { publicId: string }) {
   }
   return (
     <Page title={t('resend.title')} intro={t('resend.intro')}>
-      <EmailForm label={t('resend.email')} submitLabel={t('resend.submit')} known={known} onSubmit={handleSubmit} />
+      <EmailForm
+        label={t('resend.email')}
+        submitLabel={t('resend.submit')}
+        known={known}
+        onSubmit={handleSubmit}
+        action={paths.resendConfirmation(publicId)}
+      />
     </Page>
   )
 }

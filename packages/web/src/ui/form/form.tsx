@@ -1,3 +1,4 @@
+import { keptAttribute } from '@running-dinner/public-pages'
 import { type FormEvent, type ReactNode, useRef } from 'react'
 import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form'
 
@@ -5,11 +6,18 @@ interface FormProps<Values extends FieldValues, Output> {
   form: UseFormReturn<Values, unknown, Output>
   /** `pressed` is the value of the button that was used, of the first one after the Enter key. */
   onSubmit: (output: Output, pressed: string) => unknown
+  /** Where the server answers the form, too, for browsers without scripts. */
+  action?: string | undefined
   children: ReactNode
 }
 
 /** The browser's own validation bubbles are off; the first field with an issue takes the focus. */
-export function Form<Values extends FieldValues, Output>({ form, onSubmit, children }: FormProps<Values, Output>) {
+export function Form<Values extends FieldValues, Output>({
+  form,
+  onSubmit,
+  action,
+  children,
+}: FormProps<Values, Output>) {
   const isRunning = useRef(false)
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
@@ -25,7 +33,11 @@ export function Form<Values extends FieldValues, Output>({ form, onSubmit, child
   }
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={(event) => void handleSubmit(event)}>
+      <form
+        noValidate
+        onSubmit={(event) => void handleSubmit(event)}
+        {...(action !== undefined && { action, method: 'post', [keptAttribute]: '' })}
+      >
         {children}
       </form>
     </FormProvider>

@@ -1,4 +1,4 @@
-import type { Activation } from '@running-dinner/contract'
+import { type Activation, parseInput, registrationRoutes } from '@running-dinner/contract'
 import { confirmationPhrases } from '@running-dinner/domain/people/registration/confirmation-phrases.ts'
 import { fillPhrase } from '@running-dinner/phrases'
 import { admin as adminDe } from '@running-dinner/phrases/de/admin.ts'
@@ -10,27 +10,30 @@ import type { Ctx } from '../../../platform/ctx.ts'
 import { escapeHtml } from '../../../platform/html/text-to-html.ts'
 import { sendPrivatePage } from '../../../platform/http/pages.ts'
 import { plainPage, plainStyle } from '../../../platform/http/plain-page.ts'
-import type { Problem } from '../../../platform/http/problems.ts'
-import { acceptFormsOnly } from '../../../platform/http/request-bodies.ts'
+import { badRequest, type Problem, refused } from '../../../platform/http/problems.ts'
+import { acceptFormsOnly, isFromElsewhere } from '../../../platform/http/request-bodies.ts'
 import { links, requireDinner } from '../../events/dinner-record/index.ts'
 import { acknowledgeDinner } from '../../events/dinners/index.ts'
-import { callerLanguage, eventOf } from '../../issue-wording.ts'
-import { activateRegistration, requireRegisteredDinner } from '../../people/registration/index.ts'
+import { callerLanguage, eventOf, issueResponseOf } from '../../issue-wording.ts'
+import { activateRegistration, requireRegisteredDinner, resendConfirmation } from '../../people/registration/index.ts'
 
 const words = {
-  de: { guest: registrationDe.activate, organiser: adminDe.acknowledge },
-  en: { guest: registrationEn.activate, organiser: adminEn.acknowledge },
+  de: { guest: registrationDe.activate, resend: registrationDe.resend, organiser: adminDe.acknowledge },
+  en: { guest: registrationEn.activate, resend: registrationEn.resend, organiser: adminEn.acknowledge },
 }
 
 interface GuestPath {
   Params: { publicId: string; token: string }
+}
+interface EventPath {
+  Params: { publicId: string }
 }
 interface OrganiserPath {
   Params: { adminId: string; token: string }
 }
 
 /**
- * The forms behind the two mailed links that confirm something, at the addresses of their pages: mail programs open links in views
+ * The forms of the two mailed links that confirm something, and of the page that mails a link again, at the addresses of their pages: mail programs open links in views
  * without scripts. A press is needed there too, since programs that check mails open links.
  */
 export function confirmationForms(ctx: Ctx) {
@@ -44,6 +47,36 @@ export function confirmationForms(ctx: Ctx) {
       request.eventLanguage = eventOf(dinner)?.language
       const activation = await activateRegistration(ctx, dinner, request.params.token)
       return sendOutcome(request, reply, guestOutcome(activation, words[callerLanguage(request)].guest))
+    })
+    app.post<EventPath>('/running-dinner-events/:publicId/resend-confirmation', {
+      // Before the limit and the body are looked at: their refusals are pages, too.
+      onRequest: async (request) => {
+        request.errorPage = (problem, reply) => {
+          const paragraphs = issueResponseOf(request, problem.issues).issues.map(({ message }) => message)
+          return sendOutcome(request, reply, {
+            title: words[callerLanguage(request)].resend.title,
+            paragraphs,
+            links: [],
+          })
+        }
+      },
+      handler: async (request, reply) => {
+        const page = `/running-dinner-events/${encodeURIComponent(request.params.publicId)}/resend-confirmation`
+        if (isFromElsewhere(request)) return reply.redirect(page, 303)
+        const dinner = await registered(request.params)
+        request.eventLanguage = eventOf(dinner)?.language
+        const sent = request.body instanceof URLSearchParams ? request.body.getAll('email') : []
+        const { value, issues } = parseInput(registrationRoutes.resendConfirmation.body, { email: sent[0] ?? '' })
+        if (sent.length > 1) throw badRequest()
+        if (!value) throw refused(issues)
+        await resendConfirmation(ctx, dinner, value.email)
+        const said = words[callerLanguage(request)].resend
+        return sendOutcome(request, reply, {
+          title: said.doneTitle,
+          paragraphs: [fillPhrase(said.done, { email: value.email })],
+          links: [],
+        })
+      },
     })
     app.post<OrganiserPath>('/admin/:adminId/:token/acknowledge', async (request, reply) => {
       request.errorPage = refusedPage(request, organiserProblem)

@@ -93,3 +93,34 @@ test('offers a form for an organiser without scripts, and confirms the event', a
   expect(body).toContain('Du kannst jetzt Nachrichten verschicken')
   expect(body).toContain(`<a href="/admin/${params.adminId}">`)
 })
+
+test('mails the link again from a form, and says the same of an address that nobody registered', async () => {
+  const { app, given } = await givenMailedLink()
+  const { email } = await given.register(2)
+  const url = `/running-dinner-events/${given.publicId}/resend-confirmation`
+  const send = (payload: string, headers: Record<string, string> = form) =>
+    app.app.inject({ method: 'POST', url, payload, headers })
+  const before = await mailedToken(app, email)
+  const known = await send(new URLSearchParams({ email }).toString())
+  expect([known.statusCode, known.headers['cache-control']]).toEqual([200, 'no-store'])
+  expect(await mailedToken(app, email)).not.toBe(before)
+  const unknown = await send('email=nobody%40guests.example')
+  expect(unknown.body).toBe(
+    known.body.replaceAll(email, 'nobody@guests.example').replace(nonceOf(known.body), nonceOf(unknown.body)),
+  )
+  for (const [payload, status, text] of [
+    ['email=ann', 406, 'Ungültige E-Mail-Adresse'],
+    ['', 406, 'Pflichtfeld'],
+    ['email=a%40b.example&email=c%40d.example', 400, '<h1>'],
+    [`email=${'x'.repeat(1_000)}`, 413, '<h1>'],
+  ] as const) {
+    const { statusCode, body } = await send(payload)
+    expect([payload.slice(0, 20), statusCode, body.includes(text)]).toEqual([payload.slice(0, 20), status, true])
+  }
+  const elsewhere = await send(new URLSearchParams({ email }).toString(), { ...form, 'sec-fetch-site': 'cross-site' })
+  expect([elsewhere.statusCode, elsewhere.headers.location]).toEqual([303, url])
+})
+
+function nonceOf(page: string): string {
+  return /nonce="([^"]+)"/.exec(page)?.[1] ?? ''
+}
