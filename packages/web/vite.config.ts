@@ -39,7 +39,7 @@ const shared = [
   { name: 'core', test: (id: string) => plain.some((part) => part.test(id)) && !fields.test(id) },
   { name: 'fields', test: fields },
   { name: 'mui', minShareCount: 23, test: /node_modules.(?!zod)/ },
-  { name: 'work', minShareCount: 23, test: /^(?!.*(packages.contract|node_modules))/ },
+  { name: 'work', minShareCount: 23, test: /^(?!.*(packages.contract|node_modules|web.src.ui))/ },
 ]
 
 /**
