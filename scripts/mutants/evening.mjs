@@ -198,7 +198,7 @@ export default [
     ],
   },
   {
-    file: 'packages/server/src/features/evening/record/evening-report.store.ts',
+    file: 'packages/server/src/features/evening/record/evening-record.store.ts',
     tests: [`${evening}/evening.test.ts > stores a report once when it is sent twenty times at once`],
     mutants: [
       {
@@ -290,7 +290,7 @@ export default [
     ],
   },
   {
-    file: 'packages/server/src/features/evening/delay/delay-evening.ts',
+    file: 'packages/server/src/features/evening/delay/evening-delay.routes.ts',
     tests: ['packages/server/src/features/evening/delay/evening-delay.test.ts'],
     mutants: [
       {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Team } from '@running-dinner/domain'
 import type { EveningPlan, EveningReport } from '@running-dinner/domain/evening/evening-report.ts'
 import { dietSummary } from '@running-dinner/domain/plan/dinner-routes/diets.ts'
+import { sql } from 'kysely'
 import { isInCallTransaction } from '../../../platform/db/call-transaction.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { keepReads } from '../../../platform/kept-reads.ts'
@@ -9,7 +10,6 @@ import { shareReads } from '../../../platform/shared-reads.ts'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
 import { teamStore } from '../../plan/teams/index.ts'
 import { eveningReportStore } from '../record/index.ts'
-import { readEveningVersions } from './evening-versions.read.ts'
 
 export interface ReportedEvening {
   plan: EveningPlan
@@ -88,3 +88,28 @@ export function dietsOf(guests: readonly Team[]) {
   const digest = createHash('sha256').update(JSON.stringify(summary)).digest('hex').slice(0, 32)
   return { ...summary, digest }
 }
+
+interface EveningVersions {
+  /** Of teams, their members and visits. */
+  plan: string
+  reports: string
+}
+
+/**
+ * Values that differ as soon as a row that plan or reports are made of was added, changed or deleted. A stored version of a row never
+ * changes, and its place (`ctid`) with the transaction that wrote it (`xmin`) names it, so no write has to remember to count anything.
+ * The rows of a transaction that is not committed are not among them.
+ */
+async function readEveningVersions(db: Db | Tx, { id }: { id: string }): Promise<EveningVersions> {
+  const { rows } = await sql<{ teams: string; people: string; visits: string; reports: string }>`
+    select
+      (select ${rowVersions} from team where dinner_id = ${id}) as teams,
+      (select ${rowVersions} from participant where dinner_id = ${id}) as people,
+      (select ${rowVersions} from visit where dinner_id = ${id}) as visits,
+      (select ${rowVersions} from evening_report where dinner_id = ${id}) as reports`.execute(db)
+  const { teams = '', people = '', visits = '', reports = '' } = rows[0] ?? {}
+  return { plan: [teams, people, visits].join(' '), reports }
+}
+
+/** Sums of hashes do not depend on the order in which rows are found. */
+const rowVersions = sql`count(*) || ':' || coalesce(sum(hashtextextended(ctid::text || xmin::text, 0)), 0)`

@@ -1,16 +1,34 @@
-import { eveningHelperRoutes, eveningPeopleRoutes, eveningRoutes, guestPreviewRoutes } from '@running-dinner/contract'
+import {
+  type BodyOf,
+  eveningHelperRoutes,
+  eveningPeopleRoutes,
+  eveningRoutes,
+  guestPreviewRoutes,
+  type ReplyOf,
+} from '@running-dinner/contract'
+import { eveningOf } from '@running-dinner/domain/evening/evening.ts'
+import { alarmOf } from '@running-dinner/domain/evening/red-tables.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
+import { dinnerTopic, notify } from '../../../platform/db/notifications.ts'
 import { type Handler, handler, idOf } from '../../../platform/http/handler.ts'
-import { requireActiveDinner, requireDinner } from '../../events/dinner-record/index.ts'
+import { notFound } from '../../../platform/http/problems.ts'
+import {
+  type AuthorizedDinner,
+  lockDinnerForChange,
+  requireActiveDinner,
+  requireDinner,
+} from '../../events/dinner-record/index.ts'
 import { requireParticipant } from '../../guests/self-service/index.ts'
-import { requireEvening } from '../helper-links/index.ts'
-import { answerTable } from './answer-table.ts'
+import { type EveningAccess, requireEvening } from '../helper-links/index.ts'
+import { eveningAttentionStore } from '../record/index.ts'
 import { readBoard } from './board.read.ts'
 import { readEveningPeople } from './evening-people.read.ts'
+import { readReportedEvening } from './evening-plan.read.ts'
 import { readGuestPreview } from './guest-preview.read.ts'
+import { notifyEvening } from './notify-evening.ts'
 import { readOwnEvening } from './own-evening.read.ts'
 import { receiveReport } from './receive-report.ts'
-import { saveEveningSettings } from './save-evening-settings.ts'
 
 export function eveningHandlers(ctx: Ctx): Handler[] {
   const participant = requireParticipant(ctx)
@@ -34,4 +52,44 @@ export function eveningHandlers(ctx: Ctx): Handler[] {
       saveEveningSettings(ctx, dinner, body),
     ),
   ]
+}
+
+interface TableKey {
+  mealId: string
+  teamId: string
+}
+
+/** Says that the reader takes care of a table. Nothing is stored for a table that waits for no answer. */
+async function answerTable(ctx: Ctx, { dinner, helper }: EveningAccess, key: TableKey): Promise<void> {
+  const now = ctx.clock.now()
+  await inTransaction(ctx.db, async (tx) => {
+    const [{ plan, reports }, answers] = await Promise.all([
+      readReportedEvening(tx, dinner),
+      eveningAttentionStore.ofDinner(tx, dinner),
+    ])
+    const table = eveningOf(plan, reports, now).tables.find(
+      ({ teamId, mealId }) => teamId === key.teamId && mealId === key.mealId,
+    )
+    if (!table) throw notFound()
+    const { redSince, answer } = alarmOf(table, { plan, reports, answers }, now)
+    if (!redSince || answer) return
+    await eveningAttentionStore.insert(tx, dinner, { ...key, by: helper?.name ?? '', at: now })
+    await notifyEvening(tx, dinner, plan, [table.teamId, ...table.guests.map(({ teamId }) => teamId)])
+  })
+}
+
+type Settings = ReplyOf<typeof eveningRoutes.settings>
+
+/** Ways and times to leave by follow at once; no letter holds them, so no one has to be mailed. */
+async function saveEveningSettings(
+  ctx: Ctx,
+  dinner: AuthorizedDinner,
+  { travelMode, eveningPhone }: BodyOf<typeof eveningRoutes.saveSettings>,
+): Promise<Settings> {
+  await inTransaction(ctx.db, async (tx) => {
+    await lockDinnerForChange(tx, dinner)
+    await tx.updateTable('dinner').set({ travelMode, eveningPhone }).where('id', '=', dinner.id).execute()
+    await notify(tx, dinnerTopic(dinner))
+  })
+  return { travelMode, eveningPhone }
 }

@@ -1,13 +1,21 @@
 import type { OwnEveningReply } from '@running-dinner/contract'
-import { eveningOf } from '@running-dinner/domain/evening/evening.ts'
+import type { Team } from '@running-dinner/domain'
+import { isReportedRed } from '@running-dinner/domain/evening/board.ts'
+import { type EveningState, eveningOf } from '@running-dinner/domain/evening/evening.ts'
 import { contactsEndAt, eveningPhaseOf } from '@running-dinner/domain/evening/evening-window.ts'
+import { alarmOf } from '@running-dinner/domain/evening/red-tables.ts'
 import { letterOf } from '@running-dinner/domain/messages/knowledge/letter.ts'
+import { isPhone } from '@running-dinner/domain/people/participants/phone.ts'
+import { callLinks } from '../../people/call-links/index.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
+import type { Db } from '../../../platform/db/database.ts'
+import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
 import type { OwnReader } from '../../guests/self-service/index.ts'
 import { eveningOf as letterEvening } from '../../messages/knowledge/index.ts'
 import { letterStore } from '../../messages/letters/index.ts'
-import { readSharedEvening } from './evening-plan.read.ts'
-import { readHelpersToCall } from './helpers-to-call.read.ts'
+import { helperStore } from '../helper-links/index.ts'
+import { eveningAttentionStore } from '../record/index.ts'
+import { type ReportedEvening, readSharedEvening } from './evening-plan.read.ts'
 import { changedAtFor, noticesFor, routeLetters } from './notices.read.ts'
 import { presentOwnEvening } from './own-evening.present.ts'
 
@@ -47,4 +55,23 @@ export async function readOwnEvening(
     { person, team: isRouteShown ? team : undefined, plan, state, reports, notices, hasContacts, helpers },
     now,
   )
+}
+
+/** Helpers with a number, once a table of this team's route is red and unanswered; the organiser may sit at a table too. */
+async function readHelpersToCall(
+  db: Db,
+  dinner: AuthorizedDinner,
+  team: Team,
+  { plan, reports, state, now }: ReportedEvening & { state: EveningState; now: Date },
+): Promise<OwnEveningReply['helpers']> {
+  const isAt = (table: { teamId: string; guests: readonly { teamId: string }[] }) =>
+    table.teamId === team.id || table.guests.some(({ teamId }) => teamId === team.id)
+  const red = state.tables.filter((table) => isAt(table) && isReportedRed(table))
+  if (red.length === 0) return []
+  const answers = await eveningAttentionStore.ofDinner(db, dinner)
+  if (!red.some((table) => alarmOf(table, { plan, reports, answers }, now).isUnanswered)) return []
+  const helpers = await helperStore.ofDinner(db, dinner)
+  return helpers
+    .filter(({ phone }) => isPhone(phone))
+    .map(({ name, phone }) => ({ name, phone, callLinks: callLinks(phone, dinner.basicDetails.country) }))
 }

@@ -1,10 +1,19 @@
-import { eveningHelperRoutes, type HelperReply } from '@running-dinner/contract'
+import { type BodyOf, eveningHelperRoutes, type HelperReply } from '@running-dinner/contract'
+import { limits } from '@running-dinner/domain'
 import type { Ctx } from '../../../platform/ctx.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { type Handler, handler, idOf } from '../../../platform/http/handler.ts'
-import { links, requireActiveDinner, requireDinner } from '../../events/dinner-record/index.ts'
-import { addHelper } from './add-helper.ts'
+import { notFound, refuse } from '../../../platform/http/problems.ts'
+import { newId, newSecret } from '../../../platform/ids.ts'
+import { recordActivity } from '../../events/activities/index.ts'
+import {
+  type AuthorizedDinner,
+  links,
+  lockDinnerForChange,
+  requireActiveDinner,
+  requireDinner,
+} from '../../events/dinner-record/index.ts'
 import { type Helper, helperStore } from './named-secret.store.ts'
-import { removeHelper } from './remove-helper.ts'
 
 export function eveningHelperHandlers(ctx: Ctx): Handler[] {
   const organiser = requireDinner(ctx)
@@ -26,4 +35,29 @@ export function eveningHelperHandlers(ctx: Ctx): Handler[] {
       removeHelper(ctx, dinner, idOf(params, 'helperId')),
     ),
   ]
+}
+
+/** Makes a link for a helper; the lock of the event keeps parallel calls within the limit. */
+async function addHelper(
+  ctx: Ctx,
+  dinner: AuthorizedDinner,
+  { name, phone }: BodyOf<typeof eveningHelperRoutes.addHelper>,
+): Promise<Helper> {
+  const helper = { id: newId(), secret: newSecret(), name, phone, createdAt: ctx.clock.now() }
+  await inTransaction(ctx.db, async (tx) => {
+    await lockDinnerForChange(tx, dinner)
+    if ((await helperStore.ofDinner(tx, dinner)).length >= limits.helpers) refuse('too_many_entries')
+    await helperStore.insert(tx, dinner, helper)
+    await recordActivity(tx, ctx.clock, dinner, { type: 'CUSTOM_ADMIN_CHANGE', code: 'helper_added', data: { name } })
+  })
+  return helper
+}
+
+/** Deletes the secret; the notification of the activity ends the helper's open streams. */
+async function removeHelper(ctx: Ctx, dinner: AuthorizedDinner, id: string): Promise<void> {
+  await inTransaction(ctx.db, async (tx) => {
+    const name = await helperStore.remove(tx, dinner, id)
+    if (name === undefined) throw notFound()
+    await recordActivity(tx, ctx.clock, dinner, { type: 'CUSTOM_ADMIN_CHANGE', code: 'helper_removed', data: { name } })
+  })
 }

@@ -1,2 +1,1 @@
-export { eveningAttentionStore } from './evening-attention.store.ts'
-export { eveningReportStore } from './evening-report.store.ts'
+export { eveningAttentionStore, eveningReportStore } from './evening-record.store.ts'

@@ -1,6 +1,8 @@
 import type { EveningReport } from '@running-dinner/domain/evening/evening-report.ts'
+import type { TableAnswer } from '@running-dinner/domain/evening/red-tables.ts'
 import type { ReportKind } from '@running-dinner/domain/evening/report-kinds.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
+import { newId } from '../../../platform/ids.ts'
 
 /** Reports of the evening. Every query is bound to one event. */
 export const eveningReportStore = {
@@ -50,5 +52,25 @@ export const eveningReportStore = {
       .where('dinnerId', '=', dinner.id)
       .where('participantId', 'in', ids)
       .execute()
+  },
+}
+
+/** Who took care of red tables. Rows are only added. */
+export const eveningAttentionStore = {
+  async insert(tx: Tx, dinner: { id: string }, { teamId, mealId, by, at }: TableAnswer): Promise<void> {
+    await tx
+      .insertInto('eveningAttention')
+      .values({ id: newId(), dinnerId: dinner.id, teamId, mealId, answeredBy: by, answeredAt: at })
+      .execute()
+  },
+
+  async ofDinner(db: Db | Tx, dinner: { id: string }): Promise<TableAnswer[]> {
+    const rows = await db.selectFrom('eveningAttention').selectAll().where('dinnerId', '=', dinner.id).execute()
+    return rows.map(({ teamId, mealId, answeredBy, answeredAt }) => ({
+      teamId,
+      mealId,
+      by: answeredBy,
+      at: answeredAt,
+    }))
   },
 }
