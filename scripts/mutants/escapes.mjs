@@ -205,7 +205,7 @@ export default [
     ],
   },
   {
-    file: `${features}/guests/public-pages/site-map.ts`,
+    file: `${features}/guests/public-pages/public-files.routes.ts`,
     tests: [`${features}/guests/public-pages/public-files.test.ts`],
     mutants: [
       {

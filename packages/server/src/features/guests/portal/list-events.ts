@@ -1,8 +1,9 @@
 import type { PortalEvent } from '@running-dinner/contract'
 import { emailIdentity } from '@running-dinner/domain'
+import { isEveningOver } from '@running-dinner/domain/evening/evening-times.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
-import { presentPortalEvents } from './portal-events.present.ts'
-import { readPortalEntries } from './portal-events.read.ts'
+import { links } from '../../events/dinner-record/index.ts'
+import { type PortalEntry, readPortalEntries } from './portal-events.read.ts'
 import { portalTokenStore } from './portal-token.store.ts'
 
 /** Each token shows the events of its own address; the results are merged. */
@@ -19,4 +20,38 @@ export async function listMyEvents(ctx: Ctx, portalTokens: readonly string[]): P
 /** For callers whose address was proven otherwise than by a portal token. */
 export async function listEventsOf(ctx: Ctx, email: string): Promise<PortalEvent[]> {
   return presentPortalEvents(ctx, await readPortalEntries(ctx.db, [emailIdentity(email)]))
+}
+
+type Entry = PortalEntry & { portalToken?: string }
+
+/** One entry per event, whatever roles and addresses it was found by; each role as first found. */
+function presentPortalEvents(ctx: Pick<Ctx, 'baseUrl' | 'clock'>, entries: readonly Entry[]): PortalEvent[] {
+  const events = new Map<string, PortalEvent>()
+  for (const entry of entries) {
+    const event = events.get(entry.dinnerId) ?? presentEvent(ctx, entry)
+    events.set(entry.dinnerId, withRole(ctx, event, entry))
+  }
+  return [...events.values()]
+}
+
+function presentEvent(ctx: Pick<Ctx, 'baseUrl' | 'clock'>, entry: Entry): PortalEvent {
+  const { title, date, city, publicDinnerId, cancelled, acknowledged } = entry
+  const publicUrl = publicDinnerId === undefined ? '' : links.publicDinner(ctx, publicDinnerId)
+  return {
+    ...{ eventName: title, eventDate: date, city, publicUrl, cancelled, acknowledged },
+    over: isEveningOver(entry.event, ctx.clock.now()),
+    roles: [],
+    credentials: {},
+  }
+}
+
+function withRole(ctx: Pick<Ctx, 'baseUrl'>, event: PortalEvent, { credentials, portalToken }: Entry): PortalEvent {
+  const { role } = credentials
+  if (event.credentials[role]) return event
+  const proof = portalToken === undefined ? {} : { portalToken }
+  const shown =
+    role === 'ORGANIZER'
+      ? { ...credentials, ...proof, adminUrl: links.admin(ctx, credentials.adminId) }
+      : { ...credentials, ...proof }
+  return { ...event, roles: [...event.roles, role], credentials: { ...event.credentials, [role]: shown } }
 }

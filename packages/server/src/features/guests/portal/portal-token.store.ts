@@ -1,5 +1,9 @@
+import { emailIdentity } from '@running-dinner/domain'
 import { sql } from 'kysely'
+import type { Ctx } from '../../../platform/ctx.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
+import { newSecret } from '../../../platform/ids.ts'
 import type { Purge } from '../../../platform/retention/purge.ts'
 
 interface PortalToken {
@@ -44,4 +48,21 @@ export const purgePortalTokens: Purge = {
         and not exists (select 1 from dinner where lower(dinner.email) = portal_token.email_identity)
         and not exists (select 1 from account where account.email_identity = portal_token.email_identity)`.execute(tx)
   },
+}
+
+/**
+ * Returns the token that opens "my events" of an address, the same every time. Only for callers whose address is proven, or to
+ * be mailed to that address.
+ */
+export function portalTokenFor(tx: Tx, ctx: Pick<Ctx, 'clock'>, email: string): Promise<string> {
+  return portalTokenStore.findOrInsert(tx, {
+    emailIdentity: emailIdentity(email),
+    token: newSecret(),
+    createdAt: ctx.clock.now(),
+  })
+}
+
+/** "Forget this device": invalidates the links everywhere; a new one can be mailed. */
+export async function revokePortalTokens(ctx: Ctx, tokens: readonly string[]): Promise<void> {
+  await inTransaction(ctx.db, (tx) => portalTokenStore.remove(tx, tokens))
 }

@@ -4,7 +4,7 @@ import { inTransaction, withSavepoint } from '../../../platform/db/in-transactio
 import { queueMail, strangerMailAllowed } from '../../messages/outbox/index.ts'
 import { readPortalEntries } from './portal-events.read.ts'
 import { portalLinkMail } from './portal-link.mails.ts'
-import { portalTokenFor } from './portal-tokens.ts'
+import { portalTokenFor } from './portal-token.store.ts'
 
 /**
  * Mails the link to an address that takes part or organises. For any other address the same work is done and rolled back, so

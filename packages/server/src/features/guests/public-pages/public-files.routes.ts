@@ -1,13 +1,18 @@
-import { languages } from '@running-dinner/domain'
+import type { PublicDinner } from '@running-dinner/contract'
+import { clockOf, type Language, type LocalDate, languages } from '@running-dinner/domain'
 import { coverSvg, eventCover } from '@running-dinner/domain/guests/brand/event-cover.ts'
+import { common as german } from '@running-dinner/phrases/de/common.ts'
+import { landing as germanPage } from '@running-dinner/phrases/de/landing.ts'
+import { common as english } from '@running-dinner/phrases/en/common.ts'
+import { landing as englishPage } from '@running-dinner/phrases/en/landing.ts'
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import type { Ctx } from '../../../platform/ctx.ts'
+import { favicon, faviconIco, iconNames, iconPicture } from './brand-icons.ts'
+import type { EventCard } from './event-card.ts'
 import { areaPicture } from '../../../platform/tiles/area-picture.ts'
 import { openTileProxy } from '../../../platform/tiles/open-tile-proxy.ts'
-import { loadPublicDinner } from '../../people/registration/index.ts'
-import { favicon, faviconIco, iconNames, iconPicture } from './brand-icons.ts'
-import { drawnImages } from './drawn-images.ts'
-import { siteMap } from './site-map.ts'
+import type { WorkerPool } from '../../../platform/workers/worker-pool.ts'
+import { loadPublicDinner, loadPublicDinners } from '../../people/registration/index.ts'
 
 const minute = 60
 const hour = 3_600
@@ -99,4 +104,73 @@ function robots(baseUrl: string): string {
     `Sitemap: ${baseUrl}/sitemap.xml`,
     '',
   ].join('\n')
+}
+
+const pages = [
+  '/',
+  '/running-dinner-veranstalten-teilnehmen',
+  '/create-running-dinner',
+  '/running-dinner-events',
+  '/news',
+]
+
+/** Static pages and public events; hidden events must not be listed. */
+async function siteMap(ctx: Pick<Ctx, 'db' | 'clock' | 'config' | 'baseUrl' | 'log'>): Promise<string> {
+  const events = await loadPublicDinners(ctx)
+  const addresses = [
+    ...pages.map((path) => `${ctx.baseUrl()}${path}`),
+    ...events.map(({ publicSettings }) => publicSettings.publicDinnerUrl),
+  ]
+  const entries = addresses.map((address) => `<url><loc>${escaped(address)}</loc></url>`).join('')
+  return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries}</urlset>`
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+}
+
+const kept = 200
+
+const words = {
+  de: { ...germanPage.start, courses: german.course },
+  en: { ...englishPage.start, courses: english.course },
+}
+
+/** Preview images, cached by their content; the least recently requested are evicted. */
+function drawnImages(workers: WorkerPool) {
+  const images = new Map<string, Promise<Uint8Array>>()
+  const draw = (card: EventCard): Promise<Uint8Array> => {
+    const key = JSON.stringify(card)
+    const image = images.get(key) ?? workers.run('draw-event-card', card)
+    // Re-inserting moves the entry to the end of the map's order.
+    images.delete(key)
+    images.set(key, image)
+    image.catch(() => images.delete(key))
+    for (const oldest of images.keys()) if (images.size > kept) images.delete(oldest)
+    return image
+  }
+  return {
+    ofEvent: (dinner: PublicDinner) => draw(cardOf(dinner)),
+    /** The preview of the start page. */
+    ofSite: (language: Language) => {
+      const { title, terms, courses } = words[language]
+      return draw({ title, date: '', when: '', where: terms, courses: Object.values(courses) })
+    },
+  }
+}
+
+function cardOf({ publicSettings, languageCode, date, city, meals }: PublicDinner): EventCard {
+  return {
+    title: publicSettings.title,
+    date,
+    when: dateIn(languageCode, date),
+    where: city,
+    courses: meals.map((meal) => `${meal.label} ${clockOf(meal.time)}`),
+  }
+}
+
+function dateIn(language: Language, date: LocalDate): string {
+  const weekday = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' })
+  const [year, month, day] = date.split('-')
+  return `${weekday.format(new Date(`${date}T00:00:00Z`))}, ${day}.${month}.${year}`
 }
