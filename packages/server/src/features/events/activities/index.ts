@@ -1,4 +1,3 @@
 export { countActivities, lastActivity, type NewActivity, recordActivity } from './activity.store.ts'
-export { latestActivities, readActivities } from './activity-list.read.ts'
+export { latestActivities, type MessagesSent, readActivities, readMessagesSent } from './activity-list.read.ts'
 export { activitySentence } from './activity-text.ts'
-export { type MessagesSent, readMessagesSent } from './messages-sent.read.ts'

@@ -1,20 +1,29 @@
-import { dinnerRoutes, settingsRoutes } from '@running-dinner/contract'
+import { type BodyOf, dinnerRoutes, settingsRoutes } from '@running-dinner/contract'
+import type { Issue } from '@running-dinner/domain'
+import { optionsIssues } from '@running-dinner/domain/events/dinner/create-issues.ts'
+import { settingsChanges } from '@running-dinner/domain/events/dinner/settings-changes.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
+import { inTransaction, lockDinner } from '../../../platform/db/in-transaction.ts'
 import { type Handler, handler } from '../../../platform/http/handler.ts'
-import { badRequest } from '../../../platform/http/problems.ts'
-import { requireDinner } from '../dinner-record/index.ts'
+import { badRequest, notFound, refuse } from '../../../platform/http/problems.ts'
+import { recordActivity } from '../activities/index.ts'
+import {
+  type AuthorizedDinner,
+  asAuthorized,
+  dinnerStore,
+  lockDinnerForChange,
+  requireDinner,
+} from '../dinner-record/index.ts'
 import { acknowledgeDinner } from './acknowledge-dinner.ts'
-import { cancelDinner } from './cancel-dinner.ts'
 import { locateAfterParty, removeAfterParty, saveAfterParty, savedAfterPartyIssues } from './change-after-party.ts'
 import { presentDinner } from './dinner.present.ts'
 import { readRegistrationForm } from './registration-form.read.ts'
 import { replaceAdministrationLink } from './replace-administration-link.ts'
 import { resendCreatedMessage } from './resend-created-message.ts'
 import { basicSettingsIssues, saveBasicSettings } from './save-basic-settings.ts'
-import { savedOptionsIssues, saveOptions } from './save-options.ts'
 import { savedPublicSettingsIssues, savePublicSettings } from './save-public-settings.ts'
 import { saveRegistrationForm } from './save-registration-form.ts'
-import { setRegistrationOpen } from './set-registration-open.ts'
+import { settingsStore } from './settings.store.ts'
 
 export function dinnerHandlers(ctx: Ctx): Handler[] {
   const organiser = requireDinner(ctx)
@@ -87,4 +96,66 @@ function laterSettingsHandlers(ctx: Ctx): Handler[] {
       presentDinner(ctx, await replaceAdministrationLink(ctx, dinner)),
     ),
   ]
+}
+
+/** Cancels the event permanently and closes the registration; the event is deleted a day later. Idempotent. */
+async function cancelDinner(ctx: Ctx, dinner: AuthorizedDinner): Promise<AuthorizedDinner> {
+  return inTransaction(ctx.db, async (tx) => {
+    await lockDinner(tx, dinner)
+    const current = await dinnerStore.byId(tx, dinner.id)
+    if (!current) throw notFound()
+    if (current.cancellationDate) return asAuthorized(current)
+    await settingsStore.markCancelled(tx, current, ctx.clock.now())
+    await settingsStore.setRegistrationDeactivated(tx, current, true)
+    await recordActivity(tx, ctx.clock, current, { type: 'DINNER_CANCELLED' })
+    const cancelled = await dinnerStore.byId(tx, dinner.id)
+    return asAuthorized(cancelled ?? current)
+  })
+}
+
+/** Independent of the deadline. Idempotent: no activity if nothing changes. */
+async function setRegistrationOpen(ctx: Ctx, dinner: AuthorizedDinner, isOpen: boolean): Promise<AuthorizedDinner> {
+  return inTransaction(ctx.db, async (tx) => {
+    const current = await lockDinnerForChange(tx, dinner)
+    const { publicSettings, basicDetails } = current
+    if (!publicSettings || basicDetails.registrationType === 'CLOSED') refuse('event_closed')
+    if (publicSettings.registrationDeactivated === !isOpen) return current
+    await settingsStore.setRegistrationDeactivated(tx, current, !isOpen)
+    await recordActivity(tx, ctx.clock, current, {
+      type: 'CUSTOM_ADMIN_CHANGE',
+      code: isOpen ? 'registration_opened' : 'registration_closed',
+    })
+    return { ...current, publicSettings: { ...publicSettings, registrationDeactivated: !isOpen } }
+  })
+}
+
+type Input = BodyOf<typeof settingsRoutes.saveOptions>
+
+function savedOptionsIssues(body: unknown): Issue[] {
+  const { teamSize } = body as { teamSize?: number }
+  return optionsIssues(teamSize === undefined ? {} : { teamSize }, undefined)
+}
+
+/** Applies to teams built later; existing teams and absent fields stay unchanged. */
+async function saveOptions(ctx: Ctx, dinner: AuthorizedDinner, input: Input): Promise<AuthorizedDinner> {
+  return inTransaction(ctx.db, async (tx) => {
+    const current = await lockDinnerForChange(tx, dinner)
+    const { options } = current
+    const changed = {
+      ...options,
+      genderAspects: input.genderAspects,
+      forceEqualDistributedCapacityTeams:
+        input.forceEqualDistributedCapacityTeams ?? options.forceEqualDistributedCapacityTeams,
+      considerShortestPaths: input.considerShortestPaths ?? options.considerShortestPaths,
+      teamPartnerWishDisabled: input.teamPartnerWishDisabled ?? options.teamPartnerWishDisabled,
+    }
+    await settingsStore.saveOptions(tx, current, changed)
+    const after = { ...current, options: changed }
+    await recordActivity(tx, ctx.clock, current, {
+      type: 'CUSTOM_ADMIN_CHANGE',
+      code: 'settings_changed',
+      data: settingsChanges(current, after),
+    })
+    return after
+  })
 }

@@ -1,11 +1,11 @@
+import { dayIn, type LocalDate } from '@running-dinner/domain'
 import { isEventDue } from '@running-dinner/domain/events/retention.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { inTransaction, lockDinner } from '../../../platform/db/in-transaction.ts'
 import type { Purge } from '../../../platform/retention/purge.ts'
-import { eventDay } from './event-day.ts'
-import { retentionStore } from './retention.store.ts'
+import { type KeptEvent, retentionStore } from './retention.store.ts'
 
-export interface Deletion {
+interface Deletion {
   now: Date
   purges: readonly Purge[]
   /** Set by an administrator to delete the event before it is due. */
@@ -30,4 +30,14 @@ export async function deleteEvent(
     await retentionStore.remove(tx, event, now)
     return true
   })
+}
+
+/** In the event's time zone; in UTC when this server does not know that zone, so that the event is deleted all the same. */
+export function eventDay({ timeZone }: Pick<KeptEvent, 'timeZone'>, now: Date): LocalDate {
+  try {
+    return dayIn(timeZone, now)
+  } catch (error) {
+    if (error instanceof RangeError) return dayIn('UTC', now)
+    throw error
+  }
 }
