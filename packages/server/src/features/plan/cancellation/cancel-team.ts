@@ -12,9 +12,9 @@ import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { notFound, refuse, refuseIf, stale } from '../../../platform/http/problems.ts'
 import { readMessagesSent } from '../../events/activities/index.ts'
 import { type AuthorizedDinner, dinnerStore } from '../../events/dinner-record/index.ts'
-import { participantStore, presentParticipant } from '../../people/participants/index.ts'
-import { frozenIssues, type OpenPlan, openPlan } from '../plan-history/index.ts'
-import { cancelTeams, presentTeam, teamStore } from '../teams/index.ts'
+import { presentParticipant } from '../../people/participants/index.ts'
+import { frozenIssues, type OpenPlan, openPlanWith } from '../plan-history/index.ts'
+import { cancelTeams, type Evening, presentTeam, teamStore } from '../teams/index.ts'
 
 type Request = BodyOf<typeof teamRoutes.cancel>
 
@@ -29,29 +29,31 @@ export async function cancelTeam(
   if (request.dryRun) {
     const planVersion = await dinnerStore.planVersion(ctx.db, dinner)
     if (ifMatch !== undefined && ifMatch !== planVersion) throw stale()
-    const { reply, before, after, teams, visits } = await previewCancellation(ctx.db, dinner, teamId, request)
+    const evening = await teamStore.evening(ctx.db, dinner)
+    const { reply, before, after } = await previewCancellation(ctx.db, dinner, evening, teamId, request)
     const stateWith = (changes: TeamChange[]) =>
-      planStateOf({ teams: withChanges(teams, changes), visits, meals: dinner.meals })
+      planStateOf({ ...evening, teams: withChanges(evening.teams, changes), meals: dinner.meals })
     refuseIf(await frozenIssues(ctx, ctx.db, dinner, { before: stateWith([]), after: stateWith([{ before, after }]) }))
     return { ...reply, planVersion }
   }
   return inTransaction(ctx.db, async (tx) => {
-    const plan = await openPlan(ctx, tx, dinner, ifMatch)
-    const { reply, before, after } = await previewCancellation(tx, plan.dinner, teamId, request)
-    if (after.status === 'CANCELLED') await storeCancellation(tx, plan, before)
-    else await storeReplacement(tx, plan, before, after)
-    return { ...reply, planVersion: await dinnerStore.planVersion(tx, plan.dinner) }
+    const plan = await openPlanWith(ctx, tx, dinner, ifMatch, (current) => teamStore.evening(tx, current))
+    const { reply, before, after } = await previewCancellation(tx, plan.dinner, plan.before, teamId, request)
+    const store = after.status === 'CANCELLED' ? storeCancellation : storeReplacement
+    const { planVersion } = await store(tx, plan, before, after)
+    return { ...reply, planVersion }
   })
 }
 
 /** Checks the request and computes the reply without storing anything; dry run and change share it. */
-async function previewCancellation(db: Db | Tx, dinner: AuthorizedDinner, teamId: string, request: Request) {
-  const [teams, visits, people, sent] = await Promise.all([
-    teamStore.ofDinner(db, dinner),
-    teamStore.visits(db, dinner),
-    participantStore.ofDinner(db, dinner),
-    readMessagesSent(db, dinner),
-  ])
+async function previewCancellation(
+  db: Db | Tx,
+  dinner: AuthorizedDinner,
+  { teams, visits, people }: Evening,
+  teamId: string,
+  request: Request,
+) {
+  const sent = await readMessagesSent(db, dinner)
   const before = teams.find((team) => team.id === teamId)
   if (!before) throw notFound()
   if (before.status === 'CANCELLED') refuse('team_cancelled')
@@ -69,7 +71,7 @@ async function previewCancellation(db: Db | Tx, dinner: AuthorizedDinner, teamId
     affectedGuestTeams: affected.guestTeams.map(present),
     affectedHostTeams: affected.hostTeams.map(present),
   }
-  return { reply, before, after, teams, visits }
+  return { reply, before, after }
 }
 
 function teamAfter(
@@ -85,16 +87,16 @@ function teamAfter(
   return { ...before, status: 'REPLACED', members, hostMemberId: host?.id }
 }
 
-async function storeCancellation(tx: Tx, plan: OpenPlan, team: Team): Promise<void> {
+async function storeCancellation(tx: Tx, plan: OpenPlan, team: Team) {
   await cancelTeams(tx, plan, [team])
-  await plan.commit({ type: 'TEAM_CANCELLED', data: { teamNumber: team.teamNumber } })
+  return plan.commit({ type: 'TEAM_CANCELLED', data: { teamNumber: team.teamNumber } })
 }
 
-async function storeReplacement(tx: Tx, plan: OpenPlan, before: Team, after: Team): Promise<void> {
+async function storeReplacement(tx: Tx, plan: OpenPlan, before: Team, after: Team) {
   await teamStore.reseat(tx, plan.dinner, [after])
   await teamStore.setStatus(tx, plan.dinner, [after])
   await plan.removePeople(before.members.map((member) => member.id))
-  await plan.commit({
+  return plan.commit({
     type: 'CUSTOM_ADMIN_CHANGE',
     code: 'team_replaced',
     data: { teamNumber: before.teamNumber, names: after.members.map(fullName).join(', ') },

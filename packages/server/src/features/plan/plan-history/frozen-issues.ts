@@ -1,4 +1,4 @@
-import { frozenFrom } from '@running-dinner/domain/evening/evening-times.ts'
+import { type CourseStages, courseStagesOf, frozenFrom } from '@running-dinner/domain/evening/evening-times.ts'
 import { frozenChanges, type LostTable } from '@running-dinner/domain/evening/frozen-changes.ts'
 import { type Issue, issue } from '@running-dinner/domain/issue.ts'
 import type { PlanState } from '@running-dinner/domain/plan/plan-history/plan-state.ts'
@@ -6,7 +6,6 @@ import type { Ctx } from '../../../platform/ctx.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
 import { letterStore } from '../../messages/letters/index.ts'
-import { frozenStages } from './frozen-stages.ts'
 
 interface PlanStep {
   before: PlanState
@@ -34,4 +33,17 @@ export async function frozenIssues(
     (course) => touched.has(course.id) && !(isUntold && madeAt >= frozenFrom(course, timeZone)),
   )
   return meal ? [issue('course_frozen', undefined, { meal: meal.label })] : []
+}
+
+/** Which courses are frozen: none while no person of these teams knows a route. */
+export async function frozenStages(
+  ctx: Pick<Ctx, 'clock'>,
+  db: Db | Tx,
+  dinner: AuthorizedDinner,
+  teamIds: readonly string[],
+): Promise<CourseStages> {
+  const stages = courseStagesOf(dinner, ctx.clock.now())
+  const isAllOpen = [...stages.values()].every((stage) => stage === 'OPEN')
+  if (isAllOpen || (await letterStore.routesReached(db, dinner, { teamIds }))) return stages
+  return new Map([...stages.keys()].map((id) => [id, 'OPEN']))
 }

@@ -1,5 +1,4 @@
-export { frozenIssues } from './frozen-issues.ts'
-export { frozenStages } from './frozen-stages.ts'
+export { frozenIssues, frozenStages } from './frozen-issues.ts'
 export { type OpenPlan, openPlan, openPlanWith } from './open-plan.ts'
 export { planChangeStore } from './plan-change.store.ts'
 export { readPlanHistory } from './plan-history.read.ts'

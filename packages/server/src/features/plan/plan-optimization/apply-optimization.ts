@@ -6,9 +6,8 @@ import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
 import { openPlan } from '../plan-history/index.ts'
 import { cancelTeams, readTeamList, teamStore } from '../teams/index.ts'
 import { readEveningNow } from './evening.read.ts'
-import { planRunStore } from './plan-run.store.ts'
+import { planRunStore, requireRun } from './plan-run.store.ts'
 import { proposedPlan } from './proposed-plan.ts'
-import { requireRun } from './require-run.ts'
 
 /** Replaces the plan by the proposed one; teams that drop out are cancelled. */
 export async function applyOptimization(

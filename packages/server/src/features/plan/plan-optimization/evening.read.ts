@@ -1,7 +1,11 @@
 import type { CourseStage } from '@running-dinner/domain/evening/evening-times.ts'
 import type { TravelMode } from '@running-dinner/domain/plan/dinner-routes/leg-minutes.ts'
+import { plannedTeams } from '@running-dinner/planner/evening-problem.ts'
+import { teamPlace } from '@running-dinner/domain/plan/teams/team.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
+import { routedEveningWays } from '../routing/index.ts'
+import type { StoredEvening } from '../planning/index.ts'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
 import { frozenStages } from '../plan-history/index.ts'
 import type { StoredEvening } from '../planning/index.ts'
@@ -27,4 +31,21 @@ export async function readEveningNow(
   const teamIds = evening.teams.map(({ id }) => id)
   const stages = await frozenStages(ctx, db, dinner, teamIds)
   return { ...evening, stages: dinner.meals.map(({ id }) => stages.get(id) ?? 'OPEN') }
+}
+
+/**
+ * Time limits for the routing service, in ms. Distances learnt before the timeout are cached, so a later attempt asks for less.
+ */
+const timeouts = { looking: 3_000, searching: 20_000 } as const
+
+/** Adds the distances of a routing service; without one, or if it fails, the worker estimates them. */
+export async function withWays(
+  ctx: Pick<Ctx, 'db' | 'config' | 'clock' | 'baseUrl' | 'log'>,
+  event: string,
+  evening: StoredEvening,
+  purpose: keyof typeof timeouts,
+): Promise<StoredEvening> {
+  const { afterParty, travelMode: mode } = evening
+  const places = plannedTeams(evening.teams).map(teamPlace)
+  return { ...evening, ways: await routedEveningWays(ctx, { event, places, afterParty, mode }, timeouts[purpose]) }
 }

@@ -7,12 +7,11 @@ import { dinnerStore, requireActiveDinner, requireDinner } from '../../events/di
 import { teamStore } from '../teams/index.ts'
 import { applyOptimization } from './apply-optimization.ts'
 import { presentRun } from './plan-run.present.ts'
-import { isDropOutOffer, planRunStore } from './plan-run.store.ts'
+import { isDropOutOffer, planRunStore, requireRun } from './plan-run.store.ts'
 import { previewOptimization } from './preview-optimization.ts'
 import { prospectOf } from './prospect-of.ts'
 import { outlookReader, qualityReader } from './quality.read.ts'
 import { repairPlan } from './repair-plan.ts'
-import { requireRun } from './require-run.ts'
 import { startOptimization } from './start-optimization.ts'
 import { stopOptimization } from './stop-optimization.ts'
 

@@ -5,6 +5,8 @@ import type { Ctx } from '../../../platform/ctx.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { notify } from '../../../platform/db/notifications.ts'
 import type { PlanRun as Row } from '../../../platform/db/schema.generated.ts'
+import { notFound } from '../../../platform/http/problems.ts'
+import type { FoundPlan } from '../planning/index.ts'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
 import type { FoundPlan } from '../planning/index.ts'
 
@@ -172,4 +174,15 @@ export function toRun(row: Selectable<Row>, now: Date): PlanRun {
     isClaimed: row.claimedBy !== null,
     createdAt: row.createdAt,
   }
+}
+
+/** Another event's run is answered like an unknown id. */
+export async function requireRun(
+  ctx: Pick<Ctx, 'db' | 'clock'>,
+  dinner: AuthorizedDinner,
+  id: string,
+): Promise<PlanRun> {
+  const run = await planRunStore.byId(ctx, dinner, id)
+  if (!run) throw notFound()
+  return run
 }

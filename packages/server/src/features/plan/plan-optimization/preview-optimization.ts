@@ -12,9 +12,8 @@ import {
   walkingWays,
 } from '../dinner-routes/index.ts'
 import { readEveningNow } from './evening.read.ts'
-import { lettersDiffer } from './letters-differ.ts'
-import { type ProposedPlan, proposedPlan } from './proposed-plan.ts'
-import { requireRun } from './require-run.ts'
+import { requireRun } from './plan-run.store.ts'
+import { lettersDiffer, type ProposedPlan, proposedPlan } from './proposed-plan.ts'
 
 /** The proposal compared with the present plan: figures, changed teams and their routes. */
 export async function previewOptimization(

@@ -5,8 +5,7 @@ import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { notify } from '../../../platform/db/notifications.ts'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
 import { presentRun } from './plan-run.present.ts'
-import { type PlanRun, planRunStore, stopTopic } from './plan-run.store.ts'
-import { requireRun } from './require-run.ts'
+import { type PlanRun, planRunStore, requireRun, stopTopic } from './plan-run.store.ts'
 
 /** Time for the worker to store its latest result; after that the stored one counts. */
 const waitMilliseconds = 1_500

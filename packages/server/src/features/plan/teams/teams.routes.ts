@@ -1,16 +1,18 @@
-import { teamRoutes } from '@running-dinner/contract'
+import { type ReplyOf, type TeamReply, teamRoutes } from '@running-dinner/contract'
+import { onlyGuests } from '@running-dinner/domain/plan/dinner-routes/dinner-route.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { type Handler, handler, idOf } from '../../../platform/http/handler.ts'
-import { requireActiveDinner, requireDinner } from '../../events/dinner-record/index.ts'
-import { readPlanHistory } from '../plan-history/index.ts'
+import { notFound, refuse } from '../../../platform/http/problems.ts'
+import { type AuthorizedDinner, requireActiveDinner, requireDinner } from '../../events/dinner-record/index.ts'
+import { openPlan, openPlanWith, readPlanHistory, stepThrough } from '../plan-history/index.ts'
 import { arrangeTeams } from './arrange-teams.ts'
-import { dropTeams } from './drop-teams.ts'
-import { lockTeam } from './lock-team.ts'
 import { readMeetingPlan } from './meeting-plan.read.ts'
 import { presentConsequences, presentMovedTeams } from './move.present.ts'
 import { moveTeams } from './move-teams.ts'
+import { presentTeam } from './team.present.ts'
+import { teamStore } from './team.store.ts'
 import { readTeamList } from './team-list.read.ts'
-import { undoPlanChange } from './undo-plan-change.ts'
 
 /** The calls for one kind of move answer the teams concerned instead of consequences. */
 const answeringTeams = { dryRun: false, present: presentMovedTeams }
@@ -60,4 +62,56 @@ export function teamHandlers(ctx: Ctx): Handler[] {
       readMeetingPlan(ctx.db, dinner, idOf(params, 'teamId')),
     ),
   ]
+}
+
+/** Deletes teams and visits and keeps the people. Without teams nothing changes. */
+async function dropTeams(
+  ctx: Ctx,
+  dinner: AuthorizedDinner,
+  ifMatch: number | undefined,
+): Promise<ReplyOf<typeof teamRoutes.drop>> {
+  return inTransaction(ctx.db, async (tx) => {
+    const plan = await openPlan(ctx, tx, dinner, ifMatch)
+    if (await teamStore.exist(tx, dinner)) {
+      await teamStore.removeAll(tx, dinner)
+      await plan.commit({ type: 'TEAMS_RECREATED', data: { teams: 0 } })
+    }
+    return readTeamList(tx, plan.dinner, { withoutCancelled: false })
+  })
+}
+
+/** Locks or unlocks a team. A cancelled team cannot be locked. */
+async function lockTeam(
+  ctx: Ctx,
+  dinner: AuthorizedDinner,
+  { teamId, locked }: { teamId: string; locked: boolean },
+  ifMatch: number | undefined,
+): Promise<TeamReply> {
+  return inTransaction(ctx.db, async (tx) => {
+    const plan = await openPlanWith(ctx, tx, dinner, ifMatch, (current) => teamStore.evening(tx, current))
+    const { teams, visits } = plan.before
+    const team = teams.find((candidate) => candidate.id === teamId)
+    if (!team) throw notFound()
+    if (locked && team.status === 'CANCELLED') refuse('team_cancelled')
+    if (locked !== team.locked) {
+      await teamStore.setLocked(tx, dinner, team.id, locked)
+      await plan.commit({
+        type: 'CUSTOM_ADMIN_CHANGE',
+        code: locked ? 'team_locked' : 'team_unlocked',
+        data: { teamNumber: team.teamNumber },
+      })
+    }
+    return presentTeam(plan.dinner, { ...team, locked }, onlyGuests(visits)(team))
+  })
+}
+
+/** Undoes the newest change of the plan, or redoes the one undone last. */
+async function undoPlanChange(
+  ctx: Ctx,
+  dinner: AuthorizedDinner,
+  input: { direction: 'undo' | 'redo'; ifMatch: number | undefined },
+): Promise<ReplyOf<typeof teamRoutes.undo>> {
+  return inTransaction(ctx.db, async (tx) =>
+    readTeamList(tx, await stepThrough(ctx, tx, dinner, input), { withoutCancelled: false }),
+  )
 }
