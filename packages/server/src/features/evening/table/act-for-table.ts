@@ -10,11 +10,11 @@ import { refuse } from '../../../platform/http/problems.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { NewActivity } from '../../events/activities/index.ts'
 import { type AuthorizedDinner, dinnerStore } from '../../events/dinner-record/index.ts'
-import { composeChanges, composeStepIn, queueMessage } from '../../messages/sending/index.ts'
+import { composeStepIn, queueChanges, queueMessage } from '../../messages/sending/index.ts'
 import { openPlan } from '../../plan/plan-history/index.ts'
 import { cancelTeams, teamStore } from '../../plan/teams/index.ts'
 import { type KnownTable, readKnownTable } from './known-table.read.ts'
-import { personPresenter, type Told, whoIsTold } from './who-is-told.ts'
+import { personPresenter, whoIsTold } from './who-is-told.ts'
 
 /** What a guest does who was asked to cook, instead of the organiser. */
 interface StepIn {
@@ -49,7 +49,8 @@ export async function actForTable(
     if (action.hostLeaves) await cancelTeams(tx, plan, [known.host])
     const originator = stepIn ? { originator: stepIn.originator } : {}
     await plan.commit({ ...activityOf(dinner, known, request), ...originator }, { lostTable: request.table })
-    await tell(ctx, tx, dinner, people)
+    const toldIds = people.told.map(({ id }) => id)
+    await queueChanges(ctx, tx, dinner, toldIds)
     // Who is put there by the organiser is called; who said yes to a mail gets one.
     if (stepIn && action.standbyTeam) await tellCooks(ctx, tx, dinner, action.standbyTeam)
     // No course is open to actions any more when contacts end.
@@ -102,23 +103,6 @@ function activityOf(
   if (action === 'RESEAT') return { type: 'CUSTOM_ADMIN_CHANGE', code: 'table_reseated', data }
   const names = input.standby.filter(({ id }) => standbyIds.includes(id)).map(fullName)
   return { type: 'CUSTOM_ADMIN_CHANGE', code: 'table_taken_over', data: { ...data, names: names.join(', ') } }
-}
-
-/** Without anyone to mail nothing is sent: an empty list would mean all people whose letter is outdated. */
-async function tell(ctx: Ctx, tx: Tx, dinner: AuthorizedDinner, { told }: Told): Promise<void> {
-  if (told.length === 0) return
-  await queueMessage(ctx, tx, dinner, {
-    compose: () =>
-      composeChanges(ctx, tx, dinner, {
-        participantIds: told.map(({ id }) => id),
-        text: '',
-        secondText: '',
-        withNewcomers: false,
-      }),
-    copyToOwner: false,
-    holdSeconds: 0,
-    recipientId: undefined,
-  })
 }
 
 async function tellCooks(ctx: Ctx, tx: Tx, dinner: AuthorizedDinner, { id }: Team): Promise<void> {

@@ -1,3 +1,1 @@
-export { exportNewsletter } from './export-newsletter.ts'
-export { newsletterStore } from './newsletter.store.ts'
-export { offerWithdrawal } from './offer-withdrawal.ts'
+export { exportNewsletter, newsletterStore, offerWithdrawal } from './newsletter.store.ts'

@@ -1,10 +1,11 @@
-import { emailIdentity } from '@running-dinner/domain'
+import { type Dinner, emailIdentity } from '@running-dinner/domain'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/database.ts'
-import { newId } from '../../../platform/ids.ts'
+import { writeCsv } from '../../people/spreadsheets/index.ts'
+import { newId, newSecret, secretHash } from '../../../platform/ids.ts'
 import { bury } from '../../../platform/tombstones/bury.ts'
 
-export interface NewsletterConsent {
+interface NewsletterConsent {
   email: string
   languageCode: string
   version: string
@@ -97,4 +98,30 @@ export const newsletterStore = {
       .orderBy('confirmedAt')
       .execute()
   },
+}
+
+/** Version of the text beside the box "news about this site" in the wizard. Change it with the text; it is stored with each consent. */
+const newsletterVersion = '2026-11'
+
+/** Creates the token of the withdrawal link for the organiser's first mail; undefined if they did not agree to news. */
+export async function offerWithdrawal(tx: Tx, dinner: Dinner): Promise<string | undefined> {
+  if (!dinner.contract?.newsletterEnabled) return undefined
+  const token = newSecret()
+  await newsletterStore.setToken(tx, dinner, secretHash(token), newsletterVersion)
+  return token
+}
+
+/** The list for the operator's own mailing tool; this product sends no newsletter. */
+export async function exportNewsletter(db: Db): Promise<Buffer> {
+  const consents = await newsletterStore.list(db)
+  return writeCsv(
+    ['email', 'language', 'consented_at', 'confirmed_at', 'text_version'],
+    consents.map(({ email, languageCode, consentedAt, confirmedAt, version }) => [
+      email,
+      languageCode,
+      consentedAt.toISOString(),
+      confirmedAt.toISOString(),
+      version,
+    ]),
+  )
 }

@@ -1,14 +1,16 @@
 import { paceRule } from '@running-dinner/domain/messages/sending/delivery-pace.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
+import { enqueue } from '../../../platform/jobs/enqueue.ts'
 import type { JobTask } from '../../../platform/jobs/run-jobs.ts'
 import { asWorker } from '../../../platform/queue/worker-presence.ts'
 import { keeperOf } from '../../../platform/tombstones/tombstone-keeper.ts'
-import { createMailTransport } from '../transport/index.ts'
+import { mailServerWords } from './check-mail-server.ts'
 import { deliverMails, type MailServerReports } from './deliver-mails.ts'
+import { jobPauseStore } from './job-pause.store.ts'
 import { mailAdmission } from './mail-admission.ts'
 import { type MailQueue, mailQueue } from './mail-queue.store.ts'
 import { mailServerStore } from './mail-server.store.ts'
-import { mailServerWords } from './mail-server-words.ts'
 import { pacer } from './pacer.ts'
 
 type JobCtx = Pick<Ctx, 'db' | 'clock' | 'config' | 'log' | 'metrics' | 'baseUrl'>
@@ -83,4 +85,13 @@ function countingResults(queue: MailQueue, metrics: Ctx['metrics']): MailQueue {
       metrics.countMail(outcome.kind === 'retry' ? 'retried' : 'failed')
     },
   }
+}
+
+/** The operator's word that the mails of a restored database may leave. Messages that were paused before stay paused. */
+export async function releaseMails({ db, clock }: Pick<Ctx, 'db' | 'clock'>): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    for (const job of await jobPauseStore.releaseRestored(tx)) await jobPauseStore.scheduleTry(tx, job, clock.now())
+    await enqueue(tx, 'deliver-mails')
+    await enqueue(tx, 'reminders')
+  })
 }

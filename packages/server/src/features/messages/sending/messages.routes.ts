@@ -2,6 +2,7 @@ import {
   type BodyOf,
   eveningMessageRoutes,
   knowledgeRoutes,
+  type MessageJobReply,
   messageRoutes,
   type QueryOf,
 } from '@running-dinner/contract'
@@ -10,26 +11,27 @@ import { messageTypes } from '@running-dinner/domain/messages/sending/message-ch
 import { participantRecipients } from '@running-dinner/domain/messages/sending/recipients.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
+import { inTransaction, lockDinner } from '../../../platform/db/in-transaction.ts'
 import { type AnswerOf, type Handler, handler, idOf } from '../../../platform/http/handler.ts'
-import { notConfirmed, notFound } from '../../../platform/http/problems.ts'
+import { notConfirmed, notFound, stale } from '../../../platform/http/problems.ts'
+import { recordActivity } from '../../events/activities/index.ts'
 import { type AuthorizedDinner, requireDinner } from '../../events/dinner-record/index.ts'
 import { participantStore, readParticipantList } from '../../people/participants/index.ts'
 import { composeChanges } from './compose-changes.ts'
 import { composeDinnerRouteMessage } from './compose-dinner-route-message.ts'
 import { composeParticipantMessage } from './compose-participant-message.ts'
 import { composeTeamMessage } from './compose-team-message.ts'
+import { jobPauseStore } from './job-pause.store.ts'
 import type { MessageDraft } from './message-draft.ts'
 import { presentJobOverview, presentMessageJob } from './message-job.present.ts'
 import { messageJobStore } from './message-job.store.ts'
+import { messageTaskStore } from './message-task.store.ts'
 import { readMessageTasks } from './message-tasks.read.ts'
 import { previewMessage } from './preview-message.ts'
 import { resendFailed, resendSent } from './resend-again.ts'
 import { resendMessage } from './resend-message.ts'
-import { resumeMessage } from './resume-message.ts'
 import { sendEveningMessage } from './send-evening-message.ts'
-import { sendMessage } from './send-message.ts'
-import { sendTestMessage } from './send-test-message.ts'
-import { withdrawMessage } from './withdraw-message.ts'
+import { sendMessage, sendTestMessage } from './send-message.ts'
 
 const { participants, teams, dinnerRoutes } = messageRoutes
 
@@ -158,4 +160,44 @@ function send(
 ): Promise<AnswerOf<typeof participants.send>> {
   if (sendToDinnerOwner) return sendTestMessage(ctx, dinner, { compose, recipientId })
   return sendMessage(ctx, dinner, { compose, copyToOwner, holdSeconds, recipientId })
+}
+
+/** Withdraws a held job. Refused once its first mail may have been sent, so that a job is never withdrawn in part. */
+async function withdrawMessage(ctx: Ctx, dinner: AuthorizedDinner, jobId: string): Promise<MessageJobReply> {
+  return inTransaction(ctx.db, async (tx) => {
+    await lockDinner(tx, dinner)
+    const job = await messageJobStore.byId(tx, dinner, jobId)
+    if (!job) throw notFound()
+    if (job.withdrawnAt) return presentMessageJob(dinner, job)
+    const now = ctx.clock.now()
+    if (!job.heldUntil || job.heldUntil <= now) throw stale()
+    const withdrawn = await messageTaskStore.withdraw(tx, dinner, jobId)
+    if (withdrawn < job.taskCount) throw stale()
+    await messageJobStore.markWithdrawn(tx, dinner, jobId, now)
+    await recordActivity(tx, ctx.clock, dinner, {
+      type: 'CUSTOM_ADMIN_CHANGE',
+      code: 'message_withdrawn',
+      data: { count: withdrawn, subject: job.subject },
+      related: { type: 'MESSAGE_JOB', id: jobId },
+    })
+    return presentMessageJob(dinner, await messageJobStore.byId(tx, dinner, jobId))
+  })
+}
+
+/** Goes on with a paused message at once; a message that is not paused stays as it is. */
+async function resumeMessage(ctx: Ctx, dinner: AuthorizedDinner, jobId: string): Promise<MessageJobReply> {
+  return inTransaction(ctx.db, async (tx) => {
+    await lockDinner(tx, dinner)
+    const job = await messageJobStore.byId(tx, dinner, jobId)
+    if (!job) throw notFound()
+    const count = await jobPauseStore.resume(tx, job.id, ctx.clock.now())
+    if (count !== undefined)
+      await recordActivity(tx, ctx.clock, dinner, {
+        type: 'CUSTOM_ADMIN_CHANGE',
+        code: 'message_resumed',
+        data: { count, subject: job.subject },
+        related: { type: 'MESSAGE_JOB', id: job.id },
+      })
+    return presentMessageJob(dinner, await messageJobStore.byId(tx, dinner, job.id))
+  })
 }

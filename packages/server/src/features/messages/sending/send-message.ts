@@ -11,13 +11,14 @@ import { recordActivity } from '../../events/activities/index.ts'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
 import { giveOutCalendars } from '../../guests/calendar/index.ts'
 import { letterStore, type NewLetter } from '../letters/index.ts'
-import { type JobMail, queueJobMails, recipientOf } from '../outbox/index.ts'
+import { type JobMail, queueJobMails, queueMail, recipientOf } from '../outbox/index.ts'
+import { composeChanges } from './compose-changes.ts'
 import { refuseOverQuota, refuseTooOften } from './mail-quota.ts'
 import { type Addressee, chosenRecipient, type MessageDraft, type Recipient } from './message-draft.ts'
 import { presentMessageJob } from './message-job.present.ts'
 import { messageJobStore } from './message-job.store.ts'
 
-export interface Sending<R extends Addressee = Recipient> {
+interface Sending<R extends Addressee = Recipient> {
   compose(tx: Tx): Promise<MessageDraft<R>>
   copyToOwner: boolean
   /** 0 sends immediately; otherwise the job can be withdrawn for this long. */
@@ -153,4 +154,56 @@ function renderMail<R extends Addressee>(
     document,
     language,
   }
+}
+
+/** Sends one rendered mail to the organiser only, without job and activity. */
+export async function sendTestMessage(
+  ctx: Ctx,
+  dinner: AuthorizedDinner,
+  { compose, recipientId }: Pick<Sending, 'compose' | 'recipientId'>,
+): Promise<Record<string, never>> {
+  return inTransaction(ctx.db, async (tx) => {
+    await lockDinner(tx, dinner)
+    const draft = await compose(tx)
+    refuseIf(draft.issues)
+    await refuseOverQuota(ctx, tx, dinner, 1)
+    const recipient = chosenRecipient(draft, recipientId)
+    if (!recipient) return {}
+    const mail = draft.render(recipient)
+    await queueMail(tx, ctx, dinner, {
+      kind: 'TEST',
+      recipientEmail: dinner.email,
+      recipientName: '',
+      replyTo: dinner.email,
+      ...mail,
+    })
+    return {}
+  })
+}
+
+/**
+ * Mails these people what changed for them, in the transaction of the change. `dinner` is the event after it. Returns the id of the
+ * message; undefined where none of them has an outdated letter and an address.
+ */
+export async function queueChanges(
+  ctx: Ctx,
+  tx: Tx,
+  dinner: AuthorizedDinner,
+  participantIds: readonly string[],
+): Promise<string | undefined> {
+  // Without ids a message about changes goes to all outdated people.
+  if (participantIds.length === 0) return undefined
+  const draft = await composeChanges(ctx, tx, dinner, {
+    participantIds: [...participantIds],
+    text: '',
+    secondText: '',
+    withNewcomers: false,
+  })
+  if (draft.recipients.length === 0) return undefined
+  return queueMessage(ctx, tx, dinner, {
+    compose: async () => draft,
+    copyToOwner: false,
+    holdSeconds: 0,
+    recipientId: undefined,
+  })
 }
