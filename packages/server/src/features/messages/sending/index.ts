@@ -1,4 +1,3 @@
-export { composeChanges } from './compose-changes.ts'
 export { composeStepIn } from './compose-step-in.ts'
 export { mailServerStore } from './mail-server.store.ts'
 export type { MessageDraft, RecipientLetter } from './message-draft.ts'
