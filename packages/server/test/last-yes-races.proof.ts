@@ -108,10 +108,6 @@ const raced = (ground: LastGround, times: number, all: Rivals<GivenLastTwo> = ri
   raceOffers(ground, {
     times,
     rivals: all,
-    restore: async ({ app, event }) => {
-      await event.kept.restore()
-      app.clock.set(now)
-    },
     errand: { now, acceptToken: ground.event.there },
     faultsAfter,
   })

@@ -69,8 +69,7 @@ export type Rivals<Event> = Readonly<Record<string, (ground: Ground<Event>) => P
 interface Races<Event> {
   times: number
   rivals: Rivals<Event>
-  /** Restores the event before each race. */
-  restore(ground: Ground<Event>): Promise<void>
+  /** Each race begins with the event as it was kept, at the time of the errand. */
   errand: OfferErrand
   faultsAfter(ground: Ground<Event>, rival: string): Promise<string[]>
 }
@@ -83,12 +82,16 @@ export interface Raced {
 }
 
 /** Runs the rivals in turn, each a little earlier or later than the acceptance in the other process. */
-export async function raceOffers<Event>(ground: Ground<Event>, races: Races<Event>): Promise<Raced[]> {
+export async function raceOffers<Event extends { kept: { restore(): Promise<void> } }>(
+  ground: Ground<Event>,
+  races: Races<Event>,
+): Promise<Raced[]> {
   const all = Object.entries(races.rivals)
   const results: Raced[] = []
   for (let number = 0; number < races.times; number++) {
     const [name, rival] = all[number % all.length] ?? ['', async () => '']
-    await races.restore(ground)
+    await ground.event.kept.restore()
+    ground.app.clock.set(races.errand.now)
     const [there, here] = await Promise.all([
       delay((number * 7) % 11).then(() => ground.elsewhere(races.errand)),
       delay((number * 5) % 13).then(() => rival(ground)),

@@ -107,10 +107,6 @@ export const racePlace = (ground: OfferGround, times: number, all: Rivals<GivenO
   raceOffers(ground, {
     times,
     rivals: all,
-    restore: async ({ app, event }) => {
-      await event.kept.restore()
-      app.clock.set(before)
-    },
     errand: { now: before, acceptToken: ground.event.token },
     faultsAfter,
   })

@@ -152,10 +152,6 @@ const raced = (ground: TableGround, times: number, all: Rivals<OfferedTables> = 
   raceOffers(ground, {
     times,
     rivals: all,
-    restore: async ({ app, event }) => {
-      await event.kept.restore()
-      app.clock.set(before)
-    },
     errand: { now: before, acceptToken: ground.event.there },
     faultsAfter,
   })
