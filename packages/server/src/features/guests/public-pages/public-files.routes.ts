@@ -7,12 +7,12 @@ import { common as english } from '@running-dinner/phrases/en/common.ts'
 import { landing as englishPage } from '@running-dinner/phrases/en/landing.ts'
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import type { Ctx } from '../../../platform/ctx.ts'
-import { favicon, faviconIco, iconNames, iconPicture } from './brand-icons.ts'
-import type { EventCard } from './event-card.ts'
 import { areaPicture } from '../../../platform/tiles/area-picture.ts'
 import { openTileProxy } from '../../../platform/tiles/open-tile-proxy.ts'
 import type { WorkerPool } from '../../../platform/workers/worker-pool.ts'
 import { loadPublicDinner, loadPublicDinners } from '../../people/registration/index.ts'
+import { favicon, faviconIco, iconNames, iconPicture } from './brand-icons.ts'
+import type { EventCard } from './event-card.ts'
 
 const minute = 60
 const hour = 3_600

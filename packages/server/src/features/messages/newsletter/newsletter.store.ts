@@ -1,9 +1,9 @@
 import { type Dinner, emailIdentity } from '@running-dinner/domain'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/database.ts'
-import { writeCsv } from '../../people/spreadsheets/index.ts'
 import { newId, newSecret, secretHash } from '../../../platform/ids.ts'
 import { bury } from '../../../platform/tombstones/bury.ts'
+import { writeCsv } from '../../people/spreadsheets/index.ts'
 
 interface NewsletterConsent {
   email: string

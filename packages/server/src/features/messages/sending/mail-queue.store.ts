@@ -13,6 +13,7 @@ import type { WorkQueue } from '../../../platform/queue/work-off.ts'
 import type { Worker } from '../../../platform/queue/worker-presence.ts'
 import type { Purge } from '../../../platform/retention/purge.ts'
 import { storedAttachments, storedDocument } from '../outbox/index.ts'
+import type { OutgoingMail } from '../transport/index.ts'
 import { storeFailure } from './failed-mail.store.ts'
 import { jobPauseStore } from './job-pause.store.ts'
 

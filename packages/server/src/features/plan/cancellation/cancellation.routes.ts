@@ -48,7 +48,7 @@ async function cancelMember(
     await teamStore.setHosts(tx, dinner, [{ id: team.id, hostMemberId: host?.id }])
     // The other half of a pair becomes a single participant.
     const root = remaining.find(({ id }) => id === member.teamPartnerWishOriginatorId)
-    if (root) await participantStore.clearOriginator(tx, dinner, root.id)
+    if (root) await participantStore.clearOriginators(tx, dinner, [root.id])
     await plan.removePeople([member.id])
     const { after, planVersion } = await plan.commit({
       type: 'CUSTOM_ADMIN_CHANGE',

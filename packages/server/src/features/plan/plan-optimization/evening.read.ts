@@ -1,14 +1,13 @@
 import type { CourseStage } from '@running-dinner/domain/evening/evening-times.ts'
 import type { TravelMode } from '@running-dinner/domain/plan/dinner-routes/leg-minutes.ts'
-import { plannedTeams } from '@running-dinner/planner/evening-problem.ts'
 import { teamPlace } from '@running-dinner/domain/plan/teams/team.ts'
+import { plannedTeams } from '@running-dinner/planner/evening-problem.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
-import { routedEveningWays } from '../routing/index.ts'
-import type { StoredEvening } from '../planning/index.ts'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
 import { frozenStages } from '../plan-history/index.ts'
 import type { StoredEvening } from '../planning/index.ts'
+import { routedEveningWays } from '../routing/index.ts'
 import { teamStore } from '../teams/index.ts'
 
 /** The stored evening as input for a worker. */

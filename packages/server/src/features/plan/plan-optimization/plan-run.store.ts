@@ -6,7 +6,6 @@ import type { Db, Tx } from '../../../platform/db/database.ts'
 import { notify } from '../../../platform/db/notifications.ts'
 import type { PlanRun as Row } from '../../../platform/db/schema.generated.ts'
 import { notFound } from '../../../platform/http/problems.ts'
-import type { FoundPlan } from '../planning/index.ts'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
 import type { FoundPlan } from '../planning/index.ts'
 

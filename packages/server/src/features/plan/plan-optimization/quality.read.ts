@@ -5,6 +5,8 @@ import type { Ctx } from '../../../platform/ctx.ts'
 import { refuse } from '../../../platform/http/problems.ts'
 import { orUnavailable } from '../../../platform/workers/or-unavailable.ts'
 import { type AuthorizedDinner, dinnerStore } from '../../events/dinner-record/index.ts'
+import type { StoredEvening } from '../planning/index.ts'
+import { isRouted } from '../routing/index.ts'
 import { readEvening, withWays } from './evening.read.ts'
 
 type Reader<Reply> = (dinner: AuthorizedDinner) => Promise<Reply>
