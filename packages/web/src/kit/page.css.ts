@@ -3,7 +3,7 @@ import { container } from './container.css.ts'
 import { textStyle } from './text.css.ts'
 import { color, fromMd } from './tokens.css.ts'
 
-export const page = styleVariants({ sm: container.sm, lg: container.lg }, (column) => [
+export const page = styleVariants({ sm: container.sm, md: container.md, lg: container.lg }, (column) => [
   column,
   { paddingTop: 24, paddingBottom: 24, '@media': { [fromMd]: { paddingTop: 40, paddingBottom: 40 } } },
 ])

@@ -1,15 +1,13 @@
 import { mdiAccount } from '@mdi/js'
-import Avatar from '@mui/material/Avatar'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
 import type { Profile } from '@running-dinner/contract/accounts.ts'
 import { type ChangeEvent, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRemoveAvatar, useUploadAvatar } from '../../features/accounts/user-accounts/accounts.api.ts'
+import { Button } from '../../kit/button.tsx'
+import { Icon } from '../../kit/icon.tsx'
 import { toApiError } from '../../lib/api-error.ts'
-import { Icon } from '../../ui/icon.tsx'
 import { useNotify } from '../../ui/notifications.tsx'
+import * as styles from './account.css.ts'
 import { ProfileSection } from './profile-section.tsx'
 
 const largest = 2_000_000
@@ -31,25 +29,24 @@ export function AvatarSection({ profile }: { profile: Profile }) {
   const hasPicture = profile.avatarPath !== ''
   return (
     <ProfileSection title={t('profile.picture')}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2.5, alignItems: 'center' }}>
-        <Avatar
-          {...(hasPicture ? { src: `/api${profile.avatarPath}`, alt: t('profile.pictureAlt') } : {})}
-          sx={{ width: 96, height: 96 }}
-        >
-          <Icon path={mdiAccount} sx={{ fontSize: 56 }} />
-        </Avatar>
-        <Box sx={{ flex: '1 1 220px', display: 'grid', gap: 1, justifyItems: 'start' }}>
+      <div className={styles.picture}>
+        {hasPicture ? (
+          <img src={`/api${profile.avatarPath}`} alt={t('profile.pictureAlt')} className={styles.avatar} />
+        ) : (
+          <span className={styles.avatar}>
+            <Icon path={mdiAccount} className={styles.avatarIcon} />
+          </span>
+        )}
+        <div className={styles.pictureButtons}>
           <PickButton
             label={t(hasPicture ? 'profile.replace' : 'profile.upload')}
             busy={isPending}
             onPicked={(file) => void handlePicked(file)}
           />
           {hasPicture && <RemoveButton />}
-        </Box>
-      </Box>
-      <Typography variant="body2" sx={{ color: 'text.secondary', mt: 2 }}>
-        {t('profile.pictureHelp')}
-      </Typography>
+        </div>
+      </div>
+      <p className={styles.help}>{t('profile.pictureHelp')}</p>
     </ProfileSection>
   )
 }
@@ -71,7 +68,12 @@ function PickButton({ label, busy, onPicked }: PickButtonProps) {
   }
   return (
     <>
-      <Button variant="outlined" disabled={busy} onClick={() => document.getElementById(inputId)?.click()}>
+      <Button
+        type="button"
+        variant="outlined"
+        disabled={busy}
+        onClick={() => document.getElementById(inputId)?.click()}
+      >
         {label}
       </Button>
       <input
@@ -91,7 +93,12 @@ function RemoveButton() {
   const notify = useNotify()
   const { mutate, isPending } = useRemoveAvatar()
   return (
-    <Button disabled={isPending} onClick={() => mutate(undefined, { onError: notify.failure })}>
+    <Button
+      type="button"
+      variant="text"
+      disabled={isPending}
+      onClick={() => mutate(undefined, { onError: notify.failure })}
+    >
       {t('profile.removePicture')}
     </Button>
   )

@@ -1,11 +1,13 @@
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import { changePasswordInput } from '@running-dinner/contract/accounts.ts'
 import { useTranslation } from 'react-i18next'
 import { useChangePassword } from '../../features/accounts/user-accounts/accounts.api.ts'
 import { PasswordInput } from '../../features/accounts/user-accounts/password-input.tsx'
-import { applyIssues, Form, useContractForm } from '../../ui/form/index.ts'
+import { Button } from '../../kit/button.tsx'
+import { applyIssues } from '../../ui/form/apply-issues.ts'
+import { useContractForm } from '../../ui/form/contract-form.ts'
+import { Form } from '../../ui/form/form.tsx'
 import { useNotify } from '../../ui/notifications.tsx'
+import * as styles from './account.css.ts'
 import { ProfileSection } from './profile-section.tsx'
 
 interface Values {
@@ -31,7 +33,7 @@ export function ChangePasswordSection() {
   return (
     <ProfileSection title={t('profile.password')}>
       <Form form={form} onSubmit={handleSubmit}>
-        <Box sx={{ display: 'grid', gap: 2.5, justifyItems: 'start' }}>
+        <div className={styles.fields}>
           <PasswordInput<Values>
             name="password"
             label={t('fields.oldPassword')}
@@ -48,7 +50,7 @@ export function ChangePasswordSection() {
           <Button type="submit" variant="outlined" disabled={isPending}>
             {t('profile.changePassword')}
           </Button>
-        </Box>
+        </div>
       </Form>
     </ProfileSection>
   )

@@ -1,15 +1,18 @@
 import { mdiEmailFastOutline } from '@mdi/js'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import { forgottenPasswordInput } from '@running-dinner/contract/accounts.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useForgottenPassword } from '../../features/accounts/user-accounts/accounts.api.ts'
+import { Button } from '../../kit/button.tsx'
+import { Page } from '../../kit/page.tsx'
+import { TextField } from '../../kit/text-field.tsx'
 import { paths } from '../../lib/paths.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { applyIssues, Form, TextInput, useContractForm } from '../../ui/form/index.ts'
+import { applyIssues } from '../../ui/form/apply-issues.ts'
+import { useContractForm } from '../../ui/form/contract-form.ts'
+import { Form } from '../../ui/form/form.tsx'
 import { useNotify } from '../../ui/notifications.tsx'
-import { Page } from '../../ui/page.tsx'
+import * as styles from './account.css.ts'
 
 interface Values {
   email: string
@@ -21,17 +24,17 @@ export function ForgottenPage() {
   const back = { label: t('forgotten.toLogin'), to: paths.account.login() }
   if (sentTo !== undefined) {
     return (
-      <Page title={t('forgotten.title')} back={back} width="sm">
-        <Box role="status">
+      <Page title={t('forgotten.title')} back={back}>
+        <div role="status">
           <EmptyState icon={mdiEmailFastOutline} title={t('register.sentTitle')}>
             {t('forgotten.sentText', { email: sentTo })}
           </EmptyState>
-        </Box>
+        </div>
       </Page>
     )
   }
   return (
-    <Page title={t('forgotten.title')} intro={t('forgotten.intro')} back={back} width="sm">
+    <Page title={t('forgotten.title')} intro={t('forgotten.intro')} back={back}>
       <AddressForm onSent={setSentTo} />
     </Page>
   )
@@ -52,12 +55,12 @@ function AddressForm({ onSent }: { onSent: (email: string) => void }) {
   }
   return (
     <Form form={form} onSubmit={handleSubmit}>
-      <Box sx={{ display: 'grid', gap: 2.5, justifyItems: 'start' }}>
-        <TextInput<Values> name="email" type="email" label={t('fields.email')} autoComplete="email" required />
-        <Button type="submit" variant="contained" size="large" disabled={isPending}>
+      <div className={styles.fields}>
+        <TextField<Values> name="email" type="email" label={t('fields.email')} autoComplete="email" required />
+        <Button type="submit" size="large" disabled={isPending}>
           {t('forgotten.submit')}
         </Button>
-      </Box>
+      </div>
     </Form>
   )
 }

@@ -1,13 +1,13 @@
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useLogoutEverywhere, useRemoveAccount } from '../../features/accounts/user-accounts/accounts.api.ts'
 import { endSession } from '../../features/accounts/user-accounts/session.ts'
+import { Button } from '../../kit/button.tsx'
 import { paths } from '../../lib/paths.ts'
 import { useConfirm } from '../../ui/confirm-dialog.tsx'
 import { useNotify } from '../../ui/notifications.tsx'
+import * as styles from './account.css.ts'
 import { ProfileSection } from './profile-section.tsx'
 
 /** Log out here, everywhere, or for good. */
@@ -30,17 +30,28 @@ export function LeaveSection() {
   }
   return (
     <ProfileSection title={t('profile.sessions')}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button variant="contained" onClick={() => leave(t('profile.loggedOut'))}>
+      <div className={styles.buttons}>
+        <Button type="button" onClick={() => leave(t('profile.loggedOut'))}>
           {t('profile.logout')}
         </Button>
-        <Button variant="outlined" disabled={everywhere.isPending} onClick={() => void handleEverywhere()}>
+        <Button
+          type="button"
+          variant="outlined"
+          disabled={everywhere.isPending}
+          onClick={() => void handleEverywhere()}
+        >
           {t('profile.logoutEverywhere')}
         </Button>
-        <Button color="error" disabled={removal.isPending} onClick={() => void handleRemove()}>
+        <Button
+          type="button"
+          variant="text"
+          tone="error"
+          disabled={removal.isPending}
+          onClick={() => void handleRemove()}
+        >
           {t('profile.remove')}
         </Button>
-      </Box>
+      </div>
     </ProfileSection>
   )
 }

@@ -1,17 +1,21 @@
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import MuiLink from '@mui/material/Link'
 import { loginInput } from '@running-dinner/contract/accounts.ts'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate } from 'react-router'
 import { useLogin } from '../../features/accounts/user-accounts/accounts.api.ts'
 import { PasswordInput } from '../../features/accounts/user-accounts/password-input.tsx'
 import { useSession } from '../../features/accounts/user-accounts/session.ts'
+import { anchor } from '../../kit/anchor.css.ts'
+import { Button } from '../../kit/button.tsx'
+import { classes } from '../../kit/classes.ts'
+import { Page } from '../../kit/page.tsx'
+import { TextField } from '../../kit/text-field.tsx'
 import { toApiError } from '../../lib/api-error.ts'
 import { paths } from '../../lib/paths.ts'
-import { applyIssues, Form, TextInput, useContractForm } from '../../ui/form/index.ts'
+import { applyIssues } from '../../ui/form/apply-issues.ts'
+import { useContractForm } from '../../ui/form/contract-form.ts'
+import { Form } from '../../ui/form/form.tsx'
 import { useNotify } from '../../ui/notifications.tsx'
-import { Page } from '../../ui/page.tsx'
+import * as styles from './account.css.ts'
 import { OtherWay } from './other-way.tsx'
 
 interface Values {
@@ -24,7 +28,7 @@ export function LoginPage() {
   // A visitor with a session needs no login form: their events are what an account is for.
   if (useSession()) return <Navigate to={paths.myEvents()} replace />
   return (
-    <Page title={t('login.title')} intro={t('login.intro')} width="sm">
+    <Page title={t('login.title')} intro={t('login.intro')}>
       <LoginForm />
       <OtherWay question={t('login.noAccount')} to={paths.account.register()} label={t('login.register')} />
     </Page>
@@ -50,16 +54,16 @@ function LoginForm() {
   }
   return (
     <Form form={form} onSubmit={handleSubmit}>
-      <Box sx={{ display: 'grid', gap: 2.5, justifyItems: 'start' }}>
-        <TextInput<Values> name="username" label={t('fields.usernameOrEmail')} autoComplete="username" required />
+      <div className={styles.fields}>
+        <TextField<Values> name="username" label={t('fields.usernameOrEmail')} autoComplete="username" required />
         <PasswordInput<Values> name="password" label={t('fields.password')} autoComplete="current-password" required />
-        <MuiLink component={Link} to={paths.account.forgottenPassword()} sx={{ py: 0.5 }}>
+        <Link to={paths.account.forgottenPassword()} className={classes(anchor.plain, styles.forgotten)}>
           {t('login.forgotten')}
-        </MuiLink>
-        <Button type="submit" variant="contained" size="large" disabled={isPending}>
+        </Link>
+        <Button type="submit" size="large" disabled={isPending}>
           {t('login.submit')}
         </Button>
-      </Box>
+      </div>
     </Form>
   )
 }

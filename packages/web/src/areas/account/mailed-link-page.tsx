@@ -1,13 +1,13 @@
 import { mdiLinkVariantOff } from '@mdi/js'
-import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate, useParams } from 'react-router'
+import { useNavigate, useParams } from 'react-router'
 import { useConfirmAccount, useNewPassword } from '../../features/accounts/user-accounts/accounts.api.ts'
+import { LinkButton } from '../../kit/button.tsx'
+import { Page } from '../../kit/page.tsx'
 import { paths } from '../../lib/paths.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { useNotify } from '../../ui/notifications.tsx'
-import { Page } from '../../ui/page.tsx'
 import { PasswordForm } from './password-form.tsx'
 
 interface MailedLinkPageProps {
@@ -29,15 +29,11 @@ function MailedLinkPage({ name, kind, onSubmit }: MailedLinkPageProps) {
   }
   if (isUnknown) {
     return (
-      <Page title={t(`${name}.title`)} width="sm">
+      <Page title={t(`${name}.title`)}>
         <EmptyState
           icon={mdiLinkVariantOff}
           title={t('confirm.invalidTitle')}
-          action={
-            <Button component={Link} to={paths.account.forgottenPassword()} variant="contained">
-              {t('newPassword.again')}
-            </Button>
-          }
+          action={<LinkButton to={paths.account.forgottenPassword()}>{t('newPassword.again')}</LinkButton>}
         >
           {t(`${name}.invalidText`)}
         </EmptyState>
@@ -45,7 +41,7 @@ function MailedLinkPage({ name, kind, onSubmit }: MailedLinkPageProps) {
     )
   }
   return (
-    <Page title={t(`${name}.title`)} intro={t(`${name}.intro`)} width="sm">
+    <Page title={t(`${name}.title`)} intro={t(`${name}.intro`)}>
       <PasswordForm
         kind={kind}
         submitLabel={t(`${name}.submit`)}

@@ -1,11 +1,14 @@
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import { type accountRoutes, type Profile, profileInput } from '@running-dinner/contract/accounts.ts'
 import type { BodyOf } from '@running-dinner/contract/route.ts'
 import { useTranslation } from 'react-i18next'
 import { useUpdateProfile } from '../../features/accounts/user-accounts/accounts.api.ts'
-import { applyIssues, Form, TextInput, useContractForm } from '../../ui/form/index.ts'
+import { Button } from '../../kit/button.tsx'
+import { TextField } from '../../kit/text-field.tsx'
+import { applyIssues } from '../../ui/form/apply-issues.ts'
+import { useContractForm } from '../../ui/form/contract-form.ts'
+import { Form } from '../../ui/form/form.tsx'
 import { useNotify } from '../../ui/notifications.tsx'
+import * as styles from './account.css.ts'
 import { ProfileSection } from './profile-section.tsx'
 
 interface Values {
@@ -32,15 +35,15 @@ export function NamesSection({ profile: { firstName, lastName } }: { profile: Pr
   return (
     <ProfileSection title={t('profile.names')}>
       <Form form={form} onSubmit={handleSubmit}>
-        <Box sx={{ display: 'grid', gap: 2.5, justifyItems: 'start' }}>
-          <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' }, width: '100%' }}>
-            <TextInput<Values> name="firstName" label={t('fields.firstName')} autoComplete="given-name" required />
-            <TextInput<Values> name="lastName" label={t('fields.lastName')} autoComplete="family-name" required />
-          </Box>
-          <Button type="submit" variant="contained" disabled={isPending}>
+        <div className={styles.fields}>
+          <div className={styles.names}>
+            <TextField<Values> name="firstName" label={t('fields.firstName')} autoComplete="given-name" required />
+            <TextField<Values> name="lastName" label={t('fields.lastName')} autoComplete="family-name" required />
+          </div>
+          <Button type="submit" disabled={isPending}>
             {t('profile.save')}
           </Button>
-        </Box>
+        </div>
       </Form>
     </ProfileSection>
   )

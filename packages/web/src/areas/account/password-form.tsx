@@ -1,11 +1,13 @@
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import { passwordInput } from '@running-dinner/contract/accounts.ts'
 import { useTranslation } from 'react-i18next'
 import { PasswordInput } from '../../features/accounts/user-accounts/password-input.tsx'
+import { Button } from '../../kit/button.tsx'
 import { toApiError } from '../../lib/api-error.ts'
-import { applyIssues, Form, useContractForm } from '../../ui/form/index.ts'
+import { applyIssues } from '../../ui/form/apply-issues.ts'
+import { useContractForm } from '../../ui/form/contract-form.ts'
+import { Form } from '../../ui/form/form.tsx'
 import { useNotify } from '../../ui/notifications.tsx'
+import * as styles from './account.css.ts'
 
 interface Values {
   password: string
@@ -35,7 +37,7 @@ export function PasswordForm({ kind, submitLabel, onSubmit, onUnknown }: Passwor
   }
   return (
     <Form form={form} onSubmit={handleSubmit}>
-      <Box sx={{ display: 'grid', gap: 2.5, justifyItems: 'start' }}>
+      <div className={styles.fields}>
         <PasswordInput<Values>
           name="password"
           label={t(isNew ? 'fields.newPassword' : 'fields.password')}
@@ -43,10 +45,10 @@ export function PasswordForm({ kind, submitLabel, onSubmit, onUnknown }: Passwor
           autoComplete={kind}
           required
         />
-        <Button type="submit" variant="contained" size="large" disabled={form.formState.isSubmitting}>
+        <Button type="submit" size="large" disabled={form.formState.isSubmitting}>
           {submitLabel}
         </Button>
-      </Box>
+      </div>
     </Form>
   )
 }

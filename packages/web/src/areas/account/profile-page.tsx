@@ -1,15 +1,15 @@
-import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import type { Profile } from '@running-dinner/contract/accounts.ts'
 import { useTranslation } from 'react-i18next'
-import { Link, Navigate } from 'react-router'
+import { Navigate } from 'react-router'
 import { useProfile } from '../../features/accounts/user-accounts/accounts.api.ts'
 import { useSession } from '../../features/accounts/user-accounts/session.ts'
+import { LinkButton } from '../../kit/button.tsx'
+import { Notice } from '../../kit/notice.tsx'
+import { Page } from '../../kit/page.tsx'
+import { FormSkeleton } from '../../kit/skeletons.tsx'
 import { paths } from '../../lib/paths.ts'
 import { LoadError } from '../../ui/load-error.tsx'
-import { Page } from '../../ui/page.tsx'
-import { FormSkeleton } from '../../ui/skeletons.tsx'
+import * as styles from './account.css.ts'
 import { AvatarSection } from './avatar-section.tsx'
 import { ChangePasswordSection } from './change-password-section.tsx'
 import { LeaveSection } from './leave-section.tsx'
@@ -19,7 +19,7 @@ export function ProfilePage() {
   const { t } = useTranslation('accounts')
   if (useSession() === undefined) return <Navigate to={paths.account.login()} replace />
   return (
-    <Page title={t('profile.title')} width="sm">
+    <Page title={t('profile.title')}>
       <OwnProfile />
     </Page>
   )
@@ -35,26 +35,24 @@ function Sections({ profile }: { profile: Profile }) {
   const { t } = useTranslation('accounts')
   const { username, email } = profile
   return (
-    <Box sx={{ display: 'grid', gap: 3 }}>
-      <Box component="p" sx={{ m: 0, color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        {t('profile.loggedInAs', { username, email })}
-      </Box>
+    <div className={styles.sections}>
+      <p className={styles.who}>{t('profile.loggedInAs', { username, email })}</p>
       {profile.confirmed ? (
-        <Button component={Link} to={paths.myEvents()} variant="outlined" sx={{ justifySelf: 'start' }}>
+        <LinkButton to={paths.myEvents()} variant="outlined" className={styles.start}>
           {t('profile.toEvents')}
-        </Button>
+        </LinkButton>
       ) : (
-        <Alert severity="info">{t('profile.unconfirmed')}</Alert>
+        <Notice severity="info">{t('profile.unconfirmed')}</Notice>
       )}
       {profile.roles.includes('ROLE_ADMIN') && (
-        <Button component={Link} to={paths.platform()} variant="outlined" sx={{ justifySelf: 'start' }}>
+        <LinkButton to={paths.platform()} variant="outlined" className={styles.start}>
           {t('navigation.platform')}
-        </Button>
+        </LinkButton>
       )}
       <AvatarSection profile={profile} />
       <NamesSection profile={profile} />
       <ChangePasswordSection />
       <LeaveSection />
-    </Box>
+    </div>
   )
 }

@@ -1,15 +1,14 @@
-import Card from '@mui/material/Card'
-import Typography from '@mui/material/Typography'
 import { type ReactNode, useId } from 'react'
+import * as styles from './account.css.ts'
 
 export function ProfileSection({ title, children }: { title: string; children: ReactNode }) {
   const titleId = useId()
   return (
-    <Card component="section" aria-labelledby={titleId} sx={{ p: { xs: 2, sm: 3 } }}>
-      <Typography id={titleId} variant="h2" sx={{ mb: 2 }}>
+    <section aria-labelledby={titleId} className={styles.section}>
+      <h2 id={titleId} className={styles.sectionTitle}>
         {title}
-      </Typography>
+      </h2>
       {children}
-    </Card>
+    </section>
   )
 }

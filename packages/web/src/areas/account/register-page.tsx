@@ -1,18 +1,21 @@
 import { mdiEmailFastOutline } from '@mdi/js'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import { type accountRoutes, registerInput } from '@running-dinner/contract/accounts.ts'
 import type { BodyInputOf, BodyOf } from '@running-dinner/contract/route.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRegister } from '../../features/accounts/user-accounts/accounts.api.ts'
 import { PasswordInput } from '../../features/accounts/user-accounts/password-input.tsx'
+import { Button } from '../../kit/button.tsx'
+import { Page } from '../../kit/page.tsx'
+import { TextField } from '../../kit/text-field.tsx'
 import { currentLanguage } from '../../lib/i18n.ts'
 import { paths } from '../../lib/paths.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { applyIssues, Form, TextInput, useContractForm } from '../../ui/form/index.ts'
+import { applyIssues } from '../../ui/form/apply-issues.ts'
+import { useContractForm } from '../../ui/form/contract-form.ts'
+import { Form } from '../../ui/form/form.tsx'
 import { useNotify } from '../../ui/notifications.tsx'
-import { Page } from '../../ui/page.tsx'
+import * as styles from './account.css.ts'
 import { OtherWay } from './other-way.tsx'
 
 type Values = BodyInputOf<typeof accountRoutes.register>
@@ -23,17 +26,17 @@ export function RegisterPage() {
   const [sentTo, setSentTo] = useState<string>()
   if (sentTo !== undefined) {
     return (
-      <Page title={t('register.title')} width="sm">
-        <Box role="status">
+      <Page title={t('register.title')}>
+        <div role="status">
           <EmptyState icon={mdiEmailFastOutline} title={t('register.sentTitle')}>
             {t('register.sentText', { email: sentTo })}
           </EmptyState>
-        </Box>
+        </div>
       </Page>
     )
   }
   return (
-    <Page title={t('register.title')} intro={t('register.intro')} width="sm">
+    <Page title={t('register.title')} intro={t('register.intro')}>
       <RegisterForm onSent={setSentTo} />
       <OtherWay question={t('register.hasAccount')} to={paths.account.login()} label={t('login.submit')} />
     </Page>
@@ -57,13 +60,13 @@ function RegisterForm({ onSent }: { onSent: (email: string) => void }) {
   }
   return (
     <Form form={form} onSubmit={handleSubmit}>
-      <Box sx={{ display: 'grid', gap: 2.5, justifyItems: 'start' }}>
-        <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' }, width: '100%' }}>
-          <TextInput<Values> name="firstName" label={t('fields.firstName')} autoComplete="given-name" required />
-          <TextInput<Values> name="lastName" label={t('fields.lastName')} autoComplete="family-name" required />
-        </Box>
-        <TextInput<Values> name="email" type="email" label={t('fields.email')} autoComplete="email" required />
-        <TextInput<Values>
+      <div className={styles.fields}>
+        <div className={styles.names}>
+          <TextField<Values> name="firstName" label={t('fields.firstName')} autoComplete="given-name" required />
+          <TextField<Values> name="lastName" label={t('fields.lastName')} autoComplete="family-name" required />
+        </div>
+        <TextField<Values> name="email" type="email" label={t('fields.email')} autoComplete="email" required />
+        <TextField<Values>
           name="username"
           label={t('fields.username')}
           help={t('fields.usernameHelp')}
@@ -77,10 +80,10 @@ function RegisterForm({ onSent }: { onSent: (email: string) => void }) {
           autoComplete="new-password"
           required
         />
-        <Button type="submit" variant="contained" size="large" disabled={isPending}>
+        <Button type="submit" size="large" disabled={isPending}>
           {t('register.submit')}
         </Button>
-      </Box>
+      </div>
     </Form>
   )
 }

@@ -1,16 +1,13 @@
 import { mdiCalendarBlankOutline, mdiMapMarkerOutline } from '@mdi/js'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Card from '@mui/material/Card'
-import Chip from '@mui/material/Chip'
-import Typography from '@mui/material/Typography'
 import type { PortalEvent } from '@running-dinner/contract/portal.ts'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Button, LinkButton } from '../../kit/button.tsx'
+import { Chip } from '../../kit/chip.tsx'
+import { Icon } from '../../kit/icon.tsx'
 import { formatDate } from '../../lib/dates.ts'
 import { paths } from '../../lib/paths.ts'
-import { Icon } from '../../ui/icon.tsx'
 import { shownRoles } from './merged-events.ts'
+import * as styles from './my-events.css.ts'
 
 interface EventCardProps {
   event: PortalEvent
@@ -21,28 +18,25 @@ interface EventCardProps {
 export function EventCard({ event, onRemove }: EventCardProps) {
   const { t } = useTranslation('accounts')
   return (
-    <Card sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 1.5 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start' }}>
-        <Typography variant="h3" sx={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>
-          {event.eventName}
-        </Typography>
-        {event.cancelled && <Chip size="small" color="error" variant="outlined" label={t('events.cancelled')} />}
-        {!event.acknowledged && <Chip size="small" variant="outlined" label={t('events.unacknowledged')} />}
+    <div className={styles.event}>
+      <div className={styles.eventHead}>
+        <h3 className={styles.eventName}>{event.eventName}</h3>
+        {event.cancelled && <Chip label={t('events.cancelled')} className={styles.cancelled} />}
+        {!event.acknowledged && <Chip label={t('events.unacknowledged')} className={styles.role} />}
         {shownRoles(event).map((role) => (
           <Chip
             key={role}
-            size="small"
-            variant="outlined"
             label={t(role === 'ORGANIZER' ? 'events.organizer' : 'events.participant')}
+            className={styles.role}
           />
         ))}
-      </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.5, color: 'text.secondary' }}>
+      </div>
+      <div className={styles.facts}>
         <Fact icon={mdiCalendarBlankOutline} text={formatDate(event.eventDate)} />
         <Fact icon={mdiMapMarkerOutline} text={event.city} />
-      </Box>
+      </div>
       <Actions {...{ event, onRemove }} />
-    </Card>
+    </div>
   )
 }
 
@@ -50,68 +44,63 @@ function Actions({ event, onRemove }: EventCardProps) {
   const { t } = useTranslation('accounts')
   const { PARTICIPANT: guest, ORGANIZER: organizer } = event.credentials
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
+    <div className={styles.buttons}>
       {guest && (
-        <Button
-          component={Link}
+        <LinkButton
           to={paths.myEvent(guest.selfAdminId, guest.participantId)}
-          variant="contained"
           aria-label={t('events.openLabel', { event: event.eventName })}
         >
           {t('events.open')}
-        </Button>
+        </LinkButton>
       )}
       {guest && !event.cancelled && (
-        <Button
-          component={Link}
+        <LinkButton
           to={paths.self.registration(guest.selfAdminId, guest.participantId)}
           variant="outlined"
           aria-label={t('events.registrationLabel', { event: event.eventName })}
         >
           {t('events.registration')}
-        </Button>
+        </LinkButton>
       )}
       {organizer && (
-        <Button
-          component={Link}
+        <LinkButton
           to={paths.admin.dashboard(organizer.adminId)}
           variant={guest ? 'outlined' : 'contained'}
           aria-label={t('events.manageLabel', { event: event.eventName })}
         >
           {t('events.manage')}
-        </Button>
+        </LinkButton>
       )}
       {organizer && (event.over || event.cancelled) && (
-        <Button
-          component={Link}
+        <LinkButton
           to={paths.admin.again(organizer.adminId)}
           variant="outlined"
           aria-label={t('events.againLabel', { event: event.eventName })}
         >
           {t('events.again')}
-        </Button>
+        </LinkButton>
       )}
       {organizer && onRemove && (
         <Button
-          color="inherit"
-          sx={{ px: 1 }}
+          type="button"
+          variant="text"
+          tone="inherit"
+          className={styles.remove}
           aria-label={t('events.removeLabel', { event: event.eventName })}
           onClick={() => onRemove(organizer.adminId)}
         >
           {t('events.remove')}
         </Button>
       )}
-    </Box>
+    </div>
   )
 }
 
 function Fact({ icon, text }: { icon: string; text: string }) {
   return (
-    <Box sx={{ display: 'flex', gap: 0.75, alignItems: 'center', minWidth: 0 }}>
-      <Icon path={icon} sx={{ fontSize: 20 }} />
-      <Typography component="span" sx={{ overflowWrap: 'anywhere' }}>
-        {text}
-      </Typography>
-    </Box>
+    <span className={styles.fact}>
+      <Icon path={icon} className={styles.factIcon} />
+      {text}
+    </span>
   )
 }

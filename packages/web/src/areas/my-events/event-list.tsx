@@ -1,9 +1,8 @@
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
 import type { PortalEvent } from '@running-dinner/contract/portal.ts'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EventCard } from './event-card.tsx'
+import * as styles from './my-events.css.ts'
 
 interface Events {
   events: readonly PortalEvent[]
@@ -17,10 +16,10 @@ export function EventList({ events, ...removing }: Events) {
   const upcoming = events.filter(({ over }) => !over)
   const past = events.filter(({ over }) => over).reverse()
   return (
-    <Box sx={{ display: 'grid', gap: 4 }}>
+    <div className={styles.groups}>
       {upcoming.length > 0 && <Group name="upcoming" events={upcoming} {...removing} />}
       {past.length > 0 && <Group name="past" events={past} {...removing} />}
-    </Box>
+    </div>
   )
 }
 
@@ -29,10 +28,10 @@ function Group({ name, events, removable, onRemove }: Events & { name: 'upcoming
   const titleId = useId()
   return (
     <section aria-labelledby={titleId}>
-      <Typography id={titleId} variant="h2" sx={{ mb: 2 }}>
+      <h2 id={titleId} className={styles.groupTitle}>
         {t(`events.${name}`)}
-      </Typography>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
+      </h2>
+      <ul className={styles.list}>
         {events.map((event) => (
           <li key={`${event.credentials.PARTICIPANT?.participantId} ${event.credentials.ORGANIZER?.adminId}`}>
             <EventCard
@@ -41,7 +40,7 @@ function Group({ name, events, removable, onRemove }: Events & { name: 'upcoming
             />
           </li>
         ))}
-      </Box>
+      </ul>
     </section>
   )
 }

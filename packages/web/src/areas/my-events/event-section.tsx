@@ -1,20 +1,18 @@
-import Box from '@mui/material/Box'
-import Card from '@mui/material/Card'
-import Typography from '@mui/material/Typography'
 import { type ReactNode, useId } from 'react'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '../../kit/icon.tsx'
+import * as styles from './my-events.css.ts'
 
 export function EventSection({ icon, title, children }: { icon: string; title: ReactNode; children: ReactNode }) {
   const titleId = useId()
   return (
-    <Card component="section" aria-labelledby={titleId} sx={{ p: { xs: 2, sm: 3 } }}>
-      <Box sx={{ display: 'flex', gap: 1.25, alignItems: 'center', mb: 1.5 }}>
-        <Icon path={icon} color="primary" />
-        <Typography id={titleId} variant="h2">
+    <section aria-labelledby={titleId} className={styles.section}>
+      <div className={styles.sectionHead}>
+        <Icon path={icon} className={styles.primaryIcon} />
+        <h2 id={titleId} className={styles.sectionTitle}>
           {title}
-        </Typography>
-      </Box>
+        </h2>
+      </div>
       {children}
-    </Card>
+    </section>
   )
 }

@@ -1,10 +1,11 @@
 import { mdiDeleteOutline } from '@mdi/js'
-import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { useRevokeTokens } from '../../features/guests/portal/portal.api.ts'
+import { Button } from '../../kit/button.tsx'
+import { Icon } from '../../kit/icon.tsx'
 import { useConfirm } from '../../ui/confirm-dialog.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { useNotify } from '../../ui/notifications.tsx'
+import * as styles from './my-events.css.ts'
 
 /** For borrowed and shared devices: the links end on the server, too. */
 export function ForgetDevice({ tokens, onForgotten }: { tokens: string[]; onForgotten: () => void }) {
@@ -30,12 +31,14 @@ export function ForgetDevice({ tokens, onForgotten }: { tokens: string[]; onForg
   }
   return (
     <Button
-      color="error"
-      startIcon={<Icon path={mdiDeleteOutline} />}
+      type="button"
+      variant="text"
+      tone="error"
       disabled={isPending}
       onClick={() => void handleForget()}
-      sx={{ justifySelf: 'start', ml: -1 }}
+      className={styles.textButton}
     >
+      <Icon path={mdiDeleteOutline} small />
       {t('events.forget')}
     </Button>
   )

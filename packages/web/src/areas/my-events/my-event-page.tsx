@@ -1,21 +1,22 @@
 import { mdiCalendarRemoveOutline } from '@mdi/js'
-import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import MuiLink from '@mui/material/Link'
 import type { SelfServiceInfo } from '@running-dinner/contract/portal.ts'
 import { useTranslation } from 'react-i18next'
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { type PortalLink, useSelfServiceInfo } from '../../features/guests/portal/portal.api.ts'
 import { CalendarButton } from '../../features/guests/self-service/calendar-button.tsx'
+import { anchor } from '../../kit/anchor.css.ts'
+import { AnchorButton, LinkButton } from '../../kit/button.tsx'
+import { classes } from '../../kit/classes.ts'
+import { Notice } from '../../kit/notice.tsx'
+import { Page } from '../../kit/page.tsx'
+import { CardsSkeleton } from '../../kit/skeletons.tsx'
 import { toApiError } from '../../lib/api-error.ts'
 import { formatDate } from '../../lib/dates.ts'
 import { paths } from '../../lib/paths.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
-import { Page } from '../../ui/page.tsx'
-import { CardsSkeleton } from '../../ui/skeletons.tsx'
 import { MessagesSection } from './messages-section.tsx'
+import * as styles from './my-events.css.ts'
 import { RegistrationSection } from './registration-section.tsx'
 import { RouteSection } from './route-section.tsx'
 import { TeamSection } from './team-section.tsx'
@@ -39,15 +40,13 @@ function Known({ info, link, back }: { info: SelfServiceInfo; link: PortalLink; 
   const { t } = useTranslation('accounts')
   return (
     <Page title={info.eventName} intro={`${formatDate(info.eventDate)} · ${info.city}`} back={back} width="md">
-      <Box sx={{ display: 'grid', gap: 3 }}>
+      <div className={styles.sections}>
         {info.cancelled ? (
           <CancelledNotice info={info} />
         ) : (
           <>
-            <Box component="p" sx={{ m: 0 }}>
-              {t('event.greeting', { name: info.firstnamePart })}
-            </Box>
-            {!info.acknowledged && <Alert severity="info">{t('event.unacknowledged')}</Alert>}
+            <p className={styles.text}>{t('event.greeting', { name: info.firstnamePart })}</p>
+            {!info.acknowledged && <Notice severity="info">{t('event.unacknowledged')}</Notice>}
             <TeamSection team={info.team} link={link} />
             <RouteSection route={info.route} link={link} />
             {(info.team || info.route) && <CalendarButton link={link} />}
@@ -56,11 +55,11 @@ function Known({ info, link, back }: { info: SelfServiceInfo; link: PortalLink; 
         <RegistrationSection link={link} isCancelled={info.cancelled} />
         <MessagesSection link={link} />
         {info.publicUrl !== '' && (
-          <Button href={info.publicUrl} sx={{ justifySelf: 'start', ml: -1 }}>
+          <AnchorButton href={info.publicUrl} variant="text" className={styles.textButton}>
             {t('event.publicPage')}
-          </Button>
+          </AnchorButton>
         )}
-      </Box>
+      </div>
     </Page>
   )
 }
@@ -68,13 +67,13 @@ function Known({ info, link, back }: { info: SelfServiceInfo; link: PortalLink; 
 function CancelledNotice({ info: { publicContactName, publicContactEmail } }: { info: SelfServiceInfo }) {
   const { t } = useTranslation('accounts')
   return (
-    <Alert severity="error">
+    <Notice severity="error">
       {t('event.cancelled')}{' '}
       {publicContactName === '' ? t('event.ask') : t('event.askName', { name: publicContactName })}{' '}
-      <MuiLink href={`mailto:${publicContactEmail}`} color="inherit" sx={{ overflowWrap: 'anywhere' }}>
+      <a href={`mailto:${publicContactEmail}`} className={classes(anchor.inherit, styles.address)}>
         {publicContactEmail}
-      </MuiLink>
-    </Alert>
+      </a>
+    </Notice>
   )
 }
 
@@ -85,11 +84,7 @@ function Unknown({ error, onRetry }: { error: unknown; onRetry: () => void }) {
     <EmptyState
       icon={mdiCalendarRemoveOutline}
       title={t('event.unknownTitle')}
-      action={
-        <Button component={Link} to={paths.myEvents()} variant="contained">
-          {t('event.toList')}
-        </Button>
-      }
+      action={<LinkButton to={paths.myEvents()}>{t('event.toList')}</LinkButton>}
     >
       {t('event.unknownText')}
     </EmptyState>

@@ -2,8 +2,8 @@ import { lazy, useEffect } from 'react'
 import { Route, Routes, useNavigate, useParams } from 'react-router'
 import { OwnPagesShell } from '../../features/accounts/user-accounts/own-pages-shell.tsx'
 import { addPortalToken } from '../../features/guests/portal/portal-tokens.ts'
+import { PageSkeleton } from '../../kit/skeletons.tsx'
 import { paths } from '../../lib/paths.ts'
-import { PageSkeleton } from '../../ui/skeletons.tsx'
 
 const MyEventPage = lazy(() => import('./my-event-page.tsx').then((file) => ({ default: file.MyEventPage })))
 const MyEventsPage = lazy(() => import('./my-events-page.tsx').then((file) => ({ default: file.MyEventsPage })))

@@ -1,12 +1,12 @@
 import { mdiCalendarHeartOutline, mdiCalendarRemoveOutline } from '@mdi/js'
-import Box from '@mui/material/Box'
 import { useTranslation } from 'react-i18next'
+import { Page } from '../../kit/page.tsx'
+import { CardsSkeleton } from '../../kit/skeletons.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
-import { Page } from '../../ui/page.tsx'
-import { CardsSkeleton } from '../../ui/skeletons.tsx'
 import { EventList } from './event-list.tsx'
 import { ForgetDevice } from './forget-device.tsx'
+import * as styles from './my-events.css.ts'
 import { RecoveryForm } from './recovery-form.tsx'
 import { useMyEvents } from './use-my-events.ts'
 
@@ -17,11 +17,11 @@ export function MyEventsPage() {
   const { hasLinks, tokens, events, forget } = mine
   return (
     <Page title={t('events.title')} intro={t('events.intro')} width="md">
-      <Box sx={{ display: 'grid', gap: { xs: 4, md: 5 } }}>
+      <div className={styles.parts}>
         <Found mine={mine} />
         <RecoveryForm title={t(events.length > 0 ? 'events.otherAddress' : 'recovery.title')} />
         {hasLinks && <ForgetDevice tokens={tokens} onForgotten={forget} />}
-      </Box>
+      </div>
     </Page>
   )
 }

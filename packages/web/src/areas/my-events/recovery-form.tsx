@@ -1,15 +1,16 @@
 import { mdiEmailFastOutline } from '@mdi/js'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Card from '@mui/material/Card'
-import Typography from '@mui/material/Typography'
 import { accessRecoveryInput } from '@running-dinner/contract/portal.ts'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRecoverAccess } from '../../features/guests/portal/portal.api.ts'
-import { applyIssues, Form, TextInput, useContractForm } from '../../ui/form/index.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { Button } from '../../kit/button.tsx'
+import { Icon } from '../../kit/icon.tsx'
+import { TextField } from '../../kit/text-field.tsx'
+import { applyIssues } from '../../ui/form/apply-issues.ts'
+import { useContractForm } from '../../ui/form/contract-form.ts'
+import { Form } from '../../ui/form/form.tsx'
 import { useNotify } from '../../ui/notifications.tsx'
+import * as styles from './my-events.css.ts'
 
 interface Values {
   email: string
@@ -20,16 +21,16 @@ export function RecoveryForm({ title }: { title: string }) {
   const titleId = useId()
   const [sentTo, setSentTo] = useState<string>()
   return (
-    <Card component="section" aria-labelledby={titleId} sx={{ p: { xs: 2, sm: 3 } }}>
-      <Typography id={titleId} variant="h2" sx={{ mb: 1 }}>
+    <section aria-labelledby={titleId} className={styles.section}>
+      <h2 id={titleId} className={styles.cardTitle}>
         {title}
-      </Typography>
+      </h2>
       {sentTo === undefined ? (
         <AddressForm onSent={setSentTo} />
       ) : (
         <Sent email={sentTo} onAgain={() => setSentTo(undefined)} />
       )}
-    </Card>
+    </section>
   )
 }
 
@@ -48,13 +49,13 @@ function AddressForm({ onSent }: { onSent: (email: string) => void }) {
   }
   return (
     <Form form={form} onSubmit={handleSubmit}>
-      <Typography sx={{ color: 'text.secondary', mb: 2 }}>{t('recovery.text')}</Typography>
-      <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start', maxWidth: 480 }}>
-        <TextInput<Values> name="email" type="email" label={t('recovery.email')} autoComplete="email" required />
-        <Button type="submit" variant="contained" size="large" disabled={isPending}>
+      <p className={styles.recoveryText}>{t('recovery.text')}</p>
+      <div className={styles.recovery}>
+        <TextField<Values> name="email" type="email" label={t('recovery.email')} autoComplete="email" required />
+        <Button type="submit" size="large" disabled={isPending}>
           {t('recovery.send')}
         </Button>
-      </Box>
+      </div>
     </Form>
   )
 }
@@ -62,15 +63,15 @@ function AddressForm({ onSent }: { onSent: (email: string) => void }) {
 function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
   const { t } = useTranslation('accounts')
   return (
-    <Box role="status" sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
-      <Typography sx={{ display: 'flex', gap: 1, alignItems: 'center', fontWeight: 650 }}>
-        <Icon path={mdiEmailFastOutline} color="primary" />
+    <div role="status" className={styles.sent}>
+      <p className={styles.sentTitle}>
+        <Icon path={mdiEmailFastOutline} className={styles.primaryIcon} />
         {t('recovery.sentTitle')}
-      </Typography>
-      <Typography sx={{ overflowWrap: 'anywhere' }}>{t('recovery.sentText', { email })}</Typography>
-      <Button onClick={onAgain} sx={{ ml: -1 }}>
+      </p>
+      <p className={styles.text}>{t('recovery.sentText', { email })}</p>
+      <Button type="button" variant="text" onClick={onAgain} className={styles.textButton}>
         {t('recovery.again')}
       </Button>
-    </Box>
+    </div>
   )
 }

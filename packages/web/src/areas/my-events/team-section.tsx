@@ -1,16 +1,14 @@
 import { mdiAccountGroupOutline, mdiPhoneOutline } from '@mdi/js'
-import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
 import type { SelfServiceInfo } from '@running-dinner/contract/portal.ts'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import type { PortalLink } from '../../features/guests/portal/portal.api.ts'
+import { AnchorButton, LinkButton } from '../../kit/button.tsx'
+import { Icon } from '../../kit/icon.tsx'
+import { Notice } from '../../kit/notice.tsx'
 import { formatTime } from '../../lib/dates.ts'
 import { paths } from '../../lib/paths.ts'
-import { Icon } from '../../ui/icon.tsx'
 import { EventSection } from './event-section.tsx'
+import * as styles from './my-events.css.ts'
 
 type OwnTeam = NonNullable<SelfServiceInfo['team']>
 
@@ -19,23 +17,18 @@ export function TeamSection({ team, link }: { team: SelfServiceInfo['team']; lin
   return (
     <EventSection icon={mdiAccountGroupOutline} title={t('event.team')}>
       {team ? (
-        <Box sx={{ display: 'grid', gap: 2 }}>
+        <div className={styles.stack}>
           <Cooking team={team} />
           <Partners team={team} />
           <Guests team={team} />
           {!team.onlyGuest && !team.fixedPair && team.partners.length > 0 && (
-            <Button
-              component={Link}
-              to={paths.self.teamHost(link.selfAdminId, link.participantId, team.teamId)}
-              variant="outlined"
-              sx={{ justifySelf: 'start' }}
-            >
+            <LinkButton to={paths.self.teamHost(link.selfAdminId, link.participantId, team.teamId)} variant="outlined">
               {t('event.changeHost')}
-            </Button>
+            </LinkButton>
           )}
-        </Box>
+        </div>
       ) : (
-        <Typography sx={{ color: 'text.secondary' }}>{t('event.teamPending')}</Typography>
+        <p className={styles.muted}>{t('event.teamPending')}</p>
       )}
     </EventSection>
   )
@@ -44,51 +37,51 @@ export function TeamSection({ team, link }: { team: SelfServiceInfo['team']; lin
 function Cooking({ team }: { team: OwnTeam }) {
   const { t } = useTranslation('accounts')
   const { label, time } = team.meal
-  if (team.status === 'CANCELLED') return <Alert severity="error">{t('event.teamCancelled')}</Alert>
+  if (team.status === 'CANCELLED') return <Notice severity="error">{t('event.teamCancelled')}</Notice>
   return (
-    <Box>
+    <div>
       {team.partnerCancelled && (
-        <Alert severity="warning" sx={{ mb: 2 }}>
+        <Notice severity="warning" className={styles.partnerGone}>
           {t('event.partnerCancelled')}
-        </Alert>
+        </Notice>
       )}
       {team.onlyGuest ? (
-        <Typography>{t('event.onlyGuest')}</Typography>
+        <p className={styles.text}>{t('event.onlyGuest')}</p>
       ) : (
         <>
-          <Typography sx={{ fontSize: '1.25rem', fontWeight: 700 }}>
-            {t('event.course', { meal: label, time: formatTime(time) })}
-          </Typography>
-          <Typography>{team.amIHost ? t('event.youHost') : t('event.otherHost', { name: team.hostName })}</Typography>
+          <p className={styles.course}>{t('event.course', { meal: label, time: formatTime(time) })}</p>
+          <p className={styles.text}>
+            {team.amIHost ? t('event.youHost') : t('event.otherHost', { name: team.hostName })}
+          </p>
         </>
       )}
-    </Box>
+    </div>
   )
 }
 
 function Partners({ team }: { team: OwnTeam }) {
   const { t } = useTranslation('accounts')
   const dietText = useDietText()
-  if (team.partners.length === 0) return <Typography sx={{ color: 'text.secondary' }}>{t('event.alone')}</Typography>
+  if (team.partners.length === 0) return <p className={styles.muted}>{t('event.alone')}</p>
   return team.partners.map((partner) => {
     const name = `${partner.firstnamePart} ${partner.lastname}`
     return (
-      <Box key={name} sx={{ display: 'grid', gap: 0.75, justifyItems: 'start' }}>
-        <Typography sx={{ fontWeight: 650 }}>{name}</Typography>
-        <Typography sx={{ color: 'text.secondary' }}>
+      <div key={name} className={styles.partner}>
+        <p className={styles.partnerName}>{name}</p>
+        <p className={styles.muted}>
           {t('event.partnerDiet', { name: partner.firstnamePart, diet: dietText(partner.mealSpecifics) })}
-        </Typography>
+        </p>
         {partner.callLinks[0] && (
-          <Button
+          <AnchorButton
             href={partner.callLinks[0].url}
             variant="outlined"
-            startIcon={<Icon path={mdiPhoneOutline} />}
             aria-label={`${t('event.call', { name })}: ${partner.mobileNumber}`}
           >
+            <Icon path={mdiPhoneOutline} small />
             {partner.mobileNumber}
-          </Button>
+          </AnchorButton>
         )}
-      </Box>
+      </div>
     )
   })
 }
@@ -98,10 +91,10 @@ function Guests({ team }: { team: OwnTeam }) {
   const dietText = useDietText()
   if (!team.likelyGuestsMealSpecifics) return null
   return (
-    <Box>
-      <Typography variant="h3">{t('event.likelyGuests')}</Typography>
-      <Typography>{dietText(team.likelyGuestsMealSpecifics)}</Typography>
-    </Box>
+    <div>
+      <h3 className={styles.guestsTitle}>{t('event.likelyGuests')}</h3>
+      <p className={styles.text}>{dietText(team.likelyGuestsMealSpecifics)}</p>
+    </div>
   )
 }
 
