@@ -211,8 +211,8 @@ module.exports = {
       from: {
         path: [
           '^packages/public-pages/',
-          '^packages/web/src/(kit|app/public|areas/(landing|events|registration|self))/',
-          '^packages/web/src/features/(guests|people/registration|people/registration-form|plan/dinner-routes|shell)/',
+          '^packages/web/src/(kit|app/public|areas/(landing|events|registration|self|account|my-events))/',
+          '^packages/web/src/features/(accounts/user-accounts|guests|people/registration|people/registration-form|plan/dinner-routes|shell)/',
           '^packages/web/src/ui/(card-section|confirm-dialog|empty-state|load-error|notifications|unsaved-guard)\\.',
         ],
       },
@@ -225,7 +225,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: [
-          '^packages/contract/src/(fields|parse-input|(registration|requests|self-service)-input)\\.ts$',
+          '^packages/contract/src/(fields|parse-input|(accounts|portal|registration|requests|self-service)-input)\\.ts$',
           '^packages/web/src/features/people/registration/',
           '^packages/web/src/areas/registration/',
         ],

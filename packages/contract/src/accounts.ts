@@ -1,19 +1,18 @@
-import { languages } from '@running-dinner/domain'
 import { z } from 'zod'
+import {
+  changePasswordInput,
+  forgottenPasswordInput,
+  loginInput,
+  passwordInput,
+  profileInput,
+  registerInput,
+} from './accounts-input.ts'
 import { empty } from './codecs.ts'
-import { requiredEmail, requiredText } from './fields.ts'
 import { portalEvent } from './portal.ts'
 import { type Route, route } from './route.ts'
 
 export const roles = ['ROLE_USER', 'ROLE_ADMIN'] as const
 export type Role = (typeof roles)[number]
-
-/** Neither trimmed nor cut off: a password is whatever was typed. */
-const password = z
-  .string({ error: ({ input }) => (input === undefined || input === null ? 'required' : 'value_invalid') })
-  .min(1, { error: 'required' })
-  .max(1024, { error: 'max_length_exceeded' })
-const language = z.enum(languages, { error: 'value_invalid' }).optional()
 
 /** The session as the browser stores it under `user`. */
 export const session = z.object({
@@ -33,25 +32,6 @@ export const profile = session.omit({ token: true }).extend({
   avatarPath: z.string(),
 })
 export type Profile = z.output<typeof profile>
-
-export const loginInput = z.object({ username: requiredText(), password })
-export const registerInput = z.object({
-  username: requiredText(),
-  email: requiredEmail,
-  password,
-  firstName: requiredText(),
-  lastName: requiredText(),
-  /** Of the mails about the account. */
-  languageCode: language,
-})
-export const passwordInput = z.object({ password })
-export const forgottenPasswordInput = z.object({ email: requiredEmail })
-export const changePasswordInput = z.object({ password, newPassword: password })
-/** What is left out stays. */
-export const profileInput = z.object({
-  firstName: z.optional(requiredText()),
-  lastName: z.optional(requiredText()),
-})
 
 /** Accounts are outside `/rest`; the path below it is their alias. */
 function accountRoute<const Row extends Omit<Route, 'area'>>(row: Row) {

@@ -4,7 +4,8 @@ import { z } from 'zod'
 import { callLinks } from './call-links.ts'
 import { mealSpecifics } from './dinner-routes.ts'
 import { contactReply, meal } from './dinners.ts'
-import { instant, requiredEmail } from './fields.ts'
+import { instant } from './fields.ts'
+import { accessRecoveryInput } from './portal-input.ts'
 import { route } from './route.ts'
 
 const base = '/rest/participant-portal/v1'
@@ -134,8 +135,6 @@ export const portalMessage = z.object({
   read: z.boolean(),
 })
 export type PortalMessage = z.output<typeof portalMessage>
-
-export const accessRecoveryInput = z.object({ email: requiredEmail })
 
 export const portalRoutes = {
   myEvents: route({

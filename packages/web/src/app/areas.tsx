@@ -21,8 +21,8 @@ const WizardArea = lazyArea(loads.wizard)
 // Notices are at another place on pages that a guest's mailed link opens.
 const SelfArea = lazyArea(loads.self, { isOfKit: true, notices: 'elsewhere' })
 const PreviewArea = lazyArea(loads.preview, { isOfKit: true })
-const MyEventsArea = lazyArea(loads.myEvents)
-const AccountArea = lazyArea(loads.account)
+const MyEventsArea = lazyArea(loads.myEvents, { isOfKit: true })
+const AccountArea = lazyArea(loads.account, { isOfKit: true })
 const PlatformArea = lazyArea(loads.platform)
 
 interface AreaOptions {

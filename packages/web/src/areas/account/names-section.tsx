@@ -1,4 +1,5 @@
-import { type accountRoutes, type Profile, profileInput } from '@running-dinner/contract/accounts.ts'
+import type { accountRoutes, Profile } from '@running-dinner/contract/accounts.ts'
+import { profileInput } from '@running-dinner/contract/accounts-input.ts'
 import type { BodyOf } from '@running-dinner/contract/route.ts'
 import { useTranslation } from 'react-i18next'
 import { useUpdateProfile } from '../../features/accounts/user-accounts/accounts.api.ts'

@@ -1,5 +1,6 @@
 import { mdiEmailFastOutline } from '@mdi/js'
-import { type accountRoutes, registerInput } from '@running-dinner/contract/accounts.ts'
+import type { accountRoutes } from '@running-dinner/contract/accounts.ts'
+import { registerInput } from '@running-dinner/contract/accounts-input.ts'
 import type { BodyInputOf, BodyOf } from '@running-dinner/contract/route.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
