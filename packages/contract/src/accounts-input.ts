@@ -1,4 +1,4 @@
-import { languages } from '@running-dinner/domain/events/dinner/dinner.ts'
+import { languages } from '@running-dinner/domain/events'
 // zod/mini: the pages of accounts check their forms with these schemas, and they have a limit of script.
 import * as z from 'zod/mini'
 import { requiredEmail, requiredText } from './fields.ts'

@@ -1,4 +1,4 @@
-import { mailServerProblems } from '@running-dinner/domain/messages/sending/mail-server-problem.ts'
+import { mailServerProblems } from '@running-dinner/domain/messages'
 import { z } from 'zod'
 import { activityCodes, activityTypes } from './activity-kinds.ts'
 import { instant } from './fields.ts'

@@ -1,5 +1,5 @@
 import { type Language, languages, type RegistrationType, registrationTypes } from '@running-dinner/domain'
-import { type NamedSetting, namedSettings } from '@running-dinner/domain/events/dinner/settings-changes.ts'
+import { type NamedSetting, namedSettings } from '@running-dinner/domain/events'
 import type { ActivityReply } from './activities.ts'
 
 const switches = ['teamPartnerWishDisabled', 'forceEqualDistributedCapacityTeams', 'considerShortestPaths'] as const

@@ -1,4 +1,4 @@
-import { delayMinutes } from '@running-dinner/domain/evening/delay.ts'
+import { delayMinutes } from '@running-dinner/domain/evening'
 import { z } from 'zod'
 import { callLinks } from './call-links.ts'
 import { flag, id, localInstant } from './fields.ts'

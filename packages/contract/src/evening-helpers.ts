@@ -1,4 +1,4 @@
-import { limits } from '@running-dinner/domain/limits.ts'
+import { limits } from '@running-dinner/domain/limits'
 import { z } from 'zod'
 import { instant, optionalText, requiredText } from './fields.ts'
 import { route } from './route.ts'

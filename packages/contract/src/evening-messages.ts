@@ -1,5 +1,5 @@
-import { eveningAddresses } from '@running-dinner/domain/evening/addressed-teams.ts'
-import { limits } from '@running-dinner/domain/limits.ts'
+import { eveningAddresses } from '@running-dinner/domain/evening'
+import { limits } from '@running-dinner/domain/limits'
 import { z } from 'zod'
 import { id, instant, oneOf, optionalLines, requiredLines } from './fields.ts'
 import { route } from './route.ts'

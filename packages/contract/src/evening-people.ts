@@ -1,5 +1,5 @@
-import { eveningPhases } from '@running-dinner/domain/evening/evening-window.ts'
-import { languages } from '@running-dinner/domain/events/dinner/dinner.ts'
+import { eveningPhases } from '@running-dinner/domain/evening'
+import { languages } from '@running-dinner/domain/events'
 import { z } from 'zod'
 import { callLinks } from './call-links.ts'
 import { homePlace } from './evening.ts'

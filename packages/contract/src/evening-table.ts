@@ -1,5 +1,4 @@
-import { guestStates, hostStates } from '@running-dinner/domain/evening/evening.ts'
-import { tableActionKinds } from '@running-dinner/domain/evening/table-actions.ts'
+import { guestStates, hostStates, tableActionKinds } from '@running-dinner/domain/evening'
 import { z } from 'zod'
 import { callLinks } from './call-links.ts'
 import { mealSpecifics } from './dinner-routes.ts'

@@ -1,9 +1,9 @@
-import { isZip } from '@running-dinner/domain/events/dinner/zip-restriction.ts'
-import type { IssueCode } from '@running-dinner/domain/issue.ts'
-import { limits } from '@running-dinner/domain/limits.ts'
-import { isLocalDate, toLocalDateTime } from '@running-dinner/domain/local-date.ts'
-import { isEmail } from '@running-dinner/domain/people/participants/email.ts'
-import { normalisedText, type TextRule, textProblem } from '@running-dinner/domain/text.ts'
+import { isZip } from '@running-dinner/domain/events'
+import type { IssueCode } from '@running-dinner/domain/issue'
+import { limits } from '@running-dinner/domain/limits'
+import { isLocalDate, toLocalDateTime } from '@running-dinner/domain/local-date'
+import { isEmail } from '@running-dinner/domain/people'
+import { normalisedText, type TextRule, textProblem } from '@running-dinner/domain/text'
 // zod/mini: guests' pages load these fields, and only the functions that a page uses are part of its script.
 import * as z from 'zod/mini'
 

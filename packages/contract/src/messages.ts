@@ -1,10 +1,11 @@
 import { limits } from '@running-dinner/domain'
-import { deliveries, heldReasons } from '@running-dinner/domain/messages/sending/mail-delivery.ts'
 import {
+  deliveries,
+  heldReasons,
   messageTypes,
   participantSelections,
   teamSelections,
-} from '@running-dinner/domain/messages/sending/message-choices.ts'
+} from '@running-dinner/domain/messages'
 import { z } from 'zod'
 import { knownVerdict, respelt } from './codecs.ts'
 import {

@@ -1,5 +1,5 @@
 import { languages } from '@running-dinner/domain'
-import { returnRefusals } from '@running-dinner/domain/people/registration/return-refusal.ts'
+import { returnRefusals } from '@running-dinner/domain/people'
 import { z } from 'zod'
 import { empty } from './codecs.ts'
 import { contactReply } from './dinners.ts'

@@ -1,6 +1,5 @@
 import { languages } from '@running-dinner/domain'
-import { knowledgeStates } from '@running-dinner/domain/messages/knowledge/knowledge.ts'
-import { factNames, letterKinds } from '@running-dinner/domain/messages/knowledge/letter.ts'
+import { factNames, knowledgeStates, letterKinds } from '@running-dinner/domain/messages'
 import { z } from 'zod'
 import { empty } from './codecs.ts'
 import { oneOf } from './fields.ts'

@@ -1,4 +1,4 @@
-import { type Issue, type IssueCode, issue } from '@running-dinner/domain/issue.ts'
+import { type Issue, type IssueCode, issue } from '@running-dinner/domain/issue'
 import * as z from 'zod/mini'
 
 /** `value` only without issues; `partial` holds every field that was good, so that rules can add their issues to the same answer. */

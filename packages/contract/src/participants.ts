@@ -1,5 +1,5 @@
 import { genders, languages, limits, partnerWishStates } from '@running-dinner/domain'
-import { asideReasons, columnNoticeCodes } from '@running-dinner/domain/people/participant-import/import-row.ts'
+import { asideReasons, columnNoticeCodes } from '@running-dinner/domain/people'
 import { z } from 'zod'
 import { callLinks } from './call-links.ts'
 import { empty, importedFields, knownCoordinate, knownNumber } from './codecs.ts'

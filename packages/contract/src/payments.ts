@@ -1,5 +1,4 @@
-import { isOutsideLink } from '@running-dinner/domain/people/registration/outside-link.ts'
-import { priceInCents } from '@running-dinner/domain/people/registration/price.ts'
+import { isOutsideLink, priceInCents } from '@running-dinner/domain/people'
 import { z } from 'zod'
 import { empty } from './codecs.ts'
 import { instant, optionalEmail, optionalText, requiredText } from './fields.ts'

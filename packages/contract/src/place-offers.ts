@@ -1,6 +1,5 @@
 import { languages, limits } from '@running-dinner/domain'
-import { maxOfferHours, offerStates } from '@running-dinner/domain/people/waiting-list/offers.ts'
-import { teamOfferStates } from '@running-dinner/domain/people/waiting-list/team-offers.ts'
+import { maxOfferHours, offerStates, teamOfferStates } from '@running-dinner/domain/people'
 import { z } from 'zod'
 import { mealSpecifics } from './dinner-routes.ts'
 import { contactReply } from './dinners.ts'

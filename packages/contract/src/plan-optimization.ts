@@ -1,6 +1,5 @@
 import { teamStatuses } from '@running-dinner/domain'
-import { travelModes } from '@running-dinner/domain/plan/dinner-routes/leg-minutes.ts'
-import { planFindingKinds } from '@running-dinner/domain/plan/quality/plan-finding.ts'
+import { planFindingKinds, travelModes } from '@running-dinner/domain/plan'
 import { z } from 'zod'
 import { dinnerRoute, dinnerRouteList, neighbours, routeHost } from './dinner-routes.ts'
 import { meal } from './dinners.ts'

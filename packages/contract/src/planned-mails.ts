@@ -1,5 +1,5 @@
 import { limits } from '@running-dinner/domain'
-import { plannedMails, reasonsOff } from '@running-dinner/domain/messages/planned-mails/planned-mails.ts'
+import { plannedMails, reasonsOff } from '@running-dinner/domain/messages'
 import { z } from 'zod'
 import { id, instant, oneOf, optionalLines, requiredFlag } from './fields.ts'
 import { messagePreview } from './messages.ts'

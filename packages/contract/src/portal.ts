@@ -1,5 +1,5 @@
 import { languages, teamStatuses } from '@running-dinner/domain'
-import { messageTypes } from '@running-dinner/domain/messages/sending/message-choices.ts'
+import { messageTypes } from '@running-dinner/domain/messages'
 import { z } from 'zod'
 import { callLinks } from './call-links.ts'
 import { mealSpecifics } from './dinner-routes.ts'

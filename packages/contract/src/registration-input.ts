@@ -1,7 +1,6 @@
-import { languages } from '@running-dinner/domain/events/dinner/dinner.ts'
-import { limits } from '@running-dinner/domain/limits.ts'
-import { genders } from '@running-dinner/domain/people/participants/participant.ts'
-import { allergens, allergySeverities } from '@running-dinner/domain/people/registration-form/allergens.ts'
+import { languages } from '@running-dinner/domain/events'
+import { limits } from '@running-dinner/domain/limits'
+import { allergens, allergySeverities, genders } from '@running-dinner/domain/people'
 // zod/mini: guests' forms check their fields with these schemas, and their pages have a limit of script.
 import * as z from 'zod/mini'
 import {

@@ -8,8 +8,7 @@ import {
   partnerWishStates,
   registrationTypes,
 } from '@running-dinner/domain'
-import { invitationStates } from '@running-dinner/domain/people/partner-wishes/invitation-state.ts'
-import { ownRegistrationClosings } from '@running-dinner/domain/people/registration/own-registration-closed.ts'
+import { invitationStates, ownRegistrationClosings } from '@running-dinner/domain/people'
 import { z } from 'zod'
 import { callLinks } from './call-links.ts'
 import { empty, knownNumber } from './codecs.ts'

@@ -1,4 +1,4 @@
-import { limits } from '@running-dinner/domain/limits.ts'
+import { limits } from '@running-dinner/domain/limits'
 // zod/mini: guests' forms check their fields with these schemas, and their pages have a limit of script.
 import * as z from 'zod/mini'
 import { optionalLines, optionalText, requiredText, seatsOrUnknown, zip } from './fields.ts'

@@ -1,4 +1,4 @@
-import { requestKinds, requestStates } from '@running-dinner/domain/people/requests/guest-request.ts'
+import { requestKinds, requestStates } from '@running-dinner/domain/people'
 import { z } from 'zod'
 import { callLinks } from './call-links.ts'
 import { instant } from './fields.ts'

@@ -1,5 +1,5 @@
-import { tableOfferMinutes } from '@running-dinner/domain/evening/table-offer.ts'
-import { offerStates } from '@running-dinner/domain/people/waiting-list/offers.ts'
+import { tableOfferMinutes } from '@running-dinner/domain/evening'
+import { offerStates } from '@running-dinner/domain/people'
 import { z } from 'zod'
 import { flag, idList, localInstant } from './fields.ts'
 import { route } from './route.ts'

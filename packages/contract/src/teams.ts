@@ -1,7 +1,5 @@
 import { limits, teamStatuses } from '@running-dinner/domain'
-import { courseReasons, hostReasons, togetherReasons } from '@running-dinner/domain/plan/teams/team-explanation.ts'
-import { fragilities } from '@running-dinner/domain/plan/what-if/fragility.ts'
-import { severities } from '@running-dinner/domain/plan/what-if/severity.ts'
+import { courseReasons, fragilities, hostReasons, severities, togetherReasons } from '@running-dinner/domain/plan'
 import { z } from 'zod'
 import { activityCodes, activityTypes } from './activity-kinds.ts'
 import { knownCoordinate, respelt } from './codecs.ts'

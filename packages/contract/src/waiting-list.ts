@@ -1,5 +1,5 @@
 import { limits } from '@running-dinner/domain'
-import { waitingListActions } from '@running-dinner/domain/people/waiting-list/waiting-list.ts'
+import { waitingListActions } from '@running-dinner/domain/people'
 import { z } from 'zod'
 import { respelt } from './codecs.ts'
 import { id, idList } from './fields.ts'

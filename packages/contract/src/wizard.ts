@@ -1,6 +1,6 @@
 import { dinnerTypes, limits, questionKinds } from '@running-dinner/domain'
-import { plannedMails } from '@running-dinner/domain/messages/planned-mails/planned-mails.ts'
-import { travelModes } from '@running-dinner/domain/plan/dinner-routes/leg-minutes.ts'
+import { plannedMails } from '@running-dinner/domain/messages'
+import { travelModes } from '@running-dinner/domain/plan'
 import { z } from 'zod'
 import { empty } from './codecs.ts'
 import {

@@ -1,5 +1,4 @@
-import { fillPlaceholders } from '@running-dinner/domain/messages/sending/fill-placeholders.ts'
-import { type MessageText, placeholdersOf } from '@running-dinner/domain/messages/sending/placeholders.ts'
+import { fillPlaceholders, type MessageText, placeholdersOf } from '@running-dinner/domain/messages'
 import { describe, expect, test } from 'vitest'
 import { messages as german } from './de/messages.ts'
 import { messages as english } from './en/messages.ts'

@@ -1,4 +1,4 @@
-import type { Issue } from '@running-dinner/domain/issue.ts'
+import type { Issue } from '@running-dinner/domain/issue'
 import { checkPlan } from './check-plan.ts'
 import type { Instance } from './instance.ts'
 import { instanceProblem, type PlanFile, planFile } from './instance-problem.ts'

@@ -1,7 +1,7 @@
 // Stands in for the planner where a test is about files, threads and judging: a valid plan, not a short one.
 
-import { issue } from '@running-dinner/domain/issue.ts'
-import { planVisits } from '@running-dinner/domain/plan/dinner-routes/dinner-plan.ts'
+import { issue } from '@running-dinner/domain/issue'
+import { planVisits } from '@running-dinner/domain/plan'
 import type { PlanProblem } from '../src/plan-problem.ts'
 import type { Solver } from './search-threads.ts'
 

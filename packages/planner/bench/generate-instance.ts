@@ -1,4 +1,4 @@
-import { type Random, seededRandom } from '@running-dinner/domain/random.ts'
+import { type Random, seededRandom } from '@running-dinner/domain/random'
 import { type Instance, metresBetween, type Point, wholeMetres } from './instance.ts'
 
 /** How homes lie: evenly over a city or a small town, or in districts with some in between. */

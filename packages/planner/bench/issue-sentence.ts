@@ -1,4 +1,4 @@
-import type { Issue } from '@running-dinner/domain/issue.ts'
+import type { Issue } from '@running-dinner/domain/issue'
 import { fillPhrase, phrases } from '@running-dinner/phrases/index.ts'
 
 /** One line for the terminal: the code first, so that scripts can compare it, then the sentence. */

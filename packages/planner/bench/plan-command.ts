@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { type Issue, issue } from '@running-dinner/domain/issue.ts'
+import { type Issue, issue } from '@running-dinner/domain/issue'
 import { checkPlan, type Verdict } from './check-plan.ts'
 import type { Instance } from './instance.ts'
 import { instanceProblem, planFile } from './instance-problem.ts'

@@ -1,5 +1,5 @@
-import { type Issue, issue } from '@running-dinner/domain/issue.ts'
-import { usableCoordinates } from '@running-dinner/domain/plan/dinner-routes/usable-coordinates.ts'
+import { type Issue, issue } from '@running-dinner/domain/issue'
+import { usableCoordinates } from '@running-dinner/domain/plan'
 import { type Instance, metresBetween, type Point, squareOfMetres, wholeMetres } from './instance.ts'
 
 /** Why a file is no instance, in words for its author. */

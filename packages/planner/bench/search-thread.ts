@@ -1,6 +1,6 @@
 // One search in a thread of its own: says it is ready, then answers every task with the plan it found.
 import { parentPort, workerData } from 'node:worker_threads'
-import { seededRandom } from '@running-dinner/domain/random.ts'
+import { seededRandom } from '@running-dinner/domain/random'
 import { movesIn, workBudget } from '../src/work-budget.ts'
 import type { SearchTask, SearchThreadData, Solver } from './search-threads.ts'
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import type { Issue } from '@running-dinner/domain/issue.ts'
-import type { Random } from '@running-dinner/domain/random.ts'
+import type { Issue } from '@running-dinner/domain/issue'
+import type { Random } from '@running-dinner/domain/random'
 import type { Budget, Plan, PlanProblem } from '../src/plan-problem.ts'
 
 /** The planner (packages/planner/src/solve-plan.ts), or a test's replacement. */

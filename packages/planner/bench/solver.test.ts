@@ -1,4 +1,4 @@
-import { seededRandom } from '@running-dinner/domain/random.ts'
+import { seededRandom } from '@running-dinner/domain/random'
 import { expect, test } from 'vitest'
 import { planFaults } from '../src/plan-faults.ts'
 import { solvePlan } from '../src/solve-plan.ts'

@@ -1,4 +1,4 @@
-import { seededRandom } from '@running-dinner/domain/random.ts'
+import { seededRandom } from '@running-dinner/domain/random'
 import { runs } from '@running-dinner/domain/test/sampled.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'

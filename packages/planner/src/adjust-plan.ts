@@ -1,5 +1,5 @@
-import { type Issue, issue } from '@running-dinner/domain/issue.ts'
-import type { Random } from '@running-dinner/domain/random.ts'
+import { type Issue, issue } from '@running-dinner/domain/issue'
+import type { Random } from '@running-dinner/domain/random'
 import { annealSeats } from './anneal-seats.ts'
 import { neighbourCost, weights } from './objective.ts'
 import { PlanDifference } from './plan-difference.ts'

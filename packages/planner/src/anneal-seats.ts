@@ -1,4 +1,4 @@
-import type { Random } from '@running-dinner/domain/random.ts'
+import type { Random } from '@running-dinner/domain/random'
 import { type Budget, noCourse, type Plan, type PlanProblem } from './plan-problem.ts'
 import type { SeatBoard } from './seat-board.ts'
 import type { SeatRules } from './seat-rules.ts'

@@ -1,5 +1,5 @@
-import { isPlannable } from '@running-dinner/domain/people/participants/team-counts.ts'
-import { seededRandom } from '@running-dinner/domain/random.ts'
+import { isPlannable } from '@running-dinner/domain/people'
+import { seededRandom } from '@running-dinner/domain/random'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { exampleProblem } from '../test/example-problem.ts'

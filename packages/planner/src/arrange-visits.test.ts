@@ -1,11 +1,14 @@
-import { issue } from '@running-dinner/domain/issue.ts'
-import { splitWaitingList } from '@running-dinner/domain/people/participants/assignment.ts'
-import type { Participant } from '@running-dinner/domain/people/participants/participant.ts'
-import { roadMetres } from '@running-dinner/domain/plan/dinner-routes/distance.ts'
-import { afterPartyCosts, legCosts } from '@running-dinner/domain/plan/dinner-routes/leg-costs.ts'
-import { type BuiltTeams, buildTeams } from '@running-dinner/domain/plan/teams/build-teams.ts'
-import { teamPlace } from '@running-dinner/domain/plan/teams/team.ts'
-import { seededRandom } from '@running-dinner/domain/random.ts'
+import { issue } from '@running-dinner/domain/issue'
+import { type Participant, splitWaitingList } from '@running-dinner/domain/people'
+import {
+  afterPartyCosts,
+  type BuiltTeams,
+  buildTeams,
+  legCosts,
+  roadMetres,
+  teamPlace,
+} from '@running-dinner/domain/plan'
+import { seededRandom } from '@running-dinner/domain/random'
 import { exampleParticipant } from '@running-dinner/domain/test/example-participant.ts'
 import { randomEvent } from '@running-dinner/domain/test/random-events.ts'
 import fc from 'fast-check'

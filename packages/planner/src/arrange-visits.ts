@@ -1,12 +1,17 @@
-import type { Coordinate } from '@running-dinner/domain/events/dinner/dinner.ts'
-import type { Issue } from '@running-dinner/domain/issue.ts'
-import { planVisits, type Visit } from '@running-dinner/domain/plan/dinner-routes/dinner-plan.ts'
-import { afterPartyCosts, legCosts } from '@running-dinner/domain/plan/dinner-routes/leg-costs.ts'
-import { isUsable } from '@running-dinner/domain/plan/dinner-routes/usable-coordinates.ts'
-import type { BuildTeamsOptions, BuiltTeams } from '@running-dinner/domain/plan/teams/build-teams.ts'
-import type { Team } from '@running-dinner/domain/plan/teams/team.ts'
-import { teamPlace } from '@running-dinner/domain/plan/teams/team.ts'
-import { type Random, shuffled } from '@running-dinner/domain/random.ts'
+import type { Coordinate } from '@running-dinner/domain/events'
+import type { Issue } from '@running-dinner/domain/issue'
+import {
+  afterPartyCosts,
+  type BuildTeamsOptions,
+  type BuiltTeams,
+  isUsable,
+  legCosts,
+  planVisits,
+  type Team,
+  teamPlace,
+  type Visit,
+} from '@running-dinner/domain/plan'
+import { type Random, shuffled } from '@running-dinner/domain/random'
 import { eveningOf, visitsOfPlan } from './evening-problem.ts'
 import { planFigures } from './plan-figures.ts'
 import { type Budget, type Plan, type PlanProblem, planCost } from './plan-problem.ts'

@@ -1,4 +1,4 @@
-import type { Random } from '@running-dinner/domain/random.ts'
+import type { Random } from '@running-dinner/domain/random'
 import type { CourseSlots } from './course-slots.ts'
 import { type Budget, noCourse, type PlanProblem } from './plan-problem.ts'
 import { type PlannedLegs, teamsByCost } from './planned-legs.ts'

@@ -1,6 +1,5 @@
-import { issue } from '@running-dinner/domain/issue.ts'
-import { legCosts } from '@running-dinner/domain/plan/dinner-routes/leg-costs.ts'
-import { teamPlace } from '@running-dinner/domain/plan/teams/team.ts'
+import { issue } from '@running-dinner/domain/issue'
+import { legCosts, teamPlace } from '@running-dinner/domain/plan'
 import { exampleEvening, exampleMeals } from '@running-dinner/domain/test/example-evening.ts'
 import { describe, expect, test } from 'vitest'
 import { eveningOf, plannedTeams, visitsOfPlan, withTeamNumbers } from './evening-problem.ts'

@@ -1,8 +1,6 @@
-import type { Meal } from '@running-dinner/domain/events/dinner/dinner.ts'
-import type { Issue } from '@running-dinner/domain/issue.ts'
-import type { TeamVisit } from '@running-dinner/domain/plan/dinner-routes/dinner-route.ts'
-import { sharedKitchens } from '@running-dinner/domain/plan/teams/shared-kitchens.ts'
-import type { Team } from '@running-dinner/domain/plan/teams/team.ts'
+import type { Meal } from '@running-dinner/domain/events'
+import type { Issue } from '@running-dinner/domain/issue'
+import { sharedKitchens, type Team, type TeamVisit } from '@running-dinner/domain/plan'
 import { legWeight, tableCosts, weights, wishCosts } from './objective.ts'
 import { noCourse, noHost, type Plan, type PlanProblem } from './plan-problem.ts'
 

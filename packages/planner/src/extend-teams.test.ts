@@ -1,5 +1,5 @@
-import type { Team } from '@running-dinner/domain/plan/teams/team.ts'
-import { seededRandom } from '@running-dinner/domain/random.ts'
+import type { Team } from '@running-dinner/domain/plan'
+import { seededRandom } from '@running-dinner/domain/random'
 import { exampleList } from '@running-dinner/domain/test/example-participant.ts'
 import { expect, test } from 'vitest'
 import { eveningOf } from './evening-problem.ts'

@@ -1,14 +1,20 @@
-import { type Issue, issue } from '@running-dinner/domain/issue.ts'
-import { firstPlaces } from '@running-dinner/domain/people/participants/first-places.ts'
-import { activatedInOrder } from '@running-dinner/domain/people/participants/order.ts'
-import type { Participant } from '@running-dinner/domain/people/participants/participant.ts'
-import { unitsInOrder } from '@running-dinner/domain/people/partner-wishes/pairs.ts'
-import { withKeptSlots } from '@running-dinner/domain/people/waiting-list/kept-slots.ts'
-import { planVisits, type Visit } from '@running-dinner/domain/plan/dinner-routes/dinner-plan.ts'
-import type { TeamVisit } from '@running-dinner/domain/plan/dinner-routes/dinner-route.ts'
-import { type BuildTeamsOptions, buildTeams } from '@running-dinner/domain/plan/teams/build-teams.ts'
-import type { Team } from '@running-dinner/domain/plan/teams/team.ts'
-import { type Random, shuffled } from '@running-dinner/domain/random.ts'
+import { type Issue, issue } from '@running-dinner/domain/issue'
+import {
+  activatedInOrder,
+  firstPlaces,
+  type Participant,
+  unitsInOrder,
+  withKeptSlots,
+} from '@running-dinner/domain/people'
+import {
+  type BuildTeamsOptions,
+  buildTeams,
+  planVisits,
+  type Team,
+  type TeamVisit,
+  type Visit,
+} from '@running-dinner/domain/plan'
+import { type Random, shuffled } from '@running-dinner/domain/random'
 import { type Evening, eveningOf, plannedTeams, visitsOfPlan } from './evening-problem.ts'
 import { joinTeams } from './join-teams.ts'
 import type { Plan } from './plan-problem.ts'

@@ -1,4 +1,4 @@
-import { legMinutes, type TravelMode } from '@running-dinner/domain/plan/dinner-routes/leg-minutes.ts'
+import { legMinutes, type TravelMode } from '@running-dinner/domain/plan'
 import { exampleEvening } from '@running-dinner/domain/test/example-evening.ts'
 import { expect, test } from 'vitest'
 import { eveningOf, plannedTeams } from './evening-problem.ts'

@@ -1,10 +1,13 @@
-import type { LocalDateTime } from '@running-dinner/domain/local-date.ts'
-import { legMinutes, type TravelMode } from '@running-dinner/domain/plan/dinner-routes/leg-minutes.ts'
-import { isTooSlow } from '@running-dinner/domain/plan/dinner-routes/slow-ways.ts'
-import { isUsable } from '@running-dinner/domain/plan/dinner-routes/usable-coordinates.ts'
-import type { PlanFinding } from '@running-dinner/domain/plan/quality/plan-finding.ts'
-import type { Team } from '@running-dinner/domain/plan/teams/team.ts'
-import { teamPlace } from '@running-dinner/domain/plan/teams/team.ts'
+import type { LocalDateTime } from '@running-dinner/domain/local-date'
+import {
+  isTooSlow,
+  isUsable,
+  legMinutes,
+  type PlanFinding,
+  type Team,
+  type TravelMode,
+  teamPlace,
+} from '@running-dinner/domain/plan'
 import type { Evening } from './evening-problem.ts'
 
 interface HurryInput {

@@ -1,4 +1,4 @@
-import { seededRandom } from '@running-dinner/domain/random.ts'
+import { seededRandom } from '@running-dinner/domain/random'
 import { expect, test } from 'vitest'
 import { examplePlan, exampleProblem } from '../test/example-problem.ts'
 import { joinTeams } from './join-teams.ts'

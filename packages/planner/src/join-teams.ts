@@ -1,4 +1,4 @@
-import type { Random } from '@running-dinner/domain/random.ts'
+import type { Random } from '@running-dinner/domain/random'
 import { noCourse, noHost, type Plan, type PlanProblem, planCost } from './plan-problem.ts'
 
 export interface JoinOptions {

@@ -1,4 +1,4 @@
-import type { Random } from '@running-dinner/domain/random.ts'
+import type { Random } from '@running-dinner/domain/random'
 
 /** An evening as the places it leads to, by course. */
 export type PlaceRoute = readonly number[]

@@ -1,4 +1,4 @@
-import { seededRandom } from '@running-dinner/domain/random.ts'
+import { seededRandom } from '@running-dinner/domain/random'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { exampleProblem } from '../test/example-problem.ts'

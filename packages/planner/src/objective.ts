@@ -1,4 +1,4 @@
-import { hostOf, type Team } from '@running-dinner/domain/plan/teams/team.ts'
+import { hostOf, type Team } from '@running-dinner/domain/plan'
 import type { Plan } from './plan-problem.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { planViolations } from '@running-dinner/domain/plan/dinner-routes/plan-violations.ts'
+import { planViolations } from '@running-dinner/domain/plan'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { examplePlan, exampleProblem } from '../test/example-problem.ts'

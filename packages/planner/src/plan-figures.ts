@@ -1,4 +1,4 @@
-import { legMinutes, type TravelMode } from '@running-dinner/domain/plan/dinner-routes/leg-minutes.ts'
+import { legMinutes, type TravelMode } from '@running-dinner/domain/plan'
 import type { Plan } from './plan-problem.ts'
 
 export interface PlanWays {

@@ -1,5 +1,5 @@
-import type { Meal } from '@running-dinner/domain/events/dinner/dinner.ts'
-import { type Issue, issue } from '@running-dinner/domain/issue.ts'
+import type { Meal } from '@running-dinner/domain/events'
+import { type Issue, issue } from '@running-dinner/domain/issue'
 import type { Evening } from './evening-problem.ts'
 import { noCourse, noHost, type Plan, type PlanProblem, tableSizes } from './plan-problem.ts'
 

@@ -1,4 +1,4 @@
-import type { Random } from '@running-dinner/domain/random.ts'
+import type { Random } from '@running-dinner/domain/random'
 import type { CourseSlots } from './course-slots.ts'
 import { giveRoutes } from './give-routes.ts'
 import { joinWays, type PlaceRoute, type Repeat } from './join-ways.ts'

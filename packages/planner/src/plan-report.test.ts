@@ -1,6 +1,4 @@
-import { legCosts } from '@running-dinner/domain/plan/dinner-routes/leg-costs.ts'
-import type { PlanFindingKind } from '@running-dinner/domain/plan/quality/plan-finding.ts'
-import { teamPlace } from '@running-dinner/domain/plan/teams/team.ts'
+import { legCosts, type PlanFindingKind, teamPlace } from '@running-dinner/domain/plan'
 import { exampleEvening } from '@running-dinner/domain/test/example-evening.ts'
 import { describe, expect, test } from 'vitest'
 import { eveningOf, plannedTeams } from './evening-problem.ts'

@@ -1,9 +1,13 @@
-import type { Meal } from '@running-dinner/domain/events/dinner/dinner.ts'
-import type { TeamVisit } from '@running-dinner/domain/plan/dinner-routes/dinner-route.ts'
-import type { TravelMode } from '@running-dinner/domain/plan/dinner-routes/leg-minutes.ts'
-import { isUsable } from '@running-dinner/domain/plan/dinner-routes/usable-coordinates.ts'
-import type { PlanFinding } from '@running-dinner/domain/plan/quality/plan-finding.ts'
-import { hostOf, type Team, teamPlace } from '@running-dinner/domain/plan/teams/team.ts'
+import type { Meal } from '@running-dinner/domain/events'
+import {
+  hostOf,
+  isUsable,
+  type PlanFinding,
+  type Team,
+  type TeamVisit,
+  type TravelMode,
+  teamPlace,
+} from '@running-dinner/domain/plan'
 import { type Evening, plannedTeams } from './evening-problem.ts'
 import { hurryFindings } from './hurry-findings.ts'
 import { planFaults } from './plan-faults.ts'

@@ -1,5 +1,5 @@
-import type { Issue } from '@running-dinner/domain/issue.ts'
-import type { Random } from '@running-dinner/domain/random.ts'
+import type { Issue } from '@running-dinner/domain/issue'
+import type { Random } from '@running-dinner/domain/random'
 import type { Budget, Plan, PlanProblem } from './plan-problem.ts'
 
 export interface SolvedPlan {

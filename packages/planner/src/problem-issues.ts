@@ -1,4 +1,4 @@
-import { type Issue, issue } from '@running-dinner/domain/issue.ts'
+import { type Issue, issue } from '@running-dinner/domain/issue'
 import type { PlanProblem } from './plan-problem.ts'
 
 /** What makes a problem unreadable: lists of the wrong length, costs that are negative or no number, ways without an end. */

@@ -1,5 +1,5 @@
-import type { CourseStage } from '@running-dinner/domain/evening/evening-times.ts'
-import { seededRandom } from '@running-dinner/domain/random.ts'
+import type { CourseStage } from '@running-dinner/domain/evening'
+import { seededRandom } from '@running-dinner/domain/random'
 import { expect, test } from 'vitest'
 import { examplePlan, exampleProblem } from '../test/example-problem.ts'
 import { frozenCourses } from './frozen-courses.ts'

@@ -1,4 +1,4 @@
-import type { Issue } from '@running-dinner/domain/issue.ts'
+import type { Issue } from '@running-dinner/domain/issue'
 import { noLocks, type PlanLocks } from './plan-locks.ts'
 import { noHost, type Plan, type PlanProblem } from './plan-problem.ts'
 import { type RepairedPlan, type RepairOptions, type RepairRequest, repairPlan } from './repair-plan.ts'

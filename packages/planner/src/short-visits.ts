@@ -1,4 +1,4 @@
-import type { Random } from '@running-dinner/domain/random.ts'
+import type { Random } from '@running-dinner/domain/random'
 import { planOfSlots } from './plan-of-slots.ts'
 import { type Plan, type PlanProblem, planCost, tableSizes } from './plan-problem.ts'
 import { planLegs } from './planned-legs.ts'

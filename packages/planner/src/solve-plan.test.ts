@@ -1,4 +1,4 @@
-import { seededRandom } from '@running-dinner/domain/random.ts'
+import { seededRandom } from '@running-dinner/domain/random'
 import { expect, test } from 'vitest'
 import { exampleProblem } from '../test/example-problem.ts'
 import type { PlanProblem } from './plan-problem.ts'

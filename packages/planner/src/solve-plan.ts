@@ -1,4 +1,4 @@
-import { type Issue, issue } from '@running-dinner/domain/issue.ts'
+import { type Issue, issue } from '@running-dinner/domain/issue'
 import { type TablePattern, tablePatterns } from './course-slots.ts'
 import type { PlanProblem } from './plan-problem.ts'
 import { PlanSearch } from './plan-search.ts'

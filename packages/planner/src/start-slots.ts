@@ -1,5 +1,4 @@
-import type { Random } from '@running-dinner/domain/random.ts'
-import { shuffled } from '@running-dinner/domain/random.ts'
+import { type Random, shuffled } from '@running-dinner/domain/random'
 import type { CourseSlots, TablePattern } from './course-slots.ts'
 import { noCourse, type PlanProblem } from './plan-problem.ts'
 

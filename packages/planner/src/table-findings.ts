@@ -1,6 +1,4 @@
-import { dietSummary } from '@running-dinner/domain/plan/dinner-routes/diets.ts'
-import type { PlanFinding } from '@running-dinner/domain/plan/quality/plan-finding.ts'
-import { hostOf, type Team } from '@running-dinner/domain/plan/teams/team.ts'
+import { dietSummary, hostOf, type PlanFinding, type Team } from '@running-dinner/domain/plan'
 import { noCourse, noHost, type Plan } from './plan-problem.ts'
 
 interface Table {

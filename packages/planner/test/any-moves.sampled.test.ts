@@ -1,15 +1,16 @@
-import { splitWaitingList } from '@running-dinner/domain/people/participants/assignment.ts'
-import type { Participant } from '@running-dinner/domain/people/participants/participant.ts'
-import { fixedPairs, fixedTuples } from '@running-dinner/domain/people/partner-wishes/pairs.ts'
-import { onlyGuests } from '@running-dinner/domain/plan/dinner-routes/dinner-route.ts'
-import { changeHosts } from '@running-dinner/domain/plan/team-moves/change-hosts.ts'
-import { moveConsequences, type PresentEvening } from '@running-dinner/domain/plan/team-moves/move-consequences.ts'
-import { repeatedMeetings } from '@running-dinner/domain/plan/team-moves/repeated-meetings.ts'
-import { swapMeals } from '@running-dinner/domain/plan/team-moves/swap-meals.ts'
-import { swapMembers } from '@running-dinner/domain/plan/team-moves/swap-members.ts'
-import type { MoveOutcome } from '@running-dinner/domain/plan/team-moves/team-move.ts'
-import type { Team } from '@running-dinner/domain/plan/teams/team.ts'
-import { seededRandom } from '@running-dinner/domain/random.ts'
+import { fixedPairs, fixedTuples, type Participant, splitWaitingList } from '@running-dinner/domain/people'
+import {
+  changeHosts,
+  type MoveOutcome,
+  moveConsequences,
+  onlyGuests,
+  type PresentEvening,
+  repeatedMeetings,
+  swapMeals,
+  swapMembers,
+  type Team,
+} from '@running-dinner/domain/plan'
+import { seededRandom } from '@running-dinner/domain/random'
 import { randomEvent } from '@running-dinner/domain/test/random-events.ts'
 import { runs } from '@running-dinner/domain/test/sampled.ts'
 import fc from 'fast-check'

@@ -1,5 +1,5 @@
-import { planVisits } from '@running-dinner/domain/plan/dinner-routes/dinner-plan.ts'
-import { seededRandom, shuffled } from '@running-dinner/domain/random.ts'
+import { planVisits } from '@running-dinner/domain/plan'
+import { seededRandom, shuffled } from '@running-dinner/domain/random'
 import { noCourse, noHost, type Plan, type PlanProblem } from '../src/plan-problem.ts'
 
 /** Teams at random places of a town six kilometres wide, for tests; only what a test names differs. */

@@ -1,6 +1,5 @@
 import { once } from 'node:events'
-import { textDocument } from '@running-dinner/domain/messages/mails/mail-document.ts'
-import { mailCaps } from '@running-dinner/domain/messages/sending/mail-caps.ts'
+import { mailCaps, textDocument } from '@running-dinner/domain/messages'
 import { expect, test } from 'vitest'
 import { asAuthorized, dinnerStore } from '../src/features/events/dinner-record/index.ts'
 import { type JobMail, queueJobMails } from '../src/features/messages/outbox/index.ts'

@@ -1,12 +1,13 @@
 import { writeFileSync } from 'node:fs'
 import type { Language } from '@running-dinner/domain'
-import { longDay, shortDay } from '@running-dinner/domain/messages/mails/day-text.ts'
 import {
+  longDay,
   type MailBlock,
   type MailDocument,
   type MailFact,
   preheaderOf,
-} from '@running-dinner/domain/messages/mails/mail-document.ts'
+  shortDay,
+} from '@running-dinner/domain/messages'
 import { phrases } from '@running-dinner/phrases'
 import { expect, test } from 'vitest'
 import { createTestApp } from './app.ts'

@@ -7,7 +7,7 @@ import {
   teamRoutes,
 } from '@running-dinner/contract'
 import type { Language, Participant } from '@running-dinner/domain'
-import { hostOf } from '@running-dinner/domain/plan/teams/team.ts'
+import { hostOf } from '@running-dinner/domain/plan'
 import { phrases } from '@running-dinner/phrases'
 import { expect } from 'vitest'
 import { feedbackMail } from '../src/features/accounts/feedback/feedback.mails.ts'

@@ -1,5 +1,5 @@
 import { allRoutes, operationRoutes, type Route } from '@running-dinner/contract'
-import { seededRandom } from '@running-dinner/domain/random.ts'
+import { seededRandom } from '@running-dinner/domain/random'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from './app.ts'
 import { deletionExamples } from './deletion-examples.ts'

@@ -1,4 +1,4 @@
-import { inverse, type PlanDelta, type RowChange } from '@running-dinner/domain/plan/plan-history/plan-delta.ts'
+import { inverse, type PlanDelta, type RowChange } from '@running-dinner/domain/plan'
 import type { PlanSnapshot } from './plan-snapshot.ts'
 
 type Rows = Map<string, string>

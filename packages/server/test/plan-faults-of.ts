@@ -1,4 +1,4 @@
-import { planViolations } from '@running-dinner/domain/plan/dinner-routes/plan-violations.ts'
+import { planViolations } from '@running-dinner/domain/plan'
 import type { PlanSnapshot } from './plan-snapshot.ts'
 
 const twice = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index)

@@ -1,4 +1,4 @@
-import { planViolations } from '@running-dinner/domain/plan/dinner-routes/plan-violations.ts'
+import { planViolations } from '@running-dinner/domain/plan'
 import { readPlanState } from '../src/features/plan/plan-history/plan-state.read.ts'
 import type { TestApp } from './app.ts'
 import type { GivenDinner } from './given.ts'

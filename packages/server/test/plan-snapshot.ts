@@ -1,5 +1,4 @@
-import type { PlanDelta } from '@running-dinner/domain/plan/plan-history/plan-delta.ts'
-import type { TeamState, VisitState } from '@running-dinner/domain/plan/plan-history/plan-state.ts'
+import type { PlanDelta, TeamState, VisitState } from '@running-dinner/domain/plan'
 import type { TestDatabase } from './database.ts'
 
 interface Person {

@@ -1,4 +1,4 @@
-import { instantIn } from '@running-dinner/domain/local-date.ts'
+import { instantIn } from '@running-dinner/domain/local-date'
 import { calendarFile } from '../src/platform/calendar/calendar-file.ts'
 
 /** Prints a file with entries at these local times in Berlin, for tests that run it in other time zones. */

@@ -1,5 +1,5 @@
 import { teamRoutes } from '@running-dinner/contract'
-import { seededRandom, shuffled } from '@running-dinner/domain/random.ts'
+import { seededRandom, shuffled } from '@running-dinner/domain/random'
 import { expect, onTestFinished, test } from 'vitest'
 import { createApp } from '../src/app.ts'
 import { callsOf, createTestApp } from './app.ts'

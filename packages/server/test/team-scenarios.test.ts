@@ -1,5 +1,5 @@
 import { activityRoutes, participantRoutes, type TeamReply, teamRoutes } from '@running-dinner/contract'
-import { planViolations } from '@running-dinner/domain/plan/dinner-routes/plan-violations.ts'
+import { planViolations } from '@running-dinner/domain/plan'
 import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from './app.ts'
 import { personBody } from './bodies.ts'

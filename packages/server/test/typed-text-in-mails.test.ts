@@ -1,5 +1,5 @@
 import type { Participant } from '@running-dinner/domain'
-import { type MailDocument, plainText } from '@running-dinner/domain/messages/mails/mail-document.ts'
+import { type MailDocument, plainText } from '@running-dinner/domain/messages'
 import { exampleParticipant } from '@running-dinner/domain/test/example-participant.ts'
 import { expect, test } from 'vitest'
 import type { AuthorizedDinner } from '../src/features/events/dinner-record/index.ts'

@@ -1,4 +1,4 @@
-import { textDocument } from '@running-dinner/domain/messages/mails/mail-document.ts'
+import { textDocument } from '@running-dinner/domain/messages'
 import type { MailQueue } from '../src/features/messages/sending/mail-queue.store.ts'
 import type { Db } from '../src/platform/db/database.ts'
 

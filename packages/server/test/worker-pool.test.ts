@@ -1,5 +1,5 @@
 import { MessageChannel } from 'node:worker_threads'
-import type { Visit } from '@running-dinner/domain/plan/dinner-routes/dinner-plan.ts'
+import type { Visit } from '@running-dinner/domain/plan'
 import { exampleList } from '@running-dinner/domain/test/example-participant.ts'
 import type { TeamDraft } from '@running-dinner/planner/arrange-teams.ts'
 import { afterEach, expect, test } from 'vitest'

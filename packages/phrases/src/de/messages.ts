@@ -1,5 +1,4 @@
-import type { MessageWords } from '@running-dinner/domain/messages/sending/message-words.ts'
-import type { Placeholder } from '@running-dinner/domain/messages/sending/placeholders.ts'
+import type { MessageWords, Placeholder } from '@running-dinner/domain/messages'
 import { allergens } from './allergens.ts'
 
 /** Default texts in the editor, by type of message. */

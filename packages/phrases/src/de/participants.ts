@@ -1,4 +1,4 @@
-import type { ImportField } from '@running-dinner/domain/people/participant-import/import-fields.ts'
+import type { ImportField } from '@running-dinner/domain/people'
 
 export const participants = {
   title: 'Teilnehmende',

@@ -1,5 +1,5 @@
 import { emailIdentity } from '@running-dinner/domain'
-import { normalisedText } from '@running-dinner/domain/text.ts'
+import { normalisedText } from '@running-dinner/domain/text'
 import type { Caller, RateLimit } from '../platform/limits/rate-limit.ts'
 
 const minute = 60

@@ -1,6 +1,5 @@
 import { seededRandom } from '@running-dinner/domain'
-import { legCosts } from '@running-dinner/domain/plan/dinner-routes/leg-costs.ts'
-import { teamPlace } from '@running-dinner/domain/plan/teams/team.ts'
+import { legCosts, teamPlace } from '@running-dinner/domain/plan'
 import { extendTeams } from '@running-dinner/planner/extend-teams.ts'
 import type { WorkerTasks } from '../platform/workers/worker-pool.ts'
 

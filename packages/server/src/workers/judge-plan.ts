@@ -1,4 +1,4 @@
-import { isPlannable } from '@running-dinner/domain/people/participants/team-counts.ts'
+import { isPlannable } from '@running-dinner/domain/people'
 import { lowerBound } from '@running-dinner/planner/lower-bound.ts'
 import { planCost } from '@running-dinner/planner/plan-problem.ts'
 import { planReport } from '@running-dinner/planner/plan-report.ts'

@@ -1,4 +1,4 @@
-import type { TableReason, TableState } from '@running-dinner/domain/evening/board.ts'
+import type { TableReason, TableState } from '@running-dinner/domain/evening'
 import type { KnownPresses } from './known-presses.ts'
 import type { MailedEvent } from './mailed-event.ts'
 import type { SimulatedPlan, SimulatedTable } from './plan-of-evening.ts'

@@ -1,5 +1,4 @@
-import type { GuestState, HostState } from '@running-dinner/domain/evening/evening.ts'
-import type { ReportKind } from '@running-dinner/domain/evening/report-kinds.ts'
+import type { GuestState, HostState, ReportKind } from '@running-dinner/domain/evening'
 
 /** One press on a phone. */
 export interface Press {

@@ -1,4 +1,4 @@
-import type { Random } from '@running-dinner/domain/random.ts'
+import type { Random } from '@running-dinner/domain/random'
 import type { Press } from './known-presses.ts'
 import { clockOf, type MailedEvent, type SimulatedPerson, type SimulatedTeam } from './mailed-event.ts'
 import type { Phones } from './phones.ts'

@@ -1,5 +1,5 @@
 import { eveningRoutes, type OwnEveningReply } from '@running-dinner/contract'
-import { type Random, shuffled } from '@running-dinner/domain/random.ts'
+import { type Random, shuffled } from '@running-dinner/domain/random'
 import type { EveningServer } from './evening-server.ts'
 import type { KnownPresses, Press, TableThen } from './known-presses.ts'
 import type { MailedEvent, SimulatedPerson } from './mailed-event.ts'

@@ -8,7 +8,7 @@ import {
   planOptimizationRoutes,
   type TableReply,
 } from '@running-dinner/contract'
-import { seededRandom } from '@running-dinner/domain/random.ts'
+import { seededRandom } from '@running-dinner/domain/random'
 import { personBody } from '../bodies.ts'
 import { type EveningServer, worked } from './evening-server.ts'
 import { type Expectation, type ExpectedTable, expectedTable } from './expected-board.ts'

@@ -1,4 +1,4 @@
-import { signParts, signSize } from '@running-dinner/domain/guests/brand/sign.ts'
+import { signParts, signSize } from '@running-dinner/domain/guests'
 import * as styles from './brand-sign.css.ts'
 
 /** The sign of the product, as high as `size` in CSS; decoration beside a name. */

@@ -1,8 +1,8 @@
-import { type Course, courseShapes } from '@running-dinner/domain/guests/brand/course-shapes.ts'
+import { type Course, courseShapes } from '@running-dinner/domain/guests'
 import * as styles from './course-mark.css.ts'
 import { color } from './tokens.css.ts'
 
-export { type Course, courseAt } from '@running-dinner/domain/guests/brand/course-shapes.ts'
+export { type Course, courseAt } from '@running-dinner/domain/guests'
 
 /** A course has a colour, a shape and its name; none of them carries meaning alone. */
 export function CourseMark({ course, label }: { course: Course; label: string }) {

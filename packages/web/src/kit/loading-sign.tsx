@@ -1,4 +1,4 @@
-import { courses } from '@running-dinner/domain/guests/brand/course-shapes.ts'
+import { courses } from '@running-dinner/domain/guests'
 import { CourseShape } from './course-mark.tsx'
 import * as styles from './loading-sign.css.ts'
 import { color } from './tokens.css.ts'

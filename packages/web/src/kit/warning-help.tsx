@@ -1,4 +1,4 @@
-import { needsSmtpUtf8 } from '@running-dinner/domain/people/participants/email.ts'
+import { needsSmtpUtf8 } from '@running-dinner/domain/people'
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'

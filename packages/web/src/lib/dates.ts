@@ -1,4 +1,4 @@
-import { type LocalDate, type LocalDateTime, localTimeIn, plusDays } from '@running-dinner/domain/local-date.ts'
+import { type LocalDate, type LocalDateTime, localTimeIn, plusDays } from '@running-dinner/domain/local-date'
 
 /** `2026-12-24` -> `24.12.2026`, in both languages. */
 export function formatDate(date: LocalDate | LocalDateTime): string {

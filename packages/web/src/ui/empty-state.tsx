@@ -1,4 +1,4 @@
-import { courses } from '@running-dinner/domain/guests/brand/course-shapes.ts'
+import { courses } from '@running-dinner/domain/guests'
 import type { ReactNode } from 'react'
 import { CourseShape } from '../kit/course-mark.tsx'
 import { Icon } from '../kit/icon.tsx'

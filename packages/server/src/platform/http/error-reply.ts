@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net'
-import type { Issue, IssueCode } from '@running-dinner/domain/issue.ts'
+import type { Issue, IssueCode } from '@running-dinner/domain/issue'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { Log } from '../log.ts'
 import { badRequest, Problem, tooLarge, tooSlow, unavailable, unsupportedMedia } from './problems.ts'

@@ -1,7 +1,7 @@
 import { parseInput } from '@running-dinner/contract/parse-input.ts'
 import type { BodyOf, ParamsOf, QueryOf, ReplyOf, Route } from '@running-dinner/contract/route.ts'
 import { replyEncoder } from '@running-dinner/contract/wire-schema.ts'
-import type { Issue } from '@running-dinner/domain/issue.ts'
+import type { Issue } from '@running-dinner/domain/issue'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { badRequest, notFound, Problem, refuseIf } from './problems.ts'

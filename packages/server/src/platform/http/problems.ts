@@ -1,4 +1,4 @@
-import { type Issue, type IssueCode, issue } from '@running-dinner/domain/issue.ts'
+import { type Issue, type IssueCode, issue } from '@running-dinner/domain/issue'
 
 /** Thrown by a verb instead of returning a reply; `error-reply.ts` turns it into a status and issues. */
 export class Problem extends Error {

@@ -1,4 +1,4 @@
-import type { IssueCode } from '@running-dinner/domain/issue.ts'
+import type { IssueCode } from '@running-dinner/domain/issue'
 
 const side = 256
 export const maxPixels = 25_000_000

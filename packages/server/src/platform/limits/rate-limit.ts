@@ -1,4 +1,4 @@
-import type { IssueCode } from '@running-dinner/domain/issue.ts'
+import type { IssueCode } from '@running-dinner/domain/issue'
 
 /** What identifies a caller. */
 export interface Caller {

@@ -1,4 +1,4 @@
-import type { Issue } from '@running-dinner/domain/issue.ts'
+import type { Issue } from '@running-dinner/domain/issue'
 import type { Ctx } from '../ctx.ts'
 import { sharedSecret } from '../db/shared-secret.ts'
 import { dayKeys } from './day-keys.ts'

@@ -1,5 +1,5 @@
 import type { PublicDinner } from '@running-dinner/contract/registration.ts'
-import { plusMinutes } from '@running-dinner/domain/local-date.ts'
+import { plusMinutes } from '@running-dinner/domain/local-date'
 import { useTranslation } from 'react-i18next'
 import { eventDate } from '../../features/guests/portal/event-date.ts'
 import { useLanguage } from '../../lib/language-rule.ts'

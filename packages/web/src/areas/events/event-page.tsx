@@ -8,7 +8,7 @@ import {
 } from '@mdi/js'
 import type { EventState } from '@running-dinner/contract/public-pages.ts'
 import type { PublicDinner } from '@running-dinner/contract/registration.ts'
-import { eventCover } from '@running-dinner/domain/guests/brand/event-cover.ts'
+import { eventCover } from '@running-dinner/domain/guests'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { eventDate } from '../../features/guests/portal/event-date.ts'

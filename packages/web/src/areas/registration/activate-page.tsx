@@ -1,7 +1,7 @@
 import { mdiClockOutline, mdiPartyPopper } from '@mdi/js'
 import type { EventState } from '@running-dinner/contract/public-pages.ts'
 import type { Activation } from '@running-dinner/contract/registration.ts'
-import { confirmationPhrases } from '@running-dinner/domain/people/registration/confirmation-phrases.ts'
+import { confirmationPhrases } from '@running-dinner/domain/people'
 import { keptAttribute } from '@running-dinner/public-pages'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'

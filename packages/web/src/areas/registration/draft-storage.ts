@@ -1,4 +1,4 @@
-import type { LocalDate } from '@running-dinner/domain/local-date.ts'
+import type { LocalDate } from '@running-dinner/domain/local-date'
 import { diets, fromFields, type RegistrationValues } from '../../features/people/registration/registration-values.ts'
 import { readStorage, removeStorage, storageKeys, writeStorage } from '../../lib/storage.ts'
 

@@ -1,5 +1,5 @@
 import type { PublicDinner } from '@running-dinner/contract/registration.ts'
-import { parseZipRestrictions } from '@running-dinner/domain/events/dinner/zip-restriction.ts'
+import { parseZipRestrictions } from '@running-dinner/domain/events'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
 import type { InvitationStanding, PublicDinner, RegistrationSummary } from '@running-dinner/contract/registration.ts'
-import { fullName } from '@running-dinner/domain/people/participants/participant.ts'
+import { fullName } from '@running-dinner/domain/people'
 import { useEffect, useState } from 'react'
 import { publicRoutes } from '../../features/people/registration/registration.api.ts'
 import type { RegistrationValues } from '../../features/people/registration/registration-values.ts'

@@ -1,5 +1,5 @@
 import type { InvitationStanding, PublicDinner } from '@running-dinner/contract/registration.ts'
-import { canHost } from '@running-dinner/domain/people/participants/hosting.ts'
+import { canHost } from '@running-dinner/domain/people'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'

@@ -1,5 +1,5 @@
 import type { PublicDinner, RegistrationSummary } from '@running-dinner/contract/registration.ts'
-import { eatsEverything, hasDiet } from '@running-dinner/domain/people/participants/eats-everything.ts'
+import { eatsEverything, hasDiet } from '@running-dinner/domain/people'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'

@@ -1,6 +1,5 @@
 import { mdiMapOutline } from '@mdi/js'
-import { isValidCoordinate, spreadSameAddress } from '@running-dinner/domain/plan/dinner-routes/map-layout.ts'
-import { isTownOnly } from '@running-dinner/domain/plan/dinner-routes/usable-coordinates.ts'
+import { isTownOnly, isValidCoordinate, spreadSameAddress } from '@running-dinner/domain/plan'
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { EveningStop } from '../../features/guests/self-service/evening.ts'

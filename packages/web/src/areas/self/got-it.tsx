@@ -1,6 +1,6 @@
 import { mdiCheck } from '@mdi/js'
 import type { OwnLetterReply } from '@running-dinner/contract/own-letters.ts'
-import type { LetterKind } from '@running-dinner/domain/messages/knowledge/letter.ts'
+import type { LetterKind } from '@running-dinner/domain/messages'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useConfirmLetter, useOwnLetters } from '../../features/guests/self-service/own-letters.api.ts'

@@ -1,6 +1,6 @@
 import { mdiCalendarRemoveOutline, mdiClockOutline, mdiPartyPopper, mdiSeatOutline } from '@mdi/js'
 import type { OwnOfferReply } from '@running-dinner/contract/place-offers.ts'
-import { dayIn, localTimeIn } from '@running-dinner/domain/local-date.ts'
+import { dayIn, localTimeIn } from '@running-dinner/domain/local-date'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { useAnswerOffer, useOwnOffer } from '../../features/guests/self-service/own-offer.api.ts'

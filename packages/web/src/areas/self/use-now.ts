@@ -1,4 +1,4 @@
-import type { LocalDateTime } from '@running-dinner/domain/local-date.ts'
+import type { LocalDateTime } from '@running-dinner/domain/local-date'
 import { useTime } from '../../lib/use-time.ts'
 
 const everyMilliseconds = 30_000

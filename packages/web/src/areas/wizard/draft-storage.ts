@@ -1,4 +1,4 @@
-import type { DinnerType } from '@running-dinner/domain/events/dinner/dinner.ts'
+import type { DinnerType } from '@running-dinner/domain/events'
 import { readStorage, removeStorage, writeStorage } from '../../lib/storage.ts'
 import type { WizardDraft } from './wizard-draft.ts'
 import { type WizardStep, wizardSteps } from './wizard-steps.ts'

@@ -1,6 +1,5 @@
 import Container from '@mui/material/Container'
-import { createDemo } from '@running-dinner/domain/events/dinner/create-demo.ts'
-import type { DinnerType } from '@running-dinner/domain/events/dinner/dinner.ts'
+import { createDemo, type DinnerType } from '@running-dinner/domain/events'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { DinnerType } from '@running-dinner/domain/events/dinner/dinner.ts'
+import type { DinnerType } from '@running-dinner/domain/events'
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { fullNameOf, useSession } from '../../features/accounts/user-accounts/session.ts'

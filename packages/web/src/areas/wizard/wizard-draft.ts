@@ -1,28 +1,26 @@
 import type { BodyInputOf } from '@running-dinner/contract/route.ts'
 import type { wizardRoutes } from '@running-dinner/contract/wizard.ts'
 import {
+  type AfterPartyLocation,
+  type BasicDetails,
+  type Contract,
   carriedEndOfRegistration,
+  type DinnerOptions,
+  type DinnerType,
   defaultAfterParty,
   defaultBasicDetails,
   defaultMeals,
   defaultMealTime,
   defaultOptions,
   demoDate,
+  inOrderOfTime,
+  type Language,
+  moveMealsToDate,
   type NewMeal,
+  type PublicSettings,
   settledEndOfRegistration,
-} from '@running-dinner/domain/events/dinner/defaults.ts'
-import type {
-  AfterPartyLocation,
-  BasicDetails,
-  Contract,
-  DinnerOptions,
-  DinnerType,
-  Language,
-  PublicSettings,
-} from '@running-dinner/domain/events/dinner/dinner.ts'
-import { inOrderOfTime } from '@running-dinner/domain/events/dinner/meal-order.ts'
-import { moveMealsToDate } from '@running-dinner/domain/events/dinner/meal-times.ts'
-import type { LocalDate } from '@running-dinner/domain/local-date.ts'
+} from '@running-dinner/domain/events'
+import type { LocalDate } from '@running-dinner/domain/local-date'
 import type { WizardPlace, WizardStep } from './wizard-steps.ts'
 
 export type DraftAfterParty = Omit<AfterPartyLocation, 'geocodingResult'>

@@ -1,7 +1,7 @@
 import { masterDataRoutes } from '@running-dinner/contract/master-data.ts'
 import type { BodyInputOf } from '@running-dinner/contract/route.ts'
 import { wizardRoutes } from '@running-dinner/contract/wizard.ts'
-import type { BasicDetails, DinnerOptions, Language } from '@running-dinner/domain/events/dinner/dinner.ts'
+import type { BasicDetails, DinnerOptions, Language } from '@running-dinner/domain/events'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/http.ts'
 import { loadPhrases } from '../../lib/load-phrases.ts'

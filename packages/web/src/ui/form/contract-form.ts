@@ -1,6 +1,6 @@
 import { toNestErrors } from '@hookform/resolvers'
 import { parseInput, type Schema } from '@running-dinner/contract/parse-input.ts'
-import type { Issue } from '@running-dinner/domain/issue.ts'
+import type { Issue } from '@running-dinner/domain/issue'
 import {
   type DefaultValues,
   type FieldErrors,

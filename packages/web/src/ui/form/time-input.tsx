@@ -1,4 +1,4 @@
-import { isLocalDate } from '@running-dinner/domain/local-date.ts'
+import { isLocalDate } from '@running-dinner/domain/local-date'
 import { type FieldValues, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { FieldProps } from '../../kit/field-props.ts'

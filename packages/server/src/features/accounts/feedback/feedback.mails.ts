@@ -1,6 +1,6 @@
 import type { FeedbackInput } from '@running-dinner/contract'
 import type { Dinner, Language } from '@running-dinner/domain'
-import { longDay } from '@running-dinner/domain/messages/mails/day-text.ts'
+import { longDay } from '@running-dinner/domain/messages'
 import { fillPhrase, phrases } from '@running-dinner/phrases'
 import { mailDocument, type SystemMail, textBlocks } from '../../messages/outbox/index.ts'
 

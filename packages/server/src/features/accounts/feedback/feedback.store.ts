@@ -1,5 +1,5 @@
 import { type ConversationInput, yesNoOrUnknown } from '@running-dinner/contract'
-import { keptSince } from '@running-dinner/domain/events/retention.ts'
+import { keptSince } from '@running-dinner/domain/events'
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/db/database.ts'
 import { lockTimeout } from '../../../platform/db/in-transaction.ts'

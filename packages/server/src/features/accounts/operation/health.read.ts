@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { MailServerProblem } from '@running-dinner/domain/messages/sending/mail-server-problem.ts'
+import type { MailServerProblem } from '@running-dinner/domain/messages'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import { type Notifications, notify } from '../../../platform/db/notifications.ts'

@@ -1,4 +1,4 @@
-import type { MailBlock } from '@running-dinner/domain/messages/mails/mail-document.ts'
+import type { MailBlock } from '@running-dinner/domain/messages'
 import { phrases } from '@running-dinner/phrases'
 import type { Ctx } from '../../../platform/ctx.ts'
 import {

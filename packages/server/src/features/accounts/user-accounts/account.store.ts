@@ -1,5 +1,5 @@
 import { emailIdentity, type Language } from '@running-dinner/domain'
-import { keptSince } from '@running-dinner/domain/events/retention.ts'
+import { keptSince } from '@running-dinner/domain/events'
 import { type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { lockTimeout } from '../../../platform/db/in-transaction.ts'

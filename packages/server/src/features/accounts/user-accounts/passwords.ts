@@ -1,6 +1,6 @@
 import type { accountRoutes, BodyOf, Session } from '@running-dinner/contract'
 import type { Language } from '@running-dinner/domain'
-import { passwordIssues } from '@running-dinner/domain/accounts/account-issues.ts'
+import { passwordIssues } from '@running-dinner/domain/accounts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { inTransaction, withSavepoint } from '../../../platform/db/in-transaction.ts'
 import { notFound, refuse, refuseIf } from '../../../platform/http/problems.ts'

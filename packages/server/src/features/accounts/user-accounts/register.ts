@@ -1,5 +1,5 @@
 import type { accountRoutes, BodyOf, Session } from '@running-dinner/contract'
-import { passwordIssues, usernameIssues } from '@running-dinner/domain/accounts/account-issues.ts'
+import { passwordIssues, usernameIssues } from '@running-dinner/domain/accounts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'

@@ -1,15 +1,20 @@
 import type { BoardReply } from '@running-dinner/contract'
 import type { Team } from '@running-dinner/domain'
 import { instantIn } from '@running-dinner/domain'
-import { type BoardFacts, boardOf } from '@running-dinner/domain/evening/board.ts'
-import { eveningOf } from '@running-dinner/domain/evening/evening.ts'
-import type { EveningPlan, EveningReport } from '@running-dinner/domain/evening/evening-report.ts'
-import { isFrozen } from '@running-dinner/domain/evening/evening-times.ts'
-import { waitsForReaders } from '@running-dinner/domain/evening/evening-window.ts'
-import { isoTimeIn } from '@running-dinner/domain/evening/iso-time.ts'
-import type { Notice } from '@running-dinner/domain/evening/notices.ts'
-import { alarmOf, type RedAlarm } from '@running-dinner/domain/evening/red-tables.ts'
-import { letterOf } from '@running-dinner/domain/messages/knowledge/letter.ts'
+import {
+  alarmOf,
+  type BoardFacts,
+  boardOf,
+  type EveningPlan,
+  type EveningReport,
+  eveningOf,
+  isFrozen,
+  isoTimeIn,
+  type Notice,
+  type RedAlarm,
+  waitsForReaders,
+} from '@running-dinner/domain/evening'
+import { letterOf } from '@running-dinner/domain/messages'
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
 import { eveningOf as letterEvening } from '../../messages/knowledge/index.ts'

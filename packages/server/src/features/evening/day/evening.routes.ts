@@ -6,8 +6,7 @@ import {
   guestPreviewRoutes,
   type ReplyOf,
 } from '@running-dinner/contract'
-import { eveningOf } from '@running-dinner/domain/evening/evening.ts'
-import { alarmOf } from '@running-dinner/domain/evening/red-tables.ts'
+import { alarmOf, eveningOf } from '@running-dinner/domain/evening'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { dinnerTopic, notify } from '../../../platform/db/notifications.ts'

@@ -1,6 +1,6 @@
 import type { GuestPreviewReply } from '@running-dinner/contract'
 import type { Participant } from '@running-dinner/domain'
-import { dinnerRoute } from '@running-dinner/domain/plan/dinner-routes/dinner-route.ts'
+import { dinnerRoute } from '@running-dinner/domain/plan'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { notFound } from '../../../platform/http/problems.ts'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'

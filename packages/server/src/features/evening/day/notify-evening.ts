@@ -1,4 +1,4 @@
-import type { EveningPlan } from '@running-dinner/domain/evening/evening-report.ts'
+import type { EveningPlan } from '@running-dinner/domain/evening'
 import type { Tx } from '../../../platform/db/database.ts'
 import { eveningTopic, notifyAll, personTopic } from '../../../platform/db/notifications.ts'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'

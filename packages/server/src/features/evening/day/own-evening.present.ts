@@ -7,21 +7,22 @@ import {
   type Participant,
   type Team,
 } from '@running-dinner/domain'
-import type { EveningState } from '@running-dinner/domain/evening/evening.ts'
-import { eveningContact } from '@running-dinner/domain/evening/evening-contact.ts'
 import {
+  contactsEndAt,
   type EveningPlan,
   type EveningReport,
+  type EveningState,
+  type EveningStop,
+  eveningContact,
+  eveningPhaseOf,
+  eveningStops,
+  isoTimeIn,
+  knownPlace,
+  type Notice,
   reportsThatCount,
-} from '@running-dinner/domain/evening/evening-report.ts'
-import { type EveningStop, eveningStops } from '@running-dinner/domain/evening/evening-stops.ts'
-import { contactsEndAt, eveningPhaseOf } from '@running-dinner/domain/evening/evening-window.ts'
-import { isoTimeIn } from '@running-dinner/domain/evening/iso-time.ts'
-import { knownPlace } from '@running-dinner/domain/evening/leave-by.ts'
-import type { Notice } from '@running-dinner/domain/evening/notices.ts'
-import { visitReports } from '@running-dinner/domain/evening/report-kinds.ts'
-import type { DoorFacts } from '@running-dinner/domain/people/participants/door.ts'
-import { hasPhone } from '@running-dinner/domain/people/participants/phone.ts'
+  visitReports,
+} from '@running-dinner/domain/evening'
+import { type DoorFacts, hasPhone } from '@running-dinner/domain/people'
 import { presentChanges } from '../../messages/knowledge/index.ts'
 import { callLinks } from '../../people/call-links/index.ts'
 import { dietsOf } from './evening-plan.read.ts'

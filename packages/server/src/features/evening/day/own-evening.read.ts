@@ -1,11 +1,15 @@
 import type { OwnEveningReply } from '@running-dinner/contract'
 import type { Team } from '@running-dinner/domain'
-import { isReportedRed } from '@running-dinner/domain/evening/board.ts'
-import { type EveningState, eveningOf } from '@running-dinner/domain/evening/evening.ts'
-import { contactsEndAt, eveningPhaseOf } from '@running-dinner/domain/evening/evening-window.ts'
-import { alarmOf } from '@running-dinner/domain/evening/red-tables.ts'
-import { letterOf } from '@running-dinner/domain/messages/knowledge/letter.ts'
-import { isPhone } from '@running-dinner/domain/people/participants/phone.ts'
+import {
+  alarmOf,
+  contactsEndAt,
+  type EveningState,
+  eveningOf,
+  eveningPhaseOf,
+  isReportedRed,
+} from '@running-dinner/domain/evening'
+import { letterOf } from '@running-dinner/domain/messages'
+import { isPhone } from '@running-dinner/domain/people'
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'

@@ -1,10 +1,14 @@
 import type { BodyOf, eveningRoutes, OwnEveningReply } from '@running-dinner/contract'
 import type { Team } from '@running-dinner/domain'
-import { countsAt, type EveningPlan } from '@running-dinner/domain/evening/evening-report.ts'
-import { contactsEndAt, isTooEarly } from '@running-dinner/domain/evening/evening-window.ts'
-import { planBefore } from '@running-dinner/domain/evening/plan-as-of.ts'
-import { reportIssues } from '@running-dinner/domain/evening/report-issues.ts'
-import { dinnerRoute } from '@running-dinner/domain/plan/dinner-routes/dinner-route.ts'
+import {
+  contactsEndAt,
+  countsAt,
+  type EveningPlan,
+  isTooEarly,
+  planBefore,
+  reportIssues,
+} from '@running-dinner/domain/evening'
+import { dinnerRoute } from '@running-dinner/domain/plan'
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { inTransaction, lockDinner } from '../../../platform/db/in-transaction.ts'

@@ -1,7 +1,7 @@
 import type { DelayReply } from '@running-dinner/contract'
 import { fullName, instantIn } from '@running-dinner/domain'
-import { isoTimeIn } from '@running-dinner/domain/evening/iso-time.ts'
-import type { LocalDateTime } from '@running-dinner/domain/local-date.ts'
+import { isoTimeIn } from '@running-dinner/domain/evening'
+import type { LocalDateTime } from '@running-dinner/domain/local-date'
 import { callLinks } from '../../people/call-links/index.ts'
 import type { DelayedEvening } from './delay.read.ts'
 

@@ -1,5 +1,5 @@
 import { type DelayReply, eveningDelayRoutes } from '@running-dinner/contract'
-import type { Delay } from '@running-dinner/domain/evening/delay.ts'
+import type { Delay } from '@running-dinner/domain/evening'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { type Handler, handler } from '../../../platform/http/handler.ts'

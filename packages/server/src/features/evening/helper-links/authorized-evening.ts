@@ -1,4 +1,4 @@
-import { contactsEndAt } from '@running-dinner/domain/evening/evening-window.ts'
+import { contactsEndAt } from '@running-dinner/domain/evening'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { notFound } from '../../../platform/http/problems.ts'
 import { type AuthorizedDinner, asAuthorized, dinnerStore, requireDinner } from '../../events/dinner-record/index.ts'

@@ -1,6 +1,4 @@
-import type { EveningReport } from '@running-dinner/domain/evening/evening-report.ts'
-import type { TableAnswer } from '@running-dinner/domain/evening/red-tables.ts'
-import type { ReportKind } from '@running-dinner/domain/evening/report-kinds.ts'
+import type { EveningReport, ReportKind, TableAnswer } from '@running-dinner/domain/evening'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { newId } from '../../../platform/ids.ts'
 

@@ -1,8 +1,13 @@
 import type { BodyOf, eveningTableRoutes, ReplyOf } from '@running-dinner/contract'
 import { fullName, type Team } from '@running-dinner/domain'
-import type { LostTable } from '@running-dinner/domain/evening/frozen-changes.ts'
-import { planAfterAction } from '@running-dinner/domain/evening/plan-after-action.ts'
-import { chosenSeats, findTable, standbySeats, standbyTeam } from '@running-dinner/domain/evening/table-actions.ts'
+import {
+  chosenSeats,
+  findTable,
+  type LostTable,
+  planAfterAction,
+  standbySeats,
+  standbyTeam,
+} from '@running-dinner/domain/evening'
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'

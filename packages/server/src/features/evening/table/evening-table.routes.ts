@@ -1,5 +1,5 @@
 import { eveningTableRoutes } from '@running-dinner/contract'
-import { messagingIssue } from '@running-dinner/domain/events/dinner/lifecycle.ts'
+import { messagingIssue } from '@running-dinner/domain/events'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { type Handler, handler, idOf } from '../../../platform/http/handler.ts'
 import { notConfirmed } from '../../../platform/http/problems.ts'

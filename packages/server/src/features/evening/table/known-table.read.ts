@@ -1,9 +1,12 @@
 import type { Participant, Team } from '@running-dinner/domain'
-import { eveningOf } from '@running-dinner/domain/evening/evening.ts'
-import type { EveningPlan, EveningReport } from '@running-dinner/domain/evening/evening-report.ts'
-import { courseStagesOf } from '@running-dinner/domain/evening/evening-times.ts'
-import type { LostTable } from '@running-dinner/domain/evening/frozen-changes.ts'
-import type { TableActionsInput } from '@running-dinner/domain/evening/table-actions.ts'
+import {
+  courseStagesOf,
+  type EveningPlan,
+  type EveningReport,
+  eveningOf,
+  type LostTable,
+  type TableActionsInput,
+} from '@running-dinner/domain/evening'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { notFound } from '../../../platform/http/problems.ts'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'

@@ -1,13 +1,19 @@
 import type { TableActionReply, TableReply } from '@running-dinner/contract'
 import { instantIn, type Team } from '@running-dinner/domain'
-import { comesAsGuest } from '@running-dinner/domain/evening/attendance.ts'
-import { type EveningReport, reportsThatCount } from '@running-dinner/domain/evening/evening-report.ts'
-import { contactsEndAt } from '@running-dinner/domain/evening/evening-window.ts'
-import type { LostTable } from '@running-dinner/domain/evening/frozen-changes.ts'
-import { isoTimeIn } from '@running-dinner/domain/evening/iso-time.ts'
-import type { Seat } from '@running-dinner/domain/evening/seat-at-table.ts'
-import { findTable, standbyTeam, type TableAction, tableActions } from '@running-dinner/domain/evening/table-actions.ts'
-import { dietSummary } from '@running-dinner/domain/plan/dinner-routes/diets.ts'
+import {
+  comesAsGuest,
+  contactsEndAt,
+  type EveningReport,
+  findTable,
+  isoTimeIn,
+  type LostTable,
+  reportsThatCount,
+  type Seat,
+  standbyTeam,
+  type TableAction,
+  tableActions,
+} from '@running-dinner/domain/evening'
+import { dietSummary } from '@running-dinner/domain/plan'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { type AuthorizedDinner, dinnerStore } from '../../events/dinner-record/index.ts'
 import type { EveningAccess } from '../helper-links/index.ts'

@@ -1,5 +1,5 @@
 import type { MailProblemsReply } from '@running-dinner/contract'
-import { unwantedCode, type WaitReason } from '@running-dinner/domain/messages/sending/mail-delivery.ts'
+import { unwantedCode, type WaitReason } from '@running-dinner/domain/messages'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import { kindsToPeople } from '../../messages/outbox/index.ts'

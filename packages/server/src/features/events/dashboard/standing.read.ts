@@ -1,7 +1,6 @@
 import type { MailReachReply, StandingReply } from '@running-dinner/contract'
 import { fullName } from '@running-dinner/domain'
-import type { KnowledgeState } from '@running-dinner/domain/messages/knowledge/knowledge.ts'
-import type { LetterKind } from '@running-dinner/domain/messages/knowledge/letter.ts'
+import type { KnowledgeState, LetterKind } from '@running-dinner/domain/messages'
 import type { Db } from '../../../platform/db/database.ts'
 import { type KnownEvening, readKnownEvening } from '../../messages/knowledge/index.ts'
 import type { AuthorizedDinner } from '../dinner-record/index.ts'

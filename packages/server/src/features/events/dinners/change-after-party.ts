@@ -1,6 +1,6 @@
 import type { BodyOf, settingsRoutes } from '@running-dinner/contract'
 import type { AfterPartyLocation, Coordinate, Issue } from '@running-dinner/domain'
-import { afterPartyIssues } from '@running-dinner/domain/events/dinner/meal-times.ts'
+import { afterPartyIssues } from '@running-dinner/domain/events'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { notFound, refuseIf } from '../../../platform/http/problems.ts'

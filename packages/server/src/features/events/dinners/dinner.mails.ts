@@ -1,6 +1,5 @@
 import type { Dinner } from '@running-dinner/domain'
-import { subjectOn } from '@running-dinner/domain/messages/mails/day-text.ts'
-import { textForStrangers } from '@running-dinner/domain/messages/sending/harmless-text.ts'
+import { subjectOn, textForStrangers } from '@running-dinner/domain/messages'
 import { fillPhrase, phrases } from '@running-dinner/phrases'
 import type { Ctx } from '../../../platform/ctx.ts'
 import {

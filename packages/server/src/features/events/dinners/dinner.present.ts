@@ -1,7 +1,6 @@
 import type { DinnerReply } from '@running-dinner/contract'
 import type { AfterPartyLocation, Dinner, PublicSettings } from '@running-dinner/domain'
-import { assignableSizes } from '@running-dinner/domain/people/participants/assignment.ts'
-import { seatsNeededToHost } from '@running-dinner/domain/people/participants/hosting.ts'
+import { assignableSizes, seatsNeededToHost } from '@running-dinner/domain/people'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { links } from '../dinner-record/index.ts'
 import { presentMasterData } from './master-data.present.ts'

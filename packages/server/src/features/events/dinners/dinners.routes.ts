@@ -1,7 +1,6 @@
 import { type BodyOf, dinnerRoutes, settingsRoutes } from '@running-dinner/contract'
 import type { Issue } from '@running-dinner/domain'
-import { optionsIssues } from '@running-dinner/domain/events/dinner/create-issues.ts'
-import { settingsChanges } from '@running-dinner/domain/events/dinner/settings-changes.ts'
+import { optionsIssues, settingsChanges } from '@running-dinner/domain/events'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { inTransaction, lockDinner } from '../../../platform/db/in-transaction.ts'
 import { type Handler, handler } from '../../../platform/http/handler.ts'

@@ -1,4 +1,4 @@
-export { guestTitle } from '@running-dinner/domain/events/dinner/guest-title.ts'
+export { guestTitle } from '@running-dinner/domain/events'
 export { acknowledgeDinner } from './acknowledge-dinner.ts'
 export { afterPartyStore } from './after-party.store.ts'
 export { dinnerCreatedMail } from './dinner.mails.ts'

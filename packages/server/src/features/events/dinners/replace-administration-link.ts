@@ -1,5 +1,5 @@
-import { needsAcknowledgement } from '@running-dinner/domain/events/dinner/lifecycle.ts'
-import { isConfinedDemo } from '@running-dinner/domain/messages/sending/stays-in-demo.ts'
+import { needsAcknowledgement } from '@running-dinner/domain/events'
+import { isConfinedDemo } from '@running-dinner/domain/messages'
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { inTransaction, lockDinner } from '../../../platform/db/in-transaction.ts'

@@ -1,4 +1,4 @@
-import { confirmationMailKind, isConfinedDemo } from '@running-dinner/domain/messages/sending/stays-in-demo.ts'
+import { confirmationMailKind, isConfinedDemo } from '@running-dinner/domain/messages'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { inTransaction, lockDinner } from '../../../platform/db/in-transaction.ts'
 import { rateLimited, refuse } from '../../../platform/http/problems.ts'

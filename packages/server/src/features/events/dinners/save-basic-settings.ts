@@ -1,10 +1,12 @@
 import type { BodyOf, dinnerRoutes } from '@running-dinner/contract'
 import { type BasicDetails, dayIn, type Issue, type PublicSettings } from '@running-dinner/domain'
-import { basicDetailsIssues } from '@running-dinner/domain/events/dinner/basic-details-issues.ts'
-import { withFieldPrefix } from '@running-dinner/domain/events/dinner/create-issues.ts'
-import { openedEndOfRegistration } from '@running-dinner/domain/events/dinner/defaults.ts'
-import { movedToDate } from '@running-dinner/domain/events/dinner/moved-to-date.ts'
-import { settingsChanges } from '@running-dinner/domain/events/dinner/settings-changes.ts'
+import {
+  basicDetailsIssues,
+  movedToDate,
+  openedEndOfRegistration,
+  settingsChanges,
+  withFieldPrefix,
+} from '@running-dinner/domain/events'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { refuseIf } from '../../../platform/http/problems.ts'

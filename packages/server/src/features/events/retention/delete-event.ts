@@ -1,5 +1,5 @@
 import { dayIn, type LocalDate } from '@running-dinner/domain'
-import { isEventDue } from '@running-dinner/domain/events/retention.ts'
+import { isEventDue } from '@running-dinner/domain/events'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { inTransaction, lockDinner } from '../../../platform/db/in-transaction.ts'
 import type { Purge } from '../../../platform/retention/purge.ts'

@@ -1,6 +1,6 @@
 import type { Dinner } from '@running-dinner/domain'
-import { deletionDay } from '@running-dinner/domain/events/retention.ts'
-import { longDay, shortDay, subjectOn } from '@running-dinner/domain/messages/mails/day-text.ts'
+import { deletionDay } from '@running-dinner/domain/events'
+import { longDay, shortDay, subjectOn } from '@running-dinner/domain/messages'
 import { fillPhrase, phrases } from '@running-dinner/phrases'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'

@@ -1,4 +1,4 @@
-import { isEventDue, isWarningDue } from '@running-dinner/domain/events/retention.ts'
+import { isEventDue, isWarningDue } from '@running-dinner/domain/events'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { databaseTime } from '../../../platform/db/database-time.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'

@@ -1,13 +1,13 @@
 import { type DinnerReply, settingsRoutes } from '@running-dinner/contract'
 import type { Issue } from '@running-dinner/domain'
-import type { DraftMeal } from '@running-dinner/domain/events/dinner/meal-times.ts'
 import {
   changesCourses,
+  type DraftMeal,
   type ScheduleChange,
   scheduleChange,
+  scheduleIssues,
   type WantedMeal,
-} from '@running-dinner/domain/events/dinner/schedule-change.ts'
-import { scheduleIssues } from '@running-dinner/domain/events/dinner/schedule-issues.ts'
+} from '@running-dinner/domain/events'
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'

@@ -1,5 +1,5 @@
 import type { Participant } from '@running-dinner/domain'
-import { hostAfterChange } from '@running-dinner/domain/plan/teams/choose-host.ts'
+import { hostAfterChange } from '@running-dinner/domain/plan'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import type { TombstoneFolder } from '../../../platform/tombstones/tombstone-folder.ts'

@@ -1,7 +1,6 @@
 import type { BodyOf, wizardRoutes } from '@running-dinner/contract'
 import { type Dinner, plainRegistrationForm } from '@running-dinner/domain'
-import { dinnerDefaults } from '@running-dinner/domain/events/dinner/defaults.ts'
-import { inOrderOfTime } from '@running-dinner/domain/events/dinner/meal-order.ts'
+import { dinnerDefaults, inOrderOfTime } from '@running-dinner/domain/events'
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'

@@ -1,15 +1,15 @@
 import { wizardRoutes } from '@running-dinner/contract'
 import { dayIn, issue } from '@running-dinner/domain'
-import { basicDetailsIssues } from '@running-dinner/domain/events/dinner/basic-details-issues.ts'
 import {
+  afterPartyIssues,
+  basicDetailsIssues,
   createIssues,
   type DinnerDraft,
+  dinnerDefaults,
   optionsIssues,
+  publicSettingsIssues,
   withFieldPrefix,
-} from '@running-dinner/domain/events/dinner/create-issues.ts'
-import { dinnerDefaults } from '@running-dinner/domain/events/dinner/defaults.ts'
-import { afterPartyIssues } from '@running-dinner/domain/events/dinner/meal-times.ts'
-import { publicSettingsIssues } from '@running-dinner/domain/events/dinner/public-settings-issues.ts'
+} from '@running-dinner/domain/events'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { type Handler, openHandler } from '../../../platform/http/handler.ts'
 import { insecureLinks } from '../../payments/options/index.ts'

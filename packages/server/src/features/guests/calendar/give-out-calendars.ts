@@ -4,11 +4,12 @@ import {
   type CalendarEntry,
   type CalendarWords,
   calendarEntries,
+  type GivenEntry,
   keysIn,
-} from '@running-dinner/domain/guests/calendar/calendar-entries.ts'
-import { type GivenEntry, revisedCalendar } from '@running-dinner/domain/guests/calendar/calendar-revision.ts'
-import type { Home, Letter } from '@running-dinner/domain/messages/knowledge/letter.ts'
-import { isTownOnly } from '@running-dinner/domain/plan/dinner-routes/usable-coordinates.ts'
+  revisedCalendar,
+} from '@running-dinner/domain/guests'
+import type { Home, Letter } from '@running-dinner/domain/messages'
+import { isTownOnly } from '@running-dinner/domain/plan'
 import { fillPhrase, phrases } from '@running-dinner/phrases'
 import type { CalendarFile } from '../../../platform/calendar/calendar-file.ts'
 import type { Ctx } from '../../../platform/ctx.ts'

@@ -1,6 +1,6 @@
 import type { Participant } from '@running-dinner/domain'
-import { areContactsShown } from '@running-dinner/domain/evening/shown-contacts.ts'
-import { goneLetter, type Letter, withoutContacts } from '@running-dinner/domain/messages/knowledge/letter.ts'
+import { areContactsShown } from '@running-dinner/domain/evening'
+import { goneLetter, type Letter, withoutContacts } from '@running-dinner/domain/messages'
 import { type CalendarFile, calendarFile } from '../../../platform/calendar/calendar-file.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'

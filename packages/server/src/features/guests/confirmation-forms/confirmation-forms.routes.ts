@@ -1,5 +1,5 @@
 import { type Activation, parseInput, registrationRoutes } from '@running-dinner/contract'
-import { confirmationPhrases } from '@running-dinner/domain/people/registration/confirmation-phrases.ts'
+import { confirmationPhrases } from '@running-dinner/domain/people'
 import { fillPhrase } from '@running-dinner/phrases'
 import { admin as adminDe } from '@running-dinner/phrases/de/admin.ts'
 import { registration as registrationDe } from '@running-dinner/phrases/de/registration.ts'

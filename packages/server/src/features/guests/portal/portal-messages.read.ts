@@ -1,6 +1,6 @@
 import type { PortalMessage } from '@running-dinner/contract'
 import { emailIdentity } from '@running-dinner/domain'
-import { areContactsShown } from '@running-dinner/domain/evening/shown-contacts.ts'
+import { areContactsShown } from '@running-dinner/domain/evening'
 import { phrases } from '@running-dinner/phrases'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { textToHtml } from '../../../platform/html/text-to-html.ts'

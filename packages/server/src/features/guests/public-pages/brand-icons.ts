@@ -1,5 +1,4 @@
-import { brandColours } from '@running-dinner/domain/guests/brand/brand-colours.ts'
-import { signSize, signSvg } from '@running-dinner/domain/guests/brand/sign.ts'
+import { brandColours, signSize, signSvg } from '@running-dinner/domain/guests'
 
 const ground = brandColours.night
 

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { brandColours } from '@running-dinner/domain/guests/brand/brand-colours.ts'
-import { coverSvg, eventCover } from '@running-dinner/domain/guests/brand/event-cover.ts'
-import { signSvg } from '@running-dinner/domain/guests/brand/sign.ts'
+import { brandColours, coverSvg, eventCover, signSvg } from '@running-dinner/domain/guests'
 import satori, { type Font } from 'satori'
 import sharp from 'sharp'
 

@@ -1,6 +1,6 @@
 import type { PublicDinner } from '@running-dinner/contract'
 import { clockOf, type Language, type LocalDate, languages } from '@running-dinner/domain'
-import { coverSvg, eventCover } from '@running-dinner/domain/guests/brand/event-cover.ts'
+import { coverSvg, eventCover } from '@running-dinner/domain/guests'
 import { common as german } from '@running-dinner/phrases/de/common.ts'
 import { landing as germanPage } from '@running-dinner/phrases/de/landing.ts'
 import { common as english } from '@running-dinner/phrases/en/common.ts'

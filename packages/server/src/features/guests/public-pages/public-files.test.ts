@@ -1,6 +1,5 @@
 import { dinnerRoutes } from '@running-dinner/contract'
-import { brandColours } from '@running-dinner/domain/guests/brand/brand-colours.ts'
-import { courseShapes } from '@running-dinner/domain/guests/brand/course-shapes.ts'
+import { brandColours, courseShapes } from '@running-dinner/domain/guests'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../../test/app.ts'

@@ -1,6 +1,6 @@
 import { registrationInput } from '@running-dinner/contract/registration-input.ts'
 import { type Issue, issue } from '@running-dinner/domain'
-import { allergens } from '@running-dinner/domain/people/registration-form/allergens.ts'
+import { allergens } from '@running-dinner/domain/people'
 import { badRequest } from '../../../platform/http/problems.ts'
 
 const diets = ['vegetarian', 'vegan', 'lactose', 'gluten'] as const

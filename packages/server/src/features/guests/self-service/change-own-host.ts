@@ -1,6 +1,6 @@
 import type { BodyOf, SelfTeamReply, selfRoutes } from '@running-dinner/contract'
 import { fullName } from '@running-dinner/domain'
-import { hostRefusal } from '@running-dinner/domain/plan/team-moves/host-refusal.ts'
+import { hostRefusal } from '@running-dinner/domain/plan'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { refuse } from '../../../platform/http/problems.ts'

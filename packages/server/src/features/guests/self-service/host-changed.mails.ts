@@ -1,6 +1,5 @@
 import { fullName, type Participant } from '@running-dinner/domain'
-import { subjectOn } from '@running-dinner/domain/messages/mails/day-text.ts'
-import { textForStrangers } from '@running-dinner/domain/messages/sending/harmless-text.ts'
+import { subjectOn, textForStrangers } from '@running-dinner/domain/messages'
 import { fillPhrase, phrases } from '@running-dinner/phrases'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
 import { mailDocument, recipientOf, type SystemMail, textBlocks } from '../../messages/outbox/index.ts'

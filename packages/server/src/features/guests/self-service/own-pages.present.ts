@@ -1,6 +1,6 @@
 import type { ReplyOf, selfRoutes } from '@running-dinner/contract'
 import type { Participant } from '@running-dinner/domain'
-import { partyShown, teamShownTo, teamsShownTo } from '@running-dinner/domain/evening/shown-contacts.ts'
+import { partyShown, teamShownTo, teamsShownTo } from '@running-dinner/domain/evening'
 import { guestTitle, presentContact } from '../../events/dinners/index.ts'
 import { presentDinnerRoute } from '../../plan/dinner-routes/index.ts'
 import type { OwnReader } from './authorized-participant.ts'

@@ -1,6 +1,6 @@
 import type { DinnerRouteReply, SelfTeamReply } from '@running-dinner/contract'
 import { clockOf, fullName } from '@running-dinner/domain'
-import { longDay } from '@running-dinner/domain/messages/mails/day-text.ts'
+import { longDay } from '@running-dinner/domain/messages'
 import { fillPhrase } from '@running-dinner/phrases'
 import { evening as eveningDe } from '@running-dinner/phrases/de/evening.ts'
 import { self as selfDe } from '@running-dinner/phrases/de/self.ts'

@@ -1,5 +1,5 @@
 import { fullName } from '@running-dinner/domain'
-import { goneLetter, type LetterKind } from '@running-dinner/domain/messages/knowledge/letter.ts'
+import { goneLetter, type LetterKind } from '@running-dinner/domain/messages'
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { inTransaction, lockDinner } from '../../../platform/db/in-transaction.ts'

@@ -1,7 +1,6 @@
 import type { FactChangeReply, KnowledgeReply } from '@running-dinner/contract'
 import { fullName, type Language } from '@running-dinner/domain'
-import { changeText } from '@running-dinner/domain/messages/knowledge/change-text.ts'
-import type { FactChange } from '@running-dinner/domain/messages/knowledge/letter-changes.ts'
+import { changeText, type FactChange } from '@running-dinner/domain/messages'
 import { letterWords } from '../letters/index.ts'
 import type { KnownEvening } from './knowledge.read.ts'
 

@@ -1,13 +1,16 @@
 import type { Participant, Team } from '@running-dinner/domain'
-import { courseStagesOf } from '@running-dinner/domain/evening/evening-times.ts'
-import { type Addressee, type Knowledge, knowledge } from '@running-dinner/domain/messages/knowledge/knowledge.ts'
+import { courseStagesOf } from '@running-dinner/domain/evening'
 import {
+  type Addressee,
   type Evening,
+  type Knowledge,
+  knowledge,
   type Letter,
   type LetterKind,
   letterOf,
-} from '@running-dinner/domain/messages/knowledge/letter.ts'
-import { type RouteHints, routeHints } from '@running-dinner/domain/messages/knowledge/route-hints.ts'
+  type RouteHints,
+  routeHints,
+} from '@running-dinner/domain/messages'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
 import { teamStore } from '../../plan/teams/index.ts'

@@ -1,6 +1,6 @@
 import { dietRoutes, knowledgeRoutes, ownLetterRoutes } from '@running-dinner/contract'
-import { areContactsShown } from '@running-dinner/domain/evening/shown-contacts.ts'
-import { letterKinds } from '@running-dinner/domain/messages/knowledge/letter.ts'
+import { areContactsShown } from '@running-dinner/domain/evening'
+import { letterKinds } from '@running-dinner/domain/messages'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { type Handler, handler, idOf } from '../../../platform/http/handler.ts'
 import { type AuthorizedDinner, requireDinner } from '../../events/dinner-record/index.ts'

@@ -6,8 +6,8 @@ import {
   settingsRoutes,
   teamRoutes,
 } from '@running-dinner/contract'
-import type { Evening } from '@running-dinner/domain/messages/knowledge/letter.ts'
-import { seededRandom } from '@running-dinner/domain/random.ts'
+import type { Evening } from '@running-dinner/domain/messages'
+import { seededRandom } from '@running-dinner/domain/random'
 import { exampleParticipant } from '@running-dinner/domain/test/example-participant.ts'
 import { whatConcerns } from '@running-dinner/domain/test/what-concerns.ts'
 import { expect, test } from 'vitest'

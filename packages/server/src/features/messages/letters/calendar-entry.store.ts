@@ -1,4 +1,4 @@
-import type { GivenEntry } from '@running-dinner/domain/guests/calendar/calendar-revision.ts'
+import type { GivenEntry } from '@running-dinner/domain/guests'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 
 /** What people have in their calendars, as it was last given out to them. Every query is bound to one event. */

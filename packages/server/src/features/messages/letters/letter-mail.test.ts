@@ -1,11 +1,17 @@
-import { changeText } from '@running-dinner/domain/messages/knowledge/change-text.ts'
-import { type Evening, factNames, letterOf } from '@running-dinner/domain/messages/knowledge/letter.ts'
-import { changesBlock, letterBlocks } from '@running-dinner/domain/messages/knowledge/letter-blocks.ts'
-import { letterChanges } from '@running-dinner/domain/messages/knowledge/letter-changes.ts'
-import { factText } from '@running-dinner/domain/messages/knowledge/letter-text.ts'
-import type { RouteHints } from '@running-dinner/domain/messages/knowledge/route-hints.ts'
-import { type MailDocument, plainText } from '@running-dinner/domain/messages/mails/mail-document.ts'
-import { travelModes } from '@running-dinner/domain/plan/dinner-routes/leg-minutes.ts'
+import {
+  changesBlock,
+  changeText,
+  type Evening,
+  factNames,
+  factText,
+  letterBlocks,
+  letterChanges,
+  letterOf,
+  type MailDocument,
+  plainText,
+  type RouteHints,
+} from '@running-dinner/domain/messages'
+import { travelModes } from '@running-dinner/domain/plan'
 import { afterParty, meals, person, team } from '@running-dinner/domain/test/example-messages.ts'
 import { expect, test } from 'vitest'
 import { inOneSpace, readHtml } from '../../../../test/read-html.ts'

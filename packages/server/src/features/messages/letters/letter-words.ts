@@ -1,7 +1,5 @@
 import type { Dinner, Language, Meal } from '@running-dinner/domain'
-import type { LetterEvent } from '@running-dinner/domain/messages/knowledge/letter-blocks.ts'
-import type { LetterWords } from '@running-dinner/domain/messages/knowledge/letter-text.ts'
-import { longDay } from '@running-dinner/domain/messages/mails/day-text.ts'
+import { type LetterEvent, type LetterWords, longDay } from '@running-dinner/domain/messages'
 import { fillPhrase, phrases } from '@running-dinner/phrases'
 import { callLinks } from '../../people/call-links/index.ts'
 

@@ -1,20 +1,18 @@
 import { createHash } from 'node:crypto'
 import type { Language } from '@running-dinner/domain'
-import type { SentLetter } from '@running-dinner/domain/messages/knowledge/knowledge.ts'
 import {
   contentOf,
-  type Letter,
-  type LetterKind,
-  mealOf,
-  withoutPerson,
-} from '@running-dinner/domain/messages/knowledge/letter.ts'
-import type { MailDocument } from '@running-dinner/domain/messages/mails/mail-document.ts'
-import {
   documentWithout,
   forgetting,
+  type Letter,
+  type LetterKind,
+  type MailDocument,
   type MailedPerson,
+  mealOf,
+  type SentLetter,
   valuesToForget,
-} from '@running-dinner/domain/messages/mails/without-people.ts'
+  withoutPerson,
+} from '@running-dinner/domain/messages'
 import { phrases } from '@running-dinner/phrases'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/database.ts'

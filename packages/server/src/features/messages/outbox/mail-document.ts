@@ -1,6 +1,11 @@
 import type { Dinner, Language } from '@running-dinner/domain'
-import { type MailBlock, type MailDocument, textDocument } from '@running-dinner/domain/messages/mails/mail-document.ts'
-import { eventForGuest, eventForOrganiser } from '@running-dinner/domain/messages/mails/mail-event.ts'
+import {
+  eventForGuest,
+  eventForOrganiser,
+  type MailBlock,
+  type MailDocument,
+  textDocument,
+} from '@running-dinner/domain/messages'
 import { phrases } from '@running-dinner/phrases'
 import { webAddresses } from '../../../platform/html/web-addresses.ts'
 

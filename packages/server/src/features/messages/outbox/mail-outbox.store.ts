@@ -1,5 +1,5 @@
 import { emailIdentity, type Language } from '@running-dinner/domain'
-import { bodyText, type MailDocument } from '@running-dinner/domain/messages/mails/mail-document.ts'
+import { bodyText, type MailDocument } from '@running-dinner/domain/messages'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { Tx } from '../../../platform/db/database.ts'

@@ -1,16 +1,19 @@
 import { emailIdentity, type Language, type Participant } from '@running-dinner/domain'
-import { clockOf } from '@running-dinner/domain/local-date.ts'
-import type { PersonKnowledge } from '@running-dinner/domain/messages/knowledge/knowledge.ts'
-import type { LetterKind } from '@running-dinner/domain/messages/knowledge/letter.ts'
-import { changesBlock, letterBlocks } from '@running-dinner/domain/messages/knowledge/letter-blocks.ts'
-import { letterPreheader } from '@running-dinner/domain/messages/knowledge/letter-preheader.ts'
-import { factText } from '@running-dinner/domain/messages/knowledge/letter-text.ts'
-import { shortDay } from '@running-dinner/domain/messages/mails/day-text.ts'
-import type { MailBlock } from '@running-dinner/domain/messages/mails/mail-document.ts'
-import { releasedKind } from '@running-dinner/domain/messages/planned-mails/released-kind.ts'
-import { participantRecipients } from '@running-dinner/domain/messages/sending/recipients.ts'
-import { renderParticipantMessage } from '@running-dinner/domain/messages/sending/render-participant-message.ts'
-import { splitHoldingPlaces } from '@running-dinner/domain/people/waiting-list/held-places.ts'
+import { clockOf } from '@running-dinner/domain/local-date'
+import {
+  changesBlock,
+  factText,
+  type LetterKind,
+  letterBlocks,
+  letterPreheader,
+  type MailBlock,
+  type PersonKnowledge,
+  participantRecipients,
+  releasedKind,
+  renderParticipantMessage,
+  shortDay,
+} from '@running-dinner/domain/messages'
+import { splitHoldingPlaces } from '@running-dinner/domain/people'
 import { fillPhrase, phrases } from '@running-dinner/phrases'
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'

@@ -1,6 +1,4 @@
-import { shortDay } from '@running-dinner/domain/messages/mails/day-text.ts'
-import type { MailBlock } from '@running-dinner/domain/messages/mails/mail-document.ts'
-import type { EventNews, NewsStream } from '@running-dinner/domain/messages/planned-mails/due-planned-mails.ts'
+import { type EventNews, type MailBlock, type NewsStream, shortDay } from '@running-dinner/domain/messages'
 import { fillPhrase, phrases } from '@running-dinner/phrases'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { activitySentence } from '../../events/activities/index.ts'

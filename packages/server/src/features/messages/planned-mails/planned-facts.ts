@@ -1,4 +1,4 @@
-import { newsStreams, type PlannedFacts } from '@running-dinner/domain/messages/planned-mails/due-planned-mails.ts'
+import { newsStreams, type PlannedFacts } from '@running-dinner/domain/messages'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
 import { plannedMailStore, type StoredPlannedMail, type StoredSettings } from './planned-mail.store.ts'

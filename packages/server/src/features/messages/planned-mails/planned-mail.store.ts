@@ -1,9 +1,10 @@
-import type {
-  DuePlannedMail,
-  PlannedMailSetting,
-  SentPlannedMail,
-} from '@running-dinner/domain/messages/planned-mails/due-planned-mails.ts'
-import { type PlannedMail, plannedMails } from '@running-dinner/domain/messages/planned-mails/planned-mails.ts'
+import {
+  type DuePlannedMail,
+  type PlannedMail,
+  type PlannedMailSetting,
+  plannedMails,
+  type SentPlannedMail,
+} from '@running-dinner/domain/messages'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 
 export interface StoredSetting extends PlannedMailSetting {

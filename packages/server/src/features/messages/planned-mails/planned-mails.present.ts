@@ -1,14 +1,14 @@
 import type { PlannedMailListReply, PlannedMailReply } from '@running-dinner/contract'
-import { localTimeIn } from '@running-dinner/domain/local-date.ts'
-import { guestsMomentIsLost } from '@running-dinner/domain/messages/planned-mails/due-planned-mails.ts'
+import { localTimeIn } from '@running-dinner/domain/local-date'
 import {
   digestMoment,
   guestsDeadline,
   guestsMoment,
+  guestsMomentIsLost,
   type PlannedMail,
   plannedMails,
   plannedMailsOff,
-} from '@running-dinner/domain/messages/planned-mails/planned-mails.ts'
+} from '@running-dinner/domain/messages'
 import type { StoredFacts } from './planned-facts.ts'
 
 export function presentPlannedMails(facts: StoredFacts): PlannedMailListReply {

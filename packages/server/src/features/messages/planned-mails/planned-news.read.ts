@@ -1,5 +1,5 @@
 import type { ActivityReply, ActivityType } from '@running-dinner/contract'
-import type { EventNews } from '@running-dinner/domain/messages/planned-mails/due-planned-mails.ts'
+import type { EventNews } from '@running-dinner/domain/messages'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 

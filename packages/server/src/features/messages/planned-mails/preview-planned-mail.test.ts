@@ -1,5 +1,5 @@
 import { ownRegistrationRoutes, type PreviewReply, plannedMailRoutes } from '@running-dinner/contract'
-import { plannedMails } from '@running-dinner/domain/messages/planned-mails/planned-mails.ts'
+import { plannedMails } from '@running-dinner/domain/messages'
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../../../test/app.ts'
 import { confirmDinner, givenDinner, givenParticipants } from '../../../../test/given.ts'

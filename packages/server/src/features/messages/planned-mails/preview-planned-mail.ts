@@ -1,6 +1,6 @@
 import type { BodyOf, PreviewReply, plannedMailRoutes } from '@running-dinner/contract'
 import type { Language } from '@running-dinner/domain'
-import type { NoticeKind } from '@running-dinner/domain/messages/planned-mails/planned-mails.ts'
+import type { NoticeKind } from '@running-dinner/domain/messages'
 import { phrases } from '@running-dinner/phrases'
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'

@@ -1,10 +1,5 @@
-import { plusDays } from '@running-dinner/domain/local-date.ts'
-import {
-  type DuePlannedMail,
-  duePlannedMails,
-  type NewsStream,
-} from '@running-dinner/domain/messages/planned-mails/due-planned-mails.ts'
-import { plannedMailsOff } from '@running-dinner/domain/messages/planned-mails/planned-mails.ts'
+import { plusDays } from '@running-dinner/domain/local-date'
+import { type DuePlannedMail, duePlannedMails, type NewsStream, plannedMailsOff } from '@running-dinner/domain/messages'
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { inTransaction, lockDinner } from '../../../platform/db/in-transaction.ts'

@@ -1,8 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import {
-  type MailServerProblem,
-  mailServerProblem,
-} from '@running-dinner/domain/messages/sending/mail-server-problem.ts'
+import { type MailServerProblem, mailServerProblem } from '@running-dinner/domain/messages'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { createMailTransport, failureCodeOf, toDeliveryError } from '../transport/index.ts'
 import { mailServerStore } from './mail-server.store.ts'

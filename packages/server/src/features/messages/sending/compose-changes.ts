@@ -1,12 +1,16 @@
 import type { BodyOf, knowledgeRoutes } from '@running-dinner/contract'
 import { emailIdentity, type Language } from '@running-dinner/domain'
-import { issue } from '@running-dinner/domain/issue.ts'
-import type { OutdatedPerson } from '@running-dinner/domain/messages/knowledge/knowledge.ts'
-import { goneLetter } from '@running-dinner/domain/messages/knowledge/letter.ts'
-import { changesBlocks, letterBlocks } from '@running-dinner/domain/messages/knowledge/letter-blocks.ts'
-import { changesPreheader, letterPreheader } from '@running-dinner/domain/messages/knowledge/letter-preheader.ts'
-import { shortDay } from '@running-dinner/domain/messages/mails/day-text.ts'
-import type { MailBlock } from '@running-dinner/domain/messages/mails/mail-document.ts'
+import { issue } from '@running-dinner/domain/issue'
+import {
+  changesBlocks,
+  changesPreheader,
+  goneLetter,
+  letterBlocks,
+  letterPreheader,
+  type MailBlock,
+  type OutdatedPerson,
+  shortDay,
+} from '@running-dinner/domain/messages'
 import { fillPhrase, phrases } from '@running-dinner/phrases'
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'

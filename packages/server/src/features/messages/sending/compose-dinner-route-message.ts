@@ -1,6 +1,5 @@
 import type { BodyOf, messageRoutes } from '@running-dinner/contract'
-import { renderDinnerRouteMessage } from '@running-dinner/domain/messages/sending/render-dinner-route-message.ts'
-import { textFor } from '@running-dinner/domain/messages/sending/text-for.ts'
+import { renderDinnerRouteMessage, textFor } from '@running-dinner/domain/messages'
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { type AuthorizedDinner, links } from '../../events/dinner-record/index.ts'

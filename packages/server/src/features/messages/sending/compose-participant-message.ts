@@ -1,7 +1,5 @@
 import type { BodyOf, messageRoutes } from '@running-dinner/contract'
-import { participantRecipients } from '@running-dinner/domain/messages/sending/recipients.ts'
-import { renderParticipantMessage } from '@running-dinner/domain/messages/sending/render-participant-message.ts'
-import { textFor } from '@running-dinner/domain/messages/sending/text-for.ts'
+import { participantRecipients, renderParticipantMessage, textFor } from '@running-dinner/domain/messages'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
 import { participantStore } from '../../people/participants/index.ts'

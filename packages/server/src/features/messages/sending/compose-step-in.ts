@@ -1,4 +1,4 @@
-import { subjectOn } from '@running-dinner/domain/messages/mails/day-text.ts'
+import { subjectOn } from '@running-dinner/domain/messages'
 import { fillPhrase, phrases } from '@running-dinner/phrases'
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { Tx } from '../../../platform/db/database.ts'

@@ -1,6 +1,5 @@
 import type { BodyOf, messageRoutes } from '@running-dinner/contract'
-import { renderTeamMessage } from '@running-dinner/domain/messages/sending/render-team-message.ts'
-import { textFor } from '@running-dinner/domain/messages/sending/text-for.ts'
+import { renderTeamMessage, textFor } from '@running-dinner/domain/messages'
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { type AuthorizedDinner, links } from '../../events/dinner-record/index.ts'

@@ -1,4 +1,4 @@
-import { paceRule } from '@running-dinner/domain/messages/sending/delivery-pace.ts'
+import { paceRule } from '@running-dinner/domain/messages'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { enqueue } from '../../../platform/jobs/enqueue.ts'

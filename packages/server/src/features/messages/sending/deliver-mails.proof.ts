@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { textDocument } from '@running-dinner/domain/messages/mails/mail-document.ts'
+import { textDocument } from '@running-dinner/domain/messages'
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../../../test/app.ts'
 import { givenDinner } from '../../../../test/given.ts'

@@ -1,8 +1,9 @@
-import { type DeliveryError, deliveryOutcome } from '@running-dinner/domain/messages/sending/failure-type.ts'
 import {
+  type DeliveryError,
+  deliveryOutcome,
   type MailServerProblem,
   mailServerProblem,
-} from '@running-dinner/domain/messages/sending/mail-server-problem.ts'
+} from '@running-dinner/domain/messages'
 import pRetry from 'p-retry'
 import type { Log } from '../../../platform/log.ts'
 import { workOff } from '../../../platform/queue/work-off.ts'

@@ -1,5 +1,4 @@
-import type { DeliveryOutcome } from '@running-dinner/domain/messages/sending/failure-type.ts'
-import { decideFailure, type PauseReason, pauseRule } from '@running-dinner/domain/messages/sending/pause-rule.ts'
+import { type DeliveryOutcome, decideFailure, type PauseReason, pauseRule } from '@running-dinner/domain/messages'
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../../../platform/db/database.ts'
 import { recordActivity } from '../../events/activities/index.ts'

@@ -1,5 +1,4 @@
-import type { MailBlock } from '@running-dinner/domain/messages/mails/mail-document.ts'
-import { textForStrangers } from '@running-dinner/domain/messages/sending/harmless-text.ts'
+import { type MailBlock, textForStrangers } from '@running-dinner/domain/messages'
 import { fillPhrase, phrases } from '@running-dinner/phrases'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { links } from '../../events/dinner-record/index.ts'

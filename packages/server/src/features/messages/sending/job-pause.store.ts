@@ -1,4 +1,4 @@
-import { type PauseReason, type PauseState, pauseRule } from '@running-dinner/domain/messages/sending/pause-rule.ts'
+import { type PauseReason, type PauseState, pauseRule } from '@running-dinner/domain/messages'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'

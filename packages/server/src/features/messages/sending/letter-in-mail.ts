@@ -1,5 +1,5 @@
 import { type Language, languages } from '@running-dinner/domain'
-import type { MailBlock, MailDocument } from '@running-dinner/domain/messages/mails/mail-document.ts'
+import type { MailBlock, MailDocument } from '@running-dinner/domain/messages'
 import { phrases } from '@running-dinner/phrases'
 
 export interface PartsAroundLetter {

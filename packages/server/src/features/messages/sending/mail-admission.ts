@@ -1,7 +1,5 @@
 import { emailIdentity } from '@running-dinner/domain'
-import type { MailDocument } from '@running-dinner/domain/messages/mails/mail-document.ts'
-import { exceededCap, nextMailDay } from '@running-dinner/domain/messages/sending/mail-caps.ts'
-import type { WaitReason } from '@running-dinner/domain/messages/sending/mail-delivery.ts'
+import { exceededCap, type MailDocument, nextMailDay, type WaitReason } from '@running-dinner/domain/messages'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { sharedSecret } from '../../../platform/db/shared-secret.ts'
 import { dayKeys } from '../../../platform/limits/day-keys.ts'

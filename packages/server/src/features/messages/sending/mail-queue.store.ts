@@ -1,9 +1,12 @@
 import { type Dinner, emailIdentity, type Language } from '@running-dinner/domain'
-import { keptSince } from '@running-dinner/domain/events/retention.ts'
-import { senderName } from '@running-dinner/domain/messages/mails/mail-event.ts'
-import type { DeliveryOutcome } from '@running-dinner/domain/messages/sending/failure-type.ts'
-import { unwantedCode, type WaitReason } from '@running-dinner/domain/messages/sending/mail-delivery.ts'
-import { staysInDemo } from '@running-dinner/domain/messages/sending/stays-in-demo.ts'
+import { keptSince } from '@running-dinner/domain/events'
+import {
+  type DeliveryOutcome,
+  senderName,
+  staysInDemo,
+  unwantedCode,
+  type WaitReason,
+} from '@running-dinner/domain/messages'
 import { sql } from 'kysely'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'

@@ -1,4 +1,4 @@
-import { nextMessageAt } from '@running-dinner/domain/messages/sending/messages-an-hour.ts'
+import { nextMessageAt } from '@running-dinner/domain/messages'
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { rateLimited, refuse } from '../../../platform/http/problems.ts'

@@ -1,5 +1,5 @@
 import type { MailServerState } from '@running-dinner/contract'
-import type { MailServerProblem } from '@running-dinner/domain/messages/sending/mail-server-problem.ts'
+import type { MailServerProblem } from '@running-dinner/domain/messages'
 import type { Db } from '../../../platform/db/database.ts'
 
 /** What is known of the mail server: docs/rules/messages/messages.md#mail-server */

@@ -1,9 +1,12 @@
 import type { Issue, Language, Participant, Team } from '@running-dinner/domain'
-import type { Letter } from '@running-dinner/domain/messages/knowledge/letter.ts'
-import type { MailDocument } from '@running-dinner/domain/messages/mails/mail-document.ts'
-import { fillPlaceholders } from '@running-dinner/domain/messages/sending/fill-placeholders.ts'
-import type { MessageWords } from '@running-dinner/domain/messages/sending/message-words.ts'
-import { type MessageText, placeholdersOf } from '@running-dinner/domain/messages/sending/placeholders.ts'
+import {
+  fillPlaceholders,
+  type Letter,
+  type MailDocument,
+  type MessageText,
+  type MessageWords,
+  placeholdersOf,
+} from '@running-dinner/domain/messages'
 import { phrases } from '@running-dinner/phrases'
 
 /** `team` is set for messages about teams and routes. */

@@ -1,6 +1,5 @@
 import type { MessageJobReply, messageRoutes, ReplyOf } from '@running-dinner/contract'
-import { type DeliveryCounts, deliveryOf, jobDelivery } from '@running-dinner/domain/messages/sending/mail-delivery.ts'
-import { jobStatus, sendingResult } from '@running-dinner/domain/messages/sending/sending-result.ts'
+import { type DeliveryCounts, deliveryOf, jobDelivery, jobStatus, sendingResult } from '@running-dinner/domain/messages'
 import { notFound } from '../../../platform/http/problems.ts'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
 import type { MessageJob } from './message-job.store.ts'

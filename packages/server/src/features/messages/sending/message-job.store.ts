@@ -1,7 +1,4 @@
-import { unwantedCode } from '@running-dinner/domain/messages/sending/mail-delivery.ts'
-import type { MessageType } from '@running-dinner/domain/messages/sending/message-choices.ts'
-import type { PauseReason } from '@running-dinner/domain/messages/sending/pause-rule.ts'
-import type { JobProgress } from '@running-dinner/domain/messages/sending/sending-result.ts'
+import { type JobProgress, type MessageType, type PauseReason, unwantedCode } from '@running-dinner/domain/messages'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
 

@@ -1,5 +1,5 @@
 import type { MessageTaskReply } from '@running-dinner/contract'
-import { deliveryOf } from '@running-dinner/domain/messages/sending/mail-delivery.ts'
+import { deliveryOf } from '@running-dinner/domain/messages'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
 import { ownTextOf } from './letter-in-mail.ts'
 import type { MessageTask } from './message-task.store.ts'

@@ -1,5 +1,4 @@
-import { bodyText, type MailDocument } from '@running-dinner/domain/messages/mails/mail-document.ts'
-import type { PauseReason } from '@running-dinner/domain/messages/sending/pause-rule.ts'
+import { bodyText, type MailDocument, type PauseReason } from '@running-dinner/domain/messages'
 import { type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import type { MessageTask as Row } from '../../../platform/db/schema.generated.ts'

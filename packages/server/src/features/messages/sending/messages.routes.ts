@@ -6,9 +6,8 @@ import {
   messageRoutes,
   type QueryOf,
 } from '@running-dinner/contract'
-import { messagingIssue } from '@running-dinner/domain/events/dinner/lifecycle.ts'
-import { messageTypes } from '@running-dinner/domain/messages/sending/message-choices.ts'
-import { participantRecipients } from '@running-dinner/domain/messages/sending/recipients.ts'
+import { messagingIssue } from '@running-dinner/domain/events'
+import { messageTypes, participantRecipients } from '@running-dinner/domain/messages'
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { inTransaction, lockDinner } from '../../../platform/db/in-transaction.ts'

@@ -7,7 +7,7 @@ import {
   fullPace,
   mayBegin,
   type Pace,
-} from '@running-dinner/domain/messages/sending/delivery-pace.ts'
+} from '@running-dinner/domain/messages'
 import type { Clock } from '../../../platform/clock.ts'
 
 /** A rest longer than this ends the job, which is woken when it is over. */

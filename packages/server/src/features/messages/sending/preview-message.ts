@@ -1,5 +1,5 @@
 import type { PreviewReply } from '@running-dinner/contract'
-import { bodyText } from '@running-dinner/domain/messages/mails/mail-document.ts'
+import { bodyText } from '@running-dinner/domain/messages'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { textToHtml } from '../../../platform/html/text-to-html.ts'
 import { refuseIf } from '../../../platform/http/problems.ts'

@@ -1,4 +1,4 @@
-import { failureReason } from '@running-dinner/domain/messages/sending/failure-type.ts'
+import { failureReason } from '@running-dinner/domain/messages'
 import { describe, expect, test, vi } from 'vitest'
 import { givenMessage } from '../../../../test/given-message.ts'
 import { realMailServers } from '../../../../test/real-mail-server.ts'

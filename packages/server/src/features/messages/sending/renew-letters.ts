@@ -1,13 +1,15 @@
 import { fullName, type Language } from '@running-dinner/domain'
-import { goneLetter } from '@running-dinner/domain/messages/knowledge/letter.ts'
 import {
   type ChangesReader,
   changesBlocks,
+  changesPreheader,
+  eventForGuest,
+  goneLetter,
   letterBlocks,
-} from '@running-dinner/domain/messages/knowledge/letter-blocks.ts'
-import { changesPreheader, letterPreheader } from '@running-dinner/domain/messages/knowledge/letter-preheader.ts'
-import type { MailBlock, MailDocument } from '@running-dinner/domain/messages/mails/mail-document.ts'
-import { eventForGuest } from '@running-dinner/domain/messages/mails/mail-event.ts'
+  letterPreheader,
+  type MailBlock,
+  type MailDocument,
+} from '@running-dinner/domain/messages'
 import { phrases } from '@running-dinner/phrases'
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { Tx } from '../../../platform/db/database.ts'

@@ -1,6 +1,5 @@
 import type { MessageJobReply, MessageTaskReply } from '@running-dinner/contract'
-import type { MailDocument } from '@running-dinner/domain/messages/mails/mail-document.ts'
-import { unwantedCode } from '@running-dinner/domain/messages/sending/mail-delivery.ts'
+import { type MailDocument, unwantedCode } from '@running-dinner/domain/messages'
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { inTransaction, lockDinner } from '../../../platform/db/in-transaction.ts'

@@ -1,7 +1,7 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { MessageJobReply } from '@running-dinner/contract'
 import { fullName } from '@running-dinner/domain'
-import { sentActivity } from '@running-dinner/domain/messages/sending/sent-activity.ts'
+import { sentActivity } from '@running-dinner/domain/messages'
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { inTransaction, lockDinner } from '../../../platform/db/in-transaction.ts'

@@ -1,4 +1,4 @@
-import { textDocument } from '@running-dinner/domain/messages/mails/mail-document.ts'
+import { textDocument } from '@running-dinner/domain/messages'
 import { expect, test } from 'vitest'
 import { systemClock } from '../../../platform/clock.ts'
 import { deliverMails } from './deliver-mails.ts'

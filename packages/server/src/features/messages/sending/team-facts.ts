@@ -1,12 +1,17 @@
 import { emailIdentity, type Participant, type Team } from '@running-dinner/domain'
-import { type Letter, type LetterKind, letterOf } from '@running-dinner/domain/messages/knowledge/letter.ts'
-import { letterBlocks } from '@running-dinner/domain/messages/knowledge/letter-blocks.ts'
-import { letterPreheader } from '@running-dinner/domain/messages/knowledge/letter-preheader.ts'
-import { routeHints } from '@running-dinner/domain/messages/knowledge/route-hints.ts'
-import type { MailBlock } from '@running-dinner/domain/messages/mails/mail-document.ts'
-import type { TeamSelection } from '@running-dinner/domain/messages/sending/message-choices.ts'
-import { type TeamRecipient, teamRecipients } from '@running-dinner/domain/messages/sending/recipients.ts'
-import type { RenderedMessage } from '@running-dinner/domain/messages/sending/render-main-text.ts'
+import {
+  type Letter,
+  type LetterKind,
+  letterBlocks,
+  letterOf,
+  letterPreheader,
+  type MailBlock,
+  type RenderedMessage,
+  routeHints,
+  type TeamRecipient,
+  type TeamSelection,
+  teamRecipients,
+} from '@running-dinner/domain/messages'
 import { phrases } from '@running-dinner/phrases'
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'

@@ -11,7 +11,7 @@ import {
   teamRoutes,
 } from '@running-dinner/contract'
 import { emailIdentity } from '@running-dinner/domain'
-import { mailCaps } from '@running-dinner/domain/messages/sending/mail-caps.ts'
+import { mailCaps } from '@running-dinner/domain/messages'
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../../../test/app.ts'
 import { personBody } from '../../../../test/bodies.ts'

@@ -1,4 +1,4 @@
-import { type DeliveryError, enhancedStatus } from '@running-dinner/domain/messages/sending/failure-type.ts'
+import { type DeliveryError, enhancedStatus } from '@running-dinner/domain/messages'
 
 /** The parts of a transport's error that decide about retries. */
 export function toDeliveryError(error: unknown): DeliveryError {

@@ -1,4 +1,4 @@
-import { plainText } from '@running-dinner/domain/messages/mails/mail-document.ts'
+import { plainText } from '@running-dinner/domain/messages'
 import type { SendMailOptions } from 'nodemailer'
 import type { Config } from '../../../platform/config.ts'
 import type { MailPage } from './layout/mail-html.tsx'

@@ -1,5 +1,5 @@
 import type { Language } from '@running-dinner/domain'
-import type { MailDocument } from '@running-dinner/domain/messages/mails/mail-document.ts'
+import type { MailDocument } from '@running-dinner/domain/messages'
 
 /** One mail to one person; its text and its HTML part are made from the document. */
 export interface OutgoingMail {

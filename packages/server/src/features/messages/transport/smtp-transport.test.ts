@@ -1,6 +1,5 @@
 import { Socket } from 'node:net'
-import { textDocument } from '@running-dinner/domain/messages/mails/mail-document.ts'
-import { deliveryOutcome } from '@running-dinner/domain/messages/sending/failure-type.ts'
+import { deliveryOutcome, textDocument } from '@running-dinner/domain/messages'
 import { simpleParser } from 'mailparser'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { type SinkOptions, smtpSink } from '../../../../test/smtp-sink.ts'

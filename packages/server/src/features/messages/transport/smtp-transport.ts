@@ -1,5 +1,5 @@
-import { noAddressCode, notCarriedCode } from '@running-dinner/domain/messages/sending/failure-type.ts'
-import { isEmail, needsSmtpUtf8 } from '@running-dinner/domain/people/participants/email.ts'
+import { noAddressCode, notCarriedCode } from '@running-dinner/domain/messages'
+import { isEmail, needsSmtpUtf8 } from '@running-dinner/domain/people'
 import { createTransport } from 'nodemailer'
 import { parseConnectionUrl } from 'nodemailer/lib/shared'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'

@@ -1,6 +1,6 @@
 import type { PaymentOptionsReply, PublicDinner } from '@running-dinner/contract'
 import type { Dinner } from '@running-dinner/domain'
-import { priceText } from '@running-dinner/domain/people/registration/price.ts'
+import { priceText } from '@running-dinner/domain/people'
 import type { PaymentOptions } from './payment-options.store.ts'
 import { formattedPrice, mayAskForMoney } from './payment-options.ts'
 

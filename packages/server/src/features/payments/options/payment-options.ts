@@ -1,7 +1,6 @@
 import type { PaymentOptionsInput } from '@running-dinner/contract'
 import { type Dinner, type Issue, issue } from '@running-dinner/domain'
-import { isSecureLink } from '@running-dinner/domain/people/registration/outside-link.ts'
-import { priceText } from '@running-dinner/domain/people/registration/price.ts'
+import { isSecureLink, priceText } from '@running-dinner/domain/people'
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { inTransaction, lockDinner } from '../../../platform/db/in-transaction.ts'

@@ -1,6 +1,6 @@
 import type { BodyOf, orderRoutes, RegistrationInput, RegistrationSummary, ReplyOf } from '@running-dinner/contract'
 import type { Participant } from '@running-dinner/domain'
-import { priceText } from '@running-dinner/domain/people/registration/price.ts'
+import { priceText } from '@running-dinner/domain/people'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { notFound, paymentOpen, refuse, refused } from '../../../platform/http/problems.ts'
 import { secretHash } from '../../../platform/ids.ts'

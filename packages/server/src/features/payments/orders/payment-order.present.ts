@@ -1,5 +1,5 @@
 import { type PaymentOrderReply, paidOrderStatuses, refundReasons } from '@running-dinner/contract'
-import { priceText } from '@running-dinner/domain/people/registration/price.ts'
+import { priceText } from '@running-dinner/domain/people'
 import type { PaymentOrder } from './payment-order.ts'
 
 /** The organiser's view of orders whose money was or may be captured. */

@@ -1,4 +1,4 @@
-import { keptSince } from '@running-dinner/domain/events/retention.ts'
+import { keptSince } from '@running-dinner/domain/events'
 import type { Selectable } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import type { PaymentOrder as PaymentOrderRow } from '../../../platform/db/schema.generated.ts'

@@ -1,5 +1,5 @@
 import { orderRoutes, paymentRoutes } from '@running-dinner/contract'
-import { priceText } from '@running-dinner/domain/people/registration/price.ts'
+import { priceText } from '@running-dinner/domain/people'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { type Handler, handler, idOf } from '../../../platform/http/handler.ts'
 import { requireDinner } from '../../events/dinner-record/index.ts'

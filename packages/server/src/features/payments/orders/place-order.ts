@@ -1,6 +1,6 @@
 import type { BodyOf, orderRoutes, RegistrationInput, ReplyOf } from '@running-dinner/contract'
 import { fullName, type Language } from '@running-dinner/domain'
-import { totalPrice } from '@running-dinner/domain/people/registration/price.ts'
+import { totalPrice } from '@running-dinner/domain/people'
 import type { Tx } from '../../../platform/db/database.ts'
 import { inOwnTransaction, inTransaction } from '../../../platform/db/in-transaction.ts'
 import { refuse, unavailable } from '../../../platform/http/problems.ts'

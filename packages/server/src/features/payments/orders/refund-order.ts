@@ -1,5 +1,5 @@
 import type { PaymentOrderReply } from '@running-dinner/contract'
-import { priceText } from '@running-dinner/domain/people/registration/price.ts'
+import { priceText } from '@running-dinner/domain/people'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { notFound, refuse } from '../../../platform/http/problems.ts'

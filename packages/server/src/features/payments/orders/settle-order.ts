@@ -1,5 +1,5 @@
 import type { Dinner } from '@running-dinner/domain'
-import { priceText } from '@running-dinner/domain/people/registration/price.ts'
+import { priceText } from '@running-dinner/domain/people'
 import type { Tx } from '../../../platform/db/database.ts'
 import { inTransaction, lockDinner } from '../../../platform/db/in-transaction.ts'
 import { Problem, refuse } from '../../../platform/http/problems.ts'

@@ -1,4 +1,4 @@
-import { amountInCents } from '@running-dinner/domain/people/registration/price.ts'
+import { amountInCents } from '@running-dinner/domain/people'
 import { z } from 'zod'
 import type { OutsideAnswer } from '../../../platform/http/ask-outside.ts'
 import { type PaymentProvider, type ProviderOrder, ProviderUnavailableError } from './payment-provider.ts'

@@ -1,4 +1,4 @@
-import { priceText } from '@running-dinner/domain/people/registration/price.ts'
+import { priceText } from '@running-dinner/domain/people'
 import type { Config } from '../../../platform/config.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { type NewProviderOrder, type PaymentProvider, ProviderUnavailableError } from './payment-provider.ts'

@@ -1,5 +1,5 @@
 import type { CallLinks } from '@running-dinner/contract'
-import { isPhone } from '@running-dinner/domain/people/participants/phone.ts'
+import { isPhone } from '@running-dinner/domain/people'
 import {
   type CountryCode,
   findPhoneNumbersInText,

@@ -1,8 +1,7 @@
 import type { FileAnswer, FileTeam, FileVisit } from '@running-dinner/contract'
 import type { Dinner, Meal, Participant, Team } from '@running-dinner/domain'
-import { dietOf, eatAlike, pairRoleOf } from '@running-dinner/domain/people/participants/fixed-pair.ts'
-import type { Answer, RegistrationForm } from '@running-dinner/domain/people/registration-form/registration-form.ts'
-import type { TeamVisit } from '@running-dinner/domain/plan/dinner-routes/dinner-route.ts'
+import { type Answer, dietOf, eatAlike, pairRoleOf, type RegistrationForm } from '@running-dinner/domain/people'
+import type { TeamVisit } from '@running-dinner/domain/plan'
 import { presentEnteredFields } from '../participants/index.ts'
 
 /** Settings of the event; courses by position, without ids of this installation. */

@@ -8,12 +8,8 @@ import {
   type ReplyOf,
 } from '@running-dinner/contract'
 import { type Dinner, type Issue, issue } from '@running-dinner/domain'
-import type { Answer, RegistrationForm } from '@running-dinner/domain/people/registration-form/registration-form.ts'
-import {
-  type BroughtTeam,
-  type BroughtVisit,
-  broughtTeamsIssues,
-} from '@running-dinner/domain/plan/teams/brought-teams.ts'
+import type { Answer, RegistrationForm } from '@running-dinner/domain/people'
+import { type BroughtTeam, type BroughtVisit, broughtTeamsIssues } from '@running-dinner/domain/plan'
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { inTransaction, lockDinner } from '../../../platform/db/in-transaction.ts'

@@ -1,6 +1,6 @@
 import { clockOf, fullName, hostOf, type Meal, type Team } from '@running-dinner/domain'
-import { dietText } from '@running-dinner/domain/messages/sending/diet-text.ts'
-import type { RouteStop } from '@running-dinner/domain/plan/dinner-routes/dinner-route.ts'
+import { dietText } from '@running-dinner/domain/messages'
+import type { RouteStop } from '@running-dinner/domain/plan'
 import { fillPhrase } from '@running-dinner/phrases'
 import { mealOf } from '../../plan/teams/index.ts'
 import { addressText, afterPartyText, hostCells, type PrintPlan, phonesOf, type Table } from './print-plan.ts'

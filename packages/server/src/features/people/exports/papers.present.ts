@@ -8,9 +8,9 @@ import {
   plusMinutes,
   type Team,
 } from '@running-dinner/domain'
-import { dietText } from '@running-dinner/domain/messages/sending/diet-text.ts'
-import { doorHints } from '@running-dinner/domain/people/participants/door.ts'
-import type { RouteStop } from '@running-dinner/domain/plan/dinner-routes/dinner-route.ts'
+import { dietText } from '@running-dinner/domain/messages'
+import { doorHints } from '@running-dinner/domain/people'
+import type { RouteStop } from '@running-dinner/domain/plan'
 import { fillPhrase } from '@running-dinner/phrases'
 import { guestTitle } from '../../events/dinners/index.ts'
 import type { CardStop, CourseLook, HostSheet, RouteCard, Slip } from './print/printed-pages.ts'

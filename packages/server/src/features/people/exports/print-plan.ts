@@ -7,10 +7,8 @@ import {
   type Participant,
   type Team,
 } from '@running-dinner/domain'
-import { type DoorWords, doorHints } from '@running-dinner/domain/people/participants/door.ts'
-import { hasPhone } from '@running-dinner/domain/people/participants/phone.ts'
-import { onlyGuests } from '@running-dinner/domain/plan/dinner-routes/dinner-route.ts'
-import { type Evening, evenings } from '@running-dinner/domain/plan/dinner-routes/evenings.ts'
+import { type DoorWords, doorHints, hasPhone } from '@running-dinner/domain/people'
+import { type Evening, evenings, onlyGuests } from '@running-dinner/domain/plan'
 import { phrases } from '@running-dinner/phrases'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { refuse } from '../../../platform/http/problems.ts'

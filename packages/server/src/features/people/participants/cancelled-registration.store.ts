@@ -1,6 +1,6 @@
 import type { Participant } from '@running-dinner/domain'
-import { keptSince } from '@running-dinner/domain/events/retention.ts'
-import { placeHeldMilliseconds } from '@running-dinner/domain/people/waiting-list/held-places.ts'
+import { keptSince } from '@running-dinner/domain/events'
+import { placeHeldMilliseconds } from '@running-dinner/domain/people'
 import { type Selectable, type SqlBool, sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import type { Participant as Row } from '../../../platform/db/schema.generated.ts'

@@ -1,5 +1,5 @@
 import { fullName, type Participant } from '@running-dinner/domain'
-import { pairRoleOf } from '@running-dinner/domain/people/participants/fixed-pair.ts'
+import { pairRoleOf } from '@running-dinner/domain/people'
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { inTransaction, lockDinner } from '../../../platform/db/in-transaction.ts'

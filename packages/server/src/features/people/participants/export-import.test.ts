@@ -19,10 +19,7 @@ import {
   type RegistrationForm,
   type RegistrationQuestion,
 } from '@running-dinner/domain'
-import { tidyLine, tidyText } from '@running-dinner/domain/people/participant-import/cells/tidy-cell.ts'
-import { guessMapping } from '@running-dinner/domain/people/participant-import/guess-mapping.ts'
-import { readRows } from '@running-dinner/domain/people/participant-import/read-rows.ts'
-import { toSheet } from '@running-dinner/domain/people/participant-import/sheet.ts'
+import { guessMapping, readRows, tidyLine, tidyText, toSheet } from '@running-dinner/domain/people'
 import { exampleParticipant } from '@running-dinner/domain/test/example-participant.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'

@@ -1,6 +1,5 @@
 import type { Dinner, Participant } from '@running-dinner/domain'
-import { participantsToRows } from '@running-dinner/domain/people/participant-import/participants-to-rows.ts'
-import { answerColumns } from '@running-dinner/domain/people/registration-form/answer-columns.ts'
+import { answerColumns, participantsToRows } from '@running-dinner/domain/people'
 import { phrases } from '@running-dinner/phrases'
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'

@@ -6,9 +6,14 @@ import type {
   ParticipantReply,
   participantRoutes,
 } from '@running-dinner/contract'
-import type { ImportedParticipant, ImportRow } from '@running-dinner/domain/people/participant-import/import-row.ts'
-import { mailboxPairs, pairedAtMailbox } from '@running-dinner/domain/people/participant-import/mailbox-pairs.ts'
-import { asPair, pairText } from '@running-dinner/domain/people/participant-import/two-people.ts'
+import {
+  asPair,
+  type ImportedParticipant,
+  type ImportRow,
+  mailboxPairs,
+  pairedAtMailbox,
+  pairText,
+} from '@running-dinner/domain/people'
 import { expect, test } from 'vitest'
 import { givenImport } from '../../../../test/given-import.ts'
 

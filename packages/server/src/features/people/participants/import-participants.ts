@@ -1,7 +1,6 @@
 import type { BodyOf, ImportPreview, participantRoutes, ReplyOf } from '@running-dinner/contract'
 import { emailIdentity } from '@running-dinner/domain'
-import { isImportable } from '@running-dinner/domain/people/participant-import/import-row.ts'
-import { seatsNeededToHost } from '@running-dinner/domain/people/participants/hosting.ts'
+import { isImportable, seatsNeededToHost } from '@running-dinner/domain/people'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { refused, refuseIf, tooLarge } from '../../../platform/http/problems.ts'

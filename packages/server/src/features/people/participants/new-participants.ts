@@ -6,13 +6,7 @@ import {
   type ParticipantData,
   type RegistrationForm,
 } from '@running-dinner/domain'
-import { childOf } from '@running-dinner/domain/people/participants/fixed-pair.ts'
-import {
-  type Partner,
-  takenEmails,
-  tooManyParticipants,
-} from '@running-dinner/domain/people/participants/participant-issues.ts'
-import { keptAllergies } from '@running-dinner/domain/people/registration-form/kept-allergies.ts'
+import { childOf, keptAllergies, type Partner, takenEmails, tooManyParticipants } from '@running-dinner/domain/people'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { refuseIf } from '../../../platform/http/problems.ts'

@@ -1,8 +1,6 @@
 import type { ParticipantInput } from '@running-dinner/contract'
 import type { Issue, Participant } from '@running-dinner/domain'
-import { seatsNeededToHost } from '@running-dinner/domain/people/participants/hosting.ts'
-import { participantIssues, type TakenEmails } from '@running-dinner/domain/people/participants/participant-issues.ts'
-import { answerIssues } from '@running-dinner/domain/people/registration-form/answer-issues.ts'
+import { answerIssues, participantIssues, seatsNeededToHost, type TakenEmails } from '@running-dinner/domain/people'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
 
 /** Checks one person against the others; also for the valid part of an incomplete form. */

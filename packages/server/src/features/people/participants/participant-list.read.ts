@@ -1,8 +1,10 @@
 import type { participantRoutes, RegistrationInfo, ReplyOf } from '@running-dinner/contract'
-import { assignableSizes } from '@running-dinner/domain/people/participants/assignment.ts'
-import { partnerWishStandings } from '@running-dinner/domain/people/partner-wishes/partner-wish-standings.ts'
-import { unconfirmedTooLongBefore } from '@running-dinner/domain/people/registration/confirmation.ts'
-import { splitHoldingPlaces } from '@running-dinner/domain/people/waiting-list/held-places.ts'
+import {
+  assignableSizes,
+  partnerWishStandings,
+  splitHoldingPlaces,
+  unconfirmedTooLongBefore,
+} from '@running-dinner/domain/people'
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'

@@ -1,7 +1,6 @@
 import type { ListedParticipant, ParticipantReply, PartnerWishReply, ToldByParticipant } from '@running-dinner/contract'
 import type { Dinner, Participant, PartnerWishState } from '@running-dinner/domain'
-import { doorOf } from '@running-dinner/domain/people/participants/door.ts'
-import type { PartnerWishStanding } from '@running-dinner/domain/people/partner-wishes/partner-wish-standings.ts'
+import { doorOf, type PartnerWishStanding } from '@running-dinner/domain/people'
 import { callLinks } from '../call-links/index.ts'
 
 type Event = Pick<Dinner, 'basicDetails'>

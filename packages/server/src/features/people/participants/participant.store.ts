@@ -5,7 +5,7 @@ import {
   type Participant,
   type ParticipantData,
 } from '@running-dinner/domain'
-import { doorOf } from '@running-dinner/domain/people/participants/door.ts'
+import { doorOf } from '@running-dinner/domain/people'
 import { type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import type { Participant as Row } from '../../../platform/db/schema.generated.ts'

@@ -1,6 +1,6 @@
 import type { PartnerWishReply } from '@running-dinner/contract'
 import { emailIdentity, fullName, type PartnerWishState } from '@running-dinner/domain'
-import { partnerWishStandings } from '@running-dinner/domain/people/partner-wishes/partner-wish-standings.ts'
+import { partnerWishStandings } from '@running-dinner/domain/people'
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'

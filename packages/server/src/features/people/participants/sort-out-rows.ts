@@ -9,9 +9,14 @@ import {
   type Participant,
   type ParticipantData,
 } from '@running-dinner/domain'
-import { saysAlready, withNote } from '@running-dinner/domain/people/participant-import/food/diet-note.ts'
-import { type ForAllRows, withSharedFields } from '@running-dinner/domain/people/participant-import/for-all-rows.ts'
-import { takenEmails, tooManyParticipants } from '@running-dinner/domain/people/participants/participant-issues.ts'
+import {
+  type ForAllRows,
+  saysAlready,
+  takenEmails,
+  tooManyParticipants,
+  withNote,
+  withSharedFields,
+} from '@running-dinner/domain/people'
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
 import { newParticipants, nextNumber } from './new-participants.ts'

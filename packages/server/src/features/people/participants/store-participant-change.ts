@@ -1,13 +1,14 @@
 import type { ParticipantInput } from '@running-dinner/contract'
 import { emailIdentity, type Participant, type ParticipantData, type RegistrationForm } from '@running-dinner/domain'
-import { type DoorFacts, unknownDoor } from '@running-dinner/domain/people/participants/door.ts'
 import {
   childAfterOwnChange,
   childAfterRootChange,
+  type DoorFacts,
+  keptAllergies,
+  keptAnswers,
   pairRoleOf,
-} from '@running-dinner/domain/people/participants/fixed-pair.ts'
-import { keptAllergies } from '@running-dinner/domain/people/registration-form/kept-allergies.ts'
-import { keptAnswers } from '@running-dinner/domain/people/registration-form/kept-answers.ts'
+  unknownDoor,
+} from '@running-dinner/domain/people'
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { newSecret } from '../../../platform/ids.ts'

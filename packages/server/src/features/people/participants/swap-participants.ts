@@ -1,5 +1,5 @@
 import { fullName } from '@running-dinner/domain'
-import { swapOrder } from '@running-dinner/domain/people/participants/swap-order.ts'
+import { swapOrder } from '@running-dinner/domain/people'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { notFound, refuse } from '../../../platform/http/problems.ts'

@@ -1,10 +1,14 @@
 import type { ParticipantChangeInput, ParticipantReply } from '@running-dinner/contract'
 import { fullName, type Participant, type RegistrationForm } from '@running-dinner/domain'
-import { childAfterOwnChange, pairRoleOf } from '@running-dinner/domain/people/participants/fixed-pair.ts'
-import { seatsNeededToHost } from '@running-dinner/domain/people/participants/hosting.ts'
-import { newPairIssues } from '@running-dinner/domain/people/participants/new-pair-issues.ts'
-import { pairChangeIssues } from '@running-dinner/domain/people/participants/pair-change-issues.ts'
-import { type Partner, takenEmails } from '@running-dinner/domain/people/participants/participant-issues.ts'
+import {
+  childAfterOwnChange,
+  newPairIssues,
+  type Partner,
+  pairChangeIssues,
+  pairRoleOf,
+  seatsNeededToHost,
+  takenEmails,
+} from '@running-dinner/domain/people'
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { inTransaction, lockDinner } from '../../../platform/db/in-transaction.ts'

@@ -1,4 +1,4 @@
-import { allAgreed } from '@running-dinner/domain/people/waiting-list/team-offers.ts'
+import { allAgreed } from '@running-dinner/domain/people'
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'

@@ -1,5 +1,5 @@
 import { fullName } from '@running-dinner/domain'
-import { offerablePlaces, quietMinutes } from '@running-dinner/domain/people/waiting-list/offers.ts'
+import { offerablePlaces, quietMinutes } from '@running-dinner/domain/people'
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { inTransaction, lockDinner } from '../../../platform/db/in-transaction.ts'

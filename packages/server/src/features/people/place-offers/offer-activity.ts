@@ -1,6 +1,6 @@
 import type { ActivityCode } from '@running-dinner/contract'
 import { fullName, type Participant, type Team } from '@running-dinner/domain'
-import type { LostTable } from '@running-dinner/domain/evening/frozen-changes.ts'
+import type { LostTable } from '@running-dinner/domain/evening'
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { recordActivity } from '../../events/activities/index.ts'

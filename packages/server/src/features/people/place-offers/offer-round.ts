@@ -9,7 +9,7 @@ import {
   offerEnd,
   offerIssues,
   unitOf,
-} from '@running-dinner/domain/people/waiting-list/offers.ts'
+} from '@running-dinner/domain/people'
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { newSecret } from '../../../platform/ids.ts'

@@ -1,6 +1,6 @@
 import type { Participant, Team } from '@running-dinner/domain'
-import { clockOf, dateOf, localTimeIn } from '@running-dinner/domain/local-date.ts'
-import { longDay, subjectOn } from '@running-dinner/domain/messages/mails/day-text.ts'
+import { clockOf, dateOf, localTimeIn } from '@running-dinner/domain/local-date'
+import { longDay, subjectOn } from '@running-dinner/domain/messages'
 import { fillPhrase, phrases } from '@running-dinner/phrases'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { type AuthorizedDinner, links } from '../../events/dinner-record/index.ts'

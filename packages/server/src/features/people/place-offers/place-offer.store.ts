@@ -1,4 +1,4 @@
-import type { OfferState, OpenOffer } from '@running-dinner/domain/people/waiting-list/offers.ts'
+import type { OfferState, OpenOffer } from '@running-dinner/domain/people'
 import { type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import type { PlaceOffer as Row } from '../../../platform/db/schema.generated.ts'

@@ -1,8 +1,12 @@
 import type { PlaceOfferReply, PlaceOffersReply } from '@running-dinner/contract'
 import type { Participant } from '@running-dinner/domain'
-import { unitsInOrder } from '@running-dinner/domain/people/partner-wishes/pairs.ts'
-import { nextForTeam, type OfferState, offerablePlaces } from '@running-dinner/domain/people/waiting-list/offers.ts'
-import { offerableTeams } from '@running-dinner/domain/people/waiting-list/team-offers.ts'
+import {
+  nextForTeam,
+  type OfferState,
+  offerablePlaces,
+  offerableTeams,
+  unitsInOrder,
+} from '@running-dinner/domain/people'
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'

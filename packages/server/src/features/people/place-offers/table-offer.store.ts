@@ -1,4 +1,4 @@
-import type { LostTable } from '@running-dinner/domain/evening/frozen-changes.ts'
+import type { LostTable } from '@running-dinner/domain/evening'
 import type { Selectable } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import type { TableOffer as Row } from '../../../platform/db/schema.generated.ts'

@@ -1,4 +1,4 @@
-import type { TeamOfferState } from '@running-dinner/domain/people/waiting-list/team-offers.ts'
+import type { TeamOfferState } from '@running-dinner/domain/people'
 import type { Selectable } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import type { TeamOffer as Row } from '../../../platform/db/schema.generated.ts'

@@ -1,6 +1,6 @@
 import { emailIdentity, type Participant } from '@running-dinner/domain'
-import { keptSince } from '@running-dinner/domain/events/retention.ts'
-import { type TakenEmails, takenEmails } from '@running-dinner/domain/people/participants/participant-issues.ts'
+import { keptSince } from '@running-dinner/domain/events'
+import { type TakenEmails, takenEmails } from '@running-dinner/domain/people'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import type { Purge } from '../../../platform/retention/purge.ts'

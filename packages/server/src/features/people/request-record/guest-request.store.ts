@@ -1,7 +1,11 @@
-import { keptSince } from '@running-dinner/domain/events/retention.ts'
-import { unknownDoor } from '@running-dinner/domain/people/participants/door.ts'
-import type { GuestRequest, ProposedHome, RequestKind } from '@running-dinner/domain/people/requests/guest-request.ts'
-import { homeOf } from '@running-dinner/domain/people/requests/home-request.ts'
+import { keptSince } from '@running-dinner/domain/events'
+import {
+  type GuestRequest,
+  homeOf,
+  type ProposedHome,
+  type RequestKind,
+  unknownDoor,
+} from '@running-dinner/domain/people'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import type { Purge } from '../../../platform/retention/purge.ts'

@@ -1,7 +1,6 @@
 import type { OpenRequestsReply } from '@running-dinner/contract'
 import { fullName } from '@running-dinner/domain'
-import { seatsNeededToHost } from '@running-dinner/domain/people/participants/hosting.ts'
-import { pairChangeIssues } from '@running-dinner/domain/people/participants/pair-change-issues.ts'
+import { pairChangeIssues, seatsNeededToHost } from '@running-dinner/domain/people'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { notFound, refuseIf } from '../../../platform/http/problems.ts'

@@ -1,5 +1,5 @@
 import type { Participant, Team } from '@running-dinner/domain'
-import type { GuestRequest } from '@running-dinner/domain/people/requests/guest-request.ts'
+import type { GuestRequest } from '@running-dinner/domain/people'
 import type { Tx } from '../../../platform/db/database.ts'
 import { notFound, refuse } from '../../../platform/http/problems.ts'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'

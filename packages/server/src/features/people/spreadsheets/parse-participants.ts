@@ -1,18 +1,18 @@
 import { issue } from '@running-dinner/domain'
 import {
+  type ColumnField,
   checkMapping,
+  columnNotices,
+  guessMapping,
+  isBlank,
   isColumnField,
   missingFields,
-} from '@running-dinner/domain/people/participant-import/check-mapping.ts'
-import { columnNotices } from '@running-dinner/domain/people/participant-import/column-notices.ts'
-import { guessMapping } from '@running-dinner/domain/people/participant-import/guess-mapping.ts'
-import type { ColumnField } from '@running-dinner/domain/people/participant-import/import-fields.ts'
-import { readRows } from '@running-dinner/domain/people/participant-import/read-rows.ts'
-import { isBlank, type Sheet, toSheet } from '@running-dinner/domain/people/participant-import/sheet.ts'
-import {
   plainRegistrationForm,
   type RegistrationForm,
-} from '@running-dinner/domain/people/registration-form/registration-form.ts'
+  readRows,
+  type Sheet,
+  toSheet,
+} from '@running-dinner/domain/people'
 import { parseWorkbook } from './parse-spreadsheet.ts'
 import type { ReadParticipantsInput, ReadParticipantsOutput } from './read-spreadsheet.ts'
 import { spreadsheetLimits } from './spreadsheet-limits.ts'

@@ -1,5 +1,4 @@
-import { guessMapping } from '@running-dinner/domain/people/participant-import/guess-mapping.ts'
-import { toSheet } from '@running-dinner/domain/people/participant-import/sheet.ts'
+import { guessMapping, toSheet } from '@running-dinner/domain/people'
 import { zipSync } from 'fflate'
 import { readSheet } from 'read-excel-file/node'
 import { SpreadsheetProblem } from './spreadsheet-problem.ts'

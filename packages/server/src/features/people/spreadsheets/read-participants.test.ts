@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Meal } from '@running-dinner/domain'
-import { isImportable } from '@running-dinner/domain/people/participant-import/import-row.ts'
+import { isImportable } from '@running-dinner/domain/people'
 import { afterAll, describe, expect, test } from 'vitest'
 import { rowsXml, sheetXml, workbookOf, workbookWith } from '../../../../test/hostile-workbooks.ts'
 import { createWorkerPool } from '../../../platform/workers/worker-pool.ts'

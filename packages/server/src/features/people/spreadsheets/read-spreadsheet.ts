@@ -1,7 +1,5 @@
 import type { Issue } from '@running-dinner/domain'
-import type { ColumnField, ImportField } from '@running-dinner/domain/people/participant-import/import-fields.ts'
-import type { ColumnNotice, ImportRow } from '@running-dinner/domain/people/participant-import/import-row.ts'
-import type { ImportContext } from '@running-dinner/domain/people/participant-import/read-rows.ts'
+import type { ColumnField, ColumnNotice, ImportContext, ImportField, ImportRow } from '@running-dinner/domain/people'
 import { WorkerFailure, type WorkerPool } from '../../../platform/workers/worker-pool.ts'
 import { type FileProblem, SpreadsheetProblem } from './spreadsheet-problem.ts'
 

@@ -1,7 +1,6 @@
 import type { BodyOf, WaitingListChangeReply, waitingListRoutes } from '@running-dinner/contract'
 import type { Participant, Team } from '@running-dinner/domain'
-import { newTeamIssues } from '@running-dinner/domain/people/waiting-list/new-team-issues.ts'
-import { freePlaces } from '@running-dinner/domain/people/waiting-list/waiting-list.ts'
+import { freePlaces, newTeamIssues } from '@running-dinner/domain/people'
 import type { ExtendedTeams } from '@running-dinner/planner/extend-teams.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'

@@ -1,11 +1,14 @@
 import type { BodyOf, CancelledTeamReply, teamRoutes } from '@running-dinner/contract'
 import { fullName, type Participant, type Team } from '@running-dinner/domain'
-import { affectedByTeam } from '@running-dinner/domain/plan/cancellation/affected-by-team.ts'
-import { replacementIssues } from '@running-dinner/domain/plan/cancellation/replacement-issues.ts'
-import { onlyGuests } from '@running-dinner/domain/plan/dinner-routes/dinner-route.ts'
-import { planStateOf } from '@running-dinner/domain/plan/plan-history/plan-state-of.ts'
-import { type TeamChange, withChanges } from '@running-dinner/domain/plan/team-moves/team-move.ts'
-import { hostAfterChange } from '@running-dinner/domain/plan/teams/choose-host.ts'
+import {
+  affectedByTeam,
+  hostAfterChange,
+  onlyGuests,
+  planStateOf,
+  replacementIssues,
+  type TeamChange,
+  withChanges,
+} from '@running-dinner/domain/plan'
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'

@@ -1,5 +1,5 @@
 import { dinnerRouteRoutes, planOptimizationRoutes } from '@running-dinner/contract'
-import { routeLegs } from '@running-dinner/domain/plan/dinner-routes/route-legs.ts'
+import { routeLegs } from '@running-dinner/domain/plan'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { type Handler, handler, idOf } from '../../../platform/http/handler.ts'
 import { notFound, refuse } from '../../../platform/http/problems.ts'

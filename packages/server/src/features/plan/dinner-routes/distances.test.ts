@@ -6,7 +6,7 @@ import {
   type TeamReply,
   teamRoutes,
 } from '@running-dinner/contract'
-import { roadMetres } from '@running-dinner/domain/plan/dinner-routes/distance.ts'
+import { roadMetres } from '@running-dinner/domain/plan'
 import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../../test/app.ts'
 import { fakeRouting, fakeWay } from '../../../../test/fakes/fake-routing.ts'

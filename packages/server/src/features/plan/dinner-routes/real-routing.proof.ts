@@ -1,6 +1,6 @@
 import { type ReplyOf, planOptimizationRoutes as routes } from '@running-dinner/contract'
 import type { Coordinate } from '@running-dinner/domain'
-import { straightLineMetres } from '@running-dinner/domain/plan/dinner-routes/distance.ts'
+import { straightLineMetres } from '@running-dinner/domain/plan'
 import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../../test/app.ts'
 import { hasValhalla, realValhalla } from '../../../../test/fakes/real-valhalla.ts'

@@ -1,9 +1,13 @@
 import type { dinnerRouteRoutes, planOptimizationRoutes, ReplyOf } from '@running-dinner/contract'
 import { hostOf, type Meal, type Team } from '@running-dinner/domain'
-import { nearHosts } from '@running-dinner/domain/plan/dinner-routes/near-hosts.ts'
-import type { RouteStopWay, routeLegs } from '@running-dinner/domain/plan/dinner-routes/route-legs.ts'
-import { teamClusters } from '@running-dinner/domain/plan/dinner-routes/team-clusters.ts'
-import { isTownOnly, usableCoordinates } from '@running-dinner/domain/plan/dinner-routes/usable-coordinates.ts'
+import {
+  isTownOnly,
+  nearHosts,
+  type RouteStopWay,
+  type routeLegs,
+  teamClusters,
+  usableCoordinates,
+} from '@running-dinner/domain/plan'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
 import { mealOf, type StoredVisit } from '../teams/index.ts'
 import { presentRouteHost } from './dinner-route.present.ts'

@@ -1,10 +1,4 @@
-import type { PlanDelta, RowChange } from '@running-dinner/domain/plan/plan-history/plan-delta.ts'
-import type {
-  MealState,
-  PersonState,
-  TeamState,
-  VisitState,
-} from '@running-dinner/domain/plan/plan-history/plan-state.ts'
+import type { MealState, PersonState, PlanDelta, RowChange, TeamState, VisitState } from '@running-dinner/domain/plan'
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/db/database.ts'
 import { bury } from '../../../platform/tombstones/bury.ts'

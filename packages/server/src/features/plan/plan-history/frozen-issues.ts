@@ -1,7 +1,12 @@
-import { type CourseStages, courseStagesOf, frozenFrom } from '@running-dinner/domain/evening/evening-times.ts'
-import { frozenChanges, type LostTable } from '@running-dinner/domain/evening/frozen-changes.ts'
-import { type Issue, issue } from '@running-dinner/domain/issue.ts'
-import type { PlanState } from '@running-dinner/domain/plan/plan-history/plan-state.ts'
+import {
+  type CourseStages,
+  courseStagesOf,
+  frozenChanges,
+  frozenFrom,
+  type LostTable,
+} from '@running-dinner/domain/evening'
+import { type Issue, issue } from '@running-dinner/domain/issue'
+import type { PlanState } from '@running-dinner/domain/plan'
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'

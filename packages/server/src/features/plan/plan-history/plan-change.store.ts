@@ -1,5 +1,5 @@
 import type { ActivityCode, ActivityType } from '@running-dinner/contract'
-import type { PlanDelta } from '@running-dinner/domain/plan/plan-history/plan-delta.ts'
+import type { PlanDelta } from '@running-dinner/domain/plan'
 import type { Selectable } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import type { PlanChange as Row } from '../../../platform/db/schema.generated.ts'

@@ -1,6 +1,5 @@
 import type { PlanChangeReply, ReplyOf, teamRoutes } from '@running-dinner/contract'
-import { affectedTeams } from '@running-dinner/domain/plan/plan-history/affected-teams.ts'
-import type { PlanState } from '@running-dinner/domain/plan/plan-history/plan-state.ts'
+import { affectedTeams, type PlanState } from '@running-dinner/domain/plan'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { type AuthorizedDinner, dinnerStore } from '../../events/dinner-record/index.ts'
 import { type PlanChange, planChangeStore } from './plan-change.store.ts'

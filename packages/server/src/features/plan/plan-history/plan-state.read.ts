@@ -1,4 +1,4 @@
-import type { PlanState } from '@running-dinner/domain/plan/plan-history/plan-state.ts'
+import type { PlanState } from '@running-dinner/domain/plan'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 
 export async function readPlanState(db: Db | Tx, { id }: { id: string }): Promise<PlanState> {

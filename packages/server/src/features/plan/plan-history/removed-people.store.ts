@@ -1,4 +1,4 @@
-import { keptSince } from '@running-dinner/domain/events/retention.ts'
+import { keptSince } from '@running-dinner/domain/events'
 import { sql } from 'kysely'
 import type { Purge } from '../../../platform/retention/purge.ts'
 import { letterStore } from '../../messages/letters/index.ts'

@@ -1,6 +1,5 @@
-import { moveMealsToDate } from '@running-dinner/domain/events/dinner/meal-times.ts'
-import { inverse, type PlanDelta } from '@running-dinner/domain/plan/plan-history/plan-delta.ts'
-import type { MealState, PlanState } from '@running-dinner/domain/plan/plan-history/plan-state.ts'
+import { moveMealsToDate } from '@running-dinner/domain/events'
+import { inverse, type MealState, type PlanDelta, type PlanState } from '@running-dinner/domain/plan'
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { refuse, refuseIf, stale } from '../../../platform/http/problems.ts'

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { hostOf, type Team } from '@running-dinner/domain'
-import { sharedKitchens } from '@running-dinner/domain/plan/teams/shared-kitchens.ts'
-import { teamPlace } from '@running-dinner/domain/plan/teams/team.ts'
+import { sharedKitchens, teamPlace } from '@running-dinner/domain/plan'
 import { plannedTeams } from '@running-dinner/planner/evening-problem.ts'
 import type { StoredEvening } from '../planning/index.ts'
 

@@ -1,6 +1,5 @@
-import type { CourseStage } from '@running-dinner/domain/evening/evening-times.ts'
-import type { TravelMode } from '@running-dinner/domain/plan/dinner-routes/leg-minutes.ts'
-import { teamPlace } from '@running-dinner/domain/plan/teams/team.ts'
+import type { CourseStage } from '@running-dinner/domain/evening'
+import { type TravelMode, teamPlace } from '@running-dinner/domain/plan'
 import { plannedTeams } from '@running-dinner/planner/evening-problem.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'

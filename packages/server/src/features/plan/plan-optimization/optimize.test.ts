@@ -11,7 +11,7 @@ import {
   type TeamReply,
   teamRoutes,
 } from '@running-dinner/contract'
-import { planViolations } from '@running-dinner/domain/plan/dinner-routes/plan-violations.ts'
+import { planViolations } from '@running-dinner/domain/plan'
 import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../../test/app.ts'
 import type { GivenDinner } from '../../../../test/given.ts'

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { DinnerRouteReply, OptimizationPreview } from '@running-dinner/contract'
 import { fullName } from '@running-dinner/domain'
-import { routeLegs } from '@running-dinner/domain/plan/dinner-routes/route-legs.ts'
+import { routeLegs } from '@running-dinner/domain/plan'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { type AuthorizedDinner, dinnerStore } from '../../events/dinner-record/index.ts'
 import {

@@ -1,9 +1,5 @@
 import { hostOf, type Team } from '@running-dinner/domain'
-import {
-  type OptimizationProspect,
-  optimizationProspect,
-} from '@running-dinner/domain/plan/dinner-routes/optimization-prospect.ts'
-import { isUsable } from '@running-dinner/domain/plan/dinner-routes/usable-coordinates.ts'
+import { isUsable, type OptimizationProspect, optimizationProspect } from '@running-dinner/domain/plan'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
 
 export function prospectOf(dinner: AuthorizedDinner, teams: readonly Team[]): OptimizationProspect {

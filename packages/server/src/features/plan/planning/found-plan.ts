@@ -1,4 +1,4 @@
-import type { CourseStage } from '@running-dinner/domain/evening/evening-times.ts'
+import type { CourseStage } from '@running-dinner/domain/evening'
 import { frozenCourses } from '@running-dinner/planner/frozen-courses.ts'
 import { planChanges } from '@running-dinner/planner/plan-changes.ts'
 import { noCourse, noHost, type Plan } from '@running-dinner/planner/plan-problem.ts'

@@ -1,5 +1,5 @@
 import type { Coordinate } from '@running-dinner/domain'
-import { farPositions } from '@running-dinner/domain/plan/dinner-routes/usable-coordinates.ts'
+import { farPositions } from '@running-dinner/domain/plan'
 import PQueue from 'p-queue'
 import { isUnknown, type KnownWays } from './known-ways.ts'
 import type { RoutedMode, TravelTable } from './routing-protocol.ts'

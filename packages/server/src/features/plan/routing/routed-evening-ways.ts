@@ -1,5 +1,4 @@
-import type { TravelMode } from '@running-dinner/domain/plan/dinner-routes/leg-minutes.ts'
-import type { Place } from '@running-dinner/domain/plan/dinner-routes/usable-coordinates.ts'
+import type { Place, TravelMode } from '@running-dinner/domain/plan'
 import type { PlanWays } from '@running-dinner/planner/plan-figures.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { type RoutedWays, routedWays } from './routed-ways.ts'

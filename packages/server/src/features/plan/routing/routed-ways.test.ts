@@ -1,6 +1,4 @@
-import { roadMetres } from '@running-dinner/domain/plan/dinner-routes/distance.ts'
-import { legMinutes, type TravelMode } from '@running-dinner/domain/plan/dinner-routes/leg-minutes.ts'
-import type { Place } from '@running-dinner/domain/plan/dinner-routes/usable-coordinates.ts'
+import { legMinutes, type Place, roadMetres, type TravelMode } from '@running-dinner/domain/plan'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../../../test/database.ts'
 import { fakeRouting, fakeWay, type RoutingMode } from '../../../../test/fakes/fake-routing.ts'

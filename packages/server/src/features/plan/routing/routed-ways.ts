@@ -1,12 +1,13 @@
 import type { Coordinate } from '@running-dinner/domain'
-import { roadMetres } from '@running-dinner/domain/plan/dinner-routes/distance.ts'
-import { fillUnlocated } from '@running-dinner/domain/plan/dinner-routes/leg-costs.ts'
 import {
   doorToDoorMinutes,
+  fillUnlocated,
   legMinutes,
+  type Place,
+  roadMetres,
   type TravelMode,
-} from '@running-dinner/domain/plan/dinner-routes/leg-minutes.ts'
-import { type Place, usableCoordinates } from '@running-dinner/domain/plan/dinner-routes/usable-coordinates.ts'
+  usableCoordinates,
+} from '@running-dinner/domain/plan'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { userAgent } from '../../../platform/http/ask-outside.ts'
 import { instanceSecret } from '../../../platform/instance-secret.ts'

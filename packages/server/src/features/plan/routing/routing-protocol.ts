@@ -1,6 +1,5 @@
 import type { Coordinate } from '@running-dinner/domain'
-import { straightLineMetres } from '@running-dinner/domain/plan/dinner-routes/distance.ts'
-import type { TravelMode } from '@running-dinner/domain/plan/dinner-routes/leg-minutes.ts'
+import { straightLineMetres, type TravelMode } from '@running-dinner/domain/plan'
 
 /** Modes that a routing service can measure; public transport needs timetables. */
 export type RoutedMode = Exclude<TravelMode, 'PUBLIC_TRANSPORT'>

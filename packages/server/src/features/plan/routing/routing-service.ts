@@ -1,4 +1,4 @@
-import type { TravelMode } from '@running-dinner/domain/plan/dinner-routes/leg-minutes.ts'
+import type { TravelMode } from '@running-dinner/domain/plan'
 import { askOutside } from '../../../platform/http/ask-outside.ts'
 import { osrm } from './osrm.ts'
 import {

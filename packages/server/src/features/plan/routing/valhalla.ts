@@ -1,5 +1,5 @@
 import type { Coordinate } from '@running-dinner/domain'
-import { straightLineMetres } from '@running-dinner/domain/plan/dinner-routes/distance.ts'
+import { straightLineMetres } from '@running-dinner/domain/plan'
 import { z } from 'zod'
 import { emptyTable, isOnMap, putCell, type RoutingProtocol } from './routing-protocol.ts'
 

@@ -1,6 +1,6 @@
 import type { ReplyOf, teamRoutes } from '@running-dinner/contract'
 import type { Team } from '@running-dinner/domain'
-import { meetingPlan, onlyGuests } from '@running-dinner/domain/plan/dinner-routes/dinner-route.ts'
+import { meetingPlan, onlyGuests } from '@running-dinner/domain/plan'
 import type { Db } from '../../../platform/db/database.ts'
 import { notFound } from '../../../platform/http/problems.ts'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'

@@ -6,7 +6,7 @@ import {
   teamRoutes,
 } from '@running-dinner/contract'
 import type { Dinner } from '@running-dinner/domain'
-import type { PlanState } from '@running-dinner/domain/plan/plan-history/plan-state.ts'
+import type { PlanState } from '@running-dinner/domain/plan'
 import { sampled } from '@running-dinner/domain/test/sampled.ts'
 import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../../test/app.ts'

@@ -1,11 +1,15 @@
 import type { BodyOf, TeamMove, teamRoutes } from '@running-dinner/contract'
 import { fullName, type Issue, issue, type Team } from '@running-dinner/domain'
-import { onlyGuests } from '@running-dinner/domain/plan/dinner-routes/dinner-route.ts'
-import { planStateOf } from '@running-dinner/domain/plan/plan-history/plan-state-of.ts'
-import { changeHosts } from '@running-dinner/domain/plan/team-moves/change-hosts.ts'
-import { swapMeals } from '@running-dinner/domain/plan/team-moves/swap-meals.ts'
-import { swapMembers } from '@running-dinner/domain/plan/team-moves/swap-members.ts'
-import { type MoveOutcome, type TeamChange, withChanges } from '@running-dinner/domain/plan/team-moves/team-move.ts'
+import {
+  changeHosts,
+  type MoveOutcome,
+  onlyGuests,
+  planStateOf,
+  swapMeals,
+  swapMembers,
+  type TeamChange,
+  withChanges,
+} from '@running-dinner/domain/plan'
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'

@@ -1,5 +1,5 @@
 import type { Participant } from '@running-dinner/domain'
-import { activatedInOrder } from '@running-dinner/domain/people/participants/order.ts'
+import { activatedInOrder } from '@running-dinner/domain/people'
 
 /**
  * Everything the arrangement's validity depends on: confirmed people, pairs, wishes, seats, kitchens. Coordinates are left out:

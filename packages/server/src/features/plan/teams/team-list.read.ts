@@ -1,7 +1,6 @@
 import type { ReplyOf, teamRoutes } from '@running-dinner/contract'
 import type { Team } from '@running-dinner/domain'
-import { onlyGuests } from '@running-dinner/domain/plan/dinner-routes/dinner-route.ts'
-import { explainTeam } from '@running-dinner/domain/plan/teams/explain-teams.ts'
+import { explainTeam, onlyGuests } from '@running-dinner/domain/plan'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { type AuthorizedDinner, dinnerStore } from '../../events/dinner-record/index.ts'
 import { presentTeam } from './team.present.ts'

@@ -1,6 +1,5 @@
 import type { Participant, Team } from '@running-dinner/domain'
-import type { PlanState } from '@running-dinner/domain/plan/plan-history/plan-state.ts'
-import { planStateOf } from '@running-dinner/domain/plan/plan-history/plan-state-of.ts'
+import { type PlanState, planStateOf } from '@running-dinner/domain/plan'
 import { type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import type { Team as Row } from '../../../platform/db/schema.generated.ts'

@@ -1,5 +1,5 @@
 import { type ReplyOf, type TeamReply, teamRoutes } from '@running-dinner/contract'
-import { onlyGuests } from '@running-dinner/domain/plan/dinner-routes/dinner-route.ts'
+import { onlyGuests } from '@running-dinner/domain/plan'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { type Handler, handler, idOf } from '../../../platform/http/handler.ts'

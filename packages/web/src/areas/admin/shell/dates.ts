@@ -1,6 +1,6 @@
 import type { DinnerReply } from '@running-dinner/contract/dinners.ts'
-import { isEveningOver, type TimedEvent } from '@running-dinner/domain/evening/evening-times.ts'
-import { dayIn, daysBetween, type LocalDate } from '@running-dinner/domain/local-date.ts'
+import { isEveningOver, type TimedEvent } from '@running-dinner/domain/evening'
+import { dayIn, daysBetween, type LocalDate } from '@running-dinner/domain/local-date'
 import type { TFunction } from 'i18next'
 
 /** Today's date in the event's time zone. */

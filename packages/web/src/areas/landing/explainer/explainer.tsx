@@ -1,5 +1,5 @@
 import { mdiPlay } from '@mdi/js'
-import type { Course } from '@running-dinner/domain/guests/brand/course-shapes.ts'
+import type { Course } from '@running-dinner/domain/guests'
 import { type ComponentType, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PlainButton } from '../../../kit/button.tsx'

@@ -1,4 +1,4 @@
-import { type Course, courseShapes } from '@running-dinner/domain/guests/brand/course-shapes.ts'
+import { type Course, courseShapes } from '@running-dinner/domain/guests'
 
 interface CourseSignProps {
   course: Course

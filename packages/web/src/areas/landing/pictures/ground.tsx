@@ -1,4 +1,4 @@
-import { type Course, courseShapes } from '@running-dinner/domain/guests/brand/course-shapes.ts'
+import { type Course, courseShapes } from '@running-dinner/domain/guests'
 import { type GroundTone, ink } from './picture-colours.ts'
 
 interface GroundProps {

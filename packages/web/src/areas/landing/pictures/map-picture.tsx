@@ -1,4 +1,4 @@
-import { type Course, courses } from '@running-dinner/domain/guests/brand/course-shapes.ts'
+import { type Course, courses } from '@running-dinner/domain/guests'
 import { CourseSign } from './course-sign.tsx'
 import * as styles from './map-picture.css.ts'
 import { Picture } from './picture.tsx'

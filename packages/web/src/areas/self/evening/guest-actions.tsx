@@ -1,6 +1,6 @@
 import { mdiBellRingOutline, mdiClockPlusOutline, mdiHandWaveOutline, mdiWalk } from '@mdi/js'
 import type { EveningStopReply } from '@running-dinner/contract/evening.ts'
-import { latestMinutes } from '@running-dinner/domain/evening/report-kinds.ts'
+import { latestMinutes } from '@running-dinner/domain/evening'
 import { useTranslation } from 'react-i18next'
 import { isUnderWay, lastVisitReport } from '../../../features/guests/self-service/own-evening.ts'
 import { Button } from '../../../kit/button.tsx'

@@ -1,6 +1,6 @@
 import type { OwnRegistration } from '@running-dinner/contract/registration.ts'
 import { askForHomeInput } from '@running-dinner/contract/requests-input.ts'
-import { type DoorFacts, doorOf } from '@running-dinner/domain/people/participants/door.ts'
+import { type DoorFacts, doorOf } from '@running-dinner/domain/people'
 import { useTranslation } from 'react-i18next'
 import { useAskForHome } from '../../../features/guests/self-service/own-requests.api.ts'
 import { AddressFields } from '../../../features/people/registration/address-fields.tsx'

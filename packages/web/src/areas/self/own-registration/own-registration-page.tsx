@@ -1,8 +1,5 @@
 import type { OwnRegistration } from '@running-dinner/contract/registration.ts'
-import {
-  allowsCancelling,
-  allowsLateChange,
-} from '@running-dinner/domain/people/registration/own-registration-closed.ts'
+import { allowsCancelling, allowsLateChange } from '@running-dinner/domain/people'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'

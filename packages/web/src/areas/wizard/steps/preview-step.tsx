@@ -5,14 +5,9 @@ import Card from '@mui/material/Card'
 import IconButton from '@mui/material/IconButton'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { createDemo, type DemoParticipant } from '@running-dinner/domain/events/dinner/create-demo.ts'
-import { limits } from '@running-dinner/domain/limits.ts'
-import {
-  type AssignableSizes,
-  assignableSizes,
-  dinnerSizeFor,
-} from '@running-dinner/domain/people/participants/assignment.ts'
-import { fullName } from '@running-dinner/domain/people/participants/participant.ts'
+import { createDemo, type DemoParticipant } from '@running-dinner/domain/events'
+import { limits } from '@running-dinner/domain/limits'
+import { type AssignableSizes, assignableSizes, dinnerSizeFor, fullName } from '@running-dinner/domain/people'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'

@@ -1,5 +1,5 @@
 import { eveningMessageRoutes } from '@running-dinner/contract/evening-messages.ts'
-import type { EveningAddress } from '@running-dinner/domain/evening/addressed-teams.ts'
+import type { EveningAddress } from '@running-dinner/domain/evening'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { call } from '../../../lib/http.ts'

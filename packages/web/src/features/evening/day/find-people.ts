@@ -1,5 +1,5 @@
 import type { EveningPeopleReply, EveningTeamReply } from '@running-dinner/contract/evening-people.ts'
-import { findHit, searchIndex, searchKey } from '@running-dinner/domain/people/participants/search.ts'
+import { findHit, searchIndex, searchKey } from '@running-dinner/domain/people'
 
 export interface FoundPerson {
   person: EveningTeamReply['members'][number]

@@ -1,5 +1,5 @@
 import type { EveningPeopleReply, EveningTeamReply } from '@running-dinner/contract/evening-people.ts'
-import type { EveningAddress } from '@running-dinner/domain/evening/addressed-teams.ts'
+import type { EveningAddress } from '@running-dinner/domain/evening'
 import { type CourseView, hostContacts } from './board-view.ts'
 
 export interface MessageAddress extends EveningAddress {

@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField'
 import type { DinnerReply } from '@running-dinner/contract/dinners.ts'
-import type { DinnerOptions } from '@running-dinner/domain/events/dinner/dinner.ts'
+import type { DinnerOptions } from '@running-dinner/domain/events'
 import { type ComponentProps, type ReactNode, useMemo } from 'react'
 import { type FieldPath, type FieldValues, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
-import { inOrderOfTime, mealsOutOfOrder } from '@running-dinner/domain/events/dinner/meal-order.ts'
+import { inOrderOfTime, mealsOutOfOrder } from '@running-dinner/domain/events'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 

@@ -1,4 +1,4 @@
-import { dinnerDefaults } from '@running-dinner/domain/events/dinner/defaults.ts'
+import { dinnerDefaults } from '@running-dinner/domain/events'
 
 /** One zone for each country the wizard offers. */
 const zoneOfCountry: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { eveningRoutes, type OwnEveningReply } from '@running-dinner/contract/evening.ts'
 import { liveStreams } from '@running-dinner/contract/live-streams.ts'
-import type { ReportKind } from '@running-dinner/domain/evening/report-kinds.ts'
+import type { ReportKind } from '@running-dinner/domain/evening'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { toApiError } from '../../../lib/api-error.ts'

@@ -1,8 +1,12 @@
 import type { EveningStopReply, OwnEveningReply } from '@running-dinner/contract/evening.ts'
-import { comesAsGuest, takesPart } from '@running-dinner/domain/evening/attendance.ts'
-import { takeBackMilliseconds } from '@running-dinner/domain/evening/evening-report.ts'
-import { dayBeforeMilliseconds } from '@running-dinner/domain/evening/evening-window.ts'
-import { tableReports, visitReports } from '@running-dinner/domain/evening/report-kinds.ts'
+import {
+  comesAsGuest,
+  dayBeforeMilliseconds,
+  tableReports,
+  takeBackMilliseconds,
+  takesPart,
+  visitReports,
+} from '@running-dinner/domain/evening'
 import { clockAfter } from '../../../lib/dates.ts'
 
 type Report = OwnEveningReply['reports'][number]

@@ -1,5 +1,5 @@
 import { knowledgeRoutes } from '@running-dinner/contract/knowledge.ts'
-import type { LetterKind } from '@running-dinner/domain/messages/knowledge/letter.ts'
+import type { LetterKind } from '@running-dinner/domain/messages'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/http.ts'
 import { dinnerKey } from '../../events/dinners/dinners.api.ts'

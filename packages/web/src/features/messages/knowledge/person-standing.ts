@@ -1,6 +1,5 @@
 import type { KnowledgeReply } from '@running-dinner/contract/knowledge.ts'
-import type { KnowledgeState } from '@running-dinner/domain/messages/knowledge/knowledge.ts'
-import type { FactName, LetterKind } from '@running-dinner/domain/messages/knowledge/letter.ts'
+import type { FactName, KnowledgeState, LetterKind } from '@running-dinner/domain/messages'
 import type { AskedTeams } from '../../plan/teams/plan-changes.ts'
 
 export interface PersonStanding {

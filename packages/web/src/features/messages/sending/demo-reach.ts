@@ -1,5 +1,5 @@
 import type { DinnerReply } from '@running-dinner/contract/dinners.ts'
-import { isConfinedDemo, staysInDemo } from '@running-dinner/domain/messages/sending/stays-in-demo.ts'
+import { isConfinedDemo, staysInDemo } from '@running-dinner/domain/messages'
 
 type Facts = Pick<DinnerReply, 'runningDinnerType' | 'acknowledgedDate' | 'email'>
 

@@ -1,5 +1,5 @@
 import type { Language } from '@running-dinner/domain'
-import type { MessageType, ParticipantSelection } from '@running-dinner/domain/messages/sending/message-choices.ts'
+import type { MessageType, ParticipantSelection } from '@running-dinner/domain/messages'
 import { messages as german } from '@running-dinner/phrases/de/messages.ts'
 import { messages as english } from '@running-dinner/phrases/en/messages.ts'
 import { paths } from '../../../lib/paths.ts'

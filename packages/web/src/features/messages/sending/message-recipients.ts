@@ -1,7 +1,7 @@
 import type { ParticipantReply } from '@running-dinner/contract/participants.ts'
 import type { TeamReply } from '@running-dinner/contract/teams.ts'
 import { fullName, type Language, type Participant, type Team } from '@running-dinner/domain'
-import { participantRecipients, teamRecipients } from '@running-dinner/domain/messages/sending/recipients.ts'
+import { participantRecipients, teamRecipients } from '@running-dinner/domain/messages'
 import type { MessageContent, MessageType } from './message-content.ts'
 
 /** All people or teams that a message of a kind can be sent to. */

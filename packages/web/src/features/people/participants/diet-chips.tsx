@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import type { ParticipantData } from '@running-dinner/domain/people/participants/participant.ts'
+import type { ParticipantData } from '@running-dinner/domain/people'
 import { useTranslation } from 'react-i18next'
 
 export const dietNames = ['vegan', 'vegetarian', 'lactose', 'gluten'] as const

@@ -2,7 +2,7 @@ import { type ImportPreview, participantRoutes } from '@running-dinner/contract/
 import type { participantInput } from '@running-dinner/contract/registration-input.ts'
 import type { BodyInputOf, ReplyOf } from '@running-dinner/contract/route.ts'
 import { importedPerson } from '@running-dinner/contract/wire-values.ts'
-import type { ForAllRows } from '@running-dinner/domain/people/participant-import/for-all-rows.ts'
+import type { ForAllRows } from '@running-dinner/domain/people'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { addressOf, call } from '../../../lib/http.ts'

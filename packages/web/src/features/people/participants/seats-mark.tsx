@@ -1,6 +1,6 @@
 import { mdiHelpCircleOutline, mdiPotSteamOutline, mdiTableChair } from '@mdi/js'
 import Box from '@mui/material/Box'
-import { canHost } from '@running-dinner/domain/people/participants/hosting.ts'
+import { canHost } from '@running-dinner/domain/people'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../ui/icon.tsx'
 import { visuallyHidden } from '../../../ui/plain-look.ts'

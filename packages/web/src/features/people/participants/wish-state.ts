@@ -1,6 +1,5 @@
 import type { ParticipantReply } from '@running-dinner/contract/participants.ts'
-import { emailIdentity } from '@running-dinner/domain/people/participants/email.ts'
-import { fullName } from '@running-dinner/domain/people/participants/participant.ts'
+import { emailIdentity, fullName } from '@running-dinner/domain/people'
 
 type Wisher = Pick<ParticipantReply, 'id' | 'firstnamePart' | 'lastname' | 'email' | 'teamPartnerWishEmail'>
 

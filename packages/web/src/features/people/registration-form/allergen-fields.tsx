@@ -1,8 +1,4 @@
-import {
-  type Allergen,
-  allergens,
-  allergySeverities,
-} from '@running-dinner/domain/people/registration-form/allergens.ts'
+import { type Allergen, allergens, allergySeverities } from '@running-dinner/domain/people'
 import { useId } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'

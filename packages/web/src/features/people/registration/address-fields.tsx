@@ -1,4 +1,4 @@
-import { isZip, isZipAllowed, parseZipRestrictions } from '@running-dinner/domain/events/dinner/zip-restriction.ts'
+import { isZip, isZipAllowed, parseZipRestrictions } from '@running-dinner/domain/events'
 import { useId } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'

@@ -1,6 +1,6 @@
 import { mdiCheckCircleOutline, mdiHelpCircleOutline, mdiInformationOutline, mdiMinus, mdiPlus } from '@mdi/js'
-import { limits } from '@running-dinner/domain/limits.ts'
-import { canHost, type HostingAbility } from '@running-dinner/domain/people/participants/hosting.ts'
+import { limits } from '@running-dinner/domain/limits'
+import { canHost, type HostingAbility } from '@running-dinner/domain/people'
 import { type ChangeEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PlainButton } from '../../../kit/button.tsx'

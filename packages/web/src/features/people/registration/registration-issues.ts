@@ -1,12 +1,8 @@
 import { parseInput } from '@running-dinner/contract/parse-input.ts'
 import type { PublicDinner } from '@running-dinner/contract/registration.ts'
 import { registrationInput } from '@running-dinner/contract/registration-input.ts'
-import { type Issue, issue } from '@running-dinner/domain/issue.ts'
-import { takenEmails } from '@running-dinner/domain/people/participants/participant-issues.ts'
-import {
-  type RegistrationRules,
-  registrationIssues,
-} from '@running-dinner/domain/people/registration/registration-issues.ts'
+import { type Issue, issue } from '@running-dinner/domain/issue'
+import { type RegistrationRules, registrationIssues, takenEmails } from '@running-dinner/domain/people'
 import { secondToWire } from '../registration-form/second-person.ts'
 import type { RegistrationValues } from './registration-values.ts'
 import { toRegistrationBody } from './registration-values.ts'

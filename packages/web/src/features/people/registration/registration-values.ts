@@ -1,6 +1,6 @@
 import type { registrationInput } from '@running-dinner/contract/registration-input.ts'
-import type { Language } from '@running-dinner/domain/events/dinner/dinner.ts'
-import type { Gender } from '@running-dinner/domain/people/participants/participant.ts'
+import type { Language } from '@running-dinner/domain/events'
+import type { Gender } from '@running-dinner/domain/people'
 import type { z } from 'zod'
 import { type FormAnswers, fromWire, noAnswers, toWire } from '../registration-form/form-answers.ts'
 import { noSecondPerson, type SecondPerson, secondToWire } from '../registration-form/second-person.ts'

@@ -1,6 +1,6 @@
 import type { registrationRoutes } from '@running-dinner/contract/registration.ts'
 import type { ReplyOf } from '@running-dinner/contract/route.ts'
-import { splitStreet } from '@running-dinner/domain/people/participant-import/cells/split-street.ts'
+import { splitStreet } from '@running-dinner/domain/people'
 import { type ChangeEvent, type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,4 @@
-import { doorHints } from '@running-dinner/domain/people/participants/door.ts'
-import type { ProposedHome } from '@running-dinner/domain/people/requests/guest-request.ts'
+import { doorHints, type ProposedHome } from '@running-dinner/domain/people'
 import { useTranslation } from 'react-i18next'
 
 /** Address, hints for the door and seats in one line. */

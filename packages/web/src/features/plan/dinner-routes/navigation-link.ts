@@ -1,6 +1,5 @@
 import type { GeocodingResult } from '@running-dinner/domain'
-import { isValidCoordinate } from '@running-dinner/domain/plan/dinner-routes/map-layout.ts'
-import { isTownOnly } from '@running-dinner/domain/plan/dinner-routes/usable-coordinates.ts'
+import { isTownOnly, isValidCoordinate } from '@running-dinner/domain/plan'
 
 export interface Destination {
   street: string

@@ -1,9 +1,7 @@
 import type { DinnerRouteReply } from '@running-dinner/contract/dinner-routes.ts'
 import type { TeamReply } from '@running-dinner/contract/teams.ts'
 import type { Coordinate, GeocodingQuality, Meal } from '@running-dinner/domain'
-import { straightLineMetres } from '@running-dinner/domain/plan/dinner-routes/distance.ts'
-import { isValidCoordinate, spreadSameAddress } from '@running-dinner/domain/plan/dinner-routes/map-layout.ts'
-import { isTownOnly } from '@running-dinner/domain/plan/dinner-routes/usable-coordinates.ts'
+import { isTownOnly, isValidCoordinate, spreadSameAddress, straightLineMetres } from '@running-dinner/domain/plan'
 
 /** Id of the after party as a stop, in place of a meal's id. */
 export const afterPartyStop = 'afterParty'

@@ -1,4 +1,4 @@
-import { planFindingKinds } from '@running-dinner/domain/plan/quality/plan-finding.ts'
+import { planFindingKinds } from '@running-dinner/domain/plan'
 import { quality } from '@running-dinner/phrases/de/quality.ts'
 import i18next, { type TFunction } from 'i18next'
 import { beforeAll, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import type { PlanFinding } from '@running-dinner/domain/plan/quality/plan-finding.ts'
+import type { PlanFinding } from '@running-dinner/domain/plan'
 import type { TFunction } from 'i18next'
 
 /** The sentence for a finding; a kind without a phrase does not compile. */

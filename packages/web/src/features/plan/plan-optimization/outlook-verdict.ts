@@ -1,4 +1,4 @@
-import { type WaysVerdict, waysVerdict } from '@running-dinner/domain/plan/quality/ways-verdict.ts'
+import { type WaysVerdict, waysVerdict } from '@running-dinner/domain/plan'
 import type { WaysOutlook } from './plan-optimization.api.ts'
 
 export function outlookVerdict({ present, reachable }: WaysOutlook): WaysVerdict {

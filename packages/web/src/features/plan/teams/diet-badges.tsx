@@ -1,6 +1,6 @@
 import { mdiAlertOutline, mdiBarleyOff, mdiCowOff, mdiLeaf, mdiNoteTextOutline, mdiSprout } from '@mdi/js'
 import type { Allergy } from '@running-dinner/domain'
-import type { TableAllergy } from '@running-dinner/domain/plan/dinner-routes/diets.ts'
+import type { TableAllergy } from '@running-dinner/domain/plan'
 import { useTranslation } from 'react-i18next'
 import * as styles from './diet-badges.css.ts'
 

@@ -1,5 +1,5 @@
 import type { TeamReply } from '@running-dinner/contract/teams.ts'
-import { canHost } from '@running-dinner/domain/people/participants/hosting.ts'
+import { canHost } from '@running-dinner/domain/people'
 
 /** `nobody`: no member has enough seats; `other`: another member than the host has; `unknown`: too few are known, some are not. */
 export type HostingWarning = 'nobody' | 'other' | 'unknown'

@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic */
 import { Link } from '@react-email/link'
-import type { MailLink } from '@running-dinner/domain/messages/mails/mail-document.ts'
+import type { MailLink } from '@running-dinner/domain/messages'
 import { Fragment, type ReactNode } from 'react'
 import { shortened, webAddresses } from '../../../../platform/html/web-addresses.ts'
 import { look } from './mail-style.ts'

@@ -1,4 +1,4 @@
-import { type MailDocument, plainText } from '@running-dinner/domain/messages/mails/mail-document.ts'
+import { type MailDocument, plainText } from '@running-dinner/domain/messages'
 import { expect, test } from 'vitest'
 import { inOneSpace, readHtml } from '../../../../../test/read-html.ts'
 import { mailHtml } from './mail-html.tsx'

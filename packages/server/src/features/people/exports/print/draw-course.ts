@@ -1,4 +1,4 @@
-import { courseShapes } from '@running-dinner/domain/guests/brand/course-shapes.ts'
+import { courseShapes } from '@running-dinner/domain/guests'
 import type { Pdf } from './open-pdf.ts'
 import type { CourseLook } from './printed-pages.ts'
 

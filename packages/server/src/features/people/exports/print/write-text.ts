@@ -1,4 +1,4 @@
-import { directionRuns, withoutEmoji } from '@running-dinner/domain/plan/print/printable-text.ts'
+import { directionRuns, withoutEmoji } from '@running-dinner/domain/plan'
 import { fontFor, type Pdf } from './open-pdf.ts'
 
 export interface TextStyle {

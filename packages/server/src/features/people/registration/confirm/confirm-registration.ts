@@ -1,6 +1,6 @@
 import type { Activation, ParticipantReply } from '@running-dinner/contract'
 import { fullName, type Participant } from '@running-dinner/domain'
-import { isConfirmationExpired } from '@running-dinner/domain/people/registration/confirmation.ts'
+import { isConfirmationExpired } from '@running-dinner/domain/people'
 import type { Ctx } from '../../../../platform/ctx.ts'
 import type { Tx } from '../../../../platform/db/database.ts'
 import { inTransaction } from '../../../../platform/db/in-transaction.ts'

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { emailIdentity, type Participant } from '@running-dinner/domain'
-import { maxAddressChanges } from '@running-dinner/domain/people/registration/confirmation.ts'
+import { maxAddressChanges } from '@running-dinner/domain/people'
 import type { Ctx } from '../../../../platform/ctx.ts'
 import type { Tx } from '../../../../platform/db/database.ts'
 import { inTransaction, lockDinner } from '../../../../platform/db/in-transaction.ts'

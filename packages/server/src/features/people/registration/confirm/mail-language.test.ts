@@ -10,7 +10,7 @@ import {
   teamRoutes,
 } from '@running-dinner/contract'
 import type { Language } from '@running-dinner/domain'
-import { longDay } from '@running-dinner/domain/messages/mails/day-text.ts'
+import { longDay } from '@running-dinner/domain/messages'
 import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../../../test/app.ts'
 import { personBody } from '../../../../../test/bodies.ts'

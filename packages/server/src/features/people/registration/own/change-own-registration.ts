@@ -1,14 +1,15 @@
 import type { BodyOf, OwnRegistration, ownRegistrationRoutes } from '@running-dinner/contract'
 import { emailIdentity, fullName, type ParticipantData } from '@running-dinner/domain'
-import { childAfterOwnChange, pairRoleOf } from '@running-dinner/domain/people/participants/fixed-pair.ts'
-import { ownChangeIssues } from '@running-dinner/domain/people/registration/own-change-issues.ts'
 import {
   allowsCancelling,
   allowsLateChange,
+  childAfterOwnChange,
+  keptAllergies,
+  ownChangeIssues,
   ownRegistrationClosed,
-} from '@running-dinner/domain/people/registration/own-registration-closed.ts'
-import { keptAllergies } from '@running-dinner/domain/people/registration-form/kept-allergies.ts'
-import { eatsDifferently } from '@running-dinner/domain/plan/dinner-routes/eats-differently.ts'
+  pairRoleOf,
+} from '@running-dinner/domain/people'
+import { eatsDifferently } from '@running-dinner/domain/plan'
 import type { Ctx } from '../../../../platform/ctx.ts'
 import type { Tx } from '../../../../platform/db/database.ts'
 import { inTransaction } from '../../../../platform/db/in-transaction.ts'

@@ -1,10 +1,14 @@
 import type { OwnCancellation } from '@running-dinner/contract'
 import { fullName } from '@running-dinner/domain'
-import { isEveningOver } from '@running-dinner/domain/evening/evening-times.ts'
-import { pairRoleOf } from '@running-dinner/domain/people/participants/fixed-pair.ts'
-import { mustWait } from '@running-dinner/domain/people/registration/places.ts'
-import { type ReturnRefusal, returnRefusal } from '@running-dinner/domain/people/registration/return-refusal.ts'
-import { heldUntil, isPlaceHeld } from '@running-dinner/domain/people/waiting-list/held-places.ts'
+import { isEveningOver } from '@running-dinner/domain/evening'
+import {
+  heldUntil,
+  isPlaceHeld,
+  mustWait,
+  pairRoleOf,
+  type ReturnRefusal,
+  returnRefusal,
+} from '@running-dinner/domain/people'
 import type { Ctx } from '../../../../platform/ctx.ts'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
 import { inTransaction } from '../../../../platform/db/in-transaction.ts'

@@ -1,7 +1,5 @@
 import type { OwnRegistration } from '@running-dinner/contract'
-import { pairRoleOf } from '@running-dinner/domain/people/participants/fixed-pair.ts'
-import { seatsNeededToHost } from '@running-dinner/domain/people/participants/hosting.ts'
-import { ownRegistrationClosed } from '@running-dinner/domain/people/registration/own-registration-closed.ts'
+import { ownRegistrationClosed, pairRoleOf, seatsNeededToHost } from '@running-dinner/domain/people'
 import type { Ctx } from '../../../../platform/ctx.ts'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
 import { notFound } from '../../../../platform/http/problems.ts'

@@ -1,5 +1,5 @@
 import { emailIdentity, type Participant } from '@running-dinner/domain'
-import { type InvitationState, invitationState } from '@running-dinner/domain/people/partner-wishes/invitation-state.ts'
+import { type InvitationState, invitationState } from '@running-dinner/domain/people'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
 import { secretHash } from '../../../../platform/ids.ts'
 import { toParticipant } from '../../participants/index.ts'

@@ -1,5 +1,5 @@
 import type { Participant } from '@running-dinner/domain'
-import { wishStateOf } from '@running-dinner/domain/people/partner-wishes/partner-wish-state.ts'
+import { wishStateOf } from '@running-dinner/domain/people'
 import type { Ctx } from '../../../../platform/ctx.ts'
 import type { Tx } from '../../../../platform/db/database.ts'
 import { newSecret } from '../../../../platform/ids.ts'

@@ -1,6 +1,5 @@
 import type { Language, Participant } from '@running-dinner/domain'
-import { subjectOn } from '@running-dinner/domain/messages/mails/day-text.ts'
-import type { MailBlock } from '@running-dinner/domain/messages/mails/mail-document.ts'
+import { type MailBlock, subjectOn } from '@running-dinner/domain/messages'
 import { fillPhrase, phrases } from '@running-dinner/phrases'
 import type { Ctx } from '../../../../platform/ctx.ts'
 import { type AuthorizedDinner, links } from '../../../events/dinner-record/index.ts'

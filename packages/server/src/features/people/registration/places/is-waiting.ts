@@ -1,6 +1,5 @@
 import type { Participant } from '@running-dinner/domain'
-import { peopleBeyondLimit } from '@running-dinner/domain/people/registration/moved-up.ts'
-import { mustWait } from '@running-dinner/domain/people/registration/places.ts'
+import { mustWait, peopleBeyondLimit } from '@running-dinner/domain/people'
 import type { Ctx } from '../../../../platform/ctx.ts'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
 import type { AuthorizedDinner } from '../../../events/dinner-record/index.ts'

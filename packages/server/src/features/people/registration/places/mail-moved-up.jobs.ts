@@ -1,4 +1,4 @@
-import { waitingChanges } from '@running-dinner/domain/people/registration/moved-up.ts'
+import { waitingChanges } from '@running-dinner/domain/people'
 import type { Ctx } from '../../../../platform/ctx.ts'
 import type { Tx } from '../../../../platform/db/database.ts'
 import { inTransaction, lockDinner } from '../../../../platform/db/in-transaction.ts'

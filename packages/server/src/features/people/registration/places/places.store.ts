@@ -1,6 +1,4 @@
-import type { WaitingNotice } from '@running-dinner/domain/people/registration/moved-up.ts'
-import type { PlacesTaken } from '@running-dinner/domain/people/registration/places.ts'
-import { placeHeldMilliseconds } from '@running-dinner/domain/people/waiting-list/held-places.ts'
+import { type PlacesTaken, placeHeldMilliseconds, type WaitingNotice } from '@running-dinner/domain/people'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
 import { notFound } from '../../../../platform/http/problems.ts'

@@ -1,5 +1,5 @@
 import { type Dinner, dayIn } from '@running-dinner/domain'
-import { isExpired } from '@running-dinner/domain/events/dinner/lifecycle.ts'
+import { isExpired } from '@running-dinner/domain/events'
 import type { Ctx } from '../../../../platform/ctx.ts'
 import { eventCancelled, notFound, refuse } from '../../../../platform/http/problems.ts'
 import { type AuthorizedDinner, asAuthorized, dinnerStore } from '../../../events/dinner-record/index.ts'

@@ -1,8 +1,11 @@
 import type { PublicDinner } from '@running-dinner/contract'
 import { dayIn } from '@running-dinner/domain'
-import { seatsNeededToHost } from '@running-dinner/domain/people/participants/hosting.ts'
-import type { WaitingReason } from '@running-dinner/domain/people/registration/places.ts'
-import { isDeadlineOver, registrationClosed } from '@running-dinner/domain/people/registration/registration-closed.ts'
+import {
+  isDeadlineOver,
+  registrationClosed,
+  seatsNeededToHost,
+  type WaitingReason,
+} from '@running-dinner/domain/people'
 import type { Ctx } from '../../../../platform/ctx.ts'
 import { type AuthorizedDinner, links } from '../../../events/dinner-record/index.ts'
 import { presentRegistrationForm } from '../../../events/dinners/index.ts'

@@ -1,5 +1,5 @@
 import type { PublicDinner } from '@running-dinner/contract'
-import { shownHeadCount, waitingReason } from '@running-dinner/domain/people/registration/places.ts'
+import { shownHeadCount, waitingReason } from '@running-dinner/domain/people'
 import type { Ctx } from '../../../../platform/ctx.ts'
 import { notFound } from '../../../../platform/http/problems.ts'
 import { type AuthorizedDinner, asAuthorized } from '../../../events/dinner-record/index.ts'

@@ -1,10 +1,15 @@
 import type { RegistrationInput, RegistrationSummary } from '@running-dinner/contract'
 import { fullName, type PartnerWishState } from '@running-dinner/domain'
-import { dietOf, eatAlike } from '@running-dinner/domain/people/participants/fixed-pair.ts'
-import { canHost, seatsNeededToHost } from '@running-dinner/domain/people/participants/hosting.ts'
-import { priceText, totalPrice } from '@running-dinner/domain/people/registration/price.ts'
-import { keptAllergies } from '@running-dinner/domain/people/registration-form/kept-allergies.ts'
-import { keptAnswers } from '@running-dinner/domain/people/registration-form/kept-answers.ts'
+import {
+  canHost,
+  dietOf,
+  eatAlike,
+  keptAllergies,
+  keptAnswers,
+  priceText,
+  seatsNeededToHost,
+  totalPrice,
+} from '@running-dinner/domain/people'
 import type { AuthorizedDinner } from '../../../events/dinner-record/index.ts'
 import {
   formattedPrice,

@@ -1,4 +1,4 @@
-import { eveningPhaseOf } from '@running-dinner/domain/evening/evening-window.ts'
+import { eveningPhaseOf } from '@running-dinner/domain/evening'
 import { useState } from 'react'
 import { Navigate } from 'react-router'
 import { useDashboard } from '../../../../features/events/activities/activities.api.ts'

@@ -1,4 +1,4 @@
-import { dayIn, plusDays } from '@running-dinner/domain/local-date.ts'
+import { dayIn, plusDays } from '@running-dinner/domain/local-date'
 
 interface Day {
   /** ISO date. */

@@ -9,9 +9,9 @@ import {
   changesCourses,
   type ScheduleChange,
   scheduleChange,
+  scheduleIssues,
   type WantedMeal,
-} from '@running-dinner/domain/events/dinner/schedule-change.ts'
-import { scheduleIssues } from '@running-dinner/domain/events/dinner/schedule-issues.ts'
+} from '@running-dinner/domain/events'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'

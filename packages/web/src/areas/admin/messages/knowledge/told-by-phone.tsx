@@ -1,6 +1,6 @@
 import { mdiPhoneCheckOutline } from '@mdi/js'
 import Button from '@mui/material/Button'
-import type { LetterKind } from '@running-dinner/domain/messages/knowledge/letter.ts'
+import type { LetterKind } from '@running-dinner/domain/messages'
 import { useTranslation } from 'react-i18next'
 import { useRecordCall } from '../../../../features/messages/knowledge/knowledge.api.ts'
 import { useConfirm } from '../../../../ui/confirm-dialog.tsx'

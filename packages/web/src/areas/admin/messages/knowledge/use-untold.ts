@@ -1,4 +1,4 @@
-import { type News, newsOf } from '@running-dinner/domain/messages/knowledge/news.ts'
+import { type News, newsOf } from '@running-dinner/domain/messages'
 import { changesLink } from '../../../../features/messages/knowledge/changes-link.ts'
 import { useKnowledge } from '../../../../features/messages/knowledge/knowledge.api.ts'
 import { personStandings } from '../../../../features/messages/knowledge/person-standing.ts'

@@ -1,6 +1,6 @@
 import { mdiCheckAll } from '@mdi/js'
 import Button from '@mui/material/Button'
-import { newsOf } from '@running-dinner/domain/messages/knowledge/news.ts'
+import { newsOf } from '@running-dinner/domain/messages'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'

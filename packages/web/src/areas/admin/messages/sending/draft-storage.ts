@@ -1,4 +1,4 @@
-import { participantSelections } from '@running-dinner/domain/messages/sending/message-choices.ts'
+import { participantSelections } from '@running-dinner/domain/messages'
 import type { MessageContent, MessageType } from '../../../../features/messages/sending/message-content.ts'
 import { readStorage, removeStorage, writeStorage } from '../../../../lib/storage.ts'
 

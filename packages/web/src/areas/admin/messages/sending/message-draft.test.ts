@@ -1,6 +1,6 @@
 import type { PreviewReply } from '@running-dinner/contract/messages.ts'
 import { issue } from '@running-dinner/domain'
-import { languages } from '@running-dinner/domain/events/dinner/dinner.ts'
+import { languages } from '@running-dinner/domain/events'
 import { describe, expect, test } from 'vitest'
 import { blankMessage } from '../../../../features/messages/sending/message-content.ts'
 import {

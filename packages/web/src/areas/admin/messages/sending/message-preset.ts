@@ -1,6 +1,6 @@
 import type { Language } from '@running-dinner/domain'
-import type { LocalDate } from '@running-dinner/domain/local-date.ts'
-import { subjectOn } from '@running-dinner/domain/messages/mails/day-text.ts'
+import type { LocalDate } from '@running-dinner/domain/local-date'
+import { subjectOn } from '@running-dinner/domain/messages'
 import { messages as german } from '@running-dinner/phrases/de/messages.ts'
 import { messages as english } from '@running-dinner/phrases/en/messages.ts'
 import type { MessageContent, MessageType } from '../../../../features/messages/sending/message-content.ts'

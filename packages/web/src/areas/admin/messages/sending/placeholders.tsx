@@ -5,11 +5,7 @@ import Chip from '@mui/material/Chip'
 import Collapse from '@mui/material/Collapse'
 import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
-import {
-  type MessageText,
-  type Placeholder,
-  placeholdersOf,
-} from '@running-dinner/domain/messages/sending/placeholders.ts'
+import { type MessageText, type Placeholder, placeholdersOf } from '@running-dinner/domain/messages'
 import { messages as german } from '@running-dinner/phrases/de/messages.ts'
 import { messages as english } from '@running-dinner/phrases/en/messages.ts'
 import { useId, useState } from 'react'

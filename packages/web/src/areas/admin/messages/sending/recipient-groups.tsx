@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
-import { hasPhone } from '@running-dinner/domain/people/participants/phone.ts'
+import { hasPhone } from '@running-dinner/domain/people'
 import { useTranslation } from 'react-i18next'
 import { messageRecipients, type RecipientPool } from '../../../../features/messages/sending/message-recipients.ts'
 import { useUnconfirmed } from '../../../../features/people/participants/registrations.api.ts'

@@ -12,9 +12,8 @@ import {
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { MessageJobReply, MessageTaskReply } from '@running-dinner/contract/messages.ts'
-import { failureReason, isOwnRefusal } from '@running-dinner/domain/messages/sending/failure-type.ts'
-import { isServerAnswer } from '@running-dinner/domain/messages/sending/mail-delivery.ts'
-import { searchParticipants } from '@running-dinner/domain/people/participants/search.ts'
+import { failureReason, isOwnRefusal, isServerAnswer } from '@running-dinner/domain/messages'
+import { searchParticipants } from '@running-dinner/domain/people'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../../ui/icon.tsx'
 

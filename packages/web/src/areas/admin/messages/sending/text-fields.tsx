@@ -1,11 +1,7 @@
 import Box from '@mui/material/Box'
 import TextField from '@mui/material/TextField'
 import { limits } from '@running-dinner/domain'
-import {
-  type MessageText,
-  type Placeholder,
-  placeholdersOf,
-} from '@running-dinner/domain/messages/sending/placeholders.ts'
+import { type MessageText, type Placeholder, placeholdersOf } from '@running-dinner/domain/messages'
 import { type SyntheticEvent, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'

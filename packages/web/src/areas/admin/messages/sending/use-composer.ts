@@ -1,4 +1,4 @@
-import { languages } from '@running-dinner/domain/events/dinner/dinner.ts'
+import { languages } from '@running-dinner/domain/events'
 import { type Dispatch, useEffect, useMemo, useReducer, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import type { MessageContent } from '../../../../features/messages/sending/message-content.ts'

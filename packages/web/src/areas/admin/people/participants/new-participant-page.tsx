@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { fullName } from '@running-dinner/domain/people/participants/participant.ts'
+import { fullName } from '@running-dinner/domain/people'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'

@@ -1,5 +1,5 @@
 import type { ListedParticipant, ParticipantReply } from '@running-dinner/contract/participants.ts'
-import { fullName } from '@running-dinner/domain/people/participants/participant.ts'
+import { fullName } from '@running-dinner/domain/people'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useDeleteParticipant } from '../../../../features/people/participants/participants.api.ts'

@@ -1,6 +1,6 @@
 import type { ParticipantReply } from '@running-dinner/contract/participants.ts'
 import type { ParticipantInput } from '@running-dinner/contract/registration-input.ts'
-import { participantIssues } from '@running-dinner/domain/people/participants/participant-issues.ts'
+import { participantIssues } from '@running-dinner/domain/people'
 import {
   type ParticipantForm,
   participantFormSchema,

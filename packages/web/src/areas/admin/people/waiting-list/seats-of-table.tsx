@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import type { ParticipantReply } from '@running-dinner/contract/participants.ts'
 import type { TeamReply } from '@running-dinner/contract/teams.ts'
 import { fullName } from '@running-dinner/domain'
-import { seatsOfTable } from '@running-dinner/domain/plan/teams/choose-host.ts'
+import { seatsOfTable } from '@running-dinner/domain/plan'
 import { useTranslation } from 'react-i18next'
 import { useAdminDinner } from '../../shell/admin-dinner.ts'
 

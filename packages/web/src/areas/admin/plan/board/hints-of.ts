@@ -1,6 +1,6 @@
 import type { TeamReply } from '@running-dinner/contract/teams.ts'
 import type { GenderAspect } from '@running-dinner/domain'
-import { fitsGenderRule } from '@running-dinner/domain/plan/teams/team-score.ts'
+import { fitsGenderRule } from '@running-dinner/domain/plan'
 import { type HostingWarning, hostingWarning } from '../../../../features/plan/teams/hosting-warning.ts'
 
 interface Rules {

@@ -1,4 +1,4 @@
-import { issue } from '@running-dinner/domain/issue.ts'
+import { issue } from '@running-dinner/domain/issue'
 import { expect, test } from 'vitest'
 import { exampleMember, exampleTeam } from '../../../../../test/example-team.ts'
 import { moveTargets, searchTargets, sharedRefusal } from './move-targets.ts'

@@ -1,5 +1,5 @@
 import type { TeamReply } from '@running-dinner/contract/teams.ts'
-import type { ExceptionKind } from '@running-dinner/domain/plan/quality/plan-verdict.ts'
+import type { ExceptionKind } from '@running-dinner/domain/plan'
 import { paths } from '../../../../lib/paths.ts'
 
 type Team = Pick<TeamReply, 'id' | 'teamNumber'> & { hostTeamMember: { id: string } | null }

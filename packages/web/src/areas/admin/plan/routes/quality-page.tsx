@@ -17,7 +17,7 @@ import {
   type PlanVerdict,
   planExceptions,
   planVerdict,
-} from '@running-dinner/domain/plan/quality/plan-verdict.ts'
+} from '@running-dinner/domain/plan'
 import type { TFunction } from 'i18next'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import { arrangementChoices } from '@running-dinner/domain/people/participants/arrangement-choices.ts'
+import { arrangementChoices } from '@running-dinner/domain/people'
 import { teams } from '@running-dinner/phrases/de/teams.ts'
 import type { TFunction } from 'i18next'
 import i18next from 'i18next'

@@ -1,11 +1,8 @@
 import type { DinnerReply } from '@running-dinner/contract/dinners.ts'
 import type { participantRoutes } from '@running-dinner/contract/participants.ts'
 import type { ReplyOf } from '@running-dinner/contract/route.ts'
-import type { LocalDate } from '@running-dinner/domain/local-date.ts'
-import {
-  type ArrangementChoice,
-  arrangementChoices,
-} from '@running-dinner/domain/people/participants/arrangement-choices.ts'
+import type { LocalDate } from '@running-dinner/domain/local-date'
+import { type ArrangementChoice, arrangementChoices } from '@running-dinner/domain/people'
 import type { TFunction } from 'i18next'
 import { useMemo } from 'react'
 import { useAdminDinner } from '../../shell/admin-dinner.ts'

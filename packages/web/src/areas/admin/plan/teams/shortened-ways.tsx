@@ -1,7 +1,7 @@
 import { mdiUndo } from '@mdi/js'
 import Button from '@mui/material/Button'
 import type { PlanChangeReply } from '@running-dinner/contract/teams.ts'
-import { legMinutes } from '@running-dinner/domain/plan/dinner-routes/leg-minutes.ts'
+import { legMinutes } from '@running-dinner/domain/plan'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useEveningSettings } from '../../../../features/evening/day/evening-settings.api.ts'

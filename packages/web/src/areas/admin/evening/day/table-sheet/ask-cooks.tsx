@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import type { TableOffersReply } from '@running-dinner/contract/table-offers.ts'
-import { tableOfferMinutes } from '@running-dinner/domain/evening/table-offer.ts'
+import { tableOfferMinutes } from '@running-dinner/domain/evening'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import {

@@ -1,19 +1,22 @@
 import { parseInput } from '@running-dinner/contract/parse-input.ts'
 import { participantInput } from '@running-dinner/contract/registration-input.ts'
-import { readAllergens } from '@running-dinner/domain/people/participant-import/cells/read-allergens.ts'
-import { checkAcrossRows, type Registered } from '@running-dinner/domain/people/participant-import/check-across-rows.ts'
-import { checkAsked } from '@running-dinner/domain/people/participant-import/check-asked.ts'
-import { checkFields } from '@running-dinner/domain/people/participant-import/check-fields.ts'
-import { foundFood } from '@running-dinner/domain/people/participant-import/food/take-over-diet-notes.ts'
-import { type ForAllRows, withSharedFields } from '@running-dinner/domain/people/participant-import/for-all-rows.ts'
-import { questionField } from '@running-dinner/domain/people/participant-import/import-fields.ts'
-import type {
-  ImportedParticipant,
-  ImportRow,
-  RowIssue,
-} from '@running-dinner/domain/people/participant-import/import-row.ts'
-import { pairIssue, pairText } from '@running-dinner/domain/people/participant-import/two-people.ts'
-import type { RegistrationForm } from '@running-dinner/domain/people/registration-form/registration-form.ts'
+import {
+  checkAcrossRows,
+  checkAsked,
+  checkFields,
+  type ForAllRows,
+  foundFood,
+  type ImportedParticipant,
+  type ImportRow,
+  pairIssue,
+  pairText,
+  questionField,
+  type Registered,
+  type RegistrationForm,
+  type RowIssue,
+  readAllergens,
+  withSharedFields,
+} from '@running-dinner/domain/people'
 
 /** A row of the file after the organiser's corrections. */
 export interface DraftRow extends ImportRow {

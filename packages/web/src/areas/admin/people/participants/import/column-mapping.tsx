@@ -9,13 +9,13 @@ import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import type { ImportPreview } from '@running-dinner/contract/participants.ts'
-import { missingFields } from '@running-dinner/domain/people/participant-import/check-mapping.ts'
 import {
   type ColumnField,
   type ImportField,
   importFields,
+  missingFields,
   questionField,
-} from '@running-dinner/domain/people/participant-import/import-fields.ts'
+} from '@running-dinner/domain/people'
 import { useTranslation } from 'react-i18next'
 import { useConfirm } from '../../../../../ui/confirm-dialog.tsx'
 import { Icon } from '../../../../../ui/icon.tsx'

@@ -1,6 +1,5 @@
-import { languages } from '@running-dinner/domain/events/dinner/dinner.ts'
-import { questionField } from '@running-dinner/domain/people/participant-import/import-fields.ts'
-import type { ImportedParticipant } from '@running-dinner/domain/people/participant-import/import-row.ts'
+import { languages } from '@running-dinner/domain/events'
+import { type ImportedParticipant, questionField } from '@running-dinner/domain/people'
 import type { DraftRow } from './check-rows.ts'
 
 const always = [

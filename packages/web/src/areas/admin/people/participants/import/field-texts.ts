@@ -1,6 +1,4 @@
-import { isImportField } from '@running-dinner/domain/people/participant-import/check-mapping.ts'
-import { type ImportField, questionField } from '@running-dinner/domain/people/participant-import/import-fields.ts'
-import { genders } from '@running-dinner/domain/people/participants/participant.ts'
+import { genders, type ImportField, isImportField, questionField } from '@running-dinner/domain/people'
 import { useTranslation } from 'react-i18next'
 import { questionChoices } from '../../../../../features/people/registration-form/question-choices.ts'
 import { useAdminDinner } from '../../../shell/admin-dinner.ts'

@@ -1,13 +1,11 @@
 import type { ImportPreview } from '@running-dinner/contract/participants.ts'
-import type {
-  AsideReason,
-  ImportedParticipant,
-  RowIssue,
-} from '@running-dinner/domain/people/participant-import/import-row.ts'
 import {
+  type AsideReason,
+  type ImportedParticipant,
   plainRegistrationForm,
   type RegistrationForm,
-} from '@running-dinner/domain/people/registration-form/registration-form.ts'
+  type RowIssue,
+} from '@running-dinner/domain/people'
 import { exampleImported } from '@running-dinner/domain/test/example-imported.ts'
 import { describe, expect, test } from 'vitest'
 import type { ImportRules } from './check-rows.ts'

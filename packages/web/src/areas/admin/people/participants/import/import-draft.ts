@@ -1,14 +1,17 @@
 import type { ImportPreview, ImportRowReply } from '@running-dinner/contract/participants.ts'
-import { foundFood } from '@running-dinner/domain/people/participant-import/food/take-over-diet-notes.ts'
-import { type ForAllRows, lackingFields } from '@running-dinner/domain/people/participant-import/for-all-rows.ts'
 import {
   type AsideReason,
+  asPair,
+  type ForAllRows,
+  foundFood,
   type ImportedParticipant,
   type ImportRow,
   isImportable,
-} from '@running-dinner/domain/people/participant-import/import-row.ts'
-import { mailboxPairs, pairedAtMailbox } from '@running-dinner/domain/people/participant-import/mailbox-pairs.ts'
-import { asPair, pairText } from '@running-dinner/domain/people/participant-import/two-people.ts'
+  lackingFields,
+  mailboxPairs,
+  pairedAtMailbox,
+  pairText,
+} from '@running-dinner/domain/people'
 import { checkRow, checkRows, type DraftRow, type ImportRules } from './check-rows.ts'
 
 /** A file that was read and is not imported yet. */

@@ -3,14 +3,17 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Collapse from '@mui/material/Collapse'
-import { holdsNote, withoutNote } from '@running-dinner/domain/people/participant-import/food/diet-note.ts'
 import {
+  asPair,
+  asSingle,
   foundFood,
+  holdsNote,
+  type ImportedParticipant,
+  pairText,
   withFood,
   withoutFood,
-} from '@running-dinner/domain/people/participant-import/food/take-over-diet-notes.ts'
-import type { ImportedParticipant } from '@running-dinner/domain/people/participant-import/import-row.ts'
-import { asPair, asSingle, pairText } from '@running-dinner/domain/people/participant-import/two-people.ts'
+  withoutNote,
+} from '@running-dinner/domain/people'
 import { memo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIssueText } from '../../../../../lib/issue-text.ts'

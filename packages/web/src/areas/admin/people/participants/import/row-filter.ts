@@ -1,4 +1,4 @@
-import { isImportable } from '@running-dinner/domain/people/participant-import/import-row.ts'
+import { isImportable } from '@running-dinner/domain/people'
 import type { DraftRow } from './check-rows.ts'
 
 export const rowFilters = ['all', 'errors', 'warnings', 'good', 'skipped'] as const

@@ -1,9 +1,12 @@
 import Box from '@mui/material/Box'
-import { withSharedFields } from '@running-dinner/domain/people/participant-import/for-all-rows.ts'
-import type { ImportedParticipant, RowIssue } from '@running-dinner/domain/people/participant-import/import-row.ts'
-import { hasDiet } from '@running-dinner/domain/people/participants/eats-everything.ts'
-import { fullName } from '@running-dinner/domain/people/participants/participant.ts'
-import type { PartnerDiet } from '@running-dinner/domain/people/participants/participant-issues.ts'
+import {
+  fullName,
+  hasDiet,
+  type ImportedParticipant,
+  type PartnerDiet,
+  type RowIssue,
+  withSharedFields,
+} from '@running-dinner/domain/people'
 import { useTranslation } from 'react-i18next'
 import { DietChips } from '../../../../../features/people/participants/diet-chips.tsx'
 import { useAnswerTexts } from '../../../../../features/people/registration-form/use-answer-texts.ts'

@@ -1,4 +1,4 @@
-import type { ImportedParticipant, RowIssue } from '@running-dinner/domain/people/participant-import/import-row.ts'
+import type { ImportedParticipant, RowIssue } from '@running-dinner/domain/people'
 import { expect, test } from 'vitest'
 import { isUpdatable } from './import-draft.ts'
 import { mappingOf, updateOf, withField } from './update-row.ts'

@@ -1,11 +1,11 @@
-import { isImportField } from '@running-dinner/domain/people/participant-import/check-mapping.ts'
-import { deliveredFields } from '@running-dinner/domain/people/participant-import/delivered-fields.ts'
 import {
   type ColumnField,
+  deliveredFields,
+  type ImportedParticipant,
+  isImportField,
   type QuestionField,
   takesSeveral,
-} from '@running-dinner/domain/people/participant-import/import-fields.ts'
-import type { ImportedParticipant } from '@running-dinner/domain/people/participant-import/import-row.ts'
+} from '@running-dinner/domain/people'
 import type { ImportDraft } from './import-draft.ts'
 
 /** The field of each column; fields unknown to this client are ignored. */

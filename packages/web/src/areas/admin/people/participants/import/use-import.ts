@@ -1,10 +1,13 @@
 import type { ImportPreview, ParticipantReply } from '@running-dinner/contract/participants.ts'
-import { issue } from '@running-dinner/domain/issue.ts'
-import { limits } from '@running-dinner/domain/limits.ts'
-import type { ForAllRows } from '@running-dinner/domain/people/participant-import/for-all-rows.ts'
-import type { ColumnField } from '@running-dinner/domain/people/participant-import/import-fields.ts'
-import type { AsideReason, ImportedParticipant } from '@running-dinner/domain/people/participant-import/import-row.ts'
-import { emailIdentity } from '@running-dinner/domain/people/participants/email.ts'
+import { issue } from '@running-dinner/domain/issue'
+import { limits } from '@running-dinner/domain/limits'
+import {
+  type AsideReason,
+  type ColumnField,
+  emailIdentity,
+  type ForAllRows,
+  type ImportedParticipant,
+} from '@running-dinner/domain/people'
 import { useMutation } from '@tanstack/react-query'
 import { startTransition, useReducer, useRef, useState } from 'react'
 import { previewImport, useImportParticipants } from '../../../../../features/people/participants/participants.api.ts'

@@ -1,4 +1,4 @@
-import { fullName } from '@running-dinner/domain/people/participants/participant.ts'
+import { fullName } from '@running-dinner/domain/people'
 import {
   columnFilteringFeature,
   columnVisibilityFeature,

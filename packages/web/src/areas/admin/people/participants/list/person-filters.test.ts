@@ -1,4 +1,4 @@
-import { personTexts, searchIndex, searchKey } from '@running-dinner/domain/people/participants/search.ts'
+import { personTexts, searchIndex, searchKey } from '@running-dinner/domain/people'
 import { expect, test } from 'vitest'
 import { exampleListed } from '../../../../../../test/example-listed.ts'
 import { exampleRows } from '../../../../../../test/example-rows.ts'

@@ -1,5 +1,4 @@
-import { hasDiet } from '@running-dinner/domain/people/participants/eats-everything.ts'
-import { hasPhone } from '@running-dinner/domain/people/participants/phone.ts'
+import { hasDiet, hasPhone } from '@running-dinner/domain/people'
 import { isPartnerMissing } from '../../../../../features/people/participants/wish-state.ts'
 import type { PersonRow } from './person-rows.ts'
 import type { SearchHits } from './person-search.ts'

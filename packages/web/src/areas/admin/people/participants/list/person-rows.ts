@@ -1,6 +1,6 @@
 import type { ListedParticipant } from '@running-dinner/contract/participants.ts'
-import type { Language } from '@running-dinner/domain/events/dinner/dinner.ts'
-import { canHost, type HostingAbility } from '@running-dinner/domain/people/participants/hosting.ts'
+import type { Language } from '@running-dinner/domain/events'
+import { canHost, type HostingAbility } from '@running-dinner/domain/people'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { type ParticipantList, useParticipants } from '../../../../../features/people/participants/participants.api.ts'

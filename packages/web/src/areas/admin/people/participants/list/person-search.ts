@@ -1,14 +1,14 @@
-import { doorHints } from '@running-dinner/domain/people/participants/door.ts'
-import { fullName } from '@running-dinner/domain/people/participants/participant.ts'
 import {
+  doorHints,
   type FieldText,
   findHit,
+  fullName,
   type PersonField,
   personTexts,
   type SearchHit,
   type SearchIndex,
   searchIndex,
-} from '@running-dinner/domain/people/participants/search.ts'
+} from '@running-dinner/domain/people'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dietNames } from '../../../../../features/people/participants/diet-chips.tsx'

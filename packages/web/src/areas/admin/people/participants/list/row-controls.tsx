@@ -1,7 +1,7 @@
 import { mdiDotsVertical } from '@mdi/js'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
-import { fullName } from '@running-dinner/domain/people/participants/participant.ts'
+import { fullName } from '@running-dinner/domain/people'
 import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../../../ui/icon.tsx'

@@ -1,5 +1,5 @@
 import Drawer from '@mui/material/Drawer'
-import { fullName } from '@running-dinner/domain/people/participants/participant.ts'
+import { fullName } from '@running-dinner/domain/people'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParticipants } from '../../../../../features/people/participants/participants.api.ts'

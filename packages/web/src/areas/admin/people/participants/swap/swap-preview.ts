@@ -1,7 +1,6 @@
 import type { ListedParticipant } from '@running-dinner/contract/participants.ts'
 import type { IssueCode } from '@running-dinner/domain'
-import { fullName } from '@running-dinner/domain/people/participants/participant.ts'
-import { swapOrder } from '@running-dinner/domain/people/participants/swap-order.ts'
+import { fullName, swapOrder } from '@running-dinner/domain/people'
 import type { PersonRow } from '../list/person-rows.ts'
 
 export type SwapPreview =

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import type { RegistrationInfo } from '@running-dinner/contract/participants.ts'
-import { fullName } from '@running-dinner/domain/people/participants/participant.ts'
+import { fullName } from '@running-dinner/domain/people'
 import { useTranslation } from 'react-i18next'
 import { useActivate } from '../../../../../features/people/participants/registrations.api.ts'
 import { useConfirm } from '../../../../../ui/confirm-dialog.tsx'

@@ -1,7 +1,7 @@
 import { mdiAccountMultiple, mdiAlertOutline, mdiCheckCircleOutline, mdiClockOutline } from '@mdi/js'
 import Box from '@mui/material/Box'
 import type { RegistrationInfo } from '@running-dinner/contract/participants.ts'
-import { fullName } from '@running-dinner/domain/people/participants/participant.ts'
+import { fullName } from '@running-dinner/domain/people'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatInstant } from '../../../../../lib/dates.ts'

@@ -1,5 +1,5 @@
 import type { PartnerWishReply } from '@running-dinner/contract/partner-wishes.ts'
-import { fullName } from '@running-dinner/domain/people/participants/participant.ts'
+import { fullName } from '@running-dinner/domain/people'
 import type { TFunction } from 'i18next'
 
 /** The state of a wish in one or two sentences. */

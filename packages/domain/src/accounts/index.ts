@@ -1,0 +1,1 @@
+export { passwordIssues, usernameIssues } from './account-issues.ts'

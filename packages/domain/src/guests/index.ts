@@ -1,0 +1,6 @@
+export { brandColours } from './brand/brand-colours.ts'
+export { type Course, courseAt, courseShapes, courses } from './brand/course-shapes.ts'
+export { coverSvg, eventCover } from './brand/event-cover.ts'
+export { signParts, signSize, signSvg } from './brand/sign.ts'
+export { type CalendarEntry, type CalendarWords, calendarEntries, keysIn } from './calendar/calendar-entries.ts'
+export { type GivenEntry, revisedCalendar } from './calendar/calendar-revision.ts'
