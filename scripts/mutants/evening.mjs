@@ -157,8 +157,8 @@ export default [
       },
       {
         defence: 'a team has 300 reports',
-        from: 'export const mostReports = 300',
-        to: 'export const mostReports = 301',
+        from: 'const mostReports = 300',
+        to: 'const mostReports = 301',
       },
     ],
   },

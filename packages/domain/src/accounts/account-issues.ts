@@ -2,7 +2,7 @@ import { type Issue, issue } from '../issue.ts'
 import { emailIdentity } from '../people/participants/email.ts'
 
 /** Counted in code points. Long sentences are allowed, and no password is cut: a cut one would accept others. */
-export const passwordLength = { min: 8, max: 128 } as const
+const passwordLength = { min: 8, max: 128 } as const
 
 export interface PasswordOwner {
   username: string

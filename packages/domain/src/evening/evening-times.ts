@@ -38,7 +38,7 @@ export function isFrozen(meal: { time: LocalDateTime }, timeZone: string, now: D
  * OPEN: may still change. FROZEN: people are on their way. BEGUN: they sit at the tables. OVER: they are on their way to the next
  * course, or the evening is over.
  */
-export const courseStages = ['OPEN', 'FROZEN', 'BEGUN', 'OVER'] as const
+const courseStages = ['OPEN', 'FROZEN', 'BEGUN', 'OVER'] as const
 export type CourseStage = (typeof courseStages)[number]
 
 /** By the id of the course. */

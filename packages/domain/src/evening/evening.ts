@@ -19,7 +19,7 @@ export type GuestState = (typeof guestStates)[number]
 export const hostStates = ['SILENT', 'READY', 'COMPLETE', 'MISSING', 'CANNOT_COOK'] as const
 export type HostState = (typeof hostStates)[number]
 
-export interface GuestAtTable {
+interface GuestAtTable {
   teamId: string
   people: number
   state: GuestState
@@ -49,7 +49,7 @@ export interface Table {
   dietsRead: string | undefined
 }
 
-export interface TeamOnEvening {
+interface TeamOnEvening {
   teamId: string
   /** Undefined while the team said nothing about it. */
   coming: boolean | undefined

@@ -17,7 +17,7 @@ export interface SentReport {
 }
 
 /** Of one team in one evening: far more than presses, and few enough to be read by all each time. */
-export const mostReports = 300
+const mostReports = 300
 
 const allFields: readonly ReportField[] = ['mealId', 'minutes', 'teamId', 'noticeId', 'reportId', 'digest']
 

@@ -9,7 +9,7 @@ import { type HostPlace, inTimeMinutes, type Seat, type SeatingContext, seatJudg
 import { type CrowdedTable, compareCosts, type Seating, seatGuests, unknownWayMinutes } from './seat-guests.ts'
 
 export const tableActionKinds = ['WAIT', 'RESEAT', 'STANDBY', 'DROP'] as const
-export type TableActionKind = (typeof tableActionKinds)[number]
+type TableActionKind = (typeof tableActionKinds)[number]
 
 /** Something that can be done for a table, with what follows from it. */
 export interface TableAction {
@@ -69,7 +69,7 @@ export function tableActions(input: TableActionsInput): TableAction[] {
 const nothing = { seats: [], standby: [], crowded: [], freeUntil: undefined }
 
 /** Says so, does not take part any more, or keeps the door closed to two teams. */
-export function isHostLost({ host, hostCancelled, guests }: Table): boolean {
+function isHostLost({ host, hostCancelled, guests }: Table): boolean {
   const atTheDoor = guests.filter(({ state }) => state === 'NOBODY_OPENS').length
   return host === 'CANNOT_COOK' || hostCancelled || atTheDoor > 1
 }
@@ -125,7 +125,7 @@ export function findTable({ state, table }: Pick<TableActionsInput, 'state' | 't
 }
 
 /** All guests, also those who said that they do not come: they may come after all. */
-export function strandedTeams({ plan }: Pick<SeatingContext, 'plan'>, { guests }: Table): Team[] {
+function strandedTeams({ plan }: Pick<SeatingContext, 'plan'>, { guests }: Table): Team[] {
   const ids = new Set(guests.map(({ teamId }) => teamId))
   return plan.teams.filter(({ id }) => ids.has(id)).sort((left, right) => left.teamNumber - right.teamNumber)
 }

@@ -1,6 +1,6 @@
 import type { BasicDetails } from './dinner.ts'
 
-export const settingsWarningCodes = ['CLOSED_TO_OPEN', 'OPEN_TO_CLOSED', 'DATE_CHANGED'] as const
+const settingsWarningCodes = ['CLOSED_TO_OPEN', 'OPEN_TO_CLOSED', 'DATE_CHANGED'] as const
 export type SettingsWarning = (typeof settingsWarningCodes)[number]
 
 type Settings = Pick<BasicDetails, 'registrationType' | 'date'>

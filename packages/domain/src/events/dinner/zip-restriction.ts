@@ -1,6 +1,6 @@
 import { limits } from '../../limits.ts'
 
-export type ZipRestriction = { kind: 'single'; zip: string } | { kind: 'range'; from: string; to: string }
+type ZipRestriction = { kind: 'single'; zip: string } | { kind: 'range'; from: string; to: string }
 
 /** `invalid` are the entries as typed, so that they can be shown. */
 export interface ParsedZipRestrictions {

@@ -32,7 +32,7 @@ const motifs = [
   '',
 ] as const
 
-export interface CoverLayer {
+interface CoverLayer {
   colour: string
   /** SVG path of everything in this colour, in points of the picture. */
   path: string

@@ -12,7 +12,7 @@ export interface GivenEntry {
 }
 
 /** An entry with the number that tells calendars which of two versions is the newer one. */
-export interface RevisedEntry extends CalendarEntry {
+interface RevisedEntry extends CalendarEntry {
   sequence: number
   changedAt: Date
 }

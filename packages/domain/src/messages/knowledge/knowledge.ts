@@ -49,7 +49,7 @@ export interface OutdatedPerson {
 }
 
 /** A person no letter of this kind was written to, although others have theirs. Who is outdated is no newcomer. */
-export type Newcomer = Omit<OutdatedPerson, 'changes'>
+type Newcomer = Omit<OutdatedPerson, 'changes'>
 
 export interface PersonKnowledge {
   participantId: string

@@ -71,7 +71,7 @@ export type Fact =
   | { fact: 'CANCELLED'; mealId?: string }
   | { fact: 'AFTER_PARTY'; party: AfterParty | undefined }
 
-export interface AfterParty extends Home {
+interface AfterParty extends Home {
   title: string
   time: LocalDateTime
   addressName: string

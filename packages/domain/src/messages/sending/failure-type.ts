@@ -1,6 +1,6 @@
 import { retryWaitSeconds } from './retry-schedule.ts'
 
-export const failureTypes = ['INVALID_EMAIL', 'BOUNCE', 'BLOCKED', 'SPAM'] as const
+const failureTypes = ['INVALID_EMAIL', 'BOUNCE', 'BLOCKED', 'SPAM'] as const
 export type FailureType = (typeof failureTypes)[number]
 
 /** What the mail library reports about a refused delivery. */
@@ -105,7 +105,7 @@ export function isOwnRefusal(failureCode: string): boolean {
 }
 
 /** What people read of a failed mail; the types on the wire are too few to say it. */
-export const failureReasons = [...failureTypes, 'GIVEN_UP', 'TOO_LARGE', 'NOT_CARRIED'] as const
+const failureReasons = [...failureTypes, 'GIVEN_UP', 'TOO_LARGE', 'NOT_CARRIED'] as const
 export type FailureReason = (typeof failureReasons)[number]
 
 /** `failureCode` is what is stored of the answer: `552 5.3.4` or `ETIMEDOUT`. */

@@ -5,11 +5,11 @@ export const deliveries = ['NOT_SENT', 'WAITING', 'PAUSED', 'SENT', 'FAILED'] as
 export type Delivery = (typeof deliveries)[number]
 
 /** Caps that make a mail wait until the next day: docs/rules/limits.md#mails */
-export const waitReasons = ['RECIPIENT_LIMIT', 'ORGANISER_LIMIT', 'INSTANCE_LIMIT'] as const
+const waitReasons = ['RECIPIENT_LIMIT', 'ORGANISER_LIMIT', 'INSTANCE_LIMIT'] as const
 export type WaitReason = (typeof waitReasons)[number]
 
 /** The database was restored from a backup that knows it as waiting; it may have arrived long ago. */
-export const restoredReason = 'RESTORED'
+const restoredReason = 'RESTORED'
 
 /** Why a mail has not arrived yet, or never will. */
 export const heldReasons = [

@@ -1,7 +1,7 @@
 import type { DeliveryOutcome } from './failure-type.ts'
 
 /** Why a message is paused: many refusals of one kind in a row, or the limit of the provider that sends the mails. */
-export const pauseReasons = ['REFUSALS', 'PROVIDER_LIMIT'] as const
+const pauseReasons = ['REFUSALS', 'PROVIDER_LIMIT'] as const
 export type PauseReason = (typeof pauseReasons)[number]
 
 /** docs/rules/messages/messages.md#pauses */

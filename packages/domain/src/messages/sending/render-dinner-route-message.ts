@@ -10,7 +10,7 @@ import type { MessageWords } from './message-words.ts'
 import type { PlaceholderValues } from './placeholders.ts'
 import { type MainText, type RenderedMessage, renderMainText, warningsOf } from './render-main-text.ts'
 
-export interface DinnerRouteMessage extends MainText {
+interface DinnerRouteMessage extends MainText {
   selfTemplate: string
   hostsTemplate: string
 }

@@ -16,7 +16,7 @@ import {
 } from './render-main-text.ts'
 import { withoutCooking } from './without-cooking.ts'
 
-export interface TeamMessage extends MainText {
+interface TeamMessage extends MainText {
   hostMessagePartTemplate: string
   nonHostMessagePartTemplate: string
 }

@@ -1,7 +1,7 @@
 const day = 86_400
 
 /** When a mail that was not accepted is sent again (docs/rules/messages/messages.md#retries). */
-export const mailRetrySchedule = {
+const mailRetrySchedule = {
   /** Seconds to wait after the first, second, ... failed attempt; the last one repeats. */
   waitSeconds: [10, 30, 60, 300, 900, 1_800],
   /** Emptying a mailbox takes longer than seconds. */

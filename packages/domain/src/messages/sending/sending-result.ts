@@ -1,7 +1,7 @@
-export const sendingStatuses = ['QUEUED', 'SENDING_STARTED', 'SENDING_FINISHED'] as const
+const sendingStatuses = ['QUEUED', 'SENDING_STARTED', 'SENDING_FINISHED'] as const
 export type SendingStatus = (typeof sendingStatuses)[number]
 
-export const sendingResults = ['SENDING_FINISHED_SUCCESS', 'SENDING_FINISHED_FAILURE', 'SENDING_NOT_FINISHED'] as const
+const sendingResults = ['SENDING_FINISHED_SUCCESS', 'SENDING_FINISHED_FAILURE', 'SENDING_NOT_FINISHED'] as const
 export type SendingResult = (typeof sendingResults)[number]
 
 /** What a job needs to know of one of its tasks. */

@@ -7,7 +7,7 @@ import type { Allergy } from '../registration-form/allergens.ts'
 import type { Answer } from '../registration-form/registration-form.ts'
 
 /** An ERROR keeps the row out, a WARNING asks for a look, an INFO is shown only. */
-export const severities = ['ERROR', 'WARNING', 'INFO'] as const
+const severities = ['ERROR', 'WARNING', 'INFO'] as const
 export type Severity = (typeof severities)[number]
 
 export interface RowIssue extends Issue {

@@ -13,7 +13,6 @@ export type ArrangementChoice = { choosable: boolean } & (
   | { kind: 'MEET_TWICE'; teams: number; pairs: number }
   | { kind: 'MORE_PEOPLE'; missing: number }
 )
-export type ArrangementChoiceKind = ArrangementChoice['kind']
 
 interface Sizes {
   mealCount: number

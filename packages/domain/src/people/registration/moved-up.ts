@@ -4,7 +4,7 @@ import type { Participant } from '../participants/participant.ts'
 import { unitsInOrder } from '../partner-wishes/pairs.ts'
 
 /** A person who moved up is mailed after this long, so that moving up and down again sends nothing. */
-export const quietMinutes = 10
+const quietMinutes = 10
 
 /** A confirmed person who waits, or waited, for a place below the organiser's limit. */
 export interface WaitingNotice {

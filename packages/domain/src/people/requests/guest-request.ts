@@ -31,7 +31,7 @@ export interface GuestRequest {
 }
 
 /** New requests of one kind by one person within 24 hours; each of them mails other people. */
-export const maxRequestsADay = 4
+const maxRequestsADay = 4
 
 /** Derived, so that undoing a cancellation opens the request again. */
 export function requestState(

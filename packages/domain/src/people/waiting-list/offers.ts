@@ -1,4 +1,4 @@
-import type { BasicDetails, Meal } from '../../events/dinner/dinner.ts'
+import type { Meal } from '../../events/dinner/dinner.ts'
 import { type Issue, issue } from '../../issue.ts'
 import { type LocalDate, type LocalDateTime, minutesBetween } from '../../local-date.ts'
 import type { Team } from '../../plan/teams/team.ts'
@@ -185,12 +185,4 @@ export function lostOffers(
 
 function waiting(people: readonly Participant[]): Participant[] {
   return activatedInOrder(people).filter(({ teamId }) => teamId === undefined)
-}
-
-/** No offers before the organiser confirmed their address, and none once the event is cancelled or has begun. */
-export function offersAreOff(
-  dinner: { basicDetails: Pick<BasicDetails, 'date'>; meals: readonly Meal[]; cancellationDate: Date | undefined },
-  localNow: LocalDateTime,
-): boolean {
-  return dinner.cancellationDate !== undefined || hasBegun(dinner.meals, localNow)
 }

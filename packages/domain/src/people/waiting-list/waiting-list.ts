@@ -5,7 +5,7 @@ import type { Participant } from '../participants/participant.ts'
 import { unitsInOrder } from '../partner-wishes/pairs.ts'
 
 export const waitingListActions = ['ASSIGN_TO_EXISTING_TEAMS', 'GENERATE_NEW_TEAMS', 'DISTRIBUTE_TO_TEAMS'] as const
-export type WaitingListAction = (typeof waitingListActions)[number]
+type WaitingListAction = (typeof waitingListActions)[number]
 
 export interface WaitingList {
   /** Who of those who wait makes whole new teams. */

@@ -16,7 +16,7 @@ function radians(degrees: number): number {
 }
 
 /** Roads in towns are about a fifth longer than the straight line. */
-export const roadFactor = 1.201
+const roadFactor = 1.201
 
 /** Estimated way by road without a routing service, in metres. */
 export function roadMetres(from: Coordinate, to: Coordinate): number {

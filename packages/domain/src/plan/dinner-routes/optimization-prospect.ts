@@ -1,5 +1,5 @@
 /** How much shorter the ways can become; NONE where the number of teams leaves no choice. */
-export const optimizationProspects = ['NONE', 'LOW', 'MEDIUM', 'HIGH'] as const
+const optimizationProspects = ['NONE', 'LOW', 'MEDIUM', 'HIGH'] as const
 export type OptimizationProspect = (typeof optimizationProspects)[number]
 
 const leastLocatedShare = 0.6

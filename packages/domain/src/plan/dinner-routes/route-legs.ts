@@ -3,7 +3,7 @@ import type { Team } from '../teams/team.ts'
 import { onlyGuests, type TeamVisit } from './dinner-route.ts'
 
 /** A way between two stops. */
-export interface Way {
+interface Way {
   metres: number
   minutes: number
   /** From the straight line: no service was asked, or it knows no possible way. */

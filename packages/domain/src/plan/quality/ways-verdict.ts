@@ -14,8 +14,8 @@ const parts = {
   TWO_THIRDS: 2 / 3,
   THREE_QUARTERS: 3 / 4,
 } as const
-export type SavedPart = keyof typeof parts
-export const savedParts = Object.keys(parts) as SavedPart[]
+type SavedPart = keyof typeof parts
+const savedParts = Object.keys(parts) as SavedPart[]
 
 export type WaysVerdict = { kind: 'SHORT' } | { kind: 'COULD_BE_SHORTER' | 'LONG'; part: SavedPart }
 

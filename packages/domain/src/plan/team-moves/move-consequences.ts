@@ -62,7 +62,7 @@ interface EveningPlaces {
 }
 
 /** All legs of all teams, estimated by road; legs from or to an unknown place are left out. */
-export function eveningMetres(teams: readonly Team[], { visits, meals, afterParty }: EveningPlaces): number {
+function eveningMetres(teams: readonly Team[], { visits, meals, afterParty }: EveningPlaces): number {
   const { coordinates } = usableCoordinates([...teams.map(teamPlace), afterParty])
   const party = coordinates.pop()
   const places = new Map(teams.map((team, position) => [team.id, coordinates[position]]))

@@ -74,7 +74,7 @@ interface Swap {
  * The host stays if able to host; else the newcomer who was host and is able; else any able member, else one with
  * unknown seats, preferably the old host; else the newcomer. See docs/rules/plan/team-changes.md#changing-teams-by-hand.
  */
-export function hostAfterSwap({ members, newcomer, wasHost, hostId, seatsNeeded }: Swap): Participant {
+function hostAfterSwap({ members, newcomer, wasHost, hostId, seatsNeeded }: Swap): Participant {
   const byRank = [...members].sort((first, second) => Number(second.id === hostId) - Number(first.id === hostId))
   const able = byRank.filter((member) => canHost(member, seatsNeeded) === 'YES')
   if (able[0]?.id !== hostId && wasHost && able.includes(newcomer)) return newcomer

@@ -14,7 +14,7 @@ import {
 import { isNearly, plainLetters, squeezed } from './plain-words.ts'
 
 /** From weak to strong. MENTION: names food. LIST: nothing but food. NEED: how a person eats or what they avoid. */
-export const foodEvidence = ['MENTION', 'LIST', 'NEED'] as const
+const foodEvidence = ['MENTION', 'LIST', 'NEED'] as const
 export type FoodEvidence = (typeof foodEvidence)[number]
 type Found = FoodEvidence | undefined
 
