@@ -40,8 +40,8 @@ export default [
       },
       {
         defence: 'a page with a refused form is not listed by search engines',
-        from: "{ ...pageHeaders('', contentSecurityPolicy(documents.styleHash)), 'x-robots-tag': 'noindex' }",
-        to: "pageHeaders('', contentSecurityPolicy(documents.styleHash))",
+        from: "{ ...pageHeaders(false, contentSecurityPolicy(documents.styleHash)), 'x-robots-tag': 'noindex' }",
+        to: 'pageHeaders(false, contentSecurityPolicy(documents.styleHash))',
         tests: ['packages/server/src/features/guests/registration-form/registration-form.test.ts'],
       },
       {
