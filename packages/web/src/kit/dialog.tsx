@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import * as styles from './dialog.css.ts'
 
@@ -19,10 +19,14 @@ export function Dialog({ title, onClose, actions, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const contentId = useId()
+  // After a menu that asked for it has given the focus back to its button: there it returns in the end.
+  useEffect(() => {
+    dialog.current?.showModal()
+    dialog.current?.querySelector<HTMLElement>('[data-focused]')?.focus()
+  }, [])
+  // Before it leaves the document: what is gone gives no focus back.
   useLayoutEffect(() => {
     const element = dialog.current
-    element?.showModal()
-    element?.querySelector<HTMLElement>('[data-focused]')?.focus()
     return () => element?.close()
   }, [])
   return createPortal(

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderPage } from '../../test/render-page.tsx'
 import { ActionMenuButton, type MenuAction } from './action-menu.tsx'
+import { useConfirm } from './confirm-dialog.tsx'
 
 const icon = 'M0 0h24v24z'
 const show = (actions: readonly MenuAction[]) =>
@@ -33,6 +34,22 @@ test('Escape closes the menu and returns the focus to its button', async () => {
   await user.keyboard('{Escape}')
   await waitFor(() => expect(opener).toHaveFocus())
   expect(opener).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('a question that an action asks returns the focus to the button of the menu', async () => {
+  function MenuThatAsks() {
+    const confirm = useConfirm()
+    const ask = () => void confirm({ title: 'Delete Anna?', message: 'Her place is lost.', confirmLabel: 'Delete' })
+    return <ActionMenuButton label="Actions for Anna" actions={[{ icon, label: 'Delete', onChoose: ask }]} />
+  }
+  const { user } = await renderPage(<MenuThatAsks />)
+  const opener = await button()
+  await user.click(opener)
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+  expect(await screen.findByRole('dialog', { name: 'Delete Anna?' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(opener).toHaveFocus())
 })
 
 test('a disabled action is reached by keyboard with its reason and does nothing', async () => {
