@@ -48,7 +48,10 @@ async function takeAll(
     await page.locator('h1').first().waitFor()
     await delay(1_200)
     await page.evaluate(() => document.fonts.ready)
-    await page.locator('.MuiSkeleton-root').first().waitFor({ state: 'detached' })
+    await page
+      .getByRole('status', { name: /^(Wird geladen|Loading)/ })
+      .first()
+      .waitFor({ state: 'detached' })
     await page.screenshot({ path: join(folder, `${name}-${width}-${scheme}.png`) })
   }
   await context.close()

@@ -56,8 +56,9 @@ test(
     await test.step('the organiser gives the money back', async () => {
       await page.goto(`/admin/${adminId}/paymentoptions`)
       await page.getByRole('button', { name: words.pricing.refund.label.replace('{{name}}', 'Nora Neumann') }).click()
-      await expect(page.getByRole('dialog')).toContainText(words.pricing.refund.stays)
-      await page.getByRole('button', { name: words.pricing.refund.confirm }).click()
+      const dialog = page.getByRole('dialog')
+      await expect(dialog).toContainText(words.pricing.refund.stays)
+      await dialog.getByRole('button', { name: words.pricing.refund.confirm }).click()
       await expect(page.getByText(words.pricing.orders.status.REFUNDED, { exact: true })).toBeVisible()
       await expectAccessible(page, 'payments')
     })
