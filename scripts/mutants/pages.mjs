@@ -39,12 +39,6 @@ export default [
         to: '    vary',
       },
       {
-        defence: 'a page with a refused form is not listed by search engines',
-        from: "{ ...pageHeaders(false, contentSecurityPolicy(documents.styleHash)), 'x-robots-tag': 'noindex' }",
-        to: 'pageHeaders(false, contentSecurityPolicy(documents.styleHash))',
-        tests: ['packages/server/src/features/guests/registration-form/registration-form.test.ts'],
-      },
-      {
         defence: 'pages with a secret in their path are not listed by search engines',
         from: "...(isSecret ? { 'x-robots-tag': 'noindex' } : {}),",
         to: '',

@@ -122,13 +122,9 @@ export async function servePages<Context extends { operator: object; refused?: o
   return async (request, reply, refused) => {
     const rendered = await renderFor(request, { ...context, refused })
     if (!documents || !rendered) return undefined
-    const headers = { ...pageHeaders(false, contentSecurityPolicy(documents.styleHash)), 'x-robots-tag': 'noindex' }
-    return send(
-      reply,
-      rendered.status === 200 ? reply.statusCode : rendered.status,
-      headers,
-      documents.rendered(rendered),
-    )
+    const status = rendered.status === 200 ? reply.statusCode : rendered.status
+    const headers = pageHeaders(false, contentSecurityPolicy(documents.styleHash))
+    return send(reply, status, headers, documents.rendered(rendered))
   }
 }
 

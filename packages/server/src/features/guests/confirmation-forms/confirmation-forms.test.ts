@@ -37,6 +37,16 @@ test('confirms a registration at the mailed address and says so on a page withou
   expect(await confirmed()).toBe(true)
 })
 
+test('names the partner of a pair as they typed it', async () => {
+  const { app, given } = await givenMailedLink()
+  const { email } = await given.register(2, {
+    numSeats: 6,
+    teamPartnerWishRegistrationData: { firstnamePart: '<i>Max', lastname: 'Muster', email: '', mobileNumber: '' },
+  })
+  const url = `/running-dinner-events/${given.publicId}/${await mailedToken(app, email)}/activate`
+  expect((await press(app, url)).body).toContain('&lt;i&gt;Max Muster')
+})
+
 test('tells somebody on the waiting list of neither a place nor a route', async () => {
   const { app, url } = await givenMailedLink(2)
   const { body } = await press(app, url)
