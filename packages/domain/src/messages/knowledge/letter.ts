@@ -95,7 +95,7 @@ export interface Evening {
   afterParty: AfterPartyLocation | undefined
 }
 
-/** The letter of a member of a team that takes part: docs/rules/messages/knowledge.md#letters */
+/** The letter of a member of a team that takes part: docs/rules/messages/knowledge.md#notifications */
 export function letterOf(kind: LetterKind, recipient: Participant, team: Team, evening: Evening): Letter {
   const route = dinnerRoute(team, evening.teams, evening.visits, evening.meals)
   const own = route.find((stop) => stop.isOwn)

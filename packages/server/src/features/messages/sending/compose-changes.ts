@@ -38,7 +38,7 @@ type Input = Pick<BodyOf<typeof knowledgeRoutes.tellChanges>, 'participantIds' |
   withNewcomers: boolean
 }
 
-/** What changed, for exactly the people who do not know what is true now: docs/rules/messages/knowledge.md#telling-changes */
+/** What changed, for exactly the people who do not know what is true now: docs/rules/messages/knowledge.md#notifying-of-changes */
 export async function composeChanges(
   ctx: Pick<Ctx, 'baseUrl' | 'clock'>,
   db: Db | Tx,
