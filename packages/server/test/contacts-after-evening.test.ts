@@ -81,7 +81,7 @@ const words = (...names: string[]) => new Set(names.map((name) => `${leak}${name
 const address = ['street', 'number', 'town', 'remarks', 'bell', 'floor', 'entrance']
 const self = '/rest/self/v1/:selfAdminId/:participantId'
 
-/** docs/rules/evening/evening.md#contacts lists the same calls. */
+/** What these calls leave out: docs/rules/evening/evening.md#contacts */
 const givesContacts: Record<string, Set<string>> = {
   [`GET ${self}/evening`]: words(...address, 'position', 'phone', 'diet', 'vegan', 'party'),
   [`GET ${self}/:teamId/dinnerroute`]: words(...address, 'position', 'phone', 'diet', 'vegan', 'party'),
