@@ -102,7 +102,7 @@ export async function createApp(ctx: Ctx, pagesFolder: string, pulse?: JobsPulse
     withoutScripts: (path, nonce) => confirmationWithoutScripts(path, nonce) ?? eveningWithoutScripts(path, nonce),
     baseUrl: ctx.baseUrl,
   })
-  await app.register(registrationForm(handlers, sendRefused))
+  await app.register(registrationForm(ctx.log, handlers, sendRefused))
   return app
 }
 

@@ -36,6 +36,7 @@ function writtenClient(): string {
     join(folder, 'server/server-entry.js'),
     `export async function render({ url, context }) {
       if (url.includes('/admin/')) return undefined
+      if (url.includes('broken')) throw new Error('cannot be rendered')
       const events = await context.source.events({ search: '', from: '' })
       return { status: url.includes('lost') ? 404 : 200, language: 'en', chosenLanguage: url.includes('lng=en') ? 'en' : undefined, head: '<title>Page</title>', html: '<h1>' + events.length + '</h1>' + (context.refused ? '<pre>' + JSON.stringify(context.refused) + '</pre>' : ''), data: '{"a":"</script>"}', files: ['src/page.tsx'] }
     }`,

@@ -9,6 +9,7 @@ import { type SendRefused, sendPrivatePage } from '../../../platform/http/pages.
 import { plainPage } from '../../../platform/http/plain-page.ts'
 import { Problem, refused } from '../../../platform/http/problems.ts'
 import { acceptFormsOnly, bodyLimits, isFromElsewhere } from '../../../platform/http/request-bodies.ts'
+import type { Log } from '../../../platform/log.ts'
 import { callerLanguage, issueResponseOf } from '../../issue-wording.ts'
 import { readRegistrationForm, type SentRegistration } from './read-registration-form.ts'
 
@@ -22,7 +23,7 @@ interface EventPath {
  * The form of the registration's page, for browsers without scripts. It is answered by the same call as the client's JSON, with
  * its schema, rules and limits. There is no session that another site could use.
  */
-export function registrationForm(handlers: readonly Handler[], sendRefused: SendRefused<RefusedForm>) {
+export function registrationForm(log: Log, handlers: readonly Handler[], sendRefused: SendRefused<RefusedForm>) {
   const handlerOf = (route: unknown): Handler => {
     const found = handlers.find((handler) => handler.route === route)
     if (!found) throw new Error('the call has no handler')
@@ -38,9 +39,14 @@ export function registrationForm(handlers: readonly Handler[], sendRefused: Send
       request.errorPage = async (problem, reply) => {
         const form = sent.get(request)
         const issues = problem.issues.map((found) => ({ ...found, field: wireField(found) ?? '' }))
-        // Without a database there is no page with the fields.
-        const page = form && (await sendRefused(request, reply, { values: form.values, issues }).catch(() => undefined))
-        return page ?? sendPlain(request, reply, problem)
+        try {
+          const page = form && (await sendRefused(request, reply, { values: form.values, issues }))
+          if (page) return page
+        } catch (error) {
+          // For example without a database; what is wrong with the form is said all the same.
+          log.error('the page of a refused registration cannot be shown', { requestId: request.id, error })
+        }
+        return sendPlain(request, reply, problem)
       }
     })
     app.post<EventPath>('/running-dinner-events/:publicId/registration', async (request, reply) => {

@@ -96,7 +96,7 @@ async function givenPage(changes: Parameters<typeof givenPublicDinner>[1] = {}) 
     const { values, issues } = JSON.parse(json) as { values: Fields; issues: { field: string; message: string }[] }
     return { statusCode, headers, values, issues: issues.map(({ field, message }) => `${field}: ${message}`) }
   }
-  return { test, given, ...form, refusalOf }
+  return { test, app, given, ...form, refusalOf }
 }
 
 test('registers a guest as the call does, mails the link and leads to the page that says so', async () => {
@@ -261,6 +261,17 @@ test('says in the language of the reader what is wrong where the page cannot be 
   const english = await send({ lastname: '' }, { ...browser, 'accept-language': 'en' })
   expect(english.body).toContain('<h1>That didn’t work</h1>')
   expect(english.headers['content-security-policy']).toContain("style-src 'self' 'nonce-")
+})
+
+test('logs why the page cannot be shown again and says what is wrong all the same', async () => {
+  const { test: given, app, url, people } = await givenPage()
+  const logged: unknown[] = []
+  given.ctx.log.error = (message, fields) => void logged.push([message, fields?.error])
+  const payload = new URLSearchParams({ ...ann, lastname: '' }).toString()
+  const { statusCode, body } = await app.inject({ method: 'POST', url: `${url}?broken`, payload, headers: browser })
+  expect([statusCode, body.includes('Pflichtfeld')]).toEqual([406, true])
+  expect(logged).toEqual([['the page of a refused registration cannot be shown', new Error('cannot be rendered')]])
+  expect(await people()).toEqual([])
 })
 
 test('refuses an unknown event, a cancelled and a closed one', async () => {
