@@ -236,7 +236,7 @@ export default [
     ],
   },
   {
-    file: 'packages/server/src/features/plan/plan-history/open-plan.ts',
+    file: 'packages/server/src/features/plan/teams/open-plan.ts',
     tests: ['packages/server/src/features/plan/plan-history/frozen-courses.test.ts'],
     mutants: [
       {

@@ -22,7 +22,7 @@ export default [
     ],
   },
   {
-    file: `${features}/plan/plan-history/apply-delta.store.ts`,
+    file: `${features}/plan/teams/apply-delta.store.ts`,
     tests: [leaves('a team is cancelled')],
     mutants: [
       {

@@ -14,10 +14,9 @@ import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { refuse } from '../../../platform/http/problems.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { NewActivity } from '../../events/activities/index.ts'
-import { type AuthorizedDinner, dinnerStore } from '../../events/dinner-record/index.ts'
+import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
 import { composeStepIn, queueChanges, queueMessage } from '../../messages/sending/index.ts'
-import { openPlan } from '../../plan/plan-history/index.ts'
-import { cancelTeams, teamStore } from '../../plan/teams/index.ts'
+import { openPlan, teamStore } from '../../plan/teams/index.ts'
 import { type KnownTable, readKnownTable } from './known-table.read.ts'
 import { personPresenter, whoIsTold } from './who-is-told.ts'
 
@@ -45,15 +44,16 @@ export async function actForTable(
     const { dinner } = plan
     await stepIn?.claim(tx, dinner)
     const now = ctx.clock.now()
-    const known = await readKnownTable(tx, dinner, request.table, now)
+    const known = await readKnownTable(tx, dinner, request.table, now, plan.before)
     const action = decided(dinner, known, request)
     const people = whoIsTold(dinner, known, action)
     const after = planAfterAction(known.plan, request.table, action)
     if (action.standbyTeam) await storeStandby(tx, dinner, action.standbyTeam)
     await teamStore.replan(tx, dinner, [], after.visits)
-    if (action.hostLeaves) await cancelTeams(tx, plan, [known.host])
+    if (action.hostLeaves) await plan.cancelTeams([known.host])
     const originator = stepIn ? { originator: stepIn.originator } : {}
-    await plan.commit({ ...activityOf(dinner, known, request), ...originator }, { lostTable: request.table })
+    const activity = { ...activityOf(dinner, known, request), ...originator }
+    const { planVersion } = await plan.commit(activity, { lostTable: request.table })
     const toldIds = people.told.map(({ id }) => id)
     await queueChanges(ctx, tx, dinner, toldIds)
     // Who is put there by the organiser is called; who said yes to a mail gets one.
@@ -61,7 +61,7 @@ export async function actForTable(
     // No course is open to actions any more when contacts end.
     const presentPerson = personPresenter(dinner, true)
     return {
-      planVersion: await dinnerStore.planVersion(tx, dinner),
+      planVersion,
       told: people.told.map(presentPerson),
       toCall: people.toCall.map(presentPerson),
     }

@@ -11,8 +11,8 @@ import type { Db, Tx } from '../../../platform/db/database.ts'
 import { notFound } from '../../../platform/http/problems.ts'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
 import { letterStore, type StoredLetter } from '../../messages/letters/index.ts'
-import { participantStore } from '../../people/participants/index.ts'
-import { readReportedEvening } from '../day/index.ts'
+import { type Evening, teamStore } from '../../plan/teams/index.ts'
+import { eveningReportStore } from '../record/index.ts'
 
 /** A table with all that says what can be done for it. */
 export interface KnownTable {
@@ -25,18 +25,20 @@ export interface KnownTable {
   standbyGuests: readonly Participant[]
 }
 
-/** 404 for an unknown team or course, and for a team that cooks another one. */
+/** 404 for an unknown team or course, and for a team that cooks another one. Reads the evening unless it was read already. */
 export async function readKnownTable(
   db: Db | Tx,
   dinner: AuthorizedDinner,
   table: LostTable,
   now: Date,
+  evening?: Evening,
 ): Promise<KnownTable> {
-  const [{ plan, reports }, people, letters] = await Promise.all([
-    readReportedEvening(db, dinner),
-    participantStore.ofDinner(db, dinner),
+  const [{ people, teams, visits }, reports, letters] = await Promise.all([
+    evening ?? teamStore.evening(db, dinner),
+    eveningReportStore.ofDinner(db, dinner),
     letterStore.ofDinner(db, dinner),
   ])
+  const plan = { timeZone: dinner.basicDetails.timeZone, meals: dinner.meals, teams, visits }
   const host = plan.teams.find(({ id, mealId }) => id === table.teamId && mealId === table.mealId)
   if (!host) throw notFound()
   const free = people.filter(({ teamId, activationDate }) => !teamId && activationDate)

@@ -14,10 +14,15 @@ import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { type Handler, handler } from '../../../platform/http/handler.ts'
 import { notFound, refuseIf } from '../../../platform/http/problems.ts'
 import { newId } from '../../../platform/ids.ts'
-import { openPlan } from '../../plan/plan-history/index.ts'
-import { teamStore } from '../../plan/teams/index.ts'
+import { openPlan, teamStore } from '../../plan/teams/index.ts'
 import { recordActivity } from '../activities/index.ts'
-import { type AuthorizedDinner, dinnerStore, lockDinnerForChange, requireActiveDinner } from '../dinner-record/index.ts'
+import {
+  type AuthorizedDinner,
+  asAuthorized,
+  dinnerStore,
+  lockDinnerForChange,
+  requireActiveDinner,
+} from '../dinner-record/index.ts'
 import { presentDinner } from '../dinners/index.ts'
 import { mealStore } from './meal.store.ts'
 
@@ -79,5 +84,6 @@ async function replan(
     dinner,
     added.map((meal) => ({ ...meal, id: newId() })),
   )
-  await plan.commit({ type: 'MEAL_TIMES_UPDATED', data: teams > 0 ? { teams } : {} })
+  const changedDinner = asAuthorized((await dinnerStore.byId(tx, dinner.id)) ?? dinner)
+  await plan.commit({ type: 'MEAL_TIMES_UPDATED', data: teams > 0 ? { teams } : {} }, { changedDinner })
 }

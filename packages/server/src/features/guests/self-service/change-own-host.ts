@@ -5,8 +5,7 @@ import type { Ctx } from '../../../platform/ctx.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { refuse } from '../../../platform/http/problems.ts'
 import { queueMail } from '../../messages/outbox/index.ts'
-import { openPlan } from '../../plan/plan-history/index.ts'
-import { teamStore } from '../../plan/teams/index.ts'
+import { openPlan, teamStore } from '../../plan/teams/index.ts'
 import type { AuthorizedParticipant } from './authorized-participant.ts'
 import { hostChangedMail } from './host-changed.mails.ts'
 import { ownTeam, presentOwnTeam } from './own-team.ts'
@@ -24,7 +23,7 @@ export async function changeOwnHost(
   const { dinner, person } = self
   return inTransaction(ctx.db, async (tx) => {
     const plan = await openPlan(ctx, tx, dinner, undefined)
-    const own = await ownTeam(tx, self, teamId)
+    const own = await ownTeam(tx, self, teamId, plan.before)
     const { team } = own
     const host = team.members.find((member) => member.id === input.newHostingTeamMemberId)
     if (!host) refuse('team_host_not_member', 'newHostingTeamMemberId')

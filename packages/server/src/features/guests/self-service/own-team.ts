@@ -7,7 +7,7 @@ import { notFound } from '../../../platform/http/problems.ts'
 import { readMessagesSent } from '../../events/activities/index.ts'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
 import { callLinks } from '../../people/call-links/index.ts'
-import { mealOf, type StoredVisit, teamStore } from '../../plan/teams/index.ts'
+import { type Evening, mealOf, type StoredVisit, teamStore } from '../../plan/teams/index.ts'
 import type { OwnReader } from './authorized-participant.ts'
 
 export interface OwnTeam {
@@ -20,11 +20,15 @@ export interface OwnTeam {
   routesMailed: boolean
 }
 
-/** The team in the link if the person is a member; any other team is a 404. */
-export async function ownTeam(db: Db | Tx, { dinner, person }: OwnReader, teamId: string): Promise<OwnTeam> {
-  const [teams, visits, sent] = await Promise.all([
-    teamStore.ofDinner(db, dinner),
-    teamStore.visits(db, dinner),
+/** The team in the link if the person is a member; any other team is a 404. Reads the evening unless it was read already. */
+export async function ownTeam(
+  db: Db | Tx,
+  { dinner, person }: OwnReader,
+  teamId: string,
+  evening?: Evening,
+): Promise<OwnTeam> {
+  const [{ teams, visits }, sent] = await Promise.all([
+    evening ?? teamStore.evening(db, dinner),
     readMessagesSent(db, dinner),
   ])
   const team = teams.find(({ id, members }) => id === teamId && members.some((member) => member.id === person.id))

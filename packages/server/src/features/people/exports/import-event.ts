@@ -18,8 +18,7 @@ import { newId } from '../../../platform/ids.ts'
 import { enqueue } from '../../../platform/jobs/enqueue.ts'
 import { recordActivity } from '../../events/activities/index.ts'
 import { type AuthorizedDinner, dinnerStore } from '../../events/dinner-record/index.ts'
-import { openPlan } from '../../plan/plan-history/index.ts'
-import { type NewTeam, type StoredVisit, teamStore } from '../../plan/teams/index.ts'
+import { type NewTeam, openPlan, type StoredVisit, teamStore } from '../../plan/teams/index.ts'
 import { type CheckedRow, checkRows, participantStore, type SortedRows, sortOutRows } from '../participants/index.ts'
 
 interface ImportOptions {

@@ -4,16 +4,14 @@ import { assignmentIssues, fillTeams, withKeptSlots } from '@running-dinner/doma
 import { visitsOfPlan } from '@running-dinner/planner/evening-problem.ts'
 import { planFaults } from '@running-dinner/planner/plan-faults.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
-import type { Db, Tx } from '../../../platform/db/database.ts'
+import type { Tx } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { refuse, refused, refuseIf, stale } from '../../../platform/http/problems.ts'
 import { orUnavailable } from '../../../platform/workers/or-unavailable.ts'
 import { readMessagesSent } from '../../events/activities/index.ts'
 import { type AuthorizedDinner, dinnerStore } from '../../events/dinner-record/index.ts'
-import { openPlan } from '../../plan/plan-history/index.ts'
-import { type StoredVisit, teamStore } from '../../plan/teams/index.ts'
-import { participantStore } from '../participants/index.ts'
-import { readWaitingListChange } from './waiting-list.read.ts'
+import { type Evening, openPlan, type StoredVisit, teamStore } from '../../plan/teams/index.ts'
+import { presentWaitingListChange } from './waiting-list.read.ts'
 
 type Request = BodyOf<typeof waitingListRoutes.assignParticipants>
 
@@ -47,36 +45,32 @@ export async function fillPlaces(
 ): Promise<WaitingListChangeReply> {
   const planVersion = await dinnerStore.planVersion(ctx.db, dinner)
   if (ifMatch !== undefined && ifMatch !== planVersion) throw stale()
-  const reseating = await seatsForReturned(ctx, dinner, await filledTeams(ctx.db, dinner, request))
+  const reseating = await seatsForReturned(
+    ctx,
+    dinner,
+    filledTeams(dinner, await teamStore.evening(ctx.db, dinner), request),
+  )
   return inTransaction(ctx.db, async (tx) => {
     const plan = await openPlan(ctx, tx, dinner, ifMatch)
     await claim?.(tx)
     // The computed seats are only valid for the plan they were computed from.
-    if (plan.planVersion !== planVersion) throw stale()
-    const { filled } = await filledTeams(tx, plan.dinner, request)
+    if (plan.dinner.planVersion !== planVersion) throw stale()
+    const { filled } = filledTeams(plan.dinner, plan.before, request)
     const sent = await readMessagesSent(tx, plan.dinner)
     await teamStore.reseat(tx, plan.dinner, filled)
     await teamStore.setStatus(tx, plan.dinner, filled)
     if (reseating) await teamStore.replan(tx, plan.dinner, reseating.courses, reseating.visits)
-    const { affectedTeamIds: teamIdsWithOtherRoute } = await plan.commit({
+    const committed = await plan.commit({
       type: 'WAITINGLIST_PARTICIPANTS_ASSIGNED',
       data: { count: filled.length },
       ...(originator === undefined ? {} : { originator }),
     })
-    return readWaitingListChange(tx, plan.dinner, {
-      affectedTeamIds: filled.map((team) => team.id),
-      teamIdsWithOtherRoute,
-      sent,
-    })
+    const filledIds = filled.map((team) => team.id)
+    return presentWaitingListChange(plan.dinner, committed, filledIds, sent)
   })
 }
 
-async function filledTeams(db: Db | Tx, dinner: AuthorizedDinner, request: Request) {
-  const [people, teams, visits] = await Promise.all([
-    participantStore.ofDinner(db, dinner),
-    teamStore.ofDinner(db, dinner),
-    teamStore.visits(db, dinner),
-  ])
+function filledTeams(dinner: AuthorizedDinner, { people, teams, visits }: Evening, request: Request) {
   if (teams.length === 0) refuse('teams_not_existing')
   const { teamSize } = dinner.options
   refuseIf(assignmentIssues(request.teamParticipantsAssignments, { teams, people, teamSize }))

@@ -1,19 +1,17 @@
 import type { BodyOf, WaitingListChangeReply, waitingListRoutes } from '@running-dinner/contract'
-import type { Participant, Team } from '@running-dinner/domain'
+import type { Participant } from '@running-dinner/domain'
 import { freePlaces, newTeamIssues } from '@running-dinner/domain/people'
 import type { ExtendedTeams } from '@running-dinner/planner/extend-teams.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
-import type { Db, Tx } from '../../../platform/db/database.ts'
+import type { Tx } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { refuse, refused, refuseIf, stale } from '../../../platform/http/problems.ts'
 import { newId } from '../../../platform/ids.ts'
 import { orUnavailable } from '../../../platform/workers/or-unavailable.ts'
 import { readMessagesSent } from '../../events/activities/index.ts'
 import { type AuthorizedDinner, dinnerStore } from '../../events/dinner-record/index.ts'
-import { openPlan } from '../../plan/plan-history/index.ts'
-import { type NewTeam, peopleFingerprint, type StoredVisit, teamStore } from '../../plan/teams/index.ts'
-import { participantStore } from '../participants/index.ts'
-import { readWaitingListChange } from './waiting-list.read.ts'
+import { type Evening, type NewTeam, openPlan, peopleFingerprint, teamStore } from '../../plan/teams/index.ts'
+import { presentWaitingListChange } from './waiting-list.read.ts'
 
 type Request = BodyOf<typeof waitingListRoutes.generateTeams>
 
@@ -48,21 +46,21 @@ export async function buildNewTeams(
 ): Promise<WaitingListChangeReply> {
   const planVersion = await dinnerStore.planVersion(ctx.db, dinner)
   if (ifMatch !== undefined && ifMatch !== planVersion) throw stale()
-  const chosen = await chosenPeople(ctx.db, dinner, request, fillsFreePlaces)
+  const chosen = chosenPeople(dinner, await teamStore.evening(ctx.db, dinner), request, fillsFreePlaces)
   const seed = ctx.newSeed()
   const extended = await orUnavailable(ctx.workers.run('extend-teams', { ...taskOf(dinner, chosen), seed }))
   if ('issues' in extended) throw refused(extended.issues)
   return inTransaction(ctx.db, async (tx) => {
     const plan = await openPlan(ctx, tx, dinner, ifMatch)
     await claim?.(tx, plan.dinner)
-    const now = await chosenPeople(tx, plan.dinner, request, fillsFreePlaces)
-    if (plan.planVersion !== planVersion || peopleFingerprint(now.people) !== peopleFingerprint(chosen.people))
+    const now = chosenPeople(plan.dinner, plan.before, request, fillsFreePlaces)
+    if (plan.dinner.planVersion !== planVersion || peopleFingerprint(now.people) !== peopleFingerprint(chosen.people))
       throw stale()
     const sent = await readMessagesSent(tx, plan.dinner)
     const newIds = await store(tx, plan.dinner, extended)
     const onlyNew = sent.teamMessagesSent || sent.dinnerRouteMessagesSent || sent.changedByHand
-    const affectedTeamIds = onlyNew ? newIds : [...now.present.teams.map((team) => team.id), ...newIds]
-    const { affectedTeamIds: teamIdsWithOtherRoute } = await plan.commit(
+    const affectedTeamIds = onlyNew ? newIds : [...plan.before.teams.map((team) => team.id), ...newIds]
+    const committed = await plan.commit(
       {
         type: 'WAITINGLIST_TEAMS_GENERATED',
         data: { count: affectedTeamIds.length },
@@ -70,7 +68,7 @@ export async function buildNewTeams(
       },
       { seed },
     )
-    return readWaitingListChange(tx, plan.dinner, { affectedTeamIds, teamIdsWithOtherRoute, sent })
+    return presentWaitingListChange(plan.dinner, committed, affectedTeamIds, sent)
   })
 }
 
@@ -78,20 +76,15 @@ interface Chosen {
   people: Participant[]
   /** The number of people who form new teams; the rest fill free places. */
   places: number
-  present: { teams: Team[]; visits: StoredVisit[] }
+  present: Pick<Evening, 'teams' | 'visits'>
 }
 
-async function chosenPeople(
-  db: Db | Tx,
+function chosenPeople(
   dinner: AuthorizedDinner,
+  { people, teams, visits }: Evening,
   request: Request,
   fillsFreePlaces: boolean,
-): Promise<Chosen> {
-  const [people, teams, visits] = await Promise.all([
-    participantStore.ofDinner(db, dinner),
-    teamStore.ofDinner(db, dinner),
-    teamStore.visits(db, dinner),
-  ])
+): Chosen {
   if (teams.length === 0) refuse('teams_not_existing')
   const { teamSize } = dinner.options
   const free = fillsFreePlaces ? teams.reduce((sum, team) => sum + freePlaces(team, teamSize), 0) : 0

@@ -2,19 +2,17 @@ import type { WaitingListChangeReply, WaitingListReply } from '@running-dinner/c
 import type { Participant, Team } from '@running-dinner/domain'
 import { splitHoldingPlaces, waitingListOf } from '@running-dinner/domain/people'
 import { onlyGuests } from '@running-dinner/domain/plan'
-import type { Db, Tx } from '../../../platform/db/database.ts'
+import type { Db } from '../../../platform/db/database.ts'
 import type { MessagesSent } from '../../events/activities/index.ts'
 import { type AuthorizedDinner, dinnerStore } from '../../events/dinner-record/index.ts'
-import { presentTeam, teamStore } from '../../plan/teams/index.ts'
-import { cancelledRegistrationStore, participantStore, presentParticipant } from '../participants/index.ts'
+import { type CommittedPlan, presentTeam, teamStore } from '../../plan/teams/index.ts'
+import { cancelledRegistrationStore, presentParticipant } from '../participants/index.ts'
 
 /** Waiting people, free places and possible actions (`docs/rules/people/waiting-list.md`). */
 export async function readWaitingList(db: Db, dinner: AuthorizedDinner, now: Date): Promise<WaitingListReply> {
-  const [people, held, teams, visits, planVersion] = await Promise.all([
-    participantStore.ofDinner(db, dinner),
+  const [{ people, teams, visits }, held, planVersion] = await Promise.all([
+    teamStore.evening(db, dinner),
     cancelledRegistrationStore.held(db, dinner, now),
-    teamStore.ofDinner(db, dinner),
-    teamStore.visits(db, dinner),
     dinnerStore.planVersion(db, dinner),
   ])
   const { options, meals, publicSettings } = dinner
@@ -37,32 +35,21 @@ export async function readWaitingList(db: Db, dinner: AuthorizedDinner, now: Dat
   }
 }
 
-interface Change {
-  affectedTeamIds: readonly string[]
-  teamIdsWithOtherRoute: readonly string[]
-  /** As sent before the change. */
-  sent: MessagesSent
-}
-
-/** The affected teams, and whether they have been mailed already. */
-export async function readWaitingListChange(
-  tx: Tx,
+/** The affected teams, whether they had been mailed before the change, and the other teams whose route it changed. */
+export function presentWaitingListChange(
   dinner: AuthorizedDinner,
-  { affectedTeamIds, teamIdsWithOtherRoute, sent }: Change,
-): Promise<WaitingListChangeReply> {
-  const [teams, visits, planVersion] = await Promise.all([
-    teamStore.ofDinner(tx, dinner),
-    teamStore.visits(tx, dinner),
-    dinnerStore.planVersion(tx, dinner),
-  ])
-  const isOnlyGuest = onlyGuests(visits)
+  { after, affectedTeamIds, planVersion }: CommittedPlan,
+  concernedTeamIds: readonly string[],
+  sent: MessagesSent,
+): WaitingListChangeReply {
+  const isOnlyGuest = onlyGuests(after.visits)
   return {
-    affectedTeams: teams
-      .filter((team) => affectedTeamIds.includes(team.id))
+    affectedTeams: after.teams
+      .filter((team) => concernedTeamIds.includes(team.id))
       .map((team) => presentTeam(dinner, team, isOnlyGuest(team))),
     teamMessagesAlreadySent: sent.teamMessagesSent,
     dinnerRouteMessagesAlreadySent: sent.dinnerRouteMessagesSent,
-    teamIdsWithOtherRoute: teamIdsWithOtherRoute.filter((id) => !affectedTeamIds.includes(id)),
+    teamIdsWithOtherRoute: affectedTeamIds.filter((id) => !concernedTeamIds.includes(id)),
     planVersion,
   }
 }

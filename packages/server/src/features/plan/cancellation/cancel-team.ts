@@ -13,11 +13,11 @@ import type { Ctx } from '../../../platform/ctx.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { notFound, refuse, refuseIf, stale } from '../../../platform/http/problems.ts'
-import { readMessagesSent } from '../../events/activities/index.ts'
+import { type NewActivity, readMessagesSent } from '../../events/activities/index.ts'
 import { type AuthorizedDinner, dinnerStore } from '../../events/dinner-record/index.ts'
 import { presentParticipant } from '../../people/participants/index.ts'
-import { frozenIssues, type OpenPlan, openPlanWith } from '../plan-history/index.ts'
-import { cancelTeams, type Evening, presentTeam, teamStore } from '../teams/index.ts'
+import { frozenIssues } from '../plan-history/index.ts'
+import { type Evening, type OpenPlan, openPlan, presentTeam, teamStore } from '../teams/index.ts'
 
 type Request = BodyOf<typeof teamRoutes.cancel>
 
@@ -40,10 +40,11 @@ export async function cancelTeam(
     return { ...reply, planVersion }
   }
   return inTransaction(ctx.db, async (tx) => {
-    const plan = await openPlanWith(ctx, tx, dinner, ifMatch, (current) => teamStore.evening(tx, current))
+    const plan = await openPlan(ctx, tx, dinner, ifMatch)
     const { reply, before, after } = await previewCancellation(tx, plan.dinner, plan.before, teamId, request)
-    const store = after.status === 'CANCELLED' ? storeCancellation : storeReplacement
-    const { planVersion } = await store(tx, plan, before, after)
+    if (after.status === 'CANCELLED') await plan.cancelTeams([before])
+    else await storeReplacement(tx, plan, before, after)
+    const { planVersion } = await plan.commit(activityOf(before, after))
     return { ...reply, planVersion }
   })
 }
@@ -90,18 +91,14 @@ function teamAfter(
   return { ...before, status: 'REPLACED', members, hostMemberId: host?.id }
 }
 
-async function storeCancellation(tx: Tx, plan: OpenPlan, team: Team) {
-  await cancelTeams(tx, plan, [team])
-  return plan.commit({ type: 'TEAM_CANCELLED', data: { teamNumber: team.teamNumber } })
-}
-
-async function storeReplacement(tx: Tx, plan: OpenPlan, before: Team, after: Team) {
+async function storeReplacement(tx: Tx, plan: OpenPlan, before: Team, after: Team): Promise<void> {
   await teamStore.reseat(tx, plan.dinner, [after])
   await teamStore.setStatus(tx, plan.dinner, [after])
   await plan.removePeople(before.members.map((member) => member.id))
-  return plan.commit({
-    type: 'CUSTOM_ADMIN_CHANGE',
-    code: 'team_replaced',
-    data: { teamNumber: before.teamNumber, names: after.members.map(fullName).join(', ') },
-  })
+}
+
+function activityOf({ teamNumber }: Team, { status, members }: Team): NewActivity {
+  if (status === 'CANCELLED') return { type: 'TEAM_CANCELLED', data: { teamNumber } }
+  const names = members.map(fullName).join(', ')
+  return { type: 'CUSTOM_ADMIN_CHANGE', code: 'team_replaced', data: { teamNumber, names } }
 }

@@ -7,8 +7,7 @@ import { type Handler, handler, idOf } from '../../../platform/http/handler.ts'
 import { notFound, refuseIf } from '../../../platform/http/problems.ts'
 import { type AuthorizedDinner, requireActiveDinner } from '../../events/dinner-record/index.ts'
 import { participantStore } from '../../people/participants/index.ts'
-import { openPlanWith } from '../plan-history/index.ts'
-import { presentTeam, teamStore } from '../teams/index.ts'
+import { openPlan, presentTeam, teamStore } from '../teams/index.ts'
 import { cancelTeam } from './cancel-team.ts'
 
 export function cancellationHandlers(ctx: Ctx): Handler[] {
@@ -36,7 +35,7 @@ async function cancelMember(
   ifMatch: number | undefined,
 ): Promise<ReplyOf<typeof teamRoutes.cancelMember>> {
   return inTransaction(ctx.db, async (tx) => {
-    const plan = await openPlanWith(ctx, tx, dinner, ifMatch, (current) => teamStore.evening(tx, current))
+    const plan = await openPlan(ctx, tx, dinner, ifMatch)
     const team = plan.before.teams.find(({ id }) => id === teamId)
     const member = team?.members.find(({ id }) => id === participantId)
     if (!team || !member) throw notFound()

@@ -1,5 +1,3 @@
 export { frozenIssues, frozenStages } from './frozen-issues.ts'
-export { type OpenPlan, openPlan, openPlanWith } from './open-plan.ts'
-export { planChangeStore } from './plan-change.store.ts'
+export { type PlanChange, planChangeStore, type StoredDelta } from './plan-change.store.ts'
 export { readPlanHistory } from './plan-history.read.ts'
-export { stepThrough } from './step-through.ts'

@@ -3,9 +3,8 @@ import type { Ctx } from '../../../platform/ctx.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { recordActivity } from '../../events/activities/index.ts'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
-import { openPlan } from '../plan-history/index.ts'
-import { cancelTeams, readTeamList, teamStore } from '../teams/index.ts'
-import { readEveningNow } from './evening.read.ts'
+import { openPlan, presentTeamList, teamStore } from '../teams/index.ts'
+import { withStages } from './evening.read.ts'
 import { planRunStore, requireRun } from './plan-run.store.ts'
 import { proposedPlan } from './proposed-plan.ts'
 
@@ -19,17 +18,15 @@ export async function applyOptimization(
   return inTransaction(ctx.db, async (tx) => {
     const plan = await openPlan(ctx, tx, dinner, ifMatch)
     const run = await requireRun({ ...ctx, db: tx }, dinner, id)
-    const evening = await readEveningNow(ctx, tx, plan.dinner)
-    const { found, visits, without, ...proposed } = proposedPlan(dinner, run, {
-      evening,
-      planVersion: plan.planVersion,
-    })
-    await cancelTeams(tx, plan, without)
+    const { planVersion } = plan.dinner
+    const evening = await withStages(ctx, tx, plan.dinner, plan.before)
+    const { found, visits, without, ...proposed } = proposedPlan(dinner, run, { evening, planVersion })
+    await plan.cancelTeams(without)
     await teamStore.replan(tx, dinner, proposed.teams, visits)
     await planRunStore.remove(tx, dinner, id)
     for (const { teamNumber } of without)
       await recordActivity(tx, ctx.clock, dinner, { type: 'TEAM_CANCELLED', data: { teamNumber } })
-    await plan.commit({
+    const { after, ...committed } = await plan.commit({
       type: 'DINNER_ROUTES_OPTIMIZED',
       data: {
         count: found.changes.length,
@@ -37,6 +34,6 @@ export async function applyOptimization(
         metresAfter: Math.round(found.after.sumDistanceInMeters),
       },
     })
-    return readTeamList(tx, plan.dinner, { withoutCancelled: false })
+    return presentTeamList(plan.dinner, { ...after, ...committed })
   })
 }

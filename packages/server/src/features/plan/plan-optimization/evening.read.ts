@@ -7,7 +7,7 @@ import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
 import { frozenStages } from '../plan-history/index.ts'
 import type { StoredEvening } from '../planning/index.ts'
 import { routedEveningWays } from '../routing/index.ts'
-import { teamStore } from '../teams/index.ts'
+import { type Evening, teamStore } from '../teams/index.ts'
 
 /** The stored evening as input for a worker. */
 export async function readEvening(
@@ -15,20 +15,35 @@ export async function readEvening(
   dinner: AuthorizedDinner,
   travelMode: TravelMode = 'WALK',
 ): Promise<StoredEvening> {
-  const [teams, visits] = await Promise.all([teamStore.ofDinner(db, dinner), teamStore.visits(db, dinner)])
+  return asInput(dinner, await teamStore.evening(db, dinner), travelMode)
+}
+
+function asInput(dinner: AuthorizedDinner, { teams, visits }: Plan, travelMode: TravelMode): StoredEvening {
   return { teams, visits, meals: dinner.meals, afterParty: dinner.afterPartyLocation?.geocodingResult, travelMode }
 }
+
+type Plan = Pick<Evening, 'teams' | 'visits'>
+export type EveningNow = StoredEvening & { stages: readonly CourseStage[] }
 
 /** The stored evening with the courses that are frozen now. */
 export async function readEveningNow(
   ctx: Pick<Ctx, 'clock'>,
   db: Db | Tx,
   dinner: AuthorizedDinner,
-): Promise<StoredEvening & { stages: readonly CourseStage[] }> {
-  const evening = await readEvening(db, dinner)
-  const teamIds = evening.teams.map(({ id }) => id)
+): Promise<EveningNow> {
+  return withStages(ctx, db, dinner, await teamStore.evening(db, dinner))
+}
+
+/** The same of a plan that was read already. */
+export async function withStages(
+  ctx: Pick<Ctx, 'clock'>,
+  db: Db | Tx,
+  dinner: AuthorizedDinner,
+  plan: Plan,
+): Promise<EveningNow> {
+  const teamIds = plan.teams.map(({ id }) => id)
   const stages = await frozenStages(ctx, db, dinner, teamIds)
-  return { ...evening, stages: dinner.meals.map(({ id }) => stages.get(id) ?? 'OPEN') }
+  return { ...asInput(dinner, plan, 'WALK'), stages: dinner.meals.map(({ id }) => stages.get(id) ?? 'OPEN') }
 }
 
 /**

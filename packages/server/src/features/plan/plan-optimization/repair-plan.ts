@@ -6,7 +6,7 @@ import { refuse, refused, refuseIf, stale } from '../../../platform/http/problem
 import { newId } from '../../../platform/ids.ts'
 import { orUnavailable } from '../../../platform/workers/or-unavailable.ts'
 import { type AuthorizedDinner, dinnerStore } from '../../events/dinner-record/index.ts'
-import { readEveningNow, withWays } from './evening.read.ts'
+import { type EveningNow, readEveningNow, withWays } from './evening.read.ts'
 import { eveningFingerprint } from './evening-fingerprint.ts'
 import { presentRun } from './plan-run.present.ts'
 import { type NewPlanRun, planRunStore, type RepairRequest } from './plan-run.store.ts'
@@ -73,11 +73,7 @@ function wrongIds(
 }
 
 /** A team cannot cook another course when its own or the other one is frozen. */
-function frozenWishes(
-  { meals }: AuthorizedDinner,
-  { teams, stages }: Awaited<ReturnType<typeof readEveningNow>>,
-  { courses }: RepairRequest,
-): Issue[] {
+function frozenWishes({ meals }: AuthorizedDinner, { teams, stages }: EveningNow, { courses }: RepairRequest): Issue[] {
   return courses.flatMap(({ teamId, mealId }, index) => {
     const own = teams.find(({ id }) => id === teamId)?.mealId
     const meal = meals.find(({ id }, course) => [own, mealId].includes(id) && stages[course] !== 'OPEN')

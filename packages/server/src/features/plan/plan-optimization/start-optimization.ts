@@ -11,8 +11,7 @@ import { newId } from '../../../platform/ids.ts'
 import { enqueue } from '../../../platform/jobs/enqueue.ts'
 import { type AuthorizedDinner, dinnerStore } from '../../events/dinner-record/index.ts'
 import type { StoredEvening } from '../planning/index.ts'
-import { teamStore } from '../teams/index.ts'
-import { readEveningNow } from './evening.read.ts'
+import { type EveningNow, readEveningNow } from './evening.read.ts'
 import { eveningFingerprint } from './evening-fingerprint.ts'
 import { presentRun } from './plan-run.present.ts'
 import { planRunStore, type SearchRequest } from './plan-run.store.ts'
@@ -34,12 +33,12 @@ export async function startOptimization(
     await lockDinner(tx, dinner)
     const planVersion = await dinnerStore.planVersion(tx, dinner)
     if (ifMatch !== undefined && ifMatch !== planVersion) throw stale()
-    const teams = await teamStore.ofDinner(tx, dinner)
+    const evening = await readEveningNow(ctx, tx, dinner)
+    const { teams } = evening
     if (teams.length === 0) refuse('teams_not_existing')
     const earlier = await continuedRun(ctx, { db: tx, dinner, planVersion }, body)
     const asked = earlier?.request ?? body
     refuseIf(unknownIds(dinner, teams, asked))
-    const evening = await readEveningNow(ctx, tx, dinner)
     const request = withFrozenTables(withStoredLocks(asked, teams), evening)
     if (prospectOf(dinner, teams) === 'NONE') refuse('optimization_without_distances')
     refuseIf(contradictions(evening, request))
@@ -86,10 +85,7 @@ function withStoredLocks(request: SearchRequest, teams: readonly Team[]): Search
 }
 
 /** Tables of frozen courses keep their guests. */
-function withFrozenTables(
-  request: SearchRequest,
-  { teams, meals, stages }: Awaited<ReturnType<typeof readEveningNow>>,
-): SearchRequest {
+function withFrozenTables(request: SearchRequest, { teams, meals, stages }: EveningNow): SearchRequest {
   const frozen = new Set(meals.filter((_, course) => stages[course] !== 'OPEN').map(({ id }) => id))
   const tables = teams.filter(({ mealId, status }) => frozen.has(mealId) && status !== 'CANCELLED').map(({ id }) => id)
   return { ...request, lockedTableTeamIds: [...new Set([...request.lockedTableTeamIds, ...tables])] }

@@ -8,10 +8,10 @@ import { refuse, refused, stale } from '../../../platform/http/problems.ts'
 import { newId } from '../../../platform/ids.ts'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
 import { participantStore } from '../../people/participants/index.ts'
-import { type OpenPlan, openPlan } from '../plan-history/index.ts'
+import { type OpenPlan, openPlan } from './open-plan.ts'
 import { peopleFingerprint } from './people-fingerprint.ts'
 import { type NewTeam, type StoredVisit, teamStore } from './team.store.ts'
-import { readTeamList } from './team-list.read.ts'
+import { presentTeamList } from './team-list.read.ts'
 
 export interface ArrangeTeamsInput {
   /** `first` refuses if teams exist, `again` drops them first. */
@@ -35,13 +35,13 @@ export async function arrangeTeams(
   const arrangement = await planTeams(ctx, dinner, people, { seed, leaveNobodyOut: input.leaveNobodyOut })
   return inTransaction(ctx.db, async (tx) => {
     const opened = await openPlan(ctx, tx, dinner, input.ifMatch)
-    if (input.mode === 'first' && (await teamStore.exist(tx, dinner))) refuse('teams_already_exist')
-    if (peopleFingerprint(await participantStore.ofDinner(tx, dinner)) !== peopleFingerprint(people)) throw stale()
+    if (input.mode === 'first' && opened.before.teams.length > 0) refuse('teams_already_exist')
+    if (peopleFingerprint(opened.before.people) !== peopleFingerprint(people)) throw stale()
     if (eventFingerprint(opened.dinner) !== eventFingerprint(dinner)) throw stale()
     await teamStore.removeAll(tx, dinner)
     const type = input.mode === 'first' ? 'TEAM_ARRANGEMENT_CREATED' : 'TEAMS_RECREATED'
-    await storeTeams(tx, opened, arrangement, { type, seed })
-    return readTeamList(tx, opened.dinner, { withoutCancelled: false })
+    const { after, planVersion } = await storeTeams(tx, opened, arrangement, { type, seed })
+    return presentTeamList(opened.dinner, { ...after, planVersion })
   })
 }
 
@@ -50,10 +50,10 @@ export async function storeTeams(
   opened: OpenPlan,
   arrangement: PlannedTeams,
   { type, seed }: { type: 'TEAM_ARRANGEMENT_CREATED' | 'TEAMS_RECREATED'; seed: number },
-): Promise<void> {
+): ReturnType<OpenPlan['commit']> {
   const { teams, visits } = withIds(arrangement)
   await teamStore.insert(tx, opened.dinner, teams, visits)
-  await opened.commit({ type, data: { teams: teams.length, ...arrangement.ways } }, { seed })
+  return opened.commit({ type, data: { teams: teams.length, ...arrangement.ways } }, { seed })
 }
 
 type PlannedTeams = Exclude<Arrangement, { issues: unknown }>

@@ -1,6 +1,6 @@
 export { planTeams, storeTeams } from './arrange-teams.ts'
-export { cancelTeams } from './cancel-teams.ts'
+export { type CommittedPlan, type OpenPlan, openPlan } from './open-plan.ts'
 export { peopleFingerprint } from './people-fingerprint.ts'
 export { mealOf, presentTeam } from './team.present.ts'
 export { type Evening, type NewTeam, type StoredVisit, teamStore } from './team.store.ts'
-export { readTeamList } from './team-list.read.ts'
+export { presentTeamList } from './team-list.read.ts'

@@ -13,7 +13,7 @@ export async function readMeetingPlan(
   dinner: AuthorizedDinner,
   teamId: string,
 ): Promise<ReplyOf<typeof teamRoutes.meetingPlan>> {
-  const [teams, visits] = await Promise.all([teamStore.ofDinner(db, dinner), teamStore.visits(db, dinner)])
+  const { teams, visits } = await teamStore.evening(db, dinner)
   const team = teams.find((candidate) => candidate.id === teamId)
   if (!team) throw notFound()
   const { guestTeams, hostTeams } = meetingPlan(team, teams, visits, dinner.meals)

@@ -16,7 +16,8 @@ import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { notFound, refuseIf } from '../../../platform/http/problems.ts'
 import type { NewActivity } from '../../events/activities/index.ts'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
-import { frozenIssues, openPlanWith } from '../plan-history/index.ts'
+import { frozenIssues } from '../plan-history/index.ts'
+import { openPlan } from './open-plan.ts'
 import { type Evening, teamStore } from './team.store.ts'
 
 interface MoveOptions<Reply> {
@@ -45,8 +46,9 @@ export async function moveTeams<Reply>(
   { ifMatch, dryRun, present }: MoveOptions<Reply>,
 ): Promise<Reply> {
   return inTransaction(ctx.db, async (tx) => {
-    const plan = await openPlanWith(ctx, tx, authorized, ifMatch, (dinner) => teamStore.evening(tx, dinner))
-    const { dinner, before, planVersion } = plan
+    const plan = await openPlan(ctx, tx, authorized, ifMatch)
+    const { dinner, before } = plan
+    const { planVersion } = dinner
     const { issues, teams: changes } = decideMove(dinner, move, before)
     const foretold = { ...before, meals: dinner.meals, teams: withChanges(before.teams, changes) }
     const states = { before: before.state, after: planStateOf(foretold) }

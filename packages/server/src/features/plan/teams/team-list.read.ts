@@ -13,17 +13,17 @@ export async function readTeamList(
   dinner: AuthorizedDinner,
   { withoutCancelled }: { withoutCancelled: boolean },
 ): Promise<Reply> {
-  const [teams, visits] = await Promise.all([teamStore.ofDinner(db, dinner), teamStore.visits(db, dinner)])
+  const evening = await teamStore.evening(db, dinner)
   const planVersion = await dinnerStore.planVersion(db, dinner)
   const isShown = ({ status }: Team) => !(withoutCancelled && status === 'CANCELLED')
-  return presentTeamList(dinner, { teams, visits, planVersion }, isShown)
+  return presentTeamList(dinner, { ...evening, planVersion }, isShown)
 }
 
-/** The teams that `isShown` chooses, as the organiser sees them. */
+/** All teams, or those that `isShown` chooses, as the organiser sees them. */
 export function presentTeamList(
   dinner: AuthorizedDinner,
   { teams, visits, planVersion }: Pick<Evening, 'teams' | 'visits'> & { planVersion: number },
-  isShown: (team: Team) => boolean,
+  isShown: (team: Team) => boolean = () => true,
 ): Reply {
   const isOnlyGuest = onlyGuests(visits)
   return {

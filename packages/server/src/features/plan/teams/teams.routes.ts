@@ -5,14 +5,16 @@ import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { type Handler, handler, idOf } from '../../../platform/http/handler.ts'
 import { notFound, refuse } from '../../../platform/http/problems.ts'
 import { type AuthorizedDinner, requireActiveDinner, requireDinner } from '../../events/dinner-record/index.ts'
-import { openPlan, openPlanWith, readPlanHistory, stepThrough } from '../plan-history/index.ts'
+import { readPlanHistory } from '../plan-history/index.ts'
 import { arrangeTeams } from './arrange-teams.ts'
 import { readMeetingPlan } from './meeting-plan.read.ts'
 import { presentConsequences, presentMovedTeams } from './move.present.ts'
 import { moveTeams } from './move-teams.ts'
+import { openPlan } from './open-plan.ts'
+import { stepThrough } from './step-through.ts'
 import { presentTeam } from './team.present.ts'
 import { teamStore } from './team.store.ts'
-import { readTeamList } from './team-list.read.ts'
+import { presentTeamList, readTeamList } from './team-list.read.ts'
 
 /** The calls for one kind of move answer the teams concerned instead of consequences. */
 const answeringTeams = { dryRun: false, present: presentMovedTeams }
@@ -53,10 +55,10 @@ export function teamHandlers(ctx: Ctx): Handler[] {
     ),
     handler(teamRoutes.history, organiser, async (_, dinner) => readPlanHistory(ctx.db, dinner)),
     handler(teamRoutes.undo, planner, async ({ ifMatch }, dinner) =>
-      undoPlanChange(ctx, dinner, { direction: 'undo', ifMatch }),
+      stepThrough(ctx, dinner, { direction: 'undo', ifMatch }),
     ),
     handler(teamRoutes.redo, planner, async ({ ifMatch }, dinner) =>
-      undoPlanChange(ctx, dinner, { direction: 'redo', ifMatch }),
+      stepThrough(ctx, dinner, { direction: 'redo', ifMatch }),
     ),
     handler(teamRoutes.meetingPlan, organiser, async ({ params }, dinner) =>
       readMeetingPlan(ctx.db, dinner, idOf(params, 'teamId')),
@@ -72,11 +74,11 @@ async function dropTeams(
 ): Promise<ReplyOf<typeof teamRoutes.drop>> {
   return inTransaction(ctx.db, async (tx) => {
     const plan = await openPlan(ctx, tx, dinner, ifMatch)
-    if (await teamStore.exist(tx, dinner)) {
-      await teamStore.removeAll(tx, dinner)
-      await plan.commit({ type: 'TEAMS_RECREATED', data: { teams: 0 } })
-    }
-    return readTeamList(tx, plan.dinner, { withoutCancelled: false })
+    const { planVersion } = plan.dinner
+    if (plan.before.teams.length === 0) return presentTeamList(plan.dinner, { ...plan.before, planVersion })
+    await teamStore.removeAll(tx, dinner)
+    const { after, ...committed } = await plan.commit({ type: 'TEAMS_RECREATED', data: { teams: 0 } })
+    return presentTeamList(plan.dinner, { ...after, ...committed })
   })
 }
 
@@ -88,7 +90,7 @@ async function lockTeam(
   ifMatch: number | undefined,
 ): Promise<TeamReply> {
   return inTransaction(ctx.db, async (tx) => {
-    const plan = await openPlanWith(ctx, tx, dinner, ifMatch, (current) => teamStore.evening(tx, current))
+    const plan = await openPlan(ctx, tx, dinner, ifMatch)
     const { teams, visits } = plan.before
     const team = teams.find((candidate) => candidate.id === teamId)
     if (!team) throw notFound()
@@ -103,15 +105,4 @@ async function lockTeam(
     }
     return presentTeam(plan.dinner, { ...team, locked }, onlyGuests(visits)(team))
   })
-}
-
-/** Undoes the newest change of the plan, or redoes the one undone last. */
-async function undoPlanChange(
-  ctx: Ctx,
-  dinner: AuthorizedDinner,
-  input: { direction: 'undo' | 'redo'; ifMatch: number | undefined },
-): Promise<ReplyOf<typeof teamRoutes.undo>> {
-  return inTransaction(ctx.db, async (tx) =>
-    readTeamList(tx, await stepThrough(ctx, tx, dinner, input), { withoutCancelled: false }),
-  )
 }

@@ -1,5 +1,6 @@
+import type { Team } from '@running-dinner/domain'
 import type { LostTable } from '@running-dinner/domain/evening'
-import { affectedTeams, isEmpty, type PlanState, planDelta } from '@running-dinner/domain/plan'
+import { affectedTeams, isEmpty, planDelta } from '@running-dinner/domain/plan'
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { refuseIf, stale } from '../../../platform/http/problems.ts'
@@ -8,34 +9,29 @@ import { type NewActivity, recordActivity } from '../../events/activities/index.
 import { type AuthorizedDinner, dinnerStore, lockDinnerForChange } from '../../events/dinner-record/index.ts'
 import { type PersonRow, participantStore, personRowsStore } from '../../people/participants/index.ts'
 import { notifyLeavers } from '../../people/request-record/index.ts'
-import { frozenIssues } from './frozen-issues.ts'
-import { planChangeStore } from './plan-change.store.ts'
-import { readPlanState } from './plan-state.read.ts'
+import { frozenIssues, planChangeStore } from '../plan-history/index.ts'
+import { type Evening, teamStore } from './team.store.ts'
 
-/** What is read of a plan before and after its change; a verb may read more than the state with it. */
-interface PlanReading {
-  state: PlanState
-}
-
-export interface OpenPlan<Reading extends PlanReading = PlanReading> {
+export interface OpenPlan {
   /** Re-read under the lock; the copy from authorization may be stale. */
   dinner: AuthorizedDinner
-  planVersion: number
-  before: Reading
+  before: Evening
+  /** The members leave the event; the teams keep number and course. */
+  cancelTeams(teams: readonly Team[]): Promise<void>
   /** Deletes people with the change and stores their rows, so that undo restores them. */
   removePeople(ids: readonly string[]): Promise<void>
   /**
    * Ends the change with one plan version, one activity and one history entry, or refuses it when it touches a frozen course.
    * Call it once, after all writes.
    */
-  commit(activity: NewActivity, given?: CommitOptions): Promise<CommittedPlan<Reading>>
+  commit(activity: NewActivity, given?: CommitOptions): Promise<CommittedPlan>
 }
 
-interface CommittedPlan<Reading> {
+export interface CommittedPlan {
   planVersion: number
   /** The teams whose evening changed. */
   affectedTeamIds: string[]
-  after: Reading
+  after: Evening
 }
 
 interface CommitOptions {
@@ -43,11 +39,13 @@ interface CommitOptions {
   seed?: number
   /** Its guests may sit elsewhere although the course is frozen. */
   lostTable?: LostTable
+  /** The event with its new courses, when those changed. */
+  changedDinner?: AuthorizedDinner
 }
 
 /**
- * Begins a structural change: takes the event's lock and answers 409 if the caller saw another plan version. A verb that finds
- * nothing to change does not commit.
+ * Begins a structural change: takes the event's lock, answers 409 if the caller saw another plan version, and reads the plan once
+ * before the change and once after it. A verb that finds nothing to change does not commit.
  */
 export async function openPlan(
   ctx: Pick<Ctx, 'clock' | 'config'>,
@@ -55,43 +53,37 @@ export async function openPlan(
   authorized: AuthorizedDinner,
   ifMatch: number | undefined,
 ): Promise<OpenPlan> {
-  return openPlanWith(ctx, tx, authorized, ifMatch, async (dinner) => ({ state: await readPlanState(tx, dinner) }))
-}
-
-/** Like `openPlan`; `read` returns what the verb needs of the plan, so that it is read once before and once after the change. */
-export async function openPlanWith<Reading extends PlanReading>(
-  ctx: Pick<Ctx, 'clock' | 'config'>,
-  tx: Tx,
-  authorized: AuthorizedDinner,
-  ifMatch: number | undefined,
-  read: (dinner: AuthorizedDinner) => Promise<Reading>,
-): Promise<OpenPlan<Reading>> {
   const dinner = await lockDinnerForChange(tx, authorized)
-  const planVersion = await dinnerStore.planVersion(tx, dinner)
-  if (ifMatch !== undefined && ifMatch !== planVersion) throw stale()
-  const before = await read(dinner)
+  if (ifMatch !== undefined && ifMatch !== dinner.planVersion) throw stale()
+  const before = await teamStore.evening(tx, dinner)
   const removed: PersonRow[] = []
+  async function removePeople(ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return
+    removed.push(...(await personRowsStore.rowsOf(tx, dinner, ids)))
+    const leaving = before.people.filter(({ id }) => ids.includes(id))
+    await notifyLeavers(ctx, tx, dinner, leaving)
+    await participantStore.remove(tx, dinner, [...ids])
+  }
   return {
     dinner,
-    planVersion,
     before,
-    async removePeople(ids) {
-      if (ids.length === 0) return
-      removed.push(...(await personRowsStore.rowsOf(tx, dinner, ids)))
-      const leaving = (await participantStore.ofDinner(tx, dinner)).filter(({ id }) => ids.includes(id))
-      await notifyLeavers(ctx, tx, dinner, leaving)
-      await participantStore.remove(tx, dinner, [...ids])
+    removePeople,
+    async cancelTeams(teams) {
+      if (teams.length === 0) return
+      const ids = teams.map((team) => team.id)
+      await teamStore.cancel(tx, dinner, ids)
+      await removePeople(teams.flatMap((team) => team.members.map((member) => member.id)))
     },
-    async commit(activity, { seed, lostTable } = {}) {
-      const after = await read(dinner)
+    async commit(activity, { seed, lostTable, changedDinner = dinner } = {}) {
+      const after = await teamStore.evening(tx, changedDinner)
       const states = { before: before.state, after: after.state }
       refuseIf(await frozenIssues(ctx, tx, dinner, { ...states, ...(lostTable ? { lostTable } : {}) }))
       const delta = planDelta(states.before, states.after)
-      const version = await dinnerStore.nextPlanVersion(tx, dinner, seed)
+      const planVersion = await dinnerStore.nextPlanVersion(tx, dinner, seed)
       if (!isEmpty(delta))
         await planChangeStore.add(tx, dinner, {
           id: newId(),
-          planVersion: version,
+          planVersion,
           type: activity.type,
           code: activity.code,
           data: activity.data ?? {},
@@ -100,9 +92,8 @@ export async function openPlanWith<Reading extends PlanReading>(
           createdAt: ctx.clock.now(),
         })
       await recordActivity(tx, ctx.clock, dinner, activity)
-      const { teams, visits } = after.state
-      const teamIds = teams.map((team) => team.id)
-      return { planVersion: version, affectedTeamIds: affectedTeams(delta, teamIds, visits), after }
+      const teamIds = after.teams.map((team) => team.id)
+      return { planVersion, affectedTeamIds: affectedTeams(delta, teamIds, after.visits), after }
     },
   }
 }

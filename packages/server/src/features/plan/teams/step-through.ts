@@ -1,7 +1,9 @@
+import type { ReplyOf, teamRoutes } from '@running-dinner/contract'
 import { moveMealsToDate } from '@running-dinner/domain/events'
 import { inverse, type MealState, type PlanDelta, type PlanState } from '@running-dinner/domain/plan'
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { Tx } from '../../../platform/db/database.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { refuse, refuseIf, stale } from '../../../platform/http/problems.ts'
 import { recordActivity } from '../../events/activities/index.ts'
 import {
@@ -11,46 +13,53 @@ import {
   lockDinnerForChange,
 } from '../../events/dinner-record/index.ts'
 import { personRowsStore } from '../../people/participants/index.ts'
+import { frozenIssues, type PlanChange, planChangeStore, type StoredDelta } from '../plan-history/index.ts'
 import { applyDelta } from './apply-delta.store.ts'
-import { frozenIssues } from './frozen-issues.ts'
-import { type PlanChange, planChangeStore, type StoredDelta } from './plan-change.store.ts'
-import { readPlanState } from './plan-state.read.ts'
+import { teamStore } from './team.store.ts'
+import { presentTeamList } from './team-list.read.ts'
 
-/**
- * Undoes the newest change or redoes the one undone last, as a new plan version with an activity. Deleted people are restored.
- * Returns the event after the step.
- */
+/** Undoes the newest change or redoes the one undone last, as a new plan version with an activity. Deleted people are restored. */
 export async function stepThrough(
-  ctx: Pick<Ctx, 'clock'>,
-  tx: Tx,
+  ctx: Pick<Ctx, 'clock' | 'db'>,
   authorized: AuthorizedDinner,
-  { direction, ifMatch }: { direction: 'undo' | 'redo'; ifMatch: number | undefined },
-): Promise<AuthorizedDinner> {
+  options: { direction: 'undo' | 'redo'; ifMatch: number | undefined },
+): Promise<ReplyOf<typeof teamRoutes.undo>> {
+  return inTransaction(ctx.db, async (tx) => stepIn(tx, ctx, authorized, options))
+}
+
+async function stepIn(
+  tx: Tx,
+  ctx: Pick<Ctx, 'clock'>,
+  authorized: AuthorizedDinner,
+  { direction, ifMatch }: Parameters<typeof stepThrough>[2],
+): Promise<ReplyOf<typeof teamRoutes.undo>> {
   const dinner = await lockDinnerForChange(tx, authorized)
-  const planVersion = await dinnerStore.planVersion(tx, dinner)
-  if (ifMatch !== undefined && ifMatch !== planVersion) throw stale()
+  if (ifMatch !== undefined && ifMatch !== dinner.planVersion) throw stale()
   const change =
     direction === 'undo' ? await planChangeStore.newest(tx, dinner) : await planChangeStore.oldestUndone(tx, dinner)
   if (!change) refuse(direction === 'undo' ? 'plan_nothing_to_undo' : 'plan_nothing_to_redo')
   const { removed, eventDate, ...delta } = change.delta
   const meals = mealsOnDay(delta.meals, eventDate, dinner.basicDetails.date)
   const wanted = direction === 'undo' ? inverse({ ...delta, meals }) : { ...delta, meals }
-  const before = await readPlanState(tx, dinner)
-  const stored = await step(tx, dinner, before, { ...wanted, removed })
-  const after = await readPlanState(tx, dinner)
-  refuseIf(await frozenIssues(ctx, tx, dinner, { before, after, madeAt: change.createdAt }))
+  const before = await teamStore.evening(tx, dinner)
+  const stored = await step(tx, dinner, before.state, { ...wanted, removed })
+  // A step may bring back other courses.
+  const changed = asAuthorized((await dinnerStore.byId(tx, dinner.id)) ?? dinner)
+  const after = await teamStore.evening(tx, changed)
+  const states = { before: before.state, after: after.state }
+  refuseIf(await frozenIssues(ctx, tx, dinner, { ...states, madeAt: change.createdAt }))
   await planChangeStore.setUndone(tx, dinner, {
     id: change.id,
     undone: direction === 'undo',
     delta: { ...change.delta, removed: stored },
   })
-  await dinnerStore.nextPlanVersion(tx, dinner)
+  const planVersion = await dinnerStore.nextPlanVersion(tx, dinner)
   await recordActivity(tx, ctx.clock, dinner, {
     type: 'CUSTOM_ADMIN_CHANGE',
     code: direction === 'undo' ? 'plan_change_undone' : 'plan_change_redone',
     data: described(change),
   })
-  return asAuthorized((await dinnerStore.byId(tx, dinner.id)) ?? dinner)
+  return presentTeamList(changed, { ...after, planVersion })
 }
 
 /** The event may have been postponed since: moves the courses to its present day. */

@@ -1,1 +1,0 @@
-export { readReportedEvening } from './evening-plan.read.ts'
