@@ -52,6 +52,8 @@ export default [
         defence: 'an event is found by its whole administration link',
         from: "selectDinners(db).where('dinner.adminId', '=', adminId)",
         to: "selectDinners(db).where('dinner.adminId', '>=', '')",
+        // What makes two events fails before its first test.
+        tests: ['packages/server/test/secrets.test.ts > wrong secrets are refused by the same statements'],
       },
       {
         defence: 'a stream ends when the administration link was replaced',
