@@ -136,13 +136,13 @@ export default [
     ],
   },
   {
-    file: `${features}/guests/portal/authorized-portal-participant.ts`,
+    file: `${features}/guests/portal/portal.routes.ts`,
     tests: [`${features}/guests/portal/self-service-info.test.ts`],
     mutants: [
       {
         defence: 'an unconfirmed event is shown to guests who confirmed only',
-        from: '|| !isShownInPortal(dinner, found.person)) throw',
-        to: ') throw',
+        from: '    if (!isShownInPortal(self)) throw notFound()\n',
+        to: '',
       },
     ],
   },

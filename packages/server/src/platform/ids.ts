@@ -17,6 +17,11 @@ export function newSecret(): string {
   return randomBytes(18).toString('base64url')
 }
 
+/** Whether a text can be a secret at all; saves a query for what is none. */
+export function isSecret(text: string): boolean {
+  return /^[\w-]{24}$/.test(text)
+}
+
 export function secretHash(secret: string | Buffer): Buffer {
   return createHash('sha256').update(secret).digest()
 }

@@ -4,6 +4,7 @@ import { replyEncoder } from '@running-dinner/contract/wire-schema.ts'
 import type { Issue } from '@running-dinner/domain/issue'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { isSecret } from '../ids.ts'
 import { badRequest, notFound, Problem, refuseIf } from './problems.ts'
 
 declare module 'fastify' {
@@ -133,6 +134,13 @@ function planVersionOf(request: FastifyRequest): number | undefined {
 }
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+
+/** Answers a malformed secret with 404, like an unknown one. */
+export function secretOf<Name extends string>(params: Readonly<Record<Name, string>>, name: NoInfer<Name>): string {
+  const value = params[name]
+  if (!isSecret(value)) throw notFound()
+  return value
+}
 
 /** Answers a malformed id with 404, like an unknown one. */
 export function idOf<Name extends string>(params: Readonly<Record<Name, string>>, name: NoInfer<Name>): string {

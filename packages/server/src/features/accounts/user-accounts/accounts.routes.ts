@@ -2,9 +2,10 @@ import { accountRoutes } from '@running-dinner/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
-import { type Handler, handler, openHandler } from '../../../platform/http/handler.ts'
+import { type Handler, handler, openHandler, secretOf } from '../../../platform/http/handler.ts'
 import { notFound, refuse } from '../../../platform/http/problems.ts'
 import { readUpload, uploadParts } from '../../../platform/http/read-upload.ts'
+import { isSecret } from '../../../platform/ids.ts'
 import { inTurn } from '../../../platform/in-turn.ts'
 import { passwordHasher } from '../../../platform/passwords/password-hasher.ts'
 import { listEventsOf } from '../../guests/portal/index.ts'
@@ -25,10 +26,12 @@ export function accountHandlers(shared: Ctx): Handler[] {
   return [
     openHandler(accountRoutes.login, async ({ body }) => login(ctx, body)),
     openHandler(accountRoutes.register, async ({ body }) => register(ctx, body)),
-    openHandler(accountRoutes.confirm, async ({ params, body }) => confirmAccount(ctx, tokenOf(params), body.password)),
+    openHandler(accountRoutes.confirm, async ({ params, body }) =>
+      confirmAccount(ctx, secretOf(params, 'token'), body.password),
+    ),
     openHandler(accountRoutes.forgottenPassword, async ({ body }) => mailNewPassword(ctx, body.email)),
     openHandler(accountRoutes.newPassword, async ({ params, body }) =>
-      setNewPassword(ctx, tokenOf(params), body.password),
+      setNewPassword(ctx, secretOf(params, 'token'), body.password),
     ),
     handler(accountRoutes.changePassword, account, async ({ body }, own) => changePassword(ctx, own, body)),
     handler(accountRoutes.logoutEverywhere, account, async (_call, own) =>
@@ -54,12 +57,6 @@ export function accountHandlers(shared: Ctx): Handler[] {
   ]
 }
 
-/** Malformed and unknown tokens get the same 404. */
-function tokenOf({ token }: { token: string }): string {
-  if (!/^[\w-]{24}$/.test(token)) throw notFound()
-  return token
-}
-
 async function pictureOf(request: FastifyRequest): Promise<Buffer> {
   let picture: Buffer | undefined
   for await (const part of uploadParts(request)) {
@@ -72,7 +69,7 @@ async function pictureOf(request: FastifyRequest): Promise<Buffer> {
 
 /** The sandbox policy and the fixed type keep a browser from interpreting the picture as a page. */
 async function sendAvatar(ctx: Ctx, name: string, reply: FastifyReply): Promise<Buffer> {
-  const content = /^[\w-]{24}$/.test(name) ? await avatarStore.content(ctx.db, name) : undefined
+  const content = isSecret(name) ? await avatarStore.content(ctx.db, name) : undefined
   if (!content) throw notFound()
   void reply.type('image/webp').headers({
     'content-security-policy': "default-src 'none'; sandbox",

@@ -3,6 +3,7 @@ import type { Ctx } from '../../../platform/ctx.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { lockDinner } from '../../../platform/db/in-transaction.ts'
 import { notFound, refuse } from '../../../platform/http/problems.ts'
+import { isSecret } from '../../../platform/ids.ts'
 import { dinnerStore } from './dinner.store.ts'
 
 declare const authorized: unique symbol
@@ -15,7 +16,7 @@ export type AuthorizedDinner = Dinner & { readonly [authorized]: true }
 /** Unknown, malformed and deleted secrets get the same 404, so that the answer reveals nothing. */
 export function requireDinner(ctx: Ctx) {
   return async ({ adminId }: { adminId: string }): Promise<AuthorizedDinner> => {
-    const dinner = /^[A-Za-z0-9_-]{24}$/.test(adminId) ? await dinnerStore.byAdminId(ctx.db, adminId) : undefined
+    const dinner = isSecret(adminId) ? await dinnerStore.byAdminId(ctx.db, adminId) : undefined
     if (!dinner) throw notFound()
     return asAuthorized(dinner)
   }

@@ -5,15 +5,13 @@ import { phrases } from '@running-dinner/phrases'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { textToHtml } from '../../../platform/html/text-to-html.ts'
 import { type KnownEvening, readKnownEvening } from '../../messages/knowledge/index.ts'
-import type { PortalParticipant } from './authorized-portal-participant.ts'
-
-type Self = Pick<PortalParticipant, 'dinner' | 'person'>
+import type { OwnReader } from '../self-service/index.ts'
 
 /**
  * The organiser's mails to this person at their present address; system mails contain tokens and are not listed. Mails about teams
  * and routes hold addresses and numbers of others, so after the evening a sentence replaces their text.
  */
-export async function readPortalMessages(db: Db | Tx, self: Self, now: Date): Promise<PortalMessage[]> {
+export async function readPortalMessages(db: Db | Tx, self: OwnReader, now: Date): Promise<PortalMessage[]> {
   const areShown = areContactsShown(self.dinner, now)
   const { contactsGone } = phrases[self.person.languageCode].messages
   const rows = await mailsTo(db, self)
@@ -55,7 +53,7 @@ interface MailedState {
 }
 
 /** What the organiser has written about to this person; a failed mail counts too, one that is on its way does not. */
-export async function readMailedState(db: Db, { dinner, person }: Self): Promise<MailedState> {
+export async function readMailedState(db: Db, { dinner, person }: OwnReader): Promise<MailedState> {
   const { current, letters } = await readKnownEvening(db, dinner)
   return mailedStateOf(person.id, { current, letters: letters.filter(({ state }) => state !== 'ON_THE_WAY') })
 }
@@ -73,7 +71,7 @@ export function mailedStateOf(
 }
 
 /** Sent mails, including bounced ones. */
-function mailsTo(db: Db | Tx, { dinner, person }: Self) {
+function mailsTo(db: Db | Tx, { dinner, person }: OwnReader) {
   const demo = dinner.runningDinnerType === 'DEMO'
   return db
     .selectFrom('messageTask as task')

@@ -5,7 +5,7 @@ import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { type Handler, handler, idOf, openHandler } from '../../../platform/http/handler.ts'
 import { notFound } from '../../../platform/http/problems.ts'
 import { callerLanguage } from '../../issue-wording.ts'
-import { type PortalParticipant, requirePortalParticipant } from './authorized-portal-participant.ts'
+import { type AuthorizedParticipant, type OwnReader, requireParticipant } from '../self-service/index.ts'
 import { listMyEvents } from './list-events.ts'
 import { readPortalMessages } from './portal-messages.read.ts'
 import { revokePortalTokens } from './portal-token.store.ts'
@@ -13,7 +13,7 @@ import { recoverAccess } from './recover-access.ts'
 import { readSelfServiceInfo } from './self-service-info.read.ts'
 
 export function portalHandlers(ctx: Ctx): Handler[] {
-  const participant = requirePortalParticipant(ctx)
+  const participant = requireShown(ctx)
   return [
     openHandler(portalRoutes.myEvents, async ({ body }) => ({ events: await listMyEvents(ctx, body.portalTokens) })),
     openHandler(portalRoutes.accessRecovery, async ({ body, request: { headers } }) =>
@@ -32,8 +32,24 @@ export function portalHandlers(ctx: Ctx): Handler[] {
   ]
 }
 
+/** An unconfirmed event is only shown to guests who confirmed themselves. */
+function requireShown(ctx: Ctx) {
+  const participant = requireParticipant(ctx)
+  return async (params: Parameters<typeof participant>[0]): Promise<AuthorizedParticipant> => {
+    const self = await participant(params)
+    if (!isShownInPortal(self)) throw notFound()
+    return self
+  }
+}
+
+/** Guests may confirm before the organiser confirms the event. In a demo no address is proven. */
+function isShownInPortal({ dinner, person }: OwnReader): boolean {
+  if (dinner.acknowledgedDate !== undefined) return true
+  return dinner.runningDinnerType !== 'DEMO' && person.activationDate !== undefined
+}
+
 const readReceiptStore = {
-  async insert(tx: Tx, { dinner, person }: PortalParticipant, taskId: string, readAt: Date): Promise<void> {
+  async insert(tx: Tx, { dinner, person }: AuthorizedParticipant, taskId: string, readAt: Date): Promise<void> {
     await tx
       .insertInto('messageReadReceipt')
       .values({ dinnerId: dinner.id, participantId: person.id, taskId, readAt })
@@ -43,7 +59,7 @@ const readReceiptStore = {
 }
 
 /** Only for mails this person can see; the first time is kept. */
-async function markMessageRead(ctx: Ctx, self: PortalParticipant, taskId: string): Promise<void> {
+async function markMessageRead(ctx: Ctx, self: AuthorizedParticipant, taskId: string): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
     const messages = await readPortalMessages(tx, self, ctx.clock.now())
     if (!messages.some((message) => message.messageTaskId === taskId)) throw notFound()

@@ -9,13 +9,13 @@ import { type AuthorizedDinner, links } from '../../events/dinner-record/index.t
 import { guestTitle, presentContact } from '../../events/dinners/index.ts'
 import { callLinks } from '../../people/call-links/index.ts'
 import { mealOf, type StoredVisit, teamStore } from '../../plan/teams/index.ts'
-import type { PortalParticipant } from './authorized-portal-participant.ts'
+import type { AuthorizedParticipant } from '../self-service/index.ts'
 import { readMailedState } from './portal-messages.read.ts'
 
 /** Shows team and route only once the organiser has mailed them: until then the plan may change. */
 export async function readSelfServiceInfo(
   ctx: Ctx,
-  { dinner, person, selfAdminId }: PortalParticipant & { selfAdminId: string },
+  { dinner, person, selfAdminId }: AuthorizedParticipant & { selfAdminId: string },
 ): Promise<SelfServiceInfo> {
   const { basicDetails, publicSettings } = dinner
   const mailed = await readMailedState(ctx.db, { dinner, person })

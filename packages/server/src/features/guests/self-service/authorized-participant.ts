@@ -1,6 +1,6 @@
 import type { Participant } from '@running-dinner/domain'
 import type { Ctx } from '../../../platform/ctx.ts'
-import { idOf } from '../../../platform/http/handler.ts'
+import { idOf, secretOf } from '../../../platform/http/handler.ts'
 import { notFound } from '../../../platform/http/problems.ts'
 import { type AuthorizedDinner, asAuthorized, dinnerStore } from '../../events/dinner-record/index.ts'
 import { participantStore } from '../../people/participants/index.ts'
@@ -22,9 +22,8 @@ export type OwnReader = Pick<AuthorizedParticipant, 'dinner' | 'person'>
  */
 export function requireParticipant(ctx: Ctx) {
   return async (params: { selfAdminId: string; participantId: string }): Promise<AuthorizedParticipant> => {
-    const { selfAdminId } = params
-    if (!/^[A-Za-z0-9_-]{24}$/.test(selfAdminId)) throw notFound()
-    const found = await participantStore.bySecret(ctx.db, selfAdminId, idOf(params, 'participantId'))
+    const ids = [secretOf(params, 'selfAdminId'), idOf(params, 'participantId')] as const
+    const found = await participantStore.bySecret(ctx.db, ...ids)
     const dinner = found && (await dinnerStore.byId(ctx.db, found.dinnerId))
     if (!found || !dinner) throw notFound()
     // The only place that creates this type, after the secret was found.

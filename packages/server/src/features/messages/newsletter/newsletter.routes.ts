@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { acceptFormsOnly } from '../../../platform/http/request-bodies.ts'
-import { secretHash } from '../../../platform/ids.ts'
+import { isSecret, secretHash } from '../../../platform/ids.ts'
 import { newsletterStore } from './newsletter.store.ts'
 
 /**
@@ -15,8 +15,7 @@ export function newsletterPages(ctx: Pick<Ctx, 'db'>) {
     app.post<{ Params: { token: string } }>('/newsletter/:token', async (request, reply) => {
       const { token } = request.params
       const isWithdrawn =
-        /^[A-Za-z0-9_-]{24}$/.test(token) &&
-        (await inTransaction(ctx.db, (tx) => newsletterStore.withdraw(tx, secretHash(token))))
+        isSecret(token) && (await inTransaction(ctx.db, (tx) => newsletterStore.withdraw(tx, secretHash(token))))
       void reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
       return reply.redirect(isWithdrawn ? '/newsletter/withdrawn' : '/newsletter/unknown', 303)
     })

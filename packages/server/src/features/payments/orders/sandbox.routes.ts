@@ -4,6 +4,7 @@ import type { Ctx } from '../../../platform/ctx.ts'
 import { sendPrivatePage } from '../../../platform/http/pages.ts'
 import { badRequest, notFound } from '../../../platform/http/problems.ts'
 import { acceptFormsOnly } from '../../../platform/http/request-bodies.ts'
+import { isSecret } from '../../../platform/ids.ts'
 import { type SandboxOrder, sandboxOrderStore } from '../providers/index.ts'
 import { sandboxPage } from './sandbox-page.present.ts'
 
@@ -33,7 +34,7 @@ export function sandboxPages(ctx: Pick<Ctx, 'db'>) {
 }
 
 async function orderOf(ctx: Pick<Ctx, 'db'>, { token }: PayPath['Params']): Promise<SandboxOrder> {
-  const order = /^[A-Za-z0-9_-]{24}$/.test(token) ? await sandboxOrderStore.find(ctx.db, token) : undefined
+  const order = isSecret(token) ? await sandboxOrderStore.find(ctx.db, token) : undefined
   if (!order) throw notFound()
   return order
 }

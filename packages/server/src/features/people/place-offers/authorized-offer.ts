@@ -1,5 +1,6 @@
 import type { Ctx } from '../../../platform/ctx.ts'
 import { linkInvalid } from '../../../platform/http/problems.ts'
+import { isSecret } from '../../../platform/ids.ts'
 import { type AuthorizedDinner, asAuthorized, dinnerStore } from '../../events/dinner-record/index.ts'
 import { type PlaceOffer, placeOfferStore } from './place-offer.store.ts'
 
@@ -11,8 +12,7 @@ export interface AuthorizedOffer {
 /** The secret of the mail opens one offer. Unknown, malformed and deleted ones get the same 404. */
 export function requireOffer(ctx: Ctx) {
   return async ({ offerToken }: { offerToken: string }): Promise<AuthorizedOffer> => {
-    const isSecret = /^[A-Za-z0-9_-]{24}$/.test(offerToken)
-    const offer = isSecret ? await placeOfferStore.bySecret(ctx.db, offerToken) : undefined
+    const offer = isSecret(offerToken) ? await placeOfferStore.bySecret(ctx.db, offerToken) : undefined
     const dinner = offer && (await dinnerStore.byId(ctx.db, offer.dinnerId))
     if (!offer || !dinner) throw linkInvalid()
     return { offer, dinner: asAuthorized(dinner) }

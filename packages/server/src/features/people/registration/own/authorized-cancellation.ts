@@ -1,5 +1,5 @@
 import type { Ctx } from '../../../../platform/ctx.ts'
-import { idOf } from '../../../../platform/http/handler.ts'
+import { idOf, secretOf } from '../../../../platform/http/handler.ts'
 import { notFound } from '../../../../platform/http/problems.ts'
 import { type AuthorizedDinner, asAuthorized, dinnerStore } from '../../../events/dinner-record/index.ts'
 import { type CancelledRegistration, cancelledRegistrationStore } from '../../participants/index.ts'
@@ -17,8 +17,7 @@ export interface AuthorizedCancellation {
 /** Opens what is left of a cancelled registration by the secret and id of the person's own page. */
 export function requireCancelled(ctx: Ctx) {
   return async (params: { selfAdminId: string; participantId: string }): Promise<AuthorizedCancellation> => {
-    const { selfAdminId } = params
-    if (!/^[A-Za-z0-9_-]{24}$/.test(selfAdminId)) throw notFound()
+    const selfAdminId = secretOf(params, 'selfAdminId')
     const participantId = idOf(params, 'participantId')
     const cancelled = await cancelledRegistrationStore.bySecret(ctx.db, selfAdminId, participantId)
     const dinner = cancelled && (await dinnerStore.byId(ctx.db, cancelled.dinnerId))

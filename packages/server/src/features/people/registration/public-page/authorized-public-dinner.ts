@@ -2,6 +2,7 @@ import { type Dinner, dayIn } from '@running-dinner/domain'
 import { isExpired } from '@running-dinner/domain/events'
 import type { Ctx } from '../../../../platform/ctx.ts'
 import { eventCancelled, notFound, refuse } from '../../../../platform/http/problems.ts'
+import { isSecret } from '../../../../platform/ids.ts'
 import { type AuthorizedDinner, asAuthorized, dinnerStore } from '../../../events/dinner-record/index.ts'
 
 /** Access by the public link of an upcoming event. */
@@ -29,8 +30,7 @@ export function refuseUnlessPublic(dinner: AuthorizedDinner, now: Date): void {
 
 /** Any event that is not cancelled: a mailed registration can still be confirmed when the event is closed or over. */
 async function dinnerOfLink(ctx: Pick<Ctx, 'db'>, publicId: string): Promise<AuthorizedDinner> {
-  const isLink = /^[A-Za-z0-9_-]{24}$/.test(publicId)
-  const dinner = isLink ? await dinnerStore.byPublicId(ctx.db, publicId) : undefined
+  const dinner = isSecret(publicId) ? await dinnerStore.byPublicId(ctx.db, publicId) : undefined
   if (!dinner) throw notFound()
   refuseCancelled(dinner)
   return asAuthorized(dinner)
