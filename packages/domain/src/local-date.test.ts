@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { dayIn, instantIn, localTimeIn } from './local-date.ts'
+import { dayIn, formatDay, instantIn, localTimeIn } from './local-date.ts'
 
 test.each([
   ['in summer', 'Europe/Berlin', '2030-06-01T19:00', '2030-06-01T17:00Z'],
@@ -49,4 +49,9 @@ test.each([
   expect(dayIn(timeZone, new Date(instant))).toBe(day)
   expect(localTimeIn(timeZone, new Date(instant))).toBe(time)
   expect(instantIn(timeZone, time)).toEqual(new Date(`${instant.slice(0, 16)}:00.000Z`))
+})
+
+test('writes a day with its weekday in the language and the date alike in both', () => {
+  expect(formatDay('2027-05-01', 'de')).toBe('Samstag, 01.05.2027')
+  expect(formatDay('2027-05-01', 'en')).toBe('Saturday, 01.05.2027')
 })

@@ -97,6 +97,21 @@ function convertedInstant(timeZone: string, time: LocalDateTime): number {
   return isLate ? late : early
 }
 
+/** `2026-12-24` -> `24.12.2026`, in both languages. */
+export function formatDate(date: LocalDate | LocalDateTime): string {
+  return date.slice(0, 10).split('-').reverse().join('.')
+}
+
+/** `2026-12-24` -> `Donnerstag`, `Thursday` */
+export function weekdayOf(date: LocalDate, language: string): string {
+  return dateFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(Date.parse(date))
+}
+
+/** `2026-12-24` -> `Donnerstag, 24.12.2026` */
+export function formatDay(date: LocalDate, language: string): string {
+  return `${weekdayOf(date, language)}, ${formatDate(date)}`
+}
+
 const dayInMilliseconds = 86_400_000
 
 /** Milliseconds by which clocks in `timeZone` are ahead of UTC at `instant`. */

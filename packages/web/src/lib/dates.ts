@@ -1,10 +1,12 @@
-import { type LocalDate, type LocalDateTime, localTimeIn, plusDays } from '@running-dinner/domain/local-date'
+import {
+  formatDate,
+  type LocalDate,
+  type LocalDateTime,
+  localTimeIn,
+  plusDays,
+} from '@running-dinner/domain/local-date'
 
-/** `2026-12-24` -> `24.12.2026`, in both languages. */
-export function formatDate(date: LocalDate | LocalDateTime): string {
-  const [year, month, day] = date.slice(0, 10).split('-')
-  return `${day}.${month}.${year}`
-}
+export { formatDate, formatDay, weekdayOf } from '@running-dinner/domain/local-date'
 
 /** `2026-12-24T19:00` -> `19:00` */
 export function formatTime(time: LocalDateTime): string {
@@ -21,12 +23,6 @@ export function clockAfter(instant: string, minutes: number): string {
 export function formatMoment(timeZone: string, instant: string): string {
   const time = localTimeIn(timeZone, new Date(instant))
   return `${formatDate(time)}, ${formatTime(time)}`
-}
-
-/** `2026-12-24` -> `Donnerstag`, `Thursday` */
-export function weekdayOf(date: LocalDate, language: string): string {
-  const formatter = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' })
-  return formatter.format(Date.parse(`${date}T00:00:00Z`))
 }
 
 /** An instant (`...Z`) as `dd.MM.yyyy HH:mm:ss` on the reader's clock. */

@@ -1,7 +1,7 @@
 import type { PublicDinner } from '@running-dinner/contract/registration.ts'
 import { plusMinutes } from '@running-dinner/domain/local-date'
 import { useTranslation } from 'react-i18next'
-import { eventDate } from '../../features/guests/portal/event-date.ts'
+import { formatDay } from '../../lib/dates.ts'
 import { useLanguage } from '../../lib/language-rule.ts'
 
 const descriptionLength = 160
@@ -11,7 +11,7 @@ export function EventHead({ dinner }: { dinner: PublicDinner }) {
   const { t } = useTranslation('events')
   const language = useLanguage()
   const { title, description, publicDinnerUrl } = dinner.publicSettings
-  const when = { city: dinner.city, date: eventDate(dinner.date, language) }
+  const when = { city: dinner.city, date: formatDay(dinner.date, language) }
   const summary = `${t('page.description', when)} ${description}`
     .replace(/\s+/g, ' ')
     .slice(0, descriptionLength)

@@ -11,7 +11,6 @@ import type { PublicDinner } from '@running-dinner/contract/registration.ts'
 import { eventCover } from '@running-dinner/domain/guests'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { eventDate } from '../../features/guests/portal/event-date.ts'
 import { EventGone } from '../../features/guests/portal/event-gone.tsx'
 import { formatPrice } from '../../features/guests/portal/format-price.ts'
 import { anchor } from '../../kit/anchor.css.ts'
@@ -20,7 +19,7 @@ import { Icon } from '../../kit/icon.tsx'
 import { LinkedText } from '../../kit/linked-text.tsx'
 import { PhoneNumber } from '../../kit/phone-number.tsx'
 import { textStyle } from '../../kit/text.css.ts'
-import { formatTime } from '../../lib/dates.ts'
+import { formatDay, formatTime } from '../../lib/dates.ts'
 import { useLanguage } from '../../lib/language-rule.ts'
 import type { PageProps } from '../../lib/public-page.ts'
 import { EveningPlan, EventNeeds } from './evening-plan.tsx'
@@ -156,14 +155,14 @@ function EventFacts({ dinner }: { dinner: PublicDinner }) {
   return (
     <dl className={styles.facts}>
       <Fact icon={mdiCalendarBlankOutline} label={t('page.date')}>
-        {eventDate(dinner.date, language)}
+        {formatDay(dinner.date, language)}
         {meals[0] && <Small>{t('page.at', { time: formatTime(meals[0].time) })}</Small>}
       </Fact>
       <Fact icon={mdiMapMarkerOutline} label={t('page.place')}>
         {`${dinner.zip} ${dinner.city}`}
       </Fact>
       <Fact icon={mdiCalendarClockOutline} label={t('page.deadline')}>
-        {eventDate(publicSettings.endOfRegistrationDate, language)}
+        {formatDay(publicSettings.endOfRegistrationDate, language)}
       </Fact>
       <Fact icon={mdiTagOutline} label={t('page.price')}>
         {price === undefined ? t('page.free') : t('page.pricePerPerson', { price: formatPrice(price, 1, language) })}

@@ -2,10 +2,9 @@ import { mdiCalendarClock, mdiCashMultiple, mdiMapMarkerOutline } from '@mdi/js'
 import type { PublicDinner } from '@running-dinner/contract/registration.ts'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { eventDate } from '../../features/guests/portal/event-date.ts'
 import { formatPrice } from '../../features/guests/portal/format-price.ts'
 import { Icon } from '../../kit/icon.tsx'
-import { formatDate } from '../../lib/dates.ts'
+import { formatDate, formatDay } from '../../lib/dates.ts'
 import { useLanguage } from '../../lib/language-rule.ts'
 import { paths } from '../../lib/paths.ts'
 import * as styles from './event-cards.css.ts'
@@ -44,7 +43,7 @@ function EventCard({ event, level: Title }: { event: PublicDinner; level: 'h2' |
         className={styles.eventCardImage}
       />
       <p className={styles.eventCardText}>
-        <time dateTime={event.date}>{eventDate(event.date, language)}</time>
+        <time dateTime={event.date}>{formatDay(event.date, language)}</time>
       </p>
       <Title className={styles.eventCardTitle}>
         <Link

@@ -3,13 +3,13 @@ import type { PublicDinner } from '@running-dinner/contract/registration.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
-import { eventDate } from '../../features/guests/portal/event-date.ts'
 import { EventGone } from '../../features/guests/portal/event-gone.tsx'
 import {
   emptyRegistration,
   fromFields,
   fromRegistrationBody,
 } from '../../features/people/registration/registration-values.ts'
+import { formatDay } from '../../lib/dates.ts'
 import { useLanguage } from '../../lib/language-rule.ts'
 import { paths } from '../../lib/paths.ts'
 import type { PageProps } from '../../lib/public-page.ts'
@@ -51,7 +51,7 @@ export function RegistrationRoute({ data: event }: PageProps<RegistrationState>)
 function RegistrationHead({ dinner }: { dinner: PublicDinner }) {
   const { t } = useTranslation('events')
   const { title, publicDinnerUrl } = dinner.publicSettings
-  const when = { city: dinner.city, date: eventDate(dinner.date, useLanguage()) }
+  const when = { city: dinner.city, date: formatDay(dinner.date, useLanguage()) }
   return (
     <>
       <meta name="description" content={`${title}. ${t('page.description', when)}`} />

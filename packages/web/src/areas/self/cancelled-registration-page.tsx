@@ -14,7 +14,7 @@ import { Notice } from '../../kit/notice.tsx'
 import { Page } from '../../kit/page.tsx'
 import { PageSkeleton } from '../../kit/skeletons.tsx'
 import { toApiError } from '../../lib/api-error.ts'
-import { formatDate, formatInstant, weekdayOf } from '../../lib/dates.ts'
+import { formatDay, formatInstant } from '../../lib/dates.ts'
 import { useLanguage } from '../../lib/language-rule.ts'
 import { useConfirm } from '../../ui/confirm-dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -63,7 +63,7 @@ function Cancelled({ own, onReturned, onForgotten }: CancelledProps) {
   const language = useLanguage()
   const { title, date, city } = own.dinner
   const isHeld = Date.now() < Date.parse(own.heldUntil)
-  const event = `${title}, ${weekdayOf(date, language)}, ${formatDate(date)}, ${city}`
+  const event = `${title}, ${formatDay(date, language)}, ${city}`
   return (
     <Page title={t('left.title')} intro={event}>
       <EmptyState

@@ -1,4 +1,4 @@
-import { formatDate } from '../../lib/dates.ts'
+import { formatDay } from '../../lib/dates.ts'
 import { useLanguage } from '../../lib/language-rule.ts'
 import { useSelfSession } from './self-session.tsx'
 
@@ -6,8 +6,5 @@ import { useSelfSession } from './self-session.tsx'
 export function EventLine() {
   const language = useLanguage()
   const { title, date, city } = useSelfSession()
-  const weekday = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(
-    Date.parse(`${date}T00:00:00Z`),
-  )
-  return `${title}, ${weekday}, ${formatDate(date)}, ${city}`
+  return `${title}, ${formatDay(date, language)}, ${city}`
 }

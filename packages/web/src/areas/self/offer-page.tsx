@@ -11,7 +11,7 @@ import { Card } from '../../kit/card.tsx'
 import { Notice } from '../../kit/notice.tsx'
 import { Page } from '../../kit/page.tsx'
 import { PageSkeleton } from '../../kit/skeletons.tsx'
-import { formatDate, formatMoment, formatTime, weekdayOf } from '../../lib/dates.ts'
+import { formatDay, formatMoment, formatTime, weekdayOf } from '../../lib/dates.ts'
 import { issueTexts, useIssueText } from '../../lib/issue-text.ts'
 import { useLanguage } from '../../lib/language-rule.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -156,7 +156,7 @@ const isEndOfTable = (outcome: string): outcome is (typeof endsOfTable)[number] 
 
 function OfferedEvent({ offer: { title, date, city } }: { offer: OwnOfferReply }) {
   const language = useLanguage()
-  return `${title}, ${weekdayOf(date, language)}, ${formatDate(date)}, ${city}`
+  return `${title}, ${formatDay(date, language)}, ${city}`
 }
 
 function Contact({ offer: { publicContactEmail } }: { offer: OwnOfferReply }) {

@@ -1,5 +1,5 @@
 import type { PublicDinner } from '@running-dinner/contract'
-import { clockOf, type Language, type LocalDate, languages } from '@running-dinner/domain'
+import { clockOf, formatDay, type Language, languages } from '@running-dinner/domain'
 import { coverSvg, eventCover } from '@running-dinner/domain/guests'
 import { common as german } from '@running-dinner/phrases/de/common.ts'
 import { landing as germanPage } from '@running-dinner/phrases/de/landing.ts'
@@ -163,14 +163,8 @@ function cardOf({ publicSettings, languageCode, date, city, meals }: PublicDinne
   return {
     title: publicSettings.title,
     date,
-    when: dateIn(languageCode, date),
+    when: formatDay(date, languageCode),
     where: city,
     courses: meals.map((meal) => `${meal.label} ${clockOf(meal.time)}`),
   }
-}
-
-function dateIn(language: Language, date: LocalDate): string {
-  const weekday = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' })
-  const [year, month, day] = date.split('-')
-  return `${weekday.format(new Date(`${date}T00:00:00Z`))}, ${day}.${month}.${year}`
 }

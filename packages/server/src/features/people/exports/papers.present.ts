@@ -1,13 +1,4 @@
-import {
-  clockOf,
-  fullName,
-  hostOf,
-  type Language,
-  type LocalDate,
-  type Participant,
-  plusMinutes,
-  type Team,
-} from '@running-dinner/domain'
+import { clockOf, formatDay, fullName, hostOf, type Participant, plusMinutes, type Team } from '@running-dinner/domain'
 import { dietText } from '@running-dinner/domain/messages'
 import { doorHints } from '@running-dinner/domain/people'
 import type { RouteStop } from '@running-dinner/domain/plan'
@@ -32,7 +23,7 @@ export function routeCards(
   const { title, date, city } = dinner.basicDetails
   const shared = {
     title,
-    when: `${dayText(date, language)}\n${city}`,
+    when: `${formatDay(date, language)}\n${city}`,
     after: party && {
       label: paper.after,
       time: clockOf(party.time),
@@ -55,13 +46,6 @@ export function routeCards(
       })),
       stops: stops.map((stop) => paperStop(plan, stop)),
     }))
-}
-
-/** Always dd.MM.yyyy in both languages, with the weekday. */
-function dayText(date: LocalDate, language: Language): string {
-  const day = new Date(`${date}T12:00:00Z`)
-  const weekday = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(day)
-  return `${weekday}, ${date.split('-').reverse().join('.')}`
 }
 
 /**
@@ -87,7 +71,7 @@ export function hostSheets(plan: PrintPlan, mealId: string | undefined): HostShe
         return [
           {
             title,
-            when: `${dayText(date, language)}\n${city}`,
+            when: `${formatDay(date, language)}\n${city}`,
             team: numbered(team.teamNumber),
             names: names.format(team.members.map(fullName)),
             look: courseLook(dinner.meals.indexOf(meal)),
