@@ -287,7 +287,7 @@ export default [
     ],
   },
   {
-    file: `${features}/people/spreadsheets/check-sheet-grid.ts`,
+    file: `${features}/people/spreadsheets/unpack-xlsx.ts`,
     tests: [hostileFiles],
     mutants: [
       {

@@ -11,7 +11,7 @@ import { purgeCancelledRegistrations } from './people/participants/index.ts'
 import { purgeUnconfirmed } from './people/registration/registered-people.store.ts'
 import { purgeRequests } from './people/request-record/guest-request.store.ts'
 import { purgePlaces } from './plan/dinner-routes/address-geocoding.store.ts'
-import { purgeRemovedPeople } from './plan/plan-history/removed-people.store.ts'
+import { purgeRemovedPeople } from './plan/plan-history/plan-change.store.ts'
 
 /** What each feature deletes beyond the rows that an event's foreign keys cascade to (`docs/rules/events/retention.md`). */
 export const purges: readonly Purge[] = [

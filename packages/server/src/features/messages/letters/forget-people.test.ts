@@ -4,7 +4,7 @@ import { createTestApp } from '../../../../test/app.ts'
 import { givenTeams } from '../../../../test/given.ts'
 import { givenConfirmedDinner, givenMessage } from '../../../../test/given-portal.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
-import { purgeRemovedPeople } from '../../plan/plan-history/removed-people.store.ts'
+import { purgeRemovedPeople } from '../../plan/plan-history/plan-change.store.ts'
 
 type Person = TeamReply['teamMembers'][number]
 

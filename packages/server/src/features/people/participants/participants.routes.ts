@@ -1,19 +1,28 @@
 import { participantRoutes, partnerWishRoutes } from '@running-dinner/contract'
+import { fullName } from '@running-dinner/domain'
+import { swapOrder } from '@running-dinner/domain/people'
+import type { FastifyRequest } from 'fastify'
 import type { Ctx } from '../../../platform/ctx.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { type Handler, handler, idOf } from '../../../platform/http/handler.ts'
-import { notFound } from '../../../platform/http/problems.ts'
-import { requireActiveDinner, requireDinner } from '../../events/dinner-record/index.ts'
+import { badRequest, notFound, refuse } from '../../../platform/http/problems.ts'
+import { readUpload, uploadParts } from '../../../platform/http/read-upload.ts'
+import { recordActivity } from '../../events/activities/index.ts'
+import {
+  type AuthorizedDinner,
+  lockDinnerForChange,
+  requireActiveDinner,
+  requireDinner,
+} from '../../events/dinner-record/index.ts'
 import { deleteParticipant } from './delete-participant.ts'
 import { exportParticipants } from './export-participants.ts'
-import { importFileOf } from './import-file.routes.ts'
-import { importParticipants, previewImport } from './import-participants.ts'
+import { type ImportFile, importParticipants, previewImport } from './import-participants.ts'
 import { locateParticipant } from './locate-participant.ts'
 import { createParticipant } from './new-participants.ts'
 import { presentParticipant } from './participant.present.ts'
 import { participantStore } from './participant.store.ts'
 import { readParticipantList, readRegistrationList } from './participant-list.read.ts'
 import { readPartnerWishes, setPartnerWish } from './partner-wishes.ts'
-import { swapParticipants } from './swap-participants.ts'
 import { updateParticipant } from './update-participant.ts'
 
 export function participantHandlers(ctx: Ctx): Handler[] {
@@ -67,4 +76,57 @@ export function participantHandlers(ctx: Ctx): Handler[] {
         .send(bytes)
     }),
   ]
+}
+
+/**
+ * Two people swap their places in the list; a pair moves as one. Members of a team keep their place
+ * (`docs/rules/people/participants.md#the-list-and-its-order`).
+ */
+async function swapParticipants(ctx: Ctx, authorized: AuthorizedDinner, id: string, otherId: string): Promise<void> {
+  return inTransaction(ctx.db, async (tx) => {
+    const dinner = await lockDinnerForChange(tx, authorized)
+    const people = await participantStore.ofDinner(tx, dinner)
+    const participant = people.find((person) => person.id === id)
+    const otherParticipant = people.find((person) => person.id === otherId)
+    if (!participant || !otherParticipant) throw notFound()
+    const swapped = swapOrder(people, id, otherId)
+    if ('refused' in swapped) refuse(swapped.refused)
+    await participantStore.renumber(tx, dinner, swapped.numbers)
+    await recordActivity(tx, ctx.clock, dinner, {
+      type: 'CUSTOM_ADMIN_CHANGE',
+      code: 'participants_swapped',
+      data: { name: fullName(participant), otherName: fullName(otherParticipant) },
+      related: { type: 'PARTICIPANT', id },
+    })
+  })
+}
+
+/** The uploaded file, the optional column mapping, a JSON array of field names, and the optional name of a sheet. */
+async function importFileOf(request: FastifyRequest): Promise<ImportFile> {
+  let file: { bytes: Uint8Array; filename: string } | undefined
+  let mapping: string[] | undefined
+  let sheet: string | undefined
+  for await (const part of uploadParts(request)) {
+    if (part.type === 'file') file = { bytes: await readUpload(part), filename: part.filename ?? '' }
+    else if (part.fieldname === 'mapping') mapping = mappingOf(part.value)
+    else if (part.fieldname === 'sheet' && part.value !== '') sheet = String(part.value)
+  }
+  if (!file) refuse('required', 'file')
+  return { ...file, mapping, sheet }
+}
+
+function mappingOf(value: unknown): string[] | undefined {
+  if (value === '' || value === undefined) return undefined
+  const parsed = parseJson(String(value))
+  if (!Array.isArray(parsed) || !parsed.every((field) => typeof field === 'string'))
+    refuse('import_mapping_invalid', 'mapping')
+  return parsed
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw badRequest()
+  }
 }

@@ -1,7 +1,5 @@
-import { checkSheetGrid, rowCounter } from './check-sheet-grid.ts'
 import { spreadsheetLimits } from './spreadsheet-limits.ts'
 import { SpreadsheetProblem } from './spreadsheet-problem.ts'
-import { hiddenRows, relationsPath, workbookParts, workbookPath } from './workbook-parts.ts'
 import { openZip, type UnpackBudget, type ZipArchive } from './zip-archive.ts'
 
 export interface UnpackedWorkbook {
@@ -53,4 +51,116 @@ export async function unpackXlsx(bytes: Buffer, choice = 0): Promise<UnpackedWor
 function checkDeclaredSize({ entries }: ZipArchive): void {
   const declared = [...entries.values()].reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0)
   if (declared > spreadsheetLimits.unpackedSize) throw new SpreadsheetProblem('import_file_too_large')
+}
+
+/** The archive paths of the parts needed to read one sheet. */
+interface WorkbookParts {
+  name: string
+  /** Position among all sheets, starting with 1. */
+  sheetNumber: number
+  sheet: string
+  /** Shared strings and number formats, if the workbook has them. */
+  others: string[]
+}
+
+const workbookPath = 'xl/workbook.xml'
+const relationsPath = 'xl/_rels/workbook.xml.rels'
+
+/** One for each visible worksheet in their order; of a workbook that shows none, its first. */
+function workbookParts(workbook: string, relations: string): WorkbookParts[] {
+  const sheets = tags(workbook, 'sheet').filter((tag) => attribute(tag, 'name') !== undefined)
+  const related = tags(relations, 'Relationship')
+  const others = related.filter((tag) => ['sharedStrings', 'styles'].includes(typeOf(tag))).map(pathOf)
+  const worksheets = sheets.flatMap((tag, at) => {
+    const relationId = attribute(tag, '[\\w.-]+:id')
+    const sheet = related.find((one) => attribute(one, 'Id') === relationId && typeOf(one) === 'worksheet')
+    if (relationId === undefined || sheet === undefined) return []
+    const isVisible = !/hidden/i.test(attribute(tag, 'state') ?? '')
+    const name = textOf(attribute(tag, 'name') ?? '')
+    return [{ isVisible, parts: { name, sheetNumber: at + 1, sheet: pathOf(sheet), others } }]
+  })
+  const visible = worksheets.filter(({ isVisible }) => isVisible)
+  return (visible.length > 0 ? visible : worksheets.slice(0, 1)).map(({ parts }) => parts)
+}
+
+/** Numbers of the rows that are hidden by hand or by a filter. */
+function hiddenRows(sheet: string): Set<number> {
+  const hidden = new Set<number>()
+  let number = 0
+  for (const [tag] of sheet.matchAll(/<(?:[\w.-]{1,20}:)?row(?:\s[^>]{0,1000})?>/g)) {
+    number = Number(attribute(tag, 'r') ?? number + 1)
+    if (/^(?:1|true)$/.test(attribute(tag, 'hidden') ?? '')) hidden.add(number)
+  }
+  return hidden
+}
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+
+/** The text of an attribute in a part that was read byte by byte. */
+function textOf(bytes: string): string {
+  return Buffer.from(bytes, 'latin1')
+    .toString('utf8')
+    .replace(/&(amp|lt|gt|quot|apos);/g, (whole, name: string) => entities[name] ?? whole)
+}
+
+function tags(xml: string, name: string): string[] {
+  return xml.match(new RegExp(`<(?:[\\w.-]+:)?${name}\\s[^>]*>`, 'g')) ?? []
+}
+
+function attribute(tag: string, name: string): string | undefined {
+  const found = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(tag)
+  return found?.[1] ?? found?.[2]
+}
+
+function typeOf(relation: string): string {
+  return attribute(relation, 'Type')?.split('/').at(-1) ?? ''
+}
+
+function pathOf(relation: string): string {
+  const target = attribute(relation, 'Target') ?? ''
+  return target.startsWith('/') ? target.slice(1) : `xl/${target}`
+}
+
+/** Start of a row's tag, with and without a namespace prefix. */
+const rowStarts = [Buffer.from('<row'), Buffer.from(':row')]
+
+/** Counts rows while a sheet is unpacked, so that a sheet of a million rows is refused after the first few thousand. */
+function rowCounter(): (chunk: Buffer) => void {
+  let rows = 0
+  let tail: Buffer = Buffer.alloc(0)
+  return (chunk) => {
+    const bytes = Buffer.concat([tail, chunk])
+    for (const start of rowStarts) {
+      for (let at = bytes.indexOf(start); at >= 0; at = bytes.indexOf(start, at + start.length)) rows++
+    }
+    tail = bytes.subarray(Math.max(0, bytes.length - 3))
+    if (rows > spreadsheetLimits.rowTags) throw tooManyRows()
+  }
+}
+
+/**
+ * A single cell at XFD1048576 makes the reader allocate 17 billion cells, so every cell reference (attribute `r`, except the
+ * namespace declaration `xmlns:r`) is checked first. References in any unusual notation are refused.
+ */
+function checkSheetGrid(xml: string): void {
+  let lastRow = 0
+  let lastColumn = 0
+  for (const [, place = '', end] of xml.matchAll(/(?<!xmlns:)\br\s*=\s*["']([^"']{0,20})(["']?)/g)) {
+    const plain = /^([A-Z]{0,3})(\d{1,7})$/.exec(place)
+    if (!plain || !end) throw new SpreadsheetProblem('import_file_broken')
+    lastRow = Math.max(lastRow, Number(plain[2]))
+    lastColumn = Math.max(lastColumn, columnNumber(plain[1] ?? ''))
+  }
+  if (lastRow * lastColumn <= spreadsheetLimits.gridCells) return
+  throw lastColumn > 1000
+    ? new SpreadsheetProblem('import_too_many_columns', { max: spreadsheetLimits.columns })
+    : tooManyRows()
+}
+
+function columnNumber(letters: string): number {
+  return [...letters].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0)
+}
+
+function tooManyRows(): SpreadsheetProblem {
+  return new SpreadsheetProblem('import_too_many_rows', { max: spreadsheetLimits.rows })
 }

@@ -1,19 +1,25 @@
-import { planOptimizationRoutes as routes } from '@running-dinner/contract'
+import { setTimeout as delay } from 'node:timers/promises'
+import { type OptimizationState, planOptimizationRoutes as routes } from '@running-dinner/contract'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
+import { notify } from '../../../platform/db/notifications.ts'
 import { type Handler, handler, idOf } from '../../../platform/http/handler.ts'
 import { notFound } from '../../../platform/http/problems.ts'
-import { dinnerStore, requireActiveDinner, requireDinner } from '../../events/dinner-record/index.ts'
+import {
+  type AuthorizedDinner,
+  dinnerStore,
+  requireActiveDinner,
+  requireDinner,
+} from '../../events/dinner-record/index.ts'
 import { teamStore } from '../teams/index.ts'
 import { applyOptimization } from './apply-optimization.ts'
 import { presentRun } from './plan-run.present.ts'
-import { isDropOutOffer, planRunStore, requireRun } from './plan-run.store.ts'
+import { isDropOutOffer, type PlanRun, planRunStore, requireRun, stopTopic } from './plan-run.store.ts'
 import { previewOptimization } from './preview-optimization.ts'
 import { prospectOf } from './prospect-of.ts'
 import { outlookReader, qualityReader } from './quality.read.ts'
 import { repairPlan } from './repair-plan.ts'
 import { startOptimization } from './start-optimization.ts'
-import { stopOptimization } from './stop-optimization.ts'
 
 export function planOptimizationHandlers(ctx: Ctx): Handler[] {
   const organiser = requireDinner(ctx)
@@ -47,4 +53,25 @@ export function planOptimizationHandlers(ctx: Ctx): Handler[] {
       return {}
     }),
   ]
+}
+
+/** Time for the worker to store its latest result; after that the stored one counts. */
+const waitMilliseconds = 1_500
+const pollMilliseconds = 50
+
+/** Ends the search with its best plan so far; a finished search is left alone. */
+async function stopOptimization(ctx: Ctx, dinner: AuthorizedDinner, id: string): Promise<OptimizationState> {
+  const run = await requireRun(ctx, dinner, id)
+  if (run.status !== 'RUNNING') return presentRun(run)
+  if (run.isClaimed) await untilEnded(ctx, dinner, run)
+  await inTransaction(ctx.db, (tx) => planRunStore.stop(tx, dinner, id))
+  return presentRun(await requireRun(ctx, dinner, id))
+}
+
+async function untilEnded(ctx: Ctx, dinner: AuthorizedDinner, { id }: PlanRun): Promise<void> {
+  await notify(ctx.db, stopTopic(id))
+  for (let waited = 0; waited < waitMilliseconds; waited += pollMilliseconds) {
+    await delay(pollMilliseconds)
+    if ((await requireRun(ctx, dinner, id)).status !== 'RUNNING') return
+  }
 }

@@ -1,3 +1,3 @@
-export { routedEveningWays } from './routed-evening-ways.ts'
+export { routedEveningWays } from './routed-ways.ts'
 export { isRouted } from './routing-service.ts'
 export { travelCacheStore } from './travel-cache.store.ts'

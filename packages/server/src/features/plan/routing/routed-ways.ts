@@ -8,6 +8,7 @@ import {
   type TravelMode,
   usableCoordinates,
 } from '@running-dinner/domain/plan'
+import type { PlanWays } from '@running-dinner/planner/plan-figures.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { userAgent } from '../../../platform/http/ask-outside.ts'
 import { instanceSecret } from '../../../platform/instance-secret.ts'
@@ -18,7 +19,7 @@ import { createRoutingService, isRouted, type Routing } from './routing-service.
 import { placeKey, travelCacheStore } from './travel-cache.store.ts'
 
 /** Ways between places as a routing service measured them: `metres[from * places + to]`. */
-export interface RoutedWays {
+interface RoutedWays {
   metres: Float64Array
   minutes: Float64Array
   /** Positions of the places without a coordinate; their ways are averages (domain, `legCosts`). */
@@ -144,4 +145,37 @@ function spreadOut(
   fillUnlocated(metres, unlocated)
   fillUnlocated(minutes, unlocated)
   return { metres, minutes, unlocated, estimated, source }
+}
+
+export type MeasuredWays = PlanWays & {
+  source: RoutedWays['source']
+  /** 1 where the service knows no possible way and the straight line is used, in the order of `metres`. */
+  estimated: Uint8Array
+  afterPartyEstimated: Uint8Array | undefined
+}
+
+/** Ways of one evening as a routing service measured them; `places` are the teams', in the planner's order. */
+export async function routedEveningWays(
+  ctx: Pick<Ctx, 'db' | 'config' | 'clock' | 'baseUrl' | 'log'>,
+  evening: { event: string; places: readonly Place[]; afterParty: Place; mode: TravelMode },
+  patienceMs: number,
+): Promise<MeasuredWays | undefined> {
+  const { event, places, afterParty, mode } = evening
+  const routed = await routedWays(ctx, { event, places: [...places, afterParty], mode }, patienceMs)
+  if (!routed) return undefined
+  const knowsParty = !routed.unlocated.includes(places.length)
+  const count = places.length + 1
+  const isBetween = (at: number) => at % count < count - 1 && at < count * (count - 1)
+  const isToParty = (at: number) => at % count === count - 1 && at < count * (count - 1)
+  const between = (ways: Float64Array) => ways.filter((_, at) => isBetween(at))
+  const toParty = (ways: Float64Array) => (knowsParty ? ways.filter((_, at) => isToParty(at)) : undefined)
+  return {
+    metres: between(routed.metres),
+    minutes: between(routed.minutes),
+    afterPartyMetres: toParty(routed.metres),
+    afterPartyMinutes: toParty(routed.minutes),
+    source: routed.source,
+    estimated: routed.estimated.filter((_, at) => isBetween(at)),
+    afterPartyEstimated: knowsParty ? routed.estimated.filter((_, at) => isToParty(at)) : undefined,
+  }
 }

@@ -7,14 +7,13 @@ import { notFound, refuse } from '../../../platform/http/problems.ts'
 import { type AuthorizedDinner, requireActiveDinner, requireDinner } from '../../events/dinner-record/index.ts'
 import { readPlanHistory } from '../plan-history/index.ts'
 import { arrangeTeams } from './arrange-teams.ts'
-import { readMeetingPlan } from './meeting-plan.read.ts'
 import { presentConsequences, presentMovedTeams } from './move.present.ts'
 import { moveTeams } from './move-teams.ts'
 import { openPlan } from './open-plan.ts'
 import { stepThrough } from './step-through.ts'
 import { presentTeam } from './team.present.ts'
 import { teamStore } from './team.store.ts'
-import { presentTeamList, readTeamList } from './team-list.read.ts'
+import { presentTeamList, readMeetingPlan, readTeamList } from './team-list.read.ts'
 
 /** The calls for one kind of move answer the teams concerned instead of consequences. */
 const answeringTeams = { dryRun: false, present: presentMovedTeams }
