@@ -44,6 +44,18 @@ export const guestRequestStore = {
     return rows.map(toRequest)
   },
 
+  /** Whose request it is; undefined once the person left. */
+  async personOf(tx: Tx, dinner: { id: string }, id: string): Promise<string | undefined> {
+    const row = await tx
+      .selectFrom('guestRequest')
+      .innerJoin('participant', 'participant.id', 'guestRequest.participantId')
+      .select('guestRequest.participantId')
+      .where('guestRequest.dinnerId', '=', dinner.id)
+      .where('guestRequest.id', '=', id)
+      .executeTakeFirst()
+    return row?.participantId
+  },
+
   async changeWord(tx: Tx, dinner: { id: string }, id: string, word: string): Promise<void> {
     await tx.updateTable('guestRequest').set({ word }).where('dinnerId', '=', dinner.id).where('id', '=', id).execute()
   },

@@ -8,18 +8,10 @@ import { guestRequestStore } from '../request-record/index.ts'
 
 /** A request that is still open; call it under the event's lock. Refuses one that was decided or withdrawn meanwhile. */
 export async function openRequest(tx: Tx, dinner: AuthorizedDinner, id: string): Promise<GuestRequest> {
-  const known = await tx
-    .selectFrom('guestRequest')
-    .innerJoin('participant', 'participant.id', 'guestRequest.participantId')
-    .select('guestRequest.participantId')
-    .where('guestRequest.dinnerId', '=', dinner.id)
-    .where('guestRequest.id', '=', id)
-    .executeTakeFirst()
-  if (!known) throw notFound()
-  const request = (await guestRequestStore.undecided(tx, dinner, [known.participantId])).find(
-    (found) => found.id === id,
-  )
-  return request ?? refuse('request_closed')
+  const participantId = await guestRequestStore.personOf(tx, dinner, id)
+  if (participantId === undefined) throw notFound()
+  const undecided = await guestRequestStore.undecided(tx, dinner, [participantId])
+  return undecided.find((request) => request.id === id) ?? refuse('request_closed')
 }
 
 /** The person's team and the others in it. */

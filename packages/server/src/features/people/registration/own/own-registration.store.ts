@@ -21,6 +21,17 @@ export const ownRegistrationStore = {
     }
   },
 
+  /** The address of whoever confirmed this person; null when nobody has. */
+  async activatedBy(tx: Tx, dinner: { id: string }, participantId: string): Promise<string | null> {
+    const { activatedBy } = await tx
+      .selectFrom('participant')
+      .select('activatedBy')
+      .where('dinnerId', '=', dinner.id)
+      .where('id', '=', participantId)
+      .executeTakeFirstOrThrow()
+    return activatedBy
+  },
+
   /** Whether the organiser was mailed about this person within the last hour: one mail covers several corrections. */
   async wasMailedLately(tx: Tx, dinner: { id: string }, participantId: string, now: Date): Promise<boolean> {
     const row = await tx

@@ -51,11 +51,6 @@ async function asksToLeave(ctx: Ctx, tx: Tx, dinner: AuthorizedDinner, { id }: P
 /** Confirmed by the organiser, not by the person's own link; the guests of a demo are invented. */
 async function wasAdded(tx: Tx, dinner: AuthorizedDinner, { id, email }: Participant): Promise<boolean> {
   if (dinner.runningDinnerType === 'DEMO') return false
-  const { activatedBy } = await tx
-    .selectFrom('participant')
-    .select('activatedBy')
-    .where('dinnerId', '=', dinner.id)
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
+  const activatedBy = await ownRegistrationStore.activatedBy(tx, dinner, id)
   return activatedBy !== null && emailIdentity(activatedBy) !== emailIdentity(email)
 }
