@@ -1,3 +1,4 @@
+export { keepResults, type WorkedOut } from './kept-results.ts'
 export type {
   FoundPlan,
   FoundWithCost,

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { ReplyOf, TeamLossReply, teamRoutes } from '@running-dinner/contract'
 import { fullName, type Participant, type Team } from '@running-dinner/domain'
 import { splitWaitingList } from '@running-dinner/domain/people'
@@ -6,42 +5,24 @@ import { onlyGuests, type Standby, severities } from '@running-dinner/domain/pla
 import type { Ctx } from '../../../platform/ctx.ts'
 import { orUnavailable } from '../../../platform/workers/or-unavailable.ts'
 import { type AuthorizedDinner, dinnerStore } from '../../events/dinner-record/index.ts'
-import { participantStore } from '../../people/participants/index.ts'
 import { frozenStages } from '../plan-history/index.ts'
-import type { JudgeLossesInput, TeamLoss } from '../planning/index.ts'
+import { type JudgeLossesInput, keepResults, type TeamLoss } from '../planning/index.ts'
 import { mealOf, teamStore } from '../teams/index.ts'
 
 type Reply = ReplyOf<typeof teamRoutes.whatIf>
 
 /** Time limit for all repairs; 200 teams need less. */
 const milliseconds = 6_000
-const maxCached = 100
 
-/**
- * The consequences of each team dropping out. Takes seconds for many teams, so the result is cached per event until its input
- * changes.
- */
+/** The consequences of each team dropping out. */
 export function whatIfReader(ctx: Ctx): (dinner: AuthorizedDinner) => Promise<Reply> {
-  const known = new Map<string, { fingerprint: string; losses: Promise<TeamLoss[]> }>()
-  const judge = (dinner: AuthorizedDinner, input: JudgeLossesInput) => {
-    const fingerprint = createHash('sha256').update(JSON.stringify(input)).digest('base64')
-    const cached = known.get(dinner.id)
-    if (cached?.fingerprint === fingerprint) return cached.losses
-    const losses = orUnavailable(ctx.workers.run('judge-losses', input))
-    known.delete(dinner.id)
-    known.set(dinner.id, { fingerprint, losses })
-    const [oldest] = known.keys()
-    if (known.size > maxCached && oldest !== undefined) known.delete(oldest)
-    losses.catch(() => {
-      if (known.get(dinner.id)?.losses === losses) known.delete(dinner.id)
-    })
-    return losses
-  }
+  const judge = keepResults(async (_event: string, input: JudgeLossesInput) => ({
+    result: await orUnavailable(ctx.workers.run('judge-losses', input)),
+    isLasting: true,
+  }))
   return async (dinner) => {
-    const [people, teams, visits, planVersion] = await Promise.all([
-      participantStore.ofDinner(ctx.db, dinner),
-      teamStore.ofDinner(ctx.db, dinner),
-      teamStore.visits(ctx.db, dinner),
+    const [{ people, teams, visits }, planVersion] = await Promise.all([
+      teamStore.evening(ctx.db, dinner),
       dinnerStore.planVersion(ctx.db, dinner),
     ])
     const waiting = waitingOf(dinner, people, teams)
@@ -56,7 +37,7 @@ export function whatIfReader(ctx: Ctx): (dinner: AuthorizedDinner) => Promise<Re
     const stages = dinner.meals.map(({ id }) => frozen.get(id) ?? 'OPEN')
     const evening = { teams, visits, meals: dinner.meals, afterParty, travelMode: 'WALK' as const, stages }
     const options = { ...dinner.options, meals: dinner.meals }
-    const losses = await judge(dinner, { evening, waiting, options, milliseconds, seed: 1 })
+    const losses = await judge(dinner.id, { evening, waiting, options, milliseconds, seed: 1 })
     const byId = new Map(teams.map((team) => [team.id, team]))
     const isOnlyGuest = onlyGuests(visits)
     const present = (loss: TeamLoss) => {
