@@ -284,12 +284,6 @@ export default [
         from: "if (!entries.has(workbookPath)) throw new SpreadsheetProblem('import_file_type_unknown')",
         to: '',
       },
-    ],
-  },
-  {
-    file: `${features}/people/spreadsheets/unpack-xlsx.ts`,
-    tests: [hostileFiles],
-    mutants: [
       {
         defence: 'rows are counted while a sheet is unpacked',
         from: 'if (rows > spreadsheetLimits.rowTags) throw tooManyRows()',

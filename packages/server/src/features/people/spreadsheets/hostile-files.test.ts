@@ -154,6 +154,12 @@ describe('reading a file that is no list', () => {
       'import_file_type_unknown',
     ],
     ['an archive', workbookOf('', { 'xl/workbook.xml': 'x' }).subarray(0, 0), 'liste.xlsx', 'import_file_empty'],
+    [
+      'an archive of other files',
+      Buffer.from(zipSync({ 'a.txt': noise(50) })),
+      'liste.xlsx',
+      'import_file_type_unknown',
+    ],
     ['an empty archive', Buffer.from(`504b0506${'00'.repeat(18)}`, 'hex'), 'liste.xlsx', 'import_file_type_unknown'],
     [
       'a web page',
