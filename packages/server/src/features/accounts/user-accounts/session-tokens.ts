@@ -1,4 +1,3 @@
-import { jwtVerify, SignJWT } from 'jose'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { sharedSecret } from '../../../platform/db/shared-secret.ts'
 import { newId } from '../../../platform/ids.ts'
@@ -31,6 +30,7 @@ export function sessionTokens(ctx: Pick<Ctx, 'db' | 'clock'>): SessionTokens {
   }
   return {
     async sign({ accountId, tokenVersion }) {
+      const { SignJWT } = await import('jose')
       const now = Math.floor(ctx.clock.now().getTime() / 1000)
       return new SignJWT({ tv: tokenVersion })
         .setProtectedHeader({ alg: algorithm, typ: 'JWT' })
@@ -44,7 +44,7 @@ export function sessionTokens(ctx: Pick<Ctx, 'db' | 'clock'>): SessionTokens {
     },
 
     async read(token) {
-      const secret = await currentKey()
+      const [{ jwtVerify }, secret] = await Promise.all([import('jose'), currentKey()])
       const verified = await jwtVerify(token, secret, {
         algorithms: [algorithm],
         typ: 'JWT',

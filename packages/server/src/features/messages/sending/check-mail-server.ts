@@ -17,7 +17,7 @@ export async function watchMailServer(ctx: CheckCtx, signal: AbortSignal): Promi
 /** False when the mail server cannot be used, or the database cannot be told. */
 export async function checkMailServer(ctx: CheckCtx): Promise<boolean> {
   const { db, clock, log } = ctx
-  const transport = createMailTransport(ctx, 1)
+  const transport = await createMailTransport(ctx, 1)
   try {
     const failure = await transport.check?.().catch((error: unknown) => toDeliveryError(error))
     if (failure) {

@@ -25,7 +25,7 @@ export function mailDelivery(ctx: JobCtx): JobTask {
   return (signal, called) =>
     asWorker(ctx.db, async (worker) => {
       const queue = countingResults(mailQueue(ctx, worker), ctx.metrics)
-      const transport = createMailTransport(ctx, connections)
+      const transport = await createMailTransport(ctx, connections)
       const keeper = keeperOf(ctx.db)
       let handed = false
       const send: typeof transport.send = async (mail) => {

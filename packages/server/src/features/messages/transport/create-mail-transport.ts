@@ -2,12 +2,15 @@ import type { Ctx } from '../../../platform/ctx.ts'
 import { newId } from '../../../platform/ids.ts'
 import { mailIdentity, mailOptions } from './mail-options.ts'
 import type { MailTransport } from './mail-transport.ts'
-import { smtpTransport } from './smtp-transport.ts'
 
-/** The configured mail server; without one, the table behind `/dev/mails`. */
-export function createMailTransport(ctx: Pick<Ctx, 'config' | 'clock' | 'db'>, maxConnections: number): MailTransport {
+/** The configured mail server; without one, the table behind `/dev/mails`, and the library for SMTP is not loaded. */
+export async function createMailTransport(
+  ctx: Pick<Ctx, 'config' | 'clock' | 'db'>,
+  maxConnections: number,
+): Promise<MailTransport> {
   const { smtpUrl, publicBaseUrl } = ctx.config
   if (smtpUrl === undefined) return devMailTransport(ctx)
+  const { smtpTransport } = await import('./smtp-transport.ts')
   const hostName = publicBaseUrl === undefined ? undefined : new URL(publicBaseUrl).hostname
   return smtpTransport({ smtpUrl, maxConnections, hostName, ...mailIdentity(ctx.config) })
 }

@@ -1,13 +1,14 @@
+import { createRequire } from 'node:module'
 import type { CallLinks } from '@running-dinner/contract'
 import { isPhone } from '@running-dinner/domain/people'
-import {
-  type CountryCode,
-  findPhoneNumbersInText,
-  getCountryCallingCode,
-  isSupportedCountry,
-  type PhoneNumber,
-  parsePhoneNumberFromString,
-} from 'libphonenumber-js/max'
+import type { CountryCode, PhoneNumber } from 'libphonenumber-js/max'
+
+const require = createRequire(import.meta.url)
+
+/** Loaded with the first number. Not by `import()`: presenters do not wait. */
+function phoneLibrary() {
+  return require('libphonenumber-js/max') as typeof import('libphonenumber-js/max')
+}
 
 /**
  * The numbers in a text that was typed as a telephone number. Rather none than a wrong one: what can be no number of the country is
@@ -15,8 +16,9 @@ import {
  */
 export function callLinks(typed: string, country: string): CallLinks {
   const text = typed.trim()
-  const home = isSupportedCountry(country) ? country : 'DE'
   if (!isPhone(text)) return []
+  const { findPhoneNumbersInText, isSupportedCountry } = phoneLibrary()
+  const home = isSupportedCountry(country) ? country : 'DE'
   const pieces = text.split(betweenNumbers).map((piece) => piece.trim())
   const links = pieces.flatMap((piece) => {
     const number = numberIn(piece, home)
@@ -40,12 +42,13 @@ const digitsBefore = /[+\d][\s().–-]*$/
 function numberIn(typed: string, country: CountryCode): PhoneNumber | undefined {
   // The parser takes neither a full-width plus nor one in front of the zero of a national number for what is meant.
   const text = typed.normalize('NFKC').replace(/^\+0(?!0)/, '0')
-  const number = withoutPlus(text, country) ?? parsePhoneNumberFromString(text, country)
+  const number = withoutPlus(text, country) ?? phoneLibrary().parsePhoneNumberFromString(text, country)
   return number?.isPossible() ? number : undefined
 }
 
 /** "4917645607229": digits that begin with the country's own code are read as national ones, with the code in front twice. */
 function withoutPlus(text: string, country: CountryCode): PhoneNumber | undefined {
+  const { getCountryCallingCode, parsePhoneNumberFromString } = phoneLibrary()
   const code = getCountryCallingCode(country)
   const digits = text.replace(/\D/g, '')
   if (/^\D*[+0]/.test(text) || !digits.startsWith(code) || digits.length < code.length + 9) return undefined
