@@ -14,7 +14,10 @@ const product = {
 /** The same product with a clock of its own, for simulations; never part of a package. */
 const timed = { 'timed-server': resolve(import.meta.dirname, 'bench/timed-server.ts') }
 
-/** One bundle of our own code; the libraries stay in node_modules. */
+/**
+ * One bundle of our own code and of two libraries that bring much we do not use (other databases, messages in fifty
+ * languages), which would be loaded at each start. The other libraries stay in node_modules.
+ */
 export default defineConfig(({ mode }) => ({
   plugins: [oneByteText()],
   build: {
@@ -30,5 +33,5 @@ export default defineConfig(({ mode }) => ({
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
     },
   },
-  ssr: { noExternal: [/^@running-dinner\//] },
+  ssr: { noExternal: [/^@running-dinner\//, 'kysely', 'zod'] },
 }))
