@@ -26,7 +26,7 @@ const settings = [
   // There is no replica; the write-ahead log is needed for crash recovery only.
   ...['wal_level=minimal', 'max_wal_senders=0', 'min_wal_size=32MB', 'max_wal_size=256MB'],
   // Small, for a machine of 512 MB: no extra processes for reading files, parallel queries or replication.
-  ...['shared_buffers=32MB', 'maintenance_work_mem=32MB', 'huge_pages=off', 'jit=off', 'io_method=sync'],
+  ...['shared_buffers=16MB', 'maintenance_work_mem=32MB', 'huge_pages=off', 'jit=off', 'io_method=sync'],
   ...['max_worker_processes=2', 'max_logical_replication_workers=0', 'max_parallel_workers_per_gather=0'],
   // Personal data must not get into the log. The text of an ERROR can quote values, so errors of statements are left to the
   // application; "log" keeps start, stop, recovery and FATAL.
@@ -102,7 +102,8 @@ async function prepareDatabase(client: Client): Promise<void> {
   const roles = await client.query('select from pg_roles where rolname = $1', [appName])
   if (roles.rowCount === 0) await client.query(`create role ${appName} login createdb`)
   const databases = await client.query('select from pg_database where datname = $1', [appName])
-  if (databases.rowCount === 0) await client.query(`create database ${appName} owner ${appName}`)
+  // Copied as files: page by page it would fill the shared buffers with rows of the template.
+  if (databases.rowCount === 0) await client.query(`create database ${appName} owner ${appName} strategy file_copy`)
 }
 
 /**
