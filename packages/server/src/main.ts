@@ -6,6 +6,7 @@ import { applyTombstones } from './features/events/tombstones/tombstones.jobs.ts
 import { jobTasks } from './features/jobs.ts'
 import { fillInLetters } from './features/messages/knowledge/fill-in-letters.ts'
 import { watchMailServer } from './features/messages/sending/check-mail-server.ts'
+import { collectWhenIdle } from './platform/collect-when-idle.ts'
 import { ConfigError, readConfig } from './platform/config.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { endProcess } from './platform/end-process.ts'
@@ -23,7 +24,7 @@ async function start(args: readonly string[]): Promise<void> {
   const role = roleOf(args)
   const deps = await createDeps(config, log)
   const stopping = new AbortController()
-  const closers = [() => deps.close()]
+  const closers: (() => unknown)[] = [() => deps.close()]
   const stop = async () => {
     stopping.abort()
     for (const close of closers.toReversed()) await close()
@@ -59,6 +60,7 @@ async function start(args: readonly string[]): Promise<void> {
     await stop()
     throw error
   }
+  closers.push(collectWhenIdle())
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void end(0))
 }
 
