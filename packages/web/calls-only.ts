@@ -40,7 +40,8 @@ function importsOf(names: string, file: string): string {
     .map((name) => name.trim())
     .filter((name) => name !== '')
   const calls = all.filter(isTable)
-  const others = all.filter((name) => !isTable(name))
+  // Left in, types would be an import of the module as a whole.
+  const others = all.filter((name) => !isTable(name) && !name.startsWith('type '))
   return [
     ...calls.map((name) => `import { ${name} } from '${prefix.slice(1)}${exportedName(name)}'`),
     ...(others.length > 0 ? [`import { ${others.join(', ')} } from '@running-dinner/contract/${file}.ts'`] : []),

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 // By its path: Vite compiles what its configuration imports by path, and Node 20 cannot read TypeScript.
 import { buildOptions, devPages, shellNonce } from '../public-pages/src/build.ts'
+import { adminChunks } from './admin-chunks.ts'
 import { callsOnly } from './calls-only.ts'
 import { writeCardFiles } from './card-files.ts'
 import { devContext } from './dev-context.ts'
@@ -38,8 +39,7 @@ const fields =
 const shared = [
   { name: 'core', test: (id: string) => plain.some((part) => part.test(id)) && !fields.test(id) },
   { name: 'fields', test: fields },
-  { name: 'mui', minShareCount: 23, test: /node_modules.(?!zod)/ },
-  { name: 'work', minShareCount: 23, test: /^(?!.*(packages.contract|node_modules|web.src.ui))/ },
+  ...adminChunks,
 ]
 
 /**

@@ -4,8 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { z } from 'zod'
-import { applyIssues, Form, useContractForm } from '../../ui/form/index.ts'
+import { applyIssues, Form, type LoadSchema, useLazyForm } from '../../ui/form/index.ts'
 import { useNotify } from '../../ui/notifications.tsx'
 import { loadTyped, saveTyped } from './draft-storage.ts'
 import { stepPath, useWizard } from './wizard-context.tsx'
@@ -14,14 +13,14 @@ import type { WizardStep } from './wizard-steps.ts'
 /** A form that keeps what is typed, so that neither a reload nor a look at an earlier step loses it. */
 export function useStepForm<Values extends FieldValues, Output>(
   step: WizardStep,
-  schema: z.ZodType<Output>,
+  loadSchema: LoadSchema<Output>,
   saved: Values,
 ): UseFormReturn<Values, unknown, Output> {
   const { draft } = useWizard()
   const kind = draft.runningDinnerType
   // Only this form writes there, with the very same values.
   const typed = loadTyped(kind, step) as Values | undefined
-  const form = useContractForm<Values, Output>(schema, { defaultValues: (typed ?? saved) as DefaultValues<Values> })
+  const form = useLazyForm<Values, Output>(loadSchema, { defaultValues: (typed ?? saved) as DefaultValues<Values> })
   const { subscribe } = form
   useEffect(
     () => subscribe({ formState: { values: true }, callback: ({ values }) => saveTyped(kind, step, values) }),

@@ -1,7 +1,7 @@
 export { applyIssues } from './apply-issues.ts'
-export { throwAway, useContractForm, useStoredForm } from './contract-form.ts'
 export { DateInput } from './date-input.tsx'
 export { Form } from './form.tsx'
+export { type LoadSchema, throwAway, useLazyForm, useStoredForm } from './lazy-form.ts'
 export { RadioInput } from './radio-input.tsx'
 export { type Choice, SelectInput } from './select-input.tsx'
 export { PhoneInput, TextInput } from './text-input.tsx'

@@ -4,11 +4,11 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import Typography from '@mui/material/Typography'
-import { type DinnerReply, resendInput } from '@running-dinner/contract/dinners.ts'
+import type { DinnerReply } from '@running-dinner/contract/dinners.ts'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useResendCreatedMessage } from '../../../features/events/dinners/dinners.api.ts'
-import { applyIssues, Form, TextInput, useContractForm } from '../../../ui/form/index.ts'
+import { applyIssues, Form, TextInput, useLazyForm } from '../../../ui/form/index.ts'
 import { useNotify } from '../../../ui/notifications.tsx'
 import { useAdminId } from './admin-dinner.ts'
 
@@ -36,7 +36,9 @@ function ResendForm({ dinner, onClose }: Omit<ResendDialogProps, 'open'>) {
   const { t } = useTranslation(['admin', 'common'])
   const notify = useNotify()
   const resend = useResendCreatedMessage(useAdminId())
-  const form = useContractForm(resendInput, { defaultValues: { newEmailAddress: dinner.email } })
+  const form = useLazyForm(() => import('@running-dinner/contract/dinners.ts').then((file) => file.resendInput), {
+    defaultValues: { newEmailAddress: dinner.email },
+  })
   return (
     <Form
       form={form}

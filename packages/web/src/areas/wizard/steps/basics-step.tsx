@@ -2,15 +2,13 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
-import { basicDetailsInput } from '@running-dinner/contract/dinners.ts'
-import { localDate } from '@running-dinner/contract/fields.ts'
 import { type BasicDetails, languages, moveMealsToDate } from '@running-dinner/domain/events'
 import { daysBetween, isLocalDate } from '@running-dinner/domain/local-date'
 import { assignableSizes } from '@running-dinner/domain/people'
 import { useEffect, useId, useRef } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { TimeZoneInput } from '../../../features/events/dinners/dinner-fields.tsx'
 import { proposedTimeZone } from '../../../features/events/dinners/time-zones.ts'
 import { countryChoices } from '../../../features/people/participants/countries.ts'
@@ -19,20 +17,20 @@ import { useLanguage } from '../../../lib/language-rule.ts'
 import { FieldGrid } from '../../../ui/field-grid.tsx'
 import { DateInput, RadioInput, SelectInput, TextInput } from '../../../ui/form/index.ts'
 import { StepForm, useStepForm } from '../step-form.tsx'
+import type { basicsInput } from '../step-inputs.ts'
 import { basicDetailsBody, validateBasicDetails, validateOptions } from '../wizard.api.ts'
 import { useWizard } from '../wizard-context.tsx'
 import { hasUsualSettings, mealsInLanguage, type WizardDraft } from '../wizard-draft.ts'
 import { CarriedOverNotice } from './carried-over.tsx'
 
-/** Until a day was chosen the field is empty, and then it is missing rather than wrong. */
-const basicsInput = basicDetailsInput.extend({
-  date: z.string().min(1, { error: 'required' }).pipe(localDate),
-})
-
 export function BasicsStep() {
   const { t } = useTranslation('wizard')
   const { draft, data, save, isDemo } = useWizard()
-  const form = useStepForm('basics', basicsInput, shownBasics(draft))
+  const form = useStepForm(
+    'basics',
+    () => import('../step-inputs.ts').then((file) => file.basicsInput),
+    shownBasics(draft),
+  )
   const submit = async (output: z.output<typeof basicsInput>, isFastLane: boolean) => {
     const { teamPartnerWishDisabled: _, zone: __, timeZone = draft.basicDetails.timeZone, ...others } = output
     const basicDetails = { ...others, timeZone }

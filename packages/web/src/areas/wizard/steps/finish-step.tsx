@@ -3,22 +3,20 @@ import AlertTitle from '@mui/material/AlertTitle'
 import Box from '@mui/material/Box'
 import MuiLink from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { contractInput, type DinnerReply } from '@running-dinner/contract/dinners.ts'
-import { requiredEmail } from '@running-dinner/contract/fields.ts'
+import type { DinnerReply } from '@running-dinner/contract/dinners.ts'
 import type { BodyInputOf } from '@running-dinner/contract/route.ts'
 import type { wizardRoutes } from '@running-dinner/contract/wizard.ts'
 import type { Issue } from '@running-dinner/domain'
-import type { Contract } from '@running-dinner/domain/events'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { z } from 'zod'
 import { rememberOrganisedEvent } from '../../../features/events/dinners/organised-events.ts'
 import { toApiError } from '../../../lib/api-error.ts'
 import { useIssueText } from '../../../lib/issue-text.ts'
 import { FieldGrid } from '../../../ui/field-grid.tsx'
 import { CheckboxInput, TextInput } from '../../../ui/form/index.ts'
 import { StepForm, useStepForm } from '../step-form.tsx'
+import type { FinishOutput } from '../step-inputs.ts'
 import { basicDetailsBody, createDinner } from '../wizard.api.ts'
 import { stepPath, useWizard } from '../wizard-context.tsx'
 import type { DraftContract, WizardDraft } from '../wizard-draft.ts'
@@ -31,33 +29,19 @@ interface FinishValues {
   dataProcessing: boolean
 }
 
-interface FinishOutput {
-  email: string
-  contract: Contract | null
-}
-
-const demoInput: z.ZodType<FinishOutput> = z
-  .object({ email: requiredEmail })
-  .transform(({ email }) => ({ email, contract: null }))
-
-/** One address for the links and the contract: who signs is who organises. */
-const realInput: z.ZodType<FinishOutput> = z
-  .object({
-    email: requiredEmail,
-    contract: contractInput.omit({ email: true }),
-    dataProcessing: z.literal(true, { error: 'required' }),
-  })
-  .transform(({ email, contract }) => ({ email, contract: { ...contract, email } }))
-
 export function FinishStep() {
   const { t } = useTranslation('wizard')
   const { draft, isDemo, save } = useWizard()
   const [earlier, setEarlier] = useState<readonly Issue[]>([])
-  const form = useStepForm<FinishValues, FinishOutput>('finish', isDemo ? demoInput : realInput, {
-    email: draft.email,
-    contract: draft.contract,
-    dataProcessing: false,
-  })
+  const form = useStepForm<FinishValues, FinishOutput>(
+    'finish',
+    () => import('../step-inputs.ts').then((file) => (isDemo ? file.demoInput : file.realInput)),
+    {
+      email: draft.email,
+      contract: draft.contract,
+      dataProcessing: false,
+    },
+  )
   return (
     <StepForm
       step="finish"

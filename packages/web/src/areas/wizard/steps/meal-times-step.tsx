@@ -3,12 +3,11 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import FormHelperText from '@mui/material/FormHelperText'
 import Switch from '@mui/material/Switch'
 import Typography from '@mui/material/Typography'
-import { afterPartyLocationInput, mealInput } from '@running-dinner/contract/dinners.ts'
 import type { NewMeal } from '@running-dinner/domain/events'
 import { useId } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { AfterPartyFields } from '../../../features/events/dinners/dinner-fields.tsx'
 import { MealOrderNotice } from '../../../features/events/dinners/meal-order-notice.tsx'
 import { ApiError, toApiError } from '../../../lib/api-error.ts'
@@ -16,6 +15,7 @@ import { formatDate } from '../../../lib/dates.ts'
 import { FieldGrid } from '../../../ui/field-grid.tsx'
 import { TimeInput } from '../../../ui/form/index.ts'
 import { StepForm, useStepForm } from '../step-form.tsx'
+import type { mealTimesInput } from '../step-inputs.ts'
 import { validateAfterParty, validateOptions } from '../wizard.api.ts'
 import { useWizard } from '../wizard-context.tsx'
 import { type DraftAfterParty, switchedAfterParty, type WizardDraft } from '../wizard-draft.ts'
@@ -25,19 +25,18 @@ interface MealTimesValues {
   afterPartyLocation: DraftAfterParty | null
 }
 
-const mealTimesInput = z.object({
-  meals: z.array(mealInput),
-  afterPartyLocation: afterPartyLocationInput.nullable(),
-})
-
 export function MealTimesStep() {
   const { t } = useTranslation('wizard')
   const { draft, save } = useWizard()
   const { date } = draft.basicDetails
-  const form = useStepForm<MealTimesValues, z.output<typeof mealTimesInput>>('mealtimes', mealTimesInput, {
-    meals: draft.meals,
-    afterPartyLocation: draft.afterPartyLocation,
-  })
+  const form = useStepForm<MealTimesValues, z.output<typeof mealTimesInput>>(
+    'mealtimes',
+    () => import('../step-inputs.ts').then((file) => file.mealTimesInput),
+    {
+      meals: draft.meals,
+      afterPartyLocation: draft.afterPartyLocation,
+    },
+  )
   return (
     <StepForm
       step="mealtimes"

@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert'
 import Typography from '@mui/material/Typography'
-import { publicSettingsInput } from '@running-dinner/contract/dinners.ts'
 import { useTranslation } from 'react-i18next'
 import { ContactFields, DeadlineFields, PageTextFields } from '../../../features/events/dinners/dinner-fields.tsx'
 import { today } from '../../../lib/dates.ts'
@@ -12,7 +11,11 @@ export function RegistrationStep() {
   const { t } = useTranslation('wizard')
   const { draft, save } = useWizard()
   const { date, registrationType } = draft.basicDetails
-  const form = useStepForm('registration-settings', publicSettingsInput, draft.publicSettings)
+  const form = useStepForm(
+    'registration-settings',
+    () => import('@running-dinner/contract/dinners.ts').then((file) => file.publicSettingsInput),
+    draft.publicSettings,
+  )
   return (
     <StepForm
       step="registration-settings"

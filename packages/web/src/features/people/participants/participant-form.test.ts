@@ -2,7 +2,8 @@ import { parseInput } from '@running-dinner/contract/parse-input.ts'
 import type { ParticipantReply } from '@running-dinner/contract/participants.ts'
 import { describe, expect, test } from 'vitest'
 import { noSecondPerson } from '../registration-form/second-person.ts'
-import { emptyForm, type ParticipantForm, participantFormSchema, toForm } from './participant-form.ts'
+import { emptyForm, type ParticipantForm, toForm } from './participant-form.ts'
+import { participantFormSchema } from './participant-form-schema.ts'
 
 const anna: ParticipantForm = {
   ...emptyForm,

@@ -1,8 +1,6 @@
 import type { ParticipantReply } from '@running-dinner/contract/participants.ts'
-import { participantInput } from '@running-dinner/contract/registration-input.ts'
-import { z } from 'zod'
-import { type FormAnswers, fromWire, noAnswers, toWire } from '../registration-form/form-answers.ts'
-import { noSecondPerson, type SecondPerson, secondToWire } from '../registration-form/second-person.ts'
+import { type FormAnswers, fromWire, noAnswers } from '../registration-form/form-answers.ts'
+import { noSecondPerson, type SecondPerson } from '../registration-form/second-person.ts'
 
 /** How a person gets a cooking partner. */
 type PartnerChoice = 'none' | 'wish' | 'pair'
@@ -74,21 +72,6 @@ export const emptyForm: ParticipantForm = {
   partnerChoice: 'none',
   teamPartnerWishEmail: '',
   teamPartnerWishRegistrationData: noSecondPerson,
-}
-
-/** The contract's schema. Only the chosen way to a partner counts; hidden fields are ignored. */
-export const participantFormSchema = z.preprocess(chosenPartner, participantInput)
-
-function chosenPartner(values: unknown): unknown {
-  const form = values as ParticipantForm // the form of this schema, see useContractForm
-  return {
-    ...form,
-    ...toWire(form),
-    languageCode: form.languageCode || null,
-    teamPartnerWishEmail: form.partnerChoice === 'wish' ? form.teamPartnerWishEmail : '',
-    teamPartnerWishRegistrationData:
-      form.partnerChoice === 'pair' ? secondToWire(form.teamPartnerWishRegistrationData) : null,
-  }
 }
 
 /** The stored person in the fields; what is unknown is empty. */

@@ -1,5 +1,5 @@
 import { type DefaultValues, type FieldErrors, type UseFormReturn, useForm } from 'react-hook-form'
-import { resolverOf } from '../../../ui/form/contract-form.ts'
+import { resolverOf } from '../../../ui/form/resolver-of.ts'
 import { type KnownRules, registrationFormIssues } from './registration-issues.ts'
 import type { RegistrationValues } from './registration-values.ts'
 

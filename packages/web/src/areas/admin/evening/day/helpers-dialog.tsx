@@ -4,12 +4,12 @@ import Button from '@mui/material/Button'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import Typography from '@mui/material/Typography'
-import { type HelperReply, helperInput } from '@running-dinner/contract/evening-helpers.ts'
+import type { HelperReply } from '@running-dinner/contract/evening-helpers.ts'
 import { useTranslation } from 'react-i18next'
 import { useAddHelper, useHelpers, useRemoveHelper } from '../../../../features/evening/day/evening-helpers.api.ts'
 import { useConfirm } from '../../../../ui/confirm-dialog.tsx'
 import { CopyField } from '../../../../ui/copy-field.tsx'
-import { applyIssues, Form, TextInput, useContractForm } from '../../../../ui/form/index.ts'
+import { applyIssues, Form, TextInput, useLazyForm } from '../../../../ui/form/index.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import { LoadError } from '../../../../ui/load-error.tsx'
 import { useNotify } from '../../../../ui/notifications.tsx'
@@ -53,7 +53,10 @@ function AddHelper() {
   const { secret } = useTonight()
   const notify = useNotify()
   const add = useAddHelper(secret)
-  const form = useContractForm(helperInput, { defaultValues: empty })
+  const form = useLazyForm(
+    () => import('@running-dinner/contract/evening-helpers.ts').then((file) => file.helperInput),
+    { defaultValues: empty },
+  )
   const handleSubmit = (helper: typeof empty) =>
     add.mutateAsync(helper).then(
       ({ name }) => {

@@ -3,14 +3,13 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
-import { eveningMessageText } from '@running-dinner/contract/evening-messages.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { coursesOf } from '../../../../features/evening/day/board-view.ts'
 import { useSendEveningMessage } from '../../../../features/evening/day/evening-messages.api.ts'
 import { type MessageAddress, messageAddresses } from '../../../../features/evening/day/message-addresses.ts'
 import { useWithdrawJob } from '../../../../features/messages/sending/messages.api.ts'
-import { applyIssues, Form, TextInput, useContractForm } from '../../../../ui/form/index.ts'
+import { applyIssues, Form, TextInput, useLazyForm } from '../../../../ui/form/index.ts'
 import { useNotify } from '../../../../ui/notifications.tsx'
 import { TitledDialog } from '../../../../ui/titled-dialog.tsx'
 import { useTonight } from './evening-context.tsx'
@@ -38,7 +37,10 @@ function MessageForm({ onClose }: Omit<MessageDialogProps, 'open'>) {
   const notify = useNotify()
   const message = useSendEveningMessage(secret)
   const withdraw = useWithdrawJob(secret)
-  const form = useContractForm(eveningMessageText, { defaultValues: { text: '', secondText: '' } })
+  const form = useLazyForm(
+    () => import('@running-dinner/contract/evening-messages.ts').then((file) => file.eveningMessageText),
+    { defaultValues: { text: '', secondText: '' } },
+  )
   if (address === undefined) return null
   const hasOtherReaders = address.readersOfOther > 0
   return (

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import Typography from '@mui/material/Typography'
-import { scheduleInput } from '@running-dinner/contract/dinner-settings.ts'
+import type { scheduleInput } from '@running-dinner/contract/dinner-settings.ts'
 import {
   changesCourses,
   type ScheduleChange,
@@ -26,7 +26,7 @@ import { ApiError } from '../../../../lib/api-error.ts'
 import { formatDate } from '../../../../lib/dates.ts'
 import { paths } from '../../../../lib/paths.ts'
 import { useConfirm } from '../../../../ui/confirm-dialog.tsx'
-import { applyIssues, Form, useContractForm } from '../../../../ui/form/index.ts'
+import { applyIssues, Form, useLazyForm } from '../../../../ui/form/index.ts'
 import { useNotify } from '../../../../ui/notifications.tsx'
 import { TitledDialog } from '../../../../ui/titled-dialog.tsx'
 import { UnsavedGuard } from '../../../../ui/unsaved-guard.tsx'
@@ -54,9 +54,12 @@ function ScheduleForm({ onClose }: Pick<ScheduleDialogProps, 'onClose'>) {
   const { meals, basicDetails } = useAdminDinner()
   const notify = useNotify()
   const { save, isPending } = useSaving()
-  const form = useContractForm<ScheduleValues, z.output<typeof scheduleInput>>(scheduleInput, {
-    defaultValues: { meals },
-  })
+  const form = useLazyForm<ScheduleValues, z.output<typeof scheduleInput>>(
+    () => import('@running-dinner/contract/dinner-settings.ts').then((file) => file.scheduleInput),
+    {
+      defaultValues: { meals },
+    },
+  )
   const handleSubmit = (wanted: z.output<typeof scheduleInput>) =>
     save(wanted.meals).then(
       (isSaved) => isSaved && onClose(),

@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert'
-import { basicDetailsInput, type DinnerReply } from '@running-dinner/contract/dinners.ts'
+import type { basicDetailsInput, DinnerReply } from '@running-dinner/contract/dinners.ts'
 import type { Issue } from '@running-dinner/domain'
 import { basicDetailsIssues, languages, type SettingsWarning, settingsWarnings } from '@running-dinner/domain/events'
 import { isLocalDate, type LocalDate } from '@running-dinner/domain/local-date'
@@ -25,15 +25,19 @@ import { todayOf } from '../../shell/dates.ts'
 import { SettingsForm } from './settings-form.tsx'
 import { Losses, SettingsSection } from './settings-section.tsx'
 
-const basicsSchema = basicDetailsInput.omit({ teamPartnerWishDisabled: true })
-type BasicsOutput = z.output<typeof basicsSchema>
+type BasicsOutput = Omit<z.output<typeof basicDetailsInput>, 'teamPartnerWishDisabled'>
+
+async function loadBasicsSchema() {
+  const { basicDetailsInput } = await import('@running-dinner/contract/dinners.ts')
+  return basicDetailsInput.omit({ teamPartnerWishDisabled: true })
+}
 
 /** Title, place, date, language and registration type. */
 export function BasicsSection() {
   const { t } = useTranslation('settings')
   const adminId = useAdminId()
   const { teamPartnerWishDisabled: _, ...stored } = useAdminDinner().basicDetails
-  const form = useStoredForm<BasicsValues, BasicsOutput>(basicsSchema, stored)
+  const form = useStoredForm<BasicsValues, BasicsOutput>(loadBasicsSchema, stored)
   const { mutateAsync } = useSaveBasicSettings(adminId)
   const { confirmed, isWorthTelling } = useConfirmBasics()
   const notify = useNotify()

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { DinnerReply } from '@running-dinner/contract/dinners.ts'
-import { registrationFormInput } from '@running-dinner/contract/registration-form.ts'
+import type { registrationFormInput } from '@running-dinner/contract/registration-form.ts'
 import { useCallback, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
@@ -11,8 +11,7 @@ import {
 } from '../../../../features/people/registration-form/registration-form.api.ts'
 import { toApiError } from '../../../../lib/api-error.ts'
 import { useConfirm } from '../../../../ui/confirm-dialog.tsx'
-import { useContractForm } from '../../../../ui/form/contract-form.ts'
-import { CheckboxInput } from '../../../../ui/form/index.ts'
+import { CheckboxInput, useLazyForm } from '../../../../ui/form/index.ts'
 import { useNotify } from '../../../../ui/notifications.tsx'
 import { useAdminDinner, useAdminId } from '../../shell/admin-dinner.ts'
 import { lostAnswers } from './lost-answers.ts'
@@ -98,9 +97,12 @@ type Stored = Pick<DinnerReply, keyof RegistrationFormValues | 'registrationForm
  */
 function useRegistrationFormValues(stored: Stored) {
   const based = useRef(stored)
-  const form = useContractForm<RegistrationFormValues, z.output<typeof registrationFormInput>>(registrationFormInput, {
-    defaultValues: valuesOf(stored),
-  })
+  const form = useLazyForm<RegistrationFormValues, Output>(
+    () => import('@running-dinner/contract/registration-form.ts').then((file) => file.registrationFormInput),
+    {
+      defaultValues: valuesOf(stored),
+    },
+  )
   const { formState, getValues, reset, setValue } = form
   const { isSubmitting } = formState
   const isDirty = Object.keys(formState.dirtyFields).length > 0

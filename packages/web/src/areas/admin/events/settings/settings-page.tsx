@@ -5,8 +5,8 @@ import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
-import { optionSettingsInput } from '@running-dinner/contract/dinner-settings.ts'
-import { type EveningSettingsReply, eveningSettingsInput } from '@running-dinner/contract/evening.ts'
+import type { optionSettingsInput } from '@running-dinner/contract/dinner-settings.ts'
+import type { EveningSettingsReply } from '@running-dinner/contract/evening.ts'
 import type { DinnerOptions } from '@running-dinner/domain/events'
 import { travelModes } from '@running-dinner/domain/plan'
 import { useTranslation } from 'react-i18next'
@@ -211,7 +211,10 @@ function EveningSection() {
 function EveningForm({ stored }: { stored: EveningSettingsReply }) {
   const { t } = useTranslation('settings')
   const { publicSettings } = useAdminDinner()
-  const form = useStoredForm<EveningSettingsReply, EveningSettingsReply>(eveningSettingsInput, stored)
+  const form = useStoredForm<EveningSettingsReply, EveningSettingsReply>(
+    () => import('@running-dinner/contract/evening.ts').then((file) => file.eveningSettingsInput),
+    stored,
+  )
   const { mutateAsync } = useSaveEveningSettings(useAdminId())
   const notify = useNotify()
   const save = async (settings: EveningSettingsReply) => {
@@ -246,7 +249,10 @@ function OptionsSection() {
   const { options, sessionData } = useAdminDinner()
   const { meals: _, ...stored } = options
   const choices = useChoices().data?.genderAspects
-  const form = useStoredForm<DinnerOptions, z.output<typeof optionSettingsInput>>(optionSettingsInput, stored)
+  const form = useStoredForm<DinnerOptions, z.output<typeof optionSettingsInput>>(
+    () => import('@running-dinner/contract/dinner-settings.ts').then((file) => file.optionSettingsInput),
+    stored,
+  )
   const { mutateAsync } = useSaveOptions(adminId)
   const teamsExist = useDashboard(adminId).data?.standing.teamsExist
   const notify = useNotify()

@@ -7,12 +7,12 @@ import DialogTitle from '@mui/material/DialogTitle'
 import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { type MessageJobReply, type MessageTaskReply, taskCorrectionInput } from '@running-dinner/contract/messages.ts'
+import type { MessageJobReply, MessageTaskReply } from '@running-dinner/contract/messages.ts'
 import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useResendSent, useResendTask } from '../../../../features/messages/sending/messages.api.ts'
 import { useConfirm } from '../../../../ui/confirm-dialog.tsx'
-import { applyIssues, Form, TextInput, useContractForm } from '../../../../ui/form/index.ts'
+import { applyIssues, Form, TextInput, useLazyForm } from '../../../../ui/form/index.ts'
 import { useNotify } from '../../../../ui/notifications.tsx'
 import { useAdminDinner, useAdminId } from '../../shell/admin-dinner.ts'
 import { MailSample } from './mail-sample.tsx'
@@ -197,9 +197,12 @@ function useCorrection(task: MessageTaskReply, onDone: () => void) {
   const notify = useNotify()
   const { mutateAsync, isPending } = useResendTask(useAdminId(), task.id)
   const { subject, ownText } = task.message
-  const form = useContractForm(taskCorrectionInput, {
-    defaultValues: { recipientEmail: task.recipientEmail, message: { subject, content: ownText } },
-  })
+  const form = useLazyForm(
+    () => import('@running-dinner/contract/messages.ts').then((file) => file.taskCorrectionInput),
+    {
+      defaultValues: { recipientEmail: task.recipientEmail, message: { subject, content: ownText } },
+    },
+  )
   const submit = (body: Parameters<typeof mutateAsync>[0]) =>
     mutateAsync(body).then(
       () => {

@@ -2,7 +2,8 @@ import { parseInput } from '@running-dinner/contract/parse-input.ts'
 import { issues as german } from '@running-dinner/phrases/de/issues.ts'
 import { issues as english } from '@running-dinner/phrases/en/issues.ts'
 import { expect, test } from 'vitest'
-import { paymentFormSchema, toPaymentForm, withDot } from './payment-form.ts'
+import { toPaymentForm, withDot } from './payment-form.ts'
+import { paymentFormSchema } from './payment-form-schema.ts'
 
 const typed = {
   brandName: 'Verein',

@@ -1,10 +1,4 @@
-import { requiredEmail } from '@running-dinner/contract/fields.ts'
-import {
-  type PaymentOptionsInput,
-  type PaymentOptionsReply,
-  paymentOptionsInput,
-} from '@running-dinner/contract/payments.ts'
-import { z } from 'zod'
+import type { PaymentOptionsReply } from '@running-dinner/contract/payments.ts'
 
 export interface PaymentForm {
   brandName: string
@@ -13,15 +7,6 @@ export interface PaymentForm {
   agbLink: string
   redirectAfterPurchaseLink: string
 }
-
-/** As the contract has it; a price may also be typed with a comma, as in German, and with the currency. */
-export const paymentFormSchema: z.ZodType<PaymentOptionsInput> = paymentOptionsInput.extend({
-  pricePerRegistration: z.preprocess(
-    (value) => (typeof value === 'string' ? withDot(value) : value),
-    paymentOptionsInput.shape.pricePerRegistration,
-  ),
-  recipientEmail: requiredEmail,
-})
 
 /** The wire has a dot and no currency. */
 export function withDot(price: string): string {

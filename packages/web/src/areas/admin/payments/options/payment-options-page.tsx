@@ -16,14 +16,14 @@ import { useLanguage } from '../../../../lib/language-rule.ts'
 import { paths } from '../../../../lib/paths.ts'
 import { useConfirm } from '../../../../ui/confirm-dialog.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
-import { applyIssues, Form, TextInput, useContractForm } from '../../../../ui/form/index.ts'
+import { applyIssues, Form, TextInput, useLazyForm } from '../../../../ui/form/index.ts'
 import { LoadError } from '../../../../ui/load-error.tsx'
 import { useNotify } from '../../../../ui/notifications.tsx'
 import { Page } from '../../../../ui/page.tsx'
 import { FormSkeleton } from '../../../../ui/skeletons.tsx'
 import { UnsavedGuard } from '../../../../ui/unsaved-guard.tsx'
 import { useAdminDinner, useAdminId, useIsCancelled } from '../../shell/admin-dinner.ts'
-import { type PaymentForm as PaymentValues, paymentFormSchema, toPaymentForm, withDot } from './payment-form.ts'
+import { type PaymentForm as PaymentValues, toPaymentForm, withDot } from './payment-form.ts'
 import { PaymentOrders } from './payment-orders.tsx'
 
 /** The price of a registration, the payee, and the payments so far. */
@@ -101,7 +101,10 @@ function PaymentForm({ options }: { options: PaymentOptionsReply }) {
   const remove = useRemovePrice()
   const known = { name: contract?.fullname ?? '', email, language }
   const defaultValues = toPaymentForm(options, known)
-  const form = useContractForm<PaymentValues, PaymentOptionsInput>(paymentFormSchema, { defaultValues })
+  const form = useLazyForm<PaymentValues, PaymentOptionsInput>(
+    () => import('./payment-form-schema.ts').then((file) => file.paymentFormSchema),
+    { defaultValues },
+  )
   const save = async () => {
     const typed = form.getValues()
     try {

@@ -1,10 +1,7 @@
 import type { ParticipantReply } from '@running-dinner/contract/participants.ts'
 import type { ParticipantInput } from '@running-dinner/contract/registration-input.ts'
 import { participantIssues } from '@running-dinner/domain/people'
-import {
-  type ParticipantForm,
-  participantFormSchema,
-} from '../../../../features/people/participants/participant-form.ts'
+import type { ParticipantForm } from '../../../../features/people/participants/participant-form.ts'
 import { ApiError } from '../../../../lib/api-error.ts'
 import { applyIssues, useStoredForm } from '../../../../ui/form/index.ts'
 import { useNotify } from '../../../../ui/notifications.tsx'
@@ -17,7 +14,13 @@ import { useAdminDinner } from '../../shell/admin-dinner.ts'
 export function usePersonForm(values: ParticipantForm, send: (input: ParticipantInput) => Promise<ParticipantReply>) {
   const notify = useNotify()
   const dinner = useAdminDinner()
-  const form = useStoredForm<ParticipantForm, ParticipantInput>(participantFormSchema, values)
+  const form = useStoredForm<ParticipantForm, ParticipantInput>(
+    () =>
+      import('../../../../features/people/participants/participant-form-schema.ts').then(
+        (file) => file.participantFormSchema,
+      ),
+    values,
+  )
   const save = async (input: ParticipantInput): Promise<ParticipantReply | undefined> => {
     const { teamPartnerWishRegistrationData: partner, ...data } = input
     // Rules over this person alone. Whether the mail address is taken, only the server knows.
