@@ -12,6 +12,8 @@ const wizard = loadedWith('wizard/wizard-area.tsx')
  * headers, and compress worse. Everything else stays where the bundler puts it, so that no page loads parts it does not use.
  */
 export const adminChunks = [
+  // Apart from the schemas that use it: the settings do without them at first.
+  { name: 'zip-restriction', test: /dinner.zip-restriction/ },
   // Apart from the other half of the library, which only the schemas of organisers use.
   {
     name: 'checks',
@@ -23,6 +25,8 @@ export const adminChunks = [
     minShareCount: 2,
   },
   { name: (id: string, modules: Modules) => (admin(id, modules) ? 'shell' : null), minShareCount: 2 },
+  // What a field to search in and one to type into have in common.
+  { name: 'outlined-field', test: /@mui.material.(FormControl|FormLabel|InputAdornment|InputLabel|OutlinedInput)\W/ },
 ]
 
 /** Whether a module of ours or of MUI is loaded together with the given one: imported by it, directly or not. */

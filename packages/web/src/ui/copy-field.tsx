@@ -2,7 +2,9 @@ import { mdiContentCopy, mdiQrcode, mdiShareVariantOutline } from '@mdi/js'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Collapse from '@mui/material/Collapse'
-import TextField from '@mui/material/TextField'
+import FormControl from '@mui/material/FormControl'
+import InputLabel from '@mui/material/InputLabel'
+import OutlinedInput from '@mui/material/OutlinedInput'
 import Typography from '@mui/material/Typography'
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -21,15 +23,21 @@ interface CopyFieldProps {
 export function CopyField({ label, value, audience, shareTitle = label }: CopyFieldProps) {
   const [qrShown, setQrShown] = useState(false)
   const [outcome, setOutcome] = useState<Outcome>()
-  const qrId = useId()
+  const [qrId, fieldId] = [useId(), useId()]
   return (
     <Box>
-      <TextField
-        label={label}
-        value={value}
-        slotProps={{ input: { readOnly: true }, htmlInput: { spellCheck: false } }}
-        onFocus={(event) => event.target.select()}
-      />
+      {/* `TextField` would load a select and its menu as well. */}
+      <FormControl fullWidth>
+        <InputLabel htmlFor={fieldId}>{label}</InputLabel>
+        <OutlinedInput
+          id={fieldId}
+          label={label}
+          value={value}
+          readOnly
+          slotProps={{ input: { spellCheck: false } }}
+          onFocus={(event) => event.target.select()}
+        />
+      </FormControl>
       <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
         {audience}
       </Typography>

@@ -1,18 +1,18 @@
 import { mdiMagnify } from '@mdi/js'
 import InputAdornment from '@mui/material/InputAdornment'
-import TextField, { type TextFieldProps } from '@mui/material/TextField'
+import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput'
 import { Icon } from './icon.tsx'
 
-interface SearchInputProps extends Pick<TextFieldProps, 'size' | 'onFocus'> {
+interface SearchInputProps extends Pick<OutlinedInputProps, 'size' | 'onFocus'> {
   label: string
   typed: string
   onType: (text: string) => void
 }
 
-/** A field whose hits show while one types. Escape empties it. */
+/** A field whose hits show while one types. Escape empties it. `TextField` would load a select and its menu as well. */
 export function SearchInput({ label, typed, onType, ...field }: SearchInputProps) {
   return (
-    <TextField
+    <OutlinedInput
       {...field}
       type="search"
       placeholder={label}
@@ -22,16 +22,14 @@ export function SearchInput({ label, typed, onType, ...field }: SearchInputProps
         if (event.key === 'Escape') onType('')
       }}
       fullWidth
-      sx={{ '& .MuiInputBase-root': { bgcolor: 'background.paper' } }}
+      sx={{ display: 'flex', bgcolor: 'background.paper' }}
+      startAdornment={
+        <InputAdornment position="start">
+          <Icon path={mdiMagnify} />
+        </InputAdornment>
+      }
       slotProps={{
-        input: {
-          startAdornment: (
-            <InputAdornment position="start">
-              <Icon path={mdiMagnify} />
-            </InputAdornment>
-          ),
-        },
-        htmlInput: { 'aria-label': label, autoComplete: 'off', spellCheck: false, enterKeyHint: 'search' },
+        input: { 'aria-label': label, autoComplete: 'off', spellCheck: false, enterKeyHint: 'search' },
       }}
     />
   )

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { searchKey } from '@running-dinner/domain/people'
 import { type DietData, needCounts, needsOf } from '@running-dinner/domain/plan'
-import { type ReactNode, useDeferredValue, useMemo } from 'react'
+import { lazy, type ReactNode, Suspense, useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { type ParticipantList, useParticipants } from '../../../../features/people/participants/participants.api.ts'
@@ -31,7 +31,10 @@ import { ListToolbar } from './list/list-toolbar.tsx'
 import { filterCounts } from './list/person-filters.ts'
 import { useRows } from './list/person-rows.ts'
 import { SearchField } from './list/search-field.tsx'
-import { UnconfirmedPeople } from './unconfirmed/unconfirmed-people.tsx'
+
+const UnconfirmedPeople = lazy(() =>
+  import('./unconfirmed/unconfirmed-people.tsx').then((file) => ({ default: file.UnconfirmedPeople })),
+)
 
 /** The main list and the waiting list. */
 export function ParticipantsPage() {
@@ -145,13 +148,15 @@ function People({ list }: { list: ParticipantList }) {
         </Box>
       )}
       {address.unconfirmed ? (
-        <UnconfirmedPeople
-          unconfirmed={unconfirmed}
-          address={address}
-          typed={searched}
-          onClearSearch={clearSearch}
-          onClearFilters={clearFilters}
-        />
+        <Suspense fallback={<ListSkeleton />}>
+          <UnconfirmedPeople
+            unconfirmed={unconfirmed}
+            address={address}
+            typed={searched}
+            onClearSearch={clearSearch}
+            onClearFilters={clearFilters}
+          />
+        </Suspense>
       ) : (
         <ConfirmedPeople
           rows={rows}

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { fullName } from '@running-dinner/domain/people'
 import { FlexRender } from '@tanstack/react-table'
-import { memo, useMemo, useState } from 'react'
+import { lazy, memo, Suspense, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { paths } from '../../../../../lib/paths.ts'
@@ -14,7 +14,6 @@ import { ActionMenu, type MenuAction } from '../../../../../ui/action-menu.tsx'
 import { visuallyHidden } from '../../../../../ui/plain-look.ts'
 import { useAdminDinner, useAdminId } from '../../../shell/admin-dinner.ts'
 import { usePersonActions } from '../person-actions.tsx'
-import { QuickEdit } from '../quick-edit/quick-edit.tsx'
 import type { ListAddress } from './list-address.ts'
 import { type ChoosableColumn, choosableColumns } from './list-columns.ts'
 import { NobodyFound } from './nobody-found.tsx'
@@ -24,7 +23,11 @@ import type { PersonRow } from './person-rows.ts'
 import { type SearchHits, useSearchHits } from './person-search.ts'
 import { type PersonListProps, PersonTable } from './person-table.tsx'
 import { type ListContent, ListContext } from './row-context.ts'
-import { SelectionBar } from './selection-bar.tsx'
+
+/** Its form weighs as much as the whole list, and is not shown before a row is opened. */
+const QuickEdit = lazy(() => import('../quick-edit/quick-edit.tsx').then((file) => ({ default: file.QuickEdit })))
+
+const SelectionBar = lazy(() => import('./selection-bar.tsx').then((file) => ({ default: file.SelectionBar })))
 
 interface ConfirmedPeopleProps {
   rows: readonly PersonRow[]
@@ -69,6 +72,12 @@ export const ConfirmedPeople = memo(function ConfirmedPeople(props: ConfirmedPeo
   const isPrinting = useIsPrinting()
   const List = isPrinting ? PrintedPeople : props.isTable ? PersonTable : PersonCards
   const common = { table, openId: address.openId, onOpen: open }
+  // Once opened it stays, to slide out.
+  const [wasOpened, setWasOpened] = useState(false)
+  if (address.openId !== undefined && !wasOpened) setWasOpened(true)
+  // Once shown it stays, with what its last action refused.
+  const [wasTicked, setWasTicked] = useState(false)
+  if (!wasTicked && table.getSelectedRowModel().rows.length > 0) setWasTicked(true)
   const mainTitle = t(isMerged ? 'search.title' : 'list.main')
   return (
     <ListContext value={content}>
@@ -95,9 +104,17 @@ export const ConfirmedPeople = memo(function ConfirmedPeople(props: ConfirmedPeo
           <List rows={waiting} label={t('list.waiting')} {...common} />
         </Box>
       )}
-      <SelectionBar table={table} />
+      {wasTicked && (
+        <Suspense>
+          <SelectionBar table={table} />
+        </Suspense>
+      )}
       <PersonMenu menu={menu} rows={rows} onOpen={(openId) => onChange({ openId })} search={search} />
-      <QuickEdit rows={rows} order={shown.map(({ id }) => id)} openId={address.openId} onChange={onChange} />
+      {wasOpened && (
+        <Suspense>
+          <QuickEdit rows={rows} order={shown.map(({ id }) => id)} openId={address.openId} onChange={onChange} />
+        </Suspense>
+      )}
     </ListContext>
   )
 })

@@ -1,21 +1,17 @@
-import { mdiCheck, mdiSortAscending, mdiSortDescending } from '@mdi/js'
+import { mdiCheck } from '@mdi/js'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Checkbox from '@mui/material/Checkbox'
 import Chip from '@mui/material/Chip'
-import FormControlLabel from '@mui/material/FormControlLabel'
-import IconButton from '@mui/material/IconButton'
-import MenuItem from '@mui/material/MenuItem'
-import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import type { ReactNode } from 'react'
+import { type ComponentProps, lazy, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ControlsSheet } from '../../../../../ui/controls-sheet.tsx'
 import { Icon } from '../../../../../ui/icon.tsx'
 import type { ListAddress, ListChange } from './list-address.ts'
-import { type ChoosableColumn, choosableColumns, usualColumns } from './list-columns.ts'
-import { type Sorting, sortKeys } from './person-columns.tsx'
 import { type PersonFilter, personFilters } from './person-filters.ts'
+
+const ColumnChoice = lazy(() => import('./sheet-choices.tsx').then((file) => ({ default: file.ColumnChoice })))
+export const SortField = lazy(() => import('./sheet-choices.tsx').then((file) => ({ default: file.SortField })))
 
 interface ListSheetProps {
   /** Beside a table, below its button; else over the lower part of a phone. */
@@ -25,7 +21,7 @@ interface ListSheetProps {
   /** Only cards: a table is sorted by its header. */
   sort: ReactNode
   /** Undefined where the list has no columns to choose from. */
-  columns: ColumnChoiceProps | undefined
+  columns: Omit<ComponentProps<typeof ColumnChoice>, 'title'> | undefined
 }
 
 /** Filters, order and columns of the list. */
@@ -39,91 +35,14 @@ export function ListSheet({ isTable, numFilters, filters, sort, columns }: ListS
       place={isTable ? 'popover' : 'bottom'}
     >
       <Box>
-        <SheetTitle>{t('filters.label')}</SheetTitle>
+        <Typography variant="h4" component="h2" sx={{ mb: 1 }}>
+          {t('filters.label')}
+        </Typography>
         {filters}
       </Box>
       {sort}
       {columns && <ColumnChoice {...columns} title={t(isTable ? 'sheet.columns' : 'sheet.details')} />}
     </ControlsSheet>
-  )
-}
-
-function SheetTitle({ children }: { children: string }) {
-  return (
-    <Typography variant="h4" component="h2" sx={{ mb: 1 }}>
-      {children}
-    </Typography>
-  )
-}
-
-interface ColumnChoiceProps {
-  shown: readonly ChoosableColumn[]
-  onChoose: (columns: readonly ChoosableColumn[]) => void
-}
-
-function ColumnChoice({ shown, onChoose, title }: ColumnChoiceProps & { title: string }) {
-  const { t } = useTranslation('roster')
-  const isUsual = shown.length === usualColumns.length && shown.every((column) => usualColumns.includes(column))
-  const choose = (column: ChoosableColumn, isWanted: boolean) =>
-    onChoose(choosableColumns.filter((name) => (name === column ? isWanted : shown.includes(name))))
-  return (
-    <Box role="group" aria-label={title}>
-      <SheetTitle>{title}</SheetTitle>
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))' }}>
-        {choosableColumns.map((column) => (
-          <FormControlLabel
-            key={column}
-            label={t(`columns.${column}`)}
-            control={
-              <Checkbox
-                size="small"
-                checked={shown.includes(column)}
-                onChange={(_, isWanted) => choose(column, isWanted)}
-              />
-            }
-          />
-        ))}
-      </Box>
-      {!isUsual && (
-        <Button size="small" onClick={() => onChoose(usualColumns)}>
-          {t('sheet.reset')}
-        </Button>
-      )}
-    </Box>
-  )
-}
-
-/** Sorts the cards, as the header does for the table. */
-export function SortField({ sorting, onChange }: { sorting: Sorting; onChange: (sorting: Sorting) => void }) {
-  const { t } = useTranslation('roster')
-  const { key, descending } = sorting
-  return (
-    <Box sx={{ display: 'flex', gap: 0.5, alignItems: 'center' }}>
-      <TextField
-        select
-        size="small"
-        id="sort-people"
-        label={t('sort.label')}
-        value={key}
-        onChange={(event) => {
-          const chosen = sortKeys.find((name) => name === event.target.value)
-          if (chosen) onChange({ key: chosen, descending })
-        }}
-        sx={{ flex: 1 }}
-      >
-        {sortKeys.map((name) => (
-          <MenuItem key={name} value={name}>
-            {t(`sort.${name}`)}
-          </MenuItem>
-        ))}
-      </TextField>
-      <IconButton
-        aria-label={t(descending ? 'sort.ascend' : 'sort.descend')}
-        onClick={() => onChange({ key, descending: !descending })}
-      >
-        <Icon path={descending ? mdiSortDescending : mdiSortAscending} />
-      </IconButton>
-    </Box>
   )
 }
 

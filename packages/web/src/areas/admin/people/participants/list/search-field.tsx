@@ -1,7 +1,7 @@
 import { mdiClose, mdiMagnify } from '@mdi/js'
 import IconButton from '@mui/material/IconButton'
 import InputAdornment from '@mui/material/InputAdornment'
-import TextField from '@mui/material/TextField'
+import OutlinedInput from '@mui/material/OutlinedInput'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../../../ui/icon.tsx'
@@ -25,7 +25,7 @@ export function SearchField({ typed, onType, onTyped }: SearchFieldProps) {
     row.focus()
   }
   return (
-    <TextField
+    <OutlinedInput
       id={searchFieldId}
       value={typed}
       placeholder={t('search.label')}
@@ -33,30 +33,31 @@ export function SearchField({ typed, onType, onTyped }: SearchFieldProps) {
       onBlur={onTyped}
       onKeyDown={handleKeyDown}
       size="small"
-      sx={{ flex: 1, minWidth: 0, '& .MuiInputBase-root': { bgcolor: 'background.paper' } }}
+      fullWidth
+      sx={{ flex: 1, minWidth: 0, bgcolor: 'background.paper' }}
       slotProps={{
-        htmlInput: {
+        input: {
           'aria-label': t('search.label'),
           'aria-description': t('search.help'),
           autoComplete: 'off',
           spellCheck: false,
           enterKeyHint: 'search',
         },
-        input: {
-          startAdornment: (
-            <InputAdornment position="start">
-              <Icon path={mdiMagnify} />
-            </InputAdornment>
-          ),
-          endAdornment: typed !== '' && (
-            <InputAdornment position="end">
-              <IconButton aria-label={t('search.clear')} edge="end" size="small" onClick={() => onType('')}>
-                <Icon path={mdiClose} />
-              </IconButton>
-            </InputAdornment>
-          ),
-        },
       }}
+      startAdornment={
+        <InputAdornment position="start">
+          <Icon path={mdiMagnify} />
+        </InputAdornment>
+      }
+      endAdornment={
+        typed !== '' && (
+          <InputAdornment position="end">
+            <IconButton aria-label={t('search.clear')} edge="end" size="small" onClick={() => onType('')}>
+              <Icon path={mdiClose} />
+            </IconButton>
+          </InputAdornment>
+        )
+      }
     />
   )
 }
