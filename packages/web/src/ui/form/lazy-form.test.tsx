@@ -7,10 +7,16 @@ import { Form, TextInput, useLazyForm } from './index.ts'
 
 const loadSchema = vi.fn<() => Promise<Schema<{ newEmailAddress: string }>>>()
 
-function Page({ onSubmit }: { onSubmit: (values: unknown) => void }) {
+type EmailForm = ReturnType<typeof useLazyForm<{ newEmailAddress: string }, { newEmailAddress: string }>>
+
+function refuse(_: unknown, form: EmailForm) {
+  form.setError('newEmailAddress', { message: 'Taken' }, { shouldFocus: true })
+}
+
+function Page({ onSubmit }: { onSubmit: (values: unknown, form: EmailForm) => void }) {
   const form = useLazyForm(loadSchema, { defaultValues: { newEmailAddress: '' } })
   return (
-    <Form form={form} onSubmit={onSubmit}>
+    <Form form={form} onSubmit={(values) => onSubmit(values, form)}>
       <TextInput name="newEmailAddress" label="Email" />
       <button type="submit">Send</button>
     </Form>
@@ -25,7 +31,9 @@ test('sends nothing while what checks the form cannot be loaded, says so, and an
   expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong.')
   expect(handleSubmit).not.toHaveBeenCalled()
   await user.click(screen.getByRole('button', { name: 'Send' }))
-  await waitFor(() => expect(handleSubmit).toHaveBeenCalledWith({ newEmailAddress: 'anna@example.org' }, ''))
+  await waitFor(() =>
+    expect(handleSubmit).toHaveBeenCalledWith({ newEmailAddress: 'anna@example.org' }, expect.anything()),
+  )
 })
 
 test('loads the schema when a field is left, not before', async () => {
@@ -36,4 +44,16 @@ test('loads the schema when a field is left, not before', async () => {
   expect(loadSchema).not.toHaveBeenCalled()
   await user.tab()
   await waitFor(() => expect(field).toBeInvalid())
+})
+
+test('keeps the issue of sending at its field when the field is left by the press that sends', async () => {
+  let arrive: (schema: typeof resendInput) => void = () => undefined
+  loadSchema.mockReset().mockReturnValue(new Promise((resolve) => (arrive = resolve)))
+  const { user } = await renderPage(<Page onSubmit={refuse} />)
+  const field = await screen.findByRole('textbox', { name: 'Email' })
+  await user.type(field, 'anna@example.org')
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  arrive(resendInput)
+  await waitFor(() => expect(field).toBeInvalid())
+  expect(await screen.findByText('Taken')).toBeVisible()
 })

@@ -1,4 +1,5 @@
 import type { Schema } from '@running-dinner/contract/parse-input.ts'
+import { useRef } from 'react'
 import {
   type DefaultValues,
   type FieldErrors,
@@ -19,20 +20,29 @@ export function useLazyForm<Values extends FieldValues, Output>(
   options: Omit<UseFormProps<Values, unknown, Output>, 'resolver' | 'mode'>,
 ): UseFormReturn<Values, unknown, Output> {
   const notify = useNotify()
-  const resolver: Resolver<Values, unknown, Output> = async (...args) => {
+  const loaded = useRef<Resolver<Values, unknown, Output>>(undefined)
+  const numWaiting = useRef(0)
+  const checkOnceLoaded: Resolver<Values, unknown, Output> = async (...args) => {
+    const isFirst = numWaiting.current++ === 0
     try {
       const [schema, { parseInput }] = await Promise.all([
         loadSchema(),
         import('@running-dinner/contract/parse-input.ts'),
       ])
-      return await resolverOf((values: Values) => parseInput(schema, values))(...args)
+      // One after the other: the field left last would otherwise take away the issue that sending finds.
+      if (!isFirst) await new Promise((resolve) => setTimeout(resolve))
+      loaded.current = resolverOf((values: Values) => parseInput(schema, values))
+      return await loaded.current(...args)
     } catch (error) {
       notify.failure(error)
       // Belongs to no field, and keeps the form from being sent. An error named `root` would not.
       const errors = { notChecked: { type: 'load' } } as unknown as FieldErrors<Values>
       return { values: {}, errors }
+    } finally {
+      numWaiting.current--
     }
   }
+  const resolver: Resolver<Values, unknown, Output> = (...args) => (loaded.current ?? checkOnceLoaded)(...args)
   return useForm<Values, unknown, Output>({ ...options, mode: 'onTouched', resolver })
 }
 
