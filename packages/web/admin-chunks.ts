@@ -22,9 +22,14 @@ export const adminChunks = [
   // Shared by two: an area itself stays a file of its own.
   {
     name: (id: string, modules: Modules) => (admin(id, modules) && wizard(id, modules) ? 'frame' : null),
+    debugName: 'frame',
     minShareCount: 2,
   },
-  { name: (id: string, modules: Modules) => (admin(id, modules) ? 'shell' : null), minShareCount: 2 },
+  {
+    name: (id: string, modules: Modules) => (admin(id, modules) ? 'shell' : null),
+    debugName: 'shell',
+    minShareCount: 2,
+  },
   // What a field to search in and one to type into have in common.
   { name: 'outlined-field', test: /@mui.material.(FormControl|FormLabel|InputAdornment|InputLabel|OutlinedInput)\W/ },
 ]
