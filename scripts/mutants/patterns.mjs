@@ -49,8 +49,8 @@ export const patterns = [
   { kind: 'time of keeping', isIn: file('packages/domain/src/events/retention.ts'), line: /^ {2}\w+: .*\bhour,$/ },
   {
     kind: 'deletion of old data',
-    isIn: file('packages/server/src/features/purges.ts'),
-    line: /^ {2}(purge\w+|\{ name: .*\}),$/,
+    isIn: file('packages/server/src/features/cleanups.ts'),
+    line: /^ {2}(\w+Cleanup|\{ name: .*\}),$/,
   },
   {
     kind: 'limit of mails',

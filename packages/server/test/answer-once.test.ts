@@ -11,7 +11,7 @@ import {
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { createApp } from '../src/app.ts'
-import { purges } from '../src/features/purges.ts'
+import { cleanups } from '../src/features/cleanups.ts'
 import { connectDatabase } from '../src/platform/db/database.ts'
 import { inTransaction } from '../src/platform/db/in-transaction.ts'
 import { storedReplyLimits } from '../src/platform/http/stored-reply.store.ts'
@@ -286,7 +286,7 @@ test('forgets a reply after 24 hours, before the retention job has deleted it', 
   expect(await rowsOf(app, 'stored_reply')).toBe(1)
   const forget = () =>
     inTransaction(app.ctx.db, async (tx) => {
-      for (const { old } of purges) await old?.(tx, app.clock.now())
+      for (const { old } of cleanups) await old?.(tx, app.clock.now())
     })
   at(47.99)
   await forget()

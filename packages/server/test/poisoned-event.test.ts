@@ -1,7 +1,7 @@
 import { type PublicDinner, registrationRoutes } from '@running-dinner/contract'
 import { expect, test } from 'vitest'
+import { cleanups } from '../src/features/cleanups.ts'
 import { applyRetention } from '../src/features/events/retention/retention.jobs.ts'
-import { purges } from '../src/features/purges.ts'
 import { reminders, runReminders } from '../src/features/reminders.ts'
 import { createTestApp, type TestApp } from './app.ts'
 import { confirmDinner } from './given.ts'
@@ -41,7 +41,7 @@ test('one event that cannot be read hides no other, stops no job and is deleted 
   // A week after the event.
   app.clock.set('2030-06-23T10:00:00Z')
   await runReminders(app.ctx, { reminders, byHand: true })
-  await applyRetention(app.ctx, { purges, byHand: true })
+  await applyRetention(app.ctx, { cleanups, byHand: true })
   const { rows } = await app.database.pool.query('select count(*) from dinner')
   expect(rows).toEqual([{ count: 0 }])
 })

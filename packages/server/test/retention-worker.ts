@@ -1,5 +1,5 @@
+import { cleanups } from '../src/features/cleanups.ts'
 import { deleteEvent } from '../src/features/events/retention/delete-event.ts'
-import { purges } from '../src/features/purges.ts'
 import { connectDatabase, type Db, type Tx } from '../src/platform/db/database.ts'
 import { inTransaction } from '../src/platform/db/in-transaction.ts'
 
@@ -20,5 +20,10 @@ pool.on('connect', (client) => {
 /** A deletion without transaction. */
 const inPieces = <T>(pieces: Db, work: (tx: Tx) => Promise<T>): Promise<T> => work(pieces as Tx)
 
-await deleteEvent({ db }, DINNER_ID, { now: new Date(NOW), purges }, TRANSACTION === 'real' ? inTransaction : inPieces)
+await deleteEvent(
+  { db },
+  DINNER_ID,
+  { now: new Date(NOW), cleanups },
+  TRANSACTION === 'real' ? inTransaction : inPieces,
+)
 await close()

@@ -1,13 +1,13 @@
 import type { Ctx } from '../platform/ctx.ts'
 import type { JobTasks } from '../platform/jobs/run-jobs.ts'
 import { doMailsWait } from '../platform/tombstones/mails-wait.ts'
+import { cleanups } from './cleanups.ts'
 import { applyRetention } from './events/retention/retention.jobs.ts'
 import { applyTombstones } from './events/tombstones/tombstones.jobs.ts'
 import { mailDelivery, releaseMails } from './messages/sending/deliver-mails.jobs.ts'
 import { settlePayments } from './payments/orders/settle-payments.jobs.ts'
 import { lookUpAddresses } from './plan/dinner-routes/look-up-addresses.jobs.ts'
 import { planSearching } from './plan/plan-optimization/search-plans.jobs.ts'
-import { purges } from './purges.ts'
 import { reminders, runReminders } from './reminders.ts'
 
 /** Every job may run at any time and in any number of processes at once. */
@@ -22,7 +22,7 @@ export function jobTasks(ctx: Ctx): JobTasks {
     },
     retention: async (signal) => {
       await applyTombstones(ctx)
-      await applyRetention(ctx, { purges, byHand: false }, signal)
+      await applyRetention(ctx, { cleanups, byHand: false }, signal)
     },
   }
 }
@@ -35,7 +35,7 @@ export function jobsByHand(ctx: Ctx) {
     geocoding: () => tasks['look-up-addresses'](),
     payments: () => tasks['settle-payments'](),
     reminders: () => unlessMailsWait(ctx, () => runReminders(ctx, { reminders, byHand: true })),
-    retention: () => applyRetention(ctx, { purges, byHand: true }),
+    retention: () => applyRetention(ctx, { cleanups, byHand: true }),
     'release-mails': () => releaseMails(ctx),
   }
 }

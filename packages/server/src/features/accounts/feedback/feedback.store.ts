@@ -3,7 +3,7 @@ import { keptSince } from '@running-dinner/domain/events'
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/db/database.ts'
 import { lockTimeout } from '../../../platform/db/in-transaction.ts'
-import type { Purge } from '../../../platform/retention/purge.ts'
+import type { Cleanup } from '../../../platform/retention/cleanup.ts'
 
 /** First half of a two-key advisory lock, a key space separate from the event lock's single key. */
 const senderLock = 7_203_514
@@ -63,7 +63,7 @@ export const feedbackStore = {
 }
 
 /** Feedback belongs to no event and is deleted after twelve months. */
-export const purgeFeedback: Purge = {
+export const feedbackCleanup: Cleanup = {
   name: 'feedback',
   async old(tx, now) {
     await tx.deleteFrom('feedback').where('createdAt', '<=', keptSince('feedback', now)).execute()

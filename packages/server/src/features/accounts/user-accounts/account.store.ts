@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../../platform/db/database.ts'
 import { lockTimeout } from '../../../platform/db/in-transaction.ts'
 import type { Account as Row } from '../../../platform/db/schema.generated.ts'
 import { secretHash } from '../../../platform/ids.ts'
-import type { Purge } from '../../../platform/retention/purge.ts'
+import type { Cleanup } from '../../../platform/retention/cleanup.ts'
 import { bury } from '../../../platform/tombstones/bury.ts'
 
 export interface Account {
@@ -155,7 +155,7 @@ function toAccount(row: Selectable<Row>): Account {
 }
 
 /** Deletes expired links, accounts never confirmed, and accounts unused for two years (`docs/rules/events/retention.md`). */
-export const purgeAccounts: Purge = {
+export const accountCleanup: Cleanup = {
   name: 'accounts',
   async old(tx, now) {
     await tx.deleteFrom('accountLink').where('expiresAt', '<=', now).execute()

@@ -2,12 +2,12 @@ import { dayIn, type LocalDate } from '@running-dinner/domain'
 import { isEventDue } from '@running-dinner/domain/events'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { inTransaction, lockDinner } from '../../../platform/db/in-transaction.ts'
-import type { Purge } from '../../../platform/retention/purge.ts'
+import type { Cleanup } from '../../../platform/retention/cleanup.ts'
 import { type KeptEvent, retentionStore } from './retention.store.ts'
 
 interface Deletion {
   now: Date
-  purges: readonly Purge[]
+  cleanups: readonly Cleanup[]
   /** Set by an administrator to delete the event before it is due. */
   evenIfNotDue?: boolean
 }
@@ -18,7 +18,7 @@ interface Deletion {
 export async function deleteEvent(
   { db }: Pick<Ctx, 'db'>,
   id: string,
-  { now, purges, evenIfNotDue = false }: Deletion,
+  { now, cleanups, evenIfNotDue = false }: Deletion,
   transact = inTransaction,
 ): Promise<boolean> {
   return transact(db, async (tx) => {
@@ -26,7 +26,7 @@ export async function deleteEvent(
     await retentionStore.allowTwoMinutes(tx)
     const event = await retentionStore.lockedEvent(tx, id)
     if (!event || !(evenIfNotDue || isEventDue(event, eventDay(event, now), now))) return false
-    for (const purge of purges) await purge.ofEvent?.(tx, id)
+    for (const cleanup of cleanups) await cleanup.ofEvent?.(tx, id)
     await retentionStore.remove(tx, event, now)
     return true
   })

@@ -2,7 +2,7 @@ import { isEventDue, isWarningDue } from '@running-dinner/domain/events'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { databaseTime } from '../../../platform/db/database-time.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
-import type { Purge } from '../../../platform/retention/purge.ts'
+import type { Cleanup } from '../../../platform/retention/cleanup.ts'
 import { doMailsWait } from '../../../platform/tombstones/mails-wait.ts'
 import { deleteEvent, eventDay } from './delete-event.ts'
 import { warnOrganiser } from './deletion-warning.mails.ts'
@@ -13,7 +13,7 @@ const job = 'retention'
 const secondLookMilliseconds = 10 * 60_000
 
 export interface Retention {
-  purges: readonly Purge[]
+  cleanups: readonly Cleanup[]
   /**
    * By hand an event is deleted at once, by the given time. Otherwise after two looks, and only if both the server's and the
    * database's clock agree.
@@ -22,7 +22,7 @@ export interface Retention {
 }
 
 /** Warns organisers and deletes what is due; one failure does not stop the rest (`docs/rules/events/retention.md`). */
-export async function applyRetention(ctx: Ctx, { purges, byHand }: Retention, signal?: AbortSignal): Promise<void> {
+export async function applyRetention(ctx: Ctx, { cleanups, byHand }: Retention, signal?: AbortSignal): Promise<void> {
   const [own, ofDatabase] = [ctx.clock.now(), await databaseTime(ctx.db)]
   const now = byHand || own < ofDatabase ? own : ofDatabase
   const mayWarn = !(await doMailsWait(ctx.db))
@@ -39,10 +39,10 @@ export async function applyRetention(ctx: Ctx, { purges, byHand }: Retention, si
   let count = 0
   for (const event of await retentionStore.deletable(ctx.db, now)) {
     await attempt(async () => {
-      if (await settled(ctx, event, { now, ofDatabase, purges, byHand, mayWarn })) count++
+      if (await settled(ctx, event, { now, ofDatabase, cleanups, byHand, mayWarn })) count++
     })
   }
-  for (const { old } of purges) if (old) await attempt(() => inTransaction(ctx.db, (tx) => old(tx, now)))
+  for (const { old } of cleanups) if (old) await attempt(() => inTransaction(ctx.db, (tx) => old(tx, now)))
   if (count > 0) ctx.log.info('events deleted', { job, count })
   if (failures > 0) throw new Error(`${failures} parts failed`)
 }
@@ -58,7 +58,7 @@ interface Look extends Retention {
 async function settled(
   ctx: Ctx,
   event: KeptEvent,
-  { now, ofDatabase, purges, byHand, mayWarn }: Look,
+  { now, ofDatabase, cleanups, byHand, mayWarn }: Look,
 ): Promise<boolean> {
   const today = eventDay(event, now)
   if (!isEventDue(event, today, now)) {
@@ -72,7 +72,7 @@ async function settled(
   }
   const seenFor = ofDatabase.getTime() - (event.noticedAt?.getTime() ?? 0)
   if (!byHand && seenFor < secondLookMilliseconds) return false
-  return deleteEvent(ctx, event.id, { now, purges })
+  return deleteEvent(ctx, event.id, { now, cleanups })
 }
 
 /** Warns each organiser once before the deletion; deletes nothing (`docs/rules/events/retention.md`). */

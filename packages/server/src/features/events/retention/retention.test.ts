@@ -4,8 +4,8 @@ import { createTestApp, type TestApp } from '../../../../test/app.ts'
 import { dinnerBody, publicSettingsBody } from '../../../../test/bodies.ts'
 import { failingDatabase } from '../../../../test/failing-database.ts'
 import { confirmDinner, type GivenDinner, givenDinner, givenParticipants } from '../../../../test/given.ts'
+import { cleanups } from '../../cleanups.ts'
 import { jobsByHand, jobTasks } from '../../jobs.ts'
-import { purges } from '../../purges.ts'
 import { deleteEvent } from './delete-event.ts'
 
 const byHand = (app: TestApp, now: string) => {
@@ -114,7 +114,7 @@ describe('an event', () => {
     onTestFinished(() => database.close())
     const statementsFor = async ({ dinner }: GivenDinner) => {
       database.watch()
-      expect(await deleteEvent(database, dinner.id, { now: new Date('2030-06-21T00:00:00Z'), purges })).toBe(true)
+      expect(await deleteEvent(database, dinner.id, { now: new Date('2030-06-21T00:00:00Z'), cleanups })).toBe(true)
       return database.statements().length
     }
     expect(await count(app, 'participant')).toBe(3_002)

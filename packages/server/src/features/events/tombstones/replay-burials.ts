@@ -4,6 +4,7 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import type { TombstoneFolder } from '../../../platform/tombstones/tombstone-folder.ts'
 import type { Burial } from '../../../platform/tombstones/tombstone-line.ts'
+import { cleanups } from '../../cleanups.ts'
 import { eveningReportStore } from '../../evening/record/index.ts'
 import { letterStore } from '../../messages/letters/index.ts'
 import { unwantedAddresses } from '../../messages/outbox/index.ts'
@@ -11,7 +12,6 @@ import { cancelledRegistrationStore, participantStore, rootsOf } from '../../peo
 import { ownRegistrationStore } from '../../people/registration/index.ts'
 import { guestRequestStore } from '../../people/request-record/index.ts'
 import { teamStore } from '../../plan/teams/index.ts'
-import { purges } from '../../purges.ts'
 import { type AuthorizedDinner, asAuthorized, dinnerStore } from '../dinner-record/index.ts'
 import { settingsStore } from '../dinners/index.ts'
 import { deleteEvent } from '../retention/index.ts'
@@ -37,7 +37,7 @@ export async function replayBurials({ db, clock, folder }: Replay, tx: Tx, buria
   }
   const now = clock.now()
   for (const id of await idsOf('event'))
-    await deleteEvent({ db }, id, { now, purges, evenIfNotDue: true }, (_db, work) => work(tx))
+    await deleteEvent({ db }, id, { now, cleanups, evenIfNotDue: true }, (_db, work) => work(tx))
   for (const id of await idsOf('cancellation')) {
     const digest = folder.digest('cancellation', id)
     await cancelAgain(tx, id, new Date(last.get(`cancellation ${digest}`)?.at ?? now))

@@ -4,7 +4,7 @@ import type { Ctx } from '../../../platform/ctx.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { newSecret } from '../../../platform/ids.ts'
-import type { Purge } from '../../../platform/retention/purge.ts'
+import type { Cleanup } from '../../../platform/retention/cleanup.ts'
 
 interface PortalToken {
   emailIdentity: string
@@ -39,7 +39,7 @@ export const portalTokenStore = {
 }
 
 /** Deletes tokens of addresses without event, participation or account. */
-export const purgePortalTokens: Purge = {
+export const portalTokenCleanup: Cleanup = {
   name: 'links to my events',
   async old(tx) {
     await sql`

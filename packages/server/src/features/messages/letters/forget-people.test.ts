@@ -4,7 +4,7 @@ import { createTestApp } from '../../../../test/app.ts'
 import { givenTeams } from '../../../../test/given.ts'
 import { givenConfirmedDinner, givenMessage } from '../../../../test/given-portal.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
-import { purgeRemovedPeople } from '../../plan/plan-history/plan-change.store.ts'
+import { removedPeopleCleanup } from '../../plan/plan-history/plan-change.store.ts'
 
 type Person = TeamReply['teamMembers'][number]
 
@@ -83,10 +83,10 @@ test('who left a team leaves the mails of others once they cannot be brought bac
   const params = { ...given.params, teamId: team.id, participantId: host.id }
   expect((await app.call(teamRoutes.cancelMember, { params })).status).toBe(200)
   await app.deliver()
-  const purge = (now: Date) => inTransaction(app.ctx.db, async (tx) => purgeRemovedPeople.old?.(tx, now))
-  await purge(app.ctx.clock.now())
+  const cleanUp = (now: Date) => inTransaction(app.ctx.db, async (tx) => removedPeopleCleanup.old?.(tx, now))
+  await cleanUp(app.ctx.clock.now())
   expect(await history()).toContain(`${host.street} ${host.streetNr}`)
-  await purge(new Date(app.ctx.clock.now().getTime() + 8 * 24 * 60 * 60 * 1000))
+  await cleanUp(new Date(app.ctx.clock.now().getTime() + 8 * 24 * 60 * 60 * 1000))
   const after = await history()
   expect(own(host).filter((value) => after.includes(value))).toEqual([])
 })

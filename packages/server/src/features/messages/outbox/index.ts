@@ -18,4 +18,4 @@ export {
   wasMailedTo,
 } from './mail-outbox.store.ts'
 export { strangerMailAllowed, strangerMailsAllowed } from './stranger-mail.store.ts'
-export { addressKey, purgeUnwantedAddresses, unwantedAddresses } from './unwanted-address.store.ts'
+export { addressKey, unwantedAddressCleanup, unwantedAddresses } from './unwanted-address.store.ts'

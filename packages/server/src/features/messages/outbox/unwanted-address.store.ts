@@ -3,7 +3,7 @@ import { emailIdentity } from '@running-dinner/domain'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { sharedSecret } from '../../../platform/db/shared-secret.ts'
-import type { Purge } from '../../../platform/retention/purge.ts'
+import type { Cleanup } from '../../../platform/retention/cleanup.ts'
 import { bury, unbury } from '../../../platform/tombstones/bury.ts'
 
 const keptYears = 2
@@ -66,7 +66,7 @@ export async function addressKey(db: Db | Tx, email: string): Promise<Buffer> {
   return createHmac('sha256', secret).update(emailIdentity(email)).digest()
 }
 
-export const purgeUnwantedAddresses: Purge = {
+export const unwantedAddressCleanup: Cleanup = {
   name: 'unwanted addresses',
   async old(tx, now) {
     const since = new Date(now)

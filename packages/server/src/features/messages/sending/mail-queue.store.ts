@@ -14,7 +14,7 @@ import { enqueueAt } from '../../../platform/jobs/enqueue.ts'
 import { type ClaimTable, claimedRows } from '../../../platform/queue/claimed-rows.ts'
 import type { WorkQueue } from '../../../platform/queue/work-off.ts'
 import type { Worker } from '../../../platform/queue/worker-presence.ts'
-import type { Purge } from '../../../platform/retention/purge.ts'
+import type { Cleanup } from '../../../platform/retention/cleanup.ts'
 import { storedAttachments, storedDocument } from '../outbox/index.ts'
 import type { OutgoingMail } from '../transport/index.ts'
 import { storeFailure } from './failed-mail.store.ts'
@@ -201,7 +201,7 @@ async function mailsOf(connection: Worker['connection'], ids: readonly string[])
 }
 
 /** Mails of an event are deleted with it; those without event and stored development mails after a week. */
-export const purgeMails: Purge = {
+export const mailCleanup: Cleanup = {
   name: 'mails',
   async old(tx, now) {
     const since = keptSince('mail', now)

@@ -2,7 +2,7 @@ import { keptSince } from '@running-dinner/domain/events'
 import type { Selectable } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import type { PaymentOrder as PaymentOrderRow } from '../../../platform/db/schema.generated.ts'
-import type { Purge } from '../../../platform/retention/purge.ts'
+import type { Cleanup } from '../../../platform/retention/cleanup.ts'
 import type { PaymentOrder } from './payment-order.ts'
 
 type NewOrder = Pick<
@@ -184,7 +184,7 @@ export const paymentCheckStore = {
  * Abandoned orders hold personal data of people who did not register. An order with money under way is kept until it is
  * settled, at most as long as its event.
  */
-export const purgeOrders: Purge = {
+export const orderCleanup: Cleanup = {
   name: 'orders',
   async ofEvent(tx, dinnerId) {
     await tx

@@ -5,7 +5,7 @@ import { type Selectable, type SqlBool, sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import type { Participant as Row } from '../../../platform/db/schema.generated.ts'
 import { newId } from '../../../platform/ids.ts'
-import type { Purge } from '../../../platform/retention/purge.ts'
+import type { Cleanup } from '../../../platform/retention/cleanup.ts'
 import { bury } from '../../../platform/tombstones/bury.ts'
 import { toParticipant } from './participant.store.ts'
 import { type PersonRow, personRowsStore } from './person-rows.store.ts'
@@ -97,7 +97,7 @@ export const cancelledRegistrationStore = {
   },
 }
 
-export const purgeCancelledRegistrations: Purge = {
+export const cancelledRegistrationCleanup: Cleanup = {
   name: 'cancelled registrations',
   async old(tx, now) {
     await forgetWhere(tx, sql`kept.cancelled_at <= ${keptSince('removedParticipant', now)}`)

@@ -1,7 +1,7 @@
 export {
   type CancelledRegistration,
+  cancelledRegistrationCleanup,
   cancelledRegistrationStore,
-  purgeCancelledRegistrations,
 } from './cancelled-registration.store.ts'
 export { rootsOf, takePeopleOut } from './delete-participant.ts'
 export { type ExportedFile, tableFile } from './export-participants.ts'

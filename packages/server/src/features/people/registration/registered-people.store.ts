@@ -3,7 +3,7 @@ import { keptSince } from '@running-dinner/domain/events'
 import { type TakenEmails, takenEmails } from '@running-dinner/domain/people'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/database.ts'
-import type { Purge } from '../../../platform/retention/purge.ts'
+import type { Cleanup } from '../../../platform/retention/cleanup.ts'
 import { toParticipant } from '../participants/index.ts'
 
 export interface RegisteredPerson {
@@ -75,7 +75,7 @@ export const admissionStore = {
 }
 
 /** Deletes unconfirmed registrations, both of a pair, with the mails about them (`docs/rules/events/retention.md`). */
-export const purgeUnconfirmed: Purge = {
+export const unconfirmedCleanup: Cleanup = {
   name: 'unconfirmed registrations',
   async old(tx, now) {
     await sql`

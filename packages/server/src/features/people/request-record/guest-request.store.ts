@@ -8,7 +8,7 @@ import {
 } from '@running-dinner/domain/people'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/database.ts'
-import type { Purge } from '../../../platform/retention/purge.ts'
+import type { Cleanup } from '../../../platform/retention/cleanup.ts'
 
 /** Every query is bound to one event. */
 export const guestRequestStore = {
@@ -82,7 +82,7 @@ export const guestRequestStore = {
   },
 }
 
-export const purgeRequests: Purge = {
+export const requestCleanup: Cleanup = {
   name: 'requests of people who left',
   async old(tx, now) {
     await sql`

@@ -1,7 +1,7 @@
 import type { GeocodingResult } from '@running-dinner/domain'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
-import type { Purge } from '../../../platform/retention/purge.ts'
+import type { Cleanup } from '../../../platform/retention/cleanup.ts'
 import type { Address } from '../geocoding/index.ts'
 import { geocodeCacheStore } from '../geocoding/index.ts'
 import { travelCacheStore } from '../routing/index.ts'
@@ -132,7 +132,7 @@ function toWaiting(row: Columns): Omit<WaitingAddress, 'owner'> {
 }
 
 /** Deletes cached geocoding results and route lengths thirty days after they were fetched. */
-export const purgePlaces: Purge = {
+export const placeCleanup: Cleanup = {
   name: 'places',
   async old(tx, now) {
     await geocodeCacheStore.forgetOld(tx, now)

@@ -4,7 +4,7 @@ import type { PlanDelta } from '@running-dinner/domain/plan'
 import { type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import type { PlanChange as Row } from '../../../platform/db/schema.generated.ts'
-import type { Purge } from '../../../platform/retention/purge.ts'
+import type { Cleanup } from '../../../platform/retention/cleanup.ts'
 import { letterStore } from '../../messages/letters/index.ts'
 import type { PersonRow } from '../../people/participants/index.ts'
 
@@ -119,7 +119,7 @@ function toPlanChange(row: Selectable<Row>): PlanChange {
 }
 
 /** People deleted with a team are kept for undo, for a limited time only (`docs/rules/events/retention.md`). */
-export const purgeRemovedPeople: Purge = {
+export const removedPeopleCleanup: Cleanup = {
   name: 'people who left with a team',
   async old(tx, now) {
     const until = keptSince('removedParticipant', now)

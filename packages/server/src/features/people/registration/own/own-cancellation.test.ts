@@ -10,7 +10,7 @@ import { dinnerRoutes } from '@running-dinner/contract/dinners.ts'
 import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../../../test/app.ts'
 import { givenPublicDinner, mailedSelf, mailTo, registrationBody } from '../../../../../test/given-registration.ts'
-import { purges } from '../../../purges.ts'
+import { cleanups } from '../../../cleanups.ts'
 
 const organiser = 'olga@organisers.example'
 const email = (number: number) => `person${number}@guests.example`
@@ -153,12 +153,12 @@ test('opens with the secret and id of the same person only, and deletes everythi
   const mixed = { ...selfOf(1), participantId: selfOf(2).participantId ?? '' }
   for (const route of [ownCancellationRoutes.get, ownCancellationRoutes.undo, ownCancellationRoutes.forget])
     expect((await app.call(route, { params: mixed })).status).toBe(404)
-  const purge = (at: string) =>
+  const cleanUp = (at: string) =>
     app.ctx.db.transaction().execute(async (tx) => {
-      for (const { old } of purges) await old?.(tx, new Date(at))
+      for (const { old } of cleanups) await old?.(tx, new Date(at))
     })
-  await purge('2030-05-08T09:59:00Z')
+  await cleanUp('2030-05-08T09:59:00Z')
   expect(await rows(app, 'select participant_id from cancelled_registration')).toHaveLength(2)
-  await purge('2030-05-08T10:00:00Z')
+  await cleanUp('2030-05-08T10:00:00Z')
   expect(await rows(app, 'select participant_id from cancelled_registration')).toEqual([])
 })

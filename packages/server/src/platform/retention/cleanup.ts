@@ -1,7 +1,7 @@
 import type { Tx } from '../db/database.ts'
 
-/** What one feature deletes. Rows that reference the event by a foreign key are deleted with it and need no purge. */
-export interface Purge {
+/** What one feature deletes. Rows that reference the event by a foreign key are deleted with it and need no cleanup. */
+export interface Cleanup {
   name: string
   /**
    * Deletes what belongs to an event without a foreign key to it; called in the deleting transaction, before the event is gone.
