@@ -108,7 +108,7 @@ const raced = (ground: LastGround, times: number, all: Rivals<GivenLastTwo> = ri
   raceOffers(ground, {
     times,
     rivals: all,
-    errand: { now, acceptToken: ground.event.there },
+    job: { now, acceptToken: ground.event.there },
     faultsAfter,
   })
 

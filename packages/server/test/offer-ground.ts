@@ -4,7 +4,7 @@ import { expect, onTestFinished } from 'vitest'
 import { createApp } from '../src/app.ts'
 import type { Ctx } from '../src/platform/ctx.ts'
 import { callsOf, createTestApp, type TestApp } from './app.ts'
-import { type OfferErrand, runOfferErrand } from './offer-errand.ts'
+import { type OfferJob, runOfferJob } from './offer-job.ts'
 import { slowDatabase } from './slow-database.ts'
 import { withoutLocks } from './without-locks.ts'
 import { workerScript } from './worker-script.ts'
@@ -19,7 +19,7 @@ export interface Ground<Event> {
   slow: Ctx
   call: TestApp['call']
   /** What the other one answered. */
-  elsewhere(errand: OfferErrand): Promise<string>
+  elsewhere(job: OfferJob): Promise<string>
 }
 
 export async function givenGround<Event>(
@@ -39,7 +39,7 @@ export async function givenGround<Event>(
   return { app, event, slow, call: callsOf(server), elsewhere: await start(url, meet) }
 }
 
-type Elsewhere = (errand: OfferErrand) => Promise<string>
+type Elsewhere = (job: OfferJob) => Promise<string>
 export type StartElsewhere = (databaseUrl: string, meet: number | undefined) => Promise<Elsewhere>
 
 const inProcess: StartElsewhere = async (databaseUrl, meet) => {
@@ -50,9 +50,9 @@ const inProcess: StartElsewhere = async (databaseUrl, meet) => {
   onTestFinished(() => void worker.kill('SIGKILL'))
   const said = () => new Promise<string>((heard) => void worker.once('message', (message) => heard(String(message))))
   expect(await said()).toBe('ready')
-  return (errand) => {
+  return (job) => {
     const answer = said()
-    worker.send(errand)
+    worker.send(job)
     return answer
   }
 }
@@ -60,7 +60,7 @@ const inProcess: StartElsewhere = async (databaseUrl, meet) => {
 /** With connections of its own, and without the seconds that a process takes to start. */
 export const inApplication: StartElsewhere = async (databaseUrl) => {
   const db = slowDatabase(databaseUrl, onTestFinished)
-  return (errand) => runOfferErrand(db, errand)
+  return (job) => runOfferJob(db, job)
 }
 
 /** What happens in this process while the other one accepts an offer. */
@@ -69,8 +69,8 @@ export type Rivals<Event> = Readonly<Record<string, (ground: Ground<Event>) => P
 interface Races<Event> {
   times: number
   rivals: Rivals<Event>
-  /** Each race begins with the event as it was kept, at the time of the errand. */
-  errand: OfferErrand
+  /** Each race begins with the event as it was kept, at the time of the job. */
+  job: OfferJob
   faultsAfter(ground: Ground<Event>, rival: string): Promise<string[]>
 }
 
@@ -91,9 +91,9 @@ export async function raceOffers<Event extends { kept: { restore(): Promise<void
   for (let number = 0; number < races.times; number++) {
     const [name, rival] = all[number % all.length] ?? ['', async () => '']
     await ground.event.kept.restore()
-    ground.app.clock.set(races.errand.now)
+    ground.app.clock.set(races.job.now)
     const [there, here] = await Promise.all([
-      delay((number * 7) % 11).then(() => ground.elsewhere(races.errand)),
+      delay((number * 7) % 11).then(() => ground.elsewhere(races.job)),
       delay((number * 5) % 13).then(() => rival(ground)),
     ])
     results.push({ name, said: `${there}, ${here}`, faults: await races.faultsAfter(ground, name) })

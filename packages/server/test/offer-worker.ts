@@ -1,4 +1,4 @@
-import { type OfferErrand, runOfferErrand } from './offer-errand.ts'
+import { type OfferJob, runOfferJob } from './offer-job.ts'
 import { slowDatabase } from './slow-database.ts'
 import { withoutLocks } from './without-locks.ts'
 
@@ -7,7 +7,7 @@ const { DATABASE_URL = '', MEET = '' } = process.env
 const onEnd = () => undefined
 const db = MEET === '' ? slowDatabase(DATABASE_URL, onEnd) : withoutLocks(DATABASE_URL, onEnd, { meet: Number(MEET) })
 
-process.on('message', (errand: OfferErrand) => {
-  void runOfferErrand(db, errand).then((said) => process.send?.(said))
+process.on('message', (job: OfferJob) => {
+  void runOfferJob(db, job).then((said) => process.send?.(said))
 })
 process.send?.('ready')

@@ -107,7 +107,7 @@ export const racePlace = (ground: OfferGround, times: number, all: Rivals<GivenO
   raceOffers(ground, {
     times,
     rivals: all,
-    errand: { now: before, acceptToken: ground.event.token },
+    job: { now: before, acceptToken: ground.event.token },
     faultsAfter,
   })
 

@@ -4,10 +4,10 @@ import type { Db } from '../src/platform/db/database.ts'
 
 const nothing = () => undefined
 const unused = () => {
-  throw new Error('this errand computes no plan and listens to no other process')
+  throw new Error('this job computes no plan and listens to no other process')
 }
 
-/** What errands in a second process need of the server, at a moment of the test's choice. */
+/** What jobs in a second process need of the server, at a moment of the test's choice. */
 export function ctxAt(db: Db, now: string): Ctx {
   return {
     db,

@@ -152,7 +152,7 @@ const raced = (ground: TableGround, times: number, all: Rivals<OfferedTables> = 
   raceOffers(ground, {
     times,
     rivals: all,
-    errand: { now: before, acceptToken: ground.event.there },
+    job: { now: before, acceptToken: ground.event.there },
     faultsAfter,
   })
 

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { build } from 'vite'
 import { inject } from 'vitest'
 
-const names = ['errand', 'mail', 'offer', 'pay', 'plan', 'register', 'reminder', 'retention'] as const
+const names = ['job', 'mail', 'offer', 'pay', 'plan', 'register', 'reminder', 'retention'] as const
 
 let built: Promise<string> | undefined
 

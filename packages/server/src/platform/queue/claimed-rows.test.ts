@@ -3,36 +3,36 @@ import { once } from 'node:events'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../../test/database.ts'
-import { createErrands, errandTable } from '../../../test/errands.ts'
+import { createJobs, jobTable } from '../../../test/jobs.ts'
 import { workerScript } from '../../../test/worker-script.ts'
 import { claimedRows } from './claimed-rows.ts'
 import { asWorker } from './worker-presence.ts'
 
 /** A table with `count` rows that wait. */
-async function givenErrands(count: number) {
+async function givenJobs(count: number) {
   const database = await testDatabase()
-  await createErrands(database.db, count)
+  await createJobs(database.db, count)
   const states = async () => {
-    const { rows } = await sql<{ state: string }>`select state from errand order by id::int`.execute(database.db)
+    const { rows } = await sql<{ state: string }>`select state from job order by id::int`.execute(database.db)
     return rows.map(({ state }) => state)
   }
-  const endLeases = () => sql`update errand set claimed_until = now() - interval '1 second'`.execute(database.db)
+  const endLeases = () => sql`update job set claimed_until = now() - interval '1 second'`.execute(database.db)
   return { database, db: database.db, states, endLeases }
 }
 
 /** Another process that claims one row and keeps it. */
 async function startedHolder({ url }: TestDatabase): Promise<ChildProcess> {
-  const holder = fork(await workerScript('errand'), { execArgv: [], env: { ...process.env, DATABASE_URL: url } })
+  const holder = fork(await workerScript('job'), { execArgv: [], env: { ...process.env, DATABASE_URL: url } })
   onTestFinished(() => void holder.kill('SIGKILL'))
   await once(holder, 'message')
   return holder
 }
 
 test('two workers that claim at once get different rows, and all rows that there are', async () => {
-  const { db } = await givenErrands(60)
+  const { db } = await givenJobs(60)
   await asWorker(db, (one) =>
     asWorker(db, async (other) => {
-      const [first, second] = [claimedRows(one, errandTable), claimedRows(other, errandTable)]
+      const [first, second] = [claimedRows(one, jobTable), claimedRows(other, jobTable)]
       const claims = await Promise.all(Array.from({ length: 20 }, (_, at) => (at % 2 ? first : second).claim(3)))
       const ids = claims.flat()
       expect(ids).toHaveLength(60)
@@ -42,17 +42,17 @@ test('two workers that claim at once get different rows, and all rows that there
 })
 
 test('a claim does not wait for a row that another transaction has locked', async () => {
-  const { db } = await givenErrands(2)
+  const { db } = await givenJobs(2)
   await db.transaction().execute(async (tx) => {
-    await sql`select id from errand where id = '1' for update`.execute(tx)
-    await asWorker(db, async (worker) => expect(await claimedRows(worker, errandTable).claim(2)).toEqual(['2']))
+    await sql`select id from job where id = '1' for update`.execute(tx)
+    await asWorker(db, async (worker) => expect(await claimedRows(worker, jobTable).claim(2)).toEqual(['2']))
   })
 })
 
 test('a row is claimed in its order, up to the limit, and only while it waits', async () => {
-  const { db, states } = await givenErrands(3)
+  const { db, states } = await givenJobs(3)
   await asWorker(db, async (worker) => {
-    const rows = claimedRows(worker, errandTable)
+    const rows = claimedRows(worker, jobTable)
     expect(await rows.claim(2)).toEqual(['1', '2'])
     expect(await rows.claim(2)).toEqual(['3'])
     expect(await rows.claim(2)).toEqual([])
@@ -61,10 +61,10 @@ test('a row is claimed in its order, up to the limit, and only while it waits', 
 })
 
 test('a sweep leaves the claims of a living worker alone', async () => {
-  const { database, db, states } = await givenErrands(2)
+  const { database, db, states } = await givenJobs(2)
   await startedHolder(database)
   await asWorker(db, async (worker) => {
-    const rows = claimedRows(worker, errandTable)
+    const rows = claimedRows(worker, jobTable)
     await rows.claim(1)
     expect(await rows.sweep()).toEqual([])
   })
@@ -72,32 +72,32 @@ test('a sweep leaves the claims of a living worker alone', async () => {
 })
 
 test('the claims of a killed process are free at once, long before their lease ends', async () => {
-  const { database, db, states } = await givenErrands(1)
+  const { database, db, states } = await givenJobs(1)
   const holder = await startedHolder(database)
   const gone = once(holder, 'exit')
   holder.kill('SIGKILL')
   await gone
   await asWorker(db, async (worker) => {
-    const rows = claimedRows(worker, errandTable)
+    const rows = claimedRows(worker, jobTable)
     while ((await states())[0] === 'CLAIMED') await rows.sweep()
     expect(await rows.claim(1)).toEqual(['1'])
   })
 })
 
 test('the claims of a worker that ended in order are free at once', async () => {
-  const { db } = await givenErrands(2)
-  await asWorker(db, (worker) => claimedRows(worker, errandTable).claim(2))
+  const { db } = await givenJobs(2)
+  await asWorker(db, (worker) => claimedRows(worker, jobTable).claim(2))
   await asWorker(db, async (worker) => {
-    expect((await claimedRows(worker, errandTable).sweep()).toSorted()).toEqual(['1', '2'])
+    expect((await claimedRows(worker, jobTable).sweep()).toSorted()).toEqual(['1', '2'])
   })
 })
 
 test('a process that hangs loses its claims when the lease ends, and cannot store its result afterwards', async () => {
-  const { database, db, states, endLeases } = await givenErrands(1)
+  const { database, db, states, endLeases } = await givenJobs(1)
   const holder = await startedHolder(database)
   holder.kill('SIGSTOP')
   await asWorker(db, async (worker) => {
-    const rows = claimedRows(worker, errandTable)
+    const rows = claimedRows(worker, jobTable)
     expect(await rows.sweep()).toEqual([])
     await endLeases()
     expect(await rows.sweep()).toEqual(['1'])
@@ -110,10 +110,10 @@ test('a process that hangs loses its claims when the lease ends, and cannot stor
 })
 
 test('a renewed lease starts again from now', async () => {
-  const { db, endLeases } = await givenErrands(1)
+  const { db, endLeases } = await givenJobs(1)
   await asWorker(db, (one) =>
     asWorker(db, async (other) => {
-      const [holder, sweeper] = [claimedRows(one, errandTable), claimedRows(other, errandTable)]
+      const [holder, sweeper] = [claimedRows(one, jobTable), claimedRows(other, jobTable)]
       await holder.claim(1)
       await endLeases()
       await holder.renew()
@@ -123,10 +123,10 @@ test('a renewed lease starts again from now', async () => {
 })
 
 test('renewing and releasing concern only the own claims', async () => {
-  const { db, states, endLeases } = await givenErrands(3)
+  const { db, states, endLeases } = await givenJobs(3)
   await asWorker(db, (one) =>
     asWorker(db, async (other) => {
-      const [holder, sweeper] = [claimedRows(one, errandTable), claimedRows(other, errandTable)]
+      const [holder, sweeper] = [claimedRows(one, jobTable), claimedRows(other, jobTable)]
       await holder.claim(2)
       await sweeper.claim(1)
       expect(await sweeper.release()).toEqual(['3'])
@@ -140,14 +140,14 @@ test('renewing and releasing concern only the own claims', async () => {
 })
 
 test('a worker whose connection breaks counts as dead, and what it claimed is free', async () => {
-  const { db } = await givenErrands(1)
+  const { db } = await givenJobs(1)
   const broken = asWorker(db, async (worker) => {
-    await claimedRows(worker, errandTable).claim(1)
+    await claimedRows(worker, jobTable).claim(1)
     await sql`select pg_terminate_backend(pg_backend_pid())`.execute(worker.connection)
   })
   await expect(broken).rejects.toThrow()
   await asWorker(db, async (worker) => {
-    const rows = claimedRows(worker, errandTable)
+    const rows = claimedRows(worker, jobTable)
     let freed: string[] = []
     while (freed.length === 0) freed = await rows.sweep()
     expect(freed).toEqual(['1'])

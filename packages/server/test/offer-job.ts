@@ -6,14 +6,14 @@ import type { Db } from '../src/platform/db/database.ts'
 import extendTeams from '../src/workers/extend-teams.ts'
 import { ctxAt } from './second-process.ts'
 
-export interface OfferErrand {
+export interface OfferJob {
   now: string
   /** Undefined: what the reminders job does. */
   acceptToken?: string
 }
 
 /** Accepts an offer or runs the job, and says how it ended. */
-export async function runOfferErrand(db: Db, { now, acceptToken }: OfferErrand): Promise<string> {
+export async function runOfferJob(db: Db, { now, acceptToken }: OfferJob): Promise<string> {
   // New teams are computed in this thread; it computes nothing else.
   const workers = { run: async (_: string, input: never) => extendTeams(input) }
   const ctx = { ...ctxAt(db, now), workers } as unknown as Ctx

@@ -3,8 +3,8 @@ import type { Db } from '../src/platform/db/database.ts'
 import type { ClaimTable } from '../src/platform/queue/claimed-rows.ts'
 
 /** The smallest table that workers can claim rows of. */
-export const errandTable: ClaimTable = {
-  name: 'errand',
+export const jobTable: ClaimTable = {
+  name: 'job',
   leaseSeconds: 60,
   waiting: () => sql`state = 'WAITING'`,
   order: sql`id::int`,
@@ -15,9 +15,9 @@ export const errandTable: ClaimTable = {
 }
 
 /** With ids from '1' to `count`. */
-export async function createErrands(db: Db, count: number): Promise<void> {
-  await sql`create table errand (
+export async function createJobs(db: Db, count: number): Promise<void> {
+  await sql`create table job (
     id text primary key, state text not null default 'WAITING', claimed_by integer, claimed_until timestamptz
   )`.execute(db)
-  await sql`insert into errand (id) select number::text from generate_series(1, ${count}::int) number`.execute(db)
+  await sql`insert into job (id) select number::text from generate_series(1, ${count}::int) number`.execute(db)
 }
