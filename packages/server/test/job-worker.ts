@@ -10,7 +10,9 @@ await asWorker(db, async (worker) => {
   const rows = claimedRows(worker, jobTable)
   await rows.claim(1)
   process.on('message', async () => {
-    const { numAffectedRows } = await sql`update job set state = 'DONE' where ${rows.mine}`.execute(worker.connection)
+    const { numAffectedRows } = await sql`update test_job set state = 'DONE' where ${rows.mine}`.execute(
+      worker.connection,
+    )
     process.send?.(Number(numAffectedRows))
   })
   process.send?.('claimed')

@@ -4,7 +4,7 @@ import type { ClaimTable } from '../src/platform/queue/claimed-rows.ts'
 
 /** The smallest table that workers can claim rows of. */
 export const jobTable: ClaimTable = {
-  name: 'job',
+  name: 'test_job',
   leaseSeconds: 60,
   waiting: () => sql`state = 'WAITING'`,
   order: sql`id::int`,
@@ -16,8 +16,8 @@ export const jobTable: ClaimTable = {
 
 /** With ids from '1' to `count`. */
 export async function createJobs(db: Db, count: number): Promise<void> {
-  await sql`create table job (
+  await sql`create table test_job (
     id text primary key, state text not null default 'WAITING', claimed_by integer, claimed_until timestamptz
   )`.execute(db)
-  await sql`insert into job (id) select number::text from generate_series(1, ${count}::int) number`.execute(db)
+  await sql`insert into test_job (id) select number::text from generate_series(1, ${count}::int) number`.execute(db)
 }

@@ -13,10 +13,10 @@ async function givenJobs(count: number) {
   const database = await testDatabase()
   await createJobs(database.db, count)
   const states = async () => {
-    const { rows } = await sql<{ state: string }>`select state from job order by id::int`.execute(database.db)
+    const { rows } = await sql<{ state: string }>`select state from test_job order by id::int`.execute(database.db)
     return rows.map(({ state }) => state)
   }
-  const endLeases = () => sql`update job set claimed_until = now() - interval '1 second'`.execute(database.db)
+  const endLeases = () => sql`update test_job set claimed_until = now() - interval '1 second'`.execute(database.db)
   return { database, db: database.db, states, endLeases }
 }
 
@@ -44,7 +44,7 @@ test('two workers that claim at once get different rows, and all rows that there
 test('a claim does not wait for a row that another transaction has locked', async () => {
   const { db } = await givenJobs(2)
   await db.transaction().execute(async (tx) => {
-    await sql`select id from job where id = '1' for update`.execute(tx)
+    await sql`select id from test_job where id = '1' for update`.execute(tx)
     await asWorker(db, async (worker) => expect(await claimedRows(worker, jobTable).claim(2)).toEqual(['2']))
   })
 })
