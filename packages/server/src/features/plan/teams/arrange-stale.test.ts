@@ -5,15 +5,15 @@ import { createTestApp, type TestApp } from '../../../../test/app.ts'
 import { givenDinner, givenParticipants } from '../../../../test/given.ts'
 import type { Participant as Row } from '../../../platform/db/schema.generated.ts'
 
-/** Runs `happens` between computing an arrangement and storing it. */
-function meanwhile(app: TestApp, happens: () => Promise<unknown>) {
+/** Runs `changeSettings` between computing an arrangement and storing it. */
+function meanwhile(app: TestApp, changeSettings: () => Promise<unknown>) {
   const { workers } = app.ctx
   Object.assign(app.ctx, {
     workers: {
       ...workers,
       run: async (...call: Parameters<typeof workers.run>) => {
         const result = await workers.run(...call)
-        await happens()
+        await changeSettings()
         return result
       },
     },
@@ -67,7 +67,7 @@ test('refuses an arrangement when courses or options of the event have changed',
   const { params, dinner } = given
   const { meals, options } = dinner
   const outcomes: unknown[] = []
-  const happenings = [
+  const settingsChanges = [
     () =>
       app.call(settingsRoutes.saveSchedule, {
         params,
@@ -76,8 +76,8 @@ test('refuses an arrangement when courses or options of the event have changed',
     () => app.call(settingsRoutes.saveSchedule, { params, body: { meals: meals.slice(1) } }),
     () => app.call(settingsRoutes.saveOptions, { params, body: { ...options, genderAspects: 'FORCE_GENDER_MIX' } }),
   ]
-  for (const happens of happenings) {
-    const restore = meanwhile(app, async () => expect((await happens()).status).toBe(200))
+  for (const changeSettings of settingsChanges) {
+    const restore = meanwhile(app, async () => expect((await changeSettings()).status).toBe(200))
     const { status } = await app.call(teamRoutes.rearrange, { params })
     restore()
     outcomes.push(status)

@@ -1,6 +1,6 @@
 import type { PlanChangeReply } from '@running-dinner/contract/teams.ts'
 import { expect, test } from 'vitest'
-import { whatHappened } from './plan-changes.ts'
+import { planEventsBetween } from './plan-changes.ts'
 
 const change = (id: string, undone = false): PlanChangeReply => ({
   id,
@@ -13,19 +13,19 @@ const change = (id: string, undone = false): PlanChangeReply => ({
   undone,
   affectedTeamIds: [],
 })
-const happenings = (before: PlanChangeReply[], after: PlanChangeReply[]) =>
-  whatHappened(before, after).map(({ change: { id }, how }) => `${id} ${how}`)
+const planEvents = (before: PlanChangeReply[], after: PlanChangeReply[]) =>
+  planEventsBetween(before, after).map(({ change: { id }, how }) => `${id} ${how}`)
 
 test('an unchanged history has no new changes', () => {
-  expect(happenings([change('a')], [change('a')])).toEqual([])
+  expect(planEvents([change('a')], [change('a')])).toEqual([])
 })
 
 test('lists new changes, newest first', () => {
-  expect(happenings([change('a')], [change('c'), change('b'), change('a')])).toEqual(['c done', 'b done'])
+  expect(planEvents([change('a')], [change('c'), change('b'), change('a')])).toEqual(['c done', 'b done'])
 })
 
 test('distinguishes undone, redone, and new changes that are already undone', () => {
   const before = [change('b', true), change('a')]
-  expect(happenings(before, [change('b'), change('a', true)])).toEqual(['b redone', 'a undone'])
-  expect(happenings([change('a')], [change('b', true), change('a')])).toEqual(['b undone'])
+  expect(planEvents(before, [change('b'), change('a', true)])).toEqual(['b redone', 'a undone'])
+  expect(planEvents([change('a')], [change('b', true), change('a')])).toEqual(['b undone'])
 })

@@ -1,14 +1,14 @@
 import type { PlanChangeReply } from '@running-dinner/contract/teams.ts'
 
-export interface Happening {
+export interface PlanEvent {
   change: PlanChangeReply
   how: 'done' | 'undone' | 'redone'
 }
 
 /** The changes between two states of the plan history, newest first. */
-export function whatHappened(before: readonly PlanChangeReply[], after: readonly PlanChangeReply[]): Happening[] {
+export function planEventsBetween(before: readonly PlanChangeReply[], after: readonly PlanChangeReply[]): PlanEvent[] {
   const known = new Map(before.map((change) => [change.id, change.undone]))
-  return after.flatMap((change): Happening[] => {
+  return after.flatMap((change): PlanEvent[] => {
     const wasUndone = known.get(change.id)
     if (wasUndone === undefined) return [{ change, how: change.undone ? 'undone' : 'done' }]
     if (wasUndone === change.undone) return []

@@ -50,7 +50,7 @@ export function BoardMoves({ teams, isBehind, question, onAsk }: BoardMovesProps
           }}
         />
       )}
-      {changesByOthers && <PlanConflictDialog happenings={changesByOthers} onClose={forgetChanges} />}
+      {changesByOthers && <PlanConflictDialog planEvents={changesByOthers} onClose={forgetChanges} />}
     </>
   )
 }

@@ -150,7 +150,7 @@ function TeamsBoard({ teams, planVersion }: TeamsBoardProps) {
         onLock={lock}
       />
       {!isFixed && <BoardMoves teams={teams} isBehind={shown.isBehind} question={question} onAsk={ask} />}
-      {changesByOthers && <PlanConflictDialog happenings={changesByOthers} onClose={forgetChanges} />}
+      {changesByOthers && <PlanConflictDialog planEvents={changesByOthers} onClose={forgetChanges} />}
     </BoardActionsContext>
   )
 }

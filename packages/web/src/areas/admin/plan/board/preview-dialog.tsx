@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent'
 import type { ConsequencesReply, TeamMove, TeamReply } from '@running-dinner/contract/teams.ts'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Happening, whatHappened } from '../../../../features/plan/teams/plan-changes.ts'
+import { type PlanEvent, planEventsBetween } from '../../../../features/plan/teams/plan-changes.ts'
 import { usePlanHistory } from '../../../../features/plan/teams/plan-history.api.ts'
 import { useConsequences, useMoveTeams } from '../../../../features/plan/teams/team-moves.api.ts'
 import { toApiError } from '../../../../lib/api-error.ts'
@@ -15,7 +15,7 @@ import { LoadError } from '../../../../ui/load-error.tsx'
 import { CardsSkeleton } from '../../../../ui/skeletons.tsx'
 import { TitledDialog } from '../../../../ui/titled-dialog.tsx'
 import { useAdminId } from '../../shell/admin-dinner.ts'
-import { HappeningList } from '../plan-history/plan-conflict-dialog.tsx'
+import { PlanEventList } from '../plan-history/plan-conflict-dialog.tsx'
 import { useMoveWords } from './board-words.ts'
 import { ConsequencesView } from './consequences-view.tsx'
 
@@ -103,34 +103,34 @@ function Blocked({ issues }: { issues: ConsequencesReply['issues'] }) {
 }
 
 /** The server refused the move because another organiser changed the plan first. */
-function Stale({ changesByOthers }: { changesByOthers: readonly Happening[] }) {
+function Stale({ changesByOthers }: { changesByOthers: readonly PlanEvent[] }) {
   const { t } = useTranslation('board')
   return (
     <Alert severity="warning">
       <AlertTitle>{t('stale.title')}</AlertTitle>
-      <HappeningList happenings={changesByOthers} />
+      <PlanEventList planEvents={changesByOthers} />
       {t('stale.kept')}
     </Alert>
   )
 }
 
 /** Notice that the preview was recomputed because another organiser changed the plan. */
-function Recomputed({ planVersion, changesByOthers }: { planVersion: number; changesByOthers: readonly Happening[] }) {
+function Recomputed({ planVersion, changesByOthers }: { planVersion: number; changesByOthers: readonly PlanEvent[] }) {
   const { t } = useTranslation('board')
   const [first] = useState(planVersion)
   if (planVersion === first) return null
   return (
     <Alert severity="info" role="status">
       <AlertTitle>{t('preview.recomputed')}</AlertTitle>
-      {changesByOthers.length > 0 && <HappeningList happenings={changesByOthers} />}
+      {changesByOthers.length > 0 && <PlanEventList planEvents={changesByOthers} />}
     </Alert>
   )
 }
 
 /** Changes of the plan by other organisers since the dialog opened; undefined while the history loads. */
-function useChangesSinceOpened(): Happening[] | undefined {
+function useChangesSinceOpened(): PlanEvent[] | undefined {
   const { data: history } = usePlanHistory(useAdminId())
   const [first, setFirst] = useState(history)
   if (first === undefined && history !== undefined) setFirst(history)
-  return first && history && whatHappened(first.changes, history.changes)
+  return first && history && planEventsBetween(first.changes, history.changes)
 }

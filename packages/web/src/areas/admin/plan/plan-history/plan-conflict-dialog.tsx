@@ -9,19 +9,19 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { activityText } from '../../../../features/events/activities/activity-list.tsx'
-import { type Happening, whatHappened } from '../../../../features/plan/teams/plan-changes.ts'
+import { type PlanEvent, planEventsBetween } from '../../../../features/plan/teams/plan-changes.ts'
 import { type PlanHistory, planHistoryQuery } from '../../../../features/plan/teams/plan-history.api.ts'
 import { toApiError } from '../../../../lib/api-error.ts'
 import { useNotify } from '../../../../ui/notifications.tsx'
 import { useAdminId } from '../../shell/admin-dinner.ts'
 
 interface PlanConflictDialogProps {
-  happenings: readonly Happening[]
+  planEvents: readonly PlanEvent[]
   onClose: () => void
 }
 
 /** Another organiser changed the plan first: lists that change and says that nothing else has happened. */
-export function PlanConflictDialog({ happenings, onClose }: PlanConflictDialogProps) {
+export function PlanConflictDialog({ planEvents, onClose }: PlanConflictDialogProps) {
   const { t } = useTranslation('board')
   const titleId = useId()
   return (
@@ -30,7 +30,7 @@ export function PlanConflictDialog({ happenings, onClose }: PlanConflictDialogPr
         {t('stale.title')}
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        <HappeningList happenings={happenings} />
+        <PlanEventList planEvents={planEvents} />
         <Typography>{t('stale.nothingDone')}</Typography>
       </DialogContent>
       <DialogActions>
@@ -43,13 +43,13 @@ export function PlanConflictDialog({ happenings, onClose }: PlanConflictDialogPr
 }
 
 /** Changes of the plan by other organisers while this screen was open. */
-export function HappeningList({ happenings }: { happenings: readonly Happening[] }) {
+export function PlanEventList({ planEvents }: { planEvents: readonly PlanEvent[] }) {
   const { t } = useTranslation('board')
   const { t: tActivity } = useTranslation('activities')
-  if (happenings.length === 0) return <span>{t('stale.unknown')}</span>
+  if (planEvents.length === 0) return <span>{t('stale.unknown')}</span>
   return (
     <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-      {happenings.map(({ change, how }) => (
+      {planEvents.map(({ change, how }) => (
         <li key={change.id}>{t(`stale.${how}`, { what: activityText(tActivity, change) })}</li>
       ))}
     </Box>
@@ -61,13 +61,13 @@ export function usePlanConflict() {
   const adminId = useAdminId()
   const queryClient = useQueryClient()
   const notify = useNotify()
-  const [changesByOthers, setChangesByOthers] = useState<readonly Happening[]>()
+  const [changesByOthers, setChangesByOthers] = useState<readonly PlanEvent[]>()
   const explain = useCallback(
     async (error: unknown, known: PlanHistory | undefined) => {
       if (toApiError(error).status !== 409) return notify.failure(error)
       try {
         const now = await queryClient.fetchQuery({ ...planHistoryQuery(adminId), staleTime: 0 })
-        setChangesByOthers(whatHappened(known?.changes ?? now.changes, now.changes))
+        setChangesByOthers(planEventsBetween(known?.changes ?? now.changes, now.changes))
       } catch {
         // The other change could not be loaded; the conflict itself is still reported.
         notify.failure(error)

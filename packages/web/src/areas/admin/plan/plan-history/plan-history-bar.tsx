@@ -123,7 +123,7 @@ export function PlanHistoryBar({ compact = false }: PlanHistoryBarProps) {
         )}
       </Button>
       <HistoryDrawer open={isOpen} changes={history.changes} onClose={() => setOpen(false)} />
-      {changesByOthers && <PlanConflictDialog happenings={changesByOthers} onClose={forgetChanges} />}
+      {changesByOthers && <PlanConflictDialog planEvents={changesByOthers} onClose={forgetChanges} />}
     </Box>
   )
   return (

@@ -67,7 +67,7 @@ function Gain({ built: { activityType, data } }: { built: PlanChangeReply }) {
         })}
         {isCutShort && ` ${t('shortened.cutShort', { percent: Math.floor(Number(data.searchedShare) * 100) })}`}
       </ActionNotice>
-      {changesByOthers && <PlanConflictDialog happenings={changesByOthers} onClose={forgetChanges} />}
+      {changesByOthers && <PlanConflictDialog planEvents={changesByOthers} onClose={forgetChanges} />}
     </>
   )
 }

@@ -53,7 +53,7 @@ export function TeamsPage() {
         <TeamsOverview teams={teams.data.teams} participants={participants.data} onChange={change.run} />
       )}
       {change.changesByOthers && (
-        <PlanConflictDialog happenings={change.changesByOthers} onClose={change.forgetChanges} />
+        <PlanConflictDialog planEvents={change.changesByOthers} onClose={change.forgetChanges} />
       )}
     </>
   )
