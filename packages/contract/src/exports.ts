@@ -41,7 +41,7 @@ export const exportRoutes = {
   envelopes: route({
     ...download,
     path: `${base}/envelopes.pdf`,
-    summary: 'A page per team with a slip for each course, to cut, fold and open on the evening',
+    summary: 'A page per team with a cue card for each course, to cut, fold and open on the evening',
     query: printQuery,
   }),
   hostSheets: route({

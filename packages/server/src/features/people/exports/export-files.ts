@@ -8,7 +8,7 @@ import { teamStore } from '../../plan/teams/index.ts'
 import { type ExportedFile, participantStore, tableFile } from '../participants/index.ts'
 import { filePeople, filePlan, fileSettings } from './event-file.present.ts'
 import { guestsTable, hostsTable, teamsTable } from './lists.present.ts'
-import { hostSheets, routeCards, slips } from './papers.present.ts'
+import { cueCards, hostSheets, routeCards } from './papers.present.ts'
 import type { PrintOrder } from './print/printed-pages.ts'
 import { type PrintPlan, readPrintPlan } from './print-plan.ts'
 
@@ -99,7 +99,7 @@ async function pagesOf(
       return { kind: 'routeCards', cards }
     }
     case 'envelopes':
-      return { kind: 'slips', slips: slips(plan, mealId), fold, cut }
+      return { kind: 'cueCards', cueCards: cueCards(plan, mealId), fold, cut }
     case 'hostSheets':
       return { kind: 'hostSheets', sheets: hostSheets(plan, mealId) }
   }

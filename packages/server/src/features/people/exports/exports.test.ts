@@ -218,14 +218,14 @@ test('kitchen sheets have a page per cooking team in order of the courses, with 
   expect(readPdf((await download(app, exportRoutes.hostSheets, given, { mealId })).bytes)).toHaveLength(3)
 })
 
-test('envelopes have a slip per course and team, opened 30 minutes before except for the own course, or slips of one course', async () => {
+test('envelopes have a cue card per course and team, opened 30 minutes before except for the own course, or cue cards of one course', async () => {
   const app = await createTestApp()
   const given = await givenPlan(app)
   const pages = readPdf((await download(app, exportRoutes.envelopes, given)).bytes)
   expect(pages).toHaveLength(9)
   const opened = (page: string) => ['18:30', '20:30', '22:30'].filter((time) => page.split('\n').includes(time))
   for (const [index, page] of pages.entries()) {
-    // The slip of the own course is read at once.
+    // The cue card of the own course is read at once.
     const own = given.dinner.meals.findIndex(({ id }) => id === given.teams[index]?.meal.id)
     expect(opened(page)).toEqual(['18:30', '20:30', '22:30'].filter((_, position) => position !== own))
     expect(page.split('Gleich lesen')).toHaveLength(2)

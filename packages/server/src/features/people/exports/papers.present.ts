@@ -4,7 +4,7 @@ import { doorHints } from '@running-dinner/domain/people'
 import type { RouteStop } from '@running-dinner/domain/plan'
 import { fillPhrase } from '@running-dinner/phrases'
 import { guestTitle } from '../../events/dinners/index.ts'
-import type { CardStop, CourseLook, HostSheet, RouteCard, Slip } from './print/printed-pages.ts'
+import type { CardStop, CourseLook, CueCard, HostSheet, RouteCard } from './print/printed-pages.ts'
 import { afterPartyText, type PrintPlan, phonesOf, streetText, townText } from './print-plan.ts'
 
 /**
@@ -97,14 +97,14 @@ export function hostSheets(plan: PrintPlan, mealId: string | undefined): HostShe
 /** Time to get to the next table. */
 const minutesBefore = 30
 
-/** One slip per course and team, one page per team; with `mealId` only slips of that course, without page breaks. */
-export function slips(plan: PrintPlan, mealId: string | undefined): Slip[] {
+/** One cue card per course and team, one page per team; with `mealId` only cue cards of that course, without page breaks. */
+export function cueCards(plan: PrintPlan, mealId: string | undefined): CueCard[] {
   const { dinner, language, words } = plan
   const { paper } = words
   const names = new Intl.ListFormat(language, { type: 'conjunction' })
   return plan.evenings.flatMap(({ team, stops }) => {
     const wanted = stops.filter((stop) => mealId === undefined || stop.meal.id === mealId)
-    return wanted.map((stop, index): Slip => {
+    return wanted.map((stop, index): CueCard => {
       const { time, facts, ...there } = paperStop(plan, stop)
       const isLast = stop === stops.at(-1)
       const sentence = fillPhrase(stop.isOwn ? paper.guestsCome : paper.beThere, { time })

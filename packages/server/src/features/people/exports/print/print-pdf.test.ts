@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readPdf } from '../../../../../test/read-pdf.ts'
 import { printPdf } from './print-pdf.ts'
-import type { CardStop, HostSheet, RouteCard, Slip } from './printed-pages.ts'
+import type { CardStop, CueCard, HostSheet, RouteCard } from './printed-pages.ts'
 
 const about = { title: 'Lauf', language: 'de', createdAt: new Date('2030-05-01T10:00:00Z') }
 
@@ -23,7 +23,7 @@ const card = (stops: CardStop[], changes: Partial<RouteCard> = {}): RouteCard =>
   ...{ stops, after: undefined, ...changes },
 })
 
-const slip = (number: number, opensPage: boolean, changes: Partial<Slip> = {}): Slip => {
+const cueCard = (number: number, opensPage: boolean, changes: Partial<CueCard> = {}): CueCard => {
   const { time: openTime, ...there } = stop(number)
   return {
     ...{ ...there, openTime, title: 'Lauf', team: `Team ${number}`, names: 'Ada', openLabel: 'Öffnen um', closed: '' },
@@ -33,8 +33,8 @@ const slip = (number: number, opensPage: boolean, changes: Partial<Slip> = {}): 
 
 const cards = async (...list: RouteCard[]) =>
   readPdf(await printPdf({ ...about, pages: { kind: 'routeCards', cards: list } }))
-const slips = async (...list: Slip[]) =>
-  readPdf(await printPdf({ ...about, pages: { kind: 'slips', slips: list, fold: 'falten', cut: 'schneiden' } }))
+const cueCards = async (...list: CueCard[]) =>
+  readPdf(await printPdf({ ...about, pages: { kind: 'cueCards', cueCards: list, fold: 'falten', cut: 'schneiden' } }))
 
 const endless = 'ß'.repeat(255)
 const wordy = 'Łódź und Ďuriš '.repeat(40).trim()
@@ -65,10 +65,10 @@ test('continues on the next page with whole stops when there are more courses th
   expect(pages[2]).toContain('Host 99')
 })
 
-test('prints three slips per page and starts a new page for each team', async () => {
-  expect(await slips(...[1, 2, 3, 4].map((number) => slip(number, false)))).toHaveLength(2)
-  expect(await slips(slip(1, true), slip(1, false), slip(2, true))).toHaveLength(2)
-  const [page = ''] = await slips(slip(1, true, { lines: [endless, wordy], remark: wordy, names: wordy }))
+test('prints three cue cards per page and starts a new page for each team', async () => {
+  expect(await cueCards(...[1, 2, 3, 4].map((number) => cueCard(number, false)))).toHaveLength(2)
+  expect(await cueCards(cueCard(1, true), cueCard(1, false), cueCard(2, true))).toHaveLength(2)
+  const [page = ''] = await cueCards(cueCard(1, true, { lines: [endless, wordy], remark: wordy, names: wordy }))
   expect(page).toContain('falten')
   expect(page).not.toContain('\uFFFD')
 })
@@ -101,7 +101,7 @@ test('prints diet notes to their end, up to the longest allowed', async () => {
   const facts = [{ label: 'So essen eure Gäste', text }]
   expect((await cards(card([stop(1, { facts }), stop(2), stop(3)]))).join('\n')).toContain('ENDE')
   const short = [{ label: 'So essen eure Gäste', text: `${'keine Erdnüsse, '.repeat(25)}ENDE` }]
-  expect((await slips(slip(1, true, { facts: short }))).join('\n')).toContain('ENDE')
+  expect((await cueCards(cueCard(1, true, { facts: short }))).join('\n')).toContain('ENDE')
 })
 
 test.each([

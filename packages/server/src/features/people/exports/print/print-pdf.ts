@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
+import { drawCueCards } from './draw-cue-cards.ts'
 import { drawHostSheets } from './draw-host-sheets.ts'
 import { drawRouteCards } from './draw-route-cards.ts'
-import { drawSlips } from './draw-slips.ts'
 import { openPdf, type Pdf } from './open-pdf.ts'
 import type { PrintOrder } from './printed-pages.ts'
 
@@ -11,7 +11,7 @@ export async function printPdf({ pages, ...about }: PrintOrder): Promise<Buffer>
   return pdfBytes(pdf, () => {
     if (pages.kind === 'routeCards') drawRouteCards(pdf, pages.cards)
     else if (pages.kind === 'hostSheets') drawHostSheets(pdf, pages.sheets)
-    else drawSlips(pdf, pages.slips, pages)
+    else drawCueCards(pdf, pages.cueCards, pages)
   })
 }
 

@@ -29,7 +29,7 @@ export interface RouteCard {
 }
 
 /** A third of a page: the outside on the left, the inside on the right. */
-export interface Slip {
+export interface CueCard {
   look: CourseLook
   title: string
   team: string
@@ -70,6 +70,6 @@ export interface PrintOrder {
   createdAt: Date
   pages:
     | { kind: 'routeCards'; cards: RouteCard[] }
-    | { kind: 'slips'; slips: Slip[]; fold: string; cut: string }
+    | { kind: 'cueCards'; cueCards: CueCard[]; fold: string; cut: string }
     | { kind: 'hostSheets'; sheets: HostSheet[] }
 }

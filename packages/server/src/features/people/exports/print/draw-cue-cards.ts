@@ -1,11 +1,11 @@
 import { courseInk, drawCourse, ink } from './draw-course.ts'
 import type { Pdf } from './open-pdf.ts'
-import type { Slip } from './printed-pages.ts'
+import type { CueCard } from './printed-pages.ts'
 import { writeText } from './write-text.ts'
 
 /** A third of an A4 page fits a long envelope as it is; folded twice it needs none. */
-const slipSize = { width: 595.28, height: 841.89 / 3 }
-const third = slipSize.width / 3
+const cardSize = { width: 595.28, height: 841.89 / 3 }
+const third = cardSize.width / 3
 const edge = 22
 
 interface Marks {
@@ -13,18 +13,18 @@ interface Marks {
   cut: string
 }
 
-/** Three slips per page: the left third stays outside, the other two are folded onto each other. */
-export function drawSlips(pdf: Pdf, slips: readonly Slip[], marks: Marks): void {
+/** Three cue cards per page: the left third stays outside, the other two are folded onto each other. */
+export function drawCueCards(pdf: Pdf, cueCards: readonly CueCard[], marks: Marks): void {
   let place = 3
-  for (const slip of slips) {
-    if (place === 3 || slip.opensPage) {
+  for (const cueCard of cueCards) {
+    if (place === 3 || cueCard.opensPage) {
       pdf.addPage()
       place = 0
     }
-    const top = place * slipSize.height
+    const top = place * cardSize.height
     drawMarks(pdf, top, place, marks)
-    drawOutside(pdf, slip, top)
-    drawInside(pdf, slip, top)
+    drawOutside(pdf, cueCard, top)
+    drawInside(pdf, cueCard, top)
     place += 1
   }
 }
@@ -35,34 +35,34 @@ function drawMarks(pdf: Pdf, top: number, place: number, { fold, cut }: Marks): 
     pdf
       .dash(2, { space: 4 })
       .moveTo(x, top)
-      .lineTo(x, top + slipSize.height)
+      .lineTo(x, top + cardSize.height)
       .stroke()
       .undash()
     writeText(pdf, fold, { x: x + 3, y: top + 6, width: 80 }, { size: 6, colour: ink.muted, maxHeight: 9 })
   }
   if (place > 0) {
-    pdf.moveTo(0, top).lineTo(slipSize.width, top).stroke()
+    pdf.moveTo(0, top).lineTo(cardSize.width, top).stroke()
     const sign = { size: 6, colour: ink.muted, align: 'right', maxHeight: 9 } as const
-    writeText(pdf, `✂ ${cut}`, { x: slipSize.width - 100, y: top + 3, width: 92 }, sign)
+    writeText(pdf, `✂ ${cut}`, { x: cardSize.width - 100, y: top + 3, width: 92 }, sign)
   }
   pdf.restore()
 }
 
-function drawOutside(pdf: Pdf, slip: Slip, top: number): void {
+function drawOutside(pdf: Pdf, cueCard: CueCard, top: number): void {
   const at = { x: edge, width: third - 2 * edge }
-  writeText(pdf, slip.title, { ...at, y: top + edge }, { size: 8, colour: ink.muted, maxHeight: 21 })
+  writeText(pdf, cueCard.title, { ...at, y: top + edge }, { size: 8, colour: ink.muted, maxHeight: 21 })
   let y = top + edge + 26
   y = writeText(
     pdf,
-    slip.team,
+    cueCard.team,
     { ...at, y },
     { font: 'bold', size: 30, smallest: 20, colour: ink.brand, maxHeight: 40 },
   )
-  y = writeText(pdf, slip.names, { ...at, y: y + 2 }, { size: 10, smallest: 8, colour: ink.text, maxHeight: 38 })
-  drawCourse(pdf, slip.look, edge, y + 12, 12)
-  const course = { font: 'bold', size: 12, smallest: 8, colour: courseInk[slip.look], maxHeight: 30 } as const
-  writeText(pdf, slip.course, { x: edge + 19, width: at.width - 19, y: y + 10 }, course)
-  const bottom = top + slipSize.height - edge
+  y = writeText(pdf, cueCard.names, { ...at, y: y + 2 }, { size: 10, smallest: 8, colour: ink.text, maxHeight: 38 })
+  drawCourse(pdf, cueCard.look, edge, y + 12, 12)
+  const course = { font: 'bold', size: 12, smallest: 8, colour: courseInk[cueCard.look], maxHeight: 30 } as const
+  writeText(pdf, cueCard.course, { x: edge + 19, width: at.width - 19, y: y + 10 }, course)
+  const bottom = top + cardSize.height - edge
   pdf
     .save()
     .roundedRect(edge - 6, bottom - 76, at.width + 12, 76, 8)
@@ -77,29 +77,29 @@ function drawOutside(pdf: Pdf, slip: Slip, top: number): void {
   })
   writeText(
     pdf,
-    slip.openLabel,
+    cueCard.openLabel,
     { x: centred.x, width: at.width, y: bottom - 69 },
     middle({ size: 10, colour: ink.text, maxHeight: 14 }),
   )
   writeText(
     pdf,
-    slip.openTime,
+    cueCard.openTime,
     { x: centred.x, width: at.width, y: bottom - 57 },
     middle({ font: 'bold', size: 27, colour: ink.text, maxHeight: 34 }),
   )
   writeText(
     pdf,
-    slip.closed,
+    cueCard.closed,
     { x: centred.x, width: at.width, y: bottom - 20 },
     middle({ size: 7.5, colour: ink.muted, maxHeight: 18 }),
   )
 }
 
 /** Two thirds with a fold between them: where to go on one, whom to call or what guests eat on the other. */
-function drawInside(pdf: Pdf, slip: Slip, top: number): void {
+function drawInside(pdf: Pdf, cueCard: CueCard, top: number): void {
   const where = { x: third + edge, width: third - 2 * edge }
-  const [first = '', ...others] = slip.lines
-  let y = writeText(pdf, slip.heading, { ...where, y: top + edge }, { size: 10, colour: ink.muted, maxHeight: 28 })
+  const [first = '', ...others] = cueCard.lines
+  let y = writeText(pdf, cueCard.heading, { ...where, y: top + edge }, { size: 10, colour: ink.muted, maxHeight: 28 })
   y = writeText(
     pdf,
     first,
@@ -108,13 +108,13 @@ function drawInside(pdf: Pdf, slip: Slip, top: number): void {
   )
   for (const line of others)
     y = writeText(pdf, line, { ...where, y: y + 4 }, { size: 13, smallest: 9, colour: ink.text, maxHeight: 46 })
-  writeText(pdf, slip.remark, { ...where, y: y + 6 }, { size: 9, colour: ink.muted, maxHeight: 50 })
+  writeText(pdf, cueCard.remark, { ...where, y: y + 6 }, { size: 9, colour: ink.muted, maxHeight: 50 })
   const also = { x: 2 * third + edge, width: third - 2 * edge }
   let down = top + edge
-  for (const [index, { label, text }] of slip.facts.entries()) {
+  for (const [index, { label, text }] of cueCard.facts.entries()) {
     down = writeText(pdf, label, { ...also, y: down }, { size: 9, colour: ink.muted, maxHeight: 22 })
     // All remaining height except the minimum that the facts after this one need.
-    const room = top + slipSize.height - edge - down - 40 * (slip.facts.length - 1 - index)
+    const room = top + cardSize.height - edge - down - 40 * (cueCard.facts.length - 1 - index)
     const style = { font: 'bold', size: 12, smallest: 7, colour: ink.text, maxHeight: Math.max(24, room) } as const
     down = writeText(pdf, text, { ...also, y: down + 1 }, style) + 10
   }
