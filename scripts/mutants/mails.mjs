@@ -1,5 +1,5 @@
 // How many mails anyone gets, and who may cause them: docs/rules/limits.md#mails
-const strangers = 'packages/server/src/features/messages/outbox/stranger-mail-allowed.test.ts'
+const firstContacts = 'packages/server/src/features/messages/outbox/first-contact-mail-allowed.test.ts'
 const caps = 'packages/domain/src/messages/sending/mail-caps.test.ts'
 const unwanted = 'packages/server/src/features/messages/sending/unwanted-mails.test.ts'
 const paused = 'packages/server/src/features/messages/sending/paused-messages.test.ts'
@@ -29,8 +29,8 @@ export default [
     ],
   },
   {
-    file: 'packages/server/src/features/messages/outbox/stranger-mail.store.ts',
-    tests: [strangers],
+    file: 'packages/server/src/features/messages/outbox/first-contact-mail.store.ts',
+    tests: [firstContacts],
     mutants: [
       {
         defence: 'mails to an unproven address: three a day about one event',
@@ -46,8 +46,8 @@ export default [
       },
       {
         defence: 'mails to an unproven address: in any spelling',
-        from: 'addresses: emails.map(emailIdentity), scope',
-        to: 'addresses: [...emails], scope',
+        from: 'addresses: emails.map(emailIdentity),',
+        to: 'addresses: [...emails],',
       },
     ],
   },

@@ -6,7 +6,7 @@ import { inTransaction, withSavepoint } from '../../../platform/db/in-transactio
 import { notFound, refuse, refuseIf } from '../../../platform/http/problems.ts'
 import { newId, newSecret } from '../../../platform/ids.ts'
 import { isCommonPassword } from '../../../platform/passwords/common-passwords.ts'
-import { queueMail, strangerMailAllowed } from '../../messages/outbox/index.ts'
+import { firstContactMailAllowed, queueMail } from '../../messages/outbox/index.ts'
 import { newPasswordMail, passwordChangedMail } from './account.mails.ts'
 import { presentSession } from './account.present.ts'
 import { type Account, accountLinkStore, accountStore } from './account.store.ts'
@@ -37,7 +37,7 @@ export async function mailNewPassword(ctx: AccountsCtx, email: string): Promise<
   const now = ctx.clock.now()
   const unknownAccount = { id: newId(), email, language: 'de' as Language }
   await inTransaction(ctx.db, async (tx) => {
-    const isAllowed = await strangerMailAllowed(tx, ctx, undefined, email)
+    const isAllowed = await firstContactMailAllowed(tx, ctx, undefined, email)
     const known = await accountStore.byEmail(tx, email)
     const { id: accountId, ...addressee } = known ?? unknownAccount
     await withSavepoint(tx, async () => {

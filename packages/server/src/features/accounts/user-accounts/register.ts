@@ -6,7 +6,7 @@ import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { notFound, refuse, refuseIf } from '../../../platform/http/problems.ts'
 import { newId, newSecret } from '../../../platform/ids.ts'
 import { isCommonPassword } from '../../../platform/passwords/common-passwords.ts'
-import { queueMail, strangerMailAllowed } from '../../messages/outbox/index.ts'
+import { firstContactMailAllowed, queueMail } from '../../messages/outbox/index.ts'
 import { accountKnownMail, confirmAccountMail } from './account.mails.ts'
 import { presentSession } from './account.present.ts'
 import { type Account, accountLinkStore, accountStore } from './account.store.ts'
@@ -41,7 +41,7 @@ export async function register(ctx: AccountsCtx, body: BodyOf<typeof accountRout
     await accountStore.insert(tx, account)
     const expiresAt = new Date(now.getTime() + confirmDays * 86_400_000)
     await accountLinkStore.insert(tx, { accountId: account.id, purpose: 'CONFIRM', token, expiresAt, createdAt: now })
-    if (!(await strangerMailAllowed(tx, ctx, undefined, body.email))) return
+    if (!(await firstContactMailAllowed(tx, ctx, undefined, body.email))) return
     // If the address has an account, the link of this claim is never mailed.
     const mail = known?.confirmedAt ? accountKnownMail(ctx, known) : confirmAccountMail(ctx, account, token)
     await queueMail(tx, ctx, undefined, mail)

@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/db/database.ts'
 import { inTransaction, lockDinner } from '../../../platform/db/in-transaction.ts'
 import { notFound, rateLimited } from '../../../platform/http/problems.ts'
 import { newSecret, secretHash } from '../../../platform/ids.ts'
-import { queueMail, strangerMailAllowed } from '../../messages/outbox/index.ts'
+import { firstContactMailAllowed, queueMail } from '../../messages/outbox/index.ts'
 import { countActivities, recordActivity } from '../activities/index.ts'
 import { type AuthorizedDinner, asAuthorized, dinnerStore } from '../dinner-record/index.ts'
 import { administrationLinkMail } from './dinner.mails.ts'
@@ -39,5 +39,5 @@ async function isReplacementAllowed(tx: Tx, ctx: Ctx, dinner: AuthorizedDinner):
   if (!ctx.config.rateLimits) return true
   const since = new Date(ctx.clock.now().getTime() - day)
   if ((await countActivities(tx, dinner, 'administration_link_replaced', since)) >= perDay) return false
-  return !needsAcknowledgement(dinner) || strangerMailAllowed(tx, ctx, dinner, dinner.email)
+  return !needsAcknowledgement(dinner) || firstContactMailAllowed(tx, ctx, dinner, dinner.email)
 }

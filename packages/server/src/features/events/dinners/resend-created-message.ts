@@ -4,7 +4,7 @@ import { inTransaction, lockDinner } from '../../../platform/db/in-transaction.t
 import { rateLimited, refuse } from '../../../platform/http/problems.ts'
 import { newSecret, secretHash } from '../../../platform/ids.ts'
 import { offerWithdrawal } from '../../messages/newsletter/index.ts'
-import { queueMail, strangerMailAllowed, wasMailedTo } from '../../messages/outbox/index.ts'
+import { firstContactMailAllowed, queueMail, wasMailedTo } from '../../messages/outbox/index.ts'
 import { recordActivity } from '../activities/index.ts'
 import { type AuthorizedDinner, dinnerStore } from '../dinner-record/index.ts'
 import { dinnerCreatedMail } from './dinner.mails.ts'
@@ -27,7 +27,7 @@ export async function resendCreatedMessage(
     if (!current || current.acknowledgedDate) refuse('event_already_confirmed')
     if (isConfinedDemo(current) && (await wasMailedTo(tx, current, confirmationMailKind, newEmailAddress)))
       refuse('demo_mail_already_sent', 'newEmailAddress')
-    if (!(await strangerMailAllowed(tx, ctx, current, newEmailAddress))) throw rateLimited(waitSeconds)
+    if (!(await firstContactMailAllowed(tx, ctx, current, newEmailAddress))) throw rateLimited(waitSeconds)
     const token = newSecret()
     await dinnerStore.replaceEmail(tx, current, newEmailAddress, secretHash(token))
     const changed = { ...dinner, ...(await dinnerStore.byId(tx, dinner.id)) }

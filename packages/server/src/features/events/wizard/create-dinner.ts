@@ -8,7 +8,7 @@ import { rateLimited } from '../../../platform/http/problems.ts'
 import { newId, newSecret, secretHash } from '../../../platform/ids.ts'
 import { enqueue } from '../../../platform/jobs/enqueue.ts'
 import { offerWithdrawal } from '../../messages/newsletter/index.ts'
-import { queueMail, strangerMailAllowed } from '../../messages/outbox/index.ts'
+import { firstContactMailAllowed, queueMail } from '../../messages/outbox/index.ts'
 import { plannedMailStore } from '../../messages/planned-mails/index.ts'
 import { mayAskForMoney, optionsFrom, paymentOptionsStore } from '../../payments/options/index.ts'
 import { recordActivity } from '../activities/index.ts'
@@ -26,7 +26,7 @@ export async function createDinner(ctx: Ctx, input: CreateDinnerInput): Promise<
   const dinner = asAuthorized(newDinner(ctx, input))
   const acknowledgeToken = newSecret()
   await inTransaction(ctx.db, async (tx) => {
-    if (!(await strangerMailAllowed(tx, ctx, dinner, dinner.email))) throw rateLimited(waitSeconds)
+    if (!(await firstContactMailAllowed(tx, ctx, dinner, dinner.email))) throw rateLimited(waitSeconds)
     await dinnerStore.insert(tx, dinner, secretHash(acknowledgeToken))
     if (input.carriedOver) await insertCarriedOver(tx, ctx, dinner, input.carriedOver)
     if (dinner.runningDinnerType === 'DEMO')

@@ -1,7 +1,7 @@
 import { emailIdentity, type Language } from '@running-dinner/domain'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { inTransaction, withSavepoint } from '../../../platform/db/in-transaction.ts'
-import { queueMail, strangerMailAllowed } from '../../messages/outbox/index.ts'
+import { firstContactMailAllowed, queueMail } from '../../messages/outbox/index.ts'
 import { readPortalEntries } from './portal-events.read.ts'
 import { portalLinkMail } from './portal-link.mails.ts'
 import { portalTokenFor } from './portal-token.store.ts'
@@ -17,7 +17,7 @@ export async function recoverAccess(
   languageOf: (entryLanguage: Language) => Language = (entryLanguage) => entryLanguage,
 ): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
-    const allowed = await strangerMailAllowed(tx, ctx, undefined, email)
+    const allowed = await firstContactMailAllowed(tx, ctx, undefined, email)
     const entries = await readPortalEntries(tx, [emailIdentity(email)])
     const language = languageOf(entries.at(-1)?.language ?? 'de')
     await withSavepoint(tx, async () => {

@@ -1,3 +1,4 @@
+export { firstContactMailAllowed, firstContactMailsAllowed } from './first-contact-mail.store.ts'
 export { type CalendarAttachment, storedAttachments } from './mail-attachment.ts'
 export {
   buttonBlock,
@@ -17,5 +18,4 @@ export {
   type SystemMail,
   wasMailedTo,
 } from './mail-outbox.store.ts'
-export { strangerMailAllowed, strangerMailsAllowed } from './stranger-mail.store.ts'
 export { addressKey, unwantedAddressCleanup, unwantedAddresses } from './unwanted-address.store.ts'

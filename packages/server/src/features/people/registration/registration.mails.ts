@@ -7,13 +7,13 @@ import type { Tx } from '../../../platform/db/database.ts'
 import { type AuthorizedDinner, links } from '../../events/dinner-record/index.ts'
 import {
   buttonBlock,
+  firstContactMailAllowed,
   linkBlock,
   mailDocument,
   noteBlock,
   queueMail,
   recipientOf,
   type SystemMail,
-  strangerMailAllowed,
   textBlocks,
 } from '../../messages/outbox/index.ts'
 import {
@@ -107,7 +107,7 @@ export async function mailReceipts(ctx: Ctx, tx: Tx, dinner: AuthorizedDinner, c
   const mailboxes = new Map([...leaving].reverse().map((person) => [emailIdentity(person.email), person]))
   for (const person of mailboxes.values()) {
     const isProven = leaving[0] === person
-    if (!isProven && !(await strangerMailAllowed(tx, ctx, dinner, person.email))) continue
+    if (!isProven && !(await firstContactMailAllowed(tx, ctx, dinner, person.email))) continue
     await queueMail(tx, ctx, owner, receipt(ctx, dinner, person, cancelled))
   }
 }

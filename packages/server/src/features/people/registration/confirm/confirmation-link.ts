@@ -7,7 +7,7 @@ import { inTransaction, lockDinner } from '../../../../platform/db/in-transactio
 import { linkInvalid, refuse } from '../../../../platform/http/problems.ts'
 import { newSecret } from '../../../../platform/ids.ts'
 import type { AuthorizedDinner } from '../../../events/dinner-record/index.ts'
-import { queueMail, type SystemMail, strangerMailsAllowed } from '../../../messages/outbox/index.ts'
+import { firstContactMailsAllowed, queueMail, type SystemMail } from '../../../messages/outbox/index.ts'
 import { storeParticipantChange } from '../../participants/index.ts'
 import { isWaiting } from '../places/is-waiting.ts'
 import { admissionStore, registeredPeopleStore } from '../registered-people.store.ts'
@@ -75,7 +75,7 @@ export async function mailConfirmations(
   waits: (person: Participant) => boolean,
 ): Promise<Participant[]> {
   const emails = people.map(({ email }) => email)
-  const allowed = await strangerMailsAllowed(tx, ctx, dinner, emails)
+  const allowed = await firstContactMailsAllowed(tx, ctx, dinner, emails)
   const mailed = people.filter((_, index) => allowed[index])
   const links = mailed.map(({ id }) => ({ participantId: id, token: newSecret() }))
   await confirmationStore.insert(tx, dinner, links, ctx.clock.now())

@@ -9,7 +9,7 @@ import { notConfirmed, notFound, refuse, refuseIf } from '../../../../platform/h
 import { newSecret } from '../../../../platform/ids.ts'
 import { type NewActivity, recordActivity } from '../../../events/activities/index.ts'
 import { type AuthorizedDinner, lockDinnerForChange } from '../../../events/dinner-record/index.ts'
-import { queueMail, recipientOf, strangerMailAllowed } from '../../../messages/outbox/index.ts'
+import { firstContactMailAllowed, queueMail, recipientOf } from '../../../messages/outbox/index.ts'
 import { participantStore } from '../../participants/index.ts'
 import { invitationStore } from './invitation.store.ts'
 import { invitationMail } from './partner-wish.mails.ts'
@@ -35,7 +35,7 @@ export async function invitePartner(ctx: Ctx, authorized: AuthorizedDinner, id: 
     if (partnerWishStandings(people, dinner.options)(sender).state !== 'NOT_EXISTING')
       refuse('team_partner_invitation_not_possible')
     const recipientEmail = recipientOf(dinner, sender.teamPartnerWishEmail)
-    if (!(await strangerMailAllowed(tx, ctx, dinner, recipientEmail))) refuse('participant_invited_too_often')
+    if (!(await firstContactMailAllowed(tx, ctx, dinner, recipientEmail))) refuse('participant_invited_too_often')
     const invitation = newSecret()
     await partnerWishStore.invited(tx, dinner, { sender, invitation, createdAt: ctx.clock.now() })
     await queueMail(tx, ctx, dinner, { ...invitationMail(ctx, dinner, { sender, invitation }), recipientEmail })

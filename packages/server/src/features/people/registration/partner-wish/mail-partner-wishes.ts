@@ -4,7 +4,7 @@ import type { Ctx } from '../../../../platform/ctx.ts'
 import type { Tx } from '../../../../platform/db/database.ts'
 import { newSecret } from '../../../../platform/ids.ts'
 import type { AuthorizedDinner } from '../../../events/dinner-record/index.ts'
-import { queueMail, type SystemMail, strangerMailsAllowed } from '../../../messages/outbox/index.ts'
+import { firstContactMailsAllowed, queueMail, type SystemMail } from '../../../messages/outbox/index.ts'
 import {
   type Addressed,
   agreedMail,
@@ -123,7 +123,7 @@ export async function queueGuestMails(
   const due = mails.filter(({ once }) => once === undefined || first.has(once))
   const unproven = due.filter(({ isProven }) => !isProven)
   const emails = unproven.map(({ mail }) => mail.recipientEmail)
-  const allowed = await strangerMailsAllowed(tx, ctx, dinner, emails)
+  const allowed = await firstContactMailsAllowed(tx, ctx, dinner, emails)
   const refused = new Set(unproven.filter((_, index) => !allowed[index]))
   await queueMail(tx, ctx, dinner, ...due.filter((mail) => !refused.has(mail)).map(({ mail }) => mail))
 }

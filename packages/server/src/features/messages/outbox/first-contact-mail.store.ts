@@ -11,18 +11,18 @@ import { type DayKeys, dayKeys } from '../../../platform/limits/day-keys.ts'
  * mail: at most three a day per event, five an hour and ten a day in total, so that our forms cannot flood an inbox. On
  * false, skip the mail and answer as if it had been queued.
  */
-export async function strangerMailAllowed(
+export async function firstContactMailAllowed(
   tx: Tx,
   ctx: Pick<Ctx, 'config' | 'clock'>,
   dinner: { id: string } | undefined,
   email: string,
 ): Promise<boolean> {
-  const [isAllowed = false] = await strangerMailsAllowed(tx, ctx, dinner, [email])
+  const [isAllowed = false] = await firstContactMailsAllowed(tx, ctx, dinner, [email])
   return isAllowed
 }
 
-/** As `strangerMailAllowed`, for many mails in the order in which they are queued. */
-export async function strangerMailsAllowed(
+/** As `firstContactMailAllowed`, for many mails in the order in which they are queued. */
+export async function firstContactMailsAllowed(
   tx: Tx,
   ctx: Pick<Ctx, 'config' | 'clock'>,
   dinner: { id: string } | undefined,
@@ -31,7 +31,11 @@ export async function strangerMailsAllowed(
   if (!ctx.config.rateLimits || emails.length === 0) return emails.map(() => true)
   const now = ctx.clock.now()
   const keys = dayKeys(await sharedSecret(tx, 'limits'), now)
-  return strangerMailStore.countMails(tx, keys, { addresses: emails.map(emailIdentity), scope: dinner?.id ?? '', now })
+  return firstContactMailStore.countMails(tx, keys, {
+    addresses: emails.map(emailIdentity),
+    scope: dinner?.id ?? '',
+    now,
+  })
 }
 
 /** First half of a two-key advisory lock, a key space separate from the event lock's single key. */
@@ -42,12 +46,12 @@ const perDayAndScope = 3
 const perHour = 5
 const perDay = 10
 
-const strangerMailStore = {
+const firstContactMailStore = {
   /**
    * Counts each mail unless a limit is reached. Serialises callers per address until their transactions end, so that
    * concurrent ones cannot both be the last; all lock in one order, so that none waits in a circle.
    */
-  async countMails(tx: Tx, keys: DayKeys, { addresses, scope, now }: StrangerMails): Promise<boolean[]> {
+  async countMails(tx: Tx, keys: DayKeys, { addresses, scope, now }: FirstContactMails): Promise<boolean[]> {
     await sql`
       select set_config('lock_timeout', ${lockTimeout}, true), pg_advisory_xact_lock(${addressLock}::int, address) from (
         select distinct hashtext(address) as address from unnest(${addresses}::text[]) as address order by 1
@@ -77,7 +81,7 @@ const strangerMailStore = {
   },
 }
 
-interface StrangerMails {
+interface FirstContactMails {
   addresses: string[]
   scope: string
   now: Date

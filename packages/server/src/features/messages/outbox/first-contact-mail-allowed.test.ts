@@ -2,14 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { createTestApp } from '../../../../test/app.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
-import { strangerMailAllowed } from './stranger-mail.store.ts'
+import { firstContactMailAllowed } from './first-contact-mail.store.ts'
 
 const victim = 'victim@guests.example'
 
 async function givenAsking(rateLimits = true) {
   const { ctx, clock, database } = await createTestApp({ config: { rateLimits } })
   const ask = (event: string | undefined, email = victim) =>
-    inTransaction(ctx.db, (tx) => strangerMailAllowed(tx, ctx, event === undefined ? undefined : { id: event }, email))
+    inTransaction(ctx.db, (tx) =>
+      firstContactMailAllowed(tx, ctx, event === undefined ? undefined : { id: event }, email),
+    )
   const askTimes = async (count: number, event: string | undefined, email = victim) => {
     const answers: boolean[] = []
     for (let number = 0; number < count; number++) answers.push(await ask(event, email))
@@ -66,7 +68,7 @@ describe('mails to an unverified address', () => {
     const event = { id: randomUUID() }
     for (let number = 0; number < 5; number++) {
       const failing = inTransaction(ctx.db, async (tx) => {
-        expect(await strangerMailAllowed(tx, ctx, event, victim)).toBe(true)
+        expect(await firstContactMailAllowed(tx, ctx, event, victim)).toBe(true)
         throw new Error('the verb was refused')
       })
       await expect(failing).rejects.toThrow('the verb was refused')
