@@ -11,7 +11,7 @@ import { solvePlan } from './solve-plan.ts'
 /** Milliseconds a slow machine may need for a thousand evenings. */
 const thousandEvenings = 120_000
 
-/** Evenings of every kind: far and near, all at one address, wishes, forbidden courses, small tables, shared kitchens. */
+/** Evenings of every kind: far and near, all at one address, wishes, forbidden courses, small tables, shared addresses. */
 const anyEvening = fc
   .record({
     teamCount: fc.integer({ min: 1, max: 24 }),

@@ -65,7 +65,7 @@ describe('an evening for the planner', () => {
     expect([evening.plan.course[6], evening.problem.roamingTeam]).toEqual([noCourse, 6])
   })
 
-  test('wishes, missing seats and shared kitchens cost metres', () => {
+  test('wishes, missing seats and shared addresses cost metres', () => {
     const wished = exampleEvening(12, (team, member) =>
       team === 0 ? { preferredMeal: member === 0 ? 'main' : 'starter' } : {},
     )
@@ -81,7 +81,7 @@ describe('an evening for the planner', () => {
     expect(cost((team) => (team === 5 ? { numSeats: 4 } : {}))).toBe(2 * weights.seatMissing)
     expect(cost((team) => (team === 5 ? { numSeats: undefined } : {}))).toBe(2 * weights.seatPerhapsMissing)
     // Teams 0 and 3 both cook the starter.
-    expect(cost((team) => (team === 3 ? { streetNr: '0' } : {}))).toBe(weights.sameKitchen)
+    expect(cost((team) => (team === 3 ? { streetNr: '0' } : {}))).toBe(weights.sameAddress)
   })
 
   test('a leg above the limit costs more and more, others their metres', () => {

@@ -1,6 +1,6 @@
 import type { Meal } from '@running-dinner/domain/events'
 import type { Issue } from '@running-dinner/domain/issue'
-import { sharedKitchens, type Team, type TeamVisit } from '@running-dinner/domain/plan'
+import { sharedAddresses, type Team, type TeamVisit } from '@running-dinner/domain/plan'
 import { legWeight, tableCosts, weights, wishCosts } from './objective.ts'
 import { noCourse, noHost, type Plan, type PlanProblem } from './plan-problem.ts'
 
@@ -56,7 +56,7 @@ export function eveningOf(input: EveningInput): Evening {
       afterPartyCost: afterPartyMetres?.map(weigh),
       courseCost: Float64Array.from(teams.flatMap((team) => wishCosts(team.members, mealIds))),
       tableCost: Float64Array.from(teams.flatMap(tableCosts)),
-      apart: sharedKitchens(teams).map(([one, other]) => ({ one, other, cost: weights.sameKitchen })),
+      apart: sharedAddresses(teams).map(([one, other]) => ({ one, other, cost: weights.sameAddress })),
       roamingTeam: roamingTeamOf(plan, mealIds.length),
     },
     plan,

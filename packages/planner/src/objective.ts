@@ -12,8 +12,8 @@ export const weights = {
   seatMissing: 10_000,
   /** As `seatMissing` where the number of seats is unknown: halfway between can and cannot host. */
   seatPerhapsMissing: 5_000,
-  /** Two teams of one address or one kitchen cook the same course. */
-  sameKitchen: 50_000,
+  /** Two teams at one address cook the same course. */
+  sameAddress: 50_000,
   /** Two teams that live nearer to each other than the organiser wants meet. */
   neighboursMeet: 5_000,
 } as const

@@ -13,7 +13,7 @@ export interface PlanProblem {
   readonly courseCost: Float64Array
   /** The cost of this many teams at a team's table, itself included: `tableCost[team * 3 + size - 2]`, sizes 2 to 4. */
   readonly tableCost: Float64Array
-  /** Teams that should not cook the same course (one address, one kitchen) and what it costs when they do. */
+  /** Teams that should not cook the same course (one address) and what it costs when they do. */
   readonly apart: readonly { readonly one: number; readonly other: number; readonly cost: number }[]
   /** Two courses and an odd number of teams: this team is only guest. Undefined otherwise. */
   readonly roamingTeam: number | undefined

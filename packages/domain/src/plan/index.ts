@@ -51,7 +51,7 @@ export { type BroughtTeam, type BroughtVisit, broughtTeamsIssues } from './teams
 export { type BuildTeamsOptions, type BuiltTeams, buildTeams } from './teams/build-teams.ts'
 export { hostAfterChange, seatsOfTable } from './teams/choose-host.ts'
 export { explainTeam } from './teams/explain-teams.ts'
-export { sharedKitchens } from './teams/shared-kitchens.ts'
+export { sharedAddresses } from './teams/shared-addresses.ts'
 export { hostOf, type Team, teamPlace } from './teams/team.ts'
 export { courseReasons, hostReasons, togetherReasons } from './teams/team-explanation.ts'
 export { teamInitials } from './teams/team-initials.ts'

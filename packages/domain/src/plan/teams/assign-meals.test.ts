@@ -12,8 +12,8 @@ function teamsWishing(...wishes: (readonly (string | undefined)[])[]): CookingTe
 
 const assign = (
   teams: CookingTeam[],
-  given: { kitchens?: number[][]; courses?: string[]; random?: Random; seed?: number } = {},
-) => assignMeals(teams, given.kitchens ?? [], given.courses ?? mealIds, given.random ?? seededRandom(given.seed ?? 1))
+  given: { addresses?: number[][]; courses?: string[]; random?: Random; seed?: number } = {},
+) => assignMeals(teams, given.addresses ?? [], given.courses ?? mealIds, given.random ?? seededRandom(given.seed ?? 1))
 
 const anyWish = fc.constantFrom(undefined, ...mealIds, 'removed')
 const wishes = (least: number, most: number) =>
@@ -33,11 +33,11 @@ function* divisions(count: number, courses: number): Generator<number[]> {
   yield* extend([])
 }
 
-/** What the rule ranks: shared kitchens, broken agreements, broken wishes. Smaller is better, the first counts most. */
-function losses(teams: CookingTeam[], kitchens: number[][], meals: readonly (string | undefined)[]): number[] {
+/** What the rule ranks: shared addresses, broken agreements, broken wishes. Smaller is better, the first counts most. */
+function losses(teams: CookingTeam[], addresses: number[][], meals: readonly (string | undefined)[]): number[] {
   let [shared, agreed, lost] = [0, 0, 0]
-  for (const kitchen of kitchens) {
-    for (const one of kitchen) for (const other of kitchen) if (one < other && meals[one] === meals[other]) shared++
+  for (const address of addresses) {
+    for (const one of address) for (const other of address) if (one < other && meals[one] === meals[other]) shared++
   }
   for (const [team, { members }] of teams.entries()) {
     const wished = members.flatMap(({ preferredMeal }) =>
@@ -55,16 +55,16 @@ const isWorse = (one: number[], other: number[]) => {
   return at >= 0 && (one[at] ?? 0) > (other[at] ?? 0)
 }
 
-test('no other division of the courses breaks fewer wishes or puts fewer teams of one kitchen at the same course', () => {
+test('no other division of the courses breaks fewer wishes or puts fewer teams at one address at the same course', () => {
   fc.assert(
-    fc.property(wishes(4, 8), fc.array(fc.nat(7), { maxLength: 5 }), fc.integer(), (given, kitchen, seed) => {
+    fc.property(wishes(4, 8), fc.array(fc.nat(7), { maxLength: 5 }), fc.integer(), (given, address, seed) => {
       const teams = teamsWishing(...given)
-      const kitchens = [[...new Set(kitchen)].filter((team) => team < teams.length)]
-      const found = losses(teams, kitchens, assign(teams, { kitchens, seed }).mealIds)
+      const addresses = [[...new Set(address)].filter((team) => team < teams.length)]
+      const found = losses(teams, addresses, assign(teams, { addresses, seed }).mealIds)
       for (const division of divisions(teams.length, 3)) {
         const other = losses(
           teams,
-          kitchens,
+          addresses,
           division.map((course) => mealIds[course]),
         )
         expect(isWorse(found, other)).toBe(false)
@@ -104,9 +104,9 @@ test('a team that disagrees gets the course most of its members want', () => {
   expect(new Set(drawn)).toEqual(new Set(['main']))
 })
 
-test('three teams of one kitchen cook three courses, even where they wish for one', () => {
+test('three teams at one address cook three courses, even where they wish for one', () => {
   const teams = teamsWishing(...Array(3).fill(['main', 'main']), ...Array(6).fill([]))
-  const assigned = assign(teams, { kitchens: [[0, 1, 2]] }).mealIds
+  const assigned = assign(teams, { addresses: [[0, 1, 2]] }).mealIds
   expect(assigned.slice(0, 3).toSorted()).toEqual(mealIds.toSorted())
 })
 

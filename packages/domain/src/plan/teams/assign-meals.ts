@@ -18,24 +18,24 @@ export interface MealAssignment {
 /**
  * What a course costs a team. Each weight is larger than all that the following can sum up to, whatever the number of
  * teams (3,000 people at most), so that they only rank (docs/rules/plan/team-building.md):
- * a team that could host does not cook; two teams of one kitchen cook the same course; a team that agrees on a course
+ * a team that could host does not cook; two teams at one address cook the same course; a team that agrees on a course
  * does not get it; a wish is not met; a wish that is alone in its team is not met rather than one of two that differ.
  */
-const ranks = { hostLost: 2e15, kitchenShared: 2e11, agreedWish: 1e8, wish: 1e4, onlyWish: 1 } as const
+const ranks = { hostLost: 2e15, addressShared: 2e11, agreedWish: 1e8, wish: 1e4, onlyWish: 1 } as const
 
 /**
- * The course of every team, each course equally often, with as many wishes met as possible and teams of one kitchen
+ * The course of every team, each course equally often, with as many wishes met as possible and teams at one address
  * apart where possible: the cheapest flow of teams into courses, hence exact. Where the number of teams is no multiple
  * of the courses, one course has a team more or less, whichever is cheapest; with two courses and an odd number one
- * team cooks nothing. `kitchens`: groups of positions that share one. Ties are decided at random.
+ * team cooks nothing. `addresses`: groups of positions that share one. Ties are decided at random.
  */
 export function assignMeals(
   teams: readonly CookingTeam[],
-  kitchens: readonly (readonly number[])[],
+  addresses: readonly (readonly number[])[],
   mealIds: readonly string[],
   random: Random,
 ): MealAssignment {
-  const kinds = shuffled(kindsOf(teams, kitchens, mealIds), random)
+  const kinds = shuffled(kindsOf(teams, addresses, mealIds), random)
   const solutions = roomsOf(teams.length, mealIds.length, random).map((room) => solve(kinds, room))
   const cheapest = solutions.toSorted((first, second) => first.cost - second.cost)[0]
   const course = teams.map(() => 0)
@@ -55,23 +55,23 @@ interface Kind {
   teams: number[]
   /** Cost of each course, and of cooking nothing. */
   costs: number[]
-  kitchen: number | undefined
+  address: number | undefined
 }
 
 function kindsOf(
   teams: readonly CookingTeam[],
-  kitchens: readonly (readonly number[])[],
+  addresses: readonly (readonly number[])[],
   mealIds: readonly string[],
 ): Kind[] {
-  const kitchenOf = new Map(kitchens.flatMap((kitchen, number) => kitchen.map((team) => [team, number] as const)))
+  const addressOf = new Map(addresses.flatMap((address, number) => address.map((team) => [team, number] as const)))
   const kinds = new Map<string, Kind>()
   for (const [team, cooking] of teams.entries()) {
     const costs = costsOf(cooking, mealIds)
-    const kitchen = kitchenOf.get(team)
-    const key = `${kitchen} ${costs}`
+    const address = addressOf.get(team)
+    const key = `${address} ${costs}`
     const kind = kinds.get(key)
     if (kind) kind.teams.push(team)
-    else kinds.set(key, { teams: [team], costs, kitchen })
+    else kinds.set(key, { teams: [team], costs, address })
   }
   return [...kinds.values()]
 }
@@ -107,25 +107,25 @@ function solve(kinds: readonly Kind[], room: readonly number[]): { cost: number;
     flow.arc(course, sink, count, 0)
     return course
   })
-  const kitchens = new Map<string, number>()
-  const entryOf = (kitchen: number | undefined, at: number, course: number) => {
-    // Who cooks nothing needs no kitchen.
-    if (kitchen === undefined || at === room.length - 1) return course
-    const key = `${kitchen} ${at}`
-    const known = kitchens.get(key)
+  const addresses = new Map<string, number>()
+  const entryOf = (address: number | undefined, at: number, course: number) => {
+    // A team that cooks nothing shares no kitchen.
+    if (address === undefined || at === room.length - 1) return course
+    const key = `${address} ${at}`
+    const known = addresses.get(key)
     if (known !== undefined) return known
     const entry = flow.node()
-    const members = kinds.filter((kind) => kind.kitchen === kitchen).reduce((sum, kind) => sum + kind.teams.length, 0)
+    const members = kinds.filter((kind) => kind.address === address).reduce((sum, kind) => sum + kind.teams.length, 0)
     // The second team shares with one, the third with two, and so on.
-    for (let shares = 0; shares < members; shares++) flow.arc(entry, course, 1, shares * ranks.kitchenShared)
-    kitchens.set(key, entry)
+    for (let shares = 0; shares < members; shares++) flow.arc(entry, course, 1, shares * ranks.addressShared)
+    addresses.set(key, entry)
     return entry
   }
   const counts = kinds.map((kind) => {
     const node = flow.node()
     flow.arc(source, node, kind.teams.length, 0)
     return courses.map((course, at) =>
-      flow.arc(node, entryOf(kind.kitchen, at, course), kind.teams.length, kind.costs[at] ?? 0),
+      flow.arc(node, entryOf(kind.address, at, course), kind.teams.length, kind.costs[at] ?? 0),
     )
   })
   const { cost } = flow.send(source, sink)

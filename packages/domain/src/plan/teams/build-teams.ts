@@ -5,7 +5,7 @@ import { type Random, shuffled } from '../../random.ts'
 import { assignMeals } from './assign-meals.ts'
 import { chooseHost } from './choose-host.ts'
 import { type FormingOptions, formTeams } from './form-teams.ts'
-import { sharedKitchens } from './shared-kitchens.ts'
+import { sharedAddresses } from './shared-addresses.ts'
 import type { Team } from './team.ts'
 
 export type BuildTeamsOptions = FormingOptions
@@ -39,7 +39,7 @@ export function buildTeams(
   )
   const mealIds = options.meals.map((meal) => meal.id)
   const cooking = teams.map(({ members }) => ({ members, canHost: hasHost(members, seatsNeededBy(members, options)) }))
-  const assigned = assignMeals(cooking, kitchensOf(teams), mealIds, random)
+  const assigned = assignMeals(cooking, addressesOf(teams), mealIds, random)
   return {
     teams: teams.map((team, index) => ({ ...team, mealId: assigned.mealIds[index] ?? '' })),
     roamingTeamId: assigned.roamingTeam === undefined ? undefined : teams[assigned.roamingTeam]?.id,
@@ -58,15 +58,15 @@ function hasHost(members: readonly Participant[], seatsNeeded: number): boolean 
   return members.some((member) => canHost(member, seatsNeeded) === 'YES')
 }
 
-/** Groups of teams that share a kitchen, each team in one. */
-function kitchensOf(teams: readonly Team[]): number[][] {
-  const kitchenOf = new Map<number, number[]>()
-  for (const [one, other] of sharedKitchens(teams)) {
-    const kitchen = new Set([...(kitchenOf.get(one) ?? [one]), ...(kitchenOf.get(other) ?? [other])])
-    for (const team of kitchen) kitchenOf.set(team, [...kitchen])
+/** Groups of teams that share an address, each team in one. */
+function addressesOf(teams: readonly Team[]): number[][] {
+  const addressOf = new Map<number, number[]>()
+  for (const [one, other] of sharedAddresses(teams)) {
+    const address = new Set([...(addressOf.get(one) ?? [one]), ...(addressOf.get(other) ?? [other])])
+    for (const team of address) addressOf.set(team, [...address])
   }
   return teams.flatMap((_, team) => {
-    const kitchen = kitchenOf.get(team) ?? []
-    return Math.min(...kitchen) === team ? [kitchen] : []
+    const address = addressOf.get(team) ?? []
+    return Math.min(...address) === team ? [address] : []
   })
 }

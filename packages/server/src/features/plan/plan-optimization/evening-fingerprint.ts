@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { hostOf, type Team } from '@running-dinner/domain'
-import { sharedKitchens, teamPlace } from '@running-dinner/domain/plan'
+import { sharedAddresses, teamPlace } from '@running-dinner/domain/plan'
 import { plannedTeams } from '@running-dinner/planner/evening-problem.ts'
 import type { StoredEvening } from '../planning/index.ts'
 
@@ -12,7 +12,7 @@ export function eveningFingerprint({ teams, visits, meals, afterParty }: Omit<St
   const planned = plannedTeams(teams)
   const facts = {
     teams: planned.map(teamFacts),
-    kitchens: sharedKitchens(planned),
+    kitchens: sharedAddresses(planned),
     // The database returns them in any order.
     visits: visits.map((visit) => `${visit.mealId} ${visit.hostTeamId} ${visit.guestTeamId}`).sort(),
     meals: meals.map((meal) => meal.id),

@@ -3,10 +3,10 @@ import { isTownOnly } from '../dinner-routes/usable-coordinates.ts'
 import { hostOf, type Team } from './team.ts'
 
 /** More teams than this at one address are a hall of residence, where everybody has a kitchen. */
-const mostTeamsPerKitchen = 12
+const mostTeamsPerAddress = 12
 
 /** Pairs of positions of teams whose hosts have the same address, or a coordinate of a house in common. */
-export function sharedKitchens(teams: readonly Team[]): [one: number, other: number][] {
+export function sharedAddresses(teams: readonly Team[]): [one: number, other: number][] {
   const homes = new Map<string, number[]>()
   for (const [position, team] of teams.entries()) {
     const host = hostOf(team) ?? team.members[0]
@@ -14,7 +14,7 @@ export function sharedKitchens(teams: readonly Team[]): [one: number, other: num
   }
   const pairs = new Map<string, [number, number]>()
   for (const home of homes.values()) {
-    if (home.length > mostTeamsPerKitchen) continue
+    if (home.length > mostTeamsPerAddress) continue
     for (const [index, one] of home.entries()) {
       for (const other of home.slice(index + 1)) pairs.set(`${one} ${other}`, [one, other])
     }
