@@ -155,7 +155,7 @@ module.exports = {
     },
     {
       name: 'http-in-routes',
-      comment: 'Verbs do not know the wire.',
+      comment: 'Use cases do not know the wire.',
       severity: 'error',
       from: {
         path: '^packages/server/src/features/',

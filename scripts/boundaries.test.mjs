@@ -87,11 +87,11 @@ const refused = {
     ['a rule outside the rooms', 'domain/src/text.ts', 'domain/src/teams/team.ts'],
   ],
   'sql-in-stores': [
-    ['a verb with SQL', 'server/src/features/plan/teams/arrange-teams.ts', 'kysely'],
+    ['a use case with SQL', 'server/src/features/plan/teams/arrange-teams.ts', 'kysely'],
     ['routes with SQL', 'server/src/features/plan/teams/teams.routes.ts', 'kysely'],
     ['the platform with SQL outside of a store', 'server/src/platform/http/pages.ts', 'kysely'],
   ],
-  'http-in-routes': [['a verb that knows the wire', 'server/src/features/plan/teams/arrange-teams.ts', 'fastify']],
+  'http-in-routes': [['a use case that knows the wire', 'server/src/features/plan/teams/arrange-teams.ts', 'fastify']],
   'leaflet-in-one-file': [
     ['a list with map code', 'web/src/features/plan/teams/team-list.tsx', 'leaflet'],
     ['an area with map code', 'web/src/areas/admin/plan/board/board.tsx', 'leaflet'],

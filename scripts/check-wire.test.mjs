@@ -28,7 +28,7 @@ describe('the check of a tree', () => {
     expect(check({})).toMatchObject({ status: 0, stdout: 'wire: 2 files without its spellings\n' })
   })
 
-  test('names file, line and spelling of a verb that marks an unknown value', () => {
+  test('names file, line and spelling of a use case that marks an unknown value', () => {
     const file = 'packages/server/src/features/people/participants/participant.present.ts'
     const { status, stderr } = check({ [file]: 'export const told = (person) => ({\n  age: person.age ?? -1,\n})\n' })
     expect([status, stderr]).toEqual([1, expect.stringContaining(`${file}:2: ?? -1:`)])

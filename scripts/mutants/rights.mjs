@@ -286,7 +286,7 @@ export default [
     tests: ['packages/server/test/cross-tenant.sampled.test.ts'],
     mutants: [
       {
-        defence: 'rights are checked before a verb runs',
+        defence: 'rights are checked before a use case runs',
         from: 'const right = await authorize(params, request)',
         to: 'const right = (await authorize(params, request).catch(() => undefined)) as Right',
         tests: ['packages/server/test/contract.test.ts'],

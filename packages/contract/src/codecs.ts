@@ -11,9 +11,9 @@ import {
   yesNoOrUnknown,
 } from './wire-values.ts'
 
-// Replies: `z.input` is the wire, `z.output` what verbs return and the web client works with.
+// Replies: `z.input` is the wire, `z.output` what use cases return and the web client works with.
 
-/** A field that is always there, though its value may be unknown: `z.optional` would let a verb forget it. */
+/** A field that is always there, though its value may be unknown: `z.optional` would let a use case forget it. */
 const orUnknown = <Value>() => z.custom<Value | undefined>()
 
 export const knownNumber = z.codec(z.number(), orUnknown<number>(), numberOrUnknown)

@@ -5,7 +5,7 @@ import { flagInQuery } from './fields.ts'
 import { parseInput } from './parse-input.ts'
 import { registrationFormInput } from './registration-form.ts'
 
-test.each([undefined, null, '', '  '])('a verb reads %j for an id, a time zone or a secret as none', (blank) => {
+test.each([undefined, null, '', '  '])('a use case reads %j for an id, a time zone or a secret as none', (blank) => {
   expect(parseInput(mealInput, { id: blank, time: '2030-06-01T19:00' }).value?.id).toBeUndefined()
   const question = { id: blank, label: 'Motto', kind: 'CHOICE', options: [{ id: blank, label: 'Sea' }] }
   const { value } = parseInput(registrationFormInput, { registrationQuestions: [question] })

@@ -25,7 +25,7 @@ test('the parameters of a row are the names in its path', () => {
   expectTypeOf<ParamNames<Route['path']>>().toEqualTypeOf<string>()
 })
 
-test('verbs and pages see domain values, the wire its own', () => {
+test('use cases and pages see domain values, the wire its own', () => {
   type Person = typeof participantRoutes.get
   expectTypeOf<ReplyOf<Person>['age']>().toEqualTypeOf<number | undefined>()
   expectTypeOf<WireReplyOf<Person>['age']>().toEqualTypeOf<number>()
@@ -34,7 +34,7 @@ test('verbs and pages see domain values, the wire its own', () => {
   expectTypeOf<ReplyOf<typeof participantRoutes.remove>>().toEqualTypeOf<void>()
 })
 
-test('a verb cannot forget a value that may be unknown', () => {
+test('a use case cannot forget a value that may be unknown', () => {
   const { age: _, ...withoutAge } = {} as ReplyOf<typeof participantRoutes.get>
   expectTypeOf<typeof withoutAge>().not.toExtend<ReplyOf<typeof participantRoutes.get>>()
 })

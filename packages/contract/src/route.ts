@@ -47,7 +47,7 @@ export interface Route {
   revalidated?: boolean
   /**
    * Sent again, it changes nothing more and answers as before, even without an Idempotency-Key: no reply is kept under a key.
-   * `BY_OWN_KEY` if its verb stores the key and makes the reply again from its rows.
+   * `BY_OWN_KEY` if its use case stores the key and makes the reply again from its rows.
    */
   repeatable?: true | 'BY_OWN_KEY'
   /** Ends the right to make this call. Its stored reply is sent again without that right; those of all other calls are not. */

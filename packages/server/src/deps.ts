@@ -24,7 +24,7 @@ export interface Deps {
   close(): Promise<void>
 }
 
-/** Builds the object graph of one process: database, workers, notifications and the context of the verbs. */
+/** Builds the object graph of one process: database, workers, notifications and the context of the use cases. */
 export async function createDeps(config: Config, log: Log = createLog()): Promise<Deps> {
   let lose: () => void = () => undefined
   const databaseLost = new Promise<void>((resolve) => {

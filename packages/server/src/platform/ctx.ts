@@ -6,7 +6,7 @@ import type { Log } from './log.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { WorkerPool } from './workers/worker-pool.ts'
 
-/** What every verb may use. Built once in `deps.ts`; tests replace single members. */
+/** What every use case may use. Built once in `deps.ts`; tests replace single members. */
 export interface Ctx {
   db: Db
   config: Config

@@ -35,7 +35,7 @@ type WithBody<R extends Route> = R extends { upload: true }
 
 type CallOptions<R extends Route> = WithParams<R['path']> &
   WithBody<R> & {
-    /** As the server's verb gets it: flags and numbers become text here. */
+    /** As the server's use case gets it: flags and numbers become text here. */
     query?: Partial<QueryOf<R>> & object
     headers?: Record<string, string>
     signal?: AbortSignal

@@ -8,7 +8,7 @@ import type { Db, Tx } from './database.ts'
 export const lockTimeout = '3s'
 
 /**
- * The transaction of a verb: change, activity and outgoing mail are committed together or not at all; in a call that is
+ * The transaction of a use case: change, activity and outgoing mail are committed together or not at all; in a call that is
  * one transaction when its reply has been made. What it deletes for good is on the disk as tombstones before it commits.
  */
 export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {

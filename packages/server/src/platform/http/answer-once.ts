@@ -24,7 +24,7 @@ export interface Once {
   isRepeated: boolean
 }
 
-interface Verb {
+interface KeyedHandler {
   /** @throws Problem if the caller may not read an earlier reply */
   authorize(): Promise<void>
   answer(): Promise<StoredReply>
@@ -39,7 +39,7 @@ export async function answerOnce(
   ctx: OnceCtx,
   call: KeyedCall,
   request: Pick<FastifyRequest, 'eventId'>,
-  { authorize, answer }: Verb,
+  { authorize, answer }: KeyedHandler,
 ): Promise<Once> {
   const find = (db: OnceCtx['db'] | Tx) => findReply(db, call, ctx.clock.now(), authorize)
   const known = await find(ctx.db)
@@ -78,7 +78,7 @@ export function keyedCall({ method, path }: Route, request: FastifyRequest, key:
   }
 }
 
-async function findReply(db: OnceCtx['db'] | Tx, call: KeyedCall, now: Date, authorize: Verb['authorize']) {
+async function findReply(db: OnceCtx['db'] | Tx, call: KeyedCall, now: Date, authorize: KeyedHandler['authorize']) {
   const found = await storedReplyStore.find(db, call, now)
   if (!found) return undefined
   await authorize().catch(throwIfRightIsMissing)

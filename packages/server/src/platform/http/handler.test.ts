@@ -7,7 +7,7 @@ import { handler, idOf, openHandler } from './handler.ts'
 const organiser = async ({ adminId }: { adminId: string }) => adminId
 
 const mistakes = [
-  // @ts-expect-error a verb without a reply
+  // @ts-expect-error a use case without a reply
   openHandler(masterDataRoutes.genders, async () => undefined),
   // @ts-expect-error a reply of another row
   openHandler(masterDataRoutes.genders, async () => ({ id: 'x' })),
@@ -29,7 +29,7 @@ const mistakes = [
   handler(masterDataRoutes.genders, organiser, async () => []),
 ]
 
-test('a verb with the reply and parameters of its row compiles', () => {
+test('a use case with the reply and parameters of its row compiles', () => {
   const rows = [
     openHandler(masterDataRoutes.genders, async () => []),
     handler(participantRoutes.remove, organiser, async ({ params }) => void idOf(params, 'participantId')),

@@ -20,7 +20,7 @@ declare module 'fastify' {
 type EventLanguage = 'de' | 'en'
 export type EventOfRight = (right: unknown) => { id: string; language: EventLanguage } | undefined
 
-/** A row of the contract with the verb that answers it. */
+/** A route of the contract, the right it needs and the use case that answers it. */
 export interface Handler {
   route: Route
   /** @throws Problem if the caller may not make this call */
@@ -39,7 +39,7 @@ export interface Call<R extends Route> {
   reply: FastifyReply
 }
 
-/** What a verb returns: the reply of its row, or the response itself for a file or a redirect. */
+/** What a use case returns: the reply of its row, or the response itself for a file or a redirect. */
 export type AnswerOf<R extends Route> = R extends { download: true }
   ? FastifyReply | Buffer
   : R extends { redirectsNavigations: true }
@@ -54,11 +54,11 @@ export type AlsoCheck<Right = undefined> = (
   body: unknown,
   query: unknown,
   right: Right,
-  /** Issues of the schema. If there are none and the verb checks the same rule, this check may be skipped. */
+  /** Issues of the schema. If there are none and the use case checks the same rule, this check may be skipped. */
   found: readonly Issue[],
 ) => Issue[] | Promise<Issue[]>
 
-/** Authorizes before it reads the input, so that a caller without the right learns nothing from issues; then runs the verb. */
+/** Authorizes before it reads the input, so that a caller without the right learns nothing from issues; then runs the use case. */
 export function handler<R extends Route, Right>(
   route: R,
   authorize: Authorize<ParamsOf<R['path']>, Right>,

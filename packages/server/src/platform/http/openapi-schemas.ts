@@ -25,7 +25,7 @@ export function createSchemaComponents(exported: Readonly<Record<string, unknown
   return {
     named,
     describe(schema, direction) {
-      // The wire carries the input of every schema: of a reply too, because its codecs encode what a verb returns.
+      // The wire carries the input of every schema: of a reply too, because its codecs encode what a use case returns.
       const options = { io: 'input', unrepresentable: 'any', metadata: names, override: addDescription } as const
       const { $schema: _, $defs = {}, ...own } = z.toJSONSchema(schema, options)
       for (const [id, part] of Object.entries($defs)) named[nameOf(id, direction)] = component(part, direction)

@@ -1,6 +1,6 @@
 import { type Issue, type IssueCode, issue } from '@running-dinner/domain/issue'
 
-/** Thrown by a verb instead of returning a reply; `error-reply.ts` turns it into a status and issues. */
+/** Thrown by a use case instead of returning a reply; `error-reply.ts` turns it into a status and issues. */
 export class Problem extends Error {
   readonly status: number
   readonly issues: Issue[]
@@ -42,7 +42,7 @@ export const rateLimited = (seconds: number) => single(429, 'rate_limited', 'BAD
 export const tooManyRunning = () => single(429, 'optimization_too_many_running', 'VALIDATION', 5)
 export const unavailable = () => single(503, 'unavailable', 'TECHNICAL', 5)
 
-/** Ends the verb with the issues that a rule found, if any. */
+/** Ends the use case with the issues that a rule found, if any. */
 export function refuseIf(issues: readonly Issue[]): void {
   if (issues.length > 0) throw refused([...issues])
 }

@@ -74,7 +74,7 @@ async function sendOnce(
   reply: FastifyReply,
   key: string,
 ) {
-  const verb = {
+  const keyedHandler = {
     authorize: async () => {
       if (!route.endsOwnRight) await authorize(request)
     },
@@ -83,7 +83,7 @@ async function sendOnce(
       return route.noContent ? { status: 204, body: undefined } : { status: 200, body: JSON.stringify(answered) }
     },
   }
-  const once = await answerOnce(ctx, keyedCall(route, request, key), request, verb)
+  const once = await answerOnce(ctx, keyedCall(route, request, key), request, keyedHandler)
   if (once.isRepeated) void reply.header('idempotent-replayed', 'true')
   const { status, body } = once.reply
   if (body !== undefined) void reply.type('application/json; charset=utf-8')

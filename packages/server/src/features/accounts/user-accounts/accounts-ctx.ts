@@ -3,7 +3,7 @@ import type { inTurn } from '../../../platform/in-turn.ts'
 import type { PasswordHasher } from '../../../platform/passwords/password-hasher.ts'
 import type { SessionTokens } from './session-tokens.ts'
 
-/** Dependencies of the account verbs in addition to the common context. */
+/** Dependencies of the use cases of accounts in addition to the common context. */
 export interface AccountsCtx extends Ctx {
   passwords: PasswordHasher
   sessions: SessionTokens

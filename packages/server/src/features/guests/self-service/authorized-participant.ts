@@ -13,12 +13,12 @@ export interface AuthorizedParticipant {
   readonly [authorized]: true
 }
 
-/** Whose own pages are read. Organisers read them too; a verb of a guest needs the proof. */
+/** Whose own pages are read. Organisers read them too; a use case of a guest needs the proof. */
 export type OwnReader = Pick<AuthorizedParticipant, 'dinner' | 'person'>
 
 /**
  * Opens one person's pages by their secret and id; a partner's id with one's own secret is refused. Pages of a cancelled event
- * stay readable until it is deleted; verbs refuse it under the event's lock.
+ * stay readable until it is deleted; use cases refuse it under the event's lock.
  */
 export function requireParticipant(ctx: Ctx) {
   return async (params: { selfAdminId: string; participantId: string }): Promise<AuthorizedParticipant> => {

@@ -69,9 +69,9 @@ describe('mails to an unverified address', () => {
     for (let number = 0; number < 5; number++) {
       const failing = inTransaction(ctx.db, async (tx) => {
         expect(await firstContactMailAllowed(tx, ctx, event, victim)).toBe(true)
-        throw new Error('the verb was refused')
+        throw new Error('the use case was refused')
       })
-      await expect(failing).rejects.toThrow('the verb was refused')
+      await expect(failing).rejects.toThrow('the use case was refused')
     }
     expect(await askTimes(3, event.id)).toEqual(yes(3))
   })

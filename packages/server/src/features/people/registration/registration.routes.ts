@@ -96,7 +96,7 @@ export function registrationHandlers(ctx: Ctx): Handler[] {
   ]
 }
 
-/** Adds the rules' issues to those of an incomplete form; a complete one is checked by its verb. */
+/** Adds the rules' issues to those of an incomplete form; a complete one is checked by its use case. */
 function admissionRules(ctx: Ctx, options: { isPaying: boolean }) {
   return async (
     body: unknown,

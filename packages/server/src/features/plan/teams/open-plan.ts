@@ -45,7 +45,7 @@ interface CommitOptions {
 
 /**
  * Begins a structural change: takes the event's lock, answers 409 if the caller saw another plan version, and reads the plan once
- * before the change and once after it. A verb that finds nothing to change does not commit.
+ * before the change and once after it. A use case that finds nothing to change does not commit.
  */
 export async function openPlan(
   ctx: Pick<Ctx, 'clock' | 'config'>,

@@ -29,7 +29,7 @@ async function given21() {
   return { app, given, teams, waiting: list.participantsWaitingList.map((person) => person.id) }
 }
 
-const verbsOf = (app: TestApp, { params }: GivenDinner) => ({
+const callsOf = (app: TestApp, { params }: GivenDinner) => ({
   swapMembers: (participantId: string, otherParticipantId: string, headers = {}) =>
     app.call(teamRoutes.swapMembers, { params: { ...params, participantId, otherParticipantId }, headers }),
   swapMeals: (teamId: string, otherTeamId: string, headers = {}) =>
@@ -60,7 +60,7 @@ describe('swapping two people', () => {
   test('keeps numbers, courses and everyone else', async () => {
     const { app, given, teams } = await given21()
     const [one, other] = teams as [TeamReply, TeamReply]
-    const { swapMembers, list } = verbsOf(app, given)
+    const { swapMembers, list } = callsOf(app, given)
     const { status, body } = await swapMembers(memberOf(one), memberOf(other), { 'if-match': '1' })
     expect(status).toBe(200)
     const { teams: told, planVersion } = body as TeamListBody
@@ -83,7 +83,7 @@ describe('swapping two people', () => {
   test('keeps the host if the newcomer cannot host', async () => {
     const { app, given, teams } = await given21()
     const [one, other] = teams as [TeamReply, TeamReply]
-    const { swapMembers } = verbsOf(app, given)
+    const { swapMembers } = callsOf(app, given)
     const hosts = async (mine: string, theirs: string) =>
       ((await swapMembers(mine, theirs)).body as TeamListBody).teams.map((team) => team.hostTeamMember?.id)
     const [host, guest] = [one.hostTeamMember?.id ?? '', otherMember(one)?.id ?? '']
@@ -96,7 +96,7 @@ describe('swapping two people', () => {
   test('refuses to split a mutual wish unless wishes are off, and a pair always', async () => {
     const { app, given, teams } = await given21()
     const [one, other] = teams as [TeamReply, TeamReply]
-    const { swapMembers, version } = verbsOf(app, given)
+    const { swapMembers, version } = callsOf(app, given)
     const swap = async () => (await swapMembers(memberOf(one), memberOf(other))).issues[0]?.message
     await write(app, memberOf(one), { teamPartnerWishEmail: one.teamMembers[1]?.email ?? '' })
     expect(await swap()).toBeUndefined()
@@ -114,7 +114,7 @@ describe('swapping two people', () => {
   test('refuses the same person, the same team, and people without a team', async () => {
     const { app, given, teams, waiting } = await given21()
     const [one, other] = teams as [TeamReply, TeamReply]
-    const { swapMembers, version } = verbsOf(app, given)
+    const { swapMembers, version } = callsOf(app, given)
     const refusal = async (first: string, second: string) => {
       const { status, issues } = await swapMembers(first, second)
       return [status, issues[0]?.message]
@@ -134,7 +134,7 @@ describe('swapping the members of two teams', () => {
   test('moves their hosts too', async () => {
     const { app, given, teams } = await given21()
     const [one, other] = teams as [TeamReply, TeamReply]
-    const { status, body } = await verbsOf(app, given).swapMeals(one.id, other.id)
+    const { status, body } = await callsOf(app, given).swapMeals(one.id, other.id)
     expect(status).toBe(200)
     expect(
       (body as TeamListBody).teams.map((team) => [team.teamNumber, team.meal.id, team.hostTeamMember?.id, idsOf(team)]),
@@ -151,7 +151,7 @@ describe('swapping the members of two teams', () => {
   test('works within a course; refuses the same, a cancelled, and an unknown team', async () => {
     const { app, given, teams } = await given21()
     const [one] = teams as [TeamReply]
-    const { swapMeals } = verbsOf(app, given)
+    const { swapMeals } = callsOf(app, given)
     const same = teams.find((team) => team.id !== one.id && team.meal.id === one.meal.id)
     const refusal = async (other: string) => {
       const { status, issues } = await swapMeals(one.id, other)
@@ -174,7 +174,7 @@ describe('changing hosts', () => {
     const { app, given, teams } = await given21()
     const [one, other] = teams as [TeamReply, TeamReply]
     const [host, otherHost] = [otherMember(one), otherMember(other)]
-    const { saveHosts } = verbsOf(app, given)
+    const { saveHosts } = callsOf(app, given)
     const first = await saveHosts([[one.id, host?.id ?? '']])
     expect(first.body).toMatchObject({ planVersion: 2, teams: [{ id: one.id, hostTeamMember: { id: host?.id } }] })
     const { data } = (await newestActivity(app)) ?? {}
@@ -194,7 +194,7 @@ describe('changing hosts', () => {
   test('changes all or none and reports every mistake', async () => {
     const { app, given, teams } = await given21()
     const [one, other, pair, gone] = teams as [TeamReply, TeamReply, TeamReply, TeamReply]
-    const { saveHosts, list } = verbsOf(app, given)
+    const { saveHosts, list } = callsOf(app, given)
     const before = await list()
     const good: [string, string] = [one.id, otherMember(one)?.id ?? '']
     for (const id of idsOf(pair)) await write(app, id, { originatorId: memberOf(pair) })
@@ -228,7 +228,7 @@ describe('changing hosts', () => {
     const { teams } = (await app.call(teamRoutes.rearrange, { params, body: { leaveNobodyOut: true } }))
       .body as TeamListBody
     const guest = teams.find((team) => team.onlyGuest) as TeamReply
-    const { saveHosts, swapMeals } = verbsOf(app, given)
+    const { saveHosts, swapMeals } = callsOf(app, given)
     const choose = (team: TeamReply | undefined) => saveHosts([[team?.id ?? '', memberOf(team, 1)]])
     expect((await choose(guest)).issues[0]?.message).toBe('team_host_only_guest')
     const cook = teams.find((team) => !team.onlyGuest) as TeamReply
@@ -246,7 +246,7 @@ describe('a locked team', () => {
   test('is refused in swaps until it is unlocked; its host may change', async () => {
     const { app, given, teams } = await given21()
     const [one, other] = teams as [TeamReply, TeamReply]
-    const { lock, swapMeals, swapMembers, saveHosts, version } = verbsOf(app, given)
+    const { lock, swapMeals, swapMembers, saveHosts, version } = callsOf(app, given)
     expect((await lock(one.id, true)).body).toMatchObject({ id: one.id, locked: true })
     expect(await newestActivity(app)).toMatchObject({ code: 'team_locked', data: { teamNumber: 1 } })
     await lock(one.id, true)
@@ -264,7 +264,7 @@ describe('a locked team', () => {
 
   test('is 404 if unknown; a cancelled one can be unlocked but not locked', async () => {
     const { app, given, teams } = await given21()
-    const { lock } = verbsOf(app, given)
+    const { lock } = callsOf(app, given)
     const id = teams[0]?.id ?? ''
     expect((await lock(unknown, true)).status).toBe(404)
     await app.ctx.db.updateTable('team').set({ status: 'CANCELLED', locked: true }).where('id', '=', id).execute()
@@ -274,8 +274,8 @@ describe('a locked team', () => {
 })
 
 describe('every change', () => {
-  type Verbs = ReturnType<typeof verbsOf>
-  const changes: [string, (verbs: Verbs, teams: TeamReply[], headers?: object) => Promise<{ status: number }>][] = [
+  type Calls = ReturnType<typeof callsOf>
+  const changes: [string, (calls: Calls, teams: TeamReply[], headers?: object) => Promise<{ status: number }>][] = [
     ['a swap of people', ({ swapMembers }, [one, other], h) => swapMembers(memberOf(one), memberOf(other), h)],
     ['a swap of meals', ({ swapMeals }, [one, other], h) => swapMeals(one?.id ?? '', other?.id ?? '', h)],
     [
@@ -308,7 +308,7 @@ describe('every change', () => {
     const { app, given, teams } = await given21()
     const state = () => readPlanState(app.ctx.db, given.dinner).then(sorted)
     const before = await state()
-    expect((await change(verbsOf(app, given), teams)).status).toBe(200)
+    expect((await change(callsOf(app, given), teams)).status).toBe(200)
     const after = await state()
     expect(after).not.toEqual(before)
     expect((await app.call(teamRoutes.undo, { params: given.params })).status).toBe(200)
@@ -319,22 +319,22 @@ describe('every change', () => {
 
   test.each(changes)('is refused when stale, simultaneous, or after the cancellation: %s', async (_, change) => {
     const { app, given, teams } = await given21()
-    const verbs = verbsOf(app, given)
-    expect((await change(verbs, teams, { 'if-match': '0' })).status).toBe(409)
-    const answers = await Promise.all([1, 2].map(() => change(verbs, teams, { 'if-match': '1' })))
+    const calls = callsOf(app, given)
+    expect((await change(calls, teams, { 'if-match': '0' })).status).toBe(409)
+    const answers = await Promise.all([1, 2].map(() => change(calls, teams, { 'if-match': '1' })))
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409])
-    expect(await verbs.version()).toBe(2)
+    expect(await calls.version()).toBe(2)
     await app.ctx.db.updateTable('dinner').set({ cancelledAt: new Date() }).execute()
-    expect((await change(verbs, teams)).status).toBe(406)
+    expect((await change(calls, teams)).status).toBe(406)
   })
 
   test('counts both of two simultaneous swaps and loses no one', async () => {
     const { app, given, teams } = await given21()
     const [one, other] = teams as [TeamReply, TeamReply]
-    const verbs = verbsOf(app, given)
-    await Promise.all([1, 2].map(() => verbs.swapMembers(memberOf(one), memberOf(other))))
-    expect((await verbs.list()).map(idsOf)).toEqual(teams.map(idsOf))
-    expect(await verbs.version()).toBe(3)
+    const calls = callsOf(app, given)
+    await Promise.all([1, 2].map(() => calls.swapMembers(memberOf(one), memberOf(other))))
+    expect((await calls.list()).map(idsOf)).toEqual(teams.map(idsOf))
+    expect(await calls.version()).toBe(3)
   })
 
   test("by a guest makes the organiser's version stale", async () => {
@@ -349,7 +349,7 @@ describe('every change', () => {
     const params = { selfAdminId, participantId: guest?.id ?? '', teamId: one.id }
     const body = { newHostingTeamMemberId: otherMember(one)?.id }
     expect((await app.call(selfRoutes.changeHost, { params, body })).status).toBe(200)
-    expect((await verbsOf(app, given).lock(one.id, true, { 'if-match': '1' })).status).toBe(409)
+    expect((await callsOf(app, given).lock(one.id, true, { 'if-match': '1' })).status).toBe(409)
   })
 })
 
@@ -360,7 +360,7 @@ function sorted(state: Awaited<ReturnType<typeof readPlanState>>) {
 test('needs the same mails before and after, whatever is changed', async () => {
   const { app, given, teams } = await given21()
   const [one, other] = teams as [TeamReply, TeamReply]
-  const verbs = verbsOf(app, given)
+  const calls = callsOf(app, given)
   const { params } = given
   const told = async (move: TeamMove) => {
     const { body } = await app.call(teamRoutes.move, { params, body: { move, dryRun: true } })
@@ -370,14 +370,14 @@ test('needs the same mails before and after, whatever is changed', async () => {
     ((await app.call(teamRoutes.history, { params })).body as { undo: PlanChangeReply }).undo.affectedTeamIds
   const [participantId, otherParticipantId] = [memberOf(one), memberOf(other)]
   const before = await told({ kind: 'SWAP_MEMBERS', participantId, otherParticipantId })
-  await verbs.swapMembers(participantId, otherParticipantId)
+  await calls.swapMembers(participantId, otherParticipantId)
   expect(await changed()).toEqual(before)
   const meals = await told({ kind: 'SWAP_MEALS', teamId: one.id, otherTeamId: teams[4]?.id ?? '' })
-  await verbs.swapMeals(one.id, teams[4]?.id ?? '')
+  await calls.swapMeals(one.id, teams[4]?.id ?? '')
   expect(await changed()).toEqual(meals)
-  const [now] = (await verbs.list()) as [TeamReply]
+  const [now] = (await calls.list()) as [TeamReply]
   const host = otherMember(now)?.id ?? ''
   const hosts = await told({ kind: 'CHANGE_HOST', teamId: now.id, participantId: host })
-  await verbs.saveHosts([[now.id, host]])
+  await calls.saveHosts([[now.id, host]])
   expect(await changed()).toEqual(hosts)
 })
