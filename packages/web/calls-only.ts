@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { type Plugin, runnerImport } from 'vite'
-import type { PlannedRow, PlannedTable } from '../contract/src/planned-tables.ts'
+import type { PlannedRoute, PlannedTable } from '../contract/src/planned-tables.ts'
 
 const prefix = '\0calls:'
 const imported = /import \{([^}]*)\} from '@running-dinner\/contract\/([\w-]+)\.ts'/g
@@ -63,7 +63,7 @@ async function sourcesOfTables(): Promise<Readonly<Record<string, string>>> {
 }
 
 /** A row, or a table of rows or of tables. */
-function sourceOf(table: PlannedTable | PlannedRow): string {
+function sourceOf(table: PlannedTable | PlannedRoute): string {
   if (!('path' in table) || typeof table.path !== 'string') {
     const rows = Object.entries(table as PlannedTable).map(([name, row]) => `${name}: ${sourceOf(row)}`)
     return `{ ${rows.join(', ')} }`

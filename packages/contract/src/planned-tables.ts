@@ -3,15 +3,15 @@ import * as contract from './index.ts'
 import { planReply } from './plan-reply.ts'
 import type { ReplyPlan } from './reply-plan.ts'
 
-/** What the client needs of a row to make its call. */
-export interface PlannedRow {
+/** What the client needs of a route to make its call. */
+export interface PlannedRoute {
   method: string
   path: string
   plan?: ReplyPlan | undefined
 }
 
 export interface PlannedTable {
-  readonly [name: string]: PlannedRow | PlannedTable
+  readonly [name: string]: PlannedRoute | PlannedTable
 }
 
 /** Every exported `...Routes` without its schemas; read when the client is built (`packages/web/calls-only.ts`). */
@@ -21,20 +21,20 @@ export const plannedTables: PlannedTable = planTable(
 
 function planTable(table: object): PlannedTable {
   return Object.fromEntries(
-    Object.entries(table).map(([name, entry]) => [name, isRow(entry) ? planRow(entry) : planTable(entry)]),
+    Object.entries(table).map(([name, entry]) => [name, isRoute(entry) ? planRoute(entry) : planTable(entry)]),
   )
 }
 
-interface Row {
+interface RouteWithReply {
   method: string
   path: string
   reply: core.$ZodType
 }
 
-function planRow({ method, path, reply }: Row): PlannedRow {
+function planRoute({ method, path, reply }: RouteWithReply): PlannedRoute {
   return { method, path, plan: planReply(reply) }
 }
 
-function isRow(entry: object): entry is Row {
+function isRoute(entry: object): entry is RouteWithReply {
   return 'method' in entry && 'path' in entry && 'reply' in entry
 }

@@ -12,7 +12,7 @@ const person = (wire: object) =>
 
 /**
  * Method and path of the calls that guests' pages make, without their schemas: a page that only needs these loads
- * `zod/mini` at most, and no schemas of replies. What the codecs of a reply do is written out here instead. The table spreads them into its rows.
+ * `zod/mini` at most, and no schemas of replies. What the codecs of a reply do is written out here instead. The table spreads them into its routes.
  */
 export const publicCalls = {
   list: { method: 'GET', path: frontend },

@@ -10,7 +10,7 @@ import type { BodyOf, ParamNames, ParamsOf, QueryOf, ReplyOf, Route, WireReplyOf
 
 // The compiler checks these types; `npm run check` fails where one no longer holds.
 
-test('the parameters of a row are the names in its path', () => {
+test('the parameters of a route are the names in its path', () => {
   expectTypeOf<ParamNames<'/rest/a/:first/b/:second'>>().toEqualTypeOf<'first' | 'second'>()
   expectTypeOf<ParamNames<'/rest/a'>>().toEqualTypeOf<never>()
   expectTypeOf<ParamNames<typeof participantRoutes.swap.path>>().toEqualTypeOf<
@@ -39,7 +39,7 @@ test('a use case cannot forget a value that may be unknown', () => {
   expectTypeOf<typeof withoutAge>().not.toExtend<ReplyOf<typeof participantRoutes.get>>()
 })
 
-test('a row without a query or a body has none', () => {
+test('a route without a query or a body has none', () => {
   expectTypeOf<QueryOf<typeof dinnerRoutes.get>>().toEqualTypeOf<never>()
   expectTypeOf<BodyOf<typeof dinnerRoutes.get>>().toEqualTypeOf<never>()
   expectTypeOf<QueryOf<typeof activityRoutes.list>['page']>().toEqualTypeOf<number>()

@@ -21,7 +21,7 @@ export type Area =
   | 'feedback'
   | 'operation'
 
-/** One row of the contract table: server handlers, the web client, OpenAPI and tests all derive from it. */
+/** One route of the contract table: server handlers, the web client, OpenAPI and tests all derive from it. */
 export interface Route {
   method: Method
   /** Begins with `/rest` or, for accounts, with `/auth` or `/user`; the server answers under `/api` too. */
@@ -56,16 +56,16 @@ export interface Route {
   redirectsNavigations?: boolean
 }
 
-/** Keeps the literal types of a row: path parameters, queries, bodies and replies are typed from them on both sides. */
-export function route<const Row extends Route>(row: Row): Row {
-  return row
+/** Keeps the literal types of a route: path parameters, queries, bodies and replies are typed from them on both sides. */
+export function route<const Definition extends Route>(definition: Definition): Definition {
+  return definition
 }
 
 export type QueryOf<R> = R extends { query: infer Query extends z.core.$ZodType } ? z.output<Query> : never
 export type BodyOf<R> = R extends { body: infer Body extends z.core.$ZodType } ? z.output<Body> : never
 export type BodyInputOf<R> = R extends { body: infer Body extends z.core.$ZodType } ? z.input<Body> : never
 export type ReplyOf<R> = R extends { reply: infer Reply extends z.ZodType } ? z.output<Reply> : never
-/** A reply as it is sent, before the codecs of its row have translated it. */
+/** A reply as it is sent, before the codecs of its route have translated it. */
 export type WireReplyOf<R> = R extends { reply: infer Reply extends z.ZodType } ? z.input<Reply> : never
 
 /** The `:names` of a path; any name where the path is not known as a literal. */

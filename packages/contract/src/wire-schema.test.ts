@@ -90,12 +90,12 @@ type PublicCall = Pick<Route, 'method' | 'path' | 'decodeReply'>
 test.each(Object.entries<PublicCall>(publicCalls))(
   'pages without schemas read the reply of %s as the codecs do',
   (_, call) => {
-    const row = allRoutes.find(({ method, path }) => method === call.method && path === call.path)
-    if (row === undefined) throw new Error('not in the table')
-    if (['void', 'unknown'].includes(row.reply.def.type)) return
+    const definition = allRoutes.find(({ method, path }) => method === call.method && path === call.path)
+    if (definition === undefined) throw new Error('not in the table')
+    if (['void', 'unknown'].includes(definition.reply.def.type)) return
     for (const unset of [false, true]) {
-      const wire = wireExample(row.reply, unset)
-      const asCodecs = replyDecoder({ reply: row.reply }) ?? ((value: unknown) => value)
+      const wire = wireExample(definition.reply, unset)
+      const asCodecs = replyDecoder({ reply: definition.reply }) ?? ((value: unknown) => value)
       const asPages = replyDecoder(call) ?? ((value: unknown) => value)
       expect(asPages(wire)).toEqual(asCodecs(wire))
     }

@@ -17,11 +17,11 @@ async function startedApi() {
   return app
 }
 
-test('describes every row of the contract once, under its method and path', () => {
+test('describes every route of the contract once, under its method and path', () => {
   const described = operations.map(({ method, path }) => `${method} ${path}`)
-  const rows = allRoutes.map(({ method, path }) => `${method.toLowerCase()} ${path.replace(/:(\w+)/g, '{$1}')}`)
-  expect([...described].sort()).toEqual([...rows].sort())
-  expect(new Set(operations.map(({ operation }) => operation.operationId)).size).toBe(rows.length)
+  const routes = allRoutes.map(({ method, path }) => `${method.toLowerCase()} ${path.replace(/:(\w+)/g, '{$1}')}`)
+  expect([...described].sort()).toEqual([...routes].sort())
+  expect(new Set(operations.map(({ operation }) => operation.operationId)).size).toBe(routes.length)
 })
 
 test('names the aliases of a call', () => {
@@ -84,7 +84,9 @@ test('describes the Idempotency-Key of every call that creates, changes or sends
   const expected = allRoutes.filter(({ method, repeatable }) => ['POST', 'PUT'].includes(method) && repeatable !== true)
   expect(expected.length).toBeGreaterThan(80)
   const described = operations.filter(({ operation }) => takesKey(operation))
-  expect(described.map(({ operation }) => operation.summary).sort()).toEqual(expected.map((row) => row.summary).sort())
+  expect(described.map(({ operation }) => operation.summary).sort()).toEqual(
+    expected.map((definition) => definition.summary).sort(),
+  )
   for (const { operation } of described)
     expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(['409', '422']))
 })

@@ -5,7 +5,7 @@ import { delay, type HttpHandler, HttpResponse, http, type JsonBodyType } from '
 import { setupServer } from 'msw/node'
 import { z } from 'zod'
 
-/** The server of component tests: answers only the rows that a test has passed to `given(...)`. */
+/** The server of component tests: answers only the routes that a test has passed to `given(...)`. */
 export const server = setupServer()
 
 /** What went wrong while answering; `component-setup.ts` fails the test with it. */
@@ -13,7 +13,7 @@ export const brokenPromises: string[] = []
 
 type PathParams = Record<string, string>
 
-/** Computes the reply of one call; a `vi.fn` of this shape also records what was sent. Rows without a query pass none. */
+/** Computes the reply of one call; a `vi.fn` of this shape also records what was sent. Routes without a query pass none. */
 export type Answer<R extends Route> = (
   params: PathParams,
   body: BodyOf<R>,
@@ -21,7 +21,7 @@ export type Answer<R extends Route> = (
 ) => ReplyOf<R> | Promise<ReplyOf<R>>
 
 /**
- * The server answers a row of the contract. Body, query and reply are held against its schemas, so that a test cannot
+ * The server answers a route of the contract. Body, query and reply are held against its schemas, so that a test cannot
  * agree with a client about something the real server refuses or never sends.
  */
 export function reply<R extends Route>(route: R, answer: ReplyOf<R> | Answer<R>): HttpHandler {
@@ -59,7 +59,7 @@ export function disconnect(route: Route): HttpHandler {
   return handle(route, () => HttpResponse.error())
 }
 
-/** Tells the server how to answer from now on; later answers to the same row win over earlier ones. */
+/** Tells the server how to answer from now on; later answers to the same route win over earlier ones. */
 export function given(...handlers: readonly HttpHandler[]): void {
   server.use(...handlers)
 }

@@ -18,17 +18,17 @@ const mistakes = [
   () => call(participantRoutes.get, { params: { adminId } }),
   // @ts-expect-error a parameter the path does not have
   () => call(participantRoutes.list, { params: { adminId, teamId: 't' } }),
-  // @ts-expect-error the row has no parameters
+  // @ts-expect-error the route has no parameters
   () => call(masterDataRoutes.genders, { params: { adminId } }),
-  // @ts-expect-error the row has no body
+  // @ts-expect-error the route has no body
   () => call(participantRoutes.remove, { params: person, body: {} }),
   // @ts-expect-error the body is missing
   () => call(teamRoutes.lock, { params: { adminId, teamId: 't' } }),
-  // @ts-expect-error the body of another row
+  // @ts-expect-error the body of another route
   () => call(teamRoutes.lock, { params: { adminId, teamId: 't' }, body: { wanted: true } }),
   // @ts-expect-error an upload is a form
   () => call(participantRoutes.previewImport, { params: { adminId }, body: { file: 'x' } }),
-  // @ts-expect-error a query the row does not know
+  // @ts-expect-error a query the route does not know
   () => addressOf(participantRoutes.export, { params: { adminId }, query: { kind: 'csv' } }),
   // @ts-expect-error links and files need the same parameters
   () => addressOf(exportRoutes.event),
@@ -38,7 +38,7 @@ const mistakes = [
   () => pathWith(liveStreams.optimization, { adminId }),
 ]
 
-test('calls with all they need compile, and their replies are those of the row', () => {
+test('calls with all they need compile, and their replies are those of the route', () => {
   const read = () => call(participantRoutes.get, { params: person })
   expectTypeOf<Awaited<ReturnType<typeof read>>['numSeats']>().toEqualTypeOf<number | undefined>()
   const lock = () => call(teamRoutes.lock, { params: { adminId, teamId: 't' }, body: { locked: true } })

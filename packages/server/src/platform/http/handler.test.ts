@@ -9,15 +9,15 @@ const organiser = async ({ adminId }: { adminId: string }) => adminId
 const mistakes = [
   // @ts-expect-error a use case without a reply
   openHandler(masterDataRoutes.genders, async () => undefined),
-  // @ts-expect-error a reply of another row
+  // @ts-expect-error a reply of another route
   openHandler(masterDataRoutes.genders, async () => ({ id: 'x' })),
   // @ts-expect-error a missing field of the reply
   openHandler(masterDataRoutes.genders, async () => [{ value: 'FEMALE', label: 'female' }]),
   // @ts-expect-error the wire's spelling of an unknown value, which only the contract may write
   openHandler(participantRoutes.get, async () => ({ age: 'unknown' })),
-  // @ts-expect-error a reply of a row without content
+  // @ts-expect-error a reply of a route without content
   openHandler(portalRoutes.revoke, async () => ({ done: true })),
-  // @ts-expect-error an empty reply of a row without content
+  // @ts-expect-error an empty reply of a route without content
   openHandler(participantRoutes.remove, async () => ({ done: true })),
   // @ts-expect-error a file returned as data instead of sent
   openHandler(exportRoutes.event, async () => ({ title: 'x' })),
@@ -29,8 +29,8 @@ const mistakes = [
   handler(masterDataRoutes.genders, organiser, async () => []),
 ]
 
-test('a use case with the reply and parameters of its row compiles', () => {
-  const rows = [
+test('a use case with the reply and parameters of its route compiles', () => {
+  const handlers = [
     openHandler(masterDataRoutes.genders, async () => []),
     handler(participantRoutes.remove, organiser, async ({ params }) => void idOf(params, 'participantId')),
     handler(
@@ -40,7 +40,7 @@ test('a use case with the reply and parameters of its row compiles', () => {
     ),
     handler(exportRoutes.event, organiser, async ({ reply }) => reply.send('x')),
   ]
-  expect(rows.map(({ route }) => route.path)).toContain(participantRoutes.remove.path)
+  expect(handlers.map(({ route }) => route.path)).toContain(participantRoutes.remove.path)
   expect(mistakes).toHaveLength(10)
   expect(dinnerRoutes.get.path).toContain(':adminId')
 })

@@ -39,14 +39,14 @@ export interface Call<R extends Route> {
   reply: FastifyReply
 }
 
-/** What a use case returns: the reply of its row, or the response itself for a file or a redirect. */
+/** What a use case returns: the reply of its route, or the response itself for a file or a redirect. */
 export type AnswerOf<R extends Route> = R extends { download: true }
   ? FastifyReply | Buffer
   : R extends { redirectsNavigations: true }
     ? FastifyReply | ReplyOf<R>
     : ReplyOf<R>
 
-/** Checks the caller's right by path parameters; it only fits rows whose path has these parameters. */
+/** Checks the caller's right by path parameters; it only fits routes whose path has these parameters. */
 export type Authorize<Params, Right> = (params: Params, request: FastifyRequest) => Promise<Right>
 
 /** Finds the issues that a schema cannot express. Runs also when the schema refused other fields, so that one reply holds all issues. */

@@ -19,7 +19,7 @@ export function withoutApiPrefix(url: string): string {
   return url.replace(/^\/+api(?=\/+(rest|auth|user)([/?]|$))/, '')
 }
 
-/** Registers a route for each row of the contract and returns which methods a path knows. */
+/** Registers each route of the contract and returns which methods a path knows. */
 export function registerHandlers(
   app: FastifyInstance,
   ctx: Pick<Ctx, 'db' | 'clock'>,

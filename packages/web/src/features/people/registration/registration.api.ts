@@ -1,7 +1,7 @@
 import { publicCalls } from '@running-dinner/contract/public-calls.ts'
 import type { orderRoutes, registrationRoutes } from '@running-dinner/contract/registration.ts'
 
-// The rows of the contract as types; at run time method and path alone, because pages of guests load no schemas of replies.
+// The routes of the contract as types; at run time method and path alone, because pages of guests load no schemas of replies.
 
 /** Registering, from the first look at an event to the confirmation. */
 export const publicRoutes = publicCalls as unknown as typeof registrationRoutes
