@@ -72,8 +72,8 @@ module.exports = {
       '^packages/public-pages/',
     ),
     {
-      name: 'public-pages-through-doors',
-      comment: 'The package has one interface: index.ts and the door of the place where code runs.',
+      name: 'public-pages-through-entry-points',
+      comment: 'The package has one interface: index.ts and the entry point of the place where code runs.',
       severity: 'error',
       from: { path: '^(packages|e2e|scripts)/', pathNot: '^packages/public-pages/' },
       to: {
@@ -117,8 +117,8 @@ module.exports = {
       },
     },
     {
-      name: 'features-through-doors',
-      comment: "A feature's index.ts is its only door for other features.",
+      name: 'features-through-entry-points',
+      comment: "A feature's index.ts is its only entry point for other features.",
       severity: 'error',
       from: { path: '^packages/server/src/features/([^/]+/[^/]+)/', pathNot: '\\.(test|proof)\\.ts$' },
       to: {

@@ -44,7 +44,7 @@ const refused = {
     ['public pages importing the client', 'public-pages/src/renderer.tsx', 'web/src/lib/paths.ts'],
     ['public pages importing texts', 'public-pages/src/renderer.tsx', 'phrases/src/de/common.ts'],
   ],
-  'public-pages-through-doors': [
+  'public-pages-through-entry-points': [
     [
       'the client importing an inner file of public pages',
       'web/src/app/router.ts',
@@ -75,7 +75,7 @@ const refused = {
     ['the platform importing a table of calls', 'server/src/platform/http/pages.ts', 'contract/src/index.ts'],
     ['the platform importing texts', 'server/src/platform/http/pages.ts', 'phrases/src/index.ts'],
   ],
-  'features-through-doors': [
+  'features-through-entry-points': [
     [
       'a feature importing an inner file of another',
       'server/src/features/plan/teams/arrange-teams.ts',

@@ -4,7 +4,7 @@
  * docs/decisions/0006-public-pages-are-documents.md.
  *
  * A product describes a `PublicSite`: the table of its pages and the component around them. The parts of this package run in
- * different places, so each has its own door, and a bundle contains only what its place needs:
+ * different places, so each has its own entry point, and a bundle contains only what its place needs:
  *
  * | import | runs in | gives |
  * |---|---|---|
