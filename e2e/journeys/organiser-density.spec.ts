@@ -119,7 +119,7 @@ test('people and teams fill the screen: fifteen rows on a desk, near the top on 
   await test.step('on a phone the first person and the first team are in the upper part', async () => {
     // Until it is confirmed, a demo has a notice of four lines that no other event has.
     await confirmEvent(baseURL ?? '', { adminId, email })
-    // What shorter ways the search found is said until people are told, and it does not find any each time.
+    // What shorter ways the search found is said until people are notified, and it does not find any each time.
     await sendRoutes(call, adminId)
     await page.setViewportSize(phone)
     const handheld = new ParticipantsPages(page, adminId, language)

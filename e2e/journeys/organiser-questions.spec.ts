@@ -39,7 +39,7 @@ test('an organiser asks, a guest answers on the phone, and the list shows it in 
     await card.getByRole('textbox', { name: settings.form.label }).fill(question)
     await card.getByRole('checkbox', { name: settings.form.required }).check()
     await organiser.save(section)
-    await organiser.expectTold(settings.saved)
+    await organiser.expectNotice(settings.saved)
   })
 
   await test.step('the guest is asked and confirms', async () => {

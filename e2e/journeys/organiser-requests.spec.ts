@@ -20,7 +20,7 @@ interface Team {
 }
 const nameOf = (person: Person | undefined) => `${person?.firstnamePart} ${person?.lastname}`
 
-test('a guest says that they cannot come, the organiser decides, and the guest is told', async ({
+test('a guest says that they cannot come, the organiser decides, and the guest is notified', async ({
   page,
   request,
   baseURL,

@@ -31,7 +31,7 @@ export class SettingsPages {
     await section.getByRole('button', { name: this.words.settings.save, exact: true }).click()
   }
 
-  async expectTold(text: string): Promise<void> {
+  async expectNotice(text: string): Promise<void> {
     await expect(this.#page.getByText(text, { exact: true }).first()).toBeVisible()
   }
 

@@ -79,7 +79,7 @@ export default [
     mutants: [
       {
         defence: 'a cook who was told another diet does not know',
-        from: 'told !== undefined && dietOf(told) === dietOf(eater)',
+        from: 'notifiedEater !== undefined && dietOf(notifiedEater) === dietOf(eater)',
         to: 'told !== undefined',
       },
       {

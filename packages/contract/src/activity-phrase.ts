@@ -1,7 +1,7 @@
 import type { ActivityReply } from './activities.ts'
 import { type ActivityCode, type ActivityType, activityCodes, activityTypes } from './activity-kinds.ts'
 
-export type ToldActivity = Pick<ActivityReply, 'activityType' | 'code' | 'data'>
+export type ReportedActivity = Pick<ActivityReply, 'activityType' | 'code' | 'data'>
 
 /** Which sentence of `phrases` tells an activity; one with a number has a form for one and a form for many. */
 export type ActivityPhrase =
@@ -33,10 +33,10 @@ interface PhraseOfActivity {
   key: ActivityPhrase
   values: ActivityReply['data']
   /** What was undone or redone: its own sentence fills `{{what}}`. */
-  about: ToldActivity | undefined
+  about: ReportedActivity | undefined
 }
 
-export function activityPhrase({ activityType, code, data }: ToldActivity): PhraseOfActivity {
+export function activityPhrase({ activityType, code, data }: ReportedActivity): PhraseOfActivity {
   const plain = (key: ActivityPhrase, values: ActivityReply['data'] = data) => ({ key, values, about: undefined })
   if (code === 'participant_edited' && data.diets !== undefined) return plain('dietChanged')
   const count = Number(data.count ?? data.teams ?? 0)
@@ -59,7 +59,7 @@ export function activityPhrase({ activityType, code, data }: ToldActivity): Phra
 }
 
 /** What was undone or redone is described by its own type and code. */
-function changedBy({ changedType, changedCode, ...data }: ActivityReply['data']): ToldActivity | undefined {
+function changedBy({ changedType, changedCode, ...data }: ActivityReply['data']): ReportedActivity | undefined {
   const activityType = activityTypes.find((type) => type === changedType)
   const code = activityCodes.find((one) => one === changedCode) ?? null
   return activityType && { activityType, code, data }

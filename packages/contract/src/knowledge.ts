@@ -65,7 +65,7 @@ export const knowledgeRoutes = {
     body: z.object({ kind: oneOf(letterKinds) }),
     reply: knowledge,
   }),
-  tellChanges: route({
+  notifyOfChanges: route({
     method: 'PUT',
     path: changesPath,
     area: 'messages',

@@ -88,7 +88,7 @@ export const operationRoutes = {
     method: 'DELETE',
     path: `${base}/events/:eventId`,
     area: 'operation',
-    summary: 'Delete an event with everything in it at once; its organiser is told (ROLE_ADMIN)',
+    summary: 'Delete an event with everything in it at once; its organiser is notified (ROLE_ADMIN)',
     reply: empty,
   }),
 } as const

@@ -14,7 +14,7 @@ export const participantsBase = '/rest/participantservice/v1/runningdinner/:admi
 const otherOfPair = z.object({ participantId: z.string(), firstnamePart: z.string(), lastname: z.string() })
 
 /** What a person entered about themselves. */
-export const toldByParticipant = z.object({
+export const enteredByParticipant = z.object({
   firstnamePart: z.string(),
   lastname: z.string(),
   gender: z.enum(genders),
@@ -45,10 +45,10 @@ export const toldByParticipant = z.object({
   answers: answersReply,
   languageCode: z.enum(languages),
 })
-export type ToldByParticipant = z.output<typeof toldByParticipant>
+export type EnteredByParticipant = z.output<typeof enteredByParticipant>
 
 /** A person as the organiser sees them. */
-export const participant = toldByParticipant.extend({
+export const participant = enteredByParticipant.extend({
   callLinks,
   id: z.string(),
   participantNumber: z.number(),

@@ -73,7 +73,7 @@ const portalTeam = z.object({
   likelyGuestsMealSpecifics: mealSpecifics.nullable(),
 })
 
-const toldDiets = z.object({
+const portalDiets = z.object({
   vegetarian: z.boolean(),
   vegan: z.boolean(),
   lactose: z.boolean(),
@@ -92,8 +92,8 @@ const teamSelfServiceInfo = z.object({
   selfIsHost: z.boolean(),
   fixedTeamPartner: z.boolean(),
   manageTeamHostingUrl: z.string(),
-  teamPartnerMealSpecifics: toldDiets.nullable(),
-  likelyGuestMealSpecifics: toldDiets.nullable(),
+  teamPartnerMealSpecifics: portalDiets.nullable(),
+  likelyGuestMealSpecifics: portalDiets.nullable(),
   teamPartnerCancelled: z.boolean(),
 })
 

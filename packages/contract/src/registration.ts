@@ -14,7 +14,7 @@ import { callLinks } from './call-links.ts'
 import { empty, knownNumber } from './codecs.ts'
 import { contactReply, meal, sessionData } from './dinners.ts'
 import { optionalText, requiredEmail, requiredText, textOrNone } from './fields.ts'
-import { toldByParticipant } from './participants.ts'
+import { enteredByParticipant } from './participants.ts'
 import { publicCalls } from './public-calls.ts'
 import { allergensReply, answersReply, registrationFormReply } from './registration-form.ts'
 import { lateChangeInput, ownRegistrationInput, registrationInput } from './registration-input.ts'
@@ -258,7 +258,7 @@ export const registrationRoutes = {
   }),
 } as const
 
-export const ownRegistration = toldByParticipant.extend({
+export const ownRegistration = enteredByParticipant.extend({
   /** The other of a pair that registered together; `root` entered the data. */
   partner: z.object({ firstnamePart: z.string(), lastname: z.string(), role: z.enum(['root', 'child']) }).nullable(),
   registeredAt: z.string(),
@@ -302,7 +302,7 @@ export const ownRegistrationRoutes = {
   change: route({
     ...publicCalls.changeOwnRegistration,
     area: 'self service',
-    summary: 'Change one’s own data until the deadline; the organiser is told',
+    summary: 'Change one’s own data until the deadline; the organiser is notified',
     body: ownRegistrationInput,
     reply: ownRegistration,
   }),
@@ -316,7 +316,7 @@ export const ownRegistrationRoutes = {
   cancel: route({
     ...publicCalls.cancelOwnRegistration,
     area: 'self service',
-    summary: 'Cancel oneself until the deadline; everything about the person is deleted and the organiser told',
+    summary: 'Cancel oneself until the deadline; everything about the person is deleted and the organiser notified',
     reply: empty,
   }),
 } as const

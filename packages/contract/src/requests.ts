@@ -2,7 +2,7 @@ import { requestKinds, requestStates } from '@running-dinner/domain/people'
 import { z } from 'zod'
 import { callLinks } from './call-links.ts'
 import { instant } from './fields.ts'
-import { toldByParticipant } from './participants.ts'
+import { enteredByParticipant } from './participants.ts'
 import { askForHomeInput, cannotComeInput } from './requests-input.ts'
 import { route } from './route.ts'
 
@@ -10,7 +10,7 @@ const ofGuest = '/rest/self/v1/:selfAdminId/:participantId/requests'
 const ofOrganiser = '/rest/participantservice/v1/runningdinner/:adminId/requests'
 
 /** Address and seats, as they are or as the guest proposes them. */
-const home = toldByParticipant.pick({
+const home = enteredByParticipant.pick({
   street: true,
   streetNr: true,
   zip: true,

@@ -51,8 +51,8 @@ export async function benchInstance(
   const { seconds } = options
   const target = seconds === undefined ? planned : { ...planned, seconds, mostSeconds: seconds }
   const { id, n, courses, bestKnown, lowerBound } = instance
-  const told = { id, n, courses, bestKnown, lowerBound }
-  const result: InstanceResult = { instance: told, target, free: [], kept: [], issues: [] }
+  const reported = { id, n, courses, bestKnown, lowerBound }
+  const result: InstanceResult = { instance: reported, target, free: [], kept: [], issues: [] }
   for (let seed = 1; seed <= options.seeds; seed++) {
     // A little less than promised: the last step of a search ends a moment after its time.
     const mostSeconds = target.mostSeconds * 0.96

@@ -55,7 +55,7 @@ function withSet(problem: PlanProblem, plan: Plan, set: readonly number[], optio
   let best: { exchanges: Exchange[]; people: number; cost: number } | undefined
   for (const exchanges of combinations(candidates, options.random)) {
     if (!isFree(plan, set, exchanges, courseCount)) continue
-    const people = peopleTold(exchanges, options)
+    const people = peopleNotified(exchanges, options)
     if (best && people > best.people) continue
     const cost = planCost(problem, seated(plan, set, exchanges, courseCount))
     if (!best || people < best.people || cost < best.cost) best = { exchanges, people, cost }
@@ -105,9 +105,11 @@ function isFree(plan: Plan, set: readonly number[], exchanges: readonly Exchange
   )
 }
 
-function peopleTold(exchanges: readonly Exchange[], { changed, people }: SetOptions): number {
-  const told = new Set(exchanges.flatMap(({ guest, host }) => [guest, host]).filter((team) => !changed.has(team)))
-  return [...told].reduce((sum, team) => sum + (people[team] ?? 0), 0)
+function peopleNotified(exchanges: readonly Exchange[], { changed, people }: SetOptions): number {
+  const notifiedTeams = new Set(
+    exchanges.flatMap(({ guest, host }) => [guest, host]).filter((team) => !changed.has(team)),
+  )
+  return [...notifiedTeams].reduce((sum, team) => sum + (people[team] ?? 0), 0)
 }
 
 function seated(plan: Plan, set: readonly number[], exchanges: readonly Exchange[], courseCount: number): Plan {

@@ -24,19 +24,23 @@ test('two guests that change tables concern themselves and their hosts, not the 
   const host = plan.host.slice()
   host[one * 3] = hostOf(other)
   host[other * 3] = hostOf(one)
-  const told = new Map(changes({ course: plan.course, host }).map((change) => [change.teamId, change]))
-  expect(new Set(told.keys())).toEqual(new Set([one, other, hostOf(one), hostOf(other)].map((team) => `t${team}`)))
-  expect(told.get(`t${one}`)).toMatchObject({ courseChanged: false, hostsChanged: true, guestsChanged: false })
-  expect(told.get(`t${hostOf(one)}`)).toMatchObject({ courseChanged: false, hostsChanged: false, guestsChanged: true })
+  const notified = new Map(changes({ course: plan.course, host }).map((change) => [change.teamId, change]))
+  expect(new Set(notified.keys())).toEqual(new Set([one, other, hostOf(one), hostOf(other)].map((team) => `t${team}`)))
+  expect(notified.get(`t${one}`)).toMatchObject({ courseChanged: false, hostsChanged: true, guestsChanged: false })
+  expect(notified.get(`t${hostOf(one)}`)).toMatchObject({
+    courseChanged: false,
+    hostsChanged: false,
+    guestsChanged: true,
+  })
 })
 
 test('a team that is gone is not among the changed ones', () => {
   const kept = teamIds.slice(0, 11)
   const host = plan.host.slice(0, 33).map((team) => (team === 11 ? -1 : team))
-  const told = changes({ course: plan.course.slice(0, 11), host }, kept).map((change) => change.teamId)
+  const notified = changes({ course: plan.course.slice(0, 11), host }, kept).map((change) => change.teamId)
   const hosts = [...plan.host.subarray(33, 36)].filter((team) => team !== 11)
-  expect(told).toEqual(expect.arrayContaining(hosts.map((team) => `t${team}`)))
-  expect(told).not.toContain('t11')
+  expect(notified).toEqual(expect.arrayContaining(hosts.map((team) => `t${team}`)))
+  expect(notified).not.toContain('t11')
 })
 
 test('a new team is among the changed ones', () => {

@@ -56,15 +56,15 @@ test(
       const people = teamIds.map((_, team) => 1 + ((team * seed) % 3))
       const repaired = repairPlan(problem, plan, { without: new Set([seed]), people, random: seededRandom(seed) })
       if ('issues' in repaired) throw new Error('no plan')
-      const told = (after: Plan) =>
+      const notifiedPeople = (after: Plan) =>
         planChanges({ teamIds, plan }, { teamIds: teamIds.filter((_, team) => team !== seed), plan: after })
           .map(({ teamId }) => people[teamIds.indexOf(teamId)] ?? 0)
           .reduce((sum, count) => sum + count, 0)
-      return { repaired, told, fewest: Number.POSITIVE_INFINITY }
+      return { repaired, notifiedPeople, fewest: Number.POSITIVE_INFINITY }
     })
     for (const plan of plansOfSeven()) {
       if (planFaults({ teamCount: 7, courseCount: 2 }, plan, 'REPAIRED').length > 0) continue
-      for (const found of cases) found.fewest = Math.min(found.fewest, found.told(plan))
+      for (const found of cases) found.fewest = Math.min(found.fewest, found.notifiedPeople(plan))
     }
     expect(cases.map(({ repaired }) => repaired.changedPeople)).toEqual(cases.map(({ fewest }) => fewest))
     expect(cases.every(({ repaired }) => repaired.provenFewest)).toBe(true)

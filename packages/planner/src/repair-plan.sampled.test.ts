@@ -48,8 +48,10 @@ function repairingKeepsItsWord(repair: typeof repairPlan): void {
       for (const [team, course] of settled) {
         expect(repaired.plan.course[repaired.teams.indexOf(team)]).toBe(course)
       }
-      const told = changesOf(problem, plan, repaired).map(({ teamId }) => people[Number(teamId.slice(1))] ?? 0)
-      expect(repaired.changedPeople).toBe(told.reduce((sum, count) => sum + count, 0))
+      const notifiedPeople = changesOf(problem, plan, repaired).map(
+        ({ teamId }) => people[Number(teamId.slice(1))] ?? 0,
+      )
+      expect(repaired.changedPeople).toBe(notifiedPeople.reduce((sum, count) => sum + count, 0))
       return true
     }),
     { numRuns: runs(1000) },

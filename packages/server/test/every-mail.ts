@@ -133,8 +133,8 @@ async function oneTeam({ app, dinner }: Given): Promise<Chosen> {
 }
 
 /** All others get their first letter together with what changed. */
-async function tellNewcomers({ app, params }: Given): Promise<void> {
-  expect((await app.call(knowledgeRoutes.tellChanges, { params, body: {} })).status).toBe(200)
+async function notifyNewcomers({ app, params }: Given): Promise<void> {
+  expect((await app.call(knowledgeRoutes.notifyOfChanges, { params, body: {} })).status).toBe(200)
   await app.deliver()
 }
 
@@ -236,7 +236,7 @@ const everyKind: Record<MailKind, (given: Given) => Promise<void>> = {
       await app.deliver()
     }
     await send(await oneTeam(given))
-    await tellNewcomers(given)
+    await notifyNewcomers(given)
     await send({ teamSelection: 'ALL' })
     await allYouNeed(given)
   },
@@ -249,7 +249,7 @@ const everyKind: Record<MailKind, (given: Given) => Promise<void>> = {
       await app.deliver()
     }
     await send(await oneTeam(given))
-    await tellNewcomers(given)
+    await notifyNewcomers(given)
     await send({ teamSelection: 'ALL' })
     // All know their route now, and what changes next is news to them.
     const [cancelled, moved] = await teamStore.ofDinner(app.ctx.db, dinner)
@@ -262,7 +262,7 @@ const everyKind: Record<MailKind, (given: Given) => Promise<void>> = {
     })
     expect(status).toBe(200)
     await allYouNeed(given)
-    expect((await app.call(knowledgeRoutes.tellChanges, { params, body: {} })).status).toBe(200)
+    expect((await app.call(knowledgeRoutes.notifyOfChanges, { params, body: {} })).status).toBe(200)
     const fromBoard = { id: randomUUID(), to: 'TABLE', mealId: moved?.mealId, teamId: moved?.id, text: boardText }
     expect((await app.call(eveningMessageRoutes.sendEveningMessage, { params, body: fromBoard })).status).toBe(200)
   },

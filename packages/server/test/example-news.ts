@@ -1,7 +1,10 @@
-import type { ToldNews } from '../src/features/messages/planned-mails/organiser-news.mails.ts'
+import type { ReportedNews } from '../src/features/messages/planned-mails/organiser-news.mails.ts'
 
-function news({ jobId, ...told }: Pick<ToldNews, 'kind' | 'activityType' | 'data'> & { jobId?: string }): ToldNews {
-  return { ...told, jobId, code: null }
+function news({
+  jobId,
+  ...reported
+}: Pick<ReportedNews, 'kind' | 'activityType' | 'data'> & { jobId?: string }): ReportedNews {
+  return { ...reported, jobId, code: null }
 }
 
 const digest = ['Ada Lang', 'Ben Ott'].map((name) =>
@@ -27,6 +30,6 @@ const notes = { CANCELLATIONS: 'Zuerst Eva anrufen.', HOST_CHANGES: 'Karte neu d
 
 /** What mails to the organiser report: of each stream one piece of news, and all that there is. */
 export const exampleNews = [
-  ...[digest.slice(0, 1), digest].map((told) => ({ stream: 'REGISTRATION_DIGEST' as const, news: told })),
-  ...[notices.slice(0, 1), notices].map((told) => ({ stream: 'AT_ONCE' as const, news: told })),
+  ...[digest.slice(0, 1), digest].map((reported) => ({ stream: 'REGISTRATION_DIGEST' as const, news: reported })),
+  ...[notices.slice(0, 1), notices].map((reported) => ({ stream: 'AT_ONCE' as const, news: reported })),
 ].map((mail) => ({ ...mail, failures, notes }))

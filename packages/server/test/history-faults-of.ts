@@ -3,7 +3,7 @@ import type { PlanSnapshot } from './plan-snapshot.ts'
 
 type Rows = Map<string, string>
 
-const told = (row: object) => JSON.stringify(Object.entries(row).sort(([one], [other]) => (one < other ? -1 : 1)))
+const written = (row: object) => JSON.stringify(Object.entries(row).sort(([one], [other]) => (one < other ? -1 : 1)))
 
 /**
  * Checks that each change starts where the previous one ended: backwards from now to no teams, and forwards through the redo
@@ -28,15 +28,15 @@ export function historyFaultsOf(state: PlanSnapshot): string[] {
 /** Teams, visits and seats by key, as the changes name them. */
 function rowsOf({ teams, people, visits }: PlanSnapshot): Rows {
   return new Map([
-    ...teams.map((team) => [`team ${team.id}`, told(team)] as const),
-    ...visits.map((visit) => [`visit ${visit.hostTeamId} ${visit.guestTeamId}`, told(visit)] as const),
+    ...teams.map((team) => [`team ${team.id}`, written(team)] as const),
+    ...visits.map((visit) => [`visit ${visit.hostTeamId} ${visit.guestTeamId}`, written(visit)] as const),
     ...people.flatMap(({ id, teamId }) => (teamId ? [[`seat ${id}`, teamId] as const] : [])),
   ])
 }
 
 function walk(rows: Rows, { teams, people, visits }: PlanDelta): string[] {
   const seat = (person: { teamId: string | null } | null) => person?.teamId ?? undefined
-  const row = (one: object | null) => (one ? told(one) : undefined)
+  const row = (one: object | null) => (one ? written(one) : undefined)
   const steps = [
     ...teams.map((change) => step(change, (team) => `team ${team.id}`, row)),
     ...visits.map((change) => step(change, (visit) => `visit ${visit.hostTeamId} ${visit.guestTeamId}`, row)),

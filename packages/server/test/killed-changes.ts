@@ -31,7 +31,7 @@ export async function expectChangesDespiteKills(people: number, kills: number): 
   const meals = [{ ...meal, time: '2030-06-15T18:30:00' }, ...laterMeals]
   expect((await app.call(settingsRoutes.saveSchedule, { params, body: { meals } })).status).toBe(200)
   expect((await knowledge()).routes.outdated).toBe(people)
-  const job = (await app.call(knowledgeRoutes.tellChanges, { params, body: {} })).body as MessageJobReply
+  const job = (await app.call(knowledgeRoutes.notifyOfChanges, { params, body: {} })).body as MessageJobReply
   expect(job.numberOfMessageTasks).toBe(people)
 
   const sink = await smtpSink({ delayMilliseconds: 3 })

@@ -238,7 +238,7 @@ export const repeatExamples: readonly RepeatExample[] = [
     },
   },
   {
-    route: knowledgeRoutes.tellChanges,
+    route: knowledgeRoutes.notifyOfChanges,
     sent: async (app, facts) => {
       await afterSwapping(app, facts)
       return { body: { participantIds: [facts.participantId] } }

@@ -217,7 +217,7 @@ export const tenantExamples: readonly TenantExample[] = [
     body: ({ teamId }) => ({ ...routeWords, teamSelection: 'CUSTOM_SELECTION', customSelectedTeamIds: [teamId] }),
   },
   {
-    route: knowledgeRoutes.tellChanges,
+    route: knowledgeRoutes.notifyOfChanges,
     body: ({ participantId }) => ({ participantIds: [participantId] }),
     answers: 406,
   },

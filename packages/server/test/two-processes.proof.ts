@@ -33,7 +33,7 @@ interface DevMail {
 }
 
 /** Tells the test which free port the process got. */
-const tellsPort = `data:text/javascript,${encodeURIComponent(`
+const reportsPort = `data:text/javascript,${encodeURIComponent(`
   import { Server } from 'node:net'
   const { listen } = Server.prototype
   Server.prototype.listen = function (...parts) {
@@ -50,7 +50,7 @@ async function startProcess(databaseUrl: string): Promise<Started> {
   const dataDir = mkdtempSync(join(tmpdir(), 'rd-process-'))
   const child: ChildProcess = spawn(
     process.execPath,
-    ['--import', tellsPort, '--import', 'tsx', resolve(import.meta.dirname, '../src/main.ts')],
+    ['--import', reportsPort, '--import', 'tsx', resolve(import.meta.dirname, '../src/main.ts')],
     {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       env: {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Letter } from '../messages/knowledge/letter.ts'
 import type { CourseStages } from './evening-times.ts'
-import { noticesOf, type ToldLetter } from './notices.ts'
+import { noticesOf, type SentLetter } from './notices.ts'
 
 /** A letter about a dessert at the host of this name. */
 const at = (host: string): Letter => ({
@@ -10,32 +10,32 @@ const at = (host: string): Letter => ({
   facts: [{ fact: 'HOST', mealId: 'dessert', host: { id: host, name: host } }],
 })
 const day = (number: number) => new Date(Date.UTC(2030, 5, number))
-const mailed = (host: string, on: number): ToldLetter => ({
+const mailed = (host: string, on: number): SentLetter => ({
   letter: at(host),
   digest: host,
   createdAt: day(on),
   isConfirmed: false,
 })
-const confirmed = (host: string, on: number): ToldLetter => ({ ...mailed(host, on), isConfirmed: true })
+const confirmed = (host: string, on: number): SentLetter => ({ ...mailed(host, on), isConfirmed: true })
 
 const open: CourseStages = new Map()
 const over: CourseStages = new Map([['dessert', 'OVER']])
 
 function notices(
-  told: ToldLetter[],
+  sent: SentLetter[],
   now: string,
   seen: Record<string, Date> = {},
   { stages = open, stagesAt = () => open }: { stages?: CourseStages; stagesAt?: (moment: Date) => CourseStages } = {},
 ) {
   const current = { letter: at(now), digest: now, changedAt: day(9), stages }
-  return noticesOf(told, current, stagesAt, (id) => seen[id]).map(({ id, createdAt, seenAt, changes }) => {
+  return noticesOf(sent, current, stagesAt, (id) => seen[id]).map(({ id, createdAt, seenAt, changes }) => {
     const [{ before, after } = { before: undefined, after: undefined }] = changes
     const name = (fact: typeof before) => (fact?.fact === 'HOST' ? fact.host?.name : '')
     return [id, `${name(before)} > ${name(after)}`, createdAt.getUTCDate(), seenAt?.getUTCDate()]
   })
 }
 
-test.each<[string, ToldLetter[], string, Record<string, Date>, unknown[]]>([
+test.each<[string, SentLetter[], string, Record<string, Date>, unknown[]]>([
   ['there is none without a letter', [], 'Ott', {}, []],
   ['there is none while the first letter holds', [mailed('Ott', 1)], 'Ott', {}, []],
   ['a change that was not told is one', [mailed('Ott', 1)], 'Lang', {}, [['Lang', 'Ott > Lang', 9, undefined]]],
@@ -89,13 +89,13 @@ test.each<[string, ToldLetter[], string, Record<string, Date>, unknown[]]>([
       ['Lang', 'Ott > Lang', 4, undefined],
     ],
   ],
-])('%s', (_, told, now, seen, expected) => {
-  expect(notices(told, now, seen)).toEqual(expected)
+])('%s', (_, sent, now, seen, expected) => {
+  expect(notices(sent, now, seen)).toEqual(expected)
 })
 
 test('a course that was over when the plan or the mail changed is no news; one that is over since stays as it was mailed', () => {
   expect(notices([mailed('Ott', 1)], 'Lang', {}, { stages: over })).toEqual([])
   const stagesAt = (moment: Date) => (moment >= day(3) ? over : open)
-  const told = [mailed('Ott', 1), mailed('Lang', 2), mailed('Berg', 3)]
-  expect(notices(told, 'Berg', {}, { stages: over, stagesAt })).toEqual([['Lang', 'Ott > Lang', 2, undefined]])
+  const sent = [mailed('Ott', 1), mailed('Lang', 2), mailed('Berg', 3)]
+  expect(notices(sent, 'Berg', {}, { stages: over, stagesAt })).toEqual([['Lang', 'Ott > Lang', 2, undefined]])
 })

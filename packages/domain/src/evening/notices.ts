@@ -3,7 +3,7 @@ import { type FactChange, letterChanges } from '../messages/knowledge/letter-cha
 import type { CourseStages } from './evening-times.ts'
 
 /** A letter about the route that reached one person, or is on its way. */
-export interface ToldLetter {
+export interface SentLetter {
   letter: Letter
   digest: string
   createdAt: Date
@@ -25,16 +25,16 @@ export interface Notice {
  * What is over is no news: when its mail was written, or now for what was not mailed.
  */
 export function noticesOf(
-  told: readonly ToldLetter[],
-  current: Pick<ToldLetter, 'letter' | 'digest'> & { changedAt: Date; stages: CourseStages },
+  sent: readonly SentLetter[],
+  current: Pick<SentLetter, 'letter' | 'digest'> & { changedAt: Date; stages: CourseStages },
   stagesAt: (moment: Date) => CourseStages,
   seenAt: (noticeId: string) => Date | undefined,
 ): Notice[] {
-  const last = told.at(-1)
+  const last = sent.at(-1)
   if (!last) return []
   const { changedAt, stages, ...now } = current
   const steps = [
-    ...told.map((letter) => ({ ...letter, stages: stagesAt(letter.createdAt) })),
+    ...sent.map((letter) => ({ ...letter, stages: stagesAt(letter.createdAt) })),
     { ...now, createdAt: changedAt, isConfirmed: false, stages },
   ]
   const notices = steps.slice(1).flatMap((step, index): Notice[] => {

@@ -16,7 +16,7 @@ import type {
 import { searchClock } from '../features/plan/planning/search-clock.ts'
 import { lowerThreadPriority } from '../platform/workers/lower-thread-priority.ts'
 
-const tellMilliseconds = 200
+const reportMilliseconds = 200
 
 export default function run(input: SearchPlanInput): PlanOutcome {
   lowerThreadPriority()
@@ -33,7 +33,7 @@ export default function run(input: SearchPlanInput): PlanOutcome {
   const { milliseconds, stop, earlier } = input
   const work = workBudget(movesIn(milliseconds, evening.problem), searchClock(milliseconds, { stop }))
   let better: { plan: Plan; cost: number } | undefined
-  const tell = atMostEvery(tellMilliseconds, (progress: number) => {
+  const report = atMostEvery(reportMilliseconds, (progress: number) => {
     const found = better && withFigures(measured, { ...better, provenOptimal: false, searchedShare: progress })
     better = undefined
     input.news.postMessage({ progress, ...(found && { better: found }) } satisfies SearchNews)
@@ -47,7 +47,7 @@ export default function run(input: SearchPlanInput): PlanOutcome {
     found: earlier && { course: Uint8Array.from(earlier.courses), host: Int32Array.from(earlier.hosts) },
     budget: (moves) => {
       const used = work.budget(moves)
-      tell(Math.min(1, used))
+      report(Math.min(1, used))
       return used
     },
     onBetter: ({ plan, cost }) => {

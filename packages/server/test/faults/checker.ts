@@ -36,10 +36,10 @@ export function problemsOf(entries: readonly Entry[], facts: Facts): string[] {
 
 function storedProblems(kind: ChangingKind, entries: readonly Entry[], { stored }: Facts): string[] {
   const calls = entries.filter((entry) => entry.kind === kind)
-  const told = new Set(calls.map(({ key }) => key))
-  const untold = [...stored[kind].keys()].filter((key) => !told.has(key))
+  const reported = new Set(calls.map(({ key }) => key))
+  const unreported = [...stored[kind].keys()].filter((key) => !reported.has(key))
   return [
-    ...untold.map((key) => `${kind} ${key} is stored and was never asked for`),
+    ...unreported.map((key) => `${kind} ${key} is stored and was never asked for`),
     ...calls.flatMap(({ key, outcome }) => {
       const count = stored[kind].get(key) ?? 0
       if (outcome === 'ok' && count === 0) return [`${kind} ${key} was acknowledged and is lost`]

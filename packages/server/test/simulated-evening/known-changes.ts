@@ -53,11 +53,13 @@ export async function createKnownChanges({ server, event, phones, known, ownDiet
     expectSilence: (about: string) => expectMails(about, []),
 
     /** Makes a change, has those concerned mailed, and compares them with the people whose card differs. */
-    async make(about: string, change: () => Promise<{ tells?: boolean; leaving?: readonly string[] }>) {
+    async make(about: string, change: () => Promise<{ notifies?: boolean; leaving?: readonly string[] }>) {
       await expectMails(`before ${about}`, [])
-      const { tells = false, leaving = [] } = await change()
-      if (!tells)
-        await worked(server.call(knowledgeRoutes.tellChanges, { params: event.params, body: { participantIds: [] } }))
+      const { notifies = false, leaving = [] } = await change()
+      if (!notifies)
+        await worked(
+          server.call(knowledgeRoutes.notifyOfChanges, { params: event.params, body: { participantIds: [] } }),
+        )
       const after = await cardFacts(event, phones, ownDiets)
       const changes = changesBetween(facts, after)
       facts = after

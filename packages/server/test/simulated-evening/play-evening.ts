@@ -264,7 +264,7 @@ export async function playEvening({ server, teamCount, seed, log = () => undefin
     const concerned = await changes.make('reseat', async () => {
       await worked(server.call(eveningTableRoutes.act, { params, body: { action: 'RESEAT', seats } }))
       await readPlan()
-      return { tells: true }
+      return { notifies: true }
     })
     const moved = guestIds.map((id) => teams.get(id)?.number).join(' and ')
     log(`${clock()} teams ${moved} sit elsewhere: ${concerned.size} people are mailed`)
@@ -275,7 +275,7 @@ export async function playEvening({ server, teamCount, seed, log = () => undefin
     const body = { fromMealId: later[0], minutes: 15, dryRun: false }
     const concerned = await changes.make('delay', async () => {
       await worked(server.call(eveningDelayRoutes.delay, { params: event.params, body }))
-      return { tells: true }
+      return { notifies: true }
     })
     for (const mealId of later) expectation.starts.set(mealId, (expectation.starts.get(mealId) ?? 0) + 15 * minute)
     log(`${clock()} the main course and what follows begin 15 minutes later: ${concerned.size} people are mailed`)

@@ -43,7 +43,7 @@ export function createBrowserHistory(): BrowserHistory {
   let onReturned: (() => void) | undefined
   let isLeaving = false
 
-  const tell = (how: How, keepsScroll: boolean) => {
+  const notify = (how: How, keepsScroll: boolean) => {
     visit = visitOf(how, keepsScroll)
     for (const listener of listeners) listener(visit)
   }
@@ -58,7 +58,7 @@ export function createBrowserHistory(): BrowserHistory {
     const go = () => {
       if (how === 'PUSH') index += 1
       window.history[how === 'PUSH' ? 'pushState' : 'replaceState']({ usr: state, key, idx: index }, '', target)
-      tell(how, keepsScroll)
+      notify(how, keepsScroll)
     }
     if (!isStopped(locationOf(target, state, key), go)) go()
   }
@@ -90,7 +90,7 @@ export function createBrowserHistory(): BrowserHistory {
       return
     }
     isLeaving = false
-    tell('POP', false)
+    notify('POP', false)
   }
 
   return {

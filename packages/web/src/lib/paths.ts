@@ -74,7 +74,7 @@ export const paths = {
     importParticipants: (adminId: string) => `${admin(adminId)}/participants/import`,
     participantMessages: (adminId: string) => `${admin(adminId)}/participants/messages`,
     /** A message to all participants, regardless of an earlier choice. */
-    tellEverybody: (adminId: string) => `${admin(adminId)}/participants/messages?messageSubType=RECIPIENTS_ALL`,
+    notifyEverybody: (adminId: string) => `${admin(adminId)}/participants/messages?messageSubType=RECIPIENTS_ALL`,
     teams: (adminId: string) => `${admin(adminId)}/teams`,
     team: (adminId: string, teamId: string) => `${admin(adminId)}/teams/${encodeURIComponent(teamId)}`,
     /** All teams, by course or by table, for moving people and teams. */

@@ -20,7 +20,7 @@ const longestRetryMilliseconds = 120_000
  */
 export function useWakeStream(address: string | undefined, { onWake, onLine }: WakeHandlers): void {
   const wake = useEventCallback(onWake)
-  const tell = useEventCallback(onLine)
+  const handleLine = useEventCallback(onLine)
   useEffect(() => {
     if (address === undefined) return
     let waking: ReturnType<typeof setTimeout> | undefined
@@ -35,7 +35,7 @@ export function useWakeStream(address: string | undefined, { onWake, onLine }: W
       }, Math.random() * spreadMilliseconds)
     }
     const open = () => {
-      close = openEventSource(address, { on: { evening: handleEvent }, onLine: tell, onRefused: handleRefused })
+      close = openEventSource(address, { on: { evening: handleEvent }, onLine: handleLine, onRefused: handleRefused })
     }
     const handleRefused = () => {
       close()
@@ -50,5 +50,5 @@ export function useWakeStream(address: string | undefined, { onWake, onLine }: W
       clearTimeout(retrying)
       close()
     }
-  }, [address, wake, tell])
+  }, [address, wake, handleLine])
 }

@@ -113,11 +113,18 @@ describe('the sequence of an entry', () => {
   function givenOut(...states: CalendarEntry[][]) {
     return givenOutTo(new Set(['starter', 'main', 'dessert', 'after-party']), states)
   }
-  function givenOutTo(told: ReadonlySet<string>, states: readonly CalendarEntry[][]) {
+  function givenOutTo(notifiedKeys: ReadonlySet<string>, states: readonly CalendarEntry[][]) {
     let given: GivenEntry[] = []
     return states.map((current, index) => {
       const digestOf = ({ start, end, ...texts }: CalendarEntry) => JSON.stringify([start, end, Object.entries(texts)])
-      const revision = revisedCalendar({ given, current, told, words: facts.words, digestOf, now: new Date(index) })
+      const revision = revisedCalendar({
+        given,
+        current,
+        notifiedKeys,
+        words: facts.words,
+        digestOf,
+        now: new Date(index),
+      })
       const kept = given.filter(({ key }) => !revision.changed.some((entry) => entry.key === key))
       given = [...kept, ...revision.changed]
       return Object.fromEntries(

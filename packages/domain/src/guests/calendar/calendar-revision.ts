@@ -27,7 +27,7 @@ interface RevisionInput {
   given: readonly GivenEntry[]
   current: readonly CalendarEntry[]
   /** The keys of which a letter notified the person: those of a mail that was taken back or is on its way are not among them. */
-  told: ReadonlySet<string>
+  notifiedKeys: ReadonlySet<string>
   words: CalendarWords
   digestOf(entry: CalendarEntry): string
   now: Date
@@ -37,11 +37,11 @@ interface RevisionInput {
  * Numbers the entries of one person: the sequence goes up with each change of what was given out, also when the change takes an
  * earlier one back. An entry of which the person was notified and that is not there any more becomes cancelled.
  */
-export function revisedCalendar({ given, current, told, words, digestOf, now }: RevisionInput): Revision {
+export function revisedCalendar({ given, current, notifiedKeys, words, digestOf, now }: RevisionInput): Revision {
   const known = new Map(given.map((entry) => [entry.key, entry]))
   const keys = new Set(current.map(({ key }) => key))
   const gone = given
-    .filter(({ key }) => !keys.has(key) && told.has(key))
+    .filter(({ key }) => !keys.has(key) && notifiedKeys.has(key))
     .map(({ key, label, start, end }): CalendarEntry => cancelled({ key, label, start, end }, words))
   const changed: GivenEntry[] = []
   const entries = [...current, ...gone].map((entry): RevisedEntry => {

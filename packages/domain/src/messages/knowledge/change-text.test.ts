@@ -26,7 +26,7 @@ const dessertCancelled = eveningWith({
   teams: eveningWith().teams.map((team) => (team.id === 'desserts' ? { ...team, status: 'CANCELLED' as const } : team)),
 })
 
-function told(before: Letter, after: Letter): string[] {
+function changeLines(before: Letter, after: Letter): string[] {
   const block = changesBlock(letterChanges(before, after), after, letterWords)
   return block.kind === 'changes'
     ? block.changes.map(({ label, now, before: was }) => [label, now, was].join(' | '))
@@ -34,14 +34,14 @@ function told(before: Letter, after: Letter): string[] {
 }
 
 test('a pin that moved at the same address is reported as such, not as the same address twice', () => {
-  expect(told(letterIn(eveningWith()), letterIn(eveningWith({}, pinned)))).toEqual([
+  expect(changeLines(letterIn(eveningWith()), letterIn(eveningWith({}, pinned)))).toEqual([
     'New: Main course, address | place corrected | ',
   ])
   const party = { ...afterParty, geocodingResult: pinned.geocodingResult } as Evening['afterParty']
-  expect(told(letterIn(eveningWith()), letterIn(eveningWith({ afterParty: party })))).toEqual([
+  expect(changeLines(letterIn(eveningWith()), letterIn(eveningWith({ afterParty: party })))).toEqual([
     'New: after_party | place corrected | ',
   ])
-  const [moved] = told(letterIn(eveningWith()), letterIn(eveningWith({}, { ...pinned, streetNr: '2' })))
+  const [moved] = changeLines(letterIn(eveningWith()), letterIn(eveningWith({}, { ...pinned, streetNr: '2' })))
   expect(moved).toMatch(/^New: Main course, address \| Elm Street 2.* \| was: Elm Street 1/)
 })
 
@@ -58,7 +58,7 @@ test('another day is reported once, not with times that read the same', () => {
     ...nextDay,
     meals: nextDay.meals.map((meal) => ({ ...meal, time: meal.time.replace('19:00', '18:30') })),
   }
-  expect(told(letterIn(eveningWith()), letterIn(later))).toEqual([
+  expect(changeLines(letterIn(eveningWith()), letterIn(later))).toEqual([
     'New: date | 2030-06-02 | was: 2030-06-01',
     'New: Starter, time | 18:30 | was: 19:00',
   ])
@@ -66,8 +66,8 @@ test('another day is reported once, not with times that read the same', () => {
 
 test('a cancelled course says so once, and that it takes place again when the cancellation was taken back', () => {
   const [before, after] = [letterIn(eveningWith()), letterIn(dessertCancelled)]
-  expect(told(before, after)).toEqual(['New: Dessert | cancelled | '])
-  expect(told(after, before)).toContain('New: Dessert | takes place again | was: cancelled')
+  expect(changeLines(before, after)).toEqual(['New: Dessert | cancelled | '])
+  expect(changeLines(after, before)).toContain('New: Dessert | takes place again | was: cancelled')
   const again = letterChanges(goneLetter('DINNER_ROUTE'), before).find(({ fact }) => fact === 'CANCELLED')
   expect(again && changeText(again, letterWords).after).toBe('Your team takes part again.')
 })

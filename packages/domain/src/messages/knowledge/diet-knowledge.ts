@@ -27,8 +27,8 @@ function stateOf(eater: Eater, mealId: string, letters: readonly SentLetter[]): 
 }
 
 function names({ letter }: SentLetter, eater: Eater, mealId: string): boolean {
-  const told = factOf(letter, 'DIETS', mealId)?.eaters.find(({ personId }) => personId === eater.personId)
-  return told !== undefined && dietOf(told) === dietOf(eater)
+  const notifiedEater = factOf(letter, 'DIETS', mealId)?.eaters.find(({ personId }) => personId === eater.personId)
+  return notifiedEater !== undefined && dietOf(notifiedEater) === dietOf(eater)
 }
 
 function dietOf(eater: Eater): string {

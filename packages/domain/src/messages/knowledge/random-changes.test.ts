@@ -154,7 +154,7 @@ test('outdated are exactly the people whose plan and letter differ from the last
       const sent: SentLetter[] = []
       const read = new Map<string, string>()
       const heard = new Map<string, string | undefined>()
-      const tell = (kind: LetterKind, share: number, position: number) => {
+      const notify = (kind: LetterKind, share: number, position: number) => {
         for (const [participantId, { team, letters, email }] of currentLetters(evening)) {
           if (random() >= share) continue
           sent.push({ participantId, teamId: team.id, letter: letters[kind], state: 'RECEIVED', email, position })
@@ -162,10 +162,10 @@ test('outdated are exactly the people whose plan and letter differ from the last
           heard.set(participantId, whatConcerns(participantId, evening))
         }
       }
-      tell('DINNER_ROUTE', 1, 0)
+      notify('DINNER_ROUTE', 1, 0)
       for (let step = 1; step <= steps; step++) {
         evening = pick(Object.values(changes), random)(evening, random)
-        if (random() < 0.3) tell('DINNER_ROUTE', 0.5, step)
+        if (random() < 0.3) notify('DINNER_ROUTE', 0.5, step)
       }
       const now = currentLetters(evening)
       const addressees = everyone.map((participantId): Addressee => {

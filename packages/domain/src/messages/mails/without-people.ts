@@ -15,24 +15,24 @@ export type MailedPerson = Pick<
   | 'mealSpecificsNote'
 >
 
-export interface ToldValue {
+export interface MailedValue {
   text: string
   isName: boolean
 }
 
 /** What stored mails may tell of people who left. What is as true of somebody who stays, such as a common address, is not theirs alone. */
-export function valuesToForget(leaving: readonly MailedPerson[], staying: readonly MailedPerson[]): ToldValue[] {
-  const kept = new Set(staying.flatMap(toldValues).map(({ text }) => text))
+export function valuesToForget(leaving: readonly MailedPerson[], staying: readonly MailedPerson[]): MailedValue[] {
+  const kept = new Set(staying.flatMap(mailedValues).map(({ text }) => text))
   return (
     leaving
-      .flatMap(toldValues)
+      .flatMap(mailedValues)
       .filter(({ text }) => !kept.has(text))
       // A value inside of a longer one would leave the rest of that one.
       .sort((left, right) => right.text.length - left.text.length)
   )
 }
 
-function toldValues(person: MailedPerson): ToldValue[] {
+function mailedValues(person: MailedPerson): MailedValue[] {
   const { email, mobileNumber, street, streetNr, addressRemarks, entranceNote, mealSpecificsNote } = person
   const own = [email, mobileNumber, `${street} ${streetNr}`.trim()].filter((text) => text.length >= shortestValue)
   // Short ones ("vegan", "3. Stock") are in the mails about other people too.
@@ -46,7 +46,7 @@ const shortestNote = 12
 /** Removes from a text what is to be forgotten; in place of a name stands `guestWhoLeft`. */
 export type Forgetting = (text: string) => string
 
-export function forgetting(values: readonly ToldValue[], guestWhoLeft: string): Forgetting {
+export function forgetting(values: readonly MailedValue[], guestWhoLeft: string): Forgetting {
   const replaced = values.map(({ text, isName }) => ({ found: asWords(text), by: isName ? guestWhoLeft : '…' }))
   return (text) => replaced.reduce((left, { found, by }) => left.replace(found, () => by), text)
 }

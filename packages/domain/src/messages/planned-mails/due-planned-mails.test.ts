@@ -169,7 +169,7 @@ test('tells each piece of news at most once, one mail per date, and nothing that
     fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
       let now = Date.parse('2030-06-12T12:00:00Z')
       let current = facts(new Date(now).toISOString())
-      const [told, offWhenItHappened]: [number[], Set<number>] = [[], new Set()]
+      const [notifiedPositions, offWhenItHappened]: [number[], Set<number>] = [[], new Set()]
       for (const { minutes, news: kind, moveTo, toggle } of steps) {
         now += minutes * 60_000
         const at = new Date(now)
@@ -190,12 +190,12 @@ test('tells each piece of news at most once, one mail per date, and nothing that
             mail.occurrence,
           ])
           for (const item of mail.news) expect(current.settings[item.kind].isOn).toBe(true)
-          told.push(...mail.news.map((item) => item.position))
+          notifiedPositions.push(...mail.news.map((item) => item.position))
           current = { ...current, sent: [...current.sent, mail] }
         }
       }
-      expect(new Set(told).size).toBe(told.length)
-      expect(told.filter((position) => offWhenItHappened.has(position))).toEqual([])
+      expect(new Set(notifiedPositions).size).toBe(notifiedPositions.length)
+      expect(notifiedPositions.filter((position) => offWhenItHappened.has(position))).toEqual([])
     }),
     { numRuns: 60 },
   )

@@ -104,12 +104,12 @@ describe('a row', () => {
       seatsNeeded: 6,
       registrationForm: given,
     })
-    const told = new Set(['allergens', ...given.questions.map(({ id }) => `answers.${id}`)])
+    const reportedFields = new Set(['allergens', ...given.questions.map(({ id }) => `answers.${id}`)])
     return {
       allergens: row?.participant.allergens,
       answers: row?.participant.answers?.map(({ answer }) => answer),
       issues: row?.issues
-        .filter(({ field = '' }) => told.has(field))
+        .filter(({ field = '' }) => reportedFields.has(field))
         .map((one) => `${one.severity} ${one.field} ${one.message}`),
     }
   }

@@ -13,6 +13,6 @@ test.each([
     ['street', 'streetNr', 'vegetarian', 'vegan', 'lactose', 'gluten', 'mealSpecificsNote'],
   ],
   [['partnerFirstname', 'partnerEmail', 'registeredBy', 'numSeats'], ['numSeats']],
-] as [ImportField[], string[]][])('%j delivers %j', (columns, told) => {
-  expect([...deliveredFields(columns)]).toEqual(told)
+] as [ImportField[], string[]][])('%j delivers %j', (columns, delivered) => {
+  expect([...deliveredFields(columns)]).toEqual(delivered)
 })

@@ -135,27 +135,32 @@ describe('with a limit', () => {
   test('the answer at registration agrees with the list once all confirmed', () => {
     fc.assert(
       fc.property(fc.array(fc.boolean(), { maxLength: 40 }), fc.integer({ min: 1, max: 40 }), (pairs, limit) => {
-        const told: boolean[] = []
+        const waitingFlags: boolean[] = []
         const roots: number[] = []
         let free = limit
         let onlyPairsCameForTheLast = false
         for (const isPair of pairs) {
           const size = isPair ? 2 : 1
-          const facts = { limit, people: told.length, lastPlaceFree: onlyPairsCameForTheLast, teamsExist: false }
+          const facts = {
+            limit,
+            people: waitingFlags.length,
+            lastPlaceFree: onlyPairsCameForTheLast,
+            teamsExist: false,
+          }
           const waits = mustWait(size, facts)
-          if (isPair) roots.push(told.length + 1)
+          if (isPair) roots.push(waitingFlags.length + 1)
           if (!waits) free -= size
-          onlyPairsCameForTheLast = free === 1 && told.length + size >= limit
-          told.push(...Array.from({ length: size }, () => waits))
+          onlyPairsCameForTheLast = free === 1 && waitingFlags.length + size >= limit
+          waitingFlags.push(...Array.from({ length: size }, () => waits))
         }
-        const { assigned, waiting } = splitWaitingList(exampleList(told.length, roots), {
+        const { assigned, waiting } = splitWaitingList(exampleList(waitingFlags.length, roots), {
           mealCount: 1,
           teamSize: 1,
           teamsExist: false,
           participantLimit: limit,
         })
-        expect(numbers(assigned)).toEqual(told.flatMap((waits, index) => (waits ? [] : [index + 1])))
-        expect(numbers(waiting)).toEqual(told.flatMap((waits, index) => (waits ? [index + 1] : [])))
+        expect(numbers(assigned)).toEqual(waitingFlags.flatMap((waits, index) => (waits ? [] : [index + 1])))
+        expect(numbers(waiting)).toEqual(waitingFlags.flatMap((waits, index) => (waits ? [index + 1] : [])))
       }),
     )
   })

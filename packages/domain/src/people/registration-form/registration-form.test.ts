@@ -20,7 +20,7 @@ const yesNo: RegistrationQuestion = { id: 'dog', label: 'A dog?', kind: 'YES_NO'
 const form: RegistrationForm = { questions: [text, choice, yesNo], allergenListEnabled: true }
 const answers = (given: Record<string, string>) =>
   Object.entries(given).map(([questionId, answer]) => ({ questionId, answer }))
-const told = (given: Record<string, string>, requiredToo = true) =>
+const reported = (given: Record<string, string>, requiredToo = true) =>
   answerIssues(form, answers(given), { requiredToo }).map(({ field, message }) => `${field}: ${message}`)
 
 describe('answers', () => {
@@ -37,11 +37,11 @@ describe('answers', () => {
     ['too long', { ...good, text: '😀'.repeat(513) }, ['answers.text: max_length_exceeded']],
     ['characters nobody sees', { ...good, text: 'a\u0000b' }, ['answers.text: characters_invalid']],
     ['a question nobody asks', { ...good, other: 'x'.repeat(9999) }, []],
-  ])('%s', (_name, given, expected) => expect(told(given)).toEqual(expected))
+  ])('%s', (_name, given, expected) => expect(reported(given)).toEqual(expected))
 
   test('an organiser may skip required questions, but wrong answers are refused', () => {
-    expect(told({}, false)).toEqual([])
-    expect(told({ dog: 'maybe' }, false)).toEqual(['answers.dog: value_invalid'])
+    expect(reported({}, false)).toEqual([])
+    expect(reported({ dog: 'maybe' }, false)).toEqual(['answers.dog: value_invalid'])
   })
 
   test('are kept tidied, in the order of the questions; empty, wrong and unasked ones are dropped', () => {

@@ -20,7 +20,7 @@ export function followState<State>({ notifications, topics, open, read, eventOf 
   let reading = false
   let again = false
   let changes = 0
-  const tell = (state: State | undefined) => {
+  const send = (state: State | undefined) => {
     if (state === undefined) return stream.end()
     const text = JSON.stringify(state)
     const { name, isLast = false, alsoUnnamed = false } = eventOf(state)
@@ -35,7 +35,7 @@ export function followState<State>({ notifications, topics, open, read, eventOf 
     while (again) {
       again = false
       // Retry at the next heartbeat; the database may be back by then.
-      await read(changes).then(tell, () => undefined)
+      await read(changes).then(send, () => undefined)
     }
     reading = false
   }

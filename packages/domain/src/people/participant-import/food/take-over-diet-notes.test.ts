@@ -29,8 +29,10 @@ function read(row: Record<string, string>, form: RegistrationForm = plainRegistr
   })
   if (!first) throw new Error('no row')
   const { mealSpecificsNote, notes, miscNotes } = first.participant
-  const told = first.issues.map(({ severity, message, data }) => `${severity} ${message} ${data?.column ?? ''}`.trim())
-  return { mealSpecificsNote, notes, miscNotes, told }
+  const reported = first.issues.map(({ severity, message, data }) =>
+    `${severity} ${message} ${data?.column ?? ''}`.trim(),
+  )
+  return { mealSpecificsNote, notes, miscNotes, reported }
 }
 
 test.each(['Bemerkung', 'Anmerkung', 'Notes', 'Kommentar', 'Sonstiges', 'Remarks', 'Anything else?'])(
@@ -40,7 +42,7 @@ test.each(['Bemerkung', 'Anmerkung', 'Notes', 'Kommentar', 'Sonstiges', 'Remarks
       mealSpecificsNote: 'Nussallergie (schwer)',
       notes: 'Nussallergie (schwer)',
       miscNotes: '',
-      told: [`INFO import_food_taken_over ${header}`],
+      reported: [`INFO import_food_taken_over ${header}`],
     })
   },
 )
@@ -49,7 +51,7 @@ test('a column of unknown meaning is searched for food as well', () => {
   expect(read({ Spalte7: 'kein Schweinefleisch' })).toMatchObject({
     mealSpecificsNote: 'kein Schweinefleisch',
     notes: '',
-    told: ['INFO import_food_taken_over Spalte7'],
+    reported: ['INFO import_food_taken_over Spalte7'],
   })
 })
 
@@ -59,7 +61,7 @@ test('text without food stays where it is', () => {
       mealSpecificsNote: '',
       notes: 'Kommt 10 Minuten später',
       miscNotes: '',
-      told: [],
+      reported: [],
     },
   )
 })
@@ -68,14 +70,14 @@ test('it is added to the text of the diet column, and each column is reported by
   expect(read({ Essenshinweise: 'Laktose', Bemerkung: 'keine Nüsse', Sonstiges: 'kein Fisch' })).toMatchObject({
     mealSpecificsNote: 'Laktose; keine Nüsse; kein Fisch',
     notes: 'keine Nüsse; kein Fisch',
-    told: ['INFO import_food_taken_over Bemerkung', 'INFO import_food_taken_over Sonstiges'],
+    reported: ['INFO import_food_taken_over Bemerkung', 'INFO import_food_taken_over Sonstiges'],
   })
 })
 
 test('what the diet note contains already is not added again', () => {
   expect(read({ Essenshinweise: 'Keine Nüsse!', Bemerkung: 'keine nüsse' })).toMatchObject({
     mealSpecificsNote: 'Keine Nüsse!',
-    told: [],
+    reported: [],
   })
 })
 
@@ -120,7 +122,7 @@ test('an answer to a question about food counts with one word', () => {
 test('keeps allergens in an event that does not ask for them', () => {
   expect(read({ 'Allergene (Liste)': 'Milch (Allergie), Eier (auch keine Spuren)' })).toMatchObject({
     mealSpecificsNote: 'Milch (Allergie), Eier (auch keine Spuren)',
-    told: ['INFO import_food_taken_over Allergene (Liste)'],
+    reported: ['INFO import_food_taken_over Allergene (Liste)'],
   })
 })
 

@@ -268,7 +268,7 @@ test('shows a change as a notice until it is read, and what was read is known', 
   })
   expect(await stateOfTable()).toMatchObject({ state: 'AMBER', reasons: ['NOTICE_UNREAD'] })
   // Mailed, but not read.
-  await app.call(knowledgeRoutes.tellChanges, { params, body: {} })
+  await app.call(knowledgeRoutes.notifyOfChanges, { params, body: {} })
   await app.deliver()
   expect(await outdated()).toEqual([])
   expect((await evening(guest)).notices).toMatchObject([{ id: notice?.id, seenAt: null }])

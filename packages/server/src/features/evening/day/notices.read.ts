@@ -17,7 +17,7 @@ export function noticesFor(
   now: Date,
 ): Notice[] {
   const stagesAt = (moment: Date) => courseStagesOf(dinner, moment)
-  const told = routeLetters(given.letters).map((stored) => ({ ...stored, digest: digestOf(stored.letter) }))
+  const sent = routeLetters(given.letters).map((stored) => ({ ...stored, digest: digestOf(stored.letter) }))
   const current = {
     letter: given.current,
     digest: digestOf(given.current),
@@ -28,7 +28,7 @@ export function noticesFor(
     given.reports.find(
       ({ kind, digest, participantId }) => kind === 'SEEN' && digest === noticeId && participantId === personId,
     )?.madeAt
-  return noticesOf(told, current, stagesAt, seenAt)
+  return noticesOf(sent, current, stagesAt, seenAt)
 }
 
 /**

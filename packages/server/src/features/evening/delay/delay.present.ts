@@ -15,9 +15,10 @@ export function presentDelay(
     const member = known.current.get(participantId)
     return member && member.person.email !== '' ? [member] : []
   })
-  const toldTeams = new Set(addressed.map(({ team }) => team.id))
+  const notifiedTeams = new Set(addressed.map(({ team }) => team.id))
   // As long as no time was mailed, none has to be passed on.
-  const others = concerned.length > 0 ? [...known.current.values()].filter(({ team }) => !toldTeams.has(team.id)) : []
+  const others =
+    concerned.length > 0 ? [...known.current.values()].filter(({ team }) => !notifiedTeams.has(team.id)) : []
   return {
     planVersion,
     stops: stops.map(({ mealId, label, before, time }) => ({

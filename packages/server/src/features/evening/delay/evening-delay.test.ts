@@ -18,12 +18,12 @@ import { readCalendar } from '../../../../test/read-calendar.ts'
 const at = (clock: string) => `2030-06-15T${clock}:00+02:00`
 
 /** Routes and an after party at 01:00 were mailed. */
-async function givenToldEvening() {
+async function givenNotifiedEvening() {
   const evening = await givenEvening()
   const { app, params, given, teams } = evening
   const body = { ...afterPartyBody(), time: '2030-06-16T01:00' }
   expect((await app.call(settingsRoutes.saveAfterParty, { params, body })).status).toBe(200)
-  expect((await app.call(knowledgeRoutes.tellChanges, { params, body: {} })).status).toBe(200)
+  expect((await app.call(knowledgeRoutes.notifyOfChanges, { params, body: {} })).status).toBe(200)
   await app.deliver()
   const [starter, main, dessert] = given.dinner.meals.map(({ id }) => id ?? '')
   const call = (sent: object, headers?: Record<string, string>) =>
@@ -43,7 +43,8 @@ async function givenToldEvening() {
 }
 
 test('ten minutes from the main course on: later times in page, calendar and one mail each, the starter as it was', async () => {
-  const { app, params, main, dessert, delay, refused, mailsSince, people, evening, selfOf } = await givenToldEvening()
+  const { app, params, main, dessert, delay, refused, mailsSince, people, evening, selfOf } =
+    await givenNotifiedEvening()
   app.clock.set(at('20:40'))
   const sent = { fromMealId: main, minutes: 10 }
   const own = selfOf(people[0]?.id ?? '')
@@ -123,7 +124,7 @@ test('ten minutes from the main course on: later times in page, calendar and one
 })
 
 test('mails exactly those who know a time that changes, and names those without an address', async () => {
-  const { app, params, main, dessert, starter, delay, mailsSince, people, teams } = await givenToldEvening()
+  const { app, params, main, dessert, starter, delay, mailsSince, people, teams } = await givenNotifiedEvening()
   const [team, otherTeam] = teams.filter(({ meal }) => meal.id === dessert)
   const inTeam = (given: typeof team) => new Set(given?.teamMembers.map(({ id }) => id))
   expect((await app.call(teamRoutes.cancel, { params: { ...params, teamId: team?.id ?? '' }, body: {} })).status).toBe(
@@ -149,7 +150,7 @@ test('mails exactly those who know a time that changes, and names those without 
 })
 
 test('names the teams whose way to a later course stays too long', async () => {
-  const { app, main, dessert, delay, teams } = await givenToldEvening()
+  const { app, main, dessert, delay, teams } = await givenNotifiedEvening()
   const far = teams.find(({ meal }) => meal.id === dessert)
   // Some seven kilometres north of all others.
   await app.database.pool.query('update participant set lat = 48.07 where team_id = $1', [far?.id])
@@ -165,7 +166,7 @@ test('names the teams whose way to a later course stays too long', async () => {
 })
 
 test('refuses courses that have begun, unknown ones and other minutes, and stores nothing', async () => {
-  const { app, params, starter, main, dessert, delay, refused } = await givenToldEvening()
+  const { app, params, starter, main, dessert, delay, refused } = await givenNotifiedEvening()
   const other = await givenDinner(app)
   const times = async () =>
     (await app.database.pool.query('select time from meal union all select time from after_party_location order by 1'))
@@ -191,7 +192,7 @@ test('refuses courses that have begun, unknown ones and other minutes, and store
 })
 
 test('mails no one before a route was mailed', async () => {
-  const { app, main, delay, mailsSince } = await givenToldEvening()
+  const { app, main, delay, mailsSince } = await givenNotifiedEvening()
   await app.database.pool.query('delete from letter')
   const before = (await app.mails()).length
   expect(await delay({ fromMealId: main, minutes: 10 })).toMatchObject({ told: 0, unreached: [], jobId: null })

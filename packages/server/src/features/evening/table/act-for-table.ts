@@ -18,7 +18,7 @@ import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
 import { composeStepIn, queueChanges, queueMessage } from '../../messages/sending/index.ts'
 import { openPlan, teamStore } from '../../plan/teams/index.ts'
 import { type KnownTable, readKnownTable } from './known-table.read.ts'
-import { personPresenter, whoIsTold } from './who-is-told.ts'
+import { personPresenter, whoIsNotified } from './who-is-notified.ts'
 
 /** What a guest does who was asked to cook, instead of the organiser. */
 interface StepIn {
@@ -46,7 +46,7 @@ export async function actForTable(
     const now = ctx.clock.now()
     const known = await readKnownTable(tx, dinner, request.table, now, plan.before)
     const action = decided(dinner, known, request)
-    const people = whoIsTold(dinner, known, action)
+    const people = whoIsNotified(dinner, known, action)
     const after = planAfterAction(known.plan, request.table, action)
     if (action.standbyTeam) await storeStandby(tx, dinner, action.standbyTeam)
     await teamStore.replan(tx, dinner, [], after.visits)
@@ -54,15 +54,15 @@ export async function actForTable(
     const originator = stepIn ? { originator: stepIn.originator } : {}
     const activity = { ...activityOf(dinner, known, request), ...originator }
     const { planVersion } = await plan.commit(activity, { lostTable: request.table })
-    const toldIds = people.told.map(({ id }) => id)
-    await queueChanges(ctx, tx, dinner, toldIds)
+    const notifiedIds = people.notified.map(({ id }) => id)
+    await queueChanges(ctx, tx, dinner, notifiedIds)
     // Who is put there by the organiser is called; who said yes to a mail gets one.
-    if (stepIn && action.standbyTeam) await tellCooks(ctx, tx, dinner, action.standbyTeam)
+    if (stepIn && action.standbyTeam) await notifyCooks(ctx, tx, dinner, action.standbyTeam)
     // No course is open to actions any more when contacts end.
     const presentPerson = personPresenter(dinner, true)
     return {
       planVersion,
-      told: people.told.map(presentPerson),
+      told: people.notified.map(presentPerson),
       toCall: people.toCall.map(presentPerson),
     }
   })
@@ -110,7 +110,7 @@ function activityOf(
   return { type: 'CUSTOM_ADMIN_CHANGE', code: 'table_taken_over', data: { ...data, names: names.join(', ') } }
 }
 
-async function tellCooks(ctx: Ctx, tx: Tx, dinner: AuthorizedDinner, { id }: Team): Promise<void> {
+async function notifyCooks(ctx: Ctx, tx: Tx, dinner: AuthorizedDinner, { id }: Team): Promise<void> {
   await queueMessage(ctx, tx, dinner, {
     compose: () => composeStepIn(ctx, tx, dinner, id),
     copyToOwner: false,

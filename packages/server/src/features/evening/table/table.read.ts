@@ -18,7 +18,7 @@ import type { Ctx } from '../../../platform/ctx.ts'
 import { type AuthorizedDinner, dinnerStore } from '../../events/dinner-record/index.ts'
 import type { EveningAccess } from '../helper-links/index.ts'
 import { type KnownTable, readKnownTable } from './known-table.read.ts'
-import { personPresenter, whoIsTold } from './who-is-told.ts'
+import { personPresenter, whoIsNotified } from './who-is-notified.ts'
 
 /**
  * Who sits at a table, what was reported, and what can be done for its guests with all that follows from it. Helpers look and call;
@@ -106,8 +106,8 @@ function presentAction(
   { hostLeaves, presentPerson }: { hostLeaves: boolean; presentPerson: ReturnType<typeof personPresenter> },
 ): TableActionReply {
   const cooks = standby.length > 0 ? standbyTeam(standby, known.input) : undefined
-  const { told, toCall } =
-    kind === 'WAIT' ? nobody : whoIsTold(dinner, known, { seats, standbyTeam: cooks, hostLeaves })
+  const { notified, toCall } =
+    kind === 'WAIT' ? nobody : whoIsNotified(dinner, known, { seats, standbyTeam: cooks, hostLeaves })
   const hostIdOf = (teamId: string) => (teamId === cooks?.id ? null : teamId)
   return {
     kind,
@@ -119,12 +119,12 @@ function presentAction(
       seats: places ?? null,
       people,
     })),
-    told: told.map(presentPerson),
+    told: notified.map(presentPerson),
     toCall: toCall.map(presentPerson),
   }
 }
 
-const nobody = { told: [], toCall: [] }
+const nobody = { notified: [], toCall: [] }
 
 function presentSeat({ guestTeamId, wayMinutes, lateMinutes, newDiets, meetAgain }: Seat) {
   return {

@@ -1,4 +1,4 @@
-import type { ActivityReply, ActivityType, ToldActivity } from '@running-dinner/contract'
+import type { ActivityReply, ActivityType, ReportedActivity } from '@running-dinner/contract'
 import type { Language } from '@running-dinner/domain'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import type { AuthorizedDinner } from '../dinner-record/index.ts'
@@ -73,7 +73,7 @@ async function readDelivered(db: Db | Tx, dinner: AuthorizedDinner, activities: 
   )
 }
 
-function withText(language: Language, activity: ToldActivity) {
+function withText(language: Language, activity: ReportedActivity) {
   return { ...activity, ...activityText(language, activity) }
 }
 

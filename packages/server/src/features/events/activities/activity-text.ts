@@ -1,4 +1,4 @@
-import { type ActivityReply, activityPhrase, type ToldActivity } from '@running-dinner/contract'
+import { type ActivityReply, activityPhrase, type ReportedActivity } from '@running-dinner/contract'
 import { changedSettings, type SettingPhrase } from '@running-dinner/contract/changed-settings.ts'
 import type { Language } from '@running-dinner/domain'
 import { fillPhrase, phrases } from '@running-dinner/phrases'
@@ -6,7 +6,7 @@ import { fillPhrase, phrases } from '@running-dinner/phrases'
 /** Renders an activity as headline and HTML message for clients without phrases of their own (`docs/rules/calls.md`). */
 export function activityText(
   language: Language,
-  activity: ToldActivity,
+  activity: ReportedActivity,
 ): Pick<ActivityReply, 'activityHeadline' | 'activityMessage'> {
   return {
     activityHeadline:
@@ -18,7 +18,7 @@ export function activityText(
 }
 
 /** The sentence of an activity as plain text. */
-export function activitySentence(language: Language, activity: ToldActivity): string {
+export function activitySentence(language: Language, activity: ReportedActivity): string {
   const { key, values, about } = activityPhrase(activity)
   const what = about ? { what: activitySentence(language, about) } : {}
   const text = fillPhrase(templateOf(language, key, Number(values.count ?? 0)), { ...values, ...what })

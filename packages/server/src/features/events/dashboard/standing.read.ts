@@ -39,7 +39,7 @@ function isComplete({ teams, teamsReached }: MailReachReply): boolean {
 /** Failed recipients that the reply names. */
 const maxFailed = 5
 
-/** Who knows an old state has been reached: telling what changed since is a step of its own. */
+/** Who knows an old state has been reached: notifying of what changed since is a step of its own. */
 const reached: readonly KnowledgeState[] = ['KNOWN', 'OUTDATED']
 
 /** Former members are counted with their last team, until they know that they have none. */

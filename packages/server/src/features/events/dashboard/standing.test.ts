@@ -193,8 +193,8 @@ const cancelFirst = async ({ app, params, teams }: Awaited<ReturnType<typeof giv
   })
   expect(sent.status).toBe(200)
 }
-const tell = async ({ app, params, deliver }: Awaited<ReturnType<typeof givenEvening>>, isDelivered: boolean) => {
-  expect((await app.call(knowledgeRoutes.tellChanges, { params, body: {} })).status).toBe(200)
+const notify = async ({ app, params, deliver }: Awaited<ReturnType<typeof givenEvening>>, isDelivered: boolean) => {
+  expect((await app.call(knowledgeRoutes.notifyOfChanges, { params, body: {} })).status).toBe(200)
   if (isDelivered) await deliver()
 }
 
@@ -211,7 +211,7 @@ test('members of a cancelled team count until they know, also when only teams we
   const former = first(evening.teams).teamMembers.map(({ id }) => id)
   expect(outdated.map(({ participantId }) => participantId)).toEqual(expect.arrayContaining(former))
   expect(before.untoldChanges).toBe(outdated.length)
-  await tell(evening, false)
+  await notify(evening, false)
   expect(await evening.standing()).toMatchObject({
     untoldChanges: 0,
     teamMailsSent: false,
@@ -233,7 +233,7 @@ test('a failed mail to members of a cancelled team is named, and the task stays 
   await cancelFirst(evening)
   const former = first(evening.teams).teamMembers
   for (const { email } of former) refused.add(email)
-  await tell(evening, true)
+  await notify(evening, true)
   const { routeMailsSent, routeMails } = await evening.standing()
   expect(routeMailsSent).toBe(false)
   expect(routeMails.numFailed).toBe(2)

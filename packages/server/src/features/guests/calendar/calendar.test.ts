@@ -33,7 +33,7 @@ async function givenEvening() {
   return {
     ...{ app, given, params, teams, self, setHost },
     tellChanges: async () => {
-      expect((await app.call(knowledgeRoutes.tellChanges, { params, body: {} })).status).toBe(200)
+      expect((await app.call(knowledgeRoutes.notifyOfChanges, { params, body: {} })).status).toBe(200)
       await app.deliver()
     },
     /** The feed of a person as their calendar reads it. */

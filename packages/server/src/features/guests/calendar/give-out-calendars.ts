@@ -48,7 +48,7 @@ export async function giveOutCalendars(
   if (owners.length === 0) return new Map()
   const { files, changed } = await readCalendars(ctx, tx, dinner, {
     owners,
-    told: await letterStore.ofDinner(tx, dinner),
+    letters: await letterStore.ofDinner(tx, dinner),
   })
   await calendarEntryStore.save(tx, dinner, changed)
   return attachmentsOf(files)
@@ -65,14 +65,14 @@ export function attachmentsOf(files: ReadonlyMap<string, CalendarFile>): Map<str
 interface CalendarInput {
   owners: readonly CalendarOwner[]
   /** The letters to them, which tell what has to be cancelled when it is gone. */
-  told: readonly Pick<StoredLetter, 'participantId' | 'letter'>[]
+  letters: readonly Pick<StoredLetter, 'participantId' | 'letter'>[]
 }
 
 export async function readCalendars(
   ctx: CalendarCtx,
   db: Db | Tx,
   dinner: AuthorizedDinner,
-  { owners, told }: CalendarInput,
+  { owners, letters }: CalendarInput,
 ): Promise<Calendars> {
   const [teams, selfAdminIds, given] = await Promise.all([
     teamStore.ofDinner(db, dinner),
@@ -84,9 +84,9 @@ export async function readCalendars(
     ),
   ])
   const placeOf = placesOf(dinner, teams)
-  const toldKeys = new Map<string, string[]>()
-  for (const { participantId, letter } of told)
-    toldKeys.set(participantId, [...(toldKeys.get(participantId) ?? []), ...keysIn(letter)])
+  const notifiedKeys = new Map<string, string[]>()
+  for (const { participantId, letter } of letters)
+    notifiedKeys.set(participantId, [...(notifiedKeys.get(participantId) ?? []), ...keysIn(letter)])
   const now = ctx.clock.now()
   const files = new Map<string, CalendarFile>()
   const changed = new Map<string, GivenEntry[]>()
@@ -96,7 +96,7 @@ export async function readCalendars(
     const words = calendarWords(language)
     const facts = { timeZone: dinner.basicDetails.timeZone, placeOf, words }
     const current = calendarEntries({ letter, participantId, pageUrl }, facts)
-    const known = { given: given.get(participantId) ?? [], told: new Set(toldKeys.get(participantId)) }
+    const known = { given: given.get(participantId) ?? [], notifiedKeys: new Set(notifiedKeys.get(participantId)) }
     const revision = revisedCalendar({ ...known, current, words, digestOf, now })
     if (revision.changed.length > 0) changed.set(participantId, revision.changed)
     const entries = revision.entries.map((entry) => ({

@@ -21,7 +21,7 @@ interface Self {
 type Reader = Pick<Participant, 'id' | 'languageCode'>
 
 /** Which letters count: what reached the person, and for a mail also what is on its way in it. */
-type Told = 'RECEIVED' | 'ON_THE_WAY'
+type Delivery = 'RECEIVED' | 'ON_THE_WAY'
 
 /**
  * The calendar of one person, with what their pages show now. A feed is asked for again and again: only when an entry changed
@@ -63,11 +63,11 @@ async function readPresentCalendars(
   db: Db | Tx,
   dinner: AuthorizedDinner,
   people: readonly Reader[],
-  told: Told,
+  delivery: Delivery,
 ): Promise<Calendars> {
   const evening = await readKnownEvening(db, dinner)
   const letters =
-    told === 'ON_THE_WAY' ? evening.letters : evening.letters.filter(({ state }) => state !== 'ON_THE_WAY')
+    delivery === 'ON_THE_WAY' ? evening.letters : evening.letters.filter(({ state }) => state !== 'ON_THE_WAY')
   const takesPlace = dinner.cancellationDate === undefined
   const shownNow = areContactsShown(dinner, ctx.clock.now()) ? (letter: Letter) => letter : withoutContacts
   const owners = people.map(({ id, languageCode }) => {
@@ -80,7 +80,7 @@ async function readPresentCalendars(
       language: languageCode,
     }
   })
-  return readCalendars(ctx, db, dinner, { owners, told: letters })
+  return readCalendars(ctx, db, dinner, { owners, letters })
 }
 
 function shownLetter(

@@ -25,7 +25,7 @@ export async function readSelfServiceInfo(
       : [[], []]
   const teams = teamsShownTo(person, stored, dinner, ctx.clock.now())
   const team = teams.find(({ members }) => members.some((member) => member.id === person.id))
-  const evening = team && { dinner, person, team, teams, visits, routeTold: mailed.route }
+  const evening = team && { dinner, person, team, teams, visits, routeNotified: mailed.route }
   const takesPlace = dinner.cancellationDate === undefined
   const self = team && { selfAdminId, participantId: person.id, teamId: team.id }
   const ownTeam = takesPlace && mailed.team && evening ? presentPortalTeam(evening) : null
@@ -61,11 +61,11 @@ interface OwnEvening {
   team: Team
   teams: readonly Team[]
   visits: readonly StoredVisit[]
-  routeTold: boolean
+  routeNotified: boolean
 }
 
 /** Of the partner only what is needed to cook together. */
-function presentPortalTeam({ dinner, person, team, teams, visits, routeTold }: OwnEvening) {
+function presentPortalTeam({ dinner, person, team, teams, visits, routeNotified }: OwnEvening) {
   const host = hostOf(team)
   const partners = team.members.filter((member) => member.id !== person.id)
   const onlyGuest = onlyGuests(visits)(team)
@@ -88,7 +88,8 @@ function presentPortalTeam({ dinner, person, team, teams, visits, routeTold }: O
       mealSpecifics: dietSummary([partner]),
     })),
     partnerCancelled: team.members.length < dinner.options.teamSize,
-    likelyGuestsMealSpecifics: routeTold || onlyGuest ? null : dietSummary(expected.flatMap(({ members }) => members)),
+    likelyGuestsMealSpecifics:
+      routeNotified || onlyGuest ? null : dietSummary(expected.flatMap(({ members }) => members)),
   } satisfies SelfServiceInfo['team']
 }
 
@@ -123,13 +124,13 @@ function summarisedDiet({ vegetarian, vegan, lactose, gluten, allergens, notes }
   const allergies = allergens.map(
     ({ allergen, severity }) => `${words.allergens[allergen]} (${words.severities[severity]})`,
   )
-  const told = allergies.length > 0 ? [`${words.allergies}: ${allergies.join(', ')}`, ...notes] : notes
+  const dietTexts = allergies.length > 0 ? [`${words.allergies}: ${allergies.join(', ')}`, ...notes] : notes
   return {
     vegetarian: vegetarian > 0,
     vegan: vegan > 0,
     lactose: lactose > 0,
     gluten: gluten > 0,
-    mealSpecificsNote: told.join('; '),
+    mealSpecificsNote: dietTexts.join('; '),
   }
 }
 

@@ -266,7 +266,7 @@ test('one press mails exactly the people who are outdated what is new, what it w
   const { app, params, teams, sendRoutes, deliver, knowledge } = await givenEvening()
   await sendRoutes()
   await deliver()
-  for (const route of [knowledgeRoutes.tellChanges, knowledgeRoutes.previewChanges]) {
+  for (const route of [knowledgeRoutes.notifyOfChanges, knowledgeRoutes.previewChanges]) {
     const refused = async (body: object) => {
       const { status, issues } = await app.call(route, { params, body })
       return [status, issues[0]?.field, issues[0]?.message]
@@ -286,7 +286,10 @@ test('one press mails exactly the people who are outdated what is new, what it w
     numRecipients: 6,
     previewMessageList: [{ text: expect.stringMatching(/Bitte lesen/) }],
   })
-  const sent = await app.call(knowledgeRoutes.tellChanges, { params, body: { text: 'Bitte lesen.', holdSeconds: 0 } })
+  const sent = await app.call(knowledgeRoutes.notifyOfChanges, {
+    params,
+    body: { text: 'Bitte lesen.', holdSeconds: 0 },
+  })
   expect(sent.body).toMatchObject({ messageType: 'DINNER_ROUTE', numberOfMessageTasks: 6 })
   const { id: jobId } = sent.body as { id: string }
   const logged = app.ctx.db.selectFrom('activity').select(['type', 'code']).where('relatedEntityId', '=', jobId)
@@ -328,7 +331,7 @@ test('a former member is mailed that the team does not take part, and is not lis
     body: { teamId: team.id, replacementParticipantIds: [], dryRun: false },
   })
   const chosen = { participantIds: [team.teamMembers[0]?.id] }
-  const sent = await app.call(knowledgeRoutes.tellChanges, { params, body: chosen })
+  const sent = await app.call(knowledgeRoutes.notifyOfChanges, { params, body: chosen })
   expect(sent.body).toMatchObject({ messageType: 'TEAM', numberOfMessageTasks: 1 })
   await deliver()
   const { outdated } = await knowledge()
@@ -352,7 +355,7 @@ test('people who know a team are listed as changed when all teams are dropped, u
   expect((await app.call(teamRoutes.undo, { params })).status).toBe(200)
   expect((await knowledge()).outdated).toEqual([])
   expect((await app.call(teamRoutes.drop, { params })).status).toBe(200)
-  const told = await app.call(knowledgeRoutes.tellChanges, { params, body: {} })
+  const told = await app.call(knowledgeRoutes.notifyOfChanges, { params, body: {} })
   expect(told.body).toMatchObject({ messageType: 'TEAM', numberOfMessageTasks: 18 })
   await deliver()
   expect((await knowledge()).outdated).toEqual([])

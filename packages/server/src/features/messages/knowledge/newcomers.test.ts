@@ -36,7 +36,7 @@ async function givenReplacedTeam() {
   }
 }
 
-test('one press tells those concerned, mails newcomers their first route whole, and those who dropped out that they are out', async () => {
+test('one press notifies those concerned, mails newcomers their first route whole, and those who dropped out that they are out', async () => {
   const { app, given, newIds, goneIds } = await givenReplacedTeam()
   const { params } = given
   const before = await knowledgeOf(app, given)
@@ -44,7 +44,7 @@ test('one press tells those concerned, mails newcomers their first route whole, 
   expect(before.newcomers[0]).toMatchObject({ kind: 'DINNER_ROUTE', name: expect.stringContaining('Nachname') })
   const outdatedIds = before.outdated.map(({ participantId }) => participantId)
   expect(outdatedIds).toEqual(expect.arrayContaining(goneIds))
-  const sent = await app.call(knowledgeRoutes.tellChanges, { params, body: {} })
+  const sent = await app.call(knowledgeRoutes.notifyOfChanges, { params, body: {} })
   expect(sent.body).toMatchObject({ numberOfMessageTasks: outdatedIds.length + newIds.length })
   const mails = await app.ctx.db
     .selectFrom('messageTask')
@@ -72,7 +72,7 @@ test('a press for one newcomer leaves the others as they were', async () => {
   const body = { participantIds: newIds.slice(0, 1) }
   const preview = await app.call(knowledgeRoutes.previewChanges, { params, body })
   expect(preview.body).toMatchObject({ numRecipients: 1, subject: 'Samstag, 15. Juni: deine Route' })
-  expect((await app.call(knowledgeRoutes.tellChanges, { params, body })).status).toBe(200)
+  expect((await app.call(knowledgeRoutes.notifyOfChanges, { params, body })).status).toBe(200)
   const { newcomers } = await knowledgeOf(app, given)
   expect(newcomers.map(({ participantId }) => participantId)).toEqual(newIds.slice(1))
 })

@@ -119,7 +119,7 @@ test.each([1, 2, 3, 4, 5])(
       const expected = [...heard.keys()].filter((id) => heard.get(id) !== whatConcerns(id, now))
       expect(outdated.map(({ participantId }) => participantId).sort(), `${step}: ${name}`).toEqual(expected.sort())
       if (outdated.length === 0 || random() < 0.7) continue
-      expect((await app.call(knowledgeRoutes.tellChanges, { params, body: {} })).status).toBe(200)
+      expect((await app.call(knowledgeRoutes.notifyOfChanges, { params, body: {} })).status).toBe(200)
       await app.deliver()
       hear(now, expected)
     }

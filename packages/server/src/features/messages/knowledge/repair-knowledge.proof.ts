@@ -67,7 +67,7 @@ test('one of 63 teams that know their routes drops out: one press mails exactly 
     [[...concerned]],
   )
   const mailsBefore = (await app.mails()).length
-  const sent = (await app.call(knowledgeRoutes.tellChanges, { params, body: {} })).body as MessageJobReply
+  const sent = (await app.call(knowledgeRoutes.notifyOfChanges, { params, body: {} })).body as MessageJobReply
   expect(sent.numberOfMessageTasks).toBe(outdated.length)
   await app.deliver()
   const { rows: tasks } = await app.database.pool.query<{ email: string }>(
@@ -103,7 +103,7 @@ test('changes that the mail server rejects reach no person, and the dashboard sa
   const concerned = (await knowledge()).outdated.map(({ participantId }) => participantId)
   expect(concerned).toHaveLength(6)
 
-  expect((await app.call(knowledgeRoutes.tellChanges, { params, body: {} })).status).toBe(200)
+  expect((await app.call(knowledgeRoutes.notifyOfChanges, { params, body: {} })).status).toBe(200)
   const sink = await smtpSink({ answer: () => ({ code: 550, text: '5.1.1 unknown' }) })
   await jobTasks({ ...app.ctx, config: { ...app.ctx.config, smtpUrl: sink.url } })['deliver-mails']()
 

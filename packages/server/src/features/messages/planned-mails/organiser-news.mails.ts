@@ -6,10 +6,10 @@ import { type AuthorizedDinner, links } from '../../events/dinner-record/index.t
 import { filledBlocks, mailDocument, type SystemMail, textBlocks } from '../outbox/index.ts'
 import type { ActivityNews } from './planned-news.read.ts'
 
-export type ToldNews = Pick<ActivityNews, 'kind' | 'activityType' | 'code' | 'data' | 'jobId'>
+export type ReportedNews = Pick<ActivityNews, 'kind' | 'activityType' | 'code' | 'data' | 'jobId'>
 
 export interface NewsFacts {
-  news: readonly ToldNews[]
+  news: readonly ReportedNews[]
   /** How many mails of a message job failed so far, by its id. */
   failures: ReadonlyMap<string, number>
   /** What the organiser wrote for themselves, by kind. */
@@ -52,13 +52,13 @@ export function organiserNewsMail(
 }
 
 /** The notes for what this mail reports, each once. */
-function noteBlocks(news: readonly ToldNews[], notes: NewsFacts['notes'], heading: string): MailBlock[] {
+function noteBlocks(news: readonly ReportedNews[], notes: NewsFacts['notes'], heading: string): MailBlock[] {
   const texts = [...new Set(news.map(({ kind }) => kind))].flatMap((kind) => notes[kind] || [])
   const blocks = texts.flatMap((text) => filledBlocks({ text, sources: [text] }))
   return blocks.length === 0 ? [] : [{ kind: 'heading', text: heading }, ...blocks]
 }
 
-function sentenceOf(item: ToldNews, failures: NewsFacts['failures'], language: SystemMail['language']): string {
+function sentenceOf(item: ReportedNews, failures: NewsFacts['failures'], language: SystemMail['language']): string {
   if (item.activityType !== 'MESSAGE_JOB_SENDING_FAILED') return activitySentence(language, item)
   const { failed_one, failed_other } = phrases[language].plannedMails.notice
   const count = failures.get(item.jobId ?? '') ?? 1

@@ -79,11 +79,11 @@ export async function readPlannedNews(db: Db | Tx, dinner: { id: string }, after
   return rows.flatMap(({ type, code, data, kind, relatedEntityId, relatedEntityType, ...row }) => {
     if (kind === null) return []
     // Only recordActivity writes these columns.
-    const told = { activityType: type as ActivityType, code: code as ActivityReply['code'] }
+    const reported = { activityType: type as ActivityType, code: code as ActivityReply['code'] }
     return [
       {
         ...row,
-        ...told,
+        ...reported,
         kind,
         data: data as ActivityReply['data'],
         jobId:

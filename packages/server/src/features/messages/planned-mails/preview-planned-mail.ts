@@ -6,7 +6,7 @@ import type { Ctx } from '../../../platform/ctx.ts'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
 import { type MessageDraft, previewMessage } from '../sending/index.ts'
 import { composeAllYouNeed } from './compose-all-you-need.ts'
-import { organiserNewsMail, type ToldNews } from './organiser-news.mails.ts'
+import { organiserNewsMail, type ReportedNews } from './organiser-news.mails.ts'
 
 /** Guests' mail as it would go out now; the organiser's own with something invented that happened. */
 export async function previewPlannedMail(
@@ -39,9 +39,9 @@ export async function previewPlannedMail(
 
 const sampleJob = 'sample'
 
-function samplesOf(mail: NoticeKind | 'REGISTRATION_DIGEST', language: Language): ToldNews[] {
+function samplesOf(mail: NoticeKind | 'REGISTRATION_DIGEST', language: Language): ReportedNews[] {
   const { person, otherPerson, subject } = phrases[language].plannedMails.samples
-  const told = (news: Pick<ToldNews, 'activityType' | 'data'> & Partial<ToldNews>) => ({
+  const reported = (news: Pick<ReportedNews, 'activityType' | 'data'> & Partial<ReportedNews>) => ({
     code: null,
     jobId: undefined,
     kind: mail,
@@ -50,19 +50,19 @@ function samplesOf(mail: NoticeKind | 'REGISTRATION_DIGEST', language: Language)
   const change = { activityType: 'CUSTOM_ADMIN_CHANGE' } as const
   switch (mail) {
     case 'REGISTRATION_DIGEST':
-      return [person, otherPerson].map((name) => told({ activityType: 'PARTICIPANT_SUBSCRIBED', data: { name } }))
+      return [person, otherPerson].map((name) => reported({ activityType: 'PARTICIPANT_SUBSCRIBED', data: { name } }))
     case 'CANCELLATIONS':
-      return [told({ activityType: 'PARTICIPANT_UNSUBSCRIBED', data: { name: person } })]
+      return [reported({ activityType: 'PARTICIPANT_UNSUBSCRIBED', data: { name: person } })]
     case 'PLACE_ANSWERS':
       return [
-        told({ ...change, code: 'place_offer_accepted', data: { name: person, teamNumber: 7 } }),
-        told({ ...change, code: 'place_offer_declined', data: { name: otherPerson, teamNumber: 3 } }),
+        reported({ ...change, code: 'place_offer_accepted', data: { name: person, teamNumber: 7 } }),
+        reported({ ...change, code: 'place_offer_declined', data: { name: otherPerson, teamNumber: 3 } }),
       ]
     case 'HOST_CHANGES':
-      return [told({ activityType: 'PARTICIPANT_CHANGED_TEAMHOST', data: { host: otherPerson, teamNumber: 7 } })]
+      return [reported({ activityType: 'PARTICIPANT_CHANGED_TEAMHOST', data: { host: otherPerson, teamNumber: 7 } })]
     case 'LATE_DIETS':
-      return [told({ ...change, code: 'participant_edited', data: { name: person, diets: 1 } })]
+      return [reported({ ...change, code: 'participant_edited', data: { name: person, diets: 1 } })]
     case 'FAILED_DELIVERIES':
-      return [told({ activityType: 'MESSAGE_JOB_SENDING_FAILED', data: { subject }, jobId: sampleJob })]
+      return [reported({ activityType: 'MESSAGE_JOB_SENDING_FAILED', data: { subject }, jobId: sampleJob })]
   }
 }

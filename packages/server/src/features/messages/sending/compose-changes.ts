@@ -33,7 +33,7 @@ interface ChangedReader extends RecipientLetter {
   changes: OutdatedPerson['changes']
 }
 
-type Input = Pick<BodyOf<typeof knowledgeRoutes.tellChanges>, 'participantIds' | 'text' | 'secondText'> & {
+type Input = Pick<BodyOf<typeof knowledgeRoutes.notifyOfChanges>, 'participantIds' | 'text' | 'secondText'> & {
   /** People without a letter get their first one, whole. */
   withNewcomers: boolean
 }

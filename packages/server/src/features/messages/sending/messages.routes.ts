@@ -74,7 +74,7 @@ function mailHandlers(ctx: Ctx): Handler[] {
 
 function changeHandlers(ctx: Ctx): Handler[] {
   return [
-    handler(knowledgeRoutes.tellChanges, requireConfirmedDinner(ctx), ({ body }, dinner) =>
+    handler(knowledgeRoutes.notifyOfChanges, requireConfirmedDinner(ctx), ({ body }, dinner) =>
       sendMessage(ctx, dinner, {
         compose: (tx) => composeChanges(ctx, tx, dinner, { ...body, withNewcomers: true }),
         copyToOwner: false,

@@ -43,8 +43,8 @@ async function givenRoutes() {
       const hosts = { teams: [{ id: team.id, hostTeamMember: { id: hostId } }] }
       expect((await app.call(teamRoutes.saveHosts, { params, body: hosts })).status).toBe(200)
     },
-    tell: async () => {
-      const sent = await app.call(knowledgeRoutes.tellChanges, { params, body: { participantIds: [person.id] } })
+    notify: async () => {
+      const sent = await app.call(knowledgeRoutes.notifyOfChanges, { params, body: { participantIds: [person.id] } })
       await app.deliver()
       return (sent.body as MessageJobReply).id
     },
@@ -113,9 +113,9 @@ test.each(['failed', 'delivered', 'refused'] as const)(
 )
 
 test('a mail about changes that is sent again names what is new by then, and nothing where all was known before', async () => {
-  const { app, params, team, other, changeHost, taskIn, tell, knows, last } = await givenRoutes()
+  const { app, params, team, other, changeHost, taskIn, notify, knows, last } = await givenRoutes()
   await changeHost()
-  const task = await taskIn(await tell())
+  const task = await taskIn(await notify())
   expect(task.message.content).toMatch(new RegExp(`Neu: .*${other} \\(vorher`))
   const again = async () => {
     expect((await app.call(messageRoutes.resendSent, { params: { ...params, taskId: task.id } })).status).toBe(200)

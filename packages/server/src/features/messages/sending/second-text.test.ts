@@ -109,7 +109,7 @@ test.each([
   const query = { recipientId: ids[12] ?? '' }
   const preview = (await app.call(knowledgeRoutes.previewChanges, { params, query, body })).body as PreviewReply
   expect(preview.previewMessageList[0]?.text).toContain(texts.en)
-  expect((await app.call(knowledgeRoutes.tellChanges, { params, body })).status).toBe(200)
+  expect((await app.call(knowledgeRoutes.notifyOfChanges, { params, body })).status).toBe(200)
   await expectTexts(app, /geändert|has changed/, texts)
 })
 

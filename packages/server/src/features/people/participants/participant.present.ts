@@ -1,4 +1,9 @@
-import type { ListedParticipant, ParticipantReply, PartnerWishReply, ToldByParticipant } from '@running-dinner/contract'
+import type {
+  EnteredByParticipant,
+  ListedParticipant,
+  ParticipantReply,
+  PartnerWishReply,
+} from '@running-dinner/contract'
 import type { Dinner, Participant, PartnerWishState } from '@running-dinner/domain'
 import { doorOf, type PartnerWishStanding } from '@running-dinner/domain/people'
 import { callLinks } from '../call-links/index.ts'
@@ -31,7 +36,7 @@ export function presentParticipant(
 }
 
 /** The fields the person entered, which they may see themselves. */
-export function presentEnteredFields(person: Participant): ToldByParticipant {
+export function presentEnteredFields(person: Participant): EnteredByParticipant {
   return {
     firstnamePart: person.firstnamePart,
     lastname: person.lastname,

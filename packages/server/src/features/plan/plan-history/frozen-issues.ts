@@ -32,10 +32,11 @@ export async function frozenIssues(
   const touched = new Set(frozenChanges(before, after, await frozenStages(ctx, db, dinner, teamIds), lostTable))
   if (touched.size === 0) return []
   // A change made since the course froze, and not mailed yet, may be taken back: that restores what people know.
-  const isUntold = madeAt !== undefined && !(await letterStore.routesReached(db, dinner, { teamIds, since: madeAt }))
+  const isUnnotified =
+    madeAt !== undefined && !(await letterStore.routesReached(db, dinner, { teamIds, since: madeAt }))
   const { timeZone } = dinner.basicDetails
   const meal = dinner.meals.find(
-    (course) => touched.has(course.id) && !(isUntold && madeAt >= frozenFrom(course, timeZone)),
+    (course) => touched.has(course.id) && !(isUnnotified && madeAt >= frozenFrom(course, timeZone)),
   )
   return meal ? [issue('course_frozen', undefined, { meal: meal.label })] : []
 }

@@ -97,7 +97,7 @@ test('a repair without any host of a main course or dessert, during the main cou
   for (const mealId of [dessert, main]) {
     const [team] = cooking(mealId)
     const concerned = new Set([...(await repair(team as TeamReply)), ...(team?.teamMembers ?? []).map(({ id }) => id)])
-    const sent = (await app.call(knowledgeRoutes.tellChanges, { params, body: {} })).body as MessageJobReply
+    const sent = (await app.call(knowledgeRoutes.notifyOfChanges, { params, body: {} })).body as MessageJobReply
     expect(sent.numberOfMessageTasks).toBe(concerned.size)
     await app.deliver()
     expect((await knowledge()).outdated).toEqual([])

@@ -46,7 +46,7 @@ async function follow({ queue, search, log }: SearchDeps, run: SearchRun, stoppi
   }
   const noting = repeatedly(note, (error) => log.warn('the progress of a search could not be stored', { job, error }))
   try {
-    const outcome = await search(run, { onNews: news.tell, signal: AbortSignal.any([over.signal, stopping]) })
+    const outcome = await search(run, { onNews: news.report, signal: AbortSignal.any([over.signal, stopping]) })
     await noting.stop()
     await queue.end(run, outcome)
   } catch (error) {
@@ -76,7 +76,7 @@ function latestNews() {
   let progress = 0
   let better: FoundWithCost | undefined
   return {
-    tell: (news: SearchNews) => {
+    report: (news: SearchNews) => {
       progress = news.progress
       better = news.better ?? better
     },

@@ -96,7 +96,7 @@ const nameOf = (person: { firstnamePart: string; lastname: string } | null | und
 async function differencesOf(app: TestApp, given: GivenDinner, move: TeamMove): Promise<string[]> {
   const before = await listed(app, given)
   const { body } = await ask(app, given, move)
-  const foretold = body as ConsequencesReply
+  const previewed = body as ConsequencesReply
   const metres = await sumOf(app, given)
   const { status, issues, body: made } = await make(app, given, move)
   const after = await listed(app, given)
@@ -104,12 +104,12 @@ async function differencesOf(app: TestApp, given: GivenDinner, move: TeamMove): 
   const check = (lie: string, isTrue: boolean) => {
     if (!isTrue) lies.push(`${lie}: ${JSON.stringify(move)}`)
   }
-  check('other issues', JSON.stringify(foretold.issues) === JSON.stringify(issues))
+  check('other issues', JSON.stringify(previewed.issues) === JSON.stringify(issues))
   const { planVersion: _, ...done } = made as ConsequencesReply
-  const { planVersion: __, ...tried } = foretold
+  const { planVersion: __, ...tried } = previewed
   check('other consequences', status !== 200 || JSON.stringify(done) === JSON.stringify(tried))
-  check('possible, yet refused', (foretold.issues.length === 0) === (status === 200))
-  for (const { before: was, after: becomes } of foretold.teams)
+  check('possible, yet refused', (previewed.issues.length === 0) === (status === 200))
+  for (const { before: was, after: becomes } of previewed.teams)
     for (const [teams, standing] of [
       [before, was],
       [after, becomes],
@@ -119,10 +119,10 @@ async function differencesOf(app: TestApp, given: GivenDinner, move: TeamMove): 
       const members = (team?.teamMembers ?? []).map(nameOf).sort()
       check('other people', String(members) === String(standing.members.toSorted()))
     }
-  const { distance } = foretold
+  const { distance } = previewed
   check('another way before', distance === null || distance.before === metres)
   check('another way after', distance === null || distance.after === (await sumOf(app, given)))
-  check('no ways', distance !== null || foretold.teams.length === 0)
+  check('no ways', distance !== null || previewed.teams.length === 0)
   if (JSON.stringify(before) !== JSON.stringify(after)) await app.call(teamRoutes.undo, { params: given.params })
   return lies
 }

@@ -50,8 +50,8 @@ export async function moveTeams<Reply>(
     const { dinner, before } = plan
     const { planVersion } = dinner
     const { issues, teams: changes } = decideMove(dinner, move, before)
-    const foretold = { ...before, meals: dinner.meals, teams: withChanges(before.teams, changes) }
-    const states = { before: before.state, after: planStateOf(foretold) }
+    const previewed = { ...before, meals: dinner.meals, teams: withChanges(before.teams, changes) }
+    const states = { before: before.state, after: planStateOf(previewed) }
     const found = [...issues, ...(await frozenIssues(ctx, tx, dinner, states))]
     const tried = { dinner, before, after: before, planVersion, changes, issues: found }
     if (!dryRun) refuseIf(found)

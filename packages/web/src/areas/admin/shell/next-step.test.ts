@@ -40,8 +40,8 @@ const nothing = {
   knowledge: { teams: exampleCounts(), routes: exampleCounts() },
 }
 const teams = { ...nothing, numParticipants: 20, teamsExist: true }
-const teamsTold = { ...teams, teamMailsSent: true, teamMails: reached }
-const routesTold = { ...teams, routeMailsSent: true, routeMails: reached }
+const teamsNotified = { ...teams, teamMailsSent: true, teamMails: reached }
+const routesNotified = { ...teams, routeMailsSent: true, routeMails: reached }
 const never = (count: number) => ({ teams: exampleCounts(), routes: exampleCounts({ people: 36, never: count }) })
 const failed = [{ name: 'Anna Weiß', teamNumber: 3, jobId: 'j1' }]
 const [someUnsent, someFailed, allOnTheWay] = [
@@ -60,7 +60,7 @@ test.each([
   ['some teams know of each other', { ...teams, teamMails: someUnsent }, before, 'PUBLISH', 'reachTeams'],
   ['some mails to teams failed', { ...teams, teamMails: someFailed }, before, 'PUBLISH', 'fixMails'],
   ['mails to teams are on their way', { ...teams, teamMails: allOnTheWay }, before, 'PUBLISH', 'awaitMails'],
-  ['a team changed before the routes', { ...teamsTold, untoldChanges: 2 }, before, 'PUBLISH', 'tellChanges'],
+  ['a team changed before the routes', { ...teamsNotified, untoldChanges: 2 }, before, 'PUBLISH', 'tellChanges'],
   [
     'teams changed before all were reached',
     { ...teams, teamMails: someUnsent, untoldChanges: 2 },
@@ -70,42 +70,42 @@ test.each([
   ],
   [
     'newcomers have no route yet',
-    { ...teamsTold, routeMails: someUnsent, newcomers: 2, knowledge: never(2) },
+    { ...teamsNotified, routeMails: someUnsent, newcomers: 2, knowledge: never(2) },
     before,
     'PUBLISH',
     'tellChanges',
   ],
   [
     'most people have no route yet',
-    { ...teamsTold, routeMails: someUnsent, newcomers: 34, knowledge: never(34) },
+    { ...teamsNotified, routeMails: someUnsent, newcomers: 34, knowledge: never(34) },
     before,
     'PUBLISH',
     'reachRoutes',
   ],
   [
     'something changed while mails are on their way',
-    { ...teamsTold, routeMails: allOnTheWay, untoldChanges: 2 },
+    { ...teamsNotified, routeMails: allOnTheWay, untoldChanges: 2 },
     before,
     'PUBLISH',
     'tellChanges',
   ],
-  ['routes went to one team of 18', { ...teamsTold, routeMails: someUnsent }, before, 'PUBLISH', 'reachRoutes'],
-  ['routes failed', { ...teamsTold, routeMails: someFailed }, before, 'PUBLISH', 'fixMails'],
-  ['routes are on their way', { ...teamsTold, routeMails: allOnTheWay }, before, 'PUBLISH', 'awaitMails'],
-  ['teams know of each other', teamsTold, before, 'PUBLISH', 'sendRoutes'],
-  ['routes were sent', { ...teamsTold, ...routesTold }, before, 'PUBLISH', 'watch'],
-  ['something changed since', { ...routesTold, untoldChanges: 2 }, before, 'PUBLISH', 'tellChanges'],
-  ['only routes were sent', routesTold, before, 'PUBLISH', 'watch'],
-  ['it is tonight and routes are missing', teamsTold, tonight, 'TONIGHT', 'sendRoutes'],
-  ['it is tonight and all is done', routesTold, tonight, 'TONIGHT', 'follow'],
-  ['it is half past midnight', routesTold, new Date('2030-05-10T22:30:00Z'), 'TONIGHT', 'follow'],
+  ['routes went to one team of 18', { ...teamsNotified, routeMails: someUnsent }, before, 'PUBLISH', 'reachRoutes'],
+  ['routes failed', { ...teamsNotified, routeMails: someFailed }, before, 'PUBLISH', 'fixMails'],
+  ['routes are on their way', { ...teamsNotified, routeMails: allOnTheWay }, before, 'PUBLISH', 'awaitMails'],
+  ['teams know of each other', teamsNotified, before, 'PUBLISH', 'sendRoutes'],
+  ['routes were sent', { ...teamsNotified, ...routesNotified }, before, 'PUBLISH', 'watch'],
+  ['something changed since', { ...routesNotified, untoldChanges: 2 }, before, 'PUBLISH', 'tellChanges'],
+  ['only routes were sent', routesNotified, before, 'PUBLISH', 'watch'],
+  ['it is tonight and routes are missing', teamsNotified, tonight, 'TONIGHT', 'sendRoutes'],
+  ['it is tonight and all is done', routesNotified, tonight, 'TONIGHT', 'follow'],
+  ['it is half past midnight', routesNotified, new Date('2030-05-10T22:30:00Z'), 'TONIGHT', 'follow'],
   ['it is over', teams, new Date('2030-05-11T00:00:00Z'), 'AFTERWARDS', 'thank'],
 ] as const)('%s', (_, facts, now, phase, next) => {
   expect(standingOf(dinner, facts, now)).toMatchObject({ phase, next })
 })
 
 test('counts changes that guests were not informed of', () => {
-  expect(standingOf(dinner, { ...routesTold, untoldChanges: 2, newcomers: 3 }, before).count).toBe(5)
+  expect(standingOf(dinner, { ...routesNotified, untoldChanges: 2, newcomers: 3 }, before).count).toBe(5)
 })
 
 test('counts the people missing for the smallest dinner', () => {
@@ -216,7 +216,7 @@ test('names both lengths, and the step after for those who leave it out', () => 
 
 test('the step leads to a message to the teams that were not reached, or to the failed mail', () => {
   const pathOf = (facts: typeof teams) => nextStepPath(standingOf(dinner, facts, before), 'A')
-  expect(pathOf({ ...teamsTold, routeMails: someUnsent })).toBe('/admin/A/dinnerroute/messages?recipients=NEVER')
+  expect(pathOf({ ...teamsNotified, routeMails: someUnsent })).toBe('/admin/A/dinnerroute/messages?recipients=NEVER')
   expect(pathOf({ ...teams, teamMails: someUnsent })).toBe('/admin/A/teams/messages?recipients=NEVER')
   expect(pathOf({ ...teams, teamMails: someFailed })).toBe('/admin/A/mailprotocols/j1')
   expect(pathOf({ ...teams, teamMails: allOnTheWay })).toBe('/admin/A/messages/overview')

@@ -75,7 +75,7 @@ export function standingOf(dinner: Facts, facts: StandingReply, now: Date): Stan
   return { phase, next, count: counts[next] ?? missing }
 }
 
-/** As long as no mail was sent, shorter ways come before telling the teams: they would change everyone's evening later. */
+/** As long as no mail was sent, shorter ways come before notifying the teams: they would change everyone's evening later. */
 export function withShorterWays(standing: Standing, outlook: WaysOutlook | undefined): Standing {
   if (!mayShorten(standing) || !outlook?.reachable || outlookVerdict(outlook).kind === 'SHORT') return standing
   const metres = {
@@ -85,7 +85,7 @@ export function withShorterWays(standing: Standing, outlook: WaysOutlook | undef
   return { phase: standing.phase, count: 0, next: 'shortenWays', metres }
 }
 
-/** On the evening itself telling the teams comes first. */
+/** On the evening itself notifying the teams comes first. */
 export function mayShorten({ next, phase }: Standing): boolean {
   return next === 'tellTeams' && phase === 'PLAN'
 }

@@ -8,7 +8,7 @@ const listeners = new Set<() => void>()
 
 export function storeSession(session: Session): void {
   writeStorage('local', key, JSON.stringify(session))
-  tellAll()
+  notifyAll()
 }
 
 /** The stored names follow a change of the profile; the token stays. */
@@ -23,7 +23,7 @@ export function fullNameOf({ firstName, lastName }: Pick<Session, 'firstName' | 
 
 export function endSession(): void {
   removeStorage('local', key)
-  tellAll()
+  notifyAll()
 }
 
 /** Who is logged in on this device; another tab that logs in or out is noticed. */
@@ -72,6 +72,6 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-function tellAll(): void {
+function notifyAll(): void {
   for (const listener of listeners) listener()
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import MuiLink from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import type { ActivityReply } from '@running-dinner/contract/activities.ts'
-import { activityPhrase, type ToldActivity } from '@running-dinner/contract/activity-phrase.ts'
+import { activityPhrase, type ReportedActivity } from '@running-dinner/contract/activity-phrase.ts'
 import { changedSettings } from '@running-dinner/contract/changed-settings.ts'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
@@ -63,7 +63,7 @@ function pathOf({ relatedEntityId: id, relatedEntityType }: ActivityReply, admin
 }
 
 /** What happened, in the reader's language; a type or code without a phrase does not compile. */
-export function activityText(t: TFunction<'activities'>, activity: ToldActivity): string {
+export function activityText(t: TFunction<'activities'>, activity: ReportedActivity): string {
   const { key, values, about } = activityPhrase(activity)
   const text = t(key, about ? { ...values, what: activityText(t, about) } : values)
   if (key !== 'changes.settings_changed' && key !== 'changes.public_settings_changed') return text

@@ -61,17 +61,17 @@ export function useKeptCard(link: SelfTeamLink, paths: readonly string[], keepUn
 
 async function keepCard(card: KeptCard): Promise<void> {
   const registration = await navigator.serviceWorker.register('/self/sw.js', { updateViaCache: 'none' })
-  tellWaiting(registration.waiting)
+  notifyWaiting(registration.waiting)
   registration.addEventListener('updatefound', () => {
     const worker = registration.installing
-    worker?.addEventListener('statechange', () => tellWaiting(registration.waiting))
+    worker?.addEventListener('statechange', () => notifyWaiting(registration.waiting))
   })
   const { active } = await navigator.serviceWorker.ready
   if (active) send(active, { kind: 'keep', card })
 }
 
 /** A new worker waits for pages of the old release; this page may be of the new one already. */
-function tellWaiting(worker: ServiceWorker | null): void {
+function notifyWaiting(worker: ServiceWorker | null): void {
   if (worker) send(worker, { kind: 'loaded', script: import.meta.url })
 }
 

@@ -5,7 +5,7 @@ const parameter = 'teams'
 /** More ids than these make an address too long; without them, everyone who is outdated is chosen. */
 const mostNamed = 100
 
-/** The page that tells changes, with the outdated people of these teams chosen; without teams, with all of them. */
+/** The page that notifies of changes, with the outdated people of these teams chosen; without teams, with all of them. */
 export function changesLink(adminId: string, teamIds: readonly string[] = []): { pathname: string; search: string } {
   const ids = [...new Set(teamIds)]
   const isNamed = ids.length > 0 && ids.length <= mostNamed

@@ -32,11 +32,11 @@ export function usePreviewChanges(adminId: string) {
 }
 
 /** Queues one mail per mailbox and holds them; refreshes the whole event, as its next step changes. */
-export function useTellChanges(adminId: string) {
+export function useNotifyOfChanges(adminId: string) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (body: ChangesMessage) =>
-      call(knowledgeRoutes.tellChanges, { params: { adminId }, body: { ...body, holdSeconds: HOLD_SECONDS } }),
+      call(knowledgeRoutes.notifyOfChanges, { params: { adminId }, body: { ...body, holdSeconds: HOLD_SECONDS } }),
     onSuccess: (job) => queryClient.setQueryData(jobKey(adminId, job.id), job),
     onSettled: () => queryClient.invalidateQueries({ queryKey: dinnerKey(adminId) }),
   })

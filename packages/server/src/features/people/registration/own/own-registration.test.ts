@@ -56,13 +56,13 @@ test('returns everything stored about the person, also as their copy', async () 
   })
   // Every column is returned except what others know about the person and what secures their links.
   const [row] = await rows(app, 'select * from participant')
-  const notTold = [
+  const notShown = [
     ...['id', 'dinner_id', 'self_admin_id', 'participant_number', 'email_identity', 'shares_root_email', 'misc_notes'],
     ...['originator_id', 'team_id', 'activated_by', 'geocoded_address_hash', 'geocoding_attempts', 'geocoding_due_at'],
     ...['lat', 'lng', 'geocoding_quality', 'registration_secret_hash', 'address_changes', 'reserved_until'],
     ...['invitation_hash'],
   ]
-  const told = Object.keys(row).filter((column) => !notTold.includes(column))
+  const told = Object.keys(row).filter((column) => !notShown.includes(column))
   expect(told).toHaveLength(34)
 })
 

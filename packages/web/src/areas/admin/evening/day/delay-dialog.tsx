@@ -52,15 +52,15 @@ function DelayForm({ meals, onClose }: Omit<DelayDialogProps, 'open'>) {
   const isValid = Number.isInteger(minutes) && minutes >= delayMinutes.min && minutes <= delayMinutes.max
   const preview = useDelayPreview(secret, { fromMealId, minutes }, { enabled: isValid })
   const { mutate, isPending } = useDelay(secret)
-  const told = preview.data?.told ?? 0
+  const notifiedCount = preview.data?.told ?? 0
   const isShown = isValid && preview.data !== undefined && !preview.isPlaceholderData
   const handleMove = () => {
     if (!isShown || !preview.data) return
     mutate(
       { fromMealId, minutes, planVersion: preview.data.planVersion },
       {
-        onSuccess: ({ told }) => {
-          notify.success(told > 0 ? t('doneTelling', { count: told }) : t('done'))
+        onSuccess: ({ told: notifiedCount }) => {
+          notify.success(notifiedCount > 0 ? t('doneTelling', { count: notifiedCount }) : t('done'))
           onClose()
         },
         onError: (error) => {
@@ -90,7 +90,7 @@ function DelayForm({ meals, onClose }: Omit<DelayDialogProps, 'open'>) {
       <DialogActions>
         <Button onClick={onClose}>{t('common:cancel')}</Button>
         <Button variant="contained" disabled={!isShown} loading={isPending} onClick={handleMove}>
-          {told > 0 ? t('sendTelling', { count: told }) : t('send')}
+          {notifiedCount > 0 ? t('sendTelling', { count: notifiedCount }) : t('send')}
         </Button>
       </DialogActions>
     </>
@@ -160,7 +160,7 @@ interface DelayPreviewProps {
 /** What a delay changes: the new times, the ways that stay too slow, and the people to call. */
 function DelayPreview({ delay, meals }: DelayPreviewProps) {
   const { t } = useTranslation('delay')
-  const { stops, shortWays, told, unreached } = delay
+  const { stops, shortWays, told: notifiedCount, unreached } = delay
   const labelOf = (mealId: string) => meals.find((meal) => meal.mealId === mealId)?.label ?? ''
   return (
     <Box aria-live="polite" sx={{ display: 'grid', gap: 1.5 }}>
@@ -198,7 +198,7 @@ function DelayPreview({ delay, meals }: DelayPreviewProps) {
         </Alert>
       )}
       {unreached.length > 0 && <Unreached people={unreached} />}
-      {told === 0 && unreached.length === 0 && <Alert severity="info">{t('nobody')}</Alert>}
+      {notifiedCount === 0 && unreached.length === 0 && <Alert severity="info">{t('nobody')}</Alert>}
     </Box>
   )
 }

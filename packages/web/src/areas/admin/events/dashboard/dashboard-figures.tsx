@@ -26,7 +26,7 @@ interface DashboardFiguresProps {
 
 /** Four figures, each a link to the page where it can be changed. */
 export function DashboardFigures({ standing, list, rows }: DashboardFiguresProps) {
-  const figures = [usePeople(list, rows), useTeamless(list), useWays(standing), useTold(standing)]
+  const figures = [usePeople(list, rows), useTeamless(list), useWays(standing), useNotified(standing)]
   return (
     <Box
       component="ul"
@@ -149,7 +149,7 @@ function useWays({ teamsExist }: StandingReply): Figure {
 }
 
 /** Routes once a mail about them was sent, teams before. */
-function useTold({ knowledge, routeMails, teamsExist }: StandingReply): Figure {
+function useNotified({ knowledge, routeMails, teamsExist }: StandingReply): Figure {
   const { t } = useTranslation('dashboard')
   const adminId = useAdminId()
   const counts = routeMails.begun ? knowledge.routes : knowledge.teams

@@ -30,7 +30,7 @@ import { applyIssues, Form, useLazyForm } from '../../../../ui/form/index.ts'
 import { useNotify } from '../../../../ui/notifications.tsx'
 import { TitledDialog } from '../../../../ui/titled-dialog.tsx'
 import { UnsavedGuard } from '../../../../ui/unsaved-guard.tsx'
-import { useOpenChanges } from '../../messages/knowledge/use-tell-link.ts'
+import { useOpenChanges } from '../../messages/knowledge/use-notify-link.ts'
 import { useAdminDinner, useAdminId } from '../../shell/admin-dinner.ts'
 import { isReordered, ScheduleFields, type ScheduleValues } from './schedule-fields.tsx'
 
@@ -91,15 +91,15 @@ export function ScheduleNotices() {
   const standing = useDashboard(useAdminId()).data?.standing
   const { meals: stored } = useAdminDinner()
   const meals = useWatch<ScheduleValues, 'meals'>({ name: 'meals' })
-  const told = [
+  const notices = [
     ...(standing?.teamMails.begun ? [t('schedule.sent.teams')] : []),
     ...(standing?.routeMails.begun ? [t('schedule.sent.routes')] : []),
   ]
   const moves = standing?.teamsExist === true && isReordered(stored, meals)
-  if (told.length === 0 && !moves) return null
+  if (notices.length === 0 && !moves) return null
   return (
     <Box sx={{ display: 'grid', gap: 1.5, mb: 3 }}>
-      {told.length > 0 && <Alert severity="info">{[...told, t('schedule.sent.after')].join(' ')}</Alert>}
+      {notices.length > 0 && <Alert severity="info">{[...notices, t('schedule.sent.after')].join(' ')}</Alert>}
       {moves && <Alert severity="warning">{t('schedule.reordered')}</Alert>}
     </Box>
   )

@@ -19,7 +19,7 @@ import { useConfirm } from '../../../../ui/confirm-dialog.tsx'
 import { FieldGrid } from '../../../../ui/field-grid.tsx'
 import { DateInput, RadioInput, SelectInput, TextInput, useStoredForm } from '../../../../ui/form/index.ts'
 import { useNotify } from '../../../../ui/notifications.tsx'
-import { useOpenChanges, useSavedChange } from '../../messages/knowledge/use-tell-link.ts'
+import { useOpenChanges, useSavedChange } from '../../messages/knowledge/use-notify-link.ts'
 import { useAdminDinner, useAdminId } from '../../shell/admin-dinner.ts'
 import { todayOf } from '../../shell/dates.ts'
 import { SettingsForm } from './settings-form.tsx'
@@ -39,17 +39,17 @@ export function BasicsSection() {
   const { teamPartnerWishDisabled: _, ...stored } = useAdminDinner().basicDetails
   const form = useStoredForm<BasicsValues, BasicsOutput>(loadBasicsSchema, stored)
   const { mutateAsync } = useSaveBasicSettings(adminId)
-  const { confirmed, isWorthTelling } = useConfirmBasics()
+  const { confirmed, isWorthNotifying } = useConfirmBasics()
   const notify = useNotify()
   const navigate = useNavigate()
   const openChanges = useOpenChanges()
   const savedChange = useSavedChange()
   const save = async (basicDetails: BasicsOutput) => {
-    const tell = isWorthTelling(basicDetails)
+    const shouldNotify = isWorthNotifying(basicDetails)
     if (!(await confirmed(basicDetails))) return false
     await mutateAsync({ basicDetails })
     // Who was notified of the old date is on the page of changes; the others are written to.
-    if (tell && (await openChanges()) === 0) {
+    if (shouldNotify && (await openChanges()) === 0) {
       const write = () => void navigate(paths.admin.participantMessages(adminId))
       notify.done(t('basics.dateSaved'), [{ label: t('basics.writeNow'), onAct: write }])
     } else await savedChange(t('saved'))
@@ -149,8 +149,8 @@ function useConfirmBasics() {
     const dates = { before: formatDate(before.date), after: formatDate(after.date) }
     const sentences = warnings.flatMap((warning) => {
       if (warning !== 'DATE_CHANGED') return t(`basics.confirm.${opened(warning, after)}`)
-      const told = t('basics.confirm.DATE_CHANGED', { count, ...dates })
-      return [t('basics.moves', { date: dates.after }), told, ...(wasSent ? [t('basics.confirm.sent')] : [])]
+      const dateText = t('basics.confirm.DATE_CHANGED', { count, ...dates })
+      return [t('basics.moves', { date: dates.after }), dateText, ...(wasSent ? [t('basics.confirm.sent')] : [])]
     })
     return confirm({
       title: t('basics.confirm.title'),
@@ -158,7 +158,7 @@ function useConfirmBasics() {
       confirmLabel: t('basics.confirm.save'),
     })
   }
-  return { confirmed, isWorthTelling: (after: ChangedBasics) => changeTo(after).warnings.includes('DATE_CHANGED') }
+  return { confirmed, isWorthNotifying: (after: ChangedBasics) => changeTo(after).warnings.includes('DATE_CHANGED') }
 }
 
 /** The public list is visible to everyone, unlike a shared link. */

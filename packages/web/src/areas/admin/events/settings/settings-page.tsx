@@ -78,7 +78,7 @@ export function CancelledSettings() {
         icon={mdiCalendarRemoveOutline}
         title={t('cancelled.title')}
         action={
-          <Button component={Link} to={paths.admin.tellEverybody(useAdminId())} variant="contained">
+          <Button component={Link} to={paths.admin.notifyEverybody(useAdminId())} variant="contained">
             {t('cancelled.write')}
           </Button>
         }
@@ -185,7 +185,7 @@ function useCancelEvent(): () => Promise<void> {
     await depart(() =>
       mutateAsync().then(async () => {
         notify.success(t('cancel.done'))
-        await goOn(paths.admin.tellEverybody(adminId))
+        await goOn(paths.admin.notifyEverybody(adminId))
       }, notify.failure),
     )
   }

@@ -14,7 +14,7 @@ import { useTeams } from '../../../../features/plan/teams/teams.api.ts'
 import { PhoneNumber } from '../../../../kit/phone-number.tsx'
 import { paths } from '../../../../lib/paths.ts'
 import { useAdminId } from '../../shell/admin-dinner.ts'
-import { ToldByPhone } from './told-by-phone.tsx'
+import { NotifiedByPhone } from './notified-by-phone.tsx'
 
 /** People whose mail failed, so that they need a call. */
 export function MissingPeople({ knowledge }: { knowledge: KnowledgeReply }) {
@@ -65,7 +65,7 @@ function Failed({ people }: { people: readonly PersonStanding[] }) {
               )}
               {known && known.mobileNumber !== '' && <PhoneNumber typed={known.mobileNumber} links={known.callLinks} />}
               <Box sx={{ ml: 'auto' }}>
-                <ToldByPhone {...person} />
+                <NotifiedByPhone {...person} />
               </Box>
             </Box>
           )

@@ -111,11 +111,11 @@ test('one press mails exactly the chosen people with the text, and can be taken 
     createdAt: '2027-05-01T11:59:50.000Z',
     heldUntil: '2027-05-01T12:00:20.000Z',
   })
-  const send = vi.fn<Answer<typeof knowledgeRoutes.tellChanges>>(() => {
+  const send = vi.fn<Answer<typeof knowledgeRoutes.notifyOfChanges>>(() => {
     given(known([]), reply(messageRoutes.jobs, [job]))
     return job
   })
-  given(known(), reply(knowledgeRoutes.tellChanges, send))
+  given(known(), reply(knowledgeRoutes.notifyOfChanges, send))
   const { user } = await show()
   await user.click((await people()).getByRole('checkbox', { name: 'Bert Adam' }))
   await user.type(screen.getByRole('textbox', { name: /Personal note/ }), 'Sorry')
@@ -191,7 +191,7 @@ test('asks for a person when none is chosen', async () => {
 })
 
 test('shows a refusal when everyone was notified meanwhile', async () => {
-  given(known(), refuse(knowledgeRoutes.tellChanges, [{ message: 'no_outdated_people' }]))
+  given(known(), refuse(knowledgeRoutes.notifyOfChanges, [{ message: 'no_outdated_people' }]))
   const { user } = await show()
   await people()
   await user.click(screen.getByRole('button', { name: 'Send to 2 people' }))

@@ -13,8 +13,8 @@ import { useTranslation } from 'react-i18next'
 import { FactChangeList } from '../../../../features/messages/knowledge/fact-change.tsx'
 import {
   useKnowledge,
+  useNotifyOfChanges,
   usePreviewChanges,
-  useTellChanges,
 } from '../../../../features/messages/knowledge/knowledge.api.ts'
 import { useLanguage } from '../../../../lib/language-rule.ts'
 import { Icon } from '../../../../ui/icon.tsx'
@@ -23,14 +23,14 @@ import { useNotify } from '../../../../ui/notifications.tsx'
 import { FormSkeleton } from '../../../../ui/skeletons.tsx'
 import { ActionBar } from '../../shell/action-bar.tsx'
 import { useAdminDinner, useAdminId } from '../../shell/admin-dinner.ts'
-import { ToldByPhone } from '../knowledge/told-by-phone.tsx'
+import { NotifiedByPhone } from '../knowledge/notified-by-phone.tsx'
 import { DemoNotice } from './demo-notice.tsx'
 import { IfConfirmed } from './send-bar.tsx'
 
 const HeldMessages = lazy(() => import('./held-bar.tsx').then((file) => ({ default: file.HeldMessages })))
 const SampleDialog = lazy(() => import('./sample-dialog.tsx').then((file) => ({ default: file.SampleDialog })))
 
-type UntoldPerson = KnowledgeReply['outdated'][number]
+type OutdatedPerson = KnowledgeReply['outdated'][number]
 
 interface ChangesSectionProps {
   /** The people of these teams are chosen at first, of undefined all; the others are listed, too. */
@@ -68,8 +68,8 @@ export function ChangesSection({ teamIds }: ChangesSectionProps) {
 }
 
 interface ChangesProps {
-  people: readonly UntoldPerson[]
-  isLinked: (person: UntoldPerson) => boolean
+  people: readonly OutdatedPerson[]
+  isLinked: (person: OutdatedPerson) => boolean
   texts: { text: string; secondText: string }
   onWrite: (texts: ChangesProps['texts']) => void
   /** The pressed button is gone then. */
@@ -83,10 +83,10 @@ function Changes({ people, isLinked, texts, onWrite, onSent }: ChangesProps) {
   const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set())
   const [sample, setSample] = useState<PreviewReply>()
   const preview = usePreviewChanges(adminId)
-  const { mutateAsync: tell, isPending } = useTellChanges(adminId)
-  const isChosen = (person: UntoldPerson) => isLinked(person) !== toggled.has(person.participantId)
+  const { mutateAsync: notifyOfChanges, isPending } = useNotifyOfChanges(adminId)
+  const isChosen = (person: OutdatedPerson) => isLinked(person) !== toggled.has(person.participantId)
   const chosen = people.filter(isChosen)
-  const choose = (group: readonly UntoldPerson[], isWanted: boolean) => {
+  const choose = (group: readonly OutdatedPerson[], isWanted: boolean) => {
     const ids = group.filter((person) => isChosen(person) !== isWanted).map(({ participantId }) => participantId)
     setToggled(
       (before) => new Set([...before].filter((id) => !ids.includes(id)).concat(ids.filter((id) => !before.has(id)))),
@@ -95,7 +95,7 @@ function Changes({ people, isLinked, texts, onWrite, onSent }: ChangesProps) {
   const message = { participantIds: chosen.map(({ participantId }) => participantId), ...texts }
   const withChosen = (act: () => void) => (chosen.length === 0 ? notify.info(t('changes.chooseOne')) : act())
   const show = () => withChosen(() => preview.mutate(message, { onSuccess: setSample, onError: notify.failure }))
-  const send = () => withChosen(() => void tell(message).then(onSent, notify.failure))
+  const send = () => withChosen(() => void notifyOfChanges(message).then(onSent, notify.failure))
   return (
     <>
       <Box sx={{ display: 'grid', gap: 3 }}>
@@ -141,7 +141,7 @@ function Changes({ people, isLinked, texts, onWrite, onSent }: ChangesProps) {
   )
 }
 
-type TextsProps = Pick<ChangesProps, 'texts' | 'onWrite'> & { chosen: readonly UntoldPerson[] }
+type TextsProps = Pick<ChangesProps, 'texts' | 'onWrite'> & { chosen: readonly OutdatedPerson[] }
 
 /** A few words before the changes; a second field only where somebody reads the other language. */
 function Texts({ chosen, texts, onWrite }: TextsProps) {
@@ -186,9 +186,9 @@ const listStyle = {
 } as const
 
 interface GroupProps {
-  group: ChangeGroup<UntoldPerson>
-  isChosen: (person: UntoldPerson) => boolean
-  onChoose: (people: readonly UntoldPerson[], isWanted: boolean) => void
+  group: ChangeGroup<OutdatedPerson>
+  isChosen: (person: OutdatedPerson) => boolean
+  onChoose: (people: readonly OutdatedPerson[], isWanted: boolean) => void
 }
 
 /** More names than these are a number. */
@@ -223,7 +223,7 @@ function Group({ group: { changes, people }, isChosen, onChoose }: GroupProps) {
           <Typography sx={{ color: 'text.secondary' }}>{t(`changes.first.${first.kind}`)}</Typography>
         )}
         {people.length === 1 ? (
-          <ToldByPhone {...first} />
+          <NotifiedByPhone {...first} />
         ) : (
           <Button
             size="small"
@@ -248,7 +248,7 @@ function Group({ group: { changes, people }, isChosen, onChoose }: GroupProps) {
                   slotProps={{ input: { 'aria-label': person.name } }}
                 />
                 <Box sx={{ flex: 1 }}>{person.name}</Box>
-                <ToldByPhone {...person} />
+                <NotifiedByPhone {...person} />
               </Box>
             ))}
           </Box>

@@ -119,8 +119,8 @@ export function newTeamChoice(list: WaitingListReply, step: number): Choice {
   const freePlaces = list.totalNumberOfMissingTeamMembers
   const steps = Math.floor((people.length - freePlaces) / step)
   const most = steps < 1 ? people.length : freePlaces + steps * step
-  const asToldByServer = freePlaces === 0 && most === list.participantsForTeamArrangement.length
-  const preselected = asToldByServer ? list.participantsForTeamArrangement : firstWholePairs(people, most)
+  const asCountedByServer = freePlaces === 0 && most === list.participantsForTeamArrangement.length
+  const preselected = asCountedByServer ? list.participantsForTeamArrangement : firstWholePairs(people, most)
   const remaining = people.length - most
   return {
     most,

@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography'
 import type { WaitingListChangeReply } from '@running-dinner/contract/waiting-list.ts'
 import { lazy, Suspense, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { UntoldText } from '../../messages/knowledge/tell-people.tsx'
-import { useUntold } from '../../messages/knowledge/use-untold.ts'
+import { PeopleToNotifyText } from '../../messages/knowledge/notify-people.tsx'
+import { usePeopleToNotify } from '../../messages/knowledge/use-people-to-notify.ts'
 
 const ChangesSection = lazy(() =>
   import('../../messages/sending/changes-section.tsx').then((file) => ({ default: file.ChangesSection })),
@@ -18,7 +18,7 @@ export function NotifyView({ change, onSkip }: { change: WaitingListChangeReply;
   useLayoutEffect(() => heading.current?.focus(), [])
   const { affectedTeams, teamIdsWithOtherRoute } = change
   const teamIds = [...affectedTeams.map((team) => team.id), ...teamIdsWithOtherRoute]
-  const untold = useUntold(teamIds)
+  const toNotify = usePeopleToNotify(teamIds)
   const teams = affectedTeams.map((team) => t('team', { number: team.teamNumber })).join(', ')
   return (
     <Box component="section" sx={{ display: 'grid', gap: 2 }}>
@@ -26,7 +26,7 @@ export function NotifyView({ change, onSkip }: { change: WaitingListChangeReply;
         {t('notify.title')}
       </Typography>
       <Typography>
-        {t('notify.teams', { count: affectedTeams.length, teams })} <UntoldText untold={untold} />
+        {t('notify.teams', { count: affectedTeams.length, teams })} <PeopleToNotifyText toNotify={toNotify} />
       </Typography>
       <Suspense>
         <ChangesSection teamIds={new Set(teamIds)} />

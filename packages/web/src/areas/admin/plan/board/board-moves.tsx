@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useNotify } from '../../../../ui/notifications.tsx'
-import { useTellLink } from '../../messages/knowledge/use-tell-link.ts'
+import { useNotifyLink } from '../../messages/knowledge/use-notify-link.ts'
 import { PlanConflictDialog } from '../plan-history/plan-conflict-dialog.tsx'
 import { usePlanSteps } from '../plan-history/use-plan-steps.ts'
 import { ChooseTargetDialog } from './choose-target-dialog.tsx'
@@ -60,14 +60,14 @@ function useDone(onClose: () => void) {
   const { t } = useTranslation('board')
   const notify = useNotify()
   const navigate = useNavigate()
-  const tellLink = useTellLink()
+  const notifyLink = useNotifyLink()
   const { undoOf, changesByOthers, forgetChanges } = usePlanSteps()
   const done = ({ text, planVersion, affectedTeamIds }: DoneMove) => {
-    const tell = tellLink(affectedTeamIds)
+    const notifyPath = notifyLink(affectedTeamIds)
     onClose()
     notify.done(text, [
       { label: t('done.undo'), onAct: () => void undoOf(planVersion) },
-      ...(tell ? [{ label: t('done.tell'), onAct: () => void navigate(tell) }] : []),
+      ...(notifyPath ? [{ label: t('done.tell'), onAct: () => void navigate(notifyPath) }] : []),
     ])
   }
   return { done, changesByOthers, forgetChanges }

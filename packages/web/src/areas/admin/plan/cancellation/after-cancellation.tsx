@@ -9,9 +9,9 @@ import { Link } from 'react-router'
 import { usePlanHistory } from '../../../../features/plan/teams/plan-history.api.ts'
 import { paths } from '../../../../lib/paths.ts'
 import { CardsSkeleton } from '../../../../ui/skeletons.tsx'
-import { UntoldText } from '../../messages/knowledge/tell-people.tsx'
-import { useIsBegun } from '../../messages/knowledge/use-tell-link.ts'
-import { useUntold } from '../../messages/knowledge/use-untold.ts'
+import { PeopleToNotifyText } from '../../messages/knowledge/notify-people.tsx'
+import { useIsBegun } from '../../messages/knowledge/use-notify-link.ts'
+import { usePeopleToNotify } from '../../messages/knowledge/use-people-to-notify.ts'
 import { useAdminId } from '../../shell/admin-dinner.ts'
 
 const ChangesSection = lazy(() =>
@@ -70,7 +70,7 @@ interface OutcomeProps {
 function Outcome({ title, severity, teamIds, mayFill }: OutcomeProps) {
   const { t } = useTranslation('cancellation')
   const adminId = useAdminId()
-  const untold = useUntold(teamIds)
+  const toNotify = usePeopleToNotify(teamIds)
   const isBegun = useIsBegun()
   const notice = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => notice.current?.focus(), [])
@@ -78,7 +78,7 @@ function Outcome({ title, severity, teamIds, mayFill }: OutcomeProps) {
     <Box sx={{ display: 'grid', gap: 3 }}>
       <Alert ref={notice} tabIndex={-1} severity={severity}>
         <AlertTitle>{title}</AlertTitle>
-        <UntoldText untold={untold} />
+        <PeopleToNotifyText toNotify={toNotify} />
       </Alert>
       {isBegun && (
         <Suspense>

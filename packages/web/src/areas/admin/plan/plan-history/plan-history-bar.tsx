@@ -15,7 +15,7 @@ import type { PlanStep } from '../../../../features/plan/teams/plan-history.api.
 import { useTeams } from '../../../../features/plan/teams/teams.api.ts'
 import { formatInstant } from '../../../../lib/dates.ts'
 import { Icon } from '../../../../ui/icon.tsx'
-import { useTellLink } from '../../messages/knowledge/use-tell-link.ts'
+import { useNotifyLink } from '../../messages/knowledge/use-notify-link.ts'
 import { useAdminDinner, useAdminId, useIsCancelled } from '../../shell/admin-dinner.ts'
 import { FrozenNotice } from './frozen-notice.tsx'
 import { PlanConflictDialog } from './plan-conflict-dialog.tsx'
@@ -227,8 +227,8 @@ function HistoryEntry({ change }: { change: PlanChangeReply }) {
   const { t } = useTranslation('board')
   const { t: tActivity } = useTranslation('activities')
   const organiser = useAdminDinner().email
-  const tellLink = useTellLink()
-  const tell = change.undone ? undefined : tellLink(change.affectedTeamIds)
+  const notifyLink = useNotifyLink()
+  const notifyPath = change.undone ? undefined : notifyLink(change.affectedTeamIds)
   return (
     <Box component="li" sx={{ display: 'flex', gap: 1.5, py: 2, borderTop: 1, borderColor: 'divider' }}>
       <Icon path={activityIcon(change)} sx={{ fontSize: 22, mt: '2px', color: 'text.secondary' }} />
@@ -247,10 +247,10 @@ function HistoryEntry({ change }: { change: PlanChangeReply }) {
             <Affected teamIds={change.affectedTeamIds} />
           </Typography>
         )}
-        {tell && (
+        {notifyPath && (
           <Button
             component={Link}
-            to={tell}
+            to={notifyPath}
             size="small"
             variant="outlined"
             startIcon={<Icon path={mdiBullhornOutline} />}

@@ -11,7 +11,7 @@ import {
   useStepPlan,
 } from '../../../../features/plan/teams/plan-history.api.ts'
 import { useNotify } from '../../../../ui/notifications.tsx'
-import { useTellLink } from '../../messages/knowledge/use-tell-link.ts'
+import { useNotifyLink } from '../../messages/knowledge/use-notify-link.ts'
 import { useAdminId } from '../../shell/admin-dinner.ts'
 import { usePlanConflict } from './plan-conflict-dialog.tsx'
 
@@ -23,7 +23,7 @@ export function usePlanSteps() {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const notify = useNotify()
-  const tellLink = useTellLink()
+  const notifyLink = useNotifyLink()
   const { data: history } = usePlanHistory(adminId)
   const { mutate, isPending, variables } = useStepPlan(adminId)
   const { changesByOthers, setChangesByOthers, explain, forgetChanges } = usePlanConflict()
@@ -34,10 +34,10 @@ export function usePlanSteps() {
       { step, known },
       {
         onSuccess: () => {
-          const tell = tellLink(change.affectedTeamIds)
+          const notifyPath = notifyLink(change.affectedTeamIds)
           notify.done(
             t(`history.${step === 'undo' ? 'undone' : 'redone'}`, { what: activityText(tActivity, change) }),
-            tell ? [{ label: t('done.tell'), onAct: () => void navigate(tell) }] : [],
+            notifyPath ? [{ label: t('done.tell'), onAct: () => void navigate(notifyPath) }] : [],
           )
         },
         onError: (error) => void explain(error, known),

@@ -12,7 +12,7 @@ import { useSetHomePosition } from '../../../../features/plan/dinner-routes/dinn
 import { addressLine } from '../../../../features/plan/dinner-routes/navigation-link.ts'
 import { parseCoordinate } from '../../../../features/plan/dinner-routes/parse-coordinate.ts'
 import { issueTexts } from '../../../../lib/issue-text.ts'
-import { useSavedChange } from '../../messages/knowledge/use-tell-link.ts'
+import { useSavedChange } from '../../messages/knowledge/use-notify-link.ts'
 import { useAdminId } from '../../shell/admin-dinner.ts'
 
 interface PinPanelProps {

@@ -16,7 +16,7 @@ import { changesLink } from '../../../../features/messages/knowledge/changes-lin
 import { paths } from '../../../../lib/paths.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import { visuallyHidden } from '../../../../ui/plain-look.ts'
-import { useIsBegun } from '../../messages/knowledge/use-tell-link.ts'
+import { useIsBegun } from '../../messages/knowledge/use-notify-link.ts'
 import { useAdminId, useIsCancelled } from '../../shell/admin-dinner.ts'
 import { AskOptimize, useOptimizeQuestion } from '../optimization/ask-optimize.tsx'
 import { OpenProposals } from '../optimization/open-proposals.tsx'
@@ -182,10 +182,10 @@ function Notice({ changed, teams, onClose }: NoticeProps) {
   const { t } = useTranslation('planning')
   const adminId = useAdminId()
   // Without ids where all teams changed, which chooses everybody.
-  const tell = useIsBegun() ? changesLink(adminId, changedTeamIds(changed, teams)) : undefined
+  const notifyPath = useIsBegun() ? changesLink(adminId, changedTeamIds(changed, teams)) : undefined
   return (
     <Alert
-      severity={tell ? 'warning' : 'success'}
+      severity={notifyPath ? 'warning' : 'success'}
       sx={{ mb: 2, '& .MuiAlert-message': { flex: 1 } }}
       action={
         <IconButton size="small" color="inherit" aria-label={t('saved.close')} onClick={onClose}>
@@ -194,11 +194,11 @@ function Notice({ changed, teams, onClose }: NoticeProps) {
       }
     >
       <AlertTitle>{t('saved.title')}</AlertTitle>
-      {t('saved.text', { count: changed.length })} {tell && t('saved.sent')}
-      {tell && (
+      {t('saved.text', { count: changed.length })} {notifyPath && t('saved.sent')}
+      {notifyPath && (
         <Button
           component={Link}
-          to={tell}
+          to={notifyPath}
           variant="outlined"
           color="inherit"
           size="small"

@@ -16,14 +16,14 @@ import { optimizeSearch } from '../optimization/ask-optimize.tsx'
 import { PlanConflictDialog } from '../plan-history/plan-conflict-dialog.tsx'
 import { usePlanSteps } from '../plan-history/use-plan-steps.ts'
 
-/** What building the teams did for the ways, until the plan changes or people are told. Rule: docs/rules/plan/team-building.md#short-ways */
+/** What building the teams did for the ways, until the plan changes or people are notified. Rule: docs/rules/plan/team-building.md#short-ways */
 export function ShortenedWays() {
   const adminId = useAdminId()
   const isCancelled = useIsCancelled()
   const standing = useDashboard(adminId).data?.standing
-  const isUntold = standing !== undefined && !standing.teamMails.begun && !standing.routeMails.begun
+  const isUnnotified = standing !== undefined && !standing.teamMails.begun && !standing.routeMails.begun
   const built = usePlanHistory(adminId).data?.undo
-  return !isCancelled && isUntold && built?.data.metresBefore !== undefined ? <Gain built={built} /> : null
+  return !isCancelled && isUnnotified && built?.data.metresBefore !== undefined ? <Gain built={built} /> : null
 }
 
 function Gain({ built: { activityType, data } }: { built: PlanChangeReply }) {

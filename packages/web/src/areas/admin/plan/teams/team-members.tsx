@@ -21,7 +21,7 @@ import { GenderIcon, SeatsBadge } from '../../../../features/plan/teams/member-l
 import { HostNote } from '../../../../features/plan/teams/team-marks.tsx'
 import { PhoneNumber } from '../../../../kit/phone-number.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
-import { ToldByPhone } from '../../messages/knowledge/told-by-phone.tsx'
+import { NotifiedByPhone } from '../../messages/knowledge/notified-by-phone.tsx'
 import { useAdminDinner, useAdminId, useIsCancelled } from '../../shell/admin-dinner.ts'
 import { SeeAsGuest } from '../../shell/see-as-guest.tsx'
 
@@ -144,7 +144,7 @@ function MemberKnowledge({ participantId }: { participantId: string }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, mt: 1 }}>
       <StandingText standing={standing} />
-      {needsWord(standing) && !isCancelled && <ToldByPhone {...standing} />}
+      {needsWord(standing) && !isCancelled && <NotifiedByPhone {...standing} />}
     </Box>
   )
 }

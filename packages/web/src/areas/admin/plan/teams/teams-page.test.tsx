@@ -174,7 +174,7 @@ test('names teams in which not everyone knows the plan and shows only these', as
   await waitFor(async () => expect(await shownTeams()).toHaveLength(3))
 })
 
-test('after all teams were removed the notice leads to the changes that people were told of before', async () => {
+test('after all teams were removed the notice leads to the changes that people were notified of before', async () => {
   const begun = { begun: true, teams: 3, teamsReached: 3, onTheWay: 0, numFailed: 0, unsent: 0, failed: [] }
   given(reply(teamRoutes.drop, teamList([])))
   const dashboard = exampleDashboard({ teamMails: begun, untoldChanges: 6 })

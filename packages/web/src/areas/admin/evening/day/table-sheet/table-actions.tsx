@@ -102,7 +102,7 @@ interface ActionCardProps {
 /** One thing to do with all that follows from it; the button says how many people are mailed. */
 function ActionCard({ action, isFirst, isBusy, onAct }: ActionCardProps) {
   const { t } = useTranslation('tableSheet')
-  const { kind, freeUntil, standby, told, toCall } = action
+  const { kind, freeUntil, standby, told: notified, toCall } = action
   const names = standby.map(({ name }) => name).join(', ')
   return (
     <Card component="section" variant="outlined" sx={{ p: 2, display: 'grid', gap: 1.5 }}>
@@ -121,14 +121,14 @@ function ActionCard({ action, isFirst, isBusy, onAct }: ActionCardProps) {
             onClick={() => onAct(action)}
             sx={{ textWrap: 'balance' }}
           >
-            {t('do', { count: told.length })}
+            {t('do', { count: notified.length })}
           </Button>
-          {told.length > 0 && (
+          {notified.length > 0 && (
             <Box component="details" sx={{ color: 'text.secondary' }}>
               <Box component="summary" sx={{ cursor: 'pointer', minHeight: 24 }}>
-                {t('told', { count: told.length })}
+                {t('told', { count: notified.length })}
               </Box>
-              {told.map(({ name }) => name).join(', ')}
+              {notified.map(({ name }) => name).join(', ')}
             </Box>
           )}
         </>

@@ -19,7 +19,7 @@ const diets = { vegan: 0, vegetarian: 0, lactose: 0, gluten: 0, allergens: [], n
 const person = (name: string, typed = '') => ({ participantId: `person ${name}`, name, ...phone(typed) })
 /** Calls take ids as the server makes them. */
 const standbyIds = [5, 6].map(tonightTeamId) as [string, string]
-const told = ['Ada', 'Bela', 'Edda'].map((name) => person(name))
+const notified = ['Ada', 'Bela', 'Edda'].map((name) => person(name))
 
 const nothing = { freeUntil: null, seats: [], standby: [], crowded: [], told: [], toCall: [] }
 const seat = { newDiets: null, meetAgain: [], wayMinutes: 7, lateMinutes: 0, hostTeamId: otherHost }
@@ -32,7 +32,7 @@ const reseat: TableActionReply = {
     { ...seat, guestTeamId: otherGuests, wayMinutes: null, lateMinutes: 12, meetAgain: [guests] },
   ],
   crowded: [{ teamId: otherHost, seats: 4, people: 6 }],
-  told,
+  told: notified,
   toCall: [person('Finn Roth', '0171 9')],
 }
 const standIn: TableActionReply = {
@@ -43,7 +43,7 @@ const standIn: TableActionReply = {
     { participantId: standbyIds[0], name: 'Ida Zorn', ...phone('0172 1') },
     { participantId: standbyIds[1], name: 'Jo Abt', ...phone('') },
   ],
-  told: told.slice(0, 1),
+  told: notified.slice(0, 1),
 }
 const drop: TableActionReply = { ...nothing, kind: 'DROP' }
 
@@ -151,7 +151,7 @@ test('does what was shown for the plan that was shown, once for two presses, and
   const done = vi.fn<Answer<typeof act>>(
     () =>
       new Promise((resolve) => {
-        finish = () => resolve({ planVersion: 8, told, toCall: [person('Finn Roth', '0171 9')] })
+        finish = () => resolve({ planVersion: 8, told: notified, toCall: [person('Finn Roth', '0171 9')] })
       }),
   )
   const versions: (string | null)[] = []
@@ -199,7 +199,7 @@ test('asks for other actions when the host leaves for good, and cannot be presse
     reply(table, async (_, __, query) => {
       asked(query)
       if (query?.hostLeaves) await late
-      return exampleTable(query?.hostLeaves ? { actions: [{ ...standIn, told }] } : {})
+      return exampleTable(query?.hostLeaves ? { actions: [{ ...standIn, told: notified }] } : {})
     }),
     reply(act, done),
   )

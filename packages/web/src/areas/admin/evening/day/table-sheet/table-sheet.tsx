@@ -92,7 +92,7 @@ function SheetContent(table: TableAddress) {
 }
 
 /** What was done, who is mailed and who has to be called. */
-function DoneNotice({ done: { told, toCall } }: { done: TableDoneReply }) {
+function DoneNotice({ done: { told: notified, toCall } }: { done: TableDoneReply }) {
   const { t } = useTranslation('tableSheet')
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -102,7 +102,8 @@ function DoneNotice({ done: { told, toCall } }: { done: TableDoneReply }) {
   return (
     <div ref={notice} tabIndex={-1}>
       <Notice severity="success" title={t('done')}>
-        {told.length > 0 && t('doneTold', { count: told.length, names: told.map(({ name }) => name).join(', ') })}
+        {notified.length > 0 &&
+          t('doneTold', { count: notified.length, names: notified.map(({ name }) => name).join(', ') })}
         <CallList people={toCall} />
       </Notice>
     </div>

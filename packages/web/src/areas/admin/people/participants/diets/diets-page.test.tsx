@@ -100,11 +100,11 @@ test.each([
     exampleKnowledge({ teams: exampleCounts({ known: 18 }), routes: exampleCounts({ never: 18 }) }),
   ],
 ])('leads to the routes while %s was sent', async (_, knowledge) => {
-  const untold = diets.people.map((person) => ({
+  const toNotify = diets.people.map((person) => ({
     ...person,
     tables: person.tables.map((table) => ({ ...table, told: table.told && ('NEVER' as const) })),
   }))
-  await show(path, { ...diets, people: untold }, knowledge)
+  await show(path, { ...diets, people: toNotify }, knowledge)
   expect(await screen.findByRole('link', { name: 'Send routes' })).toHaveAttribute(
     'href',
     '/admin/admin-1/dinnerroute/messages',

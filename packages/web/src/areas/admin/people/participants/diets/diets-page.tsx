@@ -24,8 +24,8 @@ import { Icon } from '../../../../../ui/icon.tsx'
 import { LoadError } from '../../../../../ui/load-error.tsx'
 import { Page } from '../../../../../ui/page.tsx'
 import { ListSkeleton } from '../../../../../ui/skeletons.tsx'
-import { TellButton } from '../../../messages/knowledge/tell-people.tsx'
-import { useUntold } from '../../../messages/knowledge/use-untold.ts'
+import { NotifyButton } from '../../../messages/knowledge/notify-people.tsx'
+import { usePeopleToNotify } from '../../../messages/knowledge/use-people-to-notify.ts'
 import { useAdminId, useIsCancelled } from '../../../shell/admin-dinner.ts'
 import { useWriteTo } from '../use-write-to.ts'
 import { type Diets, useDiets } from './diets.api.ts'
@@ -84,7 +84,7 @@ function Eaters({ diets }: { diets: Diets }) {
       <Box role="status" sx={{ mt: 2, fontWeight: 650 }}>
         {shown.length === 0 ? t('noneTitle') : t('people', { count: shown.length })}
       </Box>
-      <HostsTold diets={diets} people={shown} />
+      <HostsNotified diets={diets} people={shown} />
       <Growing items={shown} moreLabel={t('more')} status={(count, total) => t('shown', { shown: count, total })}>
         {(people) => (
           <Box component="ul" aria-label={t('list')} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
@@ -110,28 +110,29 @@ function useNeed() {
   return { need, choose }
 }
 
-interface HostsToldProps {
+interface HostsNotifiedProps {
   diets: Diets
   people: Diets['people']
 }
 
 /** At how many tables of these people a cook knows, with the ways to notify the others. */
-function HostsTold({ diets, people }: HostsToldProps) {
+function HostsNotified({ diets, people }: HostsNotifiedProps) {
   const { t } = useTranslation('diets')
   const adminId = useAdminId()
   const isCancelled = useIsCancelled()
   const writeTo = useWriteTo()
-  const tables = people.flatMap(({ tables: own }) => own.filter(({ told }) => told !== null))
-  const untoldIds = new Set(
-    tables.filter(({ told }) => told !== 'KNOWN' && told !== 'QUEUED').map(({ teamId }) => teamId),
+  const tables = people.flatMap(({ tables: own }) => own.filter(({ told: status }) => status !== null))
+  const teamIdsToNotify = new Set(
+    tables.filter(({ told: status }) => status !== 'KNOWN' && status !== 'QUEUED').map(({ teamId }) => teamId),
   )
-  const untold = useUntold([...untoldIds])
+  const toNotify = usePeopleToNotify([...teamIdsToNotify])
   if (tables.length === 0) {
     return <Box sx={{ color: 'text.secondary', mb: 2 }}>{!diets.teamsExist && people.length > 0 && t('noTeams')}</Box>
   }
   // Also after mails about the teams, which name no guests.
-  const needsRoutes = untold && untold.outdated + untold.newcomers === 0 && tables.some(({ told }) => told === 'NEVER')
-  const known = tables.filter(({ told }) => told === 'KNOWN').length
+  const needsRoutes =
+    toNotify && toNotify.outdated + toNotify.newcomers === 0 && tables.some(({ told: status }) => status === 'NEVER')
+  const known = tables.filter(({ told: status }) => status === 'KNOWN').length
   const cookIds = diets.teams
     .filter(({ teamId }) => tables.some((table) => table.teamId === teamId))
     .flatMap(({ cooks }) => cooks.slice(0, 1).map(({ participantId }) => participantId))
@@ -152,7 +153,7 @@ function HostsTold({ diets, people }: HostsToldProps) {
               {t('sendRoutes')}
             </Button>
           ) : (
-            untoldIds.size > 0 && <TellButton untold={untold} />
+            teamIdsToNotify.size > 0 && <NotifyButton toNotify={toNotify} />
           )}
           <Button variant="outlined" startIcon={<Icon path={mdiEmailOutline} />} onClick={() => writeTo(cookIds)}>
             {t('write')}
@@ -233,7 +234,7 @@ function TableOf({ label, table, diets }: { label: string; table: Table | undefi
               <PhoneNumber typed={host.phone} links={host.callLinks} look="quiet" />
             </Box>
           )}
-          <Told told={table.told} />
+          <DietStatus told={table.told} />
         </>
       ) : (
         <Box sx={{ color: 'text.secondary' }}>{t('noTable')}</Box>
@@ -242,20 +243,20 @@ function TableOf({ label, table, diets }: { label: string; table: Table | undefi
   )
 }
 
-function Told({ told }: Pick<Table, 'told'>) {
+function DietStatus({ told: status }: Pick<Table, 'told'>) {
   const { t } = useTranslation('diets')
-  const { icon, color } = lookOf(told)
+  const { icon, color } = lookOf(status)
   return (
-    <Box sx={{ display: 'flex', gap: 0.5, alignItems: 'center', color: told === 'KNOWN' ? 'text.primary' : color }}>
+    <Box sx={{ display: 'flex', gap: 0.5, alignItems: 'center', color: status === 'KNOWN' ? 'text.primary' : color }}>
       <Icon path={icon} sx={{ fontSize: 18, color }} />
-      {told === null ? t('cooks') : t(`told.${told}`)}
+      {status === null ? t('cooks') : t(`told.${status}`)}
     </Box>
   )
 }
 
-function lookOf(told: Table['told']): { icon: string; color: string } {
-  if (told === null) return { icon: mdiSilverwareForkKnife, color: 'text.secondary' }
-  if (told === 'KNOWN') return { icon: mdiCheck, color: 'success.main' }
-  if (told === 'QUEUED') return { icon: mdiClockOutline, color: 'text.secondary' }
+function lookOf(status: Table['told']): { icon: string; color: string } {
+  if (status === null) return { icon: mdiSilverwareForkKnife, color: 'text.secondary' }
+  if (status === 'KNOWN') return { icon: mdiCheck, color: 'success.main' }
+  if (status === 'QUEUED') return { icon: mdiClockOutline, color: 'text.secondary' }
   return { icon: mdiAlertCircleOutline, color: 'warning.main' }
 }

@@ -4,7 +4,7 @@ import { useKnowledge } from '../../../../features/messages/knowledge/knowledge.
 import { personStandings } from '../../../../features/messages/knowledge/person-standing.ts'
 import { useAdminId } from '../../shell/admin-dinner.ts'
 
-interface Untold {
+interface PeopleToNotify {
   /** A message about teams or routes was sent before. */
   isBegun: boolean
   /** People who know something that is no longer true. */
@@ -20,7 +20,7 @@ interface Untold {
  * Who of these teams must be notified of a change, or who of all teams. Undefined until that is known: what is cached may be
  * older than the change.
  */
-export function useUntold(teamIds?: readonly string[]): Untold | undefined {
+export function usePeopleToNotify(teamIds?: readonly string[]): PeopleToNotify | undefined {
   const adminId = useAdminId()
   const { data, isFetching } = useKnowledge(adminId)
   if (!data || isFetching) return undefined

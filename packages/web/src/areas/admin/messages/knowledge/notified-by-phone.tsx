@@ -8,14 +8,14 @@ import { Icon } from '../../../../ui/icon.tsx'
 import { useNotify } from '../../../../ui/notifications.tsx'
 import { useAdminId } from '../../shell/admin-dinner.ts'
 
-interface ToldByPhoneProps {
+interface NotifiedByPhoneProps {
   participantId: string
   name: string
   kind: LetterKind
 }
 
 /** Records that a person heard by phone what is true now; asks first, because it cannot be taken back. */
-export function ToldByPhone({ participantId, name, kind }: ToldByPhoneProps) {
+export function NotifiedByPhone({ participantId, name, kind }: NotifiedByPhoneProps) {
   const { t } = useTranslation('knowledge')
   const confirm = useConfirm()
   const notify = useNotify()

@@ -6,9 +6,9 @@ import { eveningOf } from '../../messages/knowledge/index.ts'
 import { callLinks } from '../../people/call-links/index.ts'
 import type { KnownTable } from './known-table.read.ts'
 
-export interface Told {
+export interface NotifiedPeople {
   /** They are mailed what changed for them. */
-  told: Participant[]
+  notified: Participant[]
   /** Their evening changes too, but no mail can say so: they have no address, or were never sent a route. */
   toCall: Participant[]
 }
@@ -17,7 +17,11 @@ export interface Told {
  * Whose letter an action changes. Who is mailed follows from the same rule as every mail about changes, so that the number before
  * the press is the number of people after it.
  */
-export function whoIsTold(dinner: AuthorizedDinner, { plan, letters, input }: KnownTable, action: PlanAction): Told {
+export function whoIsNotified(
+  dinner: AuthorizedDinner,
+  { plan, letters, input }: KnownTable,
+  action: PlanAction,
+): NotifiedPeople {
   const [before, after] = [plan, planAfterAction(plan, input.table, action)]
   const teamIds = teamsInAction(plan, input.table, action)
   const stages = courseStagesOf(dinner, input.now)
@@ -39,8 +43,8 @@ export function whoIsTold(dinner: AuthorizedDinner, { plan, letters, input }: Kn
   })
   const mailed = new Set(outdated.map(({ participantId }) => participantId))
   const people = changed.map(({ person }) => person)
-  const isTold = (person: Participant) => mailed.has(person.id) && person.email !== ''
-  return { told: people.filter(isTold), toCall: people.filter((person) => !isTold(person)) }
+  const isNotified = (person: Participant) => mailed.has(person.id) && person.email !== ''
+  return { notified: people.filter(isNotified), toCall: people.filter((person) => !isNotified(person)) }
 }
 
 /** Undefined for a person whose team does not take part. */

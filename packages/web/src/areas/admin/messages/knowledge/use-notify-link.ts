@@ -14,8 +14,8 @@ export function useIsBegun(): boolean {
   return standing !== undefined && (standing.teamMails.begun || standing.routeMails.begun)
 }
 
-/** Links to the page that tells the people of these teams what changed; undefined while no message about teams was sent. */
-export function useTellLink(): (teamIds: readonly string[]) => ReturnType<typeof changesLink> | undefined {
+/** Links to the page that notifies the people of these teams of what changed; undefined while no message about teams was sent. */
+export function useNotifyLink(): (teamIds: readonly string[]) => ReturnType<typeof changesLink> | undefined {
   const adminId = useAdminId()
   const isBegun = useIsBegun()
   return useCallback(

@@ -3,17 +3,17 @@ import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Icon } from '../../../../ui/icon.tsx'
-import type { useUntold } from './use-untold.ts'
+import type { usePeopleToNotify } from './use-people-to-notify.ts'
 
-interface UntoldProps {
-  untold: ReturnType<typeof useUntold>
+interface PeopleToNotifyProps {
+  toNotify: ReturnType<typeof usePeopleToNotify>
 }
 
 /** How many people must be notified of a change. */
-export function UntoldText({ untold }: UntoldProps) {
+export function PeopleToNotifyText({ toNotify }: PeopleToNotifyProps) {
   const { t } = useTranslation('knowledge')
-  if (untold === undefined) return null
-  const { isBegun, outdated, newcomers, news } = untold
+  if (toNotify === undefined) return null
+  const { isBegun, outdated, newcomers, news } = toNotify
   if (!isBegun) return t('tell.nothingSent')
   if (outdated + newcomers === 0) return t(`tell.news.${news}`)
   return [
@@ -25,11 +25,11 @@ export function UntoldText({ untold }: UntoldProps) {
 }
 
 /** The way to the changes of these people; nothing while all know. */
-export function TellButton({ untold }: UntoldProps) {
+export function NotifyButton({ toNotify }: PeopleToNotifyProps) {
   const { t } = useTranslation('knowledge')
-  if (untold === undefined || untold.outdated + untold.newcomers === 0) return null
+  if (toNotify === undefined || toNotify.outdated + toNotify.newcomers === 0) return null
   return (
-    <Button component={Link} to={untold.toChanges} variant="contained" startIcon={<Icon path={mdiBullhornOutline} />}>
+    <Button component={Link} to={toNotify.toChanges} variant="contained" startIcon={<Icon path={mdiBullhornOutline} />}>
       {t('tell.changes')}
     </Button>
   )
