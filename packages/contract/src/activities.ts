@@ -80,7 +80,7 @@ export const standing = z.object({
   /** How many people know their team and their route. */
   knowledge: z.object({ teams: knowledgeCounts, routes: knowledgeCounts }),
 })
-export type StandingReply = z.output<typeof standing>
+export type EventStatusReply = z.output<typeof standing>
 
 const page = z.coerce
   .number({ error: 'number_invalid' })
@@ -105,7 +105,7 @@ export const activityRoutes = {
         teamMessagesSent: z.boolean(),
         dinnerRouteMessagesSent: z.boolean(),
       }),
-      standing,
+      standing: standing,
       mailProblems,
     }),
   }),

@@ -162,12 +162,12 @@ export const activation = z.object({
 export type Activation = z.output<typeof activation>
 
 /** `UNKNOWN`: not an invitation of this event. The holder of the link already knows who invited them. */
-export const invitationStanding = z.object({
+export const invitationStatus = z.object({
   state: z.enum([...invitationStates, 'UNKNOWN']),
   /** While the invitation is open. */
   invitedBy: z.object({ firstnamePart: z.string(), lastname: z.string(), email: z.string() }).nullable(),
 })
-export type InvitationStanding = z.output<typeof invitationStanding>
+export type InvitationStatus = z.output<typeof invitationStatus>
 
 export const publicSearch = z.object({
   /** Part of a city's name, or the beginning of a zip. */
@@ -223,7 +223,7 @@ export const registrationRoutes = {
     area: 'registration',
     summary: 'How the invitation of a mailed link stands; read only',
     body: z.object({ invitation: requiredText(64) }),
-    reply: invitationStanding,
+    reply: invitationStatus,
   }),
   activate: route({
     ...publicCalls.activate,

@@ -70,7 +70,7 @@ const teamMove = z.discriminatedUnion(
 export type TeamMove = z.output<typeof teamMove>
 
 /** How well a team meets the rules: wishes, seats, genders. */
-const teamStanding = z.object({
+const teamFit = z.object({
   teamId: z.string(),
   teamNumber: z.number(),
   meal,
@@ -85,7 +85,7 @@ const teamStanding = z.object({
   /** Members who cook the course they wished for. */
   courseWishes: z.number(),
 })
-export type TeamStanding = z.output<typeof teamStanding>
+export type TeamFit = z.output<typeof teamFit>
 
 /** What a move does, or in a dry run would do. */
 const consequences = z.object({
@@ -94,7 +94,7 @@ const consequences = z.object({
   /** Why a dry run is refused; empty when it is possible. The move itself answers the same issues with 406. */
   issues: z.array(issueReply),
   /** The teams concerned, before and after. */
-  teams: z.array(z.object({ before: teamStanding, after: teamStanding })),
+  teams: z.array(z.object({ before: teamFit, after: teamFit })),
   /** Sum of all legs of the evening, road estimate in metres; null where homes are not located. */
   distance: z.object({ before: z.number(), after: z.number() }).nullable(),
   /** Pairs of people who would meet twice; empty for a good plan. */

@@ -1,4 +1,4 @@
-import type { activityRoutes, MailReachReply, StandingReply } from '@running-dinner/contract/activities.ts'
+import type { activityRoutes, EventStatusReply, MailReachReply } from '@running-dinner/contract/activities.ts'
 import type { ReplyOf } from '@running-dinner/contract/route.ts'
 
 import { exampleCounts } from './example-knowledge.ts'
@@ -18,7 +18,7 @@ const noMails: MailReachReply = {
 const nobody = exampleCounts({ people: 0 })
 
 /** The dashboard of an event without people, teams and mails; `standing` names what differs. */
-export function exampleDashboard(standing: Partial<StandingReply> = {}): Dashboard {
+export function exampleDashboard(eventStatus: Partial<EventStatusReply> = {}): Dashboard {
   return {
     activities: [],
     checkList: {
@@ -39,7 +39,7 @@ export function exampleDashboard(standing: Partial<StandingReply> = {}): Dashboa
       untoldChanges: 0,
       newcomers: 0,
       knowledge: { teams: nobody, routes: nobody },
-      ...standing,
+      ...eventStatus,
     },
     mailProblems: {
       paused: 0,

@@ -6,7 +6,7 @@ import type { Team } from '../teams/team.ts'
 import { moveConsequences, type PresentEvening } from './move-consequences.ts'
 import { repeatedMeetings } from './repeated-meetings.ts'
 import { swapMeals } from './swap-meals.ts'
-import { teamStanding } from './team-standing.ts'
+import { teamFit } from './team-fit.ts'
 
 const place = (lat: number) => ({ lat, lng: 7.8, quality: 'EXACT' as const })
 const meals = exampleRules.meals.slice(0, 2)
@@ -104,6 +104,6 @@ describe('the rating of a team', () => {
       { seats: 'ENOUGH', courseWishes: 0 },
     ],
   ])('%s', (_, members, given, isOnlyGuest, expected) => {
-    expect(teamStanding(exampleTeam(1, members), given, isOnlyGuest)).toMatchObject(expected)
+    expect(teamFit(exampleTeam(1, members), given, isOnlyGuest)).toMatchObject(expected)
   })
 })

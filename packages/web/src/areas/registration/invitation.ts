@@ -1,4 +1,4 @@
-import type { InvitationStanding, PublicDinner, RegistrationSummary } from '@running-dinner/contract/registration.ts'
+import type { InvitationStatus, PublicDinner, RegistrationSummary } from '@running-dinner/contract/registration.ts'
 import { fullName } from '@running-dinner/domain/people'
 import { useEffect, useState } from 'react'
 import { publicRoutes } from '../../features/people/registration/registration.api.ts'
@@ -36,7 +36,7 @@ export function withInvitation(
 /** An open invitation settles the partner; any other is dropped together with the partner it brought. */
 export function afterInvitation(
   values: RegistrationValues,
-  { state, invitedBy }: InvitationStanding,
+  { state, invitedBy }: InvitationStatus,
 ): RegistrationValues {
   if (state === 'OPEN' && invitedBy) return { ...values, partnerChoice: 'wish', teamPartnerWishEmail: invitedBy.email }
   return { ...values, invitation: '', partnerChoice: 'none', teamPartnerWishEmail: '' }
@@ -54,7 +54,7 @@ interface InvitationProps {
  * when the form is loaded, and again when the review shows that it has changed since.
  */
 export function useInvitation({ dinner, form, isLoaded, summary }: InvitationProps) {
-  const [standing, setStanding] = useState<InvitationStanding>()
+  const [status, setStatus] = useState<InvitationStatus>()
   const { publicDinnerId } = dinner.publicSettings
   const { getValues, setValue } = form
   const isTrue = summary?.teamPartnerWishState === 'EXISTS_SAME_TEAM_PARTNER_WISH'
@@ -67,7 +67,7 @@ export function useInvitation({ dinner, form, isLoaded, summary }: InvitationPro
       (answer) => {
         // The draft may have been discarded meanwhile.
         if (!isCurrent || getValues('invitation') !== invitation) return
-        setStanding(answer)
+        setStatus(answer)
         const settled = afterInvitation(getValues(), answer)
         for (const name of ['invitation', 'partnerChoice', 'teamPartnerWishEmail'] as const)
           setValue(name, settled[name])
@@ -79,10 +79,10 @@ export function useInvitation({ dinner, form, isLoaded, summary }: InvitationPro
       isCurrent = false
     }
   }, [isAsking, getValues, setValue, publicDinnerId])
-  return standing
+  return status
 }
 
 /** The name of the inviting guest, known once the server told it; their address before. */
-export function inviterName(standing: InvitationStanding | undefined, email: string): string {
-  return standing?.invitedBy ? fullName(standing.invitedBy) : email
+export function inviterName(status: InvitationStatus | undefined, email: string): string {
+  return status?.invitedBy ? fullName(status.invitedBy) : email
 }

@@ -1,4 +1,4 @@
-import type { InvitationStanding, PublicDinner } from '@running-dinner/contract/registration.ts'
+import type { InvitationStatus, PublicDinner } from '@running-dinner/contract/registration.ts'
 import { canHost } from '@running-dinner/domain/people'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -22,11 +22,11 @@ import { queryOfStep } from './use-step.ts'
 
 interface PartnerStepProps {
   dinner: PublicDinner
-  standing: InvitationStanding | undefined
+  status: InvitationStatus | undefined
 }
 
 /** The partner, and what the organiser asks beyond what every running dinner asks. */
-export function PartnerStep({ dinner, standing }: PartnerStepProps) {
+export function PartnerStep({ dinner, status }: PartnerStepProps) {
   const { t } = useTranslation('registration')
   const { teamPartnerWishDisabled, registrationQuestions } = dinner
   const questions = <QuestionFields questions={registrationQuestions} requiredToo />
@@ -40,7 +40,7 @@ export function PartnerStep({ dinner, standing }: PartnerStepProps) {
   }
   return (
     <>
-      <Partner dinner={dinner} standing={standing} />
+      <Partner dinner={dinner} status={status} />
       {registrationQuestions.length > 0 && (
         <div className={styles.questions}>
           <StepPart title={t('questions.title')} intro={t('questions.intro')}>
@@ -53,11 +53,11 @@ export function PartnerStep({ dinner, standing }: PartnerStepProps) {
 }
 
 /** Guests who follow an invitation have a partner already; all others choose how to find one. */
-function Partner({ dinner, standing }: PartnerStepProps) {
+function Partner({ dinner, status }: PartnerStepProps) {
   const [invitation, invitedBy] = useWatch<RegistrationValues, ['invitation', 'teamPartnerWishEmail']>({
     name: ['invitation', 'teamPartnerWishEmail'],
   })
-  return invitation === '' ? <PartnerChoice dinner={dinner} /> : <Invited by={inviterName(standing, invitedBy)} />
+  return invitation === '' ? <PartnerChoice dinner={dinner} /> : <Invited by={inviterName(status, invitedBy)} />
 }
 
 function Invited({ by }: { by: string }) {

@@ -1,5 +1,5 @@
 import type { RefusedForm } from '@running-dinner/contract/public-pages.ts'
-import type { InvitationStanding, PublicDinner, RegistrationSummary } from '@running-dinner/contract/registration.ts'
+import type { InvitationStatus, PublicDinner, RegistrationSummary } from '@running-dinner/contract/registration.ts'
 import { keptAttribute } from '@running-dinner/public-pages'
 import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { FormProvider, useFormContext } from 'react-hook-form'
@@ -85,7 +85,7 @@ export function RegistrationFlow({ dinner, returned, attempt, issues = [] }: Reg
     setFocus(refused)
   }, [step, setFocus])
 
-  const standing = useInvitation({ dinner, form, isLoaded: draft.isLoaded, summary })
+  const status = useInvitation({ dinner, form, isLoaded: draft.isLoaded, summary })
   const needsSummary = step === 'review' && draft.isLoaded && summary === undefined
   const checkRef = useRef(check)
   checkRef.current = check
@@ -120,13 +120,13 @@ export function RegistrationFlow({ dinner, returned, attempt, issues = [] }: Reg
           className={styles.form}
         >
           {isStatic && <StaticPart dinner={dinner} attempt={attempt} refusal={refusal} />}
-          {step !== 'home' && <InvitationNotice standing={standing?.state} />}
+          {step !== 'home' && <InvitationNotice status={status?.state} />}
           {(isStatic ? steps : [step]).map((one) => (
             <div key={one} className={one === step ? undefined : onlyWithoutScripts}>
               {one !== step && one !== 'review' && (
                 <h2 className={styles.otherTitle}>{t(`${nameOfStep(one, dinner)}.title`)}</h2>
               )}
-              <StepContent step={one} dinner={dinner} summary={summary} standing={standing} isBusy={busy === 'check'} />
+              <StepContent step={one} dinner={dinner} summary={summary} status={status} isBusy={busy === 'check'} />
             </div>
           ))}
           {draft.wasRestored && step !== 'review' && <RestoredNotice onDiscard={draft.discard} />}
@@ -185,18 +185,18 @@ interface StepContentProps {
   step: RegistrationStep
   dinner: PublicDinner
   summary: RegistrationSummary | undefined
-  standing: InvitationStanding | undefined
+  status: InvitationStatus | undefined
   isBusy: boolean
 }
 
-function StepContent({ step, dinner, summary, standing, isBusy }: StepContentProps) {
+function StepContent({ step, dinner, summary, status, isBusy }: StepContentProps) {
   switch (step) {
     case 'you':
-      return <YouStep dinner={dinner} standing={standing} />
+      return <YouStep dinner={dinner} status={status} />
     case 'home':
       return <HomeStep dinner={dinner} />
     case 'partner':
-      return <PartnerStep dinner={dinner} standing={standing} />
+      return <PartnerStep dinner={dinner} status={status} />
     case 'review':
       return <ReviewStep dinner={dinner} summary={summary} isBusy={isBusy} />
   }

@@ -1,4 +1,4 @@
-import type { InvitationStanding, PublicDinner } from '@running-dinner/contract/registration.ts'
+import type { InvitationStatus, PublicDinner } from '@running-dinner/contract/registration.ts'
 import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -15,11 +15,11 @@ import type { Failure } from './use-registering.ts'
 
 interface RegistrationNoticesProps {
   dinner: PublicDinner
-  standing: InvitationStanding | undefined
+  status: InvitationStatus | undefined
 }
 
 /** What a guest should know before typing anything. */
-export function RegistrationNotices({ dinner, standing }: RegistrationNoticesProps) {
+export function RegistrationNotices({ dinner, status }: RegistrationNoticesProps) {
   const { t } = useTranslation('registration')
   const invitedBy = useInvitedBy()
   return (
@@ -34,7 +34,7 @@ export function RegistrationNotices({ dinner, standing }: RegistrationNoticesPro
         </Notice>
       )}
       {invitedBy !== undefined && (
-        <Notice severity="success">{t('notice.invited', { name: inviterName(standing, invitedBy) })}</Notice>
+        <Notice severity="success">{t('notice.invited', { name: inviterName(status, invitedBy) })}</Notice>
       )}
       <RegisteredBefore publicId={dinner.publicSettings.publicDinnerId} />
     </div>
@@ -81,12 +81,12 @@ export function FailureNotice({ failure }: { failure: Failure }) {
 }
 
 /** Why the link makes no team, and what can be done instead. */
-export function InvitationNotice({ standing }: { standing: InvitationStanding['state'] | undefined }) {
+export function InvitationNotice({ status }: { status: InvitationStatus['state'] | undefined }) {
   const { t } = useTranslation('registration')
-  if (standing !== 'TAKEN' && standing !== 'LEFT') return null
+  if (status !== 'TAKEN' && status !== 'LEFT') return null
   return (
-    <Notice severity="warning" title={t(`notice.invitation.${standing}.title`)} className={styles.invitationNotice}>
-      {t(`notice.invitation.${standing}.text`)}
+    <Notice severity="warning" title={t(`notice.invitation.${status}.title`)} className={styles.invitationNotice}>
+      {t(`notice.invitation.${status}.text`)}
     </Notice>
   )
 }

@@ -1,4 +1,4 @@
-import type { InvitationStanding, PublicDinner } from '@running-dinner/contract/registration.ts'
+import type { InvitationStatus, PublicDinner } from '@running-dinner/contract/registration.ts'
 import { useFormState, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -12,15 +12,15 @@ import * as styles from './you-step.css.ts'
 
 interface YouStepProps {
   dinner: PublicDinner
-  standing: InvitationStanding | undefined
+  status: InvitationStatus | undefined
 }
 
-export function YouStep({ dinner, standing }: YouStepProps) {
+export function YouStep({ dinner, status }: YouStepProps) {
   const { t } = useTranslation('registration')
   const invitation = useWatch<RegistrationValues, 'invitation'>({ name: 'invitation' })
   return (
     <>
-      <RegistrationNotices dinner={dinner} standing={standing} />
+      <RegistrationNotices dinner={dinner} status={status} />
       <YouFields
         emailHelp={t(invitation === '' ? 'you.emailHelp' : 'you.emailFixed')}
         belowEmail={<RegisteredAlready publicId={dinner.publicSettings.publicDinnerId} />}

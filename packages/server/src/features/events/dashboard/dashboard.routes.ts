@@ -4,8 +4,8 @@ import type { Ctx } from '../../../platform/ctx.ts'
 import { type Handler, handler } from '../../../platform/http/handler.ts'
 import { latestActivities, readActivities } from '../activities/index.ts'
 import { type AuthorizedDinner, requireDinner } from '../dinner-record/index.ts'
+import { readEventStatus } from './event-status.read.ts'
 import { readMailProblems } from './mail-problems.read.ts'
-import { readStanding } from './standing.read.ts'
 
 export function dashboardHandlers(ctx: Ctx): Handler[] {
   return [
@@ -18,7 +18,7 @@ export function dashboardHandlers(ctx: Ctx): Handler[] {
       return {
         activities,
         checkList: checkList(ctx, dinner, happened),
-        standing: await readStanding(ctx.db, dinner, ctx.clock.now()),
+        standing: await readEventStatus(ctx.db, dinner, ctx.clock.now()),
         mailProblems: await readMailProblems(ctx.db, dinner, ctx.clock.now()),
       }
     }),

@@ -28,7 +28,7 @@ test('one of 63 teams that know their routes drops out: one press mails exactly 
   const app = await createTestApp()
   const dinner = await givenDinner(app)
   const { params, acknowledgeToken } = dinner
-  const standing = async () =>
+  const eventStatus = async () =>
     ((await app.call(activityRoutes.dashboard, { params })).body as ReplyOf<typeof activityRoutes.dashboard>).standing
   const teams = await givenTeams(app, dinner, 126)
   await locateEveryone(app)
@@ -60,7 +60,7 @@ test('one of 63 teams that know their routes drops out: one press mails exactly 
   const others = [...pagesBefore.keys()].filter((participantId) => !concerned.has(participantId))
   expect(others).toHaveLength(126 - outdated.length)
   expect(others.filter((participantId) => pages.get(participantId) !== pagesBefore.get(participantId))).toEqual([])
-  expect(await standing()).toMatchObject({ routeMailsSent: true, untoldChanges: outdated.length })
+  expect(await eventStatus()).toMatchObject({ routeMailsSent: true, untoldChanges: outdated.length })
 
   const addresses = await app.database.pool.query<{ email: string }>(
     'select distinct lower(recipient_email) as email from letter where participant_id = any($1)',
@@ -84,7 +84,7 @@ test('one of 63 teams that know their routes drops out: one press mails exactly 
     routes: { people: 124, known: 124 },
     teams: { people: 124, known: 124 },
   })
-  expect(await standing()).toMatchObject({ routeMailsSent: true, untoldChanges: 0 })
+  expect(await eventStatus()).toMatchObject({ routeMailsSent: true, untoldChanges: 0 })
 })
 
 test('changes that the mail server rejects reach no person, and the dashboard says so', async () => {
@@ -111,11 +111,11 @@ test('changes that the mail server rejects reach no person, and the dashboard sa
   expect(aboutRoutes).toMatchObject({ people: 18, known: 12, failed: 6, queued: 0, outdated: 0 })
   const failed = people.filter(({ route }) => route === 'FAILED').map(({ participantId }) => participantId)
   expect(failed.sort()).toEqual(concerned.sort())
-  const { standing } = (await app.call(activityRoutes.dashboard, { params })).body as ReplyOf<
+  const { standing: eventStatus } = (await app.call(activityRoutes.dashboard, { params })).body as ReplyOf<
     typeof activityRoutes.dashboard
   >
-  expect(standing).toMatchObject({ routeMailsSent: false, knowledge: { routes: { known: 12, failed: 6 } } })
-  expect(standing.routeMails.teamsReached).toBeLessThan(standing.routeMails.teams)
+  expect(eventStatus).toMatchObject({ routeMailsSent: false, knowledge: { routes: { known: 12, failed: 6 } } })
+  expect(eventStatus.routeMails.teamsReached).toBeLessThan(eventStatus.routeMails.teams)
 })
 
 /** What each member of the teams reads on their page, in their portal and in its list of messages. */

@@ -16,22 +16,22 @@ export function presentPlannedMails(facts: StoredFacts): PlannedMailListReply {
     off: plannedMailsOff(facts.event, facts.now) ?? null,
     mails: plannedMails.map((mail) => {
       const { isOn, text } = facts.settings[mail]
-      const standing = standingOf(facts, mail)
+      const status = statusOf(facts, mail)
       // What went out stays visible after it was switched off.
-      const isOff = !isOn && standing.state !== 'SENT'
-      return { mail, isOn, text, ...standing, ...(isOff ? { state: 'OFF' as const, due: null } : {}) }
+      const isOff = !isOn && status.state !== 'SENT'
+      return { mail, isOn, text, ...status, ...(isOff ? { state: 'OFF' as const, due: null } : {}) }
     }),
   }
 }
 
-type Standing = Pick<PlannedMailReply, 'state' | 'due' | 'lastSentAt' | 'jobId'>
+type MailStatus = Pick<PlannedMailReply, 'state' | 'due' | 'lastSentAt' | 'jobId'>
 
-function standingOf(facts: StoredFacts, mail: PlannedMail): Standing {
+function statusOf(facts: StoredFacts, mail: PlannedMail): MailStatus {
   if (mail === 'ALL_YOU_NEED') return guestsMail(facts)
   return mail === 'REGISTRATION_DIGEST' ? digest(facts) : notice
 }
 
-function guestsMail(facts: StoredFacts): Standing {
+function guestsMail(facts: StoredFacts): MailStatus {
   const { event, now, sent } = facts
   const { date, timeZone } = event.basicDetails
   const row = sent.find(({ mail, occurrence }) => mail === 'ALL_YOU_NEED' && occurrence === date)
@@ -41,7 +41,7 @@ function guestsMail(facts: StoredFacts): Standing {
   return { state: 'PLANNED', due: guestsMoment(date), lastSentAt: null, jobId: null }
 }
 
-function digest({ event, now, sent }: StoredFacts): Standing {
+function digest({ event, now, sent }: StoredFacts): MailStatus {
   const last = sent.findLast(({ mail }) => mail === 'REGISTRATION_DIGEST')
   return {
     state: 'PLANNED',
@@ -51,4 +51,4 @@ function digest({ event, now, sent }: StoredFacts): Standing {
   }
 }
 
-const notice: Standing = { state: 'WHEN_NEEDED', due: null, lastSentAt: null, jobId: null }
+const notice: MailStatus = { state: 'WHEN_NEEDED', due: null, lastSentAt: null, jobId: null }

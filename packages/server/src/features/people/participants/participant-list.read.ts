@@ -1,7 +1,7 @@
 import type { participantRoutes, RegistrationInfo, ReplyOf } from '@running-dinner/contract'
 import {
   assignableSizes,
-  partnerWishStandings,
+  partnerWishStatuses,
   splitHoldingPlaces,
   unconfirmedTooLongBefore,
 } from '@running-dinner/domain/people'
@@ -31,7 +31,7 @@ export async function readParticipantList(
     teamsExist: teamsGenerated,
     participantLimit: dinner.publicSettings?.participantLimit,
   })
-  const all = { dinner, people, standingOf: partnerWishStandings(people, dinner.options) }
+  const all = { dinner, people, statusOf: partnerWishStatuses(people, dinner.options) }
   return {
     participants: presentListed(assigned, all, 1),
     participantsWaitingList: presentListed(waiting, all, assigned.length + 1),

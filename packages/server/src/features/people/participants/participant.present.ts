@@ -5,7 +5,7 @@ import type {
   PartnerWishReply,
 } from '@running-dinner/contract'
 import type { Dinner, Participant, PartnerWishState } from '@running-dinner/domain'
-import { doorOf, type PartnerWishStanding } from '@running-dinner/domain/people'
+import { doorOf, type PartnerWishStatus } from '@running-dinner/domain/people'
 import { callLinks } from '../call-links/index.ts'
 
 type Event = Pick<Dinner, 'basicDetails'>
@@ -71,19 +71,19 @@ export function presentEnteredFields(person: Participant): EnteredByParticipant 
 interface EventPeople {
   dinner: Event
   people: readonly Participant[]
-  standingOf: (person: Participant) => PartnerWishStanding
+  statusOf: (person: Participant) => PartnerWishStatus
 }
 
 export function presentListed(
   listed: readonly Participant[],
-  { dinner, people, standingOf }: EventPeople,
+  { dinner, people, statusOf }: EventPeople,
   firstNumber: number,
 ): ListedParticipant[] {
   const pairOf = pairsOf(people)
   return listed.map((person, index) => ({
     ...presentParticipant(person, pairOf(person), dinner),
     listNumber: firstNumber + index,
-    teamPartnerWishStateEmailInvitation: standingOf(person).state ?? null,
+    teamPartnerWishStateEmailInvitation: statusOf(person).state ?? null,
   }))
 }
 
@@ -104,7 +104,7 @@ export function presentPartnerWish(
   dinner: Pick<Dinner, 'basicDetails'>,
   person: Participant,
   pairOf: (person: Participant) => readonly Participant[],
-  { state, matching }: PartnerWishStanding,
+  { state, matching }: PartnerWishStatus,
   relevantStates: readonly PartnerWishState[] = [],
 ): PartnerWishReply {
   return {

@@ -1,6 +1,6 @@
 import type { PartnerWishReply } from '@running-dinner/contract'
 import { emailIdentity, fullName, type PartnerWishState } from '@running-dinner/domain'
-import { partnerWishStandings } from '@running-dinner/domain/people'
+import { partnerWishStatuses } from '@running-dinner/domain/people'
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
@@ -20,11 +20,11 @@ export async function readPartnerWishes(
   const people = await participantStore.ofDinner(db, dinner)
   const byId = new Map(people.map((person) => [person.id, person]))
   const pairOf = pairsOf(people)
-  const standingOf = partnerWishStandings(people, dinner.options)
+  const statusOf = partnerWishStatuses(people, dinner.options)
   return [...new Set(ids)].map((id) => {
     const person = byId.get(id)
     if (!person) throw notFound()
-    return presentPartnerWish(dinner, person, pairOf, standingOf(person), relevantStates)
+    return presentPartnerWish(dinner, person, pairOf, statusOf(person), relevantStates)
   })
 }
 
@@ -44,13 +44,13 @@ export async function setPartnerWish(
     const person = people.find((candidate) => candidate.id === id)
     if (!person) throw notFound()
     if (dinner.options.teamPartnerWishDisabled) refuse('team_partner_wish_disabled', 'teamPartnerWishEmail')
-    const standingOf = partnerWishStandings(people, dinner.options)
+    const statusOf = partnerWishStatuses(people, dinner.options)
     const wishing = people.find(
       (candidate) =>
         candidate.activationDate !== undefined &&
         emailIdentity(candidate.email) === emailIdentity(email) &&
-        standingOf(candidate).state === 'EXISTS_EMPTY_TEAM_PARTNER_WISH' &&
-        standingOf(candidate).matching === person,
+        statusOf(candidate).state === 'EXISTS_EMPTY_TEAM_PARTNER_WISH' &&
+        statusOf(candidate).matching === person,
     )
     if (!wishing || wishing.teamId !== undefined || person.teamId !== undefined)
       refuse('team_partner_wish_update_invalid', 'teamPartnerWishEmail')
@@ -64,6 +64,6 @@ export async function setPartnerWish(
     const now = await participantStore.ofDinner(tx, dinner)
     const stored = now.find((candidate) => candidate.id === id)
     if (!stored) throw notFound()
-    return presentPartnerWish(dinner, stored, pairsOf(now), partnerWishStandings(now, dinner.options)(stored))
+    return presentPartnerWish(dinner, stored, pairsOf(now), partnerWishStatuses(now, dinner.options)(stored))
   })
 }

@@ -110,14 +110,14 @@ async function differencesOf(app: TestApp, given: GivenDinner, move: TeamMove): 
   check('other consequences', status !== 200 || JSON.stringify(done) === JSON.stringify(tried))
   check('possible, yet refused', (previewed.issues.length === 0) === (status === 200))
   for (const { before: was, after: becomes } of previewed.teams)
-    for (const [teams, standing] of [
+    for (const [teams, fit] of [
       [before, was],
       [after, becomes],
     ] as const) {
-      const team = teams.find((one) => one.id === standing.teamId)
-      check('another host', nameOf(team?.hostTeamMember) === standing.host)
+      const team = teams.find((one) => one.id === fit.teamId)
+      check('another host', nameOf(team?.hostTeamMember) === fit.host)
       const members = (team?.teamMembers ?? []).map(nameOf).sort()
-      check('other people', String(members) === String(standing.members.toSorted()))
+      check('other people', String(members) === String(fit.members.toSorted()))
     }
   const { distance } = previewed
   check('another way before', distance === null || distance.before === metres)

@@ -1,6 +1,6 @@
-import type { ConsequencesReply, ReplyOf, TeamStanding, teamRoutes } from '@running-dinner/contract'
+import type { ConsequencesReply, ReplyOf, TeamFit, teamRoutes } from '@running-dinner/contract'
 import { fullName, hostOf, type Team } from '@running-dinner/domain'
-import { moveConsequences, onlyGuests, teamStanding } from '@running-dinner/domain/plan'
+import { moveConsequences, onlyGuests, teamFit } from '@running-dinner/domain/plan'
 import type { Tx } from '../../../platform/db/database.ts'
 import { readMessagesSent } from '../../events/activities/index.ts'
 import type { Moved } from './move-teams.ts'
@@ -15,7 +15,7 @@ export async function presentConsequences(
   const afterParty = dinner.afterPartyLocation?.geocodingResult
   const { distance, ...found } = moveConsequences({ teams, visits, rules, afterParty }, changes)
   const isOnlyGuest = onlyGuests(visits)
-  const standing = (team: Team): TeamStanding => {
+  const fit = (team: Team): TeamFit => {
     const host = isOnlyGuest(team) ? undefined : hostOf(team)
     return {
       teamId: team.id,
@@ -23,14 +23,14 @@ export async function presentConsequences(
       meal: mealOf(dinner, team),
       host: host ? fullName(host) : '',
       members: team.members.map(fullName),
-      ...teamStanding(team, rules, isOnlyGuest(team)),
+      ...teamFit(team, rules, isOnlyGuest(team)),
     }
   }
   const { teamMessagesSent, dinnerRouteMessagesSent } = await readMessagesSent(tx, dinner)
   return {
     planVersion,
     issues,
-    teams: changes.map(({ before, after }) => ({ before: standing(before), after: standing(after) })),
+    teams: changes.map(({ before, after }) => ({ before: fit(before), after: fit(after) })),
     distance: distance ? { before: Math.round(distance.before), after: Math.round(distance.after) } : null,
     repeatedMeetings: found.repeatedMeetings.map((people) => ({ people: people.map(fullName) })),
     affectedTeamIds: found.affectedTeamIds,

@@ -1,4 +1,4 @@
-import { activityRoutes, type StandingReply } from '@running-dinner/contract/activities.ts'
+import { activityRoutes, type EventStatusReply } from '@running-dinner/contract/activities.ts'
 import { dinnerRoutes } from '@running-dinner/contract/dinners.ts'
 import { planOptimizationRoutes } from '@running-dinner/contract/plan-optimization.ts'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -29,7 +29,7 @@ const show = (at = '') => renderPage(frame, { at: `/admin/admin-1${at}`, languag
 
 interface Facts {
   dinner?: Parameters<typeof exampleDinner>[0]
-  standing?: Partial<StandingReply>
+  standing?: Partial<EventStatusReply>
 }
 
 function showEvent({ dinner = {}, standing = {} }: Facts = {}, at = '') {
@@ -61,7 +61,7 @@ test.each([
   ['teams without a message', {}, { numParticipants: 18, teamsExist: true }, 'PLAN', '/admin/admin-1/teams/messages'],
 ] as const)('for %s it marks the phase and leads to the next step', async (_, dinner, standing, phase, href) => {
   given(refuse(planOptimizationRoutes.outlook, [{ message: 'teams_not_existing' }]))
-  await showEvent({ dinner, standing }, '/participants')
+  await showEvent({ dinner, standing: standing }, '/participants')
   const bar = await phaseBar()
   const current = within(bar)
     .getAllByRole('listitem')

@@ -28,7 +28,7 @@ import { NoticeBar } from './notice-bar.tsx'
 import { InvalidLink } from './page-missing.tsx'
 import { PhaseBar } from './phase-bar.tsx'
 import { SideNavigation } from './side-navigation.tsx'
-import { useStanding } from './use-standing.ts'
+import { useEventStatus } from './use-event-status.ts'
 
 /** While the code of a section loads; the others begin with cards. */
 const skeletons: Partial<Record<Section, ReactNode>> = {
@@ -88,12 +88,12 @@ function Banner({ dinner }: { dinner: DinnerReply | undefined }) {
   const adminId = useAdminId()
   const { pathname } = useLocation()
   const { data, isError } = useDashboard(adminId)
-  const standing = useStanding(dinner)
+  const eventStatus = useEventStatus(dinner)
   return (
     <Box data-shell-banner>
       {dinner && <NoticeBar dinner={dinner} teamsExist={data?.standing.teamsExist ?? false} />}
       {data && <MailNotice problems={data.mailProblems} />}
-      {!isError && <PhaseBar standing={standing} hasNext={pathname !== paths.admin.dashboard(adminId)} />}
+      {!isError && <PhaseBar eventStatus={eventStatus} hasNext={pathname !== paths.admin.dashboard(adminId)} />}
     </Box>
   )
 }

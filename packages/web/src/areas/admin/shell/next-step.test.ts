@@ -1,7 +1,7 @@
 import type { MailReachReply } from '@running-dinner/contract/activities.ts'
 import { describe, expect, test } from 'vitest'
 import { exampleCounts } from '../../../../test/example-knowledge.ts'
-import { nextStepPath, skipPath, standingOf, withShorterWays } from './next-step.ts'
+import { eventStatusOf, nextStepPath, skipPath, withShorterWays } from './next-step.ts'
 
 const day = '2030-05-10'
 const dinner = {
@@ -101,21 +101,21 @@ test.each([
   ['it is half past midnight', routesNotified, new Date('2030-05-10T22:30:00Z'), 'TONIGHT', 'follow'],
   ['it is over', teams, new Date('2030-05-11T00:00:00Z'), 'AFTERWARDS', 'thank'],
 ] as const)('%s', (_, facts, now, phase, next) => {
-  expect(standingOf(dinner, facts, now)).toMatchObject({ phase, next })
+  expect(eventStatusOf(dinner, facts, now)).toMatchObject({ phase, next })
 })
 
 test('counts changes that guests were not informed of', () => {
-  expect(standingOf(dinner, { ...routesNotified, untoldChanges: 2, newcomers: 3 }, before).count).toBe(5)
+  expect(eventStatusOf(dinner, { ...routesNotified, untoldChanges: 2, newcomers: 3 }, before).count).toBe(5)
 })
 
 test('counts the people missing for the smallest dinner', () => {
-  expect(standingOf(dinner, { ...nothing, numParticipants: 17 }, before).count).toBe(1)
-  expect(standingOf(dinner, teams, before).count).toBe(0)
+  expect(eventStatusOf(dinner, { ...nothing, numParticipants: 17 }, before).count).toBe(1)
+  expect(eventStatusOf(dinner, teams, before).count).toBe(0)
 })
 
 test('a cancelled event has only one thing left to do', () => {
   const cancelled = { ...dinner, cancellationDate: '2030-04-01T00:00:00Z' }
-  expect(standingOf(cancelled, teams, before).next).toBe('tellCancelled')
+  expect(eventStatusOf(cancelled, teams, before).next).toBe('tellCancelled')
 })
 
 describe('while people are collected', () => {
@@ -178,7 +178,7 @@ describe('while people are collected', () => {
       0,
     ],
   ] as const)('%s', (_, event, facts, now, next, count) => {
-    expect(standingOf(event, facts, now)).toMatchObject({ next, count })
+    expect(eventStatusOf(event, facts, now)).toMatchObject({ next, count })
   })
 })
 
@@ -203,19 +203,19 @@ test.each([
   ['it is the day itself', teams, tonight, halfAsLong, 'tellTeams'],
   ['there are no teams yet', { ...nothing, numParticipants: 20 }, before, halfAsLong, 'formTeams'],
 ] as const)('shorter ways come before the first mail only: %s', (_, facts, now, outlook, next) => {
-  expect(withShorterWays(standingOf(dinner, facts, now), outlook).next).toBe(next)
+  expect(withShorterWays(eventStatusOf(dinner, facts, now), outlook).next).toBe(next)
 })
 
 test('names both lengths, and the step after for those who leave it out', () => {
-  const standing = withShorterWays(standingOf(dinner, teams, before), halfAsLong)
-  expect(standing.metres).toEqual({ present: 191_000, reachable: 110_000 })
-  expect(nextStepPath(standing, 'A')).toBe('/admin/A/hostlocations?showOptimizeDialog=true&courses=free')
-  expect(skipPath(standing, 'A')).toBe('/admin/A/teams/messages')
-  expect(skipPath(standingOf(dinner, teams, before), 'A')).toBeUndefined()
+  const eventStatus = withShorterWays(eventStatusOf(dinner, teams, before), halfAsLong)
+  expect(eventStatus.metres).toEqual({ present: 191_000, reachable: 110_000 })
+  expect(nextStepPath(eventStatus, 'A')).toBe('/admin/A/hostlocations?showOptimizeDialog=true&courses=free')
+  expect(skipPath(eventStatus, 'A')).toBe('/admin/A/teams/messages')
+  expect(skipPath(eventStatusOf(dinner, teams, before), 'A')).toBeUndefined()
 })
 
 test('the step leads to a message to the teams that were not reached, or to the failed mail', () => {
-  const pathOf = (facts: typeof teams) => nextStepPath(standingOf(dinner, facts, before), 'A')
+  const pathOf = (facts: typeof teams) => nextStepPath(eventStatusOf(dinner, facts, before), 'A')
   expect(pathOf({ ...teamsNotified, routeMails: someUnsent })).toBe('/admin/A/dinnerroute/messages?recipients=NEVER')
   expect(pathOf({ ...teams, teamMails: someUnsent })).toBe('/admin/A/teams/messages?recipients=NEVER')
   expect(pathOf({ ...teams, teamMails: someFailed })).toBe('/admin/A/mailprotocols/j1')

@@ -1,4 +1,4 @@
-import type { MailReachReply, StandingReply } from '@running-dinner/contract/activities.ts'
+import type { EventStatusReply, MailReachReply } from '@running-dinner/contract/activities.ts'
 import type { DinnerReply } from '@running-dinner/contract/dinners.ts'
 import type { KnowledgeCountsReply } from '@running-dinner/contract/knowledge-counts.ts'
 import { type Phase, phaseOf } from '@running-dinner/domain/events'
@@ -31,7 +31,7 @@ type OtherStep =
 
 type NextStep = OtherStep | ReachStep | 'shortenWays'
 
-export type Standing = {
+export type EventStatus = {
   phase: Phase
   /** The number in the step: people missing for the smallest dinner, days left to register, or people who do not know what is true now. */
   count: number
@@ -52,7 +52,7 @@ type Facts = TimedDinner &
   }
 
 /** The phase of the event and the next step. Unfinished steps come first, also on the evening itself. */
-export function standingOf(dinner: Facts, facts: StandingReply, now: Date): Standing {
+export function eventStatusOf(dinner: Facts, facts: EventStatusReply, now: Date): EventStatus {
   const { minimumParticipantsNeeded } = dinner.sessionData.assignableParticipantSizes
   const missing = Math.max(0, minimumParticipantsNeeded - facts.numParticipants)
   const [teamMailsBegun, routeMailsBegun] = [facts.teamMails.begun, facts.routeMails.begun]
@@ -76,24 +76,24 @@ export function standingOf(dinner: Facts, facts: StandingReply, now: Date): Stan
 }
 
 /** As long as no mail was sent, shorter ways come before notifying the teams: they would change everyone's evening later. */
-export function withShorterWays(standing: Standing, outlook: WaysOutlook | undefined): Standing {
-  if (!mayShorten(standing) || !outlook?.reachable || outlookVerdict(outlook).kind === 'SHORT') return standing
+export function withShorterWays(eventStatus: EventStatus, outlook: WaysOutlook | undefined): EventStatus {
+  if (!mayShorten(eventStatus) || !outlook?.reachable || outlookVerdict(outlook).kind === 'SHORT') return eventStatus
   const metres = {
     present: outlook.present.sumDistanceInMeters,
     reachable: outlook.reachable.sumDistanceInMeters,
   }
-  return { phase: standing.phase, count: 0, next: 'shortenWays', metres }
+  return { phase: eventStatus.phase, count: 0, next: 'shortenWays', metres }
 }
 
 /** On the evening itself notifying the teams comes first. */
-export function mayShorten({ next, phase }: Standing): boolean {
+export function mayShorten({ next, phase }: EventStatus): boolean {
   return next === 'tellTeams' && phase === 'PLAN'
 }
 
 /** Days left to register, 0 on the last one; undefined when registration is closed or full. */
 function daysToRegister(
   { basicDetails, publicSettings, runningDinnerType }: Facts,
-  { numParticipants }: StandingReply,
+  { numParticipants }: EventStatusReply,
   today: LocalDate,
 ): number | undefined {
   // The guests of a demo are invented, so there are no registrations to wait for.
@@ -110,7 +110,7 @@ interface Collecting {
   daysOpen: number | undefined
 }
 
-function nextStep(phase: Phase, dinner: Facts, facts: StandingReply, collecting: Collecting): OtherStep | ReachStep {
+function nextStep(phase: Phase, dinner: Facts, facts: EventStatusReply, collecting: Collecting): OtherStep | ReachStep {
   if (dinner.cancellationDate !== null) return 'tellCancelled'
   if (phase === 'AFTERWARDS') return 'thank'
   // Unconfirmed events cannot send mails.
@@ -128,7 +128,7 @@ function nextStep(phase: Phase, dinner: Facts, facts: StandingReply, collecting:
 }
 
 /** While most people have no letter yet, the first sending goes on: the others are no newcomers. */
-function hasChanges({ untoldChanges, newcomers }: StandingReply, { people, never }: KnowledgeCountsReply): boolean {
+function hasChanges({ untoldChanges, newcomers }: EventStatusReply, { people, never }: KnowledgeCountsReply): boolean {
   return untoldChanges > 0 || (newcomers > 0 && never * 2 <= people)
 }
 
@@ -149,7 +149,7 @@ function reachStep({ unsent, numFailed }: MailReachReply, write: 'reachTeams' | 
 /** Share the link, wait for the deadline. On the day itself teams are built without further waiting. */
 function collectingStep(
   phase: Phase,
-  { numParticipants }: StandingReply,
+  { numParticipants }: EventStatusReply,
   { missing, daysOpen }: Collecting,
 ): OtherStep {
   const isOpen = phase === 'COLLECT' && daysOpen !== undefined
@@ -159,7 +159,7 @@ function collectingStep(
 }
 
 /** The page of a step. */
-export function nextStepPath({ next, reach }: Standing, adminId: string): string {
+export function nextStepPath({ next, reach }: EventStatus, adminId: string): string {
   const path = pages[next](adminId)
   if (!reach) return path
   if (next === 'reachTeams' || next === 'reachRoutes') return `${path}?${neverReachedSearch}`
@@ -168,7 +168,7 @@ export function nextStepPath({ next, reach }: Standing, adminId: string): string
 }
 
 /** The page of the step after one that may be left out; undefined where a step has to be done. */
-export function skipPath({ next }: Standing, adminId: string): string | undefined {
+export function skipPath({ next }: EventStatus, adminId: string): string | undefined {
   if (next === 'waitForMore') return admin.teams(adminId)
   return next === 'shortenWays' ? admin.teamMessages(adminId) : undefined
 }

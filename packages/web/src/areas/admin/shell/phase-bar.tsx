@@ -7,17 +7,17 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Icon } from '../../../ui/icon.tsx'
 import { useAdminId } from './admin-dinner.ts'
-import type { Standing } from './next-step.ts'
+import type { EventStatus } from './next-step.ts'
 import { nextStepPath } from './next-step.ts'
 
 interface PhaseBarProps {
-  standing: Standing | undefined
+  eventStatus: EventStatus | undefined
   /** The dashboard has a card about the next step, so that its bar leaves it out. */
   hasNext: boolean
 }
 
 /** The phase of the event and the next step, on every page of the area. */
-export function PhaseBar({ standing, hasNext }: PhaseBarProps) {
+export function PhaseBar({ eventStatus, hasNext }: PhaseBarProps) {
   const { t } = useTranslation('admin')
   return (
     <Box
@@ -35,17 +35,17 @@ export function PhaseBar({ standing, hasNext }: PhaseBarProps) {
         bgcolor: 'background.paper',
       }}
     >
-      {standing ? (
+      {eventStatus ? (
         <>
-          {standing.next === 'tellCancelled' ? (
+          {eventStatus.next === 'tellCancelled' ? (
             <Box sx={{ flex: 1, fontSize: '0.9375rem', fontWeight: 680 }}>{t('phase.cancelled')}</Box>
           ) : (
             <>
-              <ShortPhases phase={standing.phase} />
-              <Phases phase={standing.phase} />
+              <ShortPhases phase={eventStatus.phase} />
+              <Phases phase={eventStatus.phase} />
             </>
           )}
-          {hasNext && <NextLink standing={standing} />}
+          {hasNext && <NextLink eventStatus={eventStatus} />}
         </>
       ) : (
         <Skeleton width="60%" />
@@ -143,7 +143,7 @@ function ShortPhases({ phase }: { phase: Phase }) {
   )
 }
 
-function NextLink({ standing }: { standing: Standing }) {
+function NextLink({ eventStatus }: { eventStatus: EventStatus }) {
   const { t } = useTranslation('admin')
   const adminId = useAdminId()
   return (
@@ -156,7 +156,7 @@ function NextLink({ standing }: { standing: Standing }) {
       </Box>
       <Button
         component={Link}
-        to={nextStepPath(standing, adminId)}
+        to={nextStepPath(eventStatus, adminId)}
         variant="outlined"
         size="small"
         endIcon={<Icon path={mdiArrowRight} />}
@@ -169,7 +169,7 @@ function NextLink({ standing }: { standing: Standing }) {
           textAlign: 'left',
         }}
       >
-        {t(`next.${standing.next}`, { count: standing.count })}
+        {t(`next.${eventStatus.next}`, { count: eventStatus.count })}
       </Button>
     </Box>
   )

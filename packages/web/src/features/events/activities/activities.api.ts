@@ -1,4 +1,4 @@
-import { activityRoutes, type MailProblemsReply, type StandingReply } from '@running-dinner/contract/activities.ts'
+import { activityRoutes, type EventStatusReply, type MailProblemsReply } from '@running-dinner/contract/activities.ts'
 import type { ActivityType } from '@running-dinner/contract/activity-kinds.ts'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '../../../lib/http.ts'
@@ -17,8 +17,8 @@ export function dashboardQuery(adminId: string) {
   })
 }
 
-function isSending(standing: StandingReply | undefined): boolean {
-  return standing !== undefined && standing.teamMails.onTheWay + standing.routeMails.onTheWay > 0
+function isSending(eventStatus: EventStatusReply | undefined): boolean {
+  return eventStatus !== undefined && eventStatus.teamMails.onTheWay + eventStatus.routeMails.onTheWay > 0
 }
 
 function hasOpenMails(problems: MailProblemsReply | undefined): boolean {

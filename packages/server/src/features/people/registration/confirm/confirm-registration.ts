@@ -35,7 +35,7 @@ export async function activateRegistration(ctx: Ctx, authorized: AuthorizedDinne
     // Who registers wants mails again, whatever they asked for about other events.
     if (!isExpired) await unwantedAddresses.forget(tx, email)
     const { waitingList, wished } = alreadyActivated
-      ? await currentStanding(ctx, tx, dinner, registered)
+      ? await currentStatus(ctx, tx, dinner, registered)
       : await confirmPeople(ctx, tx, dinner, registered, { by: email, originator: fullName(root.person), paid: false })
     const self = { selfAdminId: root.selfAdminId, participantId: root.person.id }
     return {
@@ -50,7 +50,7 @@ export async function activateRegistration(ctx: Ctx, authorized: AuthorizedDinne
   })
 }
 
-async function currentStanding(
+async function currentStatus(
   ctx: Ctx,
   tx: Tx,
   dinner: AuthorizedDinner,

@@ -1,6 +1,6 @@
 import {
   type Activation,
-  type InvitationStanding,
+  type InvitationStatus,
   participantRoutes,
   type RegistrationSummary,
   registrationRoutes,
@@ -45,11 +45,11 @@ async function mailedInvitation(app: TestApp, email: string) {
   return /invitation=([\w-]+)/.exec(await mailTo(app, email, 'invitation='))?.[1] ?? ''
 }
 
-async function standing({ app, given, invitation }: Invited): Promise<InvitationStanding> {
+async function status({ app, given, invitation }: Invited): Promise<InvitationStatus> {
   const params = { publicId: given.publicId }
   const answer = await app.call(registrationRoutes.invitation, { params, body: { invitation } })
   expect(answer.status).toBe(200)
-  return answer.body as InvitationStanding
+  return answer.body as InvitationStatus
 }
 
 async function validated({ app, given }: Invited, changes: object) {
@@ -186,7 +186,7 @@ describe('several guests of one invitation', () => {
     expect(await wishes(of.app)).toMatchObject({ [eva]: first, [first]: eva })
     expect(await subjectsTo(of.app, eva)).toEqual(['Ihr kocht zusammen'])
     expect(await mailTo(of.app, second, 'Wunsch')).toContain('schon jemand anderen im Sinn')
-    expect(await standing(of)).toEqual({ state: 'TAKEN', invitedBy: null })
+    expect(await status(of)).toEqual({ state: 'TAKEN', invitedBy: null })
   })
 
   /** How many of these guests of one link, confirmed at once, are mailed that they are a team with the sender. */
@@ -217,9 +217,9 @@ describe('an invitation that no longer binds', () => {
   test('names the inviter while it is open', async () => {
     const of = await invited()
     const invitedBy = { firstnamePart: 'Vorname1', lastname: 'Nachname1', email: eva }
-    expect(await standing(of)).toEqual({ state: 'OPEN', invitedBy })
-    expect(await standing({ ...of, invitation: 'x'.repeat(24) })).toEqual({ state: 'UNKNOWN', invitedBy: null })
-    expect(await standing({ ...of, given: await givenPublicDinner(of.app) })).toMatchObject({ state: 'UNKNOWN' })
+    expect(await status(of)).toEqual({ state: 'OPEN', invitedBy })
+    expect(await status({ ...of, invitation: 'x'.repeat(24) })).toEqual({ state: 'UNKNOWN', invitedBy: null })
+    expect(await status({ ...of, given: await givenPublicDinner(of.app) })).toMatchObject({ state: 'UNKNOWN' })
   })
 
   const cases: [string, string, (of: Invited) => Promise<unknown>][] = [
@@ -249,7 +249,7 @@ describe('an invitation that no longer binds', () => {
   test.each(cases)('is ignored when: %s', async (_name, state, change) => {
     const of = await invited(zips)
     await change(of)
-    expect(await standing(of)).toEqual({ state, invitedBy: null })
+    expect(await status(of)).toEqual({ state, invitedBy: null })
     const refused = await validated(of, { email: other, invitation: of.invitation, zip: '10115' })
     expect(refused.messages).toEqual(['zip_not_allowed'])
   })
@@ -308,7 +308,7 @@ describe('a sender of an invitation who left', () => {
     const { app, given, invitation } = of
     await app.database.pool.query('delete from participant where email = $1', [eva])
     await given.confirmed(1, { teamPartnerWishEmail: finn })
-    expect((await standing(of)).state).toBe('OPEN')
+    expect((await status(of)).state).toBe('OPEN')
     await given.register(2, accept(invitation, other))
     await activate(of, other)
     expect(await wishes(app)).toEqual({ [eva]: other, [other]: eva })

@@ -1,7 +1,7 @@
-import type { InvitationStanding } from '@running-dinner/contract'
+import type { InvitationStatus } from '@running-dinner/contract'
 import { dayIn, emailIdentity, fullName, type Participant } from '@running-dinner/domain'
 import { messagingIssue } from '@running-dinner/domain/events'
-import { partnerWishStandings, registrationClosed } from '@running-dinner/domain/people'
+import { partnerWishStatuses, registrationClosed } from '@running-dinner/domain/people'
 import type { Ctx } from '../../../../platform/ctx.ts'
 import type { Db } from '../../../../platform/db/database.ts'
 import { inTransaction } from '../../../../platform/db/in-transaction.ts'
@@ -32,7 +32,7 @@ export async function invitePartner(ctx: Ctx, authorized: AuthorizedDinner, id: 
     const closed = registrationClosed(dinner, dayIn(dinner.basicDetails.timeZone, ctx.clock.now()))
     refuseIf(closed ? [closed] : [])
     if (!sender.activationDate) refuse('participant_not_confirmed')
-    if (partnerWishStandings(people, dinner.options)(sender).state !== 'NOT_EXISTING')
+    if (partnerWishStatuses(people, dinner.options)(sender).state !== 'NOT_EXISTING')
       refuse('team_partner_invitation_not_possible')
     const recipientEmail = recipientOf(dinner, sender.teamPartnerWishEmail)
     if (!(await firstContactMailAllowed(tx, ctx, dinner, recipientEmail))) refuse('participant_invited_too_often')
@@ -49,7 +49,7 @@ export async function invitePartner(ctx: Ctx, authorized: AuthorizedDinner, id: 
 }
 
 /** What the holder of an invitation link may know before registering: whether it still binds, and the inviter. */
-export async function readInvitation(db: Db, dinner: AuthorizedDinner, secret: string): Promise<InvitationStanding> {
+export async function readInvitation(db: Db, dinner: AuthorizedDinner, secret: string): Promise<InvitationStatus> {
   const found = dinner.options.teamPartnerWishDisabled ? undefined : await invitationStore.bySecret(db, dinner, secret)
   if (!found) return { state: 'UNKNOWN', invitedBy: null }
   const { state, inviter } = found

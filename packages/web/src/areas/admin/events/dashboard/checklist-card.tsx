@@ -2,7 +2,7 @@ import { mdiCheckCircle, mdiCircleOutline } from '@mdi/js'
 import Box from '@mui/material/Box'
 import MuiLink from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import type { activityRoutes, StandingReply } from '@running-dinner/contract/activities.ts'
+import type { activityRoutes, EventStatusReply } from '@running-dinner/contract/activities.ts'
 import type { DinnerReply } from '@running-dinner/contract/dinners.ts'
 import type { KnowledgeCountsReply } from '@running-dinner/contract/knowledge-counts.ts'
 import type { ReplyOf } from '@running-dinner/contract/route.ts'
@@ -18,14 +18,14 @@ import { daysText, todayOf } from '../../shell/dates.ts'
 interface ChecklistCardProps {
   dinner: DinnerReply
   checkList: CheckList
-  standing: StandingReply
+  eventStatus: EventStatusReply
   /** The page of the next step: its task is marked, and not linked a second time. */
   nextPath: string | undefined
 }
 
-export function ChecklistCard({ dinner, checkList, standing, nextPath }: ChecklistCardProps) {
+export function ChecklistCard({ dinner, checkList, eventStatus, nextPath }: ChecklistCardProps) {
   const { t } = useTranslation('admin')
-  const items = checkListItems(checkList, standing, useAdminId())
+  const items = checkListItems(checkList, eventStatus, useAdminId())
   const done = items.filter((item) => item.done).length
   return (
     <CardSection
@@ -126,7 +126,7 @@ const pages: [keyof CheckList, ((adminId: string) => string) | undefined][] = [
   ['dinnerRouteMessagesSent', admin.dinnerRouteMessages],
 ]
 
-type MailsSent = Pick<StandingReply, 'teamMailsSent' | 'routeMailsSent' | 'untoldChanges' | 'knowledge'>
+type MailsSent = Pick<EventStatusReply, 'teamMailsSent' | 'routeMailsSent' | 'untoldChanges' | 'knowledge'>
 
 /**
  * The tasks in order. A closed registration has no deadline. Messages to teams count as done when every member of the

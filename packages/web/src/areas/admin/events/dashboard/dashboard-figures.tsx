@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
-import type { StandingReply } from '@running-dinner/contract/activities.ts'
+import type { EventStatusReply } from '@running-dinner/contract/activities.ts'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { ParticipantList } from '../../../../features/people/participants/participants.api.ts'
@@ -19,14 +19,14 @@ interface Figure {
 }
 
 interface DashboardFiguresProps {
-  standing: StandingReply
+  eventStatus: EventStatusReply
   list: ParticipantList
   rows: readonly PersonRow[]
 }
 
 /** Four figures, each a link to the page where it can be changed. */
-export function DashboardFigures({ standing, list, rows }: DashboardFiguresProps) {
-  const figures = [usePeople(list, rows), useTeamless(list), useWays(standing), useNotified(standing)]
+export function DashboardFigures({ eventStatus, list, rows }: DashboardFiguresProps) {
+  const figures = [usePeople(list, rows), useTeamless(list), useWays(eventStatus), useNotified(eventStatus)]
   return (
     <Box
       component="ul"
@@ -126,7 +126,7 @@ function useTeamless(list: ParticipantList): Figure {
   }
 }
 
-function useWays({ teamsExist }: StandingReply): Figure {
+function useWays({ teamsExist }: EventStatusReply): Figure {
   const { t } = useTranslation('dashboard')
   const adminId = useAdminId()
   const { data } = useRouteDistances(adminId, { enabled: teamsExist })
@@ -149,7 +149,7 @@ function useWays({ teamsExist }: StandingReply): Figure {
 }
 
 /** Routes once a mail about them was sent, teams before. */
-function useNotified({ knowledge, routeMails, teamsExist }: StandingReply): Figure {
+function useNotified({ knowledge, routeMails, teamsExist }: EventStatusReply): Figure {
   const { t } = useTranslation('dashboard')
   const adminId = useAdminId()
   const counts = routeMails.begun ? knowledge.routes : knowledge.teams

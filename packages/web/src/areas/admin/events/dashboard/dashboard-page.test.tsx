@@ -207,11 +207,16 @@ test('lists done and open tasks, and links only open tasks to their pages', asyn
 
 test('counts a task as done only when the mails have reached all teams, and names the failed mails', async () => {
   given(registrations([]), distances)
-  const { standing, checkList, mailProblems } = exampleDashboard()
+  const { standing: eventStatus, checkList, mailProblems } = exampleDashboard()
   const failed = [{ name: 'Bert Adam', teamNumber: 4, jobId: 'job-7' }]
-  const teamMails = { ...standing.teamMails, begun: true, teams: 9, teamsReached: 8, numFailed: 1, failed }
+  const teamMails = { ...eventStatus.teamMails, begun: true, teams: 9, teamsReached: 8, numFailed: 1, failed }
   const sent = { ...checkList, teamArrangementsCreated: true, teamMessagesSent: true }
-  await show({ activities: [], checkList: sent, standing: { ...standing, teamsExist: true, teamMails }, mailProblems })
+  await show({
+    activities: [],
+    checkList: sent,
+    standing: { ...eventStatus, teamsExist: true, teamMails },
+    mailProblems,
+  })
   const next = await region('Fix the failed emails')
   expect(next.getByText(/So far, 8 of 9 teams have the email\./)).toBeVisible()
   expect(next.getByRole('link', { name: 'Bert Adam (team 4)' })).toHaveAttribute(

@@ -30,7 +30,7 @@ import { useAdminDinner, useAdminId, useIsCancelled } from '../../shell/admin-di
 import { dayOfEvening, daysText, timedEventOf, todayOf } from '../../shell/dates.ts'
 import { nextStepPath } from '../../shell/next-step.ts'
 import { useAnchor } from '../../shell/use-anchor.ts'
-import { useStanding } from '../../shell/use-standing.ts'
+import { useEventStatus } from '../../shell/use-event-status.ts'
 import { CourseTimes } from '../schedule/course-times.tsx'
 import { ScheduleButton } from '../schedule/schedule-button.tsx'
 import { ChecklistCard } from './checklist-card.tsx'
@@ -56,7 +56,7 @@ export function DashboardPage() {
   const adminId = useAdminId()
   const { data, error, refetch } = useDashboard(adminId)
   const { data: list } = useParticipants(adminId)
-  const standing = useStanding(dinner)
+  const eventStatus = useEventStatus(dinner)
   const rows = useRowsWithoutTeams()
   const { title } = dinner.basicDetails
   const isBegun = data?.standing.teamMails.begun === true || data?.standing.routeMails.begun === true
@@ -82,7 +82,7 @@ export function DashboardPage() {
       {data && list && <PersonFinder list={list} />}
       <RequestsCard />
       {data?.standing.teamsExist && <SlowWays />}
-      {data && list && !isCancelled && <DashboardFigures standing={data.standing} list={list} rows={rows} />}
+      {data && list && !isCancelled && <DashboardFigures eventStatus={data.standing} list={list} rows={rows} />}
       {data && (
         <Box
           sx={{
@@ -93,12 +93,12 @@ export function DashboardPage() {
         >
           <Box sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
             {/* As the next step the changes stand below with the same number and the same way. */}
-            {isBegun && standing?.next !== 'tellChanges' && (
+            {isBegun && eventStatus?.next !== 'tellChanges' && (
               <Suspense fallback={<Skeleton variant="rounded" height={78} />}>
                 <ChangesCard />
               </Suspense>
             )}
-            {standing ? <NextCard standing={standing} /> : <Skeleton variant="rounded" height={190} />}
+            {eventStatus ? <NextCard eventStatus={eventStatus} /> : <Skeleton variant="rounded" height={190} />}
             {list && !isCancelled && <CurveCard list={list} />}
             {!isCancelled && <ExceptionsCard rows={rows} />}
             <LatestCard activities={data.activities} />
@@ -114,8 +114,8 @@ export function DashboardPage() {
               <ChecklistCard
                 dinner={dinner}
                 checkList={data.checkList}
-                standing={data.standing}
-                nextPath={standing && nextStepPath(standing, adminId)}
+                eventStatus={data.standing}
+                nextPath={eventStatus && nextStepPath(eventStatus, adminId)}
               />
             )}
             <MealsCard dinner={dinner} />

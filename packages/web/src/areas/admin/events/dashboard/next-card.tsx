@@ -12,17 +12,17 @@ import { currentLanguage } from '../../../../lib/i18n.ts'
 import { paths } from '../../../../lib/paths.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import { useAdminId } from '../../shell/admin-dinner.ts'
-import { nextStepPath, type Standing, skipPath } from '../../shell/next-step.ts'
+import { type EventStatus, nextStepPath, skipPath } from '../../shell/next-step.ts'
 
 /** The brand's colour in both schemes: the light blue of the dark scheme would glare in this size. */
 const ground = lightPalette.primary.main
 
 /** The next step, highlighted; a step that may be left out names the one after it, too. */
-export function NextCard({ standing }: { standing: Standing }) {
+export function NextCard({ eventStatus }: { eventStatus: EventStatus }) {
   const { t } = useTranslation('admin')
   const adminId = useAdminId()
-  const { next, count } = standing
-  const skip = skipPath(standing, adminId)
+  const { next, count } = eventStatus
+  const skip = skipPath(eventStatus, adminId)
   // Where the heading states a fact instead of a task, the button has its own label.
   const action = hasOwnAction(next) ? t(`nextAction.${next}`) : t(`next.${next}`, { count })
   return (
@@ -37,18 +37,18 @@ export function NextCard({ standing }: { standing: Standing }) {
         {t('next.label')}
       </Typography>
       <Typography variant="h2" id="next-step" sx={{ mb: 1 }}>
-        <StepTitle standing={standing} />
+        <StepTitle eventStatus={eventStatus} />
       </Typography>
       <Typography sx={{ mb: 2.5, maxWidth: '56ch' }}>
-        {standing.reach === undefined ? (
-          t(`nextText.${standing.next}`, { count })
+        {eventStatus.reach === undefined ? (
+          t(`nextText.${eventStatus.next}`, { count })
         ) : (
-          <ReachText reach={standing.reach} />
+          <ReachText reach={eventStatus.reach} />
         )}
       </Typography>
       <Button
         component={Link}
-        to={nextStepPath(standing, adminId)}
+        to={nextStepPath(eventStatus, adminId)}
         variant="contained"
         endIcon={<Icon path={mdiArrowRight} />}
         sx={{
@@ -78,7 +78,7 @@ export function NextCard({ standing }: { standing: Standing }) {
   )
 }
 
-function StepTitle({ standing: { next, count, metres } }: { standing: Standing }) {
+function StepTitle({ eventStatus: { next, count, metres } }: { eventStatus: EventStatus }) {
   const { t } = useTranslation('admin')
   if (metres === undefined) return t(`next.${next}`, { count })
   const [present, reachable] = [metres.present, metres.reachable].map((length) =>

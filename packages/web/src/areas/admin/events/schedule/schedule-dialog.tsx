@@ -88,14 +88,14 @@ function ScheduleForm({ onClose }: Pick<ScheduleDialogProps, 'onClose'>) {
 /** Warns about messages already sent and about courses in another order. */
 export function ScheduleNotices() {
   const { t } = useTranslation('settings')
-  const standing = useDashboard(useAdminId()).data?.standing
+  const eventStatus = useDashboard(useAdminId()).data?.standing
   const { meals: stored } = useAdminDinner()
   const meals = useWatch<ScheduleValues, 'meals'>({ name: 'meals' })
   const notices = [
-    ...(standing?.teamMails.begun ? [t('schedule.sent.teams')] : []),
-    ...(standing?.routeMails.begun ? [t('schedule.sent.routes')] : []),
+    ...(eventStatus?.teamMails.begun ? [t('schedule.sent.teams')] : []),
+    ...(eventStatus?.routeMails.begun ? [t('schedule.sent.routes')] : []),
   ]
-  const moves = standing?.teamsExist === true && isReordered(stored, meals)
+  const moves = eventStatus?.teamsExist === true && isReordered(stored, meals)
   if (notices.length === 0 && !moves) return null
   return (
     <Box sx={{ display: 'grid', gap: 1.5, mb: 3 }}>
@@ -144,7 +144,7 @@ function useSaving() {
 /** Another number of courses drops all teams: names what is lost and what stays. */
 function useConfirmLoss(): (change: ScheduleChange, teams: number) => Promise<boolean> {
   const { t } = useTranslation(['settings', 'teams'])
-  const standing = useDashboard(useAdminId()).data?.standing
+  const eventStatus = useDashboard(useAdminId()).data?.standing
   const confirm = useConfirm()
   return (change, teams) =>
     confirm({
@@ -155,8 +155,8 @@ function useConfirmLoss(): (change: ScheduleChange, teams: number) => Promise<bo
             {t(`schedule.loss.${kindOf(change)}`)} <strong>{t('schedule.loss.teams', { count: teams })}</strong>
           </span>
           {change.removed.length > 0 && <span>{t('schedule.loss.wishes')}</span>}
-          {standing?.teamMails.begun && <Alert severity="warning">{t('teams:sent.teams')}</Alert>}
-          {standing?.routeMails.begun && <Alert severity="warning">{t('teams:sent.routes')}</Alert>}
+          {eventStatus?.teamMails.begun && <Alert severity="warning">{t('teams:sent.teams')}</Alert>}
+          {eventStatus?.routeMails.begun && <Alert severity="warning">{t('teams:sent.routes')}</Alert>}
           <span>{t('schedule.loss.stays')}</span>
         </Box>
       ),

@@ -136,10 +136,10 @@ function useConfirmBasics() {
   const { t } = useTranslation('settings')
   const dinner = useAdminDinner()
   const { basicDetails: before } = dinner
-  const standing = useDashboard(useAdminId()).data?.standing
+  const eventStatus = useDashboard(useAdminId()).data?.standing
   const confirm = useConfirm()
-  const count = standing?.numParticipants ?? 0
-  const wasSent = standing?.teamMails.begun || standing?.routeMails.begun
+  const count = eventStatus?.numParticipants ?? 0
+  const wasSent = eventStatus?.teamMails.begun || eventStatus?.routeMails.begun
   const changeTo = (after: ChangedBasics) =>
     basicsChange(before, after, { today: todayOf(dinner), hasParticipants: count > 0 })
   const confirmed = async (after: ChangedBasics): Promise<boolean> => {

@@ -10,8 +10,8 @@ import { useAdminId } from '../../shell/admin-dinner.ts'
 export function ChangesCard() {
   const { t } = useTranslation('admin')
   const adminId = useAdminId()
-  const standing = useDashboard(adminId).data?.standing
-  const count = standing ? standing.untoldChanges + standing.newcomers : 0
+  const eventStatus = useDashboard(adminId).data?.standing
+  const count = eventStatus ? eventStatus.untoldChanges + eventStatus.newcomers : 0
   return (
     <LinkCard
       icon={mdiBullhornOutline}

@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { type PersonStanding, personStandings } from '../../../../features/messages/knowledge/person-standing.ts'
+import { type PersonStatus, personStatuses } from '../../../../features/messages/knowledge/person-status.ts'
 import { participantsQuery } from '../../../../features/people/participants/participants.api.ts'
 import { useTeams } from '../../../../features/plan/teams/teams.api.ts'
 import { PhoneNumber } from '../../../../kit/phone-number.tsx'
@@ -18,7 +18,7 @@ import { NotifiedByPhone } from './notified-by-phone.tsx'
 
 /** People whose mail failed, so that they need a call. */
 export function MissingPeople({ knowledge }: { knowledge: KnowledgeReply }) {
-  const failed = (personStandings(knowledge) ?? []).filter(({ state }) => state === 'FAILED')
+  const failed = (personStatuses(knowledge) ?? []).filter(({ state }) => state === 'FAILED')
   if (failed.length === 0) return null
   return (
     <Box sx={{ mt: 4 }}>
@@ -27,7 +27,7 @@ export function MissingPeople({ knowledge }: { knowledge: KnowledgeReply }) {
   )
 }
 
-function Failed({ people }: { people: readonly PersonStanding[] }) {
+function Failed({ people }: { people: readonly PersonStatus[] }) {
   const { t } = useTranslation('knowledge')
   const titleId = useId()
   const adminId = useAdminId()

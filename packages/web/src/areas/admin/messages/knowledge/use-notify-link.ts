@@ -10,8 +10,8 @@ import { useAdminId } from '../../shell/admin-dinner.ts'
 
 /** A message about teams or routes was sent, so that a change is news for somebody. */
 export function useIsBegun(): boolean {
-  const standing = useDashboard(useAdminId()).data?.standing
-  return standing !== undefined && (standing.teamMails.begun || standing.routeMails.begun)
+  const eventStatus = useDashboard(useAdminId()).data?.standing
+  return eventStatus !== undefined && (eventStatus.teamMails.begun || eventStatus.routeMails.begun)
 }
 
 /** Links to the page that notifies the people of these teams of what changed; undefined while no message about teams was sent. */
@@ -32,10 +32,10 @@ export function useOpenChanges(): () => Promise<number> {
     // The frame of all pages shows it.
     const before = queryClient.getQueryData(dashboardQuery(adminId).queryKey)?.standing
     if (!before?.teamMails.begun && !before?.routeMails.begun) return 0
-    const { standing } = await queryClient
+    const { standing: eventStatus } = await queryClient
       .fetchQuery({ ...dashboardQuery(adminId), staleTime: 0 })
       .catch(() => ({ standing: undefined }))
-    return standing ? standing.untoldChanges + standing.newcomers : 0
+    return eventStatus ? eventStatus.untoldChanges + eventStatus.newcomers : 0
   }
 }
 

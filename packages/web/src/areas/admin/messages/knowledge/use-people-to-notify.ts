@@ -1,7 +1,7 @@
 import { type News, newsOf } from '@running-dinner/domain/messages'
 import { changesLink } from '../../../../features/messages/knowledge/changes-link.ts'
 import { useKnowledge } from '../../../../features/messages/knowledge/knowledge.api.ts'
-import { personStandings } from '../../../../features/messages/knowledge/person-standing.ts'
+import { personStatuses } from '../../../../features/messages/knowledge/person-status.ts'
 import { useAdminId } from '../../shell/admin-dinner.ts'
 
 interface PeopleToNotify {
@@ -25,12 +25,12 @@ export function usePeopleToNotify(teamIds?: readonly string[]): PeopleToNotify |
   const { data, isFetching } = useKnowledge(adminId)
   if (!data || isFetching) return undefined
   const isConcerned = ({ teamId }: { teamId: string }) => teamIds === undefined || teamIds.includes(teamId)
-  const standings = personStandings(data)
+  const statuses = personStatuses(data)
   return {
-    isBegun: standings !== undefined,
+    isBegun: statuses !== undefined,
     outdated: data.outdated.filter(isConcerned).length,
     newcomers: data.newcomers.filter(isConcerned).length,
-    news: newsOf((standings ?? []).filter(isConcerned).map(({ state }) => state)),
+    news: newsOf((statuses ?? []).filter(isConcerned).map(({ state }) => state)),
     toChanges: changesLink(adminId, teamIds),
   }
 }

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { linkedTeams } from '../../../../features/messages/knowledge/changes-link.ts'
 import { useKnowledge } from '../../../../features/messages/knowledge/knowledge.api.ts'
-import { personStandings } from '../../../../features/messages/knowledge/person-standing.ts'
+import { personStatuses } from '../../../../features/messages/knowledge/person-status.ts'
 import { paths } from '../../../../lib/paths.ts'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { Page } from '../../../../ui/page.tsx'
@@ -24,7 +24,7 @@ export function ChangesPage() {
   const adminId = useAdminId()
   const { data } = useKnowledge(adminId)
   const [query] = useSearchParams()
-  const standings = (data && personStandings(data)) ?? []
+  const statuses = (data && personStatuses(data)) ?? []
   const isOpen = data !== undefined && data.outdated.length + data.newcomers.length > 0
   return (
     <Page
@@ -39,7 +39,7 @@ export function ChangesPage() {
       {data && !isOpen && (
         <EmptyState
           icon={mdiCheckAll}
-          title={t(`changes.noneTitle.${newsOf(standings.map(({ state }) => state))}`)}
+          title={t(`changes.noneTitle.${newsOf(statuses.map(({ state }) => state))}`)}
           action={
             <Button component={Link} to={paths.admin.dashboard(adminId)} variant="contained">
               {t('changes.toDashboard')}
@@ -49,7 +49,7 @@ export function ChangesPage() {
           {t('changes.none')}
         </EmptyState>
       )}
-      {data && standings.some(({ state }) => state === 'FAILED') && (
+      {data && statuses.some(({ state }) => state === 'FAILED') && (
         <Suspense>
           <MissingPeople knowledge={data} />
         </Suspense>

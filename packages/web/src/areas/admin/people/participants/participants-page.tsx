@@ -24,7 +24,7 @@ import { useAdminDinner, useAdminId, useIsCancelled } from '../../shell/admin-di
 import { NeedLabel } from './diets/need-label.tsx'
 import { ConfirmedPeople } from './list/confirmed-people.tsx'
 import { useListAddress } from './list/list-address.ts'
-import { ListStanding, listStateOf } from './list/list-banner.tsx'
+import { ListStatus, listStateOf } from './list/list-banner.tsx'
 import { useRememberedColumns } from './list/list-columns.ts'
 import { FilterChips, ListSheet, SortField } from './list/list-sheet.tsx'
 import { ListToolbar } from './list/list-toolbar.tsx'
@@ -133,10 +133,10 @@ function People({ list }: { list: ParticipantList }) {
         </>
       }
       isSearching={typed !== ''}
-      standing={
-        <ListStanding state={dinner.cancellationDate === null ? state : undefined} count={list.participants.length}>
+      status={
+        <ListStatus state={dinner.cancellationDate === null ? state : undefined} count={list.participants.length}>
           {!address.unconfirmed && <NeedStrip people={people} />}
-        </ListStanding>
+        </ListStatus>
       }
     />
   )

@@ -1,11 +1,6 @@
 import { activityRoutes } from '@running-dinner/contract/activities.ts'
 import { dinnerRouteRoutes } from '@running-dinner/contract/dinner-routes.ts'
-import {
-  type ConsequencesReply,
-  type TeamReply,
-  type TeamStanding,
-  teamRoutes,
-} from '@running-dinner/contract/teams.ts'
+import { type ConsequencesReply, type TeamFit, type TeamReply, teamRoutes } from '@running-dinner/contract/teams.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { exampleDinner } from '../../../../../test/example-dinner.ts'
@@ -34,7 +29,7 @@ function showBoard(teams: readonly TeamReply[] = plannedTeams, at = 'teams/board
   return renderAdminPage(<BoardPage />, { path: 'teams/board', at, dinner })
 }
 
-function standing({ id, teamNumber, meal }: TeamReply, changes: Partial<TeamStanding>): TeamStanding {
+function fit({ id, teamNumber, meal }: TeamReply, changes: Partial<TeamFit>): TeamFit {
   return {
     teamId: id,
     teamNumber,
@@ -54,8 +49,8 @@ const consequences: ConsequencesReply = {
   planVersion: 5,
   issues: [],
   teams: [
-    { before: standing(starterTeam, { members: ['Anna Adler'] }), after: standing(starterTeam, { members: ['Cleo'] }) },
-    { before: standing(mainTeam, {}), after: standing(mainTeam, { seats: 'TOO_FEW' }) },
+    { before: fit(starterTeam, { members: ['Anna Adler'] }), after: fit(starterTeam, { members: ['Cleo'] }) },
+    { before: fit(mainTeam, {}), after: fit(mainTeam, { seats: 'TOO_FEW' }) },
   ],
   distance: { before: 12_000, after: 9000 },
   repeatedMeetings: [],

@@ -1,8 +1,8 @@
-import type { TeamStanding } from '@running-dinner/contract/teams.ts'
+import type { TeamFit } from '@running-dinner/contract/teams.ts'
 import { expect, test } from 'vitest'
 import { compareConsequences, compareDistance } from './compare-consequences.ts'
 
-const standing = (given: Partial<TeamStanding> = {}): TeamStanding => ({
+const fit = (given: Partial<TeamFit> = {}): TeamFit => ({
   teamId: 't',
   teamNumber: 1,
   meal: { id: 'm', label: 'Starter', time: '2030-05-01T19:00' },
@@ -14,10 +14,10 @@ const standing = (given: Partial<TeamStanding> = {}): TeamStanding => ({
   courseWishes: 0,
   ...given,
 })
-const verdicts = (...teams: [Partial<TeamStanding>, Partial<TeamStanding>][]) =>
+const verdicts = (...teams: [Partial<TeamFit>, Partial<TeamFit>][]) =>
   Object.fromEntries(
     compareConsequences({
-      teams: teams.map(([before, after]) => ({ before: standing(before), after: standing(after) })),
+      teams: teams.map(([before, after]) => ({ before: fit(before), after: fit(after) })),
     }).map(({ aspect, verdict, count }) => [aspect, `${verdict} ${count}`]),
   )
 

@@ -1,4 +1,4 @@
-import type { ConsequencesReply, TeamStanding } from '@running-dinner/contract/teams.ts'
+import type { ConsequencesReply, TeamFit } from '@running-dinner/contract/teams.ts'
 
 export type Verdict = 'won' | 'lost' | 'same'
 
@@ -11,9 +11,9 @@ export interface Comparison {
 
 /** Compares the sums over the affected teams: what one team loses to the other does not count. */
 export function compareConsequences({ teams }: Pick<ConsequencesReply, 'teams'>): Comparison[] {
-  const sum = (when: 'before' | 'after', figure: (team: TeamStanding) => number) =>
+  const sum = (when: 'before' | 'after', figure: (team: TeamFit) => number) =>
     teams.reduce((total, team) => total + figure(team[when]), 0)
-  const compare = (aspect: Comparison['aspect'], figure: (team: TeamStanding) => number): Comparison => {
+  const compare = (aspect: Comparison['aspect'], figure: (team: TeamFit) => number): Comparison => {
     const change = sum('after', figure) - sum('before', figure)
     return { aspect, verdict: change > 0 ? 'won' : change < 0 ? 'lost' : 'same', count: Math.abs(change) }
   }

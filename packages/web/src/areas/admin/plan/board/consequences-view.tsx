@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import type { ConsequencesReply, TeamStanding } from '@running-dinner/contract/teams.ts'
+import type { ConsequencesReply, TeamFit } from '@running-dinner/contract/teams.ts'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDistance } from '../../../../features/plan/dinner-routes/format-figures.ts'
@@ -113,7 +113,7 @@ const Line = styled('li')({
 })
 
 /** An affected team before and after the move. */
-function TeamBeforeAfter({ before, after }: { before: TeamStanding; after: TeamStanding }) {
+function TeamBeforeAfter({ before, after }: { before: TeamFit; after: TeamFit }) {
   const { t } = useTranslation(['board', 'teams'])
   const { meals } = useAdminDinner()
   return (
@@ -126,13 +126,13 @@ function TeamBeforeAfter({ before, after }: { before: TeamStanding; after: TeamS
         <div>
           <dt>{t('preview.before')}</dt>
           <dd>
-            <Standing standing={before} compared={after} />
+            <FitText fit={before} compared={after} />
           </dd>
         </div>
         <div data-after="">
           <dt>{t('preview.after')}</dt>
           <dd>
-            <Standing standing={after} compared={before} />
+            <FitText fit={after} compared={before} />
           </dd>
         </div>
       </Sides>
@@ -141,9 +141,9 @@ function TeamBeforeAfter({ before, after }: { before: TeamStanding; after: TeamS
 }
 
 /** Leaves out what is equal before and after, unless it breaks a rule. */
-function Standing({ standing, compared }: { standing: TeamStanding; compared: TeamStanding }) {
+function FitText({ fit, compared }: { fit: TeamFit; compared: TeamFit }) {
   const { t } = useTranslation('board')
-  const { members, host, seats, gendersFit, partnerWishes, courseWishes } = standing
+  const { members, host, seats, gendersFit, partnerWishes, courseWishes } = fit
   const facts = [
     ...(seats === 'ENOUGH' && compared.seats === seats ? [] : [t(`preview.seats.${seats}`)]),
     ...(gendersFit === null || (gendersFit && compared.gendersFit)

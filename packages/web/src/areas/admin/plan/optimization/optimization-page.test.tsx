@@ -127,8 +127,8 @@ test('promises nobody another evening before anybody was notified of theirs', as
   await showProposal()
   const dashboard = exampleDashboard()
   const unaware = exampleCounts({ people: 6, never: 6 })
-  const standing = { ...dashboard.standing, knowledge: { teams: unaware, routes: unaware } }
-  given(reply(activityRoutes.dashboard, { ...dashboard, standing }))
+  const eventStatus = { ...dashboard.standing, knowledge: { teams: unaware, routes: unaware } }
+  given(reply(activityRoutes.dashboard, { ...dashboard, standing: eventStatus }))
   const use = within(await decisions()).getByRole('button', { name: 'Use this plan' })
   await waitFor(() =>
     expect(use).toHaveAccessibleDescription('No one knows the plan yet, so nothing changes for anyone.'),

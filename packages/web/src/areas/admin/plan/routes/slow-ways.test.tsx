@@ -13,9 +13,9 @@ const { quality } = planOptimizationRoutes
 const tooSlow = exampleQuality([
   { kind: 'LEGS_TOO_SLOW', severity: 'WARNING', data: { count: 3, minutes: 115 }, teamNumbers: [4, 9] },
 ])
-const standing = exampleDashboard().standing
+const eventStatus = exampleDashboard().standing
 const withTeamMails = (begun: boolean) =>
-  reply(activityRoutes.dashboard, exampleDashboard({ teamMails: { ...standing.teamMails, begun } }))
+  reply(activityRoutes.dashboard, exampleDashboard({ teamMails: { ...eventStatus.teamMails, begun } }))
 
 test.each([
   [false, '/admin/admin-1/hostlocations?showOptimizeDialog=true&courses=free'],

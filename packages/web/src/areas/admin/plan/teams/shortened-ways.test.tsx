@@ -16,13 +16,13 @@ const { teamMails, routeMails } = exampleDashboard().standing
 type Begun = 'teams' | 'routes' | undefined
 
 function show(change: Partial<PlanChangeReply>, begun?: Begun, dinner = exampleDinner()) {
-  const standing = {
+  const eventStatus = {
     teamMails: { ...teamMails, begun: begun === 'teams' },
     routeMails: { ...routeMails, begun: begun === 'routes' },
   }
   const history = vi.fn<Answer<typeof teamRoutes.history>>(() => exampleHistory([exampleChange(change)]))
   given(
-    reply(activityRoutes.dashboard, exampleDashboard(standing)),
+    reply(activityRoutes.dashboard, exampleDashboard(eventStatus)),
     reply(teamRoutes.history, history),
     reply(teamRoutes.list, exampleTeamList(plannedTeams)),
     reply(eveningRoutes.settings, { travelMode: 'WALK', eveningPhone: '' }),

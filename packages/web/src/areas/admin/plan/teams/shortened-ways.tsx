@@ -20,8 +20,8 @@ import { usePlanSteps } from '../plan-history/use-plan-steps.ts'
 export function ShortenedWays() {
   const adminId = useAdminId()
   const isCancelled = useIsCancelled()
-  const standing = useDashboard(adminId).data?.standing
-  const isUnnotified = standing !== undefined && !standing.teamMails.begun && !standing.routeMails.begun
+  const eventStatus = useDashboard(adminId).data?.standing
+  const isUnnotified = eventStatus !== undefined && !eventStatus.teamMails.begun && !eventStatus.routeMails.begun
   const built = usePlanHistory(adminId).data?.undo
   return !isCancelled && isUnnotified && built?.data.metresBefore !== undefined ? <Gain built={built} /> : null
 }

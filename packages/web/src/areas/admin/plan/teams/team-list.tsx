@@ -8,7 +8,7 @@ import { type ReactNode, useCallback, useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useKnowledge } from '../../../../features/messages/knowledge/knowledge.api.ts'
-import { needsWord, personStandings } from '../../../../features/messages/knowledge/person-standing.ts'
+import { needsWord, personStatuses } from '../../../../features/messages/knowledge/person-status.ts'
 import { filterTeams } from '../../../../features/plan/teams/filter-teams.ts'
 import { hostingWarning } from '../../../../features/plan/teams/hosting-warning.ts'
 import { MealMark } from '../../../../features/plan/teams/team-marks.tsx'
@@ -130,7 +130,7 @@ function useUnawareTeams(teams: readonly TeamReply[]): ReadonlySet<string> | und
   const isCancelled = useIsCancelled()
   return useMemo(() => {
     if (!data) return undefined
-    const missing = isCancelled ? [] : (personStandings(data) ?? []).filter(needsWord)
+    const missing = isCancelled ? [] : (personStatuses(data) ?? []).filter(needsWord)
     const ids = new Set(missing.map(({ teamId }) => teamId))
     return new Set(teams.map(({ id }) => id).filter((id) => ids.has(id)))
   }, [data, teams, isCancelled])

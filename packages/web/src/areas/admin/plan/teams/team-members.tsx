@@ -10,11 +10,7 @@ import { doorHints } from '@running-dinner/domain/people'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useKnowledge } from '../../../../features/messages/knowledge/knowledge.api.ts'
-import {
-  needsWord,
-  type PersonStanding,
-  personStandings,
-} from '../../../../features/messages/knowledge/person-standing.ts'
+import { needsWord, type PersonStatus, personStatuses } from '../../../../features/messages/knowledge/person-status.ts'
 import { DietBadges } from '../../../../features/plan/teams/diet-badges.tsx'
 import { hostingWarning } from '../../../../features/plan/teams/hosting-warning.ts'
 import { GenderIcon, SeatsBadge } from '../../../../features/plan/teams/member-line.tsx'
@@ -139,20 +135,20 @@ function ContactLine({ icon, children }: { icon: string; children: ReactNode }) 
 function MemberKnowledge({ participantId }: { participantId: string }) {
   const { data } = useKnowledge(useAdminId())
   const isCancelled = useIsCancelled()
-  const standing = data && personStandings(data)?.find((person) => person.participantId === participantId)
-  if (!standing) return null
+  const status = data && personStatuses(data)?.find((person) => person.participantId === participantId)
+  if (!status) return null
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, mt: 1 }}>
-      <StandingText standing={standing} />
-      {needsWord(standing) && !isCancelled && <NotifiedByPhone {...standing} />}
+      <StatusText status={status} />
+      {needsWord(status) && !isCancelled && <NotifiedByPhone {...status} />}
     </Box>
   )
 }
 
-function StandingText({ standing }: { standing: PersonStanding }) {
+function StatusText({ status }: { status: PersonStatus }) {
   const { t } = useTranslation('knowledge')
-  const { kind, state, facts } = standing
-  const icon = state === 'KNOWN' ? mdiCheck : needsWord(standing) ? mdiAlertCircleOutline : mdiClockOutline
+  const { kind, state, facts } = status
+  const icon = state === 'KNOWN' ? mdiCheck : needsWord(status) ? mdiAlertCircleOutline : mdiClockOutline
   const names = facts.map((fact) => t(`facts.${fact}`)).join(', ')
   return (
     <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, minHeight: 28, fontSize: '0.9375rem' }}>
@@ -160,7 +156,7 @@ function StandingText({ standing }: { standing: PersonStanding }) {
         path={icon}
         sx={{
           fontSize: '1.125rem',
-          color: state === 'KNOWN' ? 'success.main' : needsWord(standing) ? 'warning.main' : 'text.secondary',
+          color: state === 'KNOWN' ? 'success.main' : needsWord(status) ? 'warning.main' : 'text.secondary',
         }}
       />
       {t(`kinds.${kind}`)}: {t(`states.${state}`, { facts: names })}

@@ -56,7 +56,7 @@ export function RowEditor({ row, onApply, onCancel }: RowEditorProps) {
             path={path}
             autoFocus={path === first}
             participant={participant}
-            issue={issues.find((one) => one.field === path) ?? standing(row, participant, path)}
+            issue={issues.find((one) => one.field === path) ?? status(row, participant, path)}
             onChange={(text) => setParticipant(withText(participant, path, text))}
           />
         ))}
@@ -72,7 +72,7 @@ export function RowEditor({ row, onApply, onCancel }: RowEditorProps) {
 }
 
 /** Issues that depend on other rows stay until the field is changed. */
-function standing(row: DraftRow, participant: ImportedParticipant, path: string) {
+function status(row: DraftRow, participant: ImportedParticipant, path: string) {
   const isUnchanged = fieldText(row.participant, path) === fieldText(participant, path)
   return isUnchanged ? row.issues.find((issue) => issue.field === path && isAboutOthers(issue)) : undefined
 }

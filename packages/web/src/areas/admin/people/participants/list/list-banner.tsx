@@ -30,7 +30,7 @@ export function listStateOf(list: ParticipantList, step: number): ListState {
   return waiting > 0 ? { kind: 'waiting', count: waiting, more: step - waiting } : { kind: 'allAssignable', count }
 }
 
-interface ListStandingProps {
+interface ListStatusProps {
   state: ListState | undefined
   count: number
   /** In the same line where there is room. */
@@ -38,18 +38,18 @@ interface ListStandingProps {
 }
 
 /** The number of participants and whether it works out, small enough for the line of the title. */
-export function ListStanding({ state, count, children }: ListStandingProps) {
+export function ListStatus({ state, count, children }: ListStatusProps) {
   return (
     <Box
       sx={{ display: 'flex', flexWrap: { xs: 'wrap', md: 'nowrap' }, alignItems: 'center', columnGap: 1, minWidth: 0 }}
     >
-      <StandingText state={state} count={count} />
+      <StatusText state={state} count={count} />
       {children}
     </Box>
   )
 }
 
-function StandingText({ state, count }: Omit<ListStandingProps, 'children'>) {
+function StatusText({ state, count }: Omit<ListStatusProps, 'children'>) {
   const { t } = useTranslation(['participants', 'roster'])
   const adminId = useAdminId()
   return (

@@ -14,11 +14,11 @@ interface ListToolbarProps {
   search: ReactNode
   isSearching: boolean
   /** How many people there are, and what is wrong with that number. */
-  standing: ReactNode
+  status: ReactNode
 }
 
-/** In one line with the title: search, standing and actions. On a phone the actions stay beside the title, the rest goes below. */
-export function ListToolbar({ search, isSearching, standing }: ListToolbarProps) {
+/** In one line with the title: search, status and actions. On a phone the actions stay beside the title, the rest goes below. */
+export function ListToolbar({ search, isSearching, status }: ListToolbarProps) {
   const { t } = useTranslation('participants')
   const adminId = useAdminId()
   const isCancelled = useIsCancelled()
@@ -39,7 +39,7 @@ export function ListToolbar({ search, isSearching, standing }: ListToolbarProps)
           order: { xs: 3, md: 0 },
         }}
       >
-        {standing}
+        {status}
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, flex: 'none', order: { xs: 1, md: 0 } }}>
         {!isCancelled && (

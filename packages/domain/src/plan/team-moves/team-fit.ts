@@ -5,7 +5,7 @@ import { fitsGenderRule } from '../teams/team-score.ts'
 import type { MoveRules } from './team-move.ts'
 
 /** How well a team meets the rules. */
-export interface TeamStanding {
+export interface TeamFit {
   /** Whether everybody at the table has a seat; a team that cooks nothing needs none. */
   seats: 'ENOUGH' | 'TOO_FEW' | 'UNKNOWN'
   /** Null where the event asks for nothing. */
@@ -16,7 +16,7 @@ export interface TeamStanding {
   courseWishes: number
 }
 
-export function teamStanding(team: Team, rules: MoveRules, isOnlyGuest: boolean): TeamStanding {
+export function teamFit(team: Team, rules: MoveRules, isOnlyGuest: boolean): TeamFit {
   const { members, mealId } = team
   return {
     seats: isOnlyGuest ? 'ENOUGH' : seatsOf(team, rules),
@@ -26,7 +26,7 @@ export function teamStanding(team: Team, rules: MoveRules, isOnlyGuest: boolean)
   }
 }
 
-function seatsOf(team: Team, rules: MoveRules): TeamStanding['seats'] {
+function seatsOf(team: Team, rules: MoveRules): TeamFit['seats'] {
   const host = hostOf(team)
   const ability = host ? canHost(host, seatsAtTable(team.members.length, rules)) : 'UNKNOWN'
   return ({ YES: 'ENOUGH', NO: 'TOO_FEW', UNKNOWN: 'UNKNOWN' } as const)[ability]

@@ -1,4 +1,4 @@
-import type { MailReachReply, StandingReply } from '@running-dinner/contract'
+import type { EventStatusReply, MailReachReply } from '@running-dinner/contract'
 import { fullName } from '@running-dinner/domain'
 import type { KnowledgeState, LetterKind } from '@running-dinner/domain/messages'
 import type { Db } from '../../../platform/db/database.ts'
@@ -6,7 +6,7 @@ import { type KnownEvening, readKnownEvening } from '../../messages/knowledge/in
 import type { AuthorizedDinner } from '../dinner-record/index.ts'
 
 /** Reads the facts from which the client derives the phase of an event. */
-export async function readStanding(db: Db, dinner: AuthorizedDinner, now: Date): Promise<StandingReply> {
+export async function readEventStatus(db: Db, dinner: AuthorizedDinner, now: Date): Promise<EventStatusReply> {
   const [people, evening] = await Promise.all([
     db
       .selectFrom('participant')

@@ -3,23 +3,23 @@ import { activatedInOrder } from '../participants/order.ts'
 import type { Participant } from '../participants/participant.ts'
 import { type PartnerWishState, wishStateOf } from './partner-wish-state.ts'
 
-export interface PartnerWishStanding {
+export interface PartnerWishStatus {
   /** `undefined`: the person neither wishes for another nor is wished for. */
   state: PartnerWishState | undefined
   /** The wished person, or the first in order who wishes for this one. */
   matching: Participant | undefined
 }
 
-const none: PartnerWishStanding = { state: undefined, matching: undefined }
+const none: PartnerWishStatus = { state: undefined, matching: undefined }
 
 /**
  * The wish state of every person. Only confirmed people are found or count as wishing. A member of a fixed pair has a
  * partner and no wish. Empty where wishes are switched off.
  */
-export function partnerWishStandings(
+export function partnerWishStatuses(
   people: readonly Participant[],
   { teamPartnerWishDisabled }: { teamPartnerWishDisabled: boolean },
-): (person: Participant) => PartnerWishStanding {
+): (person: Participant) => PartnerWishStatus {
   if (teamPartnerWishDisabled) return () => none
   const confirmed = activatedInOrder(people)
   const named = firstBy(confirmed, (person) => person.email)

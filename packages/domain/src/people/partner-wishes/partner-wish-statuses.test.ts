@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { exampleList, exampleParticipant } from '../../../test/example-participant.ts'
 import type { Participant } from '../participants/participant.ts'
-import { partnerWishStandings } from './partner-wish-standings.ts'
+import { partnerWishStatuses } from './partner-wish-statuses.ts'
 
 const enabled = { teamPartnerWishDisabled: false }
 const wish = (number: number) => ({ teamPartnerWishEmail: `p${number}@example.org` })
 
 /** The wish state of the first person. */
-function standing(people: readonly [Participant, ...Participant[]], options = enabled) {
-  const { state, matching } = partnerWishStandings(people, options)(people[0])
+function status(people: readonly [Participant, ...Participant[]], options = enabled) {
+  const { state, matching } = partnerWishStatuses(people, options)(people[0])
   return [state, matching?.id]
 }
 
@@ -36,24 +36,24 @@ test.each<[string, [Participant, ...Participant[]], unknown]>([
     [one({ ...wish(2), ...unconfirmed }), two()],
     ['EXISTS_EMPTY_TEAM_PARTNER_WISH', 'p2'],
   ],
-])('%s', (_name, people, expected) => expect(standing(people)).toEqual(expected))
+])('%s', (_name, people, expected) => expect(status(people)).toEqual(expected))
 
 test('a member of a fixed pair counts as taken and has no wish', () => {
   const [root, child] = exampleList(2, [1])
   if (!root || !child) throw new Error('a pair is two')
-  expect(standing([three(wish(2)), root, child])).toEqual(['EXISTS_OTHER_TEAM_PARTNER_WISH', 'p2'])
-  expect(standing([root, child, three(wish(1))])).toEqual([undefined, undefined])
+  expect(status([three(wish(2)), root, child])).toEqual(['EXISTS_OTHER_TEAM_PARTNER_WISH', 'p2'])
+  expect(status([root, child, three(wish(1))])).toEqual([undefined, undefined])
 })
 
 test('of a pair with one address the root is found', () => {
   const [root, child] = exampleList(2, [1])
   if (!root || !child) throw new Error('a pair is two')
-  expect(standing([three(wish(1)), { ...child, email: root.email }, root])).toEqual([
+  expect(status([three(wish(1)), { ...child, email: root.email }, root])).toEqual([
     'EXISTS_OTHER_TEAM_PARTNER_WISH',
     'p1',
   ])
 })
 
 test('there are none where wishes are switched off', () => {
-  expect(standing([one(wish(2)), two()], { teamPartnerWishDisabled: true })).toEqual([undefined, undefined])
+  expect(status([one(wish(2)), two()], { teamPartnerWishDisabled: true })).toEqual([undefined, undefined])
 })

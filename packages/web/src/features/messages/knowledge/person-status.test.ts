@@ -1,7 +1,7 @@
 import type { KnowledgeReply } from '@running-dinner/contract/knowledge.ts'
 import { expect, test } from 'vitest'
 import { exampleCounts, exampleKnowledge } from '../../../../test/example-knowledge.ts'
-import { needsWord, personStandings, teamsAskedFor } from './person-standing.ts'
+import { needsWord, personStatuses, teamsAskedFor } from './person-status.ts'
 
 type State = KnowledgeReply['people'][number]['team']
 
@@ -19,8 +19,8 @@ test.each([
   ['the team while only teams were written to', begun, none, [{ kind: 'TEAM', state: 'KNOWN' }]],
   ['the route once any route was sent', begun, begun, [{ kind: 'DINNER_ROUTE', state: 'NEVER' }]],
 ])('shows %s', (_, teams, routes, expected) => {
-  const standings = personStandings(exampleKnowledge({ teams, routes, people: [anna] }))
-  expect(standings?.map(({ kind, state }) => ({ kind, state }))).toEqual(expected)
+  const statuses = personStatuses(exampleKnowledge({ teams, routes, people: [anna] }))
+  expect(statuses?.map(({ kind, state }) => ({ kind, state }))).toEqual(expected)
 })
 
 test.each([
@@ -30,8 +30,8 @@ test.each([
   ['OUTDATED', true],
   ['FAILED', true],
 ] as const)('%s needs a mail or a call: %s', (route, expected) => {
-  const [standing] = personStandings(exampleKnowledge({ routes: begun, people: [{ ...anna, route }] })) ?? []
-  expect(standing && needsWord(standing)).toBe(expected)
+  const [status] = personStatuses(exampleKnowledge({ routes: begun, people: [{ ...anna, route }] })) ?? []
+  expect(status && needsWord(status)).toBe(expected)
 })
 
 test('names the teams with a member whom no mail of that kind reached', () => {

@@ -1,11 +1,11 @@
 import {
   activityRoutes,
   dinnerRoutes,
+  type EventStatusReply,
   knowledgeRoutes,
   messageRoutes,
   participantRoutes,
   type ReplyOf,
-  type StandingReply,
   type TeamReply,
   teamRoutes,
 } from '@running-dinner/contract'
@@ -44,7 +44,7 @@ async function givenEvening(answer?: SinkOptions['answer']) {
       const body = { ...toTeams, ...selection(ids) }
       expect((await app.call(messageRoutes.teams.send, { params, body })).status).toBe(200)
     },
-    standing: async (): Promise<StandingReply> =>
+    eventStatus: async (): Promise<EventStatusReply> =>
       ((await app.call(activityRoutes.dashboard, { params })).body as ReplyOf<typeof activityRoutes.dashboard>)
         .standing,
     changeHost: async ({ id, teamMembers, hostTeamMember }: TeamReply) => {
@@ -68,21 +68,24 @@ const first = ([team]: readonly TeamReply[]): TeamReply => {
 }
 
 test('counts one of nine teams as reached when routes went to one team', async () => {
-  const { teams, sendRoutes, deliver, standing } = await givenEvening()
+  const { teams, sendRoutes, deliver, eventStatus } = await givenEvening()
   await sendRoutes([first(teams).id])
   await deliver()
-  expect(await standing()).toMatchObject({
+  expect(await eventStatus()).toMatchObject({
     routeMailsSent: false,
     routeMails: { begun: true, teams: 9, teamsReached: 1, onTheWay: 0, numFailed: 0, unsent: 16 },
   })
 })
 
 test('reaches no team when every mail fails, and names the first failures', async () => {
-  const { sendRoutes, sendTeams, deliver, standing } = await givenEvening(() => ({ code: 550, text: '5.1.1 unknown' }))
+  const { sendRoutes, sendTeams, deliver, eventStatus } = await givenEvening(() => ({
+    code: 550,
+    text: '5.1.1 unknown',
+  }))
   await sendTeams()
   await sendRoutes()
   await deliver()
-  const { teamMailsSent, routeMailsSent, routeMails } = await standing()
+  const { teamMailsSent, routeMailsSent, routeMails } = await eventStatus()
   expect([teamMailsSent, routeMailsSent]).toEqual([false, false])
   expect(routeMails).toMatchObject({ begun: true, teamsReached: 0, unsent: 0 })
   expect(routeMails.numFailed + routeMails.onTheWay).toBe(18)
@@ -95,12 +98,12 @@ test('reaches no team when every mail fails, and names the first failures', asyn
 })
 
 test('does not count a team as reached when one of its mails failed', async () => {
-  const { teams, sendTeams, deliver, standing } = await givenEvening((recipient) =>
+  const { teams, sendTeams, deliver, eventStatus } = await givenEvening((recipient) =>
     recipient === 'person7@guests.example' ? { code: 550, text: '5.1.1 unknown' } : undefined,
   )
   await sendTeams()
   await deliver()
-  const { teamMailsSent, teamMails } = await standing()
+  const { teamMailsSent, teamMails } = await eventStatus()
   expect(teamMailsSent).toBe(false)
   expect(teamMails).toMatchObject({ teamsReached: 8, numFailed: 1, unsent: 0 })
   const unlucky = teams.find(({ teamMembers }) => teamMembers.some(({ email }) => email === 'person7@guests.example'))
@@ -108,12 +111,16 @@ test('does not count a team as reached when one of its mails failed', async () =
 })
 
 test('counts all teams as reached only after every mail was delivered', async () => {
-  const { sendTeams, sendRoutes, deliver, standing } = await givenEvening()
+  const { sendTeams, sendRoutes, deliver, eventStatus } = await givenEvening()
   await sendTeams()
   await sendRoutes()
-  expect(await standing()).toMatchObject({ teamMailsSent: false, routeMailsSent: false, routeMails: { onTheWay: 18 } })
+  expect(await eventStatus()).toMatchObject({
+    teamMailsSent: false,
+    routeMailsSent: false,
+    routeMails: { onTheWay: 18 },
+  })
   await deliver()
-  expect(await standing()).toMatchObject({
+  expect(await eventStatus()).toMatchObject({
     teamMailsSent: true,
     routeMailsSent: true,
     routeMails: { teamsReached: 9, onTheWay: 0, failed: [] },
@@ -123,13 +130,13 @@ test('counts all teams as reached only after every mail was delivered', async ()
 })
 
 test('a changed host outdates six people until their teams received new routes', async () => {
-  const { teams, sendRoutes, deliver, standing, changeHost, around } = await givenEvening()
+  const { teams, sendRoutes, deliver, eventStatus, changeHost, around } = await givenEvening()
   await sendRoutes()
   await deliver()
   const team = first(teams)
   const { concerned, unrelatedTeamId } = await around(team)
   await changeHost(team)
-  const changed = await standing()
+  const changed = await eventStatus()
   expect(changed).toMatchObject({
     untoldChanges: 6,
     routeMailsSent: true,
@@ -138,40 +145,40 @@ test('a changed host outdates six people until their teams received new routes',
   })
   await sendRoutes([unrelatedTeamId])
   await deliver()
-  expect((await standing()).untoldChanges).toBe(6)
+  expect((await eventStatus()).untoldChanges).toBe(6)
   await sendRoutes(concerned)
-  expect(await standing()).toMatchObject({ untoldChanges: 0, routeMailsSent: false, routeMails: { onTheWay: 6 } })
+  expect(await eventStatus()).toMatchObject({ untoldChanges: 0, routeMailsSent: false, routeMails: { onTheWay: 6 } })
   await deliver()
-  expect(await standing()).toMatchObject({ untoldChanges: 0, routeMailsSent: true })
+  expect(await eventStatus()).toMatchObject({ untoldChanges: 0, routeMailsSent: true })
 })
 
 test('a change that is undone needs no mail', async () => {
-  const { app, params, teams, sendRoutes, deliver, standing, changeHost } = await givenEvening()
+  const { app, params, teams, sendRoutes, deliver, eventStatus, changeHost } = await givenEvening()
   await sendRoutes()
   await deliver()
   await changeHost(first(teams))
-  expect((await standing()).untoldChanges).toBe(6)
+  expect((await eventStatus()).untoldChanges).toBe(6)
   expect((await app.call(teamRoutes.undo, { params })).status).toBe(200)
-  expect(await standing()).toMatchObject({ untoldChanges: 0, routeMailsSent: true })
+  expect(await eventStatus()).toMatchObject({ untoldChanges: 0, routeMailsSent: true })
 })
 
 test('a new mail address counts as not reached', async () => {
-  const { app, params, teams, sendRoutes, deliver, standing } = await givenEvening()
+  const { app, params, teams, sendRoutes, deliver, eventStatus } = await givenEvening()
   await sendRoutes()
   await deliver()
   const of = { params: { ...params, participantId: first(teams).teamMembers[0]?.id ?? '' } }
   const { body } = await app.call(participantRoutes.get, of)
   await app.call(participantRoutes.update, { ...of, body: { ...(body as object), email: 'new@guests.example' } })
-  expect(await standing()).toMatchObject({ routeMailsSent: false, routeMails: { teamsReached: 8, unsent: 1 } })
+  expect(await eventStatus()).toMatchObject({ routeMailsSent: false, routeMails: { teamsReached: 8, unsent: 1 } })
 })
 
 test('teams built again outdate the people whose evening changed', async () => {
-  const { app, params, teams, sendTeams, sendRoutes, deliver, standing } = await givenEvening()
+  const { app, params, teams, sendTeams, sendRoutes, deliver, eventStatus } = await givenEvening()
   await sendTeams()
   await sendRoutes()
   await deliver()
   expect((await app.call(teamRoutes.rearrange, { params })).status).toBe(200)
-  expect(await standing()).toMatchObject({ untoldChanges: 0, teamMailsSent: true })
+  expect(await eventStatus()).toMatchObject({ untoldChanges: 0, teamMailsSent: true })
   const { body } = await app.call(participantRoutes.get, {
     params: { ...params, participantId: first(teams).teamMembers[0]?.id ?? '' },
   })
@@ -181,7 +188,7 @@ test('teams built again outdate the people whose evening changed', async () => {
     (await app.call(participantRoutes.update, { params: { ...params, participantId: id }, body: seats })).status,
   ).toBe(200)
   expect((await app.call(teamRoutes.rearrange, { params })).status).toBe(200)
-  const { untoldChanges, teamMailsSent } = await standing()
+  const { untoldChanges, teamMailsSent } = await eventStatus()
   expect([untoldChanges > 0, teamMailsSent]).toEqual([true, false])
 })
 
@@ -203,7 +210,7 @@ test('members of a cancelled team count until they know, also when only teams we
   await evening.sendTeams()
   await evening.deliver()
   await cancelFirst(evening)
-  const before = await evening.standing()
+  const before = await evening.eventStatus()
   expect(before).toMatchObject({ teamMailsSent: false, teamMails: { teams: 9, teamsReached: 9, unsent: 0 } })
   const { outdated } = (await evening.app.call(knowledgeRoutes.knowledge, { params: evening.params })).body as ReplyOf<
     typeof knowledgeRoutes.knowledge
@@ -212,13 +219,13 @@ test('members of a cancelled team count until they know, also when only teams we
   expect(outdated.map(({ participantId }) => participantId)).toEqual(expect.arrayContaining(former))
   expect(before.untoldChanges).toBe(outdated.length)
   await notify(evening, false)
-  expect(await evening.standing()).toMatchObject({
+  expect(await evening.eventStatus()).toMatchObject({
     untoldChanges: 0,
     teamMailsSent: false,
     teamMails: { onTheWay: outdated.length },
   })
   await evening.deliver()
-  expect(await evening.standing()).toMatchObject({
+  expect(await evening.eventStatus()).toMatchObject({
     untoldChanges: 0,
     teamMailsSent: true,
     teamMails: { teams: 8, teamsReached: 8, onTheWay: 0 },
@@ -234,7 +241,7 @@ test('a failed mail to members of a cancelled team is named, and the task stays 
   const former = first(evening.teams).teamMembers
   for (const { email } of former) refused.add(email)
   await notify(evening, true)
-  const { routeMailsSent, routeMails } = await evening.standing()
+  const { routeMailsSent, routeMails } = await evening.eventStatus()
   expect(routeMailsSent).toBe(false)
   expect(routeMails.numFailed).toBe(2)
   const names = former.map(({ firstnamePart, lastname }) => `${firstnamePart} ${lastname}`)

@@ -2,7 +2,7 @@ import type { KnowledgeReply } from '@running-dinner/contract/knowledge.ts'
 import type { FactName, KnowledgeState, LetterKind } from '@running-dinner/domain/messages'
 import type { AskedTeams } from '../../plan/teams/plan-changes.ts'
 
-export interface PersonStanding {
+export interface PersonStatus {
   participantId: string
   name: string
   teamId: string
@@ -16,12 +16,12 @@ export interface PersonStanding {
  * What each person knows of the latest kind of message: their route once any route was sent, their team before.
  * Undefined while neither was sent.
  */
-export function personStandings({
+export function personStatuses({
   teams,
   routes,
   people,
   outdated,
-}: KnowledgeReply): readonly PersonStanding[] | undefined {
+}: KnowledgeReply): readonly PersonStatus[] | undefined {
   const kind = isBegun(routes) ? 'DINNER_ROUTE' : isBegun(teams) ? 'TEAM' : undefined
   if (kind === undefined) return undefined
   const changesOf = new Map(outdated.map(({ participantId, changes }) => [participantId, changes]))
@@ -45,6 +45,6 @@ function isBegun({ people, never }: KnowledgeReply['teams']): boolean {
 }
 
 /** Nothing is on its way to these people either: a mail or a call is needed. */
-export function needsWord({ state }: Pick<PersonStanding, 'state'>): boolean {
+export function needsWord({ state }: Pick<PersonStatus, 'state'>): boolean {
   return state === 'NEVER' || state === 'OUTDATED' || state === 'FAILED'
 }
