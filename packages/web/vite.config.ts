@@ -24,7 +24,7 @@ const plain = [
   /features.(evening.day.guest-state-chip|messages.knowledge.fact-change|plan.teams.diet-badges)\./,
   /features.plan.dinner-routes.(format-figures|lazy-route-map|navigation-link|routes-on-map|team-marker)\./,
   /domain.src.plan.dinner-routes.(distance|map-layout|usable-coordinates)\./,
-  /domain.src.(issue|limits|people.participants.(email|participant)|evening.evening-(times|window))\./,
+  /domain.src.(issue|limits|people.participants.(email|participant)|events.dinner.evening-times|evening.evening-window)\./,
   /contract.src.(reply-plan|wire-schema|wire-values)\./,
 ]
 

@@ -214,8 +214,8 @@ export default [
     mutants: [{ defence: 'ids are compared in lower case', from: '.check(z.toLowerCase())', to: '' }],
   },
   {
-    file: `${domain}/evening-times.ts`,
-    tests: [`${domain}/evening-times.test.ts`],
+    file: 'packages/domain/src/events/dinner/evening-times.ts',
+    tests: ['packages/domain/src/events/dinner/evening-times.test.ts'],
     mutants: [
       {
         defence: 'a course is frozen half an hour before its start',

@@ -1,6 +1,6 @@
 import { eveningPhases, guestStates, reportKinds, tableReasons, tableStates } from '@running-dinner/domain/evening'
+import { travelModes } from '@running-dinner/domain/events'
 import { limits } from '@running-dinner/domain/limits'
-import { travelModes } from '@running-dinner/domain/plan'
 import { z } from 'zod'
 import { callLinks } from './call-links.ts'
 import { mealSpecifics } from './dinner-routes.ts'

@@ -1,5 +1,6 @@
 import { teamStatuses } from '@running-dinner/domain'
-import { planFindingKinds, travelModes } from '@running-dinner/domain/plan'
+import { travelModes } from '@running-dinner/domain/events'
+import { planFindingKinds } from '@running-dinner/domain/plan'
 import { z } from 'zod'
 import { dinnerRoute, dinnerRouteList, neighbours, routeHost } from './dinner-routes.ts'
 import { meal } from './dinners.ts'

@@ -1,6 +1,6 @@
 import { dinnerTypes, limits, questionKinds } from '@running-dinner/domain'
+import { travelModes } from '@running-dinner/domain/events'
 import { plannedMails } from '@running-dinner/domain/messages'
-import { travelModes } from '@running-dinner/domain/plan'
 import { z } from 'zod'
 import { empty } from './codecs.ts'
 import {

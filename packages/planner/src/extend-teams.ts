@@ -1,11 +1,5 @@
 import { type Issue, issue } from '@running-dinner/domain/issue'
-import {
-  activatedInOrder,
-  firstPlaces,
-  type Participant,
-  unitsInOrder,
-  withKeptSlots,
-} from '@running-dinner/domain/people'
+import { activatedInOrder, firstPlaces, type Participant, unitsInOrder } from '@running-dinner/domain/people'
 import {
   type BuildTeamsOptions,
   buildTeams,
@@ -13,6 +7,7 @@ import {
   type Team,
   type TeamVisit,
   type Visit,
+  withKeptSlots,
 } from '@running-dinner/domain/plan'
 import { type Random, shuffled } from '@running-dinner/domain/random'
 import { type Evening, eveningOf, plannedTeams, visitsOfPlan } from './evening-problem.ts'

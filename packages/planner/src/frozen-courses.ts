@@ -1,4 +1,4 @@
-import type { CourseStage } from '@running-dinner/domain/evening'
+import type { CourseStage } from '@running-dinner/domain/events'
 import { noHost, type Plan } from './plan-problem.ts'
 
 /** Courses, by position, that are not open any more; each set holds the next: docs/rules/evening/evening-times.md#repairs-in-the-evening */

@@ -1,4 +1,5 @@
-import { legMinutes, type TravelMode } from '@running-dinner/domain/plan'
+import type { TravelMode } from '@running-dinner/domain/events'
+import { legMinutes } from '@running-dinner/domain/plan'
 import { exampleEvening } from '@running-dinner/domain/test/example-evening.ts'
 import { expect, test } from 'vitest'
 import { eveningOf, plannedTeams } from './evening-problem.ts'

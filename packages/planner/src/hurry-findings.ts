@@ -1,13 +1,6 @@
+import type { TravelMode } from '@running-dinner/domain/events'
 import type { LocalDateTime } from '@running-dinner/domain/local-date'
-import {
-  isTooSlow,
-  isUsable,
-  legMinutes,
-  type PlanFinding,
-  type Team,
-  type TravelMode,
-  teamPlace,
-} from '@running-dinner/domain/plan'
+import { isTooSlow, isUsable, legMinutes, type PlanFinding, type Team, teamPlace } from '@running-dinner/domain/plan'
 import type { Evening } from './evening-problem.ts'
 
 interface HurryInput {

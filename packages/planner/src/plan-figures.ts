@@ -1,4 +1,5 @@
-import { legMinutes, type TravelMode } from '@running-dinner/domain/plan'
+import type { TravelMode } from '@running-dinner/domain/events'
+import { legMinutes } from '@running-dinner/domain/plan'
 import type { Plan } from './plan-problem.ts'
 
 export interface PlanWays {

@@ -1,13 +1,5 @@
-import type { Meal } from '@running-dinner/domain/events'
-import {
-  hostOf,
-  isUsable,
-  type PlanFinding,
-  type Team,
-  type TeamVisit,
-  type TravelMode,
-  teamPlace,
-} from '@running-dinner/domain/plan'
+import type { Meal, TravelMode } from '@running-dinner/domain/events'
+import { hostOf, isUsable, type PlanFinding, type Team, type TeamVisit, teamPlace } from '@running-dinner/domain/plan'
 import { type Evening, plannedTeams } from './evening-problem.ts'
 import { hurryFindings } from './hurry-findings.ts'
 import { planFaults } from './plan-faults.ts'

@@ -1,4 +1,4 @@
-import type { CourseStage } from '@running-dinner/domain/evening'
+import type { CourseStage } from '@running-dinner/domain/events'
 import { seededRandom } from '@running-dinner/domain/random'
 import { expect, test } from 'vitest'
 import { examplePlan, exampleProblem } from '../test/example-problem.ts'

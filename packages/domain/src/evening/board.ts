@@ -1,6 +1,6 @@
+import { frozenFrom } from '../events/dinner/evening-times.ts'
 import type { EveningState, Table } from './evening.ts'
 import type { EveningPlan } from './evening-report.ts'
-import { frozenFrom } from './evening-times.ts'
 
 export const tableStates = ['RED', 'AMBER', 'GREEN', 'GREY'] as const
 export type TableState = (typeof tableStates)[number]

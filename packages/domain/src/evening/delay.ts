@@ -1,7 +1,7 @@
+import type { TimedEvent } from '../events/dinner/evening-times.ts'
 import { timeIssues } from '../events/dinner/meal-times.ts'
 import { type Issue, issue } from '../issue.ts'
 import { instantIn, type LocalDateTime, plusMinutes } from '../local-date.ts'
-import type { TimedEvent } from './evening-times.ts'
 
 export interface Delay {
   fromMealId: string

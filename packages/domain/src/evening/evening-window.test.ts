@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { travelModes } from '../plan/dinner-routes/leg-minutes.ts'
+import { travelModes } from '../events/dinner/dinner.ts'
 import { contactsEndAt, eveningOpensAt, eveningPhaseOf, isTooEarly, waitsForReaders } from './evening-window.ts'
 import { isoTimeIn } from './iso-time.ts'
 import { knownPlace, leaveBy, wayMinutes } from './leave-by.ts'

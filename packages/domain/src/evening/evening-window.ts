@@ -1,5 +1,5 @@
+import { eveningEndsAt, isEveningOver, type TimedEvent } from '../events/dinner/evening-times.ts'
 import { instantIn, plusDays } from '../local-date.ts'
-import { eveningEndsAt, isEveningOver, type TimedEvent } from './evening-times.ts'
 import { type ReportKind, reportRules } from './report-kinds.ts'
 
 export const eveningPhases = ['BEFORE', 'TONIGHT', 'OVER'] as const

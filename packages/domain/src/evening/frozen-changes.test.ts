@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import type { CourseStage, CourseStages } from '../events/dinner/evening-times.ts'
 import type { PlanState, TeamState } from '../plan/plan-history/plan-state.ts'
-import type { CourseStage, CourseStages } from './evening-times.ts'
 import { frozenChanges } from './frozen-changes.ts'
 
 const mealIds = ['starter', 'main', 'dessert']

@@ -1,5 +1,5 @@
+import type { CourseStage, CourseStages } from '../events/dinner/evening-times.ts'
 import type { PlanState, TeamState } from '../plan/plan-history/plan-state.ts'
-import type { CourseStage, CourseStages } from './evening-times.ts'
 
 /** A table that the organiser gave up: its guests may sit elsewhere, or with people who cook instead. */
 export interface LostTable {

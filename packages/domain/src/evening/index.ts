@@ -21,16 +21,6 @@ export {
 } from './evening-report.ts'
 export { type EveningStop, eveningStops } from './evening-stops.ts'
 export {
-  type CourseStage,
-  type CourseStages,
-  courseStagesOf,
-  frozenFrom,
-  isEveningOver,
-  isFrozen,
-  lastStopMinutes,
-  type TimedEvent,
-} from './evening-times.ts'
-export {
   contactsEndAt,
   dayBeforeMilliseconds,
   eveningOpensAt,
@@ -42,7 +32,6 @@ export {
 export { frozenChanges, type LostTable } from './frozen-changes.ts'
 export { isoTimeIn } from './iso-time.ts'
 export { knownPlace } from './leave-by.ts'
-export { type Notice, noticesOf } from './notices.ts'
 export { type PlanAction, planAfterAction, teamsInAction } from './plan-after-action.ts'
 export { planBefore } from './plan-as-of.ts'
 export { alarmOf, type RedAlarm, type TableAnswer } from './red-tables.ts'

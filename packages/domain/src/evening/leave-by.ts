@@ -1,6 +1,6 @@
-import type { Coordinate, GeocodingResult } from '../events/dinner/dinner.ts'
+import type { Coordinate, GeocodingResult, TravelMode } from '../events/dinner/dinner.ts'
 import { roadMetres } from '../plan/dinner-routes/distance.ts'
-import { legMinutes, type TravelMode } from '../plan/dinner-routes/leg-minutes.ts'
+import { legMinutes } from '../plan/dinner-routes/leg-minutes.ts'
 import { isTownOnly } from '../plan/dinner-routes/usable-coordinates.ts'
 
 /** For finding the door and taking off one's coat. */

@@ -1,4 +1,4 @@
-import type { DietData } from '../plan/dinner-routes/diets.ts'
+import type { DietData } from '../people/participants/participant.ts'
 
 /** The people who eat something that a host who cooks for `planned` did not plan for. */
 export function newDiets<Person extends DietData>(people: readonly Person[], planned: readonly DietData[]): Person[] {

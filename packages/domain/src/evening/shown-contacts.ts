@@ -1,8 +1,8 @@
 import type { AfterPartyLocation, Dinner } from '../events/dinner/dinner.ts'
+import type { TimedEvent } from '../events/dinner/evening-times.ts'
 import { unknownDoor } from '../people/participants/door.ts'
 import type { Participant } from '../people/participants/participant.ts'
 import type { Team } from '../plan/teams/team.ts'
-import type { TimedEvent } from './evening-times.ts'
 import { contactsEndAt } from './evening-window.ts'
 
 /** Until the noon after the evening guests read how to find and reach each other; the organiser does longer. */

@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { exampleEvening } from '../../test/example-evening.ts'
 import { exampleParticipant } from '../../test/example-participant.ts'
+import { type CourseStage, courseStagesOf } from '../events/dinner/evening-times.ts'
 import type { Participant } from '../people/participants/participant.ts'
 import { eveningOf } from './evening.ts'
 import type { EveningReport } from './evening-report.ts'
-import { type CourseStage, courseStagesOf } from './evening-times.ts'
 import { planAfterAction, teamsInAction } from './plan-after-action.ts'
 import {
   chosenSeats,

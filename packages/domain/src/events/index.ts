@@ -1,5 +1,4 @@
 export { basicDetailsIssues } from './dinner/basic-details-issues.ts'
-export { createDemo, type DemoParticipant } from './dinner/create-demo.ts'
 export { createIssues, type DinnerDraft, optionsIssues, withFieldPrefix } from './dinner/create-issues.ts'
 export {
   carriedEndOfRegistration,
@@ -26,7 +25,19 @@ export {
   languages,
   type Meal,
   type PublicSettings,
+  type TravelMode,
+  travelModes,
 } from './dinner/dinner.ts'
+export {
+  type CourseStage,
+  type CourseStages,
+  courseStagesOf,
+  frozenFrom,
+  isEveningOver,
+  isFrozen,
+  lastStopMinutes,
+  type TimedEvent,
+} from './dinner/evening-times.ts'
 export { guestTitle } from './dinner/guest-title.ts'
 export { isExpired, messagingIssue, needsAcknowledgement, type Phase, phaseOf, phases } from './dinner/lifecycle.ts'
 export { inOrderOfTime, mealsOutOfOrder } from './dinner/meal-order.ts'
@@ -38,4 +49,11 @@ export { scheduleIssues } from './dinner/schedule-issues.ts'
 export { type SettingsWarning, settingsWarnings } from './dinner/settings-change.ts'
 export { type NamedSetting, namedSettings, settingsChanges } from './dinner/settings-changes.ts'
 export { isZip, isZipAllowed, parseZipRestrictions } from './dinner/zip-restriction.ts'
+export { questionIssues } from './registration-form/question-issues.ts'
+export {
+  type Answer,
+  plainRegistrationForm,
+  questionKinds,
+  type RegistrationForm,
+} from './registration-form/registration-form.ts'
 export { deletionDay, isEventDue, isWarningDue, keptSince } from './retention.ts'

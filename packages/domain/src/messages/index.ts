@@ -39,6 +39,7 @@ export { type FactChange, isSameLetter, letterChanges } from './knowledge/letter
 export { changesPreheader, letterPreheader } from './knowledge/letter-preheader.ts'
 export { factText, type LetterWords } from './knowledge/letter-text.ts'
 export { isAnybodyNotified, type News, newsOf } from './knowledge/news.ts'
+export { type Notice, noticesOf } from './knowledge/notices.ts'
 export { type RouteHints, routeHints } from './knowledge/route-hints.ts'
 export { longDay, shortDay, subjectOn } from './mails/day-text.ts'
 export {

@@ -1,3 +1,4 @@
+export { createDemo, type DemoParticipant } from './demo/create-demo.ts'
 export { readAllergens } from './participant-import/cells/read-allergens.ts'
 export { splitZipAndCity } from './participant-import/cells/read-zip.ts'
 export { splitStreet } from './participant-import/cells/split-street.ts'
@@ -54,7 +55,14 @@ export { canHost, type HostingAbility, seatsAtTable, seatsNeededToHost } from '.
 export { newPairIssues } from './participants/new-pair-issues.ts'
 export { activatedInOrder } from './participants/order.ts'
 export { pairChangeIssues } from './participants/pair-change-issues.ts'
-export { fullName, type Gender, genders, type Participant, type ParticipantData } from './participants/participant.ts'
+export {
+  type DietData,
+  fullName,
+  type Gender,
+  genders,
+  type Participant,
+  type ParticipantData,
+} from './participants/participant.ts'
 export {
   type Partner,
   type PartnerDiet,
@@ -105,13 +113,6 @@ export { answerColumns } from './registration-form/answer-columns.ts'
 export { answerIssues } from './registration-form/answer-issues.ts'
 export { keptAllergies } from './registration-form/kept-allergies.ts'
 export { keptAnswers } from './registration-form/kept-answers.ts'
-export { questionIssues } from './registration-form/question-issues.ts'
-export {
-  type Answer,
-  plainRegistrationForm,
-  questionKinds,
-  type RegistrationForm,
-} from './registration-form/registration-form.ts'
 export {
   asksTooOften,
   type GuestRequest,
@@ -123,9 +124,7 @@ export {
 } from './requests/guest-request.ts'
 export { hasTooFewSeats, homeOf, homeRequestIssues, isSameProposal } from './requests/home-request.ts'
 export { assignmentIssues } from './waiting-list/assignment-issues.ts'
-export { fillTeams } from './waiting-list/fill-teams.ts'
 export { heldUntil, isPlaceHeld, placeHeldMilliseconds, splitHoldingPlaces } from './waiting-list/held-places.ts'
-export { withKeptSlots } from './waiting-list/kept-slots.ts'
 export { participantLimitIssues } from './waiting-list/limit-issues.ts'
 export { newTeamIssues } from './waiting-list/new-team-issues.ts'
 export {

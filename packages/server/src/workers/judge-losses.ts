@@ -1,5 +1,5 @@
 import { seededRandom, type Team } from '@running-dinner/domain'
-import type { CourseStage } from '@running-dinner/domain/evening'
+import type { CourseStage } from '@running-dinner/domain/events'
 import { affectedByTeam, bestStandby, fragilityOf, severityOf, standbyGroups } from '@running-dinner/domain/plan'
 import { frozenCourses } from '@running-dinner/planner/frozen-courses.ts'
 import { repairPlan } from '@running-dinner/planner/repair-plan.ts'

@@ -1,6 +1,6 @@
 import { type Issue, issue } from '../../issue.ts'
 import type { LocalDate } from '../../local-date.ts'
-import { type QuestionDraft, questionIssues } from '../../people/registration-form/question-issues.ts'
+import { type QuestionDraft, questionIssues } from '../registration-form/question-issues.ts'
 import { basicDetailsIssues } from './basic-details-issues.ts'
 import { dinnerDefaults } from './defaults.ts'
 import type { AfterPartyLocation, BasicDetails, Contract, DinnerOptions, DinnerType, PublicSettings } from './dinner.ts'

@@ -1,6 +1,5 @@
 import type { LocalDate, LocalDateTime } from '../../local-date.ts'
-import type { RegistrationForm } from '../../people/registration-form/registration-form.ts'
-import type { TravelMode } from '../../plan/dinner-routes/leg-minutes.ts'
+import type { RegistrationForm } from '../registration-form/registration-form.ts'
 
 export const registrationTypes = ['PUBLIC', 'OPEN', 'CLOSED'] as const
 export type RegistrationType = (typeof registrationTypes)[number]
@@ -13,6 +12,10 @@ export type DinnerType = (typeof dinnerTypes)[number]
 
 export const languages = ['de', 'en'] as const
 export type Language = (typeof languages)[number]
+
+/** How people get from table to table. Public transport is estimated without a timetable. */
+export const travelModes = ['WALK', 'BICYCLE', 'PUBLIC_TRANSPORT', 'CAR'] as const
+export type TravelMode = (typeof travelModes)[number]
 
 export interface Meal {
   id: string

@@ -1,7 +1,7 @@
-import { isEveningOver, type TimedEvent } from '../../evening/evening-times.ts'
 import { type Issue, issue } from '../../issue.ts'
 import { dayIn, type LocalDate } from '../../local-date.ts'
 import type { BasicDetails, Dinner } from './dinner.ts'
+import { isEveningOver, type TimedEvent } from './evening-times.ts'
 
 /** The organiser has not followed the mailed link; a demo does not need that. */
 export function needsAcknowledgement(dinner: Pick<Dinner, 'runningDinnerType' | 'acknowledgedDate'>): boolean {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { afterParty, mainCourseAtAdas, meals, person } from '../../../test/example-messages.ts'
-import type { CourseStage, CourseStages } from '../../evening/evening-times.ts'
+import type { CourseStage, CourseStages } from '../../events/dinner/evening-times.ts'
 import type { Participant } from '../../people/participants/participant.ts'
 import type { Team } from '../../plan/teams/team.ts'
 import { type Addressee, knowledge, type SentLetter } from './knowledge.ts'

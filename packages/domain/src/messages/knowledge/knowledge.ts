@@ -1,4 +1,4 @@
-import type { CourseStages } from '../../evening/evening-times.ts'
+import type { CourseStages } from '../../events/dinner/evening-times.ts'
 import { emailIdentity } from '../../people/participants/email.ts'
 import { goneLetter, type Letter, type LetterKind, teamPartOf } from './letter.ts'
 import { type FactChange, isSameLetter, letterChanges } from './letter-changes.ts'

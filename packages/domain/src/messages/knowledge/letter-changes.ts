@@ -1,4 +1,4 @@
-import type { CourseStages } from '../../evening/evening-times.ts'
+import type { CourseStages } from '../../events/dinner/evening-times.ts'
 import { contentOf, type Fact, type FactName, type Letter, mealOf } from './letter.ts'
 
 /** A fact that differs between two letters; undefined where one of them does not have it. */

@@ -1,5 +1,5 @@
+import type { TravelMode } from '../../events/dinner/dinner.ts'
 import { clockOf, type LocalDate } from '../../local-date.ts'
-import type { TravelMode } from '../../plan/dinner-routes/leg-minutes.ts'
 import { addressText, homeText } from '../sending/contact-texts.ts'
 import { dietText } from '../sending/diet-text.ts'
 import type { MessageWords } from '../sending/message-words.ts'

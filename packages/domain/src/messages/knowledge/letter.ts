@@ -1,9 +1,9 @@
 import type { AfterPartyLocation, Coordinate, Meal } from '../../events/dinner/dinner.ts'
 import type { LocalDate, LocalDateTime } from '../../local-date.ts'
 import { type DoorFacts, doorOf, hasDoorFacts } from '../../people/participants/door.ts'
-import { fullName, type Participant } from '../../people/participants/participant.ts'
+import { type DietData, fullName, type Participant } from '../../people/participants/participant.ts'
 import { hasPhone } from '../../people/participants/phone.ts'
-import { type DietData, dietSummary } from '../../plan/dinner-routes/diets.ts'
+import { dietSummary } from '../../plan/dinner-routes/diets.ts'
 import { dinnerRoute, type RouteStop, type TeamVisit } from '../../plan/dinner-routes/dinner-route.ts'
 import { hostOf, type Team } from '../../plan/teams/team.ts'
 

@@ -1,9 +1,8 @@
 import { type EveningContact, eveningContact } from '../../evening/evening-contact.ts'
 import { eveningStops } from '../../evening/evening-stops.ts'
-import type { Dinner } from '../../events/dinner/dinner.ts'
+import type { Dinner, TravelMode } from '../../events/dinner/dinner.ts'
 import { type LocalDateTime, localTimeIn } from '../../local-date.ts'
 import type { Participant } from '../../people/participants/participant.ts'
-import type { TravelMode } from '../../plan/dinner-routes/leg-minutes.ts'
 import type { Team } from '../../plan/teams/team.ts'
 import type { Evening } from './letter.ts'
 

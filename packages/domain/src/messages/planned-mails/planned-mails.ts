@@ -1,5 +1,5 @@
-import { isEveningOver } from '../../evening/evening-times.ts'
 import type { Dinner } from '../../events/dinner/dinner.ts'
+import { isEveningOver } from '../../events/dinner/evening-times.ts'
 import { needsAcknowledgement } from '../../events/dinner/lifecycle.ts'
 import { dateOf, type LocalDate, type LocalDateTime, plusDays } from '../../local-date.ts'
 

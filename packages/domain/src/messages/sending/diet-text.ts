@@ -1,4 +1,5 @@
-import { type DietData, type DietSummary, dietSummary } from '../../plan/dinner-routes/diets.ts'
+import type { DietData } from '../../people/participants/participant.ts'
+import { type DietSummary, dietSummary } from '../../plan/dinner-routes/diets.ts'
 import type { MessageWords } from './message-words.ts'
 
 const flags = ['vegan', 'vegetarian', 'lactose', 'gluten'] as const satisfies readonly (keyof DietSummary)[]

@@ -1,4 +1,4 @@
-import { eveningEndsAt, type TimedEvent } from '../../evening/evening-times.ts'
+import { eveningEndsAt, type TimedEvent } from '../../events/dinner/evening-times.ts'
 import { instantIn } from '../../local-date.ts'
 
 /** Messages of one event within an hour. On the day of the evening organisers write to single tables; before, to everyone. */

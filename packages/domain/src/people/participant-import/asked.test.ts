@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { RegistrationForm, RegistrationQuestion } from '../registration-form/registration-form.ts'
-import { plainRegistrationForm } from '../registration-form/registration-form.ts'
+import {
+  plainRegistrationForm,
+  type RegistrationForm,
+  type RegistrationQuestion,
+} from '../../events/registration-form/registration-form.ts'
 import { checkMapping } from './check-mapping.ts'
 import { columnNotices } from './column-notices.ts'
 import { guessMapping } from './guess-mapping.ts'

@@ -1,5 +1,5 @@
+import type { RegistrationForm } from '../../events/registration-form/registration-form.ts'
 import { answerIssues } from '../registration-form/answer-issues.ts'
-import type { RegistrationForm } from '../registration-form/registration-form.ts'
 import { readAllergens } from './cells/read-allergens.ts'
 import { type ImportedParticipant, type RowIssue, rowIssue } from './import-row.ts'
 

@@ -1,5 +1,5 @@
+import { plainRegistrationForm, type RegistrationForm } from '../../events/registration-form/registration-form.ts'
 import { type Issue, issue } from '../../issue.ts'
-import { plainRegistrationForm, type RegistrationForm } from '../registration-form/registration-form.ts'
 import { type ColumnField, type ImportField, importFields, questionField, takesSeveral } from './import-fields.ts'
 
 /** Checks a mapping from the organiser: one known field per column, single fields once. Fields are `mapping[3]`. */

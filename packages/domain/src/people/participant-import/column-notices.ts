@@ -1,4 +1,4 @@
-import { plainRegistrationForm, type RegistrationForm } from '../registration-form/registration-form.ts'
+import { plainRegistrationForm, type RegistrationForm } from '../../events/registration-form/registration-form.ts'
 import { attendanceColumns } from './declined-rows.ts'
 import { guessMapping } from './guess-mapping.ts'
 import { headerField } from './header-words.ts'

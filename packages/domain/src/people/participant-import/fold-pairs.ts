@@ -1,6 +1,5 @@
-import type { DietData } from '../../plan/dinner-routes/diets.ts'
 import { dietOf, eatAlike } from '../participants/fixed-pair.ts'
-import { fullName } from '../participants/participant.ts'
+import { type DietData, fullName } from '../participants/participant.ts'
 import { folded } from './cells/tidy-cell.ts'
 import { withNote } from './food/diet-note.ts'
 import { type ImportedParticipant, type PartnerData, rowIssue } from './import-row.ts'

@@ -1,4 +1,4 @@
-import { plainRegistrationForm, type RegistrationForm } from '../registration-form/registration-form.ts'
+import { plainRegistrationForm, type RegistrationForm } from '../../events/registration-form/registration-form.ts'
 import { type CellKind, shareOf } from './cell-kinds.ts'
 import { missingFields } from './check-mapping.ts'
 import { correctByContent } from './correct-by-content.ts'

@@ -1,10 +1,10 @@
 import type { Language } from '../../events/dinner/dinner.ts'
+import type { Answer } from '../../events/registration-form/registration-form.ts'
 import type { Issue } from '../../issue.ts'
 import { issue } from '../../issue.ts'
 import type { ParticipantData } from '../participants/participant.ts'
 import type { Partner } from '../participants/participant-issues.ts'
 import type { Allergy } from '../registration-form/allergens.ts'
-import type { Answer } from '../registration-form/registration-form.ts'
 
 /** An ERROR keeps the row out, a WARNING asks for a look, an INFO is shown only. */
 const severities = ['ERROR', 'WARNING', 'INFO'] as const

@@ -1,4 +1,4 @@
-import type { RegistrationQuestion } from '../registration-form/registration-form.ts'
+import type { RegistrationQuestion } from '../../events/registration-form/registration-form.ts'
 import { folded, tidyLine } from './cells/tidy-cell.ts'
 import { type QuestionField, questionField } from './import-fields.ts'
 

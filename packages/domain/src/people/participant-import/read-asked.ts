@@ -1,5 +1,9 @@
+import type {
+  Answer,
+  RegistrationForm,
+  RegistrationQuestion,
+} from '../../events/registration-form/registration-form.ts'
 import type { Allergy } from '../registration-form/allergens.ts'
-import type { Answer, RegistrationForm, RegistrationQuestion } from '../registration-form/registration-form.ts'
 import { readAllergens } from './cells/read-allergens.ts'
 import { readChoice } from './cells/read-choice.ts'
 import { tidyText } from './cells/tidy-cell.ts'

@@ -1,5 +1,5 @@
 import type { Meal } from '../../events/dinner/dinner.ts'
-import { plainRegistrationForm, type RegistrationForm } from '../registration-form/registration-form.ts'
+import { plainRegistrationForm, type RegistrationForm } from '../../events/registration-form/registration-form.ts'
 import { checkAcrossRows, type Registered } from './check-across-rows.ts'
 import { checkAsked } from './check-asked.ts'
 import { checkFields } from './check-fields.ts'

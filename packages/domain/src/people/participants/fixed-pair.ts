@@ -1,6 +1,5 @@
-import type { DietData } from '../../plan/dinner-routes/diets.ts'
 import { emailIdentity } from './email.ts'
-import type { Participant, ParticipantData } from './participant.ts'
+import type { DietData, Participant, ParticipantData } from './participant.ts'
 import type { Partner } from './participant-issues.ts'
 
 /**

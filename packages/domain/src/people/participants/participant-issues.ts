@@ -1,9 +1,8 @@
 import { type Issue, issue } from '../../issue.ts'
 import { limits } from '../../limits.ts'
-import type { DietData } from '../../plan/dinner-routes/diets.ts'
 import { emailIdentity } from './email.ts'
 import { canHost } from './hosting.ts'
-import type { KeptField, Participant, ParticipantData } from './participant.ts'
+import type { DietData, KeptField, Participant, ParticipantData } from './participant.ts'
 
 export interface Partner {
   firstnamePart: string

@@ -1,6 +1,6 @@
 import type { GeocodingResult, Language } from '../../events/dinner/dinner.ts'
+import type { Answer } from '../../events/registration-form/registration-form.ts'
 import type { Allergy } from '../registration-form/allergens.ts'
-import type { Answer } from '../registration-form/registration-form.ts'
 import type { DoorFacts } from './door.ts'
 
 export const genders = ['UNDEFINED', 'MALE', 'FEMALE'] as const
@@ -42,6 +42,11 @@ export interface ParticipantData extends DoorFacts {
   /** Unset: a new person gets the event's language, a stored one is not changed. */
   languageCode: Language | undefined
 }
+
+export type DietData = Pick<
+  ParticipantData,
+  'vegan' | 'vegetarian' | 'lactose' | 'gluten' | 'mealSpecificsNote' | 'allergens'
+>
 
 /** Fields that clients may leave out of a change to keep what is stored; only their own schemas check them. */
 export type KeptField = keyof DoorFacts | 'standbyCook' | 'standbyGuest'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { words } from '../../../test/example-messages.ts'
+import { plainRegistrationForm, type RegistrationForm } from '../../events/registration-form/registration-form.ts'
 import { answerColumns } from './answer-columns.ts'
-import { plainRegistrationForm, type RegistrationForm } from './registration-form.ts'
 
 const form: RegistrationForm = {
   questions: [

@@ -1,6 +1,6 @@
+import type { RegistrationForm, RegistrationQuestion } from '../../events/registration-form/registration-form.ts'
 import type { MessageWords } from '../../messages/sending/message-words.ts'
 import type { Participant } from '../participants/participant.ts'
-import type { RegistrationForm, RegistrationQuestion } from './registration-form.ts'
 
 interface Words extends Pick<MessageWords, 'allergies' | 'allergens' | 'severities'> {
   yes: string

@@ -1,7 +1,11 @@
+import type {
+  Answer,
+  RegistrationForm,
+  RegistrationQuestion,
+} from '../../events/registration-form/registration-form.ts'
 import { type Issue, issue } from '../../issue.ts'
 import { limits } from '../../limits.ts'
 import { normalisedText, textProblem } from '../../text.ts'
-import type { Answer, RegistrationForm, RegistrationQuestion } from './registration-form.ts'
 
 /**
  * What is wrong with the answers; issues have the field `answers.<id of the question>`. Only guests have to answer

@@ -1,5 +1,5 @@
+import type { RegistrationForm } from '../../events/registration-form/registration-form.ts'
 import { type Allergy, allergens, isMoreSevere } from './allergens.ts'
-import type { RegistrationForm } from './registration-form.ts'
 
 /**
  * What is stored: each allergen once with its worst severity, in the order of the list; empty where the event does not

@@ -1,6 +1,6 @@
+import type { Answer, RegistrationForm } from '../../events/registration-form/registration-form.ts'
 import { normalisedText } from '../../text.ts'
 import { answerIssues } from './answer-issues.ts'
-import type { Answer, RegistrationForm } from './registration-form.ts'
 
 /** What is stored: good answers to questions that are asked, in their order; nothing for what was left empty. */
 export function keptAnswers(form: RegistrationForm, answers: readonly Answer[]): Answer[] {

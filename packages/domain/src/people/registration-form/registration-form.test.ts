@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { questionIssues } from '../../events/registration-form/question-issues.ts'
+import type { RegistrationForm, RegistrationQuestion } from '../../events/registration-form/registration-form.ts'
 import { answerIssues } from './answer-issues.ts'
 import { keptAllergies } from './kept-allergies.ts'
 import { keptAnswers } from './kept-answers.ts'
-import { questionIssues } from './question-issues.ts'
-import type { RegistrationForm, RegistrationQuestion } from './registration-form.ts'
 
 const text: RegistrationQuestion = { id: 'text', label: 'Motto?', kind: 'TEXT', options: [], required: true }
 const choice: RegistrationQuestion = {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { exampleParticipant } from '../../../test/example-participant.ts'
 import type { Dinner } from '../../events/dinner/dinner.ts'
+import { plainRegistrationForm } from '../../events/registration-form/registration-form.ts'
 import { takenEmails } from '../participants/participant-issues.ts'
-import { plainRegistrationForm } from '../registration-form/registration-form.ts'
 import { type AdmissionContext, admissionIssues } from './admission.ts'
 import type { RegistrationDraft } from './registration-issues.ts'
 

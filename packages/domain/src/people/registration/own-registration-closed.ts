@@ -1,5 +1,5 @@
-import { isEveningOver } from '../../evening/evening-times.ts'
 import type { Dinner } from '../../events/dinner/dinner.ts'
+import { isEveningOver } from '../../events/dinner/evening-times.ts'
 import { dayIn } from '../../local-date.ts'
 import type { Participant } from '../participants/participant.ts'
 import { isDeadlineOver } from './registration-closed.ts'

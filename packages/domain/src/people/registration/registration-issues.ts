@@ -1,9 +1,9 @@
 import { isZipAllowed } from '../../events/dinner/zip-restriction.ts'
+import type { Answer, RegistrationQuestion } from '../../events/registration-form/registration-form.ts'
 import { type Issue, issue } from '../../issue.ts'
 import type { KeptField, ParticipantData } from '../participants/participant.ts'
 import { type Partner, participantIssues, type TakenEmails } from '../participants/participant-issues.ts'
 import { answerIssues } from '../registration-form/answer-issues.ts'
-import type { Answer, RegistrationQuestion } from '../registration-form/registration-form.ts'
 
 /**
  * What a guest sends, as far as it could be parsed. Absent fields are reported by the schema:

@@ -1,12 +1,7 @@
-import type { ParticipantData } from '../../people/participants/participant.ts'
+import { plainRegistrationForm } from '../../events/registration-form/registration-form.ts'
+import type { DietData } from '../../people/participants/participant.ts'
 import type { Allergy } from '../../people/registration-form/allergens.ts'
 import { keptAllergies } from '../../people/registration-form/kept-allergies.ts'
-import { plainRegistrationForm } from '../../people/registration-form/registration-form.ts'
-
-export type DietData = Pick<
-  ParticipantData,
-  'vegan' | 'vegetarian' | 'lactose' | 'gluten' | 'mealSpecificsNote' | 'allergens'
->
 
 /** An allergen that must not be served to `count` people; its severity is that of the most sensitive one. */
 export interface TableAllergy extends Allergy {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { DietData } from './diets.ts'
+import type { DietData } from '../../people/participants/participant.ts'
 import { needCounts, needsOf } from './food-needs.ts'
 
 const eats: DietData = {

@@ -1,6 +1,6 @@
 import { plainLetters } from '../../people/participant-import/food/plain-words.ts'
+import type { DietData } from '../../people/participants/participant.ts'
 import { type Allergen, type AllergySeverity, allergens } from '../../people/registration-form/allergens.ts'
-import type { DietData } from './diets.ts'
 
 /** What people are counted by, in the order in which it is shown. OTHER: a note that names nothing else of the list. */
 export const foodNeeds = ['SEVERE', ...allergens, 'LACTOSE', 'VEGAN', 'VEGETARIAN', 'OTHER'] as const

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { doorToDoorMinutes, legMinutes, travelModes } from './leg-minutes.ts'
+import { travelModes } from '../../events/dinner/dinner.ts'
+import { doorToDoorMinutes, legMinutes } from './leg-minutes.ts'
 
 test('four kilometres take fifty minutes on foot, and less with anything else', () => {
   expect(legMinutes(4_000, 'WALK')).toBeCloseTo(50)

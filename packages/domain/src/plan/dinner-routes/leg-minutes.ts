@@ -1,6 +1,4 @@
-/** How people get from table to table. Public transport is estimated without a timetable. */
-export const travelModes = ['WALK', 'BICYCLE', 'PUBLIC_TRANSPORT', 'CAR'] as const
-export type TravelMode = (typeof travelModes)[number]
+import type { TravelMode } from '../../events/dinner/dinner.ts'
 
 interface Pace {
   metresPerMinute: number

@@ -1,10 +1,10 @@
-import type { Meal } from '../../events/dinner/dinner.ts'
+import type { Meal, TravelMode } from '../../events/dinner/dinner.ts'
 import { type LocalDateTime, minutesBetween } from '../../local-date.ts'
 import type { Team } from '../teams/team.ts'
 import { teamPlace } from '../teams/team.ts'
 import type { TeamVisit } from './dinner-route.ts'
 import { roadMetres } from './distance.ts'
-import { legMinutes, type TravelMode } from './leg-minutes.ts'
+import { legMinutes } from './leg-minutes.ts'
 import { routeLegs } from './route-legs.ts'
 import { usableCoordinates } from './usable-coordinates.ts'
 

@@ -1,5 +1,5 @@
+import type { TravelMode } from '@running-dinner/domain/events'
 import type { FactName, LetterKind } from '@running-dinner/domain/messages'
-import type { TravelMode } from '@running-dinner/domain/plan'
 
 /** The part of a mail about a team or an evening that is always there, whatever the organiser wrote above it. */
 export const letters = {

@@ -1,5 +1,6 @@
 import Container from '@mui/material/Container'
-import { createDemo, type DinnerType } from '@running-dinner/domain/events'
+import type { DinnerType } from '@running-dinner/domain/events'
+import { createDemo } from '@running-dinner/domain/people'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'

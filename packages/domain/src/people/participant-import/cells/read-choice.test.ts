@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { QuestionKind } from '../../registration-form/registration-form.ts'
+import type { QuestionKind } from '../../../events/registration-form/registration-form.ts'
 import { readChoice } from './read-choice.ts'
 
 const labels = ['C', 'C++', 'Größe S', 'rot', 'Rot!', '-']

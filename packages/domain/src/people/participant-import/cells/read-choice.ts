@@ -1,4 +1,4 @@
-import type { RegistrationQuestion } from '../../registration-form/registration-form.ts'
+import type { RegistrationQuestion } from '../../../events/registration-form/registration-form.ts'
 import { folded } from './tidy-cell.ts'
 
 /** The answer in a cell as it is stored: an option by its label, yes or no by any word for it; else the text itself. */

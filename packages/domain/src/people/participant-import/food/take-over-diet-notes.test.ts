@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { exampleImported } from '../../../../test/example-imported.ts'
 import { exampleParticipant } from '../../../../test/example-participant.ts'
-import { plainRegistrationForm, type RegistrationForm } from '../../registration-form/registration-form.ts'
+import { plainRegistrationForm, type RegistrationForm } from '../../../events/registration-form/registration-form.ts'
 import { guessMapping } from '../guess-mapping.ts'
 import { participantsToRows } from '../participants-to-rows.ts'
 import { readRows } from '../read-rows.ts'

@@ -1,4 +1,4 @@
-import type { RegistrationForm } from '../../registration-form/registration-form.ts'
+import type { RegistrationForm } from '../../../events/registration-form/registration-form.ts'
 import { tidyText } from '../cells/tidy-cell.ts'
 import { guessMapping } from '../guess-mapping.ts'
 import { headerField, isAboutCooking } from '../header-words.ts'

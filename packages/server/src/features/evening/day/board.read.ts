@@ -8,13 +8,12 @@ import {
   type EveningPlan,
   type EveningReport,
   eveningOf,
-  isFrozen,
   isoTimeIn,
-  type Notice,
   type RedAlarm,
   waitsForReaders,
 } from '@running-dinner/domain/evening'
-import { letterOf } from '@running-dinner/domain/messages'
+import { isFrozen } from '@running-dinner/domain/events'
+import { letterOf, type Notice } from '@running-dinner/domain/messages'
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
 import { eveningOf as letterEvening } from '../../messages/knowledge/index.ts'

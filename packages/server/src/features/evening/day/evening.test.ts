@@ -9,7 +9,7 @@ import {
   settingsRoutes,
   teamRoutes,
 } from '@running-dinner/contract'
-import { travelModes } from '@running-dinner/domain/plan'
+import { travelModes } from '@running-dinner/domain/events'
 import { expect, test } from 'vitest'
 import { afterPartyBody, personBody } from '../../../../test/bodies.ts'
 import { givenEvening } from '../../../../test/given-evening.ts'

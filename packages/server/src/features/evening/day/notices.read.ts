@@ -1,5 +1,6 @@
-import { courseStagesOf, type EveningReport, type Notice, noticesOf } from '@running-dinner/domain/evening'
-import { isSameLetter, type Letter } from '@running-dinner/domain/messages'
+import type { EveningReport } from '@running-dinner/domain/evening'
+import { courseStagesOf } from '@running-dinner/domain/events'
+import { isSameLetter, type Letter, type Notice, noticesOf } from '@running-dinner/domain/messages'
 import type { Db } from '../../../platform/db/database.ts'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
 import { digestOf, type StoredLetter } from '../../messages/letters/index.ts'

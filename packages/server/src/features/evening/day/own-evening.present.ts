@@ -18,10 +18,10 @@ import {
   eveningStops,
   isoTimeIn,
   knownPlace,
-  type Notice,
   reportsThatCount,
   visitReports,
 } from '@running-dinner/domain/evening'
+import type { Notice } from '@running-dinner/domain/messages'
 import { type DoorFacts, hasPhone } from '@running-dinner/domain/people'
 import { presentChanges } from '../../messages/knowledge/index.ts'
 import { callLinks } from '../../people/call-links/index.ts'

@@ -1,12 +1,12 @@
 import type { Participant, Team } from '@running-dinner/domain'
 import {
-  courseStagesOf,
   type EveningPlan,
   type EveningReport,
   eveningOf,
   type LostTable,
   type TableActionsInput,
 } from '@running-dinner/domain/evening'
+import { courseStagesOf } from '@running-dinner/domain/events'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { notFound } from '../../../platform/http/problems.ts'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'

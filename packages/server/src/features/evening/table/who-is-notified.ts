@@ -1,5 +1,6 @@
 import { fullName, type Participant, type Team } from '@running-dinner/domain'
-import { courseStagesOf, type PlanAction, planAfterAction, teamsInAction } from '@running-dinner/domain/evening'
+import { type PlanAction, planAfterAction, teamsInAction } from '@running-dinner/domain/evening'
+import { courseStagesOf } from '@running-dinner/domain/events'
 import { type Addressee, type Evening, isSameLetter, knowledge, letterOf } from '@running-dinner/domain/messages'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
 import { eveningOf } from '../../messages/knowledge/index.ts'

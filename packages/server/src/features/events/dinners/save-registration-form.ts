@@ -1,6 +1,6 @@
 import type { BodyOf, dinnerRoutes } from '@running-dinner/contract'
 import type { RegistrationForm, RegistrationQuestion } from '@running-dinner/domain'
-import { questionIssues } from '@running-dinner/domain/people'
+import { questionIssues } from '@running-dinner/domain/events'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { refuseIf, stale } from '../../../platform/http/problems.ts'

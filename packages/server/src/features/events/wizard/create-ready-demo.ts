@@ -1,12 +1,12 @@
 import { type Dinner, dayIn, type Language, plainRegistrationForm } from '@running-dinner/domain'
 import {
-  createDemo,
   defaultBasicDetails,
   defaultMeals,
   defaultOptions,
   demoDate,
   dinnerDefaults,
 } from '@running-dinner/domain/events'
+import { createDemo } from '@running-dinner/domain/people'
 import { phrases } from '@running-dinner/phrases'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'

@@ -1,5 +1,5 @@
 import type { Language, Participant } from '@running-dinner/domain'
-import { createDemo } from '@running-dinner/domain/events'
+import { createDemo } from '@running-dinner/domain/people'
 import type { Tx } from '../../../platform/db/database.ts'
 import { newId, newSecret } from '../../../platform/ids.ts'
 import { participantStore } from '../../people/participants/index.ts'

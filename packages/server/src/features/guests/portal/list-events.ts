@@ -1,6 +1,6 @@
 import type { PortalEvent } from '@running-dinner/contract'
 import { emailIdentity } from '@running-dinner/domain'
-import { isEveningOver } from '@running-dinner/domain/evening'
+import { isEveningOver } from '@running-dinner/domain/events'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { links } from '../../events/dinner-record/index.ts'
 import { type PortalEntry, readPortalEntries } from './portal-events.read.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '@running-dinner/domain'
-import type { TimedEvent } from '@running-dinner/domain/evening'
+import type { TimedEvent } from '@running-dinner/domain/events'
 import type { ExpressionBuilder } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import type { DB } from '../../../platform/db/schema.generated.ts'

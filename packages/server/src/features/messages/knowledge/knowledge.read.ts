@@ -1,5 +1,5 @@
 import type { Participant, Team } from '@running-dinner/domain'
-import { courseStagesOf } from '@running-dinner/domain/evening'
+import { courseStagesOf } from '@running-dinner/domain/events'
 import {
   type Addressee,
   type Evening,

@@ -1,3 +1,4 @@
+import { travelModes } from '@running-dinner/domain/events'
 import {
   changesBlock,
   changeText,
@@ -11,7 +12,6 @@ import {
   plainText,
   type RouteHints,
 } from '@running-dinner/domain/messages'
-import { travelModes } from '@running-dinner/domain/plan'
 import { afterParty, meals, person, team } from '@running-dinner/domain/test/example-messages.ts'
 import { expect, test } from 'vitest'
 import { inOneSpace, readHtml } from '../../../../test/read-html.ts'

@@ -1,6 +1,7 @@
 import type { FileAnswer, FileTeam, FileVisit } from '@running-dinner/contract'
 import type { Dinner, Meal, Participant, Team } from '@running-dinner/domain'
-import { type Answer, dietOf, eatAlike, pairRoleOf, type RegistrationForm } from '@running-dinner/domain/people'
+import type { Answer, RegistrationForm } from '@running-dinner/domain/events'
+import { dietOf, eatAlike, pairRoleOf } from '@running-dinner/domain/people'
 import type { TeamVisit } from '@running-dinner/domain/plan'
 import { presentEnteredFields } from '../participants/index.ts'
 

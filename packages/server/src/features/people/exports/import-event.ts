@@ -8,7 +8,7 @@ import {
   type ReplyOf,
 } from '@running-dinner/contract'
 import { type Dinner, type Issue, issue } from '@running-dinner/domain'
-import type { Answer, RegistrationForm } from '@running-dinner/domain/people'
+import type { Answer, RegistrationForm } from '@running-dinner/domain/events'
 import { type BroughtTeam, type BroughtVisit, broughtTeamsIssues } from '@running-dinner/domain/plan'
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { Tx } from '../../../platform/db/database.ts'

@@ -1,7 +1,6 @@
 import type { BodyOf, OwnRequestsReply, requestRoutes } from '@running-dinner/contract'
 import { fullName, type Participant } from '@running-dinner/domain'
-import { isEveningOver } from '@running-dinner/domain/evening'
-import { messagingIssue } from '@running-dinner/domain/events'
+import { isEveningOver, messagingIssue } from '@running-dinner/domain/events'
 import { asksTooOften, homeRequestIssues, isSameProposal, requestState } from '@running-dinner/domain/people'
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'

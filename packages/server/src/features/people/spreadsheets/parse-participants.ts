@@ -1,4 +1,5 @@
 import { issue } from '@running-dinner/domain'
+import { plainRegistrationForm, type RegistrationForm } from '@running-dinner/domain/events'
 import {
   type ColumnField,
   checkMapping,
@@ -7,8 +8,6 @@ import {
   isBlank,
   isColumnField,
   missingFields,
-  plainRegistrationForm,
-  type RegistrationForm,
   readRows,
   type Sheet,
   toSheet,

@@ -1,6 +1,7 @@
 import type { BodyOf, WaitingListChangeReply, waitingListRoutes } from '@running-dinner/contract'
 import type { Team } from '@running-dinner/domain'
-import { assignmentIssues, fillTeams, withKeptSlots } from '@running-dinner/domain/people'
+import { assignmentIssues } from '@running-dinner/domain/people'
+import { fillTeams, withKeptSlots } from '@running-dinner/domain/plan'
 import { visitsOfPlan } from '@running-dinner/planner/evening-problem.ts'
 import { planFaults } from '@running-dinner/planner/plan-faults.ts'
 import type { Ctx } from '../../../platform/ctx.ts'

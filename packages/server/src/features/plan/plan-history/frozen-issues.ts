@@ -1,10 +1,5 @@
-import {
-  type CourseStages,
-  courseStagesOf,
-  frozenChanges,
-  frozenFrom,
-  type LostTable,
-} from '@running-dinner/domain/evening'
+import { frozenChanges, type LostTable } from '@running-dinner/domain/evening'
+import { type CourseStages, courseStagesOf, frozenFrom } from '@running-dinner/domain/events'
 import { type Issue, issue } from '@running-dinner/domain/issue'
 import type { PlanState } from '@running-dinner/domain/plan'
 import type { Ctx } from '../../../platform/ctx.ts'

@@ -1,5 +1,5 @@
-import type { CourseStage } from '@running-dinner/domain/evening'
-import { type TravelMode, teamPlace } from '@running-dinner/domain/plan'
+import type { CourseStage, TravelMode } from '@running-dinner/domain/events'
+import { teamPlace } from '@running-dinner/domain/plan'
 import { plannedTeams } from '@running-dinner/planner/evening-problem.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'

@@ -1,6 +1,6 @@
 import { type OptimizationState, planOptimizationRoutes as routes, teamRoutes } from '@running-dinner/contract'
 import type { WaysOutlookReply } from '@running-dinner/contract/plan-optimization.ts'
-import { travelModes } from '@running-dinner/domain/plan'
+import { travelModes } from '@running-dinner/domain/events'
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../../../test/app.ts'
 import { givenDinner, givenTeams } from '../../../../test/given.ts'

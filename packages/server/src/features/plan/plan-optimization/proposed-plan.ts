@@ -1,5 +1,5 @@
 import type { Team } from '@running-dinner/domain'
-import { courseStagesOf } from '@running-dinner/domain/evening'
+import { courseStagesOf } from '@running-dinner/domain/events'
 import { isSameLetter, letterOf } from '@running-dinner/domain/messages'
 import type { TeamVisit } from '@running-dinner/domain/plan'
 import { plannedTeams, visitsOfPlan } from '@running-dinner/planner/evening-problem.ts'

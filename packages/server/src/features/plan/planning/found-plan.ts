@@ -1,4 +1,4 @@
-import type { CourseStage } from '@running-dinner/domain/evening'
+import type { CourseStage } from '@running-dinner/domain/events'
 import { frozenCourses } from '@running-dinner/planner/frozen-courses.ts'
 import { planChanges } from '@running-dinner/planner/plan-changes.ts'
 import { noCourse, noHost, type Plan } from '@running-dinner/planner/plan-problem.ts'

@@ -1,4 +1,5 @@
-import { legMinutes, type Place, roadMetres, type TravelMode } from '@running-dinner/domain/plan'
+import type { TravelMode } from '@running-dinner/domain/events'
+import { legMinutes, type Place, roadMetres } from '@running-dinner/domain/plan'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../../../test/database.ts'
 import { fakeRouting, fakeWay, type RoutingMode } from '../../../../test/fakes/fake-routing.ts'

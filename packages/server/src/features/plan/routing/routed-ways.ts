@@ -1,11 +1,11 @@
 import type { Coordinate } from '@running-dinner/domain'
+import type { TravelMode } from '@running-dinner/domain/events'
 import {
   doorToDoorMinutes,
   fillUnlocated,
   legMinutes,
   type Place,
   roadMetres,
-  type TravelMode,
   usableCoordinates,
 } from '@running-dinner/domain/plan'
 import type { PlanWays } from '@running-dinner/planner/plan-figures.ts'

@@ -1,5 +1,6 @@
 import type { Coordinate } from '@running-dinner/domain'
-import { straightLineMetres, type TravelMode } from '@running-dinner/domain/plan'
+import type { TravelMode } from '@running-dinner/domain/events'
+import { straightLineMetres } from '@running-dinner/domain/plan'
 
 /** Modes that a routing service can measure; public transport needs timetables. */
 export type RoutedMode = Exclude<TravelMode, 'PUBLIC_TRANSPORT'>

@@ -1,4 +1,4 @@
-import type { TravelMode } from '@running-dinner/domain/plan'
+import type { TravelMode } from '@running-dinner/domain/events'
 import { askOutside } from '../../../platform/http/ask-outside.ts'
 import { osrm } from './osrm.ts'
 import {

@@ -1,5 +1,5 @@
 import type { DinnerReply } from '@running-dinner/contract/dinners.ts'
-import { isEveningOver, type TimedEvent } from '@running-dinner/domain/evening'
+import { isEveningOver, type TimedEvent } from '@running-dinner/domain/events'
 import { dayIn, daysBetween, type LocalDate } from '@running-dinner/domain/local-date'
 import type { TFunction } from 'i18next'
 

@@ -5,9 +5,15 @@ import Card from '@mui/material/Card'
 import IconButton from '@mui/material/IconButton'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { createDemo, type DemoParticipant } from '@running-dinner/domain/events'
 import { limits } from '@running-dinner/domain/limits'
-import { type AssignableSizes, assignableSizes, dinnerSizeFor, fullName } from '@running-dinner/domain/people'
+import {
+  type AssignableSizes,
+  assignableSizes,
+  createDemo,
+  type DemoParticipant,
+  dinnerSizeFor,
+  fullName,
+} from '@running-dinner/domain/people'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'

@@ -1,7 +1,7 @@
 import type { DinnerRouteReply } from '@running-dinner/contract/dinner-routes.ts'
 import type { EveningStopReply } from '@running-dinner/contract/evening.ts'
 import { fullName, type Meal } from '@running-dinner/domain'
-import { lastStopMinutes } from '@running-dinner/domain/evening'
+import { lastStopMinutes } from '@running-dinner/domain/events'
 import type { LocalDateTime } from '@running-dinner/domain/local-date'
 import { type Course, courseAt } from '../../../kit/course-mark.tsx'
 import type { Destination } from '../../plan/dinner-routes/navigation-link.ts'

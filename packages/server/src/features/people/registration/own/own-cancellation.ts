@@ -1,6 +1,6 @@
 import type { OwnCancellation } from '@running-dinner/contract'
 import { fullName } from '@running-dinner/domain'
-import { isEveningOver } from '@running-dinner/domain/evening'
+import { isEveningOver } from '@running-dinner/domain/events'
 import {
   heldUntil,
   isPlaceHeld,

@@ -1,5 +1,5 @@
 import { emailIdentity, fullName, type Participant } from '@running-dinner/domain'
-import { isEveningOver } from '@running-dinner/domain/evening'
+import { isEveningOver } from '@running-dinner/domain/events'
 import type { Ctx } from '../../../../platform/ctx.ts'
 import type { Tx } from '../../../../platform/db/database.ts'
 import { inTransaction, lockDinner } from '../../../../platform/db/in-transaction.ts'

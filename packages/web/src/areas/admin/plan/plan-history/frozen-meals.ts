@@ -1,4 +1,4 @@
-import { isFrozen } from '@running-dinner/domain/evening'
+import { isFrozen } from '@running-dinner/domain/events'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { dashboardQuery } from '../../../../features/events/activities/activities.api.ts'

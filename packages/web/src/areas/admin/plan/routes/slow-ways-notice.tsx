@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button'
-import { isEveningOver } from '@running-dinner/domain/evening'
+import { isEveningOver } from '@running-dinner/domain/events'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useDashboard } from '../../../../features/events/activities/activities.api.ts'

@@ -1,5 +1,6 @@
 import { parseInput } from '@running-dinner/contract/parse-input.ts'
 import { participantInput } from '@running-dinner/contract/registration-input.ts'
+import type { RegistrationForm } from '@running-dinner/domain/events'
 import {
   checkAcrossRows,
   checkAsked,
@@ -12,7 +13,6 @@ import {
   pairText,
   questionField,
   type Registered,
-  type RegistrationForm,
   type RowIssue,
   readAllergens,
   withSharedFields,

@@ -1,11 +1,6 @@
 import type { ImportPreview } from '@running-dinner/contract/participants.ts'
-import {
-  type AsideReason,
-  type ImportedParticipant,
-  plainRegistrationForm,
-  type RegistrationForm,
-  type RowIssue,
-} from '@running-dinner/domain/people'
+import { plainRegistrationForm, type RegistrationForm } from '@running-dinner/domain/events'
+import type { AsideReason, ImportedParticipant, RowIssue } from '@running-dinner/domain/people'
 import { exampleImported } from '@running-dinner/domain/test/example-imported.ts'
 import { describe, expect, test } from 'vitest'
 import type { ImportRules } from './check-rows.ts'

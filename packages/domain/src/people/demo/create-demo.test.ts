@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { languages } from '../../events/dinner/dinner.ts'
 import { createDemo } from './create-demo.ts'
-import { languages } from './dinner.ts'
 
 describe.each(languages)('a demo in %s', (language) => {
   const { participants } = createDemo(language)

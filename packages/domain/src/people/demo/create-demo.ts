@@ -1,8 +1,8 @@
-import { unknownDoor } from '../../people/participants/door.ts'
-import { emailIdentity } from '../../people/participants/email.ts'
-import type { ParticipantData } from '../../people/participants/participant.ts'
+import type { GeocodingResult, Language } from '../../events/dinner/dinner.ts'
+import { unknownDoor } from '../participants/door.ts'
+import { emailIdentity } from '../participants/email.ts'
+import type { ParticipantData } from '../participants/participant.ts'
 import { type DemoPerson, demoPeople, englishDemoPeople } from './demo-people.ts'
-import type { GeocodingResult, Language } from './dinner.ts'
 
 export interface DemoParticipant extends ParticipantData {
   languageCode: Language

@@ -1,7 +1,7 @@
-import { hostAfterChange } from '../../plan/teams/choose-host.ts'
-import type { Team } from '../../plan/teams/team.ts'
-import type { Participant } from '../participants/participant.ts'
-import type { PlaceAssignment } from './assignment-issues.ts'
+import type { Participant } from '../../people/participants/participant.ts'
+import type { PlaceAssignment } from '../../people/waiting-list/assignment-issues.ts'
+import { hostAfterChange } from './choose-host.ts'
+import type { Team } from './team.ts'
 
 /** The teams that get people, as they will be: a cancelled one counts as replaced, even when a place stays free. */
 export function fillTeams(

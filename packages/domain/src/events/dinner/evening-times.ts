@@ -1,4 +1,4 @@
-import { instantIn, type LocalDate, type LocalDateTime, plusDays } from '../local-date.ts'
+import { instantIn, type LocalDate, type LocalDateTime, plusDays } from '../../local-date.ts'
 
 /** A course from this long before its start on is as people were mailed: they are on their way. */
 const frozenMinutes = 30

@@ -1,5 +1,5 @@
-import type { ParticipantData } from '../../people/participants/participant.ts'
-import type { Coordinate } from './dinner.ts'
+import type { Coordinate } from '../../events/dinner/dinner.ts'
+import type { ParticipantData } from '../participants/participant.ts'
 
 export interface DemoPerson extends Coordinate, Partial<ParticipantData> {
   firstnamePart: string

@@ -1,6 +1,6 @@
-import type { Letter } from '../messages/knowledge/letter.ts'
-import { type FactChange, letterChanges } from '../messages/knowledge/letter-changes.ts'
-import type { CourseStages } from './evening-times.ts'
+import type { CourseStages } from '../../events/dinner/evening-times.ts'
+import type { Letter } from './letter.ts'
+import { type FactChange, letterChanges } from './letter-changes.ts'
 
 /** A letter about the route that reached one person, or is on its way. */
 export interface SentLetter {

@@ -1,5 +1,5 @@
-import type { TeamVisit } from '../../plan/dinner-routes/dinner-route.ts'
-import type { Team } from '../../plan/teams/team.ts'
+import type { TeamVisit } from '../dinner-routes/dinner-route.ts'
+import type { Team } from './team.ts'
 
 /**
  * A cancelled team that still has its guests keeps its place in the plan: others may take it later. One that the plan was

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Letter } from '../messages/knowledge/letter.ts'
-import type { CourseStages } from './evening-times.ts'
+import type { CourseStages } from '../../events/dinner/evening-times.ts'
+import type { Letter } from './letter.ts'
 import { noticesOf, type SentLetter } from './notices.ts'
 
 /** A letter about a dessert at the host of this name. */
