@@ -17,6 +17,17 @@ const webLayer = (layer, above, comment) => ({
   to: { path: `^packages/web/src/(${above.join('|')})/` },
 })
 
+/** Rooms of the rules, the lowest first: each imports only those before it. */
+const domainRooms = ['events', 'people', 'plan', 'evening', 'messages', 'guests', 'payments', 'accounts']
+
+const domainRoom = (room, index) => ({
+  name: `domain-${room}-below-${domainRooms[index + 1]}`,
+  comment: 'Rooms of the rules point one way: docs/architecture.md#rooms.',
+  severity: 'error',
+  from: { path: `^packages/domain/src/${room}/` },
+  to: { path: `^packages/domain/src/(${domainRooms.slice(index + 1).join('|')})/` },
+})
+
 module.exports = {
   forbidden: [
     {
@@ -41,6 +52,14 @@ module.exports = {
       from: { path: '^packages/(domain|planner)/src/', pathNot: '\\.(test|proof)\\.ts$' },
       to: { dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'npm-unknown'] },
     },
+    {
+      name: 'domain-basics-below-rooms',
+      comment: 'What every room needs knows none of them; index.ts only offers it to other packages.',
+      severity: 'error',
+      from: { path: '^packages/domain/src/[^/]+$', pathNot: '/index\\.ts$' },
+      to: { path: '^packages/domain/src/[^/]+/' },
+    },
+    ...domainRooms.slice(0, -1).map(domainRoom),
     only(
       'planner-inwards',
       'The search for plans knows rules, nothing else.',

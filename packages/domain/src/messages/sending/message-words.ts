@@ -1,7 +1,7 @@
-import type { Allergen, AllergySeverity } from '../../people/registration-form/allergens.ts'
+import type { AllergyWords } from '../../people/registration-form/allergens.ts'
 
 /** The words that rendering adds itself; `phrases` has them in the event's language. */
-export interface MessageWords {
+export interface MessageWords extends AllergyWords {
   /** In place of a missing address or number. */
   noneGiven: string
   /** In place of the partner of a person who cooks alone for now. */
@@ -19,8 +19,4 @@ export interface MessageWords {
   vegetarian: string
   lactose: string
   gluten: string
-  /** In front of the list of allergens. */
-  allergies: string
-  allergens: Record<Allergen, string>
-  severities: Record<AllergySeverity, string>
 }

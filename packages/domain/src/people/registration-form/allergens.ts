@@ -29,3 +29,10 @@ export interface Allergy {
 export function isMoreSevere(one: AllergySeverity, other: AllergySeverity): boolean {
   return allergySeverities.indexOf(one) > allergySeverities.indexOf(other)
 }
+
+export interface AllergyWords {
+  /** In front of the list of allergens. */
+  allergies: string
+  allergens: Record<Allergen, string>
+  severities: Record<AllergySeverity, string>
+}

@@ -1,8 +1,8 @@
 import type { RegistrationForm, RegistrationQuestion } from '../../events/registration-form/registration-form.ts'
-import type { MessageWords } from '../../messages/sending/message-words.ts'
 import type { Participant } from '../participants/participant.ts'
+import type { AllergyWords } from './allergens.ts'
 
-interface Words extends Pick<MessageWords, 'allergies' | 'allergens' | 'severities'> {
+interface Words extends AllergyWords {
   yes: string
   no: string
 }

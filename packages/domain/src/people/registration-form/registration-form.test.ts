@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { questionIssues } from '../../events/registration-form/question-issues.ts'
 import type { RegistrationForm, RegistrationQuestion } from '../../events/registration-form/registration-form.ts'
 import { answerIssues } from './answer-issues.ts'
 import { keptAllergies } from './kept-allergies.ts'
@@ -64,41 +63,4 @@ test('each allergen is kept once with its worst severity, in the order of the li
     { allergen: 'MILK', severity: 'TRACES' },
   ])
   expect(keptAllergies({ ...form, allergenListEnabled: false }, given)).toEqual([])
-})
-
-describe('questions', () => {
-  const issuesOf = (...drafts: Parameters<typeof questionIssues>[0]) =>
-    questionIssues(drafts, form.questions).map(({ field, message }) => `${field}: ${message}`)
-  const fresh = {
-    ...choice,
-    id: undefined,
-    options: [
-      { id: undefined, label: 'A' },
-      { id: undefined, label: 'B' },
-    ],
-  }
-
-  test.each<[string, Parameters<typeof questionIssues>[0], string[]]>([
-    ['what there is', form.questions, []],
-    ['a new one', [fresh, { ...fresh }], []],
-    ['an option more', [{ ...choice, options: [...choice.options, { id: undefined, label: 'Huge' }] }], []],
-    ['an id nobody gave out', [{ ...text, id: 'x' }], ['registrationQuestions[0].id: value_invalid']],
-    ['one twice', [text, text], ['registrationQuestions[1].id: value_invalid']],
-    [
-      'one option',
-      [{ ...fresh, options: fresh.options.slice(1) }],
-      ['registrationQuestions[0].options: question_options_too_few'],
-    ],
-    ['no options needed', [{ ...yesNo, options: [] }], []],
-    [
-      'an option of another question',
-      [{ ...fresh, options: [...fresh.options, { id: 's', label: 'C' }] }],
-      ['registrationQuestions[0].options[2].id: value_invalid'],
-    ],
-    [
-      'the same words twice',
-      [{ ...fresh, options: [...fresh.options, { id: undefined, label: 'b' }] }],
-      ['registrationQuestions[0].options[2].label: question_option_repeated'],
-    ],
-  ])('%s', (_name, drafts, expected) => expect(issuesOf(...drafts)).toEqual(expected))
 })

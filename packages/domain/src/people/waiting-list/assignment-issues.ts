@@ -1,7 +1,6 @@
 import { type Issue, issue } from '../../issue.ts'
-import type { Team } from '../../plan/teams/team.ts'
 import { fullName, type Participant } from '../participants/participant.ts'
-import { freePlaces } from './waiting-list.ts'
+import { type FillableTeam, freePlaces } from './waiting-list.ts'
 import { dividedPair, waitingPeopleIssues } from './waiting-people-issues.ts'
 
 /** Whom the organiser puts into which team. */
@@ -15,7 +14,7 @@ const field = 'teamParticipantsAssignments'
 /** Why people from the waiting list cannot take these places. A team without chosen people is ignored. */
 export function assignmentIssues(
   assignments: readonly PlaceAssignment[],
-  { teams, people, teamSize }: { teams: readonly Team[]; people: readonly Participant[]; teamSize: number },
+  { teams, people, teamSize }: { teams: readonly FillableTeam[]; people: readonly Participant[]; teamSize: number },
 ): Issue[] {
   const named = assignments.flatMap(({ participantIds }, index) =>
     participantIds.map((id, place) => ({ id, field: `${field}[${index}].participantIds[${place}]` })),
@@ -29,7 +28,11 @@ export function assignmentIssues(
   return wrong.length > 0 ? wrong : pairIssues(assignments, people)
 }
 
-function teamIssues(assignments: readonly PlaceAssignment[], teams: readonly Team[], teamSize: number): Issue[] {
+function teamIssues(
+  assignments: readonly PlaceAssignment[],
+  teams: readonly FillableTeam[],
+  teamSize: number,
+): Issue[] {
   const byId = new Map(teams.map((team) => [team.id, team]))
   const asked = new Map<string, number>()
   return assignments.flatMap(({ teamId, participantIds }, index) => {

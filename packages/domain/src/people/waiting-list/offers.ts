@@ -1,12 +1,11 @@
 import type { Meal } from '../../events/dinner/dinner.ts'
 import { type Issue, issue } from '../../issue.ts'
 import { type LocalDate, type LocalDateTime, minutesBetween } from '../../local-date.ts'
-import type { Team } from '../../plan/teams/team.ts'
 import { canHost, type HostingAbility, seatsAtTable } from '../participants/hosting.ts'
 import { activatedInOrder } from '../participants/order.ts'
 import { fullName, type Participant } from '../participants/participant.ts'
 import { unitsInOrder } from '../partner-wishes/pairs.ts'
-import { freePlaces } from './waiting-list.ts'
+import { type FillableTeam, freePlaces } from './waiting-list.ts'
 import { dividedPair, waitingPeopleIssues } from './waiting-people-issues.ts'
 
 /**
@@ -66,13 +65,13 @@ export interface OpenOffer {
 }
 
 interface Seating {
-  teams: readonly Team[]
+  teams: readonly FillableTeam[]
   people: readonly Participant[]
   teamSize: number
 }
 
 /** Places of a team that are neither filled nor offered. */
-export function offerablePlaces(team: Team, open: readonly OpenOffer[], teamSize: number): number {
+export function offerablePlaces(team: FillableTeam, open: readonly OpenOffer[], teamSize: number): number {
   const offered = open.filter(({ teamId }) => teamId === team.id).reduce((sum, { places }) => sum + places, 0)
   return Math.max(0, freePlaces(team, teamSize) - offered)
 }
@@ -112,7 +111,7 @@ export function unitOf(id: string | undefined, people: readonly Participant[]): 
  * skipped where one place is free. Where nobody of the team could host, those who can come first, and those who cannot last.
  */
 export function nextForTeam(
-  team: Team,
+  team: FillableTeam,
   {
     people,
     teamSize,

@@ -1,17 +1,17 @@
 import { type Issue, issue } from '../../issue.ts'
-import type { Team } from '../../plan/teams/team.ts'
 import { assignableSizes } from '../participants/assignment.ts'
 import { firstPlaces } from '../participants/first-places.ts'
 import { fullName, type Participant } from '../participants/participant.ts'
 import { newTeamIssues } from './new-team-issues.ts'
 import { freeUnits, type OpenOffer, offerablePlaces } from './offers.ts'
+import type { FillableTeam } from './waiting-list.ts'
 
 /** `FAILED`: too few people accepted. */
 export const teamOfferStates = ['OPEN', 'BUILT', 'FAILED', 'WITHDRAWN'] as const
 export type TeamOfferState = (typeof teamOfferStates)[number]
 
 interface WaitingEvent {
-  teams: readonly Team[]
+  teams: readonly FillableTeam[]
   people: readonly Participant[]
   open: readonly OpenOffer[]
   mealCount: number

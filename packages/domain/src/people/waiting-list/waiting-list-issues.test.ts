@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
 import { exampleList, exampleParticipant } from '../../../test/example-participant.ts'
-import { memberCancellationIssues } from '../../plan/cancellation/member-cancellation-issues.ts'
-import { replacementIssues } from '../../plan/cancellation/replacement-issues.ts'
-import type { Team } from '../../plan/teams/team.ts'
 import { assignmentIssues } from './assignment-issues.ts'
 import { newTeamIssues } from './new-team-issues.ts'
+import type { FillableTeam } from './waiting-list.ts'
 
 /** 1 to 12 wait, 3 and 4 registered together; 20 is in a team, 21 has not confirmed. */
 const people = [
@@ -14,20 +12,6 @@ const people = [
 ]
 const idsOf = (...numbers: number[]) => numbers.map((number) => `p${number}`)
 const codes = (issues: { message: string; field?: string }[]) => issues.map(({ message, field }) => [message, field])
-
-test.each([
-  [[1, 2], []],
-  [[3, 4], []],
-  [[], [['invalid_size_replacement_participants_too_little', 'replacementParticipantIds']]],
-  [[1], [['invalid_size_replacement_participants_too_little', 'replacementParticipantIds']]],
-  [[1, 2, 5], [['invalid_size_replacement_participants_too_many', 'replacementParticipantIds']]],
-  [[1, 3], [['invalid_replacement_participants_inconsistent_teampartner_wish', 'replacementParticipantIds']]],
-  [[1, 1], [['waitinglist_participant_twice', 'replacementParticipantIds[1]']]],
-  [[1, 20], [['participant_assigned_in_team', 'replacementParticipantIds[1]']]],
-  [[21, 99], ['[0]', '[1]'].map((at) => ['value_invalid', `replacementParticipantIds${at}`])],
-])('%j replace a team', (numbers, expected) => {
-  expect(codes(replacementIssues(idsOf(...numbers), people, 2))).toEqual(expected)
-})
 
 const sizes = { mealCount: 3, teamSize: 2, freePlaces: 0 }
 const all = 'invalid_size_waitinglist_participants_to_generate_teams'
@@ -47,13 +31,10 @@ test.each([
   expect(codes(newTeamIssues(idsOf(...numbers), people, { ...sizes, freePlaces }))).toEqual(expected)
 })
 
-const team = (number: number, ...members: number[]): Team => ({
+const team = (number: number, ...members: number[]): FillableTeam => ({
   id: `t${number}`,
   teamNumber: number,
-  status: 'OK',
-  mealId: 'a',
   members: members.map((member) => exampleParticipant(member, { teamId: `t${number}` })),
-  hostMemberId: undefined,
 })
 const teams = [team(1, 20, 22), team(2, 23), team(3)]
 const field = 'teamParticipantsAssignments'
@@ -82,14 +63,4 @@ test('one team named twice gets no more people than it has places', () => {
   expect(codes(assignmentIssues(assignments, { teams, people, teamSize: 2 }))).toEqual([
     ['waitinglist_team_full', `${field}[2].teamId`],
   ])
-})
-
-const pair = exampleList(2, [1])
-test.each([
-  ['one of two', team(1, 20, 22).members, 'p20', []],
-  ['the last one', team(2, 23).members, 'p23', [['team_no_team_members_left', 'teamMembers']]],
-  ['who registered the other', pair, 'p1', [['invalid_team_member_cancellation_root_teampartner', 'teamMembers']]],
-  ['who was registered along', pair, 'p2', []],
-])('%s leaves', (_, members, id, expected) => {
-  expect(codes(memberCancellationIssues({ members }, id))).toEqual(expected)
 })

@@ -1,4 +1,3 @@
-import type { Team } from '../../plan/teams/team.ts'
 import { assignableSizes } from '../participants/assignment.ts'
 import { firstPlaces } from '../participants/first-places.ts'
 import type { Participant } from '../participants/participant.ts'
@@ -7,7 +6,14 @@ import { unitsInOrder } from '../partner-wishes/pairs.ts'
 export const waitingListActions = ['ASSIGN_TO_EXISTING_TEAMS', 'GENERATE_NEW_TEAMS', 'DISTRIBUTE_TO_TEAMS'] as const
 type WaitingListAction = (typeof waitingListActions)[number]
 
-export interface WaitingList {
+/** A team as far as the waiting list has to know it. */
+export interface FillableTeam {
+  id: string
+  teamNumber: number
+  members: readonly Participant[]
+}
+
+export interface WaitingList<Team> {
   /** Who of those who wait makes whole new teams. */
   forNewTeams: Participant[]
   remaining: Participant[]
@@ -23,11 +29,11 @@ export interface WaitingList {
  * The options for the waiting list: docs/rules/people/waiting-list.md#what-can-be-done-with-those-who-wait. A fixed pair is
  * never divided. `waiting` in order of the list.
  */
-export function waitingListOf(
+export function waitingListOf<Team extends FillableTeam>(
   waiting: readonly Participant[],
   teams: readonly Team[],
   { mealCount, teamSize }: { mealCount: number; teamSize: number },
-): WaitingList {
+): WaitingList<Team> {
   const { nextParticipantsOffsetSize: step } = assignableSizes(mealCount, teamSize)
   const chosen = new Set(firstPlaces(unitsInOrder(waiting), waiting.length - (waiting.length % step)))
   const remaining = waiting.filter((person) => !chosen.has(person))
@@ -48,6 +54,6 @@ export function waitingListOf(
 }
 
 /** A cancelled team has all its places free; a team of three has none. */
-export function freePlaces({ members }: Pick<Team, 'members'>, teamSize: number): number {
+export function freePlaces({ members }: Pick<FillableTeam, 'members'>, teamSize: number): number {
   return Math.max(0, teamSize - members.length)
 }
