@@ -151,9 +151,10 @@ module.exports = {
       severity: 'error',
       from: {},
       to: {
-        path: '^packages/(domain/src|server/src/features|web/src/features|web/src/areas/admin)/[^/]+/',
+        path: '^packages/((domain|contract)/src|server/src/features|web/src/features|web/src/areas/admin)/[^/]+/',
         pathNot: [
-          `^packages/(domain/src|server/src/features|web/src/features|web/src/areas/admin)/(${rooms})/`,
+          `^packages/((domain|contract)/src|server/src/features|web/src/features|web/src/areas/admin)/(${rooms})/`,
+          '^packages/contract/src/(forms|wire)/',
           '^packages/web/src/(features|areas/admin)/shell/',
         ],
       },
@@ -244,7 +245,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: [
-          '^packages/contract/src/(fields|parse-input|(accounts|portal|registration|requests|self-service)-input)\\.ts$',
+          '^packages/contract/src/(forms/|parse-input\\.ts$)',
           '^packages/web/src/features/people/registration/',
           '^packages/web/src/areas/registration/',
         ],

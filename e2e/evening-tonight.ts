@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { EveningPeopleReply, EveningTeamReply } from '@running-dinner/contract/evening-people.ts'
+import type { EveningPeopleReply, EveningTeamReply } from '@running-dinner/contract/evening'
 import type { ReportKind } from '@running-dinner/domain/evening'
 import { localTimeIn } from '@running-dinner/domain/local-date'
 import type { Call } from './call.ts'

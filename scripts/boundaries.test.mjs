@@ -19,8 +19,8 @@ const refused = {
   'no-cycles': [['a file importing itself', 'domain/src/plan/teams/team.ts', 'domain/src/plan/teams/team.ts']],
   resolvable: [['a library that is not installed', 'web/src/lib/http.ts', 'no-such-library']],
   'domain-alone': [
-    ['rules importing the wire', 'domain/src/plan/teams/team.ts', 'contract/src/teams.ts'],
-    ['a test of rules importing the wire', 'domain/src/plan/teams/team.test.ts', 'contract/src/teams.ts'],
+    ['rules importing the wire', 'domain/src/plan/teams/team.ts', 'contract/src/plan/teams.ts'],
+    ['a test of rules importing the wire', 'domain/src/plan/teams/team.test.ts', 'contract/src/plan/teams.ts'],
     ['rules importing the planner', 'domain/src/plan/teams/team.ts', 'planner/src/solve-plan.ts'],
   ],
   'domain-pure': [
@@ -63,15 +63,15 @@ const refused = {
     ['orders importing accounts', 'domain/src/payments/orders/order.ts', 'domain/src/accounts/account-issues.ts'],
   ],
   'planner-inwards': [
-    ['the planner importing the wire', 'planner/src/solve-plan.ts', 'contract/src/teams.ts'],
+    ['the planner importing the wire', 'planner/src/solve-plan.ts', 'contract/src/plan/teams.ts'],
     ['the planner importing texts', 'planner/src/solve-plan.ts', 'phrases/src/index.ts'],
   ],
   'planner-commands-inwards': [
     ['a command of the planner importing the server', 'planner/bench/plan.ts', 'server/src/app.ts'],
   ],
   'contract-inwards': [
-    ['the wire importing the client', 'contract/src/teams.ts', 'web/src/lib/http.ts'],
-    ['the wire importing texts', 'contract/src/teams.ts', 'phrases/src/de/common.ts'],
+    ['the wire importing the client', 'contract/src/plan/teams.ts', 'web/src/lib/http.ts'],
+    ['the wire importing texts', 'contract/src/plan/teams.ts', 'phrases/src/de/common.ts'],
   ],
   'phrases-inwards': [['texts importing the server', 'phrases/src/de/common.ts', 'server/src/app.ts']],
   'public-pages-alone': [
@@ -168,7 +168,7 @@ const refused = {
     ['Emotion in the renderer of public pages', 'public-pages/src/renderer.tsx', '@emotion/react'],
   ],
   'guests-load-zod-mini': [
-    ['zod in a schema that pages of guests load', 'contract/src/fields.ts', 'zod'],
+    ['zod in a schema that pages of guests load', 'contract/src/forms/fields.ts', 'zod'],
     ['zod in a page of guests', 'web/src/areas/registration/form.ts', 'zod'],
   ],
   'no-junk-names': [
@@ -224,7 +224,7 @@ test.each([
   ['a store with SQL', 'server/src/features/plan/teams/team.store.ts', 'kysely'],
   ['routes that know the wire', 'server/src/features/plan/teams/teams.routes.ts', 'fastify'],
   ['map code of the map', 'web/src/features/plan/dinner-routes/route-map-pins.tsx', 'leaflet'],
-  ['zod/mini in a schema that pages of guests load', 'contract/src/fields.ts', 'zod/mini'],
+  ['zod/mini in a schema that pages of guests load', 'contract/src/forms/fields.ts', 'zod/mini'],
   ['an import of what was built', 'web/src/lib/http.ts', 'server/dist/main.js'],
 ])('allows %s', async (_, from, to) => {
   expect(await violationsBetween(from, to)).toEqual([])

@@ -1,4 +1,4 @@
-// Finds the wire's spellings beyond the contract: its codecs (packages/contract/src/codecs.ts) are the only place for them.
+// Finds the wire's spellings beyond the contract: its codecs (packages/contract/src/wire/codecs.ts) are the only place for them.
 
 const fields = 'age|numSeats|numberOfSeats|lat|lng'
 const minusOne = '-1(?![\\d.])'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
-import type { EveningPeopleReply } from '@running-dinner/contract/evening-people.ts'
+import type { EveningPeopleReply } from '@running-dinner/contract/evening'
 import { type Call, callOf } from '../call.ts'
 import { cardOf, createEvening, firstTables, hostOf, type TableTonight } from '../evening-tonight.ts'
 import { filled } from '../pages/board-pages.ts'

@@ -17,7 +17,7 @@ export const adminChunks = [
   // Apart from the other half of the library, which only the schemas of organisers use.
   {
     name: 'checks',
-    test: /zod.v4.(mini|core.(?!json-schema|to-json|memoizer))|contract.src.(fields|parse-input)\./,
+    test: /zod.v4.(mini|core.(?!json-schema|to-json|memoizer))|contract.src.(forms.fields|parse-input)\./,
   },
   // Shared by two: an area itself stays a file of its own.
   {

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url'
+import type { PlannedRoute, PlannedTable } from '@running-dinner/contract/planned-tables'
 import { type Plugin, runnerImport } from 'vite'
-import type { PlannedRoute, PlannedTable } from '../contract/src/planned-tables.ts'
 
 const prefix = '\0calls:'
-const imported = /import \{([^}]*)\} from '@running-dinner\/contract\/([\w-]+)\.ts'/g
+const imported = /import \{([^}]*)\} from '@running-dinner\/contract\/([\w-]+)'/g
 
 /**
  * In a build, an import of `...Routes` from the contract is an import of what a call needs: method, path and how to read the
@@ -22,11 +22,9 @@ export function callsOnly(): Plugin {
       const name = id.slice(prefix.length)
       const source = (await tables)[name]
       if (source === undefined) throw new Error(`${name} is not exported by the contract`)
-      return `import { decoderOf } from '@running-dinner/contract/reply-plan.ts'\nexport const ${name} = ${source}`
+      return `import { decoderOf } from '@running-dinner/contract/wire'\nexport const ${name} = ${source}`
     },
     transform(code, id) {
-      // Making a schema has no effect: a module of which nothing is used is left out.
-      if (/packages\/contract\/src\//.test(id)) return { code, map: null, moduleSideEffects: false }
       if (!/packages\/web\/(src|worker)\/.*\.tsx?$/.test(id)) return
       return { code: code.replace(imported, (_, names: string, file: string) => importsOf(names, file)), map: null }
     },
@@ -44,7 +42,7 @@ function importsOf(names: string, file: string): string {
   const others = all.filter((name) => !isTable(name) && !name.startsWith('type '))
   return [
     ...calls.map((name) => `import { ${name} } from '${prefix.slice(1)}${exportedName(name)}'`),
-    ...(others.length > 0 ? [`import { ${others.join(', ')} } from '@running-dinner/contract/${file}.ts'`] : []),
+    ...(others.length > 0 ? [`import { ${others.join(', ')} } from '@running-dinner/contract/${file}'`] : []),
   ].join(';')
 }
 
@@ -57,7 +55,7 @@ function exportedName(name: string): string {
 
 async function sourcesOfTables(): Promise<Readonly<Record<string, string>>> {
   const { module } = await runnerImport<{ plannedTables: Record<string, PlannedTable> }>(
-    fileURLToPath(new URL('../contract/src/planned-tables.ts', import.meta.url)),
+    fileURLToPath(import.meta.resolve('@running-dinner/contract/planned-tables')),
   )
   return Object.fromEntries(Object.entries(module.plannedTables).map(([name, table]) => [name, sourceOf(table)]))
 }

@@ -1,12 +1,12 @@
 import type { EventState, PageContext, PublicDinner } from '@running-dinner/contract'
 import type { ViteDevServer } from 'vite'
 
-type Contract = typeof import('@running-dinner/contract/public-calls.ts')
+type Contract = typeof import('@running-dinner/contract/guests')
 
 /** The data of public pages while developing: over HTTP from the running server instead of from its database. */
 export async function devContext(vite: ViteDevServer, server: string): Promise<PageContext> {
   // Vite reads its configuration without compiling the packages of this repository, so the running Vite loads them.
-  const { publicCalls } = (await vite.ssrLoadModule('@running-dinner/contract/public-calls.ts')) as Contract
+  const { publicCalls } = (await vite.ssrLoadModule('@running-dinner/contract/guests')) as Contract
   const get = (path: string) => fetch(`${server}/api${path}`)
   return {
     operator: { name: '', address: '', email: '', donationUrl: '' },

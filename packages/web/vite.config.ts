@@ -25,7 +25,7 @@ const plain = [
   /features.plan.dinner-routes.(format-figures|lazy-route-map|navigation-link|routes-on-map|team-marker)\./,
   /domain.src.plan.dinner-routes.(distance|map-layout|usable-coordinates)\./,
   /domain.src.(issue|limits|people.participants.(email|participant)|events.dinner.evening-times|evening.evening-window)\./,
-  /contract.src.(reply-plan|wire-schema|wire-values)\./,
+  /contract.src.(wire-schema|wire.(reply-plan|wire-values))\./,
 ]
 
 /** What pages with a form need on top. */

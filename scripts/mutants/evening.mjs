@@ -209,7 +209,7 @@ export default [
     ],
   },
   {
-    file: 'packages/contract/src/fields.ts',
+    file: 'packages/contract/src/forms/fields.ts',
     tests: [`${evening}/evening.test.ts > reads ids in capital letters`],
     mutants: [{ defence: 'ids are compared in lower case', from: '.check(z.toLowerCase())', to: '' }],
   },

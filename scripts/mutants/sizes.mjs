@@ -27,7 +27,7 @@ export default [
         defence: 'a zip: 10',
         from: '  zip: 10,',
         to: '  zip: 11,',
-        tests: ['packages/contract/src/fields.test.ts', lengths],
+        tests: ['packages/contract/src/forms/fields.test.ts', lengths],
       },
       {
         defence: 'a zip has four digits',

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { eveningHelperRoutes } from './evening-helpers.ts'
-import { feedbackRoutes } from './feedback.ts'
-import { messageRoutes } from './messages.ts'
+import { feedbackRoutes } from './accounts/feedback.ts'
+import { eveningHelperRoutes } from './evening/evening-helpers.ts'
+import { wizardRoutes } from './events/wizard.ts'
+import { selfRoutes } from './guests/self-service.ts'
+import { messageRoutes } from './messages/messages.ts'
 import { parseInput } from './parse-input.ts'
-import { participantRoutes } from './participants.ts'
-import { selfRoutes } from './self-service.ts'
-import { wizardRoutes } from './wizard.ts'
+import { participantRoutes } from './people/participants.ts'
 
 const person = participantRoutes.create
 

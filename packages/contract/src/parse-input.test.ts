@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { flag } from './fields.ts'
+import { flag } from './forms/fields.ts'
 import { parseInput } from './parse-input.ts'
 
 test('names at most fifty fields that are wrong, so that a reply stays small', () => {

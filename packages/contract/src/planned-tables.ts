@@ -1,7 +1,7 @@
 import type { core } from 'zod'
 import * as contract from './index.ts'
-import { planReply } from './plan-reply.ts'
-import type { ReplyPlan } from './reply-plan.ts'
+import { planReply } from './wire/plan-reply.ts'
+import type { ReplyPlan } from './wire/reply-plan.ts'
 
 /** What the client needs of a route to make its call. */
 export interface PlannedRoute {

@@ -1,11 +1,11 @@
 import { expectTypeOf, test } from 'vitest'
-import type { accountRoutes } from './accounts.ts'
-import type { activityRoutes } from './activities.ts'
-import type { dinnerRoutes } from './dinners.ts'
-import type { liveStreams } from './live-events.ts'
-import type { messageRoutes } from './messages.ts'
-import type { participantRoutes } from './participants.ts'
-import type { publicCalls } from './public-calls.ts'
+import type { accountRoutes } from './accounts/accounts.ts'
+import type { activityRoutes } from './events/activities.ts'
+import type { dinnerRoutes } from './events/dinners.ts'
+import type { publicCalls } from './guests/public-calls.ts'
+import type { messageRoutes } from './messages/messages.ts'
+import type { participantRoutes } from './people/participants.ts'
+import type { liveStreams } from './plan/live-events.ts'
 import type { BodyOf, ParamNames, ParamsOf, QueryOf, ReplyOf, Route, WireReplyOf } from './route.ts'
 
 // The compiler checks these types; `npm run check` fails where one no longer holds.

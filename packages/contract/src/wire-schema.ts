@@ -1,6 +1,6 @@
 import type { core } from 'zod'
 import type { Route } from './route.ts'
-import { translateFields } from './wire-values.ts'
+import { translateFields } from './wire/wire-values.ts'
 
 /** From a value to its spelling on the wire, or back. */
 export type Translate = (value: unknown) => unknown

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { type OptimizationState, participantRoutes, planOptimizationRoutes, teamRoutes } from '@running-dinner/contract'
-import { settingsRoutes } from '@running-dinner/contract/dinner-settings.ts'
+import { settingsRoutes } from '@running-dinner/contract/events'
 import { seededRandom } from '@running-dinner/domain'
 import { dinnerBody } from '../test/bodies.ts'
 import type { ApiClient } from './api-client.ts'

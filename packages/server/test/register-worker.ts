@@ -1,4 +1,4 @@
-import { registrationInput } from '@running-dinner/contract/registration-input.ts'
+import { registrationInput } from '@running-dinner/contract/forms'
 import { publicDinnerById } from '../src/features/people/registration/public-page/authorized-public-dinner.ts'
 import { register } from '../src/features/people/registration/register/register.ts'
 import { readConfig } from '../src/platform/config.ts'

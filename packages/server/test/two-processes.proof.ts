@@ -18,7 +18,7 @@ import {
   teamRoutes,
   wizardRoutes,
 } from '@running-dinner/contract'
-import { dinnerRoutes } from '@running-dinner/contract/dinners.ts'
+import { dinnerRoutes } from '@running-dinner/contract/events'
 import { phrases } from '@running-dinner/phrases'
 import { expect, onTestFinished, test } from 'vitest'
 import { dinnerBody, personBody } from './bodies.ts'

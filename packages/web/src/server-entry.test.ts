@@ -1,4 +1,4 @@
-import type { Operator } from '@running-dinner/contract/public-pages.ts'
+import type { Operator } from '@running-dinner/contract/guests'
 import { expect, test } from 'vitest'
 import { render } from './server-entry.tsx'
 

@@ -1,4 +1,4 @@
-import type { EventState, PageContext } from '@running-dinner/contract/public-pages.ts'
+import type { EventState, PageContext } from '@running-dinner/contract/guests'
 import { createRenderer } from '@running-dinner/public-pages/renderer'
 import { I18nextProvider } from 'react-i18next'
 import { eventLanguageOf, isEventState, publicSite } from './app/public/public-site.ts'

@@ -1,4 +1,4 @@
-import type { CallLinks } from '@running-dinner/contract/call-links.ts'
+import type { CallLinks } from '@running-dinner/contract/people'
 
 /** What the server sends beside a typed number; here it dials just its digits. */
 export function callsTo(typed: string): CallLinks {

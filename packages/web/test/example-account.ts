@@ -1,4 +1,4 @@
-import type { Profile, Session } from '@running-dinner/contract/accounts.ts'
+import type { Profile, Session } from '@running-dinner/contract/accounts'
 
 export const exampleAccountSession: Session = {
   token: 'token-of-ada',

@@ -1,5 +1,5 @@
-import type { activityRoutes, EventStatusReply, MailReachReply } from '@running-dinner/contract/activities.ts'
-import type { ReplyOf } from '@running-dinner/contract/route.ts'
+import type { activityRoutes, EventStatusReply, MailReachReply } from '@running-dinner/contract/events'
+import type { ReplyOf } from '@running-dinner/contract/route'
 
 import { exampleCounts } from './example-knowledge.ts'
 

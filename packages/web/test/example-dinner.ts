@@ -1,4 +1,4 @@
-import type { DinnerReply } from '@running-dinner/contract/dinners.ts'
+import type { DinnerReply } from '@running-dinner/contract/events'
 
 /** A public event in five months, as its organiser sees it. Six seats are needed to host, 18 people at least to begin. */
 export function exampleDinner(changes: Partial<DinnerReply> = {}): DinnerReply {

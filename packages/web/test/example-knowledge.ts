@@ -1,5 +1,4 @@
-import type { KnowledgeReply } from '@running-dinner/contract/knowledge.ts'
-import type { KnowledgeCountsReply } from '@running-dinner/contract/knowledge-counts.ts'
+import type { KnowledgeCountsReply, KnowledgeReply } from '@running-dinner/contract/messages'
 
 export function exampleCounts(counts: Partial<KnowledgeCountsReply> = {}): KnowledgeCountsReply {
   return { people: 18, known: 0, never: 0, queued: 0, outdated: 0, failed: 0, ...counts }

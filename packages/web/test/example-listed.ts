@@ -1,4 +1,4 @@
-import type { ListedParticipant } from '@running-dinner/contract/participants.ts'
+import type { ListedParticipant } from '@running-dinner/contract/people'
 import { callsTo } from './calls-to.ts'
 
 /** A person of the list for tests; only what a test names differs between two of them. */

@@ -1,4 +1,4 @@
-import type { MessageJobReply, MessageTaskReply } from '@running-dinner/contract/messages.ts'
+import type { MessageJobReply, MessageTaskReply } from '@running-dinner/contract/messages'
 
 /** A message to two participants, sent and delivered half an hour before the clock of `renderAdminPage`. */
 export function exampleJob(changes: Partial<MessageJobReply> = {}): MessageJobReply {

@@ -1,4 +1,4 @@
-import type { OptimizationPreview, OptimizationState, PlanFigures } from '@running-dinner/contract/plan-optimization.ts'
+import type { OptimizationPreview, OptimizationState, PlanFigures } from '@running-dinner/contract/plan'
 import { exampleRoute, exampleRouteList, plannedTeams } from './example-plan.ts'
 
 /** A search that runs at 40 % of its work and has found a first plan. */

@@ -1,4 +1,4 @@
-import type { PortalEvent } from '@running-dinner/contract/portal.ts'
+import type { PortalEvent } from '@running-dinner/contract/guests'
 
 /** An event that a guest sees among their own ones. */
 export function examplePortalEvent(changes: Partial<PortalEvent> = {}): PortalEvent {

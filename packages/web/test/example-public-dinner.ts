@@ -1,4 +1,4 @@
-import type { PublicDinner } from '@running-dinner/contract/registration.ts'
+import type { PublicDinner } from '@running-dinner/contract/people'
 
 /** A public event that takes registrations. */
 export const examplePublicDinner: PublicDinner = {

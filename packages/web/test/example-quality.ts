@@ -1,4 +1,4 @@
-import type { PlanQualityReply } from '@running-dinner/contract/plan-optimization.ts'
+import type { PlanQualityReply } from '@running-dinner/contract/plan'
 
 /** The report on a plan of one version that nothing stands out of. */
 export function exampleQuality(findings: PlanQualityReply['findings'] = []): PlanQualityReply {

@@ -1,4 +1,4 @@
-import type { Activation, Registered, RegistrationSummary } from '@running-dinner/contract/registration.ts'
+import type { Activation, Registered, RegistrationSummary } from '@running-dinner/contract/people'
 import { emptyRegistration, type RegistrationValues } from '../src/features/people/registration/registration-values.ts'
 
 /** Everything a guest has to type. */

@@ -1,4 +1,4 @@
-import type { ListedParticipant } from '@running-dinner/contract/participants.ts'
+import type { ListedParticipant } from '@running-dinner/contract/people'
 import { type PersonRow, rowsOf, type TeamFacts } from '../src/areas/admin/people/participants/list/person-rows.ts'
 
 /** Rows for tests: six seats are enough to host. */

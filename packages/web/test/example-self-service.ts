@@ -1,8 +1,7 @@
-import type { DinnerRouteReply } from '@running-dinner/contract/dinner-routes.ts'
-import type { OwnCancellation } from '@running-dinner/contract/own-cancellation.ts'
-import type { OwnRegistration } from '@running-dinner/contract/registration.ts'
-import type { ReplyOf } from '@running-dinner/contract/route.ts'
-import type { SelfTeamReply, selfRoutes } from '@running-dinner/contract/self-service.ts'
+import type { OwnCancellation, SelfTeamReply, selfRoutes } from '@running-dinner/contract/guests'
+import type { OwnRegistration } from '@running-dinner/contract/people'
+import type { DinnerRouteReply } from '@running-dinner/contract/plan'
+import type { ReplyOf } from '@running-dinner/contract/route'
 import { callsTo } from './calls-to.ts'
 
 /** Of the starter, the main course and the dessert. */

@@ -1,5 +1,5 @@
-import type { ParticipantReply } from '@running-dinner/contract/participants.ts'
-import type { TeamReply } from '@running-dinner/contract/teams.ts'
+import type { ParticipantReply } from '@running-dinner/contract/people'
+import type { TeamReply } from '@running-dinner/contract/plan'
 import { callsTo } from './calls-to.ts'
 
 /** A person and a team for tests; only what a test names differs between two of them. */

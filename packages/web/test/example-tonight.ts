@@ -1,5 +1,4 @@
-import type { BoardReply } from '@running-dinner/contract/evening.ts'
-import type { EveningPeopleReply, EveningTeamReply } from '@running-dinner/contract/evening-people.ts'
+import type { BoardReply, EveningPeopleReply, EveningTeamReply } from '@running-dinner/contract/evening'
 import { phone } from './calls-to.ts'
 import { localInstant } from './example-evening.ts'
 

@@ -1,4 +1,4 @@
-import type { DinnerReply } from '@running-dinner/contract/dinners.ts'
+import type { DinnerReply } from '@running-dinner/contract/events'
 import type { Language } from '@running-dinner/domain'
 import type { ReactElement } from 'react'
 import { Outlet, Route, Routes } from 'react-router'

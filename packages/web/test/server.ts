@@ -1,5 +1,5 @@
-import type { BodyOf, QueryOf, ReplyOf, Route } from '@running-dinner/contract/route.ts'
-import { replyEncoder } from '@running-dinner/contract/wire-schema.ts'
+import type { BodyOf, QueryOf, ReplyOf, Route } from '@running-dinner/contract/route'
+import { replyEncoder } from '@running-dinner/contract/wire-schema'
 import type { Issue } from '@running-dinner/domain'
 import { delay, type HttpHandler, HttpResponse, http, type JsonBodyType } from 'msw'
 import { setupServer } from 'msw/node'

@@ -1,4 +1,4 @@
-import type { PublicDinner } from '@running-dinner/contract/registration.ts'
+import type { PublicDinner } from '@running-dinner/contract/people'
 import type { Language } from '@running-dinner/domain'
 import { saveDraft } from '../src/areas/registration/draft-storage.ts'
 import { RegistrationPage } from '../src/areas/registration/registration-page.tsx'

@@ -1,4 +1,4 @@
-import { masterDataRoutes } from '@running-dinner/contract/master-data.ts'
+import { masterDataRoutes } from '@running-dinner/contract/events'
 import type { Language } from '@running-dinner/domain'
 import { saveDraft } from '../src/areas/wizard/draft-storage.ts'
 import { WizardArea } from '../src/areas/wizard/wizard-area.tsx'

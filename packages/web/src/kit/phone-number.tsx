@@ -1,4 +1,4 @@
-import type { CallLinks } from '@running-dinner/contract/call-links.ts'
+import type { CallLinks } from '@running-dinner/contract/people'
 import { anchor } from './anchor.css.ts'
 
 interface PhoneNumberProps {

@@ -1,8 +1,6 @@
-import { exportRoutes } from '@running-dinner/contract/exports.ts'
-import { liveStreams } from '@running-dinner/contract/live-events.ts'
-import { masterDataRoutes } from '@running-dinner/contract/master-data.ts'
-import { participantRoutes } from '@running-dinner/contract/participants.ts'
-import { teamRoutes } from '@running-dinner/contract/teams.ts'
+import { masterDataRoutes } from '@running-dinner/contract/events'
+import { exportRoutes, participantRoutes } from '@running-dinner/contract/people'
+import { liveStreams, teamRoutes } from '@running-dinner/contract/plan'
 import { expect, expectTypeOf, test } from 'vitest'
 import { addressOf, call, fileOf, pathWith } from './http.ts'
 

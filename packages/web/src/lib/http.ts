@@ -1,5 +1,5 @@
-import type { BodyInputOf, ParamNames, ParamsOf, QueryOf, ReplyOf, Route } from '@running-dinner/contract/route.ts'
-import { replyDecoder } from '@running-dinner/contract/wire-schema.ts'
+import type { BodyInputOf, ParamNames, ParamsOf, QueryOf, ReplyOf, Route } from '@running-dinner/contract/route'
+import { replyDecoder } from '@running-dinner/contract/wire-schema'
 import { ApiError, issuesOf } from './api-error.ts'
 import { randomId } from './random-id.ts'
 import { readStorage } from './storage.ts'

@@ -1,5 +1,4 @@
-import type { LiveEvent, liveEvents } from '@running-dinner/contract/live-events.ts'
-import { liveFields } from '@running-dinner/contract/live-streams.ts'
+import { type LiveEvent, type liveEvents, liveFields } from '@running-dinner/contract/plan'
 import type { z } from 'zod'
 import { openEventSource } from './event-source.ts'
 import { pathWith } from './http.ts'

@@ -1,4 +1,4 @@
-import type { Operator } from '@running-dinner/contract/public-pages.ts'
+import type { Operator } from '@running-dinner/contract/guests'
 
 const unknown: Operator = { name: '', address: '', email: '', donationUrl: '' }
 let ofServer = unknown

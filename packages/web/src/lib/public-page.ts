@@ -1,4 +1,4 @@
-import type { PageContext } from '@running-dinner/contract/public-pages.ts'
+import type { PageContext } from '@running-dinner/contract/guests'
 import type * as pages from '@running-dinner/public-pages'
 import type { PhraseNamespace } from './load-phrases.ts'
 

@@ -1,4 +1,4 @@
-import type { Route } from '@running-dinner/contract/route.ts'
+import type { Route } from '@running-dinner/contract/route'
 import type { FastifyRequest } from 'fastify'
 import type { Ctx } from '../ctx.ts'
 import { inCallTransaction } from '../db/call-transaction.ts'

@@ -1,4 +1,4 @@
-import type { Route } from '@running-dinner/contract/route.ts'
+import type { Route } from '@running-dinner/contract/route'
 import type { FastifyRequest } from 'fastify'
 import { badRequest } from './problems.ts'
 

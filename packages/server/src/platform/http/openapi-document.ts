@@ -1,4 +1,4 @@
-import type { Route } from '@running-dinner/contract/route.ts'
+import type { Route } from '@running-dinner/contract/route'
 import { z } from 'zod'
 import { takesKey } from './idempotency-key.ts'
 import { createSchemaComponents, type JsonSchema, type SchemaComponents } from './openapi-schemas.ts'

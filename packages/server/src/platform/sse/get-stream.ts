@@ -1,4 +1,4 @@
-import type { ParamsOf } from '@running-dinner/contract/route.ts'
+import type { ParamsOf } from '@running-dinner/contract/route'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
 /** Registers a stream under its path and, as for all calls, under `/api`. */

@@ -1,4 +1,4 @@
-import type { PageContext, RegistrationState } from '@running-dinner/contract/public-pages.ts'
+import type { PageContext, RegistrationState } from '@running-dinner/contract/guests'
 import { paths } from '../../lib/paths.ts'
 import type { PageAddress, PublicPage } from '../../lib/public-page.ts'
 

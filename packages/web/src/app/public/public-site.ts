@@ -1,4 +1,4 @@
-import type { EventState } from '@running-dinner/contract/public-pages.ts'
+import type { EventState } from '@running-dinner/contract/guests'
 import type { Language } from '@running-dinner/domain'
 import type { PublicSite } from '@running-dinner/public-pages'
 import { isWorkPath } from '../../lib/paths.ts'

@@ -1,4 +1,4 @@
-import { accountRoutes } from '@running-dinner/contract/accounts.ts'
+import { accountRoutes } from '@running-dinner/contract/accounts'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { exampleAccountSession, exampleProfile } from '../../../test/example-account.ts'

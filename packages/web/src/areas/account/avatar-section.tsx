@@ -1,5 +1,5 @@
 import { mdiAccount } from '@mdi/js'
-import type { Profile } from '@running-dinner/contract/accounts.ts'
+import type { Profile } from '@running-dinner/contract/accounts'
 import { type ChangeEvent, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRemoveAvatar, useUploadAvatar } from '../../features/accounts/user-accounts/accounts.api.ts'

@@ -1,4 +1,4 @@
-import { changePasswordInput } from '@running-dinner/contract/accounts-input.ts'
+import { changePasswordInput } from '@running-dinner/contract/forms'
 import { useTranslation } from 'react-i18next'
 import { useChangePassword } from '../../features/accounts/user-accounts/accounts.api.ts'
 import { PasswordInput } from '../../features/accounts/user-accounts/password-input.tsx'

@@ -1,5 +1,5 @@
 import { mdiEmailFastOutline } from '@mdi/js'
-import { forgottenPasswordInput } from '@running-dinner/contract/accounts-input.ts'
+import { forgottenPasswordInput } from '@running-dinner/contract/forms'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useForgottenPassword } from '../../features/accounts/user-accounts/accounts.api.ts'

@@ -1,4 +1,4 @@
-import { loginInput } from '@running-dinner/contract/accounts-input.ts'
+import { loginInput } from '@running-dinner/contract/forms'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate } from 'react-router'
 import { useLogin } from '../../features/accounts/user-accounts/accounts.api.ts'

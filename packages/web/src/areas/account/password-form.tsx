@@ -1,4 +1,4 @@
-import { passwordInput } from '@running-dinner/contract/accounts-input.ts'
+import { passwordInput } from '@running-dinner/contract/forms'
 import { useTranslation } from 'react-i18next'
 import { PasswordInput } from '../../features/accounts/user-accounts/password-input.tsx'
 import { Button } from '../../kit/button.tsx'

@@ -1,4 +1,4 @@
-import { accountRoutes, type Profile } from '@running-dinner/contract/accounts.ts'
+import { accountRoutes, type Profile } from '@running-dinner/contract/accounts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { exampleAccountSession, exampleProfile } from '../../../test/example-account.ts'

@@ -1,4 +1,4 @@
-import type { Profile } from '@running-dinner/contract/accounts.ts'
+import type { Profile } from '@running-dinner/contract/accounts'
 import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router'
 import { useProfile } from '../../features/accounts/user-accounts/accounts.api.ts'

@@ -1,4 +1,4 @@
-import type { PublicDinner } from '@running-dinner/contract/registration.ts'
+import type { PublicDinner } from '@running-dinner/contract/people'
 import { plusMinutes } from '@running-dinner/domain/local-date'
 import { useTranslation } from 'react-i18next'
 import { formatDay } from '../../lib/dates.ts'

@@ -1,4 +1,4 @@
-import type { PublicDinner } from '@running-dinner/contract/registration.ts'
+import type { PublicDinner } from '@running-dinner/contract/people'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { anchor } from '../../kit/anchor.css.ts'

@@ -6,8 +6,8 @@ import {
   mdiShareVariantOutline,
   mdiTagOutline,
 } from '@mdi/js'
-import type { EventState } from '@running-dinner/contract/public-pages.ts'
-import type { PublicDinner } from '@running-dinner/contract/registration.ts'
+import type { EventState } from '@running-dinner/contract/guests'
+import type { PublicDinner } from '@running-dinner/contract/people'
 import { eventCover } from '@running-dinner/domain/guests'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
 import { mdiCalendarClock, mdiCashMultiple, mdiMapMarkerOutline } from '@mdi/js'
-import type { PublicDinner } from '@running-dinner/contract/registration.ts'
+import type { PublicDinner } from '@running-dinner/contract/people'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { formatPrice } from '../../features/guests/portal/format-price.ts'

@@ -1,4 +1,4 @@
-import type { PublicDinner } from '@running-dinner/contract/registration.ts'
+import type { PublicDinner } from '@running-dinner/contract/people'
 import { useTranslation } from 'react-i18next'
 import { Button, LinkButton } from '../../kit/button.tsx'
 import { paths } from '../../lib/paths.ts'

@@ -1,5 +1,5 @@
-import type { feedbackRoutes } from '@running-dinner/contract/feedback.ts'
-import { publicCalls } from '@running-dinner/contract/public-calls.ts'
+import type { feedbackRoutes } from '@running-dinner/contract/accounts'
+import { publicCalls } from '@running-dinner/contract/guests'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'

@@ -1,5 +1,5 @@
 import { mdiBullhornVariantOutline, mdiCalendarRemoveOutline, mdiEyeCheckOutline } from '@mdi/js'
-import type { PublicDinner } from '@running-dinner/contract/registration.ts'
+import type { PublicDinner } from '@running-dinner/contract/people'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'

@@ -1,5 +1,5 @@
 import { mdiCalendarBlankOutline, mdiMapMarkerOutline } from '@mdi/js'
-import type { PortalEvent } from '@running-dinner/contract/portal.ts'
+import type { PortalEvent } from '@running-dinner/contract/guests'
 import { useTranslation } from 'react-i18next'
 import { Button, LinkButton } from '../../kit/button.tsx'
 import { Chip } from '../../kit/chip.tsx'

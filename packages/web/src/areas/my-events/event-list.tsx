@@ -1,4 +1,4 @@
-import type { PortalEvent } from '@running-dinner/contract/portal.ts'
+import type { PortalEvent } from '@running-dinner/contract/guests'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EventCard } from './event-card.tsx'

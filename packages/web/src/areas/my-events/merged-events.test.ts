@@ -1,4 +1,4 @@
-import type { PortalEvent } from '@running-dinner/contract/portal.ts'
+import type { PortalEvent } from '@running-dinner/contract/guests'
 import { expect, test } from 'vitest'
 import { mergedEvents, shownRoles } from './merged-events.ts'
 

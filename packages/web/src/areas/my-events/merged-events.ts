@@ -1,4 +1,4 @@
-import type { PortalEvent } from '@running-dinner/contract/portal.ts'
+import type { PortalEvent } from '@running-dinner/contract/guests'
 
 /** What the links and the account know, each event once: the same credentials mean the same event. */
 export function mergedEvents(ofLinks: readonly PortalEvent[], ofAccount: readonly PortalEvent[]): PortalEvent[] {

@@ -1,5 +1,5 @@
 import { mdiChevronDown, mdiEmailOutline } from '@mdi/js'
-import type { PortalMessage } from '@running-dinner/contract/portal.ts'
+import type { PortalMessage } from '@running-dinner/contract/guests'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type PortalLink, useMarkRead, usePortalMessages } from '../../features/guests/portal/portal.api.ts'

@@ -1,4 +1,4 @@
-import { type PortalMessage, portalRoutes, type SelfServiceInfo } from '@running-dinner/contract/portal.ts'
+import { type PortalMessage, portalRoutes, type SelfServiceInfo } from '@running-dinner/contract/guests'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderPage } from '../../../test/render-page.tsx'

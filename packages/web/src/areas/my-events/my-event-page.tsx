@@ -1,5 +1,5 @@
 import { mdiCalendarRemoveOutline } from '@mdi/js'
-import type { SelfServiceInfo } from '@running-dinner/contract/portal.ts'
+import type { SelfServiceInfo } from '@running-dinner/contract/guests'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { type PortalLink, useSelfServiceInfo } from '../../features/guests/portal/portal.api.ts'

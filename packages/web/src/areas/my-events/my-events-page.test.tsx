@@ -1,5 +1,5 @@
-import { dinnerRoutes } from '@running-dinner/contract/dinners.ts'
-import { type PortalEvent, portalRoutes } from '@running-dinner/contract/portal.ts'
+import { dinnerRoutes } from '@running-dinner/contract/events'
+import { type PortalEvent, portalRoutes } from '@running-dinner/contract/guests'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { exampleDinner } from '../../../test/example-dinner.ts'

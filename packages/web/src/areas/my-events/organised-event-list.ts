@@ -1,5 +1,5 @@
-import { type DinnerReply, dinnerRoutes } from '@running-dinner/contract/dinners.ts'
-import type { PortalEvent } from '@running-dinner/contract/portal.ts'
+import { type DinnerReply, dinnerRoutes } from '@running-dinner/contract/events'
+import type { PortalEvent } from '@running-dinner/contract/guests'
 import { toApiError } from '../../lib/api-error.ts'
 import { call } from '../../lib/http.ts'
 import { paths } from '../../lib/paths.ts'

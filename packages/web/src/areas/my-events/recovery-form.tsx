@@ -1,5 +1,5 @@
 import { mdiEmailFastOutline } from '@mdi/js'
-import { accessRecoveryInput } from '@running-dinner/contract/portal-input.ts'
+import { accessRecoveryInput } from '@running-dinner/contract/forms'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRecoverAccess } from '../../features/guests/portal/portal.api.ts'

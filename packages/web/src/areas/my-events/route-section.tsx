@@ -1,5 +1,5 @@
 import { mdiMapMarkerPath } from '@mdi/js'
-import type { SelfServiceInfo } from '@running-dinner/contract/portal.ts'
+import type { SelfServiceInfo } from '@running-dinner/contract/guests'
 import { useTranslation } from 'react-i18next'
 import type { PortalLink } from '../../features/guests/portal/portal.api.ts'
 import { LinkButton } from '../../kit/button.tsx'

@@ -1,4 +1,4 @@
-import type { PortalEvent } from '@running-dinner/contract/portal.ts'
+import type { PortalEvent } from '@running-dinner/contract/guests'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAccountEvents, useProfile } from '../../features/accounts/user-accounts/accounts.api.ts'

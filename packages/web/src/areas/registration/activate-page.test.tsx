@@ -1,4 +1,4 @@
-import { type Activation, registrationRoutes } from '@running-dinner/contract/registration.ts'
+import { type Activation, registrationRoutes } from '@running-dinner/contract/people'
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { exampleActivation } from '../../../test/example-registration.ts'

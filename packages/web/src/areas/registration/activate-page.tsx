@@ -1,6 +1,6 @@
 import { mdiClockOutline, mdiPartyPopper } from '@mdi/js'
-import type { EventState } from '@running-dinner/contract/public-pages.ts'
-import type { Activation } from '@running-dinner/contract/registration.ts'
+import type { EventState } from '@running-dinner/contract/guests'
+import type { Activation } from '@running-dinner/contract/people'
 import { confirmationPhrases } from '@running-dinner/domain/people'
 import { keptAttribute } from '@running-dinner/public-pages'
 import { type FormEvent, useState } from 'react'

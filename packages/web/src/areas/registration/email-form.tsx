@@ -1,4 +1,4 @@
-import { requiredEmail } from '@running-dinner/contract/fields.ts'
+import { requiredEmail } from '@running-dinner/contract/forms'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { object } from 'zod/mini'

@@ -1,4 +1,4 @@
-import type { PublicDinner } from '@running-dinner/contract/registration.ts'
+import type { PublicDinner } from '@running-dinner/contract/people'
 import { parseZipRestrictions } from '@running-dinner/domain/events'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'

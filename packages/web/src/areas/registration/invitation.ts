@@ -1,4 +1,4 @@
-import type { InvitationStatus, PublicDinner, RegistrationSummary } from '@running-dinner/contract/registration.ts'
+import type { InvitationStatus, PublicDinner, RegistrationSummary } from '@running-dinner/contract/people'
 import { fullName } from '@running-dinner/domain/people'
 import { useEffect, useState } from 'react'
 import { publicRoutes } from '../../features/people/registration/registration.api.ts'

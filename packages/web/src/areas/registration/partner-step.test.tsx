@@ -1,5 +1,4 @@
-import { registrationRoutes } from '@running-dinner/contract/registration.ts'
-import type { RegistrationQuestionReply } from '@running-dinner/contract/registration-form.ts'
+import { type RegistrationQuestionReply, registrationRoutes } from '@running-dinner/contract/people'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { exampleSummary } from '../../../test/example-registration.ts'

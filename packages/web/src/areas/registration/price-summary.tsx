@@ -1,4 +1,4 @@
-import type { RegistrationSummary } from '@running-dinner/contract/registration.ts'
+import type { RegistrationSummary } from '@running-dinner/contract/people'
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../kit/card.tsx'
 import { useLanguage } from '../../lib/language-rule.ts'

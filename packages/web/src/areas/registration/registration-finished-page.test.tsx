@@ -1,4 +1,4 @@
-import { registrationRoutes } from '@running-dinner/contract/registration.ts'
+import { registrationRoutes } from '@running-dinner/contract/people'
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { examplePublicDinner } from '../../../test/example-public-dinner.ts'

@@ -1,6 +1,6 @@
 import { mdiEmailCheckOutline, mdiPartyPopper } from '@mdi/js'
-import type { EventState } from '@running-dinner/contract/public-pages.ts'
-import type { PublicDinner } from '@running-dinner/contract/registration.ts'
+import type { EventState } from '@running-dinner/contract/guests'
+import type { PublicDinner } from '@running-dinner/contract/people'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EventGone } from '../../features/guests/portal/event-gone.tsx'

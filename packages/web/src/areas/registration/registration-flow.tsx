@@ -1,5 +1,5 @@
-import type { RefusedForm } from '@running-dinner/contract/public-pages.ts'
-import type { InvitationStatus, PublicDinner, RegistrationSummary } from '@running-dinner/contract/registration.ts'
+import type { RefusedForm } from '@running-dinner/contract/guests'
+import type { InvitationStatus, PublicDinner, RegistrationSummary } from '@running-dinner/contract/people'
 import { keptAttribute } from '@running-dinner/public-pages'
 import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { FormProvider, useFormContext } from 'react-hook-form'

@@ -1,5 +1,5 @@
-import type { RegistrationState } from '@running-dinner/contract/public-pages.ts'
-import type { PublicDinner } from '@running-dinner/contract/registration.ts'
+import type { RegistrationState } from '@running-dinner/contract/guests'
+import type { PublicDinner } from '@running-dinner/contract/people'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'

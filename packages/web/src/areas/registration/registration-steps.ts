@@ -1,4 +1,4 @@
-import type { PublicDinner } from '@running-dinner/contract/registration.ts'
+import type { PublicDinner } from '@running-dinner/contract/people'
 import { formFieldOf } from '../../features/people/registration/registration-issues.ts'
 import type { RegistrationValues } from '../../features/people/registration/registration-values.ts'
 import type { SecondPerson } from '../../features/people/registration-form/second-person.ts'

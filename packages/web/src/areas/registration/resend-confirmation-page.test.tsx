@@ -1,4 +1,4 @@
-import { registrationRoutes } from '@running-dinner/contract/registration.ts'
+import { registrationRoutes } from '@running-dinner/contract/people'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { exampleRegistrationValues } from '../../../test/example-registration.ts'

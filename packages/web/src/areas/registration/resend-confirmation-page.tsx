@@ -1,5 +1,5 @@
 import { mdiEmailFastOutline } from '@mdi/js'
-import type { EventState } from '@running-dinner/contract/public-pages.ts'
+import type { EventState } from '@running-dinner/contract/guests'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { publicRoutes } from '../../features/people/registration/registration.api.ts'

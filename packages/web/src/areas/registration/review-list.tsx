@@ -1,4 +1,4 @@
-import type { PublicDinner, RegistrationSummary } from '@running-dinner/contract/registration.ts'
+import type { PublicDinner, RegistrationSummary } from '@running-dinner/contract/people'
 import { eatsEverything, hasDiet } from '@running-dinner/domain/people'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { PublicDinner, RegistrationSummary } from '@running-dinner/contract/registration.ts'
+import type { PublicDinner, RegistrationSummary } from '@running-dinner/contract/people'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { RegistrationValues } from '../../features/people/registration/registration-values.ts'

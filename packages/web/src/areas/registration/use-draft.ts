@@ -1,5 +1,5 @@
-import type { Session } from '@running-dinner/contract/accounts.ts'
-import type { PublicDinner } from '@running-dinner/contract/registration.ts'
+import type { Session } from '@running-dinner/contract/accounts'
+import type { PublicDinner } from '@running-dinner/contract/people'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { storedSession } from '../../features/accounts/user-accounts/session.ts'

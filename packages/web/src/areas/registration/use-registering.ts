@@ -1,5 +1,5 @@
-import type { RefusedForm } from '@running-dinner/contract/public-pages.ts'
-import type { PublicDinner, Registered, RegistrationSummary } from '@running-dinner/contract/registration.ts'
+import type { RefusedForm } from '@running-dinner/contract/guests'
+import type { PublicDinner, Registered, RegistrationSummary } from '@running-dinner/contract/people'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type FieldErrors, set } from 'react-hook-form'
 import { useNavigate } from 'react-router'

@@ -1,4 +1,4 @@
-import type { InvitationStatus, PublicDinner } from '@running-dinner/contract/registration.ts'
+import type { InvitationStatus, PublicDinner } from '@running-dinner/contract/people'
 import { useFormState, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'

@@ -1,5 +1,4 @@
-import { type OwnCancellation, ownCancellationRoutes } from '@running-dinner/contract/own-cancellation.ts'
-import { selfRoutes } from '@running-dinner/contract/self-service.ts'
+import { type OwnCancellation, ownCancellationRoutes, selfRoutes } from '@running-dinner/contract/guests'
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { exampleOwnCancellation } from '../../../test/example-self-service.ts'

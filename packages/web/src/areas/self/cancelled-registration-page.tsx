@@ -1,5 +1,5 @@
 import { mdiAccountOffOutline, mdiDeleteOutline } from '@mdi/js'
-import type { OwnCancellation } from '@running-dinner/contract/own-cancellation.ts'
+import type { OwnCancellation } from '@running-dinner/contract/guests'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import {

@@ -1,4 +1,4 @@
-import { cannotComeInput } from '@running-dinner/contract/requests-input.ts'
+import { cannotComeInput } from '@running-dinner/contract/forms'
 import { useTranslation } from 'react-i18next'
 import { useAskNotToCome } from '../../features/guests/self-service/own-requests.api.ts'
 import { Button } from '../../kit/button.tsx'

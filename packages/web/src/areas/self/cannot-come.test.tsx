@@ -1,6 +1,5 @@
-import { ownRegistrationRoutes } from '@running-dinner/contract/registration.ts'
-import { type OwnRequestsReply, requestRoutes } from '@running-dinner/contract/requests.ts'
-import { selfRoutes } from '@running-dinner/contract/self-service.ts'
+import { selfRoutes } from '@running-dinner/contract/guests'
+import { type OwnRequestsReply, ownRegistrationRoutes, requestRoutes } from '@running-dinner/contract/people'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { exampleOwnRegistration, exampleSession } from '../../../test/example-self-service.ts'

@@ -1,4 +1,4 @@
-import type { OwnEveningReply } from '@running-dinner/contract/evening.ts'
+import type { OwnEveningReply } from '@running-dinner/contract/evening'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useOldestCopy } from '../../features/guests/self-service/kept-replies.ts'

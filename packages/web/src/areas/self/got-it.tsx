@@ -1,5 +1,5 @@
 import { mdiCheck } from '@mdi/js'
-import type { OwnLetterReply } from '@running-dinner/contract/own-letters.ts'
+import type { OwnLetterReply } from '@running-dinner/contract/messages'
 import type { LetterKind } from '@running-dinner/domain/messages'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'

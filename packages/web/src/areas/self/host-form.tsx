@@ -1,5 +1,5 @@
-import type { SelfTeamReply } from '@running-dinner/contract/self-service.ts'
-import { changeHostInput } from '@running-dinner/contract/self-service-input.ts'
+import { changeHostInput } from '@running-dinner/contract/forms'
+import type { SelfTeamReply } from '@running-dinner/contract/guests'
 import { fullName, limits } from '@running-dinner/domain'
 import { useId } from 'react'
 import { useWatch } from 'react-hook-form'

@@ -1,6 +1,6 @@
 import { mdiNavigationVariant, mdiPhone } from '@mdi/js'
-import type { EveningStopReply } from '@running-dinner/contract/evening.ts'
-import type { SelfTeamReply } from '@running-dinner/contract/self-service.ts'
+import type { EveningStopReply } from '@running-dinner/contract/evening'
+import type { SelfTeamReply } from '@running-dinner/contract/guests'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { EveningStop } from '../../features/guests/self-service/evening.ts'

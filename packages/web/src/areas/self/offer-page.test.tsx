@@ -1,4 +1,4 @@
-import { type OwnOfferReply, placeOfferRoutes } from '@running-dinner/contract/place-offers.ts'
+import { type OwnOfferReply, placeOfferRoutes } from '@running-dinner/contract/people'
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderPage } from '../../../test/render-page.tsx'

@@ -1,5 +1,5 @@
 import { mdiCalendarRemoveOutline, mdiClockOutline, mdiPartyPopper, mdiSeatOutline } from '@mdi/js'
-import type { OwnOfferReply } from '@running-dinner/contract/place-offers.ts'
+import type { OwnOfferReply } from '@running-dinner/contract/people'
 import { dayIn, localTimeIn } from '@running-dinner/domain/local-date'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'

@@ -1,4 +1,4 @@
-import { namedPartnerInput } from '@running-dinner/contract/self-service-input.ts'
+import { namedPartnerInput } from '@running-dinner/contract/forms'
 import { useTranslation } from 'react-i18next'
 import { useSetPartnerWish } from '../../features/guests/self-service/self-service.api.ts'
 import { Button } from '../../kit/button.tsx'

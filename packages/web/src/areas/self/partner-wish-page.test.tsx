@@ -1,4 +1,4 @@
-import { selfRoutes } from '@running-dinner/contract/self-service.ts'
+import { selfRoutes } from '@running-dinner/contract/guests'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { exampleSession } from '../../../test/example-self-service.ts'

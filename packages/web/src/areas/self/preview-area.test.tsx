@@ -1,4 +1,4 @@
-import { type GuestPreviewReply, guestPreviewRoutes } from '@running-dinner/contract/guest-preview.ts'
+import { type GuestPreviewReply, guestPreviewRoutes } from '@running-dinner/contract/guests'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { exampleEvening, exampleEveningStop } from '../../../test/example-evening.ts'

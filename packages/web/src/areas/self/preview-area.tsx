@@ -1,5 +1,5 @@
 import { mdiEyeOutline, mdiMapMarkerPath } from '@mdi/js'
-import type { GuestPreviewReply } from '@running-dinner/contract/guest-preview.ts'
+import type { GuestPreviewReply } from '@running-dinner/contract/guests'
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, Route, Routes, useParams } from 'react-router'

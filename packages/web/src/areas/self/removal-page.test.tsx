@@ -1,5 +1,4 @@
-import { ownCancellationRoutes } from '@running-dinner/contract/own-cancellation.ts'
-import { selfRoutes } from '@running-dinner/contract/self-service.ts'
+import { ownCancellationRoutes, selfRoutes } from '@running-dinner/contract/guests'
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { exampleSession } from '../../../test/example-self-service.ts'

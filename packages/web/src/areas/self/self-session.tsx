@@ -1,5 +1,5 @@
-import type { ReplyOf } from '@running-dinner/contract/route.ts'
-import type { selfRoutes } from '@running-dinner/contract/self-service.ts'
+import type { selfRoutes } from '@running-dinner/contract/guests'
+import type { ReplyOf } from '@running-dinner/contract/route'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useOutletContext } from 'react-router'
 import { useSessionData } from '../../features/guests/self-service/self-service.api.ts'

@@ -1,5 +1,5 @@
-import { ownLetterRoutes } from '@running-dinner/contract/own-letters.ts'
-import { selfRoutes } from '@running-dinner/contract/self-service.ts'
+import { selfRoutes } from '@running-dinner/contract/guests'
+import { ownLetterRoutes } from '@running-dinner/contract/messages'
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { belaId, exampleOwnTeam, exampleSession, exampleTeamAtPartner } from '../../../test/example-self-service.ts'

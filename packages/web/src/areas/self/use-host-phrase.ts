@@ -1,4 +1,4 @@
-import type { SelfTeamReply } from '@running-dinner/contract/self-service.ts'
+import type { SelfTeamReply } from '@running-dinner/contract/guests'
 import { fullName } from '@running-dinner/domain'
 import { useTranslation } from 'react-i18next'
 import type { EveningStop } from '../../features/guests/self-service/evening.ts'

@@ -1,10 +1,5 @@
-import {
-  afterPartyLocationInput,
-  basicDetailsInput,
-  contractInput,
-  mealInput,
-} from '@running-dinner/contract/dinners.ts'
-import { localDate, requiredEmail } from '@running-dinner/contract/fields.ts'
+import { afterPartyLocationInput, basicDetailsInput, contractInput, mealInput } from '@running-dinner/contract/events'
+import { localDate, requiredEmail } from '@running-dinner/contract/forms'
 import type { Contract } from '@running-dinner/domain/events'
 import { z } from 'zod'
 

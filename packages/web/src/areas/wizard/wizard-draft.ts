@@ -1,5 +1,5 @@
-import type { BodyInputOf } from '@running-dinner/contract/route.ts'
-import type { wizardRoutes } from '@running-dinner/contract/wizard.ts'
+import type { wizardRoutes } from '@running-dinner/contract/events'
+import type { BodyInputOf } from '@running-dinner/contract/route'
 import {
   type AfterPartyLocation,
   type BasicDetails,

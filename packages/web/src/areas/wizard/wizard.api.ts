@@ -1,6 +1,5 @@
-import { masterDataRoutes } from '@running-dinner/contract/master-data.ts'
-import type { BodyInputOf } from '@running-dinner/contract/route.ts'
-import { wizardRoutes } from '@running-dinner/contract/wizard.ts'
+import { masterDataRoutes, wizardRoutes } from '@running-dinner/contract/events'
+import type { BodyInputOf } from '@running-dinner/contract/route'
 import type { BasicDetails, DinnerOptions, Language } from '@running-dinner/domain/events'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../lib/http.ts'

@@ -1,4 +1,4 @@
-import { parseInput, type Schema } from '@running-dinner/contract/parse-input.ts'
+import { parseInput, type Schema } from '@running-dinner/contract/parse-input'
 import { type FieldValues, type UseFormProps, type UseFormReturn, useForm } from 'react-hook-form'
 import { resolverOf } from './resolver-of.ts'
 

@@ -1,5 +1,5 @@
-import { resendInput } from '@running-dinner/contract/dinners.ts'
-import type { Schema } from '@running-dinner/contract/parse-input.ts'
+import { resendInput } from '@running-dinner/contract/events'
+import type { Schema } from '@running-dinner/contract/parse-input'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderPage } from '../../../test/render-page.tsx'

@@ -1,4 +1,4 @@
-import type { Schema } from '@running-dinner/contract/parse-input.ts'
+import type { Schema } from '@running-dinner/contract/parse-input'
 import { useRef } from 'react'
 import {
   type DefaultValues,
@@ -25,10 +25,7 @@ export function useLazyForm<Values extends FieldValues, Output>(
   const checkOnceLoaded: Resolver<Values, unknown, Output> = async (...args) => {
     const isFirst = numWaiting.current++ === 0
     try {
-      const [schema, { parseInput }] = await Promise.all([
-        loadSchema(),
-        import('@running-dinner/contract/parse-input.ts'),
-      ])
+      const [schema, { parseInput }] = await Promise.all([loadSchema(), import('@running-dinner/contract/parse-input')])
       // One after the other: the field left last would otherwise take away the issue that sending finds.
       if (!isFirst) await new Promise((resolve) => setTimeout(resolve))
       loaded.current = resolverOf((values: Values) => parseInput(schema, values))

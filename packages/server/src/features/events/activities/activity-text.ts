@@ -1,5 +1,5 @@
 import { type ActivityReply, activityPhrase, type ReportedActivity } from '@running-dinner/contract'
-import { changedSettings, type SettingPhrase } from '@running-dinner/contract/changed-settings.ts'
+import { changedSettings, type SettingPhrase } from '@running-dinner/contract/events'
 import type { Language } from '@running-dinner/domain'
 import { fillPhrase, phrases } from '@running-dinner/phrases'
 

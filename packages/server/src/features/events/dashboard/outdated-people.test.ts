@@ -8,7 +8,7 @@ import {
   type TeamReply,
   teamRoutes,
 } from '@running-dinner/contract'
-import { settingsRoutes } from '@running-dinner/contract/dinner-settings.ts'
+import { settingsRoutes } from '@running-dinner/contract/events'
 import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../../test/app.ts'
 import { afterPartyBody } from '../../../../test/bodies.ts'

@@ -1,4 +1,4 @@
-import { registrationInput } from '@running-dinner/contract/registration-input.ts'
+import { registrationInput } from '@running-dinner/contract/forms'
 import { type Issue, issue } from '@running-dinner/domain'
 import { allergens } from '@running-dinner/domain/people'
 import { badRequest } from '../../../platform/http/problems.ts'

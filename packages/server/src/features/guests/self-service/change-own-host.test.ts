@@ -1,5 +1,5 @@
 import { type SelfTeamReply, selfRoutes } from '@running-dinner/contract'
-import { dinnerRoutes } from '@running-dinner/contract/dinners.ts'
+import { dinnerRoutes } from '@running-dinner/contract/events'
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../../../test/app.ts'
 import { givenTeams } from '../../../../test/given.ts'

@@ -1,5 +1,5 @@
 import { type OptimizationState, planOptimizationRoutes as routes, teamRoutes } from '@running-dinner/contract'
-import type { WaysOutlookReply } from '@running-dinner/contract/plan-optimization.ts'
+import type { WaysOutlookReply } from '@running-dinner/contract/plan'
 import { travelModes } from '@running-dinner/domain/events'
 import { expect, test } from 'vitest'
 import { createTestApp } from '../../../../test/app.ts'

@@ -1,5 +1,5 @@
 import type { PlanQualityReply } from '@running-dinner/contract'
-import type { WaysOutlookReply } from '@running-dinner/contract/plan-optimization.ts'
+import type { WaysOutlookReply } from '@running-dinner/contract/plan'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { refuse } from '../../../platform/http/problems.ts'
 import { orUnavailable } from '../../../platform/workers/or-unavailable.ts'

@@ -1,6 +1,6 @@
 import type { MessagePort } from 'node:worker_threads'
 import type { PlanFigures, PlanQualityReply } from '@running-dinner/contract'
-import type { WaysOutlookReply } from '@running-dinner/contract/plan-optimization.ts'
+import type { WaysOutlookReply } from '@running-dinner/contract/plan'
 import type { Issue, Meal, Participant, Team } from '@running-dinner/domain'
 import type { Coordinate, CourseStage, TravelMode } from '@running-dinner/domain/events'
 import type { Fragility, Severity, Standby, StandbyOptions, TeamVisit } from '@running-dinner/domain/plan'

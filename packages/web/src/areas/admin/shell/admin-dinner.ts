@@ -1,4 +1,4 @@
-import type { DinnerReply } from '@running-dinner/contract/dinners.ts'
+import type { DinnerReply } from '@running-dinner/contract/events'
 import { useOutletContext, useParams } from 'react-router'
 
 /** The administration secret in the address of every page of the area. */

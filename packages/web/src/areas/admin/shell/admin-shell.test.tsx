@@ -1,6 +1,5 @@
-import { activityRoutes, type EventStatusReply } from '@running-dinner/contract/activities.ts'
-import { dinnerRoutes } from '@running-dinner/contract/dinners.ts'
-import { planOptimizationRoutes } from '@running-dinner/contract/plan-optimization.ts'
+import { activityRoutes, dinnerRoutes, type EventStatusReply } from '@running-dinner/contract/events'
+import { planOptimizationRoutes } from '@running-dinner/contract/plan'
 import { screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import type { DinnerReply } from '@running-dinner/contract/dinners.ts'
+import type { DinnerReply } from '@running-dinner/contract/events'
 import { isEveningOver, type TimedEvent } from '@running-dinner/domain/events'
 import { dayIn, daysBetween, type LocalDate } from '@running-dinner/domain/local-date'
 import type { TFunction } from 'i18next'

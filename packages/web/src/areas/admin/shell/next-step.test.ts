@@ -1,4 +1,4 @@
-import type { MailReachReply } from '@running-dinner/contract/activities.ts'
+import type { MailReachReply } from '@running-dinner/contract/events'
 import { describe, expect, test } from 'vitest'
 import { exampleCounts } from '../../../../test/example-knowledge.ts'
 import { eventStatusOf, nextStepPath, skipPath, withShorterWays } from './next-step.ts'

@@ -1,6 +1,5 @@
-import type { EventStatusReply, MailReachReply } from '@running-dinner/contract/activities.ts'
-import type { DinnerReply } from '@running-dinner/contract/dinners.ts'
-import type { KnowledgeCountsReply } from '@running-dinner/contract/knowledge-counts.ts'
+import type { DinnerReply, EventStatusReply, MailReachReply } from '@running-dinner/contract/events'
+import type { KnowledgeCountsReply } from '@running-dinner/contract/messages'
 import { type Phase, phaseOf } from '@running-dinner/domain/events'
 import { dayIn, daysBetween, type LocalDate } from '@running-dinner/domain/local-date'
 import { outlookVerdict } from '../../../features/plan/plan-optimization/outlook-verdict.ts'

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import type { DinnerReply } from '@running-dinner/contract/dinners.ts'
+import type { DinnerReply } from '@running-dinner/contract/events'
 import { isEveningOver, needsAcknowledgement } from '@running-dinner/domain/events'
 import { plusDays } from '@running-dinner/domain/local-date'
 import { lazy, useState } from 'react'

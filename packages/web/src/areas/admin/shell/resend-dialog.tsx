@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import Typography from '@mui/material/Typography'
-import type { DinnerReply } from '@running-dinner/contract/dinners.ts'
+import type { DinnerReply } from '@running-dinner/contract/events'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useResendCreatedMessage } from '../../../features/events/dinners/dinners.api.ts'
@@ -36,7 +36,7 @@ function ResendForm({ dinner, onClose }: Omit<ResendDialogProps, 'open'>) {
   const { t } = useTranslation(['admin', 'common'])
   const notify = useNotify()
   const resend = useResendCreatedMessage(useAdminId())
-  const form = useLazyForm(() => import('@running-dinner/contract/dinners.ts').then((file) => file.resendInput), {
+  const form = useLazyForm(() => import('@running-dinner/contract/events').then((file) => file.resendInput), {
     defaultValues: { newEmailAddress: dinner.email },
   })
   return (

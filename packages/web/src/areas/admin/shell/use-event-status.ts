@@ -1,4 +1,4 @@
-import type { DinnerReply } from '@running-dinner/contract/dinners.ts'
+import type { DinnerReply } from '@running-dinner/contract/events'
 import { useDashboard } from '../../../features/events/activities/activities.api.ts'
 import { useWaysOutlook } from '../../../features/plan/plan-optimization/plan-optimization.api.ts'
 import { useAdminId } from './admin-dinner.ts'

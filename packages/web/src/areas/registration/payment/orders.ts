@@ -1,5 +1,5 @@
-import type { orderRoutes } from '@running-dinner/contract/registration.ts'
-import type { ReplyOf } from '@running-dinner/contract/route.ts'
+import type { orderRoutes } from '@running-dinner/contract/people'
+import type { ReplyOf } from '@running-dinner/contract/route'
 import { orderCalls } from '../../../features/people/registration/registration.api.ts'
 import type { RegistrationBody } from '../../../features/people/registration/registration-values.ts'
 import { toApiError } from '../../../lib/api-error.ts'

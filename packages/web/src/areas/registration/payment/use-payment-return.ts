@@ -1,4 +1,4 @@
-import type { PublicDinner } from '@running-dinner/contract/registration.ts'
+import type { PublicDinner } from '@running-dinner/contract/people'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { orderCalls } from '../../../features/people/registration/registration.api.ts'

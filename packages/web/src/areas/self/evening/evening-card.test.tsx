@@ -1,5 +1,5 @@
-import { eveningRoutes } from '@running-dinner/contract/evening.ts'
-import { selfRoutes } from '@running-dinner/contract/self-service.ts'
+import { eveningRoutes } from '@running-dinner/contract/evening'
+import { selfRoutes } from '@running-dinner/contract/guests'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { gate, givenLocks } from '../../../../test/browser-locks.ts'

@@ -1,5 +1,5 @@
 import { mdiCheck } from '@mdi/js'
-import type { OwnEveningReply } from '@running-dinner/contract/evening.ts'
+import type { OwnEveningReply } from '@running-dinner/contract/evening'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FactChangeList } from '../../../features/messages/knowledge/fact-change.tsx'

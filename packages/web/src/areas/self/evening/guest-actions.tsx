@@ -1,5 +1,5 @@
 import { mdiBellRingOutline, mdiClockPlusOutline, mdiHandWaveOutline, mdiWalk } from '@mdi/js'
-import type { EveningStopReply } from '@running-dinner/contract/evening.ts'
+import type { EveningStopReply } from '@running-dinner/contract/evening'
 import { latestMinutes } from '@running-dinner/domain/evening'
 import { useTranslation } from 'react-i18next'
 import { isUnderWay, lastVisitReport } from '../../../features/guests/self-service/own-evening.ts'

@@ -1,5 +1,5 @@
 import { mdiAccountAlertOutline, mdiCheckAll, mdiFoodOffOutline, mdiPhone, mdiPotSteamOutline } from '@mdi/js'
-import type { EveningStopReply } from '@running-dinner/contract/evening.ts'
+import type { EveningStopReply } from '@running-dinner/contract/evening'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { GuestStateChip } from '../../../features/evening/day/guest-state-chip.tsx'

@@ -1,5 +1,5 @@
 import { mdiCheck, mdiUndo } from '@mdi/js'
-import type { OwnEveningReply } from '@running-dinner/contract/evening.ts'
+import type { OwnEveningReply } from '@running-dinner/contract/evening'
 import { useTranslation } from 'react-i18next'
 import { canTakeBack } from '../../../features/guests/self-service/own-evening.ts'
 import { Button } from '../../../kit/button.tsx'

@@ -1,4 +1,4 @@
-import type { OwnEveningReply } from '@running-dinner/contract/evening.ts'
+import type { OwnEveningReply } from '@running-dinner/contract/evening'
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { useReports } from '../../../features/guests/self-service/own-evening.api.ts'
 import { useTime } from '../../../lib/use-time.ts'

@@ -1,4 +1,4 @@
-import type { OwnRegistration } from '@running-dinner/contract/registration.ts'
+import type { OwnRegistration } from '@running-dinner/contract/people'
 import { fullName } from '@running-dinner/domain'
 import { useTranslation } from 'react-i18next'
 import { useCancelOwnRegistration } from '../../../features/guests/self-service/self-service.api.ts'

@@ -1,5 +1,5 @@
-import type { OwnRegistration } from '@running-dinner/contract/registration.ts'
-import { askForHomeInput } from '@running-dinner/contract/requests-input.ts'
+import { askForHomeInput } from '@running-dinner/contract/forms'
+import type { OwnRegistration } from '@running-dinner/contract/people'
 import { type DoorFacts, doorOf } from '@running-dinner/domain/people'
 import { useTranslation } from 'react-i18next'
 import { useAskForHome } from '../../../features/guests/self-service/own-requests.api.ts'

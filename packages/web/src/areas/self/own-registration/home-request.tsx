@@ -1,4 +1,4 @@
-import type { OwnRequestsReply } from '@running-dinner/contract/requests.ts'
+import type { OwnRequestsReply } from '@running-dinner/contract/people'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useOwnRequests, useWithdrawRequest } from '../../../features/guests/self-service/own-requests.api.ts'

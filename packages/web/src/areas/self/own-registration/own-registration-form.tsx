@@ -1,4 +1,4 @@
-import type { OwnRegistration } from '@running-dinner/contract/registration.ts'
+import type { OwnRegistration } from '@running-dinner/contract/people'
 import { fullName } from '@running-dinner/domain'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,7 +1,5 @@
-import { ownCancellationRoutes } from '@running-dinner/contract/own-cancellation.ts'
-import { type OwnRegistration, ownRegistrationRoutes } from '@running-dinner/contract/registration.ts'
-import { requestRoutes } from '@running-dinner/contract/requests.ts'
-import { selfRoutes } from '@running-dinner/contract/self-service.ts'
+import { ownCancellationRoutes, selfRoutes } from '@running-dinner/contract/guests'
+import { type OwnRegistration, ownRegistrationRoutes, requestRoutes } from '@running-dinner/contract/people'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import {

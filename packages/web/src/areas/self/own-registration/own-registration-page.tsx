@@ -1,4 +1,4 @@
-import type { OwnRegistration } from '@running-dinner/contract/registration.ts'
+import type { OwnRegistration } from '@running-dinner/contract/people'
 import { allowsCancelling, allowsLateChange } from '@running-dinner/domain/people'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
 import { mdiAccountGroupOutline, mdiMapMarkerPath } from '@mdi/js'
-import type { OwnRegistration } from '@running-dinner/contract/registration.ts'
+import type { OwnRegistration } from '@running-dinner/contract/people'
 import { fullName } from '@running-dinner/domain'
 import { useTranslation } from 'react-i18next'
 import { anchor } from '../../../kit/anchor.css.ts'

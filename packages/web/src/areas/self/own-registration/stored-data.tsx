@@ -1,5 +1,5 @@
 import { mdiDownloadOutline, mdiPencilOutline } from '@mdi/js'
-import type { OwnRegistration } from '@running-dinner/contract/registration.ts'
+import type { OwnRegistration } from '@running-dinner/contract/people'
 import { fullName } from '@running-dinner/domain'
 import { allowsLateChange, eatsEverything } from '@running-dinner/domain/people'
 import type { ReactNode } from 'react'

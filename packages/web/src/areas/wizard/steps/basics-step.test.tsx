@@ -1,5 +1,4 @@
-import { masterDataRoutes } from '@running-dinner/contract/master-data.ts'
-import { wizardRoutes } from '@running-dinner/contract/wizard.ts'
+import { masterDataRoutes, wizardRoutes } from '@running-dinner/contract/events'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { type Answer, disconnect, given, hang, refuse, reply } from '../../../../test/server.ts'

@@ -1,4 +1,4 @@
-import { wizardRoutes } from '@running-dinner/contract/wizard.ts'
+import { wizardRoutes } from '@running-dinner/contract/events'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { exampleDinner } from '../../../../test/example-dinner.ts'

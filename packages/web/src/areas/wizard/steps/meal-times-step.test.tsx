@@ -1,4 +1,4 @@
-import { wizardRoutes } from '@running-dinner/contract/wizard.ts'
+import { wizardRoutes } from '@running-dinner/contract/events'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { type Answer, disconnect, given, refuse, reply } from '../../../../test/server.ts'

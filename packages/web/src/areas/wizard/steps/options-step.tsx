@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
 import IconButton from '@mui/material/IconButton'
-import type { optionsInput } from '@running-dinner/contract/dinners.ts'
+import type { optionsInput } from '@running-dinner/contract/events'
 import type { DinnerOptions, NewMeal } from '@running-dinner/domain/events'
 import { useId } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
@@ -26,7 +26,7 @@ export function OptionsStep() {
   const { date } = draft.basicDetails
   const form = useStepForm<OptionsValues, typeof optionsInput._output>(
     'options',
-    () => import('@running-dinner/contract/dinners.ts').then((file) => file.optionsInput),
+    () => import('@running-dinner/contract/events').then((file) => file.optionsInput),
     {
       ...draft.options,
       meals: draft.meals,

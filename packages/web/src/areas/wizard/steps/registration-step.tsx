@@ -13,7 +13,7 @@ export function RegistrationStep() {
   const { date, registrationType } = draft.basicDetails
   const form = useStepForm(
     'registration-settings',
-    () => import('@running-dinner/contract/dinners.ts').then((file) => file.publicSettingsInput),
+    () => import('@running-dinner/contract/events').then((file) => file.publicSettingsInput),
     draft.publicSettings,
   )
   return (

@@ -1,4 +1,4 @@
-import { operationRoutes } from '@running-dinner/contract/operation.ts'
+import { operationRoutes } from '@running-dinner/contract/accounts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { toApiError } from '../../../lib/api-error.ts'
 import { call, fileOf } from '../../../lib/http.ts'

@@ -1,5 +1,5 @@
-import { accountRoutes, type Profile, type Session } from '@running-dinner/contract/accounts.ts'
-import type { BodyInputOf } from '@running-dinner/contract/route.ts'
+import { accountRoutes, type Profile, type Session } from '@running-dinner/contract/accounts'
+import type { BodyInputOf } from '@running-dinner/contract/route'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { toApiError } from '../../../lib/api-error.ts'
 import { call } from '../../../lib/http.ts'

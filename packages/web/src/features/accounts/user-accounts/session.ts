@@ -1,4 +1,4 @@
-import type { Session } from '@running-dinner/contract/accounts.ts'
+import type { Session } from '@running-dinner/contract/accounts'
 import { useMemo, useSyncExternalStore } from 'react'
 import { readStorage, removeStorage, writeStorage } from '../../../lib/storage.ts'
 

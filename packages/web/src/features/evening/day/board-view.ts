@@ -1,6 +1,5 @@
-import type { CallLinks } from '@running-dinner/contract/call-links.ts'
-import type { BoardReply } from '@running-dinner/contract/evening.ts'
-import type { EveningPeopleReply, EveningTeamReply } from '@running-dinner/contract/evening-people.ts'
+import type { BoardReply, EveningPeopleReply, EveningTeamReply } from '@running-dinner/contract/evening'
+import type { CallLinks } from '@running-dinner/contract/people'
 
 type BoardMeal = BoardReply['meals'][number]
 type BoardTable = BoardMeal['tables'][number]

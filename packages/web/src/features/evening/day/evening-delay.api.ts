@@ -1,4 +1,4 @@
-import { eveningDelayRoutes } from '@running-dinner/contract/evening-delay.ts'
+import { eveningDelayRoutes } from '@running-dinner/contract/evening'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, ifMatch } from '../../../lib/http.ts'
 import { dinnerKey } from '../../events/dinners/dinners.api.ts'

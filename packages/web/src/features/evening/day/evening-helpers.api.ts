@@ -1,4 +1,4 @@
-import { eveningHelperRoutes, type helperInput } from '@running-dinner/contract/evening-helpers.ts'
+import { eveningHelperRoutes, type helperInput } from '@running-dinner/contract/evening'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { call } from '../../../lib/http.ts'

@@ -1,4 +1,4 @@
-import { eveningMessageRoutes } from '@running-dinner/contract/evening-messages.ts'
+import { eveningMessageRoutes } from '@running-dinner/contract/evening'
 import type { EveningAddress } from '@running-dinner/domain/evening'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'

@@ -1,4 +1,4 @@
-import { type EveningSettingsReply, eveningRoutes } from '@running-dinner/contract/evening.ts'
+import { type EveningSettingsReply, eveningRoutes } from '@running-dinner/contract/evening'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/http.ts'
 import { dinnerKey } from '../../events/dinners/dinners.api.ts'

@@ -1,5 +1,4 @@
-import { eveningTableRoutes, type TableActionReply } from '@running-dinner/contract/evening-table.ts'
-import { tableOfferRoutes } from '@running-dinner/contract/table-offers.ts'
+import { eveningTableRoutes, type TableActionReply, tableOfferRoutes } from '@running-dinner/contract/evening'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, ifMatch } from '../../../lib/http.ts'
 import { dinnerKey } from '../../events/dinners/dinners.api.ts'

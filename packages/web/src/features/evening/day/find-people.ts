@@ -1,4 +1,4 @@
-import type { EveningPeopleReply, EveningTeamReply } from '@running-dinner/contract/evening-people.ts'
+import type { EveningPeopleReply, EveningTeamReply } from '@running-dinner/contract/evening'
 import { findHit, searchIndex, searchKey } from '@running-dinner/domain/people'
 
 export interface FoundPerson {

@@ -1,4 +1,4 @@
-import type { EveningStopReply } from '@running-dinner/contract/evening.ts'
+import type { EveningStopReply } from '@running-dinner/contract/evening'
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Chip } from '../../../kit/chip.tsx'

@@ -1,4 +1,4 @@
-import type { EveningPeopleReply, EveningTeamReply } from '@running-dinner/contract/evening-people.ts'
+import type { EveningPeopleReply, EveningTeamReply } from '@running-dinner/contract/evening'
 import type { EveningAddress } from '@running-dinner/domain/evening'
 import { type CourseView, hostContacts } from './board-view.ts'
 

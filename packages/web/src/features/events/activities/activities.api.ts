@@ -1,5 +1,9 @@
-import { activityRoutes, type EventStatusReply, type MailProblemsReply } from '@running-dinner/contract/activities.ts'
-import type { ActivityType } from '@running-dinner/contract/activity-kinds.ts'
+import {
+  type ActivityType,
+  activityRoutes,
+  type EventStatusReply,
+  type MailProblemsReply,
+} from '@running-dinner/contract/events'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '../../../lib/http.ts'
 import { dinnerKey } from '../dinners/dinners.api.ts'

@@ -31,8 +31,7 @@ import {
   mdiUndo,
   mdiUndoVariant,
 } from '@mdi/js'
-import type { ActivityReply } from '@running-dinner/contract/activities.ts'
-import type { ActivityCode, ActivityType } from '@running-dinner/contract/activity-kinds.ts'
+import type { ActivityCode, ActivityReply, ActivityType } from '@running-dinner/contract/events'
 
 const typeIcons: Record<ActivityType, string> = {
   DINNER_CREATED: mdiCalendarStarOutline,

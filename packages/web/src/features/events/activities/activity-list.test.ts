@@ -1,5 +1,4 @@
-import type { ActivityReply } from '@running-dinner/contract/activities.ts'
-import { activityCodes, activityTypes } from '@running-dinner/contract/activity-kinds.ts'
+import { type ActivityReply, activityCodes, activityTypes } from '@running-dinner/contract/events'
 import { activities as german } from '@running-dinner/phrases/de/activities.ts'
 import { activities as english } from '@running-dinner/phrases/en/activities.ts'
 import type { TFunction } from 'i18next'

@@ -1,9 +1,12 @@
 import Box from '@mui/material/Box'
 import MuiLink from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import type { ActivityReply } from '@running-dinner/contract/activities.ts'
-import { activityPhrase, type ReportedActivity } from '@running-dinner/contract/activity-phrase.ts'
-import { changedSettings } from '@running-dinner/contract/changed-settings.ts'
+import {
+  type ActivityReply,
+  activityPhrase,
+  changedSettings,
+  type ReportedActivity,
+} from '@running-dinner/contract/events'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'

@@ -1,4 +1,4 @@
-import { masterDataRoutes } from '@running-dinner/contract/master-data.ts'
+import { masterDataRoutes } from '@running-dinner/contract/events'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../../lib/http.ts'

@@ -1,5 +1,5 @@
 import TextField from '@mui/material/TextField'
-import type { DinnerReply } from '@running-dinner/contract/dinners.ts'
+import type { DinnerReply } from '@running-dinner/contract/events'
 import type { DinnerOptions } from '@running-dinner/domain/events'
 import { type ComponentProps, type ReactNode, useMemo } from 'react'
 import { type FieldPath, type FieldValues, useWatch } from 'react-hook-form'

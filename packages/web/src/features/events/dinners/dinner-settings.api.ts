@@ -1,6 +1,5 @@
-import { settingsRoutes } from '@running-dinner/contract/dinner-settings.ts'
-import { type DinnerReply, dinnerRoutes } from '@running-dinner/contract/dinners.ts'
-import type { BodyInputOf } from '@running-dinner/contract/route.ts'
+import { type DinnerReply, dinnerRoutes, settingsRoutes } from '@running-dinner/contract/events'
+import type { BodyInputOf } from '@running-dinner/contract/route'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call, ifMatch } from '../../../lib/http.ts'
 import { dinnerKey, dinnerQuery } from './dinners.api.ts'

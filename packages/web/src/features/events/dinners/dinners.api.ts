@@ -1,4 +1,4 @@
-import { dinnerRoutes } from '@running-dinner/contract/dinners.ts'
+import { dinnerRoutes } from '@running-dinner/contract/events'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/http.ts'
 

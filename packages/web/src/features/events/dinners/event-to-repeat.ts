@@ -1,7 +1,7 @@
-import type { DinnerReply } from '@running-dinner/contract/dinners.ts'
-import type { EveningSettingsReply } from '@running-dinner/contract/evening.ts'
-import type { PaymentOptionsReply } from '@running-dinner/contract/payments.ts'
-import type { PlannedMailReply } from '@running-dinner/contract/planned-mails.ts'
+import type { EveningSettingsReply } from '@running-dinner/contract/evening'
+import type { DinnerReply } from '@running-dinner/contract/events'
+import type { PlannedMailReply } from '@running-dinner/contract/messages'
+import type { PaymentOptionsReply } from '@running-dinner/contract/payments'
 import { readStorage, removeStorage, writeStorage } from '../../../lib/storage.ts'
 
 /** What a new event takes over from an earlier one: no people, teams, links or messages. */

@@ -1,4 +1,4 @@
-import type { EventState } from '@running-dinner/contract/public-pages.ts'
+import type { EventState } from '@running-dinner/contract/guests'
 import { useTranslation } from 'react-i18next'
 import { anchor } from '../../../kit/anchor.css.ts'
 import { LinkButton } from '../../../kit/button.tsx'

@@ -1,4 +1,4 @@
-import { portalRoutes } from '@running-dinner/contract/portal.ts'
+import { portalRoutes } from '@running-dinner/contract/guests'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/http.ts'
 import { currentLanguage } from '../../../lib/i18n.ts'

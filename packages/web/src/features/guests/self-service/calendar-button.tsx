@@ -1,5 +1,5 @@
 import { mdiCalendarPlusOutline, mdiDownloadOutline, mdiSync } from '@mdi/js'
-import { selfRoutes } from '@running-dinner/contract/self-service.ts'
+import { selfRoutes } from '@running-dinner/contract/guests'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../kit/icon.tsx'
 import { MenuButton } from '../../../kit/menu-button.tsx'

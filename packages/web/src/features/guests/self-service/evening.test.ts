@@ -1,4 +1,4 @@
-import type { DinnerRouteReply } from '@running-dinner/contract/dinner-routes.ts'
+import type { DinnerRouteReply } from '@running-dinner/contract/plan'
 import { describe, expect, test } from 'vitest'
 import { eveningStops, nextStop } from './evening.ts'
 

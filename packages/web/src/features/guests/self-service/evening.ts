@@ -1,5 +1,5 @@
-import type { DinnerRouteReply } from '@running-dinner/contract/dinner-routes.ts'
-import type { EveningStopReply } from '@running-dinner/contract/evening.ts'
+import type { EveningStopReply } from '@running-dinner/contract/evening'
+import type { DinnerRouteReply } from '@running-dinner/contract/plan'
 import { fullName, type Meal } from '@running-dinner/domain'
 import { lastStopMinutes } from '@running-dinner/domain/events'
 import type { LocalDateTime } from '@running-dinner/domain/local-date'

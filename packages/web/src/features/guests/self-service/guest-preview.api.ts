@@ -1,4 +1,4 @@
-import { guestPreviewRoutes } from '@running-dinner/contract/guest-preview.ts'
+import { guestPreviewRoutes } from '@running-dinner/contract/guests'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../lib/http.ts'
 

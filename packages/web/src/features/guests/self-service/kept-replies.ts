@@ -1,4 +1,4 @@
-import type { ParamsOf } from '@running-dinner/contract/route.ts'
+import type { ParamsOf } from '@running-dinner/contract/route'
 import { useSyncExternalStore } from 'react'
 import { pathWith } from '../../../lib/http.ts'
 import { keptAtHeader } from './kept-cards.ts'

@@ -1,4 +1,4 @@
-import { eveningRoutes } from '@running-dinner/contract/evening.ts'
+import { eveningRoutes } from '@running-dinner/contract/evening'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'

@@ -1,5 +1,5 @@
-import { eveningRoutes, type OwnEveningReply } from '@running-dinner/contract/evening.ts'
-import { liveStreams } from '@running-dinner/contract/live-streams.ts'
+import { eveningRoutes, type OwnEveningReply } from '@running-dinner/contract/evening'
+import { liveStreams } from '@running-dinner/contract/plan'
 import type { ReportKind } from '@running-dinner/domain/evening'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'

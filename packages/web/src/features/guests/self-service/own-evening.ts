@@ -1,4 +1,4 @@
-import type { EveningStopReply, OwnEveningReply } from '@running-dinner/contract/evening.ts'
+import type { EveningStopReply, OwnEveningReply } from '@running-dinner/contract/evening'
 import {
   comesAsGuest,
   dayBeforeMilliseconds,

@@ -1,5 +1,5 @@
-import { ownLetterRoutes } from '@running-dinner/contract/own-letters.ts'
-import type { BodyInputOf } from '@running-dinner/contract/route.ts'
+import { ownLetterRoutes } from '@running-dinner/contract/messages'
+import type { BodyInputOf } from '@running-dinner/contract/route'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { call } from '../../../lib/http.ts'
 import { noteCopy } from './kept-replies.ts'

@@ -1,4 +1,4 @@
-import { placeOfferRoutes } from '@running-dinner/contract/place-offers.ts'
+import { placeOfferRoutes } from '@running-dinner/contract/people'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/http.ts'
 

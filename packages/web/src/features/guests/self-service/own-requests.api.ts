@@ -1,5 +1,5 @@
-import { type OwnRequestsReply, requestRoutes } from '@running-dinner/contract/requests.ts'
-import type { BodyInputOf } from '@running-dinner/contract/route.ts'
+import { type OwnRequestsReply, requestRoutes } from '@running-dinner/contract/people'
+import type { BodyInputOf } from '@running-dinner/contract/route'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/http.ts'
 import type { SelfLink } from './self-link.ts'

@@ -1,5 +1,5 @@
-import type { eveningRoutes } from '@running-dinner/contract/evening.ts'
-import type { BodyInputOf } from '@running-dinner/contract/route.ts'
+import type { eveningRoutes } from '@running-dinner/contract/evening'
+import type { BodyInputOf } from '@running-dinner/contract/route'
 import { createStore, del, entries, set } from 'idb-keyval'
 import type { SelfLink } from './self-link.ts'
 

@@ -1,4 +1,4 @@
-import type { OwnEveningReply } from '@running-dinner/contract/evening.ts'
+import type { OwnEveningReply } from '@running-dinner/contract/evening'
 import { useState } from 'react'
 
 interface LoadedEvening {

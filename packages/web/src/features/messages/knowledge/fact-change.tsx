@@ -1,4 +1,4 @@
-import type { FactChangeReply } from '@running-dinner/contract/own-letters.ts'
+import type { FactChangeReply } from '@running-dinner/contract/messages'
 import { useTranslation } from 'react-i18next'
 import * as styles from './fact-change.css.ts'
 

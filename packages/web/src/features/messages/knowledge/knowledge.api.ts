@@ -1,4 +1,4 @@
-import { knowledgeRoutes } from '@running-dinner/contract/knowledge.ts'
+import { knowledgeRoutes } from '@running-dinner/contract/messages'
 import type { LetterKind } from '@running-dinner/domain/messages'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/http.ts'

@@ -1,4 +1,4 @@
-import type { KnowledgeReply } from '@running-dinner/contract/knowledge.ts'
+import type { KnowledgeReply } from '@running-dinner/contract/messages'
 import { expect, test } from 'vitest'
 import { exampleCounts, exampleKnowledge } from '../../../../test/example-knowledge.ts'
 import { needsWord, personStatuses, teamsAskedFor } from './person-status.ts'

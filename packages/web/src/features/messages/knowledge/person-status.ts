@@ -1,4 +1,4 @@
-import type { KnowledgeReply } from '@running-dinner/contract/knowledge.ts'
+import type { KnowledgeReply } from '@running-dinner/contract/messages'
 import type { FactName, KnowledgeState, LetterKind } from '@running-dinner/domain/messages'
 import type { AskedTeams } from '../../plan/teams/plan-changes.ts'
 

@@ -1,4 +1,4 @@
-import { type PlannedMailReply, plannedMailRoutes } from '@running-dinner/contract/planned-mails.ts'
+import { type PlannedMailReply, plannedMailRoutes } from '@running-dinner/contract/messages'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/http.ts'
 import { dinnerKey } from '../../events/dinners/dinners.api.ts'

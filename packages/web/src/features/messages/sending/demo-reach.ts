@@ -1,4 +1,4 @@
-import type { DinnerReply } from '@running-dinner/contract/dinners.ts'
+import type { DinnerReply } from '@running-dinner/contract/events'
 import { isConfinedDemo, staysInDemo } from '@running-dinner/domain/messages'
 
 type Facts = Pick<DinnerReply, 'runningDinnerType' | 'acknowledgedDate' | 'email'>

@@ -1,4 +1,4 @@
-import type { MessageJobReply } from '@running-dinner/contract/messages.ts'
+import type { MessageJobReply } from '@running-dinner/contract/messages'
 
 /** State of a job; "held" while it can still be taken back. Rule: docs/rules/messages/messages.md#delivery */
 export type JobState =

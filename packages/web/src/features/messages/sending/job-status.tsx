@@ -8,7 +8,7 @@ import {
   mdiUndoVariant,
 } from '@mdi/js'
 import Box from '@mui/material/Box'
-import type { MessageJobReply } from '@running-dinner/contract/messages.ts'
+import type { MessageJobReply } from '@running-dinner/contract/messages'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../ui/icon.tsx'
 import type { JobState } from './job-state.ts'

@@ -1,5 +1,5 @@
-import type { ParticipantReply } from '@running-dinner/contract/participants.ts'
-import type { TeamReply } from '@running-dinner/contract/teams.ts'
+import type { ParticipantReply } from '@running-dinner/contract/people'
+import type { TeamReply } from '@running-dinner/contract/plan'
 import { fullName, type Language, type Participant, type Team } from '@running-dinner/domain'
 import { participantRecipients, teamRecipients } from '@running-dinner/domain/messages'
 import type { MessageContent, MessageType } from './message-content.ts'

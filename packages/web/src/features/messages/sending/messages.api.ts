@@ -1,5 +1,5 @@
-import { type MessageJobReply, messageRoutes, type PreviewReply } from '@running-dinner/contract/messages.ts'
-import type { BodyInputOf } from '@running-dinner/contract/route.ts'
+import { type MessageJobReply, messageRoutes, type PreviewReply } from '@running-dinner/contract/messages'
+import type { BodyInputOf } from '@running-dinner/contract/route'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/http.ts'
 import { dinnerKey } from '../../events/dinners/dinners.api.ts'

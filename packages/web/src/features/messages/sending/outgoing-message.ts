@@ -1,5 +1,5 @@
-import type { messageRoutes } from '@running-dinner/contract/messages.ts'
-import type { BodyInputOf } from '@running-dinner/contract/route.ts'
+import type { messageRoutes } from '@running-dinner/contract/messages'
+import type { BodyInputOf } from '@running-dinner/contract/route'
 import type { MessageContent, MessageTexts, MessageType } from './message-content.ts'
 
 /** The request body of a message; the type decides the call. */

@@ -1,5 +1,5 @@
-import { paymentRoutes } from '@running-dinner/contract/payments.ts'
-import type { BodyInputOf } from '@running-dinner/contract/route.ts'
+import { paymentRoutes } from '@running-dinner/contract/payments'
+import type { BodyInputOf } from '@running-dinner/contract/route'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/http.ts'
 import { dinnerKey } from '../../events/dinners/dinners.api.ts'

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import FormControl from '@mui/material/FormControl'
 import FormLabel from '@mui/material/FormLabel'
-import type { RegistrationQuestionReply } from '@running-dinner/contract/registration-form.ts'
+import type { RegistrationQuestionReply } from '@running-dinner/contract/people'
 import { genders } from '@running-dinner/domain/people'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'

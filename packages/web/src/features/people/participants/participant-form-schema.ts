@@ -1,4 +1,4 @@
-import { participantInput } from '@running-dinner/contract/registration-input.ts'
+import { participantInput } from '@running-dinner/contract/forms'
 import { z } from 'zod'
 import { toWire } from '../registration-form/form-answers.ts'
 import { secondToWire } from '../registration-form/second-person.ts'

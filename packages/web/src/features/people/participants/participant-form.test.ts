@@ -1,5 +1,5 @@
-import { parseInput } from '@running-dinner/contract/parse-input.ts'
-import type { ParticipantReply } from '@running-dinner/contract/participants.ts'
+import { parseInput } from '@running-dinner/contract/parse-input'
+import type { ParticipantReply } from '@running-dinner/contract/people'
 import { describe, expect, test } from 'vitest'
 import { noSecondPerson } from '../registration-form/second-person.ts'
 import { emptyForm, type ParticipantForm, toForm } from './participant-form.ts'

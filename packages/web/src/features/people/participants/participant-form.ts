@@ -1,4 +1,4 @@
-import type { ParticipantReply } from '@running-dinner/contract/participants.ts'
+import type { ParticipantReply } from '@running-dinner/contract/people'
 import { type FormAnswers, fromWire, noAnswers } from '../registration-form/form-answers.ts'
 import { noSecondPerson, type SecondPerson } from '../registration-form/second-person.ts'
 

@@ -1,4 +1,4 @@
-import { partnerWishRoutes } from '@running-dinner/contract/partner-wishes.ts'
+import { partnerWishRoutes } from '@running-dinner/contract/people'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/http.ts'
 import { dinnerKey } from '../../events/dinners/dinners.api.ts'

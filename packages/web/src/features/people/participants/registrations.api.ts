@@ -1,4 +1,4 @@
-import { participantRoutes } from '@running-dinner/contract/participants.ts'
+import { participantRoutes } from '@running-dinner/contract/people'
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { call } from '../../../lib/http.ts'

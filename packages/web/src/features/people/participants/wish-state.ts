@@ -1,4 +1,4 @@
-import type { ParticipantReply } from '@running-dinner/contract/participants.ts'
+import type { ParticipantReply } from '@running-dinner/contract/people'
 import { emailIdentity, fullName } from '@running-dinner/domain/people'
 
 type Wisher = Pick<ParticipantReply, 'id' | 'firstnamePart' | 'lastname' | 'email' | 'teamPartnerWishEmail'>

@@ -1,4 +1,4 @@
-import type { RegistrationQuestionReply } from '@running-dinner/contract/registration-form.ts'
+import type { RegistrationQuestionReply } from '@running-dinner/contract/people'
 
 /** What can be answered to a question that is not free text; nothing for one that is. */
 export function questionChoices(

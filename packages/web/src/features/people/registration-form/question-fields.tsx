@@ -1,4 +1,4 @@
-import type { RegistrationQuestionReply } from '@running-dinner/contract/registration-form.ts'
+import type { RegistrationQuestionReply } from '@running-dinner/contract/people'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { control } from '../../../kit/control.css.ts'

@@ -1,5 +1,5 @@
-import { dinnerRoutes } from '@running-dinner/contract/dinners.ts'
-import type { BodyInputOf, ReplyOf } from '@running-dinner/contract/route.ts'
+import { dinnerRoutes } from '@running-dinner/contract/events'
+import type { BodyInputOf, ReplyOf } from '@running-dinner/contract/route'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, ifMatch } from '../../../lib/http.ts'
 import { dinnerKey, dinnerQuery } from '../../events/dinners/dinners.api.ts'

@@ -1,4 +1,4 @@
-import type { RegistrationQuestionReply } from '@running-dinner/contract/registration-form.ts'
+import type { RegistrationQuestionReply } from '@running-dinner/contract/people'
 import type { Allergy, Answer } from '@running-dinner/domain'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { registrationInput } from '@running-dinner/contract/registration-input.ts'
+import type { registrationInput } from '@running-dinner/contract/forms'
 import type { Language } from '@running-dinner/domain/events'
 import type { Gender } from '@running-dinner/domain/people'
 import type { z } from 'zod'

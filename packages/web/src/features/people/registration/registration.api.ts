@@ -1,5 +1,5 @@
-import { publicCalls } from '@running-dinner/contract/public-calls.ts'
-import type { orderRoutes, registrationRoutes } from '@running-dinner/contract/registration.ts'
+import { publicCalls } from '@running-dinner/contract/guests'
+import type { orderRoutes, registrationRoutes } from '@running-dinner/contract/people'
 
 // The routes of the contract as types; at run time method and path alone, because pages of guests load no schemas of replies.
 

@@ -1,5 +1,5 @@
-import type { registrationRoutes } from '@running-dinner/contract/registration.ts'
-import type { ReplyOf } from '@running-dinner/contract/route.ts'
+import type { registrationRoutes } from '@running-dinner/contract/people'
+import type { ReplyOf } from '@running-dinner/contract/route'
 import { splitStreet } from '@running-dinner/domain/people'
 import { type ChangeEvent, type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { useFormContext } from 'react-hook-form'

@@ -1,4 +1,4 @@
-import { requestRoutes } from '@running-dinner/contract/requests.ts'
+import { requestRoutes } from '@running-dinner/contract/people'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/http.ts'
 import { dinnerKey } from '../../events/dinners/dinners.api.ts'

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
-import type { ParticipantReply } from '@running-dinner/contract/participants.ts'
+import type { ParticipantReply } from '@running-dinner/contract/people'
 import { fullName } from '@running-dinner/domain'
 import { type ReactNode, useId } from 'react'
 import { MemberLine } from '../../plan/teams/member-line.tsx'

@@ -1,5 +1,5 @@
-import { type PlaceOffersReply, placeOfferRoutes } from '@running-dinner/contract/place-offers.ts'
-import type { BodyInputOf } from '@running-dinner/contract/route.ts'
+import { type PlaceOffersReply, placeOfferRoutes } from '@running-dinner/contract/people'
+import type { BodyInputOf } from '@running-dinner/contract/route'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/http.ts'
 import { dinnerKey } from '../../events/dinners/dinners.api.ts'

@@ -1,4 +1,4 @@
-import { type WaitingListChangeReply, waitingListRoutes } from '@running-dinner/contract/waiting-list.ts'
+import { type WaitingListChangeReply, waitingListRoutes } from '@running-dinner/contract/people'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, ifMatch } from '../../../lib/http.ts'
 import { dinnerKey } from '../../events/dinners/dinners.api.ts'

@@ -1,5 +1,5 @@
-import { dinnerRouteRoutes } from '@running-dinner/contract/dinner-routes.ts'
-import { participantRoutes } from '@running-dinner/contract/participants.ts'
+import { participantRoutes } from '@running-dinner/contract/people'
+import { dinnerRouteRoutes } from '@running-dinner/contract/plan'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/http.ts'
 import { dinnerKey } from '../../events/dinners/dinners.api.ts'

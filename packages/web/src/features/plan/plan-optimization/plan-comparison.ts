@@ -1,4 +1,4 @@
-import type { DinnerRouteReply } from '@running-dinner/contract/dinner-routes.ts'
+import type { DinnerRouteReply } from '@running-dinner/contract/plan'
 
 /** Change of a length between two plans, in whole per cent. */
 type FigureChange = { kind: 'shorter' | 'longer'; percent: number } | { kind: 'same' }

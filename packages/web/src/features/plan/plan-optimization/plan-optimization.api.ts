@@ -1,5 +1,5 @@
-import { planOptimizationRoutes } from '@running-dinner/contract/plan-optimization.ts'
-import type { BodyInputOf, ReplyOf } from '@running-dinner/contract/route.ts'
+import { planOptimizationRoutes } from '@running-dinner/contract/plan'
+import type { BodyInputOf, ReplyOf } from '@running-dinner/contract/route'
 import {
   keepPreviousData,
   type QueryClient,

@@ -1,5 +1,5 @@
-import type { ParticipantReply } from '@running-dinner/contract/participants.ts'
-import type { TeamReply } from '@running-dinner/contract/teams.ts'
+import type { ParticipantReply } from '@running-dinner/contract/people'
+import type { TeamReply } from '@running-dinner/contract/plan'
 import type { Participant, Team } from '@running-dinner/domain'
 
 /** A team as the domain rules take it: page and server decide by the same code. */

@@ -1,4 +1,4 @@
-import type { TeamReply } from '@running-dinner/contract/teams.ts'
+import type { TeamReply } from '@running-dinner/contract/plan'
 import { fullName } from '@running-dinner/domain'
 import { hostingWarning } from './hosting-warning.ts'
 

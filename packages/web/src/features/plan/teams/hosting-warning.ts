@@ -1,4 +1,4 @@
-import type { TeamReply } from '@running-dinner/contract/teams.ts'
+import type { TeamReply } from '@running-dinner/contract/plan'
 import { canHost } from '@running-dinner/domain/people'
 
 /** `nobody`: no member has enough seats; `other`: another member than the host has; `unknown`: too few are known, some are not. */

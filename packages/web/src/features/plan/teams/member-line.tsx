@@ -1,6 +1,6 @@
 import { mdiGenderFemale, mdiGenderMale } from '@mdi/js'
 import Box from '@mui/material/Box'
-import type { TeamReply } from '@running-dinner/contract/teams.ts'
+import type { TeamReply } from '@running-dinner/contract/plan'
 import { fullName } from '@running-dinner/domain'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../ui/icon.tsx'

@@ -1,4 +1,4 @@
-import type { PlanChangeReply } from '@running-dinner/contract/teams.ts'
+import type { PlanChangeReply } from '@running-dinner/contract/plan'
 import { expect, test } from 'vitest'
 import { planEventsBetween } from './plan-changes.ts'
 

@@ -1,5 +1,5 @@
-import type { ReplyOf } from '@running-dinner/contract/route.ts'
-import { teamRoutes } from '@running-dinner/contract/teams.ts'
+import { teamRoutes } from '@running-dinner/contract/plan'
+import type { ReplyOf } from '@running-dinner/contract/route'
 import {
   mutationOptions,
   type QueryClient,

@@ -1,4 +1,4 @@
-import { type TeamMove, type TeamReply, teamRoutes } from '@running-dinner/contract/teams.ts'
+import { type TeamMove, type TeamReply, teamRoutes } from '@running-dinner/contract/plan'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, ifMatch } from '../../../lib/http.ts'
 import { dinnerKey } from '../../events/dinners/dinners.api.ts'

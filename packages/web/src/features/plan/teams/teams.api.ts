@@ -1,5 +1,5 @@
-import type { ReplyOf } from '@running-dinner/contract/route.ts'
-import { teamRoutes } from '@running-dinner/contract/teams.ts'
+import { teamRoutes } from '@running-dinner/contract/plan'
+import type { ReplyOf } from '@running-dinner/contract/route'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, ifMatch } from '../../../lib/http.ts'
 import { dinnerKey } from '../../events/dinners/dinners.api.ts'

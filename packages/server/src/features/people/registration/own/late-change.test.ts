@@ -5,7 +5,7 @@ import {
   ownRegistrationRoutes,
   participantRoutes,
 } from '@running-dinner/contract'
-import { dinnerRoutes } from '@running-dinner/contract/dinners.ts'
+import { dinnerRoutes } from '@running-dinner/contract/events'
 import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../../../test/app.ts'
 import { confirmDinner, givenTeams } from '../../../../../test/given.ts'

@@ -6,7 +6,7 @@ import {
   registrationRoutes,
   teamRoutes,
 } from '@running-dinner/contract'
-import { dinnerRoutes } from '@running-dinner/contract/dinners.ts'
+import { dinnerRoutes } from '@running-dinner/contract/events'
 import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../../../test/app.ts'
 import { givenPublicDinner, mailedSelf, mailTo, registrationBody } from '../../../../../test/given-registration.ts'

@@ -5,7 +5,7 @@ import {
   participantRoutes,
   selfRoutes,
 } from '@running-dinner/contract'
-import { dinnerRoutes } from '@running-dinner/contract/dinners.ts'
+import { dinnerRoutes } from '@running-dinner/contract/events'
 import { describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../../../test/app.ts'
 import { givenTeams } from '../../../../../test/given.ts'

@@ -1,5 +1,5 @@
 import type { RegistrationInput } from '@running-dinner/contract'
-import { registrationInput } from '@running-dinner/contract/registration-input.ts'
+import { registrationInput } from '@running-dinner/contract/forms'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../../../test/app.ts'
 import { type GivenPublicDinner, givenPublicDinner, registrationBody } from '../../../../../test/given-registration.ts'

@@ -1,5 +1,5 @@
 import { registrationRoutes } from '@running-dinner/contract'
-import { registrationInput } from '@running-dinner/contract/registration-input.ts'
+import { registrationInput } from '@running-dinner/contract/forms'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../../../test/app.ts'
 import { failingDatabase } from '../../../../../test/failing-database.ts'

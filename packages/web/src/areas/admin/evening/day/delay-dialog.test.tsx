@@ -1,6 +1,9 @@
-import type { BoardReply } from '@running-dinner/contract/evening.ts'
-import { type DelayReply, eveningDelayRoutes } from '@running-dinner/contract/evening-delay.ts'
-import type { EveningPeopleReply } from '@running-dinner/contract/evening-people.ts'
+import {
+  type BoardReply,
+  type DelayReply,
+  type EveningPeopleReply,
+  eveningDelayRoutes,
+} from '@running-dinner/contract/evening'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { phone } from '../../../../../test/calls-to.ts'

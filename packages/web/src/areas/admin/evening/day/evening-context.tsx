@@ -1,5 +1,4 @@
-import type { BoardReply } from '@running-dinner/contract/evening.ts'
-import type { EveningPeopleReply, EveningTeamReply } from '@running-dinner/contract/evening-people.ts'
+import type { BoardReply, EveningPeopleReply, EveningTeamReply } from '@running-dinner/contract/evening'
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { useTime } from '../../../../lib/use-time.ts'
 

@@ -1,6 +1,4 @@
-import { eveningRoutes } from '@running-dinner/contract/evening.ts'
-import { eveningHelperRoutes } from '@running-dinner/contract/evening-helpers.ts'
-import { eveningPeopleRoutes } from '@running-dinner/contract/evening-people.ts'
+import { eveningHelperRoutes, eveningPeopleRoutes, eveningRoutes } from '@running-dinner/contract/evening'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router'
 import { expect, test, vi } from 'vitest'

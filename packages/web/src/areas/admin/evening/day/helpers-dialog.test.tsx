@@ -1,4 +1,4 @@
-import { eveningHelperRoutes, type HelperReply } from '@running-dinner/contract/evening-helpers.ts'
+import { eveningHelperRoutes, type HelperReply } from '@running-dinner/contract/evening'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { exampleBoard, exampleEveningPeople } from '../../../../../test/example-tonight.ts'

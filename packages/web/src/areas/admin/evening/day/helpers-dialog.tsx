@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import Typography from '@mui/material/Typography'
-import type { HelperReply } from '@running-dinner/contract/evening-helpers.ts'
+import type { HelperReply } from '@running-dinner/contract/evening'
 import { useTranslation } from 'react-i18next'
 import { useAddHelper, useHelpers, useRemoveHelper } from '../../../../features/evening/day/evening-helpers.api.ts'
 import { useConfirm } from '../../../../ui/confirm-dialog.tsx'
@@ -53,10 +53,9 @@ function AddHelper() {
   const { secret } = useTonight()
   const notify = useNotify()
   const add = useAddHelper(secret)
-  const form = useLazyForm(
-    () => import('@running-dinner/contract/evening-helpers.ts').then((file) => file.helperInput),
-    { defaultValues: empty },
-  )
+  const form = useLazyForm(() => import('@running-dinner/contract/evening').then((file) => file.helperInput), {
+    defaultValues: empty,
+  })
   const handleSubmit = (helper: typeof empty) =>
     add.mutateAsync(helper).then(
       ({ name }) => {

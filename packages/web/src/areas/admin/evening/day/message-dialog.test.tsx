@@ -1,4 +1,4 @@
-import { eveningMessageRoutes } from '@running-dinner/contract/evening-messages.ts'
+import { eveningMessageRoutes } from '@running-dinner/contract/evening'
 import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'

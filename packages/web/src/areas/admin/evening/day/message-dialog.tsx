@@ -37,10 +37,9 @@ function MessageForm({ onClose }: Omit<MessageDialogProps, 'open'>) {
   const notify = useNotify()
   const message = useSendEveningMessage(secret)
   const withdraw = useWithdrawJob(secret)
-  const form = useLazyForm(
-    () => import('@running-dinner/contract/evening-messages.ts').then((file) => file.eveningMessageText),
-    { defaultValues: { text: '', secondText: '' } },
-  )
+  const form = useLazyForm(() => import('@running-dinner/contract/evening').then((file) => file.eveningMessageText), {
+    defaultValues: { text: '', secondText: '' },
+  })
   if (address === undefined) return null
   const hasOtherReaders = address.readersOfOther > 0
   return (

@@ -1,4 +1,4 @@
-import { dinnerRoutes } from '@running-dinner/contract/dinners.ts'
+import { dinnerRoutes } from '@running-dinner/contract/events'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { exampleDinner } from '../../../../../test/example-dinner.ts'

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
-import type { EventStatusReply } from '@running-dinner/contract/activities.ts'
+import type { EventStatusReply } from '@running-dinner/contract/events'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { ParticipantList } from '../../../../features/people/participants/participants.api.ts'

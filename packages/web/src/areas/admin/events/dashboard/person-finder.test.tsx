@@ -1,4 +1,4 @@
-import { eveningPeopleRoutes } from '@running-dinner/contract/evening-people.ts'
+import { eveningPeopleRoutes } from '@running-dinner/contract/evening'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import type { DinnerReply } from '@running-dinner/contract/dinners.ts'
+import type { DinnerReply } from '@running-dinner/contract/events'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CourseMark, courseAt } from '../../../../kit/course-mark.tsx'

@@ -1,6 +1,5 @@
-import { activityRoutes } from '@running-dinner/contract/activities.ts'
-import { settingsRoutes } from '@running-dinner/contract/dinner-settings.ts'
-import { teamRoutes } from '@running-dinner/contract/teams.ts'
+import { activityRoutes, settingsRoutes } from '@running-dinner/contract/events'
+import { teamRoutes } from '@running-dinner/contract/plan'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { exampleDashboard } from '../../../../../test/example-dashboard.ts'

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import Typography from '@mui/material/Typography'
-import type { scheduleInput } from '@running-dinner/contract/dinner-settings.ts'
+import type { scheduleInput } from '@running-dinner/contract/events'
 import {
   changesCourses,
   type ScheduleChange,
@@ -55,7 +55,7 @@ function ScheduleForm({ onClose }: Pick<ScheduleDialogProps, 'onClose'>) {
   const notify = useNotify()
   const { save, isPending } = useSaving()
   const form = useLazyForm<ScheduleValues, z.output<typeof scheduleInput>>(
-    () => import('@running-dinner/contract/dinner-settings.ts').then((file) => file.scheduleInput),
+    () => import('@running-dinner/contract/events').then((file) => file.scheduleInput),
     {
       defaultValues: { meals },
     },

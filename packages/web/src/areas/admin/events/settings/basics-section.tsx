@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert'
-import type { basicDetailsInput, DinnerReply } from '@running-dinner/contract/dinners.ts'
+import type { basicDetailsInput, DinnerReply } from '@running-dinner/contract/events'
 import type { Issue } from '@running-dinner/domain'
 import { basicDetailsIssues, languages, type SettingsWarning, settingsWarnings } from '@running-dinner/domain/events'
 import { isLocalDate, type LocalDate } from '@running-dinner/domain/local-date'
@@ -28,7 +28,7 @@ import { Losses, SettingsSection } from './settings-section.tsx'
 type BasicsOutput = Omit<z.output<typeof basicDetailsInput>, 'teamPartnerWishDisabled'>
 
 async function loadBasicsSchema() {
-  const { basicDetailsInput } = await import('@running-dinner/contract/dinners.ts')
+  const { basicDetailsInput } = await import('@running-dinner/contract/events')
   return basicDetailsInput.omit({ teamPartnerWishDisabled: true })
 }
 

@@ -1,4 +1,4 @@
-import type { RegistrationQuestionReply } from '@running-dinner/contract/registration-form.ts'
+import type { RegistrationQuestionReply } from '@running-dinner/contract/people'
 import type { AskedSoFar } from '../../../../features/people/registration-form/registration-form.api.ts'
 
 interface Asked {

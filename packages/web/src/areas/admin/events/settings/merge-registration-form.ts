@@ -1,4 +1,4 @@
-import type { RegistrationQuestionReply } from '@running-dinner/contract/registration-form.ts'
+import type { RegistrationQuestionReply } from '@running-dinner/contract/people'
 
 /** The values of the fields; ids are '' until saved. */
 export interface RegistrationFormValues {

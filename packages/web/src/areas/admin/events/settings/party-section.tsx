@@ -4,7 +4,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import type { afterPartyLocationInput, DinnerReply } from '@running-dinner/contract/dinners.ts'
+import type { afterPartyLocationInput, DinnerReply } from '@running-dinner/contract/events'
 import { defaultAfterParty } from '@running-dinner/domain/events'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -114,7 +114,7 @@ function PartyForm({ location, onDone }: PartyFormProps) {
   const { meals, basicDetails } = useAdminDinner()
   const { geocodingResult: _, ...values } = location ?? defaultAfterParty(meals, basicDetails)
   const form = useStoredForm<PartyValues, PartyValues>(
-    () => import('@running-dinner/contract/dinners.ts').then((file) => file.afterPartyLocationInput),
+    () => import('@running-dinner/contract/events').then((file) => file.afterPartyLocationInput),
     values,
   )
   const { mutateAsync } = useSaveAfterParty(adminId)

@@ -1,4 +1,4 @@
-import { type DinnerReply, dinnerRoutes } from '@running-dinner/contract/dinners.ts'
+import { type DinnerReply, dinnerRoutes } from '@running-dinner/contract/events'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { exampleDinner } from '../../../../../test/example-dinner.ts'

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import type { DinnerReply } from '@running-dinner/contract/dinners.ts'
-import type { registrationFormInput } from '@running-dinner/contract/registration-form.ts'
+import type { DinnerReply } from '@running-dinner/contract/events'
+import type { registrationFormInput } from '@running-dinner/contract/people'
 import { useCallback, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
@@ -98,7 +98,7 @@ type Stored = Pick<DinnerReply, keyof RegistrationFormValues | 'registrationForm
 function useRegistrationFormValues(stored: Stored) {
   const based = useRef(stored)
   const form = useLazyForm<RegistrationFormValues, Output>(
-    () => import('@running-dinner/contract/registration-form.ts').then((file) => file.registrationFormInput),
+    () => import('@running-dinner/contract/people').then((file) => file.registrationFormInput),
     {
       defaultValues: valuesOf(stored),
     },

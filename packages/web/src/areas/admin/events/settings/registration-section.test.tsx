@@ -1,4 +1,4 @@
-import { type DinnerReply, dinnerRoutes } from '@running-dinner/contract/dinners.ts'
+import { type DinnerReply, dinnerRoutes } from '@running-dinner/contract/events'
 import { screen, waitFor, within } from '@testing-library/react'
 import { Link } from 'react-router'
 import { expect, test, vi } from 'vitest'

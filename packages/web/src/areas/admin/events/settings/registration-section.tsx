@@ -3,7 +3,7 @@ import AlertTitle from '@mui/material/AlertTitle'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import type { DinnerReply, publicSettingsInput } from '@running-dinner/contract/dinners.ts'
+import type { DinnerReply, publicSettingsInput } from '@running-dinner/contract/events'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { z } from 'zod'
@@ -113,7 +113,7 @@ function PublicSettingsForm({ settings }: { settings: Stored }) {
   const dinner = useAdminDinner()
   const { publicDinnerId: _, publicDinnerUrl: __, participantLimit, ...stored } = settings
   const form = useStoredForm<Values, Output>(
-    () => import('@running-dinner/contract/dinners.ts').then((file) => file.publicSettingsInput),
+    () => import('@running-dinner/contract/events').then((file) => file.publicSettingsInput),
     {
       ...stored,
       participantLimit: participantLimit === null ? '' : String(participantLimit),

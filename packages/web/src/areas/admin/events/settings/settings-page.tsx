@@ -5,8 +5,8 @@ import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
-import type { optionSettingsInput } from '@running-dinner/contract/dinner-settings.ts'
-import type { EveningSettingsReply } from '@running-dinner/contract/evening.ts'
+import type { EveningSettingsReply } from '@running-dinner/contract/evening'
+import type { optionSettingsInput } from '@running-dinner/contract/events'
 import { type DinnerOptions, travelModes } from '@running-dinner/domain/events'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
@@ -211,7 +211,7 @@ function EveningForm({ stored }: { stored: EveningSettingsReply }) {
   const { t } = useTranslation('settings')
   const { publicSettings } = useAdminDinner()
   const form = useStoredForm<EveningSettingsReply, EveningSettingsReply>(
-    () => import('@running-dinner/contract/evening.ts').then((file) => file.eveningSettingsInput),
+    () => import('@running-dinner/contract/evening').then((file) => file.eveningSettingsInput),
     stored,
   )
   const { mutateAsync } = useSaveEveningSettings(useAdminId())
@@ -249,7 +249,7 @@ function OptionsSection() {
   const { meals: _, ...stored } = options
   const choices = useChoices().data?.genderAspects
   const form = useStoredForm<DinnerOptions, z.output<typeof optionSettingsInput>>(
-    () => import('@running-dinner/contract/dinner-settings.ts').then((file) => file.optionSettingsInput),
+    () => import('@running-dinner/contract/events').then((file) => file.optionSettingsInput),
     stored,
   )
   const { mutateAsync } = useSaveOptions(adminId)

@@ -1,7 +1,11 @@
-import { type KnowledgeReply, knowledgeRoutes } from '@running-dinner/contract/knowledge.ts'
-import { messageRoutes, type PreviewReply } from '@running-dinner/contract/messages.ts'
-import { participantRoutes } from '@running-dinner/contract/participants.ts'
-import { teamRoutes } from '@running-dinner/contract/teams.ts'
+import {
+  type KnowledgeReply,
+  knowledgeRoutes,
+  messageRoutes,
+  type PreviewReply,
+} from '@running-dinner/contract/messages'
+import { participantRoutes } from '@running-dinner/contract/people'
+import { teamRoutes } from '@running-dinner/contract/plan'
 import { cleanup, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { exampleCounts, exampleKnowledge } from '../../../../../test/example-knowledge.ts'

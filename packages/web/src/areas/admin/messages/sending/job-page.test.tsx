@@ -1,4 +1,4 @@
-import { type MessageJobReply, type MessageTaskReply, messageRoutes } from '@running-dinner/contract/messages.ts'
+import { type MessageJobReply, type MessageTaskReply, messageRoutes } from '@running-dinner/contract/messages'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { exampleJob, exampleTask } from '../../../../../test/example-messages.ts'

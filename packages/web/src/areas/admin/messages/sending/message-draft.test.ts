@@ -1,4 +1,4 @@
-import type { PreviewReply } from '@running-dinner/contract/messages.ts'
+import type { PreviewReply } from '@running-dinner/contract/messages'
 import { issue } from '@running-dinner/domain'
 import { languages } from '@running-dinner/domain/events'
 import { describe, expect, test } from 'vitest'

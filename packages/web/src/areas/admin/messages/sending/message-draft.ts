@@ -1,4 +1,4 @@
-import type { PreviewReply } from '@running-dinner/contract/messages.ts'
+import type { PreviewReply } from '@running-dinner/contract/messages'
 import type { Issue } from '@running-dinner/domain'
 import {
   type MessageContent,

@@ -1,4 +1,4 @@
-import type { messageRoutes } from '@running-dinner/contract/messages.ts'
+import type { messageRoutes } from '@running-dinner/contract/messages'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { exampleDinner } from '../../../../../test/example-dinner.ts'

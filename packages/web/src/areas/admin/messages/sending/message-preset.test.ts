@@ -1,4 +1,4 @@
-import type { ParticipantReply } from '@running-dinner/contract/participants.ts'
+import type { ParticipantReply } from '@running-dinner/contract/people'
 import { expect, test } from 'vitest'
 import { exampleTeam } from '../../../../../test/example-team.ts'
 import type { RecipientPool } from '../../../../features/messages/sending/message-recipients.ts'

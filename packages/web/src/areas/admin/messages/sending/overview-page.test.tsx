@@ -1,5 +1,5 @@
-import { activityRoutes } from '@running-dinner/contract/activities.ts'
-import { type MessageJobReply, messageRoutes } from '@running-dinner/contract/messages.ts'
+import { activityRoutes } from '@running-dinner/contract/events'
+import { type MessageJobReply, messageRoutes } from '@running-dinner/contract/messages'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { exampleDashboard } from '../../../../../test/example-dashboard.ts'

@@ -1,8 +1,4 @@
-import {
-  type PlannedMailListReply,
-  type PlannedMailReply,
-  plannedMailRoutes,
-} from '@running-dinner/contract/planned-mails.ts'
+import { type PlannedMailListReply, type PlannedMailReply, plannedMailRoutes } from '@running-dinner/contract/messages'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderAdminPage } from '../../../../../test/render-admin-page.tsx'

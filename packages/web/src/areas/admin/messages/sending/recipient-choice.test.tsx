@@ -1,5 +1,5 @@
-import { messageRoutes } from '@running-dinner/contract/messages.ts'
-import { participantRoutes } from '@running-dinner/contract/participants.ts'
+import { messageRoutes } from '@running-dinner/contract/messages'
+import { participantRoutes } from '@running-dinner/contract/people'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { type Answer, given, refuse, reply } from '../../../../../test/server.ts'

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
-import type { PreviewReply } from '@running-dinner/contract/messages.ts'
+import type { PreviewReply } from '@running-dinner/contract/messages'
 import { useTranslation } from 'react-i18next'
 import { TitledDialog } from '../../../../ui/titled-dialog.tsx'
 import { MailSample } from './mail-sample.tsx'

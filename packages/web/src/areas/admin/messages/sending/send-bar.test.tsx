@@ -1,5 +1,5 @@
-import { dinnerRoutes } from '@running-dinner/contract/dinners.ts'
-import { messageRoutes } from '@running-dinner/contract/messages.ts'
+import { dinnerRoutes } from '@running-dinner/contract/events'
+import { messageRoutes } from '@running-dinner/contract/messages'
 import { screen, waitFor, within } from '@testing-library/react'
 import { delay } from 'msw'
 import { expect, test, vi } from 'vitest'

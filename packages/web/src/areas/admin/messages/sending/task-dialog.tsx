@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import type { MessageJobReply, MessageTaskReply } from '@running-dinner/contract/messages.ts'
+import type { MessageJobReply, MessageTaskReply } from '@running-dinner/contract/messages'
 import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useResendSent, useResendTask } from '../../../../features/messages/sending/messages.api.ts'
@@ -197,12 +197,9 @@ function useCorrection(task: MessageTaskReply, onDone: () => void) {
   const notify = useNotify()
   const { mutateAsync, isPending } = useResendTask(useAdminId(), task.id)
   const { subject, ownText } = task.message
-  const form = useLazyForm(
-    () => import('@running-dinner/contract/messages.ts').then((file) => file.taskCorrectionInput),
-    {
-      defaultValues: { recipientEmail: task.recipientEmail, message: { subject, content: ownText } },
-    },
-  )
+  const form = useLazyForm(() => import('@running-dinner/contract/messages').then((file) => file.taskCorrectionInput), {
+    defaultValues: { recipientEmail: task.recipientEmail, message: { subject, content: ownText } },
+  })
   const submit = (body: Parameters<typeof mutateAsync>[0]) =>
     mutateAsync(body).then(
       () => {

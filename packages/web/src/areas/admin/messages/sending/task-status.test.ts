@@ -1,4 +1,4 @@
-import type { MessageTaskReply } from '@running-dinner/contract/messages.ts'
+import type { MessageTaskReply } from '@running-dinner/contract/messages'
 import { expect, test } from 'vitest'
 import { filterTasks, taskStateOf } from './task-status.tsx'
 

@@ -11,7 +11,7 @@ import {
 } from '@mdi/js'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import type { MessageJobReply, MessageTaskReply } from '@running-dinner/contract/messages.ts'
+import type { MessageJobReply, MessageTaskReply } from '@running-dinner/contract/messages'
 import { failureReason, isOwnRefusal, isServerAnswer } from '@running-dinner/domain/messages'
 import { searchParticipants } from '@running-dinner/domain/people'
 import { useTranslation } from 'react-i18next'

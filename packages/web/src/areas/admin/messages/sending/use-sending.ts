@@ -1,4 +1,4 @@
-import type { PreviewReply } from '@running-dinner/contract/messages.ts'
+import type { PreviewReply } from '@running-dinner/contract/messages'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
-import { requiredEmail } from '@running-dinner/contract/fields.ts'
-import { type PaymentOptionsInput, paymentOptionsInput } from '@running-dinner/contract/payments.ts'
+import { requiredEmail } from '@running-dinner/contract/forms'
+import { type PaymentOptionsInput, paymentOptionsInput } from '@running-dinner/contract/payments'
 import { z } from 'zod'
 import { withDot } from './payment-form.ts'
 

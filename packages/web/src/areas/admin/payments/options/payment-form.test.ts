@@ -1,4 +1,4 @@
-import { parseInput } from '@running-dinner/contract/parse-input.ts'
+import { parseInput } from '@running-dinner/contract/parse-input'
 import { issues as german } from '@running-dinner/phrases/de/issues.ts'
 import { issues as english } from '@running-dinner/phrases/en/issues.ts'
 import { expect, test } from 'vitest'

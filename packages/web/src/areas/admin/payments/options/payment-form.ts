@@ -1,4 +1,4 @@
-import type { PaymentOptionsReply } from '@running-dinner/contract/payments.ts'
+import type { PaymentOptionsReply } from '@running-dinner/contract/payments'
 
 export interface PaymentForm {
   brandName: string

@@ -1,4 +1,4 @@
-import { type PaymentOptionsReply, type PaymentOrderReply, paymentRoutes } from '@running-dinner/contract/payments.ts'
+import { type PaymentOptionsReply, type PaymentOrderReply, paymentRoutes } from '@running-dinner/contract/payments'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { exampleDinner } from '../../../../../test/example-dinner.ts'

@@ -4,7 +4,7 @@ import AlertTitle from '@mui/material/AlertTitle'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import type { PaymentOptionsInput, PaymentOptionsReply } from '@running-dinner/contract/payments.ts'
+import type { PaymentOptionsInput, PaymentOptionsReply } from '@running-dinner/contract/payments'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import {

@@ -1,4 +1,4 @@
-import { teamRoutes } from '@running-dinner/contract/teams.ts'
+import { teamRoutes } from '@running-dinner/contract/plan'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { exampleMember, exampleTeam } from '../../../../../test/example-team.ts'

@@ -1,5 +1,5 @@
-import { activityRoutes } from '@running-dinner/contract/activities.ts'
-import { participantRoutes } from '@running-dinner/contract/participants.ts'
+import { activityRoutes } from '@running-dinner/contract/events'
+import { participantRoutes } from '@running-dinner/contract/people'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { exampleDashboard } from '../../../../../test/example-dashboard.ts'

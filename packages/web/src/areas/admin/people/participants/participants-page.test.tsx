@@ -1,5 +1,5 @@
-import { participantRoutes } from '@running-dinner/contract/participants.ts'
-import type { ReplyOf } from '@running-dinner/contract/route.ts'
+import { participantRoutes } from '@running-dinner/contract/people'
+import type { ReplyOf } from '@running-dinner/contract/route'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { exampleDinner } from '../../../../../test/example-dinner.ts'

@@ -1,5 +1,5 @@
 import { mdiEmailOutline, mdiSwapVertical, mdiTrashCanOutline } from '@mdi/js'
-import type { ParticipantReply } from '@running-dinner/contract/participants.ts'
+import type { ParticipantReply } from '@running-dinner/contract/people'
 import { lazy, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MenuAction } from '../../../../ui/action-menu.tsx'

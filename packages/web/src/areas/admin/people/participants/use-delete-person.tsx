@@ -1,4 +1,4 @@
-import type { ListedParticipant, ParticipantReply } from '@running-dinner/contract/participants.ts'
+import type { ListedParticipant, ParticipantReply } from '@running-dinner/contract/people'
 import { fullName } from '@running-dinner/domain/people'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'

@@ -1,5 +1,5 @@
-import type { ParticipantReply } from '@running-dinner/contract/participants.ts'
-import type { ParticipantInput } from '@running-dinner/contract/registration-input.ts'
+import type { ParticipantInput } from '@running-dinner/contract/forms'
+import type { ParticipantReply } from '@running-dinner/contract/people'
 import { participantIssues } from '@running-dinner/domain/people'
 import type { ParticipantForm } from '../../../../features/people/participants/participant-form.ts'
 import { ApiError } from '../../../../lib/api-error.ts'

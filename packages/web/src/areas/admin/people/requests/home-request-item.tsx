@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import type { OpenRequest } from '@running-dinner/contract/requests.ts'
+import type { OpenRequest } from '@running-dinner/contract/people'
 import { hasTooFewSeats } from '@running-dinner/domain/people'
 import { useTranslation } from 'react-i18next'
 import { useAcceptHome, useDeclineRequest } from '../../../../features/people/requests/requests.api.ts'

@@ -1,5 +1,5 @@
-import { type OpenRequest, requestRoutes } from '@running-dinner/contract/requests.ts'
-import { type TeamLossReply, teamRoutes } from '@running-dinner/contract/teams.ts'
+import { type OpenRequest, requestRoutes } from '@running-dinner/contract/people'
+import { type TeamLossReply, teamRoutes } from '@running-dinner/contract/plan'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { callsTo } from '../../../../../test/calls-to.ts'

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import type { WaitingListChangeReply } from '@running-dinner/contract/waiting-list.ts'
+import type { WaitingListChangeReply } from '@running-dinner/contract/people'
 import { lazy, Suspense, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PeopleToNotifyText } from '../../messages/knowledge/notify-people.tsx'

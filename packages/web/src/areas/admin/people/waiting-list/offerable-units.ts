@@ -1,5 +1,4 @@
-import type { ParticipantReply } from '@running-dinner/contract/participants.ts'
-import type { PlaceOffersReply } from '@running-dinner/contract/place-offers.ts'
+import type { ParticipantReply, PlaceOffersReply } from '@running-dinner/contract/people'
 import { withPartner } from '../../../../features/people/waiting-list/whole-pairs.ts'
 
 /** Whom a place can be offered, in order: people without an open offer, and pairs, the root first, where two places are free. */

@@ -1,6 +1,10 @@
-import { activityRoutes } from '@running-dinner/contract/activities.ts'
-import { type PlaceOfferReply, type PlaceOffersReply, placeOfferRoutes } from '@running-dinner/contract/place-offers.ts'
-import type { WaitingListReply } from '@running-dinner/contract/waiting-list.ts'
+import { activityRoutes } from '@running-dinner/contract/events'
+import {
+  type PlaceOfferReply,
+  type PlaceOffersReply,
+  placeOfferRoutes,
+  type WaitingListReply,
+} from '@running-dinner/contract/people'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { exampleDashboard } from '../../../../../test/example-dashboard.ts'

@@ -1,5 +1,4 @@
-import type { ParticipantReply } from '@running-dinner/contract/participants.ts'
-import type { WaitingListChangeReply, WaitingListReply } from '@running-dinner/contract/waiting-list.ts'
+import type { ParticipantReply, WaitingListChangeReply, WaitingListReply } from '@running-dinner/contract/people'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAssignParticipants } from '../../../../features/people/waiting-list/waiting-list.api.ts'

@@ -1,13 +1,12 @@
-import { activityRoutes } from '@running-dinner/contract/activities.ts'
-import { type KnowledgeReply, knowledgeRoutes } from '@running-dinner/contract/knowledge.ts'
-import { messageRoutes } from '@running-dinner/contract/messages.ts'
-import { placeOfferRoutes } from '@running-dinner/contract/place-offers.ts'
-import { teamRoutes } from '@running-dinner/contract/teams.ts'
+import { activityRoutes } from '@running-dinner/contract/events'
+import { type KnowledgeReply, knowledgeRoutes, messageRoutes } from '@running-dinner/contract/messages'
 import {
+  placeOfferRoutes,
   type WaitingListChangeReply,
   type WaitingListReply,
   waitingListRoutes,
-} from '@running-dinner/contract/waiting-list.ts'
+} from '@running-dinner/contract/people'
+import { teamRoutes } from '@running-dinner/contract/plan'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { exampleDashboard } from '../../../../../test/example-dashboard.ts'

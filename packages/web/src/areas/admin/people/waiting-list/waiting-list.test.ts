@@ -1,4 +1,4 @@
-import type { WaitingListReply } from '@running-dinner/contract/waiting-list.ts'
+import type { WaitingListReply } from '@running-dinner/contract/people'
 import { expect, test } from 'vitest'
 import { newTeamChoice } from './generate-view.tsx'
 import { placed } from './use-assigning.ts'

@@ -1,5 +1,4 @@
-import type { ParticipantReply } from '@running-dinner/contract/participants.ts'
-import type { WaitingListReply } from '@running-dinner/contract/waiting-list.ts'
+import type { ParticipantReply, WaitingListReply } from '@running-dinner/contract/people'
 import { type WaitingPerson, withPartner } from '../../../../features/people/waiting-list/whole-pairs.ts'
 
 /** All waiting people in the order of the list. */

@@ -1,6 +1,6 @@
 import { mdiDotsVertical, mdiDragVertical, mdiGenderFemale, mdiGenderMale, mdiSilverwareForkKnife } from '@mdi/js'
 import { styled } from '@mui/material/styles'
-import type { TeamReply } from '@running-dinner/contract/teams.ts'
+import type { TeamReply } from '@running-dinner/contract/plan'
 import { fullName } from '@running-dinner/domain'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'

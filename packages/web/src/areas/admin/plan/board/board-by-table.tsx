@@ -1,6 +1,6 @@
 import { mdiSilverwareForkKnife } from '@mdi/js'
 import { styled } from '@mui/material/styles'
-import type { TeamReply } from '@running-dinner/contract/teams.ts'
+import type { TeamReply } from '@running-dinner/contract/plan'
 import { fullName } from '@running-dinner/domain'
 import { dietSummary } from '@running-dinner/domain/plan'
 import { memo } from 'react'

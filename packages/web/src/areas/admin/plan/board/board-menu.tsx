@@ -7,7 +7,7 @@ import {
   mdiSilverwareForkKnife,
   mdiSwapHorizontal,
 } from '@mdi/js'
-import type { TeamReply } from '@running-dinner/contract/teams.ts'
+import type { TeamReply } from '@running-dinner/contract/plan'
 import { createContext, useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'

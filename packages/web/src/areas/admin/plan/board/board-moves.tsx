@@ -1,4 +1,4 @@
-import type { TeamMove, TeamReply } from '@running-dinner/contract/teams.ts'
+import type { TeamMove, TeamReply } from '@running-dinner/contract/plan'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'

@@ -1,6 +1,11 @@
-import { activityRoutes } from '@running-dinner/contract/activities.ts'
-import { dinnerRouteRoutes } from '@running-dinner/contract/dinner-routes.ts'
-import { type ConsequencesReply, type TeamFit, type TeamReply, teamRoutes } from '@running-dinner/contract/teams.ts'
+import { activityRoutes } from '@running-dinner/contract/events'
+import {
+  type ConsequencesReply,
+  dinnerRouteRoutes,
+  type TeamFit,
+  type TeamReply,
+  teamRoutes,
+} from '@running-dinner/contract/plan'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { exampleDinner } from '../../../../../test/example-dinner.ts'

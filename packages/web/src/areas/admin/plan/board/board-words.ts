@@ -1,4 +1,4 @@
-import type { TeamMove, TeamReply } from '@running-dinner/contract/teams.ts'
+import type { TeamMove, TeamReply } from '@running-dinner/contract/plan'
 import { fullName } from '@running-dinner/domain'
 import { useTranslation } from 'react-i18next'
 import type { DragItem } from './drag/drag-item.ts'

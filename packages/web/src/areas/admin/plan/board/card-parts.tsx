@@ -1,7 +1,7 @@
 import { mdiDotsVertical, mdiDragVertical, mdiGenderMaleFemale, mdiLock } from '@mdi/js'
 import Chip from '@mui/material/Chip'
 import { styled } from '@mui/material/styles'
-import type { TeamReply } from '@running-dinner/contract/teams.ts'
+import type { TeamReply } from '@running-dinner/contract/plan'
 import { memo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Badge } from '../../../../features/plan/teams/diet-badges.tsx'

@@ -1,4 +1,4 @@
-import type { TeamFit } from '@running-dinner/contract/teams.ts'
+import type { TeamFit } from '@running-dinner/contract/plan'
 import { expect, test } from 'vitest'
 import { compareConsequences, compareDistance } from './compare-consequences.ts'
 

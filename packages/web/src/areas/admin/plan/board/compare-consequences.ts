@@ -1,4 +1,4 @@
-import type { ConsequencesReply, TeamFit } from '@running-dinner/contract/teams.ts'
+import type { ConsequencesReply, TeamFit } from '@running-dinner/contract/plan'
 
 export type Verdict = 'won' | 'lost' | 'same'
 

@@ -1,5 +1,4 @@
-import type { DinnerRouteReply } from '@running-dinner/contract/dinner-routes.ts'
-import type { TeamReply } from '@running-dinner/contract/teams.ts'
+import type { DinnerRouteReply, TeamReply } from '@running-dinner/contract/plan'
 
 type Meal = TeamReply['meal']
 

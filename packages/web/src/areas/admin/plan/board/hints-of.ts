@@ -1,4 +1,4 @@
-import type { TeamReply } from '@running-dinner/contract/teams.ts'
+import type { TeamReply } from '@running-dinner/contract/plan'
 import type { GenderAspect } from '@running-dinner/domain'
 import { fitsGenderRule } from '@running-dinner/domain/plan'
 import { type HostingWarning, hostingWarning } from '../../../../features/plan/teams/hosting-warning.ts'

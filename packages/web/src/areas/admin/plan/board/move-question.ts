@@ -1,4 +1,4 @@
-import type { TeamMove } from '@running-dinner/contract/teams.ts'
+import type { TeamMove } from '@running-dinner/contract/plan'
 import { useCallback } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import type { DragItem } from './drag/drag-item.ts'

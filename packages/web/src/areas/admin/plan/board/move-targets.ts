@@ -1,4 +1,4 @@
-import type { TeamReply } from '@running-dinner/contract/teams.ts'
+import type { TeamReply } from '@running-dinner/contract/plan'
 import { fullName, type Issue } from '@running-dinner/domain'
 import { filterTeams, type TeamFilter } from '../../../../features/plan/teams/filter-teams.ts'
 import type { DragItem } from './drag/drag-item.ts'

@@ -1,4 +1,4 @@
-import type { TeamMove } from '@running-dinner/contract/teams.ts'
+import type { TeamMove } from '@running-dinner/contract/plan'
 import { expect, test } from 'vitest'
 import { exampleMember, exampleTeam } from '../../../../../test/example-team.ts'
 import { domainTeam } from '../../../../features/plan/teams/domain-team.ts'

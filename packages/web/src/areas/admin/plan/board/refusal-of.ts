@@ -1,4 +1,4 @@
-import type { TeamMove, TeamReply } from '@running-dinner/contract/teams.ts'
+import type { TeamMove, TeamReply } from '@running-dinner/contract/plan'
 import type { Issue, Team } from '@running-dinner/domain'
 import { issue } from '@running-dinner/domain/issue'
 import { hostRefusal, type MoveRules, swapMeals, swapMembers } from '@running-dinner/domain/plan'

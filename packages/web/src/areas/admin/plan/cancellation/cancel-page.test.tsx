@@ -1,9 +1,13 @@
-import { activityRoutes } from '@running-dinner/contract/activities.ts'
-import { knowledgeRoutes } from '@running-dinner/contract/knowledge.ts'
-import { messageRoutes } from '@running-dinner/contract/messages.ts'
-import { type OptimizationPreview, planOptimizationRoutes } from '@running-dinner/contract/plan-optimization.ts'
-import { type CancelledTeamReply, type TeamReply, teamRoutes } from '@running-dinner/contract/teams.ts'
-import { type WaitingListReply, waitingListRoutes } from '@running-dinner/contract/waiting-list.ts'
+import { activityRoutes } from '@running-dinner/contract/events'
+import { knowledgeRoutes, messageRoutes } from '@running-dinner/contract/messages'
+import { type WaitingListReply, waitingListRoutes } from '@running-dinner/contract/people'
+import {
+  type CancelledTeamReply,
+  type OptimizationPreview,
+  planOptimizationRoutes,
+  type TeamReply,
+  teamRoutes,
+} from '@running-dinner/contract/plan'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { exampleCounts, exampleKnowledge } from '../../../../../test/example-knowledge.ts'

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box'
 import {
   type OptimizationPreview,
   planOptimizationRoutes as routes,
-} from '@running-dinner/contract/plan-optimization.ts'
-import type { TeamReply } from '@running-dinner/contract/teams.ts'
+  type TeamReply,
+} from '@running-dinner/contract/plan'
 import { fullName } from '@running-dinner/domain'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'

@@ -1,4 +1,4 @@
-import type { TeamReply } from '@running-dinner/contract/teams.ts'
+import type { TeamReply } from '@running-dinner/contract/plan'
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { useIsCancelled } from '../../shell/admin-dinner.ts'

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button'
-import type { OptimizationState } from '@running-dinner/contract/plan-optimization.ts'
+import type { OptimizationState } from '@running-dinner/contract/plan'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'

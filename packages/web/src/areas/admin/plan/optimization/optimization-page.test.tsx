@@ -1,7 +1,10 @@
-import { activityRoutes } from '@running-dinner/contract/activities.ts'
-import { dinnerRouteRoutes } from '@running-dinner/contract/dinner-routes.ts'
-import { type OptimizationPreview, planOptimizationRoutes } from '@running-dinner/contract/plan-optimization.ts'
-import { teamRoutes } from '@running-dinner/contract/teams.ts'
+import { activityRoutes } from '@running-dinner/contract/events'
+import {
+  dinnerRouteRoutes,
+  type OptimizationPreview,
+  planOptimizationRoutes,
+  teamRoutes,
+} from '@running-dinner/contract/plan'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { pushEvent } from '../../../../../test/browser.ts'

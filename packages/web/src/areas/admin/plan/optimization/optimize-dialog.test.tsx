@@ -1,5 +1,5 @@
-import { activityRoutes } from '@running-dinner/contract/activities.ts'
-import { planOptimizationRoutes } from '@running-dinner/contract/plan-optimization.ts'
+import { activityRoutes } from '@running-dinner/contract/events'
+import { planOptimizationRoutes } from '@running-dinner/contract/plan'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { exampleOptimizationState } from '../../../../../test/example-optimization.ts'

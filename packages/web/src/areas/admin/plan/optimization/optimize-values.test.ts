@@ -1,4 +1,4 @@
-import { planOptimizationRoutes } from '@running-dinner/contract/plan-optimization.ts'
+import { planOptimizationRoutes } from '@running-dinner/contract/plan'
 import { expect, test } from 'vitest'
 import { optimizationInput, optimizeDefaults } from './optimize-values.ts'
 

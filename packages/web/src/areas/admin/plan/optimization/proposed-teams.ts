@@ -1,6 +1,4 @@
-import type { DinnerRouteReply } from '@running-dinner/contract/dinner-routes.ts'
-import type { OptimizationPreview } from '@running-dinner/contract/plan-optimization.ts'
-import type { TeamReply } from '@running-dinner/contract/teams.ts'
+import type { DinnerRouteReply, OptimizationPreview, TeamReply } from '@running-dinner/contract/plan'
 
 export interface PresentPlan {
   teams: readonly TeamReply[]

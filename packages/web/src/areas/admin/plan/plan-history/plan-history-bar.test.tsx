@@ -1,5 +1,5 @@
-import { activityRoutes } from '@running-dinner/contract/activities.ts'
-import { teamRoutes } from '@running-dinner/contract/teams.ts'
+import { activityRoutes } from '@running-dinner/contract/events'
+import { teamRoutes } from '@running-dinner/contract/plan'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { exampleDinner } from '../../../../../test/example-dinner.ts'

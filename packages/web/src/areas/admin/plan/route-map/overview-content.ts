@@ -1,4 +1,4 @@
-import type { TeamReply } from '@running-dinner/contract/teams.ts'
+import type { TeamReply } from '@running-dinner/contract/plan'
 import type { Coordinate } from '@running-dinner/domain'
 import type { MapLine, MapView } from '../../../../features/plan/dinner-routes/map-content.ts'
 import { filterLegs, type Leg, legsOf, type Places } from '../../../../features/plan/dinner-routes/routes-on-map.ts'

@@ -1,5 +1,5 @@
 import { mdiMapMarker } from '@mdi/js'
-import type { TeamReply } from '@running-dinner/contract/teams.ts'
+import type { TeamReply } from '@running-dinner/contract/plan'
 import { type Coordinate, fullName } from '@running-dinner/domain'
 import { isTownOnly, teamInitials } from '@running-dinner/domain/plan'
 import { type ReactNode, useMemo } from 'react'

@@ -1,4 +1,4 @@
-import type { TeamReply } from '@running-dinner/contract/teams.ts'
+import type { TeamReply } from '@running-dinner/contract/plan'
 import type { ExceptionKind } from '@running-dinner/domain/plan'
 import { paths } from '../../../../lib/paths.ts'
 

@@ -1,6 +1,5 @@
-import { planOptimizationRoutes } from '@running-dinner/contract/plan-optimization.ts'
-import type { ReplyOf } from '@running-dinner/contract/route.ts'
-import { type TeamReply, teamRoutes } from '@running-dinner/contract/teams.ts'
+import { planOptimizationRoutes, type TeamReply, teamRoutes } from '@running-dinner/contract/plan'
+import type { ReplyOf } from '@running-dinner/contract/route'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { exampleDinner } from '../../../../../test/example-dinner.ts'

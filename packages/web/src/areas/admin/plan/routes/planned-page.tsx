@@ -1,6 +1,6 @@
 import { mdiMapOutline } from '@mdi/js'
 import Button from '@mui/material/Button'
-import type { TeamReply } from '@running-dinner/contract/teams.ts'
+import type { TeamReply } from '@running-dinner/contract/plan'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'

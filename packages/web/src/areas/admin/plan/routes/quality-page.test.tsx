@@ -1,9 +1,9 @@
 import {
   type PlanQualityReply,
   planOptimizationRoutes,
+  teamRoutes,
   type WaysOutlookReply,
-} from '@running-dinner/contract/plan-optimization.ts'
-import { teamRoutes } from '@running-dinner/contract/teams.ts'
+} from '@running-dinner/contract/plan'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { exampleTeam } from '../../../../../test/example-team.ts'

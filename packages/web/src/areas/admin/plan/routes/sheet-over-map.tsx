@@ -1,7 +1,7 @@
 import { mdiAutoFix, mdiHelpCircleOutline } from '@mdi/js'
 import Box from '@mui/material/Box'
 import Fab from '@mui/material/Fab'
-import type { TeamReply } from '@running-dinner/contract/teams.ts'
+import type { TeamReply } from '@running-dinner/contract/plan'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BottomSheet } from '../../../../ui/bottom-sheet.tsx'

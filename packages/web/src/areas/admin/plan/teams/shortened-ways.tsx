@@ -1,6 +1,6 @@
 import { mdiUndo } from '@mdi/js'
 import Button from '@mui/material/Button'
-import type { PlanChangeReply } from '@running-dinner/contract/teams.ts'
+import type { PlanChangeReply } from '@running-dinner/contract/plan'
 import { legMinutes } from '@running-dinner/domain/plan'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'

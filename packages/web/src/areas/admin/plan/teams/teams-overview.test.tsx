@@ -1,4 +1,4 @@
-import { activityRoutes } from '@running-dinner/contract/activities.ts'
+import { activityRoutes } from '@running-dinner/contract/events'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { exampleDashboard } from '../../../../../test/example-dashboard.ts'

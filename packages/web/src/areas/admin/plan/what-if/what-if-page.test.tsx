@@ -1,4 +1,4 @@
-import { type TeamLossReply, teamRoutes } from '@running-dinner/contract/teams.ts'
+import { type TeamLossReply, teamRoutes } from '@running-dinner/contract/plan'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { exampleDinner } from '../../../../../test/example-dinner.ts'

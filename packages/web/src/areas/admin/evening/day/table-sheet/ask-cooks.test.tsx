@@ -1,6 +1,9 @@
-import type { BoardReply } from '@running-dinner/contract/evening.ts'
-import type { EveningPeopleReply } from '@running-dinner/contract/evening-people.ts'
-import { type TableOffersReply, tableOfferRoutes } from '@running-dinner/contract/table-offers.ts'
+import {
+  type BoardReply,
+  type EveningPeopleReply,
+  type TableOffersReply,
+  tableOfferRoutes,
+} from '@running-dinner/contract/evening'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderAdminPage } from '../../../../../../test/render-admin-page.tsx'

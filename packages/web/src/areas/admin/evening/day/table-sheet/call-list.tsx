@@ -1,8 +1,8 @@
 import { mdiPhone } from '@mdi/js'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
-import type { CallLinks } from '@running-dinner/contract/call-links.ts'
-import type { TableActionReply } from '@running-dinner/contract/evening-table.ts'
+import type { TableActionReply } from '@running-dinner/contract/evening'
+import type { CallLinks } from '@running-dinner/contract/people'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../../../ui/icon.tsx'
 

@@ -1,6 +1,10 @@
-import { eveningHelperRoutes } from '@running-dinner/contract/evening-helpers.ts'
-import { eveningTableRoutes, type TableActionReply, type TableReply } from '@running-dinner/contract/evening-table.ts'
-import { tableOfferRoutes } from '@running-dinner/contract/table-offers.ts'
+import {
+  eveningHelperRoutes,
+  eveningTableRoutes,
+  type TableActionReply,
+  type TableReply,
+  tableOfferRoutes,
+} from '@running-dinner/contract/evening'
 import { screen, waitFor, within } from '@testing-library/react'
 import { Link } from 'react-router'
 import { expect, test, vi } from 'vitest'

@@ -1,5 +1,4 @@
-import { eveningTableRoutes, type TableReply } from '@running-dinner/contract/evening-table.ts'
-import { tableOfferRoutes } from '@running-dinner/contract/table-offers.ts'
+import { eveningTableRoutes, type TableReply, tableOfferRoutes } from '@running-dinner/contract/evening'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { phone } from '../../../../../../test/calls-to.ts'

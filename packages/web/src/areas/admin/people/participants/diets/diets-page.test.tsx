@@ -1,5 +1,4 @@
-import { type DietsReply, dietRoutes } from '@running-dinner/contract/diets.ts'
-import { knowledgeRoutes } from '@running-dinner/contract/knowledge.ts'
+import { type DietsReply, dietRoutes, knowledgeRoutes } from '@running-dinner/contract/messages'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { exampleCounts, exampleKnowledge } from '../../../../../../test/example-knowledge.ts'

@@ -1,4 +1,4 @@
-import { type DietsReply, dietRoutes } from '@running-dinner/contract/diets.ts'
+import { type DietsReply, dietRoutes } from '@running-dinner/contract/messages'
 import { useQuery } from '@tanstack/react-query'
 import { dinnerKey } from '../../../../../features/events/dinners/dinners.api.ts'
 import { call } from '../../../../../lib/http.ts'

@@ -1,5 +1,5 @@
-import { parseInput } from '@running-dinner/contract/parse-input.ts'
-import { participantInput } from '@running-dinner/contract/registration-input.ts'
+import { participantInput } from '@running-dinner/contract/forms'
+import { parseInput } from '@running-dinner/contract/parse-input'
 import type { RegistrationForm } from '@running-dinner/domain/events'
 import {
   checkAcrossRows,

@@ -8,7 +8,7 @@ import LinearProgress from '@mui/material/LinearProgress'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import type { ImportPreview } from '@running-dinner/contract/participants.ts'
+import type { ImportPreview } from '@running-dinner/contract/people'
 import {
   type ColumnField,
   type ImportField,

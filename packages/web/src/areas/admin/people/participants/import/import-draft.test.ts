@@ -1,4 +1,4 @@
-import type { ImportPreview } from '@running-dinner/contract/participants.ts'
+import type { ImportPreview } from '@running-dinner/contract/people'
 import { plainRegistrationForm, type RegistrationForm } from '@running-dinner/domain/events'
 import type { AsideReason, ImportedParticipant, RowIssue } from '@running-dinner/domain/people'
 import { exampleImported } from '@running-dinner/domain/test/example-imported.ts'

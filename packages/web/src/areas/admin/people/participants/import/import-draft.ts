@@ -1,4 +1,4 @@
-import type { ImportPreview, ImportRowReply } from '@running-dinner/contract/participants.ts'
+import type { ImportPreview, ImportRowReply } from '@running-dinner/contract/people'
 import {
   type AsideReason,
   asPair,

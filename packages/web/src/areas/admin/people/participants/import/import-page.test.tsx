@@ -1,4 +1,4 @@
-import { type ImportPreview, participantRoutes } from '@running-dinner/contract/participants.ts'
+import { type ImportPreview, participantRoutes } from '@running-dinner/contract/people'
 import { exampleImported } from '@running-dinner/domain/test/example-imported.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'

@@ -1,4 +1,4 @@
-import type { ImportPreview, ParticipantReply } from '@running-dinner/contract/participants.ts'
+import type { ImportPreview, ParticipantReply } from '@running-dinner/contract/people'
 import { issue } from '@running-dinner/domain/issue'
 import { limits } from '@running-dinner/domain/limits'
 import {

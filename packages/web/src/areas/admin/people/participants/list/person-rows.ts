@@ -1,4 +1,4 @@
-import type { ListedParticipant } from '@running-dinner/contract/participants.ts'
+import type { ListedParticipant } from '@running-dinner/contract/people'
 import type { Language } from '@running-dinner/domain/events'
 import { canHost, type HostingAbility } from '@running-dinner/domain/people'
 import { useQuery } from '@tanstack/react-query'

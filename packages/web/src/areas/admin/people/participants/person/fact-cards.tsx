@@ -15,7 +15,7 @@ import {
 import Box from '@mui/material/Box'
 import MuiLink from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import type { ParticipantReply } from '@running-dinner/contract/participants.ts'
+import type { ParticipantReply } from '@running-dinner/contract/people'
 import { doorHints, eatsEverything, fullName, hasDiet, hasPhone } from '@running-dinner/domain/people'
 import { isValidCoordinate } from '@running-dinner/domain/plan'
 import type { ReactNode } from 'react'

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button'
-import type { ParticipantReply } from '@running-dinner/contract/participants.ts'
+import type { ParticipantReply } from '@running-dinner/contract/people'
 import { useTranslation } from 'react-i18next'
 import { type ParticipantForm, toForm } from '../../../../../features/people/participants/participant-form.ts'
 import { useUpdateParticipant } from '../../../../../features/people/participants/participants.api.ts'

@@ -1,4 +1,4 @@
-import { type ParticipantReply, participantRoutes } from '@running-dinner/contract/participants.ts'
+import { type ParticipantReply, participantRoutes } from '@running-dinner/contract/people'
 import { screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'

@@ -1,4 +1,4 @@
-import type { ListedParticipant } from '@running-dinner/contract/participants.ts'
+import type { ListedParticipant } from '@running-dinner/contract/people'
 import { expect, test } from 'vitest'
 import { exampleListed } from '../../../../../../test/example-listed.ts'
 import { exampleRows } from '../../../../../../test/example-rows.ts'

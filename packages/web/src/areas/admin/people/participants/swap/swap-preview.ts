@@ -1,4 +1,4 @@
-import type { ListedParticipant } from '@running-dinner/contract/participants.ts'
+import type { ListedParticipant } from '@running-dinner/contract/people'
 import type { IssueCode } from '@running-dinner/domain'
 import { fullName, swapOrder } from '@running-dinner/domain/people'
 import type { PersonRow } from '../list/person-rows.ts'

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button'
-import type { RegistrationInfo } from '@running-dinner/contract/participants.ts'
+import type { RegistrationInfo } from '@running-dinner/contract/people'
 import { fullName } from '@running-dinner/domain/people'
 import { useTranslation } from 'react-i18next'
 import { useActivate } from '../../../../../features/people/participants/registrations.api.ts'

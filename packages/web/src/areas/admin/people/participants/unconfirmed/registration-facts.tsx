@@ -1,6 +1,6 @@
 import { mdiAccountMultiple, mdiAlertOutline, mdiCheckCircleOutline, mdiClockOutline } from '@mdi/js'
 import Box from '@mui/material/Box'
-import type { RegistrationInfo } from '@running-dinner/contract/participants.ts'
+import type { RegistrationInfo } from '@running-dinner/contract/people'
 import { fullName } from '@running-dinner/domain/people'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import { participantRoutes, type RegistrationInfo } from '@running-dinner/contract/participants.ts'
+import { participantRoutes, type RegistrationInfo } from '@running-dinner/contract/people'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { callsTo } from '../../../../../../test/calls-to.ts'

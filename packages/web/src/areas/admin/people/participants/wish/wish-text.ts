@@ -1,4 +1,4 @@
-import type { PartnerWishReply } from '@running-dinner/contract/partner-wishes.ts'
+import type { PartnerWishReply } from '@running-dinner/contract/people'
 import { fullName } from '@running-dinner/domain/people'
 import type { TFunction } from 'i18next'
 

@@ -1,0 +1,3 @@
+export * from './accounts.ts'
+export * from './feedback.ts'
+export * from './operation.ts'

@@ -1,0 +1,7 @@
+export * from './evening.ts'
+export * from './evening-delay.ts'
+export * from './evening-helpers.ts'
+export * from './evening-messages.ts'
+export * from './evening-people.ts'
+export * from './evening-table.ts'
+export * from './table-offers.ts'

@@ -1,0 +1,6 @@
+export * from './accounts-input.ts'
+export * from './fields.ts'
+export * from './portal-input.ts'
+export * from './registration-input.ts'
+export * from './requests-input.ts'
+export * from './self-service-input.ts'

@@ -1,0 +1,6 @@
+export * from './guest-preview.ts'
+export * from './own-cancellation.ts'
+export * from './portal.ts'
+export * from './public-calls.ts'
+export * from './public-pages.ts'
+export * from './self-service.ts'

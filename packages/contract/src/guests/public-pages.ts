@@ -1,0 +1,46 @@
+import type { Issue } from '@running-dinner/domain'
+import type { PublicDinner } from '../people/registration.ts'
+
+/** Unknown, cancelled and past events have a page too, which says so. */
+export type EventState = { state: 'FOUND'; dinner: PublicDinner } | { state: 'UNKNOWN' | 'CANCELLED' | 'EXPIRED' }
+
+/** City or zip, and the first day; both may be empty. */
+export interface EventSearch {
+  search: string
+  from: string
+  /** Upper limit of events. */
+  limit?: number
+}
+
+/** Where public pages get their data: on the server from the database, in the browser over HTTP. */
+export interface PageSource {
+  events(search: EventSearch): Promise<PublicDinner[]>
+  event(publicId: string): Promise<EventState>
+}
+
+/** Who runs this instance, as pages show it. */
+export interface Operator {
+  name: string
+  address: string
+  email: string
+  /** Empty where nothing can be given. */
+  donationUrl: string
+}
+
+/** A form that a browser sent without scripts, and that was refused. */
+export interface RefusedForm {
+  /** What was typed, by the names of the fields. */
+  values: Readonly<Record<string, unknown>>
+  issues: readonly Pick<Issue, 'field' | 'message' | 'data'>[]
+}
+
+/** What the page of a registration shows. */
+export type RegistrationState = EventState & { attempt: string; refused?: RefusedForm }
+
+/** What the server gives to the renderer of public pages with each request. */
+export interface PageContext {
+  operator: Operator
+  source: PageSource
+  /** The answer to this form is the page, with what was typed. */
+  refused?: RefusedForm
+}

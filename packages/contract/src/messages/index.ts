@@ -1,0 +1,6 @@
+export * from './diets.ts'
+export * from './knowledge.ts'
+export * from './knowledge-counts.ts'
+export * from './messages.ts'
+export * from './own-letters.ts'
+export * from './planned-mails.ts'

@@ -1,0 +1,46 @@
+import { languages } from '@running-dinner/domain'
+import { factNames, knowledgeStates, letterKinds } from '@running-dinner/domain/messages'
+import { z } from 'zod'
+import { oneOf } from '../forms/fields.ts'
+import { route } from '../route.ts'
+import { empty } from '../wire/codecs.ts'
+
+const path = '/rest/self/v1/:selfAdminId/:participantId/letter'
+
+/** `before` and `after` are readable texts in the language of the event; empty where there was, or is, nothing. */
+export const factChange = z.object({
+  fact: z.enum(factNames),
+  mealId: z.string().optional(),
+  before: z.string(),
+  after: z.string(),
+})
+export type FactChangeReply = z.output<typeof factChange>
+
+const ownLetter = z.object({
+  kind: z.enum(letterKinds),
+  state: z.enum(knowledgeStates),
+  /** Names the letter as it is now; confirming another one is refused. */
+  digest: z.string(),
+  changes: z.array(factChange),
+  languageCode: z.enum(languages),
+})
+export type OwnLetterReply = z.output<typeof ownLetter>
+
+/** A file of its own, because the page of a guest needs nothing of the organiser's calls. */
+export const ownLetterRoutes = {
+  ownLetters: route({
+    method: 'GET',
+    path,
+    area: 'self service',
+    summary: 'What changed for the person since they were notified, by kind',
+    reply: z.array(ownLetter),
+  }),
+  confirmLetter: route({
+    method: 'POST',
+    path,
+    area: 'self service',
+    summary: 'Confirm having read what is true now',
+    body: z.object({ kind: oneOf(letterKinds), digest: z.string({ error: 'value_invalid' }).max(64, 'value_invalid') }),
+    reply: empty,
+  }),
+} as const

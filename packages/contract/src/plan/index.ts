@@ -1,0 +1,5 @@
+export * from './dinner-routes.ts'
+export * from './live-events.ts'
+export * from './live-streams.ts'
+export * from './plan-optimization.ts'
+export * from './teams.ts'
