@@ -1,7 +1,7 @@
 import type { Language } from '@running-dinner/domain'
 import { phrases } from '@running-dinner/phrases'
-import * as en from '@running-dinner/phrases/english.ts'
-import * as de from '@running-dinner/phrases/german.ts'
+import * as en from '@running-dinner/phrases/english'
+import * as de from '@running-dinner/phrases/german'
 
 const words = { de: { ...phrases.de, ...de }, en: { ...phrases.en, ...en } }
 

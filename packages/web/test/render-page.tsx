@@ -1,5 +1,5 @@
 import { type Language, languages } from '@running-dinner/domain'
-import * as phrases from '@running-dinner/phrases/german.ts'
+import * as phrases from '@running-dinner/phrases/german'
 import { render } from '@testing-library/react'
 import { PointerEventsCheckLevel, type UserEvent, userEvent } from '@testing-library/user-event'
 import type { ReactElement } from 'react'

@@ -1,6 +1,6 @@
 import { issueCodes } from '@running-dinner/domain'
-import { issues as german } from '@running-dinner/phrases/de/issues.ts'
-import { issues as english } from '@running-dinner/phrases/en/issues.ts'
+import { issues as english } from '@running-dinner/phrases/english'
+import { issues as german } from '@running-dinner/phrases/german'
 import { expect, test } from 'vitest'
 import { sentenceOf } from './issue-text.ts'
 

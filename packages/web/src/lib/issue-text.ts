@@ -1,5 +1,5 @@
 import type { Issue } from '@running-dinner/domain'
-import { fillPhrase } from '@running-dinner/phrases/fill-phrase.ts'
+import { fillPhrase } from '@running-dinner/phrases/fill-phrase'
 import { useTranslation } from 'react-i18next'
 import { toApiError } from './api-error.ts'
 import { currentLanguage, i18n } from './i18n.ts'

@@ -1,5 +1,5 @@
 import { languages } from '@running-dinner/domain'
-import * as german from '@running-dinner/phrases/german.ts'
+import * as german from '@running-dinner/phrases/german'
 import { expect, test } from 'vitest'
 import { loadPhrases, type PhraseNamespace } from './load-phrases.ts'
 

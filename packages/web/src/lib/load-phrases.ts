@@ -1,6 +1,6 @@
 import type { Language } from '@running-dinner/domain'
-import type * as german from '@running-dinner/phrases/german.ts'
-import type { Phrases } from '@running-dinner/phrases/phrases.ts'
+import type { Phrases } from '@running-dinner/phrases'
+import type * as german from '@running-dinner/phrases/german'
 
 /** One namespace per area, so that a visitor loads only the phrases of the current area. */
 export type PhraseNamespaces = typeof german

@@ -1,6 +1,6 @@
 import { type Language, languages } from '@running-dinner/domain'
-import * as en from '@running-dinner/phrases/english.ts'
-import * as de from '@running-dinner/phrases/german.ts'
+import * as en from '@running-dinner/phrases/english'
+import * as de from '@running-dinner/phrases/german'
 import i18next, { type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 

@@ -1,6 +1,6 @@
 import { type ActivityReply, activityCodes, activityTypes } from '@running-dinner/contract/events'
-import { activities as german } from '@running-dinner/phrases/de/activities.ts'
-import { activities as english } from '@running-dinner/phrases/en/activities.ts'
+import { activities as english } from '@running-dinner/phrases/english'
+import { activities as german } from '@running-dinner/phrases/german'
 import type { TFunction } from 'i18next'
 import i18next from 'i18next'
 import { expect, test } from 'vitest'

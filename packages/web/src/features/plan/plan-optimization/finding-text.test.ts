@@ -1,5 +1,5 @@
 import { planFindingKinds } from '@running-dinner/domain/plan'
-import { quality } from '@running-dinner/phrases/de/quality.ts'
+import { quality } from '@running-dinner/phrases/german'
 import i18next, { type TFunction } from 'i18next'
 import { beforeAll, expect, test } from 'vitest'
 import { findingText } from './finding-text.ts'

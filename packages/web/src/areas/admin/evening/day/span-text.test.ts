@@ -1,5 +1,5 @@
-import { tonight as german } from '@running-dinner/phrases/de/tonight.ts'
-import { tonight as english } from '@running-dinner/phrases/en/tonight.ts'
+import { tonight as english } from '@running-dinner/phrases/english'
+import { tonight as german } from '@running-dinner/phrases/german'
 import i18next from 'i18next'
 import { expect, test } from 'vitest'
 import { courseMoment } from './span-text.ts'

@@ -1,6 +1,6 @@
 import { parseInput } from '@running-dinner/contract/parse-input'
-import { issues as german } from '@running-dinner/phrases/de/issues.ts'
-import { issues as english } from '@running-dinner/phrases/en/issues.ts'
+import { issues as english } from '@running-dinner/phrases/english'
+import { issues as german } from '@running-dinner/phrases/german'
 import { expect, test } from 'vitest'
 import { toPaymentForm, withDot } from './payment-form.ts'
 import { paymentFormSchema } from './payment-form-schema.ts'

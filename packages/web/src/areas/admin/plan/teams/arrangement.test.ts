@@ -1,5 +1,5 @@
 import { arrangementChoices } from '@running-dinner/domain/people'
-import { teams } from '@running-dinner/phrases/de/teams.ts'
+import { teams } from '@running-dinner/phrases/german'
 import type { TFunction } from 'i18next'
 import i18next from 'i18next'
 import { beforeAll, describe, expect, test } from 'vitest'
