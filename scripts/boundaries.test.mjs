@@ -107,6 +107,7 @@ const refused = {
   'platform-knows-no-product': [
     ['the platform importing a rule', 'server/src/platform/http/pages.ts', 'domain/src/plan/teams/team.ts'],
     ['the platform importing a table of calls', 'server/src/platform/http/pages.ts', 'contract/src/index.ts'],
+    ['the platform importing calls of a room', 'server/src/platform/http/pages.ts', 'contract/src/plan/index.ts'],
     ['the platform importing texts', 'server/src/platform/http/pages.ts', 'phrases/src/index.ts'],
   ],
   'features-through-entry-points': [
@@ -118,6 +119,7 @@ const refused = {
   ],
   'eight-rooms': [
     ['a feature outside the rooms', 'web/src/app/router.ts', 'web/src/features/teams/host.ts'],
+    ['a call outside the rooms', 'contract/src/routes.ts', 'contract/src/teams/teams.ts'],
     ['a rule outside the rooms', 'domain/src/guests/calendar/entry.ts', 'domain/src/teams/team.ts'],
   ],
   'sql-in-stores': [
@@ -169,6 +171,7 @@ const refused = {
   ],
   'guests-load-zod-mini': [
     ['zod in a schema that pages of guests load', 'contract/src/forms/fields.ts', 'zod'],
+    ['zod in another schema of forms', 'contract/src/forms/any.ts', 'zod'],
     ['zod in a page of guests', 'web/src/areas/registration/form.ts', 'zod'],
   ],
   'no-junk-names': [
