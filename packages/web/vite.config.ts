@@ -32,6 +32,10 @@ const plain = [
 const fields =
   /node_modules.(react-hook-form|@hookform)|web.src.kit.(checkbox-field|field-|radio-cards|text-field|warning-help)|web.src.ui.form.(apply-issues|form)\./
 
+/** What the pages that a mailed link opens share. */
+const self =
+  /areas.self.(self-(link|session)|event-line|own-data-link|unless-cancelled|invalid-link|use-event-language|self.css)|features.guests.self-service.self-service.api/
+
 /**
  * What most pages of the areas need, in few files: sixty small files cost more in headers, and compress worse. Pages without MUI
  * load the first one alone.
@@ -39,6 +43,7 @@ const fields =
 const shared = [
   { name: 'core', test: (id: string) => plain.some((part) => part.test(id)) && !fields.test(id) },
   { name: 'fields', test: fields },
+  { name: 'self', test: self },
   ...adminChunks,
 ]
 
