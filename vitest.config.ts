@@ -37,7 +37,8 @@ const datedRules = [
   'scripts/zones/zone-of-process.test.ts',
   'packages/domain/src/local-date.test.ts',
   'packages/domain/src/events/{retention,dinner/*}.test.ts',
-  'packages/domain/src/{evening,messages/planned-mails}/*.test.ts',
+  'packages/domain/src/{evening,messages/{mails,planned-mails}}/*.test.ts',
+  'packages/domain/src/messages/knowledge/notices.test.ts',
 ]
 /** With EVERY=1, as `npm run test:faults` does. */
 const datedServer = [
