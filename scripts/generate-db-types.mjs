@@ -7,8 +7,8 @@ import { join } from 'node:path'
 import { connectDatabase } from '../packages/server/src/platform/db/database.ts'
 import { startEmbeddedPostgres } from '../packages/server/src/platform/db/embedded/start-embedded-postgres.ts'
 import { migrate } from '../packages/server/src/platform/db/migrate.ts'
+import { silentLog } from '../packages/server/test/test-log.ts'
 
-const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 const status = process.env.DATABASE_URL ? generate(process.env.DATABASE_URL) : await onOwnDatabase(generate)
 process.exit(status)
 
@@ -16,7 +16,7 @@ async function onOwnDatabase(use) {
   const folder = mkdtempSync(join(tmpdir(), 'rd-types-'))
   // The account that runs PostgreSQL for root has to get in.
   chmodSync(folder, 0o711)
-  const embedded = await startEmbeddedPostgres({ dataDir: folder, log: silent })
+  const embedded = await startEmbeddedPostgres({ dataDir: folder, log: silentLog })
   try {
     const { pool, close } = connectDatabase(embedded.connectionString)
     await migrate(pool, 'packages/server/migrations')

@@ -16,6 +16,7 @@ import {
 import { startEmbeddedPostgres } from '../src/platform/db/embedded/start-embedded-postgres.ts'
 import { dinnerBody, personBody } from '../test/bodies.ts'
 import { blankBomb, millionEmptyRows, millionRows, rowsXml, sheetXml, workbookOf } from '../test/hostile-workbooks.ts'
+import { silentLog } from '../test/test-log.ts'
 import { type ApiClient, apiClient } from './api-client.ts'
 import { hostilePictures } from './hostile-pictures.ts'
 import { missedLimits } from './limits.ts'
@@ -71,9 +72,8 @@ try {
 }
 
 async function rushing(product: Product) {
-  const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
   // Attaches to the database that the product has started.
-  const database = await startEmbeddedPostgres({ dataDir, log: silent })
+  const database = await startEmbeddedPostgres({ dataDir, log: silentLog })
   const result = await rush(product.url, apiClient(product.url), database.connectionString)
   await database.stop()
   return result

@@ -10,6 +10,7 @@ import { startEmbeddedPostgres } from '../src/platform/db/embedded/start-embedde
 import { dinnerBody, publicSettingsBody } from '../test/bodies.ts'
 import { worked } from '../test/simulated-evening/evening-server.ts'
 import { type MailedEvent, mailedEvent } from '../test/simulated-evening/mailed-event.ts'
+import { silentLog } from '../test/test-log.ts'
 import { scaleLimits as limits, missedLimits } from './limits.ts'
 import { factsOf, type MeasuredCall, measuredCalls, type ScaleFacts } from './scale-calls.ts'
 import { copyEvent } from './scale-copies.ts'
@@ -62,9 +63,8 @@ interface Side {
 async function givenSide(): Promise<Side> {
   const product = await startTimedProduct({ ADMIN_EMAIL: operator })
   const { dataDir, server } = product
-  const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
   // Attaches to the database that the product has started.
-  const database = await startEmbeddedPostgres({ dataDir, log })
+  const database = await startEmbeddedPostgres({ dataDir, log: silentLog })
   const asSuperuser = database.connectionString.replace(/\/\/[^@]*@/, '//postgres@')
   const client = new pg.Client({ connectionString: asSuperuser })
   await client.connect()

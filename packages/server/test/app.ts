@@ -12,6 +12,7 @@ import { createMetrics } from '../src/platform/metrics/metrics.ts'
 import { createWorkerPool, type WorkerPool } from '../src/platform/workers/worker-pool.ts'
 import { laneOf } from '../src/worker-tasks.ts'
 import { type OnEnd, type TestDatabase, testDatabase } from './database.ts'
+import { type LogLine, silentLog, testLog } from './test-log.ts'
 
 interface TestClock {
   now(): Date
@@ -35,6 +36,8 @@ export interface TestApp {
   /** Delivers all due mails. */
   deliver(): Promise<void>
   mails(): Promise<DevMail[]>
+  /** Keeps the lines of the log from now on; until then errors are written to stderr. */
+  keepLog(): LogLine[]
 }
 
 interface CallOptions<R extends Route> {
@@ -71,7 +74,7 @@ export async function createTestApp(
       ...options.config,
     },
     clock,
-    log: { info: () => undefined, warn: () => undefined, error: logToStderr },
+    log: { ...silentLog, error: logToStderr },
     metrics: createMetrics(database.pool),
     workers,
     notifications,
@@ -95,6 +98,11 @@ export async function createTestApp(
     mails: async () => {
       const { body } = await call(app, { method: 'GET', path: '/dev/mails.json' }, {})
       return body as DevMail[]
+    },
+    keepLog: () => {
+      const { log, lines } = testLog()
+      Object.assign(ctx.log, log)
+      return lines
     },
   }
 }

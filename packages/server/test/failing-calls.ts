@@ -8,6 +8,7 @@ import { type Fault, failingDatabase } from './failing-database.ts'
 import { keptAlthoughFailed } from './kept-although-failed.ts'
 import type { SentTwice } from './repeat-examples-of-accounts.ts'
 import type { TenantFacts } from './tenant-facts.ts'
+import { silentLog } from './test-log.ts'
 import { changedTables, type Digests, type Rows, sameAsEither, wholeDatabase } from './whole-database.ts'
 
 export interface Attempt extends Fault {
@@ -35,8 +36,7 @@ const hangsAfter = 30_000
 export async function failingCalls(app: TestApp, facts: TenantFacts, onEnd: OnEnd) {
   const database = failingDatabase(app.database.url)
   onEnd(() => database.close())
-  const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
-  const server = await createApp({ ...app.ctx, log, db: database.db }, '/nonexistent')
+  const server = await createApp({ ...app.ctx, log: silentLog, db: database.db }, '/nonexistent')
   onEnd(async () => {
     await server.close()
   })

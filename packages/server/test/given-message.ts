@@ -5,6 +5,7 @@ import { systemClock } from '../src/platform/clock.ts'
 import type { Ctx } from '../src/platform/ctx.ts'
 import { createTestApp } from './app.ts'
 import { givenDinner, givenParticipants } from './given.ts'
+import { testLog } from './test-log.ts'
 import { workOffMails } from './work-off-mails.ts'
 
 const body = { subject: 'Hallo', message: 'Hallo {firstname}', participantSelection: 'ALL' } as const
@@ -18,12 +19,7 @@ export async function givenMessage(count: number) {
   await app.call(dinnerRoutes.acknowledge, { params: { ...params, acknowledgeToken } })
   await givenParticipants(app, given, count, (number) => ({ email: `guest${number}@guests.example` }))
   const { body: job } = await app.call(messageRoutes.participants.send, { params, body })
-  const lines: object[] = []
-  const note =
-    (level: string) =>
-    (message: string, fields: object = {}) =>
-      void lines.push({ level, message, ...fields })
-  const log = { info: () => undefined, warn: note('warn'), error: note('error') }
+  const { log, lines } = testLog()
   const over = (smtpUrl: string) => {
     const ctx: Ctx = { ...app.ctx, log, config: { ...app.ctx.config, smtpUrl } }
     return {

@@ -7,6 +7,7 @@ import { connectDatabase } from '../src/platform/db/database.ts'
 import { startEmbeddedPostgres } from '../src/platform/db/embedded/start-embedded-postgres.ts'
 import { migrate } from '../src/platform/db/migrate.ts'
 import { recordSchemaChanges, statementsToEmpty } from './emptied-database.ts'
+import { silentLog } from './test-log.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,7 +17,6 @@ declare module 'vitest' {
   }
 }
 
-const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 export const templateName = 'rd_template'
 
 /** One PostgreSQL for all tests: the embedded one, or the server in TEST_DATABASE_URL. Every test gets a copy of a template database. */
@@ -26,7 +26,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   // left, elsewhere.
   chmodSync(folder, 0o711)
   const external = process.env.TEST_DATABASE_URL
-  const embedded = external === undefined ? await startEmbeddedPostgres({ dataDir: folder, log: silent }) : undefined
+  const embedded = external === undefined ? await startEmbeddedPostgres({ dataDir: folder, log: silentLog }) : undefined
   // The application's role may not create databases.
   const server = external ?? (embedded?.connectionString ?? '').replace('//running_dinner@', '//postgres@')
   const workerFolder = newWorkerFolder()

@@ -8,6 +8,7 @@ import { bearer, givenAccount } from './given-account.ts'
 import { headerFaultsOf, requiredHeaders, type SeenReply } from './header-faults.ts'
 import { tenantExamples } from './tenant-examples.ts'
 import { givenTenant, type TenantFacts } from './tenant-facts.ts'
+import { silentLog } from './test-log.ts'
 
 const filled = (path: string, params: TenantFacts) =>
   path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? name))
@@ -27,8 +28,7 @@ describe('the headers of every reply', () => {
     const ctx = { ...app.ctx, config, metrics: { ...app.ctx.metrics, countRequest } }
     const servers: FastifyInstance[] = []
     const serverWith = async (changes: Partial<TestApp['ctx']> = {}) => {
-      const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
-      const server = await createApp({ ...ctx, log, ...changes }, builtClient())
+      const server = await createApp({ ...ctx, log: silentLog, ...changes }, builtClient())
       servers.push(server)
       return server
     }

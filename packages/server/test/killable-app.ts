@@ -5,6 +5,7 @@ import { connectDatabase } from '../src/platform/db/database.ts'
 import { callsOf, type TestApp } from './app.ts'
 import { cutProxy } from './cut-proxy.ts'
 import type { OnEnd } from './database.ts'
+import { silentLog } from './test-log.ts'
 
 export interface KillableApp {
   call: TestApp['call']
@@ -35,9 +36,8 @@ export async function killableApp(
   const connection = connectDatabase(`postgresql://postgres@127.0.0.1:${proxy.port}${pathname}`, { max: 4 })
   change.pool?.(connection.pool)
   onEnd(() => connection.close())
-  const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
   const workers = change.workers?.(app.ctx.workers) ?? app.ctx.workers
-  const server = await createApp({ ...app.ctx, log, db: connection.db, workers }, '/nonexistent')
+  const server = await createApp({ ...app.ctx, log: silentLog, db: connection.db, workers }, '/nonexistent')
   onEnd(async () => {
     await server.close()
   })

@@ -8,8 +8,8 @@ import { limitCalls } from '../src/platform/http/limit-calls.ts'
 import { Problem, refused } from '../src/platform/http/problems.ts'
 import { routerOptions, withoutApiPrefix } from '../src/platform/http/register-handlers.ts'
 import { type TestDatabase, testDatabase } from './database.ts'
+import { silentLog } from './test-log.ts'
 
-const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 /** A client address from the documentation range. */
 const home = '203.0.113.7'
 
@@ -30,13 +30,13 @@ export async function limitedApp(patterns: readonly string[], options: Options =
   const { database = await testDatabase() } = options
   let now = new Date('2030-05-01T10:00:00Z')
   const config = { ...readConfig({ NODE_ENV: 'test' }), rateLimits: options.rateLimits ?? true }
-  const ctx = { db: database.db, clock: { now: () => now }, config, log: silent }
+  const ctx = { db: database.db, clock: { now: () => now }, config, log: silentLog }
   const app = Fastify({
     trustProxy: (_address, hop) => hop < (options.trustProxyHops ?? 0),
     routerOptions,
     rewriteUrl: ({ url = '/' }) => withoutApiPrefix(url),
   })
-  limitCalls(app, ctx, rateLimits, replyWithError(silent, errorWords), options.addressOf)
+  limitCalls(app, ctx, rateLimits, replyWithError(silentLog, errorWords), options.addressOf)
   let carriedOut = 0
   for (const pattern of patterns) {
     const [method = '', path = ''] = pattern.split(' ')

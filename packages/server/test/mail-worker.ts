@@ -7,6 +7,7 @@ import { systemClock } from '../src/platform/clock.ts'
 import { readConfig } from '../src/platform/config.ts'
 import { connectDatabase } from '../src/platform/db/database.ts'
 import { asWorker } from '../src/platform/queue/worker-presence.ts'
+import { silentLog } from './test-log.ts'
 import { withoutClaiming } from './without-claiming.ts'
 
 /** A process that delivers due mails once and ends; tests start several and kill them. */
@@ -14,7 +15,6 @@ const { DATABASE_URL = '', SMTP_URL = '', QUEUE = 'real', NOW = '', RATE_LIMITS 
 const clock = NOW === '' ? systemClock : { now: () => new Date(NOW) }
 const concurrency = 5
 const config = readConfig({ NODE_ENV: 'test', RATE_LIMITS })
-const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
 const server = { failed: async () => undefined, worked: async () => undefined }
 
@@ -36,7 +36,7 @@ async function deliver(signal: AbortSignal): Promise<void> {
       baseUrl: () => 'http://localhost',
     })
     await deliverMails(
-      { queue, transport, admission, log: silent, pacer: pacer(clock), server },
+      { queue, transport, admission, log: silentLog, pacer: pacer(clock), server },
       { concurrency, signal },
     )
   })

@@ -6,6 +6,7 @@ import type { Ctx } from '../src/platform/ctx.ts'
 import { callsOf, createTestApp, type TestApp } from './app.ts'
 import { type OfferJob, runOfferJob } from './offer-job.ts'
 import { slowDatabase } from './slow-database.ts'
+import { silentLog } from './test-log.ts'
 import { withoutLocks } from './without-locks.ts'
 import { workerScript } from './worker-script.ts'
 
@@ -28,10 +29,9 @@ export async function givenGround<Event>(
 ): Promise<Ground<Event>> {
   const app = await createTestApp()
   const event = await given(app)
-  const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
   const { url } = app.database
   const db = meet ? withoutLocks(url, onTestFinished, { meet }) : slowDatabase(url, onTestFinished)
-  const slow = { ...app.ctx, log, db }
+  const slow = { ...app.ctx, log: silentLog, db }
   const server = await createApp(slow, '/nonexistent')
   onTestFinished(async () => {
     await server.close()

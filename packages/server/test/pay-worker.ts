@@ -10,10 +10,10 @@ import { createMetrics } from '../src/platform/metrics/metrics.ts'
 import { createWorkerPool } from '../src/platform/workers/worker-pool.ts'
 import { laneOf } from '../src/worker-tasks.ts'
 import { confirmingFirst } from './confirming-first.ts'
+import { silentLog } from './test-log.ts'
 
 /** A process in which one guest orders and returns from the provider; tests kill it. */
 const { DATABASE_URL = '', PAYPAL_BASE_URL = '', PROVIDER = 'real', NOW = '' } = process.env
-const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 const { paypal } = readConfig({
   PAYPAL_BASE_URL,
   PAYPAL_CLIENT_ID: 'client-of-tests',
@@ -27,7 +27,7 @@ const ctx = {
   db: connection.db,
   config: readConfig({ NODE_ENV: 'test', DATA_DIR: '/tmp/rd-test-data' }),
   clock,
-  log: silent,
+  log: silentLog,
   metrics: createMetrics(connection.pool),
   workers: createWorkerPool(laneOf),
   notifications: createNotifications(DATABASE_URL, () => undefined),

@@ -26,7 +26,7 @@ test('one event that cannot be read hides no other, stops no job and is deleted 
     await givenListed(app, 'unknown zone'),
     await givenListed(app, 'other questions'),
   ]
-  app.ctx.log.error = () => undefined
+  app.keepLog()
   const poison = (given: typeof fine, column: string, value: string) =>
     app.database.pool.query(`update dinner set ${column} = $1, automatic_offers = true where id = $2`, [
       value,

@@ -4,10 +4,10 @@ import { register } from '../src/features/people/registration/register/register.
 import { readConfig } from '../src/platform/config.ts'
 import { connectDatabase } from '../src/platform/db/database.ts'
 import { mailingAfterwards } from './mailing-afterwards.ts'
+import { silentLog } from './test-log.ts'
 
 /** A process that registers one person per message; tests kill it in between. */
 const { DATABASE_URL = '', MAILS = 'real' } = process.env
-const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 const unused = () => {
   throw new Error('registering does not need this')
 }
@@ -19,7 +19,7 @@ process.on('message', ({ now, publicId, body, key }: { now: string; publicId: st
     db: connection.db,
     config: readConfig({ NODE_ENV: 'test', RATE_LIMITS: 'off' }),
     clock: { now: () => new Date(now) },
-    log: silent,
+    log: silentLog,
     workers: { run: unused, close: unused },
     notifications: { listen: unused, close: unused },
     newSeed: () => 42,

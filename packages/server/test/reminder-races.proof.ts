@@ -9,6 +9,7 @@ import { givenPublicDinner, mailedSelf } from './given-registration.ts'
 import { keepEvent } from './keep-event.ts'
 import { lockAwaited } from './lock-awaited.ts'
 import { slowDatabase } from './slow-database.ts'
+import { silentLog } from './test-log.ts'
 import { workerScript } from './worker-script.ts'
 
 /** 20 with `npm run test:races`. */
@@ -36,8 +37,7 @@ async function givenNews() {
   onTestFinished(() => void worker.kill('SIGKILL'))
   const said = () => new Promise<string>((heard) => void worker.once('message', (message) => heard(String(message))))
   expect(await said()).toBe('ready')
-  const log = { info: () => undefined, warn: () => undefined, error: () => undefined }
-  const slow = { ...app.ctx, log, db: slowDatabase(url, onTestFinished) }
+  const slow = { ...app.ctx, log: silentLog, db: slowDatabase(url, onTestFinished) }
   return {
     pool,
     kept,

@@ -1,8 +1,8 @@
 import { readConfig } from '../src/platform/config.ts'
 import type { Ctx } from '../src/platform/ctx.ts'
 import type { Db } from '../src/platform/db/database.ts'
+import { silentLog } from './test-log.ts'
 
-const nothing = () => undefined
 const unused = () => {
   throw new Error('this job computes no plan and listens to no other process')
 }
@@ -13,7 +13,7 @@ export function ctxAt(db: Db, now: string): Ctx {
     db,
     config: readConfig({ NODE_ENV: 'test', RATE_LIMITS: 'off' }),
     clock: { now: () => new Date(now) },
-    log: { info: nothing, warn: nothing, error: nothing },
+    log: silentLog,
     workers: { run: unused, close: unused },
     notifications: { listen: unused, close: unused },
     newSeed: () => 42,

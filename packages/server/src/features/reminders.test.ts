@@ -3,18 +3,15 @@ import { createTestApp } from '../../test/app.ts'
 import { type Reminder, runReminders } from './reminders.ts'
 
 test('runs the other reminders when one fails, and reports which', async () => {
-  const { ctx } = await createTestApp()
+  const { ctx, keepLog } = await createTestApp()
+  const logged = keepLog()
   const ran: string[] = []
-  const logged: unknown[] = []
   const failing: Reminder = { name: 'broken', run: () => Promise.reject(new Error('guest@guests.example')) }
   const working: Reminder = { name: 'working', run: async () => void ran.push('working') }
-  const run = runReminders(
-    { ...ctx, log: { ...ctx.log, error: (...args) => void logged.push(args) } },
-    { reminders: [failing, working], byHand: true },
-  )
+  const run = runReminders(ctx, { reminders: [failing, working], byHand: true })
   await expect(run).rejects.toThrow('failed: broken')
   expect(ran).toEqual(['working'])
-  expect(logged).toEqual([['a reminder failed', expect.objectContaining({ job: 'reminders: broken' })]])
+  expect(logged).toMatchObject([{ level: 'error', message: 'a reminder failed', job: 'reminders: broken' }])
 })
 
 test('takes the earlier of two clocks, and by hand the given time', async () => {

@@ -22,8 +22,8 @@ interface LogFields {
   answer?: string
 }
 
-export function createLog(level: 'info' | 'silent' = 'info'): Log {
-  const logger = pino({ level, base: { pid: process.pid }, timestamp: pino.stdTimeFunctions.isoTime })
+export function createLog(): Log {
+  const logger = pino({ base: { pid: process.pid }, timestamp: pino.stdTimeFunctions.isoTime })
   const write =
     (at: 'info' | 'warn' | 'error') =>
     (message: string, fields: LogFields = {}) => {

@@ -6,11 +6,11 @@ import { givenDinner } from '../../../test/given.ts'
 import { bearer, givenAccount } from '../../../test/given-account.ts'
 import { errorWords } from '../../../test/product-words.ts'
 import { sendSlowly } from '../../../test/send-slowly.ts'
+import { silentLog } from '../../../test/test-log.ts'
 import { drainBodies } from './drain-body.ts'
 import { replyWithError } from './error-reply.ts'
 import { acceptJsonOnly } from './request-bodies.ts'
 
-const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 const wide = { bytes: 16_000_000, milliseconds: 600_000 }
 const json = { 'content-type': 'application/json' }
 const post = (length: number) => [
@@ -23,7 +23,7 @@ const part = Buffer.alloc(1_000_000, 'x')
 /** A server that accepts bodies of 100,000 bytes. */
 async function listening(drain?: (app: FastifyInstance) => void): Promise<string> {
   const app = Fastify({ logger: false, bodyLimit: 100_000, forceCloseConnections: true })
-  app.setErrorHandler(replyWithError(silent, errorWords))
+  app.setErrorHandler(replyWithError(silentLog, errorWords))
   acceptJsonOnly(app)
   drain?.(app)
   app.post('/things', async ({ body }) => body)

@@ -1,12 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { expect, test } from 'vitest'
 import { errorWords } from '../../../test/product-words.ts'
+import { type LogLine, testLog } from '../../../test/test-log.ts'
 import { replyWithError } from './error-reply.ts'
 
 /** The answer to a call that failed with this error. */
-function answerTo(error: Error): { status: number; headers: Record<string, string>; text: string; logged: number } {
-  const answer = { status: 200, headers: {} as Record<string, string>, text: '', logged: 0 }
-  const log = { info: () => undefined, warn: () => undefined, error: () => void answer.logged++ }
+function answerTo(error: Error): { status: number; headers: Record<string, string>; text: string; logged: LogLine[] } {
+  const { log, lines: logged } = testLog()
+  const answer = { status: 200, headers: {} as Record<string, string>, text: '', logged }
   const reply = {
     header: (name: string, value: string) => {
       answer.headers[name] = value
@@ -43,7 +44,7 @@ test.each([
   ['ECONNREFUSED', 'the database is away'],
 ])('answers 503 with a time to try again to %s: %s', (code, message) => {
   const { status, headers, text, logged } = answerTo(Object.assign(new Error(message), { code }))
-  expect([status, headers['retry-after'], logged]).toEqual([503, '5', 1])
+  expect([status, headers['retry-after'], logged.map(({ level }) => level)]).toEqual([503, '5', ['error']])
   expect(text).toContain('"unavailable"')
   expect(text).not.toContain(message)
 })

@@ -4,19 +4,19 @@ import Fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
 import { errorWords } from '../../../test/product-words.ts'
 import { sendSlowly } from '../../../test/send-slowly.ts'
+import { silentLog } from '../../../test/test-log.ts'
 import { drainBodies } from './drain-body.ts'
 import { replyWithError } from './error-reply.ts'
 import { requireLowestRate } from './lowest-rate.ts'
 import { readUpload, uploadParts } from './read-upload.ts'
 import { acceptJsonOnly } from './request-bodies.ts'
 
-const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 const post = ['POST /things HTTP/1.1', 'content-type: application/json', 'content-length: 6']
 
 /** A server with a lowest rate that answers what it was sent. */
 async function listening(bytesPerSecond: number): Promise<string> {
   const app = Fastify({ logger: false, forceCloseConnections: true })
-  app.setErrorHandler(replyWithError(silent, errorWords))
+  app.setErrorHandler(replyWithError(silentLog, errorWords))
   acceptJsonOnly(app)
   drainBodies(app, { bytes: 1_000, milliseconds: 20 })
   requireLowestRate(app, { grace: 50, bytesPerSecond, lookEvery: 10 }, errorWords)
@@ -53,7 +53,7 @@ test.each([
   const handler = new EventEmitter()
   const ended = once(handler, 'ended')
   const app = Fastify({ logger: false, forceCloseConnections: true })
-  app.setErrorHandler(replyWithError(silent, errorWords))
+  app.setErrorHandler(replyWithError(silentLog, errorWords))
   await app.register(multipart)
   drainBodies(app, { bytes: 1_000, milliseconds: rest === '' ? 20 : 600_000 })
   requireLowestRate(app, { grace: 50, bytesPerSecond: 1_000_000, lookEvery: 10 }, errorWords)

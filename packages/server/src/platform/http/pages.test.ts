@@ -6,14 +6,13 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
 import { builtClient } from '../../../test/built-client.ts'
 import { errorWords, pagePaths } from '../../../test/product-words.ts'
+import { silentLog } from '../../../test/test-log.ts'
 import { replyWithError } from './error-reply.ts'
 import { servePages } from './pages.ts'
 
-const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
-
 async function givenPages(events: () => Promise<never[]> = async () => []): Promise<FastifyInstance> {
   const app = Fastify()
-  app.setErrorHandler(replyWithError(silent, errorWords))
+  app.setErrorHandler(replyWithError(silentLog, errorWords))
   const source = { events, event: async () => ({ state: 'UNKNOWN' as const }) }
   const operator = { name: 'Opa & "Co"', address: '</meta>', email: 'admin@example.org', donationUrl: '' }
   await servePages(app, {

@@ -1,17 +1,17 @@
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
+import { messagesOf, testLog } from '../../../test/test-log.ts'
 import type { Ctx } from '../ctx.ts'
 import { warnOfProxy } from './proxy-warning.ts'
 
 async function warningsOf(trustProxyHops: number, requests: readonly { url: string; forwarded: boolean }[]) {
-  const warnings: string[] = []
-  const log = { info: () => undefined, warn: (message: string) => void warnings.push(message), error: () => undefined }
+  const { log, lines } = testLog()
   const app = Fastify()
   warnOfProxy(app, { config: { trustProxyHops } as Ctx['config'], log })
   for (const url of ['/', '/health/ready', '/metrics']) app.get(url, async () => 'ok')
   for (const { url, forwarded } of requests)
     await app.inject({ url, headers: forwarded ? { 'x-forwarded-for': '203.0.113.9' } : {} })
-  return warnings.map((warning) => warning.replace(/:.*/, ''))
+  return messagesOf(lines, 'warn').map((warning) => warning.replace(/:.*/, ''))
 }
 
 const [direct, forwarded] = [

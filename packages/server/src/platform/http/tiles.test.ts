@@ -5,18 +5,17 @@ import Fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
 import { fakeTiles, type TileMode, tilePng } from '../../../test/fakes/fake-tiles.ts'
 import { errorWords } from '../../../test/product-words.ts'
+import { silentLog } from '../../../test/test-log.ts'
 import { readConfig } from '../config.ts'
 import { replyWithError } from './error-reply.ts'
 import { serveTiles } from './tiles.ts'
-
-const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
 /** The default timeout is long, so that a busy machine does not make tiles fail. */
 async function tileApp(tilesUrl: string, timeoutMs = 60_000) {
   const folder = await mkdtemp(join(tmpdir(), 'rd-tiles-'))
   let now = new Date('2030-05-01T10:00:00Z')
   const app = Fastify({ routerOptions: { maxParamLength: 300 } })
-  app.setErrorHandler(replyWithError(silent, errorWords))
+  app.setErrorHandler(replyWithError(silentLog, errorWords))
   const config = { ...readConfig({ NODE_ENV: 'test', DATA_DIR: folder }), tilesUrl }
   const ctx = { config, clock: { now: () => now }, baseUrl: () => 'https://dinner.example' }
   await app.register(serveTiles(ctx, { timeoutMs }))

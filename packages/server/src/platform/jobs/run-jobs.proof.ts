@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../../test/database.ts'
 import { tablesSaying } from '../../../test/database-walk.ts'
 import { mutingProxy } from '../../../test/muting-proxy.ts'
+import { testLog } from '../../../test/test-log.ts'
 import { connectDatabase, type Db } from '../db/database.ts'
 import { inTransaction } from '../db/in-transaction.ts'
 import { createNotifications, type Notifications } from '../db/notifications.ts'
@@ -22,10 +23,7 @@ function heard({ url }: Pick<TestDatabase, 'url'>, milliseconds?: number): Notif
 async function givenJobs(changes: Partial<JobTasks> = {}) {
   const database = await testDatabase()
   const runs: JobName[] = []
-  const logged: { message: string; job?: string }[] = []
-  const keep = (message: string, fields: { job?: string } = {}) =>
-    void logged.push({ message, ...(fields.job !== undefined && { job: fields.job }) })
-  const log = { info: keep, warn: keep, error: keep }
+  const { log, lines: logged } = testLog()
   const counting = (name: JobName) => async () => void runs.push(name)
   const tasks: JobTasks = {
     'deliver-mails': counting('deliver-mails'),
@@ -178,7 +176,7 @@ test('logs a job that fails by its name, keeps nothing of the error, and tries i
   const failures = async () => (await rows()).find(({ id }) => id === 'retention')?.failures
   await until(async () => (await failures()) === 1)
   expect(await tablesSaying(database, 'guests.example')).toEqual([])
-  expect(logged).toEqual([{ message: 'job failed', job: 'retention' }])
+  expect(logged).toEqual([{ level: 'error', message: 'job failed', job: 'retention', error: expect.any(Error) }])
   await until(() => attempts === 3)
   await until(isCalm)
   expect(await failures()).toBe(0)

@@ -1,8 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { silentLog } from '../../../test/test-log.ts'
 import { joinedCalls, type WorkQueue, workOff } from './work-off.ts'
-
-const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
 /** A queue in memory that remembers what was asked of it. */
 function givenQueue(rows: number[], changes: Partial<WorkQueue<number>> = {}) {
@@ -36,7 +35,7 @@ function workOn(
     graceMilliseconds?: number
   } = {},
 ) {
-  return workOff(queue, { work, atOnce: 2, lookAgainMilliseconds: 60_000, job: 'test', log: silent, ...options })
+  return workOff(queue, { work, atOnce: 2, lookAgainMilliseconds: 60_000, job: 'test', log: silentLog, ...options })
 }
 
 test('works on every row once, never on more at a time than allowed', async () => {

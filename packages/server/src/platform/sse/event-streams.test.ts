@@ -4,12 +4,11 @@ import Fastify, { type FastifyReply } from 'fastify'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { readEvents } from '../../../test/event-reader.ts'
 import { errorWords } from '../../../test/product-words.ts'
+import { silentLog } from '../../../test/test-log.ts'
 import type { Notifications } from '../db/notifications.ts'
 import { replyWithError } from '../http/error-reply.ts'
 import { createEventStreams } from './event-streams.ts'
 import { followState } from './follow-state.ts'
-
-const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
 /** A server that streams one number, with notifications triggered by hand. */
 async function givenStream(
@@ -27,7 +26,7 @@ async function givenStream(
   }
   const world = { state: 1 as number | undefined, reads: 0, fails: false, pause: Promise.resolve() }
   const app = Fastify({ logger: false })
-  app.setErrorHandler(replyWithError(silent, errorWords))
+  app.setErrorHandler(replyWithError(silentLog, errorWords))
   const streams = createEventStreams(app, { heartbeatMilliseconds, ...limits })
   app.get('/numbers', async (_request, reply) =>
     followState({

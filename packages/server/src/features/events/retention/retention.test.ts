@@ -4,6 +4,7 @@ import { createTestApp, type TestApp } from '../../../../test/app.ts'
 import { dinnerBody, publicSettingsBody } from '../../../../test/bodies.ts'
 import { failingDatabase } from '../../../../test/failing-database.ts'
 import { confirmDinner, type GivenDinner, givenDinner, givenParticipants } from '../../../../test/given.ts'
+import { messagesOf } from '../../../../test/test-log.ts'
 import { cleanups } from '../../cleanups.ts'
 import { jobsByHand, jobTasks } from '../../jobs.ts'
 import { deleteEvent } from './delete-event.ts'
@@ -358,10 +359,9 @@ describe('the scheduled job', () => {
       "update dinner set date = '2020-01-01', deletion_noticed_at = now() - interval '1 hour' where id = $1",
       [dinner.id],
     )
-    const logged: string[] = []
-    app.ctx.log.error = (message) => void logged.push(message)
+    const logged = app.keepLog()
     await expect(look()).rejects.toThrow('1 parts failed')
-    expect(logged).toEqual(['something could not be deleted'])
+    expect(messagesOf(logged, 'error')).toEqual(['something could not be deleted'])
     expect(await isThere(app, given)).toBe(false)
     expect(await count(app, 'dinner')).toBe(1)
   })

@@ -10,6 +10,7 @@ import { createTestApp, type TestApp } from '../../../../test/app.ts'
 import { confirmDinner, givenDinner, givenParticipants } from '../../../../test/given.ts'
 import { givenPublicDinner, mailedSelf } from '../../../../test/given-registration.ts'
 import { type GivenTombstones, givenTombstones } from '../../../../test/given-tombstones.ts'
+import { messagesOf } from '../../../../test/test-log.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { jobsByHand, jobTasks } from '../../jobs.ts'
 import { participantStore } from '../../people/participants/index.ts'
@@ -35,8 +36,7 @@ async function savedPeople({ database: { pool } }: TestApp) {
 
 async function givenPeople(changed?: Parameters<typeof givenTombstones>[1]) {
   const app = await createTestApp()
-  const errors: string[] = []
-  app.ctx.log.error = (message) => void errors.push(message)
+  const logged = app.keepLog()
   const tombstones = await givenTombstones(app.ctx, changed)
   const given = await givenDinner(app)
   await confirmDinner(app, given)
@@ -48,7 +48,7 @@ async function givenPeople(changed?: Parameters<typeof givenTombstones>[1]) {
   }
   const ids = async () =>
     (await app.database.pool.query('select id from participant order by participant_number')).rows.map(({ id }) => id)
-  return { app, errors, tombstones, given, people: people.map(({ id }) => id), remove, ids }
+  return { app, logged, tombstones, given, people: people.map(({ id }) => id), remove, ids }
 }
 
 /** A deletion that ends between its tombstone and the commit, or between the commit and its mark. */
@@ -140,7 +140,7 @@ test('a database that is not behind is left as it is at every start', async () =
 test('a deletion goes on while the folder cannot be written, with an alarm until the tombstones are written', async () => {
   let isBroken = false
   const metricsToken = 'a-token-of-more-than-32-characters'
-  const { app, errors, people, remove, ids, tombstones } = await givenPeople((folder) => ({
+  const { app, logged, people, remove, ids, tombstones } = await givenPeople((folder) => ({
     ...folder,
     append: async (lines) => {
       if (isBroken) throw new Error('read-only file system')
@@ -160,7 +160,9 @@ test('a deletion goes on while the folder cannot be written, with an alarm until
   isBroken = true
   await remove(people[0])
   expect(await ids()).toEqual(people.slice(1))
-  expect(errors).toContain('tombstones could not be written: a restored backup would bring back what is deleted now')
+  expect(messagesOf(logged, 'error')).toContain(
+    'tombstones could not be written: a restored backup would bring back what is deleted now',
+  )
   expect(await alarm()).toEqual([503, 'unwritten', '2'])
   await jobTasks(app.ctx).retention()
   expect(await alarm()).toEqual([503, 'unwritten', '2'])

@@ -50,7 +50,7 @@ test.each(unusable)('a server that %s is said in log, health and banner, and no 
   await mailServerStore.worked(app.ctx.db)
   await deliver()
   expect(await banner()).toMatchObject(known)
-  expect(lines.filter((line) => 'level' in line && line.level === 'error')).toHaveLength(2)
+  expect(lines.filter(({ level }) => level === 'error')).toHaveLength(2)
   expect(JSON.stringify(lines)).not.toMatch(/@|secret/)
   expect(await attempts()).toEqual([0, 0, 0])
   expect((await tasks()).map(({ sendingStatus }) => sendingStatus)).toEqual(['QUEUED', 'QUEUED', 'QUEUED'])

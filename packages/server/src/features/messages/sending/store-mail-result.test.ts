@@ -1,5 +1,6 @@
 import { textDocument } from '@running-dinner/domain/messages'
 import { expect, test } from 'vitest'
+import { silentLog } from '../../../../test/test-log.ts'
 import { systemClock } from '../../../platform/clock.ts'
 import { deliverMails } from './deliver-mails.ts'
 import type { MailAdmission } from './mail-admission.ts'
@@ -7,7 +8,6 @@ import type { ClaimedMail, MailQueue } from './mail-queue.store.ts'
 import { pacer } from './pacer.ts'
 
 const server = { failed: async () => undefined, worked: async () => undefined }
-const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 const mail: ClaimedMail = {
   taskId: '1',
   jobId: undefined,
@@ -53,7 +53,7 @@ function givenAwayDatabase() {
       calls.sends++
       return send()
     }
-    const deps = { queue, transport: { send: counting }, admission, log: silent, pacer: pacer(systemClock), server }
+    const deps = { queue, transport: { send: counting }, admission, log: silentLog, pacer: pacer(systemClock), server }
     return deliverMails(deps, { concurrency: 1 })
   }
   return { calls, deliver }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { testDatabase } from '../../../../test/database.ts'
 import { answeredByFake, fakeGeocoder, type GeocoderMode } from '../../../../test/fakes/fake-geocoder.ts'
+import { silentLog } from '../../../../test/test-log.ts'
 import { readConfig } from '../../../platform/config.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { newId, newSecret } from '../../../platform/ids.ts'
@@ -31,7 +32,7 @@ async function givenEvent(options: { geocoderUrl?: string; eventCountry?: string
         options.geocoderUrl === undefined ? undefined : { url: options.geocoderUrl, protocol: 'nominatim' as const },
     },
     clock: { now: () => now },
-    log: { info: () => undefined, warn: () => undefined, error: () => undefined },
+    log: silentLog,
     baseUrl: () => 'https://dinner.example',
   }
   const dinnerId = await insertDinner(db, options.eventCountry ?? '')

@@ -3,18 +3,18 @@ import { type OptimizationState, planOptimizationRoutes } from '@running-dinner/
 import { expect, onTestFinished, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../../test/app.ts'
 import { givenRun, inventedPlan, startedRun } from '../../../../test/given-run.ts'
+import { silentLog } from '../../../../test/test-log.ts'
 import { asWorker } from '../../../platform/queue/worker-presence.ts'
 import { planRunQueue } from './plan-run-queue.store.ts'
 import { type PlanSearch, searchPlans } from './search-plans.ts'
 
-const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 const never = () => new Promise<void>(() => undefined)
 
 /** Runs one worker with `search` until no search waits. */
 function work(app: TestApp, search: PlanSearch, options: { threads?: number; signal?: AbortSignal } = {}) {
   const { threads = 2, signal = new AbortController().signal } = options
   return asWorker(app.ctx.db, (worker) =>
-    searchPlans({ queue: planRunQueue(app.ctx, worker), search, log: silent }, { threads, signal, called: never }),
+    searchPlans({ queue: planRunQueue(app.ctx, worker), search, log: silentLog }, { threads, signal, called: never }),
   )
 }
 

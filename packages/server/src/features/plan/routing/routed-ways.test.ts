@@ -3,6 +3,7 @@ import { legMinutes, type Place, roadMetres } from '@running-dinner/domain/plan'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../../../test/database.ts'
 import { fakeRouting, fakeWay, type RoutingMode } from '../../../../test/fakes/fake-routing.ts'
+import { messagesOf, testLog } from '../../../../test/test-log.ts'
 import { readConfig } from '../../../platform/config.ts'
 import { routedWays } from './routed-ways.ts'
 import { forgetImpossible } from './routing-protocol.ts'
@@ -23,18 +24,18 @@ afterAll(async () => {
 
 async function world(fake: { url: string }, protocol: 'osrm' | 'valhalla' = 'osrm', database = shared) {
   const { db } = database
-  const warnings: string[] = []
+  const { log, lines } = testLog()
   let now = start
   const ctx = {
     db,
     config: { ...readConfig({ DATA_DIR: '/tmp/rd-test-data' }), routing: { url: fake.url, protocol } },
     clock: { now: () => now },
     baseUrl: () => 'http://localhost:8080',
-    log: { info: () => undefined, warn: (message: string) => warnings.push(message), error: () => undefined },
+    log,
   }
   return {
     ctx,
-    warnings,
+    warnings: () => messagesOf(lines, 'warn'),
     ways: (from: readonly Place[] = places, mode: TravelMode = 'WALK', { patienceMs = 3_000, event = 'event' } = {}) =>
       routedWays(ctx, { event, places: from, mode }, patienceMs),
     later: (ms: number) => {
@@ -92,7 +93,7 @@ describe.each(['osrm', 'valhalla'] as const)('a service that speaks %s', (protoc
     fake.mode = 'ok'
     later(60_000)
     expect(await ways()).toBeDefined()
-    expect(warnings).toEqual([])
+    expect(warnings()).toEqual([])
   })
 })
 
@@ -314,5 +315,5 @@ test('returns nothing when the database fails', async () => {
   const { ways, ctx, warnings } = await world(await fakeRouting(), 'osrm', await testDatabase())
   await ctx.db.schema.dropTable('travel_cache').execute()
   expect(await ways()).toBeUndefined()
-  expect(warnings).toEqual(['ways could not be measured'])
+  expect(warnings()).toEqual(['ways could not be measured'])
 })

@@ -17,10 +17,10 @@ import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { messagesOf, silentLog, testLog } from '../../../../test/test-log.ts'
 import { asAccount, databaseFiles, installBinaries } from './database-files.ts'
 import { type EmbeddedPostgresOptions, startEmbeddedPostgres } from './start-embedded-postgres.ts'
 
-const silent = { info: () => undefined, warn: () => undefined }
 const isRoot = process.getuid?.() === 0
 /** Stands for a clone of the repository; the data folder is the one the product would use in it. */
 let clone: string
@@ -91,7 +91,7 @@ async function killServer(): Promise<void> {
 }
 
 function start(options: Partial<EmbeddedPostgresOptions> = {}) {
-  return startEmbeddedPostgres({ dataDir, log: silent, ...options })
+  return startEmbeddedPostgres({ dataDir, log: silentLog, ...options })
 }
 
 async function connect(connectionString: string): Promise<Client> {
@@ -165,9 +165,9 @@ describe('a first start', () => {
   test('says that it waits for the lock of a killed start, and takes it', async () => {
     mkdirSync(join(dataDir, 'database.lock'), { recursive: true })
     chmodSync(dataDir, 0o711)
-    const said: string[] = []
-    const { stop } = await start({ log: { info: (message) => said.push(message), warn: () => undefined } })
-    expect(said[0]).toContain('Waiting for another process')
+    const { log, lines } = testLog()
+    const { stop } = await start({ log })
+    expect(messagesOf(lines, 'info')[0]).toContain('Waiting for another process')
     await stop()
   })
 
@@ -302,8 +302,7 @@ describe('with a database', () => {
   })
 
   test('reports a server that ended and cannot be started again, and attempts nothing after a stop', async () => {
-    const warnings: string[] = []
-    const log = { info: () => undefined, warn: (message: string) => void warnings.push(message) }
+    const { log, lines } = testLog()
     let isLost = false
     const onLost = () => {
       isLost = true
@@ -312,7 +311,9 @@ describe('with a database', () => {
     writeFileSync(join(cluster(), 'PG_VERSION'), '17\n')
     process.kill(postmasterId(), 'SIGKILL')
     while (!isLost) await sleep(20)
-    expect(warnings.filter((warning) => warning.includes('could not be started again'))).toHaveLength(6)
+    expect(messagesOf(lines, 'warn').filter((warning) => warning.includes('could not be started again'))).toHaveLength(
+      6,
+    )
     writeFileSync(join(cluster(), 'PG_VERSION'), '18\n')
     await stop()
     const next = await start()
