@@ -1,6 +1,6 @@
 import { limits } from '@running-dinner/domain'
 import { z } from 'zod'
-import { oneOf, optionalLines, optionalText, requiredEmail, requiredLines, textOrNone } from '../forms/fields.ts'
+import { id, oneOf, optionalLines, optionalText, requiredEmail, requiredLines, textOrNone } from '../forms/fields.ts'
 import { publicCalls } from '../guests/public-calls.ts'
 import { route } from '../route.ts'
 import { empty } from '../wire/codecs.ts'
@@ -13,7 +13,7 @@ export const feedbackInput = z.object({
   /** The page they came from. */
   pageName: optionalText(),
   /** Further messages of the same conversation carry the same one. */
-  threadId: z.uuid({ error: 'value_invalid' }).nullish(),
+  threadId: z.nullish(id),
   /** A field of our form that people do not see. */
   website: optionalLines(limits.comment),
   /** How long our form was open; programs are faster than people. */
@@ -29,7 +29,7 @@ const conversation = z
     z.object({
       message: requiredLines(limits.conversationEntry),
       role: oneOf(feedbackRoles),
-      threadId: z.uuid({ error: 'value_invalid' }),
+      threadId: id,
     }),
     { error: 'value_invalid' },
   )

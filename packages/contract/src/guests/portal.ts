@@ -7,18 +7,16 @@ import { accessRecoveryInput } from '../forms/portal-input.ts'
 import { callLinks } from '../people/call-links.ts'
 import { mealSpecifics } from '../plan/dinner-routes.ts'
 import { route } from '../route.ts'
+import { isSecret, maxPortalTokens } from '../wire/wire-values.ts'
 
 const base = '/rest/participant-portal/v1'
 const own = `${base}/:selfAdminId/:participantId`
-
-/** One browser holds the links of one person, perhaps of a couple: never more. */
-export const maxPortalTokens = 20
 
 /** Unknown and malformed tokens are ignored, so that a browser can send whatever it kept. */
 const portalTokens = z
   .array(z.string({ error: 'value_invalid' }), { error: 'value_invalid' })
   .max(maxPortalTokens, { error: 'too_many_entries' })
-  .transform((tokens) => tokens.filter((token) => /^[A-Za-z0-9_-]{24}$/.test(token)))
+  .transform((tokens) => tokens.filter(isSecret))
 
 /** Absent where an account has proven the address. */
 const portalToken = z.string().optional()

@@ -3,7 +3,7 @@ import { travelModes } from '@running-dinner/domain/events'
 import { planFindingKinds } from '@running-dinner/domain/plan'
 import { z } from 'zod'
 import { meal } from '../events/dinners.ts'
-import { flag, oneOf } from '../forms/fields.ts'
+import { flag, id, oneOf } from '../forms/fields.ts'
 import { route } from '../route.ts'
 import { dinnerRoute, dinnerRouteList, neighbours, routeHost } from './dinner-routes.ts'
 import { teamList } from './teams.ts'
@@ -32,7 +32,7 @@ const optimizationInput = z.object({
   legLimitInMeters: metres(100_000).nullish(),
   travelMode: z._default(oneOf(travelModes), 'WALK'),
   /** Searches on with the wishes of this undecided search, whatever else is given, to beat the plan it found. */
-  continuedOptimizationId: z.uuid({ error: 'value_invalid' }).nullish(),
+  continuedOptimizationId: z.nullish(id),
 })
 
 /** The fewest changes that make the plan good again: teams that drop out, or cook another course. */

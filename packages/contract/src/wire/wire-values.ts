@@ -88,3 +88,11 @@ export function translateFields<Value extends object>(
   }
   return translated as Value
 }
+
+/** Whether this can be the secret of a link: 144 random bits as URL-safe characters. */
+export function isSecret(value: unknown): value is string {
+  return typeof value === 'string' && /^[\w-]{24}$/.test(value)
+}
+
+/** One browser holds the links of one person, perhaps of a couple: never more. */
+export const maxPortalTokens = 20
