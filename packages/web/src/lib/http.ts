@@ -2,7 +2,7 @@ import type { BodyInputOf, ParamNames, ParamsOf, QueryOf, ReplyOf, Route } from 
 import { replyDecoder } from '@running-dinner/contract/wire-schema'
 import { ApiError, issuesOf } from './api-error.ts'
 import { randomId } from './random-id.ts'
-import { readStorage } from './storage.ts'
+import { storedValues } from './storage.ts'
 
 /** The plan version that a change is based on: the server refuses the change if another organiser changed the plan meanwhile. */
 export function ifMatch(planVersion: number | undefined): Record<string, string> {
@@ -10,15 +10,11 @@ export function ifMatch(planVersion: number | undefined): Record<string, string>
 }
 
 /** The bearer token of the login stored under `user`; unreadable data counts as logged out. */
-function sessionToken(): string | undefined {
-  try {
-    const user: unknown = JSON.parse(readStorage('local', 'user') ?? 'null')
-    const token = typeof user === 'object' && user !== null && 'token' in user ? user.token : undefined
-    return typeof token === 'string' && token !== '' ? token : undefined
-  } catch {
-    return undefined
-  }
-}
+const sessions = storedValues<{ token: string }>(
+  'local',
+  'user',
+  ({ token }) => typeof token === 'string' && token !== '',
+)
 
 /** Values of the `:names` in a path; left out where it has none. */
 type WithParams<Path extends string> = [ParamNames<Path>] extends [never]
@@ -124,7 +120,7 @@ function filledPath(pattern: string, params: Readonly<Record<string, string>> = 
 }
 
 function requestOf(route: Route, { body, headers, signal }: Pick<Given, 'body' | 'headers' | 'signal'>): RequestInit {
-  const token = sessionToken()
+  const token = sessions.read()?.token
   const isFile = body instanceof FormData
   return {
     method: route.method,

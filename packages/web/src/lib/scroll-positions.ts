@@ -1,8 +1,12 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import type { Visit } from './browser-history.ts'
-import { readStorage, writeStorage } from './storage.ts'
+import { storedValues } from './storage.ts'
 
-const storageKey = 'scroll-positions'
+const stored = storedValues<[string, number][]>(
+  'session',
+  'scroll-positions',
+  (pairs) => Array.isArray(pairs) && pairs.every(Array.isArray),
+)
 
 /**
  * Back shows a page where it was left, also after a reload; every other move begins at the top. Returns what remembers the
@@ -10,7 +14,7 @@ const storageKey = 'scroll-positions'
  */
 export function useScrollPositions(visit: Visit): () => void {
   const positions = useRef<Map<string, number>>(undefined)
-  positions.current ??= storedPositions()
+  positions.current ??= new Map(stored.read())
   const shown = useRef(visit.location.key)
 
   useLayoutEffect(() => {
@@ -28,7 +32,7 @@ export function useScrollPositions(visit: Visit): () => void {
     window.history.scrollRestoration = 'manual'
     const keep = () => {
       remember()
-      writeStorage('session', storageKey, JSON.stringify([...(positions.current ?? [])]))
+      stored.write([...(positions.current ?? [])])
       window.history.scrollRestoration = 'auto'
     }
     window.addEventListener('pagehide', keep)
@@ -38,14 +42,6 @@ export function useScrollPositions(visit: Visit): () => void {
     }
   }, [remember])
   return remember
-}
-
-function storedPositions(): Map<string, number> {
-  try {
-    return new Map(JSON.parse(readStorage('session', storageKey) ?? '[]'))
-  } catch {
-    return new Map()
-  }
 }
 
 function decoded(id: string): string {

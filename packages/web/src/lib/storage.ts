@@ -21,12 +21,34 @@ export function removeStorage(place: Place, key: string): void {
   } catch {}
 }
 
-/** The keys that begin with `prefix`. */
-export function storageKeys(place: Place, prefix: string): string[] {
-  try {
-    return Object.keys(storageOf(place)).filter((key) => key.startsWith(prefix))
-  } catch {
-    return []
+/**
+ * Values kept as JSON, each under the prefix and a name of its own. What `isWhole` refuses was left there by another version of
+ * the page, and counts as nothing.
+ */
+export function storedValues<T extends object>(
+  place: Place,
+  prefix: string,
+  isWhole: (value: { [Name in keyof T]?: unknown }) => boolean = () => true,
+) {
+  return {
+    read: (name = ''): T | undefined => {
+      try {
+        const value = JSON.parse(readStorage(place, prefix + name) ?? 'null')
+        return typeof value === 'object' && value !== null && isWhole(value) ? value : undefined
+      } catch {
+        return undefined
+      }
+    },
+    write: (value: T, name = ''): void => writeStorage(place, prefix + name, JSON.stringify(value)),
+    forget: (name = ''): void => removeStorage(place, prefix + name),
+    names: (): string[] => {
+      try {
+        const keys = Object.keys(storageOf(place)).filter((key) => key.startsWith(prefix))
+        return keys.map((key) => key.slice(prefix.length))
+      } catch {
+        return []
+      }
+    },
   }
 }
 

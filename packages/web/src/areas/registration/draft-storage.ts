@@ -1,9 +1,7 @@
 import type { LocalDate } from '@running-dinner/domain/local-date'
 import { diets, fromFields, type RegistrationValues } from '../../features/people/registration/registration-values.ts'
-import { readStorage, removeStorage, storageKeys, writeStorage } from '../../lib/storage.ts'
+import { storedValues } from '../../lib/storage.ts'
 
-const prefix = 'registration-draft/'
-const places = ['session', 'local'] as const
 /** What people eat may tell of illness and faith: it stays in the tab, because others may use the same browser later. */
 const onlyInTab = ['mealSpecificsNote', 'allergens', ...diets] as const
 
@@ -13,33 +11,36 @@ interface Kept {
   values: Record<string, unknown>
 }
 
+const isKept = ({ date, values }: { date?: unknown; values?: unknown }) =>
+  typeof date === 'string' && typeof values === 'object' && values !== null
+const prefix = 'registration-draft/'
+const inTab = storedValues<Kept>('session', prefix, isKept)
+const inBrowser = storedValues<Kept>('local', prefix, isKept)
+const places = [inTab, inBrowser]
+
 /** The draft of this tab, else the one of an earlier visit. */
 export function loadDraft(publicId: string): RegistrationValues | undefined {
-  for (const place of places) {
-    const kept = parse(readStorage(place, prefix + publicId))
-    if (kept === undefined) continue
-    return fromFields(place === 'local' ? withoutDiets(kept.values) : kept.values)
-  }
-  return undefined
+  const draft = inTab.read(publicId)
+  if (draft) return fromFields(draft.values)
+  const earlier = inBrowser.read(publicId)
+  return earlier && fromFields(withoutDiets(earlier.values))
 }
 
 export function saveDraft(publicId: string, date: LocalDate, values: RegistrationValues): void {
-  const inTab: Kept = { date, values: { ...values } }
-  const later: Kept = { date, values: withoutDiets(inTab.values) }
-  writeStorage('session', prefix + publicId, JSON.stringify(inTab))
-  writeStorage('local', prefix + publicId, JSON.stringify(later))
+  inTab.write({ date, values: { ...values } }, publicId)
+  inBrowser.write({ date, values: withoutDiets({ ...values }) }, publicId)
 }
 
 export function forgetDraft(publicId: string): void {
-  for (const place of places) removeStorage(place, prefix + publicId)
+  for (const place of places) place.forget(publicId)
 }
 
 /** Once an event is over, what was typed for it goes, whichever event is looked at now. */
 export function forgetOldDrafts(today: LocalDate): void {
   for (const place of places) {
-    for (const key of storageKeys(place, prefix)) {
-      const kept = parse(readStorage(place, key))
-      if (kept === undefined || kept.date < today) removeStorage(place, key)
+    for (const publicId of place.names()) {
+      const kept = place.read(publicId)
+      if (kept === undefined || kept.date < today) place.forget(publicId)
     }
   }
 }
@@ -49,25 +50,4 @@ function withoutDiets({ teamPartnerWishRegistrationData: second, ...values }: Ke
   // Without their diet a second person eats like the first; "differently" alone would say that they eat everything.
   const { diet: _, eatsDifferently: __, ...names } = { ...(second as Record<string, unknown> | undefined) }
   return { ...Object.fromEntries(kept), ...(second !== undefined && { teamPartnerWishRegistrationData: names }) }
-}
-
-function parse(text: string | null): Kept | undefined {
-  try {
-    const kept: unknown = JSON.parse(text ?? 'null')
-    return isKept(kept) ? kept : undefined
-  } catch {
-    return undefined
-  }
-}
-
-function isKept(value: unknown): value is Kept {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'date' in value &&
-    typeof value.date === 'string' &&
-    'values' in value &&
-    typeof value.values === 'object' &&
-    value.values !== null
-  )
 }

@@ -1,9 +1,7 @@
-import { readStorage, writeStorage } from '../../lib/storage.ts'
+import { readStorage, storedValues, writeStorage } from '../../lib/storage.ts'
 
 /** That this browser registered (`true`) or confirmed (`confirmed`), nothing about whom. */
 const markOf = (publicId: string) => `registration_${publicId}`
-/** What the page after registering needs; gone with the tab. */
-const detailsOf = (publicId: string) => `registered/${publicId}`
 
 export interface JustRegistered {
   email: string
@@ -12,9 +10,19 @@ export interface JustRegistered {
   registrationSecret?: string
 }
 
+/** What the page after registering needs; gone with the tab. */
+const details = storedValues<JustRegistered>(
+  'session',
+  'registered/',
+  ({ email, waitingList, registrationSecret }) =>
+    typeof email === 'string' &&
+    typeof waitingList === 'boolean' &&
+    ['string', 'undefined'].includes(typeof registrationSecret),
+)
+
 export function rememberRegistration(publicId: string, registered: JustRegistered): void {
   writeStorage('local', markOf(publicId), 'true')
-  writeStorage('session', detailsOf(publicId), JSON.stringify(registered))
+  details.write(registered, publicId)
 }
 
 /** The event page no longer asks for a confirmation in this browser. */
@@ -27,22 +35,5 @@ export function hasRegistered(publicId: string): boolean {
 }
 
 export function justRegistered(publicId: string): JustRegistered | undefined {
-  try {
-    const value: unknown = JSON.parse(readStorage('session', detailsOf(publicId)) ?? 'null')
-    return isJustRegistered(value) ? value : undefined
-  } catch {
-    return undefined
-  }
-}
-
-function isJustRegistered(value: unknown): value is JustRegistered {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'email' in value &&
-    typeof value.email === 'string' &&
-    'waitingList' in value &&
-    typeof value.waitingList === 'boolean' &&
-    (!('registrationSecret' in value) || typeof value.registrationSecret === 'string')
-  )
+  return details.read(publicId)
 }

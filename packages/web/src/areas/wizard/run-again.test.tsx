@@ -5,14 +5,14 @@ import { exampleDinner } from '../../../test/example-dinner.ts'
 import { exampleEventToRepeat } from '../../../test/example-event-to-repeat.ts'
 import { type Answer, given, reply } from '../../../test/server.ts'
 import { exampleDraft, showWizard } from '../../../test/show-wizard.tsx'
-import { keepEventToRepeat, readEventToRepeat } from '../../features/events/dinners/event-to-repeat.ts'
+import { eventToRepeat } from '../../features/events/dinners/event-to-repeat.ts'
 import { loadDraft, saveTyped } from './draft-storage.ts'
 import { repeatedDraft } from './repeated-draft.ts'
 
 const field = (name: RegExp) => screen.findByRole('textbox', { name })
 
 test('an event that is run again fills the first step, except for the date, in place of an unfinished draft', async () => {
-  keepEventToRepeat(exampleEventToRepeat())
+  eventToRepeat.write(exampleEventToRepeat())
   saveTyped('STANDARD', 'basics', { ...exampleDraft().basicDetails, title: 'Half typed' })
   await showWizard({ draft: exampleDraft() })
   expect(await field(/^Title/)).toHaveValue('Dinner in Freiburg')
@@ -20,12 +20,12 @@ test('an event that is run again fills the first step, except for the date, in p
   expect(screen.getByRole('combobox', { name: 'Time zone' })).toHaveValue('Europe/Berlin')
   expect(screen.getByRole('alert')).toHaveTextContent('Based on “Dinner in Freiburg” on')
   // Kept as the draft of this tab: a reload shows it, and another visit of the wizard does not begin again.
-  await waitFor(() => expect(readEventToRepeat()).toBeUndefined())
+  await waitFor(() => expect(eventToRepeat.read()).toBeUndefined())
   expect(loadDraft('STANDARD')?.carriedOver?.title).toBe('Dinner in Freiburg')
 })
 
 test('without a new date no next step opens', async () => {
-  keepEventToRepeat(exampleEventToRepeat())
+  eventToRepeat.write(exampleEventToRepeat())
   const { user } = await showWizard()
   await user.click(await screen.findByRole('button', { name: 'Continue with these settings' }))
   await waitFor(async () => expect(await field(/^Date/)).toBeInvalid())
@@ -33,7 +33,7 @@ test('without a new date no next step opens', async () => {
 })
 
 test('can be left for an empty draft', async () => {
-  keepEventToRepeat(exampleEventToRepeat())
+  eventToRepeat.write(exampleEventToRepeat())
   const { user } = await showWizard()
   await user.click(await screen.findByRole('button', { name: 'Start from scratch' }))
   await waitFor(async () => expect(await field(/^Title/)).toHaveValue(''))

@@ -2,7 +2,7 @@ import type { DinnerType } from '@running-dinner/domain/events'
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { fullNameOf, useSession } from '../../features/accounts/user-accounts/session.ts'
-import { forgetEventToRepeat, readEventToRepeat } from '../../features/events/dinners/event-to-repeat.ts'
+import { eventToRepeat } from '../../features/events/dinners/event-to-repeat.ts'
 import { paths } from '../../lib/paths.ts'
 import type { Choice } from '../../ui/form/index.ts'
 import { forgetTyped, loadDraft, saveDraft } from './draft-storage.ts'
@@ -48,9 +48,9 @@ export function WizardProvider({ kind, data, start, children }: WizardProviderPr
   const organiser = useMemo(() => session && { name: fullNameOf(session), email: session.email }, [session])
   const [draft, setDraft] = useState(() => withOrganiser(firstDraft(kind, start), organiser))
   useEffect(() => {
-    if (kind === 'DEMO' || readEventToRepeat() === undefined) return
+    if (kind === 'DEMO' || eventToRepeat.read() === undefined) return
     saveDraft(draft)
-    forgetEventToRepeat()
+    eventToRepeat.forget()
   }, [kind, draft])
   const apply = useCallback(
     (action: WizardAction) => {
@@ -87,7 +87,7 @@ export function WizardProvider({ kind, data, start, children }: WizardProviderPr
 
 /** An event to be run again takes the place of an unfinished draft. */
 function firstDraft(kind: DinnerType, start: () => WizardDraft): WizardDraft {
-  const event = kind === 'DEMO' ? undefined : readEventToRepeat()
+  const event = kind === 'DEMO' ? undefined : eventToRepeat.read()
   if (event === undefined) return loadDraft(kind) ?? start()
   forgetTyped(kind)
   return repeatedDraft(start(), event)

@@ -1,8 +1,6 @@
-import { readStorage, writeStorage } from '../../../lib/storage.ts'
+import { storedValues } from '../../../lib/storage.ts'
 
-const keyOf = (publicId: string) => `purchase/${publicId}`
-
-/** What the page after paying shows; gone with the tab. */
+/** What the page after paying shows. */
 export interface Purchase {
   names: string[]
   totalPrice: string
@@ -10,27 +8,11 @@ export interface Purchase {
   redirectAfterPurchaseLink: string
 }
 
-export function rememberPurchase(publicId: string, purchase: Purchase): void {
-  writeStorage('session', keyOf(publicId), JSON.stringify(purchase))
-}
-
-export function purchaseOf(publicId: string): Purchase | undefined {
-  try {
-    const value: unknown = JSON.parse(readStorage('session', keyOf(publicId)) ?? 'null')
-    return isPurchase(value) ? value : undefined
-  } catch {
-    return undefined
-  }
-}
-
-function isPurchase(value: unknown): value is Purchase {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'names' in value &&
-    Array.isArray(value.names) &&
-    ['totalPrice', 'recipient', 'redirectAfterPurchaseLink'].every(
-      (name) => typeof (value as Record<string, unknown>)[name] === 'string',
-    )
-  )
-}
+/** By the id of the event; gone with the tab. */
+export const purchases = storedValues<Purchase>(
+  'session',
+  'purchase/',
+  ({ names, totalPrice, recipient, redirectAfterPurchaseLink }) =>
+    Array.isArray(names) &&
+    [totalPrice, recipient, redirectAfterPurchaseLink].every((text) => typeof text === 'string'),
+)

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../kit/icon.tsx'
 import { useLanguage } from '../../../lib/language-rule.ts'
 import { euro } from '../price-summary.tsx'
-import { type Purchase, purchaseOf } from './purchase-storage.ts'
+import { type Purchase, purchases } from './purchase-storage.ts'
 import * as styles from './purchase-summary.css.ts'
 
 /** What was bought in this tab, and where the organiser would like the buyer to go on; nothing after another visit. */
@@ -12,7 +12,7 @@ export function PurchaseSummary({ publicId }: { publicId: string }) {
   const { t } = useTranslation('payments')
   const language = useLanguage()
   const [purchase, setPurchase] = useState<Purchase>()
-  useEffect(() => setPurchase(purchaseOf(publicId)), [publicId])
+  useEffect(() => setPurchase(purchases.read(publicId)), [publicId])
   if (!purchase) return null
   const facts = [
     [t('purchase.for'), purchase.names.join(', ')],

@@ -9,7 +9,7 @@ import { paths } from '../../../lib/paths.ts'
 import { forgetDraft } from '../draft-storage.ts'
 import { rememberRegistration } from '../own-registration-storage.ts'
 import { askOutcome, type Captured, orderSecretOf } from './orders.ts'
-import { rememberPurchase } from './purchase-storage.ts'
+import { purchases } from './purchase-storage.ts'
 
 interface Options {
   dinner: PublicDinner
@@ -87,12 +87,15 @@ function remember(publicId: string, { summary, redirectAfterPurchaseLink }: Capt
   if (!summary) return
   rememberRegistration(publicId, { email: summary.email, waitingList: summary.waitingList })
   const { teamPartnerWishRegistrationData: partner, registrationPaymentSummary: paid } = summary
-  rememberPurchase(publicId, {
-    names: [summary.fullname, ...(partner ? [`${partner.firstnamePart} ${partner.lastname}`] : [])],
-    totalPrice: paid?.totalPrice ?? '',
-    recipient: paid?.brandName ?? '',
-    redirectAfterPurchaseLink,
-  })
+  purchases.write(
+    {
+      names: [summary.fullname, ...(partner ? [`${partner.firstnamePart} ${partner.lastname}`] : [])],
+      totalPrice: paid?.totalPrice ?? '',
+      recipient: paid?.brandName ?? '',
+      redirectAfterPurchaseLink,
+    },
+    publicId,
+  )
 }
 
 /**

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { exampleEventToRepeat } from '../../../../../test/example-event-to-repeat.ts'
 import { renderAdminPage } from '../../../../../test/render-admin-page.tsx'
 import { disconnect, given, reply } from '../../../../../test/server.ts'
-import { forgetEventToRepeat, readEventToRepeat } from '../../../../features/events/dinners/event-to-repeat.ts'
+import { eventToRepeat } from '../../../../features/events/dinners/event-to-repeat.ts'
 import { RunAgainPage } from './run-again-page.tsx'
 
 const { evening, payment, plannedMails } = exampleEventToRepeat()
@@ -19,7 +19,7 @@ const mails = plannedMails.map((mail) => ({
 }))
 
 function show() {
-  onTestFinished(forgetEventToRepeat)
+  onTestFinished(() => eventToRepeat.forget())
   given(
     reply(eveningRoutes.settings, evening),
     reply(paymentRoutes.overview, payment),
@@ -30,20 +30,20 @@ function show() {
 
 test('hands the settings of the event to the wizard, without its links', async () => {
   await show()
-  await waitFor(() => expect(readEventToRepeat()).toBeDefined())
+  await waitFor(() => expect(eventToRepeat.read()).toBeDefined())
   const expected = exampleEventToRepeat({ registrationQuestions: [], allergenListEnabled: false })
-  expect(readEventToRepeat()).toEqual(JSON.parse(JSON.stringify(expected)))
+  expect(eventToRepeat.read()).toEqual(JSON.parse(JSON.stringify(expected)))
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Run it again' })).not.toBeInTheDocument())
 })
 
 test('hands over nothing while a part is missing, and another try goes on', async () => {
   given(reply(eveningRoutes.settings, evening), reply(plannedMailRoutes.list, { off: null, mails }))
   given(disconnect(paymentRoutes.overview))
-  onTestFinished(forgetEventToRepeat)
+  onTestFinished(() => eventToRepeat.forget())
   const { user } = await renderAdminPage(<RunAgainPage />, { path: 'again' })
   const retry = await screen.findByRole('button', { name: 'Try again' })
-  expect(readEventToRepeat()).toBeUndefined()
+  expect(eventToRepeat.read()).toBeUndefined()
   given(reply(paymentRoutes.overview, payment))
   await user.click(retry)
-  await waitFor(() => expect(readEventToRepeat()?.payment.pricePerRegistration).toBe('12.50'))
+  await waitFor(() => expect(eventToRepeat.read()?.payment.pricePerRegistration).toBe('12.50'))
 })

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useEveningSettings } from '../../../../features/evening/day/evening-settings.api.ts'
-import { keepEventToRepeat } from '../../../../features/events/dinners/event-to-repeat.ts'
+import { eventToRepeat } from '../../../../features/events/dinners/event-to-repeat.ts'
 import { usePlannedMails } from '../../../../features/messages/planned-mails/planned-mails.api.ts'
 import { usePaymentOptions } from '../../../../features/payments/orders/payments.api.ts'
 import { paths } from '../../../../lib/paths.ts'
@@ -24,7 +24,7 @@ export function RunAgainPage() {
   const failed = all.find(({ error, data }) => error && !data)
   useEffect(() => {
     if (!evening.data || !payment.data || !plannedMails.data) return
-    keepEventToRepeat({
+    eventToRepeat.write({
       email: dinner.email,
       basicDetails: dinner.basicDetails,
       options: { ...dinner.options, meals: dinner.meals },

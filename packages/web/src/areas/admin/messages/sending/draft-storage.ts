@@ -1,6 +1,6 @@
 import { participantSelections } from '@running-dinner/domain/messages'
 import type { MessageContent, MessageType } from '../../../../features/messages/sending/message-content.ts'
-import { readStorage, removeStorage, writeStorage } from '../../../../lib/storage.ts'
+import { storedValues } from '../../../../lib/storage.ts'
 
 interface StoredDraft {
   content: MessageContent
@@ -8,42 +8,35 @@ interface StoredDraft {
   sentAs?: string
 }
 
-const keyOf = (adminId: string, type: MessageType) => `messageDraft_${adminId}_${type}`
+/** Of this tab only. A schema would cost 35 kB of script here. */
+const drafts = storedValues<StoredDraft>('session', 'messageDraft_', ({ content }) => isContent(content))
+const nameOf = (adminId: string, type: MessageType) => `${adminId}_${type}`
 
 /** The unsent draft of this tab; undefined when it was sent or is unreadable. */
 export function readDraft(adminId: string, type: MessageType): MessageContent | undefined {
-  const stored = read(adminId, type)
+  const stored = drafts.read(nameOf(adminId, type))
   return stored === undefined || stored.sentAs !== undefined ? undefined : stored.content
 }
 
 export function keepDraft(adminId: string, type: MessageType, content: MessageContent, sentAs?: string): void {
-  writeStorage('session', keyOf(adminId, type), JSON.stringify({ content, sentAs }))
+  drafts.write({ content, ...(sentAs !== undefined && { sentAs }) }, nameOf(adminId, type))
 }
 
 export function dropDraft(adminId: string, type: MessageType): void {
-  removeStorage('session', keyOf(adminId, type))
+  drafts.forget(nameOf(adminId, type))
 }
 
 /** Makes the text of a withdrawn job a draft again; false when this tab does not have it. */
 export function reopenDraft(adminId: string, type: MessageType, jobId: string): boolean {
-  const stored = read(adminId, type)
+  const stored = drafts.read(nameOf(adminId, type))
   if (stored?.sentAs !== jobId) return false
   keepDraft(adminId, type, stored.content)
   return true
 }
 
-function read(adminId: string, type: MessageType): StoredDraft | undefined {
-  try {
-    const stored = JSON.parse(readStorage('session', keyOf(adminId, type)) ?? 'null')
-    return isDraft(stored) ? stored : undefined
-  } catch {
-    return undefined
-  }
-}
-
-/** Only this tab writes drafts, perhaps with an earlier version of the page. A schema would cost 35 kB of script here. */
-function isDraft(stored: { content?: Partial<MessageContent> } | null): stored is StoredDraft {
-  const { subject, message, parts, selection, customSelectedIds, copyToOwner } = stored?.content ?? {}
+function isContent(content: unknown): boolean {
+  const { subject, message, parts, selection, customSelectedIds, copyToOwner } = (content ??
+    {}) as Partial<MessageContent>
   return (
     [subject, message].every((text) => typeof text === 'string') &&
     typeof parts === 'object' &&
