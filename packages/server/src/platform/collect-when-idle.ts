@@ -34,9 +34,14 @@ export function collectWhenIdle(collector: Collector = ofThisProcess()): () => v
 
 function ofThisProcess(): Collector {
   setFlagsFromString('--expose-gc')
+  const collect = runInNewContext('gc') as () => void
   return {
     cpuMicroseconds: () => process.cpuUsage().user + process.cpuUsage().system,
     heapBytes: () => process.memoryUsage().heapUsed,
-    collect: runInNewContext('gc') as () => void,
+    // Only the second one gives the memory of an evening back: 131 MB instead of 262 stayed with its database.
+    collect: () => {
+      collect()
+      collect()
+    },
   }
 }
