@@ -72,6 +72,13 @@ module.exports = {
       '^packages/planner/bench/',
       '^packages/(planner|domain|phrases)/',
     ),
+    {
+      name: 'planner-searches-in-threads',
+      comment: 'A search takes seconds; only a thread may load it.',
+      severity: 'error',
+      from: { path: '^packages/server/', pathNot: '^packages/server/src/workers/' },
+      to: { path: '^packages/planner/src/search\\.ts$' },
+    },
     only(
       'contract-inwards',
       'The wire knows rules, nothing else.',

@@ -69,6 +69,9 @@ const refused = {
   'planner-commands-inwards': [
     ['a command of the planner importing the server', 'planner/bench/plan.ts', 'server/src/app.ts'],
   ],
+  'planner-searches-in-threads': [
+    ['a use case importing the search', 'server/src/features/plan/teams/arrange-teams.ts', 'planner/src/search.ts'],
+  ],
   'contract-inwards': [
     ['the wire importing the client', 'contract/src/plan/teams.ts', 'web/src/lib/http.ts'],
     ['the wire importing texts', 'contract/src/plan/teams.ts', 'phrases/src/de/common.ts'],

@@ -1,7 +1,11 @@
 import type { Issue, Participant } from '@running-dinner/domain'
-import type { Arrangement } from '@running-dinner/planner/arrange-teams.ts'
-import type { ArrangeTeamsOptions } from '@running-dinner/planner/arrange-visits.ts'
-import type { ExtendedTeams, ExtendOptions, PresentEvening } from '@running-dinner/planner/extend-teams.ts'
+import type {
+  Arrangement,
+  ArrangeTeamsOptions,
+  ExtendedTeams,
+  ExtendOptions,
+  PresentEvening,
+} from '@running-dinner/planner'
 import type { EventCard } from './features/guests/public-pages/event-card.ts'
 import type { PrintOrder } from './features/people/exports/print/printed-pages.ts'
 import type {

@@ -1,7 +1,7 @@
 import { MessageChannel } from 'node:worker_threads'
 import type { Visit } from '@running-dinner/domain/plan'
 import { exampleList } from '@running-dinner/domain/test/example-participant.ts'
-import type { TeamDraft } from '@running-dinner/planner/arrange-teams.ts'
+import type { TeamDraft } from '@running-dinner/planner'
 import { afterEach, expect, test } from 'vitest'
 import type { SearchPlanInput } from '../src/features/plan/planning/planner-tasks.ts'
 import {

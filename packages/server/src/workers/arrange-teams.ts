@@ -1,5 +1,6 @@
 import { seededRandom } from '@running-dinner/domain'
-import { type Arrangement, arrangeTeams } from '@running-dinner/planner/arrange-teams.ts'
+import type { Arrangement } from '@running-dinner/planner'
+import { arrangeTeams } from '@running-dinner/planner/search'
 import { searchClock } from '../features/plan/planning/search-clock.ts'
 import type { WorkerTasks } from '../platform/workers/worker-pool.ts'
 

@@ -1,6 +1,6 @@
 import { seededRandom } from '@running-dinner/domain'
 import { legCosts, teamPlace } from '@running-dinner/domain/plan'
-import { extendTeams } from '@running-dinner/planner/extend-teams.ts'
+import { extendTeams } from '@running-dinner/planner/search'
 import type { WorkerTasks } from '../platform/workers/worker-pool.ts'
 
 type Task = WorkerTasks['extend-teams']

@@ -1,10 +1,6 @@
 import { seededRandom } from '@running-dinner/domain'
-import { adjustPlan } from '@running-dinner/planner/adjust-plan.ts'
-import { withTeamNumbers } from '@running-dinner/planner/evening-problem.ts'
-import { planLocks } from '@running-dinner/planner/plan-locks.ts'
-import type { Plan } from '@running-dinner/planner/plan-problem.ts'
-import type { SolvedPlan } from '@running-dinner/planner/plan-solver.ts'
-import { movesIn, workBudget } from '@running-dinner/planner/work-budget.ts'
+import { type Plan, planLocks, type SolvedPlan, withTeamNumbers } from '@running-dinner/planner'
+import { adjustPlan, movesIn, workBudget } from '@running-dinner/planner/search'
 import { foundPlan } from '../features/plan/planning/found-plan.ts'
 import { type MeasuredEvening, measuredEvening } from '../features/plan/planning/measured-evening.ts'
 import type {

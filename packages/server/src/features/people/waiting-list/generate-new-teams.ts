@@ -1,7 +1,7 @@
 import type { BodyOf, WaitingListChangeReply, waitingListRoutes } from '@running-dinner/contract'
 import type { Participant } from '@running-dinner/domain'
 import { freePlaces, newTeamIssues } from '@running-dinner/domain/people'
-import type { ExtendedTeams } from '@running-dinner/planner/extend-teams.ts'
+import type { ExtendedTeams } from '@running-dinner/planner'
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'

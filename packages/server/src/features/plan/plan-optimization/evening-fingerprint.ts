@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { hostOf, type Team } from '@running-dinner/domain'
 import { sharedAddresses, teamPlace } from '@running-dinner/domain/plan'
-import { plannedTeams } from '@running-dinner/planner/evening-problem.ts'
+import { plannedTeams } from '@running-dinner/planner'
 import type { StoredEvening } from '../planning/index.ts'
 
 /**

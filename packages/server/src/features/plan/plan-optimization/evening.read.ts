@@ -1,6 +1,6 @@
 import type { CourseStage, TravelMode } from '@running-dinner/domain/events'
 import { teamPlace } from '@running-dinner/domain/plan'
-import { plannedTeams } from '@running-dinner/planner/evening-problem.ts'
+import { plannedTeams } from '@running-dinner/planner'
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'

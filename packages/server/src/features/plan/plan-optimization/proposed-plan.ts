@@ -2,10 +2,14 @@ import type { Team } from '@running-dinner/domain'
 import { courseStagesOf } from '@running-dinner/domain/events'
 import { isSameLetter, letterOf } from '@running-dinner/domain/messages'
 import type { TeamVisit } from '@running-dinner/domain/plan'
-import { plannedTeams, visitsOfPlan } from '@running-dinner/planner/evening-problem.ts'
-import { type FrozenCourses, frozenCourses } from '@running-dinner/planner/frozen-courses.ts'
-import { planFaults } from '@running-dinner/planner/plan-faults.ts'
-import type { Plan } from '@running-dinner/planner/plan-problem.ts'
+import {
+  type FrozenCourses,
+  frozenCourses,
+  type Plan,
+  planFaults,
+  plannedTeams,
+  visitsOfPlan,
+} from '@running-dinner/planner'
 import { refuse, refused, stale } from '../../../platform/http/problems.ts'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
 import type { FoundPlan, StoredEvening } from '../planning/index.ts'

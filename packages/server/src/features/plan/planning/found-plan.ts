@@ -1,7 +1,5 @@
 import type { CourseStage } from '@running-dinner/domain/events'
-import { frozenCourses } from '@running-dinner/planner/frozen-courses.ts'
-import { planChanges } from '@running-dinner/planner/plan-changes.ts'
-import { noCourse, noHost, type Plan } from '@running-dinner/planner/plan-problem.ts'
+import { frozenCourses, noCourse, noHost, type Plan, planChanges } from '@running-dinner/planner'
 import type { MeasuredEvening } from './measured-evening.ts'
 import type { FoundPlan } from './planner-tasks.ts'
 

@@ -1,9 +1,7 @@
 import type { PlanFigures } from '@running-dinner/contract'
 import type { Team } from '@running-dinner/domain'
 import { afterPartyCosts, isUsable, legCosts, nearHosts, teamPlace } from '@running-dinner/domain/plan'
-import { type Evening, eveningOf, plannedTeams } from '@running-dinner/planner/evening-problem.ts'
-import { type PlanWays, planFigures } from '@running-dinner/planner/plan-figures.ts'
-import type { Plan } from '@running-dinner/planner/plan-problem.ts'
+import { type Evening, eveningOf, type Plan, type PlanWays, planFigures, plannedTeams } from '@running-dinner/planner'
 import type { StoredEvening } from './planner-tasks.ts'
 
 /**

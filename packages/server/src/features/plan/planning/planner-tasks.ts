@@ -4,8 +4,7 @@ import type { WaysOutlookReply } from '@running-dinner/contract/plan'
 import type { Issue, Meal, Participant, Team } from '@running-dinner/domain'
 import type { Coordinate, CourseStage, TravelMode } from '@running-dinner/domain/events'
 import type { Fragility, Severity, Standby, StandbyOptions, TeamVisit } from '@running-dinner/domain/plan'
-import type { TeamChange } from '@running-dinner/planner/plan-changes.ts'
-import type { PlanWays } from '@running-dinner/planner/plan-figures.ts'
+import type { PlanWays, TeamChange } from '@running-dinner/planner'
 
 /** The evening as stored. */
 export interface StoredEvening {

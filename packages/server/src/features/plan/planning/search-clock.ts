@@ -1,4 +1,4 @@
-import { ceilingFactor } from '@running-dinner/planner/work-budget.ts'
+import { ceilingFactor } from '@running-dinner/planner'
 
 interface ClockOptions {
   /** Shared with another thread: 1 ends the time at once. */

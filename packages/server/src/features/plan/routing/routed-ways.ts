@@ -8,7 +8,7 @@ import {
   roadMetres,
   usableCoordinates,
 } from '@running-dinner/domain/plan'
-import type { PlanWays } from '@running-dinner/planner/plan-figures.ts'
+import type { PlanWays } from '@running-dinner/planner'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { userAgent } from '../../../platform/http/ask-outside.ts'
 import { instanceSecret } from '../../../platform/instance-secret.ts'

@@ -1,6 +1,6 @@
 import type { ReplyOf, teamRoutes } from '@running-dinner/contract'
 import type { Participant } from '@running-dinner/domain'
-import type { Arrangement } from '@running-dinner/planner/arrange-teams.ts'
+import type { Arrangement } from '@running-dinner/planner'
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'

@@ -1,0 +1,11 @@
+// What threads run: searches take seconds, and a plan that is only read needs none of this.
+export { adjustPlan } from './adjust-plan.ts'
+export { arrangeTeams } from './arrange-teams.ts'
+export { extendTeams } from './extend-teams.ts'
+export { lowerBound } from './lower-bound.ts'
+export { planReport } from './plan-report.ts'
+export { mostTeamsQuickly, quickMoves } from './quick-moves.ts'
+export { repairKeeping } from './repair-keeping.ts'
+export { repairPlan } from './repair-plan.ts'
+export { solvePlan } from './solve-plan.ts'
+export { movesIn, workBudget } from './work-budget.ts'
