@@ -1,13 +1,13 @@
 import './lib/without-eval.ts'
 import '@fontsource-variable/inter/wght.css'
 import './ui/fallback-font.css'
-import { languages } from '@running-dinner/domain'
+import { languageNamed } from '@running-dinner/domain'
 import { afterHydration, hydratePage } from '@running-dinner/public-pages/browser'
 import { eventLanguageOf, publicSite } from './app/public/public-site.ts'
 import { followStoredLanguage, i18n, startI18n } from './lib/i18n.ts'
 
 await hydratePage(publicSite, async ({ page, data }) => {
-  const language = languages.find((known) => known === document.documentElement.lang)
+  const language = languageNamed(document.documentElement.lang)
   await startI18n(language && { language, event: eventLanguageOf(data) })
   await i18n.loadNamespaces(page.namespaces)
   afterHydration(() => void followStoredLanguage())

@@ -22,6 +22,7 @@ export {
   type DinnerType,
   genderAspects,
   type Language,
+  languageNamed,
   languages,
   type Meal,
   type PublicSettings,

@@ -1,10 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { codesOfClients, type IssueResponse, wireField } from '@running-dinner/contract'
-import type { BasicDetails, Issue, Language } from '@running-dinner/domain'
+import { type BasicDetails, type Issue, type Language, languageNamed } from '@running-dinner/domain'
 import { fillPhrase, phrases } from '@running-dinner/phrases'
 import { common as english } from '@running-dinner/phrases/english'
 import { common as german } from '@running-dinner/phrases/german'
 import Negotiator from 'negotiator'
+import { cookieOf } from '../platform/http/cookie-of.ts'
 import type { ErrorWords } from '../platform/http/error-reply.ts'
 
 /** Shown when a page could not be rendered. The reader's language is unknown, so it has both, with a link to try again. */
@@ -54,11 +55,12 @@ function withoutRepeats(issues: readonly Issue[]): Issue[] {
 
 /** The language chosen in the client, which keeps it in a cookie, else of `Accept-Language`, else of the event, else German. */
 export function callerLanguage({ headers, eventLanguage = 'de' }: Caller): Language {
-  const [, chosen] = /(?:^|;\s*)NG_TRANSLATE_LANG_KEY=(de|en)\s*(?:;|$)/.exec(headers.cookie ?? '') ?? []
+  const chosen = languageNamed(cookieOf(headers, 'NG_TRANSLATE_LANG_KEY'))
+  if (chosen) return chosen
   // An absent header and `*` accept every language; the first on offer is the event's.
   const offered: Language[] = eventLanguage === 'de' ? ['de', 'en'] : ['en', 'de']
   const accepted = new Negotiator({ headers: { 'accept-language': headers['accept-language'] } }).language(offered)
-  return offered.find((language) => language === (chosen ?? accepted)) ?? eventLanguage
+  return languageNamed(accepted) ?? eventLanguage
 }
 
 /** A right is either an event or has a property with its event. */

@@ -1,7 +1,7 @@
 import { type Language, languages } from '@running-dinner/domain'
 import i18next, { type BackendModule } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { chosenLanguage, languageFrom } from './language-rule.ts'
+import { chosenLanguage, languageFrom, languageOf } from './language-rule.ts'
 import { loadPhrases, type PhraseNamespace } from './load-phrases.ts'
 import { browserSources, keepLanguage } from './remembered-language.ts'
 
@@ -57,5 +57,5 @@ export async function followStoredLanguage(): Promise<void> {
 }
 
 export function currentLanguage(): Language {
-  return i18n.resolvedLanguage === 'de' ? 'de' : 'en'
+  return languageOf(i18n)
 }

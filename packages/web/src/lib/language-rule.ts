@@ -1,4 +1,4 @@
-import { type Language, languages } from '@running-dinner/domain'
+import { type Language, languageNamed } from '@running-dinner/domain'
 import { useTranslation } from 'react-i18next'
 
 /** All sources of a language, the strongest first; see docs/rules/guests/language.md. */
@@ -37,16 +37,18 @@ export function languageFrom(sources: LanguageSources): Language {
 
 /** The language the page is shown in; on the server, too, where `currentLanguage` knows none. */
 export function useLanguage(): Language {
-  return useTranslation().i18n.resolvedLanguage === 'de' ? 'de' : 'en'
+  return languageOf(useTranslation().i18n)
+}
+
+export function languageOf(i18n: { resolvedLanguage?: string | undefined }): Language {
+  return i18n.resolvedLanguage === 'de' ? 'de' : 'en'
 }
 
 /** The first source with a value decides; an unsupported language becomes English. */
 function firstNamed(sources: readonly (readonly (string | null | undefined)[])[]): Language | undefined {
   const codes = sources.map((source) => source.filter(isPresent)).find((source) => source.length > 0)
   if (codes === undefined) return undefined
-  const known = codes.map((code) =>
-    languages.find((language) => language === code.trim().toLowerCase().split(/[-_]/)[0]),
-  )
+  const known = codes.map((code) => languageNamed(code.trim().toLowerCase().split(/[-_]/)[0]))
   return known.find((language) => language !== undefined) ?? 'en'
 }
 

@@ -1,4 +1,5 @@
 import { type LanguageSources, noSources } from './language-rule.ts'
+import { readCookie } from './storage.ts'
 
 interface LanguageRequest {
   url: string
@@ -12,7 +13,7 @@ export function requestedSources({ url, cookies, acceptLanguage }: LanguageReque
   return {
     ...noSources,
     query: [query.get('lng'), query.get('lang')],
-    cookie: [cookieOf(cookies, 'i18next'), cookieOf(cookies, 'NG_TRANSLATE_LANG_KEY')],
+    cookie: [readCookie('i18next', cookies), readCookie('NG_TRANSLATE_LANG_KEY', cookies)],
     browser: acceptedLanguages(acceptLanguage),
   }
 }
@@ -28,9 +29,4 @@ function acceptedLanguages(acceptLanguage: string): string[] {
     .filter(({ code, weight }) => code !== '' && code !== '*' && weight > 0)
     .sort((choice, otherChoice) => otherChoice.weight - choice.weight)
     .map(({ code }) => code)
-}
-
-function cookieOf(cookies: string, name: string): string | undefined {
-  const pair = cookies.split(/;\s*/).find((cookie) => cookie.startsWith(`${name}=`))
-  return pair?.slice(name.length + 1)
 }

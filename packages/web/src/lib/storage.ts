@@ -52,16 +52,17 @@ export function storedValues<T extends object>(
   }
 }
 
-export function readCookie(name: string): string | undefined {
-  const pair = document.cookie.split('; ').find((one) => one.startsWith(`${name}=`))
-  return pair === undefined ? undefined : decodeURIComponent(pair.slice(name.length + 1))
+/** Not decoded: a language needs no encoding, and decoding throws on what others may have stored. */
+export function readCookie(name: string, cookies: string = document.cookie): string | undefined {
+  const pair = cookies.split(/;\s*/).find((cookie) => cookie.startsWith(`${name}=`))
+  return pair?.slice(name.length + 1)
 }
 
 const ONE_YEAR = 31_536_000
 
 export function writeCookie(name: string, value: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox
-  document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${ONE_YEAR}; samesite=lax`
+  document.cookie = `${name}=${value}; path=/; max-age=${ONE_YEAR}; samesite=lax`
 }
 
 function storageOf(place: Place): Storage {

@@ -13,6 +13,10 @@ export type DinnerType = (typeof dinnerTypes)[number]
 export const languages = ['de', 'en'] as const
 export type Language = (typeof languages)[number]
 
+export function languageNamed(code: unknown): Language | undefined {
+  return languages.find((language) => language === code)
+}
+
 /** How people get from table to table. Public transport is estimated without a timetable. */
 export const travelModes = ['WALK', 'BICYCLE', 'PUBLIC_TRANSPORT', 'CAR'] as const
 export type TravelMode = (typeof travelModes)[number]

@@ -8,6 +8,7 @@ import { PlainButton } from '../../kit/button.tsx'
 import { Disclosure } from '../../kit/disclosure.tsx'
 import { Icon } from '../../kit/icon.tsx'
 import { chooseScheme, useSchemeMode } from '../../kit/scheme.ts'
+import { useLanguage } from '../../lib/language-rule.ts'
 import { paths } from '../../lib/paths.ts'
 import { chooseLanguage } from '../../lib/remembered-language.ts'
 import * as styles from './app-shell.css.ts'
@@ -71,11 +72,12 @@ const names = { de: 'Deutsch', en: 'English' }
 
 function LanguageSwitch() {
   const { t, i18n } = useTranslation()
+  const current = useLanguage()
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
     <div role="group" aria-label={t('language')} className={styles.languages}>
       {languages.map((language) => {
-        const isCurrent = i18n.resolvedLanguage === language
+        const isCurrent = current === language
         return (
           <PlainButton
             type="button"

@@ -2,6 +2,7 @@ import { languages } from '@running-dinner/domain'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Wordmark } from '../../kit/brand-sign.tsx'
+import { useLanguage } from '../../lib/language-rule.ts'
 import { paths } from '../../lib/paths.ts'
 import { chooseLanguage } from '../../lib/remembered-language.ts'
 import * as styles from './site-footer.css.ts'
@@ -46,6 +47,7 @@ const names = { de: 'Deutsch', en: 'English' }
 /** Links, so that they work without any script. */
 function LanguageLinks() {
   const { i18n } = useTranslation()
+  const current = useLanguage()
   return (
     <div className={styles.languageLinks}>
       {languages.map((language) => (
@@ -54,12 +56,12 @@ function LanguageLinks() {
           href={`?lng=${language}`}
           hrefLang={language}
           lang={language}
-          aria-current={i18n.resolvedLanguage === language ? 'true' : undefined}
+          aria-current={current === language ? 'true' : undefined}
           onClick={(event) => {
             event.preventDefault()
             void chooseLanguage(i18n, language)
           }}
-          className={i18n.resolvedLanguage === language ? styles.languageCurrent : styles.language}
+          className={current === language ? styles.languageCurrent : styles.language}
         >
           {names[language]}
         </a>

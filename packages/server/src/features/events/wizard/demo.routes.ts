@@ -1,4 +1,4 @@
-import { type Language, languages } from '@running-dinner/domain'
+import { type Language, languageNamed } from '@running-dinner/domain'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { Problem } from '../../../platform/http/problems.ts'
@@ -32,6 +32,5 @@ export function demoPages(ctx: Ctx) {
 }
 
 function languageOf({ body }: FastifyRequest): Language {
-  const asked = body instanceof URLSearchParams ? body.get('lng') : undefined
-  return languages.find((known) => known === asked) ?? 'de'
+  return languageNamed(body instanceof URLSearchParams && body.get('lng')) ?? 'de'
 }

@@ -1,5 +1,7 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { Dinner } from '@running-dinner/domain'
 import type { Ctx } from '../../../platform/ctx.ts'
+import { cookieOf } from '../../../platform/http/cookie-of.ts'
 import { notFound } from '../../../platform/http/problems.ts'
 import { links } from '../../events/dinner-record/index.ts'
 import { orderDeadlines } from './payment-order.ts'
@@ -36,7 +38,7 @@ export function orderCookie(
   return `order_${paypalOrderId}=${orderSecret}; Path=${path}; Max-Age=${seconds}; HttpOnly; SameSite=Strict${secure}`
 }
 
-type Headers = Readonly<Partial<Record<'accept' | 'cookie' | 'sec-fetch-mode', string | string[] | undefined>>>
+type Headers = Pick<IncomingHttpHeaders, 'accept' | 'cookie' | 'sec-fetch-mode'>
 
 /** The key of the order that the provider's token names. A browser without its cookie learns nothing of it. */
 export function orderKeyOf(
@@ -44,11 +46,7 @@ export function orderKeyOf(
   token: string | undefined,
 ): { token: string; orderSecret: string } {
   if (token === undefined || !plainToken.test(token)) throw notFound()
-  const start = `order_${token}=`
-  const pairs = String(headers.cookie ?? '')
-    .split(';')
-    .map((pair) => pair.trim())
-  const orderSecret = pairs.find((pair) => pair.startsWith(start))?.slice(start.length)
+  const orderSecret = cookieOf(headers, `order_${token}`)
   if (orderSecret === undefined) throw notFound()
   return { token, orderSecret }
 }

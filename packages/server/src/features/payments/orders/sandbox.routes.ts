@@ -1,4 +1,4 @@
-import type { Language } from '@running-dinner/domain'
+import { type Language, languageNamed } from '@running-dinner/domain'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { sendPrivatePage } from '../../../platform/http/pages.ts'
@@ -48,5 +48,5 @@ function backTo(order: SandboxOrder, choice: (typeof choices)[number]): string {
 
 function languageOf(request: FastifyRequest, order: SandboxOrder): Language {
   const { lng } = request.query as Record<string, unknown>
-  return lng === 'de' || lng === 'en' ? lng : order.languageCode === 'en' ? 'en' : 'de'
+  return languageNamed(lng) ?? languageNamed(order.languageCode) ?? 'de'
 }

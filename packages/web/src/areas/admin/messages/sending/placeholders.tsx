@@ -10,12 +10,12 @@ import { messages as english } from '@running-dinner/phrases/english-messages'
 import { messages as german } from '@running-dinner/phrases/german-messages'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../../../lib/language-rule.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 
 /** Explains the placeholders in the organiser's language; the message itself is in the language of the event. */
 function usePlaceholderPhrases() {
-  const { i18n } = useTranslation()
-  return (i18n.resolvedLanguage === 'de' ? german : english).placeholders
+  return (useLanguage() === 'de' ? german : english).placeholders
 }
 
 interface PlaceholderChipsProps {

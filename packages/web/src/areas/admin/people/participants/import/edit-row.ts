@@ -1,4 +1,4 @@
-import { languages } from '@running-dinner/domain/events'
+import { languageNamed } from '@running-dinner/domain/events'
 import { type ImportedParticipant, questionField } from '@running-dinner/domain/people'
 import type { DraftRow } from './check-rows.ts'
 
@@ -61,7 +61,7 @@ export function withText(participant: ImportedParticipant, path: string, text: s
 /** Without one the event's applies. */
 function withLanguage(participant: ImportedParticipant, text: string): ImportedParticipant {
   const { languageCode: _, ...others } = participant
-  const language = languages.find((code) => code === text)
+  const language = languageNamed(text)
   return language ? { ...others, languageCode: language } : others
 }
 
