@@ -1,6 +1,6 @@
 import type { Ctx } from '../platform/ctx.ts'
 import type { JobTasks } from '../platform/jobs/run-jobs.ts'
-import { doMailsWait } from '../platform/tombstones/mails-wait.ts'
+import { doMailsWait } from '../platform/tombstones/mails-wait.store.ts'
 import { cleanups } from './cleanups.ts'
 import { applyRetention } from './events/retention/retention.jobs.ts'
 import { applyTombstones } from './events/tombstones/tombstones.jobs.ts'

@@ -14,6 +14,7 @@ import { type Handler, handler, idOf } from '../../../platform/http/handler.ts'
 import { notFound } from '../../../platform/http/problems.ts'
 import {
   type AuthorizedDinner,
+  dinnerStore,
   lockDinnerForChange,
   requireActiveDinner,
   requireDinner,
@@ -87,7 +88,7 @@ async function saveEveningSettings(
 ): Promise<Settings> {
   await inTransaction(ctx.db, async (tx) => {
     await lockDinnerForChange(tx, dinner)
-    await tx.updateTable('dinner').set({ travelMode, eveningPhone }).where('id', '=', dinner.id).execute()
+    await dinnerStore.saveEvening(tx, dinner, { travelMode, eveningPhone })
     await notify(tx, dinnerTopic(dinner))
   })
   return { travelMode, eveningPhone }

@@ -92,6 +92,14 @@ export const dinnerStore = {
     await tx.updateTable('dinner').set({ acknowledgedAt: at }).where('id', '=', dinner.id).execute()
   },
 
+  async saveEvening(
+    tx: Tx,
+    { id }: Pick<Dinner, 'id'>,
+    set: Pick<Dinner, 'travelMode' | 'eveningPhone'>,
+  ): Promise<void> {
+    await tx.updateTable('dinner').set(set).where('id', '=', id).execute()
+  },
+
   async acknowledgeTokenHash(tx: Tx, dinner: Pick<Dinner, 'id'>): Promise<Buffer | undefined> {
     const row = await tx
       .selectFrom('dinner')

@@ -5,6 +5,7 @@ import type { Db, Tx } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { newSecret } from '../../../platform/ids.ts'
 import type { Cleanup } from '../../../platform/retention/cleanup.ts'
+import type { AuthorizedParticipant } from '../self-service/index.ts'
 
 interface PortalToken {
   emailIdentity: string
@@ -65,4 +66,15 @@ export function portalTokenFor(tx: Tx, ctx: Pick<Ctx, 'clock'>, email: string): 
 /** "Forget this device": invalidates the links everywhere; a new one can be mailed. */
 export async function revokePortalTokens(ctx: Ctx, tokens: readonly string[]): Promise<void> {
   await inTransaction(ctx.db, (tx) => portalTokenStore.remove(tx, tokens))
+}
+
+/** Which mails were opened on the own page. */
+export const readReceiptStore = {
+  async insert(tx: Tx, { dinner, person }: AuthorizedParticipant, taskId: string, readAt: Date): Promise<void> {
+    await tx
+      .insertInto('messageReadReceipt')
+      .values({ dinnerId: dinner.id, participantId: person.id, taskId, readAt })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  },
 }

@@ -1,6 +1,5 @@
 import { portalRoutes } from '@running-dinner/contract'
 import type { Ctx } from '../../../platform/ctx.ts'
-import type { Tx } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { type Handler, handler, idOf, openHandler } from '../../../platform/http/handler.ts'
 import { notFound } from '../../../platform/http/problems.ts'
@@ -8,7 +7,7 @@ import { callerLanguage } from '../../issue-wording.ts'
 import { type AuthorizedParticipant, type OwnReader, requireParticipant } from '../self-service/index.ts'
 import { listMyEvents } from './list-events.ts'
 import { readPortalMessages } from './portal-messages.read.ts'
-import { revokePortalTokens } from './portal-token.store.ts'
+import { readReceiptStore, revokePortalTokens } from './portal-token.store.ts'
 import { recoverAccess } from './recover-access.ts'
 import { readSelfServiceInfo } from './self-service-info.read.ts'
 
@@ -46,16 +45,6 @@ function requireShown(ctx: Ctx) {
 function isShownInPortal({ dinner, person }: OwnReader): boolean {
   if (dinner.acknowledgedDate !== undefined) return true
   return dinner.runningDinnerType !== 'DEMO' && person.activationDate !== undefined
-}
-
-const readReceiptStore = {
-  async insert(tx: Tx, { dinner, person }: AuthorizedParticipant, taskId: string, readAt: Date): Promise<void> {
-    await tx
-      .insertInto('messageReadReceipt')
-      .values({ dinnerId: dinner.id, participantId: person.id, taskId, readAt })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
-  },
 }
 
 /** Only for mails this person can see; the first time is kept. */
