@@ -6,7 +6,6 @@ import type { Db, Tx } from '../../../platform/db/database.ts'
 import { refuseIf } from '../../../platform/http/problems.ts'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
 import { type KnownEvening, readKnownEvening } from '../../messages/knowledge/index.ts'
-import { teamStore } from '../../plan/teams/index.ts'
 
 export interface DelayedEvening {
   dinner: AuthorizedDinner
@@ -29,13 +28,10 @@ export async function readDelayed(
   const after = delayed(dinner, delay)
   const stops = movedStops(dinner, delay)
   const mealIds = new Set(stops.map(({ mealId }) => mealId))
-  const [known, teams, visits] = await Promise.all([
-    readKnownEvening(db, after, now),
-    teamStore.ofDinner(db, dinner),
-    teamStore.visits(db, dinner),
-  ])
+  const known = await readKnownEvening(db, after, now)
   const isLater = ({ fact, mealId }: OutdatedPerson['changes'][number]) =>
     fact === 'AFTER_PARTY' ? mealIds.has(undefined) : fact === 'TIME' && mealIds.has(mealId)
+  const { teams, visits } = known.plan
   const { meals, travelMode } = after
   return {
     dinner: after,

@@ -59,8 +59,8 @@ async function lowerLimitIssues(
   if (limit === undefined || (stored !== undefined && limit >= stored)) return []
   const people = await participantStore.ofDinner(tx, dinner)
   const held = await cancelledRegistrationStore.held(tx, dinner, ctx.clock.now())
-  const teams = await teamStore.ofDinner(tx, dinner)
+  const teamsExist = await teamStore.exist(tx, dinner)
   const { meals, options } = dinner
-  const split = { mealCount: meals.length, teamSize: options.teamSize, teamsExist: teams.length > 0 }
+  const split = { mealCount: meals.length, teamSize: options.teamSize, teamsExist }
   return participantLimitIssues(people, held, { ...split, participantLimit: stored }, limit)
 }

@@ -66,16 +66,18 @@ interface CalendarInput {
   owners: readonly CalendarOwner[]
   /** The letters to them, which tell what has to be cancelled when it is gone. */
   letters: readonly Pick<StoredLetter, 'participantId' | 'letter'>[]
+  /** Read unless they were read already. */
+  teams?: readonly Team[]
 }
 
 export async function readCalendars(
   ctx: CalendarCtx,
   db: Db | Tx,
   dinner: AuthorizedDinner,
-  { owners, letters }: CalendarInput,
+  { owners, letters, teams: loaded }: CalendarInput,
 ): Promise<Calendars> {
   const [teams, selfAdminIds, given] = await Promise.all([
-    teamStore.ofDinner(db, dinner),
+    loaded ?? teamStore.ofDinner(db, dinner),
     participantStore.selfAdminIds(db, dinner),
     calendarEntryStore.ofPeople(
       db,

@@ -80,7 +80,7 @@ async function readPresentCalendars(
       language: languageCode,
     }
   })
-  return readCalendars(ctx, db, dinner, { owners, letters })
+  return readCalendars(ctx, db, dinner, { owners, letters, teams: evening.plan.teams })
 }
 
 function shownLetter(

@@ -53,9 +53,13 @@ interface MailedState {
 }
 
 /** What the organiser has written about to this person; a failed mail counts too, one that is on its way does not. */
-export async function readMailedState(db: Db, { dinner, person }: OwnReader): Promise<MailedState> {
-  const { current, letters } = await readKnownEvening(db, dinner)
-  return mailedStateOf(person.id, { current, letters: letters.filter(({ state }) => state !== 'ON_THE_WAY') })
+export async function readMailedState(
+  db: Db,
+  { dinner, person }: OwnReader,
+): Promise<MailedState & Pick<KnownEvening, 'plan'>> {
+  const { current, letters, plan } = await readKnownEvening(db, dinner)
+  const received = letters.filter(({ state }) => state !== 'ON_THE_WAY')
+  return { ...mailedStateOf(person.id, { current, letters: received }), plan }
 }
 
 /** Whether these letters tell the person of the current teams and routes. Those of an earlier arrangement of the teams do not. */

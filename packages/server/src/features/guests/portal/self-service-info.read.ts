@@ -8,7 +8,7 @@ import type { Ctx } from '../../../platform/ctx.ts'
 import { type AuthorizedDinner, links } from '../../events/dinner-record/index.ts'
 import { guestTitle, presentContact } from '../../events/dinners/index.ts'
 import { callLinks } from '../../people/call-links/index.ts'
-import { mealOf, type StoredVisit, teamStore } from '../../plan/teams/index.ts'
+import { mealOf, type StoredVisit } from '../../plan/teams/index.ts'
 import type { AuthorizedParticipant } from '../self-service/index.ts'
 import { readMailedState } from './portal-messages.read.ts'
 
@@ -19,11 +19,9 @@ export async function readSelfServiceInfo(
 ): Promise<SelfServiceInfo> {
   const { basicDetails, publicSettings } = dinner
   const mailed = await readMailedState(ctx.db, { dinner, person })
-  const [stored, visits] =
-    mailed.team || mailed.route
-      ? await Promise.all([teamStore.ofDinner(ctx.db, dinner), teamStore.visits(ctx.db, dinner)])
-      : [[], []]
-  const teams = teamsShownTo(person, stored, dinner, ctx.clock.now())
+  const { visits } = mailed.plan
+  const known = mailed.team || mailed.route ? mailed.plan.teams : []
+  const teams = teamsShownTo(person, known, dinner, ctx.clock.now())
   const team = teams.find(({ members }) => members.some((member) => member.id === person.id))
   const evening = team && { dinner, person, team, teams, visits, routeNotified: mailed.route }
   const takesPlace = dinner.cancellationDate === undefined

@@ -5,16 +5,12 @@ import { dinnerRoute, needsOf } from '@running-dinner/domain/plan'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
 import { callLinks } from '../../people/call-links/index.ts'
-import { participantStore } from '../../people/participants/index.ts'
 import type { StoredLetter } from '../letters/index.ts'
 import { readKnownEvening } from './knowledge.read.ts'
 
 /** Everybody whom cooks have to consider: where they eat, and whether the cooks there know how. */
 export async function readDiets(db: Db | Tx, dinner: AuthorizedDinner): Promise<DietsReply> {
-  const [people, { teamsExist, plan, letters }] = await Promise.all([
-    participantStore.ofDinner(db, dinner),
-    readKnownEvening(db, dinner),
-  ])
+  const { people, teamsExist, plan, letters } = await readKnownEvening(db, dinner)
   const isDemo = dinner.runningDinnerType === 'DEMO'
   const lettersOf = new Map<string, StoredLetter[]>()
   for (const letter of letters)

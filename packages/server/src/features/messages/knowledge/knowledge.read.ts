@@ -32,14 +32,17 @@ export function eveningOf(dinner: AuthorizedDinner, { teams, visits }: Pick<Even
   }
 }
 
-async function readEvening(db: Db | Tx, dinner: AuthorizedDinner): Promise<Evening> {
-  const [teams, visits] = await Promise.all([teamStore.ofDinner(db, dinner), teamStore.visits(db, dinner)])
-  return eveningOf(dinner, { teams, visits })
+async function readPlan(db: Db | Tx, dinner: AuthorizedDinner): Promise<{ people: Participant[]; plan: Evening }> {
+  const [{ people, teams }, visits] = await Promise.all([
+    teamStore.withPeople(db, dinner),
+    teamStore.visits(db, dinner),
+  ])
+  return { people, plan: eveningOf(dinner, { teams, visits }) }
 }
 
 /** What is true now for every member of a team, by participant. */
 export async function readCurrentLetters(db: Db | Tx, dinner: AuthorizedDinner): Promise<Map<string, CurrentLetters>> {
-  return currentLetters(await readEvening(db, dinner))
+  return currentLetters((await readPlan(db, dinner)).plan)
 }
 
 function currentLetters(evening: Evening): Map<string, CurrentLetters> {
@@ -61,6 +64,8 @@ function currentLetters(evening: Evening): Map<string, CurrentLetters> {
 }
 
 export interface KnownEvening {
+  /** All of the event, with and without a team. */
+  people: readonly Participant[]
   teamsExist: boolean
   plan: Evening
   current: Map<string, CurrentLetters>
@@ -73,7 +78,7 @@ export interface KnownEvening {
  * out `now`, by which courses are over.
  */
 export async function readKnownEvening(db: Db | Tx, dinner: AuthorizedDinner, now?: Date): Promise<KnownEvening> {
-  const plan = await readEvening(db, dinner)
+  const { people, plan } = await readPlan(db, dinner)
   const current = currentLetters(plan)
   const letters = await letterStore.ofDinner(db, dinner)
   const members = [...current].map(
@@ -94,7 +99,7 @@ export async function readKnownEvening(db: Db | Tx, dinner: AuthorizedDinner, no
   const stages = now && courseStagesOf(dinner, now)
   const isDemo = dinner.runningDinnerType === 'DEMO'
   const known = knowledge({ addressees: [...members, ...former.values()], letters, isDemo, stages })
-  return { teamsExist: current.size > 0, plan, current, letters, knowledge: known }
+  return { people, teamsExist: current.size > 0, plan, current, letters, knowledge: known }
 }
 
 /** What a mail with their route says to this person beside the letter; undefined without a team. */

@@ -41,13 +41,12 @@ export async function composeAllYouNeed(
   dinner: AuthorizedDinner,
   text: string,
 ): Promise<MessageDraft<Guest>> {
-  const [people, held, evening, selfAdminIds] = await Promise.all([
-    participantStore.ofDinner(db, dinner),
+  const [held, evening, selfAdminIds] = await Promise.all([
     cancelledRegistrationStore.held(db, dinner, ctx.clock.now()),
     readKnownEvening(db, dinner),
     participantStore.selfAdminIds(db, dinner),
   ])
-  const { recipients, issues } = participantRecipients(takingPart(dinner, { people, held }, evening), 'ALL')
+  const { recipients, issues } = participantRecipients(takingPart(dinner, held, evening), 'ALL')
   const guests = recipients.map(({ participant }) => guestOf(participant, evening))
   const kinds = new Set(guests.map(({ kind }) => kind))
   return {
@@ -85,11 +84,8 @@ export async function composeAllYouNeed(
   }
 }
 
-function takingPart(
-  dinner: AuthorizedDinner,
-  { people, held }: Record<'people' | 'held', readonly Participant[]>,
-  evening: KnownEvening,
-): Participant[] {
+function takingPart(dinner: AuthorizedDinner, held: readonly Participant[], evening: KnownEvening): Participant[] {
+  const { people } = evening
   if (evening.teamsExist) return people.filter(({ id }) => evening.current.has(id))
   const { meals, options, publicSettings } = dinner
   return splitHoldingPlaces(people, held, {

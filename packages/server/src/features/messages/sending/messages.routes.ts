@@ -96,10 +96,8 @@ function jobHandlers(ctx: Ctx): Handler[] {
   const organiser = requireDinner(ctx)
   return [
     handler(messageRoutes.recipients, organiser, async (_call, dinner) => {
-      const [people, list] = await Promise.all([
-        participantStore.ofDinner(ctx.db, dinner),
-        readParticipantList(ctx.db, dinner, ctx.clock.now()),
-      ])
+      const people = await participantStore.ofDinner(ctx.db, dinner)
+      const list = await readParticipantList(ctx.db, dinner, ctx.clock.now(), people)
       const reachable = new Set(
         participantRecipients(people, 'ALL').recipients.map(({ participant }) => participant.id),
       )

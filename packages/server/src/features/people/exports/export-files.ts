@@ -23,9 +23,8 @@ export async function exportEvent(ctx: Ctx, dinner: AuthorizedDinner): Promise<E
 
 /** The whole event as a file, without secrets and without ids that grant access (`docs/rules/people/exports.md`). */
 export async function readEventFile(ctx: Pick<Ctx, 'db' | 'clock'>, dinner: AuthorizedDinner) {
-  const [people, teams, visits] = await Promise.all([
-    participantStore.ofDinner(ctx.db, dinner),
-    teamStore.ofDinner(ctx.db, dinner),
+  const [{ people, teams }, visits] = await Promise.all([
+    teamStore.withPeople(ctx.db, dinner),
     teamStore.visits(ctx.db, dinner),
   ])
   return {

@@ -1,4 +1,5 @@
 import type { participantRoutes, RegistrationInfo, ReplyOf } from '@running-dinner/contract'
+import type { Participant } from '@running-dinner/domain'
 import {
   assignableSizes,
   partnerWishStatuses,
@@ -18,9 +19,10 @@ export async function readParticipantList(
   db: Db,
   dinner: AuthorizedDinner,
   now: Date,
+  loaded?: readonly Participant[],
 ): Promise<ReplyOf<typeof participantRoutes.list>> {
   const [people, held, firstTeam] = await Promise.all([
-    participantStore.ofDinner(db, dinner),
+    loaded ?? participantStore.ofDinner(db, dinner),
     cancelledRegistrationStore.held(db, dinner, now),
     db.selectFrom('team').select('id').where('dinnerId', '=', dinner.id).limit(1).executeTakeFirst(),
   ])

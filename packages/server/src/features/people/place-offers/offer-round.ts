@@ -16,7 +16,6 @@ import { newSecret } from '../../../platform/ids.ts'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
 import { queueMail } from '../../messages/outbox/index.ts'
 import { teamStore } from '../../plan/teams/index.ts'
-import { participantStore } from '../participants/index.ts'
 import { byItself, recordOffer } from './offer-activity.ts'
 import { type Offered, placeOfferMail } from './place-offer.mails.ts'
 import { type PlaceOf, type PlaceOffer, placeOfferStore } from './place-offer.store.ts'
@@ -35,9 +34,9 @@ export interface OfferRound {
 export async function readRound(
   db: Db | Tx,
   dinner: AuthorizedDinner,
+  loaded?: Pick<OfferRound, 'people' | 'teams'>,
 ): Promise<OfferRound & { lost: readonly OpenOffer[] }> {
-  const teams = await teamStore.ofDinner(db, dinner)
-  const people = await participantStore.ofDinner(db, dinner)
+  const { people, teams } = loaded ?? (await teamStore.withPeople(db, dinner))
   const stored = await placeOfferStore.open(db, dinner)
   const { teamSize } = dinner.options
   const emptyTables = await tableOfferStore.emptyTables(db, dinner)

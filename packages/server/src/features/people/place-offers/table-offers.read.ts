@@ -1,10 +1,12 @@
 import type { TableOffersReply } from '@running-dinner/contract'
 import { fullName, type Participant } from '@running-dinner/domain'
 import { askableForTable, isoTimeIn, type LostTable, standbyUnits } from '@running-dinner/domain/evening'
+import type { OpenOffer } from '@running-dinner/domain/people'
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { readKnownTable } from '../../evening/table/index.ts'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
+import { teamStore } from '../../plan/teams/index.ts'
 import { peopleOf, readRound } from './offer-round.ts'
 import { placeOfferStore } from './place-offer.store.ts'
 import { presentState } from './place-offers.read.ts'
@@ -17,10 +19,12 @@ export async function readTableOffers(
   dinner: AuthorizedDinner,
   table: LostTable,
 ): Promise<TableOffersReply> {
-  const askable = await readAskable(ctx, db, dinner, table)
-  const { people, lost } = await readRound(db, dinner)
+  const evening = await teamStore.evening(db, dinner)
+  const { people, open, lost } = await readRound(db, dinner, evening)
   const own = await offersOfTable(db, dinner, table)
   const now = ctx.clock.now()
+  const { input } = await readKnownTable(db, dinner, table, now, evening)
+  const askable = askableOf(input, { open: [...open, ...lost], own })
   const { timeZone } = dinner.basicDetails
   return {
     askable: askable.map((unit) => ({ participantId: unit[0]?.id ?? '', name: namesOf(unit) })),
@@ -43,11 +47,17 @@ export async function readAskable(
 ): Promise<(readonly Participant[])[]> {
   const { input } = await readKnownTable(db, dinner, table, ctx.clock.now())
   const open = await placeOfferStore.open(db, dinner)
-  const asked = await offersOfTable(db, dinner, table)
+  return askableOf(input, { open, own: await offersOfTable(db, dinner, table) })
+}
+
+function askableOf(
+  input: Parameters<typeof standbyUnits>[0],
+  { open, own }: { open: readonly OpenOffer[]; own: Awaited<ReturnType<typeof offersOfTable>> },
+) {
   return askableForTable({
     units: standbyUnits(input),
     busyIds: new Set(open.map(({ participantId }) => participantId)),
-    declinedIds: new Set(asked.filter(({ state }) => state === 'DECLINED').map((offer) => offer.participantId)),
+    declinedIds: new Set(own.filter(({ state }) => state === 'DECLINED').map((offer) => offer.participantId)),
   })
 }
 

@@ -7,14 +7,13 @@ import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
 import { unwantedAddresses } from '../../messages/outbox/index.ts'
 import { teamStore } from '../../plan/teams/index.ts'
 import { callLinks } from '../call-links/index.ts'
-import { participantStore } from '../participants/index.ts'
 import { guestRequestStore } from '../request-record/index.ts'
 
 /** Requests of people who still take part. */
 export async function readOpenRequests(db: Db | Tx, dinner: AuthorizedDinner): Promise<OpenRequestsReply> {
   const undecided = await guestRequestStore.undecided(db, dinner)
   if (undecided.length === 0) return { requests: [] }
-  const [people, teams] = await Promise.all([participantStore.ofDinner(db, dinner), teamStore.ofDinner(db, dinner)])
+  const { people, teams } = await teamStore.withPeople(db, dinner)
   const refusing = await unwantedAddresses.refusing(
     db,
     dinner,

@@ -34,18 +34,21 @@ export interface Evening {
 
 export const teamStore = {
   async ofDinner(db: Db | Tx, dinner: AuthorizedDinner): Promise<Team[]> {
+    return (await teamStore.withPeople(db, dinner)).teams
+  },
+
+  /** Together with all people of the event, who are read for the teams anyway. */
+  async withPeople(db: Db | Tx, dinner: AuthorizedDinner): Promise<Pick<Evening, 'people' | 'teams'>> {
     const [rows, people] = await Promise.all([teamRows(db, dinner), participantStore.ofDinner(db, dinner)])
-    return toTeams(rows, people)
+    return { people, teams: toTeams(rows, people) }
   },
 
   /** The whole plan in one reading. */
   async evening(db: Db | Tx, dinner: AuthorizedDinner): Promise<Evening> {
-    const [rows, people, visits] = await Promise.all([
-      teamRows(db, dinner),
-      participantStore.ofDinner(db, dinner),
+    const [{ people, teams }, visits] = await Promise.all([
+      teamStore.withPeople(db, dinner),
       teamStore.visits(db, dinner),
     ])
-    const teams = toTeams(rows, people)
     return { people, teams, visits, state: planStateOf({ meals: dinner.meals, teams, visits }, people) }
   },
 
