@@ -63,6 +63,11 @@ export function callerLanguage({ headers, eventLanguage = 'de' }: Caller): Langu
   return languageNamed(accepted) ?? eventLanguage
 }
 
+/** Whoever reads a page about an event: without a choice of theirs, its language counts more than the browser's, as on the page before. */
+export function readerOf({ headers, eventLanguage }: Caller): Caller {
+  return eventLanguage === undefined ? { headers } : { headers: { cookie: headers.cookie }, eventLanguage }
+}
+
 /** A right is either an event or has a property with its event. */
 export function eventOf(right: unknown): { id: string; language: Language } | undefined {
   const event = hasKey(right, 'dinner') ? right.dinner : right

@@ -12,7 +12,7 @@ import { badRequest, type Problem, refused } from '../../../platform/http/proble
 import { acceptFormsOnly, isFromElsewhere } from '../../../platform/http/request-bodies.ts'
 import { links, requireDinner } from '../../events/dinner-record/index.ts'
 import { acknowledgeDinner } from '../../events/dinners/index.ts'
-import { callerLanguage, eventOf, issueResponseOf } from '../../issue-wording.ts'
+import { callerLanguage, eventOf, issueResponseOf, readerOf } from '../../issue-wording.ts'
 import { activateRegistration, requireRegisteredDinner, resendConfirmation } from '../../people/registration/index.ts'
 
 const words = {
@@ -44,15 +44,15 @@ export function confirmationForms(ctx: Ctx) {
       const dinner = await registered(request.params)
       request.eventLanguage = eventOf(dinner)?.language
       const activation = await activateRegistration(ctx, dinner, request.params.token)
-      return sendOutcome(request, reply, guestOutcome(activation, words[callerLanguage(request)].guest))
+      return sendOutcome(request, reply, guestOutcome(activation, words[callerLanguage(readerOf(request))].guest))
     })
     app.post<EventPath>('/running-dinner-events/:publicId/resend-confirmation', {
       // Before the limit and the body are looked at: their refusals are pages, too.
       onRequest: async (request) => {
         request.errorPage = (problem, reply) => {
-          const paragraphs = issueResponseOf(request, problem.issues).issues.map(({ message }) => message)
+          const paragraphs = issueResponseOf(readerOf(request), problem.issues).issues.map(({ message }) => message)
           return sendOutcome(request, reply, {
-            title: words[callerLanguage(request)].resend.title,
+            title: words[callerLanguage(readerOf(request))].resend.title,
             paragraphs,
             links: [],
           })
@@ -68,7 +68,7 @@ export function confirmationForms(ctx: Ctx) {
         if (sent.length > 1) throw badRequest()
         if (!value) throw refused(issues)
         await resendConfirmation(ctx, dinner, value.email)
-        const said = words[callerLanguage(request)].resend
+        const said = words[callerLanguage(readerOf(request))].resend
         return sendOutcome(request, reply, {
           title: said.doneTitle,
           paragraphs: [fillPhrase(said.done, { email: value.email })],
@@ -82,7 +82,7 @@ export function confirmationForms(ctx: Ctx) {
       const dinner = await organiser({ adminId })
       request.eventLanguage = eventOf(dinner)?.language
       await acknowledgeDinner(ctx, dinner, token)
-      const said = words[callerLanguage(request)].organiser
+      const said = words[callerLanguage(readerOf(request))].organiser
       return sendOutcome(request, reply, {
         title: said.doneTitle,
         paragraphs: [dinner.runningDinnerType === 'DEMO' ? said.doneDemo : said.done],
@@ -147,7 +147,7 @@ const organiserProblem: WordProblem = ({ status }, { organiser }) =>
 
 function refusedPage(request: FastifyRequest, word: WordProblem) {
   return (problem: Problem, reply: FastifyReply) => {
-    const { title, text } = word(problem, words[callerLanguage(request)])
+    const { title, text } = word(problem, words[callerLanguage(readerOf(request))])
     return sendOutcome(request, reply, { title, paragraphs: [text], links: [] })
   }
 }
@@ -159,6 +159,6 @@ function sendOutcome(request: FastifyRequest, reply: FastifyReply, outcome: Outc
     ...outcome.links.map(({ text, path }) => `<p><a href="${escapeHtml(path)}">${escapeHtml(text)}</a></p>`),
   ].join('')
   return sendPrivatePage(reply, (nonce) =>
-    plainPage({ language: callerLanguage(request), title, nonce, label: 'Running Dinner', content }),
+    plainPage({ language: callerLanguage(readerOf(request)), title, nonce, label: 'Running Dinner', content }),
   )
 }

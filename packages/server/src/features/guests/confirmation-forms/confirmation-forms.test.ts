@@ -55,12 +55,25 @@ test('tells somebody on the waiting list of neither a place nor a route', async 
   expect(body).not.toMatch(/Du bist dabei|Route/)
 })
 
-test('says to a second press that it was confirmed before, in the language of the browser', async () => {
+test('says to a second press that it was confirmed before, in the language chosen on the page', async () => {
   const { app, url } = await givenMailedLink()
   await press(app, url)
-  const { statusCode, body } = await press(app, url, { ...form, 'accept-language': 'en' })
+  const { statusCode, body } = await press(app, url, { ...form, cookie: 'NG_TRANSLATE_LANG_KEY=en' })
   expect(statusCode).toBe(200)
   expect(body).toContain('Your registration was already confirmed')
+})
+
+test('answers a form in the language of its page, which is the event’s whatever the browser asks for', async () => {
+  const { app, url } = await givenMailedLink()
+  const { body } = await press(app, url, { ...form, 'accept-language': 'en' })
+  expect(body).toContain('<html lang="de">')
+  expect(body).toContain('Du bist dabei')
+})
+
+test('answers a link of no event in the language of the browser', async () => {
+  const app = await createTestApp()
+  const { body } = await press(app, '/running-dinner-events/none/none/activate', { ...form, 'accept-language': 'en' })
+  expect(body).toContain('<html lang="en">')
 })
 
 test('confirms nothing when the address is only opened', async () => {
