@@ -79,7 +79,7 @@ export const publicPages: readonly PublicPage[] = [
     namespaces: ['landing', 'events', 'registration', 'issues'],
     load: () =>
       import('../../areas/registration/registration-finished-page.tsx').then((file) => file.RegistrationFinishedRoute),
-    data: eventOf,
+    data: finishedOf,
   },
   {
     path: `${eventPath}/resend-confirmation`,
@@ -130,6 +130,11 @@ async function eventsOf({ source }: PageContext, { query, origin }: PageAddress)
 async function registrationOf(context: PageContext, address: PageAddress): Promise<RegistrationState> {
   const { refused } = context
   return { ...(await eventOf(context, address)), attempt: crypto.randomUUID(), ...(refused && { refused }) }
+}
+
+/** What was sent without scripts leaves nothing in the browser but this address. */
+async function finishedOf(context: PageContext, address: PageAddress) {
+  return { ...(await eventOf(context, address)), isWaiting: address.query.get('place') === 'waiting' }
 }
 
 function eventOf({ source }: PageContext, { params }: PageAddress) {

@@ -28,6 +28,11 @@ test('says that the registration waits for a place', async () => {
   expect(screen.getByText(/You’re on the waiting list/)).toBeVisible()
 })
 
+test('says so without scripts, which leave no trace in the browser', async () => {
+  await renderPage(<RegistrationFinishedPage dinner={examplePublicDinner} isWaiting />, { language: 'en' })
+  expect(screen.getByText(/You’re on the waiting list/)).toBeVisible()
+})
+
 test('corrects a mistyped address in the browser that registered', async () => {
   const changed = vi.fn<Answer<typeof changeAddress>>(() => undefined)
   given(reply(changeAddress, changed))

@@ -17,8 +17,14 @@ import { type JustRegistered, justRegistered } from './own-registration-storage.
 import { PurchaseSummary } from './payment/purchase-summary.tsx'
 import * as styles from './registration-finished-page.css.ts'
 
+interface RegistrationFinishedPageProps {
+  dinner: PublicDinner
+  /** There was no place left, as the address of a form sent without scripts says. */
+  isWaiting?: boolean
+}
+
 /** After registering: look into your mail, and what happens until the evening. */
-export function RegistrationFinishedPage({ dinner }: { dinner: PublicDinner }) {
+export function RegistrationFinishedPage({ dinner, isWaiting = false }: RegistrationFinishedPageProps) {
   const { t } = useTranslation('registration')
   const { publicDinnerId } = dinner.publicSettings
   const [registered, setRegistered] = useState<JustRegistered>()
@@ -30,7 +36,7 @@ export function RegistrationFinishedPage({ dinner }: { dinner: PublicDinner }) {
         {isPaid && t('finished.paid')}
         {!isPaid && (registered ? t('finished.mailTo', { email: registered.email }) : t('finished.mail'))}
       </Outcome>
-      {registered?.waitingList && (
+      {(registered?.waitingList ?? isWaiting) && (
         <Notice severity="warning" className={styles.notice}>
           {t(isPaid ? 'finished.waitingListPaid' : 'finished.waitingList')}
         </Notice>
@@ -67,9 +73,9 @@ function NextSteps({ dinner, isPaid }: { dinner: PublicDinner; isPaid: boolean }
   )
 }
 
-export function RegistrationFinishedRoute({ data: event }: PageProps<EventState>) {
+export function RegistrationFinishedRoute({ data: event }: PageProps<EventState & { isWaiting: boolean }>) {
   return event.state === 'FOUND' ? (
-    <RegistrationFinishedPage dinner={event.dinner} />
+    <RegistrationFinishedPage dinner={event.dinner} isWaiting={event.isWaiting} />
   ) : (
     <EventGone state={event.state} />
   )

@@ -58,10 +58,14 @@ export function registrationForm(log: Log, handlers: readonly Handler[], sendRef
       request.body = form.body
       if (form.issues.length > 0) throw refused([...form.issues, ...(await issuesOf(validate, request, reply))])
       if (form.attempt !== '') request.headers['idempotency-key'] = keyOf(form)
-      await register.answer(request, reply)
-      return reply.redirect(`${page}-finished`, 303)
+      const answer = await register.answer(request, reply)
+      return reply.redirect(`${page}-finished${isWaiting(answer) ? '?place=waiting' : ''}`, 303)
     })
   }
+}
+
+function isWaiting(answer: unknown): boolean {
+  return typeof answer === 'object' && answer !== null && 'waitingList' in answer && answer.waitingList === true
 }
 
 /** The same page sent twice has the same key; corrected and sent again it has another. */

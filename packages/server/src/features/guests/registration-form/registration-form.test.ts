@@ -245,6 +245,13 @@ test('refuses other content types and a body that is too large with a page', asy
   expect(await people()).toEqual([])
 })
 
+test('leads a guest without a place to the page that speaks of the waiting list', async () => {
+  const { send, url, given } = await givenForm({ publicSettings: { participantLimit: 2 } })
+  for (const number of [2, 3]) await given.confirmed(number)
+  const { statusCode, headers } = await send()
+  expect([statusCode, headers.location]).toEqual([303, `${url}-finished?place=waiting`])
+})
+
 test('leads forms of other sites to the page without registering anybody', async () => {
   const { url, send, people } = await givenForm()
   for (const site of ['cross-site', 'same-site', 'none']) {
