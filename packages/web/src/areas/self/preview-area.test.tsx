@@ -30,14 +30,23 @@ const show = (language: 'de' | 'en' = 'en', person = `/${exampleOwnTeam.teamMemb
   })
 
 test('shows the card of a guest under a banner with their name, and the way back to the team', async () => {
-  givenPreview()
+  givenPreview({ session: { ...exampleSession, languageCode: 'de' } })
   await show('de')
   expect(await screen.findByText('So sieht Ada den Abend.')).toBeVisible()
   expect(screen.getByText(/Hier lässt sich nichts drücken/)).toBeVisible()
   expect(screen.queryByText(/Verschickt ist/)).not.toBeInTheDocument()
-  const next = within(screen.getByRole('region', { name: 'Als Nächstes' }))
+  const next = within(await screen.findByRole('region', { name: 'Als Nächstes' }))
   expect(next.getByText(/Nadia Street 7/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Zum Team' })).toHaveAttribute('href', '/admin/admin-1/teams/team-1')
+})
+
+test('is in the language of the guest, the organiser’s own words around it in theirs', async () => {
+  givenPreview({ session: { ...exampleSession, languageCode: 'de' } })
+  await show('en')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Dein Abend' })).toBeVisible()
+  expect(screen.getByRole('region', { name: 'Als Nächstes' }).closest('[lang]')).toHaveAttribute('lang', 'de')
+  expect(screen.getByRole('link', { name: 'Back to team' })).toBeVisible()
+  expect(screen.getByRole('group', { name: 'This is how Ada sees the evening.' })).toBeVisible()
 })
 
 test('takes no press, neither of a button nor of a link, and offers nothing that needs the guest’s own link', async () => {

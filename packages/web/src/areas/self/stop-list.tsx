@@ -9,7 +9,7 @@ import { TableDiets } from '../../features/plan/teams/diet-badges.tsx'
 import { Chip } from '../../kit/chip.tsx'
 import { CourseMark } from '../../kit/course-mark.tsx'
 import { formatTime } from '../../lib/dates.ts'
-import { currentLanguage } from '../../lib/i18n.ts'
+import { useLanguage } from '../../lib/language-rule.ts'
 import { StopAddress, StopPhones } from './stop-contacts.tsx'
 import * as styles from './stop-list.css.ts'
 import { useHostPhrase } from './use-host-phrase.ts'
@@ -51,6 +51,7 @@ interface StopCardProps extends Pick<StopListProps, 'diets' | 'team'> {
 
 function StopCard({ stop, team, metres, way, diets, isOver }: StopCardProps) {
   const { t } = useTranslation(['self', 'evening'])
+  const language = useLanguage()
   const hostPhrase = useHostPhrase()
   return (
     <li className={styles.stop}>
@@ -70,7 +71,7 @@ function StopCard({ stop, team, metres, way, diets, isOver }: StopCardProps) {
             <p className={styles.way}>
               {way
                 ? t('evening:wayFromBefore', { way: t(`evening:way.${way.mode}`, { minutes: way.minutes }) })
-                : t('evening.walk', { distance: formatDistance(metres ?? 0, currentLanguage()) })}
+                : t('evening.walk', { distance: formatDistance(metres ?? 0, language) })}
             </p>
           )}
           {stop.kind === 'own' && !isOver && <GuestDiets diets={diets} />}
