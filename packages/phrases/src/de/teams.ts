@@ -41,8 +41,9 @@ export const teams = {
 
   list: {
     label: 'Alle Teams',
-    summary: '{{teams}} mit {{people}}',
+    summary: '{{teams}}, {{people}}',
     search: 'Name oder Teamnummer suchen',
+    searchShort: 'Name oder Nummer',
     course: 'Gang',
     allCourses: 'Alle Gänge',
     noSeats_one: 'Bei {{count}} Team hat niemand genug Plätze für {{seats}} Personen.',

@@ -42,8 +42,9 @@ export const teams = {
 
   list: {
     label: 'All teams',
-    summary: '{{teams}} with {{people}}',
+    summary: '{{teams}}, {{people}}',
     search: 'Search by name or team number',
+    searchShort: 'Name or number',
     course: 'Course',
     allCourses: 'All courses',
     noSeats_one: '{{count}} team has no member with enough seats for {{seats}} people.',

@@ -67,7 +67,15 @@ export function TeamsOverview({ teams, participants, onChange }: TeamsOverviewPr
       dense
       actions={
         <>
-          <Box sx={{ flex: 1, display: { xs: 'none', md: 'block' }, fontSize: '0.875rem', color: 'text.secondary' }}>
+          <Box
+            sx={{
+              flex: 1,
+              display: { xs: 'none', md: 'block' },
+              fontSize: '0.875rem',
+              color: 'text.secondary',
+              whiteSpace: 'nowrap',
+            }}
+          >
             {t('list.summary', {
               teams: t('count', { count: running.length }),
               people: t('people', { count: people }),

@@ -42,7 +42,7 @@ export function TeamsViews({ current }: { current: (typeof views)[number]['view'
             minHeight: 40,
             px: { xs: 1.25, sm: 2 },
             minWidth: 40,
-            '& .MuiButton-startIcon': { mx: { xs: 0, sm: 'initial' } },
+            '& .MuiButton-startIcon': { ml: { xs: 0, sm: -0.5 }, mr: { xs: 0, sm: 1 } },
             borderRadius: index === 0 ? '12px 0 0 12px' : '0 12px 12px 0',
             ml: index === 0 ? 0 : '-1px',
             bgcolor: 'background.paper',
@@ -72,7 +72,7 @@ export function TeamSearchField({ text, onText, sx }: TeamSearchFieldProps) {
     <TextField
       type="search"
       size="small"
-      placeholder={t('list.search')}
+      placeholder={t('list.searchShort')}
       value={typed}
       onChange={(event) => type(event.target.value)}
       onBlur={handOn}
