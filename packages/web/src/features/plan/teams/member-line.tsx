@@ -15,8 +15,9 @@ export function MemberLine({ member }: { member: Member }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 0.75, rowGap: 0.5 }}>
       <Box component="span" sx={{ display: 'inline-flex', gap: 0.75, mr: 0.5, fontWeight: 600 }}>
-        <GenderIcon gender={member.gender} />
         {fullName(member)}
+        {/* Behind the name: in front of it, names without one would begin further left. */}
+        <GenderIcon gender={member.gender} />
       </Box>
       <SeatsBadge numSeats={member.numSeats} />
       <DietBadges person={member} />
