@@ -66,7 +66,7 @@ function MemberCard({ member, isHost, children }: { member: Member; isHost: bool
             color="primary"
             icon={<Icon path={mdiChefHat} />}
             label={t('detail.host')}
-            sx={{ ml: 'auto' }}
+            sx={{ ml: { xs: 0, sm: 'auto' } }}
           />
         )}
       </Box>
