@@ -91,6 +91,8 @@ const itemLook = (isCurrent: boolean) =>
     flexDirection: 'column',
     gap: 0.25,
     fontSize: '0.6875rem',
+    // A button has one of its own, and stands lower than the links beside it.
+    lineHeight: 'inherit',
     letterSpacing: '-0.01em',
     fontWeight: isCurrent ? 680 : 500,
     color: isCurrent ? 'primary.main' : 'text.secondary',
