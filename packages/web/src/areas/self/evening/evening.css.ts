@@ -71,8 +71,10 @@ export const guestLine = style({
   columnGap: 8,
 })
 
+/** On a phone a line of its own, so that all calls begin at the same place. */
 export const guest = style({
-  flex: '1 1 auto',
+  flex: '1 1 100%',
+  '@media': { [fromSm]: { flexBasis: 'auto' } },
   minWidth: 0,
   display: 'flex',
   flexWrap: 'wrap',
@@ -95,7 +97,8 @@ export const dietsDone = style({ marginTop: 8, color: color.muted })
 export const hostButtons = style({
   display: 'grid',
   gap: 10,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(130px, 1fr))',
+  // Never more than two in a row, as long as they are.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(max(130px, calc(50% - 5px)), 1fr))',
 })
 
 export const hostButtonsBelow = style([hostButtons, { marginTop: 12 }])
