@@ -41,7 +41,8 @@ const row = {
   mb: { xs: 3, md: 0 },
   '&:empty': { display: 'none' },
   '& .MuiButton-root': {
-    minHeight: 48,
+    // As high as the search beside them.
+    minHeight: { xs: 48, md: 56 },
     px: { xs: 0.5, md: 2 },
     lineHeight: 1.3,
     whiteSpace: 'nowrap',
