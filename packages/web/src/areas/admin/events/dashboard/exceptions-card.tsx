@@ -97,7 +97,10 @@ interface ExceptionProps {
 function Exception({ filter, text, action }: ExceptionProps) {
   const adminId = useAdminId()
   return (
-    <Box component="li" sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+    <Box
+      component="li"
+      sx={{ display: 'flex', gap: 1, alignItems: 'center', '& > .MuiButton-root': { px: 1, mr: -1 } }}
+    >
       <Icon path={mdiAlertOutline} sx={{ fontSize: 20, color: 'warning.main' }} />
       <MuiLink component={Link} to={`${paths.admin.participants(adminId)}?filter=${filter}`} sx={{ flex: 1, py: 0.75 }}>
         {text}
