@@ -45,17 +45,26 @@ export const storedPart = style({
 
 export const storedTitle = style([textStyle.h4, { marginBottom: 4 }])
 
-export const storedLine = style({ display: 'flex', gap: 16, margin: 0, padding: '2px 0' })
+/** What is too long for its column, such as an address, stands below its name. */
+export const storedLine = style({ display: 'flex', flexWrap: 'wrap', columnGap: 16, margin: 0, padding: '2px 0' })
 
 export const storedLabel = style({
-  flex: '0 0 40%',
+  flex: '0 0 42%',
   minWidth: 0,
+  fontSize: '0.875rem',
+  lineHeight: 1.7,
   color: color.muted,
   overflowWrap: 'anywhere',
   hyphens: 'auto',
 })
 
-export const storedText = style({ flex: 1, minWidth: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
+export const storedText = style({
+  flex: '1 1 auto',
+  minWidth: 0,
+  maxWidth: '100%',
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+})
 
 export const team = style({ margin: 0, display: 'flex', flexWrap: 'wrap', columnGap: 16 })
 
