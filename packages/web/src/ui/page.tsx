@@ -31,7 +31,7 @@ interface PageProps {
 
 export function Page({ title, intro, back, breadcrumbs, actions, dense = false, width = 'lg', children }: PageProps) {
   return (
-    <Container maxWidth={width} sx={dense ? { pt: 0.5, pb: 3 } : { py: { xs: 3, md: 5 } }}>
+    <Container maxWidth={width} sx={dense ? { pt: 0.75, pb: 3 } : { py: { xs: 3, md: 5 } }}>
       <title>{`${title} · Running Dinner`}</title>
       {breadcrumbs && <Trail places={breadcrumbs} />}
       {back && (
@@ -46,7 +46,7 @@ export function Page({ title, intro, back, breadcrumbs, actions, dense = false, 
         </Button>
       )}
       {dense ? (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, rowGap: 1, alignItems: 'center', mb: 1 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, rowGap: 1, alignItems: 'center', mb: 0.75 }}>
           <Typography variant="h1" sx={{ flex: { xs: 1, md: 'none' }, minWidth: 0, fontSize: '1.5rem' }}>
             {title}
           </Typography>

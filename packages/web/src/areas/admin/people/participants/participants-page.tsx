@@ -45,7 +45,7 @@ export function ParticipantsPage() {
   const isEmpty = list?.numParticipantsTotal === 0 && unconfirmed.length === 0
   if (list && !isEmpty) return <People list={list} />
   return (
-    <Page title={t('title')} dense width="xl">
+    <Page title={t('title')} dense={!isEmpty} width="xl">
       {error && !list && <LoadError error={error} onRetry={() => void refetch()} />}
       {!list && !error && <ListSkeleton />}
       {isEmpty && <NobodyYet />}
