@@ -89,7 +89,7 @@ export function FilterChips({ address, counts, numUnconfirmed, chosenOnly = fals
           />
         ))}
       {(filters.length > 0 || unconfirmed) && (
-        <Button size="small" onClick={() => onChange({ filters: [], unconfirmed: false })}>
+        <Button size="small" sx={{ px: 1 }} onClick={() => onChange({ filters: [], unconfirmed: false })}>
           {t('filters.clear')}
         </Button>
       )}
