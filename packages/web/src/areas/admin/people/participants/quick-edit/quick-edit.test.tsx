@@ -2,6 +2,7 @@ import { type ParticipantReply, participantRoutes } from '@running-dinner/contra
 import { screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
+import { exampleDinner } from '../../../../../../test/example-dinner.ts'
 import { exampleListed } from '../../../../../../test/example-listed.ts'
 import { exampleRows } from '../../../../../../test/example-rows.ts'
 import { exampleMember } from '../../../../../../test/example-team.ts'
@@ -75,6 +76,17 @@ test('saves and continues in the same field of the next person with Alt and arro
   const next = await quickEdit('Bert Ünal')
   await waitFor(() => expect(seats(next)).toHaveFocus())
   expect(update.mock.lastCall?.[1]).toMatchObject({ numSeats: 60 })
+})
+
+test('saves allergens where the event asks for them, and shows no list of them elsewhere', async () => {
+  const update = vi.fn<Answer<typeof participantRoutes.update>>(() => saved('p1', 'Anna'))
+  given(reply(participantRoutes.list, listOf([anna, bert])), reply(participantRoutes.update, update))
+  const { user } = await renderAdminPage(<Desk />, { dinner: exampleDinner({ allergenListEnabled: true }) })
+  const dialog = await quickEdit('Anna Zeh')
+  await user.click(await within(dialog).findByRole('checkbox', { name: 'Sesame' }))
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+  await closed()
+  expect(update.mock.lastCall?.[1]).toMatchObject({ allergens: [{ allergen: 'SESAME', severity: 'ALLERGY' }] })
 })
 
 test('moves on without a call where nothing was changed', async () => {

@@ -13,6 +13,7 @@ import { type ParticipantForm, toForm } from '../../../../../features/people/par
 import { useUpdateParticipant } from '../../../../../features/people/participants/participants.api.ts'
 import { SeatsFigure } from '../../../../../features/people/participants/seats-mark.tsx'
 import { WishCell } from '../../../../../features/people/participants/wish-mark.tsx'
+import { AllergenFields } from '../../../../../features/people/registration-form/allergen-fields.tsx'
 import { formatDate } from '../../../../../lib/dates.ts'
 import { useConfirm } from '../../../../../ui/confirm-dialog.tsx'
 import { CheckboxInput, Form, TextInput, throwAway } from '../../../../../ui/form/index.ts'
@@ -155,6 +156,7 @@ function QuickFields({ person }: { person: ParticipantReply }) {
         />
       )}
       <Diets />
+      {dinner.allergenListEnabled && <AllergenFields />}
       <TextInput<ParticipantForm> name="mealSpecificsNote" label={t('form.mealSpecificsNote')} rows={1} />
       {!root && (
         <>
