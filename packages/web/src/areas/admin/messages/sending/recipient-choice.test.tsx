@@ -35,7 +35,7 @@ test('chooses with one press the people without a number, or of whose pair only 
   }
   const { user } = await showComposer({ people, registrations: [unconfirmed] })
   await user.click(await screen.findByText('No mobile number (1)'))
-  expect(await screen.findByText('1 email to selected people')).toBeInTheDocument()
+  expect(await screen.findByText('1 email to selected people')).toHaveRole('status')
   await expectMail(/^Hello Anna/, await composerPreview())
   await user.click(screen.getByText('Pairs with only one person so far (1)'))
   await expectMail(/^Hello Bert/, await composerPreview())

@@ -105,7 +105,10 @@ function MailCount({ count, audience }: { count: number; audience: string }) {
   const { t } = useTranslation('mailing')
   return (
     <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
-      <Typography sx={{ fontWeight: 600 }}>{t('send.to', { mails: t('mails', { count }), whom: audience })}</Typography>
+      {/* Announced: the choice of recipients is far above it. */}
+      <Typography role="status" sx={{ fontWeight: 600 }}>
+        {t('send.to', { mails: t('mails', { count }), whom: audience })}
+      </Typography>
       <DemoNotice quiet />
     </Box>
   )
