@@ -187,6 +187,7 @@ export const routes = {
       UNKNOWN: 'Wie lang die Wege sind, ist nicht bekannt',
       OPEN: 'Ob es kürzer geht, zeigt eine Suche',
       BEST: 'Kürzer geht es mit diesen Gängen nicht',
+      SLOW: 'Viel kürzer geht es nicht, doch die Zeit reicht nicht überall',
       SHORT: 'Kurze Wege',
       COULD_BE_SHORTER: 'Die Wege lassen sich etwa {{part}}',
       LONG: 'Lange Wege, sie lassen sich etwa {{part}}',
@@ -205,6 +206,8 @@ export const routes = {
       UNKNOWN: 'Von keinem Team ist der Ort bekannt. Setz die Orte auf der Karte.',
       OPEN: 'Alle Wege zusammen sind {{present}}. Bei so vielen Teams sucht die Seite nicht von selbst nach kürzeren.',
       BEST: 'Alle Wege zusammen sind {{present}}.',
+      SLOW:
+        'Alle Wege zusammen sind {{present}}. Mehr Zeit zwischen den Gängen oder ein anderes Verkehrsmittel hilft.',
       SHORT: 'Alle Wege zusammen sind {{present}}. Kein anderer Plan, der sich fand, lohnt den Wechsel.',
       shorter: 'Zusammen {{reachable}} statt {{present}}, wenn manche Teams einen anderen Gang kochen.',
     },

@@ -33,6 +33,11 @@ describe('the verdict of a plan', () => {
       { kind: 'SHORT' },
     ],
     [
+      'none was found, yet a way takes longer than there is time',
+      { ...whole, ways: short, findings: [finding('LEGS_TOO_SLOW', 'WARNING')] },
+      { kind: 'SLOW' },
+    ],
+    [
       'no home is known',
       { ...whole, sumMetres: 0, ways: undefined, findings: [unplaced([1, 2, 3])] },
       { kind: 'UNKNOWN' },

@@ -10,6 +10,8 @@ export type PlanVerdict =
   /** No shorter plan was looked for, and the bound leaves the question open. */
   | { kind: 'OPEN' }
   | { kind: 'BEST' }
+  /** Hardly any plan is shorter, and yet a way takes longer than there is time. */
+  | { kind: 'SLOW' }
   | WaysVerdict
 
 interface JudgedPlan {
@@ -30,7 +32,9 @@ export function planVerdict({ findings, sumMetres, teamCount, ways }: JudgedPlan
   const unknown = findings.find(({ kind }) => kind === 'LOCATION_UNKNOWN')
   if (sumMetres === 0 && unknown?.teamNumbers.length === teamCount) return { kind: 'UNKNOWN' }
   const isNearBound = findings.some(({ kind, severity }) => kind === 'GAP_TO_BOUND' && severity === 'GOOD')
-  return { kind: ways || isNearBound || sumMetres === 0 ? 'SHORT' : 'OPEN' }
+  if (!ways && !isNearBound && sumMetres > 0) return { kind: 'OPEN' }
+  const isSlow = findings.some(({ kind, severity }) => kind === 'LEGS_TOO_SLOW' && severity !== 'GOOD')
+  return { kind: isSlow ? 'SLOW' : 'SHORT' }
 }
 
 /** Most pressing first. The others describe the plan as a whole or confirm what is good; diets are no flaw of a plan. */

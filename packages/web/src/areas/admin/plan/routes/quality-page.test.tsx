@@ -100,6 +100,14 @@ test.each([
   expect(screen.getByText(/^No exceptions/)).toBeVisible()
 })
 
+test('praises no plan with a leg that cannot be done in time, and says what helps', async () => {
+  const slow: Finding = { kind: 'LEGS_TOO_SLOW', severity: 'WARNING', data: { minutes: 79 }, teamNumbers: [1] }
+  given(reply(quality, { ...report, findings: [slow] }))
+  await show({ reachable: 21_300 })
+  const verdict = await section('Hardly any shorter plan, but not enough time for every leg')
+  expect(verdict.getByText(/Allow more time between courses/)).toBeVisible()
+})
+
 test('calls a plan with a team that has no seat a mistake before it speaks of distances', async () => {
   given(reply(quality, report))
   await show({ reachable: 10_500 })

@@ -89,6 +89,7 @@ const looks = {
   OPEN: { icon: mdiMapMarkerDistance, colour: 'text.secondary' },
   LONG: { icon: mdiMapMarkerDistance, colour: 'warning.main' },
   COULD_BE_SHORTER: { icon: mdiMapMarkerDistance, colour: 'text.secondary' },
+  SLOW: { icon: mdiMapMarkerDistance, colour: 'warning.main' },
   SHORT: { icon: mdiCheckCircleOutline, colour: 'success.main' },
   BEST: { icon: mdiCheckCircleOutline, colour: 'success.main' },
 } as const
@@ -168,6 +169,7 @@ function VerdictAction({ verdict }: { verdict: PlanVerdict }) {
       )
     case 'BROKEN':
     case 'OPEN':
+    case 'SLOW':
     case 'SHORT':
     case 'BEST':
       return (
