@@ -8,6 +8,7 @@ import { browserOptions } from './browser-options.ts'
 import { ownServer } from './own-server.ts'
 import { picturedScreens } from './pictured-screens.ts'
 import { screensOfDemo } from './screens-of-demo.ts'
+import { screensOfEvent } from './screens-of-event.ts'
 
 const { base, stop } = await ownServer()
 const folder = resolve(import.meta.dirname, process.env.SCREENSHOTS ?? '../docs/screenshots')
@@ -21,7 +22,9 @@ const isForDocs = process.env.SCREENSHOTS === undefined
 const language = process.env.SCREENSHOTS_LANGUAGE === 'en' ? 'en' : 'de'
 
 try {
-  const screens = await (isForDocs ? picturedScreens : screensOfDemo)(base, language)
+  const screens = isForDocs
+    ? await picturedScreens(base, language)
+    : { ...(await screensOfDemo(base, language)), ...(await screensOfEvent(base, language)) }
   mkdirSync(folder, { recursive: true })
   const browser = await chromium.launch(browserOptions)
   for (const look of isForDocs ? looks.slice(0, 2) : looks) await takeAll(browser, screens, look)
