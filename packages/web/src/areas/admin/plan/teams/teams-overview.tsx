@@ -70,10 +70,13 @@ export function TeamsOverview({ teams, participants, onChange }: TeamsOverviewPr
           <Box
             sx={{
               flex: 1,
+              minWidth: 0,
               display: { xs: 'none', md: 'block' },
               fontSize: '0.875rem',
               color: 'text.secondary',
               whiteSpace: 'nowrap',
+              overflow: 'hidden',
+              textOverflow: 'ellipsis',
             }}
           >
             {t('list.summary', {
@@ -90,7 +93,7 @@ export function TeamsOverview({ teams, participants, onChange }: TeamsOverviewPr
               variant="contained"
               size="small"
               startIcon={<Icon path={mdiMapOutline} />}
-              sx={{ minHeight: 40, px: 2 }}
+              sx={{ minHeight: 40, px: 1.5 }}
             >
               {t('list.map')}
             </Button>
@@ -101,7 +104,7 @@ export function TeamsOverview({ teams, participants, onChange }: TeamsOverviewPr
               size="small"
               startIcon={<Icon path={mdiAutoFix} />}
               onClick={() => askOptimize(true)}
-              sx={{ minHeight: 40, px: 2 }}
+              sx={{ minHeight: 40, px: 1.5 }}
             >
               {t('list.optimize')}
             </Button>
