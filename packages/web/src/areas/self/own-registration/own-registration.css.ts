@@ -49,7 +49,7 @@ export const storedTitle = style([textStyle.h4, { marginBottom: 4 }])
 export const storedLine = style({ display: 'flex', flexWrap: 'wrap', columnGap: 16, margin: 0, padding: '2px 0' })
 
 export const storedLabel = style({
-  flex: '0 0 42%',
+  flex: '0 0 45%',
   minWidth: 0,
   fontSize: '0.875rem',
   lineHeight: 1.7,
@@ -58,12 +58,14 @@ export const storedLabel = style({
   hyphens: 'auto',
 })
 
+/** As wide as its longest word at least, which is why that one is not broken while a line has room for it. */
 export const storedText = style({
   flex: '1 1 auto',
+  width: 'min-content',
   minWidth: 0,
   maxWidth: '100%',
   whiteSpace: 'pre-line',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
 })
 
 export const team = style({ margin: 0, display: 'flex', flexWrap: 'wrap', columnGap: 16 })
