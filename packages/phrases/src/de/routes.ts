@@ -206,8 +206,7 @@ export const routes = {
       UNKNOWN: 'Von keinem Team ist der Ort bekannt. Setz die Orte auf der Karte.',
       OPEN: 'Alle Wege zusammen sind {{present}}. Bei so vielen Teams sucht die Seite nicht von selbst nach kürzeren.',
       BEST: 'Alle Wege zusammen sind {{present}}.',
-      SLOW:
-        'Alle Wege zusammen sind {{present}}. Mehr Zeit zwischen den Gängen oder ein anderes Verkehrsmittel hilft.',
+      SLOW: 'Alle Wege zusammen sind {{present}}. Mehr Zeit zwischen den Gängen oder ein anderes Verkehrsmittel hilft.',
       SHORT: 'Alle Wege zusammen sind {{present}}. Kein anderer Plan, der sich fand, lohnt den Wechsel.',
       shorter: 'Zusammen {{reachable}} statt {{present}}, wenn manche Teams einen anderen Gang kochen.',
     },

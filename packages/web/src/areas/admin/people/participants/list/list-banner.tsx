@@ -53,7 +53,18 @@ function StatusText({ state, count }: Omit<ListStatusProps, 'children'>) {
   const { t } = useTranslation(['participants', 'roster'])
   const adminId = useAdminId()
   return (
-    <Box role="status" sx={{ fontSize: '0.8125rem', lineHeight: 1.4, color: 'text.secondary', textWrap: 'pretty' }}>
+    <Box
+      role="status"
+      sx={{
+        // Two lines at most; what people eat scrolls in the room beside it.
+        flex: { md: 'none' },
+        maxWidth: { md: 268 },
+        fontSize: '0.8125rem',
+        lineHeight: 1.4,
+        color: 'text.secondary',
+        textWrap: 'pretty',
+      }}
+    >
       <Box component="strong" sx={{ mr: 1, color: 'text.primary', whiteSpace: 'nowrap' }}>
         {t('count', { count })}
       </Box>
@@ -64,13 +75,16 @@ function StatusText({ state, count }: Omit<ListStatusProps, 'children'>) {
         </Box>
       )}
       {(state?.kind === 'unassigned' || state?.kind === 'waiting') && (
-        <MuiLink
-          component={Link}
-          to={paths.admin.waitingList(adminId)}
-          sx={{ ml: 1, fontWeight: 600, whiteSpace: 'nowrap', display: 'inline-block' }}
-        >
-          {t('roster:manageWaiting')}
-        </MuiLink>
+        <>
+          {' '}
+          <MuiLink
+            component={Link}
+            to={paths.admin.waitingList(adminId)}
+            sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}
+          >
+            {t('roster:manageWaiting')}
+          </MuiLink>
+        </>
       )}
     </Box>
   )

@@ -26,7 +26,7 @@ export function ListToolbar({ search, isSearching, status }: ListToolbarProps) {
     <>
       <Box
         role="search"
-        sx={{ display: 'flex', gap: 1, flex: { xs: '1 0 100%', md: '0 1 340px' }, order: { xs: 2, md: 0 } }}
+        sx={{ display: 'flex', gap: 1, flex: { xs: '1 0 100%', md: '0 1 290px' }, order: { xs: 2, md: 0 } }}
       >
         {search}
       </Box>
