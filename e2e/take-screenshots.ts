@@ -55,6 +55,7 @@ async function takeAll(
       .getByRole('status', { name: /^(Wird geladen|Loading)/ })
       .first()
       .waitFor({ state: 'detached' })
+    await page.locator('.MuiLinearProgress-indeterminate').first().waitFor({ state: 'detached' })
     await page.screenshot({ path: join(folder, `${name}-${width}-${scheme}.png`) })
   }
   await context.close()
