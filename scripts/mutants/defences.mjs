@@ -11,6 +11,7 @@ import mails from './mails.mjs'
 import offers from './offers.mjs'
 import outside from './outside.mjs'
 import pages from './pages.mjs'
+import queue from './queue.mjs'
 import repeats from './repeats.mjs'
 import restores from './restores.mjs'
 import retention from './retention.mjs'
@@ -37,6 +38,7 @@ const lists = {
   knowledge,
   mails,
   offers,
+  queue,
   restores,
   retention,
 }

@@ -164,11 +164,6 @@ export const exceptions = [
   },
   {
     file: 'packages/server/src/platform/backup/restore-backup.ts',
-    line: 'select setval(',
-    why: 'names of tables of the own schema',
-  },
-  {
-    file: 'packages/server/src/platform/backup/restore-backup.ts',
     line: 'const name = pg.escapeIdentifier(table)',
     why: 'names of tables of the own schema',
   },

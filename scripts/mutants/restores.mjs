@@ -2,6 +2,8 @@
 const features = 'packages/server/src/features'
 const platform = 'packages/server/src/platform'
 const burials = `${features}/events/tombstones/burials.test.ts`
+const tombstones = `${features}/events/tombstones/tombstones.test.ts`
+const backups = `${platform}/backup/backup.test.ts`
 const leaves = (what) => `${burials} > leaves a tombstone when '${what}`
 
 export default [
@@ -98,22 +100,167 @@ export default [
         from: '      await current.file.datasync()\n',
         to: '',
       },
+      {
+        defence: 'a tombstone names nobody without the key of its folder',
+        from: "createHmac('sha256', key)",
+        to: "createHmac('sha256', 'known')",
+      },
+      {
+        defence: 'tombstones are kept for 90 days',
+        from: 'made !== undefined && made < oldest',
+        to: 'made !== undefined',
+      },
+      {
+        defence: 'tombstones are removed after 90 days',
+        from: 'made !== undefined && made < oldest)',
+        to: 'false)',
+      },
     ],
   },
   {
     file: `${platform}/tombstones/settle-tombstones.ts`,
-    tests: [`${features}/events/tombstones/tombstones.test.ts > mails of a restored database wait`],
+    tests: [tombstones],
     mutants: [
       {
         defence: 'mails of a restored database wait',
         from: '    await deletionCounterStore.holdMails(tx, clock.now())\n',
         to: '',
       },
+      {
+        defence: 'a restored database is deleted from again',
+        from: '    await replay(tx, found.burials)\n',
+        to: '',
+      },
+      {
+        defence: 'a database whose counter is behind counts as restored',
+        from: '!counter.isRestored && counter.value >= found.counter',
+        to: '!counter.isRestored',
+      },
+      {
+        defence: 'a database that was marked by a restore counts as restored',
+        from: '!counter.isRestored && counter.value >= found.counter',
+        to: 'counter.value >= found.counter',
+      },
+      {
+        defence: 'the folder of another database is noticed',
+        from: 'isOwnFolder = found.counter >= counter.value',
+        to: 'isOwnFolder = true',
+      },
+      {
+        defence: 'a deletion that was never committed is not made up for',
+        from: ': { undone: transaction }',
+        to: ': { transaction, committed: counter }',
+      },
+      {
+        defence: 'a deletion that was committed counts, although its process ended before it could say so',
+        from: 'receipts.has(transaction) ?',
+        to: "receipts.has('') ?",
+      },
+      {
+        defence: 'tombstones that could not be written are written later',
+        from: '  await writeUnwritten(db, keeper, log)\n',
+        to: '',
+      },
+    ],
+  },
+  {
+    file: `${platform}/tombstones/deletion-counter.store.ts`,
+    tests: [tombstones],
+    mutants: [
+      {
+        defence: 'a start waits for deletions that are about to commit',
+        from: 'from deletion_counter for update',
+        to: 'from deletion_counter',
+      },
+    ],
+  },
+  {
+    file: `${platform}/tombstones/tombstone-keeper.ts`,
+    tests: [tombstones],
+    mutants: [
+      {
+        defence: 'a tombstone that cannot be written is an alarm',
+        from: '(await written(lines)) ? undefined : lines',
+        to: 'undefined',
+      },
+    ],
+  },
+  {
+    file: `${features}/events/tombstones/replay-burials.ts`,
+    tests: [tombstones],
+    mutants: [
+      {
+        defence: 'who came back before the restore stays',
+        from: '.filter((burial) => burial.gone)',
+        to: '',
+      },
+    ],
+  },
+  {
+    file: `${platform}/backup/restore-backup.ts`,
+    tests: [backups],
+    mutants: [
+      {
+        defence: 'a restore that fails changes nothing',
+        from: "    await client.query('begin')\n",
+        to: '',
+      },
+      {
+        defence: 'a database in use is not replaced',
+        from: '    await refuseInUse(client)\n',
+        to: '',
+      },
+      {
+        defence: 'a filled database is not replaced unasked',
+        from: '    if (!restore.replace) await refuseFilled(client)\n',
+        to: '',
+      },
+      {
+        defence: 'a backup without all of its rows is refused',
+        from: '!header || ending?.rows !== insert.count()',
+        to: '!header || !ending',
+      },
+      {
+        defence: 'a restored database is marked',
+        from: "  if (counter.rows[0]?.found) await client.query('update deletion_counter set is_restored = true')\n",
+        to: '',
+      },
+      {
+        defence: 'a restored database has its constraints and triggers',
+        from: '  for (const statement of addConstraints) await client.query(statement)\n',
+        to: '',
+      },
+      {
+        defence: 'new rows of a restored database get new numbers',
+        from: "    await client.query('select setval($1::regclass, $2::bigint)', [pg.escapeIdentifier(name), value])\n",
+        to: '    void [name, value]\n',
+      },
+    ],
+  },
+  {
+    file: `${platform}/backup/write-backup.ts`,
+    tests: [backups],
+    mutants: [
+      {
+        defence: 'a backup is one moment',
+        from: "'begin isolation level repeatable read read only'",
+        to: "'begin read only'",
+      },
+      {
+        defence: 'a backup is read by its owner only',
+        from: "{ flags: 'w', mode: 0o600 }",
+        to: "{ flags: 'w' }",
+      },
+      {
+        defence: 'a backup that failed leaves no file',
+        from: '    await rm(unfinished, { force: true })\n',
+        to: '',
+      },
     ],
   },
   {
     file: `${features}/jobs.ts`,
-    tests: [`${features}/events/tombstones/tombstones.test.ts > nothing is reminded`],
+    tests: [`${tombstones} > nothing is reminded`],
     mutants: [
       {
         defence: 'nothing is reminded while the mails of a restored database wait',

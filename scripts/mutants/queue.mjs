@@ -1,0 +1,89 @@
+// How rows are worked off by several processes, each once: docs/decisions/0002-a-dead-worker-is-seen-at-once.md
+const queue = 'packages/server/src/platform/queue'
+
+export default [
+  {
+    file: `${queue}/claimed-rows.ts`,
+    tests: [`${queue}/claimed-rows.test.ts`],
+    mutants: [
+      { defence: 'a claim does not wait for rows of others', from: ' skip locked', to: '' },
+      { defence: 'a row is claimed by one worker', from: ' for update skip locked', to: '' },
+      { defence: 'a row is claimed while it waits', from: 'where ${table.waiting()} order', to: 'where true order' },
+      { defence: 'a worker claims what it has places for', from: ' limit ${limit}', to: '' },
+      { defence: 'a worker that hangs loses its rows', from: 'claimed_until < now() or ', to: '' },
+      {
+        defence: 'rows of a dead worker are free at once',
+        from: ' or (claimed_by <> ${key} and claimed_by not in ${livingWorkers})',
+        to: '',
+      },
+      {
+        defence: 'a living worker keeps its rows',
+        from: ' and claimed_by not in ${livingWorkers}',
+        to: '',
+      },
+      {
+        defence: 'a worker that lost a row does not store its result',
+        from: '(${table.claimed} and claimed_by = ${key})',
+        to: '(${table.claimed})',
+      },
+      {
+        defence: 'a lease is renewed',
+        from: 'set claimed_until = ${lease} where',
+        to: 'set claimed_until = claimed_until where',
+      },
+    ],
+  },
+  {
+    file: `${queue}/worker-presence.ts`,
+    tests: [`${queue}/claimed-rows.test.ts`],
+    mutants: [
+      {
+        defence: 'rows of a worker that ended are free at once',
+        from: 'await sql`select pg_advisory_unlock(${presenceLock}::int, ${key}::int)`.execute(connection).catch(() => undefined)',
+        to: '',
+      },
+    ],
+  },
+  {
+    file: `${queue}/work-off.ts`,
+    tests: [`${queue}/work-off.test.ts`],
+    mutants: [
+      { defence: 'a process works on some rows at a time', from: 'atOnce - running.size', to: 'atOnce' },
+      {
+        defence: 'a row that cannot be worked on stops no other',
+        from: "      .catch((error: unknown) => log.error('work on a row failed', { job, error }))\n",
+        to: '',
+      },
+      { defence: 'a heartbeat that fails ends no process', from: 'queue.renew().catch(warn)', to: 'queue.renew()' },
+      {
+        defence: 'three heartbeats may fail',
+        from: 'const heartbeatsPerLease = 4',
+        to: 'const heartbeatsPerLease = 1',
+      },
+      { defence: 'a process that stops claims nothing more', from: 'signal?.aborted !== true', to: 'true' },
+      {
+        defence: 'a process that stops ends what it has begun',
+        from: '    await Promise.race([Promise.all(running), stopped.then(() => pause(graceMilliseconds))])\n',
+        to: '',
+      },
+      {
+        defence: 'work that hangs does not keep a process from stopping',
+        from: 'await Promise.race([Promise.all(running), stopped.then(() => pause(graceMilliseconds))])',
+        to: 'await Promise.all(running)',
+      },
+      { defence: 'a process that stops gives back its rows', from: 'await queue.release?.().catch(warn)', to: '' },
+      {
+        defence: 'rows that were orphaned meanwhile are worked on',
+        from: 'if (running.size === 0 && (await queue.sweep()) === 0) break',
+        to: 'if (running.size === 0) break',
+      },
+      {
+        defence: 'orphaned rows are looked for while others are worked on',
+        from: "(await untilSomethingChanges()) === 'look again') await queue.sweep()",
+        to: "(await untilSomethingChanges()) === 'look again') continue",
+      },
+      { defence: 'a job runs once at a time', from: '    if (isRunning) return\n', to: '' },
+      { defence: 'a job is not begun in a process that stops', from: 'isCalled && !signal.aborted', to: 'isCalled' },
+    ],
+  },
+]
