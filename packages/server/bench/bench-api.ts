@@ -1,6 +1,6 @@
 // Measures the performance targets on two cores, prints one JSON object last and ends with 1 when a figure misses its limit
 // (limits.ts). Run "npm run build" first. `npm run bench:api -- rush` measures one part: rush, planning,
-// import, arrange, mail, participants, loginTimes, refusals, pictures or files.
+// overload, import, arrange, mail, participants, loginTimes, refusals, pictures or files.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -25,7 +25,7 @@ import { measured } from './loop-probe.ts'
 import { planning } from './planning.ts'
 import { type Product, startProduct } from './product.ts'
 import { refusalTimes } from './refusal-times.ts'
-import { rush } from './rush.ts'
+import { overload, rush } from './rush.ts'
 import { startSink } from './smtp-sink.ts'
 
 const port = 8095
@@ -50,6 +50,7 @@ try {
     refusals: ['refusals', async ({ url }) => refusalTimes(url, (await newDinner(apiClient(url))).adminId)],
     pictures: ['hostilePictures', hostilePictures],
     rush: ['rush', rushing],
+    overload: ['overload', (product) => overload(product, apiClient(product.url))],
   }
   const [, , only] = process.argv
   if (only !== undefined && !(only in parts)) throw new Error(`no part ${only}`)

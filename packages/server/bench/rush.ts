@@ -3,6 +3,7 @@ import { type DinnerReply, registrationRoutes, wizardRoutes } from '@running-din
 import pg from 'pg'
 import { dinnerBody, personBody, publicSettingsBody } from '../test/bodies.ts'
 import type { ApiClient } from './api-client.ts'
+import type { Product } from './product.ts'
 import { startRawReference } from './raw-reference.ts'
 
 const registrations = 1_000
@@ -37,11 +38,33 @@ export async function rush(url: string, api: ApiClient, databaseUrl: string) {
   }
 }
 
+/** Five times the clients of the rush, three times over, beside the ordinary number. */
+export async function overload({ url, serverMb }: Product, api: ApiClient) {
+  const stormed = async (count: number) => {
+    const publicId = await openDinner(api)
+    return storm(() => address(url, publicId), count)
+  }
+  await stormed(clients)
+  const ordinary = await stormed(clients)
+  const first = await stormed(5 * clients)
+  const memoryBefore = serverMb()
+  const crowded = [first, await stormed(5 * clients), await stormed(5 * clients)]
+  const perSecond = Math.min(...crowded.map((storm) => storm.perSecond))
+  return {
+    ordinaryPerSecond: ordinary.perSecond,
+    perSecond,
+    ratio: Number((perSecond / ordinary.perSecond).toFixed(2)),
+    p99Ms: Math.max(...crowded.map(({ p99Ms }) => p99Ms)),
+    errors: crowded.reduce((sum, { errors }) => sum + errors, ordinary.errors),
+    memoryRatio: Number((serverMb() / memoryBefore).toFixed(2)),
+  }
+}
+
 function address(url: string, publicId: string): string {
   return `${url}/api${registrationRoutes.register.path.replace(':publicId', publicId)}`
 }
 
-async function storm(to: () => string) {
+async function storm(to: () => string, clientCount = clients) {
   const waits: number[] = []
   let [next, errors, placesGiven] = [0, 0, 0]
   const client = async () => {
@@ -61,7 +84,7 @@ async function storm(to: () => string) {
     }
   }
   const start = performance.now()
-  await Promise.all(Array.from({ length: clients }, client))
+  await Promise.all(Array.from({ length: clientCount }, client))
   const seconds = (performance.now() - start) / 1000
   waits.sort((a, b) => a - b)
   const at = (share: number) => Math.round(waits[Math.floor(waits.length * share)] ?? 0)

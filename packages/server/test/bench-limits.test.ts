@@ -8,15 +8,17 @@ test('misses no limit where every figure is within its own', () => {
 })
 
 test('names a figure over its limit, one under it and one that is missing', () => {
-  expect(missedLimits({ arrange500: { ...arranged, ms: 2_001 } })).toEqual(['arrange500.ms: 2001, wanted at most 2000'])
+  expect(missedLimits({ arrange500: { ...arranged, ms: 2_001 } })).toEqual([
+    'arrange500.ms (PERF-06): 2001, wanted at most 2000',
+  ])
   expect(missedLimits({ arrange500: { ms: 1_800 } })).toEqual([
-    'arrange500.longestHealthMs: undefined, wanted at most 150',
+    'arrange500.longestHealthMs (PERF-06): undefined, wanted at most 150',
   ])
   const mails = { ms: 5_000, received: 499, distinct: 500, longestHealthMs: 20 }
-  expect(missedLimits({ mail500: mails })).toEqual(['mail500.received: 499, wanted at least 500'])
+  expect(missedLimits({ mail500: mails })).toEqual(['mail500.received (PERF-05): 499, wanted at least 500'])
 })
 
 test('reports a part that reads a list of faults by the length of the list', () => {
   expect(missedLimits({ scale: { over: [] } })).toEqual([])
-  expect(missedLimits({ scale: { over: ['GET /x'] } })).toEqual(['scale.over.length: 1, wanted at most 0'])
+  expect(missedLimits({ scale: { over: ['GET /x'] } })).toEqual(['scale.over.length (PERF-04): 1, wanted at most 0'])
 })
