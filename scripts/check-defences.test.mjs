@@ -41,7 +41,7 @@ describe('a line that looks like a defence', () => {
   const problemsOf = (text, given = {}) =>
     unlistedDefences({ files: new Map([['a.ts', text]]), defences: [], patterns: [pattern], exceptions: [], ...given })
 
-  test('needs an entry', () => {
+  test('needs an entry (META-1)', () => {
     expect(problemsOf('x\n  max: 5')).toEqual(['a.ts:2: a limit without a mutant: max: 5'])
     expect(problemsOf('x\n  max: 5', { defences: [entry] })).toEqual([])
     expect(problemsOf('x\nmax: 5\nmax: 7', { defences: [{ ...entry, from: '\nmax: 5\n' }] })).toEqual([

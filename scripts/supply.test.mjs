@@ -9,7 +9,7 @@ const good = { version: '1.0.0', license: 'MIT', integrity: 'sha512-abc' }
 const problemsOf = (change, path = 'node_modules/some') =>
   supplyProblems({ packages: { ...lock.packages, [path]: { ...good, ...change } } })
 
-test('the packages of this project are agreed to, and one like them', () => {
+test('the packages of this project are agreed to, and one like them (SEC-23)', () => {
   expect(supplyProblems(lock)).toEqual([])
   expect(
     problemsOf({ license: '(MIT OR GPL-3.0-only)', resolved: 'https://registry.npmjs.org/some/-/some-1.0.0.tgz' }),

@@ -15,7 +15,7 @@ const schemes = [
 for (const [colorScheme, tag] of schemes)
   for (let hand = 0; hand < hands; hand++)
     test(
-      `every screen is accessible in ${colorScheme}, asks this server only, fits the window and says nothing to the console (${hand + 1} of ${hands})`,
+      `every screen is accessible in ${colorScheme}, asks this server only, fits the window and says nothing to the console (${hand + 1} of ${hands}) (PRIV-05)`,
       {
         tag,
       },

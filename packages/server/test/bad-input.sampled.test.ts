@@ -293,7 +293,7 @@ cases.push(
 
 tryHostileBodies(cases)
 
-test('stores accepted text as typed, trimmed and in NFC', async () => {
+test('stores accepted text as typed, trimmed and in NFC (INP-03)', async () => {
   const app = await createTestApp()
   const { params } = await givenDinner(app)
   const typed = ['  Müller ', 'Mu\u0308ller', '{partner} $& <b>', "'; drop table --", '😀'.repeat(255)]
@@ -303,7 +303,7 @@ test('stores accepted text as typed, trimmed and in NFC', async () => {
   }
 })
 
-test('drops unknown and read-only fields silently', async () => {
+test('drops unknown and read-only fields silently (SEC-05)', async () => {
   const app = await createTestApp()
   const { params } = await givenDinner(app)
   const [first] = await givenParticipants(app, { params } as Parameters<typeof givenParticipants>[1], 1)
@@ -337,7 +337,7 @@ test.each([
   ['a form', 'a=b', 'application/x-www-form-urlencoded', 415],
   ['another charset', '{}', 'application/json; charset=utf-16', 415],
   ['300 kB', JSON.stringify({ notes: 'a'.repeat(300_000) }), 'application/json', 413],
-])('answers %s with issues and a clear status', async (_name, payload, contentType, status) => {
+])('answers %s with issues and a clear status (SEC-19)', async (_name, payload, contentType, status) => {
   const app = await createTestApp()
   const { params } = await givenDinner(app)
   const url = `/api${participantRoutes.create.path.replace(':adminId', params.adminId)}`

@@ -89,7 +89,7 @@ async function failures(app: TestApp, params: { adminId: string }, publicId: str
   })
 }
 
-test('leaves no entered text of a deleted event in tables, files and log, and keeps another event', {
+test('leaves no entered text of a deleted event in tables, files and log, and keeps another event (PRIV-01, PRIV-02)', {
   // Organises a whole event, deletes it and reads every file.
   timeout: 300_000,
 }, async () => {

@@ -189,7 +189,7 @@ describe('an id of another event', () => {
     expect(without.map(({ name }) => name)).toEqual([])
   })
 
-  test("is refused in every position without any effect; the same call with the event's own ids succeeds", {
+  test("is refused in every position without any effect; the same call with the event's own ids succeeds (SEC-03)", {
     // Several hundred calls: 8 s alone.
     timeout: 300_000,
   }, async () => {

@@ -52,11 +52,11 @@ describe('the headers of every reply', () => {
     // One whole event, and each call of the contract in nine ways.
   }, 120_000)
 
-  test('are all there, without undocumented cookies, and keep no private reply in a cache', () => {
+  test('are all there, without undocumented cookies, and keep no private reply in a cache (SEC-08)', () => {
     expect(seen.flatMap(headerFaultsOf)).toEqual([])
   })
 
-  test('allow no other site to call anything', () => {
+  test('allow no other site to call anything (SEC-19)', () => {
     expect(seen.filter(({ headers }) => headers['access-control-allow-origin'] !== undefined)).toEqual([])
   })
 

@@ -75,7 +75,7 @@ function tryBody({ route, body, query, fields, stores, demo, open, within, given
   }
 
   test.each(Object.entries(fields))(
-    '%s: refuses hostile values with an issue and stores nothing, accepts valid ones',
+    '%s: refuses hostile values with an issue and stores nothing, accepts valid ones (INP-01)',
     async (field, { refused, accepted }) => {
       const before = await digest(app)
       // Other values for each field.
@@ -111,7 +111,7 @@ function tryBody({ route, body, query, fields, stores, demo, open, within, given
     },
   )
 
-  test('reports all invalid fields at once', async () => {
+  test('reports all invalid fields at once (INP-02)', async () => {
     const wrong = Object.fromEntries(
       Object.keys(fields).map((field) => [field, fields[field]?.refused.find((value) => value !== undefined)]),
     )

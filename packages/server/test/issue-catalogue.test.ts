@@ -89,7 +89,7 @@ describe('every issue code an organiser can get', () => {
   }
 
   test.each(issueExamples.map((example) => [example.code, example] as const))(
-    '%s is returned by its call, and the corrected call succeeds',
+    '%s is returned by its call, and the corrected call succeeds (META-1)',
     async (code, example) => {
       expect(await tried(example, 'refused')).toEqual({ status: example.status ?? 406, codes: [code] })
       expect(await tried(example, 'accepted')).toEqual({ status: 200, codes: [] })

@@ -56,7 +56,7 @@ async function killMatrix(transaction: 'real' | 'in pieces') {
   return { kills, parts, gone }
 }
 
-test('leaves the event whole when a deletion is killed at any statement, and the next one completes', async () => {
+test('leaves the event whole when a deletion is killed at any statement, and the next one completes (REL-13)', async () => {
   const { kills, parts, gone } = await killMatrix('real')
   expect(kills).toBeGreaterThan(6)
   expect(parts).toEqual([])

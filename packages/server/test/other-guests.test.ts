@@ -61,7 +61,7 @@ describe('the secret of a guest with the id of another guest of the event', () =
     return faults
   }
 
-  test('answers the own secret with the id of any other guest as an unknown one, in every call', {
+  test('answers the own secret with the id of any other guest as an unknown one, in every call (SEC-04)', {
     // Every call of guests for each of some thirty others.
     timeout: 180_000,
   }, async () => {

@@ -106,7 +106,7 @@ describe('a body with more fields than its call asks for', () => {
     expect(ofEvents.map(nameOf).filter((name) => !tried.has(name))).toEqual([])
   })
 
-  test('stores nothing of fields that it does not ask for, in every call', {
+  test('stores nothing of fields that it does not ask for, in every call (SEC-05)', {
     // Two calls for each body of the contract, and a look through all tables.
     timeout: 300_000,
   }, async () => {

@@ -19,7 +19,7 @@ async function titles(app: TestApp): Promise<string[]> {
   return publicRunningDinners.map(({ publicSettings }) => publicSettings.title)
 }
 
-test('one event that cannot be read hides no other, stops no job and is deleted in time', async () => {
+test('one event that cannot be read hides no other, stops no job and is deleted in time (REL-15)', async () => {
   const app = await createTestApp()
   const [fine, zone, questions] = [
     await givenListed(app, 'fine'),

@@ -24,7 +24,7 @@ test.each([
   ['of the plan', onlyPlans, { ...noGaps, members: anyNumber }],
   ['of the plan and of its tables', all, { members: anyNumber, places: anyNumber, meetings: anyNumber }],
 ] as const)(
-  `keeps the event valid and undoable when ${clients} organisers and guests do ${operations} random operations each %s`,
+  `keeps the event valid and undoable when ${clients} organisers and guests do ${operations} random operations each %s (REL-06)`,
   async (_, commands, gaps) => {
     const app = await createTestApp()
     const { planned: event } = await givenRaceEvents(app)

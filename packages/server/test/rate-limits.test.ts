@@ -244,7 +244,7 @@ test('every limit is tested', () => {
 describe.each(samples.map((sample) => [sample.name, sample] as const))('%s', (_, sample) => {
   const call = callOf(sample)
 
-  test(`holds at ${sample.allowed}, whatever the caller pretends to be`, async () => {
+  test(`holds at ${sample.allowed}, whatever the caller pretends to be (SEC-15)`, async () => {
     const app = await limitedApp([sample.pattern])
     expect(await attack(app, call)).toEqual({ before: sample.allowed, through: [] })
     const refused = await app.send(call)
@@ -308,7 +308,7 @@ describe('limits', () => {
     expect([(await one.send(call)).statusCode, (await other.send(call)).statusCode]).toEqual([429, 429])
   })
 
-  test('admit thirty of a hundred simultaneous guesses', async () => {
+  test('admit thirty of a hundred simultaneous guesses (SEC-20)', async () => {
     const app = await limitedApp([pattern])
     const answers = await Promise.all(Array.from({ length: 100 }, () => app.send(call)))
     expect(answers.filter(({ statusCode }) => statusCode === 404)).toHaveLength(30)

@@ -67,7 +67,7 @@ const once = {
 }
 
 // Each trial runs two processes at once, and again with other clocks.
-test(`queues each mail once in ${trials} races of two processes and after restarts; twice without the unique key`, async () => {
+test(`queues each mail once in ${trials} races of two processes and after restarts; twice without the unique key (REL-04)`, async () => {
   const { pool, kept, race, queued } = await givenNews()
   for (let number = 0; number < trials; number++) {
     await kept.restore()

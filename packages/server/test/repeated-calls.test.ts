@@ -134,7 +134,7 @@ describe('a call that is sent again with its Idempotency-Key', () => {
     // One whole event, and each mutating call several times.
   }, 300_000)
 
-  test('has one effect and the same reply, in every call of the contract', () => {
+  test('has one effect and the same reply, in every call of the contract (REL-14)', () => {
     expect(outcomes.filter(({ faults }) => faults.length > 0).map(({ name, faults }) => [name, ...faults])).toEqual([])
   })
 
@@ -145,7 +145,7 @@ describe('a call that is sent again with its Idempotency-Key', () => {
     expect(without.map(nameOf)).toEqual([])
   })
 
-  test('a call that only reads changes nothing: a mailed link may be opened by a scanner', () => {
+  test('a call that only reads changes nothing: a mailed link may be opened by a scanner (SEC-07)', () => {
     const [before, after] = readsLeft
     expect(after).toBe(before)
     expect(reads.filter((status) => status < 400).length).toBeGreaterThan(reads.length / 2)

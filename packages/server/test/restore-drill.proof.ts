@@ -135,7 +135,7 @@ async function restored({ app, tombstones }: Site, file: string, knownBy: 'mark'
   return { ctx, pool, call: callsOf(server), runAllJobs, traces: () => tracesIn({ ...app.database, pool }) }
 }
 
-test('what was deleted after a backup does not come back with it, and nothing is mailed again', async () => {
+test('what was deleted after a backup does not come back with it, and nothing is mailed again (REL-15)', async () => {
   const site = await givenSite()
   const { app, sink, stays } = site
   const folder = await mkdtemp(join(tmpdir(), 'rd-drill-'))

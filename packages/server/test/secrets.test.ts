@@ -22,12 +22,12 @@ describe('secrets', () => {
     // A million calls of the generator of the system.
   }, 120_000)
 
-  test('have 144 bits as 24 characters, without duplicates', () => {
+  test('have 144 bits as 24 characters, without duplicates (SEC-01)', () => {
     expect(secrets.findIndex((secret) => !/^[A-Za-z0-9_-]{24}$/.test(secret))).toBe(-1)
     expect(new Set(secrets).size).toBe(count)
   })
 
-  test('have uniformly distributed characters in every position', () => {
+  test('have uniformly distributed characters in every position (SEC-01)', () => {
     expect(worstOf(secrets)).toBeLessThan(limit)
   })
 
@@ -38,7 +38,7 @@ describe('secrets', () => {
     expect(worstOf(leaning)).toBeGreaterThan(limit)
   })
 
-  test('come from the generator of the system: no file of the server draws random numbers otherwise', () => {
+  test('come from the generator of the system: no file of the server draws random numbers otherwise (SEC-01)', () => {
     expect(drawing(/Math\.random|getRandomValues/)).toEqual([])
     // No secrets: seeds of arrangements and numbers of workers; ids of requests, folders and rows, names of trial notifications.
     expect(drawing(/\brandomInt\(/)).toEqual(['deps.ts', 'platform/queue/worker-presence.ts'])
@@ -98,7 +98,7 @@ const malformed = [
 ]
 
 describe('wrong secrets', () => {
-  test('get the same answer whether unknown, malformed or of a deleted event', async () => {
+  test('get the same answer whether unknown, malformed or of a deleted event (SEC-02)', async () => {
     const app = await createTestApp()
     const given = await givenDinner(app)
     const [person] = await givenParticipants(app, given, 1)
@@ -122,7 +122,7 @@ describe('wrong secrets', () => {
   })
 
   // How long a refusal takes is measured by `npm run bench:api -- refusals`.
-  test('are refused by the same statements when nearly right', async () => {
+  test('are refused by the same statements when nearly right (SEC-02)', async () => {
     const app = await createTestApp()
     const { params } = await givenDinner(app)
     const database = failingDatabase(app.database.url)
@@ -160,7 +160,7 @@ const hosts = [
 
 describe('links', () => {
   test.each(hosts.flatMap((host) => [{ host }, { 'x-forwarded-host': host }]))(
-    'come from the configuration, not from %o',
+    'come from the configuration, not from %o (SEC-13)',
     async (header) => {
       const app = await createTestApp()
       const headers = { ...header, 'x-forwarded-proto': 'http', forwarded: `host=${Object.values(header)[0]}` }

@@ -55,7 +55,7 @@ describe('a whole event', () => {
     return found
   }
 
-  test('is read alike in six time zones of the server, by every call', async () => {
+  test('is read alike in six time zones of the server, by every call (INP-04)', async () => {
     const [first = {}, ...others] = await inZones(replies)
     expect(Object.keys(first).length).toBeGreaterThan(40)
     for (const other of others) expect(other).toEqual(first)

@@ -115,7 +115,7 @@ describe('structural commands', () => {
     expect(refused).toEqual([])
   })
 
-  test(`every two at once, ${tries} times: break nothing, count nothing twice and overwrite nothing unseen`, {
+  test(`every two at once, ${tries} times: break nothing, count nothing twice and overwrite nothing unseen (REL-06)`, {
     // 528 pairs, 10,560 races in `npm run test:races`; a busy machine needs longer than half an hour.
     timeout: 90 * minutes,
   }, async () => {

@@ -191,7 +191,7 @@ test('runs a whole event over HTTP with calls alternating between two processes 
   for (const stop of route.teams) expect(routeMail?.text).toContain(stop.hostTeamMember?.lastname)
 })
 
-test('a call whose process is killed between commit and reply has one effect when it is repeated with its key', async () => {
+test('a call whose process is killed between commit and reply has one effect when it is repeated with its key (REL-14)', async () => {
   const database = await testDatabase()
   const proxy = await killingProxy(database.url)
   const [dying, other] = await Promise.all([startProcess(proxy.url), startProcess(database.url)])

@@ -37,7 +37,7 @@ describe('zip restrictions', () => {
   })
 
   // A range of ten digits must not be expanded into its members.
-  test('of huge ranges cost nothing', () => {
+  test('of huge ranges cost nothing (INP-05)', () => {
     const parsed = parseZipRestrictions('0000000000-9999999999')
     expect(parsed.entries).toHaveLength(1)
     expect(isZipAllowed('0123456789', '0000000000-9999999999')).toBe(true)
@@ -67,7 +67,7 @@ describe('a zip', () => {
     expect(isZipAllowed(zip, restrictions)).toBe(expected)
   })
 
-  test('is allowed by a range exactly when its number lies between the bounds', () => {
+  test('is allowed by a range exactly when its number lies between the bounds (INP-05)', () => {
     const fiveDigits = fc.integer({ min: 0, max: 99_999 })
     const asZip = (value: number) => String(value).padStart(5, '0')
     fc.assert(

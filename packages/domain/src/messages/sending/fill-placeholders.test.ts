@@ -35,7 +35,7 @@ describe('filling placeholders', () => {
   })
 
   // A value is inserted as it is, never read as a template.
-  test('equals the concatenation of its pieces whatever the values contain', () => {
+  test('equals the concatenation of its pieces whatever the values contain (SEC-10)', () => {
     const hostile = fc.array(
       fc.constantFrom('$&', '$`', "$'", '$1', '$$', '\\', '{', '}', 'x', ...placeholders.map((name) => `{${name}}`)),
       { minLength: 1, maxLength: 6 },

@@ -36,7 +36,7 @@ test('another program reads what was written', () => {
 
 const zones = ['UTC', 'Europe/Berlin', 'America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Auckland']
 
-test('has the same instants whatever the time zone of the server: over midnight and when summer time ends', async () => {
+test('has the same instants whatever the time zone of the server: over midnight and when summer time ends (INP-04)', async () => {
   const script = resolve(import.meta.dirname, '../../../test/print-calendar.ts')
   const printed = await Promise.all(
     zones.map((TZ) =>

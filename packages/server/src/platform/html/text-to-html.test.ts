@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { linkedHtml, textToHtml } from './text-to-html.ts'
 
-test('escapes text and keeps its line breaks', () => {
+test('escapes text and keeps its line breaks (SEC-09)', () => {
   expect(textToHtml(`<a href='x'>"&amp;"\nzwei`)).toBe('&lt;a href=&#39;x&#39;&gt;&quot;&amp;amp;&quot;<br>zwei')
 })
 

@@ -17,7 +17,7 @@ async function givenServer(location?: string) {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, requests: () => requests }
 }
 
-test('a service outside cannot lead to a server inside', async () => {
+test('a service outside cannot lead to a server inside (SEC-14)', async () => {
   const inside = await givenServer()
   const outside = await givenServer(inside.url)
   await expect(askOutside(outside.url, {})).rejects.toThrow('TypeError')
@@ -47,6 +47,6 @@ function askingFiles(folder: string): string[] {
     .filter((name) => asks.test(readFileSync(join(folder, name), 'utf8')))
 }
 
-test('no other file of the server asks services by HTTP, so that these rules hold for all', () => {
+test('no other file of the server asks services by HTTP, so that these rules hold for all (SEC-14)', () => {
   expect(askingFiles(resolve(import.meta.dirname, '../..'))).toEqual([join('platform', 'http', 'ask-outside.ts')])
 })

@@ -42,14 +42,14 @@ test.each([
   ['08001', 'no connection'],
   ['08003', 'the connection is gone'],
   ['ECONNREFUSED', 'the database is away'],
-])('answers 503 with a time to try again to %s: %s', (code, message) => {
+])('answers 503 with a time to try again to %s: %s (REL-12)', (code, message) => {
   const { status, headers, text, logged } = answerTo(Object.assign(new Error(message), { code }))
   expect([status, headers['retry-after'], logged.map(({ level }) => level)]).toEqual([503, '5', ['error']])
   expect(text).toContain('"unavailable"')
   expect(text).not.toContain(message)
 })
 
-test('answers 500 to any other error, without its words', () => {
+test('answers 500 to any other error, without its words (SEC-24)', () => {
   const error = Object.assign(new Error('duplicate key value violates "secret_key"'), { code: '23505' })
   const { status, headers, text } = answerTo(error)
   expect([status, headers['retry-after']]).toEqual([500, undefined])

@@ -32,7 +32,7 @@ describe('clients that send a byte of their headers a second', () => {
     }
   })
 
-  test('500 of them are closed, and others are answered meanwhile', () => {
+  test('500 of them are closed, and others are answered meanwhile (INP-07)', () => {
     expect(left.limited).toBe(0)
     expect([...statuses]).toEqual([200])
   })

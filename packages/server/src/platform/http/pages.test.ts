@@ -77,7 +77,7 @@ test('the policy of every page admits only known scripts', async () => {
   }
 })
 
-test('stores a language named in the URL in cookies, and no other', async () => {
+test('stores a language named in the URL in cookies, and no other (PRIV-05)', async () => {
   const app = await givenPages()
   expect((await get(app, '/news?lng=en')).headers['set-cookie']).toEqual([
     'i18next=en; Path=/; Max-Age=31536000; SameSite=Lax',
@@ -159,7 +159,7 @@ test.each(['/login/new-password/secret', '/register/confirm/secret', '/my-events
   },
 )
 
-test('refuses a complete URL as request target', async () => {
+test('refuses a complete URL as request target (SEC-13)', async () => {
   const app = await givenPages()
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo

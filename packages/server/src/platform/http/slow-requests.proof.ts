@@ -7,7 +7,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('headers and body of a request have to arrive in time, which is looked at every two seconds', async () => {
+test('headers and body of a request have to arrive in time, which is looked at every two seconds (INP-07)', async () => {
   const created = vi.spyOn(http, 'createServer')
   const { app, ctx } = await createTestApp()
   expect(app.server).toMatchObject({ headersTimeout: 10_000, requestTimeout: 220_000 })

@@ -35,7 +35,7 @@ async function tileApp(tilesUrl: string, timeoutMs = 60_000) {
 
 const week = 7 * 24 * 60 * 60
 
-test('fetches a tile once a week, and sends the product but nothing about the guest', async () => {
+test('fetches a tile once a week, and sends the product but nothing about the guest (PRIV-05)', async () => {
   const source = await fakeTiles()
   const { get, pass } = await tileApp(source.template)
   const first = await get('/tiles/13/4275/2822.png')

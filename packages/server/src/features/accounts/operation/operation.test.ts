@@ -12,7 +12,7 @@ async function givenAdmin(app: TestApp) {
   return bearer((await givenAccount(app, { username: 'admin', email: adminEmail })).token)
 }
 
-test("checks the administrator's role again on every call", async () => {
+test("checks the administrator's role again on every call (SEC-18)", async () => {
   const app = await createTestApp()
   const headers = await givenAdmin(app)
   const guest = bearer((await givenAccount(app)).token)

@@ -49,7 +49,7 @@ const accepted: [string, () => Buffer | Promise<Buffer>, Part?][] = [
   ['a picture of nearly 25 million pixels', async () => blackPng(5000, 4999)],
 ]
 
-test.each(accepted)('stores %s as a 256 by 256 WebP without metadata', async (_name, make, options = {}) => {
+test.each(accepted)('stores %s as a 256 by 256 WebP without metadata (INP-06)', async (_name, make, options = {}) => {
   const app = await createTestApp()
   const { token } = await givenAccount(app)
   const { status, body } = await upload(app, token, await make(), options)
@@ -95,7 +95,7 @@ const refused: [string, () => Buffer | Promise<Buffer>, string][] = [
   ['a little more than 25 million pixels', () => blackPng(5001, 5000), 'avatar_too_many_pixels'],
 ]
 
-test('refuses decompression bombs, SVG and broken files and stores nothing', async () => {
+test('refuses decompression bombs, SVG and broken files and stores nothing (INP-06)', async () => {
   const app = await createTestApp()
   const { token } = await givenAccount(app)
   for (const [name, make, message] of refused) {

@@ -64,7 +64,7 @@ async function forgeries(app: TestApp, token: string): Promise<Record<string, st
   }
 }
 
-test('refuses every forged token and accepts the real one', async () => {
+test('refuses every forged token and accepts the real one (SEC-18)', async () => {
   const app = await createTestApp()
   const { token } = await givenAccount(app)
   const status = async (bearerToken: string) =>

@@ -15,7 +15,7 @@ type Answer = Awaited<ReturnType<TestApp['call']>>
 
 const withoutTime = ({ status, body, headers }: Answer) => ({ status, body, headers: { ...headers, date: '' } })
 
-test('login, registration and password recovery answer the same for known and unknown addresses', async () => {
+test('login, registration and password recovery answer the same for known and unknown addresses (SEC-02)', async () => {
   const app = await createTestApp()
   await givenAccount(app)
   const login = (username: string) =>
@@ -130,7 +130,7 @@ test('registration hashes one password for known and unknown addresses alike', a
   expect(calls).toEqual({ 'ada@guests.example': 1, 'new@guests.example': 1 })
 })
 
-test('stores passwords as argon2id with 19 MiB and two passes, and no mail contains one', async () => {
+test('stores passwords as argon2id with 19 MiB and two passes, and no mail contains one (SEC-20)', async () => {
   const app = await createTestApp()
   await givenAccount(app)
   const { rows } = await app.database.pool.query('select password_hash from account')

@@ -101,7 +101,7 @@ describe('basic settings', () => {
     })
   })
 
-  test('postpone an event to at most 25 months after its creation', async () => {
+  test('postpone an event to at most 25 months after its creation (PRIV-03)', async () => {
     const { app, saveBasics } = await given()
     const months25 = '2032-05-26'
     expect((await saveBasics({ date: '2032-05-02' })).issues).toEqual([

@@ -27,7 +27,7 @@ async function givenConfirmed(app: TestApp) {
 const warnings = async (app: TestApp) => (await app.mails()).filter((mail) => mail.subject.includes('gelöscht'))
 
 describe('an event', () => {
-  test('is kept until the sixth day after it begins in its own time zone and then deleted with its links', async () => {
+  test('is kept until the sixth day after it begins in its own time zone and then deleted with its links (PRIV-01)', async () => {
     const app = await createTestApp()
     const given = await givenConfirmed(app)
     await givenParticipants(app, given, 3)

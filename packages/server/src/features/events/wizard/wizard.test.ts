@@ -26,7 +26,7 @@ test('returns a new event with its administration link and reads it back equal',
   })
 })
 
-test("reports every invalid field with the rules' issues and stores nothing", async () => {
+test("reports every invalid field with the rules' issues and stores nothing (INP-01)", async () => {
   const app = await createTestApp()
   const body = dinnerBody()
   const answer = await app.call(wizardRoutes.create, {

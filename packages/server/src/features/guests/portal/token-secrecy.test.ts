@@ -54,7 +54,7 @@ async function leaks(app: TestApp): Promise<string[]> {
 }
 
 // Organises a whole event: 3 s alone.
-test('leaks no portal token in any reply of a whole event; only the mail to its owner contains it', {
+test('leaks no portal token in any reply of a whole event; only the mail to its owner contains it (SEC-06)', {
   timeout: 120_000,
 }, async () => {
   const app = await createTestApp()

@@ -44,7 +44,7 @@ describe('mails to an unverified address', () => {
     expect(await ask(event)).toBe(false)
   })
 
-  test('are limited to five an hour over all events', async () => {
+  test('are limited to five an hour over all events (SEC-16)', async () => {
     const { ask, askTimes, clock } = await givenAsking()
     expect(await askTimes(3, undefined)).toEqual(yes(3))
     expect([await ask(randomUUID()), await ask(randomUUID())]).toEqual(yes(2))
@@ -53,7 +53,7 @@ describe('mails to an unverified address', () => {
     expect(await ask(randomUUID())).toBe(true)
   })
 
-  test('are limited to ten a day over all events', async () => {
+  test('are limited to ten a day over all events (SEC-16)', async () => {
     const { ask, clock } = await givenAsking()
     let allowed = 0
     for (let hours = 0; hours < 23; hours++) {

@@ -67,7 +67,7 @@ async function deliveryByTwo(count: number, queue: Queue) {
 
 const times = <T>(count: number, value: T): T[] => Array.from({ length: count }, () => value)
 
-test('workers killed in the middle of 500 mails lose none and repeat at most those being sent', async () => {
+test('workers killed in the middle of 500 mails lose none and repeat at most those being sent (REL-03)', async () => {
   const { lost, repeated, renamed } = await interruptedDelivery(500, 'real', times(8, 'SIGKILL'))
   expect({ lost, renamed }).toEqual({ lost: 0, renamed: 0 })
   expect(repeated).toBeLessThanOrEqual(8 * connections)
@@ -78,12 +78,12 @@ test('the check of killed workers fails for a queue without claims', async () =>
   expect(repeated).toBeGreaterThan(2 * connections)
 })
 
-test('workers asked to stop in the middle of 500 mails lose none and repeat none', async () => {
+test('workers asked to stop in the middle of 500 mails lose none and repeat none (REL-03)', async () => {
   const undisturbed = { lost: 0, repeated: 0, renamed: 0 }
   expect(await interruptedDelivery(500, 'real', times(5, 'SIGTERM'))).toEqual(undisturbed)
 })
 
-test('two workers at once deliver each of 500 mails once', async () => {
+test('two workers at once deliver each of 500 mails once (REL-04)', async () => {
   expect(await deliveryByTwo(500, 'real')).toEqual({ lost: 0, repeated: 0, renamed: 0 })
 })
 

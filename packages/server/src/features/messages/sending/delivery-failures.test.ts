@@ -63,7 +63,7 @@ const names = Object.keys(classes) as Class[]
 const classOf = (email: string) => /^([a-z]+)/.exec(email)?.[1] as Class
 
 // Sends hundreds of mails.
-test('refusals for some guests do not keep the others from their mail, and each failure has its type', {
+test('refusals for some guests do not keep the others from their mail, and each failure has its type (REL-09)', {
   timeout: 180_000,
 }, async () => {
   const each = 10
@@ -150,7 +150,7 @@ test('a server that hangs up before it answers gets the mail again with the same
   expect(await job()).toMatchObject({ sendingStatus: 'SENDING_FINISHED', numMessagesSucceeded: 3 })
 })
 
-test('connection errors are retried and do not count as failures', async () => {
+test('connection errors are retried and do not count as failures (REL-09)', async () => {
   const { app, after, job, tasks, deliver, sink } = await givenJob(4, {})
   const away = { ...app.ctx, config: { ...app.ctx.config, smtpUrl: 'smtp://127.0.0.1:1' } }
   await jobTasks(away)['deliver-mails']()
@@ -163,7 +163,7 @@ test('connection errors are retried and do not count as failures', async () => {
 })
 
 // Sends hundreds of mails while connections break.
-test('every mail arrives once when the database drops all connections in the middle', {
+test('every mail arrives once when the database drops all connections in the middle (REL-11)', {
   timeout: 180_000,
 }, async () => {
   const { app, deliver, sink, job } = await givenJob(60, { delayMilliseconds: 20 })

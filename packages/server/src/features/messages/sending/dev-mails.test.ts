@@ -59,7 +59,7 @@ test('filters the list by recipient and escapes the filter', async () => {
   expect(await rows('"><script>')).toBe(0)
 })
 
-test('answers 404 for an unknown mail, and has no such pages in production', async () => {
+test('answers 404 for an unknown mail, and has no such pages in production (SEC-24)', async () => {
   const { app, page } = await givenMails()
   expect((await page('/dev/mails/00000000-0000-0000-0000-000000000000')).statusCode).toBe(404)
   expect((await page('/dev/mails/x')).statusCode).toBe(404)

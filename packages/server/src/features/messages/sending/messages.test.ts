@@ -68,7 +68,7 @@ test('lists mails without reading their documents and files', async () => {
   expect(Object.keys(tasks[0] ?? {})).not.toContain('attachments')
 })
 
-test('refuses sending before the event is confirmed, but allows previews', async () => {
+test('refuses sending before the event is confirmed, but allows previews (SEC-17)', async () => {
   const app = await createTestApp()
   const given = await givenDinner(app)
   await givenParticipants(app, given, 2)

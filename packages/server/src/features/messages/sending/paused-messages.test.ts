@@ -157,7 +157,7 @@ test("the limit of the sender's provider pauses at its first answer and fails no
   expect(sink.mails).toHaveLength(36)
 })
 
-test('without a mail server all mails wait, the dashboard says so at once, and later each is sent once', async () => {
+test('without a mail server all mails wait, the dashboard says so at once, and later each is sent once (REL-09)', async () => {
   const { deliver, connectTo, after, job, tasks, dashboard, sink } = await givenTeamMessage()
   connectTo('smtp://127.0.0.1:1')
   await deliver()

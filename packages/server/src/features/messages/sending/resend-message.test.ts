@@ -201,7 +201,7 @@ test('resends a delivered mail at once again when limits are off', async () => {
   }
 })
 
-test('resends a failed mail of the own event at most three times', async () => {
+test('resends a failed mail of the own event at most three times (SEC-17)', async () => {
   const { app, task, resend, last } = await failedTeamMail({ limited: true })
   expect(await resend({}, '00000000-0000-0000-0000-000000000000')).toMatchObject({ status: 404 })
   const stranger = await givenDinner(app, { runningDinnerType: 'DEMO' })

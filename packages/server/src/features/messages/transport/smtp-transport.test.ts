@@ -87,7 +87,7 @@ const hostile = [
   '\t. \r\n.\r\n',
 ]
 
-test.each(hostile)('sends one mail to one address for any name and subject: %j', async (text) => {
+test.each(hostile)('sends one mail to one address for any name and subject: %j (SEC-11)', async (text) => {
   const { sink, send, transport } = await wire()
   const usual = headerNames((await send()).raw)
   const sunk = await send({ recipientName: text, subject: text })
@@ -116,7 +116,7 @@ test.each([
   'Name <victim@elsewhere.example>',
   'a b@c.example',
   '',
-])('refuses a recipient that is not one plain address: %j', async (recipientEmail) => {
+])('refuses a recipient that is not one plain address: %j (SEC-11)', async (recipientEmail) => {
   const { sink, transport } = await wire()
   await expect(transport.send({ ...mail, recipientEmail })).rejects.toMatchObject({ code: 'EADDRESS' })
   await transport.send(mail)

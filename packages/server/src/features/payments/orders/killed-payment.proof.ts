@@ -102,7 +102,7 @@ function untilDead(child: ChildProcess, message: object): Promise<{ token: strin
 const agrees = ({ captures, places, status }: Balance) =>
   captures === places && captures <= 1 && (status === 'PAID') === (captures === 1)
 
-test('agrees on money and place one check after the process died at any step', async () => {
+test('agrees on money and place one check after the process died at any step (REL-08)', async () => {
   const { dieAt } = await matrix('real')
   const outcomes = []
   for (let kill = 1; ; kill++) {

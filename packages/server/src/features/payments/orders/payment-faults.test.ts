@@ -341,7 +341,7 @@ const bypasses: [
   ],
 ]
 
-test.each(bypasses)('gives no place without money: %s', async (_name, attack, status) => {
+test.each(bypasses)('gives no place without money: %s (SEC-22)', async (_name, attack, status) => {
   const all = await payingApp()
   const placed = await givenOrder(all.app, all.given)
   expect((await attack(all, placed)).status).toBe(status)

@@ -49,7 +49,7 @@ test('registers a guest who pays, and answers the same when asked again', async 
   expect(mail?.text).not.toMatch(/\/activate/)
 })
 
-test('charges a pair twice the price and ignores a price sent by the browser', async () => {
+test('charges a pair twice the price and ignores a price sent by the browser (SEC-22)', async () => {
   const { paypal, app, given, capture } = await payingApp()
   const teamPartnerWishRegistrationData = { firstnamePart: 'Paula', lastname: 'Partnerin', diet: { vegan: true } }
   const tampered = {

@@ -9,7 +9,7 @@ const orders = 500
 const places = 300
 const faults: PaypalFault[] = ['lost', 'done but lost', 'done but 500', 'declined', 'other amount']
 
-test('agrees on money and places a quarter of an hour after 500 orders for 300 places under random faults', async () => {
+test('agrees on money and places a quarter of an hour after 500 orders for 300 places under random faults (REL-08)', async () => {
   const random = seededRandom(7)
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
   const { paypal, app, given } = await payingApp({ paypal: { capturesPerKey: true } })

@@ -28,7 +28,7 @@ test('settles an order at once by a message although its guest never came back',
   expect([await status(), await events()]).toEqual(['PAID', 1])
 })
 
-test('captures once when a message arrives five times and others late and out of order', async () => {
+test('captures once when a message arrives five times and others late and out of order (REL-08)', async () => {
   const { paypal, app, placed, send, events, settle, status, event } = await given()
   const captured = event(placed.paypalOrderId, { type: 'PAYMENT.CAPTURE.COMPLETED' })
   expect(await send(captured, `/api${path}`)).toBe(200)
@@ -83,7 +83,7 @@ const forgeries: [string, (message: Message, other: Message) => Message][] = [
   ['nothing', ({ headers }) => ({ headers, body: '' })],
 ]
 
-test.each(forgeries)('refuses a forged message without effect: %s', async (_name, forge) => {
+test.each(forgeries)('refuses a forged message without effect: %s (SEC-21)', async (_name, forge) => {
   const { paypal, placed, send, events, settle, status, event } = await given()
   paypal.approve(placed.paypalOrderId)
   const real = event(placed.paypalOrderId)
@@ -106,7 +106,7 @@ test.each([
   expect(await send(event(placed.paypalOrderId, { sentAt }))).toBe(status)
 })
 
-test('answers 404 without a configured webhook id, even when signed', async () => {
+test('answers 404 without a configured webhook id, even when signed (SEC-21)', async () => {
   const { paypal, app, placed, event } = await given()
   for (const config of [{ ...paypal.config, webhookId: undefined }, undefined]) {
     const closed = await payingApp({ app: { config: { paypal: config } } })

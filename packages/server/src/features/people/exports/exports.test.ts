@@ -71,24 +71,27 @@ async function rowsOf(app: TestApp, route: Route, given: GivenDinner, query: Rec
   return rows.map((row) => Object.fromEntries(header.map((name, index) => [name, row[index] ?? ''])))
 }
 
-test.each(lists)('%s: .xlsx and .csv have the same content in both languages and no formulas', async (_, route) => {
-  const app = await createTestApp()
-  const given = await givenPlan(app)
-  for (const language of ['de', 'en']) {
-    const [xlsx, csv] = [
-      await download(app, route, given, { format: 'xlsx', language }),
-      await download(app, route, given, { format: 'csv', language }),
-    ]
-    expect(csv.bytes.subarray(0, 3).toString('hex')).toBe('efbbbf')
-    const raw = Papa.parse<string[]>(csv.bytes.toString('utf8').slice(1).trimEnd(), { delimiter: ';' }).data
-    expect(raw.flat().filter((cell) => /^[=+\-@]/.test(cell))).toEqual([])
-    expect(raw.flat().some((cell) => cell.startsWith("'=HYPERLINK") || cell.includes('=HYPERLINK'))).toBe(true)
-    const filled = (table: string[][]) => table.map((row) => [...row, ...Array(40).fill('')].slice(0, 40))
-    const parsed = [await parseSpreadsheet(xlsx.bytes, 'list.xlsx'), await parseSpreadsheet(csv.bytes, 'list.csv')]
-    expect(filled(parsed[0] ?? [])).toEqual(filled(parsed[1] ?? []))
-    expect(String(csv.headers['content-disposition'])).toMatch(/^attachment; filename="[a-z]+\.csv"$/)
-  }
-})
+test.each(lists)(
+  '%s: .xlsx and .csv have the same content in both languages and no formulas (SEC-12)',
+  async (_, route) => {
+    const app = await createTestApp()
+    const given = await givenPlan(app)
+    for (const language of ['de', 'en']) {
+      const [xlsx, csv] = [
+        await download(app, route, given, { format: 'xlsx', language }),
+        await download(app, route, given, { format: 'csv', language }),
+      ]
+      expect(csv.bytes.subarray(0, 3).toString('hex')).toBe('efbbbf')
+      const raw = Papa.parse<string[]>(csv.bytes.toString('utf8').slice(1).trimEnd(), { delimiter: ';' }).data
+      expect(raw.flat().filter((cell) => /^[=+\-@]/.test(cell))).toEqual([])
+      expect(raw.flat().some((cell) => cell.startsWith("'=HYPERLINK") || cell.includes('=HYPERLINK'))).toBe(true)
+      const filled = (table: string[][]) => table.map((row) => [...row, ...Array(40).fill('')].slice(0, 40))
+      const parsed = [await parseSpreadsheet(xlsx.bytes, 'list.xlsx'), await parseSpreadsheet(csv.bytes, 'list.csv')]
+      expect(filled(parsed[0] ?? [])).toEqual(filled(parsed[1] ?? []))
+      expect(String(csv.headers['content-disposition'])).toMatch(/^attachment; filename="[a-z]+\.csv"$/)
+    }
+  },
+)
 
 test('the teams list has number, course, host with address and telephone, members, seats, diets and guests', async () => {
   const app = await createTestApp()

@@ -99,7 +99,7 @@ describe('reading a workbook', () => {
     expect(await outcome(make(), 'liste.xlsx')).toBe(expected)
   })
 
-  test('stops unpacking at most one chunk beyond the budget', async () => {
+  test('stops unpacking at most one chunk beyond the budget (INP-06)', async () => {
     const archive = await openZip(blankBomb(sheetPart))
     const bomb = archive.entries.get(sheetPart)
     if (!bomb) throw new Error('no bomb')

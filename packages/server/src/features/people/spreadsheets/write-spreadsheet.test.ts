@@ -86,7 +86,7 @@ test('writes every text into a workbook as it is, and gives what looks like a fo
   expect(texts).toEqual(expect.arrayContaining(['@SUM(A1)', '+49 151', '-1', "'s Gravenhage"]))
 })
 
-test('writes no CSV cell that starts like a formula, and marks the encoding for Excel', () => {
+test('writes no CSV cell that starts like a formula, and marks the encoding for Excel (SEC-12)', () => {
   const text = writeCsv(
     header,
     hostile.map((text) => [text]),

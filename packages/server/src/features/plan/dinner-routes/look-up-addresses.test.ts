@@ -132,7 +132,7 @@ async function stateOf(db: Db, id: string) {
 
 const settled = { geocodingAttempts: 0, geocodingDueAt: null }
 
-test('looks an address up once and sends the geocoder no name', async () => {
+test('looks an address up once and sends the geocoder no name (PRIV-05)', async () => {
   const fake = await fakeGeocoder()
   const { db, person, run, ctx } = await givenEvent({ geocoderUrl: fake.url })
   const id = await person()
@@ -199,7 +199,7 @@ test.each<GeocoderMode>(['429', '500', 'garbage', 'html', 'huge', 'NaN', 'out of
   },
 )
 
-test('retries a failing geocoder after 1, 5, 30 and 360 minutes, then gives up', async () => {
+test('retries a failing geocoder after 1, 5, 30 and 360 minutes, then gives up (REL-10)', async () => {
   const fake = await fakeGeocoder('500')
   const { db, person, run, pass, ctx } = await givenEvent({ geocoderUrl: fake.url })
   const id = await person({ cityName: 'Nirgendwo' })

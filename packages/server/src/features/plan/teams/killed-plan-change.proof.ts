@@ -87,7 +87,7 @@ async function killMatrix({ app, events }: Ground, killable: KillableApp, comman
 }
 
 describe('a change of the plan whose process is killed', () => {
-  test('is stored completely or not at all', async () => {
+  test('is stored completely or not at all (REL-02)', async () => {
     const place = await ground()
     const killable = await killableApp(place.app, onTestFinished)
     const outcomes: Outcome[] = []

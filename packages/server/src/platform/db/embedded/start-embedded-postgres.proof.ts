@@ -282,7 +282,7 @@ describe('with a database', () => {
     await next.stop()
   })
 
-  test('starts the server again whenever its postmaster is killed, and keeps what was committed', async () => {
+  test('starts the server again whenever its postmaster is killed, and keeps what was committed (REL-11)', async () => {
     const { connectionString, stop } = await start()
     await ask(connectionString, 'create table kept_by_restart (value int)')
     for (const value of [1, 2]) {

@@ -68,7 +68,7 @@ test('a member of a team corrects food, phone, door and language by keys alone, 
   })
 })
 
-test('shows typed code as text, and a refusal at its field', async () => {
+test('shows typed code as text, and a refusal at its field (SEC-09)', async () => {
   given(refuse(ownRegistrationRoutes.changeLate, [{ message: 'max_length_exceeded', field: 'mobileNumber' }]))
   const hostile = '<img src=x onerror=alert(1)>'
   const { user } = await show({ street: hostile, lastname: '{{name}}' }, 'de')

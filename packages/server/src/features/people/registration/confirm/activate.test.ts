@@ -64,7 +64,7 @@ test('confirms once when the link is used twenty times at once', async () => {
   expect(await query(app, "select id from activity where type = 'PARTICIPANT_SUBSCRIBED'")).toHaveLength(1)
 })
 
-test('changes nothing when the link is opened without the call', async () => {
+test('changes nothing when the link is opened without the call (SEC-07)', async () => {
   const app = await createTestApp()
   const given = await givenPublicDinner(app)
   await given.register(1)

@@ -38,7 +38,7 @@ const change = async (app: TestApp, params: Record<string, string>, body: object
 const cancel = (app: TestApp, params: Record<string, string>) => app.call(ownRegistrationRoutes.cancel, { params })
 const rows = async (app: TestApp, sql: string) => (await app.database.pool.query(sql)).rows
 
-test('returns everything stored about the person, also as their copy', async () => {
+test('returns everything stored about the person, also as their copy (PRIV-04)', async () => {
   const { app, self } = await givenMe({ notes: 'NOTIZ', mealSpecificsNote: 'keine Nüsse', vegan: true })
   const me = await read(app, self)
   expect(ownRegistrationRoutes.get.reply.parse(me)).toEqual(me)
@@ -172,7 +172,7 @@ describe('the registration of a pair', () => {
   })
 })
 
-test('takes the person out on cancelling, mails a receipt, and deletes everything when the guest asks for it', async () => {
+test('takes the person out on cancelling, mails a receipt, and deletes everything when the guest asks for it (PRIV-04)', async () => {
   const { app, self } = await givenMe({ notes: 'zq7canary', teamPartnerWishEmail: 'friend@guests.example' })
   expect((await cancel(app, self)).body).toEqual({})
   expect((await app.call(ownRegistrationRoutes.get, { params: self })).status).toBe(404)
@@ -219,7 +219,7 @@ test('cancels on the waiting list after the deadline although teams exist', asyn
   expect(await rows(app, `select id from participant where id = '${self.participantId}'`)).toEqual([])
 })
 
-test("is unreachable with another person's secret and before the confirmation", async () => {
+test("is unreachable with another person's secret and before the confirmation (SEC-04)", async () => {
   const { app, given, self } = await givenMe()
   await given.confirmed(3)
   const other = await mailedSelf(app, 'person3@guests.example')

@@ -16,7 +16,7 @@ async function brokenService() {
   return { address: `127.0.0.1:${(server.address() as AddressInfo).port}`, asked: () => asked }
 }
 
-test('registers and confirms while mail server and geocoder are down, without asking them', async () => {
+test('registers and confirms while mail server and geocoder are down, without asking them (REL-10)', async () => {
   const app = await createTestApp()
   const { publicId } = await givenPublicDinner(app)
   const [mailServer, geocoder] = [await brokenService(), await brokenService()]

@@ -89,7 +89,7 @@ async function killMatrix(mails: Mails, from = 1): Promise<Outcome[]> {
 const isGood = ({ people, mails, messageIds, status }: Outcome) =>
   people === 1 && (mails === 1 || mails === 2) && messageIds === 1 && status === 200
 
-test('stores a registration once with its mail when the process dies at any query and the form is sent again', async () => {
+test('stores a registration once with its mail when the process dies at any query and the form is sent again (REL-01)', async () => {
   const outcomes = await killMatrix('real')
   expect(outcomes.length).toBeGreaterThan(5)
   expect(outcomes.filter((outcome) => !isGood(outcome))).toEqual([])

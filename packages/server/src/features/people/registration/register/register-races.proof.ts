@@ -65,7 +65,7 @@ describe('twenty simultaneous registrations of one address', () => {
   // `npm run test:races` asks for two hundred.
   const trials = 10 * Number(process.env.TRIES ?? 0.1)
 
-  test(`are stored once in any spelling, in each of ${trials} trials`, {
+  test(`are stored once in any spelling, in each of ${trials} trials (REL-05)`, {
     // Twenty requests for each trial.
     timeout: 20_000 + trials * 2_000,
   }, async () => {
@@ -100,7 +100,7 @@ describe('forty simultaneous registrations for ten places', () => {
   const placed = ({ replies }: Awaited<ReturnType<typeof forty>>) =>
     replies.filter((reply) => !reply.waitingList).length
 
-  test('are all stored, and exactly ten have a place', async () => {
+  test('are all stored, and exactly ten have a place (REL-07)', async () => {
     const result = await forty(await race({ participantLimit: 10 }))
     expect([result.numbers, placed(result)]).toEqual([oneTo(40), 10])
   })
@@ -134,7 +134,7 @@ describe('one request sent ten times at once', () => {
   })
 })
 
-test('gives no place twice and leaves none that fits when pairs and singles race for the last places', async () => {
+test('gives no place twice and leaves none that fits when pairs and singles race for the last places (REL-07)', async () => {
   const of = await race({ participantLimit: 15 })
   const data = { firstnamePart: 'Petra', lastname: 'Partner', email: '', mobileNumber: '' }
   const pair = { numSeats: 6, teamPartnerWishRegistrationData: data }

@@ -97,7 +97,7 @@ describe.each(['validate', 'register'])('%s', (route) => {
     expect(await send(app, given, {}, route)).toMatchObject({ status: 200 })
   })
 
-  test('reports all issues of form and rules at once', async () => {
+  test('reports all issues of form and rules at once (INP-02)', async () => {
     const app = await createTestApp()
     const given = await givenPublicDinner(app, { basicDetails: { zipRestrictions: '79100-79199' } })
     await given.register(1)
@@ -142,7 +142,7 @@ test.each([
   expect(await (await givenPublicDinner(app)).register(1, { age })).toMatchObject({ ageSpecified })
 })
 
-test('stores a registration with its consent, unconfirmed, and mails once', async () => {
+test('stores a registration with its consent, unconfirmed, and mails once (PRIV-06)', async () => {
   const app = await createTestApp()
   const given = await givenPublicDinner(app)
   const registered = await given.register(1, { age: 31, vegetarian: true, notes: 'Klingel defekt' })

@@ -9,7 +9,7 @@ test('gives style sheets the nonce, renames style attributes, and lets no link r
   )
 })
 
-test('runs no script of a mail, opens no window and sends no form', () => {
+test('runs no script of a mail, opens no window and sends no form (SEC-09)', () => {
   const { container } = render(<MailFrame html="<html><head></head><body>Hallo</body></html>" maxHeight={undefined} />)
   expect(container.querySelector('iframe')?.getAttribute('sandbox')).toBe('allow-same-origin')
 })
