@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process'
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -30,6 +31,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   // The application's role may not create databases.
   const server = external ?? (embedded?.connectionString ?? '').replace('//running_dinner@', '//postgres@')
   const workerFolder = newWorkerFolder()
+  endWhenKilled(folder, workerFolder)
   const end = async () => {
     if (embedded) await embedded.stop()
     else await dropUnused(server)
@@ -46,6 +48,23 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('databaseServer', server)
   project.provide('workerFolder', workerFolder)
   return end
+}
+
+/**
+ * Stops the server and removes the folders when this process is killed, with which the input of the script ends. After an end
+ * in order there is nothing left to do.
+ */
+function endWhenKilled(folder: string, workerFolder: string): void {
+  const script = `
+    cat
+    server=$(find "$1" -name postmaster.pid -exec head -n 1 {} \\;) && kill -INT $server
+    while kill -0 $server; do sleep 0.1; done
+    rm -rf "$1" "$2"`
+  const watching = spawn('sh', ['-c', script, 'sh', folder, workerFolder], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+  })
+  watching.unref()
 }
 
 /** Folder for the programs that tests kill; placed so that they find the server's libraries and files. */
