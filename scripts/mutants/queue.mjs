@@ -54,13 +54,16 @@ export default [
         from: "      .catch((error: unknown) => log.error('work on a row failed', { job, error }))\n",
         to: '',
       },
-      { defence: 'a heartbeat that fails ends no process', from: 'queue.renew().catch(warn)', to: 'queue.renew()' },
       {
         defence: 'three heartbeats may fail',
         from: 'const heartbeatsPerLease = 4',
         to: 'const heartbeatsPerLease = 1',
       },
-      { defence: 'a process that stops claims nothing more', from: 'signal?.aborted !== true', to: 'true' },
+      {
+        defence: 'a process that stops claims nothing more',
+        from: 'signal?.aborted !== true',
+        to: 'await pause(1).then(() => true)',
+      },
       {
         defence: 'a process that stops ends what it has begun',
         from: '    await Promise.race([Promise.all(running), stopped.then(() => pause(graceMilliseconds))])\n',
