@@ -42,12 +42,14 @@ test('works on every row once, never on more at a time than allowed', async () =
   const { queue, asked } = givenQueue([1, 2, 3, 4, 5])
   const done: number[] = []
   let [now, most] = [0, 0]
+  let endSecond: () => void = () => undefined
+  const second = new Promise<void>((resolve) => (endSecond = resolve))
   await workOn(queue, async (row) => {
     most = Math.max(most, ++now)
-    // They end one after the other, so that a place becomes free while the other is taken.
-    await delay(row * 5)
+    // One place becomes free again and again while the other is taken.
+    await (row === 2 ? second : delay(0))
     now--
-    done.push(row)
+    if (done.push(row) === 4) endSecond()
   })
   expect([done.toSorted(), most, asked.releases]).toEqual([[1, 2, 3, 4, 5], 2, 1])
 })
