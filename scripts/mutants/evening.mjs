@@ -339,8 +339,18 @@ export default [
       { defence: 'also those of a link that is gone', from: ' || response.status === 410', to: '' },
       {
         defence: 'only replies with 200 are kept',
-        from: 'response.status === 200 ? withMoment(response) : null',
-        to: 'withMoment(response)',
+        from: 'current?.status === 200 ? withMoment(current) : null',
+        to: 'current ? withMoment(current) : null',
+      },
+      {
+        defence: 'a copy that the server confirms is as new as the answer',
+        from: 'response.status === 304 ? await copyOf(request) : response',
+        to: 'response',
+      },
+      {
+        defence: 'a page that has a reply does not keep its copy away',
+        from: "request.headers.has('if-none-match') && !(await copyOf(request)) ? unconditional(request) : request",
+        to: 'request',
       },
       {
         defence: 'no copy is shown that expired while the worker was running',
@@ -350,13 +360,24 @@ export default [
     ],
   },
   {
+    file: 'packages/web/src/lib/http.ts',
+    tests: ['packages/web/src/lib/http.test.ts > a reply with an ETag'],
+    mutants: [
+      {
+        defence: 'an ETag is sent for the same address only',
+        from: 'lastReplies.get(route)?.path === path ?',
+        to: 'path !== undefined ?',
+      },
+    ],
+  },
+  {
     file: 'packages/server/src/platform/http/known-reply.ts',
     tests: [`${evening}/evening.test.ts > answers 304 while`],
     mutants: [
       {
         defence: 'the moment makes no other ETag',
-        from: 'const { now: _, ...content } = answer as Record<string, unknown>',
-        to: 'const content = answer as Record<string, unknown>',
+        from: 'const { now, ...content } = answer as Record<string, unknown>',
+        to: 'const { now } = answer as Record<string, unknown>, content = answer as Record<string, unknown>',
       },
     ],
   },

@@ -56,14 +56,16 @@ const breaks = () =>
   )
 
 /** Asks like a page: with a number that changes each time. */
-async function ask(link: typeof mine, call: string, keepUntil = future) {
+async function ask(link: typeof mine, call: string, keepUntil = future, headers: Record<string, string> = {}) {
   const card = await startKeeping({ link, paths: [pathOf(link, call)], keepUntil })
-  const request = new Request(`${origin}${pathOf(link, call)}?_t=${Math.random()}`)
+  const request = new Request(`${origin}${pathOf(link, call)}?_t=${Math.random()}`, { headers })
   const event = new ExtendableEvent('message')
   const [response, done] = cardStrategy(card).handleAll({ event, request })
   const answer = await response
   await done
-  return { status: answer.status, keptAt: answer.headers.get(keptAtHeader), body: (await answer.json()) as unknown }
+  const text = await answer.text()
+  const body: unknown = text === '' ? undefined : JSON.parse(text)
+  return { status: answer.status, keptAt: answer.headers.get(keptAtHeader), body }
 }
 
 /** All that any cache holds. */
@@ -85,6 +87,28 @@ test('answers with the copy and its age while there is no connection, and with t
   expect(Date.now() - Date.parse(copy.keptAt ?? '')).toBeLessThan(60_000)
   answers(200, { street: 'second' })
   expect(await ask(mine, 'evening')).toMatchObject({ keptAt: null, body: { street: 'second' } })
+})
+
+test('takes a copy for as new as an answer that says it is unchanged', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2030-06-01T19:00:00Z') })
+  answers(200, { street: 'kept' })
+  await ask(mine, 'evening')
+  vi.setSystemTime(Date.parse('2030-06-01T19:42:00Z'))
+  vi.stubGlobal('fetch', async () => new Response(null, { status: 304 }))
+  expect((await ask(mine, 'evening', future, { 'if-none-match': '"1"' })).status).toBe(304)
+  breaks()
+  const copy = await ask(mine, 'evening')
+  expect(copy).toEqual({ status: 200, keptAt: '2030-06-01T19:42:00.000Z', body: { street: 'kept' } })
+})
+
+test('asks for the whole reply while it has no copy, even when the page has one', async () => {
+  const asked: (string | null)[] = []
+  vi.stubGlobal('fetch', async ({ headers }: Request) => {
+    asked.push(headers.get('if-none-match'))
+    return Response.json({ street: 'kept' })
+  })
+  for (const _ of [1, 2]) await ask(mine, 'evening', future, { 'if-none-match': '"1"' })
+  expect(asked).toEqual([null, '"1"'])
 })
 
 test('waits three seconds for the server before it answers with the copy', async () => {

@@ -13,10 +13,17 @@ export function cardStrategy(card: KeptCard): NetworkFirst {
 }
 
 function copies({ link, keepUntil }: KeptCard): WorkboxPlugin {
+  const copyOf = async (request: Request) => (await caches.open(cacheNameOf(link))).match(keyOf(request))
   return {
-    // Pages add a number to each address, which keeps other caches away.
-    cacheKeyWillBeUsed: async ({ request }) => request.url.split('?')[0] ?? request.url,
-    cacheWillUpdate: async ({ response }) => (response.status === 200 ? withMoment(response) : null),
+    cacheKeyWillBeUsed: async ({ request }) => keyOf(request),
+    // A page may have the reply while its copy is missing: a 304 would never bring it.
+    requestWillFetch: async ({ request }) =>
+      request.headers.has('if-none-match') && !(await copyOf(request)) ? unconditional(request) : request,
+    // After a 304 the copy is as new as this answer.
+    cacheWillUpdate: async ({ request, response }) => {
+      const current = response.status === 304 ? await copyOf(request) : response
+      return current?.status === 200 ? withMoment(current) : null
+    },
     cachedResponseWillBeUsed: async ({ cachedResponse }) =>
       cachedResponse && Date.now() < Date.parse(keepUntil) ? cachedResponse : null,
     fetchDidSucceed: async ({ response, state }) => {
@@ -28,6 +35,17 @@ function copies({ link, keepUntil }: KeptCard): WorkboxPlugin {
     // Without a copy the page gets the server's own answer.
     handlerDidError: async ({ state }) => state?.failed,
   }
+}
+
+/** Pages add a number to each address, which keeps other caches away. */
+function keyOf({ url }: Request): string {
+  return url.split('?')[0] ?? url
+}
+
+function unconditional(request: Request): Request {
+  const headers = new Headers(request.headers)
+  headers.delete('if-none-match')
+  return new Request(request, { headers })
 }
 
 function withMoment(response: Response): Response {

@@ -1,9 +1,10 @@
+import { eveningPeopleRoutes } from '@running-dinner/contract/evening'
 import { activityRoutes, dinnerRoutes } from '@running-dinner/contract/events'
 import { publicCalls } from '@running-dinner/contract/guests'
 import { exportRoutes, participantRoutes, type registrationRoutes } from '@running-dinner/contract/people'
 import { teamRoutes } from '@running-dinner/contract/plan'
 import type { BodyInputOf } from '@running-dinner/contract/route'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { ApiError, toApiError } from './api-error.ts'
 import { addressOf, call } from './http.ts'
 
@@ -43,6 +44,47 @@ test('a reply holds what the spellings of the wire mean', async () => {
   vi.unstubAllGlobals()
   expect(person).toEqual({ age: undefined, numSeats: 6, geocodingResult: undefined })
   expect(review.age).toBeUndefined()
+})
+
+describe('a reply with an ETag', () => {
+  const people = (adminId: string) => call(eveningPeopleRoutes.people, { params: { adminId } })
+  /** What was sent as `If-None-Match`, call by call. */
+  const tags: (string | undefined)[] = []
+  const answerWith = (response: () => Response | Promise<Response>) =>
+    vi.stubGlobal('fetch', async (_: string, { headers }: { headers: Record<string, string> }) => {
+      tags.push(headers['if-none-match'])
+      return response()
+    })
+  const whole = () => Response.json({ now: '2030-06-15T20:00:00+02:00', title: 'Dinner' }, { headers: { etag: '"1"' } })
+  const unchanged = () =>
+    new Response(null, { status: 304, headers: { etag: '"1"', date: 'Sat, 15 Jun 2030 18:01:30 GMT' } })
+
+  beforeEach(async () => {
+    tags.length = 0
+    vi.stubGlobal('window', {})
+    answerWith(whole)
+    await people('a')
+  })
+  afterEach(() => void vi.unstubAllGlobals())
+
+  test('is kept when the server says that it is unchanged, with the new moment in the zone of the event', async () => {
+    answerWith(unchanged)
+    for (const _ of [1, 2]) expect(await people('a')).toEqual({ now: '2030-06-15T20:01:30+02:00', title: 'Dinner' })
+    expect(tags.slice(1)).toEqual(['"1"', '"1"'])
+  })
+
+  test('is not named for another event', async () => {
+    await people('b')
+    expect(tags[1]).toBeUndefined()
+  })
+
+  test('is forgotten when a call fails', async () => {
+    answerWith(() => Response.json({}, { status: 404 }))
+    await expect(people('a')).rejects.toThrow(ApiError)
+    answerWith(whole)
+    await people('a')
+    expect(tags.slice(1)).toEqual(['"1"', undefined])
+  })
 })
 
 describe('a failed call', () => {

@@ -59,7 +59,14 @@ interface Given {
 export async function call<R extends Route>(route: R, ...[given]: Optional<CallOptions<R>>): Promise<ReplyOf<R>> {
   const options: Given = given ?? {}
   const isRepeatable = route.method === 'POST' || route.method === 'PUT'
-  const headers = { ...(isRepeatable ? { 'idempotency-key': randomId() } : {}), ...options.headers }
+  const path = filledPath(route.path, options.params)
+  const known = lastReplies.get(route)?.path === path ? lastReplies.get(route) : undefined
+  lastReplies.delete(route)
+  const headers = {
+    ...(isRepeatable ? { 'idempotency-key': randomId() } : {}),
+    ...(known ? { 'if-none-match': known.etag } : {}),
+    ...options.headers,
+  }
   const address = addressWith(route.path, options)
   const send = () => fetch(address, requestOf(route, { ...options, headers }))
   const response = await send()
@@ -71,11 +78,33 @@ export async function call<R extends Route>(route: R, ...[given]: Optional<CallO
       if (options.signal?.aborted) throw error
       throw new ApiError(undefined, issuesOf(undefined))
     })
-  const body: unknown = await response.json().catch(() => undefined)
-  if (!response.ok) throw new ApiError(response.status, issuesOf(body, response.status))
+  const unchanged = response.status === 304 && known
+  const body: unknown = unchanged ? atMoment(known.body, response) : await response.json().catch(() => undefined)
+  if (!response.ok && !unchanged) throw new ApiError(response.status, issuesOf(body, response.status))
   options.onHeaders?.(response.headers)
+  const etag = response.headers.get('etag')
+  if (etag !== null) lastReplies.set(route, { path, etag, body })
   const decode = replyDecoder(route)
   return (decode ? decode(body) : body) as ReplyOf<R>
+}
+
+interface LastReply {
+  path: string
+  etag: string
+  body: unknown
+}
+
+/** The last reply with an ETag of each route, so that an unchanged one is not loaded again; gone after a call that failed. */
+const lastReplies = new WeakMap<Route, LastReply>()
+
+/** An ETag is over all of a reply but its field `now`: the date of a 304 is that moment, here in the zone of the event again. */
+function atMoment(body: unknown, { headers }: Response): unknown {
+  const { now } = body as { now: unknown }
+  const date = headers.get('date')
+  if (typeof now !== 'string' || date === null) return body
+  const zoneMilliseconds = Date.parse(`${now.slice(0, 19)}Z`) - Date.parse(now)
+  const local = new Date(Date.parse(date) + zoneMilliseconds).toISOString().slice(0, 19)
+  return { ...(body as object), now: `${local}${now.slice(19)}` }
 }
 
 /** Loads the file of a route, for calls that need the session of the account. */
