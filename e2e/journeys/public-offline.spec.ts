@@ -5,10 +5,11 @@ import { type BrowserContext, chromium, expect, type Page, test } from '@playwri
 import { browserOptions } from '../browser-options.ts'
 import { callOf } from '../call.ts'
 import { type CardOfEvening, eveningCall } from '../evening-card.ts'
-import { mailedCard } from '../evening-tonight.ts'
+import { createEvening, mailedCard } from '../evening-tonight.ts'
+import { mailedPath } from '../mailed-path.ts'
 import { wordsOf } from '../words.ts'
 
-const { self, evening } = wordsOf('de')
+const { common, self, evening } = wordsOf('de')
 const unsent = evening.unsent_one.replace('{{count}}', '1')
 
 test('a card that was opened once opens without a connection, and a press made then is sent once', async ({
@@ -89,6 +90,59 @@ test('a card that was opened once opens without a connection, and a press made t
   }
 })
 
+test('a card that stays open drops all contacts when they end, and nothing is kept of a person who was deleted', async ({
+  baseURL,
+}) => {
+  const base = baseURL ?? ''
+  const call = callOf(base)
+  const { adminId, email } = await createEvening(base, call, 'de', 3)
+  const path = await mailedPath(base, email, /\/dinnerroute\//)
+  const next = (await call<CardOfEvening>('GET', eveningCall(path))).stops.find(({ kind }) => kind === 'guest')
+  const folder = mkdtempSync(join(tmpdir(), 'rd-phone-'))
+  const phone = await openPhone(folder, base)
+  try {
+    const page = await phone.newPage()
+    const street = page.getByText(`${next?.place?.street} ${next?.place?.streetNr}`)
+    const openCard = async () => {
+      await page.goto(path)
+      await expect(street.first()).toBeAttached()
+      await expect.poll(() => keptPaths(page)).toHaveLength(6)
+    }
+
+    await test.step('without a connection an open card has no contacts once noon of the next day is past', async () => {
+      await page.clock.install()
+      await openCard()
+      await phone.setOffline(true)
+      await page.clock.fastForward('48:00:00')
+      await expect(page.getByText(common.error.notLoaded)).toBeVisible()
+      await expect(street).toHaveCount(0)
+      await expect(page.locator('a[href^="tel:"]')).toHaveCount(0)
+      expect(await keptPaths(page)).toEqual([])
+    })
+
+    await test.step('the next opening after the person was deleted leaves nothing in the browser', async () => {
+      await phone.setOffline(false)
+      await page.clock.setSystemTime(new Date())
+      await openCard()
+      await phone.setOffline(true)
+      await page.getByRole('button', { name: evening.send.coming }).click()
+      await expect(page.getByText(unsent)).toBeVisible()
+      await call('DELETE', `/teamservice/v1/runningdinner/${adminId}`)
+      const [, personId] = /\/dinnerroute\/([^/]+)/.exec(path) ?? []
+      await call('DELETE', `/participantservice/v1/runningdinner/${adminId}/participant/${personId}`)
+      await phone.setOffline(false)
+      const tab = await phone.newPage()
+      await tab.goto(path)
+      await expect(tab.getByText(self.invalid.title)).toBeVisible()
+      await expect.poll(() => keptPaths(tab)).toEqual([])
+      await expect.poll(() => unsentCount(tab)).toBe(0)
+    })
+  } finally {
+    await phone.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
+
 function openPhone(folder: string, baseURL: string): Promise<BrowserContext> {
   return chromium.launchPersistentContext(folder, {
     ...browserOptions,
@@ -107,6 +161,22 @@ function keptPaths(page: Page): Promise<string[]> {
     const entries = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
     return entries.flat().map(({ url }) => new URL(url).pathname)
   })
+}
+
+/** Reports that wait in this browser. */
+function unsentCount(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('running-dinner-evening')
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction('unsent-reports').objectStore('unsent-reports').count()
+          counting.onsuccess = () => resolve(counting.result)
+          counting.onerror = () => reject(counting.error)
+        }
+      }),
+  )
 }
 
 /** As if noon of the next day had passed: the worker reads the moment from its own entry. */

@@ -328,6 +328,22 @@ export default [
     ],
   },
   {
+    file: 'packages/web/src/features/guests/self-service/use-kept-card.ts',
+    tests: ['packages/web/src/features/guests/self-service/use-kept-card.test.tsx'],
+    mutants: [
+      {
+        defence: 'a page that stays open shows no contacts once they end',
+        from: ' || (keepUntil !== undefined && now >= Date.parse(keepUntil))',
+        to: '',
+      },
+      {
+        defence: 'a page that stays open shows nothing of a link that opens nothing any more',
+        from: 'isGone(evening.error) || ',
+        to: '',
+      },
+    ],
+  },
+  {
     file: `${worker}/card-strategy.ts`,
     tests: [`${worker}/card-strategy.test.ts`],
     mutants: [

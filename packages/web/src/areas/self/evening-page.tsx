@@ -6,9 +6,15 @@ import { useOwnEvening } from '../../features/guests/self-service/own-evening.ap
 import { useOwnLetters } from '../../features/guests/self-service/own-letters.api.ts'
 import { useOwnRoute, useOwnTeam } from '../../features/guests/self-service/self-service.api.ts'
 import { useClockOffset } from '../../features/guests/self-service/use-clock-offset.ts'
-import { useCardPaths, useCopyMoment, useKeptCard } from '../../features/guests/self-service/use-kept-card.ts'
+import {
+  useCardPaths,
+  useCopyMoment,
+  useForgottenCard,
+  useKeptCard,
+} from '../../features/guests/self-service/use-kept-card.ts'
 import { Page } from '../../kit/page.tsx'
 import { CardsSkeleton } from '../../kit/skeletons.tsx'
+import { useTime } from '../../lib/use-time.ts'
 import { CopyStrip } from './evening/copy-strip.tsx'
 import { EveningProvider } from './evening/use-evening.tsx'
 import { EveningCard } from './evening-card.tsx'
@@ -16,6 +22,8 @@ import { EventLine } from './event-line.tsx'
 import { FreshnessBar } from './freshness-bar.tsx'
 import { useSelfTeamLink } from './self-link.ts'
 import { Failure } from './self-session.tsx'
+
+const tickMilliseconds = 30_000
 
 /** The card for the evening: where to be next, whom to call, and what the own guests eat. */
 export function EveningPage() {
@@ -30,6 +38,7 @@ export function EveningPage() {
   const copyMoment = useCopyMoment(link, paths, evening.dataUpdatedAt)
   const isCopy = useOldestCopy(paths.slice(-1)) !== undefined
   const clockOffset = useClockOffset({ evening: evening.data, loadedAt: evening.dataUpdatedAt, isCopy })
+  useForgottenCard(link, evening, useTime(tickMilliseconds) + clockOffset)
   usePlanChange(evening.data, () => Promise.all([route.refetch(), team.refetch(), letters.refetch()]))
   const handleRefresh = () => Promise.all([route.refetch(), team.refetch(), letters.refetch(), evening.refetch()])
   const reload = async () => {

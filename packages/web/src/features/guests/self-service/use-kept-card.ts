@@ -1,11 +1,14 @@
-import { eveningRoutes } from '@running-dinner/contract/evening'
+import { eveningRoutes, type OwnEveningReply } from '@running-dinner/contract/evening'
 import { selfRoutes } from '@running-dinner/contract/guests'
 import { ownLetterRoutes } from '@running-dinner/contract/messages'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { pathWith } from '../../../lib/http.ts'
-import type { KeptCard } from './kept-cards.ts'
+import { isGone } from '../../../lib/live-query.ts'
+import { forgetCard, type KeptCard } from './kept-cards.ts'
 import { oldestCopy, useOldestCopy } from './kept-replies.ts'
+import { forgetAll } from './report-queue.ts'
+import type { SelfLink } from './self-link.ts'
 import { keyOf, type SelfTeamLink } from './self-service.api.ts'
 import type { WorkerMessage } from './worker-message.ts'
 
@@ -57,6 +60,35 @@ export function useKeptCard(link: SelfTeamLink, paths: readonly string[], keepUn
       // The card works without a copy. Private windows refuse one, and a connection may break meanwhile: the next opening tries again.
     })
   }, [selfAdminId, participantId, paths, keepUntil])
+}
+
+/**
+ * Drops what this page has loaded and what the browser keeps, once others' contacts end or the link opens nothing any more: also
+ * on a page that stays open, without a connection, or without a worker.
+ */
+export function useForgottenCard(
+  link: SelfLink,
+  evening: { data: Pick<OwnEveningReply, 'keepUntil'> | undefined; error: unknown },
+  now: number,
+): void {
+  const queryClient = useQueryClient()
+  const { selfAdminId, participantId } = link
+  const keepUntil = evening.data?.keepUntil
+  const isEnded = isGone(evening.error) || (keepUntil !== undefined && now >= Date.parse(keepUntil))
+  // What the server sends after the end has no contacts.
+  const hasContacts = useRef(false)
+  useEffect(() => {
+    if (isEnded && hasContacts.current) {
+      const card = { selfAdminId, participantId }
+      // First the copies, or the worker would answer with them. Without TLS browsers have no caches.
+      void ('caches' in window ? forgetCard(card) : forgetAll(card))
+        .catch(() => {
+          // Private windows have no store either.
+        })
+        .then(() => queryClient.resetQueries({ queryKey: keyOf(card) }))
+    }
+    hasContacts.current = keepUntil !== undefined && !isEnded
+  }, [isEnded, keepUntil, selfAdminId, participantId, queryClient])
 }
 
 async function keepCard(card: KeptCard): Promise<void> {
