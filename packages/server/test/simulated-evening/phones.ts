@@ -48,7 +48,7 @@ export function createPhones({ server, event, random, known, tableAt }: PhonesIn
     return alwaysOnline || !phone.gaps.some(([from, until]) => at >= from && at < until)
   }
 
-  const sendOnce = async (phone: Phone, press: Press, now: number): Promise<boolean> => {
+  const sendOnce = async (phone: Phone, press: Press, now: number): Promise<'received' | 'refused' | 'later'> => {
     const { teamId: _team, personId: _person, missingTeamId, madeAt, ...fields } = press
     const body = {
       ...fields,
@@ -56,12 +56,16 @@ export function createPhones({ server, event, random, known, tableAt }: PhonesIn
       madeAt: new Date(madeAt).toISOString(),
     }
     const answer = await server.call(eveningRoutes.report, { params: phone.person.self, body })
-    if (answer.status === 200) known.receive(press, now, (moment) => tableAt(moment, press.teamId, press.mealId))
-    else
-      traffic.refused.push(
-        `${press.kind} of ${press.personId} (course ${press.mealId}): ${answer.status} ${JSON.stringify(answer.body)}`,
-      )
-    return answer.status === 200
+    if (answer.status === 200) {
+      known.receive(press, now, (moment) => tableAt(moment, press.teamId, press.mealId))
+      return 'received'
+    }
+    // A busy server; as a phone does, until all have a signal again.
+    if (answer.status >= 500 && !alwaysOnline) return 'later'
+    traffic.refused.push(
+      `${press.kind} of ${press.personId} (course ${press.mealId}): ${answer.status} ${JSON.stringify(answer.body)}`,
+    )
+    return 'refused'
   }
 
   return {
@@ -112,8 +116,10 @@ export function createPhones({ server, event, random, known, tableAt }: PhonesIn
           const answers = await Promise.all(
             [press, ...(isTwice ? [press] : [])].map((each) => sendOnce(phone, each, now)),
           )
-          if (answers.includes(true)) acknowledged.add(press.id)
-          if (!isAnswerLost || alwaysOnline) phone.unsent = phone.unsent.filter(({ id }) => id !== press.id)
+          if (answers.includes('received')) acknowledged.add(press.id)
+          const isAnswered = answers.every((answer) => answer !== 'later')
+          if (isAnswered && (!isAnswerLost || alwaysOnline))
+            phone.unsent = phone.unsent.filter(({ id }) => id !== press.id)
         }
       }
       for (let first = 0; first < drawn.length; first += 4)
