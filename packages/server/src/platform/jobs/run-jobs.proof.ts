@@ -163,6 +163,27 @@ test('runs a job again although a killed process was running it', async () => {
   await until(() => names.every((name) => runs.includes(name)))
 })
 
+test('stores the end of a job again that the database refused, so that the job is due at its next time', async () => {
+  const { database, start, setRows, isCalm, until, times, logged } = await givenJobs()
+  await setRows('infinity')
+  await sql`update job set due_at = now() where id = 'retention'`.execute(database.db)
+  await database.pool.query(`
+    create sequence ends;
+    create function lose_first_end() returns trigger language plpgsql as $$
+    begin
+      if old.claimed_by is not null and new.claimed_by is null then
+        if nextval('ends') = 1 then raise 'lost'; end if;
+      end if;
+      return new;
+    end $$;
+    create trigger losing before update on job for each row execute function lose_first_end()`)
+  await start()
+  await until(() => logged.length > 0)
+  await until(isCalm)
+  expect(times('retention')).toBe(1)
+  expect(logged).toEqual([{ message: 'the end of a job is stored again', job: 'retention' }])
+})
+
 test('logs a job that fails by its name, keeps nothing of the error, and tries it again before its next time', async () => {
   let attempts = 0
   const { database, start, setRows, until, rows, isCalm, logged } = await givenJobs({

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { Cron } from 'croner'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Ctx } from '../ctx.ts'
 import { type ClaimedRows, type ClaimTable, claimedRows } from '../queue/claimed-rows.ts'
 import { joinedCalls } from '../queue/work-off.ts'
@@ -93,10 +93,22 @@ export async function runJobs(
     begin(name, async (hasFailed) => {
       const seconds = (new Cron(jobTimes[name]).msToNext() ?? 0) / 1_000
       const next = sql`least(due_at, now() + make_interval(secs => ${seconds}))`
-      await sql`update job set claimed_by = null, claimed_until = null,
+      const end = sql`update job set claimed_by = null, claimed_until = null,
         failures = ${hasFailed ? sql`failures + 1` : sql`0`}, due_at = ${hasFailed ? sql`least(${next}, ${retryAt})` : next}
-        where id = ${name} and ${mine}`.execute(db)
+        where id = ${name} and ${mine}`
+      // Until it is stored: while this worker lives, nobody else takes the row, and the job would never run by the clock again.
+      while (!(await isStored(end, name))) await pause()
     })
+  const isStored = async (end: RawBuilder<unknown>, name: JobName) => {
+    try {
+      await end.execute(db)
+      return true
+    } catch (error) {
+      if (signal.aborted) throw error
+      log.warn('the end of a job is stored again', { job: name, error })
+      return false
+    }
+  }
   const allEnded = () => Promise.race([Promise.all(running), delay(stopMilliseconds, undefined, { ref: false })])
   const pause = () => delay(lookMilliseconds, undefined, { signal }).catch(() => undefined)
 
