@@ -43,6 +43,9 @@ export const wide = style({ gridColumn: '1 / -1', minHeight: 56, overflowWrap: '
 
 export const narrow = style({ minHeight: 52, width: '100%', paddingInline: 8 })
 
+/** Beside no other narrow button it takes the whole row. */
+export const cannotCook = style([narrow, { selectors: { '&:nth-child(2):last-child': { gridColumn: '1 / -1' } } }])
+
 /** On the card's dark blue. */
 export const left = style({
   gridColumn: '1 / -1',

@@ -233,7 +233,13 @@ function CannotCook({ mealId }: { mealId: string }) {
     if (isSure) await send('CANNOT_COOK', { mealId })
   }
   return (
-    <Button type="button" variant="outlined" tone="error" onClick={() => void handlePress()} className={styles.narrow}>
+    <Button
+      type="button"
+      variant="outlined"
+      tone="error"
+      onClick={() => void handlePress()}
+      className={styles.cannotCook}
+    >
       <Icon path={mdiFoodOffOutline} small />
       {t('send.cannotCook')}
     </Button>
