@@ -237,8 +237,8 @@ export default [
       { defence: 'the secret of an order goes over TLS only', from: "? '; Secure' : ''", to: "? '' : ''" },
       {
         defence: 'the cookie of another order opens none',
-        from: 'const start = `order_${token}=`',
-        to: "const start = 'order_'",
+        from: 'cookieOf(headers, `order_${token}`)',
+        to: "cookieOf(headers, 'order_')",
       },
       {
         defence: 'a navigation neither takes money nor voids an order',

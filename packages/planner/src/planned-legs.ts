@@ -14,7 +14,7 @@ export interface PlannedLegs {
 }
 
 /** For every team the places worth going to, cheapest first, and those worth coming from. */
-export interface NearTeams {
+interface NearTeams {
   readonly width: number
   /** `to[team * width + k]`. */
   readonly to: Int32Array
