@@ -46,9 +46,10 @@ test('loads the schema when a field is left, not before', async () => {
   await waitFor(() => expect(field).toBeInvalid())
 })
 
-test('keeps the issue of sending at its field when the field is left by the press that sends', async () => {
+test('keeps the issue of sending at its field when the check asked for by leaving the field would come later', async () => {
   let arrive: (schema: typeof resendInput) => void = () => undefined
-  loadSchema.mockReset().mockReturnValue(new Promise((resolve) => (arrive = resolve)))
+  const late = new Promise<typeof resendInput>((resolve) => (arrive = resolve))
+  loadSchema.mockReset().mockReturnValueOnce(late).mockResolvedValue(resendInput)
   const { user } = await renderPage(<Page onSubmit={refuse} />)
   const field = await screen.findByRole('textbox', { name: 'Email' })
   await user.type(field, 'anna@example.org')

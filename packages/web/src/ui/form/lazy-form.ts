@@ -20,26 +20,26 @@ export function useLazyForm<Values extends FieldValues, Output>(
   options: Omit<UseFormProps<Values, unknown, Output>, 'resolver' | 'mode'>,
 ): UseFormReturn<Values, unknown, Output> {
   const notify = useNotify()
-  const loaded = useRef<Resolver<Values, unknown, Output>>(undefined)
-  const numWaiting = useRef(0)
-  const checkOnceLoaded: Resolver<Values, unknown, Output> = async (...args) => {
-    const isFirst = numWaiting.current++ === 0
+  // One promise for all checks that wait for it: they run in the order they were asked for, so that the field left last does not
+  // take away the issue that sending finds.
+  const loading = useRef<Promise<Resolver<Values, unknown, Output>>>(undefined)
+  const load = async () => {
+    const [schema, { parseInput }] = await Promise.all([loadSchema(), import('@running-dinner/contract/parse-input')])
+    return resolverOf((values: Values) => parseInput(schema, values))
+  }
+  const resolver: Resolver<Values, unknown, Output> = async (...args) => {
     try {
-      const [schema, { parseInput }] = await Promise.all([loadSchema(), import('@running-dinner/contract/parse-input')])
-      // One after the other: the field left last would otherwise take away the issue that sending finds.
-      if (!isFirst) await new Promise((resolve) => setTimeout(resolve))
-      loaded.current = resolverOf((values: Values) => parseInput(schema, values))
-      return await loaded.current(...args)
+      loading.current ??= load()
+      const check = await loading.current
+      return await check(...args)
     } catch (error) {
+      loading.current = undefined
       notify.failure(error)
       // Belongs to no field, and keeps the form from being sent. An error named `root` would not.
       const errors = { notChecked: { type: 'load' } } as unknown as FieldErrors<Values>
       return { values: {}, errors }
-    } finally {
-      numWaiting.current--
     }
   }
-  const resolver: Resolver<Values, unknown, Output> = (...args) => (loaded.current ?? checkOnceLoaded)(...args)
   return useForm<Values, unknown, Output>({ ...options, mode: 'onTouched', resolver })
 }
 
