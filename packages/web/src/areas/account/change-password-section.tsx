@@ -1,38 +1,34 @@
-import { changePasswordInput } from '@running-dinner/contract/forms'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useChangePassword } from '../../features/accounts/user-accounts/accounts.api.ts'
 import { PasswordInput } from '../../features/accounts/user-accounts/password-input.tsx'
 import { Button } from '../../kit/button.tsx'
-import { applyIssues } from '../../ui/form/apply-issues.ts'
-import { useContractForm } from '../../ui/form/contract-form.ts'
-import { Form } from '../../ui/form/form.tsx'
+import { NativeForm } from '../../ui/form/native-form.tsx'
 import { useNotify } from '../../ui/notifications.tsx'
 import * as styles from './account.css.ts'
 import { ProfileSection } from './profile-section.tsx'
+
+const loadSchema = () => import('@running-dinner/contract/forms').then((file) => file.changePasswordInput)
 
 interface Values {
   password: string
   newPassword: string
 }
-const empty: Values = { password: '', newPassword: '' }
 
 export function ChangePasswordSection() {
   const { t } = useTranslation('accounts')
   const notify = useNotify()
   const { mutateAsync, isPending } = useChangePassword()
-  const form = useContractForm<Values, Values>(changePasswordInput, { defaultValues: empty })
+  const [numChanges, setNumChanges] = useState(0)
   const handleSubmit = async (values: Values) => {
-    try {
-      await mutateAsync(values)
-      form.reset(empty)
-      notify.success(t('profile.passwordChanged'))
-    } catch (error) {
-      applyIssues(form, error, notify.error)
-    }
+    await mutateAsync(values)
+    setNumChanges(numChanges + 1)
+    notify.success(t('profile.passwordChanged'))
   }
   return (
     <ProfileSection title={t('profile.password')}>
-      <Form form={form} onSubmit={handleSubmit}>
+      {/* A new one is empty. */}
+      <NativeForm key={numChanges} loadSchema={loadSchema} onSubmit={handleSubmit}>
         <div className={styles.fields}>
           <PasswordInput<Values>
             name="password"
@@ -51,7 +47,7 @@ export function ChangePasswordSection() {
             {t('profile.changePassword')}
           </Button>
         </div>
-      </Form>
+      </NativeForm>
     </ProfileSection>
   )
 }

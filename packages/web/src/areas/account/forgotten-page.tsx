@@ -1,5 +1,4 @@
 import { mdiEmailFastOutline } from '@mdi/js'
-import { forgottenPasswordInput } from '@running-dinner/contract/forms'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useForgottenPassword } from '../../features/accounts/user-accounts/accounts.api.ts'
@@ -8,11 +7,10 @@ import { Page } from '../../kit/page.tsx'
 import { TextField } from '../../kit/text-field.tsx'
 import { paths } from '../../lib/paths.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { applyIssues } from '../../ui/form/apply-issues.ts'
-import { useContractForm } from '../../ui/form/contract-form.ts'
-import { Form } from '../../ui/form/form.tsx'
-import { useNotify } from '../../ui/notifications.tsx'
+import { NativeForm } from '../../ui/form/native-form.tsx'
 import * as styles from './account.css.ts'
+
+const loadSchema = () => import('@running-dinner/contract/forms').then((file) => file.forgottenPasswordInput)
 
 interface Values {
   email: string
@@ -42,25 +40,19 @@ export function ForgottenPage() {
 
 function AddressForm({ onSent }: { onSent: (email: string) => void }) {
   const { t } = useTranslation('accounts')
-  const notify = useNotify()
   const { mutateAsync, isPending } = useForgottenPassword()
-  const form = useContractForm<Values, Values>(forgottenPasswordInput, { defaultValues: { email: '' } })
   const handleSubmit = async ({ email }: Values) => {
-    try {
-      await mutateAsync(email)
-      onSent(email)
-    } catch (error) {
-      applyIssues(form, error, notify.error)
-    }
+    await mutateAsync(email)
+    onSent(email)
   }
   return (
-    <Form form={form} onSubmit={handleSubmit}>
+    <NativeForm loadSchema={loadSchema} onSubmit={handleSubmit}>
       <div className={styles.fields}>
         <TextField<Values> name="email" type="email" label={t('fields.email')} autoComplete="email" required />
         <Button type="submit" size="large" disabled={isPending}>
           {t('forgotten.submit')}
         </Button>
       </div>
-    </Form>
+    </NativeForm>
   )
 }

@@ -1,4 +1,3 @@
-import { loginInput } from '@running-dinner/contract/forms'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate } from 'react-router'
 import { useLogin } from '../../features/accounts/user-accounts/accounts.api.ts'
@@ -9,14 +8,12 @@ import { Button } from '../../kit/button.tsx'
 import { classes } from '../../kit/classes.ts'
 import { Page } from '../../kit/page.tsx'
 import { TextField } from '../../kit/text-field.tsx'
-import { toApiError } from '../../lib/api-error.ts'
 import { paths } from '../../lib/paths.ts'
-import { applyIssues } from '../../ui/form/apply-issues.ts'
-import { useContractForm } from '../../ui/form/contract-form.ts'
-import { Form } from '../../ui/form/form.tsx'
-import { useNotify } from '../../ui/notifications.tsx'
+import { NativeForm } from '../../ui/form/native-form.tsx'
 import * as styles from './account.css.ts'
 import { OtherWay } from './other-way.tsx'
+
+const loadSchema = () => import('@running-dinner/contract/forms').then((file) => file.loginInput)
 
 interface Values {
   username: string
@@ -37,23 +34,13 @@ export function LoginPage() {
 
 function LoginForm() {
   const { t } = useTranslation('accounts')
-  const notify = useNotify()
   const { mutateAsync, isPending } = useLogin()
-  const form = useContractForm<Values, Values>(loginInput, {
-    defaultValues: { username: '', password: '' },
-  })
-  const handleSubmit = async (values: Values) => {
-    try {
-      await mutateAsync(values)
-    } catch (error) {
-      const isWrong = toApiError(error).status === 401
-      const showWrong = (message: string) =>
-        form.setError('password', { type: 'server', message }, { shouldFocus: true })
-      applyIssues(form, error, isWrong ? showWrong : notify.error)
-    }
-  }
   return (
-    <Form form={form} onSubmit={handleSubmit}>
+    <NativeForm
+      loadSchema={loadSchema}
+      refusedAt={{ status: 401, field: 'password' }}
+      onSubmit={(values: Values) => mutateAsync(values)}
+    >
       <div className={styles.fields}>
         <TextField<Values> name="username" label={t('fields.usernameOrEmail')} autoComplete="username" required />
         <PasswordInput<Values> name="password" label={t('fields.password')} autoComplete="current-password" required />
@@ -64,6 +51,6 @@ function LoginForm() {
           {t('login.submit')}
         </Button>
       </div>
-    </Form>
+    </NativeForm>
   )
 }

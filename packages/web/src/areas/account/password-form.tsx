@@ -1,13 +1,12 @@
-import { passwordInput } from '@running-dinner/contract/forms'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PasswordInput } from '../../features/accounts/user-accounts/password-input.tsx'
 import { Button } from '../../kit/button.tsx'
 import { toApiError } from '../../lib/api-error.ts'
-import { applyIssues } from '../../ui/form/apply-issues.ts'
-import { useContractForm } from '../../ui/form/contract-form.ts'
-import { Form } from '../../ui/form/form.tsx'
-import { useNotify } from '../../ui/notifications.tsx'
+import { NativeForm } from '../../ui/form/native-form.tsx'
 import * as styles from './account.css.ts'
+
+const loadSchema = () => import('@running-dinner/contract/forms').then((file) => file.passwordInput)
 
 interface Values {
   password: string
@@ -24,19 +23,21 @@ interface PasswordFormProps {
 /** The form behind a mailed link: only its button changes anything, because mail scanners open links too. */
 export function PasswordForm({ kind, submitLabel, onSubmit, onUnknown }: PasswordFormProps) {
   const { t } = useTranslation('accounts')
-  const notify = useNotify()
-  const form = useContractForm<Values, Values>(passwordInput, { defaultValues: { password: '' } })
+  const [isPending, setPending] = useState(false)
   const isNew = kind === 'new-password'
   const handleSubmit = async ({ password }: Values) => {
+    setPending(true)
     try {
       await onSubmit(password)
     } catch (error) {
-      if (toApiError(error).status === 404) onUnknown()
-      else applyIssues(form, error, notify.error)
+      if (toApiError(error).status !== 404) throw error
+      onUnknown()
+    } finally {
+      setPending(false)
     }
   }
   return (
-    <Form form={form} onSubmit={handleSubmit}>
+    <NativeForm loadSchema={loadSchema} onSubmit={handleSubmit}>
       <div className={styles.fields}>
         <PasswordInput<Values>
           name="password"
@@ -45,10 +46,10 @@ export function PasswordForm({ kind, submitLabel, onSubmit, onUnknown }: Passwor
           autoComplete={kind}
           required
         />
-        <Button type="submit" size="large" disabled={form.formState.isSubmitting}>
+        <Button type="submit" size="large" disabled={isPending}>
           {submitLabel}
         </Button>
       </div>
-    </Form>
+    </NativeForm>
   )
 }

@@ -1,6 +1,5 @@
 import { mdiEmailFastOutline } from '@mdi/js'
 import type { accountRoutes } from '@running-dinner/contract/accounts'
-import { registerInput } from '@running-dinner/contract/forms'
 import type { BodyInputOf, BodyOf } from '@running-dinner/contract/route'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,12 +11,11 @@ import { TextField } from '../../kit/text-field.tsx'
 import { currentLanguage } from '../../lib/i18n.ts'
 import { paths } from '../../lib/paths.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { applyIssues } from '../../ui/form/apply-issues.ts'
-import { useContractForm } from '../../ui/form/contract-form.ts'
-import { Form } from '../../ui/form/form.tsx'
-import { useNotify } from '../../ui/notifications.tsx'
+import { NativeForm } from '../../ui/form/native-form.tsx'
 import * as styles from './account.css.ts'
 import { OtherWay } from './other-way.tsx'
+
+const loadSchema = () => import('@running-dinner/contract/forms').then((file) => file.registerInput)
 
 type Values = BodyInputOf<typeof accountRoutes.register>
 type Output = BodyOf<typeof accountRoutes.register>
@@ -44,23 +42,15 @@ export function RegisterPage() {
   )
 }
 
-const empty: Values = { username: '', email: '', password: '', firstName: '', lastName: '' }
-
 function RegisterForm({ onSent }: { onSent: (email: string) => void }) {
   const { t } = useTranslation('accounts')
-  const notify = useNotify()
   const { mutateAsync, isPending } = useRegister()
-  const form = useContractForm<Values, Output>(registerInput, { defaultValues: empty })
   const handleSubmit = async (values: Output) => {
-    try {
-      await mutateAsync({ ...values, languageCode: currentLanguage() })
-      onSent(values.email)
-    } catch (error) {
-      applyIssues(form, error, notify.error)
-    }
+    await mutateAsync({ ...values, languageCode: currentLanguage() })
+    onSent(values.email)
   }
   return (
-    <Form form={form} onSubmit={handleSubmit}>
+    <NativeForm loadSchema={loadSchema} onSubmit={handleSubmit}>
       <div className={styles.fields}>
         <div className={styles.names}>
           <TextField<Values> name="firstName" label={t('fields.firstName')} autoComplete="given-name" required />
@@ -85,6 +75,6 @@ function RegisterForm({ onSent }: { onSent: (email: string) => void }) {
           {t('register.submit')}
         </Button>
       </div>
-    </Form>
+    </NativeForm>
   )
 }

@@ -1,16 +1,14 @@
 import { mdiEmailFastOutline } from '@mdi/js'
-import { accessRecoveryInput } from '@running-dinner/contract/forms'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRecoverAccess } from '../../features/guests/portal/portal.api.ts'
 import { Button } from '../../kit/button.tsx'
 import { Icon } from '../../kit/icon.tsx'
 import { TextField } from '../../kit/text-field.tsx'
-import { applyIssues } from '../../ui/form/apply-issues.ts'
-import { useContractForm } from '../../ui/form/contract-form.ts'
-import { Form } from '../../ui/form/form.tsx'
-import { useNotify } from '../../ui/notifications.tsx'
+import { NativeForm } from '../../ui/form/native-form.tsx'
 import * as styles from './my-events.css.ts'
+
+const loadSchema = () => import('@running-dinner/contract/forms').then((file) => file.accessRecoveryInput)
 
 interface Values {
   email: string
@@ -36,19 +34,13 @@ export function RecoveryForm({ title }: { title: string }) {
 
 function AddressForm({ onSent }: { onSent: (email: string) => void }) {
   const { t } = useTranslation('accounts')
-  const notify = useNotify()
   const { mutateAsync, isPending } = useRecoverAccess()
-  const form = useContractForm<Values, Values>(accessRecoveryInput, { defaultValues: { email: '' } })
   const handleSubmit = async ({ email }: Values) => {
-    try {
-      await mutateAsync(email)
-      onSent(email)
-    } catch (error) {
-      applyIssues(form, error, notify.error)
-    }
+    await mutateAsync(email)
+    onSent(email)
   }
   return (
-    <Form form={form} onSubmit={handleSubmit}>
+    <NativeForm loadSchema={loadSchema} onSubmit={handleSubmit}>
       <p className={styles.recoveryText}>{t('recovery.text')}</p>
       <div className={styles.recovery}>
         <TextField<Values> name="email" type="email" label={t('recovery.email')} autoComplete="email" required />
@@ -56,7 +48,7 @@ function AddressForm({ onSent }: { onSent: (email: string) => void }) {
           {t('recovery.send')}
         </Button>
       </div>
-    </Form>
+    </NativeForm>
   )
 }
 

@@ -2,7 +2,7 @@ import type { RefusedForm } from '@running-dinner/contract/guests'
 import type { InvitationStatus, PublicDinner, RegistrationSummary } from '@running-dinner/contract/people'
 import { keptAttribute } from '@running-dinner/public-pages'
 import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { FormProvider, useFormContext } from 'react-hook-form'
+import { useFormContext } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { registrationFormIssues, rulesOf } from '../../features/people/registration/registration-issues.ts'
@@ -14,6 +14,7 @@ import { onlyWithoutScripts } from '../../kit/scripts.css.ts'
 import { useLanguage } from '../../lib/language-rule.ts'
 import { paths } from '../../lib/paths.ts'
 import { useIsStatic } from '../../lib/use-is-static.ts'
+import { FormFields } from '../../ui/form/form.tsx'
 import { HomeStep } from './home-step.tsx'
 import { invitationIn, useInvitation, withInvitation } from './invitation.ts'
 import { PartnerStep } from './partner-step.tsx'
@@ -107,7 +108,7 @@ export function RegistrationFlow({ dinner, returned, attempt, issues = [] }: Reg
   const previous = steps[steps.indexOf(step) - 1]
   return (
     <StepFrame dinner={dinner} step={step} steps={steps} isRefusing={refusedRef.current !== undefined}>
-      <FormProvider {...form}>
+      <FormFields form={form}>
         <form
           noValidate
           ref={formRef}
@@ -139,7 +140,7 @@ export function RegistrationFlow({ dinner, returned, attempt, issues = [] }: Reg
             {...(previous === undefined ? {} : { onBack: () => go(isFromReview ? 'review' : previous) })}
           />
         </form>
-      </FormProvider>
+      </FormFields>
     </StepFrame>
   )
 }

@@ -1,25 +1,24 @@
-import { cannotComeInput } from '@running-dinner/contract/forms'
 import { useTranslation } from 'react-i18next'
 import { useAskNotToCome } from '../../features/guests/self-service/own-requests.api.ts'
 import { Button } from '../../kit/button.tsx'
 import { TextField } from '../../kit/text-field.tsx'
-import { useContractForm } from '../../ui/form/contract-form.ts'
-import { Form } from '../../ui/form/form.tsx'
+import { NativeForm } from '../../ui/form/native-form.tsx'
 import { useNotify } from '../../ui/notifications.tsx'
 import * as styles from './self.css.ts'
 import { useSelfLink } from './self-link.ts'
+
+const loadSchema = () => import('@running-dinner/contract/forms').then((file) => file.cannotComeInput)
 
 /** A word to the organiser, and the press that sends it. */
 export function CannotComeForm({ onStop, onSent }: { onStop: () => void; onSent: () => void }) {
   const { t } = useTranslation('requests')
   const notify = useNotify()
   const { mutateAsync, isPending } = useAskNotToCome(useSelfLink())
-  const form = useContractForm<{ word: string }, { word: string }>(cannotComeInput, { defaultValues: { word: '' } })
   const handleSubmit = async ({ word }: { word: string }) => {
     if (await notify.outcome(mutateAsync(word), t('cannotCome.sent'))) onSent()
   }
   return (
-    <Form form={form} onSubmit={handleSubmit}>
+    <NativeForm loadSchema={loadSchema} onSubmit={handleSubmit}>
       <TextField<{ word: string }> name="word" label={t('cannotCome.word')} help={t('cannotCome.wordHelp')} rows={2} />
       <div className={styles.buttonsBelow}>
         <Button type="submit" tone="error" busy={isPending}>
@@ -29,6 +28,6 @@ export function CannotComeForm({ onStop, onSent }: { onStop: () => void; onSent:
           {t('cannotCome.stop')}
         </Button>
       </div>
-    </Form>
+    </NativeForm>
   )
 }

@@ -1,21 +1,19 @@
-import { changeHostInput } from '@running-dinner/contract/forms'
 import type { SelfTeamReply } from '@running-dinner/contract/guests'
 import { fullName, limits } from '@running-dinner/domain'
-import { useId } from 'react'
-import { useWatch } from 'react-hook-form'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useChangeHost } from '../../features/guests/self-service/self-service.api.ts'
 import { Button } from '../../kit/button.tsx'
 import { Notice } from '../../kit/notice.tsx'
 import { RadioCards } from '../../kit/radio-cards.tsx'
 import { TextField } from '../../kit/text-field.tsx'
-import { applyIssues } from '../../ui/form/apply-issues.ts'
-import { useContractForm } from '../../ui/form/contract-form.ts'
-import { Form } from '../../ui/form/form.tsx'
+import { NativeForm } from '../../ui/form/native-form.tsx'
 import { useNotify } from '../../ui/notifications.tsx'
 import { UnsavedGuard } from '../../ui/unsaved-guard.tsx'
 import * as styles from './self.css.ts'
 import { useSelfTeamLink } from './self-link.ts'
+
+const loadSchema = () => import('@running-dinner/contract/forms').then((file) => file.changeHostInput)
 
 interface Values {
   newHostingTeamMemberId: string
@@ -30,23 +28,20 @@ export function HostForm({ team }: { team: SelfTeamReply }) {
   const notify = useNotify()
   const { mutateAsync, isPending } = useChangeHost(useSelfTeamLink())
   const current = team.hostTeamMember?.id ?? ''
-  const form = useContractForm<Values, Values>(changeHostInput, {
-    defaultValues: { newHostingTeamMemberId: current, comment: '' },
-  })
-  const chosen = useWatch({ control: form.control, name: 'newHostingTeamMemberId' })
-  const comment = useWatch({ control: form.control, name: 'comment' })
+  const [{ newHostingTeamMemberId: chosen = current, comment = '' }, setValues] = useState<Partial<Values>>({})
   const left = limits.comment - [...comment].length
   const handleSubmit = async (values: Values) => {
-    try {
-      await mutateAsync(values)
-      notify.success(t('host.saved'))
-    } catch (error) {
-      applyIssues(form, error, notify.error)
-    }
+    await mutateAsync(values)
+    notify.success(t('host.saved'))
   }
   return (
-    <Form form={form} onSubmit={handleSubmit}>
-      <UnsavedGuard dirty={form.formState.isDirty && !isPending} />
+    <NativeForm
+      loadSchema={loadSchema}
+      initial={{ newHostingTeamMemberId: current }}
+      onChange={setValues}
+      onSubmit={handleSubmit}
+    >
+      <UnsavedGuard dirty={(chosen !== current || comment !== '') && !isPending} />
       <div className={styles.fields}>
         <RadioCards<Values> name="newHostingTeamMemberId" label={t('host.legend')} choices={useMemberChoices(team)} />
         <TextField<Values>
@@ -58,7 +53,7 @@ export function HostForm({ team }: { team: SelfTeamReply }) {
         {team.routesMailed && chosen !== current && <Notice severity="warning">{t('host.routesMailed')}</Notice>}
         <SaveButton unchanged={chosen === current} busy={isPending} />
       </div>
-    </Form>
+    </NativeForm>
   )
 }
 

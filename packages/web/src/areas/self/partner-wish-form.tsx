@@ -1,16 +1,14 @@
-import { namedPartnerInput } from '@running-dinner/contract/forms'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSetPartnerWish } from '../../features/guests/self-service/self-service.api.ts'
 import { Button } from '../../kit/button.tsx'
 import { TextField } from '../../kit/text-field.tsx'
-import { toApiError } from '../../lib/api-error.ts'
-import { applyIssues } from '../../ui/form/apply-issues.ts'
-import { useContractForm } from '../../ui/form/contract-form.ts'
-import { Form } from '../../ui/form/form.tsx'
-import { useNotify } from '../../ui/notifications.tsx'
+import { NativeForm } from '../../ui/form/native-form.tsx'
 import { UnsavedGuard } from '../../ui/unsaved-guard.tsx'
 import * as styles from './self.css.ts'
 import { useSelfLink } from './self-link.ts'
+
+const loadSchema = () => import('@running-dinner/contract/forms').then((file) => file.namedPartnerInput)
 
 interface Values {
   email: string
@@ -18,21 +16,21 @@ interface Values {
 
 export function PartnerWishForm({ proposed, onSaved }: { proposed: string; onSaved: (email: string) => void }) {
   const { t } = useTranslation('self')
-  const notify = useNotify()
   const { mutateAsync, isPending } = useSetPartnerWish(useSelfLink())
-  const form = useContractForm<Values, Values>(namedPartnerInput, { defaultValues: { email: proposed } })
-  const handleSubmit = async ({ email }: Values) => {
-    try {
-      await mutateAsync(email)
-      onSaved(email)
-    } catch (error) {
-      const atField = (text: string) => form.setError('email', { type: 'server', message: text }, { shouldFocus: true })
-      applyIssues(form, error, toApiError(error).status === 406 ? atField : notify.error)
-    }
+  const [email, setEmail] = useState(proposed)
+  const handleSubmit = async ({ email: saved }: Values) => {
+    await mutateAsync(saved)
+    onSaved(saved)
   }
   return (
-    <Form form={form} onSubmit={handleSubmit}>
-      <UnsavedGuard dirty={form.formState.isDirty && !isPending} />
+    <NativeForm
+      loadSchema={loadSchema}
+      initial={{ email: proposed }}
+      refusedAt={{ status: 406, field: 'email' }}
+      onChange={(values) => setEmail(values.email ?? '')}
+      onSubmit={handleSubmit}
+    >
+      <UnsavedGuard dirty={email !== proposed && !isPending} />
       <div className={styles.fieldsAtStart}>
         <TextField<Values>
           name="email"
@@ -46,6 +44,6 @@ export function PartnerWishForm({ proposed, onSaved }: { proposed: string; onSav
           {t('wish.save')}
         </Button>
       </div>
-    </Form>
+    </NativeForm>
   )
 }

@@ -1,6 +1,7 @@
 import { keptAttribute } from '@running-dinner/public-pages'
 import { type FormEvent, type ReactNode, useRef } from 'react'
-import { type FieldValues, FormProvider, type UseFormReturn } from 'react-hook-form'
+import { type FieldValues, FormProvider, type UseFormReturn, useController } from 'react-hook-form'
+import { FieldSource } from '../../kit/field-props.ts'
 
 interface FormProps<Values extends FieldValues, Output> {
   form: UseFormReturn<Values, unknown, Output>
@@ -32,7 +33,7 @@ export function Form<Values extends FieldValues, Output>({
     }
   }
   return (
-    <FormProvider {...form}>
+    <FormFields form={form}>
       <form
         noValidate
         onSubmit={(event) => void handleSubmit(event)}
@@ -40,8 +41,27 @@ export function Form<Values extends FieldValues, Output>({
       >
         {children}
       </form>
+    </FormFields>
+  )
+}
+
+interface FormFieldsProps<Values extends FieldValues, Output> {
+  form: UseFormReturn<Values, unknown, Output>
+  children: ReactNode
+}
+
+/** Gives fields their state from React Hook Form. */
+export function FormFields<Values extends FieldValues, Output>({ form, children }: FormFieldsProps<Values, Output>) {
+  return (
+    <FormProvider {...form}>
+      <FieldSource value={useControlledField}>{children}</FieldSource>
     </FormProvider>
   )
+}
+
+function useControlledField(name: string) {
+  const { field, fieldState } = useController({ name })
+  return { field, issue: fieldState.error && (fieldState.error.message ?? '') }
 }
 
 function valueOfSubmitter(event: Event): string {

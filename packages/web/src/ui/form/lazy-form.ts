@@ -10,28 +10,24 @@ import {
   useForm,
 } from 'react-hook-form'
 import { useNotify } from '../notifications.tsx'
-import { resolverOf } from './resolver-of.ts'
+import { type Checked, resolverOf } from './resolver-of.ts'
 
 export type LoadSchema<Output> = () => Promise<Schema<Output>>
 
-/** Like `useContractForm`, but the schema and the code that checks with it are loaded when the first field is left. */
-export function useLazyForm<Values extends FieldValues, Output>(
-  loadSchema: LoadSchema<Output>,
-  options: Omit<UseFormProps<Values, unknown, Output>, 'resolver' | 'mode'>,
-): UseFormReturn<Values, unknown, Output> {
+/** Checks with code that is loaded when the first field is left. Without that code the form is not sent. */
+export function useLazyResolver<Values extends FieldValues, Output, Code>(
+  load: () => Promise<Code>,
+  check: (code: Code, values: Values) => Checked<Output>,
+): Resolver<Values, unknown, Output> {
   const notify = useNotify()
   // One promise for all checks that wait for it: they run in the order they were asked for, so that the field left last does not
   // take away the issue that sending finds.
-  const loading = useRef<Promise<Resolver<Values, unknown, Output>>>(undefined)
-  const load = async () => {
-    const [schema, { parseInput }] = await Promise.all([loadSchema(), import('@running-dinner/contract/parse-input')])
-    return resolverOf((values: Values) => parseInput(schema, values))
-  }
-  const resolver: Resolver<Values, unknown, Output> = async (...args) => {
+  const loading = useRef<Promise<Code>>(undefined)
+  return async (...args) => {
     try {
       loading.current ??= load()
-      const check = await loading.current
-      return await check(...args)
+      const code = await loading.current
+      return await resolverOf((values: Values) => check(code, values))(...args)
     } catch (error) {
       loading.current = undefined
       notify.failure(error)
@@ -40,6 +36,15 @@ export function useLazyForm<Values extends FieldValues, Output>(
       return { values: {}, errors }
     }
   }
+}
+
+/** Like `useContractForm`, with a schema that is loaded late. */
+export function useLazyForm<Values extends FieldValues, Output>(
+  loadSchema: LoadSchema<Output>,
+  options: Omit<UseFormProps<Values, unknown, Output>, 'resolver' | 'mode'>,
+): UseFormReturn<Values, unknown, Output> {
+  const load = () => Promise.all([loadSchema(), import('@running-dinner/contract/parse-input')])
+  const resolver = useLazyResolver(load, ([schema, { parseInput }], values: Values) => parseInput(schema, values))
   return useForm<Values, unknown, Output>({ ...options, mode: 'onTouched', resolver })
 }
 

@@ -4,7 +4,7 @@ import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
 import { issueText } from '../../lib/issue-text.ts'
 import { fieldPath } from './apply-issues.ts'
 
-interface Checked<Output> {
+export interface Checked<Output> {
   /** Undefined where there are issues. */
   value: Output | undefined
   issues: readonly Pick<Issue, 'field' | 'message' | 'data'>[]

@@ -1,4 +1,3 @@
-import { askForHomeInput } from '@running-dinner/contract/forms'
 import type { OwnRegistration } from '@running-dinner/contract/people'
 import { type DoorFacts, doorOf } from '@running-dinner/domain/people'
 import { useTranslation } from 'react-i18next'
@@ -9,13 +8,15 @@ import type { RegistrationValues } from '../../../features/people/registration/r
 import { Button } from '../../../kit/button.tsx'
 import { TextField } from '../../../kit/text-field.tsx'
 import { applyIssues } from '../../../ui/form/apply-issues.ts'
-import { useContractForm } from '../../../ui/form/contract-form.ts'
 import { Form } from '../../../ui/form/form.tsx'
+import { useLazyForm } from '../../../ui/form/lazy-form.ts'
 import { useNotify } from '../../../ui/notifications.tsx'
 import { UnsavedGuard } from '../../../ui/unsaved-guard.tsx'
 import * as shared from '../self.css.ts'
 import { useSelfLink } from '../self-link.ts'
 import { EditPart } from './own-registration-form.tsx'
+
+const loadSchema = () => import('@running-dinner/contract/forms').then((file) => file.askForHomeInput)
 
 type HomeValues = Pick<
   RegistrationValues,
@@ -35,7 +36,7 @@ export function HomeForm({ own, onStop, onSent }: HomeFormProps) {
   const { t: registration } = useTranslation('registration')
   const notify = useNotify()
   const { mutateAsync, isPending } = useAskForHome(useSelfLink())
-  const form = useContractForm<HomeValues, HomeBody>(askForHomeInput, { defaultValues: valuesOf(own) })
+  const form = useLazyForm<HomeValues, HomeBody>(loadSchema, { defaultValues: valuesOf(own) })
   const handleSubmit = async (body: HomeBody) => {
     try {
       await mutateAsync(body)

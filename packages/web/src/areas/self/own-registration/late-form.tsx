@@ -1,6 +1,4 @@
 import { mdiPencilLockOutline } from '@mdi/js'
-import { lateChangeInput } from '@running-dinner/contract/forms'
-import { parseInput } from '@running-dinner/contract/parse-input'
 import type { OwnRegistration } from '@running-dinner/contract/people'
 import { fullName } from '@running-dinner/domain'
 import { type DoorFacts, doorOf } from '@running-dinner/domain/people'
@@ -18,13 +16,16 @@ import { Button } from '../../../kit/button.tsx'
 import { Icon } from '../../../kit/icon.tsx'
 import { applyIssues } from '../../../ui/form/apply-issues.ts'
 import { Form } from '../../../ui/form/form.tsx'
-import { resolverOf } from '../../../ui/form/resolver-of.ts'
+import { useLazyResolver } from '../../../ui/form/lazy-form.ts'
 import { useNotify } from '../../../ui/notifications.tsx'
 import { UnsavedGuard } from '../../../ui/unsaved-guard.tsx'
 import * as shared from '../self.css.ts'
 import { useSelfLink } from '../self-link.ts'
 import * as styles from './own-registration.css.ts'
 import { EditPart } from './own-registration-form.tsx'
+
+const loadChecks = () =>
+  Promise.all([import('@running-dinner/contract/forms'), import('@running-dinner/contract/parse-input')])
 
 type LateValues = Pick<
   RegistrationValues,
@@ -56,7 +57,7 @@ export function LateForm({ own, onStop, onSaved, onAskForHome }: LateFormProps) 
   const form = useForm<LateValues>({
     defaultValues: valuesOf(own),
     mode: 'onTouched',
-    resolver: resolverOf((values) => {
+    resolver: useLazyResolver(loadChecks, ([{ lateChangeInput }, { parseInput }], values: LateValues) => {
       const { issues } = parseInput(lateChangeInput, toBody(values))
       return { value: issues.length === 0 ? values : undefined, issues }
     }),

@@ -1,6 +1,7 @@
 import type { OwnRegistration } from '@running-dinner/contract/people'
 import { fullName } from '@running-dinner/domain'
 import { type ReactNode, useId } from 'react'
+import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useChangeOwnRegistration } from '../../../features/guests/self-service/self-service.api.ts'
 import { AddressFields } from '../../../features/people/registration/address-fields.tsx'
@@ -15,17 +16,19 @@ import {
   toRegistrationBody,
   type WithLanguage,
 } from '../../../features/people/registration/registration-values.ts'
-import { useRegistrationForm } from '../../../features/people/registration/use-registration-form.ts'
 import { YouFields } from '../../../features/people/registration/you-fields.tsx'
 import { QuestionFields } from '../../../features/people/registration-form/question-fields.tsx'
 import { Button } from '../../../kit/button.tsx'
 import { applyIssues } from '../../../ui/form/apply-issues.ts'
 import { Form } from '../../../ui/form/form.tsx'
+import { useLazyResolver } from '../../../ui/form/lazy-form.ts'
 import { useNotify } from '../../../ui/notifications.tsx'
 import { UnsavedGuard } from '../../../ui/unsaved-guard.tsx'
 import * as shared from '../self.css.ts'
 import { useSelfLink } from '../self-link.ts'
 import * as styles from './own-registration.css.ts'
+
+const loadChecks = () => import('../../../features/people/registration/registration-issues.ts')
 
 type OwnValues = RegistrationValues & WithLanguage
 
@@ -50,7 +53,14 @@ export function OwnRegistrationForm({ own, onStop, onSaved }: OwnRegistrationFor
     teamPartnerWishDisabled: own.dinner.teamPartnerWishDisabled,
     questions,
   }
-  const form = useRegistrationForm(rules, valuesOf(own))
+  const form = useForm<OwnValues>({
+    defaultValues: valuesOf(own),
+    mode: 'onTouched',
+    resolver: useLazyResolver(loadChecks, ({ registrationFormIssues }, values: OwnValues) => {
+      const issues = registrationFormIssues(values, rules)
+      return { value: issues.length === 0 ? values : undefined, issues }
+    }),
+  })
   const handleSubmit = async (values: OwnValues) => {
     try {
       // The wish has a page of its own, so what is stored goes back as it came.
