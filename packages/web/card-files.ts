@@ -20,6 +20,8 @@ const sources = [
   'src/main.tsx',
   'src/app/work-providers.tsx',
   'src/areas/self/self-area.tsx',
+  'src/areas/self/evening-page.tsx',
+  'src/areas/self/cancelled-registration-page.tsx',
   ...['de', 'en'].flatMap((language) => namespaces.map((name) => `../phrases/src/${language}/${name}.ts`)),
 ].map((path) => resolve(import.meta.dirname, path))
 

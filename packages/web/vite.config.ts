@@ -16,34 +16,59 @@ const paths = ['/api', '/rest', '/auth', '/user', '/sse', '/dev', '/health', '/t
 /** Drawn by the server. */
 const icons = ['/favicon', '/apple-touch-icon', '/icon-']
 
-/** What pages without MUI share with the others: libraries, the kit, and small parts of features. */
-const plain = [
-  /node_modules.(react|react-dom|scheduler|react-router|i18next|react-i18next|use-sync-external-store|@tanstack.(query-core|react-query))\W/,
+/** What every page of the areas needs: libraries, the shell and most of the kit. */
+const core = [
+  /node_modules.(react|react-dom|scheduler|react-router|i18next|react-i18next|@tanstack.(query-core|react-query))[\\/]/,
   /web.src.(kit|lib|features.shell)\W/,
-  /web.src.ui.(card-section|confirm-dialog|empty-state|load-error|notifications|unsaved-guard)\./,
-  /features.(evening.day.guest-state-chip|messages.knowledge.fact-change|plan.teams.diet-badges)\./,
-  /features.plan.dinner-routes.(format-figures|lazy-route-map|navigation-link|routes-on-map|team-marker)\./,
-  /domain.src.plan.dinner-routes.(distance|map-layout|usable-coordinates)\./,
-  /domain.src.(issue|limits|people.participants.(email|participant)|events.dinner.evening-times|evening.evening-window)\./,
+  /web.src.ui.(confirm-dialog|empty-state|load-error|notifications|unsaved-guard)\./,
+  /features.messages.knowledge.fact-change\./,
+  /domain.src.(issue|limits|people.participants.(email|participant))\./,
   /contract.src.(wire-schema|wire.(reply-plan|wire-values))\./,
 ]
 
-/** What pages with a form need on top. */
-const fields =
-  /node_modules.(react-hook-form|@hookform)|web.src.kit.(checkbox-field|field-|radio-cards|text-field|warning-help)|web.src.ui.form.(apply-issues|form)\./
+/** Of these libraries, what few pages use. */
+const rare = /react-i18next.dist.es.(Icu)?Trans|query-core.build.modern.infinite|react-query.build.modern.useInfinite/
 
-/** What the pages that a mailed link opens share. */
+/** What the evening of a guest shares with the administration, and pages of accounts do not need. */
+const evening = [
+  /web.src.kit.(linked-text|menu-button|palette|scripts|type-scale)\./,
+  /web.src.lib.(event-source|live-|page-nonce|use-(debounced|event-callback|go-on|is-|time|wake))/,
+  /web.src.ui.card-section\./,
+  /features.(evening.day.guest-state-chip|plan.teams.diet-badges)\./,
+  /features.plan.dinner-routes.(format-figures|lazy-route-map|navigation-link|routes-on-map|team-marker)\./,
+  /domain.src.(plan.dinner-routes.(distance|map-layout|usable-coordinates)|events.dinner.evening-times|evening.(report-kinds|evening-window))\./,
+  /contract.src.(wire.)?live-streams\./,
+]
+
+/** What pages with a form need on top. */
+const fields = /web.src.kit.(field-|radio-cards|text-field)|web.src.ui.form.native-form\./
+
+/** What forms need that are more than a few texts. */
+const forms =
+  /node_modules.(react-hook-form|@hookform)|web.src.kit.(checkbox-field|warning-help)|web.src.ui.form.(apply-issues|form|lazy-form|resolver-of)\./
+
+/** What the pages of accounts share, those that a mailed link opens, and what shows a registration. */
+const accounts =
+  /features.accounts.user-accounts.(accounts.api|own-pages-shell|password-input|session)|areas.account.(account.css|other-way)/
 const self =
-  /areas.self.(self-(link|session)|event-line|own-data-link|unless-cancelled|invalid-link|use-event-language|self.css)|features.guests.self-service.self-service.api/
+  /areas.self.(self-(link|session)|event-line|own-data-link|unless-cancelled|invalid-link|use-event-language|self.css|own-registration.own-registration.css)|features.guests.self-service.self-service.api/
+const registration =
+  /people.(registration-form.(form-answers|question-choices|second-person|use-answer-texts)|registration.registration-values|requests.use-home-text|participants.(door|eats-everything))\./
+
+const isOf = (parts: readonly RegExp[]) => (id: string) => parts.some((part) => part.test(id))
 
 /**
  * What most pages of the areas need, in few files: sixty small files cost more in headers, and compress worse. Pages without MUI
- * load the first one alone.
+ * load the first ones alone. A group takes what its modules import, unless an earlier one has it.
  */
 const shared = [
-  { name: 'core', test: (id: string) => plain.some((part) => part.test(id)) && !fields.test(id) },
+  { name: 'core', test: (id: string) => isOf(core)(id) && !isOf([...evening, fields, forms, rare])(id) },
+  { name: 'evening', test: isOf(evening) },
   { name: 'fields', test: fields },
+  { name: 'forms', test: forms },
+  { name: 'accounts', test: accounts },
   { name: 'self', test: self },
+  { name: 'registration', test: registration },
   ...adminChunks,
 ]
 

@@ -8,6 +8,7 @@ const headerBytes = 620
 const areas = 'src/areas'
 const admin = (...files) => [`${areas}/admin/admin-area.tsx`, ...files.map((file) => `${areas}/admin/${file}.tsx`)]
 const account = (file) => [`${areas}/account/account-area.tsx`, `${areas}/account/${file}.tsx`]
+const self = (file) => [`${areas}/self/self-area.tsx`, `${areas}/self/${file}.tsx`]
 const participants = (file) => admin('people/participants/participants-area', file)
 const messages = (file) => admin('messages/sending/messages-area', `messages/sending/${file}`)
 const map = 'src/features/plan/dinner-routes/route-map.tsx'
@@ -17,8 +18,12 @@ export const pageSources = {
   login: account('login-page'),
   register: account('register-page'),
   profile: account('profile-page'),
-  'my-events': [`${areas}/my-events/my-events-area.tsx`, `${areas}/my-events/my-events-page.tsx`],
-  card: [`${areas}/self/self-area.tsx`, map],
+  forgotten: account('forgotten-page'),
+  'my-events': [`${areas}/my-events/my-events-area.tsx`],
+  card: [...self('evening-page'), map],
+  'own-registration': self('own-registration/own-registration-page'),
+  'team-host': self('team-host-page'),
+  'partner-wish': self('partner-wish-page'),
   wizard: [`${areas}/wizard/wizard-area.tsx`],
   dashboard: admin('evening/day/evening-first'),
   participants: participants('people/participants/participants-page'),
@@ -67,7 +72,7 @@ export function filesOf(manifest, sources) {
     found.add(part.file)
     for (const imported of part.imports ?? []) collect(imported)
   }
-  for (const source of ['index.html', 'src/app/work-providers.tsx', ...sources]) collect(source)
+  for (const source of ['index.html', ...sources]) collect(source)
   return [...found]
 }
 

@@ -5,6 +5,7 @@ import { screensOfDemo } from '../../e2e/screens-of-demo.ts'
 export async function pagesOfBench(base) {
   const screens = await screensOfDemo(base, 'de')
   const { publicId } = await createPublicEvent(base, { language: 'de', title: 'Sommer-Dinner durch die Südstadt' })
+  const own = (page) => screens.route.replace('dinnerroute', page).replace(/\/[^/]+$/, '')
   const [admin, event] = [screens.dashboard, `/running-dinner-events/${publicId}`]
   const { landing, login, register, dashboard, participants, participant, wizard, settings, exports, activities } =
     screens
@@ -12,6 +13,8 @@ export async function pagesOfBench(base) {
   return {
     ...{ landing, event, registration: `${event}/registration`, login, register, profile: '/profile' },
     ...{ 'my-events': screens['my-events'], card: screens.route },
+    ...{ forgotten: screens['forgotten-password'], 'team-host': screens.host },
+    ...{ 'own-registration': own('registration'), 'partner-wish': own('teampartnerwish') },
     ...{ wizard, dashboard, participants, participant, 'participant-new': screens['participant-new'] },
     ...{ 'participant-edit': `${participant}/edit`, import: screens.import, diets: screens.diets },
     ...{ 'waiting-list': `${admin}/participants/waiting-list`, teams, team, board: screens['teams-board'] },

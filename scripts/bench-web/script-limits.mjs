@@ -5,10 +5,14 @@ export const scriptLimits = {
   landing: 121,
   event: 121,
   registration: 177,
-  login: visitor,
-  register: visitor,
-  profile: visitor,
+  login: 147,
+  register: 147,
+  forgotten: 147,
+  profile: 148,
   'my-events': visitor,
+  'partner-wish': 149,
+  'team-host': visitor,
+  'own-registration': visitor,
   card: visitor,
   ...Object.fromEntries(
     [

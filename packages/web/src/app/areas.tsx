@@ -5,11 +5,17 @@ import { ErrorBoundary } from '../features/shell/error-screen.tsx'
 import { LoadingSign } from '../kit/loading-sign.tsx'
 import { isWorkPath } from '../lib/paths.ts'
 import type { NoticePlace } from '../ui/notifications.tsx'
+import { WorkProviders } from './work-providers.tsx'
 
 const loads = {
   admin: () => import('../areas/admin/admin-area.tsx').then((file) => file.AdminArea),
   wizard: () => import('../areas/wizard/wizard-area.tsx').then((file) => file.WizardArea),
-  self: () => import('../areas/self/self-area.tsx').then((file) => file.SelfArea),
+  self: () => {
+    // What most mailed links open: its code comes with that of the area, not after it.
+    if (window.location.pathname.includes('/dinnerroute/'))
+      void import('../areas/self/evening-page.tsx').catch(() => {})
+    return import('../areas/self/self-area.tsx').then((file) => file.SelfArea)
+  },
   preview: () => import('../areas/self/self-area.tsx').then((file) => file.PreviewArea),
   myEvents: () => import('../areas/my-events/my-events-area.tsx').then((file) => file.MyEventsArea),
   account: () => import('../areas/account/account-area.tsx').then((file) => file.AccountArea),
@@ -31,12 +37,11 @@ interface AreaOptions {
   notices?: NoticePlace
 }
 
-/** An area whose code is loaded on the first visit, together with the providers that all areas share. */
+/** An area whose code is loaded on the first visit, within the providers that all areas share. */
 function lazyArea(load: () => Promise<ComponentType>, { isOfKit = false, notices = 'shell' }: AreaOptions = {}) {
   return lazy(async () => {
-    const [Content, { WorkProviders }, Surroundings] = await Promise.all([
+    const [Content, Surroundings] = await Promise.all([
       load(),
-      import('./work-providers.tsx'),
       isOfKit ? Fragment : import('./mui-providers.tsx').then((file) => file.MuiProviders),
     ])
     const Default = () => (

@@ -4,9 +4,9 @@ import { OwnPagesShell } from '../../features/accounts/user-accounts/own-pages-s
 import { addPortalToken } from '../../features/guests/portal/portal-tokens.ts'
 import { PageSkeleton } from '../../kit/skeletons.tsx'
 import { paths } from '../../lib/paths.ts'
+import { MyEventsPage } from './my-events-page.tsx'
 
 const MyEventPage = lazy(() => import('./my-event-page.tsx').then((file) => ({ default: file.MyEventPage })))
-const MyEventsPage = lazy(() => import('./my-events-page.tsx').then((file) => ({ default: file.MyEventsPage })))
 
 /** Paths below `/my-events`. */
 export function MyEventsArea() {

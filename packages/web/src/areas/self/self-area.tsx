@@ -2,11 +2,11 @@ import { lazy } from 'react'
 import { Outlet, Route, Routes } from 'react-router'
 import { AppShell } from '../../features/shell/app-shell.tsx'
 import { SiteFooter } from '../../features/shell/site-footer.tsx'
-import { EveningPage } from './evening-page.tsx'
 import { InvalidLink } from './invalid-link.tsx'
 import { SelfSession } from './self-session.tsx'
 import { UnlessCancelled } from './unless-cancelled.tsx'
 
+const EveningPage = lazy(() => import('./evening-page.tsx').then((file) => ({ default: file.EveningPage })))
 const OfferPage = lazy(() => import('./offer-page.tsx').then((file) => ({ default: file.OfferPage })))
 const OwnRegistrationPage = lazy(() =>
   import('./own-registration/own-registration-page.tsx').then((file) => ({ default: file.OwnRegistrationPage })),

@@ -1,5 +1,6 @@
 import type { selfRoutes } from '@running-dinner/contract/guests'
 import type { ReplyOf } from '@running-dinner/contract/route'
+import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useOutletContext } from 'react-router'
 import { useSessionData } from '../../features/guests/self-service/self-service.api.ts'
@@ -7,10 +8,13 @@ import { Page } from '../../kit/page.tsx'
 import { PageSkeleton } from '../../kit/skeletons.tsx'
 import { toApiError } from '../../lib/api-error.ts'
 import { LoadError } from '../../ui/load-error.tsx'
-import { CancelledRegistrationPage } from './cancelled-registration-page.tsx'
 import { InvalidLink } from './invalid-link.tsx'
 import { useSelfLink } from './self-link.ts'
 import { useEventLanguage } from './use-event-language.ts'
+
+const CancelledRegistrationPage = lazy(() =>
+  import('./cancelled-registration-page.tsx').then((file) => ({ default: file.CancelledRegistrationPage })),
+)
 
 type SessionData = ReplyOf<typeof selfRoutes.sessionData>
 

@@ -7,7 +7,6 @@ import { useOwnRegistration } from '../../../features/guests/self-service/self-s
 import { Notice } from '../../../kit/notice.tsx'
 import { Page } from '../../../kit/page.tsx'
 import { FormSkeleton } from '../../../kit/skeletons.tsx'
-import { CancelledRegistrationPage } from '../cancelled-registration-page.tsx'
 import { CannotCome } from '../cannot-come.tsx'
 import { EventLine } from '../event-line.tsx'
 import * as styles from '../self.css.ts'
@@ -17,6 +16,10 @@ import { CancelSection } from './cancel-section.tsx'
 import { HomeRequest } from './home-request.tsx'
 import { OwnRegistrationState } from './own-registration-state.tsx'
 import { StoredData } from './stored-data.tsx'
+
+const CancelledRegistrationPage = lazy(() =>
+  import('../cancelled-registration-page.tsx').then((file) => ({ default: file.CancelledRegistrationPage })),
+)
 
 const HomeForm = lazy(() => import('./home-form.tsx').then((file) => ({ default: file.HomeForm })))
 const LateForm = lazy(() => import('./late-form.tsx').then((file) => ({ default: file.LateForm })))
