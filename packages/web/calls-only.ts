@@ -7,10 +7,10 @@ const imported = /import \{([^}]*)\} from '@running-dinner\/contract\/([\w-]+)'/
 
 /**
  * In a build, an import of `...Routes` from the contract is an import of what a call needs: method, path and how to read the
- * reply. Schemas come along only where a form imports them: docs/decisions/0029-calls-carry-no-schemas.md
+ * reply. Each row is a module, so that a page loads those it calls: name them, `routes[name]` loads the table. Schemas come along only where a form imports them: docs/decisions/0029-calls-carry-no-schemas.md
  */
 export function callsOnly(): Plugin {
-  let tables: Promise<Readonly<Record<string, string>>> | undefined
+  let tables: Promise<PlannedTable> | undefined
   return {
     name: 'calls-only',
     apply: 'build',
@@ -18,11 +18,13 @@ export function callsOnly(): Plugin {
     resolveId: (id) => (id.startsWith(prefix.slice(1)) ? `\0${id}` : undefined),
     async load(id) {
       if (!id.startsWith(prefix)) return
-      tables ??= sourcesOfTables()
-      const name = id.slice(prefix.length)
-      const source = (await tables)[name]
-      if (source === undefined) throw new Error(`${name} is not exported by the contract`)
-      return `import { decoderOf } from '@running-dinner/contract/wire'\nexport const ${name} = ${source}`
+      tables ??= plannedTables()
+      const path = id.slice(prefix.length)
+      const entry = path
+        .split('/')
+        .reduce<PlannedTable | PlannedRoute | undefined>((table, name) => (table as PlannedTable)?.[name], await tables)
+      if (entry === undefined) throw new Error(`${path} is not exported by the contract`)
+      return { code: isRow(entry) ? sourceOf(entry) : membersOf(path, entry), moduleSideEffects: false }
     },
     transform(code, id) {
       if (!/packages\/web\/(src|worker)\/.*\.tsx?$/.test(id)) return
@@ -41,7 +43,7 @@ function importsOf(names: string, file: string): string {
   // Left in, types would be an import of the module as a whole.
   const others = all.filter((name) => !isTable(name) && !name.startsWith('type '))
   return [
-    ...calls.map((name) => `import { ${name} } from '${prefix.slice(1)}${exportedName(name)}'`),
+    ...calls.map((name) => `import * as ${name.split(' ').at(-1)} from '${prefix.slice(1)}${exportedName(name)}'`),
     ...(others.length > 0 ? [`import { ${others.join(', ')} } from '@running-dinner/contract/${file}'`] : []),
   ].join(';')
 }
@@ -53,19 +55,26 @@ function exportedName(name: string): string {
   return name.split(/\s+as\s+/)[0] ?? name
 }
 
-async function sourcesOfTables(): Promise<Readonly<Record<string, string>>> {
-  const { module } = await runnerImport<{ plannedTables: Record<string, PlannedTable> }>(
+async function plannedTables(): Promise<PlannedTable> {
+  const { module } = await runnerImport<{ plannedTables: PlannedTable }>(
     fileURLToPath(import.meta.resolve('@running-dinner/contract/planned-tables')),
   )
-  return Object.fromEntries(Object.entries(module.plannedTables).map(([name, table]) => [name, sourceOf(table)]))
+  return module.plannedTables
 }
 
-/** A row, or a table of rows or of tables. */
-function sourceOf(table: PlannedTable | PlannedRoute): string {
-  if (!('path' in table) || typeof table.path !== 'string') {
-    const rows = Object.entries(table as PlannedTable).map(([name, row]) => `${name}: ${sourceOf(row)}`)
-    return `{ ${rows.join(', ')} }`
-  }
-  const decode = table.plan ? `, decodeReply: /* @__PURE__ */ decoderOf(${JSON.stringify(table.plan)})` : ''
-  return `{ method: '${table.method}', path: '${table.path}'${decode} }`
+const isRow = (entry: PlannedTable | PlannedRoute): entry is PlannedRoute => typeof entry.path === 'string'
+
+function membersOf(path: string, table: PlannedTable): string {
+  const members = Object.entries(table).map(([name, entry]) =>
+    isRow(entry)
+      ? `export { route as ${name} } from '${prefix.slice(1)}${path}/${name}'`
+      : `export * as ${name} from '${prefix.slice(1)}${path}/${name}'`,
+  )
+  return members.join('\n')
+}
+
+function sourceOf({ method, path, plan }: PlannedRoute): string {
+  const decode = plan ? `, decodeReply: /* @__PURE__ */ decoderOf(${JSON.stringify(plan)})` : ''
+  return `import { decoderOf } from '@running-dinner/contract/wire'
+export const route = { method: '${method}', path: '${path}'${decode} }`
 }

@@ -1,4 +1,4 @@
-import { planOptimizationRoutes } from '@running-dinner/contract/plan'
+import { planOptimizationRoutes as routes } from '@running-dinner/contract/plan'
 import type { BodyInputOf, ReplyOf } from '@running-dinner/contract/route'
 import {
   keepPreviousData,
@@ -12,7 +12,6 @@ import { call } from '../../../lib/http.ts'
 import { dinnerKey } from '../../events/dinners/dinners.api.ts'
 import { teamsQuery } from '../teams/teams.api.ts'
 
-const routes = planOptimizationRoutes
 export type OptimizationInput = BodyInputOf<typeof routes.start>
 export type RouteDistances = ReplyOf<typeof routes.distances>
 export type NearHosts = ReplyOf<typeof routes.nearHosts>

@@ -38,7 +38,10 @@ export function stepPlanMutation(queryClient: QueryClient, adminId: string) {
   return mutationOptions({
     mutationKey: stepKey(adminId),
     mutationFn: ({ step, known }: { step: PlanStep; known: PlanHistory }) =>
-      call(teamRoutes[step], { params: { adminId }, headers: ifMatch(known.planVersion) }),
+      call(step === 'undo' ? teamRoutes.undo : teamRoutes.redo, {
+        params: { adminId },
+        headers: ifMatch(known.planVersion),
+      }),
     onSuccess: (teams) => queryClient.setQueryData(teamsQuery(adminId).queryKey, teams),
     onSettled: () => queryClient.invalidateQueries({ queryKey: dinnerKey(adminId) }),
   })

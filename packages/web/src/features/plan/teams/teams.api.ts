@@ -35,7 +35,8 @@ export function useChangeTeams(adminId: string) {
       const known = queryClient.getQueryData<TeamList>(teamsQuery(adminId).queryKey)
       const options = { params: { adminId }, headers: ifMatch(known?.planVersion) }
       if (change.kind === 'drop') return call(teamRoutes.drop, options)
-      return call(teamRoutes[change.kind], { ...options, body: { leaveNobodyOut: change.leaveNobodyOut } })
+      const route = change.kind === 'arrange' ? teamRoutes.arrange : teamRoutes.rearrange
+      return call(route, { ...options, body: { leaveNobodyOut: change.leaveNobodyOut } })
     },
     onSuccess: (teams) => queryClient.setQueryData(teamsQuery(adminId).queryKey, teams),
     // Also after a refusal: most often another organiser changed the plan first, and the cache is outdated.
