@@ -1,12 +1,8 @@
 import { mdiDotsVertical } from '@mdi/js'
 import IconButton from '@mui/material/IconButton'
-import ListItemIcon from '@mui/material/ListItemIcon'
-import ListItemText from '@mui/material/ListItemText'
-import Menu from '@mui/material/Menu'
-import MenuItem from '@mui/material/MenuItem'
-import { useId, useState } from 'react'
-import { Link } from 'react-router'
+import { lazy, useId, useState } from 'react'
 import { Icon } from './icon.tsx'
+import { OnceOpened } from './once-opened.tsx'
 
 export type MenuAction = {
   icon: string
@@ -21,7 +17,7 @@ export type MenuAction = {
   | { onChoose: () => void; to?: undefined; href?: undefined }
 )
 
-interface ActionMenuProps {
+export interface ActionMenuProps {
   label: string | undefined
   actions: readonly MenuAction[]
   /** The element the menu opens beside and returns the focus to; null while it is closed. */
@@ -29,40 +25,16 @@ interface ActionMenuProps {
   onClose: () => void
 }
 
-/** The one menu of actions. Arrow keys, type-ahead, Escape and the way back of the focus come from MUI's menu. */
-export function ActionMenu({ label, actions, anchor, onClose }: ActionMenuProps) {
+/** What the menu consists of, loaded when one is about to be opened. */
+export const loadMenu = () => import('./opened-menu.tsx')
+const OpenedMenu = lazy(() => loadMenu().then((file) => ({ default: file.OpenedMenu })))
+
+/** The one menu of actions. */
+export function ActionMenu(props: ActionMenuProps) {
   return (
-    <Menu
-      open={anchor !== null && actions.length > 0}
-      anchorEl={anchor}
-      onClose={onClose}
-      disablePortal
-      slotProps={{ list: { 'aria-label': label, disabledItemsFocusable: true } }}
-    >
-      {actions.map((action) => (
-        // The menu moves the focus through its direct children, so the items are not wrapped in a component.
-        <MenuItem
-          key={action.label}
-          disabled={action.reason !== undefined}
-          {...(action.to !== undefined && { component: Link, to: action.to })}
-          {...(action.href !== undefined && { component: 'a', href: action.href })}
-          onClick={() => {
-            onClose()
-            action.onChoose?.()
-          }}
-          sx={action.destructive ? { color: 'error.main' } : {}}
-        >
-          <ListItemIcon sx={action.destructive ? { '&&': { color: 'inherit' } } : {}}>
-            <Icon path={action.icon} />
-          </ListItemIcon>
-          <ListItemText
-            primary={action.label}
-            secondary={action.reason}
-            slotProps={{ secondary: { sx: { whiteSpace: 'normal', maxWidth: 280 } } }}
-          />
-        </MenuItem>
-      ))}
-    </Menu>
+    <OnceOpened open={props.anchor !== null}>
+      <OpenedMenu {...props} />
+    </OnceOpened>
   )
 }
 
@@ -77,6 +49,8 @@ export function ActionMenuButton({ label, actions }: Pick<ActionMenuProps, 'acti
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
+        onPointerEnter={() => void loadMenu()}
+        onFocus={() => void loadMenu()}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         <Icon path={mdiDotsVertical} />

@@ -2,7 +2,7 @@ import Dialog from '@mui/material/Dialog'
 import DialogTitle from '@mui/material/DialogTitle'
 import type { Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { type ReactNode, Suspense, useId, useState } from 'react'
+import { type ReactNode, useId } from 'react'
 
 interface TitledDialogProps {
   open: boolean
@@ -25,11 +25,4 @@ export function TitledDialog({ open, onClose, title, children }: TitledDialogPro
       {children}
     </Dialog>
   )
-}
-
-/** Around a dialog that is loaded on demand: loads it when it is first opened and keeps it mounted, to fade out. */
-export function OnceOpened({ open, children }: { open: boolean; children: ReactNode }) {
-  const [wanted, setWanted] = useState(open)
-  if (open && !wanted) setWanted(true)
-  return wanted ? <Suspense fallback={null}>{children}</Suspense> : null
 }

@@ -1,6 +1,6 @@
-import TextField, { type TextFieldProps } from '@mui/material/TextField'
 import type { FieldValues } from 'react-hook-form'
 import { type FieldProps, useField } from '../../kit/field-props.ts'
+import { TextField, type TextFieldProps } from '../text-field.tsx'
 
 interface TextInputProps<Values extends FieldValues> extends FieldProps<Values> {
   type?: 'text' | 'email' | 'tel'

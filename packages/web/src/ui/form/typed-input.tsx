@@ -1,7 +1,7 @@
-import TextField from '@mui/material/TextField'
 import { type ReactNode, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { type FieldProps, useField } from '../../kit/field-props.ts'
+import { TextField } from '../text-field.tsx'
 
 interface TypedInputProps<Values extends FieldValues> extends FieldProps<Values> {
   placeholder: string

@@ -4,7 +4,7 @@ import ButtonBase from '@mui/material/ButtonBase'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
-import { ActionMenu } from '../../../ui/action-menu.tsx'
+import { ActionMenu, loadMenu } from '../../../ui/action-menu.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useAdminId } from './admin-dinner.ts'
 import { currentGround, daily, further, places, type Section, sectionOf } from './navigation.ts'
@@ -64,6 +64,8 @@ function FurtherSections({ current }: { current: Section }) {
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-current={isCurrent ? 'true' : undefined}
+        onPointerEnter={() => void loadMenu()}
+        onFocus={() => void loadMenu()}
         onClick={(event) => setAnchor(event.currentTarget)}
         sx={itemLook(isCurrent)}
       >

@@ -9,7 +9,7 @@ import { Link, useLocation, useNavigate } from 'react-router'
 import { demoReachOf } from '../../../features/messages/sending/demo-reach.ts'
 import { formatDate } from '../../../lib/dates.ts'
 import { paths } from '../../../lib/paths.ts'
-import { OnceOpened } from '../../../ui/titled-dialog.tsx'
+import { OnceOpened } from '../../../ui/once-opened.tsx'
 import { type TimedDinner, timedEventOf } from './dates.ts'
 
 // Loaded on demand: forms add much code to a page without one.

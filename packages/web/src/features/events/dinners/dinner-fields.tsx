@@ -1,4 +1,3 @@
-import TextField from '@mui/material/TextField'
 import type { DinnerReply } from '@running-dinner/contract/events'
 import type { DinnerOptions } from '@running-dinner/domain/events'
 import { type ComponentProps, type ReactNode, useMemo } from 'react'
@@ -7,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useField } from '../../../kit/field-props.ts'
 import { FieldGrid } from '../../../ui/field-grid.tsx'
 import { CheckboxInput, DateInput, PhoneInput, RadioInput, TextInput, TimeInput } from '../../../ui/form/index.ts'
+import { NativeSelect } from '../../../ui/native-select.tsx'
 import { timeZoneGroups } from './time-zones.ts'
 
 // The fields of an event that the wizard asks for and the settings change.
@@ -159,15 +159,14 @@ export function TimeZoneInput<Values extends FieldValues>({ name }: { name: Fiel
   const current: string = useWatch<Values>({ name }) ?? ''
   const groups = useMemo(() => timeZoneGroups(Intl.supportedValuesOf('timeZone'), current), [current])
   return (
-    <TextField
+    <NativeSelect
       {...rest}
-      select
       value={value ?? ''}
       inputRef={ref}
       label={t('basics.zone')}
       error={error}
       helperText={helperText}
-      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+      isLabelShrunk
     >
       {groups.map(({ region, zones }) => (
         <optgroup key={region} label={region}>
@@ -178,6 +177,6 @@ export function TimeZoneInput<Values extends FieldValues>({ name }: { name: Fiel
           ))}
         </optgroup>
       ))}
-    </TextField>
+    </NativeSelect>
   )
 }

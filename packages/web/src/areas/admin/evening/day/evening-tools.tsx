@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '../../../../lib/paths.ts'
 import { Icon } from '../../../../ui/icon.tsx'
-import { OnceOpened } from '../../../../ui/titled-dialog.tsx'
+import { OnceOpened } from '../../../../ui/once-opened.tsx'
 import { useAdminId } from '../../shell/admin-dinner.ts'
 import { useTonight } from './evening-context.tsx'
 

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import { lazy, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../../../ui/icon.tsx'
-import { OnceOpened } from '../../../../ui/titled-dialog.tsx'
+import { OnceOpened } from '../../../../ui/once-opened.tsx'
 
 type ScheduleButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'sx'> & {
   /** For a place where a heading already names the courses. */

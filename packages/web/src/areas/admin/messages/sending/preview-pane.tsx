@@ -6,7 +6,6 @@ import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import LinearProgress from '@mui/material/LinearProgress'
 import Skeleton from '@mui/material/Skeleton'
-import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import type { Issue } from '@running-dinner/domain'
 import { type Dispatch, memo, type ReactNode, useEffect, useId, useMemo, useState } from 'react'
@@ -16,6 +15,7 @@ import { previewMessage } from '../../../../features/messages/sending/messages.a
 import { toApiError } from '../../../../lib/api-error.ts'
 import { useIssueText } from '../../../../lib/issue-text.ts'
 import { Icon } from '../../../../ui/icon.tsx'
+import { NativeSelect } from '../../../../ui/native-select.tsx'
 import { MailSample, TextWarnings } from './mail-sample.tsx'
 import {
   type DraftEvent,
@@ -150,21 +150,20 @@ const PreviewRecipient = memo(function PreviewRecipient(props: PreviewRecipientP
     teamNumber === undefined ? name : `${name} · ${t('choose.team', { number: teamNumber })}`
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, mb: 2 }}>
-      <TextField
-        select
+      <NativeSelect
         size="small"
         id="preview-recipient"
         label={t('preview.for')}
         value={chosenId ?? ''}
         onChange={(event) => choose(recipients.find(({ id }) => id === event.target.value))}
-        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+        isLabelShrunk
       >
         {recipients.map((recipient) => (
           <option key={recipient.id} value={recipient.id}>
             {nameOf(recipient)}
           </option>
         ))}
-      </TextField>
+      </NativeSelect>
       <IconButton
         aria-label={t('preview.previous')}
         disabled={position <= 0}

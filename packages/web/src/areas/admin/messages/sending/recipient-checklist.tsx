@@ -3,7 +3,6 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
 import InputAdornment from '@mui/material/InputAdornment'
-import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import type { ParticipantReply } from '@running-dinner/contract/people'
 import type { TeamReply } from '@running-dinner/contract/plan'
@@ -14,6 +13,7 @@ import { useTranslation } from 'react-i18next'
 import type { RecipientPool } from '../../../../features/messages/sending/message-recipients.ts'
 import { filterTeams } from '../../../../features/plan/teams/filter-teams.ts'
 import { Icon } from '../../../../ui/icon.tsx'
+import { TextField } from '../../../../ui/text-field.tsx'
 
 interface RecipientChecklistProps {
   pool: RecipientPool

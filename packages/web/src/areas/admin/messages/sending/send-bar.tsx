@@ -19,7 +19,7 @@ import { useSendMessage } from '../../../../features/messages/sending/messages.a
 import { outgoingMessage } from '../../../../features/messages/sending/outgoing-message.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import { useNotify } from '../../../../ui/notifications.tsx'
-import { OnceOpened } from '../../../../ui/titled-dialog.tsx'
+import { OnceOpened } from '../../../../ui/once-opened.tsx'
 import { useAdminDinner, useAdminId } from '../../shell/admin-dinner.ts'
 import { DemoNotice } from './demo-notice.tsx'
 import { MailSample, TextWarnings } from './mail-sample.tsx'

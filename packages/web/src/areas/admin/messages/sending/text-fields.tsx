@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
-import TextField from '@mui/material/TextField'
 import { limits } from '@running-dinner/domain'
 import { type MessageText, type Placeholder, placeholdersOf } from '@running-dinner/domain/messages'
 import { type SyntheticEvent, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
+import { TextField } from '../../../../ui/text-field.tsx'
 import { type FieldName, fieldId } from './message-draft.ts'
 import { insertText, PlaceholderChips } from './placeholders.tsx'
 

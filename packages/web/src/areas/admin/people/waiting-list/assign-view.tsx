@@ -2,7 +2,6 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
-import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import type { ParticipantReply, WaitingListReply } from '@running-dinner/contract/people'
 import type { TeamReply } from '@running-dinner/contract/plan'
@@ -12,6 +11,7 @@ import { useTranslation } from 'react-i18next'
 import { MemberLine } from '../../../../features/plan/teams/member-line.tsx'
 import { TeamCourse } from '../../../../features/plan/teams/team-marks.tsx'
 import { issueTexts, useIssueText } from '../../../../lib/issue-text.ts'
+import { NativeSelect } from '../../../../ui/native-select.tsx'
 import { useNotify } from '../../../../ui/notifications.tsx'
 import { useFrozenMeals } from '../../plan/plan-history/frozen-meals.ts'
 import { FrozenNotice } from '../../plan/plan-history/frozen-notice.tsx'
@@ -138,15 +138,11 @@ function PersonToPlace({ person, teams, teamId, onPlace }: PersonToPlaceProps) {
       }}
     >
       <MemberLine member={person} />
-      <TextField
-        select
+      <NativeSelect
         size="small"
         value={teamId ?? ''}
         onChange={(event) => onPlace(event.target.value === '' ? undefined : event.target.value)}
-        slotProps={{
-          select: { native: true },
-          htmlInput: { 'aria-label': t('assign.teamFor', { name: fullName(person) }) },
-        }}
+        aria-label={t('assign.teamFor', { name: fullName(person) })}
       >
         <option value="">{t('assign.none')}</option>
         {teams.map((team) => (
@@ -154,7 +150,7 @@ function PersonToPlace({ person, teams, teamId, onPlace }: PersonToPlaceProps) {
             {t('assign.option', { number: team.teamNumber, meal: team.meal.label })}
           </option>
         ))}
-      </TextField>
+      </NativeSelect>
     </Box>
   )
 }

@@ -1,8 +1,8 @@
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import FormHelperText from '@mui/material/FormHelperText'
-import TextField from '@mui/material/TextField'
 import { useTranslation } from 'react-i18next'
+import { NativeSelect } from '../../../../ui/native-select.tsx'
 
 interface Terms {
   validHours: number
@@ -22,20 +22,18 @@ export function OfferTerms({ terms, texts, onChange }: OfferTermsProps) {
   const { t } = useTranslation('offers')
   return (
     <>
-      <TextField
-        select
+      <NativeSelect
         label={texts.hours}
         helperText={t('dialog.hoursHelp')}
         value={terms.validHours}
         onChange={(event) => onChange({ ...terms, validHours: Number(event.target.value) })}
-        slotProps={{ select: { native: true } }}
       >
         {hoursOnOffer.map((count) => (
           <option key={count} value={count}>
             {t('dialog.validity', { count })}
           </option>
         ))}
-      </TextField>
+      </NativeSelect>
       <div>
         <FormControlLabel
           control={<Checkbox checked={terms.toNext} onChange={(_, toNext) => onChange({ ...terms, toNext })} />}

@@ -7,7 +7,6 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Switch from '@mui/material/Switch'
-import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import type { ParticipantReply, PlaceOffersReply, WaitingListReply } from '@running-dinner/contract/people'
 import { fullName } from '@running-dinner/domain'
@@ -20,6 +19,7 @@ import {
 } from '../../../../features/people/waiting-list/place-offers.api.ts'
 import { issueTexts, useIssueText } from '../../../../lib/issue-text.ts'
 import { LoadError } from '../../../../ui/load-error.tsx'
+import { NativeSelect } from '../../../../ui/native-select.tsx'
 import { useNotify } from '../../../../ui/notifications.tsx'
 import { useAdminDinner, useAdminId } from '../../shell/admin-dinner.ts'
 import { OfferList } from './offer-list.tsx'
@@ -229,18 +229,16 @@ function UnitField({ units, chosen, nextId, onChoose }: UnitFieldProps) {
     return root.id === nextId ? t('dialog.next', { name }) : name
   }
   return (
-    <TextField
-      select
+    <NativeSelect
       label={t('dialog.person')}
       value={chosen[0]?.id ?? ''}
       onChange={(event) => onChoose(event.target.value)}
-      slotProps={{ select: { native: true } }}
     >
       {units.map((unit) => (
         <option key={unit[0]?.id} value={unit[0]?.id}>
           {nameOf(unit)}
         </option>
       ))}
-    </TextField>
+    </NativeSelect>
   )
 }
