@@ -8,6 +8,7 @@ import { callsOnly } from './calls-only.ts'
 import { writeCardFiles } from './card-files.ts'
 import { devContext } from './dev-context.ts'
 import { inlineIcons } from './inline-icons.ts'
+import { withoutRipple } from './without-ripple.ts'
 
 /** Where `npm run dev` has started the server. */
 const server = process.env.SERVER_ORIGIN ?? 'http://127.0.0.1:8080'
@@ -91,7 +92,7 @@ export default defineConfig(({ command, isSsrBuild, mode }): UserConfig => {
       ...[vanillaExtractPlugin({ identifiers: 'short' }), inlineIcons(), react()],
       devPages((vite) => devContext(vite, server)),
       ...(build === 'renderer' ? [] : [callsOnly()]),
-      ...(build === 'areas' ? [writeCardFiles()] : []),
+      ...(build === 'areas' ? [writeCardFiles(), withoutRipple()] : []),
       ...(options.plugins ?? []),
     ],
     html: command === 'build' ? shellNonce : {},
