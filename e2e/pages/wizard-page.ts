@@ -110,8 +110,7 @@ export class WizardPage {
   }
 
   async #choose(label: string, option: string): Promise<void> {
-    await this.#page.getByRole('combobox', { name: new RegExp(`^${label}`) }).click()
-    await this.#page.getByRole('option', { name: option }).click()
+    await this.#page.getByRole('combobox', { name: new RegExp(`^${label}`) }).selectOption(option)
   }
 
   async #next(title: string): Promise<void> {

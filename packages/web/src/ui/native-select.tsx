@@ -6,7 +6,8 @@ import { FieldFrame, type FieldFrameProps } from './text-field.tsx'
 interface NativeSelectProps
   extends Pick<
     FieldFrameProps,
-    'error' | 'helperText' | 'id' | 'isLabelShrunk' | 'label' | 'name' | 'onBlur' | 'size'
+    | ('disabled' | 'error' | 'helperText' | 'id' | 'isLabelShrunk' | 'label')
+    | ('name' | 'onBlur' | 'required' | 'size' | 'sx')
   > {
   value: string | number
   onChange: ChangeEventHandler<HTMLSelectElement>

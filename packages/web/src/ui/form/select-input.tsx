@@ -1,7 +1,6 @@
-import MenuItem from '@mui/material/MenuItem'
-import TextField from '@mui/material/TextField'
 import type { FieldValues } from 'react-hook-form'
 import { type FieldProps, useField } from '../../kit/field-props.ts'
+import { NativeSelect } from '../native-select.tsx'
 
 export interface Choice {
   value: string
@@ -19,9 +18,8 @@ export function SelectInput<Values extends FieldValues = FieldValues>(
   // A choice for "nothing in particular" is a choice to be read, not an empty field.
   const hasEmptyChoice = props.choices.some((choice) => choice.value === '')
   return (
-    <TextField
+    <NativeSelect
       {...rest}
-      select
       value={value ?? ''}
       inputRef={ref}
       id={`field-${props.name}`}
@@ -29,13 +27,13 @@ export function SelectInput<Values extends FieldValues = FieldValues>(
       required={props.required ?? false}
       error={error}
       helperText={helperText}
-      {...(hasEmptyChoice ? { slotProps: { select: { displayEmpty: true }, inputLabel: { shrink: true } } } : {})}
+      isLabelShrunk={hasEmptyChoice}
     >
       {props.choices.map((choice) => (
-        <MenuItem key={choice.value} value={choice.value}>
+        <option key={choice.value} value={choice.value}>
           {choice.label}
-        </MenuItem>
+        </option>
       ))}
-    </TextField>
+    </NativeSelect>
   )
 }

@@ -2,8 +2,6 @@ import { mdiHistory } from '@mdi/js'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
-import MenuItem from '@mui/material/MenuItem'
-import TextField from '@mui/material/TextField'
 import { type ActivityType, activityTypes } from '@running-dinner/contract/events'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
@@ -12,6 +10,7 @@ import { ActivityList } from '../../../../features/events/activities/activity-li
 import { paths } from '../../../../lib/paths.ts'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { LoadError } from '../../../../ui/load-error.tsx'
+import { NativeSelect } from '../../../../ui/native-select.tsx'
 import { Page } from '../../../../ui/page.tsx'
 import { ListSkeleton } from '../../../../ui/skeletons.tsx'
 import { useAdminDinner, useAdminId } from '../../shell/admin-dinner.ts'
@@ -54,22 +53,21 @@ interface FilterProps {
 function KindFilter({ filter, onChange }: FilterProps) {
   const { t } = useTranslation('activities')
   return (
-    <TextField
-      select
+    <NativeSelect
       label={t('filter')}
       id="activity-kind"
       value={filter.type ?? ''}
       onChange={(event) => onChange({ type: activityTypes.find((type) => type === event.target.value), page: 0 })}
-      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+      isLabelShrunk
       sx={{ maxWidth: 360, mb: 3 }}
     >
-      <MenuItem value="">{t('everything')}</MenuItem>
+      <option value="">{t('everything')}</option>
       {activityTypes.map((type) => (
-        <MenuItem key={type} value={type}>
+        <option key={type} value={type}>
           {t(`types.${type}`)}
-        </MenuItem>
+        </option>
       ))}
-    </TextField>
+    </NativeSelect>
   )
 }
 

@@ -11,8 +11,6 @@ import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
 import Box from '@mui/material/Box'
 import MuiLink from '@mui/material/Link'
-import MenuItem from '@mui/material/MenuItem'
-import TextField from '@mui/material/TextField'
 import type { TeamReply } from '@running-dinner/contract/plan'
 import { fullName } from '@running-dinner/domain'
 import { type Language, languages } from '@running-dinner/domain/events'
@@ -26,6 +24,7 @@ import { useTeams } from '../../../../features/plan/teams/teams.api.ts'
 import { paths } from '../../../../lib/paths.ts'
 import { ChoiceChips } from '../../../../ui/choice-chips.tsx'
 import { LoadError } from '../../../../ui/load-error.tsx'
+import { NativeSelect } from '../../../../ui/native-select.tsx'
 import { Page } from '../../../../ui/page.tsx'
 import { CardsSkeleton } from '../../../../ui/skeletons.tsx'
 import { useAdminDinner, useAdminId } from '../../shell/admin-dinner.ts'
@@ -209,22 +208,21 @@ interface CourseChoiceProps {
 function CourseChoice({ mealId, onChange, disabled }: CourseChoiceProps) {
   const { t } = useTranslation('exports')
   return (
-    <TextField
-      select
+    <NativeSelect
       size="small"
       label={t('course')}
       value={mealId}
       onChange={(event) => onChange(event.target.value)}
       disabled={disabled}
       sx={{ minWidth: 150, maxWidth: '100%' }}
-      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+      isLabelShrunk
     >
-      <MenuItem value="">{t('allCourses')}</MenuItem>
+      <option value="">{t('allCourses')}</option>
       {useAdminDinner().meals.map((meal) => (
-        <MenuItem key={meal.id} value={meal.id}>
+        <option key={meal.id} value={meal.id}>
           {meal.label}
-        </MenuItem>
+        </option>
       ))}
-    </TextField>
+    </NativeSelect>
   )
 }
