@@ -1,14 +1,14 @@
 import { mdiContentCopy, mdiQrcode, mdiShareVariantOutline } from '@mdi/js'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Collapse from '@mui/material/Collapse'
 import FormControl from '@mui/material/FormControl'
 import InputLabel from '@mui/material/InputLabel'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import Typography from '@mui/material/Typography'
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
+import { lazy, type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from './icon.tsx'
+import { OnceOpened } from './once-opened.tsx'
 
 interface CopyFieldProps {
   label: string
@@ -47,19 +47,14 @@ export function CopyField({ label, value, audience, shareTitle = label }: CopyFi
         <QrButton isShown={qrShown} qrId={qrId} onToggle={() => setQrShown(!qrShown)} />
       </Box>
       <CopyOutcome outcome={outcome} />
-      <Collapse in={qrShown} id={qrId} unmountOnExit>
-        <Box sx={{ pt: 2, minHeight: QR_SIZE }}>
-          <Suspense>
-            <QrOfLink label={label} value={value} />
-          </Suspense>
-        </Box>
-      </Collapse>
+      <OnceOpened open={qrShown}>
+        <QrPanel isShown={qrShown} id={qrId} label={label} value={value} />
+      </OnceOpened>
     </Box>
   )
 }
 
-const QR_SIZE = 208
-const QrCode = lazy(() => import('./qr-code.tsx').then((file) => ({ default: file.QrCode })))
+const QrPanel = lazy(() => import('./qr-panel.tsx').then((file) => ({ default: file.QrPanel })))
 
 type Outcome = 'copied' | 'notCopied'
 
@@ -117,11 +112,6 @@ function CopyOutcome({ outcome }: { outcome: Outcome | undefined }) {
       {outcome && t(`link.${outcome}`)}
     </Typography>
   )
-}
-
-function QrOfLink({ label, value }: { label: string; value: string }) {
-  const { t } = useTranslation()
-  return <QrCode value={value} label={t('link.qrAlt', { label })} size={QR_SIZE} />
 }
 
 /** Without a secure context there is no clipboard; the caller then says how to copy by hand. */

@@ -9,15 +9,19 @@ import { useTranslation } from 'react-i18next'
 import { Link, useNavigate, useParams } from 'react-router'
 import { Icon } from '../../ui/icon.tsx'
 import { BasicsStep } from './steps/basics-step.tsx'
-import { FinishStep } from './steps/finish-step.tsx'
-import { MealTimesStep } from './steps/meal-times-step.tsx'
-import { OptionsStep } from './steps/options-step.tsx'
-import { PreviewStep } from './steps/preview-step.tsx'
-import { RegistrationStep } from './steps/registration-step.tsx'
 import { stepPath, useWizard } from './wizard-context.tsx'
 import { placeOf } from './wizard-draft.ts'
 import { admittedStep, canEnter, progressAt, stepsFor, type WizardStep, wizardSteps } from './wizard-steps.ts'
 
+const FinishStep = lazy(() => import('./steps/finish-step.tsx').then((file) => ({ default: file.FinishStep })))
+const MealTimesStep = lazy(() =>
+  import('./steps/meal-times-step.tsx').then((file) => ({ default: file.MealTimesStep })),
+)
+const OptionsStep = lazy(() => import('./steps/options-step.tsx').then((file) => ({ default: file.OptionsStep })))
+const PreviewStep = lazy(() => import('./steps/preview-step.tsx').then((file) => ({ default: file.PreviewStep })))
+const RegistrationStep = lazy(() =>
+  import('./steps/registration-step.tsx').then((file) => ({ default: file.RegistrationStep })),
+)
 const CreatedStep = lazy(() => import('./steps/created-step.tsx').then((file) => ({ default: file.CreatedStep })))
 
 const contents: Record<WizardStep, ComponentType> = {

@@ -1,19 +1,14 @@
 import Box from '@mui/material/Box'
 import MuiLink from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import {
-  type ActivityReply,
-  activityPhrase,
-  changedSettings,
-  type ReportedActivity,
-} from '@running-dinner/contract/events'
-import type { TFunction } from 'i18next'
+import type { ActivityReply } from '@running-dinner/contract/events'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { formatInstant } from '../../../lib/dates.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { activityIcon } from './activity-icon.ts'
+import { activityText, originatorText } from './activity-text.ts'
 
 interface ActivityListProps {
   activities: readonly ActivityReply[]
@@ -63,18 +58,4 @@ function Entry({ activity, organiser, adminId }: Omit<ActivityListProps, 'activi
 function pathOf({ relatedEntityId: id, relatedEntityType }: ActivityReply, adminId: string): string | undefined {
   if (id === null) return undefined
   return relatedEntityType === 'MESSAGE_JOB' ? paths.admin.mailProtocol(adminId, id) : undefined
-}
-
-/** What happened, in the reader's language; a type or code without a phrase does not compile. */
-export function activityText(t: TFunction<'activities'>, activity: ReportedActivity): string {
-  const { key, values, about } = activityPhrase(activity)
-  const text = t(key, about ? { ...values, what: activityText(t, about) } : values)
-  if (key !== 'changes.settings_changed' && key !== 'changes.public_settings_changed') return text
-  const details = changedSettings(activity, (phrase, said) => t(phrase, said))
-  return details.length > 0 ? `${text}: ${details.join('; ')}` : text
-}
-
-/** Who did it, where that was not the organiser reading; '' for what the product did by itself. */
-export function originatorText(by: (name: string) => string, originator: string, organiser: string): string {
-  return originator === '' || originator === organiser ? '' : ` · ${by(originator)}`
 }

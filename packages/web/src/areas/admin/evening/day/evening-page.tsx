@@ -1,5 +1,5 @@
 import { mdiLinkVariantOff } from '@mdi/js'
-import { type ReactNode, Suspense, useEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useTonightQueries } from '../../../../features/evening/day/evening-board.api.ts'
 import { AppShell } from '../../../../features/shell/app-shell.tsx'
@@ -16,7 +16,10 @@ import { SideNavigation } from '../../shell/side-navigation.tsx'
 import { EveningBoard } from './evening-board.tsx'
 import { TonightProvider } from './evening-context.tsx'
 import { rememberOpenedEvening } from './opened-evening.ts'
-import { OpenTableSheet } from './table-sheet/table-sheet.tsx'
+import { useTableAddress } from './table-sheet/use-table-address.ts'
+
+const loadSheet = () => import('./table-sheet/table-sheet.tsx')
+const OpenTableSheet = lazy(() => loadSheet().then((file) => ({ default: file.OpenTableSheet })))
 
 /**
  * What is happening at the tables, for organisers and helpers. It needs the board and the people of the evening only, because a
@@ -49,7 +52,7 @@ export function EveningPage() {
           isStale={board.isRefetchError || board.fetchStatus === 'paused'}
         >
           <EveningBoard />
-          <OpenTableSheet />
+          <SheetOfTable />
         </TonightProvider>
       </EveningFrame>
     )
@@ -58,6 +61,26 @@ export function EveningPage() {
     <EveningFrame isOrganiser={false}>
       {error ? <NotLoaded error={error} onRetry={handleRetry} /> : <PageSkeleton />}
     </EveningFrame>
+  )
+}
+
+/** Its code comes with the first touch of the board, before anybody can lose the connection over a table. */
+function SheetOfTable() {
+  const { open } = useTableAddress()
+  useEffect(() => {
+    const load = () => void loadSheet().catch(() => undefined)
+    const listener = new AbortController()
+    for (const type of ['pointerover', 'keydown']) {
+      document.addEventListener(type, load, { once: true, signal: listener.signal })
+    }
+    return () => listener.abort()
+  }, [])
+  return (
+    open && (
+      <Suspense>
+        <OpenTableSheet />
+      </Suspense>
+    )
   )
 }
 

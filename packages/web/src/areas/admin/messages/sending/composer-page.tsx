@@ -2,7 +2,7 @@ import { mdiAccountGroupOutline, mdiSilverwareForkKnife } from '@mdi/js'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { type Dispatch, type SetStateAction, useMemo, useState } from 'react'
+import { type Dispatch, lazy, type SetStateAction, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate, useSearchParams } from 'react-router'
 import { useKnowledge } from '../../../../features/messages/knowledge/knowledge.api.ts'
@@ -16,6 +16,7 @@ import { paths } from '../../../../lib/paths.ts'
 import { useConfirm } from '../../../../ui/confirm-dialog.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { LoadError } from '../../../../ui/load-error.tsx'
+import { OnceOpened } from '../../../../ui/once-opened.tsx'
 import { Page } from '../../../../ui/page.tsx'
 import { FormSkeleton } from '../../../../ui/skeletons.tsx'
 import { UnsavedGuard } from '../../../../ui/unsaved-guard.tsx'
@@ -25,9 +26,12 @@ import { keepDraft } from './draft-storage.ts'
 import type { FieldName } from './message-draft.ts'
 import { MessageEditor } from './message-editor.tsx'
 import { PreviewPane, useMessagePreview } from './preview-pane.tsx'
-import { ChooseRecipientsDialog } from './recipient-choice.tsx'
 import { SendBar } from './send-bar.tsx'
 import { type Composer, useComposer } from './use-composer.ts'
+
+const ChooseRecipientsDialog = lazy(() =>
+  import('./recipient-dialog.tsx').then((file) => ({ default: file.ChooseRecipientsDialog })),
+)
 
 /** Composer of one kind of message; shows an empty state while the event has no recipients of that kind. */
 export function ComposerPage({ type }: { type: MessageType }) {
@@ -145,7 +149,9 @@ function MessageComposer({ pool, unreached }: { pool: RecipientPool; unreached: 
         <PreviewPane composer={composer} isPending={isPreviewPending} />
         <SendBar composer={composer} onIncomplete={markVisited(setVisited)} onSent={handleSent} />
       </Box>
-      <ChooseRecipientsDialog composer={composer} pool={pool} />
+      <OnceOpened open={composer.draft.isChoosingRecipients}>
+        <ChooseRecipientsDialog composer={composer} pool={pool} />
+      </OnceOpened>
     </>
   )
 }

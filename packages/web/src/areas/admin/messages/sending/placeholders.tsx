@@ -2,16 +2,18 @@ import { mdiChevronDown, mdiChevronUp } from '@mdi/js'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
-import Collapse from '@mui/material/Collapse'
-import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
 import { type MessageText, type Placeholder, placeholdersOf } from '@running-dinner/domain/messages'
 import { messages as english } from '@running-dinner/phrases/english-messages'
 import { messages as german } from '@running-dinner/phrases/german-messages'
-import { useId, useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../../lib/language-rule.ts'
 import { Icon } from '../../../../ui/icon.tsx'
+import { OnceOpened } from '../../../../ui/once-opened.tsx'
+
+const Hint = lazy(() => import('../../../../ui/hint.tsx').then((file) => ({ default: file.Hint })))
+const Collapse = lazy(() => import('@mui/material/Collapse'))
 
 /** Explains the placeholders in the organiser's language; the message itself is in the language of the event. */
 function usePlaceholderPhrases() {
@@ -28,6 +30,8 @@ interface PlaceholderChipsProps {
 export function PlaceholderChips({ label, placeholders, onInsert }: PlaceholderChipsProps) {
   const { t } = useTranslation('mailing')
   const phrases = usePlaceholderPhrases()
+  const [pointed, setPointed] = useState<{ chip: Element; name: Placeholder }>()
+  const leave = () => setPointed(undefined)
   return (
     <Box
       role="group"
@@ -38,16 +42,24 @@ export function PlaceholderChips({ label, placeholders, onInsert }: PlaceholderC
         {t('placeholders.short')}
       </Typography>
       {placeholders.map((name) => (
-        <Tooltip key={name} title={phrases[name].meaning} disableInteractive>
-          <Chip
-            label={phrases[name].name}
-            aria-label={t('placeholders.insert', { ...phrases[name], code: `{${name}}` })}
-            variant="outlined"
-            onClick={() => onInsert(name)}
-            sx={{ height: 30, borderRadius: 1.5, fontSize: '0.8125rem', '& .MuiChip-label': { px: 1.25 } }}
-          />
-        </Tooltip>
+        <Chip
+          key={name}
+          label={phrases[name].name}
+          aria-label={t('placeholders.insert', { ...phrases[name], code: `{${name}}` })}
+          variant="outlined"
+          onClick={() => onInsert(name)}
+          onPointerEnter={(event) => setPointed({ chip: event.currentTarget, name })}
+          onPointerLeave={leave}
+          onFocus={({ currentTarget: chip }) => chip.matches(':focus-visible') && setPointed({ chip, name })}
+          onBlur={leave}
+          sx={{ height: 30, borderRadius: 1.5, fontSize: '0.8125rem', '& .MuiChip-label': { px: 1.25 } }}
+        />
       ))}
+      {pointed && (
+        <Suspense>
+          <Hint anchor={pointed.chip} text={phrases[pointed.name].meaning} />
+        </Suspense>
+      )}
     </Box>
   )
 }
@@ -71,30 +83,32 @@ export function PlaceholderHelp({ texts }: { texts: readonly MessageText[] }) {
       >
         {t('placeholders.explain')}
       </Button>
-      <Collapse in={isOpen} id={listId} unmountOnExit>
-        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
-          {t('placeholders.intro')}
-        </Typography>
-        <Box component="dl" sx={{ m: 0, mt: 1.5, display: 'grid', gap: 1.5 }}>
-          {names.map((name) => (
-            <Box
-              key={name}
-              sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { xs: '1fr', sm: '160px minmax(0, 1fr)' } }}
-            >
-              <Box component="dt" sx={{ fontWeight: 600 }}>
-                {phrases[name].name}
-                <Typography variant="body2" sx={{ color: 'text.secondary' }}>{`{${name}}`}</Typography>
+      <OnceOpened open={isOpen}>
+        <Collapse in={isOpen} appear id={listId} unmountOnExit>
+          <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
+            {t('placeholders.intro')}
+          </Typography>
+          <Box component="dl" sx={{ m: 0, mt: 1.5, display: 'grid', gap: 1.5 }}>
+            {names.map((name) => (
+              <Box
+                key={name}
+                sx={{ display: 'grid', columnGap: 2, gridTemplateColumns: { xs: '1fr', sm: '160px minmax(0, 1fr)' } }}
+              >
+                <Box component="dt" sx={{ fontWeight: 600 }}>
+                  {phrases[name].name}
+                  <Typography variant="body2" sx={{ color: 'text.secondary' }}>{`{${name}}`}</Typography>
+                </Box>
+                <Box component="dd" sx={{ m: 0 }}>
+                  {phrases[name].meaning}
+                  <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                    {t('placeholders.sample', { sample: phrases[name].sample })}
+                  </Typography>
+                </Box>
               </Box>
-              <Box component="dd" sx={{ m: 0 }}>
-                {phrases[name].meaning}
-                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                  {t('placeholders.sample', { sample: phrases[name].sample })}
-                </Typography>
-              </Box>
-            </Box>
-          ))}
-        </Box>
-      </Collapse>
+            ))}
+          </Box>
+        </Collapse>
+      </OnceOpened>
     </Box>
   )
 }

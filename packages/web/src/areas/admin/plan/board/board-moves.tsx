@@ -1,15 +1,19 @@
 import type { TeamMove, TeamReply } from '@running-dinner/contract/plan'
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useNotify } from '../../../../ui/notifications.tsx'
 import { useNotifyLink } from '../../messages/knowledge/use-notify-link.ts'
-import { PlanConflictDialog } from '../plan-history/plan-conflict-dialog.tsx'
+import { PlanConflict } from '../plan-history/plan-conflict.tsx'
 import { usePlanSteps } from '../plan-history/use-plan-steps.ts'
-import { ChooseTargetDialog } from './choose-target-dialog.tsx'
 import { type DragItem, dragElements, isSameItem, itemOf } from './drag/drag-item.ts'
 import { type MoveQuestion, moveOf } from './move-question.ts'
-import { type DoneMove, PreviewDialog } from './preview-dialog.tsx'
+import type { DoneMove } from './preview-dialog.tsx'
+
+const ChooseTargetDialog = lazy(() =>
+  import('./choose-target-dialog.tsx').then((file) => ({ default: file.ChooseTargetDialog })),
+)
+const PreviewDialog = lazy(() => import('./preview-dialog.tsx').then((file) => ({ default: file.PreviewDialog })))
 
 interface BoardMovesProps {
   teams: readonly TeamReply[]
@@ -25,7 +29,7 @@ export function BoardMoves({ teams, isBehind, question, onAsk }: BoardMovesProps
   const { changesByOthers, forgetChanges } = announceDone
   const focusMoved = useFocusMoved(question !== undefined || isBehind)
   return (
-    <>
+    <Suspense>
       {question && 'pick' in question && (
         <ChooseTargetDialog
           source={question.pick}
@@ -50,8 +54,8 @@ export function BoardMoves({ teams, isBehind, question, onAsk }: BoardMovesProps
           }}
         />
       )}
-      {changesByOthers && <PlanConflictDialog planEvents={changesByOthers} onClose={forgetChanges} />}
-    </>
+      {changesByOthers && <PlanConflict planEvents={changesByOthers} onClose={forgetChanges} />}
+    </Suspense>
   )
 }
 

@@ -17,7 +17,7 @@ import { useNotify } from '../../../../ui/notifications.tsx'
 import { Page } from '../../../../ui/page.tsx'
 import { useAdminDinner, useAdminId, useIsCancelled } from '../../shell/admin-dinner.ts'
 import { FrozenNotice } from '../plan-history/frozen-notice.tsx'
-import { PlanConflictDialog, usePlanConflict } from '../plan-history/plan-conflict-dialog.tsx'
+import { PlanConflict, usePlanConflict } from '../plan-history/plan-conflict.tsx'
 import { PlanHistoryBar } from '../plan-history/plan-history-bar.tsx'
 import { TeamsViews } from '../teams/teams-views.tsx'
 import { type BoardView, useBoardView } from './board-address.ts'
@@ -150,7 +150,7 @@ function TeamsBoard({ teams, planVersion }: TeamsBoardProps) {
         onLock={lock}
       />
       {!isFixed && <BoardMoves teams={teams} isBehind={shown.isBehind} question={question} onAsk={ask} />}
-      {changesByOthers && <PlanConflictDialog planEvents={changesByOthers} onClose={forgetChanges} />}
+      {changesByOthers && <PlanConflict planEvents={changesByOthers} onClose={forgetChanges} />}
     </BoardActionsContext>
   )
 }

@@ -5,17 +5,12 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import Typography from '@mui/material/Typography'
-import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useId, useState } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { activityText } from '../../../../features/events/activities/activity-list.tsx'
-import { type PlanEvent, planEventsBetween } from '../../../../features/plan/teams/plan-changes.ts'
-import { type PlanHistory, planHistoryQuery } from '../../../../features/plan/teams/plan-history.api.ts'
-import { toApiError } from '../../../../lib/api-error.ts'
-import { useNotify } from '../../../../ui/notifications.tsx'
-import { useAdminId } from '../../shell/admin-dinner.ts'
+import { activityText } from '../../../../features/events/activities/activity-text.ts'
+import type { PlanEvent } from '../../../../features/plan/teams/plan-changes.ts'
 
-interface PlanConflictDialogProps {
+export interface PlanConflictDialogProps {
   planEvents: readonly PlanEvent[]
   onClose: () => void
 }
@@ -54,27 +49,4 @@ export function PlanEventList({ planEvents }: { planEvents: readonly PlanEvent[]
       ))}
     </Box>
   )
-}
-
-/** Handles refused changes. After a conflict `changesByOthers` holds the other organiser's changes; other issues become notices. */
-export function usePlanConflict() {
-  const adminId = useAdminId()
-  const queryClient = useQueryClient()
-  const notify = useNotify()
-  const [changesByOthers, setChangesByOthers] = useState<readonly PlanEvent[]>()
-  const explain = useCallback(
-    async (error: unknown, known: PlanHistory | undefined) => {
-      if (toApiError(error).status !== 409) return notify.failure(error)
-      try {
-        const now = await queryClient.fetchQuery({ ...planHistoryQuery(adminId), staleTime: 0 })
-        setChangesByOthers(planEventsBetween(known?.changes ?? now.changes, now.changes))
-      } catch {
-        // The other change could not be loaded; the conflict itself is still reported.
-        notify.failure(error)
-      }
-    },
-    [adminId, notify, queryClient],
-  )
-  const forgetChanges = useCallback(() => setChangesByOthers(undefined), [])
-  return { changesByOthers, setChangesByOthers, explain, forgetChanges }
 }

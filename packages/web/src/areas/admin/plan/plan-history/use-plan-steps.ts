@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { activityText } from '../../../../features/events/activities/activity-list.tsx'
+import { activityText } from '../../../../features/events/activities/activity-text.ts'
 import {
   isSteppingPlan,
   type PlanHistory,
@@ -13,7 +13,7 @@ import {
 import { useNotify } from '../../../../ui/notifications.tsx'
 import { useNotifyLink } from '../../messages/knowledge/use-notify-link.ts'
 import { useAdminId } from '../../shell/admin-dinner.ts'
-import { usePlanConflict } from './plan-conflict-dialog.tsx'
+import { usePlanConflict } from './plan-conflict.tsx'
 
 /** Undo and redo with their labels and notices. `changesByOthers` is set when another organiser changed the plan first. */
 export function usePlanSteps() {

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography'
 import type { participantRoutes } from '@running-dinner/contract/people'
 import type { ReplyOf } from '@running-dinner/contract/route'
 import type { ArrangementChoice } from '@running-dinner/domain/people'
-import { useId, useState } from 'react'
+import { lazy, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { TeamChange } from '../../../../features/plan/teams/teams.api.ts'
@@ -15,12 +15,12 @@ import { formatDate } from '../../../../lib/dates.ts'
 import { paths } from '../../../../lib/paths.ts'
 import { FigureCards } from '../../../../ui/figure-cards.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
+import { OnceOpened } from '../../../../ui/once-opened.tsx'
 import { Page } from '../../../../ui/page.tsx'
 import { ScheduleButton } from '../../events/schedule/schedule-button.tsx'
 import { useAdminDinner, useAdminId } from '../../shell/admin-dinner.ts'
 import { todayOf } from '../../shell/dates.ts'
 import { PlanHistoryBar } from '../plan-history/plan-history-bar.tsx'
-import { ArrangeDialog } from './arrange-dialog.tsx'
 import {
   type ArrangementOutlook,
   arrangementOutlook,
@@ -28,6 +28,8 @@ import {
   isChoice,
   useArrangementChoices,
 } from './arrangement.ts'
+
+const ArrangeDialog = lazy(() => import('./arrange-dialog.tsx').then((file) => ({ default: file.ArrangeDialog })))
 
 interface NoTeamsProps {
   participants: ReplyOf<typeof participantRoutes.list>
@@ -55,15 +57,17 @@ export function NoTeams({ participants, onArrange }: NoTeamsProps) {
       <Button component={Link} to={paths.admin.participants(useAdminId())} sx={{ mt: 1.5, ml: -2.5 }}>
         {t('none.toParticipants')}
       </Button>
-      <ArrangeDialog
-        open={isAsking}
-        title={t('arrange.title')}
-        choices={choices}
-        onClose={() => setAsking(false)}
-        onChoose={arrange}
-      >
-        {t('arrange.text')}
-      </ArrangeDialog>
+      <OnceOpened open={isAsking}>
+        <ArrangeDialog
+          open={isAsking}
+          title={t('arrange.title')}
+          choices={choices}
+          onClose={() => setAsking(false)}
+          onChoose={arrange}
+        >
+          {t('arrange.text')}
+        </ArrangeDialog>
+      </OnceOpened>
     </Page>
   )
 }

@@ -13,7 +13,7 @@ import { ActionNotice } from '../../../../ui/action-notice.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import { useAdminId, useIsCancelled } from '../../shell/admin-dinner.ts'
 import { optimizeSearch } from '../optimization/ask-optimize.tsx'
-import { PlanConflictDialog } from '../plan-history/plan-conflict-dialog.tsx'
+import { PlanConflict } from '../plan-history/plan-conflict.tsx'
 import { usePlanSteps } from '../plan-history/use-plan-steps.ts'
 
 /** What building the teams did for the ways, until the plan changes or people are notified. Rule: docs/rules/plan/team-building.md#short-ways */
@@ -67,7 +67,7 @@ function Gain({ built: { activityType, data } }: { built: PlanChangeReply }) {
         })}
         {isCutShort && ` ${t('shortened.cutShort', { percent: Math.floor(Number(data.searchedShare) * 100) })}`}
       </ActionNotice>
-      {changesByOthers && <PlanConflictDialog planEvents={changesByOthers} onClose={forgetChanges} />}
+      {changesByOthers && <PlanConflict planEvents={changesByOthers} onClose={forgetChanges} />}
     </>
   )
 }

@@ -26,6 +26,7 @@ import { ActionMenuButton, type MenuAction } from '../../../../ui/action-menu.ts
 import { ActionNotice } from '../../../../ui/action-notice.tsx'
 import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
+import { OnceOpened } from '../../../../ui/once-opened.tsx'
 import { Page } from '../../../../ui/page.tsx'
 import { LazyScheduleDialog } from '../../events/schedule/schedule-button.tsx'
 import { useAdminId, useIsCancelled } from '../../shell/admin-dinner.ts'
@@ -35,10 +36,11 @@ import { useFrozenMeals } from '../plan-history/frozen-meals.ts'
 import { FrozenNotice } from '../plan-history/frozen-notice.tsx'
 import { PlanHistoryBar } from '../plan-history/plan-history-bar.tsx'
 import { SlowWays } from '../routes/slow-ways.tsx'
-import { ArrangeDialog } from './arrange-dialog.tsx'
 import { isChoice, useArrangementChoices } from './arrangement.ts'
 import { TeamList } from './team-list.tsx'
 import { TeamsViews } from './teams-views.tsx'
+
+const ArrangeDialog = lazy(() => import('./arrange-dialog.tsx').then((file) => ({ default: file.ArrangeDialog })))
 
 const RequestsCard = lazy(() =>
   import('../../people/requests/requests-card.tsx').then((file) => ({ default: file.RequestsCard })),
@@ -236,15 +238,17 @@ export function ReplaceTeamsDialogs({ teamCount, choices, onReplace }: ReplaceTe
   return (
     <>
       {isChoice(choices) && !isFrozen ? (
-        <ArrangeDialog
-          open={openQuestion === 'regenerate'}
-          title={t('regenerate.title')}
-          choices={choices}
-          onClose={() => answer(undefined)}
-          onChoose={(seatAll) => answer({ kind: 'rearrange', leaveNobodyOut: seatAll })}
-        >
-          {losses('regenerate')}
-        </ArrangeDialog>
+        <OnceOpened open={openQuestion === 'regenerate'}>
+          <ArrangeDialog
+            open={openQuestion === 'regenerate'}
+            title={t('regenerate.title')}
+            choices={choices}
+            onClose={() => answer(undefined)}
+            onChoose={(seatAll) => answer({ kind: 'rearrange', leaveNobodyOut: seatAll })}
+          >
+            {losses('regenerate')}
+          </ArrangeDialog>
+        </OnceOpened>
       ) : (
         <ConfirmDialog
           open={openQuestion === 'regenerate'}

@@ -2,7 +2,7 @@ import { mdiSilverwareForkKnife } from '@mdi/js'
 import Box from '@mui/material/Box'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
-import { useId } from 'react'
+import { lazy, type ReactNode, Suspense, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParticipants } from '../../../../features/people/participants/participants.api.ts'
 import { usePlanHistory } from '../../../../features/plan/teams/plan-history.api.ts'
@@ -13,10 +13,11 @@ import { Page } from '../../../../ui/page.tsx'
 import { ListSkeleton } from '../../../../ui/skeletons.tsx'
 import { useSavedChange } from '../../messages/knowledge/use-notify-link.ts'
 import { useAdminId, useIsCancelled } from '../../shell/admin-dinner.ts'
-import { PlanConflictDialog, usePlanConflict } from '../plan-history/plan-conflict-dialog.tsx'
+import { PlanConflict, usePlanConflict } from '../plan-history/plan-conflict.tsx'
 import { PlanHistoryBar } from '../plan-history/plan-history-bar.tsx'
-import { NoTeams } from './no-teams.tsx'
 import { TeamsOverview } from './teams-overview.tsx'
+
+const NoTeams = lazy(() => import('./no-teams.tsx').then((file) => ({ default: file.NoTeams })))
 
 /** The list of teams; before teams exist, the page that builds them. */
 export function TeamsPage() {
@@ -37,10 +38,9 @@ export function TeamsPage() {
   }
   if (!teams.data || !participants.data || change.isPending) {
     return (
-      <Page title={t('title')}>
+      <TeamsLoading>
         {change.isPending && <ArrangingProgress people={participants.data?.participants.length ?? 0} />}
-        <ListSkeleton />
-      </Page>
+      </TeamsLoading>
     )
   }
   return (
@@ -48,14 +48,24 @@ export function TeamsPage() {
       {teams.data.teams.length === 0 && isCancelled ? (
         <CancelledWithoutTeams />
       ) : teams.data.teams.length === 0 ? (
-        <NoTeams participants={participants.data} onArrange={change.run} />
+        <Suspense fallback={<TeamsLoading />}>
+          <NoTeams participants={participants.data} onArrange={change.run} />
+        </Suspense>
       ) : (
         <TeamsOverview teams={teams.data.teams} participants={participants.data} onChange={change.run} />
       )}
-      {change.changesByOthers && (
-        <PlanConflictDialog planEvents={change.changesByOthers} onClose={change.forgetChanges} />
-      )}
+      {change.changesByOthers && <PlanConflict planEvents={change.changesByOthers} onClose={change.forgetChanges} />}
     </>
+  )
+}
+
+function TeamsLoading({ children }: { children?: ReactNode }) {
+  const { t } = useTranslation('teams')
+  return (
+    <Page title={t('title')}>
+      {children}
+      <ListSkeleton />
+    </Page>
   )
 }
 

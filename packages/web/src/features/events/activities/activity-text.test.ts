@@ -4,7 +4,7 @@ import { activities as german } from '@running-dinner/phrases/german'
 import type { TFunction } from 'i18next'
 import i18next from 'i18next'
 import { expect, test } from 'vitest'
-import { activityText, originatorText } from './activity-list.tsx'
+import { activityText, originatorText } from './activity-text.ts'
 
 async function wording(language: 'de' | 'en'): Promise<TFunction<'activities'>> {
   const i18n = i18next.createInstance()

@@ -1,11 +1,33 @@
 import Box from '@mui/material/Box'
+import Collapse from '@mui/material/Collapse'
 import { create } from 'qrcode'
 import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
 
 const QUIET_MODULES = 4
+const QR_SIZE = 208
+
+interface QrPanelProps {
+  isShown: boolean
+  id: string
+  /** What the link is called. */
+  label: string
+  value: string
+}
+
+export function QrPanel({ isShown, id, label, value }: QrPanelProps) {
+  const { t } = useTranslation()
+  return (
+    <Collapse in={isShown} appear id={id} unmountOnExit>
+      <Box sx={{ pt: 2, minHeight: QR_SIZE }}>
+        <QrCode value={value} label={t('link.qrAlt', { label })} size={QR_SIZE} />
+      </Box>
+    </Collapse>
+  )
+}
 
 /** Drawn as one path, dark on white in both schemes, because cameras expect that. */
-export function QrCode({ value, label, size }: { value: string; label: string; size: number }) {
+function QrCode({ value, label, size }: { value: string; label: string; size: number }) {
   const { path, width } = useMemo(() => modulesOf(value), [value])
   return (
     <Box
