@@ -1,4 +1,4 @@
-const [visitor, organiser] = [150, 260]
+const [visitor, organiser] = [150, 245]
 
 /** Most kilobytes of script for the first view of each page. */
 export const scriptLimits = {
