@@ -254,7 +254,7 @@ export default [
     ],
   },
   {
-    file: `${platform}/db/notifications.ts`,
+    file: `${platform}/db/pub-sub.ts`,
     tests: [`${platform}/db/watched-client.test.ts`],
     mutants: [
       {

@@ -5,7 +5,7 @@ import type { Ctx } from './platform/ctx.ts'
 import { checkDatabase } from './platform/db/check-database.ts'
 import { connectDatabase, type DatabaseConnection } from './platform/db/database.ts'
 import { startEmbeddedPostgres } from './platform/db/embedded/start-embedded-postgres.ts'
-import { createNotifications } from './platform/db/notifications.ts'
+import { createPubSub } from './platform/db/pub-sub.ts'
 import { createLog, type Log } from './platform/log.ts'
 import { createMetrics, observeProcess } from './platform/metrics/metrics.ts'
 import { openTombstones } from './platform/tombstones/tombstone-folder.ts'
@@ -24,7 +24,7 @@ export interface Deps {
   close(): Promise<void>
 }
 
-/** Builds the object graph of one process: database, workers, notifications and the context of the use cases. */
+/** Builds the object graph of one process: database, workers, pub/sub and the context of the use cases. */
 export async function createDeps(config: Config, log: Log = createLog()): Promise<Deps> {
   let lose: () => void = () => undefined
   const databaseLost = new Promise<void>((resolve) => {
@@ -39,7 +39,7 @@ export async function createDeps(config: Config, log: Log = createLog()): Promis
   if (embedded === undefined) await checkDatabase(databaseUrl)
   const onError = (error: unknown) => log.warn('a database connection broke', { error })
   const connection = connectDatabase(databaseUrl, { onError })
-  const notifications = createNotifications(databaseUrl, onError)
+  const pubSub = createPubSub(databaseUrl, onError)
   const folder = await openTombstones(config.tombstonesDir, systemClock)
   keepTombstones(connection.db, createTombstoneKeeper(connection.db, { folder, log, clock: systemClock }))
   const workers = createWorkerPool(laneOf)
@@ -53,7 +53,7 @@ export async function createDeps(config: Config, log: Log = createLog()): Promis
     log,
     metrics,
     workers,
-    notifications,
+    pubSub,
     newSeed: () => randomInt(2 ** 31),
     baseUrl: () => baseUrl,
   }
@@ -67,7 +67,7 @@ export async function createDeps(config: Config, log: Log = createLog()): Promis
     },
     close: async () => {
       await workers.close()
-      await notifications.close()
+      await pubSub.close()
       await connection.close()
       await embedded?.stop()
     },

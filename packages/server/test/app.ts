@@ -7,7 +7,7 @@ import { jobTasks } from '../src/features/jobs.ts'
 import type { DevMail } from '../src/features/messages/sending/dev-mails.read.ts'
 import { type Config, readConfig } from '../src/platform/config.ts'
 import type { Ctx } from '../src/platform/ctx.ts'
-import { createNotifications } from '../src/platform/db/notifications.ts'
+import { createPubSub } from '../src/platform/db/pub-sub.ts'
 import { createMetrics } from '../src/platform/metrics/metrics.ts'
 import { createWorkerPool, type WorkerPool } from '../src/platform/workers/worker-pool.ts'
 import { laneOf } from '../src/worker-tasks.ts'
@@ -66,7 +66,7 @@ export async function createTestApp(
   const onEnd = options.onEnd ?? onTestFinished
   const database = await testDatabase(onEnd)
   const clock = createTestClock(options.now ?? '2030-05-01T10:00:00Z')
-  const notifications = createNotifications(database.url, () => undefined)
+  const pubSub = createPubSub(database.url, () => undefined)
   const ctx: Ctx = {
     db: database.db,
     config: {
@@ -77,14 +77,14 @@ export async function createTestApp(
     log: { ...silentLog, error: logToStderr },
     metrics: createMetrics(database.pool),
     workers,
-    notifications,
+    pubSub,
     newSeed: () => 42,
     baseUrl: () => 'http://localhost:8080',
   }
   const app = await createApp(ctx, '/nonexistent')
   onEnd(async () => {
     await app.close()
-    await notifications.close()
+    await pubSub.close()
   })
   return {
     app,

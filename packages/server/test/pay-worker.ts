@@ -5,7 +5,7 @@ import { placeOrder } from '../src/features/payments/orders/place-order.ts'
 import { paypalProvider } from '../src/features/payments/providers/paypal-provider.ts'
 import { readConfig } from '../src/platform/config.ts'
 import { connectDatabase } from '../src/platform/db/database.ts'
-import { createNotifications } from '../src/platform/db/notifications.ts'
+import { createPubSub } from '../src/platform/db/pub-sub.ts'
 import { createMetrics } from '../src/platform/metrics/metrics.ts'
 import { createWorkerPool } from '../src/platform/workers/worker-pool.ts'
 import { laneOf } from '../src/worker-tasks.ts'
@@ -30,7 +30,7 @@ const ctx = {
   log: silentLog,
   metrics: createMetrics(connection.pool),
   workers: createWorkerPool(laneOf),
-  notifications: createNotifications(DATABASE_URL, () => undefined),
+  pubSub: createPubSub(DATABASE_URL, () => undefined),
   newSeed: () => 42,
   baseUrl: () => 'http://localhost:8080',
   provider: PROVIDER === 'real' ? real : broken.provider,

@@ -21,7 +21,7 @@ process.on('message', ({ now, publicId, body, key }: { now: string; publicId: st
     clock: { now: () => new Date(now) },
     log: silentLog,
     workers: { run: unused, close: unused },
-    notifications: { listen: unused, close: unused },
+    pubSub: { listen: unused, close: unused },
     newSeed: () => 42,
     baseUrl: () => 'http://localhost:8080',
   }

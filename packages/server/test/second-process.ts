@@ -15,7 +15,7 @@ export function ctxAt(db: Db, now: string): Ctx {
     clock: { now: () => new Date(now) },
     log: silentLog,
     workers: { run: unused, close: unused },
-    notifications: { listen: unused, close: unused },
+    pubSub: { listen: unused, close: unused },
     newSeed: () => 42,
     baseUrl: () => 'http://localhost:8080',
   } as unknown as Ctx

@@ -1,7 +1,7 @@
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/database.ts'
-import type { Notifications } from './db/notifications.ts'
+import type { PubSub } from './db/pub-sub.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { WorkerPool } from './workers/worker-pool.ts'
@@ -15,7 +15,7 @@ export interface Ctx {
   metrics: Metrics
   workers: WorkerPool
   /** Messages between processes. */
-  notifications: Notifications
+  pubSub: PubSub
   /** A fresh random seed; it is stored with its arrangement, so that the result can be reproduced. */
   newSeed(): number
   /** Set while a job runs by hand as of another time. Mails it queues are due by the real one, or no worker would send them. */

@@ -6,7 +6,7 @@ import { newEmptyDatabase } from '../../../test/given-backup.ts'
 import { databaseUrl } from '../../../test/global-setup.ts'
 import { checkDatabase, databaseProblems } from './check-database.ts'
 import { connectDatabase } from './database.ts'
-import { createNotifications, notify } from './notifications.ts'
+import { createPubSub, publish } from './pub-sub.ts'
 
 const fit = {
   version: 150_020,
@@ -93,10 +93,10 @@ test('texts of dates, intervals and bytes are the same whatever database and rol
     schema: 'public',
     part: 0.1,
   })
-  const listener = createNotifications(url, () => undefined)
+  const listener = createPubSub(url, () => undefined)
   onTestFinished(() => listener.close())
   await new Promise<void>((heard) => {
-    listener.listen('day', (wasHeard) => (wasHeard ? heard() : void notify(connection.db, 'day')))
+    listener.listen('day', (wasHeard) => (wasHeard ? heard() : void publish(connection.db, 'day')))
   })
   const styles = await sql<{ days: number }>`select count(*)::int as days from pg_settings
     where name = 'DateStyle' and setting = 'ISO, YMD' and source = 'session'`.execute(connection.db)

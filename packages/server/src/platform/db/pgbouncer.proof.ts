@@ -11,7 +11,7 @@ import { migrationsFolder, newEmptyDatabase } from '../../../test/given-backup.t
 import { checkDatabase } from './check-database.ts'
 import { connectDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
-import { createNotifications, notify } from './notifications.ts'
+import { createPubSub, publish } from './pub-sub.ts'
 
 const program = process.env.PGBOUNCER_PROGRAM ?? '/usr/sbin/pgbouncer'
 const isThere = existsSync(program)
@@ -73,10 +73,10 @@ test.skipIf(!isThere)(`PgBouncer in session mode works as it comes, with both ti
      where name in ('statement_timeout', 'idle_in_transaction_session_timeout') order by name`,
   )
   expect(rows).toEqual([{ setting: '30000' }, { setting: '7000' }])
-  const notifications = createNotifications(url, () => undefined)
-  onTestFinished(() => notifications.close())
+  const pubSub = createPubSub(url, () => undefined)
+  onTestFinished(() => pubSub.close())
   await new Promise<void>((heard) => {
-    notifications.listen('plan:1', (wasHeard) => (wasHeard ? heard() : void notify(db, 'plan:1')))
+    pubSub.listen('plan:1', (wasHeard) => (wasHeard ? heard() : void publish(db, 'plan:1')))
   })
 })
 

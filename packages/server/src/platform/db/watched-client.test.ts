@@ -7,7 +7,7 @@ import { lockAwaited } from '../../../test/lock-awaited.ts'
 import { mutingProxy } from '../../../test/muting-proxy.ts'
 import { connectDatabase } from './database.ts'
 import { inTransaction } from './in-transaction.ts'
-import { createNotifications, notify } from './notifications.ts'
+import { createPubSub, publish } from './pub-sub.ts'
 
 const statementMilliseconds = 30_000
 /** A quarter of what a connection may be silent. */
@@ -77,10 +77,10 @@ test('a silent connection that only listens is noticed and opened again', async 
   const lose = () => {
     isLost = true
   }
-  const notifications = createNotifications(proxy.url, lose, statementMilliseconds)
-  onTestFinished(() => notifications.close())
+  const pubSub = createPubSub(proxy.url, lose, statementMilliseconds)
+  onTestFinished(() => pubSub.close())
   const heard: boolean[] = []
-  notifications.listen('plan:1', (wasHeard) => void heard.push(wasHeard))
+  pubSub.listen('plan:1', (wasHeard) => void heard.push(wasHeard))
   while (heard.length === 0) await delay(10)
   proxy.mute()
   // One that hears the earlier answer, four until it is asked, and five make more than 31 seconds.
@@ -89,7 +89,7 @@ test('a silent connection that only listens is noticed and opened again', async 
     await delay(1)
   }
   while (heard.length === 1) await delay(10)
-  await notify(database.db, 'plan:1')
+  await publish(database.db, 'plan:1')
   while (heard.length === 2) await delay(10)
   expect(heard).toEqual([false, false, true])
   expect(proxy.opened()).toBe(2)
@@ -151,8 +151,8 @@ test('a statement that was cancelled leaves its connection in the pool', async (
 
 test('closing does not wait for a silent connection', async () => {
   const { proxy } = await givenProxy()
-  const notifications = createNotifications(proxy.url, () => undefined, statementMilliseconds)
-  await new Promise<void>((connected) => void notifications.listen('plan:1', () => connected()))
+  const pubSub = createPubSub(proxy.url, () => undefined, statementMilliseconds)
+  await new Promise<void>((connected) => void pubSub.listen('plan:1', () => connected()))
   proxy.mute()
-  await whileChecking(notifications.close())
+  await whileChecking(pubSub.close())
 })

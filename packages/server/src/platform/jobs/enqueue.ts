@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../db/database.ts'
-import { notify } from '../db/notifications.ts'
+import { publish } from '../db/pub-sub.ts'
 
 export type JobName =
   | 'deliver-mails'
@@ -14,7 +14,7 @@ export const jobTopic = (job: JobName) => `job:${job}`
 
 /** Wakes the job in every process when the transaction commits. What there is to do is read from the rows it works on. */
 export async function enqueue(tx: Tx | Db, job: JobName): Promise<void> {
-  await notify(tx, jobTopic(job))
+  await publish(tx, jobTopic(job))
 }
 
 /** Runs the job in one of all processes at that time, or earlier when it is due earlier. */

@@ -7,16 +7,16 @@ import { mutingProxy } from '../../../test/muting-proxy.ts'
 import { testLog } from '../../../test/test-log.ts'
 import { connectDatabase, type Db } from '../db/database.ts'
 import { inTransaction } from '../db/in-transaction.ts'
-import { createNotifications, type Notifications } from '../db/notifications.ts'
+import { createPubSub, type PubSub } from '../db/pub-sub.ts'
 import { enqueue, enqueueAt, type JobName } from './enqueue.ts'
 import { type JobTasks, runJobs } from './run-jobs.ts'
 
-const unheard: Notifications = { listen: () => () => undefined, close: async () => undefined }
+const unheard: PubSub = { listen: () => () => undefined, close: async () => undefined }
 
-function heard({ url }: Pick<TestDatabase, 'url'>, milliseconds?: number): Notifications {
-  const notifications = createNotifications(url, () => undefined, milliseconds)
-  onTestFinished(() => notifications.close())
-  return notifications
+function heard({ url }: Pick<TestDatabase, 'url'>, milliseconds?: number): PubSub {
+  const pubSub = createPubSub(url, () => undefined, milliseconds)
+  onTestFinished(() => pubSub.close())
+  return pubSub
 }
 
 /** Jobs that only count their runs. */
@@ -35,14 +35,8 @@ async function givenJobs(changes: Partial<JobTasks> = {}) {
     ...changes,
   }
   const names = Object.keys(tasks) as JobName[]
-  const start = async ({
-    db = database.db,
-    notifications = unheard,
-  }: {
-    db?: Db
-    notifications?: Notifications
-  } = {}) => {
-    const jobs = await runJobs({ log, db, notifications }, tasks)
+  const start = async ({ db = database.db, pubSub = unheard }: { db?: Db; pubSub?: PubSub } = {}) => {
+    const jobs = await runJobs({ log, db, pubSub }, tasks)
     onTestFinished(() => jobs.stop())
     return jobs
   }
@@ -75,8 +69,8 @@ test('runs every job when it starts for the first time', async () => {
 test('runs a job at once when a transaction that enqueued it commits, and not when it is undone', async () => {
   const { database, start, setRows, add, times, until, runs } = await givenJobs()
   await setRows('infinity')
-  const notifications = heard(database)
-  await start({ notifications })
+  const pubSub = heard(database)
+  await start({ pubSub })
   // All are called when the connection listens.
   await until(() => times('retention') > 0 && times('deliver-mails') > 0 && times('look-up-addresses') > 0)
   await setRows('infinity')
@@ -104,7 +98,7 @@ test('tells a job that runs that it was woken, so that it looks again', async ()
     },
   })
   await setRows('infinity')
-  await start({ notifications: heard(database) })
+  await start({ pubSub: heard(database) })
   await until(() => begun.length === 1)
   goOn()
   await add()
@@ -211,7 +205,7 @@ test('tries a job again that failed when it was woken', async () => {
     },
   })
   await setRows('infinity')
-  await start({ notifications: heard(database) })
+  await start({ pubSub: heard(database) })
   await until(() => attempts === 1)
   await setRows('infinity')
   await add()
@@ -220,7 +214,7 @@ test('tries a job again that failed when it was woken', async () => {
 
 test('runs jobs again after the database dropped all connections', async () => {
   const { database, start, add, times, until } = await givenJobs()
-  await start({ notifications: heard(database) })
+  await start({ pubSub: heard(database) })
   await until(() => times('deliver-mails') > 0)
   await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()`
     .execute(database.db)
@@ -290,7 +284,7 @@ test('runs jobs again after all its connections fell silent, during a job and wh
   const proxy = await mutingProxy(database.url, onTestFinished)
   const { db, close } = connectDatabase(proxy.url, { statementMilliseconds: 500 })
   onTestFinished(close)
-  const jobs = await start({ db, notifications: heard(proxy, 500) })
+  const jobs = await start({ db, pubSub: heard(proxy, 500) })
   await until(() => times('deliver-mails') > 0 && isHeld)
   proxy.mute()
   const muted = performance.now()

@@ -59,7 +59,7 @@ const retryAt = sql`now() + make_interval(secs => exp(least(failures, 9) + 1))`
  * the database is away it keeps asking.
  */
 export async function runJobs(
-  { db, log, notifications }: Pick<Ctx, 'db' | 'log' | 'notifications'>,
+  { db, log, pubSub }: Pick<Ctx, 'db' | 'log' | 'pubSub'>,
   tasks: JobTasks,
 ): Promise<RunningJobs> {
   await sql`insert into job (id) select unnest(${names}::text[]) on conflict do nothing`.execute(db)
@@ -133,7 +133,7 @@ export async function runJobs(
     await allEnded()
   }
   const listening = names.map((name) =>
-    notifications.listen(jobTopic(name), (wasHeard) => {
+    pubSub.listen(jobTopic(name), (wasHeard) => {
       // Whatever was notified before this connection, or while it was broken, was missed.
       if (wasHeard) wake(name)
       else enqueueAt(db, name, 'now').catch((error: unknown) => log.warn('a job was not called', { job: name, error }))

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { readEvents } from '../../../test/event-reader.ts'
 import { errorWords } from '../../../test/product-words.ts'
 import { silentLog } from '../../../test/test-log.ts'
-import type { Notifications } from '../db/notifications.ts'
+import type { PubSub } from '../db/pub-sub.ts'
 import { replyWithError } from '../http/error-reply.ts'
 import { createEventStreams } from './event-streams.ts'
 import { followState } from './follow-state.ts'
@@ -17,7 +17,7 @@ async function givenStream(
   limits = { perTopic: 2, perProcess: 100 },
 ) {
   const listeners = new Set<(wasHeard: boolean) => void>()
-  const notifications: Notifications = {
+  const pubSub: PubSub = {
     listen: (_topic, look) => {
       listeners.add(look)
       return () => void listeners.delete(look)
@@ -30,7 +30,7 @@ async function givenStream(
   const streams = createEventStreams(app, { heartbeatMilliseconds, ...limits })
   app.get('/numbers', async (_request, reply) =>
     followState({
-      notifications,
+      pubSub,
       topics: ['number'],
       open: (options) => streams.open(reply, { ...options, topic: 'number', lifetime }),
       read: async () => {
@@ -45,51 +45,51 @@ async function givenStream(
   )
   const url = `${await app.listen({ port: 0, host: '127.0.0.1' })}/numbers`
   onTestFinished(() => app.close())
-  const notify = () => {
+  const publish = () => {
     for (const look of listeners) look(true)
   }
-  return { app, url, world, listeners, notify }
+  return { app, url, world, listeners, publish }
 }
 
 test('starts with the present state and sends every change', async () => {
-  const { url, world, notify } = await givenStream()
+  const { url, world, publish } = await givenStream()
   const events = await readEvents(url)
   expect(events.headers.get('content-type')).toContain('text/event-stream')
   expect(events.headers.get('cache-control')).toBe('no-store')
   expect(await events.next()).toEqual({ event: 'number', data: 1 })
   world.state = 2
-  notify()
+  publish()
   expect(await events.next()).toEqual({ event: 'number', data: 2 })
 })
 
 test('sends no state twice and ends after the last one', async () => {
-  const { url, world, notify } = await givenStream()
+  const { url, world, publish } = await givenStream()
   const events = await readEvents(url)
   await events.next()
   const { reads } = world
-  notify()
+  publish()
   while (world.reads === reads) await delay(1)
   world.state = 9
-  notify()
+  publish()
   expect(await events.rest()).toEqual([{ event: 'number', data: 9 }])
 })
 
 test('ends when the state no longer exists', async () => {
-  const { url, world, notify } = await givenStream()
+  const { url, world, publish } = await givenStream()
   const events = await readEvents(url)
   await events.next()
   world.state = undefined
-  notify()
+  publish()
   expect(await events.rest()).toEqual([])
 })
 
 test('catches up at the next heartbeat after a lost notification or a failed read', async () => {
-  const { url, world, notify } = await givenStream(60_000, 10)
+  const { url, world, publish } = await givenStream(60_000, 10)
   const events = await readEvents(url)
   await events.next()
   world.fails = true
   const { reads } = world
-  notify()
+  publish()
   while (world.reads === reads) await delay(1)
   world.state = 3
   world.fails = false
@@ -114,7 +114,7 @@ test("frees a reader's place when the reader leaves", async () => {
 })
 
 test('reads again when a change comes during a read', async () => {
-  const { url, world, notify } = await givenStream()
+  const { url, world, publish } = await givenStream()
   const events = await readEvents(url)
   await events.next()
   let goOn = () => {}
@@ -122,9 +122,9 @@ test('reads again when a change comes during a read', async () => {
     goOn = resolve
   })
   world.state = 2
-  notify()
+  publish()
   world.state = 3
-  notify()
+  publish()
   goOn()
   expect([await events.next(), await events.next()].map((event) => event?.data)).toEqual([2, 3])
 })

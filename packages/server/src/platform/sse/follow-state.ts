@@ -1,8 +1,8 @@
-import type { Notifications } from '../db/notifications.ts'
+import type { PubSub } from '../db/pub-sub.ts'
 import type { EventStream } from './event-streams.ts'
 
 interface Following<State> {
-  notifications: Notifications
+  pubSub: PubSub
   topics: readonly string[]
   open(options: { onHeartbeat(): void; onEnd(): void }): EventStream
   /** Undefined ends the stream. `changes` counts the notifications so far, lost ones as one. */
@@ -15,7 +15,7 @@ interface Following<State> {
  * Sends the state at once and again after every change. It is re-read on notifications of the topics and at every heartbeat,
  * which catches up on lost notifications.
  */
-export function followState<State>({ notifications, topics, open, read, eventOf }: Following<State>): void {
+export function followState<State>({ pubSub, topics, open, read, eventOf }: Following<State>): void {
   let sent: string | undefined
   let reading = false
   let again = false
@@ -43,7 +43,7 @@ export function followState<State>({ notifications, topics, open, read, eventOf 
     changes++
     void look()
   }
-  const stops = topics.map((topic) => notifications.listen(topic, noticeChange))
+  const stops = topics.map((topic) => pubSub.listen(topic, noticeChange))
   const stopListening = () => {
     for (const stop of stops) stop()
   }

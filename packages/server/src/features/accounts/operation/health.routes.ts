@@ -4,9 +4,9 @@ import type { Ctx } from '../../../platform/ctx.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import { unavailable } from '../../../platform/http/problems.ts'
 import type { JobsPulse } from '../../../platform/jobs/run-jobs.ts'
-import { askDatabase, askJobQueue, askNotifications, type Backlog, jobsReport, readBacklog } from './health.read.ts'
+import { askDatabase, askJobQueue, askPubSub, type Backlog, jobsReport, readBacklog } from './health.read.ts'
 
-type HealthCtx = Pick<Ctx, 'db' | 'clock' | 'log' | 'notifications'>
+type HealthCtx = Pick<Ctx, 'db' | 'clock' | 'log' | 'pubSub'>
 
 /** A probe waits no longer: most give up after five seconds. */
 const answerMilliseconds = 3_000
@@ -24,7 +24,7 @@ export function healthRoutes(ctx: HealthCtx, pulse?: JobsPulse): FastifyPluginAs
     app.get('/health', async () => ({ status: 'ok' }))
     app.get('/health/ready', async (_request, reply) => {
       const replying = new AbortController()
-      const askSessions = (db: Db) => askNotifications(db, ctx.notifications, replying.signal)
+      const askSessions = (db: Db) => askPubSub(db, ctx.pubSub, replying.signal)
       const [answered, heard, queue] = await Promise.all(
         [askDatabase, askSessions, askJobQueue].map((ask) => answers(ctx, ask)),
       )

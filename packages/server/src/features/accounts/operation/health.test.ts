@@ -4,7 +4,7 @@ import { givenDinner, givenParticipants } from '../../../../test/given.ts'
 import { mutingProxy } from '../../../../test/muting-proxy.ts'
 import { createApp, createWorkerApp } from '../../../app.ts'
 import { connectDatabase } from '../../../platform/db/database.ts'
-import { createNotifications } from '../../../platform/db/notifications.ts'
+import { createPubSub } from '../../../platform/db/pub-sub.ts'
 import { jobsReport } from './health.read.ts'
 
 async function readiness({ app }: Pick<TestApp, 'app'>) {
@@ -45,9 +45,9 @@ test('answers 503 while the database is silent, before its connection is given u
 
 test('answers 503 when notifications of the pool are not heard, as when the listening connection is away', async () => {
   const test = await createTestApp()
-  const notifications = createNotifications('postgresql://nobody@127.0.0.1:1/none', () => undefined)
-  onTestFinished(() => notifications.close())
-  const app = await createWorkerApp({ ...test.ctx, notifications })
+  const pubSub = createPubSub('postgresql://nobody@127.0.0.1:1/none', () => undefined)
+  onTestFinished(() => pubSub.close())
+  const app = await createWorkerApp({ ...test.ctx, pubSub })
   onTestFinished(async () => void (await app.close()))
   expect(await readiness({ app })).toMatchObject({ statusCode: 503, database: false, jobs: true })
 })

@@ -1,7 +1,7 @@
 import { liveStreams } from '@running-dinner/contract'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Ctx } from '../../../platform/ctx.ts'
-import { dinnerTopic, eveningTopic, personTopic } from '../../../platform/db/notifications.ts'
+import { dinnerTopic, eveningTopic, personTopic } from '../../../platform/db/pub-sub.ts'
 import { Problem } from '../../../platform/http/problems.ts'
 import { createEventStreams, type StreamLimits } from '../../../platform/sse/event-streams.ts'
 import { followState } from '../../../platform/sse/follow-state.ts'
@@ -23,7 +23,7 @@ const boardLimits: StreamLimits = { heartbeatMilliseconds, perTopic: 100, perPro
  * withdrawing a link, or deleting the person or the event, ends the stream at once.
  */
 export function eveningStreams(ctx: Ctx): FastifyPluginAsync {
-  const { notifications } = ctx
+  const { pubSub } = ctx
   const [participant, evening] = [requireParticipant(ctx), requireEvening(ctx)]
   const eventOf = () => ({ name: 'evening' })
   return async (app) => {
@@ -32,7 +32,7 @@ export function eveningStreams(ctx: Ctx): FastifyPluginAsync {
       const { dinner, person } = await participant(params)
       const topic = personTopic(person)
       followState({
-        ...{ notifications, eventOf, topics: [topic, dinnerTopic(dinner)] },
+        ...{ pubSub, eventOf, topics: [topic, dinnerTopic(dinner)] },
         open: (options) => cards.open(reply, { ...options, topic, lifetime }),
         read: async (changes) =>
           (await participantStore.isOpenedBy(ctx.db, person.id, params.selfAdminId)) ? { changes } : undefined,
@@ -42,7 +42,7 @@ export function eveningStreams(ctx: Ctx): FastifyPluginAsync {
       const { dinner } = await evening(params)
       const topic = eveningTopic(dinner)
       followState({
-        ...{ notifications, eventOf, topics: [topic, dinnerTopic(dinner)] },
+        ...{ pubSub, eventOf, topics: [topic, dinnerTopic(dinner)] },
         open: (options) => boards.open(reply, { ...options, topic, lifetime }),
         read: (changes) =>
           evening(params).then(

@@ -14,7 +14,7 @@ import { type EventReader, readEvents } from '../../../../test/event-reader.ts'
 import { givenEvening } from '../../../../test/given-evening.ts'
 import { lockAwaited } from '../../../../test/lock-awaited.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
-import { dinnerTopic, notify } from '../../../platform/db/notifications.ts'
+import { dinnerTopic, publish } from '../../../platform/db/pub-sub.ts'
 import { jobsByHand } from '../../jobs.ts'
 
 type Evening = Awaited<ReturnType<typeof givenEvening>>
@@ -30,17 +30,17 @@ async function givenStreams() {
     `${base}/api${path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '')}`
   const cardOf = (self: Self) => filled(liveStreams.ownEvening, self)
   const boardOf = (adminId: string) => filled(liveStreams.eveningBoard, { adminId })
-  const { notifications, db } = evening.app.ctx
+  const { pubSub, db } = evening.app.ctx
   /** Resolves when this process has heard of everything that was committed before: it hears in the order of the commits. */
   const settled = () =>
     new Promise<void>((heard, fail) => {
       const topic = `settled:${randomUUID()}`
-      const leave = notifications.listen(topic, (wasHeard) => {
+      const leave = pubSub.listen(topic, (wasHeard) => {
         if (!wasHeard) return
         leave()
         heard()
       })
-      notify(db, topic).catch(fail)
+      publish(db, topic).catch(fail)
     })
   /** A stream after its first event, which says that the connection is open. */
   const opened = async (url: string): Promise<EventReader> => {
@@ -113,7 +113,7 @@ test("ends a helper's stream when guests see no contacts any more, and none whil
     await opened(boardOf(params.adminId)),
   ]
   const { db, pool } = app.database
-  const wake = () => notify(db, dinnerTopic(given.dinner))
+  const wake = () => publish(db, dinnerTopic(given.dinner))
   // The look of the helper waits for the renaming, fails and leaves no trace; the next one counts both.
   await inTransaction(db, async (tx) => {
     await sql`alter table evening_helper rename to away`.execute(tx)

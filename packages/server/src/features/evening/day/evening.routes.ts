@@ -9,7 +9,7 @@ import {
 import { alarmOf, eveningOf } from '@running-dinner/domain/evening'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
-import { dinnerTopic, notify } from '../../../platform/db/notifications.ts'
+import { dinnerTopic, publish } from '../../../platform/db/pub-sub.ts'
 import { type Handler, handler, idOf } from '../../../platform/http/handler.ts'
 import { notFound } from '../../../platform/http/problems.ts'
 import {
@@ -26,8 +26,8 @@ import { readBoard } from './board.read.ts'
 import { readEveningPeople } from './evening-people.read.ts'
 import { readReportedEvening } from './evening-plan.read.ts'
 import { readGuestPreview } from './guest-preview.read.ts'
-import { notifyEvening } from './notify-evening.ts'
 import { readOwnEvening } from './own-evening.read.ts'
+import { publishEvening } from './publish-evening.ts'
 import { receiveReport } from './receive-report.ts'
 
 export function eveningHandlers(ctx: Ctx): Handler[] {
@@ -74,7 +74,7 @@ async function answerTable(ctx: Ctx, { dinner, helper }: EveningAccess, key: Tab
     const { redSince, answer } = alarmOf(table, { plan, reports, answers }, now)
     if (!redSince || answer) return
     await eveningAttentionStore.insert(tx, dinner, { ...key, by: helper?.name ?? '', at: now })
-    await notifyEvening(tx, dinner, plan, [table.teamId, ...table.guests.map(({ teamId }) => teamId)])
+    await publishEvening(tx, dinner, plan, [table.teamId, ...table.guests.map(({ teamId }) => teamId)])
   })
 }
 
@@ -89,7 +89,7 @@ async function saveEveningSettings(
   await inTransaction(ctx.db, async (tx) => {
     await lockDinnerForChange(tx, dinner)
     await dinnerStore.saveEvening(tx, dinner, { travelMode, eveningPhone })
-    await notify(tx, dinnerTopic(dinner))
+    await publish(tx, dinnerTopic(dinner))
   })
   return { travelMode, eveningPhone }
 }

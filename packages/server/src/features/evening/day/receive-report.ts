@@ -19,8 +19,8 @@ import { storeConfirmation } from '../../messages/knowledge/index.ts'
 import { planChangeStore } from '../../plan/plan-history/index.ts'
 import { eveningReportStore } from '../record/index.ts'
 import { readSharedEveningIn } from './evening-plan.read.ts'
-import { notifyEvening } from './notify-evening.ts'
 import { readOwnEvening } from './own-evening.read.ts'
+import { publishEvening } from './publish-evening.ts'
 
 type Sent = BodyOf<typeof eveningRoutes.report>
 
@@ -67,7 +67,7 @@ export async function receiveReport(ctx: Ctx, self: AuthorizedParticipant, sent:
         digest: noticeId,
       })
     const hosts = plan.visits.filter(({ guestTeamId }) => guestTeamId === team.id).map((visit) => visit.hostTeamId)
-    await notifyEvening(tx, dinner, plan, [team.id, ...hosts])
+    await publishEvening(tx, dinner, plan, [team.id, ...hosts])
   })
   return readOwnEvening(ctx, self)
 }

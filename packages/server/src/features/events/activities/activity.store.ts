@@ -1,7 +1,7 @@
 import type { ActivityCode, ActivityReply, ActivityType } from '@running-dinner/contract'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
-import { dinnerTopic, notify } from '../../../platform/db/notifications.ts'
+import { dinnerTopic, publish } from '../../../platform/db/pub-sub.ts'
 import { newId } from '../../../platform/ids.ts'
 
 export interface NewActivity {
@@ -39,7 +39,7 @@ export async function recordActivity(
       })),
     )
     .execute()
-  await notify(tx, dinnerTopic(dinner))
+  await publish(tx, dinnerTopic(dinner))
 }
 
 export async function countActivities(

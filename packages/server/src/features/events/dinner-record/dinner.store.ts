@@ -1,7 +1,7 @@
 import type { Dinner, Meal, RegistrationForm } from '@running-dinner/domain'
 import { type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/database.ts'
-import { dinnerTopic, notify } from '../../../platform/db/notifications.ts'
+import { dinnerTopic, publish } from '../../../platform/db/pub-sub.ts'
 import { rowFromJson } from '../../../platform/db/row-from-json.ts'
 import type {
   AfterPartyLocation as AfterPartyRow,
@@ -136,7 +136,7 @@ export const dinnerStore = {
       .where('id', '=', dinner.id)
       .returning('planVersion')
       .executeTakeFirstOrThrow()
-    await notify(tx, dinnerTopic(dinner))
+    await publish(tx, dinnerTopic(dinner))
     return row.planVersion
   },
 

@@ -4,7 +4,7 @@ import { keptSince } from '@running-dinner/domain/events'
 import { plusDays } from '@running-dinner/domain/local-date'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/database.ts'
-import { dinnerTopic, notify } from '../../../platform/db/notifications.ts'
+import { dinnerTopic, publish } from '../../../platform/db/pub-sub.ts'
 import { bury } from '../../../platform/tombstones/bury.ts'
 
 export interface KeptEvent {
@@ -78,7 +78,7 @@ export const retentionStore = {
     bury(tx, 'event', [id])
     await tx.deleteFrom('dinner').where('id', '=', id).execute()
     // Ends the live streams of the event.
-    await notify(tx, dinnerTopic({ id }))
+    await publish(tx, dinnerTopic({ id }))
   },
 }
 

@@ -3,7 +3,7 @@ import { goneLetter, type LetterKind } from '@running-dinner/domain/messages'
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { inTransaction, lockDinner } from '../../../platform/db/in-transaction.ts'
-import { eveningTopic, notifyAll, personTopic } from '../../../platform/db/notifications.ts'
+import { eveningTopic, personTopic, publishAll } from '../../../platform/db/pub-sub.ts'
 import { notFound, stale } from '../../../platform/http/problems.ts'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
 import { digestOf, letterStore, type NewLetter } from '../letters/index.ts'
@@ -40,7 +40,7 @@ export async function storeConfirmation(
   if (!recipient) throw notFound()
   if (digest !== undefined && digest !== digestOf(recipient.letter)) return false
   await letterStore.insert(tx, dinner, [{ ...recipient, participantId, source, taskId: undefined }], ctx.clock.now())
-  await notifyAll(tx, [eveningTopic(dinner), personTopic({ id: participantId })])
+  await publishAll(tx, [eveningTopic(dinner), personTopic({ id: participantId })])
   return true
 }
 

@@ -1,7 +1,7 @@
 import { type LiveEvent, liveStreams } from '@running-dinner/contract'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Ctx } from '../../../platform/ctx.ts'
-import { dinnerTopic } from '../../../platform/db/notifications.ts'
+import { dinnerTopic } from '../../../platform/db/pub-sub.ts'
 import { idOf } from '../../../platform/http/handler.ts'
 import { notFound } from '../../../platform/http/problems.ts'
 import { createEventStreams, type StreamLimits } from '../../../platform/sse/event-streams.ts'
@@ -18,7 +18,7 @@ const optimizationMilliseconds = 180_000
 
 /** Server-sent events, on each path also with the prefix `/api`, as for all calls. */
 export function liveRoutes(ctx: Ctx, limits?: StreamLimits): FastifyPluginAsync {
-  const { notifications } = ctx
+  const { pubSub } = ctx
   const organiser = requireDinner(ctx)
   // Existing clients take any unnamed message about an optimisation as its end, so progress is never unnamed.
   const event = (name: LiveEvent, isLast = false) => ({ name, isLast, alsoUnnamed: name !== 'progress' })
@@ -28,7 +28,7 @@ export function liveRoutes(ctx: Ctx, limits?: StreamLimits): FastifyPluginAsync 
       const dinner = await organiser(params)
       const topic = dinnerTopic(dinner)
       followState({
-        notifications,
+        pubSub,
         topics: [topic],
         open: (options) => streams.open(reply, { ...options, topic, lifetime: dinnerMilliseconds }),
         read: async () =>
@@ -47,7 +47,7 @@ export function liveRoutes(ctx: Ctx, limits?: StreamLimits): FastifyPluginAsync 
       const run = () => planRunStore.byId(ctx, dinner, id)
       if (!(await run())) throw notFound()
       followState({
-        notifications,
+        pubSub,
         topics: [runTopic(id)],
         open: (options) => streams.open(reply, { ...options, topic: runTopic(id), lifetime: optimizationMilliseconds }),
         read: async () => {

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { type OptimizationState, planOptimizationRoutes as routes } from '@running-dinner/contract'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
-import { notify } from '../../../platform/db/notifications.ts'
+import { publish } from '../../../platform/db/pub-sub.ts'
 import { type Handler, handler, idOf } from '../../../platform/http/handler.ts'
 import { notFound } from '../../../platform/http/problems.ts'
 import {
@@ -69,7 +69,7 @@ async function stopOptimization(ctx: Ctx, dinner: AuthorizedDinner, id: string):
 }
 
 async function untilEnded(ctx: Ctx, dinner: AuthorizedDinner, { id }: PlanRun): Promise<void> {
-  await notify(ctx.db, stopTopic(id))
+  await publish(ctx.db, stopTopic(id))
   for (let waited = 0; waited < waitMilliseconds; waited += pollMilliseconds) {
     await delay(pollMilliseconds)
     if ((await requireRun(ctx, dinner, id)).status !== 'RUNNING') return

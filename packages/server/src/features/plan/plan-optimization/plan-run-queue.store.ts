@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Ctx } from '../../../platform/ctx.ts'
-import { notify } from '../../../platform/db/notifications.ts'
+import { publish } from '../../../platform/db/pub-sub.ts'
 import { enqueue, enqueueAt } from '../../../platform/jobs/enqueue.ts'
 import { type ClaimTable, claimedRows } from '../../../platform/queue/claimed-rows.ts'
 import type { WorkQueue } from '../../../platform/queue/work-off.ts'
@@ -55,7 +55,7 @@ export function planRunQueue({ db, clock }: Pick<Ctx, 'db' | 'clock'>, worker: W
         .set({ ...unclaimed, status: 'TIMEOUT' })
         .execute()
       const ids = await rows.sweep()
-      for (const id of ids) await notify(connection, runTopic(id))
+      for (const id of ids) await publish(connection, runTopic(id))
       return ids.length
     },
 
@@ -83,7 +83,7 @@ export function planRunQueue({ db, clock }: Pick<Ctx, 'db' | 'clock'>, worker: W
           ).as('isCurrent'),
         )
         .executeTakeFirst()
-      await notify(connection, runTopic(run.id))
+      await publish(connection, runTopic(run.id))
       return row?.isCurrent === true
     },
 
@@ -92,7 +92,7 @@ export function planRunQueue({ db, clock }: Pick<Ctx, 'db' | 'clock'>, worker: W
       await mine(run)
         .set({ ...result, ...unclaimed, status: 'FINISHED', progress: 1 })
         .execute()
-      await notify(connection, runTopic(run.id))
+      await publish(connection, runTopic(run.id))
     },
 
     async giveBack(run) {

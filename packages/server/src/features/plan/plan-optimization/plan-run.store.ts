@@ -3,7 +3,7 @@ import type { Issue } from '@running-dinner/domain'
 import { type Selectable, sql } from 'kysely'
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
-import { notify } from '../../../platform/db/notifications.ts'
+import { publish } from '../../../platform/db/pub-sub.ts'
 import type { PlanRun as Row } from '../../../platform/db/schema.generated.ts'
 import { notFound } from '../../../platform/http/problems.ts'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
@@ -110,7 +110,7 @@ export const planRunStore = {
       .where('id', '=', id)
       .where('status', '=', 'RUNNING')
       .execute()
-    await notify(tx, runTopic(id))
+    await publish(tx, runTopic(id))
   },
 
   async remove(tx: Tx, dinner: AuthorizedDinner, id: string): Promise<boolean> {
@@ -119,7 +119,7 @@ export const planRunStore = {
       .where('dinnerId', '=', dinner.id)
       .where('id', '=', id)
       .executeTakeFirst()
-    await notify(tx, runTopic(id))
+    await publish(tx, runTopic(id))
     return numDeletedRows > 0n
   },
 

@@ -22,7 +22,7 @@ export function planSearching(ctx: PlanSearchCtx): JobTask {
     )
 }
 
-type PlanSearchCtx = Pick<Ctx, 'db' | 'workers' | 'notifications' | 'config' | 'clock' | 'baseUrl' | 'log'>
+type PlanSearchCtx = Pick<Ctx, 'db' | 'workers' | 'pubSub' | 'config' | 'clock' | 'baseUrl' | 'log'>
 
 /** Searches the stored plan in a worker; undefined if the evening changed since the request. */
 function planSearch(ctx: PlanSearchCtx): PlanSearch {
@@ -35,7 +35,7 @@ function planSearch(ctx: PlanSearchCtx): PlanSearch {
     const { port1: listening, port2: news } = new MessageChannel()
     listening.on('message', (message: SearchNews) => onNews(message))
     const stop = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
-    const stopListening = ctx.notifications.listen(stopTopic(run.id), (wasHeard) => {
+    const stopListening = ctx.pubSub.listen(stopTopic(run.id), (wasHeard) => {
       if (wasHeard) Atomics.store(stop, 0, 1)
     })
     try {

@@ -3,10 +3,10 @@ import type pg from 'pg'
 import { connectionOptions, type Db, statementMilliseconds, type Tx } from './database.ts'
 import { WatchedClient } from './watched-client.ts'
 
-/** Notifications across processes: topics such as `plan:<id>`, never data. */
-export interface Notifications {
+/** Publish and subscribe across processes: topics such as `plan:<id>`, never data. */
+export interface PubSub {
   /**
-   * Calls `look` when the topic is notified (`wasHeard` true), and after each reconnect (`wasHeard` false) because
+   * Calls `look` when the topic is published (`wasHeard` true), and after each reconnect (`wasHeard` false) because
    * notifications may have been missed. Returns a function that stops listening.
    */
   listen(topic: string, look: Look): () => void
@@ -19,21 +19,21 @@ const channel = 'running_dinner'
 const reconnectMilliseconds = 1_000
 
 /** Delivered to all processes on commit; dropped on rollback. */
-export async function notify(tx: Tx | Db, topic: string): Promise<void> {
+export async function publish(tx: Tx | Db, topic: string): Promise<void> {
   await sql`select pg_notify(${channel}, ${topic})`.execute(tx)
 }
 
-/** As `notify`, in one statement. */
-export async function notifyAll(tx: Tx | Db, topics: readonly string[]): Promise<void> {
+/** As `publish`, in one statement. */
+export async function publishAll(tx: Tx | Db, topics: readonly string[]): Promise<void> {
   await sql`select pg_notify(${channel}, topic) from unnest(${[...topics]}::text[]) topic`.execute(tx)
 }
 
 /** One connection per process, opened by the first listener and reopened when it breaks. */
-export function createNotifications(
+export function createPubSub(
   connectionString: string,
   onError: (error: unknown) => void,
   limit = statementMilliseconds,
-): Notifications {
+): PubSub {
   const listeners = new Map<string, Set<Look>>()
   let client: pg.Client | undefined
   let retry: NodeJS.Timeout | undefined
@@ -86,11 +86,11 @@ function callAll(listeners: ReadonlySet<Look> | undefined, wasHeard: boolean): v
   for (const look of [...(listeners ?? [])]) look(wasHeard)
 }
 
-/** Notified on any change to an event: its plan, its people, its settings. */
+/** Published on any change to an event: its plan, its people, its settings. */
 export const dinnerTopic = (dinner: { id: string }) => `dinner:${dinner.id}`
 
-/** Notified on what is reported, read or answered on the evening of an event. */
+/** Published on what is reported, read or answered on the evening of an event. */
 export const eveningTopic = (dinner: { id: string }) => `evening:${dinner.id}`
 
-/** Notified on the same, where it concerns this person. */
+/** Published on the same, where it concerns this person. */
 export const personTopic = (person: { id: string }) => `person:${person.id}`
