@@ -240,7 +240,7 @@ module.exports = {
           '^packages/public-pages/',
           '^packages/web/src/(kit|app/public|areas/(landing|events|registration|self|account|my-events))/',
           '^packages/web/src/features/(accounts/user-accounts|guests|people/registration|people/registration-form|plan/dinner-routes|shell)/',
-          '^packages/web/src/ui/(card-section|confirm-dialog|empty-state|load-error|notifications|unsaved-guard)\\.',
+          '^packages/web/src/ui/(card-section|confirm-dialog|empty-state|load-error|toasts|unsaved-guard)\\.',
         ],
       },
       to: { path: 'node_modules/(@mui|@emotion)/' },

@@ -21,7 +21,7 @@ const icons = ['/favicon', '/apple-touch-icon', '/icon-']
 const core = [
   /node_modules.(react|react-dom|scheduler|react-router|i18next|react-i18next|@tanstack.(query-core|react-query))[\\/]/,
   /web.src.(kit|lib|features.shell)\W/,
-  /web.src.ui.(confirm-dialog|empty-state|load-error|notifications|unsaved-guard)\./,
+  /web.src.ui.(confirm-dialog|empty-state|load-error|toasts|unsaved-guard)\./,
   /features.messages.knowledge.fact-change\./,
   /domain.src.(issue|limits|people.participants.(email|participant))\./,
   /contract.src.(wire-schema|wire.(reply-plan|wire-values))\./,

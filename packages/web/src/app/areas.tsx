@@ -4,7 +4,7 @@ import { Route, Routes, useLocation } from 'react-router'
 import { ErrorBoundary } from '../features/shell/error-screen.tsx'
 import { LoadingSign } from '../kit/loading-sign.tsx'
 import { isWorkPath } from '../lib/paths.ts'
-import type { NoticePlace } from '../ui/notifications.tsx'
+import type { ToastPlace } from '../ui/toasts.tsx'
 import { WorkProviders } from './work-providers.tsx'
 
 const loads = {
@@ -24,8 +24,8 @@ const loads = {
 
 const AdminArea = lazyArea(loads.admin)
 const WizardArea = lazyArea(loads.wizard)
-// Notices are at another place on pages that a guest's mailed link opens.
-const SelfArea = lazyArea(loads.self, { isOfKit: true, notices: 'elsewhere' })
+// Toasts are at another place on pages that a guest's mailed link opens.
+const SelfArea = lazyArea(loads.self, { isOfKit: true, toasts: 'elsewhere' })
 const PreviewArea = lazyArea(loads.preview, { isOfKit: true })
 const MyEventsArea = lazyArea(loads.myEvents, { isOfKit: true })
 const AccountArea = lazyArea(loads.account, { isOfKit: true })
@@ -34,11 +34,11 @@ const PlatformArea = lazyArea(loads.platform)
 interface AreaOptions {
   /** Built from the kit alone: without MUI around it. */
   isOfKit?: boolean
-  notices?: NoticePlace
+  toasts?: ToastPlace
 }
 
 /** An area whose code is loaded on the first visit, within the providers that all areas share. */
-function lazyArea(load: () => Promise<ComponentType>, { isOfKit = false, notices = 'shell' }: AreaOptions = {}) {
+function lazyArea(load: () => Promise<ComponentType>, { isOfKit = false, toasts = 'shell' }: AreaOptions = {}) {
   return lazy(async () => {
     const [Content, Surroundings] = await Promise.all([
       load(),
@@ -46,7 +46,7 @@ function lazyArea(load: () => Promise<ComponentType>, { isOfKit = false, notices
     ])
     const Default = () => (
       <Surroundings>
-        <WorkProviders notices={notices}>
+        <WorkProviders toasts={toasts}>
           <Content />
         </WorkProviders>
       </Surroundings>

@@ -6,7 +6,7 @@ import { useRemoveAvatar, useUploadAvatar } from '../../features/accounts/user-a
 import { Button } from '../../kit/button.tsx'
 import { Icon } from '../../kit/icon.tsx'
 import { toApiError } from '../../lib/api-error.ts'
-import { useNotify } from '../../ui/notifications.tsx'
+import { useToast } from '../../ui/toasts.tsx'
 import * as styles from './account.css.ts'
 import { ProfileSection } from './profile-section.tsx'
 
@@ -14,16 +14,16 @@ const largest = 2_000_000
 
 export function AvatarSection({ profile }: { profile: Profile }) {
   const { t } = useTranslation('accounts')
-  const notify = useNotify()
+  const toast = useToast()
   const { mutateAsync, isPending } = useUploadAvatar()
   const handlePicked = async (file: File) => {
-    if (file.size > largest) return notify.error(t('profile.pictureTooLarge'))
+    if (file.size > largest) return toast.error(t('profile.pictureTooLarge'))
     try {
       await mutateAsync(file)
-      notify.success(t('profile.pictureSaved'))
+      toast.success(t('profile.pictureSaved'))
     } catch (error) {
-      if (toApiError(error).status === 413) notify.error(t('profile.pictureTooLarge'))
-      else notify.failure(error)
+      if (toApiError(error).status === 413) toast.error(t('profile.pictureTooLarge'))
+      else toast.failure(error)
     }
   }
   const hasPicture = profile.avatarPath !== ''
@@ -90,14 +90,14 @@ function PickButton({ label, busy, onPicked }: PickButtonProps) {
 
 function RemoveButton() {
   const { t } = useTranslation('accounts')
-  const notify = useNotify()
+  const toast = useToast()
   const { mutate, isPending } = useRemoveAvatar()
   return (
     <Button
       type="button"
       variant="text"
       disabled={isPending}
-      onClick={() => mutate(undefined, { onError: notify.failure })}
+      onClick={() => mutate(undefined, { onError: toast.failure })}
     >
       {t('profile.removePicture')}
     </Button>

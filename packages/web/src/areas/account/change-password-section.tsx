@@ -4,7 +4,7 @@ import { useChangePassword } from '../../features/accounts/user-accounts/account
 import { PasswordInput } from '../../features/accounts/user-accounts/password-input.tsx'
 import { Button } from '../../kit/button.tsx'
 import { NativeForm } from '../../ui/form/native-form.tsx'
-import { useNotify } from '../../ui/notifications.tsx'
+import { useToast } from '../../ui/toasts.tsx'
 import * as styles from './account.css.ts'
 import { ProfileSection } from './profile-section.tsx'
 
@@ -17,13 +17,13 @@ interface Values {
 
 export function ChangePasswordSection() {
   const { t } = useTranslation('accounts')
-  const notify = useNotify()
+  const toast = useToast()
   const { mutateAsync, isPending } = useChangePassword()
   const [numChanges, setNumChanges] = useState(0)
   const handleSubmit = async (values: Values) => {
     await mutateAsync(values)
     setNumChanges(numChanges + 1)
-    notify.success(t('profile.passwordChanged'))
+    toast.success(t('profile.passwordChanged'))
   }
   return (
     <ProfileSection title={t('profile.password')}>

@@ -6,19 +6,19 @@ import { endSession } from '../../features/accounts/user-accounts/session.ts'
 import { Button } from '../../kit/button.tsx'
 import { paths } from '../../lib/paths.ts'
 import { useConfirm } from '../../ui/confirm-dialog.tsx'
-import { useNotify } from '../../ui/notifications.tsx'
+import { useToast } from '../../ui/toasts.tsx'
 import * as styles from './account.css.ts'
 import { ProfileSection } from './profile-section.tsx'
 
 /** Log out here, everywhere, or for good. */
 export function LeaveSection() {
   const { t } = useTranslation('accounts')
-  const notify = useNotify()
+  const toast = useToast()
   const confirm = useConfirm()
   const leave = useLeave()
   const everywhere = useLogoutEverywhere()
   const removal = useRemoveAccount()
-  const handleEverywhere = () => everywhere.mutateAsync().then(() => leave(t('profile.loggedOut')), notify.failure)
+  const handleEverywhere = () => everywhere.mutateAsync().then(() => leave(t('profile.loggedOut')), toast.failure)
   const handleRemove = async () => {
     const isSure = await confirm({
       title: t('profile.removeTitle'),
@@ -26,7 +26,7 @@ export function LeaveSection() {
       confirmLabel: t('profile.remove'),
       destructive: true,
     })
-    if (isSure) await removal.mutateAsync().then(() => leave(t('profile.removed')), notify.failure)
+    if (isSure) await removal.mutateAsync().then(() => leave(t('profile.removed')), toast.failure)
   }
   return (
     <ProfileSection title={t('profile.sessions')}>
@@ -60,11 +60,11 @@ export function LeaveSection() {
 function useLeave() {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  const notify = useNotify()
+  const toast = useToast()
   return (notice: string) => {
     endSession()
     queryClient.removeQueries({ queryKey: ['account'] })
-    notify.success(notice)
+    toast.success(notice)
     void navigate(paths.account.login(), { replace: true })
   }
 }

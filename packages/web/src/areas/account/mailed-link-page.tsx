@@ -7,7 +7,7 @@ import { LinkButton } from '../../kit/button.tsx'
 import { Page } from '../../kit/page.tsx'
 import { paths } from '../../lib/paths.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { useNotify } from '../../ui/notifications.tsx'
+import { useToast } from '../../ui/toasts.tsx'
 import { PasswordForm } from './password-form.tsx'
 
 interface MailedLinkPageProps {
@@ -19,12 +19,12 @@ interface MailedLinkPageProps {
 /** Behind both links that a mail about an account can carry; afterwards one is logged in. */
 function MailedLinkPage({ name, kind, onSubmit }: MailedLinkPageProps) {
   const { t } = useTranslation('accounts')
-  const notify = useNotify()
+  const toast = useToast()
   const navigate = useNavigate()
   const [isUnknown, setUnknown] = useState(false)
   const handleSubmit = async (password: string) => {
     await onSubmit(password)
-    notify.success(t(`${name}.done`))
+    toast.success(t(`${name}.done`))
     await navigate(paths.account.profile(), { replace: true })
   }
   if (isUnknown) {

@@ -5,7 +5,7 @@ import { useUpdateProfile } from '../../features/accounts/user-accounts/accounts
 import { Button } from '../../kit/button.tsx'
 import { TextField } from '../../kit/text-field.tsx'
 import { NativeForm } from '../../ui/form/native-form.tsx'
-import { useNotify } from '../../ui/notifications.tsx'
+import { useToast } from '../../ui/toasts.tsx'
 import * as styles from './account.css.ts'
 import { ProfileSection } from './profile-section.tsx'
 
@@ -18,11 +18,11 @@ interface Values {
 
 export function NamesSection({ profile: { firstName, lastName } }: { profile: Profile }) {
   const { t } = useTranslation('accounts')
-  const notify = useNotify()
+  const toast = useToast()
   const { mutateAsync, isPending } = useUpdateProfile()
   const handleSubmit = async (names: BodyOf<typeof accountRoutes.updateProfile>) => {
     await mutateAsync(names)
-    notify.success(t('profile.saved'))
+    toast.success(t('profile.saved'))
   }
   return (
     <ProfileSection title={t('profile.names')}>

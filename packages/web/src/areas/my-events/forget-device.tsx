@@ -4,14 +4,14 @@ import { useRevokeTokens } from '../../features/guests/portal/portal.api.ts'
 import { Button } from '../../kit/button.tsx'
 import { Icon } from '../../kit/icon.tsx'
 import { useConfirm } from '../../ui/confirm-dialog.tsx'
-import { useNotify } from '../../ui/notifications.tsx'
+import { useToast } from '../../ui/toasts.tsx'
 import * as styles from './my-events.css.ts'
 
 /** For borrowed and shared devices: the links end on the server, too. */
 export function ForgetDevice({ tokens, onForgotten }: { tokens: string[]; onForgotten: () => void }) {
   const { t } = useTranslation('accounts')
   const confirm = useConfirm()
-  const notify = useNotify()
+  const toast = useToast()
   const { mutateAsync, isPending } = useRevokeTokens()
   const handleForget = async () => {
     const isSure = await confirm({
@@ -24,9 +24,9 @@ export function ForgetDevice({ tokens, onForgotten }: { tokens: string[]; onForg
     try {
       await mutateAsync(tokens)
       onForgotten()
-      notify.success(t('events.forgotten'))
+      toast.success(t('events.forgotten'))
     } catch (error) {
-      notify.failure(error)
+      toast.failure(error)
     }
   }
   return (

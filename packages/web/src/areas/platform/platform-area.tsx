@@ -26,9 +26,9 @@ import { useConfirm } from '../../ui/confirm-dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
-import { useNotify } from '../../ui/notifications.tsx'
 import { Page } from '../../ui/page.tsx'
 import { CardsSkeleton, ListSkeleton } from '../../ui/skeletons.tsx'
+import { useToast } from '../../ui/toasts.tsx'
 
 export function PlatformArea() {
   return (
@@ -110,7 +110,7 @@ function FeedbackSection() {
 /** Export of the addresses that subscribed to the newsletter, for the operator's mail program. */
 function NewsletterSection() {
   const { t } = useTranslation('accounts')
-  const notify = useNotify()
+  const toast = useToast()
   const { mutate, isPending } = useNewsletterFile()
   return (
     <PlatformSection title={t('platform.newsletter')}>
@@ -119,7 +119,7 @@ function NewsletterSection() {
         variant="outlined"
         loading={isPending}
         startIcon={<Icon path={mdiDownload} />}
-        onClick={() => mutate(undefined, { onError: notify.failure })}
+        onClick={() => mutate(undefined, { onError: toast.failure })}
       >
         {t('platform.newsletterExport')}
       </Button>
@@ -220,7 +220,7 @@ function EventRemoval() {
 function Found({ event }: { event: RemovableEvent }) {
   const { t } = useTranslation('accounts')
   const confirm = useConfirm()
-  const notify = useNotify()
+  const toast = useToast()
   const { mutateAsync, isPending } = useRemoveEvent()
   const { title, numParticipants } = event
   const handleRemove = async () => {
@@ -230,7 +230,7 @@ function Found({ event }: { event: RemovableEvent }) {
       confirmLabel: t('platform.remove'),
       destructive: true,
     })
-    if (isSure) await mutateAsync(event.id).then(() => notify.success(t('platform.removed')), notify.failure)
+    if (isSure) await mutateAsync(event.id).then(() => toast.success(t('platform.removed')), toast.failure)
   }
   return (
     <Box

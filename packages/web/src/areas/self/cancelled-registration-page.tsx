@@ -19,7 +19,7 @@ import { useLanguage } from '../../lib/language-rule.ts'
 import { useConfirm } from '../../ui/confirm-dialog.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
-import { useNotify } from '../../ui/notifications.tsx'
+import { useToast } from '../../ui/toasts.tsx'
 import * as styles from './cancelled-registration-page.css.ts'
 import { InvalidLink } from './invalid-link.tsx'
 import { useSelfLink } from './self-link.ts'
@@ -102,10 +102,10 @@ function Refund({ own: { dinner } }: { own: OwnCancellation }) {
 
 function ReturnButton({ onReturned }: { onReturned: (() => void) | undefined }) {
   const { t } = useTranslation('requests')
-  const notify = useNotify()
+  const toast = useToast()
   const { mutateAsync, isPending } = useUndoOwnCancellation(useSelfLink())
   const handleReturn = async () => {
-    if (await notify.outcome(mutateAsync(), t('left.backDone'))) onReturned?.()
+    if (await toast.outcome(mutateAsync(), t('left.backDone'))) onReturned?.()
   }
   return (
     <Button type="button" size="large" busy={isPending} onClick={() => void handleReturn()}>
@@ -117,7 +117,7 @@ function ReturnButton({ onReturned }: { onReturned: (() => void) | undefined }) 
 function ForgetSection({ onForgotten }: { onForgotten: () => void }) {
   const { t } = useTranslation('requests')
   const ask = useConfirm()
-  const notify = useNotify()
+  const toast = useToast()
   const { mutateAsync, isPending } = useForgetOwnCancellation(useSelfLink())
   const handleForget = async () => {
     const isSure = await ask({
@@ -132,7 +132,7 @@ function ForgetSection({ onForgotten }: { onForgotten: () => void }) {
       await mutateAsync()
       onForgotten()
     } catch (error) {
-      notify.failure(error)
+      toast.failure(error)
     }
   }
   return (

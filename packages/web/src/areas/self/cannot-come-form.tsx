@@ -3,7 +3,7 @@ import { useAskNotToCome } from '../../features/guests/self-service/own-requests
 import { Button } from '../../kit/button.tsx'
 import { TextField } from '../../kit/text-field.tsx'
 import { NativeForm } from '../../ui/form/native-form.tsx'
-import { useNotify } from '../../ui/notifications.tsx'
+import { useToast } from '../../ui/toasts.tsx'
 import * as styles from './self.css.ts'
 import { useSelfLink } from './self-link.ts'
 
@@ -12,10 +12,10 @@ const loadSchema = () => import('@running-dinner/contract/forms').then((file) =>
 /** A word to the organiser, and the press that sends it. */
 export function CannotComeForm({ onStop, onSent }: { onStop: () => void; onSent: () => void }) {
   const { t } = useTranslation('requests')
-  const notify = useNotify()
+  const toast = useToast()
   const { mutateAsync, isPending } = useAskNotToCome(useSelfLink())
   const handleSubmit = async ({ word }: { word: string }) => {
-    if (await notify.outcome(mutateAsync(word), t('cannotCome.sent'))) onSent()
+    if (await toast.outcome(mutateAsync(word), t('cannotCome.sent'))) onSent()
   }
   return (
     <NativeForm loadSchema={loadSchema} onSubmit={handleSubmit}>

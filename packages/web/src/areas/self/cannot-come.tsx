@@ -7,7 +7,7 @@ import { Notice } from '../../kit/notice.tsx'
 import { FormSkeleton } from '../../kit/skeletons.tsx'
 import { formatInstant } from '../../lib/dates.ts'
 import { LoadError } from '../../ui/load-error.tsx'
-import { useNotify } from '../../ui/notifications.tsx'
+import { useToast } from '../../ui/toasts.tsx'
 import * as styles from './self.css.ts'
 import { useSelfLink } from './self-link.ts'
 
@@ -54,7 +54,7 @@ export function CannotCome() {
 
 function Asked({ request }: { request: OwnRequestsReply['requests'][number] }) {
   const { t } = useTranslation('requests')
-  const notify = useNotify()
+  const toast = useToast()
   const { mutateAsync, isPending } = useWithdrawRequest(useSelfLink())
   return (
     <div role="status">
@@ -64,7 +64,7 @@ function Asked({ request }: { request: OwnRequestsReply['requests'][number] }) {
         type="button"
         variant="outlined"
         busy={isPending}
-        onClick={() => void notify.outcome(mutateAsync(request.id), t('cannotCome.withdrawn'))}
+        onClick={() => void toast.outcome(mutateAsync(request.id), t('cannotCome.withdrawn'))}
         className={styles.withdraw}
       >
         {t('cannotCome.withdraw')}

@@ -10,7 +10,7 @@ import { Card } from '../../kit/card.tsx'
 import { classes } from '../../kit/classes.ts'
 import { Icon } from '../../kit/icon.tsx'
 import { toApiError } from '../../lib/api-error.ts'
-import { useNotify } from '../../ui/notifications.tsx'
+import { useToast } from '../../ui/toasts.tsx'
 import * as styles from './self.css.ts'
 import { useSelfLink } from './self-link.ts'
 import { useSelfSession } from './self-session.tsx'
@@ -74,26 +74,26 @@ function usePress(
   onDone: () => Promise<void>,
 ) {
   const { t } = useTranslation('knowledge')
-  const notify = useNotify()
+  const toast = useToast()
   const [isBusy, setBusy] = useState(false)
   const { mutateAsync } = useConfirmLetter(useSelfLink())
   const confirm = async () => {
     const body = letter()
     const [isSame] = await onReload()
-    if (!isSame) return notify.info(t('gotIt.stale'))
+    if (!isSame) return toast.info(t('gotIt.stale'))
     try {
       await mutateAsync(body)
     } catch (error) {
       if (toApiError(error).status !== 409) throw error
       await onReload()
-      return notify.info(t('gotIt.stale'))
+      return toast.info(t('gotIt.stale'))
     }
     await onDone()
   }
   const press = async () => {
     if (isBusy) return
     setBusy(true)
-    await confirm().catch(notify.failure)
+    await confirm().catch(toast.failure)
     setBusy(false)
   }
   return { press, isBusy }

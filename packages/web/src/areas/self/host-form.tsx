@@ -8,7 +8,7 @@ import { Notice } from '../../kit/notice.tsx'
 import { RadioCards } from '../../kit/radio-cards.tsx'
 import { TextField } from '../../kit/text-field.tsx'
 import { NativeForm } from '../../ui/form/native-form.tsx'
-import { useNotify } from '../../ui/notifications.tsx'
+import { useToast } from '../../ui/toasts.tsx'
 import { UnsavedGuard } from '../../ui/unsaved-guard.tsx'
 import * as styles from './self.css.ts'
 import { useSelfTeamLink } from './self-link.ts'
@@ -25,14 +25,14 @@ const countBelow = 200
 
 export function HostForm({ team }: { team: SelfTeamReply }) {
   const { t } = useTranslation('self')
-  const notify = useNotify()
+  const toast = useToast()
   const { mutateAsync, isPending } = useChangeHost(useSelfTeamLink())
   const current = team.hostTeamMember?.id ?? ''
   const [{ newHostingTeamMemberId: chosen = current, comment = '' }, setValues] = useState<Partial<Values>>({})
   const left = limits.comment - [...comment].length
   const handleSubmit = async (values: Values) => {
     await mutateAsync(values)
-    notify.success(t('host.saved'))
+    toast.success(t('host.saved'))
   }
   return (
     <NativeForm

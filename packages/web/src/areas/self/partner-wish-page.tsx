@@ -6,7 +6,7 @@ import { useSetPartnerWish } from '../../features/guests/self-service/self-servi
 import { Button } from '../../kit/button.tsx'
 import { Page } from '../../kit/page.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { useNotify } from '../../ui/notifications.tsx'
+import { useToast } from '../../ui/toasts.tsx'
 import { EventLine } from './event-line.tsx'
 import { PartnerWishForm } from './partner-wish-form.tsx'
 import * as styles from './self.css.ts'
@@ -56,7 +56,7 @@ function PartnerWish() {
 
 function WithdrawWish({ email, onWithdrawn }: { email: string; onWithdrawn: () => void }) {
   const { t } = useTranslation('self')
-  const notify = useNotify()
+  const toast = useToast()
   const { mutate, isPending } = useSetPartnerWish(useSelfLink())
   return (
     <div className={styles.stored}>
@@ -65,7 +65,7 @@ function WithdrawWish({ email, onWithdrawn }: { email: string; onWithdrawn: () =
         type="button"
         variant="outlined"
         busy={isPending}
-        onClick={() => mutate('', { onSuccess: onWithdrawn, onError: notify.failure })}
+        onClick={() => mutate('', { onSuccess: onWithdrawn, onError: toast.failure })}
       >
         {t('wish.withdraw')}
       </Button>

@@ -5,7 +5,7 @@ import { useRemoveMe } from '../../features/guests/self-service/self-service.api
 import { Button } from '../../kit/button.tsx'
 import { Page } from '../../kit/page.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { useNotify } from '../../ui/notifications.tsx'
+import { useToast } from '../../ui/toasts.tsx'
 import { EventLine } from './event-line.tsx'
 import * as styles from './self.css.ts'
 
@@ -13,7 +13,7 @@ import * as styles from './self.css.ts'
 export function RemovalPage() {
   const { t } = useTranslation('self')
   const { selfAdminId = '', participantId = '' } = useParams()
-  const notify = useNotify()
+  const toast = useToast()
   const { mutate, isPending, isSuccess } = useRemoveMe({ selfAdminId, participantId })
   return (
     <Page title={t('removal.title')} intro={<EventLine />}>
@@ -26,7 +26,7 @@ export function RemovalPage() {
       ) : (
         <>
           <p className={styles.intro}>{t('removal.text')}</p>
-          <Button type="button" busy={isPending} onClick={() => mutate(undefined, { onError: notify.failure })}>
+          <Button type="button" busy={isPending} onClick={() => mutate(undefined, { onError: toast.failure })}>
             {t('removal.button')}
           </Button>
         </>

@@ -5,7 +5,7 @@ import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { applyIssues, Form, type LoadSchema, useLazyForm } from '../../ui/form/index.ts'
-import { useNotify } from '../../ui/notifications.tsx'
+import { useToast } from '../../ui/toasts.tsx'
 import { loadTyped, saveTyped } from './draft-storage.ts'
 import { stepPath, useWizard } from './wizard-context.tsx'
 import type { WizardStep } from './wizard-steps.ts'
@@ -48,13 +48,13 @@ const FAST_LANE = 'fast-lane'
 
 export function StepForm<Values extends FieldValues, Output>(props: StepFormProps<Values, Output>) {
   const { form, step, rename, fastLane } = props
-  const notify = useNotify()
+  const toast = useToast()
   const [pressed, setPressed] = useState('')
   const handleSubmit = (output: Output, button: string) => {
     setPressed(button)
     const submit = button === FAST_LANE && fastLane ? fastLane.onSubmit : props.onSubmit
     return submit(output).catch((error: unknown) => {
-      if (props.onFailure?.(error) !== true) applyIssues(form, error, notify.error, rename)
+      if (props.onFailure?.(error) !== true) applyIssues(form, error, toast.error, rename)
     })
   }
   return (

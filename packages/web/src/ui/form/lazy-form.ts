@@ -9,7 +9,7 @@ import {
   type UseFormReturn,
   useForm,
 } from 'react-hook-form'
-import { useNotify } from '../notifications.tsx'
+import { useToast } from '../toasts.tsx'
 import { type Checked, resolverOf } from './resolver-of.ts'
 
 export type LoadSchema<Output> = () => Promise<Schema<Output>>
@@ -19,7 +19,7 @@ export function useLazyResolver<Values extends FieldValues, Output, Code>(
   load: () => Promise<Code>,
   check: (code: Code, values: Values) => Checked<Output>,
 ): Resolver<Values, unknown, Output> {
-  const notify = useNotify()
+  const toast = useToast()
   // One promise for all checks that wait for it: they run in the order they were asked for, so that the field left last does not
   // take away the issue that sending finds.
   const loading = useRef<Promise<Code>>(undefined)
@@ -30,7 +30,7 @@ export function useLazyResolver<Values extends FieldValues, Output, Code>(
       return await resolverOf((values: Values) => check(code, values))(...args)
     } catch (error) {
       loading.current = undefined
-      notify.failure(error)
+      toast.failure(error)
       // Belongs to no field, and keeps the form from being sent. An error named `root` would not.
       const errors = { notChecked: { type: 'load' } } as unknown as FieldErrors<Values>
       return { values: {}, errors }

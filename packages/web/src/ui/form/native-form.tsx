@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import { FieldSource } from '../../kit/field-props.ts'
 import { toApiError } from '../../lib/api-error.ts'
 import { issueText } from '../../lib/issue-text.ts'
-import { useNotify } from '../notifications.tsx'
+import { useToast } from '../toasts.tsx'
 import type { LoadSchema } from './lazy-form.ts'
 
 type Texts = Readonly<Record<string, string>>
@@ -31,7 +31,7 @@ interface NativeFormProps<Output> {
  */
 export function NativeForm<Output>(props: NativeFormProps<Output>) {
   const { loadSchema, initial = empty, refusedAt, onChange, onSubmit, children } = props
-  const notify = useNotify()
+  const toast = useToast()
   const [issues, setIssues] = useState<Texts>({})
   const isRunning = useRef(false)
   const show = (form: HTMLFormElement, found: Texts) => {
@@ -47,7 +47,7 @@ export function NativeForm<Output>(props: NativeFormProps<Output>) {
     const found: Record<string, string> = {}
     for (const { field = '', message, data } of refused) {
       const name = names.includes(field) ? field : status === refusedAt?.status ? refusedAt.field : undefined
-      if (name === undefined) notify.error(issueText(message, data))
+      if (name === undefined) toast.error(issueText(message, data))
       else found[name] ??= issueText(message, data)
     }
     show(form, found)

@@ -9,7 +9,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useResendCreatedMessage } from '../../../features/events/dinners/dinners.api.ts'
 import { applyIssues, Form, TextInput, useLazyForm } from '../../../ui/form/index.ts'
-import { useNotify } from '../../../ui/notifications.tsx'
+import { useToast } from '../../../ui/toasts.tsx'
 import { useAdminId } from './admin-dinner.ts'
 
 interface ResendDialogProps {
@@ -34,7 +34,7 @@ export function ResendDialog({ dinner, open, onClose }: ResendDialogProps) {
 
 function ResendForm({ dinner, onClose }: Omit<ResendDialogProps, 'open'>) {
   const { t } = useTranslation(['admin', 'common'])
-  const notify = useNotify()
+  const toast = useToast()
   const resend = useResendCreatedMessage(useAdminId())
   const form = useLazyForm(() => import('@running-dinner/contract/events').then((file) => file.resendInput), {
     defaultValues: { newEmailAddress: dinner.email },
@@ -45,10 +45,10 @@ function ResendForm({ dinner, onClose }: Omit<ResendDialogProps, 'open'>) {
       onSubmit={({ newEmailAddress }) =>
         resend.mutateAsync(newEmailAddress).then(
           () => {
-            notify.success(t('resend.done', { email: newEmailAddress }))
+            toast.success(t('resend.done', { email: newEmailAddress }))
             onClose()
           },
-          (error: unknown) => applyIssues(form, error, notify.error),
+          (error: unknown) => applyIssues(form, error, toast.error),
         )
       }
     >

@@ -2,7 +2,7 @@ import type { OwnEveningReply } from '@running-dinner/contract/evening'
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { useReports } from '../../../features/guests/self-service/own-evening.api.ts'
 import { useTime } from '../../../lib/use-time.ts'
-import { useNotify } from '../../../ui/notifications.tsx'
+import { useToast } from '../../../ui/toasts.tsx'
 import { useSelfTeamLink } from '../self-link.ts'
 
 interface EveningContext extends ReturnType<typeof useReports> {
@@ -28,9 +28,9 @@ interface ProviderProps {
 
 /** What all parts of the card share: the evening once it is loaded, the time, and a way to report. */
 export function EveningProvider({ evening, clockOffset, children }: ProviderProps) {
-  const notify = useNotify()
+  const toast = useToast()
   const link = useSelfTeamLink()
-  const { unsent, send } = useReports(link, { onRefused: notify.failure })
+  const { unsent, send } = useReports(link, { onRefused: toast.failure })
   return <Shared {...{ evening, clockOffset, teamId: link.teamId, unsent, send }}>{children}</Shared>
 }
 

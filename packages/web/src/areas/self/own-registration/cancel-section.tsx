@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next'
 import { useCancelOwnRegistration } from '../../../features/guests/self-service/self-service.api.ts'
 import { Button } from '../../../kit/button.tsx'
 import { useConfirm } from '../../../ui/confirm-dialog.tsx'
-import { useNotify } from '../../../ui/notifications.tsx'
+import { useToast } from '../../../ui/toasts.tsx'
 import { useSelfLink } from '../self-link.ts'
 import * as styles from './own-registration.css.ts'
 
 export function CancelSection({ own, onCancelled }: { own: OwnRegistration; onCancelled: () => void }) {
   const { t } = useTranslation('registration')
   const ask = useConfirm()
-  const notify = useNotify()
+  const toast = useToast()
   const { mutateAsync, isPending } = useCancelOwnRegistration(useSelfLink())
   const handleCancel = async () => {
     const isSure = await ask({
@@ -29,7 +29,7 @@ export function CancelSection({ own, onCancelled }: { own: OwnRegistration; onCa
       await mutateAsync()
       onCancelled()
     } catch (error) {
-      notify.failure(error)
+      toast.failure(error)
     }
   }
   return (

@@ -10,7 +10,7 @@ import { TextField } from '../../../kit/text-field.tsx'
 import { applyIssues } from '../../../ui/form/apply-issues.ts'
 import { Form } from '../../../ui/form/form.tsx'
 import { useLazyForm } from '../../../ui/form/lazy-form.ts'
-import { useNotify } from '../../../ui/notifications.tsx'
+import { useToast } from '../../../ui/toasts.tsx'
 import { UnsavedGuard } from '../../../ui/unsaved-guard.tsx'
 import * as shared from '../self.css.ts'
 import { useSelfLink } from '../self-link.ts'
@@ -34,7 +34,7 @@ interface HomeFormProps {
 export function HomeForm({ own, onStop, onSent }: HomeFormProps) {
   const { t } = useTranslation('requests')
   const { t: registration } = useTranslation('registration')
-  const notify = useNotify()
+  const toast = useToast()
   const { mutateAsync, isPending } = useAskForHome(useSelfLink())
   const form = useLazyForm<HomeValues, HomeBody>(loadSchema, { defaultValues: valuesOf(own) })
   const handleSubmit = async (body: HomeBody) => {
@@ -43,7 +43,7 @@ export function HomeForm({ own, onStop, onSent }: HomeFormProps) {
       form.reset(undefined, { keepValues: true })
       onSent()
     } catch (error) {
-      applyIssues(form, error, notify.error)
+      applyIssues(form, error, toast.error)
     }
   }
   return (

@@ -7,7 +7,7 @@ import { Button } from '../../../kit/button.tsx'
 import { classes } from '../../../kit/classes.ts'
 import { Notice } from '../../../kit/notice.tsx'
 import { formatInstant } from '../../../lib/dates.ts'
-import { useNotify } from '../../../ui/notifications.tsx'
+import { useToast } from '../../../ui/toasts.tsx'
 import * as styles from '../self.css.ts'
 import { useSelfLink } from '../self-link.ts'
 
@@ -46,7 +46,7 @@ export function HomeRequest({ onAsk }: { onAsk: () => void }) {
 function Asked({ request: { id, home, word, askedAt } }: { request: OwnRequestsReply['requests'][number] }) {
   const { t } = useTranslation('requests')
   const homeText = useHomeText()
-  const notify = useNotify()
+  const toast = useToast()
   const { mutateAsync, isPending } = useWithdrawRequest(useSelfLink())
   return (
     <div role="status">
@@ -57,7 +57,7 @@ function Asked({ request: { id, home, word, askedAt } }: { request: OwnRequestsR
         type="button"
         variant="outlined"
         busy={isPending}
-        onClick={() => void notify.outcome(mutateAsync(id), t('home.withdrawn'))}
+        onClick={() => void toast.outcome(mutateAsync(id), t('home.withdrawn'))}
         className={styles.withdraw}
       >
         {t('home.withdraw')}

@@ -17,7 +17,7 @@ import { Icon } from '../../../kit/icon.tsx'
 import { applyIssues } from '../../../ui/form/apply-issues.ts'
 import { Form } from '../../../ui/form/form.tsx'
 import { useLazyResolver } from '../../../ui/form/lazy-form.ts'
-import { useNotify } from '../../../ui/notifications.tsx'
+import { useToast } from '../../../ui/toasts.tsx'
 import { UnsavedGuard } from '../../../ui/unsaved-guard.tsx'
 import * as shared from '../self.css.ts'
 import { useSelfLink } from '../self-link.ts'
@@ -52,7 +52,7 @@ interface LateFormProps {
 /** What stays open in a team and after the deadline; the rest is text, with whom to ask. */
 export function LateForm({ own, onStop, onSaved, onAskForHome }: LateFormProps) {
   const { t } = useTranslation('registration')
-  const notify = useNotify()
+  const toast = useToast()
   const { mutateAsync, isPending } = useChangeLate(useSelfLink())
   const form = useForm<LateValues>({
     defaultValues: valuesOf(own),
@@ -68,7 +68,7 @@ export function LateForm({ own, onStop, onSaved, onAskForHome }: LateFormProps) 
       form.reset(values)
       onSaved()
     } catch (error) {
-      applyIssues(form, error, notify.error)
+      applyIssues(form, error, toast.error)
     }
   }
   const root = own.partner?.role === 'root' ? own.partner : undefined

@@ -22,7 +22,7 @@ import { Button } from '../../../kit/button.tsx'
 import { applyIssues } from '../../../ui/form/apply-issues.ts'
 import { Form } from '../../../ui/form/form.tsx'
 import { useLazyResolver } from '../../../ui/form/lazy-form.ts'
-import { useNotify } from '../../../ui/notifications.tsx'
+import { useToast } from '../../../ui/toasts.tsx'
 import { UnsavedGuard } from '../../../ui/unsaved-guard.tsx'
 import * as shared from '../self.css.ts'
 import { useSelfLink } from '../self-link.ts'
@@ -40,7 +40,7 @@ interface OwnRegistrationFormProps {
 
 export function OwnRegistrationForm({ own, onStop, onSaved }: OwnRegistrationFormProps) {
   const { t } = useTranslation('registration')
-  const notify = useNotify()
+  const toast = useToast()
   const { mutateAsync, isPending } = useChangeOwnRegistration(useSelfLink())
   // The second of a pair was registered by the first, who was asked and who says where both live.
   const root = own.partner?.role === 'root' ? own.partner : undefined
@@ -73,7 +73,7 @@ export function OwnRegistrationForm({ own, onStop, onSaved }: OwnRegistrationFor
       form.reset(values)
       onSaved()
     } catch (error) {
-      applyIssues(form, error, notify.error, formFieldOf)
+      applyIssues(form, error, toast.error, formFieldOf)
     }
   }
   return (

@@ -10,7 +10,7 @@ import { Link } from 'react-router'
 import type { CourseView, redTablesWith, TableView } from '../../../../features/evening/day/board-view.ts'
 import { useAnswerTable } from '../../../../features/evening/day/evening-board.api.ts'
 import { Icon } from '../../../../ui/icon.tsx'
-import { useNotify } from '../../../../ui/notifications.tsx'
+import { useToast } from '../../../../ui/toasts.tsx'
 import { useTonight } from './evening-context.tsx'
 import { clockOf } from './span-text.ts'
 import { useTableLink } from './table-sheet/use-table-address.ts'
@@ -241,7 +241,7 @@ const line = {
 function AnswerLine({ table }: { table: TableView }) {
   const { t } = useTranslation('tonight')
   const { secret } = useTonight()
-  const notify = useNotify()
+  const toast = useToast()
   const answer = useAnswerTable(secret)
   const { redSince, answeredAt, answeredBy, mealId, teamId } = table
   if (redSince === null) return null
@@ -262,7 +262,7 @@ function AnswerLine({ table }: { table: TableView }) {
       <Button
         color="inherit"
         loading={answer.isPending}
-        onClick={() => answer.mutate({ mealId, teamId }, { onError: notify.failure })}
+        onClick={() => answer.mutate({ mealId, teamId }, { onError: toast.failure })}
         sx={{ fontSize: '1em', minHeight: 44 }}
       >
         {t('answer.take')}

@@ -18,9 +18,9 @@ import { PhoneNumber } from '../../../../kit/phone-number.tsx'
 import { formatTime } from '../../../../lib/dates.ts'
 import { ChoiceChips } from '../../../../ui/choice-chips.tsx'
 import { LoadError } from '../../../../ui/load-error.tsx'
-import { useNotify } from '../../../../ui/notifications.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import { TitledDialog } from '../../../../ui/titled-dialog.tsx'
+import { useToast } from '../../../../ui/toasts.tsx'
 import { useTonight } from './evening-context.tsx'
 
 type Meals = EveningPeopleReply['meals']
@@ -45,7 +45,7 @@ export function DelayDialog({ open, meals, onClose }: DelayDialogProps) {
 function DelayForm({ meals, onClose }: Omit<DelayDialogProps, 'open'>) {
   const { t } = useTranslation(['delay', 'common'])
   const { secret, people } = useTonight()
-  const notify = useNotify()
+  const toast = useToast()
   const [fromMealId, setFromMealId] = useState(meals[0]?.mealId ?? '')
   const [minutes, setMinutes] = useState(10)
   const isValid = Number.isInteger(minutes) && minutes >= delayMinutes.min && minutes <= delayMinutes.max
@@ -59,11 +59,11 @@ function DelayForm({ meals, onClose }: Omit<DelayDialogProps, 'open'>) {
       { fromMealId, minutes, planVersion: preview.data.planVersion },
       {
         onSuccess: ({ told: notifiedCount }) => {
-          notify.success(notifiedCount > 0 ? t('doneTelling', { count: notifiedCount }) : t('done'))
+          toast.success(notifiedCount > 0 ? t('doneTelling', { count: notifiedCount }) : t('done'))
           onClose()
         },
         onError: (error) => {
-          notify.failure(error)
+          toast.failure(error)
           // The plan may be a newer one, or the course has begun.
           void preview.refetch()
         },

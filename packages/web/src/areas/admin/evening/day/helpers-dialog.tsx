@@ -12,8 +12,8 @@ import { CopyField } from '../../../../ui/copy-field.tsx'
 import { applyIssues, Form, TextInput, useLazyForm } from '../../../../ui/form/index.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import { LoadError } from '../../../../ui/load-error.tsx'
-import { useNotify } from '../../../../ui/notifications.tsx'
 import { TitledDialog } from '../../../../ui/titled-dialog.tsx'
+import { useToast } from '../../../../ui/toasts.tsx'
 import { useTonight } from './evening-context.tsx'
 
 interface HelpersDialogProps {
@@ -51,7 +51,7 @@ const empty = { name: '', phone: '' }
 function AddHelper() {
   const { t } = useTranslation('helpers')
   const { secret } = useTonight()
-  const notify = useNotify()
+  const toast = useToast()
   const add = useAddHelper(secret)
   const form = useLazyForm(() => import('@running-dinner/contract/evening').then((file) => file.helperInput), {
     defaultValues: empty,
@@ -59,10 +59,10 @@ function AddHelper() {
   const handleSubmit = (helper: typeof empty) =>
     add.mutateAsync(helper).then(
       ({ name }) => {
-        notify.success(t('added', { name }))
+        toast.success(t('added', { name }))
         form.reset(empty)
       },
-      (error: unknown) => applyIssues(form, error, notify.error),
+      (error: unknown) => applyIssues(form, error, toast.error),
     )
   return (
     <Form form={form} onSubmit={handleSubmit}>
@@ -84,7 +84,7 @@ function HelperLink({ helper: { id, name, link } }: { helper: HelperReply }) {
   const { t } = useTranslation('helpers')
   const { secret, people } = useTonight()
   const confirm = useConfirm()
-  const notify = useNotify()
+  const toast = useToast()
   const remove = useRemoveHelper(secret)
   const handleWithdraw = async () => {
     const isWanted = await confirm({
@@ -94,7 +94,7 @@ function HelperLink({ helper: { id, name, link } }: { helper: HelperReply }) {
       destructive: true,
     })
     if (!isWanted) return
-    remove.mutate(id, { onSuccess: () => notify.success(t('withdrawn', { name })), onError: notify.failure })
+    remove.mutate(id, { onSuccess: () => toast.success(t('withdrawn', { name })), onError: toast.failure })
   }
   return (
     <Box>

@@ -10,8 +10,8 @@ import { useSendEveningMessage } from '../../../../features/evening/day/evening-
 import { type MessageAddress, messageAddresses } from '../../../../features/evening/day/message-addresses.ts'
 import { useWithdrawJob } from '../../../../features/messages/sending/messages.api.ts'
 import { applyIssues, Form, TextInput, useLazyForm } from '../../../../ui/form/index.ts'
-import { useNotify } from '../../../../ui/notifications.tsx'
 import { TitledDialog } from '../../../../ui/titled-dialog.tsx'
+import { useToast } from '../../../../ui/toasts.tsx'
 import { useTonight } from './evening-context.tsx'
 
 interface MessageDialogProps {
@@ -34,7 +34,7 @@ function MessageForm({ onClose }: Omit<MessageDialogProps, 'open'>) {
   const addresses = messageAddresses(people, coursesOf(board, people))
   const [chosen, setChosen] = useState('ALL')
   const address = addresses.find(({ value }) => value === chosen) ?? addresses[0]
-  const notify = useNotify()
+  const toast = useToast()
   const message = useSendEveningMessage(secret)
   const withdraw = useWithdrawJob(secret)
   const form = useLazyForm(() => import('@running-dinner/contract/evening').then((file) => file.eveningMessageText), {
@@ -48,13 +48,13 @@ function MessageForm({ onClose }: Omit<MessageDialogProps, 'open'>) {
       onSubmit={({ text, secondText }) =>
         message.mutateAsync({ ...address, text, secondText: hasOtherReaders ? secondText : '' }).then(
           ({ jobId, recipients, heldUntil }) => {
-            const takeBack = () => void notify.outcome(withdraw.mutateAsync(jobId), t('message.takenBack'))
+            const takeBack = () => void toast.outcome(withdraw.mutateAsync(jobId), t('message.takenBack'))
             const actions = heldUntil === null ? [] : [{ label: t('message.takeBack'), onAct: takeBack }]
-            notify.done(t('message.done', { count: recipients }), actions)
+            toast.done(t('message.done', { count: recipients }), actions)
             form.reset()
             onClose()
           },
-          (error: unknown) => applyIssues(form, error, notify.error),
+          (error: unknown) => applyIssues(form, error, toast.error),
         )
       }
     >

@@ -27,8 +27,8 @@ import { formatDate } from '../../../../lib/dates.ts'
 import { paths } from '../../../../lib/paths.ts'
 import { useConfirm } from '../../../../ui/confirm-dialog.tsx'
 import { applyIssues, Form, useLazyForm } from '../../../../ui/form/index.ts'
-import { useNotify } from '../../../../ui/notifications.tsx'
 import { TitledDialog } from '../../../../ui/titled-dialog.tsx'
+import { useToast } from '../../../../ui/toasts.tsx'
 import { UnsavedGuard } from '../../../../ui/unsaved-guard.tsx'
 import { useOpenChanges } from '../../messages/knowledge/use-notify-link.ts'
 import { useAdminDinner, useAdminId } from '../../shell/admin-dinner.ts'
@@ -52,7 +52,7 @@ export function ScheduleDialog({ open, onClose }: ScheduleDialogProps) {
 function ScheduleForm({ onClose }: Pick<ScheduleDialogProps, 'onClose'>) {
   const { t } = useTranslation(['settings', 'common'])
   const { meals, basicDetails } = useAdminDinner()
-  const notify = useNotify()
+  const toast = useToast()
   const { save, isPending } = useSaving()
   const form = useLazyForm<ScheduleValues, z.output<typeof scheduleInput>>(
     () => import('@running-dinner/contract/events').then((file) => file.scheduleInput),
@@ -63,7 +63,7 @@ function ScheduleForm({ onClose }: Pick<ScheduleDialogProps, 'onClose'>) {
   const handleSubmit = (wanted: z.output<typeof scheduleInput>) =>
     save(wanted.meals).then(
       (isSaved) => isSaved && onClose(),
-      (error: unknown) => applyIssues(form, error, notify.error),
+      (error: unknown) => applyIssues(form, error, toast.error),
     )
   return (
     <Form form={form} onSubmit={handleSubmit}>
@@ -114,7 +114,7 @@ function useSaving() {
   const { mutateAsync, isPending } = useSaveSchedule(adminId)
   const confirmed = useConfirmLoss()
   const offerUndo = useOfferUndo()
-  const notify = useNotify()
+  const toast = useToast()
   const navigate = useNavigate()
   const openChanges = useOpenChanges()
   /** The form counts as saved until the page has gone. */
@@ -123,7 +123,7 @@ function useSaving() {
     setEnding(true)
     const count = await openChanges()
     if (drops) await offerUndo(t('schedule.savedDropped'))
-    else notify.success(t('schedule.saved'))
+    else toast.success(t('schedule.saved'))
     if (count > 0) await navigate(paths.admin.changeMessages(adminId))
     setEnding(false)
   }
@@ -176,12 +176,12 @@ function useOfferUndo(): (text: string) => Promise<void> {
   const adminId = useAdminId()
   const queryClient = useQueryClient()
   const { mutateAsync } = useStepPlan(adminId)
-  const notify = useNotify()
+  const toast = useToast()
   return async (text) => {
     const known = await queryClient.fetchQuery({ ...planHistoryQuery(adminId), staleTime: 0 }).catch(() => undefined)
-    if (known?.undo?.activityType !== 'MEAL_TIMES_UPDATED') return notify.success(text)
+    if (known?.undo?.activityType !== 'MEAL_TIMES_UPDATED') return toast.success(text)
     const undo = () =>
-      void mutateAsync({ step: 'undo', known }).then(() => notify.success(t('schedule.undone')), notify.failure)
-    notify.done(text, [{ label: t('schedule.undo'), onAct: undo }])
+      void mutateAsync({ step: 'undo', known }).then(() => toast.success(t('schedule.undone')), toast.failure)
+    toast.done(text, [{ label: t('schedule.undo'), onAct: undo }])
   }
 }

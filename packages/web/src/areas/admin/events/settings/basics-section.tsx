@@ -18,7 +18,7 @@ import { paths } from '../../../../lib/paths.ts'
 import { useConfirm } from '../../../../ui/confirm-dialog.tsx'
 import { FieldGrid } from '../../../../ui/field-grid.tsx'
 import { DateInput, RadioInput, SelectInput, TextInput, useStoredForm } from '../../../../ui/form/index.ts'
-import { useNotify } from '../../../../ui/notifications.tsx'
+import { useToast } from '../../../../ui/toasts.tsx'
 import { useOpenChanges, useSavedChange } from '../../messages/knowledge/use-notify-link.ts'
 import { useAdminDinner, useAdminId } from '../../shell/admin-dinner.ts'
 import { todayOf } from '../../shell/dates.ts'
@@ -40,7 +40,7 @@ export function BasicsSection() {
   const form = useStoredForm<BasicsValues, BasicsOutput>(loadBasicsSchema, stored)
   const { mutateAsync } = useSaveBasicSettings(adminId)
   const { confirmed, isWorthNotifying } = useConfirmBasics()
-  const notify = useNotify()
+  const toast = useToast()
   const navigate = useNavigate()
   const openChanges = useOpenChanges()
   const savedChange = useSavedChange()
@@ -51,7 +51,7 @@ export function BasicsSection() {
     // Who was notified of the old date is on the page of changes; the others are written to.
     if (shouldNotify && (await openChanges()) === 0) {
       const write = () => void navigate(paths.admin.participantMessages(adminId))
-      notify.done(t('basics.dateSaved'), [{ label: t('basics.writeNow'), onAct: write }])
+      toast.done(t('basics.dateSaved'), [{ label: t('basics.writeNow'), onAct: write }])
     } else await savedChange(t('saved'))
     return true
   }

@@ -9,7 +9,7 @@ import { demoReachOf } from '../../../../features/messages/sending/demo-reach.ts
 import { paths } from '../../../../lib/paths.ts'
 import { useConfirm } from '../../../../ui/confirm-dialog.tsx'
 import { CopyField } from '../../../../ui/copy-field.tsx'
-import { useNotify } from '../../../../ui/notifications.tsx'
+import { useToast } from '../../../../ui/toasts.tsx'
 import { useAdminDinner, useAdminId } from '../../shell/admin-dinner.ts'
 import { useDepart } from './settings-form.tsx'
 import { Losses, SettingsSection } from './settings-section.tsx'
@@ -42,7 +42,7 @@ function useReplaceLink(): () => Promise<void> {
   const isMailed = reach === undefined || reach === 'reaches'
   const confirm = useConfirm()
   const depart = useDepart()
-  const notify = useNotify()
+  const toast = useToast()
   const navigate = useNavigate()
   const { mutateAsync } = useReplaceAdministrationLink(useAdminId())
   return async () => {
@@ -61,9 +61,9 @@ function useReplaceLink(): () => Promise<void> {
     if (!isSure) return
     await depart(() =>
       mutateAsync().then(async (replaced) => {
-        notify.success(isMailed ? t('link.done', { email }) : t('link.doneNotMailed'))
+        toast.success(isMailed ? t('link.done', { email }) : t('link.doneNotMailed'))
         await navigate(`${paths.admin.settings(replaced.adminId)}#link`, { replace: true })
-      }, notify.failure),
+      }, toast.failure),
     )
   }
 }

@@ -20,8 +20,8 @@ import { parseCoordinate } from '../../../../features/plan/dinner-routes/parse-c
 import { useConfirm } from '../../../../ui/confirm-dialog.tsx'
 import { SelectInput, useStoredForm } from '../../../../ui/form/index.ts'
 import { Icon } from '../../../../ui/icon.tsx'
-import { useNotify } from '../../../../ui/notifications.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
+import { useToast } from '../../../../ui/toasts.tsx'
 import { useSavedChange } from '../../messages/knowledge/use-notify-link.ts'
 import { useAdminDinner, useAdminId } from '../../shell/admin-dinner.ts'
 import { SettingsForm } from './settings-form.tsx'
@@ -63,7 +63,7 @@ function PartyPlace({ location }: { location: NonNullable<DinnerReply['afterPart
   const [typed, setTyped] = useState<string>()
   const [isRefused, setIsRefused] = useState(false)
   const { mutateAsync, isPending } = useLocateAfterParty(useAdminId())
-  const notify = useNotify()
+  const toast = useToast()
   const savedChange = useSavedChange()
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
@@ -73,7 +73,7 @@ function PartyPlace({ location }: { location: NonNullable<DinnerReply['afterPart
     await mutateAsync(coordinate).then(() => {
       setTyped(undefined)
       void savedChange(t('party.place.done'))
-    }, notify.failure)
+    }, toast.failure)
   }
   return (
     <Box component="form" noValidate onSubmit={(event: FormEvent) => void handleSubmit(event)}>
@@ -159,7 +159,7 @@ function useRemoveParty(): (title: string) => Promise<boolean> {
   const { t } = useTranslation('settings')
   const adminId = useAdminId()
   const confirm = useConfirm()
-  const notify = useNotify()
+  const toast = useToast()
   const savedChange = useSavedChange()
   const { mutateAsync } = useRemoveAfterParty(adminId)
   const wasSent = useDashboard(adminId).data?.standing.routeMails.begun
@@ -186,7 +186,7 @@ function useRemoveParty(): (title: string) => Promise<boolean> {
         return true
       },
       (error: unknown) => {
-        notify.failure(error)
+        toast.failure(error)
         return false
       },
     )

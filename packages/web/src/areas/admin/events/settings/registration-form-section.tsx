@@ -12,7 +12,7 @@ import {
 import { toApiError } from '../../../../lib/api-error.ts'
 import { useConfirm } from '../../../../ui/confirm-dialog.tsx'
 import { CheckboxInput, useLazyForm } from '../../../../ui/form/index.ts'
-import { useNotify } from '../../../../ui/notifications.tsx'
+import { useToast } from '../../../../ui/toasts.tsx'
 import { useAdminDinner, useAdminId } from '../../shell/admin-dinner.ts'
 import { lostAnswers } from './lost-answers.ts'
 import { mergeRegistrationForm, type RegistrationFormValues } from './merge-registration-form.ts'
@@ -28,7 +28,7 @@ export function RegistrationFormSection() {
   const { form, version, saved } = useRegistrationFormValues(useAdminDinner())
   const { mutateAsync } = useSaveRegistrationForm(useAdminId())
   const confirmed = useConfirmLostAnswers()
-  const notify = useNotify()
+  const toast = useToast()
   const save = async (asked: Output) => {
     const since = version()
     try {
@@ -36,10 +36,10 @@ export function RegistrationFormSection() {
       saved(await mutateAsync({ body: asked, since }))
     } catch (error) {
       if (toApiError(error).status !== 409) throw error
-      notify.info(t('form.changedMeanwhile'))
+      toast.info(t('form.changedMeanwhile'))
       return false
     }
-    notify.success(t('saved'))
+    toast.success(t('saved'))
     return true
   }
   return (

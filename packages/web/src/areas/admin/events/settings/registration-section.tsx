@@ -15,7 +15,7 @@ import {
 import { formatDate } from '../../../../lib/dates.ts'
 import { useConfirm } from '../../../../ui/confirm-dialog.tsx'
 import { useStoredForm } from '../../../../ui/form/index.ts'
-import { useNotify } from '../../../../ui/notifications.tsx'
+import { useToast } from '../../../../ui/toasts.tsx'
 import { useAdminDinner, useAdminId } from '../../shell/admin-dinner.ts'
 import { todayOf } from '../../shell/dates.ts'
 import { SettingsForm } from './settings-form.tsx'
@@ -80,7 +80,7 @@ type Settings = Pick<NonNullable<DinnerReply['publicSettings']>, 'registrationDe
 function useSwitchRegistration(settings: Settings): () => Promise<void> {
   const { t } = useTranslation('settings')
   const confirm = useConfirm()
-  const notify = useNotify()
+  const toast = useToast()
   const dinner = useAdminDinner()
   const { mutateAsync } = useSetRegistrationOpen(useAdminId())
   const { registrationDeactivated: opens, endOfRegistrationDate } = settings
@@ -100,7 +100,7 @@ function useSwitchRegistration(settings: Settings): () => Promise<void> {
         }
     if (!(await confirm(question))) return
     const done = t(opens ? 'registration.reopen.done' : 'registration.close.done')
-    await mutateAsync(opens).then(() => notify.success(done), notify.failure)
+    await mutateAsync(opens).then(() => toast.success(done), toast.failure)
   }
 }
 
@@ -120,11 +120,11 @@ function PublicSettingsForm({ settings }: { settings: Stored }) {
     },
   )
   const { mutateAsync } = useSavePublicSettings(useAdminId())
-  const notify = useNotify()
+  const toast = useToast()
   const save = async (output: Output) => {
     // The switch beside the form may have changed since the form was filled.
     await mutateAsync({ ...output, registrationDeactivated: stored.registrationDeactivated })
-    notify.success(t('saved'))
+    toast.success(t('saved'))
     return true
   }
   return (

@@ -5,7 +5,7 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useM
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { applyIssues, Form, throwAway } from '../../../../ui/form/index.ts'
-import { useNotify } from '../../../../ui/notifications.tsx'
+import { useToast } from '../../../../ui/toasts.tsx'
 import { UnsavedGuard } from '../../../../ui/unsaved-guard.tsx'
 import { type SettingsSectionId, settingsSections } from './settings-section.tsx'
 
@@ -27,13 +27,13 @@ export function SettingsForm<Values extends FieldValues, Output>(props: Settings
   const { section, form, rename } = props
   const { dirtyFields, isSubmitting } = form.formState
   const isDirty = Object.keys(dirtyFields).length > 0
-  const notify = useNotify()
+  const toast = useToast()
   useReportUnsaved(section, isDirty)
   const handleSubmit = async (output: Output) => {
     try {
       if (await props.onSave(output)) form.reset(form.getValues(), throwAway)
     } catch (error) {
-      applyIssues(form, error, notify.error, rename)
+      applyIssues(form, error, toast.error, rename)
     }
   }
   return (

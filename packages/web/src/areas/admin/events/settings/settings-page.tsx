@@ -23,8 +23,8 @@ import { useConfirm } from '../../../../ui/confirm-dialog.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { RadioInput, TextInput, useStoredForm } from '../../../../ui/form/index.ts'
 import { LoadError } from '../../../../ui/load-error.tsx'
-import { useNotify } from '../../../../ui/notifications.tsx'
 import { Page } from '../../../../ui/page.tsx'
+import { useToast } from '../../../../ui/toasts.tsx'
 import { useAdminDinner, useAdminId, useIsCancelled } from '../../shell/admin-dinner.ts'
 import { useAnchor } from '../../shell/use-anchor.ts'
 import { CourseTimes } from '../schedule/course-times.tsx'
@@ -162,7 +162,7 @@ function useCancelEvent(): () => Promise<void> {
   const count = useDashboard(adminId).data?.standing.numParticipants ?? 0
   const confirm = useConfirm()
   const depart = useDepart()
-  const notify = useNotify()
+  const toast = useToast()
   const goOn = useGoOn()
   const { mutateAsync } = useCancelDinner(adminId)
   return async () => {
@@ -183,9 +183,9 @@ function useCancelEvent(): () => Promise<void> {
     if (!isSure) return
     await depart(() =>
       mutateAsync().then(async () => {
-        notify.success(t('cancel.done'))
+        toast.success(t('cancel.done'))
         await goOn(paths.admin.notifyEverybody(adminId))
-      }, notify.failure),
+      }, toast.failure),
     )
   }
 }
@@ -215,10 +215,10 @@ function EveningForm({ stored }: { stored: EveningSettingsReply }) {
     stored,
   )
   const { mutateAsync } = useSaveEveningSettings(useAdminId())
-  const notify = useNotify()
+  const toast = useToast()
   const save = async (settings: EveningSettingsReply) => {
     await mutateAsync(settings)
-    notify.success(t('saved'))
+    toast.success(t('saved'))
     return true
   }
   const contactNumber = publicSettings?.publicContactMobileNumber ?? ''
@@ -254,10 +254,10 @@ function OptionsSection() {
   )
   const { mutateAsync } = useSaveOptions(adminId)
   const teamsExist = useDashboard(adminId).data?.standing.teamsExist
-  const notify = useNotify()
+  const toast = useToast()
   const save = async (options: z.output<typeof optionSettingsInput>) => {
     await mutateAsync(options)
-    notify.success(t('saved'))
+    toast.success(t('saved'))
     return true
   }
   return (

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useRecordCall } from '../../../../features/messages/knowledge/knowledge.api.ts'
 import { useConfirm } from '../../../../ui/confirm-dialog.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
-import { useNotify } from '../../../../ui/notifications.tsx'
+import { useToast } from '../../../../ui/toasts.tsx'
 import { useAdminId } from '../../shell/admin-dinner.ts'
 
 interface NotifiedByPhoneProps {
@@ -18,7 +18,7 @@ interface NotifiedByPhoneProps {
 export function NotifiedByPhone({ participantId, name, kind }: NotifiedByPhoneProps) {
   const { t } = useTranslation('knowledge')
   const confirm = useConfirm()
-  const notify = useNotify()
+  const toast = useToast()
   const { mutateAsync, isPending } = useRecordCall(useAdminId())
   const handlePress = async () => {
     const isSure = await confirm({
@@ -26,7 +26,7 @@ export function NotifiedByPhone({ participantId, name, kind }: NotifiedByPhonePr
       message: t('phone.text'),
       confirmLabel: t('phone.confirm'),
     })
-    if (isSure) await notify.outcome(mutateAsync({ participantId, kind }), t('phone.done', { name }))
+    if (isSure) await toast.outcome(mutateAsync({ participantId, kind }), t('phone.done', { name }))
   }
   return (
     <Button

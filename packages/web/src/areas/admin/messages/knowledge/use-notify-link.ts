@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router'
 import { dashboardQuery, useDashboard } from '../../../../features/events/activities/activities.api.ts'
 import { changesLink } from '../../../../features/messages/knowledge/changes-link.ts'
 import { paths } from '../../../../lib/paths.ts'
-import { useNotify } from '../../../../ui/notifications.tsx'
+import { useToast } from '../../../../ui/toasts.tsx'
 import { useAdminId } from '../../shell/admin-dinner.ts'
 
 /** A message about teams or routes was sent, so that a change is news for somebody. */
@@ -44,12 +44,12 @@ export function useSavedChange(): (text: string) => Promise<void> {
   const { t } = useTranslation('admin')
   const adminId = useAdminId()
   const navigate = useNavigate()
-  const notify = useNotify()
+  const toast = useToast()
   const openChanges = useOpenChanges()
   return async (text) => {
     const count = await openChanges()
-    if (count === 0) return notify.success(text)
-    notify.done(text, [
+    if (count === 0) return toast.success(text)
+    toast.done(text, [
       { label: t('changes.view', { count }), onAct: () => void navigate(paths.admin.changeMessages(adminId)) },
     ])
   }

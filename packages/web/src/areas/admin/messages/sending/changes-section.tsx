@@ -17,9 +17,9 @@ import {
 import { useLanguage } from '../../../../lib/language-rule.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import { LoadError } from '../../../../ui/load-error.tsx'
-import { useNotify } from '../../../../ui/notifications.tsx'
 import { FormSkeleton } from '../../../../ui/skeletons.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
+import { useToast } from '../../../../ui/toasts.tsx'
 import { ActionBar } from '../../shell/action-bar.tsx'
 import { useAdminDinner, useAdminId } from '../../shell/admin-dinner.ts'
 import { NotifiedByPhone } from '../knowledge/notified-by-phone.tsx'
@@ -78,7 +78,7 @@ interface ChangesProps {
 function Changes({ people, isLinked, texts, onWrite, onSent }: ChangesProps) {
   const { t } = useTranslation('mailing')
   const adminId = useAdminId()
-  const notify = useNotify()
+  const toast = useToast()
   const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set())
   const [sample, setSample] = useState<PreviewReply>()
   const preview = usePreviewChanges(adminId)
@@ -92,9 +92,9 @@ function Changes({ people, isLinked, texts, onWrite, onSent }: ChangesProps) {
     )
   }
   const message = { participantIds: chosen.map(({ participantId }) => participantId), ...texts }
-  const withChosen = (act: () => void) => (chosen.length === 0 ? notify.info(t('changes.chooseOne')) : act())
-  const show = () => withChosen(() => preview.mutate(message, { onSuccess: setSample, onError: notify.failure }))
-  const send = () => withChosen(() => void notifyOfChanges(message).then(onSent, notify.failure))
+  const withChosen = (act: () => void) => (chosen.length === 0 ? toast.info(t('changes.chooseOne')) : act())
+  const show = () => withChosen(() => preview.mutate(message, { onSuccess: setSample, onError: toast.failure }))
+  const send = () => withChosen(() => void notifyOfChanges(message).then(onSent, toast.failure))
   return (
     <>
       <Box sx={{ display: 'grid', gap: 3 }}>

@@ -11,7 +11,7 @@ import { toApiError } from '../../../../lib/api-error.ts'
 import { useGoOn } from '../../../../lib/use-go-on.ts'
 import { useTime } from '../../../../lib/use-time.ts'
 import { Icon } from '../../../../ui/icon.tsx'
-import { useNotify } from '../../../../ui/notifications.tsx'
+import { useToast } from '../../../../ui/toasts.tsx'
 import { useAdminId } from '../../shell/admin-dinner.ts'
 import { reopenDraft } from './draft-storage.ts'
 
@@ -68,16 +68,16 @@ function useTakeBack(job: MessageJobReply) {
   const { t } = useTranslation('mailing')
   const adminId = useAdminId()
   const goOn = useGoOn()
-  const notify = useNotify()
+  const toast = useToast()
   const { mutateAsync, isPending } = useWithdrawJob(adminId)
   const takeBack = async () => {
     try {
       await mutateAsync(job.id)
     } catch (error) {
-      return toApiError(error).status === TOO_LATE ? notify.warning(t('held.tooLate')) : notify.failure(error)
+      return toApiError(error).status === TOO_LATE ? toast.warning(t('held.tooLate')) : toast.failure(error)
     }
     const isTextHere = reopenDraft(adminId, job.messageType, job.id)
-    notify.success(t(isTextHere ? 'held.doneDraft' : 'held.done'))
+    toast.success(t(isTextHere ? 'held.doneDraft' : 'held.done'))
     if (isTextHere) await goOn(composerPaths[job.messageType](adminId))
   }
   return { takeBack, isPending }

@@ -22,9 +22,9 @@ import { useTime } from '../../../../lib/use-time.ts'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import { LoadError } from '../../../../ui/load-error.tsx'
-import { useNotify } from '../../../../ui/notifications.tsx'
 import { Page } from '../../../../ui/page.tsx'
 import { ListSkeleton } from '../../../../ui/skeletons.tsx'
+import { useToast } from '../../../../ui/toasts.tsx'
 import { useAdminDinner, useAdminId } from '../../shell/admin-dinner.ts'
 import { HeldBar } from './held-bar.tsx'
 import { TaskList } from './task-list.tsx'
@@ -204,12 +204,12 @@ function DeliveryBar({ job }: { job: MessageJobReply }) {
 function Resume({ job }: { job: MessageJobReply }) {
   const { t } = useTranslation('mailing')
   const { mutateAsync, isPending } = useResumeJob(useAdminId())
-  const notify = useNotify()
+  const toast = useToast()
   return (
     <Button
       variant="contained"
       loading={isPending}
-      onClick={() => void notify.outcome(mutateAsync(job.id), t('resumed'))}
+      onClick={() => void toast.outcome(mutateAsync(job.id), t('resumed'))}
     >
       {t('resume')}
     </Button>
@@ -219,13 +219,13 @@ function Resume({ job }: { job: MessageJobReply }) {
 function ResendFailed({ job }: { job: MessageJobReply }) {
   const { t } = useTranslation('mailing')
   const { mutateAsync, isPending } = useResendFailed(useAdminId())
-  const notify = useNotify()
+  const toast = useToast()
   return (
     <Button
       variant="outlined"
       color="inherit"
       loading={isPending}
-      onClick={() => void notify.outcome(mutateAsync(job.id), t('resent_failed'))}
+      onClick={() => void toast.outcome(mutateAsync(job.id), t('resent_failed'))}
     >
       {t('resend_failed', { count: job.deliveries.FAILED })}
     </Button>

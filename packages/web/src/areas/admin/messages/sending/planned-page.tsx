@@ -23,10 +23,10 @@ import { formatDate, formatTime, weekdayOf } from '../../../../lib/dates.ts'
 import { useLanguage } from '../../../../lib/language-rule.ts'
 import { paths } from '../../../../lib/paths.ts'
 import { LoadError } from '../../../../ui/load-error.tsx'
-import { useNotify } from '../../../../ui/notifications.tsx'
 import { Page } from '../../../../ui/page.tsx'
 import { ListSkeleton } from '../../../../ui/skeletons.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
+import { useToast } from '../../../../ui/toasts.tsx'
 import { useAdminDinner, useAdminId } from '../../shell/admin-dinner.ts'
 import { MailSample, TextWarnings } from './mail-sample.tsx'
 
@@ -77,7 +77,7 @@ function PlannedMailCard({ planned }: { planned: PlannedMailReply }) {
   const nameId = useId()
   const adminId = useAdminId()
   const dinner = useAdminDinner()
-  const notify = useNotify()
+  const toast = useToast()
   const save = useSavePlannedMail(adminId)
   const preview = usePreviewPlannedMail(adminId)
   const [shown, setShown] = useState<PreviewReply>()
@@ -89,7 +89,7 @@ function PlannedMailCard({ planned }: { planned: PlannedMailReply }) {
   const store = (change: Partial<PlannedMailReply>) =>
     save.mutate(
       { mail, isOn, text: planned.text, ...change },
-      { onSuccess: () => notify.success(t('saved')), onError: notify.failure },
+      { onSuccess: () => toast.success(t('saved')), onError: toast.failure },
     )
   return (
     <Card component="li" sx={{ p: 2, display: 'grid', gap: 1.5 }}>
@@ -143,7 +143,7 @@ function PlannedMailCard({ planned }: { planned: PlannedMailReply }) {
         <Button
           aria-label={t('preview', { name })}
           loading={preview.isPending}
-          onClick={() => preview.mutate({ mail, text }, { onSuccess: setShown, onError: notify.failure })}
+          onClick={() => preview.mutate({ mail, text }, { onSuccess: setShown, onError: toast.failure })}
         >
           {t('previewShort')}
         </Button>

@@ -10,8 +10,8 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDinner } from '../../../../features/events/dinners/dinners.api.ts'
 import { Icon } from '../../../../ui/icon.tsx'
-import { useNotify } from '../../../../ui/notifications.tsx'
 import { OnceOpened } from '../../../../ui/once-opened.tsx'
+import { useToast } from '../../../../ui/toasts.tsx'
 import { useAdminDinner, useAdminId } from '../../shell/admin-dinner.ts'
 import { DemoNotice } from './demo-notice.tsx'
 import type { FieldName, MessageDraft } from './message-draft.ts'
@@ -136,12 +136,12 @@ const barStyle = {
 function UnconfirmedNotice() {
   const { t } = useTranslation('mailing')
   const dinner = useAdminDinner()
-  const notify = useNotify()
+  const toast = useToast()
   const { refetch, isFetching } = useDinner(useAdminId())
   const [isResending, setIsResending] = useState(false)
   const handleConfirmed = async () => {
     const { data } = await refetch()
-    if (data?.acknowledgedDate === null) notify.info(t('unconfirmed.notYet'))
+    if (data?.acknowledgedDate === null) toast.info(t('unconfirmed.notYet'))
   }
   return (
     <Alert severity="warning" sx={{ gridArea: 'send' }}>

@@ -13,7 +13,7 @@ import { useTranslation } from 'react-i18next'
 import { useResendSent, useResendTask } from '../../../../features/messages/sending/messages.api.ts'
 import { useConfirm } from '../../../../ui/confirm-dialog.tsx'
 import { applyIssues, Form, TextInput, useLazyForm } from '../../../../ui/form/index.ts'
-import { useNotify } from '../../../../ui/notifications.tsx'
+import { useToast } from '../../../../ui/toasts.tsx'
 import { useAdminDinner, useAdminId } from '../../shell/admin-dinner.ts'
 import { MailSample } from './mail-sample.tsx'
 import { Reason, taskStateOf } from './task-status.tsx'
@@ -119,15 +119,15 @@ function ViewTask({ task, titleId, onClose, isSent }: ViewTaskProps) {
 /** For a guest who cannot find the mail. */
 function OnceMore({ task, onDone }: { task: MessageTaskReply; onDone: () => void }) {
   const { t } = useTranslation('mailing')
-  const notify = useNotify()
+  const toast = useToast()
   const { mutate, isPending } = useResendSent(useAdminId())
   const send = () =>
     mutate(task.id, {
       onSuccess: ({ recipientEmail }) => {
-        notify.success(t('task.resent', { email: recipientEmail }))
+        toast.success(t('task.resent', { email: recipientEmail }))
         onDone()
       },
-      onError: notify.failure,
+      onError: toast.failure,
     })
   return (
     <Button onClick={send} loading={isPending} sx={{ mr: 'auto' }}>
@@ -194,7 +194,7 @@ function EmailField({ task }: Pick<CorrectTaskFormProps, 'task'>) {
 
 function useCorrection(task: MessageTaskReply, onDone: () => void) {
   const { t } = useTranslation('mailing')
-  const notify = useNotify()
+  const toast = useToast()
   const { mutateAsync, isPending } = useResendTask(useAdminId(), task.id)
   const { subject, ownText } = task.message
   const form = useLazyForm(() => import('@running-dinner/contract/messages').then((file) => file.taskCorrectionInput), {
@@ -203,10 +203,10 @@ function useCorrection(task: MessageTaskReply, onDone: () => void) {
   const submit = (body: Parameters<typeof mutateAsync>[0]) =>
     mutateAsync(body).then(
       () => {
-        notify.success(t('task.resent', { email: body.recipientEmail }))
+        toast.success(t('task.resent', { email: body.recipientEmail }))
         onDone()
       },
-      (error: unknown) => applyIssues(form, error, notify.error),
+      (error: unknown) => applyIssues(form, error, toast.error),
     )
   return { form, submit, isPending }
 }

@@ -6,7 +6,7 @@ import { dinnerKey } from '../../../../features/events/dinners/dinners.api.ts'
 import { demoReachOf } from '../../../../features/messages/sending/demo-reach.ts'
 import { previewMessage, useTestMessage } from '../../../../features/messages/sending/messages.api.ts'
 import { toApiError } from '../../../../lib/api-error.ts'
-import { useNotify } from '../../../../ui/notifications.tsx'
+import { useToast } from '../../../../ui/toasts.tsx'
 import { useAdminDinner, useAdminId } from '../../shell/admin-dinner.ts'
 import {
   type FieldName,
@@ -31,13 +31,13 @@ export function useSending(composer: Composer, onIncomplete: Incomplete) {
 
 function useCompleteRequest({ draft }: Composer, onIncomplete: Incomplete) {
   const { t } = useTranslation('mailing')
-  const notify = useNotify()
+  const toast = useToast()
   return (): PreviewRequest | undefined => {
     const request = previewRequest(draft)
     if (request !== undefined) return request
     const missing = missingFields(draft)
     onIncomplete(...missing)
-    notify.warning(t('send.incomplete'))
+    toast.warning(t('send.incomplete'))
     focusField(missing[0])
     return undefined
   }
@@ -71,7 +71,7 @@ function useReview(composer: Composer, completeRequest: CompleteRequest) {
 function useTest(composer: Composer, completeRequest: CompleteRequest) {
   const { t } = useTranslation('mailing')
   const { email } = useAdminDinner()
-  const notify = useNotify()
+  const toast = useToast()
   const refuse = useRefusal(composer)
   const { mutateAsync, isPending } = useTestMessage(useAdminId())
   const test = async () => {
@@ -79,19 +79,19 @@ function useTest(composer: Composer, completeRequest: CompleteRequest) {
     if (request === undefined) return
     const name = composer.recipients.find(({ id }) => id === request.recipientId)?.name
     const done = name === undefined ? t('send.testDoneFirst', { email }) : t('send.testDone', { name, email })
-    await mutateAsync(request).then(() => notify.success(done), refuse)
+    await mutateAsync(request).then(() => toast.success(done), refuse)
   }
   return { test, isTesting: isPending }
 }
 
 /** Shows a refusal as a notice and at its fields; an unconfirmed event is loaded again, so that the page says why. */
 export function useRefusal({ dispatch }: Pick<Composer, 'dispatch'>) {
-  const notify = useNotify()
+  const toast = useToast()
   const queryClient = useQueryClient()
   const adminId = useAdminId()
   return (error: unknown) => {
     const { status, issues } = toApiError(error)
-    notify.failure(error)
+    toast.failure(error)
     if (status === NOT_CONFIRMED) {
       void queryClient.invalidateQueries({ queryKey: dinnerKey(adminId) })
       return

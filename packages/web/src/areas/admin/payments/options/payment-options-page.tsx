@@ -21,9 +21,9 @@ import { Form } from '../../../../ui/form/form.tsx'
 import { useLazyForm } from '../../../../ui/form/lazy-form.ts'
 import { TextInput } from '../../../../ui/form/text-input.tsx'
 import { LoadError } from '../../../../ui/load-error.tsx'
-import { useNotify } from '../../../../ui/notifications.tsx'
 import { Page } from '../../../../ui/page.tsx'
 import { FormSkeleton } from '../../../../ui/skeletons.tsx'
+import { useToast } from '../../../../ui/toasts.tsx'
 import { UnsavedGuard } from '../../../../ui/unsaved-guard.tsx'
 import { useAdminDinner, useAdminId, useIsCancelled } from '../../shell/admin-dinner.ts'
 import { type PaymentForm as PaymentValues, toPaymentForm, withDot } from './payment-form.ts'
@@ -98,7 +98,7 @@ export function PublicNotice() {
 function PaymentForm({ options }: { options: PaymentOptionsReply }) {
   const { t } = useTranslation('pricing')
   const language = useLanguage()
-  const notify = useNotify()
+  const toast = useToast()
   const { contract, email } = useAdminDinner()
   const { mutateAsync, isPending } = useSavePaymentOptions(useAdminId(), options.id)
   const remove = useRemovePrice()
@@ -113,9 +113,9 @@ function PaymentForm({ options }: { options: PaymentOptionsReply }) {
     try {
       const saved = await mutateAsync({ ...typed, pricePerRegistration: withDot(typed.pricePerRegistration) })
       form.reset(toPaymentForm(saved, known))
-      notify.success(t('form.saved'))
+      toast.success(t('form.saved'))
     } catch (error) {
-      applyIssues(form, error, notify.error)
+      applyIssues(form, error, toast.error)
     }
   }
   const id = options.id
@@ -168,11 +168,11 @@ function PaymentForm({ options }: { options: PaymentOptionsReply }) {
 function useRemovePrice(): (id: string) => Promise<void> {
   const { t } = useTranslation('pricing')
   const confirm = useConfirm()
-  const notify = useNotify()
+  const toast = useToast()
   const { mutateAsync } = useRemovePaymentOptions(useAdminId())
   return async (id) => {
     const question = { title: t('remove.title'), message: t('remove.text'), confirmLabel: t('remove.confirm') }
     if (!(await confirm({ ...question, destructive: true }))) return
-    await mutateAsync(id).then(() => notify.success(t('remove.done')), notify.failure)
+    await mutateAsync(id).then(() => toast.success(t('remove.done')), toast.failure)
   }
 }

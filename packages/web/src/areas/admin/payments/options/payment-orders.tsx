@@ -12,8 +12,8 @@ import { useLanguage } from '../../../../lib/language-rule.ts'
 import { useConfirm } from '../../../../ui/confirm-dialog.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { LoadError } from '../../../../ui/load-error.tsx'
-import { useNotify } from '../../../../ui/notifications.tsx'
 import { ListSkeleton } from '../../../../ui/skeletons.tsx'
+import { useToast } from '../../../../ui/toasts.tsx'
 import { useAdminId, useIsCancelled } from '../../shell/admin-dinner.ts'
 
 /** All payments, newest first, also after the price was removed. */
@@ -122,7 +122,7 @@ function useRefund() {
   const { t } = useTranslation('pricing')
   const language = useLanguage()
   const confirm = useConfirm()
-  const notify = useNotify()
+  const toast = useToast()
   const { mutateAsync, isPending } = useRefundOrder(useAdminId())
   const refund = async (order: PaymentOrderReply): Promise<void> => {
     const facts = { name: order.payerFullname, amount: euroText(order.amount, language) }
@@ -130,10 +130,10 @@ function useRefund() {
     const question = { title: t('refund.title', facts), message, confirmLabel: t('refund.confirm') }
     if (!(await confirm({ ...question, destructive: true }))) return
     await mutateAsync(order.id).then((after) => {
-      if (after.status === 'REFUNDED') notify.success(t('refund.done', facts))
-      else if (after.refundRefused) notify.warning(t('refund.refused'))
-      else notify.info(t('refund.underWay', facts))
-    }, notify.failure)
+      if (after.status === 'REFUNDED') toast.success(t('refund.done', facts))
+      else if (after.refundRefused) toast.warning(t('refund.refused'))
+      else toast.info(t('refund.underWay', facts))
+    }, toast.failure)
   }
   return { refund, isPending }
 }

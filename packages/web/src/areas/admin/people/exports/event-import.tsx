@@ -20,7 +20,7 @@ import { ApiError } from '../../../../lib/api-error.ts'
 import { issueTexts, useIssueText } from '../../../../lib/issue-text.ts'
 import { paths } from '../../../../lib/paths.ts'
 import { Icon } from '../../../../ui/icon.tsx'
-import { useNotify } from '../../../../ui/notifications.tsx'
+import { useToast } from '../../../../ui/toasts.tsx'
 import { useAdminDinner, useAdminId } from '../../shell/admin-dinner.ts'
 import { DownloadButton, ExportCard, ExportSection } from './export-section.tsx'
 
@@ -45,7 +45,7 @@ export function EventFileSection() {
 function EventImport() {
   const { t } = useTranslation('exports')
   const adminId = useAdminId()
-  const notify = useNotify()
+  const toast = useToast()
   const desk = useEventImport()
   const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -53,11 +53,11 @@ function EventImport() {
   const handleSend = async () => {
     try {
       const count = await desk.send()
-      notify.success(t('done', { count }))
+      toast.success(t('done', { count }))
       desk.forget()
       button.current?.focus()
     } catch (error) {
-      notify.failure(error)
+      toast.failure(error)
     }
   }
   return (

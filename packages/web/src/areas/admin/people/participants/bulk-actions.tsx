@@ -9,8 +9,8 @@ import { useTranslation } from 'react-i18next'
 import { useBulk } from '../../../../features/people/participants/participants.api.ts'
 import { useIssueText } from '../../../../lib/issue-text.ts'
 import { useConfirm } from '../../../../ui/confirm-dialog.tsx'
-import { useNotify } from '../../../../ui/notifications.tsx'
 import { TitledDialog } from '../../../../ui/titled-dialog.tsx'
+import { useToast } from '../../../../ui/toasts.tsx'
 import { useAdminId } from '../../shell/admin-dinner.ts'
 
 type Refused = ReplyOf<typeof participantRoutes.bulk>['refused']
@@ -21,7 +21,7 @@ type Deletable = Pick<ParticipantReply, 'id' | 'teamId' | 'childTeamPartnerWish'
 export function useBulkDelete() {
   const { t } = useTranslation('roster')
   const confirm = useConfirm()
-  const notify = useNotify()
+  const toast = useToast()
   const bulk = useBulk(useAdminId())
   const [refused, setRefused] = useState<Refused>([])
   const remove = async (people: readonly Deletable[]): Promise<boolean> => {
@@ -45,11 +45,11 @@ export function useBulkDelete() {
     if (!isSure) return false
     try {
       const reply = await bulk.mutateAsync({ action: 'DELETE', participantIds: [...ids] })
-      if (reply.done.length > 0) notify.success(t('bulk.deleted', { count: reply.done.length }))
+      if (reply.done.length > 0) toast.success(t('bulk.deleted', { count: reply.done.length }))
       setRefused(reply.refused)
       return reply.done.length > 0
     } catch (error) {
-      notify.failure(error)
+      toast.failure(error)
       return false
     }
   }
@@ -60,7 +60,7 @@ export function useBulkDelete() {
 export function useBulkConfirm() {
   const { t } = useTranslation('roster')
   const confirm = useConfirm()
-  const notify = useNotify()
+  const toast = useToast()
   const bulk = useBulk(useAdminId())
   const [refused, setRefused] = useState<Refused>([])
   const confirmAll = async (participantIds: string[]) => {
@@ -71,9 +71,9 @@ export function useBulkConfirm() {
     })
     if (!isSure) return
     await bulk.mutateAsync({ action: 'ACTIVATE', participantIds }).then((reply) => {
-      if (reply.done.length > 0) notify.success(t('bulk.confirmed', { count: reply.done.length }))
+      if (reply.done.length > 0) toast.success(t('bulk.confirmed', { count: reply.done.length }))
       setRefused(reply.refused)
-    }, notify.failure)
+    }, toast.failure)
   }
   return { confirmAll, isPending: bulk.isPending, refused, closeRefused: () => setRefused([]) }
 }

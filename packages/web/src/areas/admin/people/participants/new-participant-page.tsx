@@ -15,8 +15,8 @@ import { emptyForm, type ParticipantForm } from '../../../../features/people/par
 import { useCreateParticipant } from '../../../../features/people/participants/participants.api.ts'
 import { PartnerFields } from '../../../../features/people/participants/partner-fields.tsx'
 import { Form, throwAway } from '../../../../ui/form/index.ts'
-import { useNotify } from '../../../../ui/notifications.tsx'
 import { Page } from '../../../../ui/page.tsx'
+import { useToast } from '../../../../ui/toasts.tsx'
 import { UnsavedGuard } from '../../../../ui/unsaved-guard.tsx'
 import { useAdminDinner, useAdminId } from '../../shell/admin-dinner.ts'
 import { useLeave } from './use-leave.ts'
@@ -39,7 +39,7 @@ export function NewParticipantPage() {
 
 function NewParticipant({ prefilled }: { prefilled: ParticipantForm }) {
   const { t } = useTranslation('participants')
-  const notify = useNotify()
+  const toast = useToast()
   const dinner = useAdminDinner()
   const { leave, isLeaving, listAddress } = useLeave()
   const create = useCreateParticipant(useAdminId())
@@ -55,7 +55,7 @@ function NewParticipant({ prefilled }: { prefilled: ParticipantForm }) {
         onSubmit={async (input) => {
           const person = await save(input)
           if (!person) return
-          notify.success(t('form.created', { name: fullName(person) }))
+          toast.success(t('form.created', { name: fullName(person) }))
           form.reset(emptyForm, throwAway)
           if (!(await wishQuestion.ask(person))) return
           if (!again.current) return leave()

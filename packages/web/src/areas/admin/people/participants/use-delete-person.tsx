@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router'
 import { useDeleteParticipant } from '../../../../features/people/participants/participants.api.ts'
 import { paths } from '../../../../lib/paths.ts'
 import { useConfirm } from '../../../../ui/confirm-dialog.tsx'
-import { useNotify } from '../../../../ui/notifications.tsx'
+import { useToast } from '../../../../ui/toasts.tsx'
 import { useAdminId, useIsCancelled } from '../../shell/admin-dinner.ts'
 
 /** Teams of a cancelled event are frozen; people without a team can still be deleted. */
@@ -20,7 +20,7 @@ export function useDeletePerson() {
   const adminId = useAdminId()
   const confirm = useConfirm()
   const navigate = useNavigate()
-  const notify = useNotify()
+  const toast = useToast()
   const remove = useDeleteParticipant(adminId)
   return async (person: ParticipantReply | ListedParticipant): Promise<boolean> => {
     const name = fullName(person)
@@ -42,11 +42,11 @@ export function useDeletePerson() {
     if (!(await confirm(question))) return false
     return remove.mutateAsync(person.id).then(
       () => {
-        notify.success(t('delete.done', { name }))
+        toast.success(t('delete.done', { name }))
         return true
       },
       (error: unknown) => {
-        notify.failure(error)
+        toast.failure(error)
         return false
       },
     )

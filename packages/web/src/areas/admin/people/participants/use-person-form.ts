@@ -4,7 +4,7 @@ import { participantIssues } from '@running-dinner/domain/people'
 import type { ParticipantForm } from '../../../../features/people/participants/participant-form.ts'
 import { ApiError } from '../../../../lib/api-error.ts'
 import { applyIssues, useStoredForm } from '../../../../ui/form/index.ts'
-import { useNotify } from '../../../../ui/notifications.tsx'
+import { useToast } from '../../../../ui/toasts.tsx'
 import { useAdminDinner } from '../../shell/admin-dinner.ts'
 
 /**
@@ -12,7 +12,7 @@ import { useAdminDinner } from '../../shell/admin-dinner.ts'
  * only values that pass the client's rules; issues of client and server land on the fields.
  */
 export function usePersonForm(values: ParticipantForm, send: (input: ParticipantInput) => Promise<ParticipantReply>) {
-  const notify = useNotify()
+  const toast = useToast()
   const dinner = useAdminDinner()
   const form = useStoredForm<ParticipantForm, ParticipantInput>(
     () =>
@@ -36,7 +36,7 @@ export function usePersonForm(values: ParticipantForm, send: (input: Participant
       if (issues.length > 0) throw new ApiError(406, issues)
       return await send(input)
     } catch (error) {
-      applyIssues(form, error, notify.error)
+      applyIssues(form, error, toast.error)
       return undefined
     }
   }

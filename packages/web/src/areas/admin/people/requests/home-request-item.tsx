@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { useAcceptHome, useDeclineRequest } from '../../../../features/people/requests/requests.api.ts'
 import { useHomeText } from '../../../../features/people/requests/use-home-text.ts'
 import { useConfirm } from '../../../../ui/confirm-dialog.tsx'
-import { useNotify } from '../../../../ui/notifications.tsx'
+import { useToast } from '../../../../ui/toasts.tsx'
 import { useSavedChange } from '../../messages/knowledge/use-notify-link.ts'
 import { useAdminId } from '../../shell/admin-dinner.ts'
 
@@ -60,7 +60,7 @@ export function HomeRequestActions({ request: { id, name } }: { request: OpenReq
   const { t } = useTranslation('requests')
   const adminId = useAdminId()
   const ask = useConfirm()
-  const notify = useNotify()
+  const toast = useToast()
   const savedChange = useSavedChange()
   const accept = useAcceptHome(adminId)
   const decline = useDeclineRequest(adminId)
@@ -71,7 +71,7 @@ export function HomeRequestActions({ request: { id, name } }: { request: OpenReq
       confirmLabel: t('organiser.acceptConfirm'),
       cancelLabel: t('organiser.declineKeep'),
     })
-    if (isSure) await accept.mutateAsync(id).then(() => savedChange(t('organiser.accepted', { name })), notify.failure)
+    if (isSure) await accept.mutateAsync(id).then(() => savedChange(t('organiser.accepted', { name })), toast.failure)
   }
   const handleDecline = async () => {
     const isSure = await ask({
@@ -80,7 +80,7 @@ export function HomeRequestActions({ request: { id, name } }: { request: OpenReq
       confirmLabel: t('organiser.declineHome'),
       cancelLabel: t('organiser.declineKeep'),
     })
-    if (isSure) await notify.outcome(decline.mutateAsync(id), t('organiser.declined', { name }))
+    if (isSure) await toast.outcome(decline.mutateAsync(id), t('organiser.declined', { name }))
   }
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>

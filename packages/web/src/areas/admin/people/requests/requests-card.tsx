@@ -12,7 +12,7 @@ import { formatInstant } from '../../../../lib/dates.ts'
 import { paths } from '../../../../lib/paths.ts'
 import { useConfirm } from '../../../../ui/confirm-dialog.tsx'
 import { LoadError } from '../../../../ui/load-error.tsx'
-import { useNotify } from '../../../../ui/notifications.tsx'
+import { useToast } from '../../../../ui/toasts.tsx'
 import { memberParameter } from '../../plan/cancellation/cancellation-options.ts'
 import { useAdminId, useIsCancelled } from '../../shell/admin-dinner.ts'
 import { useAnchor } from '../../shell/use-anchor.ts'
@@ -101,7 +101,7 @@ function CannotComeActions({ request: { id, name, team, participantId, refusesMa
   const { t } = useTranslation('requests')
   const adminId = useAdminId()
   const ask = useConfirm()
-  const notify = useNotify()
+  const toast = useToast()
   const { mutateAsync, isPending } = useDeclineRequest(adminId)
   const handleDecline = async () => {
     const isSure = await ask({
@@ -111,7 +111,7 @@ function CannotComeActions({ request: { id, name, team, participantId, refusesMa
       cancelLabel: t('organiser.declineKeep'),
     })
     if (isSure)
-      await notify.outcome(mutateAsync(id), t(refusesMails ? 'organiser.kept' : 'organiser.declined', { name }))
+      await toast.outcome(mutateAsync(id), t(refusesMails ? 'organiser.kept' : 'organiser.declined', { name }))
   }
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>

@@ -12,7 +12,7 @@ import { MemberLine } from '../../../../features/plan/teams/member-line.tsx'
 import { TeamCourse } from '../../../../features/plan/teams/team-marks.tsx'
 import { issueTexts, useIssueText } from '../../../../lib/issue-text.ts'
 import { NativeSelect } from '../../../../ui/native-select.tsx'
-import { useNotify } from '../../../../ui/notifications.tsx'
+import { useToast } from '../../../../ui/toasts.tsx'
 import { useFrozenMeals } from '../../plan/plan-history/frozen-meals.ts'
 import { FrozenNotice } from '../../plan/plan-history/frozen-notice.tsx'
 import { useAdminDinner } from '../../shell/admin-dinner.ts'
@@ -95,7 +95,7 @@ export function AssignView({ list, assigning }: AssignViewProps) {
 function usePlacing(list: WaitingListReply, { placing, place }: Assigning) {
   const { t } = useTranslation('waiting')
   const { teamSize } = useAdminDinner().options
-  const notify = useNotify()
+  const toast = useToast()
   const people = waitingPeople(list)
   return (person: ParticipantReply, teamId: string | undefined) => {
     const team = list.teamsWithCancelStatusOrCancelledMembers.find((one) => one.id === teamId)
@@ -103,12 +103,12 @@ function usePlacing(list: WaitingListReply, { placing, place }: Assigning) {
     const names = { name: fullName(person), otherName: outcome.partner ? fullName(outcome.partner) : '' }
     if (outcome.placing) {
       place(outcome.placing)
-      if (outcome.partner && team) notify.info(t('assign.together', names))
+      if (outcome.partner && team) toast.info(t('assign.together', names))
       return
     }
     const number = team?.teamNumber ?? 0
     const free = team ? teamSize - team.teamMembers.length : 0
-    notify.warning(
+    toast.warning(
       outcome.partner ? t('assign.noRoom', { ...names, number }) : t('assign.full', { count: free, number }),
     )
   }

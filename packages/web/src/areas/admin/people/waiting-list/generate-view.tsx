@@ -10,7 +10,7 @@ import { PeopleChecklist, toggled } from '../../../../features/people/waiting-li
 import { useGenerateTeams } from '../../../../features/people/waiting-list/waiting-list.api.ts'
 import { firstWholePairs, splitWish } from '../../../../features/people/waiting-list/whole-pairs.ts'
 import { issueTexts, useIssueText } from '../../../../lib/issue-text.ts'
-import { useNotify } from '../../../../ui/notifications.tsx'
+import { useToast } from '../../../../ui/toasts.tsx'
 import { useAdminDinner, useAdminId } from '../../shell/admin-dinner.ts'
 import { keptChoice, waitingPeople } from './waiting-people.ts'
 
@@ -36,11 +36,11 @@ export function GenerateView({ list, onTouched, onChanged }: GenerateViewProps) 
   }
   const { generate, isPending, error } = useGeneration(list, handleDone)
   useIssueText()
-  const notify = useNotify()
+  const toast = useToast()
   const handleToggle = (person: ParticipantReply) => {
     const next = toggled(person, people, chosen)
     const isTooMany = next.length > choice.most && next.length > chosen.length
-    if (isTooMany) return notify.warning(t('generate.tooMany', { count: choice.most }))
+    if (isTooMany) return toast.warning(t('generate.tooMany', { count: choice.most }))
     setOwn(next)
     onTouched()
   }
@@ -93,9 +93,9 @@ function Intro({ choice, step, teams }: { choice: Choice; step: number; teams: n
 
 function useGeneration({ planVersion }: WaitingListReply, onChanged: (change: WaitingListChangeReply) => void) {
   const { t } = useTranslation('waiting')
-  const notify = useNotify()
+  const toast = useToast()
   const { mutate, isPending, error } = useGenerateTeams(useAdminId(), (change) => {
-    notify.success(t('generate.done'))
+    toast.success(t('generate.done'))
     onChanged(change)
   })
   return { generate: (ids: readonly string[]) => mutate({ ids, planVersion }), isPending, error }

@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next'
 import { useOfferPlace } from '../../../../features/people/waiting-list/place-offers.api.ts'
 import { issueTexts, useIssueText } from '../../../../lib/issue-text.ts'
 import { NativeSelect } from '../../../../ui/native-select.tsx'
-import { useNotify } from '../../../../ui/notifications.tsx'
+import { useToast } from '../../../../ui/toasts.tsx'
 import { useAdminId } from '../../shell/admin-dinner.ts'
 import { OfferTerms } from './offer-terms.tsx'
 import { offerableUnits } from './offerable-units.ts'
@@ -30,7 +30,7 @@ interface OfferDialogProps {
 export function OfferDialog({ list, place, nextIds, offers, onClose }: OfferDialogProps) {
   const { t } = useTranslation('offers')
   const titleId = useId()
-  const notify = useNotify()
+  const toast = useToast()
   useIssueText()
   const units = offerableUnits(waitingPeople(list), offers, place.places)
   const [chosen, setChosen] = useState(nextIds[0])
@@ -42,7 +42,7 @@ export function OfferDialog({ list, place, nextIds, offers, onClose }: OfferDial
     if (!unit) return
     const body = { teamId: place.teamId, participantIds: unit.map(({ id }) => id), ...terms }
     if (await mutateAsync(body).then(Boolean, () => false)) {
-      notify.success(t('sent'))
+      toast.success(t('sent'))
       onClose()
     }
   }

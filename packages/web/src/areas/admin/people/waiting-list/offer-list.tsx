@@ -9,16 +9,16 @@ import { useDashboard } from '../../../../features/events/activities/activities.
 import { useWithdrawOffer } from '../../../../features/people/waiting-list/place-offers.api.ts'
 import { formatMoment } from '../../../../lib/dates.ts'
 import { issueTexts, useIssueText } from '../../../../lib/issue-text.ts'
-import { useNotify } from '../../../../ui/notifications.tsx'
+import { useToast } from '../../../../ui/toasts.tsx'
 import { useAdminDinner, useAdminId } from '../../shell/admin-dinner.ts'
 
 /** What became of the offers, the newest first; an open one can be withdrawn. */
 export function OfferList({ offers, teamOffers }: Pick<PlaceOffersReply, 'offers' | 'teamOffers'>) {
   const { t } = useTranslation('offers')
-  const notify = useNotify()
+  const toast = useToast()
   const { mutate, isPending, error } = useWithdrawOffer(useAdminId())
   useIssueText()
-  const withdraw = (id: string) => mutate(id, { onSuccess: () => notify.success(t('withdrawn')) })
+  const withdraw = (id: string) => mutate(id, { onSuccess: () => toast.success(t('withdrawn')) })
   const seen = new Set<string>()
   return (
     <Box>

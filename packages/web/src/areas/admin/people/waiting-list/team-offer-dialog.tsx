@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next'
 import { PeopleChecklist, toggled } from '../../../../features/people/waiting-list/people-checklist.tsx'
 import { useOfferTeams } from '../../../../features/people/waiting-list/place-offers.api.ts'
 import { issueTexts, useIssueText } from '../../../../lib/issue-text.ts'
-import { useNotify } from '../../../../ui/notifications.tsx'
+import { useToast } from '../../../../ui/toasts.tsx'
 import { useAdminDinner, useAdminId } from '../../shell/admin-dinner.ts'
 import { OfferTerms } from './offer-terms.tsx'
 import { offerableUnits } from './offerable-units.ts'
@@ -29,7 +29,7 @@ export function TeamOfferDialog({ list, offers, onClose }: TeamOfferDialogProps)
   const { t } = useTranslation('offers')
   const { options } = useAdminDinner()
   const titleId = useId()
-  const notify = useNotify()
+  const toast = useToast()
   useIssueText()
   const { step, most, nextIds } = offers.newTeams
   const people = offerableUnits(waitingPeople(list), offers, Number.POSITIVE_INFINITY).flat()
@@ -42,7 +42,7 @@ export function TeamOfferDialog({ list, offers, onClose }: TeamOfferDialogProps)
     if (!isWhole) return
     const body = { participants: chosen.map((id) => ({ id })), ...terms }
     if (await mutateAsync(body).then(Boolean, () => false)) {
-      notify.success(t('sent'))
+      toast.success(t('sent'))
       onClose()
     }
   }

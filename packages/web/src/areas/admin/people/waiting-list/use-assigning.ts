@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAssignParticipants } from '../../../../features/people/waiting-list/waiting-list.api.ts'
 import { partnerOf, type WaitingPerson } from '../../../../features/people/waiting-list/whole-pairs.ts'
-import { useNotify } from '../../../../ui/notifications.tsx'
+import { useToast } from '../../../../ui/toasts.tsx'
 import { useAdminDinner, useAdminId } from '../../shell/admin-dinner.ts'
 import { waitingPeople } from './waiting-people.ts'
 
@@ -11,13 +11,13 @@ import { waitingPeople } from './waiting-people.ts'
 export function useAssigning(list: WaitingListReply, onChanged: (change: WaitingListChangeReply) => void) {
   const { t } = useTranslation('waiting')
   const { teamSize } = useAdminDinner().options
-  const notify = useNotify()
+  const toast = useToast()
   const [placing, setPlacing] = useState<Placing>({})
   const [lost, setLost] = useState<readonly LostPlace<ParticipantReply>[]>([])
   const [seen, setSeen] = useState(list)
   const { mutate, isPending, error } = useAssignParticipants(useAdminId(), (change) => {
     setPlacing({})
-    notify.success(t('assign.done', { count: change.affectedTeams.length }))
+    toast.success(t('assign.done', { count: change.affectedTeams.length }))
     onChanged(change)
   })
   // While the assignment is being saved, the list may already lack the people it assigns.

@@ -2,7 +2,7 @@ import type { TeamMove, TeamReply } from '@running-dinner/contract/plan'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { useNotify } from '../../../../ui/notifications.tsx'
+import { useToast } from '../../../../ui/toasts.tsx'
 import { useNotifyLink } from '../../messages/knowledge/use-notify-link.ts'
 import { PlanConflict } from '../plan-history/plan-conflict.tsx'
 import { usePlanSteps } from '../plan-history/use-plan-steps.ts'
@@ -62,14 +62,14 @@ export function BoardMoves({ teams, isBehind, question, onAsk }: BoardMovesProps
 /** Closes the question and shows a notice that offers to undo the move and to inform the affected people. */
 function useDone(onClose: () => void) {
   const { t } = useTranslation('board')
-  const notify = useNotify()
+  const toast = useToast()
   const navigate = useNavigate()
   const notifyLink = useNotifyLink()
   const { undoOf, changesByOthers, forgetChanges } = usePlanSteps()
   const done = ({ text, planVersion, affectedTeamIds }: DoneMove) => {
     const notifyPath = notifyLink(affectedTeamIds)
     onClose()
-    notify.done(text, [
+    toast.done(text, [
       { label: t('done.undo'), onAct: () => void undoOf(planVersion) },
       ...(notifyPath ? [{ label: t('done.tell'), onAct: () => void navigate(notifyPath) }] : []),
     ])

@@ -13,8 +13,8 @@ import { useIssueText } from '../../../../lib/issue-text.ts'
 import { paths } from '../../../../lib/paths.ts'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { LoadError } from '../../../../ui/load-error.tsx'
-import { useNotify } from '../../../../ui/notifications.tsx'
 import { Page } from '../../../../ui/page.tsx'
+import { useToast } from '../../../../ui/toasts.tsx'
 import { useAdminDinner, useAdminId, useIsCancelled } from '../../shell/admin-dinner.ts'
 import { FrozenNotice } from '../plan-history/frozen-notice.tsx'
 import { PlanConflict, usePlanConflict } from '../plan-history/plan-conflict.tsx'
@@ -176,7 +176,7 @@ function useShownTeams(teams: readonly TeamReply[], { text, only }: BoardView) {
 /** Locks or unlocks a team, with a notice. No confirmation, because no evening changes. */
 function useLock(planVersion: number) {
   const { t } = useTranslation('board')
-  const notify = useNotify()
+  const toast = useToast()
   const adminId = useAdminId()
   const { data: history } = usePlanHistory(adminId)
   const { mutate } = useLockTeam(adminId)
@@ -186,11 +186,11 @@ function useLock(planVersion: number) {
       mutate(
         { team, planVersion },
         {
-          onSuccess: ({ locked }) => notify.success(t(locked ? 'locked' : 'unlocked', { number: team.teamNumber })),
+          onSuccess: ({ locked }) => toast.success(t(locked ? 'locked' : 'unlocked', { number: team.teamNumber })),
           onError: (error) => void explain(error, history),
         },
       ),
-    [mutate, notify, planVersion, t, explain, history],
+    [mutate, toast, planVersion, t, explain, history],
   )
   return { lock, changesByOthers, forgetChanges }
 }

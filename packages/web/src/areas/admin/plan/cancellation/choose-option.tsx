@@ -16,7 +16,7 @@ import { PeopleChecklist, toggled } from '../../../../features/people/waiting-li
 import { splitWish } from '../../../../features/people/waiting-list/whole-pairs.ts'
 import { formatDistance } from '../../../../features/plan/dinner-routes/format-figures.ts'
 import { currentLanguage } from '../../../../lib/i18n.ts'
-import { useNotify } from '../../../../ui/notifications.tsx'
+import { useToast } from '../../../../ui/toasts.tsx'
 import { SeatsOfTable } from '../../people/waiting-list/seats-of-table.tsx'
 import { useAdminDinner } from '../../shell/admin-dinner.ts'
 import type { CancellationOption, Offers } from './cancellation-options.ts'
@@ -117,7 +117,7 @@ type ChooseReplacementProps = Pick<ChooseOptionProps, 'people' | 'chosen' | 'isR
 /** The people who replace the team, as many as a team has; a registered pair is chosen together. */
 function ChooseReplacement({ people, chosen, isRecommended, home, onChoose }: ChooseReplacementProps) {
   const { t } = useTranslation('cancellation')
-  const notify = useNotify()
+  const toast = useToast()
   const { options } = useAdminDinner()
   const { teamSize } = options
   const praise = ({ geocodingResult: place }: ParticipantReply) =>
@@ -129,7 +129,7 @@ function ChooseReplacement({ people, chosen, isRecommended, home, onChoose }: Ch
     ].join(' ')
   const handleToggle = (person: ParticipantReply) => {
     const next = toggled(person, people, chosen)
-    if (next.length > teamSize && next.length > chosen.length) notify.warning(t('ways.tooMany', { count: teamSize }))
+    if (next.length > teamSize && next.length > chosen.length) toast.warning(t('ways.tooMany', { count: teamSize }))
     else onChoose(next)
   }
   const separatedPair = options.teamPartnerWishDisabled ? undefined : splitWish(people, chosen)

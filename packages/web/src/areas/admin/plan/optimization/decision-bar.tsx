@@ -18,7 +18,7 @@ import { issueTexts, useIssueText } from '../../../../lib/issue-text.ts'
 import { paths } from '../../../../lib/paths.ts'
 import { useGoOn } from '../../../../lib/use-go-on.ts'
 import { Icon } from '../../../../ui/icon.tsx'
-import { useNotify } from '../../../../ui/notifications.tsx'
+import { useToast } from '../../../../ui/toasts.tsx'
 import { useAdminId } from '../../shell/admin-dinner.ts'
 import { savedSearch } from './saved-plan.ts'
 
@@ -92,25 +92,25 @@ export function useLeaveProposal(optimizationId: string) {
   const { t } = useTranslation('planning')
   const adminId = useAdminId()
   const goOn = useGoOn()
-  const notify = useNotify()
+  const toast = useToast()
   const applying = useApplyOptimization(adminId, optimizationId)
   const discarding = useDiscardOptimization(adminId, optimizationId)
   const leave = (search: string) =>
     void goOn({ pathname: paths.admin.hostLocations(adminId), search }, { replace: true })
   const apply = ({ planVersion, changedTeams }: OptimizationPreview) => {
     const onSuccess = () => {
-      notify.success(t('proposal.applied'))
+      toast.success(t('proposal.applied'))
       leave(savedSearch(changedTeams.map((team) => team.teamNumber)))
     }
     applying.mutate(planVersion, { onSuccess })
   }
   const discard = () => {
     const onSuccess = () => {
-      notify.info(t('proposal.discarded'))
+      toast.info(t('proposal.discarded'))
       leave('')
     }
     // 404: another organiser decided first, or the plan changed, and the proposal no longer exists.
-    const onError = (error: unknown) => (toApiError(error).status === 404 ? leave('') : notify.failure(error))
+    const onError = (error: unknown) => (toApiError(error).status === 404 ? leave('') : toast.failure(error))
     discarding.mutate(undefined, { onSuccess, onError })
   }
   return { apply, discard, isPending: applying.isPending || discarding.isPending, error: applying.error }

@@ -3,7 +3,7 @@ import { lazy, Suspense, useCallback, useState } from 'react'
 import { type PlanEvent, planEventsBetween } from '../../../../features/plan/teams/plan-changes.ts'
 import { type PlanHistory, planHistoryQuery } from '../../../../features/plan/teams/plan-history.api.ts'
 import { toApiError } from '../../../../lib/api-error.ts'
-import { useNotify } from '../../../../ui/notifications.tsx'
+import { useToast } from '../../../../ui/toasts.tsx'
 import { useAdminId } from '../../shell/admin-dinner.ts'
 import type { PlanConflictDialogProps } from './plan-conflict-dialog.tsx'
 
@@ -23,20 +23,20 @@ export function PlanConflict(props: PlanConflictDialogProps) {
 export function usePlanConflict() {
   const adminId = useAdminId()
   const queryClient = useQueryClient()
-  const notify = useNotify()
+  const toast = useToast()
   const [changesByOthers, setChangesByOthers] = useState<readonly PlanEvent[]>()
   const explain = useCallback(
     async (error: unknown, known: PlanHistory | undefined) => {
-      if (toApiError(error).status !== 409) return notify.failure(error)
+      if (toApiError(error).status !== 409) return toast.failure(error)
       try {
         const now = await queryClient.fetchQuery({ ...planHistoryQuery(adminId), staleTime: 0 })
         setChangesByOthers(planEventsBetween(known?.changes ?? now.changes, now.changes))
       } catch {
         // The other change could not be loaded; the conflict itself is still reported.
-        notify.failure(error)
+        toast.failure(error)
       }
     },
-    [adminId, notify, queryClient],
+    [adminId, toast, queryClient],
   )
   const forgetChanges = useCallback(() => setChangesByOthers(undefined), [])
   return { changesByOthers, setChangesByOthers, explain, forgetChanges }

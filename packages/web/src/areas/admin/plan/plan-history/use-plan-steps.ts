@@ -10,7 +10,7 @@ import {
   usePlanHistory,
   useStepPlan,
 } from '../../../../features/plan/teams/plan-history.api.ts'
-import { useNotify } from '../../../../ui/notifications.tsx'
+import { useToast } from '../../../../ui/toasts.tsx'
 import { useNotifyLink } from '../../messages/knowledge/use-notify-link.ts'
 import { useAdminId } from '../../shell/admin-dinner.ts'
 import { usePlanConflict } from './plan-conflict.tsx'
@@ -22,7 +22,7 @@ export function usePlanSteps() {
   const adminId = useAdminId()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  const notify = useNotify()
+  const toast = useToast()
   const notifyLink = useNotifyLink()
   const { data: history } = usePlanHistory(adminId)
   const { mutate, isPending, variables } = useStepPlan(adminId)
@@ -35,7 +35,7 @@ export function usePlanSteps() {
       {
         onSuccess: () => {
           const notifyPath = notifyLink(change.affectedTeamIds)
-          notify.done(
+          toast.done(
             t(`history.${step === 'undo' ? 'undone' : 'redone'}`, { what: activityText(tActivity, change) }),
             notifyPath ? [{ label: t('done.tell'), onAct: () => void navigate(notifyPath) }] : [],
           )

@@ -18,8 +18,8 @@ import { clockAfter, formatTime } from '../../../../../lib/dates.ts'
 import { paths } from '../../../../../lib/paths.ts'
 import { Icon } from '../../../../../ui/icon.tsx'
 import { LoadError } from '../../../../../ui/load-error.tsx'
-import { useNotify } from '../../../../../ui/notifications.tsx'
 import { PageSkeleton } from '../../../../../ui/skeletons.tsx'
+import { useToast } from '../../../../../ui/toasts.tsx'
 import { useTonight } from '../evening-context.tsx'
 import { AskCooks } from './ask-cooks.tsx'
 import { CallButton, CallList } from './call-list.tsx'
@@ -146,15 +146,15 @@ function ReportText({ report: { kind, name, minutes, madeAt } }: { report: Table
 function useAnswerOnOpening({ mealId, teamId }: TableAddress): void {
   const { secret, board } = useTonight()
   const { mutate } = useAnswerTable(secret)
-  const notify = useNotify()
+  const toast = useToast()
   const isSent = useRef(false)
   const table = board.meals.find((meal) => meal.mealId === mealId)?.tables.find((each) => each.teamId === teamId)
   const isWaiting = table !== undefined && table.redSince !== null && table.answeredAt === null
   useEffect(() => {
     if (!isWaiting || isSent.current) return
     isSent.current = true
-    mutate({ mealId, teamId }, { onError: notify.failure })
-  }, [isWaiting, mealId, teamId, mutate, notify])
+    mutate({ mealId, teamId }, { onError: toast.failure })
+  }, [isWaiting, mealId, teamId, mutate, toast])
 }
 
 type TableTeam = TableReply['teams'][number]

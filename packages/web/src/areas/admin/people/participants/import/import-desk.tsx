@@ -11,7 +11,7 @@ import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { Link as RouterLink, useNavigate } from 'react-router'
 import { paths } from '../../../../../lib/paths.ts'
-import { useNotify } from '../../../../../ui/notifications.tsx'
+import { useToast } from '../../../../../ui/toasts.tsx'
 import { UnsavedGuard } from '../../../../../ui/unsaved-guard.tsx'
 import { useSavedChange } from '../../../messages/knowledge/use-notify-link.ts'
 import { ActionBar } from '../../../shell/action-bar.tsx'
@@ -30,7 +30,7 @@ export function ImportDesk({ desk, draft }: { desk: Desk; draft: ImportDraft }) 
   const { t } = useTranslation('participants')
   const adminId = useAdminId()
   const navigate = useNavigate()
-  const notify = useNotify()
+  const toast = useToast()
   const savedChange = useSavedChange()
   const [isLeaving, setLeaving] = useState(false)
   const leave = () => {
@@ -45,7 +45,7 @@ export function ImportDesk({ desk, draft }: { desk: Desk; draft: ImportDraft }) 
       void savedChange(outcomeText(t, { imported: draft.imported + imported, updated: draft.updated + updated }))
       leave()
     } catch (error) {
-      notify.failure(error)
+      toast.failure(error)
     }
   }
   return (

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { type ParticipantForm, toForm } from '../../../../../features/people/participants/participant-form.ts'
 import { useUpdateParticipant } from '../../../../../features/people/participants/participants.api.ts'
 import { Form, TextInput } from '../../../../../ui/form/index.ts'
-import { useNotify } from '../../../../../ui/notifications.tsx'
+import { useToast } from '../../../../../ui/toasts.tsx'
 import { UnsavedGuard } from '../../../../../ui/unsaved-guard.tsx'
 import { useAdminId } from '../../../shell/admin-dinner.ts'
 import { usePersonForm } from '../use-person-form.ts'
@@ -12,7 +12,7 @@ import { usePersonForm } from '../use-person-form.ts'
 /** The organiser's private notes, to be changed. */
 export function OwnNotes({ person }: { person: ParticipantReply }) {
   const { t } = useTranslation(['roster', 'common'])
-  const notify = useNotify()
+  const toast = useToast()
   const update = useUpdateParticipant(useAdminId(), person.id)
   const { form, save } = usePersonForm(toForm(person), update.mutateAsync)
   const { isDirty } = form.formState
@@ -22,7 +22,7 @@ export function OwnNotes({ person }: { person: ParticipantReply }) {
       <Form
         form={form}
         onSubmit={async (input) => {
-          if (await save(input)) notify.success(t('detail.notesSaved'))
+          if (await save(input)) toast.success(t('detail.notesSaved'))
         }}
       >
         <TextInput<ParticipantForm>

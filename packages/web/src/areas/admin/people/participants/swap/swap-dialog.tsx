@@ -12,8 +12,8 @@ import { Link } from 'react-router'
 import { useSwapOrder } from '../../../../../features/people/participants/participants.api.ts'
 import { useIssueText } from '../../../../../lib/issue-text.ts'
 import { paths } from '../../../../../lib/paths.ts'
-import { useNotify } from '../../../../../ui/notifications.tsx'
 import { TitledDialog } from '../../../../../ui/titled-dialog.tsx'
+import { useToast } from '../../../../../ui/toasts.tsx'
 import { useAdminId } from '../../../shell/admin-dinner.ts'
 import type { PersonRow } from '../list/person-rows.ts'
 import { type SwapPreview, swapPreview } from './swap-preview.ts'
@@ -65,7 +65,7 @@ function InTeam({ onClose }: { onClose: () => void }) {
 
 function Swap({ row, rows, onClose }: { row: PersonRow; rows: readonly PersonRow[]; onClose: () => void }) {
   const { t } = useTranslation(['roster', 'common'])
-  const notify = useNotify()
+  const toast = useToast()
   const swap = useSwapOrder(useAdminId())
   const [target, setTarget] = useState<PersonRow>()
   const preview = useMemo(() => target && swapPreview(rows, row, target), [rows, row, target])
@@ -75,10 +75,10 @@ function Swap({ row, rows, onClose }: { row: PersonRow; rows: readonly PersonRow
     const ids = { participantId: row.person.id, otherParticipantId: target.person.id }
     swap.mutate(ids, {
       onSuccess: () => {
-        notify.success(t('swap.done', { name: fullName(row.person), other: fullName(target.person) }))
+        toast.success(t('swap.done', { name: fullName(row.person), other: fullName(target.person) }))
         onClose()
       },
-      onError: notify.failure,
+      onError: toast.failure,
     })
   }
   return (

@@ -4,7 +4,7 @@ import { fullName } from '@running-dinner/domain/people'
 import { useTranslation } from 'react-i18next'
 import { useActivate } from '../../../../../features/people/participants/registrations.api.ts'
 import { useConfirm } from '../../../../../ui/confirm-dialog.tsx'
-import { useNotify } from '../../../../../ui/notifications.tsx'
+import { useToast } from '../../../../../ui/toasts.tsx'
 import { useAdminId } from '../../../shell/admin-dinner.ts'
 
 type Confirmable = Pick<RegistrationInfo, 'id' | 'firstnamePart' | 'lastname' | 'email' | 'teamPartnerWishChildInfo'>
@@ -13,7 +13,7 @@ type Confirmable = Pick<RegistrationInfo, 'id' | 'firstnamePart' | 'lastname' | 
 export function ConfirmButton({ registration }: { registration: Confirmable }) {
   const { t } = useTranslation('roster')
   const confirm = useConfirm()
-  const notify = useNotify()
+  const toast = useToast()
   const activate = useActivate(useAdminId())
   const name = fullName(registration)
   const partner = registration.teamPartnerWishChildInfo
@@ -30,7 +30,7 @@ export function ConfirmButton({ registration }: { registration: Confirmable }) {
     // Not as callbacks of the mutation: the button unmounts once the list is loaded again.
     await activate
       .mutateAsync(registration.id)
-      .then(() => notify.success(t('unconfirmed.done', { name })), notify.failure)
+      .then(() => toast.success(t('unconfirmed.done', { name })), toast.failure)
   }
   return (
     <Button

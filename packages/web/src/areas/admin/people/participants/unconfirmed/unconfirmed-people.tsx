@@ -17,8 +17,8 @@ import { EmptyState } from '../../../../../ui/empty-state.tsx'
 import { Growing } from '../../../../../ui/growing.tsx'
 import { Icon } from '../../../../../ui/icon.tsx'
 import { LoadError } from '../../../../../ui/load-error.tsx'
-import { useNotify } from '../../../../../ui/notifications.tsx'
 import { ListSkeleton } from '../../../../../ui/skeletons.tsx'
+import { useToast } from '../../../../../ui/toasts.tsx'
 import { useAdminId, useIsCancelled } from '../../../shell/admin-dinner.ts'
 import { RefusedDialog, useBulkConfirm, useBulkDelete } from '../bulk-actions.tsx'
 import type { ListAddress } from '../list/list-address.ts'
@@ -213,7 +213,7 @@ function UnconfirmedList({ rows, tooOld }: UnconfirmedListProps) {
 function UnconfirmedActions({ registration }: { registration: RegistrationInfo }) {
   const { t } = useTranslation(['roster', 'participants'])
   const confirm = useConfirm()
-  const notify = useNotify()
+  const toast = useToast()
   const remove = useDeleteParticipant(useAdminId())
   const isCancelled = useIsCancelled()
   const reminding = useRemind(useAdminId())
@@ -229,9 +229,9 @@ function UnconfirmedActions({ registration }: { registration: RegistrationInfo }
     if (!isSure) return
     // Not as callbacks of the mutation: the button unmounts once the list is loaded again.
     await remove.mutateAsync(registration.id).then(() => {
-      notify.success(t('participants:delete.done', { name }))
+      toast.success(t('participants:delete.done', { name }))
       document.getElementById('main')?.focus({ preventScroll: true })
-    }, notify.failure)
+    }, toast.failure)
   }
   return (
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', ml: 'auto' }}>

@@ -1,7 +1,7 @@
 import type { ParticipantReply, PartnerWishReply } from '@running-dinner/contract/people'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { findOpenWish } from '../../../../../features/people/participants/partner-wishes.api.ts'
-import { useNotify } from '../../../../../ui/notifications.tsx'
+import { useToast } from '../../../../../ui/toasts.tsx'
 import { useAdminDinner, useAdminId } from '../../../shell/admin-dinner.ts'
 
 const WishDialog = lazy(() => import('./wish-dialog.tsx').then((file) => ({ default: file.WishDialog })))
@@ -13,7 +13,7 @@ const WishDialog = lazy(() => import('./wish-dialog.tsx').then((file) => ({ defa
 export function useWishQuestion() {
   const adminId = useAdminId()
   const dinner = useAdminDinner()
-  const notify = useNotify()
+  const toast = useToast()
   const [wish, setWish] = useState<PartnerWishReply>()
   const [isOpen, setOpen] = useState(false)
   const decided = useRef<(mayGoOn: boolean) => void>(undefined)
@@ -22,7 +22,7 @@ export function useWishQuestion() {
     if (saved.teamPartnerWishEmail === '' || isPointless) return true
     const found = await findOpenWish(adminId, saved.id).catch((error: unknown) => {
       // The person is saved; only the question is skipped.
-      notify.failure(error)
+      toast.failure(error)
       return undefined
     })
     if (!found?.relevant) return true

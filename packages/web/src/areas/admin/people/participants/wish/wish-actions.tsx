@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useInvitePartner, useSetWish } from '../../../../../features/people/participants/partner-wishes.api.ts'
 import { paths } from '../../../../../lib/paths.ts'
-import { useNotify } from '../../../../../ui/notifications.tsx'
+import { useToast } from '../../../../../ui/toasts.tsx'
 import { useAdminDinner, useAdminId } from '../../../shell/admin-dinner.ts'
 import { todayOf } from '../../../shell/dates.ts'
 
@@ -34,14 +34,14 @@ type Person = PartnerWishReply['subscribedParticipant']
 
 function SetWish({ whose, whom, onDone }: { whose: Person; whom: Person } & Pick<WishActionsProps, 'onDone'>) {
   const { t } = useTranslation('roster')
-  const notify = useNotify()
+  const toast = useToast()
   const setWish = useSetWish(useAdminId())
   const handleSet = async () => {
     // Not as callbacks of the mutation: this component unmounts once the wish is set.
     await setWish.mutateAsync({ participantId: whose.id, email: whom.email }).then(() => {
-      notify.success(t('wish.set', { name: fullName(whose), other: fullName(whom) }))
+      toast.success(t('wish.set', { name: fullName(whose), other: fullName(whom) }))
       onDone?.(false)
-    }, notify.failure)
+    }, toast.failure)
   }
   return (
     <Button variant="contained" loading={setWish.isPending} onClick={() => void handleSet()}>
@@ -55,17 +55,17 @@ function ForSomebodyMissing({ wish, onDone }: WishActionsProps) {
   const adminId = useAdminId()
   const dinner = useAdminDinner()
   const isInvitable = canInvite(dinner, todayOf(dinner))
-  const notify = useNotify()
+  const toast = useToast()
   const navigate = useNavigate()
   const invite = useInvitePartner(adminId)
   const { subscribedParticipant: person } = wish
   const handleInvite = () =>
     invite.mutate(person.id, {
       onSuccess: () => {
-        notify.success(t('wish.invited', { email: person.teamPartnerWishEmail }))
+        toast.success(t('wish.invited', { email: person.teamPartnerWishEmail }))
         onDone?.(false)
       },
-      onError: notify.failure,
+      onError: toast.failure,
     })
   const handleCreate = () => {
     onDone?.(true)

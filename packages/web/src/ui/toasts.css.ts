@@ -40,7 +40,7 @@ const box = style({
 })
 
 /** Dark enough for white text in both schemes. */
-export const notice = styleVariants(
+export const toast = styleVariants(
   { success: '#256b45', info: '#194564', warning: '#8a5300', error: '#b3261e' },
   (backgroundColor) => [box, { backgroundColor }],
 )

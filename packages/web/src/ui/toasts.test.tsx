@@ -1,20 +1,20 @@
 import { act, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { type NoticePlace, NotificationProvider, useNotify } from './notifications.tsx'
+import { type ToastPlace, ToastProvider, useToast } from './toasts.tsx'
 
-let notify: ReturnType<typeof useNotify>
+let toast: ReturnType<typeof useToast>
 
 function Page() {
-  notify = useNotify()
+  toast = useToast()
   return null
 }
 
-function show(place: NoticePlace) {
+function show(place: ToastPlace) {
   vi.useFakeTimers()
   render(
-    <NotificationProvider place={place}>
+    <ToastProvider place={place}>
       <Page />
-    </NotificationProvider>,
+    </ToastProvider>,
   )
 }
 
@@ -24,27 +24,27 @@ const passed = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(m
 test.each([
   ['shell', 4500],
   ['elsewhere', 5000],
-] as const)('notices of the place "%s" go after %i ms', async (place, time) => {
+] as const)('toasts of the place "%s" go after %i ms', async (place, time) => {
   show(place)
-  act(() => notify.success('Saved.'))
+  act(() => toast.success('Saved.'))
   await passed(time - 1)
   expect(texts()).toEqual(['Saved.'])
   await passed(1)
   expect(texts()).toEqual([])
 })
 
-test('shows at most three notices, the newest, and none twice', () => {
+test('shows at most three toasts, the newest, and none twice', () => {
   show('shell')
   act(() => {
-    for (const text of ['one', 'two', 'two', 'three', 'four']) notify.info(text)
+    for (const text of ['one', 'two', 'two', 'three', 'four']) toast.info(text)
   })
   expect(texts()).toEqual(['two', 'three', 'four'])
 })
 
-test('a notice with something to do stays longer, and goes once it was done', async () => {
+test('a toast with something to do stays longer, and goes once it was done', async () => {
   show('shell')
   const undo = vi.fn()
-  act(() => notify.done('Moved.', [{ label: 'Undo', onAct: undo }]))
+  act(() => toast.done('Moved.', [{ label: 'Undo', onAct: undo }]))
   await passed(11_999)
   act(() => screen.getByRole('button', { name: 'Undo' }).click())
   expect(undo).toHaveBeenCalledOnce()

@@ -3,11 +3,11 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useM
 import { PlainButton } from '../kit/button.tsx'
 import { Icon } from '../kit/icon.tsx'
 import { issueTexts } from '../lib/issue-text.ts'
-import * as styles from './notifications.css.ts'
+import * as styles from './toasts.css.ts'
 
 /** Long enough to read, decide and aim; the offered action exists elsewhere on the screen too. */
 const hideActionsAfter = 12_000
-/** Milliseconds, by where notices are shown. */
+/** Milliseconds, by where toasts are shown. */
 const hideAfter = { shell: 4500, elsewhere: 5000 }
 const mostShown = 3
 
@@ -18,61 +18,61 @@ const icons = {
   error: mdiAlertCircleOutline,
 }
 
-export type NoticePlace = keyof typeof hideAfter
+export type ToastPlace = keyof typeof hideAfter
 
-interface NoticeAction {
+interface ToastAction {
   /** A verb. */
   label: string
   onAct: () => void
 }
 
-interface NoticeContent {
+interface ToastContent {
   severity: keyof typeof icons
   text: string
-  actions?: readonly NoticeAction[]
+  actions?: readonly ToastAction[]
 }
 
-type Shown = NoticeContent & { key: number }
+type Shown = ToastContent & { key: number }
 
-const Context = createContext<((notice: NoticeContent) => void) | undefined>(undefined)
+const Context = createContext<((toast: ToastContent) => void) | undefined>(undefined)
 
-interface NotificationProviderProps {
-  place: NoticePlace
+interface ToastProviderProps {
+  place: ToastPlace
   children: ReactNode
 }
 
-export function NotificationProvider({ place, children }: NotificationProviderProps) {
-  const [notices, setNotices] = useState<readonly Shown[]>([])
+export function ToastProvider({ place, children }: ToastProviderProps) {
+  const [toasts, setToasts] = useState<readonly Shown[]>([])
   const next = useRef(0)
-  const show = useCallback((notice: NoticeContent) => {
+  const show = useCallback((toast: ToastContent) => {
     const key = next.current++
-    setNotices((shown) =>
-      shown.some(({ text, severity }) => text === notice.text && severity === notice.severity)
+    setToasts((shown) =>
+      shown.some(({ text, severity }) => text === toast.text && severity === toast.severity)
         ? shown
-        : [...shown, { ...notice, key }].slice(-mostShown),
+        : [...shown, { ...toast, key }].slice(-mostShown),
     )
   }, [])
-  const hide = useCallback((key: number) => setNotices((shown) => shown.filter((notice) => notice.key !== key)), [])
+  const hide = useCallback((key: number) => setToasts((shown) => shown.filter((toast) => toast.key !== key)), [])
   return (
     <Context value={show}>
       {children}
       <div className={styles.places[place]}>
-        {notices.map((notice) => (
-          <Notice key={notice.key} notice={notice} hideAfter={hideAfter[place]} onHide={hide} />
+        {toasts.map((toast) => (
+          <Toast key={toast.key} toast={toast} hideAfter={hideAfter[place]} onHide={hide} />
         ))}
       </div>
     </Context>
   )
 }
 
-interface NoticeProps {
-  notice: Shown
+interface ToastProps {
+  toast: Shown
   hideAfter: number
   onHide: (key: number) => void
 }
 
 /** Goes by itself, but not below the pointer or with the focus in it. */
-function Notice({ notice: { key, severity, text, actions = [] }, hideAfter: milliseconds, onHide }: NoticeProps) {
+function Toast({ toast: { key, severity, text, actions = [] }, hideAfter: milliseconds, onHide }: ToastProps) {
   const [isHeld, setHeld] = useState(false)
   const time = actions.length > 0 ? hideActionsAfter : milliseconds
   useEffect(() => {
@@ -87,7 +87,7 @@ function Notice({ notice: { key, severity, text, actions = [] }, hideAfter: mill
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-      className={styles.notice[severity]}
+      className={styles.toast[severity]}
     >
       <Icon path={icons[severity]} small className={styles.icon} />
       <span className={styles.text}>{text}</span>
@@ -109,12 +109,12 @@ function Notice({ notice: { key, severity, text, actions = [] }, hideAfter: mill
 }
 
 /** The one way to say "done" or "that did not work". */
-export function useNotify() {
-  const showNotice = useContext(Context)
-  if (showNotice === undefined) throw new Error('useNotify needs a NotificationProvider')
+export function useToast() {
+  const showToast = useContext(Context)
+  if (showToast === undefined) throw new Error('useToast needs a ToastProvider')
   return useMemo(() => {
-    const show = (severity: NoticeContent['severity']) => (text: string) => showNotice({ severity, text })
-    /** Every issue of a failed call as a notice. */
+    const show = (severity: ToastContent['severity']) => (text: string) => showToast({ severity, text })
+    /** Every issue of a failed call as a toast. */
     const failure = (error: unknown) => {
       for (const text of issueTexts(error)) show('error')(text)
     }
@@ -124,7 +124,7 @@ export function useNotify() {
       warning: show('warning'),
       error: show('error'),
       /** Done, and what may be wanted next. */
-      done: (text: string, actions: readonly NoticeAction[]) => showNotice({ severity: 'success', text, actions }),
+      done: (text: string, actions: readonly ToastAction[]) => showToast({ severity: 'success', text, actions }),
       failure,
       /**
        * Says how a press ended. For buttons that its result removes from the page: callbacks given to `mutate` are lost with
@@ -141,5 +141,5 @@ export function useNotify() {
         return true
       },
     }
-  }, [showNotice])
+  }, [showToast])
 }
