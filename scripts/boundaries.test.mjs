@@ -51,10 +51,18 @@ const refused = {
     ['teams importing the evening', 'domain/src/plan/teams/team.ts', 'domain/src/evening/attendance.ts'],
   ],
   'domain-evening-below-messages': [
-    ['the evening importing letters', 'domain/src/evening/attendance.ts', 'domain/src/messages/knowledge/letter.ts'],
+    [
+      'the evening importing notifications',
+      'domain/src/evening/attendance.ts',
+      'domain/src/messages/knowledge/notification.ts',
+    ],
   ],
   'domain-messages-below-guests': [
-    ['letters importing calendars', 'domain/src/messages/knowledge/letter.ts', 'domain/src/guests/calendar/entry.ts'],
+    [
+      'notifications importing calendars',
+      'domain/src/messages/knowledge/notification.ts',
+      'domain/src/guests/calendar/entry.ts',
+    ],
   ],
   'domain-guests-below-payments': [
     ['calendars importing orders', 'domain/src/guests/calendar/entry.ts', 'domain/src/payments/orders/order.ts'],
@@ -207,7 +215,11 @@ test('every rule has an import that it refuses', () => {
 
 test.each([
   ['the server importing documents', 'server/src/platform/http/pages.ts', 'public-pages/src/document.ts'],
-  ['letters importing the plan', 'domain/src/messages/knowledge/letter.ts', 'domain/src/plan/teams/team.ts'],
+  [
+    'notifications importing the plan',
+    'domain/src/messages/knowledge/notification.ts',
+    'domain/src/plan/teams/team.ts',
+  ],
   ['rules offered to other packages', 'domain/src/index.ts', 'domain/src/plan/teams/team.ts'],
   ['the platform importing the shape of a call', 'server/src/platform/http/handler.ts', 'contract/src/route.ts'],
   ['the client importing hydration', 'web/src/public-entry.tsx', 'public-pages/src/browser.tsx'],

@@ -26,7 +26,7 @@ async function givenTeams(base: string, language: Language) {
   return { call, adminId, teams, open }
 }
 
-/** Waits until nobody is on the way to a letter, so that a change concerns people who know something. */
+/** Waits until nobody is on the way to a notification, so that a change concerns people who know something. */
 async function expectAllToKnow(call: ReturnType<typeof callOf>, adminId: string): Promise<void> {
   const path = `/messageservice/v1/runningdinner/${adminId}/knowledge`
   await expect

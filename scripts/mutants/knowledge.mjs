@@ -4,70 +4,78 @@ const everyone = `${knowledge}/random-changes.test.ts`
 
 export default [
   {
-    file: `${knowledge}/letter.ts`,
+    file: `${knowledge}/notification.ts`,
     tests: [everyone],
     mutants: [
-      { defence: 'a letter says the date', from: "{ fact: 'DATE', date: evening.date },", to: '' },
-      { defence: 'a letter names the partner', from: "{ fact: 'PARTNER', people: partners.map(named) },", to: '' },
+      { defence: 'a notification says the date', from: "{ fact: 'DATE', date: evening.date },", to: '' },
       {
-        defence: 'a letter says how the partner is reached',
+        defence: 'a notification names the partner',
+        from: "{ fact: 'PARTNER', people: partners.map(named) },",
+        to: '',
+      },
+      {
+        defence: 'a notification says how the partner is reached',
         from: "{ fact: 'CONTACT', people: partners.map(reachable) },",
         to: '',
       },
       {
-        defence: 'a letter says how a host is reached',
+        defence: 'a notification says how a host is reached',
         from: ", { fact: 'CONTACT', mealId: meal.id, people: phonesOf(team) }]",
         to: ']',
       },
       {
-        defence: 'a letter says what the team cooks',
+        defence: 'a notification says what the team cooks',
         from: "{ fact: 'COURSE', label: own?.meal.label ?? '' },",
         to: '',
       },
       {
-        defence: 'a letter says what a host cooks',
+        defence: 'a notification says what a host cooks',
         from: 'return [course, ...homeFacts(stop),',
         to: 'return [...homeFacts(stop),',
       },
       {
-        defence: 'a letter says the time of a course',
+        defence: 'a notification says the time of a course',
         from: "    { fact: 'TIME', mealId: meal.id, time: meal.time },\n    { fact: 'HOST'",
         to: "    { fact: 'HOST'",
       },
       {
-        defence: 'a letter names the host',
+        defence: 'a notification names the host',
         from: "    { fact: 'HOST', mealId: meal.id, host: host && named(host) },\n",
         to: '',
       },
       {
-        defence: 'a letter says where a host lives',
+        defence: 'a notification says where a host lives',
         from: "    { fact: 'ADDRESS', mealId: meal.id, home: host && homeOf(host) },\n",
         to: '',
       },
       {
-        defence: 'a letter says where the own team cooks',
+        defence: 'a notification says where the own team cooks',
         from: '...(own ? homeFacts(own) : []),',
         to: "...(own ? homeFacts(own).filter(({ fact }) => fact !== 'ADDRESS') : []),",
       },
       {
-        defence: 'a letter counts the guests',
+        defence: 'a notification counts the guests',
         from: "{ fact: 'GUESTS', mealId: meal.id, count: visitors.length },",
         to: '',
       },
       {
-        defence: 'a letter says what guests eat',
+        defence: 'a notification says what guests eat',
         from: "{ fact: 'DIETS', mealId: meal.id, eaters: inOrder([...team.members, ...visitors]).map(eaterOf) },",
         to: '',
       },
       {
-        defence: 'a letter counts what the own team eats',
+        defence: 'a notification counts what the own team eats',
         from: 'inOrder([...team.members, ...visitors])',
         to: 'inOrder(visitors)',
       },
-      { defence: 'a letter says that a host cancelled', from: ", { fact: 'CANCELLED', mealId: meal.id }]", to: ']' },
+      {
+        defence: 'a notification says that a host cancelled',
+        from: ", { fact: 'CANCELLED', mealId: meal.id }]",
+        to: ']',
+      },
       { defence: 'a person without a team learns that', from: "facts: [{ fact: 'CANCELLED' }] }", to: 'facts: [] }' },
       {
-        defence: 'a letter says where the after party is',
+        defence: 'a notification says where the after party is',
         from: ", { fact: 'AFTER_PARTY', party: partyOf(evening.afterParty) }]",
         to: ']',
       },

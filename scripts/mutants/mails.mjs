@@ -102,11 +102,11 @@ export default [
   },
   {
     file: 'packages/server/src/features/messages/sending/resend-message.ts',
-    tests: ['packages/server/src/features/messages/sending/renew-letters.test.ts'],
+    tests: ['packages/server/src/features/messages/sending/renew-notifications.test.ts'],
     mutants: [
       {
-        defence: 'mails sent again: a corrected text keeps the letter',
-        from: 'blocks: [...filledBlocks({ text: own, sources: [own] }), ...letter, ...after]',
+        defence: 'mails sent again: a corrected text keeps the notification',
+        from: 'blocks: [...filledBlocks({ text: own, sources: [own] }), ...notification, ...after]',
         to: 'blocks: filledBlocks({ text: own, sources: [own] })',
       },
     ],
@@ -126,23 +126,23 @@ export default [
     ],
   },
   {
-    file: 'packages/server/src/features/messages/sending/renew-letters.ts',
-    tests: ['packages/server/src/features/messages/sending/renew-letters.test.ts'],
+    file: 'packages/server/src/features/messages/sending/renew-notifications.ts',
+    tests: ['packages/server/src/features/messages/sending/renew-notifications.test.ts'],
     mutants: [
       {
-        defence: 'mails sent again: the letter is the one that is true now',
-        from: 'letter: now?.letters[kind] ?? goneLetter(kind),',
-        to: 'letter: goneLetter(kind),',
+        defence: 'mails sent again: the notification is the one that is true now',
+        from: 'notification: now?.notifications[kind] ?? goneNotification(kind),',
+        to: 'notification: goneNotification(kind),',
       },
       {
-        defence: 'mails sent again: the reader knows the new letter',
-        from: 'await letterStore.insert(tx, dinner, letters, ctx.clock.now())',
+        defence: 'mails sent again: the reader knows the new notification',
+        from: 'await notificationStore.insert(tx, dinner, notifications, ctx.clock.now())',
         to: '',
       },
     ],
   },
   {
-    file: 'packages/domain/src/messages/knowledge/letter-blocks.ts',
+    file: 'packages/domain/src/messages/knowledge/notification-blocks.ts',
     tests: ['packages/server/src/features/messages/knowledge/shared-mailbox.test.ts'],
     mutants: [
       {

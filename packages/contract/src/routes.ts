@@ -20,7 +20,7 @@ import { selfRoutes } from './guests/self-service.ts'
 import { dietRoutes } from './messages/diets.ts'
 import { knowledgeRoutes } from './messages/knowledge.ts'
 import { messageRoutes } from './messages/messages.ts'
-import { ownLetterRoutes } from './messages/own-letters.ts'
+import { ownNotificationRoutes } from './messages/own-notifications.ts'
 import { plannedMailRoutes } from './messages/planned-mails.ts'
 import { paymentRoutes } from './payments/payments.ts'
 import { exportRoutes } from './people/exports.ts'
@@ -54,7 +54,7 @@ export const allRoutes: readonly Route[] = [
   ...[participants, teams, routes].flatMap((mail) => Object.values(mail)),
   ...Object.values(knowledgeRoutes),
   ...Object.values(dietRoutes),
-  ...Object.values(ownLetterRoutes),
+  ...Object.values(ownNotificationRoutes),
   ...Object.values(eveningRoutes),
   ...Object.values(guestPreviewRoutes),
   ...Object.values(eveningHelperRoutes),

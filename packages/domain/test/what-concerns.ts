@@ -1,8 +1,8 @@
-import type { Evening } from '../src/messages/knowledge/letter.ts'
+import type { Evening } from '../src/messages/knowledge/notification.ts'
 import type { Participant } from '../src/people/participants/participant.ts'
 
 /**
- * What a person has to know of an evening, read straight from its plan. It shares no code with the letters, so that a letter that
+ * What a person has to know of an evening, read straight from its plan. It shares no code with the notifications, so that a notification that
  * forgets something differs from it. Undefined for a person without a team.
  */
 export function whatConcerns(personId: string, evening: Evening): string | undefined {

@@ -4,7 +4,7 @@ import { createApp, createWorkerApp } from './app.ts'
 import { createDeps, type Deps } from './deps.ts'
 import { applyTombstones } from './features/events/tombstones/tombstones.jobs.ts'
 import { jobTasks } from './features/jobs.ts'
-import { fillInLetters } from './features/messages/knowledge/fill-in-letters.ts'
+import { fillInNotifications } from './features/messages/knowledge/fill-in-notifications.ts'
 import { watchMailServer } from './features/messages/sending/check-mail-server.ts'
 import { collectWhenIdle } from './platform/collect-when-idle.ts'
 import { ConfigError, readConfig } from './platform/config.ts'
@@ -38,7 +38,7 @@ async function start(args: readonly string[]): Promise<void> {
   try {
     await migrate(deps.connection.pool, join(serverFolder(), 'migrations'))
     await applyTombstones(deps.ctx)
-    await fillInLetters(deps.ctx)
+    await fillInNotifications(deps.ctx)
     deps.setBaseUrl(`http://localhost:${config.port}`)
     const jobs = role.jobs ? await runJobs(deps.ctx, jobTasks(deps.ctx)) : undefined
     if (jobs) {

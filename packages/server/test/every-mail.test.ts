@@ -64,7 +64,7 @@ function saidIn({ event, blocks, reason = '' }: MailDocument): string[] {
  * others are words inside a fact.
  */
 const insideFacts =
-  'letters\\.(clock|names|leaveBy\\.(BICYCLE|PUBLIC_TRANSPORT|CAR)|guest$|(changes|first\\.\\w+)\\.(subject|intro)ForMany|noAfterParty|guestWhoLeft|placeCorrected|takesPlaceAgain|teamAgain)|mails\\.firstContact\\.organiser|plannedMails\\.samples'
+  'notifications\\.(clock|names|leaveBy\\.(BICYCLE|PUBLIC_TRANSPORT|CAR)|guest$|(changes|first\\.\\w+)\\.(subject|intro)ForMany|noAfterParty|guestWhoLeft|placeCorrected|takesPlaceAgain|teamAgain)|mails\\.firstContact\\.organiser|plannedMails\\.samples'
 const unsaid: Record<Language, RegExp> = {
   de: new RegExp(`^(${insideFacts})`),
   en: new RegExp(`^(${insideFacts}|mails\\.feedback|mailFrame\\.reasons\\.operator)`),
@@ -72,12 +72,13 @@ const unsaid: Record<Language, RegExp> = {
 
 /** The texts of mails with their paths; each value in braces may be any words. */
 function textsOfMails(language: Language): { path: string; pattern: RegExp }[] {
-  const { mails, mailFrame, letters, registrationMails, requestMails, offerMails, plannedMails } = phrases[language]
+  const { mails, mailFrame, notifications, registrationMails, requestMails, offerMails, plannedMails } =
+    phrases[language]
   const leaves = (at: unknown, path: string): [string, string][] =>
     typeof at === 'string'
       ? [[path, at]]
       : Object.entries(at as object).flatMap(([name, value]) => leaves(value, `${path}.${name}`))
-  return Object.entries({ mails, mailFrame, letters, registrationMails, requestMails, offerMails, plannedMails })
+  return Object.entries({ mails, mailFrame, notifications, registrationMails, requestMails, offerMails, plannedMails })
     .flatMap(([name, group]) => leaves(group, name))
     .filter(([path]) => !unsaid[language].test(path))
     .map(([path, text]) => {

@@ -132,7 +132,7 @@ async function oneTeam({ app, dinner }: Given): Promise<Chosen> {
   return { teamSelection: 'CUSTOM_SELECTION', customSelectedTeamIds: team ? [team.id] : [] }
 }
 
-/** All others get their first letter together with what changed. */
+/** All others get their first notification together with what changed. */
 async function notifyNewcomers({ app, params }: Given): Promise<void> {
   expect((await app.call(knowledgeRoutes.notifyOfChanges, { params, body: {} })).status).toBe(200)
   await app.deliver()

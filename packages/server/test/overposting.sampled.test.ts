@@ -68,7 +68,9 @@ describe('a body with more fields than its call asks for', () => {
       portal_token: "email_identity like 'zqown%'",
     })
     const inTables = (await columnsOf(app.database)).map(({ column }) => column)
-    const camel = inTables.map((name) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase()))
+    const camel = inTables.map((name) =>
+      name.replace(/_(\w)/g, (_, notification: string) => notification.toUpperCase()),
+    )
     columns = [...new Set([...inTables, ...camel, 'constructor', 'roles', 'isAdmin', 'prototype'])]
     return async () => {
       for (const end of ends) await end()

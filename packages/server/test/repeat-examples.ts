@@ -4,10 +4,10 @@ import {
   exportRoutes,
   knowledgeRoutes,
   messageRoutes,
-  type OwnLetterReply,
+  type OwnNotificationReply,
   orderRoutes,
   ownCancellationRoutes,
-  ownLetterRoutes,
+  ownNotificationRoutes,
   participantRoutes,
   partnerWishRoutes,
   paymentRoutes,
@@ -82,7 +82,7 @@ async function afterArrangingMore(app: TestApp, facts: TenantFacts): Promise<{ w
   return { withoutTeamIds: [team?.id ?? ''] }
 }
 
-/** Two people of teams change places, after all teams were notified: their letters are outdated. */
+/** Two people of teams change places, after all teams were notified: their notifications are outdated. */
 async function afterSwapping(app: TestApp, facts: TenantFacts): Promise<void> {
   expect((await app.call(teamRoutes.swapMembers, { params: facts })).status).toBe(200)
 }
@@ -252,12 +252,12 @@ export const repeatExamples: readonly RepeatExample[] = [
     },
   },
   {
-    route: ownLetterRoutes.confirmLetter,
+    route: ownNotificationRoutes.confirmNotification,
     sent: async (app, facts) => {
       await afterSwapping(app, facts)
-      const { body } = await app.call(ownLetterRoutes.ownLetters, { params: facts })
-      const [letter] = body as OwnLetterReply[]
-      return { body: { kind: letter?.kind, digest: letter?.digest } }
+      const { body } = await app.call(ownNotificationRoutes.ownNotifications, { params: facts })
+      const [notification] = body as OwnNotificationReply[]
+      return { body: { kind: notification?.kind, digest: notification?.digest } }
     },
   },
   {

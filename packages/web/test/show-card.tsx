@@ -1,6 +1,6 @@
 import { eveningRoutes, type OwnEveningReply } from '@running-dinner/contract/evening'
 import { selfRoutes } from '@running-dinner/contract/guests'
-import { ownLetterRoutes } from '@running-dinner/contract/messages'
+import { ownNotificationRoutes } from '@running-dinner/contract/messages'
 import { screen } from '@testing-library/react'
 import { vi } from 'vitest'
 import { SelfArea } from '../src/areas/self/self-area.tsx'
@@ -21,7 +21,7 @@ export function atServer(evening: OwnEveningReply): OwnEveningReply {
 
 export function givenCard(evening = exampleEvening()): void {
   given(
-    reply(ownLetterRoutes.ownLetters, []),
+    reply(ownNotificationRoutes.ownNotifications, []),
     reply(selfRoutes.sessionData, exampleSession),
     reply(selfRoutes.team, exampleOwnTeam),
     reply(selfRoutes.dinnerRoute, exampleOwnRoute),

@@ -3,7 +3,7 @@ import { travelModes } from '@running-dinner/domain/events'
 import { limits } from '@running-dinner/domain/limits'
 import { z } from 'zod'
 import { id, localInstant, oneOf, optionalText, sentInstant } from '../forms/fields.ts'
-import { factChange } from '../messages/own-letters.ts'
+import { factChange } from '../messages/own-notifications.ts'
 import { callLinks } from '../people/call-links.ts'
 import { mealSpecifics } from '../plan/dinner-routes.ts'
 import { route } from '../route.ts'
@@ -82,7 +82,7 @@ const ownEvening = z.object({
   travelMode: z.enum(travelModes),
   /** In order of time; none before the organiser mailed the routes or the evening begins. */
   stops: z.array(eveningStop),
-  /** What changed since the person first got a letter about the route, the oldest first; `id` goes into the report SEEN. */
+  /** What changed since the person first got a notification about the route, the oldest first; `id` goes into the report SEEN. */
   notices: z.array(
     z.object({
       id: z.string(),

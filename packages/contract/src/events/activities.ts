@@ -75,7 +75,7 @@ export const standing = z.object({
   routeMails: mailReach,
   /** People whose evening changed since their last mail. */
   untoldChanges: z.number(),
-  /** People without a letter of the kind that others have. */
+  /** People without a notification of the kind that others have. */
   newcomers: z.number(),
   /** How many people know their team and their route. */
   knowledge: z.object({ teams: knowledgeCounts, routes: knowledgeCounts }),

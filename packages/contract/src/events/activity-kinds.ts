@@ -26,7 +26,7 @@ export type ActivityType = (typeof activityTypes)[number]
 
 /**
  * Kinds of CUSTOM_ADMIN_CHANGE: changes without a type of their own, because the set of types is fixed by clients. `changes_told`
- * is a kind of the types of mails: the letter went out because of a change.
+ * is a kind of the types of mails: the notification went out because of a change.
  */
 export const activityCodes = [
   'participant_created',

@@ -1,12 +1,12 @@
 import { limits } from '@running-dinner/domain'
 import { languages } from '@running-dinner/domain/events'
-import { knowledgeStates, letterKinds } from '@running-dinner/domain/messages'
+import { knowledgeStates, notificationKinds } from '@running-dinner/domain/messages'
 import { z } from 'zod'
 import { id, oneOf, optionalLines } from '../forms/fields.ts'
 import { route } from '../route.ts'
 import { knowledgeCounts } from './knowledge-counts.ts'
 import { chosenIds, holdSeconds, messageJob, messagePreview } from './messages.ts'
-import { factChange } from './own-letters.ts'
+import { factChange } from './own-notifications.ts'
 
 const ofOrganiser = '/rest/messageservice/v1/runningdinner/:adminId/knowledge'
 const changesPath = '/rest/messageservice/v1/runningdinner/:adminId/mails/changes'
@@ -16,7 +16,7 @@ const concerned = z.object({
   participantId: z.string(),
   name: z.string(),
   teamId: z.string(),
-  kind: z.enum(letterKinds),
+  kind: z.enum(notificationKinds),
   languageCode: z.enum(languages),
 })
 
@@ -25,7 +25,7 @@ const knowledge = z.object({
   routes: knowledgeCounts,
   /** Outdated in both kinds: listed once, as DINNER_ROUTE. */
   outdated: z.array(concerned.extend({ changes: z.array(factChange) })),
-  /** People without a letter of the kind that others have: their whole first letter goes out with the changes. */
+  /** People without a notification of the kind that others have: their whole first notification goes out with the changes. */
   newcomers: z.array(concerned),
   /** Everyone in the counts; null for a kind that does not concern the person. */
   people: z.array(
@@ -40,7 +40,7 @@ const knowledge = z.object({
 })
 export type KnowledgeReply = z.output<typeof knowledge>
 
-/** Without ids: all people whose letter is outdated, and all newcomers. */
+/** Without ids: all people whose notification is outdated, and all newcomers. */
 const changesInput = z.object({
   participantIds: chosenIds,
   text: optionalLines(limits.message),
@@ -62,7 +62,7 @@ export const knowledgeRoutes = {
     path: `${ofOrganiser}/:participantId`,
     area: 'messages',
     summary: 'Record that a person was notified by phone of what is true now',
-    body: z.object({ kind: oneOf(letterKinds) }),
+    body: z.object({ kind: oneOf(notificationKinds) }),
     reply: knowledge,
   }),
   notifyOfChanges: route({
@@ -70,7 +70,7 @@ export const knowledgeRoutes = {
     path: changesPath,
     area: 'messages',
     summary:
-      'Mail the people whose evening is no longer what they know: what is new, what it was, and the current letter',
+      'Mail the people whose evening is no longer what they know: what is new, what it was, and the current notification',
     body: changesInput,
     reply: messageJob,
   }),

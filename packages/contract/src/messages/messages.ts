@@ -146,7 +146,7 @@ export const messageTask = z.object({
   message: z.object({
     subject: z.string(),
     content: z.string(),
-    /** What of it can be corrected: the letter at the end of mails about teams and routes is written again. */
+    /** What of it can be corrected: the notification at the end of mails about teams and routes is written again. */
     ownText: z.string(),
     replyTo: z.string(),
   }),

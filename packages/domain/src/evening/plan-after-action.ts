@@ -29,7 +29,7 @@ export function planAfterAction(
   }
 }
 
-/** The teams whose letters may differ after it; people who cook instead host the seats. */
+/** The teams whose notifications may differ after it; people who cook instead host the seats. */
 export function teamsInAction(
   { visits }: Pick<EveningPlan, 'visits'>,
   { teamId, mealId }: LostTable,

@@ -7,39 +7,39 @@ export {
   type KnowledgeState,
   knowledge,
   knowledgeStates,
-  lettersTo,
+  notificationsTo,
   type OutdatedPerson,
   type PersonKnowledge,
-  type SentLetter,
+  type SentNotification,
 } from './knowledge/knowledge.ts'
+export { isAnybodyNotified, type News, newsOf } from './knowledge/news.ts'
+export { type Notice, noticesOf } from './knowledge/notices.ts'
 export {
   contentOf,
   type Evening,
   eaterOf,
   type FactName,
   factNames,
-  goneLetter,
+  goneNotification,
   type Home,
-  type Letter,
-  type LetterKind,
-  letterKinds,
-  letterOf,
   mealOf,
+  type NotificationKind,
+  notificationKinds,
+  notificationOf,
+  type PersonNotification,
   withoutContacts,
   withoutPerson,
-} from './knowledge/letter.ts'
+} from './knowledge/notification.ts'
 export {
   type ChangesReader,
   changesBlock,
   changesBlocks,
-  type LetterEvent,
-  letterBlocks,
-} from './knowledge/letter-blocks.ts'
-export { type FactChange, isSameLetter, letterChanges } from './knowledge/letter-changes.ts'
-export { changesPreheader, letterPreheader } from './knowledge/letter-preheader.ts'
-export { factText, type LetterWords } from './knowledge/letter-text.ts'
-export { isAnybodyNotified, type News, newsOf } from './knowledge/news.ts'
-export { type Notice, noticesOf } from './knowledge/notices.ts'
+  type NotificationEvent,
+  notificationBlocks,
+} from './knowledge/notification-blocks.ts'
+export { type FactChange, isSameNotification, notificationChanges } from './knowledge/notification-changes.ts'
+export { changesPreheader, notificationPreheader } from './knowledge/notification-preheader.ts'
+export { factText, type NotificationWords } from './knowledge/notification-text.ts'
 export { type RouteHints, routeHints } from './knowledge/route-hints.ts'
 export { longDay, shortDay, subjectOn } from './mails/day-text.ts'
 export {

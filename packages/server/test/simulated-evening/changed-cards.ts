@@ -5,7 +5,7 @@ import type { Phones } from './phones.ts'
 /** What a mail about changes would be about, by person and course, as the cards show it. */
 export type CardFacts = ReadonlyMap<string, ReadonlyMap<string, string>>
 
-/** Letters count the diets of the whole table, cards those of the guests; `ownDiets` are those of the team that cooks. */
+/** Notifications count the diets of the whole table, cards those of the guests; `ownDiets` are those of the team that cooks. */
 export async function cardFacts(
   event: MailedEvent,
   phones: Phones,
@@ -19,7 +19,7 @@ export async function cardFacts(
   return facts
 }
 
-/** Names of guests are in no letter, their number and diets are. */
+/** Names of guests are in no notification, their number and diets are. */
 function factsOf(stop: OwnEveningReply['stops'][number], ownDiets: string): string {
   const { time, host, place, cancelled, kind, teams, diets } = stop
   const { digest: _digest, read: _read, ...ofGuests } = diets ?? { digest: '', read: false }

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { afterParty, mainCourseAtAdas, meals } from '../../../test/example-messages.ts'
-import { type Evening, goneLetter, type LetterKind, letterOf } from '../../messages/knowledge/letter.ts'
+import {
+  type Evening,
+  goneNotification,
+  type NotificationKind,
+  notificationOf,
+} from '../../messages/knowledge/notification.ts'
 import type { Participant } from '../../people/participants/participant.ts'
 import type { TeamStatus } from '../../plan/teams/team.ts'
 import { type CalendarEntry, type CalendarFacts, calendarEntries } from './calendar-entries.ts'
@@ -25,7 +30,7 @@ const facts: CalendarFacts = {
 }
 
 interface Given {
-  kind?: LetterKind
+  kind?: NotificationKind
   as?: string
   evening?: Partial<Evening>
   people?: Record<string, Partial<Participant>>
@@ -43,8 +48,8 @@ function entriesOf({ kind = 'DINNER_ROUTE', as = 'Ada', evening = {}, people = {
   const team = changed.find(({ members }) => members.some(({ id }) => id === as))
   const reader = team?.members.find(({ id }) => id === as)
   if (!team || !reader) throw new Error(`no ${as}`)
-  const letter = letterOf(kind, reader, team, now)
-  return calendarEntries({ letter, participantId: as, pageUrl: 'https://example.org/me' }, facts)
+  const notification = notificationOf(kind, reader, team, now)
+  return calendarEntries({ notification, participantId: as, pageUrl: 'https://example.org/me' }, facts)
 }
 const titles = (entries: readonly CalendarEntry[]) => entries.map(({ title }) => title)
 
@@ -103,7 +108,7 @@ describe('the calendar of a person', () => {
 
   test('has only the own course before the route was mailed, and nothing without a team', () => {
     expect(titles(entriesOf({ kind: 'TEAM' }))).toEqual(['Main course at yours'])
-    const gone = { letter: goneLetter('DINNER_ROUTE'), participantId: 'Ada', pageUrl: '' }
+    const gone = { notification: goneNotification('DINNER_ROUTE'), participantId: 'Ada', pageUrl: '' }
     expect(calendarEntries(gone, facts)).toEqual([])
   })
 })

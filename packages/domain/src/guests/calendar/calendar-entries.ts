@@ -1,6 +1,6 @@
 import type { Coordinate } from '../../events/dinner/dinner.ts'
 import { instantIn, type LocalDateTime } from '../../local-date.ts'
-import { factOf, type Home, type Letter, mealOf } from '../../messages/knowledge/letter.ts'
+import { factOf, type Home, mealOf, type PersonNotification } from '../../messages/knowledge/notification.ts'
 import { addressText } from '../../messages/sending/contact-texts.ts'
 import { doorHints } from '../../people/participants/door.ts'
 import { hasPhone } from '../../people/participants/phone.ts'
@@ -39,7 +39,7 @@ export interface CalendarWords {
 }
 
 export interface CalendarReader {
-  letter: Letter
+  notification: PersonNotification
   participantId: string
   /** '' when the person has no page any more. */
   pageUrl: string
@@ -57,10 +57,10 @@ const minutes = 120
 
 const afterPartyKey = 'after-party'
 
-/** What a letter says as entries of a calendar, in order of time: own stops only, none in the letter of a cancelled team. */
+/** What a notification says as entries of a calendar, in order of time: own stops only, none in the notification of a cancelled team. */
 export function calendarEntries(reader: CalendarReader, facts: CalendarFacts): CalendarEntry[] {
-  const { letter } = reader
-  const mealIds = [...new Set(letter.facts.flatMap((fact) => mealOf(fact) ?? []))]
+  const { notification } = reader
+  const mealIds = [...new Set(notification.facts.flatMap((fact) => mealOf(fact) ?? []))]
   const stops = [
     ...mealIds.flatMap((mealId) => stopOf(mealId, reader, facts) ?? []),
     ...(partyOf(reader, facts) ?? []),
@@ -68,8 +68,8 @@ export function calendarEntries(reader: CalendarReader, facts: CalendarFacts): C
   return stops.map((stop) => ({ ...stop, end: endOf(stop.start, stops) }))
 }
 
-/** The keys of the entries that a letter tells of. */
-export function keysIn({ facts }: Letter): string[] {
+/** The keys of the entries that a notification tells of. */
+export function keysIn({ facts }: PersonNotification): string[] {
   const hasParty = facts.some((fact) => fact.fact === 'AFTER_PARTY' && fact.party !== undefined)
   return [...facts.flatMap((fact) => mealOf(fact) ?? []), ...(hasParty ? [afterPartyKey] : [])]
 }
@@ -77,18 +77,18 @@ export function keysIn({ facts }: Letter): string[] {
 type OpenEntry = Omit<CalendarEntry, 'end'>
 
 function stopOf(mealId: string, reader: CalendarReader, facts: CalendarFacts): OpenEntry | undefined {
-  const { letter, participantId } = reader
+  const { notification, participantId } = reader
   const { words } = facts
-  const isOwn = mealId === letter.ownMealId
-  const time = factOf(letter, 'TIME', mealId)?.time
+  const isOwn = mealId === notification.ownMealId
+  const time = factOf(notification, 'TIME', mealId)?.time
   if (time === undefined) return undefined
-  const label = factOf(letter, 'COURSE', isOwn ? undefined : mealId)?.label ?? ''
+  const label = factOf(notification, 'COURSE', isOwn ? undefined : mealId)?.label ?? ''
   const open = { key: mealId, label, start: startOf(time, facts) }
-  if (factOf(letter, 'CANCELLED', mealId)) return cancelled(open, words)
-  const home = factOf(letter, 'ADDRESS', mealId)?.home
-  const host = factOf(letter, 'HOST', mealId)?.host
+  if (factOf(notification, 'CANCELLED', mealId)) return cancelled(open, words)
+  const home = factOf(notification, 'ADDRESS', mealId)?.home
+  const host = factOf(notification, 'HOST', mealId)?.host
   const hostName = host && (host.name || words.guestWhoLeft)
-  const contacts = factOf(letter, 'CONTACT', isOwn ? undefined : mealId)?.people ?? []
+  const contacts = factOf(notification, 'CONTACT', isOwn ? undefined : mealId)?.people ?? []
   return {
     ...open,
     title: isOwn ? ownTitle(label, host, participantId, words) : hostName ? words.at(label, hostName) : label,
@@ -113,7 +113,7 @@ function ownTitle(label: string, host: { id: string; name: string } | undefined,
 }
 
 function partyOf(reader: CalendarReader, facts: CalendarFacts): OpenEntry[] | undefined {
-  const party = factOf(reader.letter, 'AFTER_PARTY')?.party
+  const party = factOf(reader.notification, 'AFTER_PARTY')?.party
   if (party === undefined) return undefined
   const { words } = facts
   const { address, place } = placed(party, facts)

@@ -26,7 +26,7 @@ interface Revision {
 interface RevisionInput {
   given: readonly GivenEntry[]
   current: readonly CalendarEntry[]
-  /** The keys of which a letter notified the person: those of a mail that was taken back or is on its way are not among them. */
+  /** The keys of which a notification notified the person: those of a mail that was taken back or is on its way are not among them. */
   notifiedKeys: ReadonlySet<string>
   words: CalendarWords
   digestOf(entry: CalendarEntry): string

@@ -1,12 +1,12 @@
 import type { LocalDateTime } from '../../local-date.ts'
-import type { Fact, Home } from './letter.ts'
-import type { FactChange } from './letter-changes.ts'
-import { factText, type LetterWords } from './letter-text.ts'
+import type { Fact, Home } from './notification.ts'
+import type { FactChange } from './notification-changes.ts'
+import { factText, type NotificationWords } from './notification-text.ts'
 
 type Change = Pick<FactChange, 'before' | 'after'>
 
 /** A change in two lines; '' where there was or is nothing to say. */
-export function changeText({ before, after }: Change, words: LetterWords): { before: string; after: string } {
+export function changeText({ before, after }: Change, words: NotificationWords): { before: string; after: string } {
   const [was, is] = [factText(before, words), factText(after, words)]
   if (was === is && placeOf(before) && placeOf(after)) return { before: '', after: words.placeCorrected }
   if (before?.fact === 'CANCELLED' && !after)
@@ -17,7 +17,7 @@ export function changeText({ before, after }: Change, words: LetterWords): { bef
 /**
  * The changes that a mail lists. A time that reads the same has moved with the day of the event, which is a change of its own.
  */
-export function listedChanges(changes: readonly FactChange[], words: LetterWords): FactChange[] {
+export function listedChanges(changes: readonly FactChange[], words: NotificationWords): FactChange[] {
   if (!changes.some(({ fact }) => fact === 'DATE')) return [...changes]
   return changes.filter(
     ({ before, after }) =>

@@ -2,32 +2,40 @@ import { expect, test } from 'vitest'
 import { mainCourseAtAdas, meals, person } from '../../../test/example-messages.ts'
 import type { Participant } from '../../people/participants/participant.ts'
 import { dietKnowledge } from './diet-knowledge.ts'
-import type { KnowledgeState, SentLetter } from './knowledge.ts'
-import { eaterOf, type LetterKind, letterOf } from './letter.ts'
+import type { KnowledgeState, SentNotification } from './knowledge.ts'
+import { eaterOf, type NotificationKind, notificationOf } from './notification.ts'
 
-/** A letter to Ada, who cooks the main course for Gil, as the event was with these values of Gil. */
+/** A notification to Ada, who cooks the main course for Gil, as the event was with these values of Gil. */
 function toAda(
-  given: Partial<SentLetter>,
+  given: Partial<SentNotification>,
   gil: Partial<Participant> = {},
-  kind: LetterKind = 'DINNER_ROUTE',
-): SentLetter {
+  kind: NotificationKind = 'DINNER_ROUTE',
+): SentNotification {
   const { own, teams, visits } = mainCourseAtAdas()
   const members = (team: typeof own) => team.members.map((one) => (one.id === 'Gil' ? { ...one, ...gil } : one))
   const evening = {
     ...{ date: '2030-06-01', meals, visits, afterParty: undefined },
     teams: teams.map((team) => ({ ...team, members: members(team) })),
   }
-  const letter = letterOf(kind, person('Ada'), own, evening)
-  return { participantId: 'Ada', teamId: 'own', letter, state: 'RECEIVED', email: undefined, position: 1, ...given }
+  const notification = notificationOf(kind, person('Ada'), own, evening)
+  return {
+    participantId: 'Ada',
+    teamId: 'own',
+    notification,
+    state: 'RECEIVED',
+    email: undefined,
+    position: 1,
+    ...given,
+  }
 }
 
 const nuts: Partial<Participant> = { allergens: [{ allergen: 'NUTS', severity: 'TRACES' }] }
 const gil = eaterOf(person('Gil', nuts))
-const withNuts = (given: Partial<SentLetter> = {}) => toAda(given, nuts)
+const withNuts = (given: Partial<SentNotification> = {}) => toAda(given, nuts)
 
-test.each<[string, KnowledgeState, SentLetter[]]>([
-  ['no letter', 'NEVER', []],
-  ['the letter about the team, which names no guest', 'NEVER', [toAda({}, nuts, 'TEAM')]],
+test.each<[string, KnowledgeState, SentNotification[]]>([
+  ['no notification', 'NEVER', []],
+  ['the notification about the team, which names no guest', 'NEVER', [toAda({}, nuts, 'TEAM')]],
   ['a route that names the allergy', 'KNOWN', [withNuts()]],
   ['a route of before the allergy', 'OUTDATED', [toAda({})]],
   [
@@ -41,8 +49,8 @@ test.each<[string, KnowledgeState, SentLetter[]]>([
   ['a failed route before one that arrived', 'KNOWN', [withNuts({ position: 2 }), withNuts({ state: 'FAILED' })]],
   ['the allergy in an earlier route only', 'OUTDATED', [toAda({ position: 2 }), withNuts()]],
   ['other facts that changed since', 'KNOWN', [toAda({}, { ...nuts, mobileNumber: '0171 99', lastname: 'New' })]],
-])('%s: %s', (_, expected, letters) => {
-  expect(dietKnowledge(gil, 'main', [letters])).toBe(expected)
+])('%s: %s', (_, expected, notifications) => {
+  expect(dietKnowledge(gil, 'main', [notifications])).toBe(expected)
 })
 
 test('one cook who knows is enough', () => {

@@ -1,23 +1,27 @@
-import type { KnowledgeState, SentLetter } from './knowledge.ts'
-import { contentOf, type Eater, factOf } from './letter.ts'
+import type { KnowledgeState, SentNotification } from './knowledge.ts'
+import { contentOf, type Eater, factOf } from './notification.ts'
 
 /** From the state that helps a guest most to the one that helps least. */
 const bestFirst = ['KNOWN', 'QUEUED', 'OUTDATED', 'FAILED', 'NEVER'] as const satisfies readonly KnowledgeState[]
 
 /**
- * Whether the cooks of a table know how one of its guests eats. A cook knows when the route letter that reached them last names the guest
- * with the diet of now, whatever else of that letter changed since; one cook is enough.
+ * Whether the cooks of a table know how one of its guests eats. A cook knows when the route notification that reached them last names the guest
+ * with the diet of now, whatever else of that notification changed since; one cook is enough.
  *
- * @param cooks the letters of each cook that count: docs/rules/messages/knowledge.md#states
+ * @param cooks the notifications of each cook that count: docs/rules/messages/knowledge.md#states
  */
-export function dietKnowledge(eater: Eater, mealId: string, cooks: readonly (readonly SentLetter[])[]): KnowledgeState {
-  const states = cooks.map((letters) => stateOf(eater, mealId, letters))
+export function dietKnowledge(
+  eater: Eater,
+  mealId: string,
+  cooks: readonly (readonly SentNotification[])[],
+): KnowledgeState {
+  const states = cooks.map((notifications) => stateOf(eater, mealId, notifications))
   return bestFirst.find((state) => states.includes(state)) ?? 'NEVER'
 }
 
-function stateOf(eater: Eater, mealId: string, letters: readonly SentLetter[]): KnowledgeState {
-  const routes = letters.filter(({ letter }) => letter.kind === 'DINNER_ROUTE').sort(byPosition)
-  const last = (state: SentLetter['state']) => routes.findLast((sent) => sent.state === state)
+function stateOf(eater: Eater, mealId: string, notifications: readonly SentNotification[]): KnowledgeState {
+  const routes = notifications.filter(({ notification }) => notification.kind === 'DINNER_ROUTE').sort(byPosition)
+  const last = (state: SentNotification['state']) => routes.findLast((sent) => sent.state === state)
   const received = last('RECEIVED')
   if (received && names(received, eater, mealId)) return 'KNOWN'
   if (routes.some((sent) => sent.state === 'ON_THE_WAY' && names(sent, eater, mealId))) return 'QUEUED'
@@ -26,8 +30,10 @@ function stateOf(eater: Eater, mealId: string, letters: readonly SentLetter[]): 
   return received ? 'OUTDATED' : 'NEVER'
 }
 
-function names({ letter }: SentLetter, eater: Eater, mealId: string): boolean {
-  const notifiedEater = factOf(letter, 'DIETS', mealId)?.eaters.find(({ personId }) => personId === eater.personId)
+function names({ notification }: SentNotification, eater: Eater, mealId: string): boolean {
+  const notifiedEater = factOf(notification, 'DIETS', mealId)?.eaters.find(
+    ({ personId }) => personId === eater.personId,
+  )
   return notifiedEater !== undefined && dietOf(notifiedEater) === dietOf(eater)
 }
 
@@ -35,6 +41,6 @@ function dietOf(eater: Eater): string {
   return JSON.stringify(contentOf({ fact: 'DIETS', mealId: '', eaters: [eater] }))
 }
 
-function byPosition(one: SentLetter, next: SentLetter): number {
+function byPosition(one: SentNotification, next: SentNotification): number {
   return one.position - next.position
 }

@@ -3,8 +3,8 @@ import { afterParty, mainCourseAtAdas, meals, person } from '../../../test/examp
 import type { CourseStage, CourseStages } from '../../events/dinner/evening-times.ts'
 import type { Participant } from '../../people/participants/participant.ts'
 import type { Team } from '../../plan/teams/team.ts'
-import { type Addressee, knowledge, type SentLetter } from './knowledge.ts'
-import { type Evening, goneLetter, type LetterKind, letterOf } from './letter.ts'
+import { type Addressee, knowledge, type SentNotification } from './knowledge.ts'
+import { type Evening, goneNotification, type NotificationKind, notificationOf } from './notification.ts'
 
 const evening = (change: Partial<Evening> = {}): Evening => {
   const { teams, visits } = mainCourseAtAdas()
@@ -17,25 +17,28 @@ const addressees = (now: Evening): Addressee[] =>
     email: member.email,
     team: {
       id: team.id,
-      letters: { TEAM: letterOf('TEAM', member, team, now), DINNER_ROUTE: letterOf('DINNER_ROUTE', member, team, now) },
+      notifications: {
+        TEAM: notificationOf('TEAM', member, team, now),
+        DINNER_ROUTE: notificationOf('DINNER_ROUTE', member, team, now),
+      },
     },
   }))
 
 /** A mail of a kind to every person, as it was written at `then`. */
-const toAll = (kind: LetterKind, then: Evening, given: Partial<SentLetter> = {}): SentLetter[] =>
+const toAll = (kind: NotificationKind, then: Evening, given: Partial<SentNotification> = {}): SentNotification[] =>
   peopleOf(then).map(({ member, team }) => ({
     participantId: member.id,
     teamId: team.id,
-    letter: letterOf(kind, member, team, then),
+    notification: notificationOf(kind, member, team, then),
     state: 'RECEIVED',
     email: member.email,
     position: 1,
     ...given,
   }))
 
-const judge = (now: Evening, letters: readonly SentLetter[], isDemo = false, stages?: CourseStages) =>
-  knowledge({ addressees: addressees(now), letters, isDemo, stages })
-const outdated = (now: Evening, then = evening(), kind: LetterKind = 'DINNER_ROUTE', stages?: CourseStages) =>
+const judge = (now: Evening, notifications: readonly SentNotification[], isDemo = false, stages?: CourseStages) =>
+  knowledge({ addressees: addressees(now), notifications, isDemo, stages })
+const outdated = (now: Evening, then = evening(), kind: NotificationKind = 'DINNER_ROUTE', stages?: CourseStages) =>
   judge(now, toAll(kind, then), false, stages).outdated.map(
     ({ participantId, changes }) =>
       `${participantId}: ${changes.map(({ fact, mealId }) => [fact, mealId].join(' ').trim()).join(', ')}`,
@@ -57,12 +60,12 @@ describe('the state of one kind', () => {
     expect(judge(now, []).teams).toEqual({ people: 8, known: 0, never: 8, queued: 0, outdated: 0, failed: 0 })
   })
 
-  test('is KNOWN once the letter was received, and a route makes the team known too', () => {
+  test('is KNOWN once the notification was received, and a route makes the team known too', () => {
     expect(judge(now, toAll('TEAM', now))).toMatchObject({ teams: { known: 8 }, routes: { never: 8 } })
     expect(judge(now, toAll('DINNER_ROUTE', now))).toMatchObject({ teams: { known: 8 }, routes: { known: 8 } })
   })
 
-  test('is QUEUED while the first mail or the current letter is on its way', () => {
+  test('is QUEUED while the first mail or the current notification is on its way', () => {
     const later = withPerson('Cem', { street: 'Other Street' })
     const waiting = { state: 'ON_THE_WAY' } as const
     expect(judge(now, toAll('TEAM', now, waiting)).teams.queued).toBe(8)
@@ -73,13 +76,13 @@ describe('the state of one kind', () => {
     })
   })
 
-  test('stays OUTDATED while only an older letter is on its way', () => {
+  test('stays OUTDATED while only an older notification is on its way', () => {
     const later = withPerson('Cem', { street: 'Other Street' })
-    const letters = [...toAll('TEAM', now), ...toAll('TEAM', now, { state: 'ON_THE_WAY', position: 2 })]
-    expect(judge(later, letters).teams).toMatchObject({ known: 6, queued: 0, outdated: 2 })
+    const notifications = [...toAll('TEAM', now), ...toAll('TEAM', now, { state: 'ON_THE_WAY', position: 2 })]
+    expect(judge(later, notifications).teams).toMatchObject({ known: 6, queued: 0, outdated: 2 })
   })
 
-  test('is FAILED when the latest mail with the current letter failed', () => {
+  test('is FAILED when the latest mail with the current notification failed', () => {
     const failed = toAll('TEAM', now, { state: 'FAILED', position: 2 })
     expect(judge(now, failed).teams.failed).toBe(8)
     expect(judge(now, [...toAll('TEAM', now), ...failed]).teams.known).toBe(8)
@@ -92,15 +95,15 @@ describe('the state of one kind', () => {
     expect(judge(now, toAll('TEAM', now, { email: undefined })).teams.known).toBe(8)
   })
 
-  test('follows the last received letter: after an undo that letter is outdated again', () => {
+  test('follows the last received notification: after an undo that notification is outdated again', () => {
     const later = withPerson('Cem', { street: 'Other Street' })
-    const letters = [...toAll('TEAM', now), ...toAll('TEAM', later, { position: 2 })]
-    expect(judge(later, letters).teams.known).toBe(8)
-    expect(judge(now, letters).teams).toMatchObject({ known: 6, outdated: 2 })
+    const notifications = [...toAll('TEAM', now), ...toAll('TEAM', later, { position: 2 })]
+    expect(judge(later, notifications).teams.known).toBe(8)
+    expect(judge(now, notifications).teams).toMatchObject({ known: 6, outdated: 2 })
   })
 })
 
-describe('outdated are exactly the people whose letter changed', () => {
+describe('outdated are exactly the people whose notification changed', () => {
   test('none before a change', () => expect(outdated(evening())).toEqual([]))
 
   test('DATE: everyone', () => expect(outdated(evening({ date: '2030-06-02' }))).toHaveLength(8))
@@ -239,10 +242,10 @@ describe('outdated are exactly the people whose letter changed', () => {
 })
 
 describe('a person whose team does not take part any more', () => {
-  const gone = (letters: SentLetter[]) =>
+  const gone = (notifications: SentNotification[]) =>
     knowledge({
       addressees: [{ participantId: 'Cem', email: person('Cem').email, team: undefined }],
-      letters,
+      notifications,
       isDemo: false,
     })
   const known = toAll('TEAM', evening())
@@ -259,7 +262,13 @@ describe('a person whose team does not take part any more', () => {
     const [first] = known
     const after = gone([
       ...known,
-      { ...(first as SentLetter), participantId: 'Cem', email: undefined, letter: goneLetter('TEAM'), position: 2 },
+      {
+        ...(first as SentNotification),
+        participantId: 'Cem',
+        email: undefined,
+        notification: goneNotification('TEAM'),
+        position: 2,
+      },
     ])
     expect(after).toMatchObject({ teams: { people: 0 }, people: [], outdated: [] })
   })
@@ -270,18 +279,19 @@ describe('a person whose team does not take part any more', () => {
 
 describe('newcomers', () => {
   const now = evening()
-  const newcomers = (letters: SentLetter[], from = now) =>
-    judge(from, letters).newcomers.map(({ participantId, kind }) => `${participantId}: ${kind}`)
-  const only = (letters: SentLetter[], ...ids: string[]) => letters.filter((sent) => ids.includes(sent.participantId))
-  const without = (letters: SentLetter[], ...ids: string[]) =>
-    letters.filter((sent) => !ids.includes(sent.participantId))
+  const newcomers = (notifications: SentNotification[], from = now) =>
+    judge(from, notifications).newcomers.map(({ participantId, kind }) => `${participantId}: ${kind}`)
+  const only = (notifications: SentNotification[], ...ids: string[]) =>
+    notifications.filter((sent) => ids.includes(sent.participantId))
+  const without = (notifications: SentNotification[], ...ids: string[]) =>
+    notifications.filter((sent) => !ids.includes(sent.participantId))
   const teams = toAll('TEAM', now)
   const routes = toAll('DINNER_ROUTE', now)
 
-  test.each<[string, SentLetter[], string[]]>([
-    ['nobody before a letter was written', [], []],
+  test.each<[string, SentNotification[], string[]]>([
+    ['nobody before a notification was written', [], []],
     ['nobody when all have their route', routes, []],
-    ['who has no team letter while others have theirs', without(teams, 'Hao'), ['Hao: TEAM']],
+    ['who has no team notification while others have theirs', without(teams, 'Hao'), ['Hao: TEAM']],
     ['who has no route while others have theirs', without(routes, 'Hao'), ['Hao: DINNER_ROUTE']],
     ['who knows the team only', [...teams, ...without(routes, 'Hao')], ['Hao: DINNER_ROUTE']],
     ['nobody while the first route is on its way', toAll('DINNER_ROUTE', now, { state: 'ON_THE_WAY' }), []],
@@ -290,12 +300,12 @@ describe('newcomers', () => {
       [...without(routes, 'Hao'), ...only(toAll('DINNER_ROUTE', now, { state: 'FAILED' }), 'Hao')],
       [],
     ],
-  ])('are %s', (_, letters, expected) => expect(newcomers(letters)).toEqual(expected))
+  ])('are %s', (_, notifications, expected) => expect(newcomers(notifications)).toEqual(expected))
 
   test('are not those who are outdated: these get their first route with what changed for their team', () => {
     const later = withPerson('Ben', { firstnamePart: 'Bert' })
-    const letters = [...teams, ...without(toAll('DINNER_ROUTE', later), 'Ada')]
-    expect(newcomers(letters, later)).toEqual([])
-    expect(judge(later, letters).outdated).toMatchObject([{ participantId: 'Ada', kind: 'DINNER_ROUTE' }])
+    const notifications = [...teams, ...without(toAll('DINNER_ROUTE', later), 'Ada')]
+    expect(newcomers(notifications, later)).toEqual([])
+    expect(judge(later, notifications).outdated).toMatchObject([{ participantId: 'Ada', kind: 'DINNER_ROUTE' }])
   })
 })

@@ -1,26 +1,26 @@
 import type { CourseStages } from '../../events/dinner/evening-times.ts'
 import { emailIdentity } from '../../people/participants/email.ts'
-import { goneLetter, type Letter, type LetterKind, teamPartOf } from './letter.ts'
-import { type FactChange, isSameLetter, letterChanges } from './letter-changes.ts'
+import { goneNotification, type NotificationKind, type PersonNotification, teamPartOf } from './notification.ts'
+import { type FactChange, isSameNotification, notificationChanges } from './notification-changes.ts'
 
 export const knowledgeStates = ['NEVER', 'QUEUED', 'KNOWN', 'OUTDATED', 'FAILED'] as const
 export type KnowledgeState = (typeof knowledgeStates)[number]
 
-/** A person with the letters that are true now. Without `team`: their team was cancelled, or they left it. */
+/** A person with the notifications that are true now. Without `team`: their team was cancelled, or they left it. */
 export interface Addressee {
   participantId: string
   email: string
-  team: { id: string; letters: Readonly<Record<LetterKind, Letter>> } | undefined
+  team: { id: string; notifications: Readonly<Record<NotificationKind, PersonNotification>> } | undefined
 }
 
-/** A letter on its way to a person, or one that reached them by mail, on their page or by phone. */
-export interface SentLetter {
+/** A notification on its way to a person, or one that reached them by mail, on their page or by phone. */
+export interface SentNotification {
   participantId: string
   /** The team it was written for. */
   teamId: string
-  letter: Letter
+  notification: PersonNotification
   state: 'ON_THE_WAY' | 'RECEIVED' | 'FAILED'
-  /** Where the mail went; undefined for a letter that was read on the page or passed on by phone. */
+  /** Where the mail went; undefined for a notification that was read on the page or passed on by phone. */
   email: string | undefined
   /** Grows with time. */
   position: number
@@ -44,19 +44,19 @@ export interface OutdatedPerson {
   participantId: string
   /** The person's team; the last one they knew of when they have none. */
   teamId: string
-  kind: LetterKind
+  kind: NotificationKind
   changes: FactChange[]
 }
 
-/** A person no letter of this kind was written to, although others have theirs. Who is outdated is no newcomer. */
+/** A person no notification of this kind was written to, although others have theirs. Who is outdated is no newcomer. */
 type Newcomer = Omit<OutdatedPerson, 'changes'>
 
 export interface PersonKnowledge {
   participantId: string
   teamId: string
   /** Undefined for a kind that does not concern a person without a team. */
-  states: Readonly<Record<LetterKind, KnowledgeState | undefined>>
-  changes: Readonly<Record<LetterKind, FactChange[]>>
+  states: Readonly<Record<NotificationKind, KnowledgeState | undefined>>
+  changes: Readonly<Record<NotificationKind, FactChange[]>>
 }
 
 export interface Knowledge {
@@ -69,25 +69,26 @@ export interface Knowledge {
 
 interface KnowledgeInput {
   addressees: readonly Addressee[]
-  letters: readonly SentLetter[]
+  notifications: readonly SentNotification[]
   /** All mails of a demo go to the organiser, so that addresses do not matter. */
   isDemo: boolean
   /** Without them no course has begun. */
   stages?: CourseStages | undefined
 }
 
-/** Who knows what concerns them, derived from the letters that reached them: docs/rules/messages/knowledge.md#states */
-export function knowledge({ addressees, letters, isDemo, stages }: KnowledgeInput): Knowledge {
-  const lettersOf = new Map<string, SentLetter[]>()
-  for (const sent of letters) lettersOf.set(sent.participantId, [...(lettersOf.get(sent.participantId) ?? []), sent])
+/** Who knows what concerns them, derived from the notifications that reached them: docs/rules/messages/knowledge.md#states */
+export function knowledge({ addressees, notifications, isDemo, stages }: KnowledgeInput): Knowledge {
+  const notificationsOf = new Map<string, SentNotification[]>()
+  for (const sent of notifications)
+    notificationsOf.set(sent.participantId, [...(notificationsOf.get(sent.participantId) ?? []), sent])
   const judged = addressees.flatMap((addressee) => {
-    const own = lettersTo(addressee.email, lettersOf.get(addressee.participantId) ?? [], isDemo)
+    const own = notificationsTo(addressee.email, notificationsOf.get(addressee.participantId) ?? [], isDemo)
     const judgement = judge(addressee, own, stages)
     return judgement && (judgement.team || judgement.route) ? [judgement] : []
   })
   const [teams, routes] = [counts(judged.map(({ team }) => team)), counts(judged.map(({ route }) => route))]
   const latest = routes.people > routes.never ? 'DINNER_ROUTE' : teams.people > teams.never ? 'TEAM' : undefined
-  const isFirst = (judgement: Judgement | undefined, kind: LetterKind) =>
+  const isFirst = (judgement: Judgement | undefined, kind: NotificationKind) =>
     latest === kind && judgement?.state === 'NEVER'
   return {
     teams,
@@ -112,9 +113,15 @@ export function knowledge({ addressees, letters, isDemo, stages }: KnowledgeInpu
   }
 }
 
-/** The letters of a person that count: those sent to an earlier address do not. */
-export function lettersTo<L extends SentLetter>(address: string, letters: readonly L[], isDemo: boolean): L[] {
-  return letters.filter(({ email }) => isDemo || email === undefined || emailIdentity(email) === emailIdentity(address))
+/** The notifications of a person that count: those sent to an earlier address do not. */
+export function notificationsTo<L extends SentNotification>(
+  address: string,
+  notifications: readonly L[],
+  isDemo: boolean,
+): L[] {
+  return notifications.filter(
+    ({ email }) => isDemo || email === undefined || emailIdentity(email) === emailIdentity(address),
+  )
 }
 
 interface Judgement {
@@ -123,38 +130,46 @@ interface Judgement {
 }
 
 /** Undefined for a person without a team who was never notified of one. A former member drops out of the counts once they know. */
-function judge({ participantId, team }: Addressee, letters: readonly SentLetter[], stages: CourseStages | undefined) {
-  const teamId = team?.id ?? newest(letters)?.teamId
+function judge(
+  { participantId, team }: Addressee,
+  notifications: readonly SentNotification[],
+  stages: CourseStages | undefined,
+) {
+  const teamId = team?.id ?? newest(notifications)?.teamId
   if (teamId === undefined) return undefined
-  const asTeam = letters.map((sent) => ({ ...sent, letter: teamPartOf(sent.letter) }))
-  const asRoute = letters.filter(({ letter }) => letter.kind === 'DINNER_ROUTE')
-  const result = (kind: LetterKind, sent: readonly SentLetter[]) => {
-    if (team) return stateOf(team.letters[kind], sent, stages)
-    const gone = received(sent) && stateOf(goneLetter(kind), sent, stages)
+  const asTeam = notifications.map((sent) => ({ ...sent, notification: teamPartOf(sent.notification) }))
+  const asRoute = notifications.filter(({ notification }) => notification.kind === 'DINNER_ROUTE')
+  const result = (kind: NotificationKind, sent: readonly SentNotification[]) => {
+    if (team) return stateOf(team.notifications[kind], sent, stages)
+    const gone = received(sent) && stateOf(goneNotification(kind), sent, stages)
     return gone?.state === 'KNOWN' ? undefined : gone
   }
   return { participantId, teamId, team: result('TEAM', asTeam), route: result('DINNER_ROUTE', asRoute) }
 }
 
-function stateOf(current: Letter, letters: readonly SentLetter[], stages: CourseStages | undefined): Judgement {
-  const known = received(letters)
-  const changes = known ? letterChanges(known.letter, current, stages) : []
+function stateOf(
+  current: PersonNotification,
+  notifications: readonly SentNotification[],
+  stages: CourseStages | undefined,
+): Judgement {
+  const known = received(notifications)
+  const changes = known ? notificationChanges(known.notification, current, stages) : []
   if (known && changes.length === 0) return { state: 'KNOWN', changes }
-  const isCurrent = ({ letter }: SentLetter) => isSameLetter(letter, current, stages)
-  const onTheWay = letters.filter(({ state }) => state === 'ON_THE_WAY')
-  // A first letter that is already stale is still the first they will get; what they know is judged when it arrives.
+  const isCurrent = ({ notification }: SentNotification) => isSameNotification(notification, current, stages)
+  const onTheWay = notifications.filter(({ state }) => state === 'ON_THE_WAY')
+  // A first notification that is already stale is still the first they will get; what they know is judged when it arrives.
   if (onTheWay.some((sent) => known === undefined || isCurrent(sent))) return { state: 'QUEUED', changes }
-  const last = newest(letters)
+  const last = newest(notifications)
   if (last?.state === 'FAILED' && isCurrent(last)) return { state: 'FAILED', changes }
   return { state: known ? 'OUTDATED' : 'NEVER', changes }
 }
 
-function received(letters: readonly SentLetter[]): SentLetter | undefined {
-  return newest(letters.filter(({ state }) => state === 'RECEIVED'))
+function received(notifications: readonly SentNotification[]): SentNotification | undefined {
+  return newest(notifications.filter(({ state }) => state === 'RECEIVED'))
 }
 
-function newest(letters: readonly SentLetter[]): SentLetter | undefined {
-  return letters.reduce<SentLetter | undefined>(
+function newest(notifications: readonly SentNotification[]): SentNotification | undefined {
+  return notifications.reduce<SentNotification | undefined>(
     (best, sent) => (best && best.position >= sent.position ? best : sent),
     undefined,
   )

@@ -1,33 +1,33 @@
 import { expect, test } from 'vitest'
 import type { CourseStages } from '../../events/dinner/evening-times.ts'
-import type { Letter } from './letter.ts'
-import { noticesOf, type SentLetter } from './notices.ts'
+import { noticesOf, type SentNotification } from './notices.ts'
+import type { PersonNotification } from './notification.ts'
 
-/** A letter about a dessert at the host of this name. */
-const at = (host: string): Letter => ({
+/** A notification about a dessert at the host of this name. */
+const at = (host: string): PersonNotification => ({
   kind: 'DINNER_ROUTE',
   ownMealId: undefined,
   facts: [{ fact: 'HOST', mealId: 'dessert', host: { id: host, name: host } }],
 })
 const day = (number: number) => new Date(Date.UTC(2030, 5, number))
-const mailed = (host: string, on: number): SentLetter => ({
-  letter: at(host),
+const mailed = (host: string, on: number): SentNotification => ({
+  notification: at(host),
   digest: host,
   createdAt: day(on),
   isConfirmed: false,
 })
-const confirmed = (host: string, on: number): SentLetter => ({ ...mailed(host, on), isConfirmed: true })
+const confirmed = (host: string, on: number): SentNotification => ({ ...mailed(host, on), isConfirmed: true })
 
 const open: CourseStages = new Map()
 const over: CourseStages = new Map([['dessert', 'OVER']])
 
 function notices(
-  sent: SentLetter[],
+  sent: SentNotification[],
   now: string,
   seen: Record<string, Date> = {},
   { stages = open, stagesAt = () => open }: { stages?: CourseStages; stagesAt?: (moment: Date) => CourseStages } = {},
 ) {
-  const current = { letter: at(now), digest: now, changedAt: day(9), stages }
+  const current = { notification: at(now), digest: now, changedAt: day(9), stages }
   return noticesOf(sent, current, stagesAt, (id) => seen[id]).map(({ id, createdAt, seenAt, changes }) => {
     const [{ before, after } = { before: undefined, after: undefined }] = changes
     const name = (fact: typeof before) => (fact?.fact === 'HOST' ? fact.host?.name : '')
@@ -35,9 +35,9 @@ function notices(
   })
 }
 
-test.each<[string, SentLetter[], string, Record<string, Date>, unknown[]]>([
-  ['there is none without a letter', [], 'Ott', {}, []],
-  ['there is none while the first letter holds', [mailed('Ott', 1)], 'Ott', {}, []],
+test.each<[string, SentNotification[], string, Record<string, Date>, unknown[]]>([
+  ['there is none without a notification', [], 'Ott', {}, []],
+  ['there is none while the first notification holds', [mailed('Ott', 1)], 'Ott', {}, []],
   ['a change that was not told is one', [mailed('Ott', 1)], 'Lang', {}, [['Lang', 'Ott > Lang', 9, undefined]]],
   [
     'a change that was mailed is one that is not read',

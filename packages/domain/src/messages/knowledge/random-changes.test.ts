@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { letterWords } from '../../../test/example-letter-words.ts'
 import { afterParty, meals, person } from '../../../test/example-messages.ts'
+import { notificationWords } from '../../../test/example-notification-words.ts'
 import { whatConcerns } from '../../../test/what-concerns.ts'
 import type { Meal } from '../../events/dinner/dinner.ts'
 import type { Participant } from '../../people/participants/participant.ts'
@@ -9,18 +9,24 @@ import { planVisits } from '../../plan/dinner-routes/dinner-plan.ts'
 import type { Team } from '../../plan/teams/team.ts'
 import { type Random, seededRandom, shuffled } from '../../random.ts'
 import { plainText } from '../mails/mail-document.ts'
-import { type Addressee, knowledge, type SentLetter } from './knowledge.ts'
-import { type Evening, goneLetter, type Letter, type LetterKind, letterOf } from './letter.ts'
-import { letterBlocks } from './letter-blocks.ts'
+import { type Addressee, knowledge, type SentNotification } from './knowledge.ts'
+import {
+  type Evening,
+  goneNotification,
+  type NotificationKind,
+  notificationOf,
+  type PersonNotification,
+} from './notification.ts'
+import { notificationBlocks } from './notification-blocks.ts'
 
-/** A mail with this letter: the day is above it. */
-function readAs(letter: Letter): string {
-  const day = letter.facts.find(({ fact }) => fact === 'DATE')
+/** A mail with this notification: the day is above it. */
+function readAs(notification: PersonNotification): string {
+  const day = notification.facts.find(({ fact }) => fact === 'DATE')
   const date = day?.fact === 'DATE' ? day.date : ''
   return plainText({
     event: { title: '', date },
     preheader: '',
-    blocks: letterBlocks(letter, { mealIds, callLinks: () => [] }, letterWords, undefined),
+    blocks: notificationBlocks(notification, { mealIds, callLinks: () => [] }, notificationWords, undefined),
   })
 }
 
@@ -123,9 +129,9 @@ const changes: Record<string, Change> = {
   afterParty: (evening, random) => ({ ...evening, afterParty: pick([undefined, afterParty], random) }),
 }
 
-function currentLetters(
+function currentNotifications(
   evening: Evening,
-): Map<string, { team: Team; letters: Record<LetterKind, Letter>; email: string }> {
+): Map<string, { team: Team; notifications: Record<NotificationKind, PersonNotification>; email: string }> {
   return new Map(
     evening.teams.flatMap((team) =>
       team.members.map((member) => [
@@ -133,9 +139,9 @@ function currentLetters(
         {
           team,
           email: member.email,
-          letters: {
-            TEAM: letterOf('TEAM', member, team, evening),
-            DINNER_ROUTE: letterOf('DINNER_ROUTE', member, team, evening),
+          notifications: {
+            TEAM: notificationOf('TEAM', member, team, evening),
+            DINNER_ROUTE: notificationOf('DINNER_ROUTE', member, team, evening),
           },
         },
       ]),
@@ -143,22 +149,29 @@ function currentLetters(
   )
 }
 
-test('outdated are exactly the people whose plan and letter differ from the last one that reached them', () => {
+test('outdated are exactly the people whose plan and notification differ from the last one that reached them', () => {
   const kinds = new Set<string>()
   const seed = fc.integer({ min: 1, max: 1_000_000 })
   fc.assert(
     fc.property(seed, fc.integer({ min: 3, max: 6 }), fc.integer({ min: 1, max: 8 }), (start, size, steps) => {
       const random = seededRandom(start)
       let evening = eveningOf(size, random)
-      const everyone = [...currentLetters(evening).keys()]
-      const sent: SentLetter[] = []
+      const everyone = [...currentNotifications(evening).keys()]
+      const sent: SentNotification[] = []
       const read = new Map<string, string>()
       const heard = new Map<string, string | undefined>()
-      const notify = (kind: LetterKind, share: number, position: number) => {
-        for (const [participantId, { team, letters, email }] of currentLetters(evening)) {
+      const notify = (kind: NotificationKind, share: number, position: number) => {
+        for (const [participantId, { team, notifications, email }] of currentNotifications(evening)) {
           if (random() >= share) continue
-          sent.push({ participantId, teamId: team.id, letter: letters[kind], state: 'RECEIVED', email, position })
-          read.set(participantId, readAs(letters[kind]))
+          sent.push({
+            participantId,
+            teamId: team.id,
+            notification: notifications[kind],
+            state: 'RECEIVED',
+            email,
+            position,
+          })
+          read.set(participantId, readAs(notifications[kind]))
           heard.set(participantId, whatConcerns(participantId, evening))
         }
       }
@@ -167,18 +180,18 @@ test('outdated are exactly the people whose plan and letter differ from the last
         evening = pick(Object.values(changes), random)(evening, random)
         if (random() < 0.3) notify('DINNER_ROUTE', 0.5, step)
       }
-      const now = currentLetters(evening)
+      const now = currentNotifications(evening)
       const addressees = everyone.map((participantId): Addressee => {
         const current = now.get(participantId)
-        const team = current && { id: current.team.id, letters: current.letters }
+        const team = current && { id: current.team.id, notifications: current.notifications }
         return { participantId, email: current?.email ?? `${participantId}@example.org`, team }
       })
       const otherwise = everyone.filter((id) => whatConcerns(id, evening) !== heard.get(id))
       const readsOtherwise = everyone.filter((id) => {
-        const letter = now.get(id)?.letters.DINNER_ROUTE ?? goneLetter('DINNER_ROUTE')
-        return readAs(letter) !== read.get(id)
+        const notification = now.get(id)?.notifications.DINNER_ROUTE ?? goneNotification('DINNER_ROUTE')
+        return readAs(notification) !== read.get(id)
       })
-      const found = knowledge({ addressees, letters: sent, isDemo: false })
+      const found = knowledge({ addressees, notifications: sent, isDemo: false })
       for (const { changes: facts } of found.outdated)
         for (const { fact, mealId } of facts) kinds.add(mealId === undefined ? fact : `${fact} of a stop`)
       const outdated = found.outdated.map(({ participantId }) => participantId)
@@ -188,7 +201,7 @@ test('outdated are exactly the people whose plan and letter differ from the last
     }),
     { numRuns: 150, seed: 20261122 },
   )
-  // All eleven, so that a letter that forgets one turns this red.
+  // All eleven, so that a notification that forgets one turns this red.
   const ofStops = ['ADDRESS', 'CANCELLED', 'CONTACT', 'COURSE', 'DIETS', 'GUESTS', 'HOST', 'TIME']
   const ofNone = ['AFTER_PARTY', 'CANCELLED', 'CONTACT', 'COURSE', 'DATE', 'PARTNER']
   expect(kinds).toEqual(new Set([...ofNone, ...ofStops.map((fact) => `${fact} of a stop`)]))

@@ -4,9 +4,9 @@ import type { Dinner, TravelMode } from '../../events/dinner/dinner.ts'
 import { type LocalDateTime, localTimeIn } from '../../local-date.ts'
 import type { Participant } from '../../people/participants/participant.ts'
 import type { Team } from '../../plan/teams/team.ts'
-import type { Evening } from './letter.ts'
+import type { Evening } from './notification.ts'
 
-/** What a mail with a route says beside the letter, for a phone that never opens the card. It is compared with nothing. */
+/** What a mail with a route says beside the notification, for a phone that never opens the card. It is compared with nothing. */
 export interface RouteHints {
   /** By course; that to the after party has no id. Unknown ways are left out. */
   ways: ReadonlyMap<string | undefined, RouteWay>

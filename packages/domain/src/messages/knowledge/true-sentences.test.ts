@@ -6,15 +6,15 @@ import { splitWaitingList } from '../../people/participants/assignment.ts'
 import { confirmationPhrases } from '../../people/registration/confirmation-phrases.ts'
 import { mustWait, waitingReason } from '../../people/registration/places.ts'
 import { sentActivity } from '../sending/sent-activity.ts'
-import { knowledge, type SentLetter } from './knowledge.ts'
-import type { Letter } from './letter.ts'
+import { knowledge, type SentNotification } from './knowledge.ts'
 import { isAnybodyNotified, newsOf } from './news.ts'
+import type { PersonNotification } from './notification.ts'
 
-/** A guest as rows hold them: which version of the plan is true for them, and the letters written to them. */
+/** A guest as rows hold them: which version of the plan is true for them, and the notifications written to them. */
 interface Guest {
   id: string
   version: number
-  letters: { version: number; state: SentLetter['state'] }[]
+  notifications: { version: number; state: SentNotification['state'] }[]
 }
 
 type Act =
@@ -24,21 +24,21 @@ type Act =
 
 /** What organiser, guests and mail server do, in any order. */
 function played(size: number, acts: readonly Act[]): Guest[] {
-  const guests = Array.from({ length: size }, (_, index): Guest => ({ id: `p${index}`, version: 1, letters: [] }))
+  const guests = Array.from({ length: size }, (_, index): Guest => ({ id: `p${index}`, version: 1, notifications: [] }))
   for (const { act, who } of acts) {
     for (const [index, guest] of guests.entries()) {
       if (who[index] === undefined || who[index] < 1) continue
       if (act === 'change') guest.version = who[index]
-      if (act === 'send') guest.letters.push({ version: guest.version, state: 'ON_THE_WAY' })
-      for (const letter of guest.letters)
-        if (letter.state === 'ON_THE_WAY' && (act === 'deliver' || act === 'fail'))
-          letter.state = act === 'deliver' ? 'RECEIVED' : 'FAILED'
+      if (act === 'send') guest.notifications.push({ version: guest.version, state: 'ON_THE_WAY' })
+      for (const notification of guest.notifications)
+        if (notification.state === 'ON_THE_WAY' && (act === 'deliver' || act === 'fail'))
+          notification.state = act === 'deliver' ? 'RECEIVED' : 'FAILED'
     }
   }
   return guests
 }
 
-const letterOf = (version: number, kind: Letter['kind']): Letter => ({
+const notificationOf = (version: number, kind: PersonNotification['kind']): PersonNotification => ({
   kind,
   ownMealId: undefined,
   facts: [{ fact: 'DATE', date: `2030-06-0${version}` }],
@@ -50,18 +50,21 @@ function knowledgeOf(guests: readonly Guest[]) {
     addressees: guests.map(({ id, version }) => ({
       participantId: id,
       email: `${id}@example.org`,
-      team: { id: 't', letters: { TEAM: letterOf(version, 'TEAM'), DINNER_ROUTE: letterOf(version, 'DINNER_ROUTE') } },
+      team: {
+        id: 't',
+        notifications: { TEAM: notificationOf(version, 'TEAM'), DINNER_ROUTE: notificationOf(version, 'DINNER_ROUTE') },
+      },
     })),
-    letters: guests.flatMap(({ id, letters }) =>
-      letters.map(({ version, state }, position) => ({
-        ...{ participantId: id, teamId: 't', letter: letterOf(version, 'DINNER_ROUTE'), state, position },
+    notifications: guests.flatMap(({ id, notifications }) =>
+      notifications.map(({ version, state }, position) => ({
+        ...{ participantId: id, teamId: 't', notification: notificationOf(version, 'DINNER_ROUTE'), state, position },
         email: `${id}@example.org`,
       })),
     ),
   })
 }
 
-const heard = ({ letters }: Guest) => letters.findLast(({ state }) => state === 'RECEIVED')?.version
+const heard = ({ notifications }: Guest) => notifications.findLast(({ state }) => state === 'RECEIVED')?.version
 const isCurrent = (guest: Guest) => heard(guest) === guest.version
 
 interface Event {
@@ -100,7 +103,7 @@ const reached = (event: Event, isMeant: (guest: Guest) => boolean) => {
   return event.guests.every((guest, index) => !['KNOWN', 'OUTDATED'].includes(states[index] ?? '') || isMeant(guest))
 }
 const everyoneIsCurrent = ({ guests }: Event) => guests.length > 0 && guests.every(isCurrent)
-const anybodyWrittenTo = ({ guests }: Event) => guests.some(({ letters }) => letters.length > 0)
+const anybodyWrittenTo = ({ guests }: Event) => guests.some(({ notifications }) => notifications.length > 0)
 const isWaiting = ({ ...event }: Event) => split(event).waiting.length > 0
 const isFull = ({ guests, limit }: Event) => limit !== undefined && guests.length >= limit
 const isNamedRoutes = ({ tellsChanges }: Event) => !('code' in sentActivity({ type: 'DINNER_ROUTE', tellsChanges }))

@@ -1,4 +1,4 @@
-import type { Home } from '../knowledge/letter.ts'
+import type { Home } from '../knowledge/notification.ts'
 
 type Place = Pick<Home, 'street' | 'streetNr' | 'zip' | 'cityName' | 'pin'>
 

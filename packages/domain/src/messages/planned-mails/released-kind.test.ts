@@ -4,7 +4,7 @@ import { releasedKind } from './released-kind.ts'
 const sent = (participantId: string, teamId: string, kind: 'TEAM' | 'DINNER_ROUTE') => ({
   participantId,
   teamId,
-  letter: { kind, ownMealId: undefined, facts: [] },
+  notification: { kind, ownMealId: undefined, facts: [] },
 })
 const current = new Set(['t1', 't2'])
 
@@ -18,4 +18,4 @@ test.each([
   ],
   ['no route that went to other people only', [sent('Ada', 't1', 'TEAM'), sent('Ben', 't1', 'DINNER_ROUTE')], 'TEAM'],
   ['nothing of teams that are not there any more', [sent('Ada', 'dropped', 'DINNER_ROUTE')], undefined],
-] as const)('is %s', (_what, letters, kind) => expect(releasedKind('Ada', letters, current)).toBe(kind))
+] as const)('is %s', (_what, notifications, kind) => expect(releasedKind('Ada', notifications, current)).toBe(kind))

@@ -1,5 +1,5 @@
-import type { SentLetter } from '../knowledge/knowledge.ts'
-import type { LetterKind } from '../knowledge/letter.ts'
+import type { SentNotification } from '../knowledge/knowledge.ts'
+import type { NotificationKind } from '../knowledge/notification.ts'
 
 /**
  * What the organiser has sent to a person about the teams there are now; a mail that goes out by itself tells no more than that.
@@ -7,10 +7,10 @@ import type { LetterKind } from '../knowledge/letter.ts'
  */
 export function releasedKind(
   participantId: string,
-  letters: readonly Pick<SentLetter, 'participantId' | 'teamId' | 'letter'>[],
+  notifications: readonly Pick<SentNotification, 'participantId' | 'teamId' | 'notification'>[],
   currentTeamIds: ReadonlySet<string>,
-): LetterKind | undefined {
-  const own = letters.filter((sent) => sent.participantId === participantId && currentTeamIds.has(sent.teamId))
-  if (own.some(({ letter }) => letter.kind === 'DINNER_ROUTE')) return 'DINNER_ROUTE'
+): NotificationKind | undefined {
+  const own = notifications.filter((sent) => sent.participantId === participantId && currentTeamIds.has(sent.teamId))
+  if (own.some(({ notification }) => notification.kind === 'DINNER_ROUTE')) return 'DINNER_ROUTE'
   return own.length > 0 ? 'TEAM' : undefined
 }

@@ -1,6 +1,6 @@
 import { eveningRoutes } from '@running-dinner/contract/evening'
 import { ownCancellationRoutes, selfRoutes } from '@running-dinner/contract/guests'
-import { ownLetterRoutes } from '@running-dinner/contract/messages'
+import { ownNotificationRoutes } from '@running-dinner/contract/messages'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { exampleEvening } from '../../../test/example-evening.ts'
@@ -18,7 +18,7 @@ import { SelfArea } from './self-area.tsx'
 
 const givenEvening = (route: Partial<typeof exampleOwnRoute> = {}, team = exampleOwnTeam, session = exampleSession) =>
   given(
-    reply(ownLetterRoutes.ownLetters, []),
+    reply(ownNotificationRoutes.ownNotifications, []),
     reply(eveningRoutes.ownEvening, () => atServer(exampleEvening({ phase: 'BEFORE', stops: [] }))),
     reply(selfRoutes.sessionData, session),
     reply(selfRoutes.team, team),

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useOldestCopy } from '../../features/guests/self-service/kept-replies.ts'
 import { useOwnEvening } from '../../features/guests/self-service/own-evening.api.ts'
-import { useOwnLetters } from '../../features/guests/self-service/own-letters.api.ts'
+import { useOwnNotifications } from '../../features/guests/self-service/own-notifications.api.ts'
 import { useOwnRoute, useOwnTeam } from '../../features/guests/self-service/self-service.api.ts'
 import { useClockOffset } from '../../features/guests/self-service/use-clock-offset.ts'
 import {
@@ -31,7 +31,7 @@ export function EveningPage() {
   const link = useSelfTeamLink()
   const route = useOwnRoute(link)
   const team = useOwnTeam(link)
-  const letters = useOwnLetters(link)
+  const notifications = useOwnNotifications(link)
   const evening = useOwnEvening(link)
   const paths = useCardPaths(link)
   useKeptCard(link, paths, evening.data?.keepUntil)
@@ -39,8 +39,8 @@ export function EveningPage() {
   const isCopy = useOldestCopy(paths.slice(-1)) !== undefined
   const clockOffset = useClockOffset({ evening: evening.data, loadedAt: evening.dataUpdatedAt, isCopy })
   useForgottenCard(link, evening, useTime(tickMilliseconds) + clockOffset)
-  usePlanChange(evening.data, () => Promise.all([route.refetch(), team.refetch(), letters.refetch()]))
-  const handleRefresh = () => Promise.all([route.refetch(), team.refetch(), letters.refetch(), evening.refetch()])
+  usePlanChange(evening.data, () => Promise.all([route.refetch(), team.refetch(), notifications.refetch()]))
+  const handleRefresh = () => Promise.all([route.refetch(), team.refetch(), notifications.refetch(), evening.refetch()])
   const reload = async () => {
     const [{ data: nextRoute }, { data: nextTeam }] = await Promise.all([
       route.refetch({ throwOnError: true }),

@@ -1,6 +1,6 @@
 import { eveningRoutes } from '@running-dinner/contract/evening'
 import { selfRoutes } from '@running-dinner/contract/guests'
-import { type OwnLetterReply, ownLetterRoutes } from '@running-dinner/contract/messages'
+import { type OwnNotificationReply, ownNotificationRoutes } from '@running-dinner/contract/messages'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { exampleEvening } from '../../../test/example-evening.ts'
@@ -10,7 +10,7 @@ import { type Answer, given, refuse, reply } from '../../../test/server.ts'
 import { SelfArea } from './self-area.tsx'
 
 const change = { fact: 'ADDRESS', mealId: starterId, before: 'Old Road 1', after: 'New Road 2' } as const
-const letter = (given: Partial<OwnLetterReply> = {}): OwnLetterReply => ({
+const notification = (given: Partial<OwnNotificationReply> = {}): OwnNotificationReply => ({
   kind: 'DINNER_ROUTE',
   state: 'OUTDATED',
   digest: 'd1',
@@ -18,12 +18,12 @@ const letter = (given: Partial<OwnLetterReply> = {}): OwnLetterReply => ({
   languageCode: 'en',
   ...given,
 })
-const known = letter({ state: 'KNOWN', changes: [] })
+const known = notification({ state: 'KNOWN', changes: [] })
 
-/** Records what is confirmed; the letters are those of `after` from then on. */
-function givenLetters(before: OwnLetterReply[], after: OwnLetterReply[] = before) {
-  const confirm = vi.fn<Answer<typeof ownLetterRoutes.confirmLetter>>(() => {
-    given(reply(ownLetterRoutes.ownLetters, after))
+/** Records what is confirmed; the notifications are those of `after` from then on. */
+function givenNotifications(before: OwnNotificationReply[], after: OwnNotificationReply[] = before) {
+  const confirm = vi.fn<Answer<typeof ownNotificationRoutes.confirmNotification>>(() => {
+    given(reply(ownNotificationRoutes.ownNotifications, after))
     return undefined
   })
   given(
@@ -31,8 +31,8 @@ function givenLetters(before: OwnLetterReply[], after: OwnLetterReply[] = before
     reply(eveningRoutes.ownEvening, exampleEvening({ phase: 'BEFORE', stops: [] })),
     reply(selfRoutes.team, exampleOwnTeam),
     reply(selfRoutes.dinnerRoute, exampleOwnRoute),
-    reply(ownLetterRoutes.ownLetters, before),
-    reply(ownLetterRoutes.confirmLetter, confirm),
+    reply(ownNotificationRoutes.ownNotifications, before),
+    reply(ownNotificationRoutes.confirmNotification, confirm),
   )
   return confirm
 }
@@ -44,8 +44,8 @@ const show = (page = 'dinnerroute', language: 'de' | 'en' = 'en') =>
   })
 const question = async (name = 'New for you') => within(await screen.findByRole('region', { name }))
 
-test('lists what is new, and confirms the shown letter by keyboard only when it is pressed', async () => {
-  const confirm = givenLetters([letter({ kind: 'TEAM', digest: 'team' }), letter()], [known])
+test('lists what is new, and confirms the shown notification by keyboard only when it is pressed', async () => {
+  const confirm = givenNotifications([notification({ kind: 'TEAM', digest: 'team' }), notification()], [known])
   const { user } = await show()
   const region = await question()
   expect(region.getByRole('listitem')).toHaveTextContent('Starter, Address: New Road 2 (before: Old Road 1)')
@@ -61,7 +61,7 @@ test('lists what is new, and confirms the shown letter by keyboard only when it 
 })
 
 test('asks nothing of a person who knows', async () => {
-  givenLetters([known])
+  givenNotifications([known])
   await show()
   await screen.findByRole('region', { name: 'Next' })
   expect(screen.queryByRole('button', { name: 'Got it' })).toBeNull()
@@ -69,8 +69,8 @@ test('asks nothing of a person who knows', async () => {
 })
 
 test('the page of the team confirms the team, in German', async () => {
-  const team = letter({ kind: 'TEAM', state: 'NEVER', digest: 'team', changes: [] })
-  const confirm = givenLetters([team, letter()], [{ ...team, state: 'KNOWN' }])
+  const team = notification({ kind: 'TEAM', state: 'NEVER', digest: 'team', changes: [] })
+  const confirm = givenNotifications([team, notification()], [{ ...team, state: 'KNOWN' }])
   const { user } = await show('teamhost', 'de')
   await user.click((await question('Alles gelesen?')).getByRole('button', { name: 'Ich weiß Bescheid' }))
   expect(await screen.findByText('Du weißt Bescheid.')).toBeVisible()
@@ -78,7 +78,7 @@ test('the page of the team confirms the team, in German', async () => {
 })
 
 test('a page older than the plan is loaded again instead of confirming what was not read', async () => {
-  const confirm = givenLetters([letter()])
+  const confirm = givenNotifications([notification()])
   const { user } = await show()
   const region = await question()
   const [first, ...others] = exampleOwnRoute.teams
@@ -90,29 +90,29 @@ test('a page older than the plan is loaded again instead of confirming what was 
   expect(confirm).not.toHaveBeenCalled()
 })
 
-test('a letter that changed meanwhile is loaded again, and the next press confirms that one', async () => {
-  givenLetters([letter()])
+test('a notification that changed meanwhile is loaded again, and the next press confirms that one', async () => {
+  givenNotifications([notification()])
   const { user } = await show()
   const region = await question()
-  const letters = vi
-    .fn<Answer<typeof ownLetterRoutes.ownLetters>>(() => [letter({ digest: 'd2' })])
-    .mockReturnValueOnce([letter()])
+  const notifications = vi
+    .fn<Answer<typeof ownNotificationRoutes.ownNotifications>>(() => [notification({ digest: 'd2' })])
+    .mockReturnValueOnce([notification()])
   given(
-    refuse(ownLetterRoutes.confirmLetter, [{ message: 'concurrent_modification' }], 409),
+    refuse(ownNotificationRoutes.confirmNotification, [{ message: 'concurrent_modification' }], 409),
     // The first answer is the one loaded before the press is sent.
-    reply(ownLetterRoutes.ownLetters, letters),
+    reply(ownNotificationRoutes.ownNotifications, notifications),
   )
   await user.click(region.getByRole('button', { name: 'Got it' }))
   expect(await screen.findByText(/Something has just changed/)).toBeVisible()
-  const confirm = vi.fn<Answer<typeof ownLetterRoutes.confirmLetter>>(() => undefined)
-  given(reply(ownLetterRoutes.confirmLetter, confirm))
+  const confirm = vi.fn<Answer<typeof ownNotificationRoutes.confirmNotification>>(() => undefined)
+  given(reply(ownNotificationRoutes.confirmNotification, confirm))
   await user.click((await question()).getByRole('button', { name: 'Got it' }))
   await waitFor(() => expect(confirm.mock.calls[0]?.[1]).toMatchObject({ digest: 'd2' }))
 })
 
 test('a refusal is shown and the button stays', async () => {
-  givenLetters([letter()])
-  given(refuse(ownLetterRoutes.confirmLetter, [{ message: 'event_cancelled' }]))
+  givenNotifications([notification()])
+  given(refuse(ownNotificationRoutes.confirmNotification, [{ message: 'event_cancelled' }]))
   const { user } = await show()
   await user.click((await question()).getByRole('button', { name: 'Got it' }))
   expect(await screen.findByRole('alert')).toHaveTextContent(/cancelled/i)

@@ -1,9 +1,12 @@
 import { mdiCheck } from '@mdi/js'
-import type { OwnLetterReply } from '@running-dinner/contract/messages'
-import type { LetterKind } from '@running-dinner/domain/messages'
+import type { OwnNotificationReply } from '@running-dinner/contract/messages'
+import type { NotificationKind } from '@running-dinner/domain/messages'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useConfirmLetter, useOwnLetters } from '../../features/guests/self-service/own-letters.api.ts'
+import {
+  useConfirmNotification,
+  useOwnNotifications,
+} from '../../features/guests/self-service/own-notifications.api.ts'
 import { FactChangeList } from '../../features/messages/knowledge/fact-change.tsx'
 import { Button } from '../../kit/button.tsx'
 import { Card } from '../../kit/card.tsx'
@@ -16,7 +19,7 @@ import { useSelfLink } from './self-link.ts'
 import { useSelfSession } from './self-session.tsx'
 
 interface GotItProps {
-  kind: LetterKind
+  kind: NotificationKind
   /** Loads what the page shows; false when it shows something else afterwards. */
   onReload: () => Promise<boolean>
 }
@@ -24,25 +27,27 @@ interface GotItProps {
 /** Asks the reader to confirm that they know what the page shows, until they do. */
 export function GotIt({ kind, onReload }: GotItProps) {
   const { t } = useTranslation('knowledge')
-  const { data, refetch } = useOwnLetters(useSelfLink())
+  const { data, refetch } = useOwnNotifications(useSelfLink())
   const [isDone, setDone] = useState(false)
-  const letter = data?.find((candidate) => candidate.kind === kind)
-  if (letter === undefined) return null
-  if (letter.state === 'KNOWN') return isDone ? <Done text={t('gotIt.done')} /> : null
+  const notification = data?.find((candidate) => candidate.kind === kind)
+  if (notification === undefined) return null
+  if (notification.state === 'KNOWN') return isDone ? <Done text={t('gotIt.done')} /> : null
   const handleDone = async () => {
     setDone(true)
     await refetch()
   }
-  return <Question letter={letter} onReload={() => Promise.all([onReload(), refetch()])} onDone={handleDone} />
+  return (
+    <Question notification={notification} onReload={() => Promise.all([onReload(), refetch()])} onDone={handleDone} />
+  )
 }
 
 interface QuestionProps {
-  letter: OwnLetterReply
+  notification: OwnNotificationReply
   onReload: () => Promise<[boolean, unknown]>
   onDone: () => Promise<void>
 }
 
-function Question({ letter: { kind, state, changes, digest }, onReload, onDone }: QuestionProps) {
+function Question({ notification: { kind, state, changes, digest }, onReload, onDone }: QuestionProps) {
   const { t } = useTranslation('knowledge')
   const { meals } = useSelfSession()
   const titleId = useId()
@@ -65,20 +70,20 @@ function Question({ letter: { kind, state, changes, digest }, onReload, onDone }
 }
 
 /**
- * Confirms only what the reader has seen: what the page shows is loaded first, because it may be older than the letter whose
+ * Confirms only what the reader has seen: what the page shows is loaded first, because it may be older than the notification whose
  * digest is sent. Anything new is shown instead.
  */
 function usePress(
-  letter: () => { kind: LetterKind; digest: string },
+  notification: () => { kind: NotificationKind; digest: string },
   onReload: QuestionProps['onReload'],
   onDone: () => Promise<void>,
 ) {
   const { t } = useTranslation('knowledge')
   const toast = useToast()
   const [isBusy, setBusy] = useState(false)
-  const { mutateAsync } = useConfirmLetter(useSelfLink())
+  const { mutateAsync } = useConfirmNotification(useSelfLink())
   const confirm = async () => {
-    const body = letter()
+    const body = notification()
     const [isSame] = await onReload()
     if (!isSame) return toast.info(t('gotIt.stale'))
     try {

@@ -1,5 +1,5 @@
 import { selfRoutes } from '@running-dinner/contract/guests'
-import { ownLetterRoutes } from '@running-dinner/contract/messages'
+import { ownNotificationRoutes } from '@running-dinner/contract/messages'
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { belaId, exampleOwnTeam, exampleSession, exampleTeamAtPartner } from '../../../test/example-self-service.ts'
@@ -9,7 +9,7 @@ import { SelfArea } from './self-area.tsx'
 
 const show = async (team = exampleOwnTeam) => {
   given(reply(selfRoutes.sessionData, exampleSession), reply(selfRoutes.team, team))
-  given(reply(ownLetterRoutes.ownLetters, []))
+  given(reply(ownNotificationRoutes.ownNotifications, []))
   const page = await renderPage(<SelfArea />, { path: '/self/*', at: '/self/self-1/teamhost/guest-1/team-1?lng=en' })
   await screen.findByText(/Your course|Your team isn’t cooking/)
   return page

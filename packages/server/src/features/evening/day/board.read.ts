@@ -13,11 +13,11 @@ import {
   waitsForReaders,
 } from '@running-dinner/domain/evening'
 import { isFrozen } from '@running-dinner/domain/events'
-import { letterOf, type Notice } from '@running-dinner/domain/messages'
+import { type Notice, notificationOf } from '@running-dinner/domain/messages'
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
-import { eveningOf as letterEvening } from '../../messages/knowledge/index.ts'
-import { letterStore, type StoredLetter } from '../../messages/letters/index.ts'
+import { eveningOf as notificationEvening } from '../../messages/knowledge/index.ts'
+import { notificationStore, type StoredNotification } from '../../messages/notifications/index.ts'
 import type { EveningAccess } from '../helper-links/index.ts'
 import { eveningAttentionStore } from '../record/index.ts'
 import { dietsOf, readSharedEvening } from './evening-plan.read.ts'
@@ -26,13 +26,13 @@ import { noticesFor } from './notices.read.ts'
 /** The state of every table. It holds ids only, and names of helpers: those of guests and their numbers are in other calls. */
 export async function readBoard(ctx: Ctx, { dinner }: EveningAccess): Promise<BoardReply> {
   const now = ctx.clock.now()
-  const [{ plan, reports }, letters, answers] = await Promise.all([
+  const [{ plan, reports }, notifications, answers] = await Promise.all([
     readSharedEvening(ctx.db, dinner),
-    letterStore.ofDinner(ctx.db, dinner),
+    notificationStore.ofDinner(ctx.db, dinner),
     eveningAttentionStore.ofDinner(ctx.db, dinner),
   ])
   const state = eveningOf(plan, reports, now)
-  const facts = boardFacts(dinner, { plan, reports, letters, now })
+  const facts = boardFacts(dinner, { plan, reports, notifications, now })
   const { timeZone } = plan
   const iso = (instant: Date) => isoTimeIn(timeZone, instant)
   const alarms = new Map(
@@ -66,23 +66,26 @@ function presentAlarm(alarm: RedAlarm | undefined, iso: (instant: Date) => strin
 interface Known {
   plan: EveningPlan
   reports: readonly EveningReport[]
-  letters: readonly StoredLetter[]
+  notifications: readonly StoredNotification[]
   now: Date
 }
 
-function boardFacts(dinner: AuthorizedDinner, { plan, reports, letters, now }: Known): BoardFacts {
-  const evening = letterEvening(dinner, plan)
-  const lettersOf = new Map<string, StoredLetter[]>()
-  for (const letter of letters)
-    lettersOf.set(letter.participantId, [...(lettersOf.get(letter.participantId) ?? []), letter])
+function boardFacts(dinner: AuthorizedDinner, { plan, reports, notifications, now }: Known): BoardFacts {
+  const evening = notificationEvening(dinner, plan)
+  const notificationsOf = new Map<string, StoredNotification[]>()
+  for (const notification of notifications)
+    notificationsOf.set(notification.participantId, [
+      ...(notificationsOf.get(notification.participantId) ?? []),
+      notification,
+    ])
   const noticesOfTeam = (team: Team) =>
     team.members.map((person) =>
       noticesFor(
         person.id,
         dinner,
         {
-          letters: lettersOf.get(person.id) ?? [],
-          current: letterOf('DINNER_ROUTE', person, team, evening),
+          notifications: notificationsOf.get(person.id) ?? [],
+          current: notificationOf('DINNER_ROUTE', person, team, evening),
           changedAt: now,
           reports,
         },

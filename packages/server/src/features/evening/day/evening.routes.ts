@@ -80,7 +80,7 @@ async function answerTable(ctx: Ctx, { dinner, helper }: EveningAccess, key: Tab
 
 type Settings = ReplyOf<typeof eveningRoutes.settings>
 
-/** Ways and times to leave by follow at once; no letter holds them, so no one has to be mailed. */
+/** Ways and times to leave by follow at once; no notification holds them, so no one has to be mailed. */
 async function saveEveningSettings(
   ctx: Ctx,
   dinner: AuthorizedDinner,

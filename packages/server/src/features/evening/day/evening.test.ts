@@ -4,7 +4,7 @@ import {
   eveningRoutes,
   knowledgeRoutes,
   type OwnEveningReply,
-  ownLetterRoutes,
+  ownNotificationRoutes,
   participantRoutes,
   settingsRoutes,
   teamRoutes,
@@ -200,7 +200,7 @@ test('stores one of two reports with the same id that two teams send at once, an
   expect(await app.database.db.selectFrom('eveningReport').selectAll().execute()).toHaveLength(8)
 })
 
-test('reads ids in capital letters like those in small ones: a repeat is stored once, and each id is found', async () => {
+test('reads ids in capital notifications like those in small ones: a repeat is stored once, and each id is found', async () => {
   const { app, guest, host, report, mealId, guestTeam } = await givenMainCourse()
   app.clock.set(at('20:40'))
   const id = randomUUID()
@@ -300,8 +300,10 @@ test('shows a change as a notice until it is read, and what was read is known', 
   expect(await outdated()).toContain(guest.participantId)
   expect(await report(guest, { kind: 'SEEN', noticeId: (await evening(guest)).notices.at(-1)?.id })).toBe('received')
   expect(await outdated()).not.toContain(guest.participantId)
-  const { body } = await app.call(ownLetterRoutes.ownLetters, { params: guest })
-  expect(ownLetterRoutes.ownLetters.reply.parse(body).find(({ kind }) => kind === 'DINNER_ROUTE')?.state).toBe('KNOWN')
+  const { body } = await app.call(ownNotificationRoutes.ownNotifications, { params: guest })
+  expect(
+    ownNotificationRoutes.ownNotifications.reply.parse(body).find(({ kind }) => kind === 'DINNER_ROUTE')?.state,
+  ).toBe('KNOWN')
 })
 
 test('shows addresses, phones and notes until noon of the next day, and none after it', async () => {

@@ -1,26 +1,34 @@
 import type { EveningReport } from '@running-dinner/domain/evening'
 import { courseStagesOf } from '@running-dinner/domain/events'
-import { isSameLetter, type Letter, type Notice, noticesOf } from '@running-dinner/domain/messages'
+import { isSameNotification, type Notice, noticesOf, type PersonNotification } from '@running-dinner/domain/messages'
 import type { Db } from '../../../platform/db/database.ts'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
-import { digestOf, type StoredLetter } from '../../messages/letters/index.ts'
+import { digestOf, type StoredNotification } from '../../messages/notifications/index.ts'
 
-/** Letters about the route that reached the person or are on their way. */
-export function routeLetters(letters: readonly StoredLetter[]): StoredLetter[] {
-  return letters.filter(({ letter, state }) => letter.kind === 'DINNER_ROUTE' && state !== 'FAILED')
+/** Notifications about the route that reached the person or are on their way. */
+export function routeNotifications(notifications: readonly StoredNotification[]): StoredNotification[] {
+  return notifications.filter(({ notification, state }) => notification.kind === 'DINNER_ROUTE' && state !== 'FAILED')
 }
 
 /** What changed for one person; `current` is what is true now, `changedAt` when the last change happened that was not mailed. */
 export function noticesFor(
   personId: string,
   dinner: AuthorizedDinner,
-  given: { letters: readonly StoredLetter[]; current: Letter; changedAt: Date; reports: readonly EveningReport[] },
+  given: {
+    notifications: readonly StoredNotification[]
+    current: PersonNotification
+    changedAt: Date
+    reports: readonly EveningReport[]
+  },
   now: Date,
 ): Notice[] {
   const stagesAt = (moment: Date) => courseStagesOf(dinner, moment)
-  const sent = routeLetters(given.letters).map((stored) => ({ ...stored, digest: digestOf(stored.letter) }))
+  const sent = routeNotifications(given.notifications).map((stored) => ({
+    ...stored,
+    digest: digestOf(stored.notification),
+  }))
   const current = {
-    letter: given.current,
+    notification: given.current,
     digest: digestOf(given.current),
     changedAt: given.changedAt,
     stages: stagesAt(now),
@@ -33,18 +41,19 @@ export function noticesFor(
 }
 
 /**
- * When the person's letter became outdated: letters keep no such moment, so it is that of the first change of the event after the
- * letter they know.
+ * When the person's notification became outdated: notifications keep no such moment, so it is that of the first change of the event after the
+ * notification they know.
  */
 export async function changedAtFor(
   db: Db,
   dinner: AuthorizedDinner,
-  letters: readonly StoredLetter[],
-  current: Letter,
+  notifications: readonly StoredNotification[],
+  current: PersonNotification,
   now: Date,
 ): Promise<Date> {
-  const last = routeLetters(letters).at(-1)
-  if (!last || isSameLetter(last.letter, current, courseStagesOf(dinner, now))) return last?.createdAt ?? new Date(0)
+  const last = routeNotifications(notifications).at(-1)
+  if (!last || isSameNotification(last.notification, current, courseStagesOf(dinner, now)))
+    return last?.createdAt ?? new Date(0)
   const row = await db
     .selectFrom('activity')
     .select((eb) => eb.fn.min('createdAt').as('createdAt'))

@@ -8,19 +8,19 @@ import {
   eveningPhaseOf,
   isReportedRed,
 } from '@running-dinner/domain/evening'
-import { letterOf } from '@running-dinner/domain/messages'
+import { notificationOf } from '@running-dinner/domain/messages'
 import { isPhone } from '@running-dinner/domain/people'
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { Db } from '../../../platform/db/database.ts'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
 import type { OwnReader } from '../../guests/self-service/index.ts'
-import { eveningOf as letterEvening } from '../../messages/knowledge/index.ts'
-import { letterStore } from '../../messages/letters/index.ts'
+import { eveningOf as notificationEvening } from '../../messages/knowledge/index.ts'
+import { notificationStore } from '../../messages/notifications/index.ts'
 import { callLinks } from '../../people/call-links/index.ts'
 import { helperStore } from '../helper-links/index.ts'
 import { eveningAttentionStore } from '../record/index.ts'
 import { type ReportedEvening, readSharedEvening } from './evening-plan.read.ts'
-import { changedAtFor, noticesFor, routeLetters } from './notices.read.ts'
+import { changedAtFor, noticesFor, routeNotifications } from './notices.read.ts'
 import { presentOwnEvening } from './own-evening.present.ts'
 
 /**
@@ -33,21 +33,27 @@ export async function readOwnEvening(
   { asIfMailed = false } = {},
 ): Promise<OwnEveningReply> {
   const now = ctx.clock.now()
-  const [{ plan, reports }, letters] = await Promise.all([
+  const [{ plan, reports }, notifications] = await Promise.all([
     readSharedEvening(ctx.db, dinner),
-    letterStore.ofDinner(ctx.db, dinner, self.id),
+    notificationStore.ofDinner(ctx.db, dinner, self.id),
   ])
   const team = plan.teams.find(({ members }) => members.some(({ id }) => id === self.id))
   const person = team?.members.find(({ id }) => id === self.id) ?? self
-  const isRouteShown = asIfMailed || routeLetters(letters).length > 0 || eveningPhaseOf(dinner, now) !== 'BEFORE'
+  const isRouteShown =
+    asIfMailed || routeNotifications(notifications).length > 0 || eveningPhaseOf(dinner, now) !== 'BEFORE'
   const hasContacts = now < contactsEndAt(dinner)
-  const current = team && letterOf('DINNER_ROUTE', person, team, letterEvening(dinner, plan))
+  const current = team && notificationOf('DINNER_ROUTE', person, team, notificationEvening(dinner, plan))
   const notices =
     current && hasContacts
       ? noticesFor(
           self.id,
           dinner,
-          { letters, current, changedAt: await changedAtFor(ctx.db, dinner, letters, current, now), reports },
+          {
+            notifications,
+            current,
+            changedAt: await changedAtFor(ctx.db, dinner, notifications, current, now),
+            reports,
+          },
           now,
         )
       : []

@@ -26,7 +26,7 @@ type Sent = BodyOf<typeof eveningRoutes.report>
 
 /**
  * Stores a report of the person's team. A phone sends it again until it knows that it arrived, so a known id is answered like the
- * first time and changes nothing. SEEN also confirms the letter, when that is still the one the person saw.
+ * first time and changes nothing. SEEN also confirms the notification, when that is still the one the person saw.
  */
 export async function receiveReport(ctx: Ctx, self: AuthorizedParticipant, sent: Sent): Promise<OwnEveningReply> {
   const { dinner, person } = self

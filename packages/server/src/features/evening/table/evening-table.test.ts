@@ -168,7 +168,7 @@ test('seats the guests of a closed door at other tables in one press, and mails 
   expect(await planStateOf(app, given)).toEqual(plan)
   expect(await mailed()).toEqual([])
 
-  // Another person's letter is outdated too, and the press does not mail them.
+  // Another person's notification is outdated too, and the press does not mail them.
   const concerned = new Set([table.teamId, ...body.seats.flatMap((each) => [each.guestTeamId, each.hostTeamId])])
   const bystander = teams.find(({ id }) => !concerned.has(id))
   const partner = bystander?.teamMembers.find(({ id }) => id !== bystander.hostTeamMember?.id)?.id ?? ''

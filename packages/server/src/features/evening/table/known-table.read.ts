@@ -10,7 +10,7 @@ import { courseStagesOf } from '@running-dinner/domain/events'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { notFound } from '../../../platform/http/problems.ts'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
-import { letterStore, type StoredLetter } from '../../messages/letters/index.ts'
+import { notificationStore, type StoredNotification } from '../../messages/notifications/index.ts'
 import { type Evening, teamStore } from '../../plan/teams/index.ts'
 import { eveningReportStore } from '../record/index.ts'
 
@@ -19,7 +19,7 @@ export interface KnownTable {
   host: Team
   plan: EveningPlan
   reports: readonly EveningReport[]
-  letters: readonly StoredLetter[]
+  notifications: readonly StoredNotification[]
   input: TableActionsInput
   /** People without a team who said that they could come as guests. */
   standbyGuests: readonly Participant[]
@@ -33,17 +33,17 @@ export async function readKnownTable(
   now: Date,
   evening?: Evening,
 ): Promise<KnownTable> {
-  const [{ people, teams, visits }, reports, letters] = await Promise.all([
+  const [{ people, teams, visits }, reports, notifications] = await Promise.all([
     evening ?? teamStore.evening(db, dinner),
     eveningReportStore.ofDinner(db, dinner),
-    letterStore.ofDinner(db, dinner),
+    notificationStore.ofDinner(db, dinner),
   ])
   const plan = { timeZone: dinner.basicDetails.timeZone, meals: dinner.meals, teams, visits }
   const host = plan.teams.find(({ id, mealId }) => id === table.teamId && mealId === table.mealId)
   if (!host) throw notFound()
   const free = people.filter(({ teamId, activationDate }) => !teamId && activationDate)
   return {
-    ...{ host, plan, reports, letters },
+    ...{ host, plan, reports, notifications },
     standbyGuests: free.filter(({ standbyGuest }) => standbyGuest),
     input: {
       ...{ plan, table, now },

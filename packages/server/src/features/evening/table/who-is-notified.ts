@@ -1,7 +1,13 @@
 import { fullName, type Participant, type Team } from '@running-dinner/domain'
 import { type PlanAction, planAfterAction, teamsInAction } from '@running-dinner/domain/evening'
 import { courseStagesOf } from '@running-dinner/domain/events'
-import { type Addressee, type Evening, isSameLetter, knowledge, letterOf } from '@running-dinner/domain/messages'
+import {
+  type Addressee,
+  type Evening,
+  isSameNotification,
+  knowledge,
+  notificationOf,
+} from '@running-dinner/domain/messages'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
 import { eveningOf } from '../../messages/knowledge/index.ts'
 import { callLinks } from '../../people/call-links/index.ts'
@@ -15,12 +21,12 @@ export interface NotifiedPeople {
 }
 
 /**
- * Whose letter an action changes. Who is mailed follows from the same rule as every mail about changes, so that the number before
+ * Whose notification an action changes. Who is mailed follows from the same rule as every mail about changes, so that the number before
  * the press is the number of people after it.
  */
 export function whoIsNotified(
   dinner: AuthorizedDinner,
-  { plan, letters, input }: KnownTable,
+  { plan, notifications, input }: KnownTable,
   action: PlanAction,
 ): NotifiedPeople {
   const [before, after] = [plan, planAfterAction(plan, input.table, action)]
@@ -33,12 +39,12 @@ export function whoIsNotified(
     .flatMap(({ id, members }) => members.map((person) => ({ person, teamId: id })))
     .filter(({ person, teamId }) => {
       const [was, is] = [routeOf(person, teamId, known), routeOf(person, teamId, future)]
-      return !was || !is || !isSameLetter(was, is, stages)
+      return !was || !is || !isSameNotification(was, is, stages)
     })
   const ids = new Set(changed.map(({ person }) => person.id))
   const { outdated } = knowledge({
     addressees: changed.map(({ person, teamId }) => addresseeOf(person, teamId, future)),
-    letters: letters.filter(({ participantId }) => ids.has(participantId)),
+    notifications: notifications.filter(({ participantId }) => ids.has(participantId)),
     isDemo: dinner.runningDinnerType === 'DEMO',
     stages,
   })
@@ -51,7 +57,7 @@ export function whoIsNotified(
 /** Undefined for a person whose team does not take part. */
 function routeOf(person: Participant, teamId: string, evening: Evening) {
   const team = memberTeam(person, teamId, evening)
-  return team && letterOf('DINNER_ROUTE', person, team, evening)
+  return team && notificationOf('DINNER_ROUTE', person, team, evening)
 }
 
 function addresseeOf(person: Participant, teamId: string, evening: Evening): Addressee {
@@ -61,9 +67,9 @@ function addresseeOf(person: Participant, teamId: string, evening: Evening): Add
     email: person.email,
     team: team && {
       id: teamId,
-      letters: {
-        TEAM: letterOf('TEAM', person, team, evening),
-        DINNER_ROUTE: letterOf('DINNER_ROUTE', person, team, evening),
+      notifications: {
+        TEAM: notificationOf('TEAM', person, team, evening),
+        DINNER_ROUTE: notificationOf('DINNER_ROUTE', person, team, evening),
       },
     },
   }

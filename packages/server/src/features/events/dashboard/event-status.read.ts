@@ -1,6 +1,6 @@
 import type { EventStatusReply, MailReachReply } from '@running-dinner/contract'
 import { fullName } from '@running-dinner/domain'
-import type { KnowledgeState, LetterKind } from '@running-dinner/domain/messages'
+import type { KnowledgeState, NotificationKind } from '@running-dinner/domain/messages'
 import type { Db } from '../../../platform/db/database.ts'
 import { type KnownEvening, readKnownEvening } from '../../messages/knowledge/index.ts'
 import type { AuthorizedDinner } from '../dinner-record/index.ts'
@@ -43,7 +43,7 @@ const maxFailed = 5
 const reached: readonly KnowledgeState[] = ['KNOWN', 'OUTDATED']
 
 /** Former members are counted with their last team, until they know that they have none. */
-function reachOf(kind: LetterKind, { current, knowledge, letters }: KnownEvening): MailReachReply {
+function reachOf(kind: NotificationKind, { current, knowledge, notifications }: KnownEvening): MailReachReply {
   const concerned = knowledge.people.flatMap(({ participantId, teamId, states }) => {
     const state = states[kind]
     return state === undefined ? [] : [{ participantId, teamId, state }]
@@ -52,15 +52,19 @@ function reachOf(kind: LetterKind, { current, knowledge, letters }: KnownEvening
   const unreached = new Set(concerned.filter(({ state }) => !reached.includes(state)).map(({ teamId }) => teamId))
   const numberOf = (state: KnowledgeState) => concerned.filter((person) => person.state === state).length
   const failed = concerned.flatMap(({ participantId, state }) => {
-    const letter = letters.findLast((sent) => sent.participantId === participantId && sent.state === 'FAILED')
-    if (state !== 'FAILED' || letter?.jobId === undefined) return []
+    const notification = notifications.findLast(
+      (sent) => sent.participantId === participantId && sent.state === 'FAILED',
+    )
+    if (state !== 'FAILED' || notification?.jobId === undefined) return []
     const member = current.get(participantId)
-    const name = member ? fullName(member.person) : letter.recipientName
-    return [{ name, teamNumber: member?.team.teamNumber ?? null, jobId: letter.jobId }]
+    const name = member ? fullName(member.person) : notification.recipientName
+    return [{ name, teamNumber: member?.team.teamNumber ?? null, jobId: notification.jobId }]
   })
   const ids = new Set(concerned.map(({ participantId }) => participantId))
   return {
-    begun: letters.some(({ letter, participantId }) => letter.kind === kind && ids.has(participantId)),
+    begun: notifications.some(
+      ({ notification, participantId }) => notification.kind === kind && ids.has(participantId),
+    ),
     teams: teamIds.size,
     teamsReached: teamIds.size - unreached.size,
     onTheWay: numberOf('QUEUED'),

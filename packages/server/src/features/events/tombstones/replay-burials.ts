@@ -6,7 +6,7 @@ import type { TombstoneFolder } from '../../../platform/tombstones/tombstone-fol
 import type { Burial } from '../../../platform/tombstones/tombstone-line.ts'
 import { cleanups } from '../../cleanups.ts'
 import { eveningReportStore } from '../../evening/record/index.ts'
-import { letterStore } from '../../messages/letters/index.ts'
+import { notificationStore } from '../../messages/notifications/index.ts'
 import { unwantedAddresses } from '../../messages/outbox/index.ts'
 import { cancelledRegistrationStore, participantStore, rootsOf } from '../../people/participants/index.ts'
 import { ownRegistrationStore } from '../../people/registration/index.ts'
@@ -75,7 +75,7 @@ async function takeOut(tx: Tx, dinner: AuthorizedDinner, ids: ReadonlySet<string
   await participantStore.clearOriginators(tx, dinner, rootsOf(leaving))
   const leavingIds = leaving.map(({ id }) => id)
   await participantStore.remove(tx, dinner, leavingIds)
-  await letterStore.forgetPeople(tx, dinner, leaving)
+  await notificationStore.forgetPeople(tx, dinner, leaving)
   await guestRequestStore.forgetPeople(tx, dinner, leavingIds)
   await eveningReportStore.forgetPeople(tx, dinner, leavingIds)
   await ownRegistrationStore.forgetMails(tx, dinner, leaving, staying)

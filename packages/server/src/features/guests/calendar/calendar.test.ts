@@ -14,7 +14,7 @@ import { givenPublicDinner } from '../../../../test/given-registration.ts'
 import { lockAwaited } from '../../../../test/lock-awaited.ts'
 import { readCalendar } from '../../../../test/read-calendar.ts'
 import { inTransaction, lockDinner } from '../../../platform/db/in-transaction.ts'
-import { letterStore } from '../../messages/letters/index.ts'
+import { notificationStore } from '../../messages/notifications/index.ts'
 
 /** Nine teams of a confirmed event. */
 async function givenEvening() {
@@ -223,7 +223,7 @@ test('the calendar of a deleted person goes, and the calendars in mails that nam
   const { app, given, teams } = await givenEvening()
   await givenMessage(app, given, 'dinnerRoutes')
   const person = memberOf(teamOf(teams, 0), 0)
-  await inTransaction(app.ctx.db, (tx) => letterStore.forgetPeople(tx, given.dinner, [person]))
+  await inTransaction(app.ctx.db, (tx) => notificationStore.forgetPeople(tx, given.dinner, [person]))
   const rows = await app.ctx.db.selectFrom('calendarEntry').select('participantId').execute()
   expect(new Set(rows.map((row) => row.participantId)).size).toBe(17)
   const mails = await app.ctx.db.selectFrom('messageTask').selectAll().where('kind', '=', 'DINNER_ROUTE').execute()

@@ -8,7 +8,7 @@ import {
   keysIn,
   revisedCalendar,
 } from '@running-dinner/domain/guests'
-import type { Home, Letter } from '@running-dinner/domain/messages'
+import type { Home, PersonNotification } from '@running-dinner/domain/messages'
 import { isTownOnly } from '@running-dinner/domain/plan'
 import { fillPhrase, phrases } from '@running-dinner/phrases'
 import type { CalendarFile } from '../../../platform/calendar/calendar-file.ts'
@@ -16,16 +16,16 @@ import type { Ctx } from '../../../platform/ctx.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { type AuthorizedDinner, links } from '../../events/dinner-record/index.ts'
 import { guestTitle } from '../../events/dinners/index.ts'
-import { calendarEntryStore, letterStore, type StoredLetter } from '../../messages/letters/index.ts'
+import { calendarEntryStore, notificationStore, type StoredNotification } from '../../messages/notifications/index.ts'
 import type { CalendarAttachment } from '../../messages/outbox/index.ts'
 import { participantStore } from '../../people/participants/index.ts'
 import { teamStore } from '../../plan/teams/index.ts'
 
-/** A person with the letter that their calendar shows. */
+/** A person with the notification that their calendar shows. */
 export interface CalendarOwner {
   participantId: string
   teamId: string
-  letter: Letter
+  notification: PersonNotification
   language: Language
 }
 
@@ -48,7 +48,7 @@ export async function giveOutCalendars(
   if (owners.length === 0) return new Map()
   const { files, changed } = await readCalendars(ctx, tx, dinner, {
     owners,
-    letters: await letterStore.ofDinner(tx, dinner),
+    notifications: await notificationStore.ofDinner(tx, dinner),
   })
   await calendarEntryStore.save(tx, dinner, changed)
   return attachmentsOf(files)
@@ -64,8 +64,8 @@ export function attachmentsOf(files: ReadonlyMap<string, CalendarFile>): Map<str
 
 interface CalendarInput {
   owners: readonly CalendarOwner[]
-  /** The letters to them, which tell what has to be cancelled when it is gone. */
-  letters: readonly Pick<StoredLetter, 'participantId' | 'letter'>[]
+  /** The notifications to them, which tell what has to be cancelled when it is gone. */
+  notifications: readonly Pick<StoredNotification, 'participantId' | 'notification'>[]
   /** Read unless they were read already. */
   teams?: readonly Team[]
 }
@@ -74,7 +74,7 @@ export async function readCalendars(
   ctx: CalendarCtx,
   db: Db | Tx,
   dinner: AuthorizedDinner,
-  { owners, letters, teams: loaded }: CalendarInput,
+  { owners, notifications, teams: loaded }: CalendarInput,
 ): Promise<Calendars> {
   const [teams, selfAdminIds, given] = await Promise.all([
     loaded ?? teamStore.ofDinner(db, dinner),
@@ -87,17 +87,17 @@ export async function readCalendars(
   ])
   const placeOf = placesOf(dinner, teams)
   const notifiedKeys = new Map<string, string[]>()
-  for (const { participantId, letter } of letters)
-    notifiedKeys.set(participantId, [...(notifiedKeys.get(participantId) ?? []), ...keysIn(letter)])
+  for (const { participantId, notification } of notifications)
+    notifiedKeys.set(participantId, [...(notifiedKeys.get(participantId) ?? []), ...keysIn(notification)])
   const now = ctx.clock.now()
   const files = new Map<string, CalendarFile>()
   const changed = new Map<string, GivenEntry[]>()
-  for (const { participantId, teamId, letter, language } of owners) {
+  for (const { participantId, teamId, notification, language } of owners) {
     const selfAdminId = selfAdminIds.get(participantId)
-    const pageUrl = selfAdminId === undefined ? '' : pageOf(ctx, letter, { selfAdminId, participantId, teamId })
+    const pageUrl = selfAdminId === undefined ? '' : pageOf(ctx, notification, { selfAdminId, participantId, teamId })
     const words = calendarWords(language)
     const facts = { timeZone: dinner.basicDetails.timeZone, placeOf, words }
-    const current = calendarEntries({ letter, participantId, pageUrl }, facts)
+    const current = calendarEntries({ notification, participantId, pageUrl }, facts)
     const known = { given: given.get(participantId) ?? [], notifiedKeys: new Set(notifiedKeys.get(participantId)) }
     const revision = revisedCalendar({ ...known, current, words, digestOf, now })
     if (revision.changed.length > 0) changed.set(participantId, revision.changed)
@@ -113,7 +113,7 @@ export async function readCalendars(
 
 function pageOf(
   ctx: CalendarCtx,
-  { kind }: Letter,
+  { kind }: PersonNotification,
   self: { selfAdminId: string; participantId: string; teamId: string },
 ): string {
   return kind === 'TEAM' ? links.teamHost(ctx, self) : links.dinnerRoute(ctx, self)
@@ -151,6 +151,6 @@ function calendarWords(language: Language): CalendarWords {
     door: (hint) => fillPhrase(words.door, { hint }),
     page: (url) => fillPhrase(words.page, { url }),
     afterParty: words.afterParty,
-    guestWhoLeft: phrases[language].letters.guestWhoLeft,
+    guestWhoLeft: phrases[language].notifications.guestWhoLeft,
   }
 }

@@ -1,6 +1,6 @@
 import type { Participant } from '@running-dinner/domain'
 import { areContactsShown } from '@running-dinner/domain/evening'
-import { goneLetter, type Letter, withoutContacts } from '@running-dinner/domain/messages'
+import { goneNotification, type PersonNotification, withoutContacts } from '@running-dinner/domain/messages'
 import { type CalendarFile, calendarFile } from '../../../platform/calendar/calendar-file.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
@@ -8,7 +8,7 @@ import { inTransaction, lockDinner } from '../../../platform/db/in-transaction.t
 import { notFound } from '../../../platform/http/problems.ts'
 import { type AuthorizedDinner, asAuthorized, dinnerStore } from '../../events/dinner-record/index.ts'
 import { readKnownEvening } from '../../messages/knowledge/index.ts'
-import { calendarEntryStore } from '../../messages/letters/index.ts'
+import { calendarEntryStore } from '../../messages/notifications/index.ts'
 import type { CalendarAttachment } from '../../messages/outbox/index.ts'
 import { mailedStateOf } from '../portal/index.ts'
 import { attachmentsOf, type Calendars, readCalendars } from './give-out-calendars.ts'
@@ -20,7 +20,7 @@ interface Self {
 
 type Reader = Pick<Participant, 'id' | 'languageCode'>
 
-/** Which letters count: what reached the person, and for a mail also what is on its way in it. */
+/** Which notifications count: what reached the person, and for a mail also what is on its way in it. */
 type Delivery = 'RECEIVED' | 'ON_THE_WAY'
 
 /**
@@ -66,27 +66,34 @@ async function readPresentCalendars(
   delivery: Delivery,
 ): Promise<Calendars> {
   const evening = await readKnownEvening(db, dinner)
-  const letters =
-    delivery === 'ON_THE_WAY' ? evening.letters : evening.letters.filter(({ state }) => state !== 'ON_THE_WAY')
+  const notifications =
+    delivery === 'ON_THE_WAY'
+      ? evening.notifications
+      : evening.notifications.filter(({ state }) => state !== 'ON_THE_WAY')
   const takesPlace = dinner.cancellationDate === undefined
-  const shownNow = areContactsShown(dinner, ctx.clock.now()) ? (letter: Letter) => letter : withoutContacts
+  const shownNow = areContactsShown(dinner, ctx.clock.now())
+    ? (notification: PersonNotification) => notification
+    : withoutContacts
   const owners = people.map(({ id, languageCode }) => {
     const current = evening.current.get(id)
-    const shown = takesPlace && current && shownLetter(current.letters, mailedStateOf(id, { ...evening, letters }))
+    const shown =
+      takesPlace &&
+      current &&
+      shownNotification(current.notifications, mailedStateOf(id, { ...evening, notifications }))
     return {
       participantId: id,
       teamId: current?.team.id ?? '',
-      letter: shown ? shownNow(shown) : goneLetter('DINNER_ROUTE'),
+      notification: shown ? shownNow(shown) : goneNotification('DINNER_ROUTE'),
       language: languageCode,
     }
   })
-  return readCalendars(ctx, db, dinner, { owners, letters, teams: evening.plan.teams })
+  return readCalendars(ctx, db, dinner, { owners, notifications, teams: evening.plan.teams })
 }
 
-function shownLetter(
-  letters: Readonly<Record<Letter['kind'], Letter>>,
+function shownNotification(
+  notifications: Readonly<Record<PersonNotification['kind'], PersonNotification>>,
   mailed: { team: boolean; route: boolean },
-): Letter | undefined {
-  if (mailed.route) return letters.DINNER_ROUTE
-  return mailed.team ? letters.TEAM : undefined
+): PersonNotification | undefined {
+  if (mailed.route) return notifications.DINNER_ROUTE
+  return mailed.team ? notifications.TEAM : undefined
 }

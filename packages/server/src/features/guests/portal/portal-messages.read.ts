@@ -57,20 +57,20 @@ export async function readMailedState(
   db: Db,
   { dinner, person }: OwnReader,
 ): Promise<MailedState & Pick<KnownEvening, 'plan'>> {
-  const { current, letters, plan } = await readKnownEvening(db, dinner)
-  const received = letters.filter(({ state }) => state !== 'ON_THE_WAY')
-  return { ...mailedStateOf(person.id, { current, letters: received }), plan }
+  const { current, notifications, plan } = await readKnownEvening(db, dinner)
+  const received = notifications.filter(({ state }) => state !== 'ON_THE_WAY')
+  return { ...mailedStateOf(person.id, { current, notifications: received }), plan }
 }
 
-/** Whether these letters tell the person of the current teams and routes. Those of an earlier arrangement of the teams do not. */
+/** Whether these notifications tell the person of the current teams and routes. Those of an earlier arrangement of the teams do not. */
 export function mailedStateOf(
   personId: string,
-  { current, letters }: Pick<KnownEvening, 'current' | 'letters'>,
+  { current, notifications }: Pick<KnownEvening, 'current' | 'notifications'>,
 ): MailedState {
   const teamIds = new Set([...current.values()].map(({ team }) => team.id))
-  const kinds = letters
+  const kinds = notifications
     .filter(({ participantId, teamId }) => participantId === personId && teamIds.has(teamId))
-    .map(({ letter }) => letter.kind)
+    .map(({ notification }) => notification.kind)
   return { team: kinds.includes('TEAM'), route: kinds.includes('DINNER_ROUTE') }
 }
 

@@ -85,8 +85,8 @@ function piece(style: Style, children: string | Piece[]): Piece {
 }
 
 function shortened(text: string): string {
-  const letters = [...text]
-  return letters.length > titleLength ? `${letters.slice(0, titleLength - 1).join('')}…` : text
+  const notifications = [...text]
+  return notifications.length > titleLength ? `${notifications.slice(0, titleLength - 1).join('')}…` : text
 }
 
 let loaded: Font[] | undefined

@@ -1,20 +1,23 @@
 import type { DietsReply } from '@running-dinner/contract'
 import { fullName, hostOf, type Participant, type Team } from '@running-dinner/domain'
-import { dietKnowledge, eaterOf, lettersTo } from '@running-dinner/domain/messages'
+import { dietKnowledge, eaterOf, notificationsTo } from '@running-dinner/domain/messages'
 import { dinnerRoute, needsOf } from '@running-dinner/domain/plan'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
 import { callLinks } from '../../people/call-links/index.ts'
-import type { StoredLetter } from '../letters/index.ts'
+import type { StoredNotification } from '../notifications/index.ts'
 import { readKnownEvening } from './knowledge.read.ts'
 
 /** Everybody whom cooks have to consider: where they eat, and whether the cooks there know how. */
 export async function readDiets(db: Db | Tx, dinner: AuthorizedDinner): Promise<DietsReply> {
-  const { people, teamsExist, plan, letters } = await readKnownEvening(db, dinner)
+  const { people, teamsExist, plan, notifications } = await readKnownEvening(db, dinner)
   const isDemo = dinner.runningDinnerType === 'DEMO'
-  const lettersOf = new Map<string, StoredLetter[]>()
-  for (const letter of letters)
-    lettersOf.set(letter.participantId, [...(lettersOf.get(letter.participantId) ?? []), letter])
+  const notificationsOf = new Map<string, StoredNotification[]>()
+  for (const notification of notifications)
+    notificationsOf.set(notification.participantId, [
+      ...(notificationsOf.get(notification.participantId) ?? []),
+      notification,
+    ])
   const ownTeams = new Map(plan.teams.flatMap((team) => team.members.map(({ id }) => [id, team] as const)))
   const tablesOf = (person: Participant) => {
     const own = ownTeams.get(person.id)
@@ -24,10 +27,11 @@ export async function readDiets(db: Db | Tx, dinner: AuthorizedDinner): Promise<
       .map(({ meal, team, isOwn }) => ({
         mealId: meal.id,
         teamId: team.id,
-        told: isOwn ? null : dietKnowledge(eaterOf(person), meal.id, team.members.map(lettersOfCook)),
+        told: isOwn ? null : dietKnowledge(eaterOf(person), meal.id, team.members.map(notificationsOfCook)),
       }))
   }
-  const lettersOfCook = ({ id, email }: Participant) => lettersTo(email, lettersOf.get(id) ?? [], isDemo)
+  const notificationsOfCook = ({ id, email }: Participant) =>
+    notificationsTo(email, notificationsOf.get(id) ?? [], isDemo)
   const eaters = people
     .filter(({ activationDate }) => activationDate !== undefined)
     .map((person) => ({ person, needs: needsOf(person) }))

@@ -1,3 +1,3 @@
-export { storeConfirmation } from './confirm-letter.ts'
+export { storeConfirmation } from './confirm-notification.ts'
 export { presentChanges } from './knowledge.present.ts'
 export { eveningOf, hintsFor, type KnownEvening, readKnownEvening } from './knowledge.read.ts'

@@ -1,16 +1,19 @@
 import type { FactChangeReply, KnowledgeReply } from '@running-dinner/contract'
 import { fullName, type Language } from '@running-dinner/domain'
 import { changeText, type FactChange } from '@running-dinner/domain/messages'
-import { letterWords } from '../letters/index.ts'
+import { notificationWords } from '../notifications/index.ts'
 import type { KnownEvening } from './knowledge.read.ts'
 
-export function presentKnowledge({ knowledge, current, letters }: KnownEvening, language: Language): KnowledgeReply {
+export function presentKnowledge(
+  { knowledge, current, notifications }: KnownEvening,
+  language: Language,
+): KnowledgeReply {
   const { teams, routes, outdated, newcomers, people } = knowledge
   const nameOf = (id: string) => {
     const person = current.get(id)?.person
     return person
       ? fullName(person)
-      : (letters.findLast(({ participantId }) => participantId === id)?.recipientName ?? '')
+      : (notifications.findLast(({ participantId }) => participantId === id)?.recipientName ?? '')
   }
   const languageOf = (id: string) => current.get(id)?.person.languageCode ?? language
   return {
@@ -38,7 +41,7 @@ export function presentKnowledge({ knowledge, current, letters }: KnownEvening, 
 }
 
 export function presentChanges(changes: readonly FactChange[], language: Language): FactChangeReply[] {
-  const words = letterWords(language)
+  const words = notificationWords(language)
   return changes.map((change) => ({
     fact: change.fact,
     ...(change.mealId === undefined ? {} : { mealId: change.mealId }),

@@ -5,21 +5,21 @@ import {
   type Evening,
   type Knowledge,
   knowledge,
-  type Letter,
-  type LetterKind,
-  letterOf,
+  type NotificationKind,
+  notificationOf,
+  type PersonNotification,
   type RouteHints,
   routeHints,
 } from '@running-dinner/domain/messages'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
 import { teamStore } from '../../plan/teams/index.ts'
-import { letterStore, type StoredLetter } from '../letters/index.ts'
+import { notificationStore, type StoredNotification } from '../notifications/index.ts'
 
-export interface CurrentLetters {
+export interface CurrentNotifications {
   team: Team
   person: Participant
-  letters: Readonly<Record<LetterKind, Letter>>
+  notifications: Readonly<Record<NotificationKind, PersonNotification>>
 }
 
 export function eveningOf(dinner: AuthorizedDinner, { teams, visits }: Pick<Evening, 'teams' | 'visits'>): Evening {
@@ -41,11 +41,14 @@ async function readPlan(db: Db | Tx, dinner: AuthorizedDinner): Promise<{ people
 }
 
 /** What is true now for every member of a team, by participant. */
-export async function readCurrentLetters(db: Db | Tx, dinner: AuthorizedDinner): Promise<Map<string, CurrentLetters>> {
-  return currentLetters((await readPlan(db, dinner)).plan)
+export async function readCurrentNotifications(
+  db: Db | Tx,
+  dinner: AuthorizedDinner,
+): Promise<Map<string, CurrentNotifications>> {
+  return currentNotifications((await readPlan(db, dinner)).plan)
 }
 
-function currentLetters(evening: Evening): Map<string, CurrentLetters> {
+function currentNotifications(evening: Evening): Map<string, CurrentNotifications> {
   return new Map(
     evening.teams.flatMap((team) =>
       team.members.map((person) => [
@@ -53,9 +56,9 @@ function currentLetters(evening: Evening): Map<string, CurrentLetters> {
         {
           team,
           person,
-          letters: {
-            TEAM: letterOf('TEAM', person, team, evening),
-            DINNER_ROUTE: letterOf('DINNER_ROUTE', person, team, evening),
+          notifications: {
+            TEAM: notificationOf('TEAM', person, team, evening),
+            DINNER_ROUTE: notificationOf('DINNER_ROUTE', person, team, evening),
           },
         },
       ]),
@@ -68,28 +71,28 @@ export interface KnownEvening {
   people: readonly Participant[]
   teamsExist: boolean
   plan: Evening
-  current: Map<string, CurrentLetters>
-  letters: StoredLetter[]
+  current: Map<string, CurrentNotifications>
+  notifications: StoredNotification[]
   knowledge: Knowledge
 }
 
 /**
- * Who knows what, also after all teams were dropped: their people still go by the last letter. Callers that only read letters leave
+ * Who knows what, also after all teams were dropped: their people still go by the last notification. Callers that only read notifications leave
  * out `now`, by which courses are over.
  */
 export async function readKnownEvening(db: Db | Tx, dinner: AuthorizedDinner, now?: Date): Promise<KnownEvening> {
   const { people, plan } = await readPlan(db, dinner)
-  const current = currentLetters(plan)
-  const letters = await letterStore.ofDinner(db, dinner)
+  const current = currentNotifications(plan)
+  const notifications = await notificationStore.ofDinner(db, dinner)
   const members = [...current].map(
-    ([participantId, { person, team, letters: now }]): Addressee => ({
+    ([participantId, { person, team, notifications: now }]): Addressee => ({
       participantId,
       email: person.email,
-      team: { id: team.id, letters: now },
+      team: { id: team.id, notifications: now },
     }),
   )
   const former = new Map(
-    letters
+    notifications
       .filter(({ participantId }) => !current.has(participantId))
       .map(({ participantId, recipientEmail }): [string, Addressee] => [
         participantId,
@@ -98,11 +101,11 @@ export async function readKnownEvening(db: Db | Tx, dinner: AuthorizedDinner, no
   )
   const stages = now && courseStagesOf(dinner, now)
   const isDemo = dinner.runningDinnerType === 'DEMO'
-  const known = knowledge({ addressees: [...members, ...former.values()], letters, isDemo, stages })
-  return { people, teamsExist: current.size > 0, plan, current, letters, knowledge: known }
+  const known = knowledge({ addressees: [...members, ...former.values()], notifications, isDemo, stages })
+  return { people, teamsExist: current.size > 0, plan, current, notifications, knowledge: known }
 }
 
-/** What a mail with their route says to this person beside the letter; undefined without a team. */
+/** What a mail with their route says to this person beside the notification; undefined without a team. */
 export function hintsFor(
   participantId: string,
   dinner: AuthorizedDinner,

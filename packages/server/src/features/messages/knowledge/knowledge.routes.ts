@@ -1,12 +1,12 @@
-import { dietRoutes, knowledgeRoutes, ownLetterRoutes } from '@running-dinner/contract'
+import { dietRoutes, knowledgeRoutes, ownNotificationRoutes } from '@running-dinner/contract'
 import { areContactsShown } from '@running-dinner/domain/evening'
-import { letterKinds } from '@running-dinner/domain/messages'
+import { notificationKinds } from '@running-dinner/domain/messages'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { type Handler, handler, idOf } from '../../../platform/http/handler.ts'
 import { type AuthorizedDinner, requireDinner } from '../../events/dinner-record/index.ts'
 import { requireParticipant } from '../../guests/self-service/index.ts'
-import { digestOf } from '../letters/index.ts'
-import { confirmLetter } from './confirm-letter.ts'
+import { digestOf } from '../notifications/index.ts'
+import { confirmNotification } from './confirm-notification.ts'
 import { readDiets } from './diets.read.ts'
 import { presentChanges, presentKnowledge } from './knowledge.present.ts'
 import { readKnownEvening } from './knowledge.read.ts'
@@ -20,30 +20,30 @@ export function knowledgeHandlers(ctx: Ctx): Handler[] {
     handler(knowledgeRoutes.knowledge, organiser, (_call, dinner) => reply(dinner)),
     handler(dietRoutes.diets, organiser, (_call, dinner) => readDiets(ctx.db, dinner)),
     handler(knowledgeRoutes.passedOn, organiser, async ({ params, body }, dinner) => {
-      await confirmLetter(ctx, dinner, {
+      await confirmNotification(ctx, dinner, {
         participantId: idOf(params, 'participantId'),
         kind: body.kind,
         source: 'PHONE',
       })
       return reply(dinner)
     }),
-    handler(ownLetterRoutes.ownLetters, participant, async (_call, { dinner, person }) => {
+    handler(ownNotificationRoutes.ownNotifications, participant, async (_call, { dinner, person }) => {
       const now = ctx.clock.now()
       if (!areContactsShown(dinner, now)) return []
       const { current, knowledge } = await readKnownEvening(ctx.db, dinner, now)
       const own = current.get(person.id)
       const known = knowledge.people.find(({ participantId }) => participantId === person.id)
       if (!own || !known) return []
-      return letterKinds.map((kind) => ({
+      return notificationKinds.map((kind) => ({
         kind,
         state: known.states[kind] ?? 'NEVER',
         changes: presentChanges(known.changes[kind], person.languageCode),
-        digest: digestOf(own.letters[kind]),
+        digest: digestOf(own.notifications[kind]),
         languageCode: person.languageCode,
       }))
     }),
-    handler(ownLetterRoutes.confirmLetter, participant, ({ body }, { dinner, person }) =>
-      confirmLetter(ctx, dinner, { participantId: person.id, source: 'PAGE', ...body }),
+    handler(ownNotificationRoutes.confirmNotification, participant, ({ body }, { dinner, person }) =>
+      confirmNotification(ctx, dinner, { participantId: person.id, source: 'PAGE', ...body }),
     ),
   ]
 }

@@ -3,7 +3,7 @@ import {
   type KnowledgeReply,
   knowledgeRoutes,
   messageRoutes,
-  ownLetterRoutes,
+  ownNotificationRoutes,
   participantRoutes,
   type ReplyOf,
   type TeamReply,
@@ -14,7 +14,7 @@ import { createTestApp } from '../../../../test/app.ts'
 import { givenDinner, givenTeams } from '../../../../test/given.ts'
 import { type SinkOptions, smtpSink } from '../../../../test/smtp-sink.ts'
 import { jobTasks } from '../../jobs.ts'
-import { fillInLetters } from './fill-in-letters.ts'
+import { fillInNotifications } from './fill-in-notifications.ts'
 
 const routes = { subject: 'S', message: 'm', selfTemplate: 's', hostsTemplate: 'h' }
 const toTeams = { subject: 'S', message: 'm', hostMessagePartTemplate: 'h', nonHostMessagePartTemplate: 'n' }
@@ -69,7 +69,7 @@ const none18 = { ...none, people: 18 }
 const facts = ({ outdated }: KnowledgeReply) =>
   outdated.map(({ kind, changes }) => `${kind}: ${changes.map(({ fact }) => fact).join(', ')}`)
 
-test('routes to one team of nine are on their way, then known, and sixteen people have no letter yet', async () => {
+test('routes to one team of nine are on their way, then known, and sixteen people have no notification yet', async () => {
   const { teams, sendRoutes, deliver, knowledge } = await givenEvening()
   expect(await knowledge()).toMatchObject({ teams: { ...none, people: 18, never: 18 }, outdated: [] })
   await sendRoutes([teams[0]?.id ?? ''])
@@ -89,7 +89,7 @@ test('routes to one team of nine are on their way, then known, and sixteen peopl
   expect(people.filter(({ team, route }) => team === 'NEVER' && route === 'NEVER')).toHaveLength(16)
 })
 
-test('routes to one team of eighteen leave thirty-four people without a letter', async () => {
+test('routes to one team of eighteen leave thirty-four people without a notification', async () => {
   const { teams, sendRoutes, deliver, knowledge } = await givenEvening(undefined, 36)
   expect(teams).toHaveLength(18)
   await sendRoutes([teams[0]?.id ?? ''])
@@ -203,12 +203,14 @@ test('a person confirms on their page what is true now, and only that', async ()
   const { id } = memberOf(teams)
   const params = await self(id)
   const read = async () =>
-    (await app.call(ownLetterRoutes.ownLetters, { params })).body as ReplyOf<typeof ownLetterRoutes.ownLetters>
+    (await app.call(ownNotificationRoutes.ownNotifications, { params })).body as ReplyOf<
+      typeof ownNotificationRoutes.ownNotifications
+    >
   const [, route] = await read()
   expect(route).toMatchObject({ kind: 'DINNER_ROUTE', state: 'NEVER', changes: [] })
   expect((await knowledge()).routes.known).toBe(0)
   const confirm = (digest: string) =>
-    app.call(ownLetterRoutes.confirmLetter, { params, body: { kind: 'DINNER_ROUTE', digest } })
+    app.call(ownNotificationRoutes.confirmNotification, { params, body: { kind: 'DINNER_ROUTE', digest } })
   const stale = await confirm('0'.repeat(32))
   expect({ status: stale.status, issues: stale.issues }).toMatchObject({
     status: 409,
@@ -231,7 +233,7 @@ test('the organiser records a call by phone; a person without a team is refused'
   expect((await knowledge()).teams.known).toBe(1)
 })
 
-test('every mail about a team and a route ends with the letter, also in the preview', async () => {
+test('every mail about a team and a route ends with the notification, also in the preview', async () => {
   const { app, params, teams, sendRoutes } = await givenEvening()
   const body = { ...routes, teamSelection: 'ALL' }
   const preview = await app.call(messageRoutes.dinnerRoutes.preview, { params, body })
@@ -251,18 +253,18 @@ test('every mail about a team and a route ends with the letter, also in the prev
   }
 })
 
-test('letters delivered before they had a content are filled in with what is true now', async () => {
+test('notifications delivered before they had a content are filled in with what is true now', async () => {
   const { app, teams, sendTeams, deliver, knowledge } = await givenEvening()
   await sendTeams()
   await deliver()
   await app.ctx.db.updateTable('letter').set({ content: null, digest: null }).execute()
   expect((await knowledge()).teams).toEqual({ ...none, people: 18, never: 18 })
-  await fillInLetters(app.ctx)
+  await fillInNotifications(app.ctx)
   expect((await knowledge()).teams).toEqual({ ...none, people: 18, known: 18 })
   expect(teams).toHaveLength(9)
 })
 
-test('one press mails exactly the people who are outdated what is new, what it was and the whole letter', async () => {
+test('one press mails exactly the people who are outdated what is new, what it was and the whole notification', async () => {
   const { app, params, teams, sendRoutes, deliver, knowledge } = await givenEvening()
   await sendRoutes()
   await deliver()
@@ -361,7 +363,7 @@ test('people who know a team are listed as changed when all teams are dropped, u
   expect((await knowledge()).outdated).toEqual([])
 })
 
-test('the values of a deleted person are gone from the letters of all others at once', async () => {
+test('the values of a deleted person are gone from the notifications of all others at once', async () => {
   const { app, params, teams, sendRoutes, deliver } = await givenEvening()
   const team = teams[0] as TeamReply
   const host = team.hostTeamMember
@@ -374,17 +376,17 @@ test('the values of a deleted person are gone from the letters of all others at 
   ).toBe(200)
   await sendRoutes()
   await deliver()
-  const lettersWith = async (value: string) => {
+  const notificationsWith = async (value: string) => {
     const { rows } = await app.database.pool.query('select from letter where content::text like $1', [`%${value}%`])
     return rows.length
   }
   const told = [...Object.values(values), 'keine Kapern']
-  for (const value of told) expect([value, await lettersWith(value)]).not.toEqual([value, 0])
+  for (const value of told) expect([value, await notificationsWith(value)]).not.toEqual([value, 0])
   expect((await app.call(teamRoutes.drop, { params })).status).toBe(200)
   expect((await app.call(participantRoutes.remove, { params: { ...params, participantId } })).status).toBe(200)
-  for (const value of told) expect([value, await lettersWith(value)]).toEqual([value, 0])
+  for (const value of told) expect([value, await notificationsWith(value)]).toEqual([value, 0])
   // Who they were stays, as a guest who left.
-  expect(await lettersWith(participantId)).toBeGreaterThan(0)
+  expect(await notificationsWith(participantId)).toBeGreaterThan(0)
   const own = await app.ctx.db.selectFrom('letter').select('id').where('participantId', '=', participantId).execute()
   expect(own).toEqual([])
 })

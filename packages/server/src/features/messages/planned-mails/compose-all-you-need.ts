@@ -3,10 +3,10 @@ import { clockOf } from '@running-dinner/domain/local-date'
 import {
   changesBlock,
   factText,
-  type LetterKind,
-  letterBlocks,
-  letterPreheader,
   type MailBlock,
+  type NotificationKind,
+  notificationBlocks,
+  notificationPreheader,
   type PersonKnowledge,
   participantRecipients,
   releasedKind,
@@ -20,18 +20,18 @@ import type { Db, Tx } from '../../../platform/db/database.ts'
 import { type AuthorizedDinner, links } from '../../events/dinner-record/index.ts'
 import { cancelledRegistrationStore, participantStore } from '../../people/participants/index.ts'
 import { hintsFor, type KnownEvening, readKnownEvening } from '../knowledge/index.ts'
-import { letterEvent, letterWords } from '../letters/index.ts'
+import { notificationEvent, notificationWords } from '../notifications/index.ts'
 import { filledBlocks, mailDocument, textBlocks } from '../outbox/index.ts'
-import { type MessageDraft, type RecipientLetter, unknownPlaceholders } from '../sending/index.ts'
+import { type MessageDraft, type RecipientNotification, unknownPlaceholders } from '../sending/index.ts'
 
 interface Guest {
   participant: Participant
   team?: { id: string }
   /** What of their evening the organiser has sent to them before. */
-  kind: LetterKind | undefined
+  kind: NotificationKind | undefined
   /** Of the other members of the team too who read the same mailbox. */
-  letters: RecipientLetter[]
-  changes: PersonKnowledge['changes'][LetterKind]
+  notifications: RecipientNotification[]
+  changes: PersonKnowledge['changes'][NotificationKind]
 }
 
 /** Two days before the event, to everyone who takes part: docs/rules/messages/planned-mails.md#guests */
@@ -56,7 +56,7 @@ export async function composeAllYouNeed(
     recipients: guests,
     issues,
     unknownPlaceholders: unknownPlaceholders({ subject: '', participantMessage: text }),
-    letters: ({ letters }) => letters,
+    notifications: ({ notifications }) => notifications,
     bringsCalendar: true,
     render: (guest) => {
       const { participant, team, kind } = guest
@@ -96,11 +96,11 @@ function takingPart(dinner: AuthorizedDinner, held: readonly Participant[], even
   }).assigned
 }
 
-function guestOf(participant: Participant, { current, letters, knowledge }: KnownEvening): Guest {
+function guestOf(participant: Participant, { current, notifications, knowledge }: KnownEvening): Guest {
   const own = current.get(participant.id)
   const teamIds = new Set([...current.values()].map(({ team }) => team.id))
-  const kind = releasedKind(participant.id, letters, teamIds)
-  if (own === undefined || kind === undefined) return { participant, kind: undefined, letters: [], changes: [] }
+  const kind = releasedKind(participant.id, notifications, teamIds)
+  if (own === undefined || kind === undefined) return { participant, kind: undefined, notifications: [], changes: [] }
   const { team } = own
   const known = knowledge.people.find(({ participantId }) => participantId === participant.id)
   const mailbox = emailIdentity(participant.email)
@@ -109,9 +109,9 @@ function guestOf(participant: Participant, { current, letters, knowledge }: Know
     participant,
     team,
     kind,
-    letters: readers.flatMap((member) => {
-      const letter = current.get(member.id)?.letters[kind]
-      return letter ? [{ participant: member, team, letter }] : []
+    notifications: readers.flatMap((member) => {
+      const notification = current.get(member.id)?.notifications[kind]
+      return notification ? [{ participant: member, team, notification }] : []
     }),
     changes: known?.changes[kind] ?? [],
   }
@@ -136,37 +136,37 @@ function greetingBlocks(dinner: AuthorizedDinner, participant: Participant, text
 }
 
 /** Where the evening begins or who cooks; '' before the guest knows a team. */
-function preheaderOf({ participant, letters }: Guest): string {
-  const letter = letters.find((own) => own.participant.id === participant.id)?.letter
-  return letter ? letterPreheader(letter, letterWords(participant.languageCode)) : ''
+function preheaderOf({ participant, notifications }: Guest): string {
+  const notification = notifications.find((own) => own.participant.id === participant.id)?.notification
+  return notification ? notificationPreheader(notification, notificationWords(participant.languageCode)) : ''
 }
 
-/** The letter that the guest may read, and without a route the courses and the after party, which are the same for all. */
+/** The notification that the guest may read, and without a route the courses and the after party, which are the same for all. */
 function eveningBlocks(
   dinner: AuthorizedDinner,
-  { participant, kind, letters, changes }: Guest,
+  { participant, kind, notifications, changes }: Guest,
   evening: KnownEvening,
 ): MailBlock[] {
-  const { letters: letterHeadings, plannedMails } = phrases[participant.languageCode]
+  const { notifications: notificationHeadings, plannedMails } = phrases[participant.languageCode]
   const { guests: words } = plannedMails
-  const ofLetter = letterWords(participant.languageCode)
-  const letter = letters.find((own) => own.participant.id === participant.id)?.letter
-  const event = letterEvent(dinner)
+  const ofNotification = notificationWords(participant.languageCode)
+  const notification = notifications.find((own) => own.participant.id === participant.id)?.notification
+  const event = notificationEvent(dinner)
   const changed: MailBlock[] =
-    letter && changes.length > 0
-      ? [{ kind: 'heading', text: words.changed }, changesBlock(changes, letter, ofLetter)]
+    notification && changes.length > 0
+      ? [{ kind: 'heading', text: words.changed }, changesBlock(changes, notification, ofNotification)]
       : []
-  const known: MailBlock[] = letter
+  const known: MailBlock[] = notification
     ? [
-        { kind: 'heading', text: letterHeadings.heading },
-        ...letterBlocks(letter, event, ofLetter, hintsFor(participant.id, dinner, evening)),
+        { kind: 'heading', text: notificationHeadings.heading },
+        ...notificationBlocks(notification, event, ofNotification, hintsFor(participant.id, dinner, evening)),
       ]
     : []
   if (kind === 'DINNER_ROUTE') return [...changed, ...known]
-  const courses = dinner.meals.map(({ label, time }) => ({ label: ofLetter.clock(clockOf(time)), text: label }))
+  const courses = dinner.meals.map(({ label, time }) => ({ label: ofNotification.clock(clockOf(time)), text: label }))
   const party = dinner.afterPartyLocation && { ...dinner.afterPartyLocation, personId: '', pin: undefined }
   const afterParty = party
-    ? [{ label: ofLetter.afterParty, text: factText({ fact: 'AFTER_PARTY', party }, ofLetter) }]
+    ? [{ label: ofNotification.afterParty, text: factText({ fact: 'AFTER_PARTY', party }, ofNotification) }]
     : []
   return [
     ...changed,

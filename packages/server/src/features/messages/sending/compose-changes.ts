@@ -4,10 +4,10 @@ import { issue } from '@running-dinner/domain/issue'
 import {
   changesBlocks,
   changesPreheader,
-  goneLetter,
-  letterBlocks,
-  letterPreheader,
+  goneNotification,
   type MailBlock,
+  notificationBlocks,
+  notificationPreheader,
   type OutdatedPerson,
   shortDay,
 } from '@running-dinner/domain/messages'
@@ -17,9 +17,9 @@ import type { Db, Tx } from '../../../platform/db/database.ts'
 import { type AuthorizedDinner, links } from '../../events/dinner-record/index.ts'
 import { participantStore } from '../../people/participants/index.ts'
 import { hintsFor, type KnownEvening, readKnownEvening } from '../knowledge/index.ts'
-import { letterEvent, letterWords } from '../letters/index.ts'
+import { notificationEvent, notificationWords } from '../notifications/index.ts'
 import { filledBlocks, mailDocument, textBlocks } from '../outbox/index.ts'
-import type { Addressee, MessageDraft, RecipientLetter } from './message-draft.ts'
+import type { Addressee, MessageDraft, RecipientNotification } from './message-draft.ts'
 
 /** One mailbox with what changed for each person who reads it. */
 interface ChangedMailbox extends Required<Addressee> {
@@ -27,14 +27,14 @@ interface ChangedMailbox extends Required<Addressee> {
   readers: ChangedReader[]
 }
 
-type ChangesWords = Pick<(typeof phrases)[Language]['letters']['changes'], 'subject' | 'subjectForMany'>
+type ChangesWords = Pick<(typeof phrases)[Language]['notifications']['changes'], 'subject' | 'subjectForMany'>
 
-interface ChangedReader extends RecipientLetter {
+interface ChangedReader extends RecipientNotification {
   changes: OutdatedPerson['changes']
 }
 
 type Input = Pick<BodyOf<typeof knowledgeRoutes.notifyOfChanges>, 'participantIds' | 'text' | 'secondText'> & {
-  /** People without a letter get their first one, whole. */
+  /** People without a notification get their first one, whole. */
   withNewcomers: boolean
 }
 
@@ -54,10 +54,10 @@ export async function composeChanges(
   ].filter(({ participantId }) => participantIds.length === 0 || participantIds.includes(participantId))
   const selfAdminIds = await participantStore.selfAdminIds(db, dinner)
   const recipients = byMailbox(people, evening, languageCode)
-  const event = letterEvent(dinner)
+  const event = notificationEvent(dinner)
   const type = people.some(({ kind }) => kind === 'DINNER_ROUTE') ? 'DINNER_ROUTE' : 'TEAM'
   const wordsFor = (language: Language, readers: readonly Pick<OutdatedPerson, 'kind' | 'changes'>[]) => {
-    const { changes, first } = phrases[language].letters
+    const { changes, first } = phrases[language].notifications
     if (readers.some((reader) => reader.changes.length > 0)) return changes
     return readers.some(({ kind }) => kind === 'DINNER_ROUTE') ? first.DINNER_ROUTE : first.TEAM
   }
@@ -71,27 +71,27 @@ export async function composeChanges(
     issues: recipients.length === 0 ? [issue('no_outdated_people')] : [],
     unknownPlaceholders: [],
     tellsChanges: true,
-    letters: ({ readers }) => readers.map(({ changes: _, ...letter }) => letter),
+    notifications: ({ readers }) => readers.map(({ changes: _, ...notification }) => notification),
     bringsCalendar: true,
     render({ team, language, readers }) {
-      const words = letterWords(language)
+      const words = notificationWords(language)
       const ownText = language !== languageCode && secondText !== '' ? secondText : text
-      const { letters, mailFrame } = phrases[language]
+      const { notifications, mailFrame } = phrases[language]
       // A route tells the team too.
-      const shown = readers.find(({ letter }) => letter.kind === 'DINNER_ROUTE') ?? readers[0]
+      const shown = readers.find(({ notification }) => notification.kind === 'DINNER_ROUTE') ?? readers[0]
       if (!shown) throw new Error('a mail about changes without a reader')
-      const { participant, letter } = shown
+      const { participant, notification } = shown
       const changed = readers.filter(({ changes }) => changes.length > 0)
       const isFirst = changed.length === 0
       const { intro, introForMany, ...subjects } = wordsFor(
         language,
-        readers.map(({ letter: { kind }, changes }) => ({ kind, changes })),
+        readers.map(({ notification: { kind }, changes }) => ({ kind, changes })),
       )
       const selfAdminId = selfAdminIds.get(participant.id)
       const self = selfAdminId && { selfAdminId, participantId: participant.id, teamId: team.id }
       const blocks: MailBlock[] = [
         ...textBlocks(
-          fillPhrase(letters.changes.greeting, { name: namesIn(language, readers) }),
+          fillPhrase(notifications.changes.greeting, { name: namesIn(language, readers) }),
           readers.length > 1 ? introForMany : intro,
         ),
         ...filledBlocks({ text: ownText, sources: [ownText] }),
@@ -99,8 +99,8 @@ export async function composeChanges(
           changed.map((reader) => ({ ...reader, name: reader.participant.firstnamePart })),
           words,
         ),
-        { kind: 'heading', text: letters.heading },
-        ...letterBlocks(letter, event, words, hintsFor(participant.id, dinner, evening)),
+        { kind: 'heading', text: notifications.heading },
+        ...notificationBlocks(notification, event, words, hintsFor(participant.id, dinner, evening)),
         // People without a team have no page of their evening.
         ...(self && evening.current.has(participant.id)
           ? [{ kind: 'button' as const, label: mailFrame.openEvening, url: links.dinnerRoute(ctx, self) }]
@@ -112,8 +112,12 @@ export async function composeChanges(
           to: 'guest',
           language,
           preheader: isFirst
-            ? letterPreheader(letter, words)
-            : changesPreheader(shown.changes.length > 0 ? shown.changes : (changed[0]?.changes ?? []), letter, words),
+            ? notificationPreheader(notification, words)
+            : changesPreheader(
+                shown.changes.length > 0 ? shown.changes : (changed[0]?.changes ?? []),
+                notification,
+                words,
+              ),
           blocks,
         }),
         language,
@@ -132,13 +136,13 @@ function namesIn(language: Language, readers: readonly ChangedReader[]): string 
  */
 function byMailbox(
   people: readonly OutdatedPerson[],
-  { current, letters }: KnownEvening,
+  { current, notifications }: KnownEvening,
   eventLanguage: Language,
 ): ChangedMailbox[] {
   const mailboxes = new Map<string, ChangedMailbox>()
   for (const { participantId, teamId, kind, changes } of people) {
     const member = current.get(participantId)
-    const former = letters.findLast((sent) => sent.participantId === participantId)
+    const former = notifications.findLast((sent) => sent.participantId === participantId)
     const participant = member?.person ?? {
       id: participantId,
       email: former?.recipientEmail ?? '',
@@ -146,11 +150,11 @@ function byMailbox(
       lastname: '',
     }
     if (participant.email === '') continue
-    const letter = member?.letters[kind] ?? goneLetter(kind)
+    const notification = member?.notifications[kind] ?? goneNotification(kind)
     const own = { participant, team: { id: teamId } }
     const key = `${teamId} ${emailIdentity(participant.email)}`
     const mailbox = mailboxes.get(key)
-    const reader = { ...own, letter, changes }
+    const reader = { ...own, notification, changes }
     if (mailbox) mailbox.readers.push(reader)
     else mailboxes.set(key, { ...own, language: member?.person.languageCode ?? eventLanguage, readers: [reader] })
   }

@@ -14,7 +14,7 @@ export async function composeDinnerRouteMessage(
   dinner: AuthorizedDinner,
   input: Input,
 ): Promise<MessageDraft> {
-  const { recipients, issues, letters, withLetter, shared, selfLinkOf } = await teamFacts(
+  const { recipients, issues, notifications, withNotification, shared, selfLinkOf } = await teamFacts(
     ctx,
     db,
     dinner,
@@ -33,7 +33,7 @@ export async function composeDinnerRouteMessage(
     message,
     recipients,
     issues,
-    letters,
+    notifications,
     bringsCalendar: true,
     unknownPlaceholders: unknownPlaceholders(
       templatesOf(shown(input)),
@@ -49,7 +49,7 @@ export async function composeDinnerRouteMessage(
         team,
         routeLink: links.dinnerRoute(ctx, selfLinkOf(participant, team)),
       })
-      return withLetter(recipient, rendered)
+      return withNotification(recipient, rendered)
     },
   }
 }

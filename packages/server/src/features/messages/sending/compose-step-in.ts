@@ -6,14 +6,14 @@ import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
 import type { MessageDraft } from './message-draft.ts'
 import { teamFacts } from './team-facts.ts'
 
-/** To people who cook instead of a lost host: their thanks, and the letter with course, time, guests and diets. */
+/** To people who cook instead of a lost host: their thanks, and the notification with course, time, guests and diets. */
 export async function composeStepIn(
   ctx: Pick<Ctx, 'baseUrl'>,
   tx: Tx,
   dinner: AuthorizedDinner,
   teamId: string,
 ): Promise<MessageDraft> {
-  const { recipients, issues, letters, withLetter } = await teamFacts(ctx, tx, dinner, 'DINNER_ROUTE', {
+  const { recipients, issues, notifications, withNotification } = await teamFacts(ctx, tx, dinner, 'DINNER_ROUTE', {
     teamSelection: 'CUSTOM_SELECTION',
     customSelectedTeamIds: [teamId],
   })
@@ -29,13 +29,13 @@ export async function composeStepIn(
     unknownPlaceholders: [],
     // A yes counts whatever the organiser mailed before.
     tellsChanges: true,
-    letters,
+    notifications,
     bringsCalendar: true,
     render(recipient) {
       const { languageCode: language, firstnamePart: name } = recipient.participant
       const { greeting, steppedIn } = phrases[language].offerMails
       const text = `${fillPhrase(greeting, { name })}\n\n${steppedIn.text}`
-      return withLetter(recipient, { subject: subjectIn(language), text, sources: [], warnings: [] })
+      return withNotification(recipient, { subject: subjectIn(language), text, sources: [], warnings: [] })
     },
   }
 }

@@ -14,7 +14,7 @@ export async function composeTeamMessage(
   dinner: AuthorizedDinner,
   input: Input,
 ): Promise<MessageDraft> {
-  const { recipients, issues, letters, withLetter, shared, selfLinkOf } = await teamFacts(
+  const { recipients, issues, notifications, withNotification, shared, selfLinkOf } = await teamFacts(
     ctx,
     db,
     dinner,
@@ -28,7 +28,7 @@ export async function composeTeamMessage(
     message,
     recipients,
     issues,
-    letters,
+    notifications,
     unknownPlaceholders: unknownPlaceholders(templatesOf(input), input.secondText && templatesOf(input.secondText)),
     render(recipient) {
       const { participant, team } = withTeam(recipient)
@@ -41,7 +41,7 @@ export async function composeTeamMessage(
         team,
         manageHostLink,
       })
-      return withLetter(recipient, rendered)
+      return withNotification(recipient, rendered)
     },
   }
 }

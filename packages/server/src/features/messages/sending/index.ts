@@ -1,6 +1,6 @@
 export { composeStepIn } from './compose-step-in.ts'
 export { mailServerStore } from './mail-server.store.ts'
-export type { MessageDraft, RecipientLetter } from './message-draft.ts'
+export type { MessageDraft, RecipientNotification } from './message-draft.ts'
 export { unknownPlaceholders } from './message-draft.ts'
 export { previewMessage } from './preview-message.ts'
 export { queueChanges, queueMessage } from './send-message.ts'

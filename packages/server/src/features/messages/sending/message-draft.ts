@@ -1,10 +1,10 @@
 import type { Issue, Language, Participant, Team } from '@running-dinner/domain'
 import {
   fillPlaceholders,
-  type Letter,
   type MailDocument,
   type MessageText,
   type MessageWords,
+  type PersonNotification,
   placeholdersOf,
 } from '@running-dinner/domain/messages'
 import { phrases } from '@running-dinner/phrases'
@@ -40,15 +40,15 @@ export interface MessageDraft<R extends Addressee = Recipient> {
   unknownPlaceholders: string[]
   render(recipient: R): RenderedMail
   /** What a mail about teams or routes tells each person it reaches: the recipient, and members of the team with the same mailbox. */
-  letters?(recipient: R): RecipientLetter[]
-  /** Each mail brings the calendar of its recipient, as the letter says. */
+  notifications?(recipient: R): RecipientNotification[]
+  /** Each mail brings the calendar of its recipient, as the notification says. */
   bringsCalendar?: boolean
   /** Only tells what changed, so no cap holds it back. */
   tellsChanges?: boolean
 }
 
-export interface RecipientLetter extends Required<Addressee> {
-  letter: Letter
+export interface RecipientNotification extends Required<Addressee> {
+  notification: PersonNotification
 }
 
 /** The recipient or team with this id, otherwise the first recipient. */

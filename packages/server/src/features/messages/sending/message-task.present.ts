@@ -1,8 +1,8 @@
 import type { MessageTaskReply } from '@running-dinner/contract'
 import { deliveryOf } from '@running-dinner/domain/messages'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
-import { ownTextOf } from './letter-in-mail.ts'
 import type { MessageTask } from './message-task.store.ts'
+import { ownTextOf } from './notification-in-mail.ts'
 
 /** A mail waiting for a retry counts as queued; the failure code of its last attempt is kept. */
 export function presentMessageTask(dinner: AuthorizedDinner, task: MessageTask): MessageTaskReply {

@@ -359,7 +359,7 @@ test('sends to the chosen teams only, and omits switched off parts of a route me
     })
     const { previewMessageList, numRecipients } = found as PreviewReply
     expect(numRecipients).toBe(2)
-    const [text = ''] = previewMessageList[0]?.text.split(`\n\n${phrases.de.letters.heading}`) ?? []
+    const [text = ''] = previewMessageList[0]?.text.split(`\n\n${phrases.de.notifications.heading}`) ?? []
     return text
       .split('\n\n')
       .filter((block) => block !== '')

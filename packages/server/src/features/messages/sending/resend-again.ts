@@ -15,7 +15,7 @@ import { messageJobStore } from './message-job.store.ts'
 import { presentMessageTask } from './message-task.present.ts'
 import { type MessageTask, messageTaskStore } from './message-task.store.ts'
 import { renewCalendars } from './renew-calendars.ts'
-import { renewLetters } from './renew-letters.ts'
+import { renewNotifications } from './renew-notifications.ts'
 import { refuseResend, resendLimit, resendMessageId, withSelfLinksOf } from './resend-message.ts'
 
 /** Sends every failed mail of a message again, each to the present address; also goes on with a paused message. */
@@ -42,7 +42,7 @@ export async function resendFailed(ctx: Ctx, dinner: AuthorizedDinner, jobId: st
       const document = documents.get(task.id)
       return document ? [{ task, document }] : []
     })
-    const present = await renewLetters(ctx, tx, dinner, resent)
+    const present = await renewNotifications(ctx, tx, dinner, resent)
     for (const task of again) {
       const [recipient, document] = [addressOf(task), present.get(task.id)]
       if (recipient && document) await requeue(ctx, tx, dinner, task, { recipient, document })
@@ -71,7 +71,7 @@ export async function resendSent(ctx: Ctx, dinner: AuthorizedDinner, taskId: str
     await refuseOverQuota(ctx, tx, dinner, 1)
     const document = (await messageTaskStore.documents(tx, dinner, [task.id])).get(task.id)
     if (!document) throw notFound()
-    const present = (await renewLetters(ctx, tx, dinner, [{ task, document }])).get(task.id) ?? document
+    const present = (await renewNotifications(ctx, tx, dinner, [{ task, document }])).get(task.id) ?? document
     await requeue(ctx, tx, dinner, task, { recipient, document: present, messageId: resendMessageId(task) })
     await renewCalendars(ctx, tx, dinner, [task])
     await recordActivity(tx, ctx.clock, dinner, {

@@ -11,12 +11,12 @@ import { recordActivity } from '../../events/activities/index.ts'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
 import { participantChecks, participantStore, storeParticipantChange } from '../../people/participants/index.ts'
 import { filledBlocks } from '../outbox/index.ts'
-import { ownTextOf, partsAroundLetter } from './letter-in-mail.ts'
 import { refuseOverQuota } from './mail-quota.ts'
 import { presentMessageTask } from './message-task.present.ts'
 import { type MessageTask, messageTaskStore } from './message-task.store.ts'
+import { ownTextOf, partsAroundNotification } from './notification-in-mail.ts'
 import { renewCalendars } from './renew-calendars.ts'
-import { renewLetters } from './renew-letters.ts'
+import { renewNotifications } from './renew-notifications.ts'
 
 type Correction = BodyOf<typeof messageRoutes.resend>
 
@@ -57,7 +57,7 @@ export async function resendMessage(
     if (!document) throw notFound()
     const recipient = await correctRecipient(ctx, tx, dinner, task, recipientEmail)
     const corrected = { task, document: correctedDocument(task, document, message.content) }
-    const present = (await renewLetters(ctx, tx, dinner, [corrected])).get(task.id) ?? corrected.document
+    const present = (await renewNotifications(ctx, tx, dinner, [corrected])).get(task.id) ?? corrected.document
     await messageTaskStore.requeue(tx, dinner, task, {
       recipientEmail: recipient.email,
       subject: message.subject,
@@ -127,14 +127,14 @@ async function storeEmail(
 }
 
 /**
- * A corrected text replaces what the organiser has seen and changed as one text. The letter stays with all that follows it, because the
+ * A corrected text replaces what the organiser has seen and changed as one text. The notification stays with all that follows it, because the
  * mail still counts as having brought it.
  */
 function correctedDocument(task: MessageTask, document: MailDocument, content: string): MailDocument {
   const own = ownTextOf(task.kind, content)
   if (own === ownTextOf(task.kind, task.content)) return document
-  const { letter, after } = partsAroundLetter(document)
-  return { ...document, blocks: [...filledBlocks({ text: own, sources: [own] }), ...letter, ...after] }
+  const { notification, after } = partsAroundNotification(document)
+  return { ...document, blocks: [...filledBlocks({ text: own, sources: [own] }), ...notification, ...after] }
 }
 
 /** A new address also gets a new secret, so the links in all blocks and texts are updated. */

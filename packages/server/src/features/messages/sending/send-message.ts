@@ -10,7 +10,7 @@ import { newId } from '../../../platform/ids.ts'
 import { recordActivity } from '../../events/activities/index.ts'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
 import { giveOutCalendars } from '../../guests/calendar/index.ts'
-import { letterStore, type NewLetter } from '../letters/index.ts'
+import { type NewNotification, notificationStore } from '../notifications/index.ts'
 import { type JobMail, queueJobMails, queueMail, recipientOf } from '../outbox/index.ts'
 import { composeChanges } from './compose-changes.ts'
 import { refuseOverQuota, refuseTooOften } from './mail-quota.ts'
@@ -72,7 +72,7 @@ export async function queueMessage<R extends Addressee>(
   const mails = draft.bringsCalendar ? await withCalendars(ctx, tx, dinner, draft, rendered) : rendered
   await messageJobStore.insert(tx, dinner, job)
   const taskIds = await queueJobMails(tx, ctx, dinner, mails, heldUntil)
-  await letterStore.insert(tx, dinner, lettersOf(draft, taskIds), now)
+  await notificationStore.insert(tx, dinner, notificationsOf(draft, taskIds), now)
   await recordActivity(tx, ctx.clock, dinner, {
     ...sentActivity(draft),
     data: { count: draft.recipients.length },
@@ -83,12 +83,12 @@ export async function queueMessage<R extends Addressee>(
 }
 
 /** The mails to the recipients come first, in their order; a copy for the organiser notifies no guest. */
-function lettersOf<R extends Addressee>(draft: MessageDraft<R>, taskIds: readonly string[]): NewLetter[] {
+function notificationsOf<R extends Addressee>(draft: MessageDraft<R>, taskIds: readonly string[]): NewNotification[] {
   return draft.recipients.flatMap((recipient, index) =>
-    (draft.letters?.(recipient) ?? []).map(({ participant, team, letter }) => ({
+    (draft.notifications?.(recipient) ?? []).map(({ participant, team, notification }) => ({
       participantId: participant.id,
       teamId: team.id,
-      letter,
+      notification,
       source: 'MAIL' as const,
       taskId: taskIds[index],
       recipientName: fullName(participant),
@@ -97,7 +97,7 @@ function lettersOf<R extends Addressee>(draft: MessageDraft<R>, taskIds: readonl
   )
 }
 
-/** The mails with the calendars of their recipients, as their letters say. A copy for the organiser brings none. */
+/** The mails with the calendars of their recipients, as their notifications say. A copy for the organiser brings none. */
 async function withCalendars<R extends Addressee>(
   ctx: Ctx,
   tx: Tx,
@@ -107,9 +107,14 @@ async function withCalendars<R extends Addressee>(
 ): Promise<JobMail[]> {
   const owners = draft.recipients.flatMap((recipient, index) => {
     const language = mails[index]?.language ?? dinner.basicDetails.languageCode
-    return (draft.letters?.(recipient) ?? [])
+    return (draft.notifications?.(recipient) ?? [])
       .filter(({ participant }) => participant.id === recipient.participant.id)
-      .map(({ participant, team, letter }) => ({ participantId: participant.id, teamId: team.id, letter, language }))
+      .map(({ participant, team, notification }) => ({
+        participantId: participant.id,
+        teamId: team.id,
+        notification,
+        language,
+      }))
   })
   const calendars = await giveOutCalendars(ctx, tx, dinner, owners)
   return mails.map((mail) => {
@@ -183,7 +188,7 @@ export async function sendTestMessage(
 
 /**
  * Mails these people what changed for them, in the transaction of the change. `dinner` is the event after it. Returns the id of the
- * message; undefined where none of them has an outdated letter and an address.
+ * message; undefined where none of them has an outdated notification and an address.
  */
 export async function queueChanges(
   ctx: Ctx,

@@ -1,11 +1,11 @@
 import { emailIdentity, type Participant, type Team } from '@running-dinner/domain'
 import {
-  type Letter,
-  type LetterKind,
-  letterBlocks,
-  letterOf,
-  letterPreheader,
   type MailBlock,
+  type NotificationKind,
+  notificationBlocks,
+  notificationOf,
+  notificationPreheader,
+  type PersonNotification,
   type RenderedMessage,
   routeHints,
   type TeamRecipient,
@@ -19,9 +19,9 @@ import { type AuthorizedDinner, links } from '../../events/dinner-record/index.t
 import { participantStore } from '../../people/participants/index.ts'
 import { teamStore } from '../../plan/teams/index.ts'
 import { eveningOf } from '../knowledge/index.ts'
-import { letterEvent, letterWords } from '../letters/index.ts'
+import { notificationEvent, notificationWords } from '../notifications/index.ts'
 import { filledBlocks, mailDocument } from '../outbox/index.ts'
-import type { Recipient, RecipientLetter, RenderedMail } from './message-draft.ts'
+import type { Recipient, RecipientNotification, RenderedMail } from './message-draft.ts'
 
 export interface TeamSelectionInput {
   teamSelection: TeamSelection
@@ -33,7 +33,7 @@ export async function teamFacts(
   ctx: Pick<Ctx, 'baseUrl'>,
   db: Db | Tx,
   dinner: AuthorizedDinner,
-  kind: LetterKind,
+  kind: NotificationKind,
   input: TeamSelectionInput,
 ) {
   const [teams, visits, selfAdminIds] = await Promise.all([
@@ -43,47 +43,52 @@ export async function teamFacts(
   ])
   const { recipients, issues } = teamRecipients(teams, input.teamSelection, input.customSelectedTeamIds)
   const evening = eveningOf(dinner, { teams, visits })
-  const letters = (recipient: Recipient): RecipientLetter[] => {
+  const notifications = (recipient: Recipient): RecipientNotification[] => {
     const { participant, team } = withTeam(recipient)
     const mailbox = emailIdentity(participant.email)
     return team.members
       .filter(({ id, email }) => id === participant.id || emailIdentity(email) === mailbox)
-      .map((member) => ({ participant: member, team, letter: letterOf(kind, member, team, evening) }))
+      .map((member) => ({ participant: member, team, notification: notificationOf(kind, member, team, evening) }))
   }
-  const event = letterEvent(dinner)
+  const event = notificationEvent(dinner)
   const selfLinkOf = (participant: Participant, team: Team) => ({
     selfAdminId: selfAdminIds.get(participant.id) ?? '',
     participantId: participant.id,
     teamId: team.id,
   })
   /** A team that is only guest has no page of its own before the routes are sent. */
-  const buttonsOf = (participant: Participant, team: Team, letter: Letter): MailBlock[] => {
+  const buttonsOf = (participant: Participant, team: Team, notification: PersonNotification): MailBlock[] => {
     const { openTeam, openEvening, ownData } = phrases[participant.languageCode].mailFrame
     const self = selfLinkOf(participant, team)
     const toOwnData: MailBlock = { kind: 'link', label: ownData, url: links.ownRegistration(ctx, self) }
     if (kind === 'DINNER_ROUTE')
       return [{ kind: 'button', label: openEvening, url: links.dinnerRoute(ctx, self) }, toOwnData]
-    return letter.ownMealId === undefined
+    return notification.ownMealId === undefined
       ? [toOwnData]
       : [{ kind: 'button', label: openTeam, url: links.teamHost(ctx, self) }, toOwnData]
   }
   return {
     recipients,
     issues,
-    letters,
-    /** Every mail ends with the letter, whatever the organiser's text leaves out. */
-    withLetter: (recipient: Recipient, rendered: RenderedMessage): RenderedMail => {
+    notifications,
+    /** Every mail ends with the notification, whatever the organiser's text leaves out. */
+    withNotification: (recipient: Recipient, rendered: RenderedMessage): RenderedMail => {
       const { participant, team } = withTeam(recipient)
       const language = participant.languageCode
-      const letter = letterOf(kind, participant, team, evening)
-      const { letters: words } = phrases[language]
+      const notification = notificationOf(kind, participant, team, evening)
+      const { notifications: words } = phrases[language]
       const blocks: MailBlock[] = [
         ...filledBlocks(rendered),
         { kind: 'heading', text: words.heading },
-        ...letterBlocks(letter, event, letterWords(language), routeHints(participant, team, dinner, evening)),
-        ...buttonsOf(participant, team, letter),
+        ...notificationBlocks(
+          notification,
+          event,
+          notificationWords(language),
+          routeHints(participant, team, dinner, evening),
+        ),
+        ...buttonsOf(participant, team, notification),
       ]
-      const preheader = letterPreheader(letter, letterWords(language))
+      const preheader = notificationPreheader(notification, notificationWords(language))
       return {
         subject: rendered.subject,
         document: mailDocument(dinner, { to: 'guest', language, preheader, blocks }),

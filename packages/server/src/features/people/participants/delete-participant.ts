@@ -7,7 +7,7 @@ import { notFound, refuse } from '../../../platform/http/problems.ts'
 import { eveningReportStore } from '../../evening/record/index.ts'
 import { recordActivity } from '../../events/activities/index.ts'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
-import { letterStore } from '../../messages/letters/index.ts'
+import { notificationStore } from '../../messages/notifications/index.ts'
 import { guestRequestStore, notifyLeavers } from '../request-record/index.ts'
 import { participantStore } from './participant.store.ts'
 
@@ -61,7 +61,7 @@ export async function takePeopleOut(
   const leftIds = [...left].map((person) => person.id)
   if (leftIds.length > 0) {
     await participantStore.remove(tx, dinner, leftIds)
-    await letterStore.forgetPeople(tx, dinner, [...left])
+    await notificationStore.forgetPeople(tx, dinner, [...left])
     await notifyLeavers(ctx, tx, dinner, [...left])
     await guestRequestStore.forgetPeople(tx, dinner, leftIds)
     await eveningReportStore.forgetPeople(tx, dinner, leftIds)

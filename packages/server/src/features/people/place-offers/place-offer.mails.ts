@@ -4,7 +4,7 @@ import { longDay, subjectOn } from '@running-dinner/domain/messages'
 import { fillPhrase, phrases } from '@running-dinner/phrases'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { type AuthorizedDinner, links } from '../../events/dinner-record/index.ts'
-import { letterWords } from '../../messages/letters/index.ts'
+import { notificationWords } from '../../messages/notifications/index.ts'
 import { buttonBlock, mailDocument, recipientOf, type SystemMail, textBlocks } from '../../messages/outbox/index.ts'
 
 /** A place in a team, or in new teams with the number of people they need; or the cooking for the guests of a lost table. */
@@ -40,7 +40,7 @@ export function placeOfferMail(
     if (offered.team) return { own: words, mealId: offered.team.mealId, people: 0 }
     return { own: { ...words, ...newTeams }, mealId: '', people: offered.people }
   })()
-  const clock = (time: string) => letterWords(language).clock(clockOf(time))
+  const clock = (time: string) => notificationWords(language).clock(clockOf(time))
   const until = fillPhrase(own.until, {
     // A table is offered for minutes, so its day says nothing.
     until: offered.lostTable ? clock(end) : `${longDay(dateOf(end), language)}, ${clock(end)}`,

@@ -13,7 +13,7 @@ import { guestRequestStore, requestMail } from '../request-record/index.ts'
 import { openRequest, teamOf } from './locked-request.ts'
 import { readOpenRequests } from './open-requests.read.ts'
 
-/** Stores the home that a guest asked for as an edit of the organiser would; who reads it in a letter becomes outdated. */
+/** Stores the home that a guest asked for as an edit of the organiser would; who reads it in a notification becomes outdated. */
 export async function acceptHome(ctx: Ctx, authorized: AuthorizedDinner, id: string): Promise<OpenRequestsReply> {
   return inTransaction(ctx.db, async (tx) => {
     const dinner = await lockDinnerForChange(tx, authorized)

@@ -5,7 +5,7 @@ import type { PlanState } from '@running-dinner/domain/plan'
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
-import { letterStore } from '../../messages/letters/index.ts'
+import { notificationStore } from '../../messages/notifications/index.ts'
 
 interface PlanStep {
   before: PlanState
@@ -28,7 +28,7 @@ export async function frozenIssues(
   if (touched.size === 0) return []
   // A change made since the course froze, and not mailed yet, may be taken back: that restores what people know.
   const isUnnotified =
-    madeAt !== undefined && !(await letterStore.routesReached(db, dinner, { teamIds, since: madeAt }))
+    madeAt !== undefined && !(await notificationStore.routesReached(db, dinner, { teamIds, since: madeAt }))
   const { timeZone } = dinner.basicDetails
   const meal = dinner.meals.find(
     (course) => touched.has(course.id) && !(isUnnotified && madeAt >= frozenFrom(course, timeZone)),
@@ -45,6 +45,6 @@ export async function frozenStages(
 ): Promise<CourseStages> {
   const stages = courseStagesOf(dinner, ctx.clock.now())
   const isAllOpen = [...stages.values()].every((stage) => stage === 'OPEN')
-  if (isAllOpen || (await letterStore.routesReached(db, dinner, { teamIds }))) return stages
+  if (isAllOpen || (await notificationStore.routesReached(db, dinner, { teamIds }))) return stages
   return new Map([...stages.keys()].map((id) => [id, 'OPEN']))
 }

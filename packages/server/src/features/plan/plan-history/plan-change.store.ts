@@ -5,7 +5,7 @@ import { type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import type { PlanChange as Row } from '../../../platform/db/schema.generated.ts'
 import type { Cleanup } from '../../../platform/retention/cleanup.ts'
-import { letterStore } from '../../messages/letters/index.ts'
+import { notificationStore } from '../../messages/notifications/index.ts'
 import type { PersonRow } from '../../people/participants/index.ts'
 
 /**
@@ -123,8 +123,8 @@ export const removedPeopleCleanup: Cleanup = {
   name: 'people who left with a team',
   async old(tx, now) {
     const until = keptSince('removedParticipant', now)
-    // Who came back with an undo takes part. Their own letters stay: they are listed until they know that their team is gone.
-    const { rows } = await sql<{ dinnerId: string; people: Parameters<typeof letterStore.forgetValues>[2] }>`
+    // Who came back with an undo takes part. Their own notifications stay: they are listed until they know that their team is gone.
+    const { rows } = await sql<{ dinnerId: string; people: Parameters<typeof notificationStore.forgetValues>[2] }>`
       select dinner_id as "dinnerId", jsonb_agg(jsonb_build_object(
           'id', person -> 'id', 'firstnamePart', person -> 'first_name', 'lastname', person -> 'last_name',
           'email', person -> 'email', 'mobileNumber', person -> 'mobile_number',
@@ -134,7 +134,7 @@ export const removedPeopleCleanup: Cleanup = {
       from plan_change, jsonb_array_elements(delta -> 'removed') as person
       where created_at <= ${until} and not exists (select from participant where participant.id::text = person ->> 'id')
       group by dinner_id`.execute(tx)
-    for (const { dinnerId, people } of rows) await letterStore.forgetValues(tx, { id: dinnerId }, people)
+    for (const { dinnerId, people } of rows) await notificationStore.forgetValues(tx, { id: dinnerId }, people)
     await sql`
       update plan_change set delta = jsonb_set(delta, '{removed}', '[]')
       where created_at <= ${until} and delta -> 'removed' <> '[]'`.execute(tx)

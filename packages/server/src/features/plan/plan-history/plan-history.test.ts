@@ -124,13 +124,13 @@ test('forgets deleted people after a week and then refuses to restore them', asy
   const host = teams[3]?.hostTeamMember
   const address = host?.email ?? ''
   const name = `${host?.firstnamePart} ${host?.lastname}"`
-  const lettersWithName = async () => {
-    const letters = await app.ctx.db
+  const notificationsWithName = async () => {
+    const notifications = await app.ctx.db
       .selectFrom('letter')
       .select('content')
       .where('teamId', '<>', teams[3]?.id ?? '')
       .execute()
-    return letters.filter(({ content }) => JSON.stringify(content).includes(name)).length
+    return notifications.filter(({ content }) => JSON.stringify(content).includes(name)).length
   }
   const kept = async () => JSON.stringify(await app.ctx.db.selectFrom('planChange').select('delta').execute())
   const cleanUp = async (now: string) => {
@@ -139,10 +139,10 @@ test('forgets deleted people after a week and then refuses to restore them', asy
   }
   await cleanUp('2030-05-08T09:59:59Z')
   expect(await kept()).toContain(address)
-  expect(await lettersWithName()).toBeGreaterThan(0)
+  expect(await notificationsWithName()).toBeGreaterThan(0)
   await cleanUp('2030-05-08T10:00:00Z')
   expect(await kept()).not.toContain(address)
-  expect(await lettersWithName()).toBe(0)
+  expect(await notificationsWithName()).toBe(0)
   expect((await undo(app, given)).issues[0]?.message).toBe('plan_change_person_gone')
 })
 

@@ -13,7 +13,7 @@ import {
 } from '../dinner-routes/index.ts'
 import { readEveningNow } from './evening.read.ts'
 import { requireRun } from './plan-run.store.ts'
-import { lettersDiffer, type ProposedPlan, proposedPlan } from './proposed-plan.ts'
+import { notificationsDiffer, type ProposedPlan, proposedPlan } from './proposed-plan.ts'
 
 /** The proposal compared with the present plan: figures, changed teams and their routes. */
 export async function previewOptimization(
@@ -27,7 +27,7 @@ export async function previewOptimization(
   const { found } = proposed
   // In the evening the organiser has to know who will be mailed, not whose table differs.
   const isEvening = evening.stages.some((stage) => stage !== 'OPEN')
-  const isMailed = isEvening ? lettersDiffer(dinner, proposed, evening, ctx.clock.now()) : () => true
+  const isMailed = isEvening ? notificationsDiffer(dinner, proposed, evening, ctx.clock.now()) : () => true
   const changedTeams = changesIn(proposed).filter(({ teamId }) => isMailed(teamId))
   const { teams, visits } = proposed
   const dinnerRoutes = await routesIn(dinner, proposed)

@@ -1,6 +1,6 @@
 import type { Team } from '@running-dinner/domain'
 import { courseStagesOf } from '@running-dinner/domain/events'
-import { isSameLetter, letterOf } from '@running-dinner/domain/messages'
+import { isSameNotification, notificationOf } from '@running-dinner/domain/messages'
 import type { TeamVisit } from '@running-dinner/domain/plan'
 import {
   type FrozenCourses,
@@ -70,7 +70,7 @@ function isGood(plan: Plan, courses: number, frozen: FrozenCourses): boolean {
 }
 
 /** Whether a proposal changes what the members of a team were mailed. Other guests in the same number, eating the same, do not. */
-export function lettersDiffer(
+export function notificationsDiffer(
   dinner: AuthorizedDinner,
   { teams, visits, without }: ProposedPlan,
   present: Pick<StoredEvening, 'teams' | 'visits'>,
@@ -92,10 +92,10 @@ export function lettersDiffer(
     const is = teams.find(({ id }) => id === teamId)
     const [reader] = is?.members ?? []
     if (!was || !is || !reader) return true
-    const letters = [
-      letterOf('DINNER_ROUTE', reader, was, before),
-      letterOf('DINNER_ROUTE', reader, is, after),
+    const notifications = [
+      notificationOf('DINNER_ROUTE', reader, was, before),
+      notificationOf('DINNER_ROUTE', reader, is, after),
     ] as const
-    return !isSameLetter(...letters, stages)
+    return !isSameNotification(...notifications, stages)
   }
 }

@@ -126,7 +126,7 @@ function nextStep(phase: Phase, dinner: Facts, facts: EventStatusReply, collecti
   return isReached(teamMails) ? 'sendRoutes' : reachStep(teamMails, 'reachTeams')
 }
 
-/** While most people have no letter yet, the first sending goes on: the others are no newcomers. */
+/** While most people have no notification yet, the first sending goes on: the others are no newcomers. */
 function hasChanges({ untoldChanges, newcomers }: EventStatusReply, { people, never }: KnowledgeCountsReply): boolean {
   return untoldChanges > 0 || (newcomers > 0 && never * 2 <= people)
 }

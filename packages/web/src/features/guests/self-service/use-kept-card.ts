@@ -1,6 +1,6 @@
 import { eveningRoutes, type OwnEveningReply } from '@running-dinner/contract/evening'
 import { selfRoutes } from '@running-dinner/contract/guests'
-import { ownLetterRoutes } from '@running-dinner/contract/messages'
+import { ownNotificationRoutes } from '@running-dinner/contract/messages'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef } from 'react'
 import { pathWith } from '../../../lib/http.ts'
@@ -20,7 +20,7 @@ export function useCardPaths({ selfAdminId, participantId, teamId }: SelfTeamLin
       pathWith(selfRoutes.sessionData.path, params),
       pathWith(selfRoutes.team.path, params),
       pathWith(selfRoutes.dinnerRoute.path, params),
-      pathWith(ownLetterRoutes.ownLetters.path, params),
+      pathWith(ownNotificationRoutes.ownNotifications.path, params),
       pathWith(eveningRoutes.ownEvening.path, params),
     ]
   }, [selfAdminId, participantId, teamId])

@@ -1,5 +1,5 @@
 import { knowledgeRoutes } from '@running-dinner/contract/messages'
-import type { LetterKind } from '@running-dinner/domain/messages'
+import type { NotificationKind } from '@running-dinner/domain/messages'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/http.ts'
 import { dinnerKey } from '../../events/dinners/dinners.api.ts'
@@ -46,7 +46,7 @@ export function useNotifyOfChanges(adminId: string) {
 export function useRecordCall(adminId: string) {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: ({ participantId, kind }: { participantId: string; kind: LetterKind }) =>
+    mutationFn: ({ participantId, kind }: { participantId: string; kind: NotificationKind }) =>
       call(knowledgeRoutes.passedOn, { params: { adminId, participantId }, body: { kind } }),
     onSuccess: (knowledge) => queryClient.setQueryData(keyOf(adminId), knowledge),
     onSettled: () => queryClient.invalidateQueries({ queryKey: dinnerKey(adminId) }),

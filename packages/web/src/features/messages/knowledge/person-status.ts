@@ -1,12 +1,12 @@
 import type { KnowledgeReply } from '@running-dinner/contract/messages'
-import type { FactName, KnowledgeState, LetterKind } from '@running-dinner/domain/messages'
+import type { FactName, KnowledgeState, NotificationKind } from '@running-dinner/domain/messages'
 import type { AskedTeams } from '../../plan/teams/plan-changes.ts'
 
 export interface PersonStatus {
   participantId: string
   name: string
   teamId: string
-  kind: LetterKind
+  kind: NotificationKind
   state: KnowledgeState
   /** What changed, for OUTDATED; each name once. */
   facts: readonly FactName[]
@@ -34,7 +34,11 @@ export function personStatuses({
 }
 
 /** The teams that a link asks for, judged by a message of this kind. */
-export function teamsAskedFor(asked: AskedTeams, { people }: KnowledgeReply, kind: LetterKind): ReadonlySet<string> {
+export function teamsAskedFor(
+  asked: AskedTeams,
+  { people }: KnowledgeReply,
+  kind: NotificationKind,
+): ReadonlySet<string> {
   const isMeant = (state: KnowledgeState | null) =>
     state !== null && (asked === 'NEVER' ? state === 'NEVER' : needsWord({ state }))
   return new Set(people.flatMap(({ teamId, team, route }) => (isMeant(kind === 'TEAM' ? team : route) ? [teamId] : [])))

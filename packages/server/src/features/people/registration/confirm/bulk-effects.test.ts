@@ -6,7 +6,7 @@ import { failingDatabase } from '../../../../../test/failing-database.ts'
 import { type GivenPublicDinner, givenPublicDinner, mailTo } from '../../../../../test/given-registration.ts'
 import { inTransaction } from '../../../../platform/db/in-transaction.ts'
 import { asAuthorized, dinnerStore } from '../../../events/dinner-record/index.ts'
-import { letterStore } from '../../../messages/letters/index.ts'
+import { notificationStore } from '../../../messages/notifications/index.ts'
 import { guestRequestStore } from '../../request-record/index.ts'
 import { bulkChange } from './bulk-change.ts'
 
@@ -145,17 +145,17 @@ test.each(['ACTIVATE', 'REMIND', 'DELETE'] as const)(
   },
 )
 
-/** What a deletion has to forget: delivered mails with names, letters to roots that name their children, and requests to leave. */
+/** What a deletion has to forget: delivered mails with names, notifications to roots that name their children, and requests to leave. */
 async function givenTraces(app: TestApp, { dinner }: GivenPublicDinner): Promise<void> {
   await app.deliver()
   const { rows } = await app.database.pool.query<{ id: string; rootId: string }>(
     'select id, originator_id as "rootId" from participant where dinner_id = $1 and originator_id <> id',
     [dinner.id],
   )
-  const letters = rows.map(({ id, rootId }) => ({
+  const notifications = rows.map(({ id, rootId }) => ({
     participantId: rootId,
     teamId: randomUUID(),
-    letter: {
+    notification: {
       kind: 'TEAM' as const,
       ownMealId: undefined,
       facts: [{ fact: 'PARTNER' as const, people: [{ id, name: 'Pat Partner' }] }],
@@ -167,7 +167,7 @@ async function givenTraces(app: TestApp, { dinner }: GivenPublicDinner): Promise
   }))
   const now = app.clock.now()
   await inTransaction(app.ctx.db, async (tx) => {
-    await letterStore.insert(tx, dinner, letters, now)
+    await notificationStore.insert(tx, dinner, notifications, now)
     for (const { id } of rows)
       await guestRequestStore.insert(tx, dinner, {
         id: randomUUID(),

@@ -45,9 +45,9 @@ async function mailRows({ ctx }: TestApp): Promise<MailRow[]> {
   return rows.map((row) => ({ ...row, languageCode: row.languageCode ?? '' }))
 }
 
-const letter = { subject: 'S', message: '{firstname}', teamSelection: 'ALL' } as const
+const notification = { subject: 'S', message: '{firstname}', teamSelection: 'ALL' } as const
 type TeamBody = BodyInputOf<typeof messageRoutes.teams.send>
-const toTeams: TeamBody = { ...letter, hostMessagePartTemplate: '1', nonHostMessagePartTemplate: '2' }
+const toTeams: TeamBody = { ...notification, hostMessagePartTemplate: '1', nonHostMessagePartTemplate: '2' }
 
 /** Every mail that the product writes to guests of an event in the other language. */
 async function mailsToGuests(language: Language, eventLanguage: Language) {
@@ -73,7 +73,10 @@ async function mailsToGuests(language: Language, eventLanguage: Language) {
   const { body } = await app.call(teamRoutes.arrange, { params })
   const { teams } = body as { teams: TeamReply[] }
   await app.call(messageRoutes.teams.send, { params, body: toTeams })
-  await app.call(messageRoutes.dinnerRoutes.send, { params, body: { ...letter, selfTemplate: '', hostsTemplate: '' } })
+  await app.call(messageRoutes.dinnerRoutes.send, {
+    params,
+    body: { ...notification, selfTemplate: '', hostsTemplate: '' },
+  })
   await app.deliver()
   const team = teams.find(({ teamMembers }) => teamMembers.every(({ email }) => /person2\d|person3\d/.test(email)))
   const [member, host] = team?.teamMembers ?? []

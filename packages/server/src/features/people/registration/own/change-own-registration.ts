@@ -18,7 +18,7 @@ import { enqueue } from '../../../../platform/jobs/enqueue.ts'
 import { recordActivity } from '../../../events/activities/index.ts'
 import { type AuthorizedDinner, dinnerStore, lockDinnerForChange } from '../../../events/dinner-record/index.ts'
 import type { AuthorizedParticipant } from '../../../guests/self-service/index.ts'
-import { letterStore } from '../../../messages/letters/index.ts'
+import { notificationStore } from '../../../messages/notifications/index.ts'
 import { keptDoor, type ParticipantChange, storeParticipantChange, withKeptAnswers } from '../../participants/index.ts'
 import { mailIfMutual } from '../partner-wish/mail-partner-wishes.ts'
 import { registeredPeopleStore } from '../registered-people.store.ts'
@@ -83,7 +83,7 @@ async function storeOwnChange(
   dinner: AuthorizedDinner,
   { before, change, people }: Omit<ParticipantChange, 'ownDiet'>,
 ): Promise<void> {
-  const isLateDiet = eatsDifferently(before, change) && (await letterStore.isAnyWritten(tx, dinner))
+  const isLateDiet = eatsDifferently(before, change) && (await notificationStore.isAnyWritten(tx, dinner))
   const wasMailed = await ownRegistrationStore.wasMailedLately(tx, dinner, before.id, ctx.clock.now())
   await storeParticipantChange(ctx, tx, dinner, { before, change, ownDiet: true, people })
   await recordActivity(tx, ctx.clock, dinner, {

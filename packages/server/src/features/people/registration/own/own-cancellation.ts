@@ -17,7 +17,7 @@ import { recordActivity } from '../../../events/activities/index.ts'
 import { type AuthorizedDinner, lockDinnerForChange } from '../../../events/dinner-record/index.ts'
 import { guestTitle, presentContact } from '../../../events/dinners/index.ts'
 import type { AuthorizedParticipant } from '../../../guests/self-service/index.ts'
-import { letterStore } from '../../../messages/letters/index.ts'
+import { notificationStore } from '../../../messages/notifications/index.ts'
 import { type CancelledRegistration, cancelledRegistrationStore, participantStore } from '../../participants/index.ts'
 import { guestRequestStore } from '../../request-record/index.ts'
 import { placesStore } from '../places/places.store.ts'
@@ -48,7 +48,7 @@ export async function cancelOwnRegistration(ctx: Ctx, self: AuthorizedParticipan
       staying.map(({ id }) => id),
     )
     await participantStore.remove(tx, dinner, leavingIds)
-    await letterStore.forgetPeople(tx, dinner, leaving)
+    await notificationStore.forgetPeople(tx, dinner, leaving)
     await guestRequestStore.forgetPeople(tx, dinner, leavingIds)
     await ownRegistrationStore.withdrawMails(tx, dinner, leaving, staying)
     const names = leaving.map(fullName).join(', ')

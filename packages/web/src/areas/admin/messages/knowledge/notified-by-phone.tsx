@@ -1,6 +1,6 @@
 import { mdiPhoneCheckOutline } from '@mdi/js'
 import Button from '@mui/material/Button'
-import type { LetterKind } from '@running-dinner/domain/messages'
+import type { NotificationKind } from '@running-dinner/domain/messages'
 import { useTranslation } from 'react-i18next'
 import { useRecordCall } from '../../../../features/messages/knowledge/knowledge.api.ts'
 import { useConfirm } from '../../../../ui/confirm-dialog.tsx'
@@ -11,7 +11,7 @@ import { useAdminId } from '../../shell/admin-dinner.ts'
 interface NotifiedByPhoneProps {
   participantId: string
   name: string
-  kind: LetterKind
+  kind: NotificationKind
 }
 
 /** Records that a person heard by phone what is true now; asks first, because it cannot be taken back. */

@@ -5,10 +5,10 @@ import {
   type Evening,
   factNames,
   factText,
-  letterBlocks,
-  letterChanges,
-  letterOf,
   type MailDocument,
+  notificationBlocks,
+  notificationChanges,
+  notificationOf,
   plainText,
   type RouteHints,
 } from '@running-dinner/domain/messages'
@@ -16,9 +16,9 @@ import { afterParty, meals, person, team } from '@running-dinner/domain/test/exa
 import { expect, test } from 'vitest'
 import { inOneSpace, readHtml } from '../../../../test/read-html.ts'
 import { mailHtml } from '../transport/layout/mail-html.tsx'
-import { letterEvent, letterWords } from './letter-words.ts'
+import { notificationEvent, notificationWords } from './notification-words.ts'
 
-const event = letterEvent({ meals, basicDetails: { country: 'DE' } })
+const event = notificationEvent({ meals, basicDetails: { country: 'DE' } })
 
 const home = (id: string, given = {}) =>
   person(id, { mobileNumber: `0171 ${id.length}`, street: `${id}weg`, addressRemarks: `bei ${id}`, ...given })
@@ -41,26 +41,29 @@ function evening(): Evening {
 }
 
 test.each(['de', 'en'] as const)(
-  'HTML and plain text of a route mail in %s have every fact of the letter',
+  'HTML and plain text of a route mail in %s have every fact of the notification',
   (language) => {
     const now = evening()
     const [own] = now.teams
     const reader = own?.members[0]
     if (!own || !reader) throw new Error('no reader')
-    const words = letterWords(language)
-    const letter = letterOf('DINNER_ROUTE', reader, own, now)
+    const words = notificationWords(language)
+    const notification = notificationOf('DINNER_ROUTE', reader, own, now)
     const moved = { ...now, meals: meals.map((meal) => ({ ...meal, time: meal.time.replace(':00', ':30') })) }
-    const changes = letterChanges(letterOf('DINNER_ROUTE', reader, own, moved), letter)
+    const changes = notificationChanges(notificationOf('DINNER_ROUTE', reader, own, moved), notification)
     const document: MailDocument = {
       event: { title: 'Köln kocht', date: words.date(now.date) },
       preheader: '',
-      blocks: [changesBlock(changes, letter, words), ...letterBlocks(letter, event, words, undefined)],
+      blocks: [
+        changesBlock(changes, notification, words),
+        ...notificationBlocks(notification, event, words, undefined),
+      ],
     }
-    expect(new Set(letter.facts.map(({ fact }) => fact))).toEqual(new Set(factNames))
+    expect(new Set(notification.facts.map(({ fact }) => fact))).toEqual(new Set(factNames))
     const html = mailHtml({ subject: 'S', document, language, footer: '' })
     const { text: shown, links } = readHtml(html)
     const plain = inOneSpace(plainText(document))
-    for (const fact of letter.facts) {
+    for (const fact of notification.facts) {
       // Of the partner, the contact names the person.
       const said = inOneSpace(factText(fact, words))
       expect(plain, `${fact.fact} in the text`).toContain(said)
@@ -94,7 +97,12 @@ test.each(['de', 'en'] as const)(
     const reader = own?.members[0]
     if (!own || !reader) throw new Error('no reader')
     const mailOf = (kind: 'TEAM' | 'DINNER_ROUTE', hints: RouteHints) => {
-      const blocks = letterBlocks(letterOf(kind, reader, own, now), event, letterWords(language), hints)
+      const blocks = notificationBlocks(
+        notificationOf(kind, reader, own, now),
+        event,
+        notificationWords(language),
+        hints,
+      )
       return { preheader: '', blocks }
     }
     for (const [index, mode] of travelModes.entries()) {

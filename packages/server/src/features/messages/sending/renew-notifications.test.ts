@@ -14,7 +14,7 @@ import { createTestApp } from '../../../../test/app.ts'
 import { givenDinner, givenTeams } from '../../../../test/given.ts'
 import { readCalendar } from '../../../../test/read-calendar.ts'
 
-const { heading } = phrases.de.letters
+const { heading } = phrases.de.notifications
 
 /** Nine teams whose members were mailed their routes. */
 async function givenRoutes() {
@@ -67,7 +67,7 @@ async function givenRoutes() {
   }
 }
 
-test('a corrected text leaves the letter in the mail, once, and buttons below it', async () => {
+test('a corrected text leaves the notification in the mail, once, and buttons below it', async () => {
   const { app, params, task, fail, last } = await givenRoutes()
   expect(task.message.content).toContain(heading)
   expect(task.message.ownText).not.toContain(heading)
@@ -86,7 +86,7 @@ test('a corrected text leaves the letter in the mail, once, and buttons below it
 })
 
 test.each(['failed', 'delivered', 'refused'] as const)(
-  'a %s mail that is sent again brings the letter that is true now, and its reader knows that',
+  'a %s mail that is sent again brings the notification that is true now, and its reader knows that',
   async (which) => {
     const { app, params, task, person, other, changeHost, fail, knows, last } = await givenRoutes()
     await changeHost()
@@ -129,11 +129,11 @@ test('a mail about changes that is sent again names what is new by then, and not
   expect(await knows()).toBe('KNOWN')
 })
 
-test('a person whose team was dropped gets the letter that the team does not take part, without a page', async () => {
+test('a person whose team was dropped gets the notification that the team does not take part, without a page', async () => {
   const { app, params, task, last } = await givenRoutes()
   expect((await app.call(teamRoutes.drop, { params })).status).toBe(200)
   expect((await app.call(messageRoutes.resendSent, { params: { ...params, taskId: task.id } })).status).toBe(200)
   const { text } = await last()
-  expect(text).toContain(`${heading}\n\n${phrases.de.letters.teamCancelled}`)
+  expect(text).toContain(`${heading}\n\n${phrases.de.notifications.teamCancelled}`)
   expect(text.split(heading)[1]).not.toContain('/dinnerroute/')
 })

@@ -4,20 +4,26 @@ import {
   changesBlocks,
   changesPreheader,
   eventForGuest,
-  goneLetter,
-  letterBlocks,
-  letterPreheader,
+  goneNotification,
   type MailBlock,
   type MailDocument,
+  notificationBlocks,
+  notificationPreheader,
 } from '@running-dinner/domain/messages'
 import { phrases } from '@running-dinner/phrases'
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
 import { hintsFor, type KnownEvening, readKnownEvening } from '../knowledge/index.ts'
-import { type CarriedLetter, letterEvent, letterStore, letterWords, type NewLetter } from '../letters/index.ts'
-import { partsAroundLetter } from './letter-in-mail.ts'
+import {
+  type CarriedNotification,
+  type NewNotification,
+  notificationEvent,
+  notificationStore,
+  notificationWords,
+} from '../notifications/index.ts'
 import type { MessageTask } from './message-task.store.ts'
+import { partsAroundNotification } from './notification-in-mail.ts'
 
 interface ResentMail {
   task: MessageTask
@@ -33,41 +39,41 @@ interface Reader extends ChangesReader {
 }
 
 /**
- * Mails that are sent again bring the letters that are true now, as their calendars do, and once accepted count as having brought
- * those. Returns the documents; a mail without a letter stays as it is.
+ * Mails that are sent again bring the notifications that are true now, as their calendars do, and once accepted count as having brought
+ * those. Returns the documents; a mail without a notification stays as it is.
  */
-export async function renewLetters(
+export async function renewNotifications(
   ctx: Ctx,
   tx: Tx,
   dinner: AuthorizedDinner,
   mails: readonly ResentMail[],
 ): Promise<Map<string, MailDocument>> {
-  const carried = await letterStore.takeOfTasks(
+  const carried = await notificationStore.takeOfTasks(
     tx,
     dinner,
     mails.map(({ task }) => task.id),
   )
-  // Read without the letters that are replaced, so that a mail about changes names what is new against the letter before.
+  // Read without the notifications that are replaced, so that a mail about changes names what is new against the notification before.
   const evening = carried.length > 0 ? await readKnownEvening(tx, dinner, ctx.clock.now()) : undefined
-  const letters: NewLetter[] = []
+  const notifications: NewNotification[] = []
   const documents = mails.map(({ task, document }): [string, MailDocument] => {
     const own = carried.filter(({ taskId }) => taskId === task.id)
     if (!evening || own.length === 0) return [task.id, document]
-    const readers = own.map((letter) => readerOf(letter, evening))
-    letters.push(
-      ...readers.map(({ changes: _, name: __, isInTeam: ___, ...letter }) => ({
-        ...letter,
+    const readers = own.map((notification) => readerOf(notification, evening))
+    notifications.push(
+      ...readers.map(({ changes: _, name: __, isInTeam: ___, ...notification }) => ({
+        ...notification,
         source: 'MAIL' as const,
         taskId: task.id,
       })),
     )
     return [task.id, presentDocument(dinner, document, { task, readers, evening })]
   })
-  await letterStore.insert(tx, dinner, letters, ctx.clock.now())
+  await notificationStore.insert(tx, dinner, notifications, ctx.clock.now())
   return new Map(documents)
 }
 
-function readerOf(carried: CarriedLetter, { current, knowledge }: KnownEvening): Reader {
+function readerOf(carried: CarriedNotification, { current, knowledge }: KnownEvening): Reader {
   const { participantId, kind } = carried
   const now = current.get(participantId)
   const known = knowledge.people.find((person) => person.participantId === participantId)
@@ -78,7 +84,7 @@ function readerOf(carried: CarriedLetter, { current, knowledge }: KnownEvening):
     recipientName: now ? fullName(now.person) : carried.recipientName,
     recipientEmail: now?.person.email ?? carried.recipientEmail,
     isInTeam: now !== undefined,
-    letter: now?.letters[kind] ?? goneLetter(kind),
+    notification: now?.notifications[kind] ?? goneNotification(kind),
     changes: known?.changes[kind] ?? [],
   }
 }
@@ -90,11 +96,11 @@ function presentDocument(
 ): MailDocument {
   const reader = readers.find(({ participantId }) => participantId === task.participantId) ?? readers[0]
   if (!reader) return document
-  const { before, after, ...found } = partsAroundLetter(document)
+  const { before, after, ...found } = partsAroundNotification(document)
   const member = evening.current.get(reader.participantId)
   const language = found.language ?? member?.person.languageCode ?? dinner.basicDetails.languageCode
-  const words = letterWords(language)
-  const event = letterEvent(dinner)
+  const words = notificationWords(language)
+  const event = notificationEvent(dinner)
   const changed = before.some(({ kind }) => kind === 'changes')
     ? readers.filter(({ changes }) => changes.length > 0)
     : []
@@ -102,11 +108,13 @@ function presentDocument(
   return {
     ...document,
     ...(document.event ? { event: eventForGuest(dinner, language) } : {}),
-    preheader: first ? changesPreheader(first.changes, first.letter, words) : letterPreheader(reader.letter, words),
+    preheader: first
+      ? changesPreheader(first.changes, first.notification, words)
+      : notificationPreheader(reader.notification, words),
     blocks: [
       ...withChanges(before, changed, language),
-      { kind: 'heading', text: phrases[language].letters.heading },
-      ...letterBlocks(reader.letter, event, words, hintsFor(reader.participantId, dinner, evening)),
+      { kind: 'heading', text: phrases[language].notifications.heading },
+      ...notificationBlocks(reader.notification, event, words, hintsFor(reader.participantId, dinner, evening)),
       // People without a team have no page of their evening.
       ...(reader.isInTeam
         ? after.map((block) => ofTeam(block, reader))
@@ -123,7 +131,7 @@ function withChanges(before: readonly MailBlock[], changed: readonly Reader[], l
   const titles = before.slice(start, start + 1).filter((block) => block.kind === 'heading' && block.text === title)
   return [
     ...before.slice(0, start),
-    ...(changed.length > 0 ? [...titles, ...changesBlocks(changed, letterWords(language))] : []),
+    ...(changed.length > 0 ? [...titles, ...changesBlocks(changed, notificationWords(language))] : []),
   ]
 }
 

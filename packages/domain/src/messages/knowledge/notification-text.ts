@@ -3,10 +3,10 @@ import { clockOf, type LocalDate } from '../../local-date.ts'
 import { addressText, homeText } from '../sending/contact-texts.ts'
 import { dietText } from '../sending/diet-text.ts'
 import type { MessageWords } from '../sending/message-words.ts'
-import { type Fact, type FactName, mealOf, type NamedPerson, type ReachablePerson } from './letter.ts'
+import { type Fact, type FactName, mealOf, type NamedPerson, type ReachablePerson } from './notification.ts'
 
-/** The words of a letter in the reader's language, beside those of all messages. */
-export interface LetterWords extends MessageWords {
+/** The words of a notification in the reader's language, beside those of all messages. */
+export interface NotificationWords extends MessageWords {
   /** With the weekday, as the reader writes it. */
   date(date: LocalDate): string
   /** `19:00` with what belongs behind a time of day. */
@@ -27,7 +27,7 @@ export interface LetterWords extends MessageWords {
   organiser: string
   /** In place of the name of a person who was deleted. */
   guestWhoLeft: string
-  /** The whole letter of a person whose team does not take part any more. */
+  /** The whole notification of a person whose team does not take part any more. */
   teamCancelled: string
   /** In front of what changed, and around what it was. */
   now: string
@@ -47,7 +47,7 @@ export interface LetterWords extends MessageWords {
 }
 
 /** One fact in one line, as the organiser and the person read it beside "before". */
-export function factText(fact: Fact | undefined, words: LetterWords): string {
+export function factText(fact: Fact | undefined, words: NotificationWords): string {
   switch (fact?.fact) {
     case undefined:
       return ''
@@ -84,11 +84,11 @@ export function factText(fact: Fact | undefined, words: LetterWords): string {
   }
 }
 
-function nameOf({ name }: NamedPerson, words: LetterWords): string {
+function nameOf({ name }: NamedPerson, words: NotificationWords): string {
   return name || words.guestWhoLeft
 }
 
-function contactText(person: ReachablePerson, words: LetterWords): string {
+function contactText(person: ReachablePerson, words: NotificationWords): string {
   const { email, mobileNumber } = person
   const name = nameOf(person, words)
   const ways = [mobileNumber, email].filter((way) => way !== '')

@@ -1,22 +1,22 @@
 import type { Dinner, Language, Meal } from '@running-dinner/domain'
-import { type LetterEvent, type LetterWords, longDay } from '@running-dinner/domain/messages'
+import { longDay, type NotificationEvent, type NotificationWords } from '@running-dinner/domain/messages'
 import { fillPhrase, phrases } from '@running-dinner/phrases'
 import { callLinks } from '../../people/call-links/index.ts'
 
-interface LettersDinner {
+interface NotificationsDinner {
   meals: readonly Pick<Meal, 'id'>[]
   basicDetails: Pick<Dinner['basicDetails'], 'country'>
 }
 
-/** Of the event, for the blocks of its letters. */
-export function letterEvent({ meals, basicDetails }: LettersDinner): LetterEvent {
+/** Of the event, for the blocks of its notifications. */
+export function notificationEvent({ meals, basicDetails }: NotificationsDinner): NotificationEvent {
   return {
     mealIds: meals.map(({ id }) => id),
     callLinks: (typed) => callLinks(typed, basicDetails.country),
   }
 }
 
-export function letterWords(language: Language): LetterWords {
+export function notificationWords(language: Language): NotificationWords {
   const {
     clock,
     guest,
@@ -27,7 +27,7 @@ export function letterWords(language: Language): LetterWords {
     changes: __,
     preheaders,
     ...words
-  } = phrases[language].letters
+  } = phrases[language].notifications
   return {
     ...phrases[language].messages.words,
     ...words,

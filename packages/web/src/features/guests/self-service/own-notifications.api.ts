@@ -1,4 +1,4 @@
-import { ownLetterRoutes } from '@running-dinner/contract/messages'
+import { ownNotificationRoutes } from '@running-dinner/contract/messages'
 import type { BodyInputOf } from '@running-dinner/contract/route'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { call } from '../../../lib/http.ts'
@@ -7,15 +7,15 @@ import type { SelfLink } from './self-link.ts'
 import { keyOf, worksOffline } from './self-service.api.ts'
 
 /** What the person has to know, by kind, and whether they know it. Asking changes nothing. */
-export function useOwnLetters({ selfAdminId, participantId }: SelfLink) {
+export function useOwnNotifications({ selfAdminId, participantId }: SelfLink) {
   const params = { selfAdminId, participantId }
   return useQuery({
-    queryKey: [...keyOf(params), 'letters'],
+    queryKey: [...keyOf(params), 'notifications'],
     queryFn: ({ signal }) =>
-      call(ownLetterRoutes.ownLetters, {
+      call(ownNotificationRoutes.ownNotifications, {
         params,
         signal,
-        onHeaders: noteCopy(ownLetterRoutes.ownLetters.path, params),
+        onHeaders: noteCopy(ownNotificationRoutes.ownNotifications.path, params),
       }),
     ...worksOffline,
     refetchOnMount: 'always',
@@ -23,9 +23,9 @@ export function useOwnLetters({ selfAdminId, participantId }: SelfLink) {
 }
 
 /** The person has read what the page shows. Throws `ApiError`, 409 when that has changed since. */
-export function useConfirmLetter({ selfAdminId, participantId }: SelfLink) {
+export function useConfirmNotification({ selfAdminId, participantId }: SelfLink) {
   return useMutation({
-    mutationFn: (body: BodyInputOf<typeof ownLetterRoutes.confirmLetter>) =>
-      call(ownLetterRoutes.confirmLetter, { params: { selfAdminId, participantId }, body }),
+    mutationFn: (body: BodyInputOf<typeof ownNotificationRoutes.confirmNotification>) =>
+      call(ownNotificationRoutes.confirmNotification, { params: { selfAdminId, participantId }, body }),
   })
 }

@@ -7,8 +7,8 @@ import { dietSummary } from '../../plan/dinner-routes/diets.ts'
 import { dinnerRoute, type RouteStop, type TeamVisit } from '../../plan/dinner-routes/dinner-route.ts'
 import { hostOf, type Team } from '../../plan/teams/team.ts'
 
-export const letterKinds = ['TEAM', 'DINNER_ROUTE'] as const
-export type LetterKind = (typeof letterKinds)[number]
+export const notificationKinds = ['TEAM', 'DINNER_ROUTE'] as const
+export type NotificationKind = (typeof notificationKinds)[number]
 
 export const factNames = [
   'DATE',
@@ -25,7 +25,7 @@ export const factNames = [
 ] as const
 export type FactName = (typeof factNames)[number]
 
-/** A person in a fact. The id lets the values leave a stored letter when the person is deleted; it is never compared. */
+/** A person in a fact. The id lets the values leave a stored notification when the person is deleted; it is never compared. */
 export interface NamedPerson {
   id: string
   name: string
@@ -55,7 +55,7 @@ export interface Eater extends DietData {
 }
 
 /**
- * One thing a letter tells. With `mealId` it is about that stop of the evening; PARTNER, DATE, AFTER_PARTY, the contacts of the
+ * One thing a notification tells. With `mealId` it is about that stop of the evening; PARTNER, DATE, AFTER_PARTY, the contacts of the
  * partners and the course that the team cooks have none.
  */
 export type Fact =
@@ -78,14 +78,14 @@ interface AfterParty extends Home {
 }
 
 /** What one person has to know, in the order in which it is read. */
-export interface Letter {
-  kind: LetterKind
+export interface PersonNotification {
+  kind: NotificationKind
   /** The course that the person's team cooks; undefined for guests at every course and for people without a team. */
   ownMealId: string | undefined
   facts: readonly Fact[]
 }
 
-/** The parts of an event from which letters are written. */
+/** The parts of an event from which notifications are written. */
 export interface Evening {
   date: LocalDate
   /** In order of time. */
@@ -95,8 +95,13 @@ export interface Evening {
   afterParty: AfterPartyLocation | undefined
 }
 
-/** The letter of a member of a team that takes part: docs/rules/messages/knowledge.md#notifications */
-export function letterOf(kind: LetterKind, recipient: Participant, team: Team, evening: Evening): Letter {
+/** The notification of a member of a team that takes part: docs/rules/messages/knowledge.md#notifications */
+export function notificationOf(
+  kind: NotificationKind,
+  recipient: Participant,
+  team: Team,
+  evening: Evening,
+): PersonNotification {
   const route = dinnerRoute(team, evening.teams, evening.visits, evening.meals)
   const own = route.find((stop) => stop.isOwn)
   const partners = inOrder(team.members.filter(({ id }) => id !== recipient.id))
@@ -116,13 +121,13 @@ export function letterOf(kind: LetterKind, recipient: Participant, team: Team, e
   }
 }
 
-/** The letter of a person who knew of a team and has none any more. */
-export function goneLetter(kind: LetterKind): Letter {
+/** The notification of a person who knew of a team and has none any more. */
+export function goneNotification(kind: NotificationKind): PersonNotification {
   return { kind, ownMealId: undefined, facts: [{ fact: 'CANCELLED' }] }
 }
 
-/** What a route letter says about the team: a person who knows their route knows their team. */
-export function teamPartOf({ kind, ownMealId, facts }: Letter): Letter {
+/** What a route notification says about the team: a person who knows their route knows their team. */
+export function teamPartOf({ kind, ownMealId, facts }: PersonNotification): PersonNotification {
   if (kind === 'TEAM') return { kind, ownMealId, facts }
   const isOfTeam = (fact: Fact) => {
     const mealId = mealOf(fact)
@@ -134,7 +139,7 @@ export function teamPartOf({ kind, ownMealId, facts }: Letter): Letter {
 
 /** The fact of this name, about one course or about none. */
 export function factOf<Name extends FactName>(
-  { facts }: Letter,
+  { facts }: PersonNotification,
   name: Name,
   mealId?: string,
 ): Extract<Fact, { fact: Name }> | undefined {
@@ -181,7 +186,7 @@ function phonesOf(team: Team): ReachablePerson[] {
   return withPhone.map((member) => ({ ...reachable(member), email: '' }))
 }
 
-/** Members and guests have no order of their own: a letter does not change because rows are read in another one. */
+/** Members and guests have no order of their own: a notification does not change because rows are read in another one. */
 function inOrder(people: readonly Participant[]): Participant[] {
   return [...people].sort((left, right) => (left.id < right.id ? -1 : 1))
 }
@@ -218,12 +223,12 @@ export function eaterOf(person: Participant): Eater {
 }
 
 /**
- * The letter without the values of a person who was deleted. Their name becomes '', which readers show as a guest who left;
+ * The notification without the values of a person who was deleted. Their name becomes '', which readers show as a guest who left;
  * their home, phone and diet are gone.
  */
-export function withoutPerson(letter: Letter, personId: string): Letter {
+export function withoutPerson(notification: PersonNotification, personId: string): PersonNotification {
   const forgotten = (person: NamedPerson) => (person.id === personId ? { ...person, name: '' } : person)
-  const facts = letter.facts.map((fact): Fact => {
+  const facts = notification.facts.map((fact): Fact => {
     switch (fact.fact) {
       case 'PARTNER':
         return { ...fact, people: fact.people.map(forgotten) }
@@ -244,12 +249,12 @@ export function withoutPerson(letter: Letter, personId: string): Letter {
         return fact
     }
   })
-  return { ...letter, facts }
+  return { ...notification, facts }
 }
 
-/** The letter without homes, numbers and diets, as it is read after the evening. Names, times and courses stay. */
-export function withoutContacts(letter: Letter): Letter {
-  const facts = letter.facts.map((fact): Fact => {
+/** The notification without homes, numbers and diets, as it is read after the evening. Names, times and courses stay. */
+export function withoutContacts(notification: PersonNotification): PersonNotification {
+  const facts = notification.facts.map((fact): Fact => {
     switch (fact.fact) {
       case 'CONTACT':
         return { ...fact, people: [] }
@@ -263,7 +268,7 @@ export function withoutContacts(letter: Letter): Letter {
         return fact
     }
   })
-  return { ...letter, facts }
+  return { ...notification, facts }
 }
 
 const noPlace = { street: '', streetNr: '', zip: '', cityName: '', addressRemarks: '', pin: undefined }

@@ -3,13 +3,13 @@ import { isPhone } from '../../people/participants/phone.ts'
 import type { MailBlock, MailChange, MailFact, MailLink, MailStop } from '../mails/mail-document.ts'
 import { mapLink } from '../mails/mail-links.ts'
 import { changeText, listedChanges } from './change-text.ts'
-import { type Fact, type FactName, factOf, type Letter, mealOf } from './letter.ts'
-import type { FactChange } from './letter-changes.ts'
-import { factText, type LetterWords } from './letter-text.ts'
+import { type Fact, type FactName, factOf, mealOf, type PersonNotification } from './notification.ts'
+import type { FactChange } from './notification-changes.ts'
+import { factText, type NotificationWords } from './notification-text.ts'
 import type { RouteHints } from './route-hints.ts'
 
-/** What the blocks of a letter need to know of its event. */
-export interface LetterEvent {
+/** What the blocks of a notification need to know of its event. */
+export interface NotificationEvent {
   /** The courses in order. */
   mealIds: readonly string[]
   /** What to dial for a typed telephone number. */
@@ -17,37 +17,37 @@ export interface LetterEvent {
 }
 
 /**
- * The letter as blocks of a mail: the team first, then a stop per course in order of time, then the after party. The day is on top
- * of the mail, with the event's name. Only a letter with a route has hints.
+ * The notification as blocks of a mail: the team first, then a stop per course in order of time, then the after party. The day is on top
+ * of the mail, with the event's name. Only a notification with a route has hints.
  */
-export function letterBlocks(
-  letter: Letter,
-  { mealIds, callLinks }: LetterEvent,
-  words: LetterWords,
+export function notificationBlocks(
+  notification: PersonNotification,
+  { mealIds, callLinks }: NotificationEvent,
+  words: NotificationWords,
   hintsForRoute: RouteHints | undefined,
 ): MailBlock[] {
-  const { ownMealId, facts } = letter
-  if (factOf(letter, 'CANCELLED')) return [{ kind: 'text', text: words.teamCancelled }]
+  const { ownMealId, facts } = notification
+  if (factOf(notification, 'CANCELLED')) return [{ kind: 'text', text: words.teamCancelled }]
   const stops = [...new Set(facts.flatMap((fact) => mealOf(fact) ?? []))].sort((left, right) =>
-    timeOf(letter, left).localeCompare(timeOf(letter, right)),
+    timeOf(notification, left).localeCompare(timeOf(notification, right)),
   )
-  const contacts = factOf(letter, 'CONTACT')
+  const contacts = factOf(notification, 'CONTACT')
   const hasContacts = contacts !== undefined && contacts.people.length > 0
-  const party = factOf(letter, 'AFTER_PARTY')
+  const party = factOf(notification, 'AFTER_PARTY')
   const factLine = (label: string, fact: Fact | undefined) => mailFact(label, fact, words, callLinks)
-  const hints = letter.kind === 'DINNER_ROUTE' ? hintsForRoute : undefined
+  const hints = notification.kind === 'DINNER_ROUTE' ? hintsForRoute : undefined
   return [
     {
       kind: 'facts',
       facts: [
-        factLine(words.partner, hasContacts ? contacts : factOf(letter, 'PARTNER')),
+        factLine(words.partner, hasContacts ? contacts : factOf(notification, 'PARTNER')),
         ...(ownMealId === undefined
           ? [{ label: '', text: words.onlyGuest }]
-          : [factLine(words.course, factOf(letter, 'COURSE'))]),
+          : [factLine(words.course, factOf(notification, 'COURSE'))]),
       ],
     },
     ...stops.map((mealId) => {
-      const stop = stopOf(letter, mealId, words, factLine)
+      const stop = stopOf(notification, mealId, words, factLine)
       const way = stop.isCancelled ? [] : wayFacts(hints, mealId, words)
       return { kind: 'stop' as const, course: mealIds.indexOf(mealId), ...stop, facts: [...way, ...stop.facts] }
     }),
@@ -61,7 +61,7 @@ function factsBlock(facts: readonly MailFact[]): MailBlock[] {
 }
 
 /** When to leave for a stop, above its address; nothing where the way is not known. */
-function wayFacts(hints: RouteHints | undefined, mealId: string | undefined, words: LetterWords): MailFact[] {
+function wayFacts(hints: RouteHints | undefined, mealId: string | undefined, words: NotificationWords): MailFact[] {
   const way = hints?.ways.get(mealId)
   return way ? [{ label: '', text: words.leaveBy({ ...way, time: words.clock(clockOf(way.leaveBy)) }) }] : []
 }
@@ -69,8 +69,8 @@ function wayFacts(hints: RouteHints | undefined, mealId: string | undefined, wor
 /** Whom to call when something goes wrong on the evening. */
 function contactFacts(
   hints: RouteHints | undefined,
-  words: LetterWords,
-  callLinks: LetterEvent['callLinks'],
+  words: NotificationWords,
+  callLinks: NotificationEvent['callLinks'],
 ): MailFact[] {
   const { name, phone } = hints?.contact ?? { name: '', phone: '' }
   if (!isPhone(phone)) return []
@@ -79,14 +79,14 @@ function contactFacts(
 }
 
 function stopOf(
-  letter: Letter,
+  notification: PersonNotification,
   mealId: string,
-  words: LetterWords,
+  words: NotificationWords,
   factLine: (label: string, fact: Fact) => MailFact,
 ): Omit<MailStop, 'course'> {
-  const label = factText(factOf(letter, 'COURSE', mealId === letter.ownMealId ? undefined : mealId), words)
-  const time = words.clock(clockOf(timeOf(letter, mealId)))
-  const cancelled = factOf(letter, 'CANCELLED', mealId)
+  const label = factText(factOf(notification, 'COURSE', mealId === notification.ownMealId ? undefined : mealId), words)
+  const time = words.clock(clockOf(timeOf(notification, mealId)))
+  const cancelled = factOf(notification, 'CANCELLED', mealId)
   if (cancelled) {
     const title = `${label}: ${factText(cancelled, words)}`
     return { time, title, isCancelled: true, facts: [] }
@@ -99,10 +99,10 @@ function stopOf(
   ]
   return {
     time,
-    title: `${label} ${words.at} ${factText(factOf(letter, 'HOST', mealId), words)}`,
+    title: `${label} ${words.at} ${factText(factOf(notification, 'HOST', mealId), words)}`,
     isCancelled: false,
     facts: lines.flatMap(([name, lineLabel]) => {
-      const fact = factOf(letter, name, mealId)
+      const fact = factOf(notification, name, mealId)
       return fact ? [factLine(lineLabel, fact)] : []
     }),
   }
@@ -111,13 +111,17 @@ function stopOf(
 type MailChanges = Extract<MailBlock, { kind: 'changes' }>
 
 /** What changed, and what the person knows; the label names the course. */
-export function changesBlock(changes: readonly FactChange[], letter: Letter, words: LetterWords): MailChanges {
+export function changesBlock(
+  changes: readonly FactChange[],
+  notification: PersonNotification,
+  words: NotificationWords,
+): MailChanges {
   return {
     kind: 'changes',
     changes: listedChanges(changes, words).map((change) => {
       const { fact, mealId } = change
-      const course = mealId === undefined ? undefined : mealId === letter.ownMealId ? {} : { mealId }
-      const label = (course && factText(factOf(letter, 'COURSE', course.mealId), words)) ?? ''
+      const course = mealId === undefined ? undefined : mealId === notification.ownMealId ? {} : { mealId }
+      const label = (course && factText(factOf(notification, 'COURSE', course.mealId), words)) ?? ''
       const { before, after } = changeText(change, words)
       // That a course is cancelled says the line below.
       const name = fact === 'CANCELLED' && label !== '' ? '' : words.names[fact]
@@ -134,12 +138,12 @@ export function changesBlock(changes: readonly FactChange[], letter: Letter, wor
 export interface ChangesReader {
   name: string
   changes: readonly FactChange[]
-  letter: Letter
+  notification: PersonNotification
 }
 
 /** What changed for the readers of one mailbox: first what is the same for all, then under each name what only that person has to know. */
-export function changesBlocks(readers: readonly ChangesReader[], words: LetterWords): MailBlock[] {
-  const lists = readers.map(({ changes, letter }) => changesBlock(changes, letter, words).changes)
+export function changesBlocks(readers: readonly ChangesReader[], words: NotificationWords): MailBlock[] {
+  const lists = readers.map(({ changes, notification }) => changesBlock(changes, notification, words).changes)
   const isIn = (list: readonly MailChange[], line: MailChange) => list.some((other) => isSameLine(line, other))
   const ofAll = (lists[0] ?? []).filter((line) => lists.every((list) => isIn(list, line)))
   return [
@@ -160,15 +164,15 @@ function isSameLine(left: MailChange, right: MailChange): boolean {
   return left.label === right.label && left.now === right.now && left.before === right.before
 }
 
-function timeOf(letter: Letter, mealId: string): string {
-  return factOf(letter, 'TIME', mealId)?.time ?? ''
+function timeOf(notification: PersonNotification, mealId: string): string {
+  return factOf(notification, 'TIME', mealId)?.time ?? ''
 }
 
 function mailFact(
   label: string,
   fact: Fact | undefined,
-  words: LetterWords,
-  callLinks: LetterEvent['callLinks'],
+  words: NotificationWords,
+  callLinks: NotificationEvent['callLinks'],
 ): MailFact {
   const text = factText(fact, words)
   return { label, text, ...(fact && linked(linksOf(fact, text, callLinks))) }
@@ -177,7 +181,7 @@ function mailFact(
 const linked = (links: readonly MailLink[]) => (links.length > 0 ? { links } : {})
 
 /** An address leads to a map; phone numbers and mail addresses to the program for them. */
-function linksOf(fact: Fact, text: string, callLinks: LetterEvent['callLinks']): MailLink[] {
+function linksOf(fact: Fact, text: string, callLinks: NotificationEvent['callLinks']): MailLink[] {
   switch (fact.fact) {
     case 'ADDRESS':
       return placeLink(fact.home, text)

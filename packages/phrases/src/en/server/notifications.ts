@@ -1,7 +1,7 @@
-import type { letters as source } from '../../de/server/letters.ts'
+import type { notifications as source } from '../../de/server/notifications.ts'
 import type { Phrases } from '../../phrases.ts'
 
-export const letters = {
+export const notifications = {
   heading: 'At a glance',
   clock: '{{time}}',
   partner: 'Your team partner',

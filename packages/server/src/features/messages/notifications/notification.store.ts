@@ -4,12 +4,12 @@ import {
   contentOf,
   documentWithout,
   forgetting,
-  type Letter,
-  type LetterKind,
   type MailDocument,
   type MailedPerson,
   mealOf,
-  type SentLetter,
+  type NotificationKind,
+  type PersonNotification,
+  type SentNotification,
   valuesToForget,
   withoutPerson,
 } from '@running-dinner/domain/messages'
@@ -20,19 +20,19 @@ import { newId } from '../../../platform/ids.ts'
 
 type LeavingPerson = MailedPerson & { id: string }
 
-export interface NewLetter {
+export interface NewNotification {
   participantId: string
   teamId: string
-  letter: Letter
+  notification: PersonNotification
   source: 'MAIL' | 'PAGE' | 'PHONE'
-  /** The mail that carries it; the letter counts as received once that was accepted. */
+  /** The mail that carries it; the notification counts as received once that was accepted. */
   taskId: string | undefined
   recipientName: string
   recipientEmail: string
 }
 
-/** A letter with the address where the person can be reached, which is all that is left of one who left the event. */
-export interface StoredLetter extends SentLetter {
+/** A notification with the address where the person can be reached, which is all that is left of one who left the event. */
+export interface StoredNotification extends SentNotification {
   id: string
   /** The message that carried it. */
   jobId: string | undefined
@@ -43,29 +43,37 @@ export interface StoredLetter extends SentLetter {
   isConfirmed: boolean
 }
 
-/** Whose letter a mail carried, without what it said. */
-export type CarriedLetter = Pick<NewLetter, 'participantId' | 'teamId' | 'recipientName' | 'recipientEmail'> & {
+/** Whose notification a mail carried, without what it said. */
+export type CarriedNotification = Pick<
+  NewNotification,
+  'participantId' | 'teamId' | 'recipientName' | 'recipientEmail'
+> & {
   taskId: string | null
-  kind: LetterKind
+  kind: NotificationKind
 }
 
-/** The first 128 bits of a hash of what the letter tells. */
-export function digestOf({ facts }: Letter): string {
+/** The first 128 bits of a hash of what the notification tells. */
+export function digestOf({ facts }: PersonNotification): string {
   const content = facts.map((fact) => [fact.fact, mealOf(fact) ?? '', contentOf(fact) ?? null])
   return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 32)
 }
 
 /** Every query is bound to one event. */
-export const letterStore = {
-  async insert(tx: Tx, dinner: { id: string }, letters: readonly NewLetter[], createdAt: Date): Promise<void> {
-    const rows = letters.map(({ letter, taskId, ...columns }) => ({
+export const notificationStore = {
+  async insert(
+    tx: Tx,
+    dinner: { id: string },
+    notifications: readonly NewNotification[],
+    createdAt: Date,
+  ): Promise<void> {
+    const rows = notifications.map(({ notification, taskId, ...columns }) => ({
       ...columns,
       id: newId(),
       dinnerId: dinner.id,
-      kind: letter.kind,
+      kind: notification.kind,
       taskId: taskId ?? null,
-      content: JSON.stringify(letter),
-      digest: digestOf(letter),
+      content: JSON.stringify(notification),
+      digest: digestOf(notification),
       createdAt,
     }))
     for (let start = 0; start < rows.length; start += 500)
@@ -75,8 +83,8 @@ export const letterStore = {
         .execute()
   },
 
-  /** Removes the letters that these mails carried and returns whose they were: a mail that is sent again carries new ones. */
-  async takeOfTasks(tx: Tx, dinner: { id: string }, taskIds: readonly string[]): Promise<CarriedLetter[]> {
+  /** Removes the notifications that these mails carried and returns whose they were: a mail that is sent again carries new ones. */
+  async takeOfTasks(tx: Tx, dinner: { id: string }, taskIds: readonly string[]): Promise<CarriedNotification[]> {
     const rows = await tx
       .deleteFrom('letter')
       .where('dinnerId', '=', dinner.id)
@@ -87,7 +95,7 @@ export const letterStore = {
       rows
         .sort((left, right) => Number(left.position) - Number(right.position))
         // The kind is narrowed by a check constraint.
-        .map(({ position: _, kind, ...row }) => ({ ...row, kind: kind as LetterKind }))
+        .map(({ position: _, kind, ...row }) => ({ ...row, kind: kind as NotificationKind }))
     )
   },
 
@@ -97,7 +105,7 @@ export const letterStore = {
   },
 
   /** Of one person or of all, in the order in which they were received; those of withdrawn messages are left out. */
-  async ofDinner(db: Db | Tx, dinner: { id: string }, participantId?: string): Promise<StoredLetter[]> {
+  async ofDinner(db: Db | Tx, dinner: { id: string }, participantId?: string): Promise<StoredNotification[]> {
     const rows = await db
       .selectFrom('letter')
       .leftJoin('messageTask as task', 'task.id', 'letter.taskId')
@@ -116,7 +124,7 @@ export const letterStore = {
       ...row,
       jobId: jobId ?? undefined,
       // Written by this store only.
-      letter: content as unknown as Letter,
+      notification: content as unknown as PersonNotification,
       state: source !== 'MAIL' ? 'RECEIVED' : status !== 'FINISHED' ? 'ON_THE_WAY' : failed ? 'FAILED' : 'RECEIVED',
       email: source === 'MAIL' ? (mailedTo ?? undefined) : undefined,
       isConfirmed: source !== 'MAIL',
@@ -124,7 +132,7 @@ export const letterStore = {
     }))
   },
 
-  /** Whether a route reached a person of these teams, with `since` only by a letter written then or later: a change may mail in its own transaction. */
+  /** Whether a route reached a person of these teams, with `since` only by a notification written then or later: a change may mail in its own transaction. */
   async routesReached(
     db: Db | Tx,
     dinner: { id: string },
@@ -147,16 +155,16 @@ export const letterStore = {
     return row !== undefined
   },
 
-  /** Removes letters and calendars of people who were deleted, and their values from letters and mails to others. */
+  /** Removes notifications and calendars of people who were deleted, and their values from notifications and mails to others. */
   async forgetPeople(tx: Tx, dinner: { id: string }, people: readonly LeavingPerson[]): Promise<void> {
     if (people.length === 0) return
     const ids = people.map(({ id }) => id)
     await tx.deleteFrom('letter').where('dinnerId', '=', dinner.id).where('participantId', 'in', ids).execute()
     await tx.deleteFrom('calendarEntry').where('dinnerId', '=', dinner.id).where('participantId', 'in', ids).execute()
-    await letterStore.forgetValues(tx, dinner, people)
+    await notificationStore.forgetValues(tx, dinner, people)
   },
 
-  /** Removes the values of people from all letters and delivered mails, and the calendars from the mails that carried them. */
+  /** Removes the values of people from all notifications and delivered mails, and the calendars from the mails that carried them. */
   async forgetValues(tx: Tx, dinner: { id: string }, people: readonly LeavingPerson[]): Promise<void> {
     const ids = people.map(({ id }) => id)
     const rows = await tx
@@ -166,13 +174,15 @@ export const letterStore = {
       .where(sql<boolean>`content::text like any(${ids.map((id) => `%${id}%`)}::text[])`)
       .execute()
     if (rows.length > 0) {
-      const letters = rows.map(({ content }) => ids.reduce(withoutPerson, content as unknown as Letter))
+      const notifications = rows.map(({ content }) =>
+        ids.reduce(withoutPerson, content as unknown as PersonNotification),
+      )
       await sql`
         update letter set content = changed.content::jsonb, digest = changed.digest
         from unnest(
           ${rows.map(({ id }) => id)}::uuid[],
-          ${letters.map((letter) => JSON.stringify(letter))}::text[],
-          ${letters.map(digestOf)}::text[]
+          ${notifications.map((notification) => JSON.stringify(notification))}::text[],
+          ${notifications.map(digestOf)}::text[]
         ) as changed (id, content, digest)
         where letter.dinner_id = ${dinner.id} and letter.id = changed.id`.execute(tx)
     }
@@ -187,17 +197,17 @@ export const letterStore = {
     await forgetInMails(tx, dinner, people)
   },
 
-  /** Letters that were delivered before their content was stored. */
+  /** Notifications that were delivered before their content was stored. */
   async dinnersWithoutContent(db: Db): Promise<string[]> {
     const rows = await db.selectFrom('letter').select('dinnerId').distinct().where('content', 'is', null).execute()
     return rows.map(({ dinnerId }) => dinnerId)
   },
 
-  /** Gives these letters the content that is true now; those of people without a team are removed. */
+  /** Gives these notifications the content that is true now; those of people without a team are removed. */
   async fillIn(
     tx: Tx,
     dinner: { id: string },
-    lettersOf: (participantId: string) => Readonly<Record<LetterKind, Letter>> | undefined,
+    notificationsOf: (participantId: string) => Readonly<Record<NotificationKind, PersonNotification>> | undefined,
   ) {
     const rows = await tx
       .selectFrom('letter')
@@ -207,13 +217,13 @@ export const letterStore = {
       .execute()
     for (const { id, participantId, kind } of rows) {
       // Narrowed by a check constraint.
-      const letter = lettersOf(participantId)?.[kind as LetterKind]
-      if (letter === undefined)
+      const notification = notificationsOf(participantId)?.[kind as NotificationKind]
+      if (notification === undefined)
         await tx.deleteFrom('letter').where('dinnerId', '=', dinner.id).where('id', '=', id).execute()
       else
         await tx
           .updateTable('letter')
-          .set({ content: JSON.stringify(letter), digest: digestOf(letter) })
+          .set({ content: JSON.stringify(notification), digest: digestOf(notification) })
           .where('dinnerId', '=', dinner.id)
           .where('id', '=', id)
           .execute()
@@ -243,7 +253,7 @@ async function forgetInMails(tx: Tx, dinner: { id: string }, people: readonly Ma
     .execute()
   const changeOf = ({ id, subject, content, document, languageCode }: (typeof tasks)[number]) => {
     // A check constraint allows only these languages.
-    const forget = forgetting(values, phrases[languageCode as Language].letters.guestWhoLeft)
+    const forget = forgetting(values, phrases[languageCode as Language].notifications.guestWhoLeft)
     return {
       id,
       subject: forget(subject),

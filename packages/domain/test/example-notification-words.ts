@@ -1,8 +1,8 @@
-import { type FactName, factNames } from '../src/messages/knowledge/letter.ts'
-import type { LetterWords } from '../src/messages/knowledge/letter-text.ts'
+import { type FactName, factNames } from '../src/messages/knowledge/notification.ts'
+import type { NotificationWords } from '../src/messages/knowledge/notification-text.ts'
 import { words } from './example-messages.ts'
 
-export const letterWords: LetterWords = {
+export const notificationWords: NotificationWords = {
   ...words,
   date: (date) => date,
   clock: (time) => time,

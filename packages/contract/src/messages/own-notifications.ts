@@ -1,5 +1,5 @@
 import { languages } from '@running-dinner/domain'
-import { factNames, knowledgeStates, letterKinds } from '@running-dinner/domain/messages'
+import { factNames, knowledgeStates, notificationKinds } from '@running-dinner/domain/messages'
 import { z } from 'zod'
 import { oneOf } from '../forms/fields.ts'
 import { route } from '../route.ts'
@@ -16,31 +16,34 @@ export const factChange = z.object({
 })
 export type FactChangeReply = z.output<typeof factChange>
 
-const ownLetter = z.object({
-  kind: z.enum(letterKinds),
+const ownNotification = z.object({
+  kind: z.enum(notificationKinds),
   state: z.enum(knowledgeStates),
-  /** Names the letter as it is now; confirming another one is refused. */
+  /** Names the notification as it is now; confirming another one is refused. */
   digest: z.string(),
   changes: z.array(factChange),
   languageCode: z.enum(languages),
 })
-export type OwnLetterReply = z.output<typeof ownLetter>
+export type OwnNotificationReply = z.output<typeof ownNotification>
 
 /** A file of its own, because the page of a guest needs nothing of the organiser's calls. */
-export const ownLetterRoutes = {
-  ownLetters: route({
+export const ownNotificationRoutes = {
+  ownNotifications: route({
     method: 'GET',
     path,
     area: 'self service',
     summary: 'What changed for the person since they were notified, by kind',
-    reply: z.array(ownLetter),
+    reply: z.array(ownNotification),
   }),
-  confirmLetter: route({
+  confirmNotification: route({
     method: 'POST',
     path,
     area: 'self service',
     summary: 'Confirm having read what is true now',
-    body: z.object({ kind: oneOf(letterKinds), digest: z.string({ error: 'value_invalid' }).max(64, 'value_invalid') }),
+    body: z.object({
+      kind: oneOf(notificationKinds),
+      digest: z.string({ error: 'value_invalid' }).max(64, 'value_invalid'),
+    }),
     reply: empty,
   }),
 } as const

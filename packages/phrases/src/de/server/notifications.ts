@@ -1,8 +1,8 @@
 import type { TravelMode } from '@running-dinner/domain/events'
-import type { FactName, LetterKind } from '@running-dinner/domain/messages'
+import type { FactName, NotificationKind } from '@running-dinner/domain/messages'
 
 /** The part of a mail about a team or an evening that is always there, whatever the organiser wrote above it. */
-export const letters = {
+export const notifications = {
   heading: 'Auf einen Blick',
   clock: '{{time}} Uhr',
   partner: 'Mit dir im Team',
@@ -44,7 +44,7 @@ export const letters = {
     intro: 'an deinem Abend hat sich etwas geändert.',
     introForMany: 'an eurem Abend hat sich etwas geändert.',
   },
-  /** A first letter that goes out together with changes. */
+  /** A first notification that goes out together with changes. */
   first: {
     TEAM: {
       subject: '{{day}}: dein Team',
@@ -58,7 +58,7 @@ export const letters = {
       intro: 'du bist dabei. Das ist deine Route für den Abend.',
       introForMany: 'ihr seid dabei. Das ist eure Route für den Abend.',
     },
-  } satisfies Record<LetterKind, unknown>,
+  } satisfies Record<NotificationKind, unknown>,
   names: {
     DATE: 'Datum',
     PARTNER: 'Mit dir im Team',

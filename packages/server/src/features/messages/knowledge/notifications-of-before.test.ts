@@ -5,7 +5,7 @@ import { createTestApp } from '../../../../test/app.ts'
 import { givenParticipants, givenTeams } from '../../../../test/given.ts'
 import { givenConfirmedDinner } from '../../../../test/given-portal.ts'
 import { type NewActivity, recordActivity } from '../../events/activities/index.ts'
-import { fillInLetters } from './fill-in-letters.ts'
+import { fillInNotifications } from './fill-in-notifications.ts'
 
 const migration = new URL('../../../../migrations/0017-letters.sql', import.meta.url)
 const toTeams = { subject: 'S', message: 'm', hostMessagePartTemplate: 'h', nonHostMessagePartTemplate: 'n' }
@@ -28,11 +28,11 @@ async function givenMails() {
   await send('2030-05-01T11:00:00Z', messageRoutes.dinnerRoutes.send)
   return {
     ...{ app, given, teams, pool, send },
-    /** Who knows their team and who their route after the migration, run as on a database without letters. */
+    /** Who knows their team and who their route after the migration, run as on a database without notifications. */
     migrated: async () => {
       await pool.query('drop table letter')
       await pool.query(await readFile(migration, 'utf8'))
-      await fillInLetters(app.ctx)
+      await fillInNotifications(app.ctx)
       const { body } = await app.call(knowledgeRoutes.knowledge, { params })
       const { teams: aboutTeams, routes: aboutRoutes, outdated } = body as KnowledgeReply
       return { team: aboutTeams.known, route: aboutRoutes.known, outdated: outdated.length }
@@ -53,7 +53,7 @@ const custom = (code: NonNullable<NewActivity['code']>): NewActivity => ({ type:
 const all = { team: 18, route: 18, outdated: 0 }
 const no = { team: 0, route: 0, outdated: 0 }
 
-test('a mail about team or route that was delivered before letters were stored is known when nothing changed since', async () => {
+test('a mail about team or route that was delivered before notifications were stored is known when nothing changed since', async () => {
   const { pool, send, migrated, recorded } = await givenMails()
   expect(await migrated()).toEqual(all)
   const change: NewActivity = { type: 'TEAMS_HOST_CHANGED' }
@@ -93,7 +93,7 @@ const changes: readonly NewActivity[] = [
   ...(['plan_change_undone', 'plan_change_redone'] as const).map(custom),
 ]
 
-test('no letter is known when something of the evening changed after the mails', async () => {
+test('no notification is known when something of the evening changed after the mails', async () => {
   const { app, given, teams, migrated, recorded } = await givenMails()
   const after = '2030-05-01T11:30:00Z'
   for (const change of changes) {
@@ -104,7 +104,7 @@ test('no letter is known when something of the evening changed after the mails',
     await recorded(activity, after)
     expect([activity, await migrated()]).toEqual([activity, all])
   }
-  // An edited person is in letters only with a team.
+  // An edited person is in notifications only with a team.
   const edited = (id: string): NewActivity => ({
     ...custom('participant_edited'),
     related: { type: 'PARTICIPANT', id },

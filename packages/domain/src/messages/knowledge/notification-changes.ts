@@ -1,7 +1,7 @@
 import type { CourseStages } from '../../events/dinner/evening-times.ts'
-import { contentOf, type Fact, type FactName, type Letter, mealOf } from './letter.ts'
+import { contentOf, type Fact, type FactName, mealOf, type PersonNotification } from './notification.ts'
 
-/** A fact that differs between two letters; undefined where one of them does not have it. */
+/** A fact that differs between two notifications; undefined where one of them does not have it. */
 export interface FactChange {
   fact: FactName
   mealId: string | undefined
@@ -14,7 +14,11 @@ export interface FactChange {
  * phones are gone says nothing more. A course that is over is no news, nor are guests missing at one that has begun as long as others come:
  * docs/rules/evening/evening-times.md#repairs-in-the-evening
  */
-export function letterChanges(before: Letter, after: Letter, stages: CourseStages = new Map()): FactChange[] {
+export function notificationChanges(
+  before: PersonNotification,
+  after: PersonNotification,
+  stages: CourseStages = new Map(),
+): FactChange[] {
   const [old, current] = [byKey(before), byKey(after)]
   const keys = [...new Set([...current.keys(), ...old.keys()])]
   const changes = keys.flatMap((key) => {
@@ -40,11 +44,11 @@ export function letterChanges(before: Letter, after: Letter, stages: CourseStage
   })
 }
 
-export function isSameLetter(one: Letter, other: Letter, stages?: CourseStages): boolean {
-  return letterChanges(one, other, stages).length === 0
+export function isSameNotification(one: PersonNotification, other: PersonNotification, stages?: CourseStages): boolean {
+  return notificationChanges(one, other, stages).length === 0
 }
 
-/** Courses that have begun with fewer guests than the letter before says. A host who waits for none any more has lost the table and is mailed. */
+/** Courses that have begun with fewer guests than the notification before says. A host who waits for none any more has lost the table and is mailed. */
 function laidTables(changes: readonly FactChange[], stages: CourseStages): Set<string | undefined> {
   const fewer = changes.filter(
     ({ before, after }) =>
@@ -57,6 +61,6 @@ function hasSameContent(was: Fact, is: Fact): boolean {
   return JSON.stringify(contentOf(was)) === JSON.stringify(contentOf(is))
 }
 
-function byKey({ facts }: Letter): Map<string, Fact> {
+function byKey({ facts }: PersonNotification): Map<string, Fact> {
   return new Map(facts.map((fact) => [`${fact.fact} ${mealOf(fact) ?? ''}`, fact]))
 }
