@@ -38,7 +38,7 @@ const datedRules = [
   'packages/domain/src/local-date.test.ts',
   'packages/domain/src/events/{retention,dinner/*}.test.ts',
   'packages/domain/src/{evening,messages/{mails,planned-mails}}/*.test.ts',
-  'packages/domain/src/messages/knowledge/notices.test.ts',
+  'packages/domain/src/messages/notification-status/notices.test.ts',
 ]
 /** With EVERY=1, as `npm run test:faults` does. */
 const datedServer = [

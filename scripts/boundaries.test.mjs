@@ -54,13 +54,13 @@ const refused = {
     [
       'the evening importing notifications',
       'domain/src/evening/attendance.ts',
-      'domain/src/messages/knowledge/notification.ts',
+      'domain/src/messages/notification-status/notification.ts',
     ],
   ],
   'domain-messages-below-guests': [
     [
       'notifications importing calendars',
-      'domain/src/messages/knowledge/notification.ts',
+      'domain/src/messages/notification-status/notification.ts',
       'domain/src/guests/calendar/entry.ts',
     ],
   ],
@@ -217,7 +217,7 @@ test.each([
   ['the server importing documents', 'server/src/platform/http/pages.ts', 'public-pages/src/document.ts'],
   [
     'notifications importing the plan',
-    'domain/src/messages/knowledge/notification.ts',
+    'domain/src/messages/notification-status/notification.ts',
     'domain/src/plan/teams/team.ts',
   ],
   ['rules offered to other packages', 'domain/src/index.ts', 'domain/src/plan/teams/team.ts'],

@@ -22,7 +22,7 @@ const core = [
   /node_modules.(react|react-dom|scheduler|react-router|i18next|react-i18next|@tanstack.(query-core|react-query))[\\/]/,
   /web.src.(kit|lib|features.shell)\W/,
   /web.src.ui.(confirm-dialog|empty-state|load-error|toasts|unsaved-guard)\./,
-  /features.messages.knowledge.fact-change\./,
+  /features.messages.notification-status.fact-change\./,
   /domain.src.(issue|limits|people.participants.(email|participant))\./,
   /contract.src.(wire-schema|wire.(reply-plan|wire-values))\./,
 ]

@@ -6,8 +6,8 @@ import database from './database.mjs'
 import escapes from './escapes.mjs'
 import evening from './evening.mjs'
 import headers from './headers.mjs'
-import knowledge from './knowledge.mjs'
 import mails from './mails.mjs'
+import notificationStatus from './notification-status.mjs'
 import offers from './offers.mjs'
 import outside from './outside.mjs'
 import pages from './pages.mjs'
@@ -35,7 +35,7 @@ const lists = {
   escapes,
   repeats,
   evening,
-  knowledge,
+  'notification-status': notificationStatus,
   mails,
   offers,
   queue,

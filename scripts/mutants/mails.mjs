@@ -142,8 +142,8 @@ export default [
     ],
   },
   {
-    file: 'packages/domain/src/messages/knowledge/notification-blocks.ts',
-    tests: ['packages/server/src/features/messages/knowledge/shared-mailbox.test.ts'],
+    file: 'packages/domain/src/messages/notification-status/notification-blocks.ts',
+    tests: ['packages/server/src/features/messages/notification-status/shared-mailbox.test.ts'],
     mutants: [
       {
         defence: 'changes reach both who share a mailbox',

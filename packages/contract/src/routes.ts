@@ -18,8 +18,8 @@ import { ownCancellationRoutes } from './guests/own-cancellation.ts'
 import { portalRoutes } from './guests/portal.ts'
 import { selfRoutes } from './guests/self-service.ts'
 import { dietRoutes } from './messages/diets.ts'
-import { knowledgeRoutes } from './messages/knowledge.ts'
 import { messageRoutes } from './messages/messages.ts'
+import { notificationRoutes } from './messages/notifications.ts'
 import { ownNotificationRoutes } from './messages/own-notifications.ts'
 import { plannedMailRoutes } from './messages/planned-mails.ts'
 import { paymentRoutes } from './payments/payments.ts'
@@ -52,7 +52,7 @@ export const allRoutes: readonly Route[] = [
   ...Object.values(planOptimizationRoutes),
   ...Object.values(messages),
   ...[participants, teams, routes].flatMap((mail) => Object.values(mail)),
-  ...Object.values(knowledgeRoutes),
+  ...Object.values(notificationRoutes),
   ...Object.values(dietRoutes),
   ...Object.values(ownNotificationRoutes),
   ...Object.values(eveningRoutes),

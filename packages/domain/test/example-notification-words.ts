@@ -1,5 +1,5 @@
-import { type FactName, factNames } from '../src/messages/knowledge/notification.ts'
-import type { NotificationWords } from '../src/messages/knowledge/notification-text.ts'
+import { type FactName, factNames } from '../src/messages/notification-status/notification.ts'
+import type { NotificationWords } from '../src/messages/notification-status/notification-text.ts'
 import { words } from './example-messages.ts'
 
 export const notificationWords: NotificationWords = {

@@ -1,4 +1,4 @@
-import type { Evening } from '../src/messages/knowledge/notification.ts'
+import type { Evening } from '../src/messages/notification-status/notification.ts'
 import type { Participant } from '../src/people/participants/participant.ts'
 
 /**

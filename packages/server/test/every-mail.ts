@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import {
   eveningMessageRoutes,
-  knowledgeRoutes,
   messageRoutes,
+  notificationRoutes,
   participantRoutes,
   teamRoutes,
 } from '@running-dinner/contract'
@@ -134,7 +134,7 @@ async function oneTeam({ app, dinner }: Given): Promise<Chosen> {
 
 /** All others get their first notification together with what changed. */
 async function notifyNewcomers({ app, params }: Given): Promise<void> {
-  expect((await app.call(knowledgeRoutes.notifyOfChanges, { params, body: {} })).status).toBe(200)
+  expect((await app.call(notificationRoutes.notifyOfChanges, { params, body: {} })).status).toBe(200)
   await app.deliver()
 }
 
@@ -262,7 +262,7 @@ const everyKind: Record<MailKind, (given: Given) => Promise<void>> = {
     })
     expect(status).toBe(200)
     await allYouNeed(given)
-    expect((await app.call(knowledgeRoutes.notifyOfChanges, { params, body: {} })).status).toBe(200)
+    expect((await app.call(notificationRoutes.notifyOfChanges, { params, body: {} })).status).toBe(200)
     const fromBoard = { id: randomUUID(), to: 'TABLE', mealId: moved?.mealId, teamId: moved?.id, text: boardText }
     expect((await app.call(eveningMessageRoutes.sendEveningMessage, { params, body: fromBoard })).status).toBe(200)
   },

@@ -1,9 +1,9 @@
 import {
   dinnerRoutes,
-  type KnowledgeReply,
-  knowledgeRoutes,
   type MessageJobReply,
   messageRoutes,
+  type NotificationStatusReply,
+  notificationRoutes,
   settingsRoutes,
 } from '@running-dinner/contract'
 import { expect } from 'vitest'
@@ -24,14 +24,15 @@ export async function expectChangesDespiteKills(people: number, kills: number): 
   await app.call(dinnerRoutes.acknowledge, { params: { ...params, acknowledgeToken } })
   expect((await app.call(messageRoutes.dinnerRoutes.send, { params, body: routes })).status).toBe(200)
   await app.deliver()
-  const knowledge = async () => (await app.call(knowledgeRoutes.knowledge, { params })).body as KnowledgeReply
-  expect((await knowledge()).routes.known).toBe(people)
+  const notificationStatus = async () =>
+    (await app.call(notificationRoutes.notificationStatus, { params })).body as NotificationStatusReply
+  expect((await notificationStatus()).routes.known).toBe(people)
 
   const [meal, ...laterMeals] = dinner.dinner.meals
   const meals = [{ ...meal, time: '2030-06-15T18:30:00' }, ...laterMeals]
   expect((await app.call(settingsRoutes.saveSchedule, { params, body: { meals } })).status).toBe(200)
-  expect((await knowledge()).routes.outdated).toBe(people)
-  const job = (await app.call(knowledgeRoutes.notifyOfChanges, { params, body: {} })).body as MessageJobReply
+  expect((await notificationStatus()).routes.outdated).toBe(people)
+  const job = (await app.call(notificationRoutes.notifyOfChanges, { params, body: {} })).body as MessageJobReply
   expect(job.numberOfMessageTasks).toBe(people)
 
   const sink = await smtpSink({ delayMilliseconds: 3 })
@@ -41,7 +42,10 @@ export async function expectChangesDespiteKills(people: number, kills: number): 
   const { repeated, ...others } = deliveryOutcome(sink, people)
   expect(others).toEqual({ lost: 0, renamed: 0 })
   expect(repeated).toBeLessThanOrEqual(kills * connections)
-  expect(await knowledge()).toMatchObject({ outdated: [], routes: { people, known: people, queued: 0, failed: 0 } })
+  expect(await notificationStatus()).toMatchObject({
+    outdated: [],
+    routes: { people, known: people, queued: 0, failed: 0 },
+  })
   expect((await app.call(messageRoutes.job, { params: { ...params, jobId: job.id } })).body).toMatchObject({
     delivery: 'SENT',
     sendingStatus: 'SENDING_FINISHED',

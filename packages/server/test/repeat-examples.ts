@@ -2,8 +2,8 @@ import {
   dinnerRoutes,
   eveningTableRoutes,
   exportRoutes,
-  knowledgeRoutes,
   messageRoutes,
+  notificationRoutes,
   type OwnNotificationReply,
   orderRoutes,
   ownCancellationRoutes,
@@ -238,14 +238,14 @@ export const repeatExamples: readonly RepeatExample[] = [
     },
   },
   {
-    route: knowledgeRoutes.notifyOfChanges,
+    route: notificationRoutes.notifyOfChanges,
     sent: async (app, facts) => {
       await afterSwapping(app, facts)
       return { body: { participantIds: [facts.participantId] } }
     },
   },
   {
-    route: knowledgeRoutes.previewChanges,
+    route: notificationRoutes.previewChanges,
     sent: async (app, facts) => {
       await afterSwapping(app, facts)
       return { body: { participantIds: [facts.participantId] } }

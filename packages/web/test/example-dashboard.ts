@@ -1,7 +1,7 @@
 import type { activityRoutes, EventStatusReply, MailReachReply } from '@running-dinner/contract/events'
 import type { ReplyOf } from '@running-dinner/contract/route'
 
-import { exampleCounts } from './example-knowledge.ts'
+import { exampleCounts } from './example-notification-status.ts'
 
 type Dashboard = ReplyOf<typeof activityRoutes.dashboard>
 

@@ -2,7 +2,7 @@ import type { activityRoutes } from '@running-dinner/contract/events'
 import type { DinnerRouteReply, PlanChangeReply, TeamReply, teamRoutes } from '@running-dinner/contract/plan'
 import type { ReplyOf } from '@running-dinner/contract/route'
 import { exampleDinner } from './example-dinner.ts'
-import { exampleCounts } from './example-knowledge.ts'
+import { exampleCounts } from './example-notification-status.ts'
 import { exampleMember, exampleTeam } from './example-team.ts'
 
 const [starter, main, dessert] = exampleDinner().meals

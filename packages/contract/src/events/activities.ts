@@ -1,7 +1,7 @@
 import { mailServerProblems } from '@running-dinner/domain/messages'
 import { z } from 'zod'
 import { instant } from '../forms/fields.ts'
-import { knowledgeCounts } from '../messages/knowledge-counts.ts'
+import { notificationCounts } from '../messages/notification-counts.ts'
 import { route } from '../route.ts'
 import { activityCodes, activityTypes } from './activity-kinds.ts'
 
@@ -78,7 +78,7 @@ export const standing = z.object({
   /** People without a notification of the kind that others have. */
   newcomers: z.number(),
   /** How many people know their team and their route. */
-  knowledge: z.object({ teams: knowledgeCounts, routes: knowledgeCounts }),
+  knowledge: z.object({ teams: notificationCounts, routes: notificationCounts }),
 })
 export type EventStatusReply = z.output<typeof standing>
 

@@ -1,4 +1,4 @@
-import { knowledgeStates } from '@running-dinner/domain/messages'
+import { notificationStates } from '@running-dinner/domain/messages'
 import { allergySeverities } from '@running-dinner/domain/people'
 import { foodNeeds } from '@running-dinner/domain/plan'
 import { z } from 'zod'
@@ -28,7 +28,9 @@ const diets = z.object({
       needs: z.array(z.object({ need: z.enum(foodNeeds), severity: z.enum(allergySeverities).nullable() })),
       note: z.string(),
       /** Where the person eats. `told`: whether the cooks know how; null where the person cooks. */
-      tables: z.array(z.object({ mealId: z.string(), teamId: z.string(), told: z.enum(knowledgeStates).nullable() })),
+      tables: z.array(
+        z.object({ mealId: z.string(), teamId: z.string(), told: z.enum(notificationStates).nullable() }),
+      ),
     }),
   ),
 })

@@ -1,5 +1,5 @@
 import { languages } from '@running-dinner/domain'
-import { factNames, knowledgeStates, notificationKinds } from '@running-dinner/domain/messages'
+import { factNames, notificationKinds, notificationStates } from '@running-dinner/domain/messages'
 import { z } from 'zod'
 import { oneOf } from '../forms/fields.ts'
 import { route } from '../route.ts'
@@ -18,7 +18,7 @@ export type FactChangeReply = z.output<typeof factChange>
 
 const ownNotification = z.object({
   kind: z.enum(notificationKinds),
-  state: z.enum(knowledgeStates),
+  state: z.enum(notificationStates),
   /** Names the notification as it is now; confirming another one is refused. */
   digest: z.string(),
   changes: z.array(factChange),

@@ -69,7 +69,7 @@ function takeBackIssues(
 ): Issue[] {
   if (reportId === undefined) return []
   const target = known.find(({ id, teamId }) => id === reportId && teamId === team.id)
-  // What was read stays read: the knowledge of notifications follows from it.
+  // What was read stays read: the notification status follows from it.
   if (!target || target.kind === 'TAKEN_BACK' || target.kind === 'SEEN') return [issue('value_invalid', 'reportId')]
   return isTakenBackInTime(target, { madeAt, receivedAt }) ? [] : [issue('evening_take_back_late', 'reportId')]
 }

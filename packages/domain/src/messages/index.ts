@@ -1,46 +1,3 @@
-export { type ChangeGroup, groupByChanges } from './knowledge/change-groups.ts'
-export { changeText } from './knowledge/change-text.ts'
-export { dietKnowledge } from './knowledge/diet-knowledge.ts'
-export {
-  type Addressee,
-  type Knowledge,
-  type KnowledgeState,
-  knowledge,
-  knowledgeStates,
-  notificationsTo,
-  type OutdatedPerson,
-  type PersonKnowledge,
-  type SentNotification,
-} from './knowledge/knowledge.ts'
-export { isAnybodyNotified, type News, newsOf } from './knowledge/news.ts'
-export { type Notice, noticesOf } from './knowledge/notices.ts'
-export {
-  contentOf,
-  type Evening,
-  eaterOf,
-  type FactName,
-  factNames,
-  goneNotification,
-  type Home,
-  mealOf,
-  type NotificationKind,
-  notificationKinds,
-  notificationOf,
-  type PersonNotification,
-  withoutContacts,
-  withoutPerson,
-} from './knowledge/notification.ts'
-export {
-  type ChangesReader,
-  changesBlock,
-  changesBlocks,
-  type NotificationEvent,
-  notificationBlocks,
-} from './knowledge/notification-blocks.ts'
-export { type FactChange, isSameNotification, notificationChanges } from './knowledge/notification-changes.ts'
-export { changesPreheader, notificationPreheader } from './knowledge/notification-preheader.ts'
-export { factText, type NotificationWords } from './knowledge/notification-text.ts'
-export { type RouteHints, routeHints } from './knowledge/route-hints.ts'
 export { longDay, shortDay, subjectOn } from './mails/day-text.ts'
 export {
   bodyText,
@@ -57,6 +14,49 @@ export {
 } from './mails/mail-document.ts'
 export { eventForGuest, eventForOrganiser, senderName } from './mails/mail-event.ts'
 export { documentWithout, forgetting, type MailedPerson, valuesToForget } from './mails/without-people.ts'
+export { type ChangeGroup, groupByChanges } from './notification-status/change-groups.ts'
+export { changeText } from './notification-status/change-text.ts'
+export { dietNotificationStatus } from './notification-status/diet-notification-status.ts'
+export { isAnybodyNotified, type News, newsOf } from './notification-status/news.ts'
+export { type Notice, noticesOf } from './notification-status/notices.ts'
+export {
+  contentOf,
+  type Evening,
+  eaterOf,
+  type FactName,
+  factNames,
+  goneNotification,
+  type Home,
+  mealOf,
+  type NotificationKind,
+  notificationKinds,
+  notificationOf,
+  type PersonNotification,
+  withoutContacts,
+  withoutPerson,
+} from './notification-status/notification.ts'
+export {
+  type ChangesReader,
+  changesBlock,
+  changesBlocks,
+  type NotificationEvent,
+  notificationBlocks,
+} from './notification-status/notification-blocks.ts'
+export { type FactChange, isSameNotification, notificationChanges } from './notification-status/notification-changes.ts'
+export { changesPreheader, notificationPreheader } from './notification-status/notification-preheader.ts'
+export {
+  type Addressee,
+  type NotificationState,
+  type NotificationStatus,
+  notificationStates,
+  notificationStatus,
+  notificationsTo,
+  type OutdatedPerson,
+  type PersonNotificationStatus,
+  type SentNotification,
+} from './notification-status/notification-status.ts'
+export { factText, type NotificationWords } from './notification-status/notification-text.ts'
+export { type RouteHints, routeHints } from './notification-status/route-hints.ts'
 export {
   type DuePlannedMail,
   duePlannedMails,

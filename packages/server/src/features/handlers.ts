@@ -16,7 +16,7 @@ import { wizardHandlers } from './events/wizard/wizard.routes.ts'
 import { calendarHandlers } from './guests/calendar/calendar.routes.ts'
 import { portalHandlers } from './guests/portal/portal.routes.ts'
 import { selfServiceHandlers } from './guests/self-service/self-service.routes.ts'
-import { knowledgeHandlers } from './messages/knowledge/knowledge.routes.ts'
+import { notificationHandlers } from './messages/notification-status/notification-status.routes.ts'
 import { plannedMailHandlers } from './messages/planned-mails/planned-mails.routes.ts'
 import { messageHandlers } from './messages/sending/messages.routes.ts'
 import { paymentHandlers } from './payments/orders/payments.routes.ts'
@@ -48,7 +48,7 @@ export function allHandlers(ctx: Ctx): Handler[] {
     ...dinnerRouteHandlers(ctx),
     ...planOptimizationHandlers(ctx),
     ...messageHandlers(ctx),
-    ...knowledgeHandlers(ctx),
+    ...notificationHandlers(ctx),
     ...eveningHandlers(ctx),
     ...eveningDelayHandlers(ctx),
     ...eveningHelperHandlers(ctx),

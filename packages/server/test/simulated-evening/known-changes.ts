@@ -1,4 +1,4 @@
-import { knowledgeRoutes } from '@running-dinner/contract'
+import { notificationRoutes } from '@running-dinner/contract'
 import { type CardFacts, cardFacts, changesBetween } from './changed-cards.ts'
 import { type EveningServer, worked } from './evening-server.ts'
 import type { KnownPresses } from './known-presses.ts'
@@ -58,7 +58,7 @@ export async function createKnownChanges({ server, event, phones, known, ownDiet
       const { notifies = false, leaving = [] } = await change()
       if (!notifies)
         await worked(
-          server.call(knowledgeRoutes.notifyOfChanges, { params: event.params, body: { participantIds: [] } }),
+          server.call(notificationRoutes.notifyOfChanges, { params: event.params, body: { participantIds: [] } }),
         )
       const after = await cardFacts(event, phones, ownDiets)
       const changes = changesBetween(facts, after)

@@ -5,7 +5,7 @@ import {
   goneNotification,
   type NotificationKind,
   notificationOf,
-} from '../../messages/knowledge/notification.ts'
+} from '../../messages/notification-status/notification.ts'
 import type { Participant } from '../../people/participants/participant.ts'
 import type { TeamStatus } from '../../plan/teams/team.ts'
 import { type CalendarEntry, type CalendarFacts, calendarEntries } from './calendar-entries.ts'

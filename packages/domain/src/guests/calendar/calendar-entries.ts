@@ -1,6 +1,6 @@
 import type { Coordinate } from '../../events/dinner/dinner.ts'
 import { instantIn, type LocalDateTime } from '../../local-date.ts'
-import { factOf, type Home, mealOf, type PersonNotification } from '../../messages/knowledge/notification.ts'
+import { factOf, type Home, mealOf, type PersonNotification } from '../../messages/notification-status/notification.ts'
 import { addressText } from '../../messages/sending/contact-texts.ts'
 import { doorHints } from '../../people/participants/door.ts'
 import { hasPhone } from '../../people/participants/phone.ts'

@@ -1,4 +1,4 @@
-import type { Home } from '../knowledge/notification.ts'
+import type { Home } from '../notification-status/notification.ts'
 
 type Place = Pick<Home, 'street' | 'streetNr' | 'zip' | 'cityName' | 'pin'>
 

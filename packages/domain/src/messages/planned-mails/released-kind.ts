@@ -1,5 +1,5 @@
-import type { SentNotification } from '../knowledge/knowledge.ts'
-import type { NotificationKind } from '../knowledge/notification.ts'
+import type { NotificationKind } from '../notification-status/notification.ts'
+import type { SentNotification } from '../notification-status/notification-status.ts'
 
 /**
  * What the organiser has sent to a person about the teams there are now; a mail that goes out by itself tells no more than that.

@@ -7,7 +7,7 @@ import {
   useConfirmNotification,
   useOwnNotifications,
 } from '../../features/guests/self-service/own-notifications.api.ts'
-import { FactChangeList } from '../../features/messages/knowledge/fact-change.tsx'
+import { FactChangeList } from '../../features/messages/notification-status/fact-change.tsx'
 import { Button } from '../../kit/button.tsx'
 import { Card } from '../../kit/card.tsx'
 import { classes } from '../../kit/classes.ts'

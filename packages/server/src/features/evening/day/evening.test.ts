@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import {
   dinnerRoutes,
   eveningRoutes,
-  knowledgeRoutes,
+  notificationRoutes,
   type OwnEveningReply,
   ownNotificationRoutes,
   participantRoutes,
@@ -247,8 +247,8 @@ test('refuses what the team may not report, and at the wrong time', async () => 
 test('shows a change as a notice until it is read, and what was read is known', async () => {
   const { app, params, evening, guest, report, board, mealId, guestTeam, hosting, own } = await givenMainCourse()
   const outdated = async () => {
-    const { body } = await app.call(knowledgeRoutes.knowledge, { params })
-    return knowledgeRoutes.knowledge.reply.parse(body).outdated.map(({ participantId }) => participantId)
+    const { body } = await app.call(notificationRoutes.notificationStatus, { params })
+    return notificationRoutes.notificationStatus.reply.parse(body).outdated.map(({ participantId }) => participantId)
   }
   const stateOfTable = async () =>
     (await board()).meals.find((meal) => meal.mealId === mealId)?.tables.find(({ teamId }) => teamId === hosting?.id)
@@ -269,7 +269,7 @@ test('shows a change as a notice until it is read, and what was read is known', 
   })
   expect(await stateOfTable()).toMatchObject({ state: 'AMBER', reasons: ['NOTICE_UNREAD'] })
   // Mailed, but not read.
-  await app.call(knowledgeRoutes.notifyOfChanges, { params, body: {} })
+  await app.call(notificationRoutes.notifyOfChanges, { params, body: {} })
   await app.deliver()
   expect(await outdated()).toEqual([])
   expect((await evening(guest)).notices).toMatchObject([{ id: notice?.id, seenAt: null }])

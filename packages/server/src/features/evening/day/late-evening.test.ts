@@ -1,6 +1,6 @@
 import {
   eveningPeopleRoutes,
-  knowledgeRoutes,
+  notificationRoutes,
   type OwnEveningReply,
   ownRegistrationRoutes,
   participantRoutes,
@@ -59,7 +59,7 @@ test.each(
   const body = personBody(person?.participantNumber ?? 0, { [flag]: true })
   const params = { ...given.params, participantId: person?.id ?? '' }
   expect((await app.call(participantRoutes.update, { params, body })).status).toBe(200)
-  expect((await app.call(knowledgeRoutes.notifyOfChanges, { params: given.params, body: {} })).status).toBe(200)
+  expect((await app.call(notificationRoutes.notifyOfChanges, { params: given.params, body: {} })).status).toBe(200)
   await app.deliver()
   app.clock.set(at('18:40'))
   const isIntolerance = flag === 'lactose' || flag === 'gluten'
@@ -81,7 +81,7 @@ test('another change than of diets, mailed three days before, is waited for no m
   const params = { ...given.params, participantId: person?.id ?? '' }
   const body = personBody(person?.participantNumber ?? 0, { street: 'Neue Gasse' })
   expect((await app.call(participantRoutes.update, { params, body })).status).toBe(200)
-  await app.call(knowledgeRoutes.notifyOfChanges, { params: given.params, body: {} })
+  await app.call(notificationRoutes.notifyOfChanges, { params: given.params, body: {} })
   await app.deliver()
   app.clock.set(at('18:20'))
   expect(await amber()).toEqual([])

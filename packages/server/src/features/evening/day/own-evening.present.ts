@@ -23,7 +23,7 @@ import {
 } from '@running-dinner/domain/evening'
 import type { Notice } from '@running-dinner/domain/messages'
 import { type DoorFacts, hasPhone } from '@running-dinner/domain/people'
-import { presentChanges } from '../../messages/knowledge/index.ts'
+import { presentChanges } from '../../messages/notification-status/index.ts'
 import { callLinks } from '../../people/call-links/index.ts'
 import { dietsOf } from './evening-plan.read.ts'
 

@@ -15,7 +15,7 @@ import { inTransaction, lockDinner } from '../../../platform/db/in-transaction.t
 import { refuse, refuseIf } from '../../../platform/http/problems.ts'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
 import type { AuthorizedParticipant } from '../../guests/self-service/index.ts'
-import { storeConfirmation } from '../../messages/knowledge/index.ts'
+import { storeConfirmation } from '../../messages/notification-status/index.ts'
 import { planChangeStore } from '../../plan/plan-history/index.ts'
 import { eveningReportStore } from '../record/index.ts'
 import { readSharedEveningIn } from './evening-plan.read.ts'

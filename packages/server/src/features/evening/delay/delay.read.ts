@@ -5,7 +5,7 @@ import type { Ctx } from '../../../platform/ctx.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { refuseIf } from '../../../platform/http/problems.ts'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
-import { type KnownEvening, readKnownEvening } from '../../messages/knowledge/index.ts'
+import { type KnownEvening, readKnownEvening } from '../../messages/notification-status/index.ts'
 
 export interface DelayedEvening {
   dinner: AuthorizedDinner
@@ -37,7 +37,7 @@ export async function readDelayed(
     dinner: after,
     stops,
     shortWays: slowWays({ teams, visits, meals, travelMode }).filter(({ mealId }) => mealIds.has(mealId)),
-    concerned: known.knowledge.outdated.filter(({ changes }) => changes.some(isLater)),
+    concerned: known.notificationStatus.outdated.filter(({ changes }) => changes.some(isLater)),
     known,
   }
 }

@@ -4,7 +4,7 @@ import {
   dinnerRoutes,
   eveningDelayRoutes,
   eveningRoutes,
-  knowledgeRoutes,
+  notificationRoutes,
   selfRoutes,
   settingsRoutes,
   teamRoutes,
@@ -23,7 +23,7 @@ async function givenNotifiedEvening() {
   const { app, params, given, teams } = evening
   const body = { ...afterPartyBody(), time: '2030-06-16T01:00' }
   expect((await app.call(settingsRoutes.saveAfterParty, { params, body })).status).toBe(200)
-  expect((await app.call(knowledgeRoutes.notifyOfChanges, { params, body: {} })).status).toBe(200)
+  expect((await app.call(notificationRoutes.notifyOfChanges, { params, body: {} })).status).toBe(200)
   await app.deliver()
   const [starter, main, dessert] = given.dinner.meals.map(({ id }) => id ?? '')
   const call = (sent: object, headers?: Record<string, string>) =>

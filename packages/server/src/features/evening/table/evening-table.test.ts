@@ -3,8 +3,8 @@ import {
   type BoardReply,
   eveningHelperRoutes,
   eveningTableRoutes,
-  type KnowledgeReply,
-  knowledgeRoutes,
+  type NotificationStatusReply,
+  notificationRoutes,
   type ReplyOf,
   type TableActionReply,
   type TableReply,
@@ -173,7 +173,8 @@ test('seats the guests of a closed door at other tables in one press, and mails 
   const bystander = teams.find(({ id }) => !concerned.has(id))
   const partner = bystander?.teamMembers.find(({ id }) => id !== bystander.hostTeamMember?.id)?.id ?? ''
   await app.database.db.updateTable('participant').set({ mobileNumber: '0171 1' }).where('id', '=', partner).execute()
-  const { outdated } = (await app.call(knowledgeRoutes.knowledge, { params })).body as KnowledgeReply
+  const { outdated } = (await app.call(notificationRoutes.notificationStatus, { params }))
+    .body as NotificationStatusReply
   expect(outdated.map(({ participantId }) => participantId)).toEqual([bystander?.hostTeamMember?.id])
 
   // Pressed twice at once, one of them is done.
@@ -224,7 +225,8 @@ test('drops a course for the guests of a host who does not come any more, and ma
   expect(await mailed()).toEqual(emails)
   const page = await evening(member(guests[0]))
   expect(page.stops.map((stop) => stop.mealId)).not.toContain(mealId)
-  const { outdated } = (await app.call(knowledgeRoutes.knowledge, { params })).body as KnowledgeReply
+  const { outdated } = (await app.call(notificationRoutes.notificationStatus, { params }))
+    .body as NotificationStatusReply
   expect(outdated).toEqual([])
   // At noon of the next day numbers and diets are gone.
   await app.database.db.updateTable('participant').set({ vegan: true }).execute()
@@ -307,7 +309,8 @@ test('during the main course no table that is given up changes a visit of others
   const meals = given.dinner.meals.map(({ id }) => id ?? '')
   const { db } = app.database
   const visitsNow = () => db.selectFrom('visit').selectAll().execute()
-  const knowledge = async () => (await app.call(knowledgeRoutes.knowledge, { params })).body as KnowledgeReply
+  const notificationStatus = async () =>
+    (await app.call(notificationRoutes.notificationStatus, { params })).body as NotificationStatusReply
   const lost = teams.filter(({ meal }) => meal.id !== meals[0])
   expect(lost).toHaveLength(12)
   for (const { id, meal } of lost) {
@@ -329,12 +332,12 @@ test('during the main course no table that is given up changes a visit of others
     ).toEqual(before.filter(isLost).map(guestAt).sort())
     expect(done.body.told).toEqual(action.told)
     expect(await mailed()).toEqual(await emailsOf(action.told))
-    expect((await knowledge()).outdated).toEqual([])
+    expect((await notificationStatus()).outdated).toEqual([])
     // The next table is given up in the plan as it was mailed first.
     await db.deleteFrom('visit').execute()
     await db.insertInto('visit').values(before).execute()
     await db.deleteFrom('letter').where('createdAt', '>=', app.clock.now()).execute()
-    expect((await knowledge()).outdated).toEqual([])
+    expect((await notificationStatus()).outdated).toEqual([])
   }
 })
 

@@ -5,11 +5,11 @@ import {
   type Addressee,
   type Evening,
   isSameNotification,
-  knowledge,
   notificationOf,
+  notificationStatus,
 } from '@running-dinner/domain/messages'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
-import { eveningOf } from '../../messages/knowledge/index.ts'
+import { eveningOf } from '../../messages/notification-status/index.ts'
 import { callLinks } from '../../people/call-links/index.ts'
 import type { KnownTable } from './known-table.read.ts'
 
@@ -42,7 +42,7 @@ export function whoIsNotified(
       return !was || !is || !isSameNotification(was, is, stages)
     })
   const ids = new Set(changed.map(({ person }) => person.id))
-  const { outdated } = knowledge({
+  const { outdated } = notificationStatus({
     addressees: changed.map(({ person, teamId }) => addresseeOf(person, teamId, future)),
     notifications: notifications.filter(({ participantId }) => ids.has(participantId)),
     isDemo: dinner.runningDinnerType === 'DEMO',

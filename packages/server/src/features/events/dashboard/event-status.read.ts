@@ -1,8 +1,8 @@
 import type { EventStatusReply, MailReachReply } from '@running-dinner/contract'
 import { fullName } from '@running-dinner/domain'
-import type { KnowledgeState, NotificationKind } from '@running-dinner/domain/messages'
+import type { NotificationKind, NotificationState } from '@running-dinner/domain/messages'
 import type { Db } from '../../../platform/db/database.ts'
-import { type KnownEvening, readKnownEvening } from '../../messages/knowledge/index.ts'
+import { type KnownEvening, readKnownEvening } from '../../messages/notification-status/index.ts'
 import type { AuthorizedDinner } from '../dinner-record/index.ts'
 
 /** Reads the facts from which the client derives the phase of an event. */
@@ -16,7 +16,7 @@ export async function readEventStatus(db: Db, dinner: AuthorizedDinner, now: Dat
       .executeTakeFirstOrThrow(),
     readKnownEvening(db, dinner, now),
   ])
-  const { teams, routes, outdated, newcomers } = evening.knowledge
+  const { teams, routes, outdated, newcomers } = evening.notificationStatus
   const teamMails = reachOf('TEAM', evening)
   const routeMails = reachOf('DINNER_ROUTE', evening)
   return {
@@ -40,17 +40,17 @@ function isComplete({ teams, teamsReached }: MailReachReply): boolean {
 const maxFailed = 5
 
 /** Who knows an old state has been reached: notifying of what changed since is a step of its own. */
-const reached: readonly KnowledgeState[] = ['KNOWN', 'OUTDATED']
+const reached: readonly NotificationState[] = ['KNOWN', 'OUTDATED']
 
 /** Former members are counted with their last team, until they know that they have none. */
-function reachOf(kind: NotificationKind, { current, knowledge, notifications }: KnownEvening): MailReachReply {
-  const concerned = knowledge.people.flatMap(({ participantId, teamId, states }) => {
+function reachOf(kind: NotificationKind, { current, notificationStatus, notifications }: KnownEvening): MailReachReply {
+  const concerned = notificationStatus.people.flatMap(({ participantId, teamId, states }) => {
     const state = states[kind]
     return state === undefined ? [] : [{ participantId, teamId, state }]
   })
   const teamIds = new Set(concerned.map(({ teamId }) => teamId))
   const unreached = new Set(concerned.filter(({ state }) => !reached.includes(state)).map(({ teamId }) => teamId))
-  const numberOf = (state: KnowledgeState) => concerned.filter((person) => person.state === state).length
+  const numberOf = (state: NotificationState) => concerned.filter((person) => person.state === state).length
   const failed = concerned.flatMap(({ participantId, state }) => {
     const notification = notifications.findLast(
       (sent) => sent.participantId === participantId && sent.state === 'FAILED',

@@ -2,8 +2,8 @@ import {
   activityRoutes,
   dinnerRoutes,
   type EventStatusReply,
-  knowledgeRoutes,
   messageRoutes,
+  notificationRoutes,
   participantRoutes,
   type ReplyOf,
   type TeamReply,
@@ -201,7 +201,7 @@ const cancelFirst = async ({ app, params, teams }: Awaited<ReturnType<typeof giv
   expect(sent.status).toBe(200)
 }
 const notify = async ({ app, params, deliver }: Awaited<ReturnType<typeof givenEvening>>, isDelivered: boolean) => {
-  expect((await app.call(knowledgeRoutes.notifyOfChanges, { params, body: {} })).status).toBe(200)
+  expect((await app.call(notificationRoutes.notifyOfChanges, { params, body: {} })).status).toBe(200)
   if (isDelivered) await deliver()
 }
 
@@ -212,9 +212,8 @@ test('members of a cancelled team count until they know, also when only teams we
   await cancelFirst(evening)
   const before = await evening.eventStatus()
   expect(before).toMatchObject({ teamMailsSent: false, teamMails: { teams: 9, teamsReached: 9, unsent: 0 } })
-  const { outdated } = (await evening.app.call(knowledgeRoutes.knowledge, { params: evening.params })).body as ReplyOf<
-    typeof knowledgeRoutes.knowledge
-  >
+  const { outdated } = (await evening.app.call(notificationRoutes.notificationStatus, { params: evening.params }))
+    .body as ReplyOf<typeof notificationRoutes.notificationStatus>
   const former = first(evening.teams).teamMembers.map(({ id }) => id)
   expect(outdated.map(({ participantId }) => participantId)).toEqual(expect.arrayContaining(former))
   expect(before.untoldChanges).toBe(outdated.length)

@@ -1,8 +1,8 @@
 import {
   activityRoutes,
   dinnerRoutes,
-  knowledgeRoutes,
   messageRoutes,
+  notificationRoutes,
   participantRoutes,
   type ReplyOf,
   type TeamReply,
@@ -114,7 +114,7 @@ test.each<[string, (evening: Evening) => Promise<{ status: number }>, number]>([
   expect((await change(evening)).status).toBe(200)
   expect(await outdated(evening)).toBe(expected)
   const { params } = evening.given
-  const sent = await evening.app.call(knowledgeRoutes.notifyOfChanges, { params, body: {} })
+  const sent = await evening.app.call(notificationRoutes.notifyOfChanges, { params, body: {} })
   expect(sent.status).toBe(expected > 0 ? 200 : 406)
   await jobTasks(evening.app.ctx)['deliver-mails']()
   expect(await outdated(evening)).toBe(0)

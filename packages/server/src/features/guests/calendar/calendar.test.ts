@@ -1,7 +1,7 @@
 import {
   dinnerRoutes,
-  knowledgeRoutes,
   messageRoutes,
+  notificationRoutes,
   selfRoutes,
   type TeamReply,
   teamRoutes,
@@ -33,7 +33,7 @@ async function givenEvening() {
   return {
     ...{ app, given, params, teams, self, setHost },
     tellChanges: async () => {
-      expect((await app.call(knowledgeRoutes.notifyOfChanges, { params, body: {} })).status).toBe(200)
+      expect((await app.call(notificationRoutes.notifyOfChanges, { params, body: {} })).status).toBe(200)
       await app.deliver()
     },
     /** The feed of a person as their calendar reads it. */
@@ -69,7 +69,7 @@ test('shows what was mailed, in mail and feed alike, and reading it leaves what 
   expect((await app.mails())[0]?.attachments).toEqual([])
 
   await givenMessage(app, given, 'dinnerRoutes')
-  const { body: before } = await app.call(knowledgeRoutes.knowledge, { params })
+  const { body: before } = await app.call(notificationRoutes.notificationStatus, { params })
   const entries = await feed(own.participantId)
   expect(entries).toHaveLength(3)
   expect(entries.map(({ start, end }) => [start, end])).toEqual([
@@ -89,7 +89,7 @@ test('shows what was mailed, in mail and feed alike, and reading it leaves what 
   expect((await feed(partner ?? '')).map(({ title }) => title)).toContain(
     `${team.meal.label} bei ${team.hostTeamMember?.firstnamePart} ${team.hostTeamMember?.lastname} (euer Team)`,
   )
-  expect((await app.call(knowledgeRoutes.knowledge, { params })).body).toEqual(before)
+  expect((await app.call(notificationRoutes.notificationStatus, { params })).body).toEqual(before)
 
   const url = `/api/rest/self/v1/${own.selfAdminId}/${own.participantId}/evening.ics`
   const [got, head] = [await app.app.inject({ url }), await app.app.inject({ method: 'HEAD', url })]

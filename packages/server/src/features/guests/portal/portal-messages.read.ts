@@ -4,7 +4,7 @@ import { areContactsShown } from '@running-dinner/domain/evening'
 import { phrases } from '@running-dinner/phrases'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { textToHtml } from '../../../platform/html/text-to-html.ts'
-import { type KnownEvening, readKnownEvening } from '../../messages/knowledge/index.ts'
+import { type KnownEvening, readKnownEvening } from '../../messages/notification-status/index.ts'
 import type { OwnReader } from '../self-service/index.ts'
 
 /**

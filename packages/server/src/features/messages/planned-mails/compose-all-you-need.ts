@@ -7,7 +7,7 @@ import {
   type NotificationKind,
   notificationBlocks,
   notificationPreheader,
-  type PersonKnowledge,
+  type PersonNotificationStatus,
   participantRecipients,
   releasedKind,
   renderParticipantMessage,
@@ -19,7 +19,7 @@ import type { Ctx } from '../../../platform/ctx.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { type AuthorizedDinner, links } from '../../events/dinner-record/index.ts'
 import { cancelledRegistrationStore, participantStore } from '../../people/participants/index.ts'
-import { hintsFor, type KnownEvening, readKnownEvening } from '../knowledge/index.ts'
+import { hintsFor, type KnownEvening, readKnownEvening } from '../notification-status/index.ts'
 import { notificationEvent, notificationWords } from '../notifications/index.ts'
 import { filledBlocks, mailDocument, textBlocks } from '../outbox/index.ts'
 import { type MessageDraft, type RecipientNotification, unknownPlaceholders } from '../sending/index.ts'
@@ -31,7 +31,7 @@ interface Guest {
   kind: NotificationKind | undefined
   /** Of the other members of the team too who read the same mailbox. */
   notifications: RecipientNotification[]
-  changes: PersonKnowledge['changes'][NotificationKind]
+  changes: PersonNotificationStatus['changes'][NotificationKind]
 }
 
 /** Two days before the event, to everyone who takes part: docs/rules/messages/planned-mails.md#guests */
@@ -96,13 +96,13 @@ function takingPart(dinner: AuthorizedDinner, held: readonly Participant[], even
   }).assigned
 }
 
-function guestOf(participant: Participant, { current, notifications, knowledge }: KnownEvening): Guest {
+function guestOf(participant: Participant, { current, notifications, notificationStatus }: KnownEvening): Guest {
   const own = current.get(participant.id)
   const teamIds = new Set([...current.values()].map(({ team }) => team.id))
   const kind = releasedKind(participant.id, notifications, teamIds)
   if (own === undefined || kind === undefined) return { participant, kind: undefined, notifications: [], changes: [] }
   const { team } = own
-  const known = knowledge.people.find(({ participantId }) => participantId === participant.id)
+  const known = notificationStatus.people.find(({ participantId }) => participantId === participant.id)
   const mailbox = emailIdentity(participant.email)
   const readers = team.members.filter(({ id, email }) => id === participant.id || emailIdentity(email) === mailbox)
   return {

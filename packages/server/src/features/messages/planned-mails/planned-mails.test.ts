@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import {
   activityRoutes,
   dinnerRoutes,
-  type KnowledgeReply,
-  knowledgeRoutes,
   messageRoutes,
+  type NotificationStatusReply,
+  notificationRoutes,
   ownRegistrationRoutes,
   type PlaceOffersReply,
   type PlannedMailListReply,
@@ -91,7 +91,7 @@ describe('everything you need for the evening', () => {
     expect(teamsTo.map(({ to }) => to).sort()).toEqual(emailsOf(otherTeam))
     const others = mails.filter(({ to }) => ![...routesTo, ...teamsTo].some((mail) => mail.to === to))
     expect(others.filter(({ text }) => hasAddress(text) || text.includes('0171'))).toEqual([])
-    const known = (await app.call(knowledgeRoutes.knowledge, { params })).body as KnowledgeReply
+    const known = (await app.call(notificationRoutes.notificationStatus, { params })).body as NotificationStatusReply
     expect([known.teams.known, known.routes.known, known.routes.never]).toEqual([4, 2, 16])
 
     // Again, as after a restart, and by clocks that jump.
@@ -126,7 +126,7 @@ describe('everything you need for the evening', () => {
     expect(mails.filter(({ subject }) => subject.startsWith('Everything you need for')).map(({ to }) => to)).toEqual([
       'person1@guests.example',
     ])
-    const known = (await app.call(knowledgeRoutes.knowledge, { params })).body as KnowledgeReply
+    const known = (await app.call(notificationRoutes.notificationStatus, { params })).body as NotificationStatusReply
     expect(known.outdated).toEqual([])
   })
 

@@ -1,4 +1,4 @@
-import type { BodyOf, knowledgeRoutes } from '@running-dinner/contract'
+import type { BodyOf, notificationRoutes } from '@running-dinner/contract'
 import { emailIdentity, type Language } from '@running-dinner/domain'
 import { issue } from '@running-dinner/domain/issue'
 import {
@@ -16,7 +16,7 @@ import type { Ctx } from '../../../platform/ctx.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { type AuthorizedDinner, links } from '../../events/dinner-record/index.ts'
 import { participantStore } from '../../people/participants/index.ts'
-import { hintsFor, type KnownEvening, readKnownEvening } from '../knowledge/index.ts'
+import { hintsFor, type KnownEvening, readKnownEvening } from '../notification-status/index.ts'
 import { notificationEvent, notificationWords } from '../notifications/index.ts'
 import { filledBlocks, mailDocument, textBlocks } from '../outbox/index.ts'
 import type { Addressee, MessageDraft, RecipientNotification } from './message-draft.ts'
@@ -33,12 +33,12 @@ interface ChangedReader extends RecipientNotification {
   changes: OutdatedPerson['changes']
 }
 
-type Input = Pick<BodyOf<typeof knowledgeRoutes.notifyOfChanges>, 'participantIds' | 'text' | 'secondText'> & {
+type Input = Pick<BodyOf<typeof notificationRoutes.notifyOfChanges>, 'participantIds' | 'text' | 'secondText'> & {
   /** People without a notification get their first one, whole. */
   withNewcomers: boolean
 }
 
-/** What changed, for exactly the people who do not know what is true now: docs/rules/messages/knowledge.md#notifying-of-changes */
+/** What changed, for exactly the people who do not know what is true now: docs/rules/messages/notifications.md#notifying-of-changes */
 export async function composeChanges(
   ctx: Pick<Ctx, 'baseUrl' | 'clock'>,
   db: Db | Tx,
@@ -47,7 +47,7 @@ export async function composeChanges(
 ): Promise<MessageDraft<ChangedMailbox>> {
   const { date, languageCode } = dinner.basicDetails
   const evening = await readKnownEvening(db, dinner, ctx.clock.now())
-  const { outdated, newcomers } = evening.knowledge
+  const { outdated, newcomers } = evening.notificationStatus
   const people = [
     ...outdated,
     ...(withNewcomers ? newcomers.map((person) => ({ ...person, changes: [] })) : []),

@@ -1,9 +1,9 @@
 import {
   type BodyOf,
   eveningMessageRoutes,
-  knowledgeRoutes,
   type MessageJobReply,
   messageRoutes,
+  notificationRoutes,
   type QueryOf,
 } from '@running-dinner/contract'
 import { messagingIssue } from '@running-dinner/domain/events'
@@ -74,7 +74,7 @@ function mailHandlers(ctx: Ctx): Handler[] {
 
 function changeHandlers(ctx: Ctx): Handler[] {
   return [
-    handler(knowledgeRoutes.notifyOfChanges, requireConfirmedDinner(ctx), ({ body }, dinner) =>
+    handler(notificationRoutes.notifyOfChanges, requireConfirmedDinner(ctx), ({ body }, dinner) =>
       sendMessage(ctx, dinner, {
         compose: (tx) => composeChanges(ctx, tx, dinner, { ...body, withNewcomers: true }),
         copyToOwner: false,
@@ -82,7 +82,7 @@ function changeHandlers(ctx: Ctx): Handler[] {
         recipientId: undefined,
       }),
     ),
-    handler(knowledgeRoutes.previewChanges, requireConfirmedDinner(ctx), async ({ body, query }, dinner) =>
+    handler(notificationRoutes.previewChanges, requireConfirmedDinner(ctx), async ({ body, query }, dinner) =>
       previewMessage(
         ctx,
         await composeChanges(ctx, ctx.db, dinner, { ...body, withNewcomers: true }),

@@ -1,9 +1,9 @@
 import {
   activityRoutes,
-  knowledgeRoutes,
   type MessageJobReply,
   type MessageTaskReply,
   messageRoutes,
+  notificationRoutes,
   type ReplyOf,
 } from '@running-dinner/contract'
 import { expect, test } from 'vitest'
@@ -54,8 +54,8 @@ async function givenTeamMessage() {
     dashboard: async () =>
       (await app.call(activityRoutes.dashboard, { params })).body as ReplyOf<typeof activityRoutes.dashboard>,
     teamsKnown: async () => {
-      const { body: found } = await app.call(knowledgeRoutes.knowledge, { params })
-      return (found as ReplyOf<typeof knowledgeRoutes.knowledge>).teams
+      const { body: found } = await app.call(notificationRoutes.notificationStatus, { params })
+      return (found as ReplyOf<typeof notificationRoutes.notificationStatus>).teams
     },
   }
 }

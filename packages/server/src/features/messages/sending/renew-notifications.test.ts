@@ -1,10 +1,10 @@
 import {
   dinnerRoutes,
-  type KnowledgeReply,
-  knowledgeRoutes,
   type MessageJobReply,
   type MessageTaskReply,
   messageRoutes,
+  type NotificationStatusReply,
+  notificationRoutes,
   type TeamReply,
   teamRoutes,
 } from '@running-dinner/contract'
@@ -44,7 +44,7 @@ async function givenRoutes() {
       expect((await app.call(teamRoutes.saveHosts, { params, body: hosts })).status).toBe(200)
     },
     notify: async () => {
-      const sent = await app.call(knowledgeRoutes.notifyOfChanges, { params, body: { participantIds: [person.id] } })
+      const sent = await app.call(notificationRoutes.notifyOfChanges, { params, body: { participantIds: [person.id] } })
       await app.deliver()
       return (sent.body as MessageJobReply).id
     },
@@ -55,8 +55,8 @@ async function givenRoutes() {
         .where('id', '=', id)
         .execute(),
     knows: async () => {
-      const { body: now } = await app.call(knowledgeRoutes.knowledge, { params })
-      return (now as KnowledgeReply).people.find(({ participantId }) => participantId === person.id)?.route
+      const { body: now } = await app.call(notificationRoutes.notificationStatus, { params })
+      return (now as NotificationStatusReply).people.find(({ participantId }) => participantId === person.id)?.route
     },
     last: async () => {
       await app.deliver()

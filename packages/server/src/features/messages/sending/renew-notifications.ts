@@ -14,7 +14,7 @@ import { phrases } from '@running-dinner/phrases'
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
-import { hintsFor, type KnownEvening, readKnownEvening } from '../knowledge/index.ts'
+import { hintsFor, type KnownEvening, readKnownEvening } from '../notification-status/index.ts'
 import {
   type CarriedNotification,
   type NewNotification,
@@ -73,10 +73,10 @@ export async function renewNotifications(
   return new Map(documents)
 }
 
-function readerOf(carried: CarriedNotification, { current, knowledge }: KnownEvening): Reader {
+function readerOf(carried: CarriedNotification, { current, notificationStatus }: KnownEvening): Reader {
   const { participantId, kind } = carried
   const now = current.get(participantId)
-  const known = knowledge.people.find((person) => person.participantId === participantId)
+  const known = notificationStatus.people.find((person) => person.participantId === participantId)
   return {
     participantId,
     teamId: now?.team.id ?? carried.teamId,

@@ -1,6 +1,6 @@
 import {
   eveningRoutes,
-  knowledgeRoutes,
+  notificationRoutes,
   type OwnEveningReply,
   type PreviewReply,
   plannedMailRoutes,
@@ -40,7 +40,7 @@ test('a mail with a route has the times to leave by and the number to call that 
 
   const settings = { travelMode: 'BICYCLE', eveningPhone: '0171 555' }
   expect((await app.call(eveningRoutes.saveSettings, { params, body: settings })).status).toBe(200)
-  expect((await app.call(knowledgeRoutes.knowledge, { params })).body).toMatchObject({ outdated: [] })
+  expect((await app.call(notificationRoutes.notificationStatus, { params })).body).toMatchObject({ outdated: [] })
 
   await app.call(settingsRoutes.saveAfterParty, { params, body: { ...afterPartyBody(), time: '2030-06-16T01:00' } })
   await givenMessage(app, given, 'dinnerRoutes')
@@ -69,7 +69,7 @@ test('a mail with a route has the times to leave by and the number to call that 
     .where('teamId', '=', moved?.id ?? '')
     .execute()
   for (const preview of [
-    await app.call(knowledgeRoutes.previewChanges, { params, body: {} }),
+    await app.call(notificationRoutes.previewChanges, { params, body: {} }),
     await app.call(plannedMailRoutes.preview, { params, body: { mail: 'ALL_YOU_NEED', text: '' } }),
   ]) {
     const [shown] = (preview.body as PreviewReply).previewMessageList

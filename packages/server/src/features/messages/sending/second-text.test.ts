@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import {
   eveningMessageRoutes,
-  knowledgeRoutes,
   type MessageTaskReply,
   messageRoutes,
+  notificationRoutes,
   type PreviewReply,
   settingsRoutes,
   teamRoutes,
@@ -107,9 +107,9 @@ test.each([
   expect((await app.call(settingsRoutes.saveSchedule, { params, body: { meals } })).status).toBe(200)
   const body = { text: texts.de, secondText }
   const query = { recipientId: ids[12] ?? '' }
-  const preview = (await app.call(knowledgeRoutes.previewChanges, { params, query, body })).body as PreviewReply
+  const preview = (await app.call(notificationRoutes.previewChanges, { params, query, body })).body as PreviewReply
   expect(preview.previewMessageList[0]?.text).toContain(texts.en)
-  expect((await app.call(knowledgeRoutes.notifyOfChanges, { params, body })).status).toBe(200)
+  expect((await app.call(notificationRoutes.notifyOfChanges, { params, body })).status).toBe(200)
   await expectTexts(app, /geändert|has changed/, texts)
 })
 

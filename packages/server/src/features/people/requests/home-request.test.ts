@@ -1,6 +1,6 @@
 import {
-  type KnowledgeReply,
-  knowledgeRoutes,
+  type NotificationStatusReply,
+  notificationRoutes,
   type OpenRequestsReply,
   type OwnRequestsReply,
   participantRoutes,
@@ -91,10 +91,11 @@ test('asks for another home without changing anything, and stores it as an edit 
   expect(await rows(app, "select originator from activity where code = 'home_request_accepted'")).toEqual([
     { originator: organiser },
   ])
-  const knowledge = (await app.call(knowledgeRoutes.knowledge, { params: given.params })).body as KnowledgeReply
+  const notificationStatus = (await app.call(notificationRoutes.notificationStatus, { params: given.params }))
+    .body as NotificationStatusReply
   const visits = await rows(app, `select guest_team_id as guest from visit where host_team_id = '${team.id}'`)
   const readers = teams.filter(({ id }) => id === team.id || visits.some(({ guest }) => guest === id))
-  expect(knowledge.outdated.map(({ participantId }) => participantId).sort()).toEqual(
+  expect(notificationStatus.outdated.map(({ participantId }) => participantId).sort()).toEqual(
     readers.flatMap(({ teamMembers }) => teamMembers.map(({ id }) => id)).sort(),
   )
   expect(await rows(app, 'select plan_version from dinner')).toEqual(version)

@@ -1,8 +1,8 @@
 import {
   eveningRoutes,
-  type KnowledgeReply,
-  knowledgeRoutes,
   type MessageJobReply,
+  type NotificationStatusReply,
+  notificationRoutes,
   type OptimizationPreview,
   type OptimizationState,
   planOptimizationRoutes,
@@ -35,7 +35,8 @@ test('a repair without any host of a main course or dessert, during the main cou
         [[starter, main]],
       )
     ).rows
-  const knowledge = async () => (await app.call(knowledgeRoutes.knowledge, { params })).body as KnowledgeReply
+  const notificationStatus = async () =>
+    (await app.call(notificationRoutes.notificationStatus, { params })).body as NotificationStatusReply
   const repairWithout = (teamId: string) =>
     app.call(planOptimizationRoutes.repair, { params, body: { withoutTeamIds: [teamId] } })
   const { rows: links } = await app.database.pool.query<{ id: string; secret: string }>(
@@ -54,7 +55,7 @@ test('a repair without any host of a main course or dessert, during the main cou
     return found
   }
   app.clock.set('2030-06-15T19:15:00Z')
-  expect((await knowledge()).outdated).toEqual([])
+  expect((await notificationStatus()).outdated).toEqual([])
 
   const cooking = (mealId: string | undefined) => teams.filter(({ meal }) => meal.id === mealId)
   /** A plan without this team; returns the people of other teams whose evening it changes. */
@@ -73,7 +74,7 @@ test('a repair without any host of a main course or dessert, during the main cou
     expect(strangers.map(({ guest }) => guest).sort()).toEqual(meal.id === main ? stranded.sort() : [])
     const changed = preview.changedTeams.flatMap(({ participants }) => participants.map((person) => person.id)).sort()
     expect(preview.changedParticipants).toBe(changed.length)
-    const { outdated } = await knowledge()
+    const { outdated } = await notificationStatus()
     const staying = outdated.filter(({ teamId }) => teamId !== id).map(({ participantId }) => participantId)
     expect(staying.sort()).toEqual(changed)
     expect(outdated).toHaveLength(changed.length + 2)
@@ -89,7 +90,7 @@ test('a repair without any host of a main course or dessert, during the main cou
       expect((await noticed()).filter((id) => !own.includes(id)).sort()).toEqual(changed)
       reached[course === 0 ? 0 : 1]++
       expect((await app.call(teamRoutes.undo, { params })).issues).toEqual([])
-      expect((await knowledge()).outdated).toEqual([])
+      expect((await notificationStatus()).outdated).toEqual([])
     }
   expect(reached).toEqual([6, 6])
 
@@ -97,10 +98,10 @@ test('a repair without any host of a main course or dessert, during the main cou
   for (const mealId of [dessert, main]) {
     const [team] = cooking(mealId)
     const concerned = new Set([...(await repair(team as TeamReply)), ...(team?.teamMembers ?? []).map(({ id }) => id)])
-    const sent = (await app.call(knowledgeRoutes.notifyOfChanges, { params, body: {} })).body as MessageJobReply
+    const sent = (await app.call(notificationRoutes.notifyOfChanges, { params, body: {} })).body as MessageJobReply
     expect(sent.numberOfMessageTasks).toBe(concerned.size)
     await app.deliver()
-    expect((await knowledge()).outdated).toEqual([])
+    expect((await notificationStatus()).outdated).toEqual([])
   }
 })
 

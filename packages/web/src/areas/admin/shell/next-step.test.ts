@@ -1,6 +1,6 @@
 import type { MailReachReply } from '@running-dinner/contract/events'
 import { describe, expect, test } from 'vitest'
-import { exampleCounts } from '../../../../test/example-knowledge.ts'
+import { exampleCounts } from '../../../../test/example-notification-status.ts'
 import { eventStatusOf, nextStepPath, skipPath, withShorterWays } from './next-step.ts'
 
 const day = '2030-05-10'

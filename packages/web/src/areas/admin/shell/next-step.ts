@@ -1,5 +1,5 @@
 import type { DinnerReply, EventStatusReply, MailReachReply } from '@running-dinner/contract/events'
-import type { KnowledgeCountsReply } from '@running-dinner/contract/messages'
+import type { NotificationCountsReply } from '@running-dinner/contract/messages'
 import { type Phase, phaseOf } from '@running-dinner/domain/events'
 import { dayIn, daysBetween, type LocalDate } from '@running-dinner/domain/local-date'
 import { outlookVerdict } from '../../../features/plan/plan-optimization/outlook-verdict.ts'
@@ -115,19 +115,22 @@ function nextStep(phase: Phase, dinner: Facts, facts: EventStatusReply, collecti
   // Unconfirmed events cannot send mails.
   if (dinner.runningDinnerType !== 'DEMO' && dinner.acknowledgedDate === null) return 'confirm'
   if (!facts.teamsExist) return collectingStep(phase, facts, collecting)
-  const { teamMails, routeMails, knowledge } = facts
+  const { teamMails, routeMails, knowledge: notificationStatus } = facts
   if (routeMails.begun) {
-    if (hasChanges(facts, knowledge.routes)) return 'tellChanges'
+    if (hasChanges(facts, notificationStatus.routes)) return 'tellChanges'
     if (!isReached(routeMails)) return reachStep(routeMails, 'reachRoutes')
     return phase === 'TONIGHT' ? 'follow' : 'watch'
   }
   if (!teamMails.begun) return 'tellTeams'
-  if (hasChanges(facts, knowledge.teams)) return 'tellChanges'
+  if (hasChanges(facts, notificationStatus.teams)) return 'tellChanges'
   return isReached(teamMails) ? 'sendRoutes' : reachStep(teamMails, 'reachTeams')
 }
 
 /** While most people have no notification yet, the first sending goes on: the others are no newcomers. */
-function hasChanges({ untoldChanges, newcomers }: EventStatusReply, { people, never }: KnowledgeCountsReply): boolean {
+function hasChanges(
+  { untoldChanges, newcomers }: EventStatusReply,
+  { people, never }: NotificationCountsReply,
+): boolean {
   return untoldChanges > 0 || (newcomers > 0 && never * 2 <= people)
 }
 

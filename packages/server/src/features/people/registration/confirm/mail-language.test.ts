@@ -1,7 +1,7 @@
 import {
   type BodyInputOf,
-  knowledgeRoutes,
   messageRoutes,
+  notificationRoutes,
   ownRegistrationRoutes,
   participantRoutes,
   portalRoutes,
@@ -92,7 +92,7 @@ async function mailsToGuests(language: Language, eventLanguage: Language) {
     body: { newHostingTeamMemberId: newHost, comment: '' },
   })
   expect(changed.status).toBe(200)
-  expect((await app.call(knowledgeRoutes.notifyOfChanges, { params, body: {} })).status).toBe(200)
+  expect((await app.call(notificationRoutes.notifyOfChanges, { params, body: {} })).status).toBe(200)
   const { status } = await app.call(portalRoutes.accessRecovery, {
     body: { email: address(2) },
     headers: { 'accept-language': language },

@@ -1,6 +1,6 @@
 import {
-  type KnowledgeReply,
-  knowledgeRoutes,
+  type NotificationStatusReply,
+  notificationRoutes,
   type OwnRegistration,
   ownRegistrationRoutes,
   participantRoutes,
@@ -52,8 +52,8 @@ test('outdates exactly the people who read what a guest corrects after the route
   await givenMessage(app, given, 'dinnerRoutes')
   const version = await rows(app, 'select plan_version from dinner')
   const outdated = async () => {
-    const { body } = await app.call(knowledgeRoutes.knowledge, { params: given.params })
-    return (body as KnowledgeReply).outdated.map(({ participantId }) => participantId).sort()
+    const { body } = await app.call(notificationRoutes.notificationStatus, { params: given.params })
+    return (body as NotificationStatusReply).outdated.map(({ participantId }) => participantId).sort()
   }
   const membersOf = (ids: readonly string[]) =>
     teams.filter(({ id }) => ids.includes(id)).flatMap(({ teamMembers }) => teamMembers.map(({ id }) => id))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exampleCounts } from '../../../../../test/example-knowledge.ts'
+import { exampleCounts } from '../../../../../test/example-notification-status.ts'
 import { checkListItems } from './checklist-card.tsx'
 
 const fresh = {
@@ -52,8 +52,8 @@ test.each([
 
 test('counts who knows their route, and leads to the changes when some know an old one', () => {
   const routes = exampleCounts({ known: 15, outdated: 2, never: 1 })
-  const knowledge = { ...noMails.knowledge, routes }
-  const [team, route] = checkListItems(fresh, { ...noMails, knowledge }, 'A').slice(-2)
+  const notificationStatus = { ...noMails.knowledge, routes }
+  const [team, route] = checkListItems(fresh, { ...noMails, knowledge: notificationStatus }, 'A').slice(-2)
   expect(route).toEqual({
     name: 'dinnerRouteMessagesSent',
     done: false,

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import MuiLink from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import type { activityRoutes, DinnerReply, EventStatusReply } from '@running-dinner/contract/events'
-import type { KnowledgeCountsReply } from '@running-dinner/contract/messages'
+import type { NotificationCountsReply } from '@running-dinner/contract/messages'
 import type { ReplyOf } from '@running-dinner/contract/route'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -88,7 +88,7 @@ function Item({ item, dinner, isNext }: { item: CheckListItem; dinner: DinnerRep
 const states = ['outdated', 'failed', 'queued', 'never'] as const
 
 /** How many people know what the message says, and what is missing for the others. */
-function Counts({ name, counts }: { name: keyof CheckList; counts: KnowledgeCountsReply }) {
+function Counts({ name, counts }: { name: keyof CheckList; counts: NotificationCountsReply }) {
   const { t } = useTranslation('admin')
   const { known, people } = counts
   return (
@@ -111,7 +111,7 @@ interface CheckListItem {
   /** The page of the task; undefined for tasks that complete by themselves. */
   path: string | undefined
   /** Only for messages about teams and routes, once one was sent. */
-  counts?: KnowledgeCountsReply
+  counts?: NotificationCountsReply
 }
 
 const { admin } = paths
@@ -138,7 +138,7 @@ export function checkListItems(checkList: CheckList, mails: MailsSent, adminId: 
     dinnerRouteMessagesSent: mails.routeMailsSent && mails.untoldChanges === 0,
   }
   const { teams, routes } = mails.knowledge
-  const countsOf: Partial<Record<keyof CheckList, KnowledgeCountsReply>> = {
+  const countsOf: Partial<Record<keyof CheckList, NotificationCountsReply>> = {
     teamMessagesSent: teams,
     dinnerRouteMessagesSent: routes,
   }

@@ -149,10 +149,10 @@ function useWays({ teamsExist }: EventStatusReply): Figure {
 }
 
 /** Routes once a mail about them was sent, teams before. */
-function useNotified({ knowledge, routeMails, teamsExist }: EventStatusReply): Figure {
+function useNotified({ knowledge: notificationStatus, routeMails, teamsExist }: EventStatusReply): Figure {
   const { t } = useTranslation('dashboard')
   const adminId = useAdminId()
-  const counts = routeMails.begun ? knowledge.routes : knowledge.teams
+  const counts = routeMails.begun ? notificationStatus.routes : notificationStatus.teams
   const messages = routeMails.begun ? paths.admin.dinnerRouteMessages(adminId) : paths.admin.teamMessages(adminId)
   return {
     name: t('figures.told'),

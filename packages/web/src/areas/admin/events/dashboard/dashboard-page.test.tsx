@@ -5,8 +5,8 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { exampleDashboard } from '../../../../../test/example-dashboard.ts'
 import { exampleDinner } from '../../../../../test/example-dinner.ts'
-import { exampleCounts } from '../../../../../test/example-knowledge.ts'
 import { exampleListed } from '../../../../../test/example-listed.ts'
+import { exampleCounts } from '../../../../../test/example-notification-status.ts'
 import { exampleQuality } from '../../../../../test/example-quality.ts'
 import { exampleMember } from '../../../../../test/example-team.ts'
 import { renderAdminPage } from '../../../../../test/render-admin-page.tsx'
@@ -79,8 +79,8 @@ test('four figures lead to the pages where they change', async () => {
     distances,
     hang(planOptimizationRoutes.outlook),
   )
-  const knowledge = { teams: exampleCounts({ people: 2, known: 1 }), routes: exampleCounts({ people: 2 }) }
-  await show(exampleDashboard({ numParticipants: 3, teamsExist: true, knowledge }))
+  const notificationStatus = { teams: exampleCounts({ people: 2, known: 1 }), routes: exampleCounts({ people: 2 }) }
+  await show(exampleDashboard({ numParticipants: 3, teamsExist: true, knowledge: notificationStatus }))
   expect(await screen.findByRole('link', { name: /Total distance\s*12.4 km/ })).toHaveAttribute(
     'href',
     '/admin/admin-1/hostlocations/quality',
@@ -135,8 +135,14 @@ test('does not link the next step a second time in the checklist', async () => {
 test('changes stand on the overview once: as the next step, otherwise as a card', async () => {
   const begun = { begun: true, teams: 9, teamsReached: 9, onTheWay: 0, numFailed: 0, unsent: 0, failed: [] }
   const counts = exampleCounts({ people: 18, known: 18 })
-  const knowledge = { teams: counts, routes: counts }
-  const told = { numParticipants: 18, teamMails: begun, routeMails: begun, knowledge, untoldChanges: 3 }
+  const notificationStatus = { teams: counts, routes: counts }
+  const told = {
+    numParticipants: 18,
+    teamMails: begun,
+    routeMails: begun,
+    knowledge: notificationStatus,
+    untoldChanges: 3,
+  }
   const hrefs = () =>
     screen
       .getAllByRole('link')

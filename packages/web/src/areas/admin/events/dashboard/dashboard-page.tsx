@@ -38,7 +38,7 @@ import { NextCard } from './next-card.tsx'
 import { CurveCard, RegistrationsCard } from './registrations-card.tsx'
 
 const ChangesCard = lazy(() =>
-  import('../../messages/knowledge/changes-card.tsx').then((file) => ({ default: file.ChangesCard })),
+  import('../../messages/notification-status/changes-card.tsx').then((file) => ({ default: file.ChangesCard })),
 )
 const OldRegistrationsDialog = lazy(() =>
   import('./old-registrations-dialog.tsx').then((file) => ({ default: file.OldRegistrationsDialog })),

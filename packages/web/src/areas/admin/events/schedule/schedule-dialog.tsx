@@ -30,7 +30,7 @@ import { applyIssues, Form, useLazyForm } from '../../../../ui/form/index.ts'
 import { TitledDialog } from '../../../../ui/titled-dialog.tsx'
 import { useToast } from '../../../../ui/toasts.tsx'
 import { UnsavedGuard } from '../../../../ui/unsaved-guard.tsx'
-import { useOpenChanges } from '../../messages/knowledge/use-notify-link.ts'
+import { useOpenChanges } from '../../messages/notification-status/use-notify-link.ts'
 import { useAdminDinner, useAdminId } from '../../shell/admin-dinner.ts'
 import { isReordered, ScheduleFields, type ScheduleValues } from './schedule-fields.tsx'
 

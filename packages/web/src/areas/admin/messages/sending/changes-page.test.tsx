@@ -1,16 +1,16 @@
 import {
-  type KnowledgeReply,
-  knowledgeRoutes,
   messageRoutes,
+  type NotificationStatusReply,
+  notificationRoutes,
   type PreviewReply,
 } from '@running-dinner/contract/messages'
 import { participantRoutes } from '@running-dinner/contract/people'
 import { teamRoutes } from '@running-dinner/contract/plan'
 import { cleanup, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { exampleCounts, exampleKnowledge } from '../../../../../test/example-knowledge.ts'
 import { exampleListed } from '../../../../../test/example-listed.ts'
 import { exampleJob } from '../../../../../test/example-messages.ts'
+import { exampleCounts, exampleNotificationStatus } from '../../../../../test/example-notification-status.ts'
 import { exampleMember, exampleTeam } from '../../../../../test/example-team.ts'
 import { renderAdminPage } from '../../../../../test/render-admin-page.tsx'
 import { type Answer, disconnect, given, hang, refuse, reply } from '../../../../../test/server.ts'
@@ -18,7 +18,7 @@ import { expectMail } from '../../../../../test/shown-mail.ts'
 import { ChangesPage } from './changes-page.tsx'
 
 const counts = { people: 18, known: 16, never: 0, queued: 0, outdated: 2, failed: 0 }
-const outdated: KnowledgeReply['outdated'] = [
+const outdated: NotificationStatusReply['outdated'] = [
   {
     participantId: '00000000-0000-4000-8000-000000000001',
     name: 'Anna Zeh',
@@ -36,9 +36,12 @@ const outdated: KnowledgeReply['outdated'] = [
     changes: [{ fact: 'CANCELLED', before: '', after: 'Your team no longer takes part.' }],
   },
 ]
-type Newcomer = KnowledgeReply['newcomers'][number]
-const known = (people: KnowledgeReply['outdated'] = outdated) =>
-  reply(knowledgeRoutes.knowledge, exampleKnowledge({ teams: counts, routes: counts, outdated: people }))
+type Newcomer = NotificationStatusReply['newcomers'][number]
+const known = (people: NotificationStatusReply['outdated'] = outdated) =>
+  reply(
+    notificationRoutes.notificationStatus,
+    exampleNotificationStatus({ teams: counts, routes: counts, outdated: people }),
+  )
 const preview = (numRecipients: number): PreviewReply => ({
   subject: 'Changed: Dinner',
   previewMessageList: [
@@ -60,13 +63,13 @@ const show = () => {
 const people = async () => within(await screen.findByRole('list', { name: 'People and what changed for them' }))
 
 test('shows a skeleton while it is loading', async () => {
-  given(hang(knowledgeRoutes.knowledge))
+  given(hang(notificationRoutes.notificationStatus))
   await show()
   expect(await screen.findByRole('status', { name: 'Loading' })).toBeVisible()
 })
 
 test('loads again after a lost connection', async () => {
-  given(disconnect(knowledgeRoutes.knowledge))
+  given(disconnect(notificationRoutes.notificationStatus))
   const { user } = await show()
   const retry = await screen.findByRole('button', { name: 'Try again' })
   given(known())
@@ -90,7 +93,10 @@ test.each([
   const never = states.filter((state) => state === 'NEVER').length
   const numbers = exampleCounts({ people: 2, never })
   given(
-    reply(knowledgeRoutes.knowledge, exampleKnowledge({ teams: numbers, routes: numbers, people: persons })),
+    reply(
+      notificationRoutes.notificationStatus,
+      exampleNotificationStatus({ teams: numbers, routes: numbers, people: persons }),
+    ),
     reply(teamRoutes.list, { teams: [exampleTeam(1)], dinnerAdminId: 'admin-1', planVersion: 1 }),
     hang(participantRoutes.list),
   )
@@ -115,11 +121,11 @@ test('one press mails exactly the chosen people with the text, and can be taken 
     createdAt: '2027-05-01T11:59:50.000Z',
     heldUntil: '2027-05-01T12:00:20.000Z',
   })
-  const send = vi.fn<Answer<typeof knowledgeRoutes.notifyOfChanges>>(() => {
+  const send = vi.fn<Answer<typeof notificationRoutes.notifyOfChanges>>(() => {
     given(known([]), reply(messageRoutes.jobs, [job]))
     return job
   })
-  given(known(), reply(knowledgeRoutes.notifyOfChanges, send))
+  given(known(), reply(notificationRoutes.notifyOfChanges, send))
   const { user } = await show()
   await user.click((await people()).getByRole('checkbox', { name: 'Bert Adam' }))
   await user.type(screen.getByRole('textbox', { name: /Personal note/ }), 'Sorry')
@@ -136,7 +142,7 @@ test('one press mails exactly the chosen people with the text, and can be taken 
 })
 
 test('shows one of the mails on request', async () => {
-  given(known(), reply(knowledgeRoutes.previewChanges, preview(2)))
+  given(known(), reply(notificationRoutes.previewChanges, preview(2)))
   const { user } = await show()
   await people()
   await user.click(screen.getByRole('button', { name: 'View email' }))
@@ -165,7 +171,12 @@ test('people with the same change are one line, which chooses all of them or eac
 
 test('newcomers are listed with their first route', async () => {
   const [{ changes: _, ...newcomer } = { changes: [] }] = outdated
-  given(reply(knowledgeRoutes.knowledge, exampleKnowledge({ routes: counts, newcomers: [newcomer as Newcomer] })))
+  given(
+    reply(
+      notificationRoutes.notificationStatus,
+      exampleNotificationStatus({ routes: counts, newcomers: [newcomer as Newcomer] }),
+    ),
+  )
   await show()
   expect((await people()).getByRole('listitem')).toHaveTextContent('Anna ZehNew: no route yet')
   expect(screen.getByRole('button', { name: 'Send to 1 person' })).toBeVisible()
@@ -195,7 +206,7 @@ test('asks for a person when none is chosen', async () => {
 })
 
 test('shows a refusal when everyone was notified meanwhile', async () => {
-  given(known(), refuse(knowledgeRoutes.notifyOfChanges, [{ message: 'no_outdated_people' }]))
+  given(known(), refuse(notificationRoutes.notifyOfChanges, [{ message: 'no_outdated_people' }]))
   const { user } = await show()
   await people()
   await user.click(screen.getByRole('button', { name: 'Send to 2 people' }))
@@ -214,7 +225,10 @@ test('names the people whose mail failed with team and phone', async () => {
   const person = { participantId: 'cleo', name: 'Cleo Fall', teamId: 't1', team: 'FAILED', route: 'FAILED' } as const
   const routes = exampleCounts({ known: 17, failed: 1 })
   given(
-    reply(knowledgeRoutes.knowledge, exampleKnowledge({ teams: routes, routes, people: [person] })),
+    reply(
+      notificationRoutes.notificationStatus,
+      exampleNotificationStatus({ teams: routes, routes, people: [person] }),
+    ),
     reply(teamRoutes.list, {
       teams: [exampleTeam(1, { teamMembers: [exampleMember('cleo', { mobileNumber: '0171 99' })] })],
       dinnerAdminId: 'admin-1',
@@ -239,7 +253,10 @@ test('names a former member of a cancelled team with the phone from the list of 
   } as const
   const routes = exampleCounts({ known: 16, failed: 1 })
   given(
-    reply(knowledgeRoutes.knowledge, exampleKnowledge({ teams: routes, routes, people: [person] })),
+    reply(
+      notificationRoutes.notificationStatus,
+      exampleNotificationStatus({ teams: routes, routes, people: [person] }),
+    ),
     reply(teamRoutes.list, { teams: [exampleTeam(1)], dinnerAdminId: 'admin-1', planVersion: 1 }),
     reply(participantRoutes.list, {
       participants: [],

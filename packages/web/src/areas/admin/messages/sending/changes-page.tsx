@@ -4,9 +4,9 @@ import { newsOf } from '@running-dinner/domain/messages'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
-import { linkedTeams } from '../../../../features/messages/knowledge/changes-link.ts'
-import { useKnowledge } from '../../../../features/messages/knowledge/knowledge.api.ts'
-import { personStatuses } from '../../../../features/messages/knowledge/person-status.ts'
+import { linkedTeams } from '../../../../features/messages/notification-status/changes-link.ts'
+import { useNotificationStatus } from '../../../../features/messages/notification-status/notification-status.api.ts'
+import { personStatuses } from '../../../../features/messages/notification-status/person-status.ts'
 import { paths } from '../../../../lib/paths.ts'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { Page } from '../../../../ui/page.tsx'
@@ -15,14 +15,14 @@ import { useAdminId } from '../../shell/admin-dinner.ts'
 
 const ChangesSection = lazy(() => import('./changes-section.tsx').then((file) => ({ default: file.ChangesSection })))
 const MissingPeople = lazy(() =>
-  import('../knowledge/missing-people.tsx').then((file) => ({ default: file.MissingPeople })),
+  import('../notification-status/missing-people.tsx').then((file) => ({ default: file.MissingPeople })),
 )
 
 /** Everybody who does not know what is true now: one press mails exactly them. */
 export function ChangesPage() {
   const { t } = useTranslation(['mailing', 'knowledge'])
   const adminId = useAdminId()
-  const { data } = useKnowledge(adminId)
+  const { data } = useNotificationStatus(adminId)
   const [query] = useSearchParams()
   const statuses = (data && personStatuses(data)) ?? []
   const isOpen = data !== undefined && data.outdated.length + data.newcomers.length > 0
@@ -51,7 +51,7 @@ export function ChangesPage() {
       )}
       {data && statuses.some(({ state }) => state === 'FAILED') && (
         <Suspense>
-          <MissingPeople knowledge={data} />
+          <MissingPeople notificationStatus={data} />
         </Suspense>
       )}
     </Page>

@@ -3,17 +3,17 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
 import Typography from '@mui/material/Typography'
-import type { KnowledgeReply, PreviewReply } from '@running-dinner/contract/messages'
+import type { NotificationStatusReply, PreviewReply } from '@running-dinner/contract/messages'
 import { limits } from '@running-dinner/domain'
 import { type ChangeGroup, groupByChanges } from '@running-dinner/domain/messages'
 import { lazy, Suspense, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FactChangeList } from '../../../../features/messages/knowledge/fact-change.tsx'
+import { FactChangeList } from '../../../../features/messages/notification-status/fact-change.tsx'
 import {
-  useKnowledge,
+  useNotificationStatus,
   useNotifyOfChanges,
   usePreviewChanges,
-} from '../../../../features/messages/knowledge/knowledge.api.ts'
+} from '../../../../features/messages/notification-status/notification-status.api.ts'
 import { useLanguage } from '../../../../lib/language-rule.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import { LoadError } from '../../../../ui/load-error.tsx'
@@ -22,14 +22,14 @@ import { TextField } from '../../../../ui/text-field.tsx'
 import { useToast } from '../../../../ui/toasts.tsx'
 import { ActionBar } from '../../shell/action-bar.tsx'
 import { useAdminDinner, useAdminId } from '../../shell/admin-dinner.ts'
-import { NotifiedByPhone } from '../knowledge/notified-by-phone.tsx'
+import { NotifiedByPhone } from '../notification-status/notified-by-phone.tsx'
 import { DemoNotice } from './demo-notice.tsx'
 import { IfConfirmed } from './send-bar.tsx'
 
 const HeldMessages = lazy(() => import('./held-bar.tsx').then((file) => ({ default: file.HeldMessages })))
 const SampleDialog = lazy(() => import('./sample-dialog.tsx').then((file) => ({ default: file.SampleDialog })))
 
-type OutdatedPerson = KnowledgeReply['outdated'][number]
+type OutdatedPerson = NotificationStatusReply['outdated'][number]
 
 interface ChangesSectionProps {
   /** The people of these teams are chosen at first, of undefined all; the others are listed, too. */
@@ -43,7 +43,7 @@ interface ChangesSectionProps {
 export function ChangesSection({ teamIds }: ChangesSectionProps) {
   useTranslation(['mailing', 'knowledge'])
   const adminId = useAdminId()
-  const { data, error, refetch } = useKnowledge(adminId)
+  const { data, error, refetch } = useNotificationStatus(adminId)
   const [texts, setTexts] = useState({ text: '', secondText: '' })
   const top = useRef<HTMLDivElement>(null)
   if (!data) return error ? <LoadError error={error} onRetry={() => void refetch()} /> : <FormSkeleton />

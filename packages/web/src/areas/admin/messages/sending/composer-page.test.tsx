@@ -1,9 +1,9 @@
-import { knowledgeRoutes, messageRoutes } from '@running-dinner/contract/messages'
+import { messageRoutes, notificationRoutes } from '@running-dinner/contract/messages'
 import { participantRoutes } from '@running-dinner/contract/people'
 import { teamRoutes } from '@running-dinner/contract/plan'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { exampleKnowledge } from '../../../../../test/example-knowledge.ts'
+import { exampleNotificationStatus } from '../../../../../test/example-notification-status.ts'
 import { exampleTeam } from '../../../../../test/example-team.ts'
 import { renderAdminPage } from '../../../../../test/render-admin-page.tsx'
 import { disconnect, given, hang, refuse, reply } from '../../../../../test/server.ts'
@@ -58,7 +58,7 @@ test('chooses the teams no mail has reached where the address asks for them', as
   given(
     reply(teamRoutes.list, { ...noTeams, teams: [exampleTeam(1), exampleTeam(2)] }),
     refuse(messageRoutes.teams.preview, []),
-    reply(knowledgeRoutes.knowledge, exampleKnowledge({ people: [person] })),
+    reply(notificationRoutes.notificationStatus, exampleNotificationStatus({ people: [person] })),
   )
   const at = 'teams/messages?recipients=UNREACHED'
   await renderAdminPage(<ComposerPage type="TEAM" />, { path: 'teams/messages', at })

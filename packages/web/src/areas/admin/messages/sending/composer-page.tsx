@@ -5,8 +5,8 @@ import Button from '@mui/material/Button'
 import { type Dispatch, lazy, type SetStateAction, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, Navigate, useSearchParams } from 'react-router'
-import { useKnowledge } from '../../../../features/messages/knowledge/knowledge.api.ts'
-import { teamsAskedFor } from '../../../../features/messages/knowledge/person-status.ts'
+import { useNotificationStatus } from '../../../../features/messages/notification-status/notification-status.api.ts'
+import { teamsAskedFor } from '../../../../features/messages/notification-status/person-status.ts'
 import { type MessageType, sentFromParameter } from '../../../../features/messages/sending/message-content.ts'
 import type { RecipientPool } from '../../../../features/messages/sending/message-recipients.ts'
 import { useMessageRecipients } from '../../../../features/messages/sending/messages.api.ts'
@@ -69,13 +69,15 @@ function useRecipientPool(type: MessageType) {
   const [query] = useSearchParams()
   const asked = type === 'PARTICIPANT' ? undefined : askedTeamsOf(query)
   const isAsked = asked !== undefined
-  const knowledge = useKnowledge(adminId, { enabled: isAsked })
-  const queries = [isForPeople ? people : teams, ...(isAsked ? [knowledge] : [])]
+  const notificationStatus = useNotificationStatus(adminId, { enabled: isAsked })
+  const queries = [isForPeople ? people : teams, ...(isAsked ? [notificationStatus] : [])]
   return {
     // What is cached may be older than the mails sent since.
-    pool: isAsked && !(knowledge.data && knowledge.isFetchedAfterMount) ? undefined : pool,
+    pool: isAsked && !(notificationStatus.data && notificationStatus.isFetchedAfterMount) ? undefined : pool,
     unreached:
-      asked && type !== 'PARTICIPANT' && knowledge.data ? teamsAskedFor(asked, knowledge.data, type) : undefined,
+      asked && type !== 'PARTICIPANT' && notificationStatus.data
+        ? teamsAskedFor(asked, notificationStatus.data, type)
+        : undefined,
     error: queries.find(({ error }) => error !== null)?.error ?? null,
     refetch: () => void Promise.all(queries.map((query) => query.refetch())),
   }

@@ -38,7 +38,9 @@ import { ListSkeleton } from '../../../../ui/skeletons.tsx'
 import { useAdminId } from '../../shell/admin-dinner.ts'
 import { HeldMessages } from './held-bar.tsx'
 
-const ChangesCard = lazy(() => import('../knowledge/changes-card.tsx').then((file) => ({ default: file.ChangesCard })))
+const ChangesCard = lazy(() =>
+  import('../notification-status/changes-card.tsx').then((file) => ({ default: file.ChangesCard })),
+)
 
 /** All messages that were sent, below links to the three composers. */
 export function OverviewPage() {

@@ -8,7 +8,7 @@ import { useAcceptHome, useDeclineRequest } from '../../../../features/people/re
 import { useHomeText } from '../../../../features/people/requests/use-home-text.ts'
 import { useConfirm } from '../../../../ui/confirm-dialog.tsx'
 import { useToast } from '../../../../ui/toasts.tsx'
-import { useSavedChange } from '../../messages/knowledge/use-notify-link.ts'
+import { useSavedChange } from '../../messages/notification-status/use-notify-link.ts'
 import { useAdminId } from '../../shell/admin-dinner.ts'
 
 type Homes = NonNullable<OpenRequest['home']>

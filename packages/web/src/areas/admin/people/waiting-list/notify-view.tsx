@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography'
 import type { WaitingListChangeReply } from '@running-dinner/contract/people'
 import { lazy, Suspense, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PeopleToNotifyText } from '../../messages/knowledge/notify-people.tsx'
-import { usePeopleToNotify } from '../../messages/knowledge/use-people-to-notify.ts'
+import { PeopleToNotifyText } from '../../messages/notification-status/notify-people.tsx'
+import { usePeopleToNotify } from '../../messages/notification-status/use-people-to-notify.ts'
 
 const ChangesSection = lazy(() =>
   import('../../messages/sending/changes-section.tsx').then((file) => ({ default: file.ChangesSection })),

@@ -1,5 +1,5 @@
 import { activityRoutes } from '@running-dinner/contract/events'
-import { type KnowledgeReply, knowledgeRoutes, messageRoutes } from '@running-dinner/contract/messages'
+import { messageRoutes, type NotificationStatusReply, notificationRoutes } from '@running-dinner/contract/messages'
 import {
   placeOfferRoutes,
   type WaitingListChangeReply,
@@ -10,7 +10,7 @@ import { teamRoutes } from '@running-dinner/contract/plan'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { exampleDashboard } from '../../../../../test/example-dashboard.ts'
-import { exampleCounts, exampleKnowledge } from '../../../../../test/example-knowledge.ts'
+import { exampleCounts, exampleNotificationStatus } from '../../../../../test/example-notification-status.ts'
 import { exampleMember, exampleTeam } from '../../../../../test/example-team.ts'
 import { renderAdminPage } from '../../../../../test/render-admin-page.tsx'
 import { type Answer, disconnect, given, refuse, reply } from '../../../../../test/server.ts'
@@ -138,7 +138,7 @@ test('shows a refusal, focuses it and keeps the choice', async () => {
 })
 
 test('has the people of the changed teams ready to be notified, newcomers included', async () => {
-  const newcomer: KnowledgeReply['people'][number] = {
+  const newcomer: NotificationStatusReply['people'][number] = {
     participantId: 'ada',
     name: 'Ada Wait',
     teamId: teamWithPlace.id,
@@ -146,8 +146,13 @@ test('has the people of the changed teams ready to be notified, newcomers includ
     route: 'NEVER',
   }
   const other = { ...newcomer, participantId: 'eve', teamId: 'elsewhere' }
-  const known: KnowledgeReply['people'][number] = { ...newcomer, participantId: 'kim', route: 'OUTDATED', teamId: 't9' }
-  const changed: KnowledgeReply['outdated'][number] = {
+  const known: NotificationStatusReply['people'][number] = {
+    ...newcomer,
+    participantId: 'kim',
+    route: 'OUTDATED',
+    teamId: 't9',
+  }
+  const changed: NotificationStatusReply['outdated'][number] = {
     participantId: 'kim',
     name: 'Kim',
     teamId: 't9',
@@ -155,7 +160,7 @@ test('has the people of the changed teams ready to be notified, newcomers includ
     languageCode: 'en',
     changes: [{ fact: 'GUESTS', mealId: 'm1', before: '4', after: '6' }],
   }
-  const first: KnowledgeReply['newcomers'][number] = {
+  const first: NotificationStatusReply['newcomers'][number] = {
     participantId: 'ada',
     name: 'Ada Wait',
     teamId: teamWithPlace.id,
@@ -165,8 +170,8 @@ test('has the people of the changed teams ready to be notified, newcomers includ
   given(
     reply(messageRoutes.jobs, []),
     reply(
-      knowledgeRoutes.knowledge,
-      exampleKnowledge({
+      notificationRoutes.notificationStatus,
+      exampleNotificationStatus({
         routes: exampleCounts({ known: 17, never: 2 }),
         people: [newcomer, other, known],
         newcomers: [first, { ...first, participantId: 'eve', teamId: 'elsewhere' }],

@@ -9,9 +9,9 @@ import { Link } from 'react-router'
 import { usePlanHistory } from '../../../../features/plan/teams/plan-history.api.ts'
 import { paths } from '../../../../lib/paths.ts'
 import { CardsSkeleton } from '../../../../ui/skeletons.tsx'
-import { PeopleToNotifyText } from '../../messages/knowledge/notify-people.tsx'
-import { useIsBegun } from '../../messages/knowledge/use-notify-link.ts'
-import { usePeopleToNotify } from '../../messages/knowledge/use-people-to-notify.ts'
+import { PeopleToNotifyText } from '../../messages/notification-status/notify-people.tsx'
+import { useIsBegun } from '../../messages/notification-status/use-notify-link.ts'
+import { usePeopleToNotify } from '../../messages/notification-status/use-people-to-notify.ts'
 import { useAdminId } from '../../shell/admin-dinner.ts'
 
 const ChangesSection = lazy(() =>

@@ -1,5 +1,5 @@
 import { activityRoutes } from '@running-dinner/contract/events'
-import { knowledgeRoutes, messageRoutes } from '@running-dinner/contract/messages'
+import { messageRoutes, notificationRoutes } from '@running-dinner/contract/messages'
 import { type WaitingListReply, waitingListRoutes } from '@running-dinner/contract/people'
 import {
   type CancelledTeamReply,
@@ -10,7 +10,7 @@ import {
 } from '@running-dinner/contract/plan'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { exampleCounts, exampleKnowledge } from '../../../../../test/example-knowledge.ts'
+import { exampleCounts, exampleNotificationStatus } from '../../../../../test/example-notification-status.ts'
 import { exampleOptimizationPreview, exampleOptimizationState } from '../../../../../test/example-optimization.ts'
 import {
   exampleChange,
@@ -59,7 +59,7 @@ function cancelled(team: TeamReply = { ...starterTeam, status: 'CANCELLED' }): C
 }
 
 /** One person of the cancelled team, one who would have met it, and one of a team that did not. */
-const oldPlan = exampleKnowledge({
+const oldPlan = exampleNotificationStatus({
   teams: exampleCounts({ known: 15, outdated: 3 }),
   outdated: [starterTeam.id, mainTeam.id, 'other'].map((teamId, index) => ({
     participantId: `p${index}`,
@@ -88,7 +88,7 @@ function showPage({ team = starterTeam, people = waiting, repair, at = '' }: Sit
     reply(teamRoutes.meetingPlan, { team, guestTeams: [mainTeam], hostTeams: [{ ...dessertTeam, metTeams: [] }] }),
     reply(waitingListRoutes.read, waitingList(people)),
     reply(activityRoutes.dashboard, exampleDashboard({ teamMessagesSent: true })),
-    reply(knowledgeRoutes.knowledge, oldPlan),
+    reply(notificationRoutes.notificationStatus, oldPlan),
     reply(messageRoutes.jobs, []),
     ...(repair
       ? [

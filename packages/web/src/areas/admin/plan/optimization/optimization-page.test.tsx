@@ -8,7 +8,7 @@ import {
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { pushEvent } from '../../../../../test/browser.ts'
-import { exampleCounts } from '../../../../../test/example-knowledge.ts'
+import { exampleCounts } from '../../../../../test/example-notification-status.ts'
 import { exampleOptimizationPreview, exampleOptimizationState } from '../../../../../test/example-optimization.ts'
 import {
   exampleDashboard,

@@ -14,7 +14,7 @@ import { activityText, originatorText } from '../../../../features/events/activi
 import { useTeams } from '../../../../features/plan/teams/teams.api.ts'
 import { formatInstant } from '../../../../lib/dates.ts'
 import { Icon } from '../../../../ui/icon.tsx'
-import { useNotifyLink } from '../../messages/knowledge/use-notify-link.ts'
+import { useNotifyLink } from '../../messages/notification-status/use-notify-link.ts'
 import { useAdminDinner, useAdminId } from '../../shell/admin-dinner.ts'
 
 interface HistoryDrawerProps {

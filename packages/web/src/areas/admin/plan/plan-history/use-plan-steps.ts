@@ -11,7 +11,7 @@ import {
   useStepPlan,
 } from '../../../../features/plan/teams/plan-history.api.ts'
 import { useToast } from '../../../../ui/toasts.tsx'
-import { useNotifyLink } from '../../messages/knowledge/use-notify-link.ts'
+import { useNotifyLink } from '../../messages/notification-status/use-notify-link.ts'
 import { useAdminId } from '../../shell/admin-dinner.ts'
 import { usePlanConflict } from './plan-conflict.tsx'
 

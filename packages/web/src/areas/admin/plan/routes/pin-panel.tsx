@@ -12,7 +12,7 @@ import { addressLine } from '../../../../features/plan/dinner-routes/navigation-
 import { parseCoordinate } from '../../../../features/plan/dinner-routes/parse-coordinate.ts'
 import { issueTexts } from '../../../../lib/issue-text.ts'
 import { TextField } from '../../../../ui/text-field.tsx'
-import { useSavedChange } from '../../messages/knowledge/use-notify-link.ts'
+import { useSavedChange } from '../../messages/notification-status/use-notify-link.ts'
 import { useAdminId } from '../../shell/admin-dinner.ts'
 
 interface PinPanelProps {

@@ -7,8 +7,8 @@ import type { TeamReply } from '@running-dinner/contract/plan'
 import { type ReactNode, useCallback, useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router'
-import { useKnowledge } from '../../../../features/messages/knowledge/knowledge.api.ts'
-import { needsWord, personStatuses } from '../../../../features/messages/knowledge/person-status.ts'
+import { useNotificationStatus } from '../../../../features/messages/notification-status/notification-status.api.ts'
+import { needsWord, personStatuses } from '../../../../features/messages/notification-status/person-status.ts'
 import { filterTeams } from '../../../../features/plan/teams/filter-teams.ts'
 import { hostingWarning } from '../../../../features/plan/teams/hosting-warning.ts'
 import { MealMark } from '../../../../features/plan/teams/team-marks.tsx'
@@ -126,7 +126,7 @@ function OnlySomeNotice({ value, only, onToggle, children }: OnlySomeNoticeProps
 
 /** Teams of the event with a member who needs a mail or a call; none before the first message about teams, undefined while loading. */
 function useUnawareTeams(teams: readonly TeamReply[]): ReadonlySet<string> | undefined {
-  const { data } = useKnowledge(useAdminId())
+  const { data } = useNotificationStatus(useAdminId())
   const isCancelled = useIsCancelled()
   return useMemo(() => {
     if (!data) return undefined

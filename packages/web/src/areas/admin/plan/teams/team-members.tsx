@@ -9,15 +9,19 @@ import { fullName } from '@running-dinner/domain'
 import { doorHints } from '@running-dinner/domain/people'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useKnowledge } from '../../../../features/messages/knowledge/knowledge.api.ts'
-import { needsWord, type PersonStatus, personStatuses } from '../../../../features/messages/knowledge/person-status.ts'
+import { useNotificationStatus } from '../../../../features/messages/notification-status/notification-status.api.ts'
+import {
+  needsWord,
+  type PersonStatus,
+  personStatuses,
+} from '../../../../features/messages/notification-status/person-status.ts'
 import { DietBadges } from '../../../../features/plan/teams/diet-badges.tsx'
 import { hostingWarning } from '../../../../features/plan/teams/hosting-warning.ts'
 import { GenderIcon, SeatsBadge } from '../../../../features/plan/teams/member-line.tsx'
 import { HostNote } from '../../../../features/plan/teams/team-marks.tsx'
 import { PhoneNumber } from '../../../../kit/phone-number.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
-import { NotifiedByPhone } from '../../messages/knowledge/notified-by-phone.tsx'
+import { NotifiedByPhone } from '../../messages/notification-status/notified-by-phone.tsx'
 import { useAdminDinner, useAdminId, useIsCancelled } from '../../shell/admin-dinner.ts'
 import { SeeAsGuest } from '../../shell/see-as-guest.tsx'
 
@@ -81,7 +85,7 @@ function MemberCard({ member, isHost, children }: { member: Member; isHost: bool
         {children}
       </Box>
       {member.mealSpecificsNote !== '' && <Remark name={t('detail.note')} text={member.mealSpecificsNote} />}
-      <MemberKnowledge participantId={member.id} />
+      <MemberNotificationStatus participantId={member.id} />
       <Box sx={{ mt: 1, mb: -1, ml: -1 }}>
         <SeeAsGuest person={member} />
       </Box>
@@ -132,8 +136,8 @@ function ContactLine({ icon, children }: { icon: string; children: ReactNode }) 
 }
 
 /** Whether one member of a team knows what is true now, with a way to record a call. Nothing before the first message. */
-function MemberKnowledge({ participantId }: { participantId: string }) {
-  const { data } = useKnowledge(useAdminId())
+function MemberNotificationStatus({ participantId }: { participantId: string }) {
+  const { data } = useNotificationStatus(useAdminId())
   const isCancelled = useIsCancelled()
   const status = data && personStatuses(data)?.find((person) => person.participantId === participantId)
   if (!status) return null

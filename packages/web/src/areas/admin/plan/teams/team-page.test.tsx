@@ -1,5 +1,5 @@
 import { activityRoutes } from '@running-dinner/contract/events'
-import { knowledgeRoutes } from '@running-dinner/contract/messages'
+import { notificationRoutes } from '@running-dinner/contract/messages'
 import { requestRoutes } from '@running-dinner/contract/people'
 import { planOptimizationRoutes, type TeamReply, teamRoutes } from '@running-dinner/contract/plan'
 import type { ReplyOf } from '@running-dinner/contract/route'
@@ -7,7 +7,7 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { exampleDashboard } from '../../../../../test/example-dashboard.ts'
 import { exampleDinner } from '../../../../../test/example-dinner.ts'
-import { exampleCounts, exampleKnowledge } from '../../../../../test/example-knowledge.ts'
+import { exampleCounts, exampleNotificationStatus } from '../../../../../test/example-notification-status.ts'
 import { exampleMember, exampleTeam } from '../../../../../test/example-team.ts'
 import { renderAdminPage } from '../../../../../test/render-admin-page.tsx'
 import { type Answer, disconnect, given, hang, reply } from '../../../../../test/server.ts'
@@ -48,7 +48,7 @@ beforeEach(() => given(reply(requestRoutes.open, { requests: [] })))
 
 function show(plan: MeetingPlan | undefined = meetingPlan(), listed: readonly TeamReply[] = []) {
   given(
-    reply(knowledgeRoutes.knowledge, exampleKnowledge()),
+    reply(notificationRoutes.notificationStatus, exampleNotificationStatus()),
     reply(activityRoutes.dashboard, exampleDashboard()),
     reply(teamRoutes.meetingPlan, plan),
     reply(teamRoutes.list, { teams: [...listed], dinnerAdminId: 'admin-1', planVersion: 1 }),
@@ -70,7 +70,7 @@ test('loads the team again after a lost connection', async () => {
   const { user } = await renderAdminPage(<TeamPage />, { path: 'teams/:teamId', at: 'teams/t1' })
   const retry = await screen.findByText('Try again')
   given(
-    reply(knowledgeRoutes.knowledge, exampleKnowledge()),
+    reply(notificationRoutes.notificationStatus, exampleNotificationStatus()),
     reply(activityRoutes.dashboard, exampleDashboard()),
     reply(teamRoutes.meetingPlan, meetingPlan()),
     reply(teamRoutes.history, { planVersion: 1, undo: null, redo: null, changes: [] }),
@@ -149,7 +149,7 @@ test('offers no actions for a cancelled team, and names its former guests', asyn
 test('says of each member what they know, and records a call by phone after a question', async () => {
   const annaId = '8b1c9e0e-0000-4000-8000-00000000000a'
   const person = { participantId: annaId, name: 'Anna Zeh', teamId: 't1', team: 'KNOWN', route: 'OUTDATED' } as const
-  const knowledge = exampleKnowledge({
+  const notificationStatus = exampleNotificationStatus({
     routes: exampleCounts({ known: 17, outdated: 1 }),
     people: [person, { ...person, participantId: 'bert', name: 'Bert Adam', route: 'KNOWN' }],
     outdated: [
@@ -166,10 +166,13 @@ test('says of each member what they know, and records a call by phone after a qu
       },
     ],
   })
-  const known = { ...knowledge, people: knowledge.people.map((one) => ({ ...one, route: 'KNOWN' as const })) }
-  const call = vi.fn<Answer<typeof knowledgeRoutes.passedOn>>(() => known)
+  const known = {
+    ...notificationStatus,
+    people: notificationStatus.people.map((one) => ({ ...one, route: 'KNOWN' as const })),
+  }
+  const call = vi.fn<Answer<typeof notificationRoutes.passedOn>>(() => known)
   const { user } = await show(meetingPlan({ teamMembers: [{ ...anna, id: annaId }, bert] }))
-  given(reply(knowledgeRoutes.knowledge, knowledge), reply(knowledgeRoutes.passedOn, call))
+  given(reply(notificationRoutes.notificationStatus, notificationStatus), reply(notificationRoutes.passedOn, call))
   const members = within(await screen.findByRole('region', { name: 'Members' }))
   expect(await members.findByText('Route: out of date: Address, Starts')).toBeVisible()
   expect(members.getByText('Route: up to date')).toBeVisible()
@@ -178,7 +181,7 @@ test('says of each member what they know, and records a call by phone after a qu
   await user.click(press)
   const dialog = within(await screen.findByRole('dialog', { name: 'Did you tell Anna Zeh everything?' }))
   expect(call).not.toHaveBeenCalled()
-  given(reply(knowledgeRoutes.knowledge, known))
+  given(reply(notificationRoutes.notificationStatus, known))
   await user.click(dialog.getByRole('button', { name: 'Yes, everything' }))
   expect(await screen.findByText('Anna Zeh is now up to date.')).toBeVisible()
   expect(call).toHaveBeenCalledWith({ adminId: 'admin-1', participantId: annaId }, { kind: 'DINNER_ROUTE' })

@@ -1,5 +1,5 @@
 import { activityRoutes } from '@running-dinner/contract/events'
-import { knowledgeRoutes } from '@running-dinner/contract/messages'
+import { notificationRoutes } from '@running-dinner/contract/messages'
 import { participantRoutes, requestRoutes } from '@running-dinner/contract/people'
 import { planOptimizationRoutes, type TeamReply, teamRoutes } from '@running-dinner/contract/plan'
 import type { ReplyOf } from '@running-dinner/contract/route'
@@ -7,8 +7,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { exampleDashboard } from '../../../../../test/example-dashboard.ts'
 import { exampleDinner } from '../../../../../test/example-dinner.ts'
-import { exampleCounts, exampleKnowledge } from '../../../../../test/example-knowledge.ts'
 import { exampleListed } from '../../../../../test/example-listed.ts'
+import { exampleCounts, exampleNotificationStatus } from '../../../../../test/example-notification-status.ts'
 import { exampleQuality } from '../../../../../test/example-quality.ts'
 import { exampleMember, exampleTeam } from '../../../../../test/example-team.ts'
 import { renderAdminPage } from '../../../../../test/render-admin-page.tsx'
@@ -61,7 +61,7 @@ test('shows a skeleton until teams and participants are loaded', async () => {
 beforeEach(() =>
   given(
     reply(requestRoutes.open, { requests: [] }),
-    reply(knowledgeRoutes.knowledge, exampleKnowledge()),
+    reply(notificationRoutes.notificationStatus, exampleNotificationStatus()),
     reply(planOptimizationRoutes.quality, exampleQuality()),
   ),
 )
@@ -159,12 +159,12 @@ test('warns of teams without enough seats and shows only these', async () => {
 test('names teams in which not everyone knows the plan and shows only these', async () => {
   const person = (teamId: string, route: 'KNOWN' | 'OUTDATED') =>
     ({ participantId: teamId, name: teamId, teamId, team: 'KNOWN', route }) as const
-  const knowledge = exampleKnowledge({
+  const notificationStatus = exampleNotificationStatus({
     routes: exampleCounts({ people: 3, known: 1, outdated: 2 }),
     // One of them belongs to a team that was deleted.
     people: [person('t1', 'KNOWN'), person('t3', 'OUTDATED'), person('t9', 'OUTDATED')],
   })
-  given(reply(knowledgeRoutes.knowledge, knowledge))
+  given(reply(notificationRoutes.notificationStatus, notificationStatus))
   const { user } = await show(threeTeams, { query: '?only=news' })
   expect(await screen.findByText('In 1 team, not everyone knows the current plan.')).toBeInTheDocument()
   await waitFor(async () => expect(await shownTeams()).toEqual(['Team 3']))

@@ -1,7 +1,7 @@
-import { type DietsReply, dietRoutes, knowledgeRoutes } from '@running-dinner/contract/messages'
+import { type DietsReply, dietRoutes, notificationRoutes } from '@running-dinner/contract/messages'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { exampleCounts, exampleKnowledge } from '../../../../../../test/example-knowledge.ts'
+import { exampleCounts, exampleNotificationStatus } from '../../../../../../test/example-notification-status.ts'
 import { renderAdminPage } from '../../../../../../test/render-admin-page.tsx'
 import { disconnect, given, hang, reply } from '../../../../../../test/server.ts'
 import { DietsPage } from './diets-page.tsx'
@@ -38,7 +38,7 @@ const diets: DietsReply = {
     },
   ],
 }
-const outdated = exampleKnowledge({
+const outdated = exampleNotificationStatus({
   teams: exampleCounts({ known: 18 }),
   routes: exampleCounts({ known: 16, outdated: 2 }),
   outdated: [
@@ -46,8 +46,8 @@ const outdated = exampleKnowledge({
   ],
 })
 
-function show(at = path, shown = diets, knowledge = outdated) {
-  given(reply(dietRoutes.diets, shown), reply(knowledgeRoutes.knowledge, knowledge))
+function show(at = path, shown = diets, notificationStatus = outdated) {
+  given(reply(dietRoutes.diets, shown), reply(notificationRoutes.notificationStatus, notificationStatus))
   return renderAdminPage(<DietsPage />, { path, at })
 }
 const people = async () => within(await screen.findByRole('list', { name: 'People and their tables' }))
@@ -61,7 +61,7 @@ test('shows a skeleton, and loads again after a lost connection', async () => {
   given(disconnect(dietRoutes.diets))
   const { user } = await renderAdminPage(<DietsPage />, { path, at: path })
   const retry = await screen.findByText('Try again')
-  given(reply(dietRoutes.diets, diets), reply(knowledgeRoutes.knowledge, outdated))
+  given(reply(dietRoutes.diets, diets), reply(notificationRoutes.notificationStatus, outdated))
   await user.click(retry)
   expect((await people()).getByText('Anna')).toBeVisible()
 })
@@ -93,17 +93,17 @@ test('one press shows those with an allergy, and leads to the mail for exactly t
 })
 
 test.each([
-  ['nothing', exampleKnowledge({ routes: exampleCounts({ never: 18 }) })],
+  ['nothing', exampleNotificationStatus({ routes: exampleCounts({ never: 18 }) })],
   [
     'only mails about teams',
-    exampleKnowledge({ teams: exampleCounts({ known: 18 }), routes: exampleCounts({ never: 18 }) }),
+    exampleNotificationStatus({ teams: exampleCounts({ known: 18 }), routes: exampleCounts({ never: 18 }) }),
   ],
-])('leads to the routes while %s was sent', async (_, knowledge) => {
+])('leads to the routes while %s was sent', async (_, notificationStatus) => {
   const toNotify = diets.people.map((person) => ({
     ...person,
     tables: person.tables.map((table) => ({ ...table, told: table.told && ('NEVER' as const) })),
   }))
-  await show(path, { ...diets, people: toNotify }, knowledge)
+  await show(path, { ...diets, people: toNotify }, notificationStatus)
   expect(await screen.findByRole('link', { name: 'Send routes' })).toHaveAttribute(
     'href',
     '/admin/admin-1/dinnerroute/messages',

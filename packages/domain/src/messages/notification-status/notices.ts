@@ -1,0 +1,51 @@
+import type { CourseStages } from '../../events/dinner/evening-times.ts'
+import type { PersonNotification } from './notification.ts'
+import { type FactChange, notificationChanges } from './notification-changes.ts'
+
+/** A notification about the route that reached one person, or is on its way. */
+export interface SentNotification {
+  notification: PersonNotification
+  digest: string
+  createdAt: Date
+  /** Read on the page or passed on by phone, not only mailed. */
+  isConfirmed: boolean
+}
+
+export interface Notice {
+  /** The digest of the notification that was true from then on. */
+  id: string
+  changes: FactChange[]
+  createdAt: Date
+  seenAt: Date | undefined
+}
+
+/**
+ * What changed for one person since the first notification, derived from the same notifications as the notification status: a notice for each notification
+ * that differs from the one before, and one for what is true now and was not mailed yet. A confirmation covers all notices before it.
+ * What is over is no news: when its mail was written, or now for what was not mailed.
+ */
+export function noticesOf(
+  sent: readonly SentNotification[],
+  current: Pick<SentNotification, 'notification' | 'digest'> & { changedAt: Date; stages: CourseStages },
+  stagesAt: (moment: Date) => CourseStages,
+  seenAt: (noticeId: string) => Date | undefined,
+): Notice[] {
+  const last = sent.at(-1)
+  if (!last) return []
+  const { changedAt, stages, ...now } = current
+  const steps = [
+    ...sent.map((notification) => ({ ...notification, stages: stagesAt(notification.createdAt) })),
+    { ...now, createdAt: changedAt, isConfirmed: false, stages },
+  ]
+  const notices = steps.slice(1).flatMap((step, index): Notice[] => {
+    const before = steps[index]
+    const changes = before ? notificationChanges(before.notification, step.notification, step.stages) : []
+    if (changes.length === 0) return []
+    const confirmation = steps.slice(index + 1).find(({ isConfirmed }) => isConfirmed)
+    return [
+      { id: step.digest, changes, createdAt: step.createdAt, seenAt: confirmation?.createdAt ?? seenAt(step.digest) },
+    ]
+  })
+  // The same notification may be true again after another one: its latest notice counts.
+  return notices.filter(({ id }, index) => notices.findLastIndex((other) => other.id === id) === index)
+}

@@ -1,0 +1,193 @@
+import type { CourseStages } from '../../events/dinner/evening-times.ts'
+import { emailIdentity } from '../../people/participants/email.ts'
+import { goneNotification, type NotificationKind, type PersonNotification, teamPartOf } from './notification.ts'
+import { type FactChange, isSameNotification, notificationChanges } from './notification-changes.ts'
+
+export const notificationStates = ['NEVER', 'QUEUED', 'KNOWN', 'OUTDATED', 'FAILED'] as const
+export type NotificationState = (typeof notificationStates)[number]
+
+/** A person with the notifications that are true now. Without `team`: their team was cancelled, or they left it. */
+export interface Addressee {
+  participantId: string
+  email: string
+  team: { id: string; notifications: Readonly<Record<NotificationKind, PersonNotification>> } | undefined
+}
+
+/** A notification on its way to a person, or one that reached them by mail, on their page or by phone. */
+export interface SentNotification {
+  participantId: string
+  /** The team it was written for. */
+  teamId: string
+  notification: PersonNotification
+  state: 'ON_THE_WAY' | 'RECEIVED' | 'FAILED'
+  /** Where the mail went; undefined for a notification that was read on the page or passed on by phone. */
+  email: string | undefined
+  /** Grows with time. */
+  position: number
+}
+
+/** How many people are in which state; the five add up to `people`. */
+export interface NotificationCounts {
+  people: number
+  known: number
+  never: number
+  queued: number
+  outdated: number
+  failed: number
+}
+
+/**
+ * A person who knows something that is no longer true. Outdated in both kinds: listed once, with the route; also with the route when
+ * others have theirs and this person has none.
+ */
+export interface OutdatedPerson {
+  participantId: string
+  /** The person's team; the last one they knew of when they have none. */
+  teamId: string
+  kind: NotificationKind
+  changes: FactChange[]
+}
+
+/** A person no notification of this kind was written to, although others have theirs. Who is outdated is no newcomer. */
+type Newcomer = Omit<OutdatedPerson, 'changes'>
+
+export interface PersonNotificationStatus {
+  participantId: string
+  teamId: string
+  /** Undefined for a kind that does not concern a person without a team. */
+  states: Readonly<Record<NotificationKind, NotificationState | undefined>>
+  changes: Readonly<Record<NotificationKind, FactChange[]>>
+}
+
+export interface NotificationStatus {
+  teams: NotificationCounts
+  routes: NotificationCounts
+  people: PersonNotificationStatus[]
+  outdated: OutdatedPerson[]
+  newcomers: Newcomer[]
+}
+
+interface NotificationStatusInput {
+  addressees: readonly Addressee[]
+  notifications: readonly SentNotification[]
+  /** All mails of a demo go to the organiser, so that addresses do not matter. */
+  isDemo: boolean
+  /** Without them no course has begun. */
+  stages?: CourseStages | undefined
+}
+
+/** Who knows what concerns them, derived from the notifications that reached them: docs/rules/messages/notifications.md#states */
+export function notificationStatus({
+  addressees,
+  notifications,
+  isDemo,
+  stages,
+}: NotificationStatusInput): NotificationStatus {
+  const notificationsOf = new Map<string, SentNotification[]>()
+  for (const sent of notifications)
+    notificationsOf.set(sent.participantId, [...(notificationsOf.get(sent.participantId) ?? []), sent])
+  const judged = addressees.flatMap((addressee) => {
+    const own = notificationsTo(addressee.email, notificationsOf.get(addressee.participantId) ?? [], isDemo)
+    const judgement = judge(addressee, own, stages)
+    return judgement && (judgement.team || judgement.route) ? [judgement] : []
+  })
+  const [teams, routes] = [counts(judged.map(({ team }) => team)), counts(judged.map(({ route }) => route))]
+  const latest = routes.people > routes.never ? 'DINNER_ROUTE' : teams.people > teams.never ? 'TEAM' : undefined
+  const isFirst = (judgement: Judgement | undefined, kind: NotificationKind) =>
+    latest === kind && judgement?.state === 'NEVER'
+  return {
+    teams,
+    routes,
+    people: judged.map(({ participantId, teamId, team, route }) => ({
+      participantId,
+      teamId,
+      states: { TEAM: team?.state, DINNER_ROUTE: route?.state },
+      changes: { TEAM: team?.changes ?? [], DINNER_ROUTE: route?.changes ?? [] },
+    })),
+    outdated: judged.flatMap(({ participantId, teamId, team, route }): OutdatedPerson[] => {
+      if (route?.state === 'OUTDATED') return [{ participantId, teamId, kind: 'DINNER_ROUTE', changes: route.changes }]
+      if (team?.state !== 'OUTDATED') return []
+      const kind = isFirst(route, 'DINNER_ROUTE') ? 'DINNER_ROUTE' : 'TEAM'
+      return [{ participantId, teamId, kind, changes: team.changes }]
+    }),
+    newcomers: judged.flatMap(({ participantId, teamId, team, route }): Newcomer[] => {
+      if (team?.state === 'OUTDATED' || route?.state === 'OUTDATED') return []
+      if (isFirst(route, 'DINNER_ROUTE')) return [{ participantId, teamId, kind: 'DINNER_ROUTE' }]
+      return isFirst(team, 'TEAM') ? [{ participantId, teamId, kind: 'TEAM' }] : []
+    }),
+  }
+}
+
+/** The notifications of a person that count: those sent to an earlier address do not. */
+export function notificationsTo<L extends SentNotification>(
+  address: string,
+  notifications: readonly L[],
+  isDemo: boolean,
+): L[] {
+  return notifications.filter(
+    ({ email }) => isDemo || email === undefined || emailIdentity(email) === emailIdentity(address),
+  )
+}
+
+interface Judgement {
+  state: NotificationState
+  changes: FactChange[]
+}
+
+/** Undefined for a person without a team who was never notified of one. A former member drops out of the counts once they know. */
+function judge(
+  { participantId, team }: Addressee,
+  notifications: readonly SentNotification[],
+  stages: CourseStages | undefined,
+) {
+  const teamId = team?.id ?? newest(notifications)?.teamId
+  if (teamId === undefined) return undefined
+  const asTeam = notifications.map((sent) => ({ ...sent, notification: teamPartOf(sent.notification) }))
+  const asRoute = notifications.filter(({ notification }) => notification.kind === 'DINNER_ROUTE')
+  const result = (kind: NotificationKind, sent: readonly SentNotification[]) => {
+    if (team) return stateOf(team.notifications[kind], sent, stages)
+    const gone = received(sent) && stateOf(goneNotification(kind), sent, stages)
+    return gone?.state === 'KNOWN' ? undefined : gone
+  }
+  return { participantId, teamId, team: result('TEAM', asTeam), route: result('DINNER_ROUTE', asRoute) }
+}
+
+function stateOf(
+  current: PersonNotification,
+  notifications: readonly SentNotification[],
+  stages: CourseStages | undefined,
+): Judgement {
+  const known = received(notifications)
+  const changes = known ? notificationChanges(known.notification, current, stages) : []
+  if (known && changes.length === 0) return { state: 'KNOWN', changes }
+  const isCurrent = ({ notification }: SentNotification) => isSameNotification(notification, current, stages)
+  const onTheWay = notifications.filter(({ state }) => state === 'ON_THE_WAY')
+  // A first notification that is already stale is still the first they will get; what they know is judged when it arrives.
+  if (onTheWay.some((sent) => known === undefined || isCurrent(sent))) return { state: 'QUEUED', changes }
+  const last = newest(notifications)
+  if (last?.state === 'FAILED' && isCurrent(last)) return { state: 'FAILED', changes }
+  return { state: known ? 'OUTDATED' : 'NEVER', changes }
+}
+
+function received(notifications: readonly SentNotification[]): SentNotification | undefined {
+  return newest(notifications.filter(({ state }) => state === 'RECEIVED'))
+}
+
+function newest(notifications: readonly SentNotification[]): SentNotification | undefined {
+  return notifications.reduce<SentNotification | undefined>(
+    (best, sent) => (best && best.position >= sent.position ? best : sent),
+    undefined,
+  )
+}
+
+function counts(judgements: readonly (Judgement | undefined)[]): NotificationCounts {
+  const of = (state: NotificationState) => judgements.filter((judgement) => judgement?.state === state).length
+  return {
+    people: judgements.filter((judgement) => judgement !== undefined).length,
+    known: of('KNOWN'),
+    never: of('NEVER'),
+    queued: of('QUEUED'),
+    outdated: of('OUTDATED'),
+    failed: of('FAILED'),
+  }
+}

@@ -1,0 +1,49 @@
+import { dietRoutes, notificationRoutes, ownNotificationRoutes } from '@running-dinner/contract'
+import { areContactsShown } from '@running-dinner/domain/evening'
+import { notificationKinds } from '@running-dinner/domain/messages'
+import type { Ctx } from '../../../platform/ctx.ts'
+import { type Handler, handler, idOf } from '../../../platform/http/handler.ts'
+import { type AuthorizedDinner, requireDinner } from '../../events/dinner-record/index.ts'
+import { requireParticipant } from '../../guests/self-service/index.ts'
+import { digestOf } from '../notifications/index.ts'
+import { confirmNotification } from './confirm-notification.ts'
+import { readDiets } from './diets.read.ts'
+import { presentChanges, presentNotificationStatus } from './notification-status.present.ts'
+import { readKnownEvening } from './notification-status.read.ts'
+
+export function notificationHandlers(ctx: Ctx): Handler[] {
+  const organiser = requireDinner(ctx)
+  const participant = requireParticipant(ctx)
+  const reply = async (dinner: AuthorizedDinner) =>
+    presentNotificationStatus(await readKnownEvening(ctx.db, dinner, ctx.clock.now()), dinner.basicDetails.languageCode)
+  return [
+    handler(notificationRoutes.notificationStatus, organiser, (_call, dinner) => reply(dinner)),
+    handler(dietRoutes.diets, organiser, (_call, dinner) => readDiets(ctx.db, dinner)),
+    handler(notificationRoutes.passedOn, organiser, async ({ params, body }, dinner) => {
+      await confirmNotification(ctx, dinner, {
+        participantId: idOf(params, 'participantId'),
+        kind: body.kind,
+        source: 'PHONE',
+      })
+      return reply(dinner)
+    }),
+    handler(ownNotificationRoutes.ownNotifications, participant, async (_call, { dinner, person }) => {
+      const now = ctx.clock.now()
+      if (!areContactsShown(dinner, now)) return []
+      const { current, notificationStatus } = await readKnownEvening(ctx.db, dinner, now)
+      const own = current.get(person.id)
+      const known = notificationStatus.people.find(({ participantId }) => participantId === person.id)
+      if (!own || !known) return []
+      return notificationKinds.map((kind) => ({
+        kind,
+        state: known.states[kind] ?? 'NEVER',
+        changes: presentChanges(known.changes[kind], person.languageCode),
+        digest: digestOf(own.notifications[kind]),
+        languageCode: person.languageCode,
+      }))
+    }),
+    handler(ownNotificationRoutes.confirmNotification, participant, ({ body }, { dinner, person }) =>
+      confirmNotification(ctx, dinner, { participantId: person.id, source: 'PAGE', ...body }),
+    ),
+  ]
+}
