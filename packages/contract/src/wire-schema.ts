@@ -16,15 +16,15 @@ export function replyEncoder({ reply }: Pick<Route, 'reply'>): Translate | undef
   return translatorOf(reply, 'encode')
 }
 
-const known = { decode: new WeakMap<core.$ZodType, Translate | 'none'>(), encode: new WeakMap() } as const
+const translations = { decode: new WeakMap<core.$ZodType, Translate | 'none'>(), encode: new WeakMap() } as const
 
 /**
  * Walks a schema once and keeps what has to be done for the codecs inside it. Unlike `z.encode`, this neither checks nor
  * strips nor reorders a reply: a reply of thousands of people costs the few fields that are translated.
  */
 function translatorOf(schema: core.$ZodType, direction: Direction): Translate | undefined {
-  const found = known[direction].get(schema) ?? newTranslator(schema as core.$ZodTypes, direction) ?? 'none'
-  known[direction].set(schema, found)
+  const found = translations[direction].get(schema) ?? newTranslator(schema as core.$ZodTypes, direction) ?? 'none'
+  translations[direction].set(schema, found)
   return found === 'none' ? undefined : found
 }
 

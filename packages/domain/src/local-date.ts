@@ -75,8 +75,8 @@ export function dayIn(timeZone: string, instant: Date): LocalDate {
  */
 export function instantIn(timeZone: string, time: LocalDateTime): Date {
   const key = `${timeZone} ${time}`
-  const known = instants.get(key)
-  if (known !== undefined) return new Date(known)
+  const cachedInstant = instants.get(key)
+  if (cachedInstant !== undefined) return new Date(cachedInstant)
   const instant = convertedInstant(timeZone, time)
   if (instants.size >= keptInstants) instants.clear()
   instants.set(key, instant)

@@ -133,8 +133,8 @@ function solvedFreely(task: AdjustTask, options: AdjustOptions): SolvedPlan | { 
   best.offer(solved.plan)
   if (neighbours.length === 0)
     return { ...best.plan(), provenOptimal: solved.provenOptimal && best.cost() >= solved.cost - 1e-6 }
-  const rest = { ...options, ...(onBetter && { onBetter }) }
-  const parted = searchedSeats({ ...task, start: best.plan().plan }, rest, (moves) => {
+  const restOptions = { ...options, ...(onBetter && { onBetter }) }
+  const parted = searchedSeats({ ...task, start: best.plan().plan }, restOptions, (moves) => {
     const used = budget(solverMoves + moves)
     return Math.max(0, (used - solverShare) / (1 - solverShare))
   })
@@ -232,10 +232,10 @@ function keeper(
   const costOf = (plan: Plan) => planCost(problem, plan) + neighbourCost(plan, neighbours)
   let plan = start
   let cost = costOf(start)
-  const offer = (found: Plan) => {
-    const foundCost = costOf(found)
-    if (!(foundCost < cost - 1e-6) || planFaults(restricted, found, 'REPAIRED').length > 0) return
-    plan = found
+  const offer = (offeredPlan: Plan) => {
+    const foundCost = costOf(offeredPlan)
+    if (!(foundCost < cost - 1e-6) || planFaults(restricted, offeredPlan, 'REPAIRED').length > 0) return
+    plan = offeredPlan
     cost = foundCost
     onBetter?.({ plan, cost })
   }

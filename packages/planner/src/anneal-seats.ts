@@ -142,13 +142,13 @@ class Annealing {
   }
 
   private tryAnyExchange(temperature: number): void {
-    const one = this.anyTeam()
-    const other = this.anyTeam()
-    if (one === other) return
+    const team = this.anyTeam()
+    const otherTeam = this.anyTeam()
+    if (team === otherTeam) return
     const { courseCount } = this.problem
     const single = 1 << this.any(courseCount)
-    const cooked = this.cookedBy(one) | this.cookedBy(other)
-    this.tryExchange(one, other, single & cooked ? this.coursesToExchange(one, other) : single, temperature)
+    const cooked = this.cookedBy(team) | this.cookedBy(otherTeam)
+    this.tryExchange(team, otherTeam, single & cooked ? this.coursesToExchange(team, otherTeam) : single, temperature)
   }
 
   private tryOtherTable(temperature: number): void {

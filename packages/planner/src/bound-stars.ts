@@ -84,10 +84,10 @@ export class Stars {
     const { teamCount } = this
     const line = new Float64Array(teamCount)
     for (let team = 0; team < teamCount; team++) {
-      for (let other = 0; other < teamCount; other++) line[other] = this.shorter(team, other)
-      const others = teamsByCost(line, team)
-      this.nearest.set(others, team * teamCount)
-      const six = others.slice(1, this.usual * this.legs + 1)
+      for (let otherTeam = 0; otherTeam < teamCount; otherTeam++) line[otherTeam] = this.shorter(team, otherTeam)
+      const otherTeams = teamsByCost(line, team)
+      this.nearest.set(otherTeams, team * teamCount)
+      const six = otherTeams.slice(1, this.usual * this.legs + 1)
       const mean = six.reduce((sum, other) => sum + (line[other] as number), 0) / six.length
       this.priceFirst[team] = mean / 2
       this.priceLast[team] = mean / 2
@@ -106,14 +106,14 @@ export class Stars {
     const values: number[] = []
     const start = centre * width
     for (let rank = 1; rank < teamCount; rank++) {
-      const other = this.nearest[centre * teamCount + rank] as number
-      if (other === roamingTeam) continue
-      const coming = (legCost[other * teamCount + centre] as number) - (priceFirst[other] as number) + balance
-      const going = (legCost[centre * teamCount + other] as number) - (priceLast[other] as number) - balance
+      const otherTeam = this.nearest[centre * teamCount + rank] as number
+      if (otherTeam === roamingTeam) continue
+      const coming = (legCost[otherTeam * teamCount + centre] as number) - (priceFirst[otherTeam] as number) + balance
+      const going = (legCost[centre * teamCount + otherTeam] as number) - (priceLast[otherTeam] as number) - balance
       const value = Math.min(coming, going)
       const last = values[width - 1]
       if (last !== undefined) {
-        if (this.shorter(centre, other) - dearest - Math.abs(balance) >= last) break
+        if (this.shorter(centre, otherTeam) - dearest - Math.abs(balance) >= last) break
         if (value >= last) continue
       }
       let place = Math.min(values.length, width - 1)
@@ -124,7 +124,7 @@ export class Stars {
         place--
       }
       values[place] = value
-      members[start + place] = other
+      members[start + place] = otherTeam
       isFirst[start + place] = coming <= going ? 1 : 0
     }
     let sum = 0

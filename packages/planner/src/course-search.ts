@@ -110,24 +110,24 @@ export class CourseSearch {
   }
 
   private exchangeCourses(limit: number): boolean {
-    const one = this.anyCook()
+    const team = this.anyCook()
     const reach = this.random()
     const partners = reach < this.farShare + wideSwaps ? this.aroundWidth - 1 : swapPartners
-    const other = reach < this.farShare ? this.anyCook() : this.neighbourOf(one, partners)
+    const other = reach < this.farShare ? this.anyCook() : this.neighbourOf(team, partners)
     const { course } = this.board
-    if (course[one] === course[other] || course[other] === noCourse) return false
-    return this.board.exchange(one, other, limit)
+    if (course[team] === course[other] || course[other] === noCourse) return false
+    return this.board.exchange(team, other, limit)
   }
 
   private exchangeSizes(limit: number): boolean {
     const { course, size } = this.board
-    let one = this.anyCook()
+    let team = this.anyCook()
     // Most tables have the usual size; the few others are looked for.
-    for (let tries = 0; tries < this.cooks.length && size[one] === this.problem.courseCount; tries++)
-      one = this.anyCook()
-    const other = this.random() < 0.5 ? this.anyCook() : this.neighbourOf(one, this.aroundWidth - 1)
-    if (course[one] !== course[other] || size[one] === size[other]) return false
-    return this.board.exchangeSizes(one, other, limit)
+    for (let tries = 0; tries < this.cooks.length && size[team] === this.problem.courseCount; tries++)
+      team = this.anyCook()
+    const otherTeam = this.random() < 0.5 ? this.anyCook() : this.neighbourOf(team, this.aroundWidth - 1)
+    if (course[team] !== course[otherTeam] || size[team] === size[otherTeam]) return false
+    return this.board.exchangeSizes(team, otherTeam, limit)
   }
 
   private turn(limit: number): boolean {

@@ -72,13 +72,13 @@ export function eveningOf(input: EveningInput): Evening {
 export function withTeamNumbers(issues: readonly Issue[], { teamNumbers }: Pick<Evening, 'teamNumbers'>): Issue[] {
   const named = (value: string | number | undefined) =>
     typeof value === 'number' ? (teamNumbers[value - 1] ?? value) : value
-  return issues.map((found) => {
-    const data = { ...found.data }
+  return issues.map((issue) => {
+    const data = { ...issue.data }
     for (const key of ['team', 'other']) {
       const number = named(data[key])
       if (number !== undefined) data[key] = number
     }
-    return { ...found, data }
+    return { ...issue, data }
   })
 }
 
@@ -121,8 +121,8 @@ function roamingTeamOf(plan: Plan, courseCount: number): number | undefined {
 /** Impossible lengths count as an average one, so that they do no harm. */
 function cleaned(lengths: Float64Array, expected: number): Float64Array {
   const isLength = (length: number) => Number.isFinite(length) && length >= 0
-  const known = lengths.filter(isLength)
-  const average = known.reduce((sum, length) => sum + length, 0) / Math.max(1, known.length)
+  const knownLengths = lengths.filter(isLength)
+  const average = knownLengths.reduce((sum, length) => sum + length, 0) / Math.max(1, knownLengths.length)
   return Float64Array.from({ length: expected }, (_, index) => {
     const length = lengths[index]
     return length !== undefined && isLength(length) ? length : average

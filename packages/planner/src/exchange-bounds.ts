@@ -41,20 +41,20 @@ export class ExchangeBounds {
     return Number.isFinite(bound) ? bound : Number.NEGATIVE_INFINITY
   }
 
-  private boundOf(team: number, size: number, other: number, without: number): number {
+  private boundOf(team: number, size: number, otherTeam: number, without: number): number {
     const { legs, state } = this
     const { side, price } = state
-    const costs = other === isReceiver ? legs.to : legs.from
+    const costs = otherTeam === isReceiver ? legs.to : legs.from
     const row = team * legs.teamCount
-    const list = candidates(legs, state, other)
-    const end = endOfCandidates(legs, state, other, team)
+    const list = candidates(legs, state, otherTeam)
+    const end = endOfCandidates(legs, state, otherTeam, team)
     let first = Number.POSITIVE_INFINITY
     let second = first
     let third = first
     let fourth = first
     for (let entry = firstCandidate(legs, team); entry < end; entry++) {
       const partner = list[entry] as number
-      if (side[partner] !== other || partner === without) continue
+      if (side[partner] !== otherTeam || partner === without) continue
       const value = (costs[row + partner] as number) - (price[partner] as number)
       if (value >= fourth) continue
       if (value >= third) fourth = value

@@ -75,14 +75,14 @@ class RouteMatching {
   }
 
   private nearestFree(): number {
-    let found = -1
+    let foundIndex = -1
     let least = Number.POSITIVE_INFINITY
     for (const [route, far] of this.length.entries()) {
       if ((this.teamOf[route] as number) >= 0 || far >= least) continue
       least = far
-      found = route
+      foundIndex = route
     }
-    return found
+    return foundIndex
   }
 
   private wayHome(team: number, routeIndex: number): number {

@@ -79,19 +79,19 @@ class JoinBoard {
   }
 
   repeatsFound(): Repeat[] {
-    const found = new Map<number, { from: number; to: number; through: number[] }>()
+    const repeats = new Map<number, { from: number; to: number; through: number[] }>()
     for (const { crossing, way } of this.repeatedWays()) {
       const { from, place } = this.crossings[crossing] as Crossing
       const pair = this.pairOf(crossing, way)
-      const known = found.get(pair) ?? {
+      const repeat = repeats.get(pair) ?? {
         from: from[way] as number,
         to: this.onward[crossing]?.[way] as number,
         through: [],
       }
-      known.through.push(place)
-      found.set(pair, known)
+      repeat.through.push(place)
+      repeats.set(pair, repeat)
     }
-    return [...found.values()]
+    return [...repeats.values()]
   }
 
   routes(): PlaceRoute[] {

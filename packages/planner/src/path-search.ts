@@ -146,18 +146,18 @@ export class PathSearch {
 
   private takeNearest(): number {
     const { open, distance } = this
-    let found = -1
+    let nearestIndex = -1
     let least = Number.POSITIVE_INFINITY
     for (let index = 0; index < this.openCount; index++) {
       const far = distance[open[index] as number] as number
       if (far < least) {
         least = far
-        found = index
+        nearestIndex = index
       }
     }
-    if (found < 0) return -1
-    const team = open[found] as number
-    open[found] = open[--this.openCount] as number
+    if (nearestIndex < 0) return -1
+    const team = open[nearestIndex] as number
+    open[nearestIndex] = open[--this.openCount] as number
     return team
   }
 

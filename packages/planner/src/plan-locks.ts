@@ -59,10 +59,10 @@ export function lockIssues(problem: PlanProblem, plan: Plan, locks: PlanLocks): 
   const met = new Map<string, number>()
   for (const seats of lockedTables(problem, plan, locks)) {
     if (seats === undefined) return [contradiction(...missingVisit(problem, plan, locks))]
-    for (const [index, one] of seats.entries()) {
-      for (const other of seats.slice(index + 1)) {
-        const pair = one < other ? `${one} ${other}` : `${other} ${one}`
-        if (met.has(pair)) return [contradiction(one, other)]
+    for (const [index, team] of seats.entries()) {
+      for (const otherTeam of seats.slice(index + 1)) {
+        const pair = team < otherTeam ? `${team} ${otherTeam}` : `${otherTeam} ${team}`
+        if (met.has(pair)) return [contradiction(team, otherTeam)]
         met.set(pair, 1)
       }
     }

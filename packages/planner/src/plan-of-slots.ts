@@ -71,7 +71,7 @@ function waysOf({ from, to, through }: Repeat): Way[] {
 /** Works with these ways at a prohibitive price, and restores the legs afterwards. */
 function withForbidden<T>(legs: PlannedLegs, ways: readonly Way[], work: () => T): T {
   const { teamCount, to, from } = legs
-  const kept = ways.map(([start, end]) => to[start * teamCount + end] as number)
+  const costsBefore = ways.map(([start, end]) => to[start * teamCount + end] as number)
   const set = (index: number, cost: number) => {
     const [start, end] = ways[index] as Way
     to[start * teamCount + end] = cost
@@ -81,7 +81,7 @@ function withForbidden<T>(legs: PlannedLegs, ways: readonly Way[], work: () => T
   try {
     return work()
   } finally {
-    for (const [index, cost] of kept.entries()) set(index, cost)
+    for (const [index, cost] of costsBefore.entries()) set(index, cost)
   }
 }
 

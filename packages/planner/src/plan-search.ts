@@ -56,8 +56,8 @@ export class PlanSearch {
   }
 
   private search(pattern: TablePattern, from: number, until: number): number {
-    const { found } = this
-    if (found && (found.provenOptimal || from - this.bettered >= patience)) return found.cost
+    const { found: bestBefore } = this
+    if (bestBefore && (bestBefore.provenOptimal || from - this.bettered >= patience)) return bestBefore.cost
     const slots = startSlots(this.problem, pattern, this.options.random)
     if (!slots) return Number.POSITIVE_INFINITY
     const board = new SlotBoard(this.problem, this.legs, slots)
@@ -69,7 +69,7 @@ export class PlanSearch {
       this.moves = search.anneal(this.options.budget, this.moves, { from, until, pause: from + reach })
       this.acceptBest(search)
     }
-    if (this.found !== found) this.bettered = until
+    if (this.found !== bestBefore) this.bettered = until
     return search.best.cost
   }
 

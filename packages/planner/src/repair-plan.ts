@@ -72,15 +72,15 @@ export function repairPlan(
   const people = teams.map((team) => options.people[team] ?? 2)
   const starts = repairStarts(task)
   const { best, isProven } = exactRepair(task, starts, people, options.effort ?? 1)
-  const found = best ?? annealedRepair(task, starts, people, options) ?? plannedAnew(task, people, options)
-  if (!found) return { issues: [issue('plan_repair_impossible')] }
-  const roaming = found.plan.course.indexOf(noCourse)
+  const repaired = best ?? annealedRepair(task, starts, people, options) ?? plannedAnew(task, people, options)
+  if (!repaired) return { issues: [issue('plan_repair_impossible')] }
+  const roaming = repaired.plan.course.indexOf(noCourse)
   return {
     teams,
     problem: { ...task.problem, roamingTeam: roaming === -1 ? undefined : roaming },
-    plan: found.plan,
-    cost: found.cost,
-    changedPeople: found.people,
+    plan: repaired.plan,
+    cost: repaired.cost,
+    changedPeople: repaired.people,
     provenFewest: isProven,
   }
 }
@@ -97,7 +97,7 @@ function taskOf(problem: PlanProblem, plan: Plan, teams: readonly number[], opti
       courses.some((course) => !frozen.begun.has(course) && plan.host[gone * courseCount + course] === team),
     ),
   )
-  const asked = [...(options.added ?? [])].flatMap((team) => positions.get(team) ?? [])
+  const addedPositions = [...(options.added ?? [])].flatMap((team) => positions.get(team) ?? [])
   const rules = seatRules(problem, plan, options.locks)
   const fixedSeats = Uint8Array.from(
     teams.flatMap((team) => [...rules.fixedSeats.subarray(team * courseCount, (team + 1) * courseCount)]),
@@ -113,7 +113,10 @@ function taskOf(problem: PlanProblem, plan: Plan, teams: readonly number[], opti
         return position === undefined ? [] : [[position, course] as const]
       }),
     ),
-    added: new Set([...asked, ...[...teams.keys()].filter((position) => isNew(plan, teams[position] ?? position))]),
+    added: new Set([
+      ...addedPositions,
+      ...[...teams.keys()].filter((position) => isNew(plan, teams[position] ?? position)),
+    ]),
     fixedSeats,
     fixedCourses: new Set([...rules.fixedCourses].flatMap((team) => positions.get(team) ?? [])),
     frozen,
@@ -193,16 +196,16 @@ function plannedAnew(
   const { problem, courses } = task
   if (task.fixedSeats.includes(1)) return undefined
   const courseCost = problem.courseCost.slice()
-  for (const [team, asked] of courses) {
+  for (const [team, requestedCourse] of courses) {
     for (let course = 0; course < problem.courseCount; course++) {
-      if (course !== asked) courseCost[team * problem.courseCount + course] = Number.POSITIVE_INFINITY
+      if (course !== requestedCourse) courseCost[team * problem.courseCount + course] = Number.POSITIVE_INFINITY
     }
   }
   const needsRoaming = problem.courseCount === 2 && problem.teamCount % 2 === 1
   const roamingTeam = needsRoaming ? (problem.roamingTeam ?? problem.teamCount - 1) : undefined
-  const found = solve({ ...problem, courseCost, roamingTeam }, { random, budget: (moves) => moves / plannedMoves })
-  if ('issues' in found) return undefined
-  return asRepair(problem, found.plan, new PlanDifference(task.before, people, task.lostGuest.map(Number)))
+  const solved = solve({ ...problem, courseCost, roamingTeam }, { random, budget: (moves) => moves / plannedMoves })
+  if ('issues' in solved) return undefined
+  return asRepair(problem, solved.plan, new PlanDifference(task.before, people, task.lostGuest.map(Number)))
 }
 
 function asRepair(problem: PlanProblem, plan: Plan, difference: PlanDifference): Repair {

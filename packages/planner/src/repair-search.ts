@@ -125,16 +125,16 @@ export class RepairSearch {
 
   private tryMove({ seat, host }: Move): void {
     if (this.nodesLeft <= 0) return
-    const left = this.host[seat] as number
+    const hostBefore = this.host[seat] as number
     const doubtfulBefore = this.doubtful.length
     const wasDecided = this.isDecided[seat] as number
-    if (left !== noHost) this.leave(seat, left)
+    if (hostBefore !== noHost) this.leave(seat, hostBefore)
     if (host !== undefined) this.sit(seat, host)
     const least = this.leastPeople()
     if (least <= this.limit) this.visit()
     else this.nextLimit = Math.min(this.nextLimit, least)
     if (host !== undefined) this.unsit(seat, host, wasDecided)
-    if (left !== noHost) this.unleave(seat, left)
+    if (hostBefore !== noHost) this.unleave(seat, hostBefore)
     this.doubtful.length = doubtfulBefore
   }
 
@@ -256,9 +256,9 @@ export class RepairSearch {
 
   private pairMeetingAgain(table: number): [number, number] | undefined {
     const seated = [table, ...(this.guests[table] as number[])]
-    for (const [index, one] of seated.entries()) {
-      for (const other of seated.slice(index + 1)) {
-        if (this.meetings(one, other) > 1) return [one, other]
+    for (const [index, team] of seated.entries()) {
+      for (const otherTeam of seated.slice(index + 1)) {
+        if (this.meetings(team, otherTeam) > 1) return [team, otherTeam]
       }
     }
     return undefined

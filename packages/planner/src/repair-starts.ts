@@ -33,14 +33,14 @@ export const mostStarts = (teamCount: number) => Math.round(Math.min(600, 30_000
  * tables and, with two courses, only the odd team cooks nothing. The rest is the old plan with open seats.
  */
 export function repairStarts(task: RepairTask): RepairStart[] {
-  const asked = task.before.course.slice()
-  for (const [team, course] of task.courses) asked[team] = course
-  for (const team of task.added) if (!task.courses.has(team)) asked[team] = noCourse
+  const requestedCourses = task.before.course.slice()
+  for (const [team, course] of task.courses) requestedCourses[team] = course
+  for (const team of task.added) if (!task.courses.has(team)) requestedCourses[team] = noCourse
   const mustCook = task.added.size
   for (let count = 0; count <= mostRecasts + mustCook; count++) {
     const starts: RepairStart[] = []
-    for (const recast of recasts(task, asked, count)) {
-      starts.push(startWith(task, asked, recast))
+    for (const recast of recasts(task, requestedCourses, count)) {
+      starts.push(startWith(task, requestedCourses, recast))
       if (starts.length >= mostStarts(task.problem.teamCount)) break
     }
     if (starts.length > 0) return starts
@@ -48,15 +48,18 @@ export function repairStarts(task: RepairTask): RepairStart[] {
   return []
 }
 
-function* recasts(task: RepairTask, asked: Uint8Array, count: number): Generator<Recast> {
+function* recasts(task: RepairTask, requestedCourses: Uint8Array, count: number): Generator<Recast> {
   const possible = castable(task)
   // A team that cooks nothing needs a course anyway; teams that meet those who change are notified anyway.
-  const urgency = Int32Array.from(asked, (cooked, team) => Number(cooked === noCourse) * 100 + ties(task, team))
+  const urgency = Int32Array.from(
+    requestedCourses,
+    (cooked, team) => Number(cooked === noCourse) * 100 + ties(task, team),
+  )
   possible.sort((first, second) => (urgency[second] as number) - (urgency[first] as number))
   const cast = {
     task,
-    course: asked.slice(),
-    counts: countsOf(task.problem, asked),
+    course: requestedCourses.slice(),
+    counts: countsOf(task.problem, requestedCourses),
     allowedSpread: allowedSpread(task),
   }
   yield* extended(cast, possible, count, 0)
@@ -169,11 +172,11 @@ function canStillFit({ task, counts, allowedSpread }: Cast, count: number): bool
 
 function startWith(
   { problem, before, lostGuest, added, fixedSeats, closedTables, frozen }: RepairTask,
-  asked: Uint8Array,
+  requestedCourses: Uint8Array,
   recast: Recast,
 ): RepairStart {
   const { teamCount, courseCount } = problem
-  const course = asked.slice()
+  const course = requestedCourses.slice()
   for (const [team, next] of recast) course[team] = next
   const changed = new Set<number>([...added, ...lostGuest.keys()].filter((team) => added.has(team) || lostGuest[team]))
   const host = new Int32Array(teamCount * courseCount).fill(noHost)

@@ -67,8 +67,8 @@ export class SlotBoard {
     if (!(bound <= limit)) return false
     let change = own
     for (const [index, step] of order.entries()) {
-      const rest = order[index + 1]
-      const restBound = rest === undefined ? 0 : this.boundOfExchange(rest, early, late)
+      const nextStep = order[index + 1]
+      const restBound = nextStep === undefined ? 0 : this.boundOfExchange(nextStep, early, late)
       const before = (this.transitions[step] as Transition).total
       const isPossible = this.exchangeAt(step, early, late)
       change += (this.transitions[step] as Transition).total - before
@@ -190,13 +190,13 @@ export class SlotBoard {
   }
 
   /** What changes for the neighbours of `team` when it takes the course of `other`. */
-  private neighbourChange(team: number, other: number): number {
+  private neighbourChange(team: number, otherTeam: number): number {
     const neighbours = this.apart[team] as readonly (readonly [number, number])[]
     let change = 0
     for (const [neighbour, cost] of neighbours) {
-      if (neighbour === other) continue
+      if (neighbour === otherTeam) continue
       if (this.course[neighbour] === this.course[team]) change -= cost
-      if (this.course[neighbour] === this.course[other]) change += cost
+      if (this.course[neighbour] === this.course[otherTeam]) change += cost
     }
     return change
   }
@@ -239,8 +239,8 @@ const orders = new Map<number, readonly number[]>()
 /** The transitions an exchange between two courses touches, the one with most to say first. */
 function stepsOf(from: number, to: number, count: number): readonly number[] {
   const key = from * 16 + to * 4 + count
-  const known = orders.get(key)
-  if (known) return known
+  const knownOrder = orders.get(key)
+  if (knownOrder) return knownOrder
   const both = to === from + 1 ? [from] : []
   const single = [from - 1, from, to - 1, to].filter((step) => step >= 0 && step < count && !both.includes(step))
   const order = [...both, ...new Set(single)]

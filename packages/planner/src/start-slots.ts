@@ -99,13 +99,13 @@ function giveSizes(problem: PlanProblem, pattern: TablePattern, course: Uint8Arr
     const cooks = shuffled([...course.keys()], random).filter((team) => course[team] === index)
     for (const team of cooks) size[team] = problem.courseCount
     const free = new Set(cooks)
-    for (const wanted of tables.filter((tableSize) => tableSize !== problem.courseCount)) {
+    for (const wantedSize of tables.filter((tableSize) => tableSize !== problem.courseCount)) {
       const price = (team: number) =>
-        (problem.tableCost[team * 3 + wanted - 2] as number) -
+        (problem.tableCost[team * 3 + wantedSize - 2] as number) -
         (problem.tableCost[team * 3 + problem.courseCount - 2] as number)
       const [team] = [...free].sort((first, second) => price(first) - price(second))
       if (team === undefined) break
-      size[team] = wanted
+      size[team] = wantedSize
       free.delete(team)
     }
   }

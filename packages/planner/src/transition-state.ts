@@ -130,11 +130,11 @@ export class TransitionState {
     this.total = kept.total
   }
 
-  private forget(team: number, other: number): void {
+  private forget(team: number, otherTeam: number): void {
     const { partner, degree } = this
     const last = (degree[team] as number) - 1
     let entry = team * room
-    while (partner[entry] !== other) entry++
+    while (partner[entry] !== otherTeam) entry++
     partner[entry] = partner[team * room + last] as number
     degree[team] = last
   }

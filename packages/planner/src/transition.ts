@@ -114,19 +114,19 @@ export class Transition {
   }
 
   /** The `size` partners of least cost after their price, in order, and the dearest of these costs. */
-  private cheapest(team: number, size: number, other: number) {
+  private cheapest(team: number, size: number, otherTeam: number) {
     const { picked, state, legs } = this
     const { side, price, degree } = state
     const { partners, costs: values } = picked
     partners.length = 0
     values.length = 0
-    const costs = other === isReceiver ? legs.to : legs.from
+    const costs = otherTeam === isReceiver ? legs.to : legs.from
     const row = team * legs.teamCount
-    const list = candidates(legs, state, other)
-    const end = endOfCandidates(legs, state, other, team)
+    const list = candidates(legs, state, otherTeam)
+    const end = endOfCandidates(legs, state, otherTeam, team)
     for (let entry = firstCandidate(legs, team); entry < end; entry++) {
       const partner = list[entry] as number
-      if (side[partner] !== other || (degree[partner] as number) >= room) continue
+      if (side[partner] !== otherTeam || (degree[partner] as number) >= room) continue
       const value = (costs[row + partner] as number) - (price[partner] as number)
       if (partners.length === size && value >= (values[size - 1] as number)) continue
       let place = partners.length < size ? partners.length : size - 1

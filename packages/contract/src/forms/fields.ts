@@ -16,10 +16,10 @@ function missingOr(code: string) {
 
 /** What a field means; `problemOf` names the code of what is wrong with it. */
 function checked<Given, Value>(meaningOf: (given: Given) => Value, problemOf: (value: Value) => IssueCode | undefined) {
-  return z.transform((given: Given, ctx) => {
-    const value = meaningOf(given)
+  return z.transform((input: Given, ctx) => {
+    const value = meaningOf(input)
     const message = problemOf(value)
-    if (message) ctx.issues.push({ code: 'custom', message, input: given })
+    if (message) ctx.issues.push({ code: 'custom', message, input })
     return value
   })
 }

@@ -142,7 +142,7 @@ function guestsAt(mealId: string, { teams, visits }: EveningPlan): Map<string, T
 /** The latest report about a team at this table, by itself or by its host. */
 function guestState(
   guest: Team,
-  given: {
+  facts: {
     meal: { id: string }
     host: Team
     hostReports: EveningReport[]
@@ -150,22 +150,22 @@ function guestState(
     minutesSinceStart: number
   },
 ): Pick<GuestAtTable, 'state' | 'minutesLate' | 'lateBy'> {
-  const own = given.guestReports.filter(
+  const own = facts.guestReports.filter(
     ({ kind, mealId, hostTeamId }) =>
-      visitReports.has(kind) && mealId === given.meal.id && hostTeamId === given.host.id,
+      visitReports.has(kind) && mealId === facts.meal.id && hostTeamId === facts.host.id,
   )
-  const ofHosts = given.hostReports.filter(
+  const ofHosts = facts.hostReports.filter(
     (report) => isMeantAsHere(report, guest.id) || (report.kind === 'MISSING' && report.missingTeamId === guest.id),
   )
   const last = reportsThatCount([...own, ...ofHosts]).at(-1)
   const said = last && (last.kind === 'COMPLETE' ? 'ARRIVED' : (last.kind as GuestState))
-  const { coming, since } = attendanceOf(given.guestReports)
+  const { coming, since } = attendanceOf(facts.guestReports)
   // A team that went home after a course was at that course.
   if (coming === false && !(said === 'ARRIVED' && last && countsAt(last) < since))
     return { state: 'NOT_COMING', minutesLate: undefined, lateBy: undefined }
   const state = said ?? (coming ? 'COMING' : 'UNKNOWN')
   if (state !== 'LATE') return { state, minutesLate: undefined, lateBy: undefined }
-  return { state, minutesLate: last?.minutes, lateBy: Math.max(last?.minutes ?? 0, given.minutesSinceStart) }
+  return { state, minutesLate: last?.minutes, lateBy: Math.max(last?.minutes ?? 0, facts.minutesSinceStart) }
 }
 
 function isMeantAsHere({ kind, guestTeamIds }: EveningReport, guestTeamId: string): boolean {
@@ -195,8 +195,8 @@ function attendanceOf(reports: readonly EveningReport[]): { coming: boolean | un
 
 /** The course at whose table the team needs help, until the team reports what shows that it is solved. */
 function helpOf(team: Team, plan: EveningPlan, reports: readonly EveningReport[], now: Date): string | undefined {
-  const asked = reports.findLastIndex(({ kind }) => kind === 'HELP')
-  const help = reports[asked]
+  const lastCallIndex = reports.findLastIndex(({ kind }) => kind === 'HELP')
+  const help = reports[lastCallIndex]
   if (!help) return undefined
   const mealId = mealOfHelp(help, team, plan, now)
   // A hosting team is at home all the time: that it is ready, or that all are there, is its own arrival.
@@ -204,7 +204,7 @@ function helpOf(team: Team, plan: EveningPlan, reports: readonly EveningReport[]
     report.kind === 'ARRIVED' ||
     report.kind === 'HOME' ||
     ((report.kind === 'READY' || report.kind === 'COMPLETE') && report.mealId === mealId)
-  return reports.slice(asked + 1).some(isSolvedBy) ? undefined : mealId
+  return reports.slice(lastCallIndex + 1).some(isSolvedBy) ? undefined : mealId
 }
 
 function mealOfHelp(help: EveningReport, team: Team, plan: EveningPlan, now: Date): string | undefined {

@@ -59,8 +59,8 @@ function redSinceOf(table: Table, plan: EveningPlan, reports: readonly EveningRe
     ...(tooLate <= now.getTime() ? [tooLate] : []),
   ])
   const wasRedBefore = (moment: number) => {
-    const known = ofTable.filter(({ receivedAt }) => receivedAt.getTime() < moment)
-    const before = eveningOf(ownPlan, known, new Date(moment - 1)).tables.find(
+    const knownReports = ofTable.filter(({ receivedAt }) => receivedAt.getTime() < moment)
+    const before = eveningOf(ownPlan, knownReports, new Date(moment - 1)).tables.find(
       ({ teamId, mealId }) => teamId === table.teamId && mealId === table.mealId,
     )
     return before !== undefined && isReportedRed(before)

@@ -19,13 +19,13 @@ export interface MealOutOfOrder {
  */
 export function mealsOutOfOrder(meals: readonly { time: string }[]): MealOutOfOrder[] {
   let latest: { position: number; time: string } | undefined
-  const found: MealOutOfOrder[] = []
+  const mealsOutOfOrder: MealOutOfOrder[] = []
   for (const [position, meal] of meals.entries()) {
     const time = toLocalDateTime(meal.time)
     if (time === undefined) continue
     if (latest !== undefined && time <= latest.time)
-      found.push({ position, other: latest.position, isSameTime: time === latest.time })
+      mealsOutOfOrder.push({ position, other: latest.position, isSameTime: time === latest.time })
     else latest = { position, time }
   }
-  return found
+  return mealsOutOfOrder
 }

@@ -64,8 +64,8 @@ export function eachMealIssues(
   date: LocalDate | undefined,
   fieldPrefix = 'meals',
 ): Issue[] {
-  return meals.flatMap((given, index) => {
-    const meal = given ?? {}
+  return meals.flatMap((givenMeal, index) => {
+    const meal = givenMeal ?? {}
     const at = `${fieldPrefix}[${index}]`
     const repeated = meal.id ? meals.slice(0, index).some((earlier) => earlier?.id === meal.id) : false
     return [

@@ -20,22 +20,27 @@ export interface ScheduleChange {
  * What a new schedule changes in the stored one. A course is known by its id. A course sent without an id is a stored
  * one of the same name that no other course claims by id, so that a repeated call changes nothing more.
  */
-export function scheduleChange(stored: readonly Meal[], wanted: readonly WantedMeal[]): ScheduleChange {
+export function scheduleChange(stored: readonly Meal[], wantedMeals: readonly WantedMeal[]): ScheduleChange {
   const free = new Map(stored.map((meal) => [meal.id, meal]))
-  for (const { id } of wanted) if (id !== undefined) free.delete(id)
-  const kept: Meal[] = []
+  for (const { id } of wantedMeals) if (id !== undefined) free.delete(id)
+  const keptMeals: Meal[] = []
   const added: Omit<Meal, 'id'>[] = []
-  for (const { id, label, time } of wanted) {
-    const found = id ?? idOfName(free, label)
-    if (!found) {
+  for (const { id, label, time } of wantedMeals) {
+    const storedId = id ?? idOfName(free, label)
+    if (!storedId) {
       added.push({ label, time })
       continue
     }
-    free.delete(found)
-    kept.push({ id: found, label, time })
+    free.delete(storedId)
+    keptMeals.push({ id: storedId, label, time })
   }
   const removed = [...free.values()]
-  return { kept, added, removed, isNothing: added.length + removed.length === 0 && kept.every(isAmong(stored)) }
+  return {
+    kept: keptMeals,
+    added,
+    removed,
+    isNothing: added.length + removed.length === 0 && keptMeals.every(isAmong(stored)),
+  }
 }
 
 /** Courses were added or removed, so that no team fits any more: docs/rules/events/settings.md#courses. */

@@ -13,9 +13,9 @@ export function scheduleIssues(
     ...(meals.length > mealsMax ? [issue('meals_add_constraint', 'meals')] : []),
     ...(meals.length < mealsMin ? [issue('meals_remove_constraint', 'meals')] : []),
   ]
-  const known = new Set(stored.map((meal) => meal.id))
+  const storedIds = new Set(stored.map((meal) => meal.id))
   const foreign = meals.flatMap((meal, index) =>
-    meal?.id && !known.has(meal.id) ? [issue('value_invalid', `meals[${index}].id`)] : [],
+    meal?.id && !storedIds.has(meal.id) ? [issue('value_invalid', `meals[${index}].id`)] : [],
   )
   return [...size, ...foreign, ...eachMealIssues(meals, date)]
 }

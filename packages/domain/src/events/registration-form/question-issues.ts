@@ -12,19 +12,23 @@ export type QuestionDraft = Pick<RegistrationQuestion, 'kind'> & {
 export function questionIssues(drafts: readonly QuestionDraft[], stored: readonly RegistrationQuestion[]): Issue[] {
   return drafts.flatMap((draft, index) => {
     const field = `registrationQuestions[${index}]`
-    const known = stored.find(({ id }) => id === draft.id)
+    const storedQuestion = stored.find(({ id }) => id === draft.id)
     const isRepeated = draft.id !== undefined && drafts.findIndex(({ id }) => id === draft.id) < index
     return [
-      ...((draft.id !== undefined && !known) || isRepeated ? [issue('value_invalid', `${field}.id`)] : []),
-      ...(draft.kind === 'CHOICE' ? optionIssues(draft, known, `${field}.options`) : []),
+      ...((draft.id !== undefined && !storedQuestion) || isRepeated ? [issue('value_invalid', `${field}.id`)] : []),
+      ...(draft.kind === 'CHOICE' ? optionIssues(draft, storedQuestion, `${field}.options`) : []),
     ]
   })
 }
 
-function optionIssues({ options }: QuestionDraft, known: RegistrationQuestion | undefined, field: string): Issue[] {
+function optionIssues(
+  { options }: QuestionDraft,
+  storedQuestion: RegistrationQuestion | undefined,
+  field: string,
+): Issue[] {
   if (options.length < limits.answerOptionsMin) return [issue('question_options_too_few', field)]
   return options.flatMap(({ id, label }, index) => {
-    const isUnknown = id !== undefined && !known?.options.some((option) => option.id === id)
+    const isUnknown = id !== undefined && !storedQuestion?.options.some((option) => option.id === id)
     const isRepeated = id !== undefined && options.findIndex((option) => option.id === id) < index
     const sameLabel = options.findIndex((option) => option.label.toLowerCase() === label.toLowerCase()) < index
     return [

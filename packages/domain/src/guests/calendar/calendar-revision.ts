@@ -38,14 +38,14 @@ interface RevisionInput {
  * earlier one back. An entry of which the person was notified and that is not there any more becomes cancelled.
  */
 export function revisedCalendar({ given, current, notifiedKeys, words, digestOf, now }: RevisionInput): Revision {
-  const known = new Map(given.map((entry) => [entry.key, entry]))
+  const givenByKey = new Map(given.map((entry) => [entry.key, entry]))
   const keys = new Set(current.map(({ key }) => key))
   const gone = given
     .filter(({ key }) => !keys.has(key) && notifiedKeys.has(key))
     .map(({ key, label, start, end }): CalendarEntry => cancelled({ key, label, start, end }, words))
   const changed: GivenEntry[] = []
   const entries = [...current, ...gone].map((entry): RevisedEntry => {
-    const before = known.get(entry.key)
+    const before = givenByKey.get(entry.key)
     const digest = digestOf(entry)
     if (before?.digest === digest) return { ...entry, sequence: before.sequence, changedAt: before.changedAt }
     const { key, label, start, end } = entry

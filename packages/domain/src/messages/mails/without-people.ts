@@ -22,11 +22,11 @@ export interface MailedValue {
 
 /** What stored mails may tell of people who left. What is as true of somebody who stays, such as a common address, is not theirs alone. */
 export function valuesToForget(leaving: readonly MailedPerson[], staying: readonly MailedPerson[]): MailedValue[] {
-  const kept = new Set(staying.flatMap(mailedValues).map(({ text }) => text))
+  const stayingTexts = new Set(staying.flatMap(mailedValues).map(({ text }) => text))
   return (
     leaving
       .flatMap(mailedValues)
-      .filter(({ text }) => !kept.has(text))
+      .filter(({ text }) => !stayingTexts.has(text))
       // A value inside of a longer one would leave the rest of that one.
       .sort((left, right) => right.text.length - left.text.length)
   )

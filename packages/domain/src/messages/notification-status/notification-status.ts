@@ -157,16 +157,17 @@ function stateOf(
   notifications: readonly SentNotification[],
   stages: CourseStages | undefined,
 ): Judgement {
-  const known = received(notifications)
-  const changes = known ? notificationChanges(known.notification, current, stages) : []
-  if (known && changes.length === 0) return { state: 'KNOWN', changes }
+  const receivedNotifications = received(notifications)
+  const changes = receivedNotifications ? notificationChanges(receivedNotifications.notification, current, stages) : []
+  if (receivedNotifications && changes.length === 0) return { state: 'KNOWN', changes }
   const isCurrent = ({ notification }: SentNotification) => isSameNotification(notification, current, stages)
   const onTheWay = notifications.filter(({ state }) => state === 'ON_THE_WAY')
   // A first notification that is already stale is still the first they will get; what they know is judged when it arrives.
-  if (onTheWay.some((sent) => known === undefined || isCurrent(sent))) return { state: 'QUEUED', changes }
+  if (onTheWay.some((sent) => receivedNotifications === undefined || isCurrent(sent)))
+    return { state: 'QUEUED', changes }
   const last = newest(notifications)
   if (last?.state === 'FAILED' && isCurrent(last)) return { state: 'FAILED', changes }
-  return { state: known ? 'OUTDATED' : 'NEVER', changes }
+  return { state: receivedNotifications ? 'OUTDATED' : 'NEVER', changes }
 }
 
 function received(notifications: readonly SentNotification[]): SentNotification | undefined {

@@ -17,10 +17,10 @@ const optionalPlaceholders: readonly Placeholder[] = ['mealspecifics', 'afterpar
  * exactly that name.
  */
 export function fillPlaceholders(template: string, values: PlaceholderValues): FilledText {
-  const known = new Map(Object.entries(values))
+  const valueByName = new Map(Object.entries(values))
   const unknown = new Set<string>()
-  const text = withoutEmptyLines(template, known).replace(token, (written: string, name: string) => {
-    const value = known.get(name)
+  const text = withoutEmptyLines(template, valueByName).replace(token, (written: string, name: string) => {
+    const value = valueByName.get(name)
     if (value === undefined) unknown.add(name)
     return value ?? written
   })
@@ -30,17 +30,17 @@ export function fillPlaceholders(template: string, values: PlaceholderValues): F
 function withoutEmptyLines(template: string, values: ReadonlyMap<string, string>): string {
   const empty = optionalPlaceholders.filter((name) => values.get(name)?.trim() === '')
   if (empty.length === 0) return template
-  const kept: string[] = []
+  const keptLines: string[] = []
   let justRemoved = false
   for (const line of template.split('\n')) {
     if (empty.some((name) => isLineOf(name, line))) justRemoved = true
-    else if (justRemoved && line.trim() === '' && (kept.at(-1) ?? '').trim() === '') justRemoved = false
+    else if (justRemoved && line.trim() === '' && (keptLines.at(-1) ?? '').trim() === '') justRemoved = false
     else {
-      kept.push(line)
+      keptLines.push(line)
       justRemoved = false
     }
   }
-  return kept.join('\n')
+  return keptLines.join('\n')
 }
 
 /** Only the placeholder and its label: nothing after it but punctuation, no finished sentence and no other placeholder before it. */

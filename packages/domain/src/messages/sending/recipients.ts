@@ -26,14 +26,14 @@ export function participantRecipients(
   selection: ParticipantSelection,
   ids: readonly string[] = [],
 ): Recipients<ParticipantRecipient> {
-  const wanted = new Set(ids)
+  const wantedIds = new Set(ids)
   const chosen = participants.filter((participant) => {
     if (selection === 'ASSIGNED_TO_TEAM') return participant.teamId !== undefined
     if (selection === 'NOT_ASSIGNED_TO_TEAM') return participant.teamId === undefined
-    return selection === 'ALL' || wanted.has(participant.id)
+    return selection === 'ALL' || wantedIds.has(participant.id)
   })
   const confirmed = chosen.filter((participant) => participant.activationDate !== undefined)
-  const unknown = selection === 'CUSTOM_SELECTION' && chosen.length < wanted.size
+  const unknown = selection === 'CUSTOM_SELECTION' && chosen.length < wantedIds.size
   return checked(
     reachable(
       confirmed.map((participant) => ({ participant })),
@@ -49,12 +49,12 @@ export function teamRecipients(
   selection: TeamSelection,
   ids: readonly string[] = [],
 ): Recipients<TeamRecipient> {
-  const wanted = new Set(ids)
-  const chosen = teams.filter((team) => selection === 'ALL' || wanted.has(team.id))
+  const wantedIds = new Set(ids)
+  const chosen = teams.filter((team) => selection === 'ALL' || wantedIds.has(team.id))
   const members = chosen
     .filter((team) => team.status !== 'CANCELLED')
     .flatMap((team) => team.members.map((participant) => ({ participant, team })))
-  const unknown = selection === 'CUSTOM_SELECTION' && chosen.length < wanted.size
+  const unknown = selection === 'CUSTOM_SELECTION' && chosen.length < wantedIds.size
   return checked(
     reachable(
       members,
@@ -67,13 +67,13 @@ export function teamRecipients(
 /** `everybody` is searched for the addresses of roots that are not among the candidates. */
 function reachable<R extends ParticipantRecipient>(candidates: readonly R[], everybody: readonly Participant[]): R[] {
   const emailById = new Map(everybody.map((participant) => [participant.id, emailIdentity(participant.email)]))
-  const seen = new Set<string>()
+  const seenEmails = new Set<string>()
   return candidates.filter(({ participant }) => {
     const email = emailIdentity(participant.email)
     const rootsEmail = emailById.get(participant.teamPartnerWishOriginatorId ?? '')
     const isRootsAddress = pairRoleOf(participant) === 'child' && rootsEmail === email
-    if (email === '' || isRootsAddress || seen.has(email)) return false
-    seen.add(email)
+    if (email === '' || isRootsAddress || seenEmails.has(email)) return false
+    seenEmails.add(email)
     return true
   })
 }

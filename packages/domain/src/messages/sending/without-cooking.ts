@@ -9,19 +9,19 @@ const ofCooks: readonly Placeholder[] = ['meal', 'mealtime', 'mealspecifics', 'm
  * not cook.
  */
 export function withoutCooking(template: string): string {
-  const kept: string[] = []
+  const keptLines: string[] = []
   let justRemoved = false
   for (const line of template.split('\n')) {
     if (ofCooks.some((name) => line.includes(`{${name}}`))) {
-      if (!justRemoved && /^\s*\{[^{}]+\}\s*$/.test(line)) removeLabel(kept)
+      if (!justRemoved && /^\s*\{[^{}]+\}\s*$/.test(line)) removeLabel(keptLines)
       justRemoved = true
-    } else if (justRemoved && isBlank(line) && isBlank(kept.at(-1))) justRemoved = false
+    } else if (justRemoved && isBlank(line) && isBlank(keptLines.at(-1))) justRemoved = false
     else {
-      kept.push(line)
+      keptLines.push(line)
       justRemoved = false
     }
   }
-  const text = kept.join('\n').trimEnd()
+  const text = keptLines.join('\n').trimEnd()
   const lost = placeholders.filter((name) => {
     const isWanted = name === 'host' || (name === 'partner' && template.includes('{partner}'))
     return isWanted && !text.includes(`{${name}}`)

@@ -25,10 +25,10 @@ export function createDemo(language: Language): Demo {
     ...asParticipant(person, index),
     languageCode: language,
   }))
-  const [one, other] = mutualWish.map((index) => participants[index])
-  if (one !== undefined && other !== undefined) {
-    one.teamPartnerWishEmail = other.email
-    other.teamPartnerWishEmail = one.email
+  const [firstPerson, secondPerson] = mutualWish.map((index) => participants[index])
+  if (firstPerson !== undefined && secondPerson !== undefined) {
+    firstPerson.teamPartnerWishEmail = secondPerson.email
+    secondPerson.teamPartnerWishEmail = firstPerson.email
   }
   return { city: 'Leipzig', zip: '04109', country: 'DE', participants }
 }

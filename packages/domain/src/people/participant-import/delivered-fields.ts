@@ -11,7 +11,7 @@ const several: Partial<Record<ImportField, readonly PersonField[]>> = {
   allergenList: ['allergens'],
 }
 /** Columns about another person, or without facts. */
-const others: ReadonlySet<ImportField> = new Set([
+const otherFields: ReadonlySet<ImportField> = new Set([
   'ignore',
   'registeredBy',
   'partnerFirstname',
@@ -29,7 +29,7 @@ const others: ReadonlySet<ImportField> = new Set([
 export function deliveredFields(columns: readonly ColumnField[]): ReadonlySet<PersonField> {
   return new Set(
     importFields
-      .filter((field) => columns.includes(field) && !others.has(field))
+      .filter((field) => columns.includes(field) && !otherFields.has(field))
       .flatMap((field) => several[field] ?? [field as PersonField]),
   )
 }

@@ -26,16 +26,16 @@ export function lackingFields(participant: object): SharedField[] {
 }
 
 /** The row with what it lacks. The last name counts for the second person of a pair, too. */
-export function withSharedFields<Row extends object>(participant: Row, given: ForAllRows): Row {
-  const used = lackingFields(participant).filter((field) => !isBlank(given[field]))
+export function withSharedFields<Row extends object>(participant: Row, sharedFields: ForAllRows): Row {
+  const used = lackingFields(participant).filter((field) => !isBlank(sharedFields[field]))
   if (used.length === 0) return participant
   const row: Given = { ...(participant as object) }
   const partner = partnerIn(row)
   const filled: Record<string, unknown> = Object.fromEntries(
-    used.filter((field) => field === 'numSeats' || isBlank(row[field])).map((field) => [field, given[field]]),
+    used.filter((field) => field === 'numSeats' || isBlank(row[field])).map((field) => [field, sharedFields[field]]),
   )
-  if (partner && isBlank(partner.lastname) && !isBlank(given.lastname))
-    filled.teamPartnerWishRegistrationData = { ...partner, lastname: given.lastname }
+  if (partner && isBlank(partner.lastname) && !isBlank(sharedFields.lastname))
+    filled.teamPartnerWishRegistrationData = { ...partner, lastname: sharedFields.lastname }
   return { ...participant, ...filled }
 }
 

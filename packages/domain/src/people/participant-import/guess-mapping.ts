@@ -18,13 +18,17 @@ const sampleSize = 200
 export function guessMapping(sheet: Sheet, form: RegistrationForm = plainRegistrationForm): ColumnField[] {
   const own = ownColumns(sheet.header)
   const all = sheet.header.map((_, column) => column)
-  const asked = questionColumns(sheet.header, own ? all.filter((column) => !own.has(column)) : all, form.questions)
+  const questionFields = questionColumns(
+    sheet.header,
+    own ? all.filter((column) => !own.has(column)) : all,
+    form.questions,
+  )
   // Columns beside those of our own export are questions, of this event or of another.
   const isGuessed = (column: number) =>
-    !asked.has(column) && (own === undefined || own.has(column) || isAllergenList(sheet.header[column]))
-  const mapping = guessColumns(sheet, isGuessed).map((field, column) => asked.get(column) ?? field)
+    !questionFields.has(column) && (own === undefined || own.has(column) || isAllergenList(sheet.header[column]))
+  const mapping = guessColumns(sheet, isGuessed).map((field, column) => questionFields.get(column) ?? field)
   const best =
-    asked.size > 0 && own === undefined
+    questionFields.size > 0 && own === undefined
       ? notWithout(
           mapping,
           guessColumns(sheet, () => true),

@@ -53,7 +53,7 @@ export function pairColumns(sheet: Sheet, isGuessed: (column: number) => boolean
     const numbered = numberedHeader(header)
     byKey.set(numbered.key, [...(byKey.get(numbered.key) ?? []), { ...numbered, column }])
   }
-  const found = new Map<number, HeaderGuess>()
+  const guesses = new Map<number, HeaderGuess>()
   let named = false
   for (const [key, headers] of byKey) {
     const field = key === 'name' ? 'fullName' : headerField(key)?.field
@@ -64,20 +64,20 @@ export function pairColumns(sheet: Sheet, isGuessed: (column: number) => boolean
       if (!holdsTwoNames(sheet, first, second)) continue
       named = true
     }
-    found.set(first, { field, weight })
-    found.set(second, { field: ofSecond[field] ?? 'ignore', weight })
+    guesses.set(first, { field, weight })
+    guesses.set(second, { field: ofSecond[field] ?? 'ignore', weight })
   }
-  return named ? found : new Map()
+  return named ? guesses : new Map()
 }
 
 function numberedHeader(header: string): NumberedHeader {
   const words = folded(header.slice(0, 300)).replace(/(?<=\p{L})(?=\d)/gu, ' ')
   const [marker, second] = markers.find(([number]) => number.test(words)) ?? []
   const number = marker?.exec(words)?.[0]
-  const rest = marker ? words.replace(marker, ' ') : words
-  const key = rest.replace(roles, ' ').replace(/\s+/g, ' ').trim()
+  const restOfHeader = marker ? words.replace(marker, ' ') : words
+  const key = restOfHeader.replace(roles, ' ').replace(/\s+/g, ' ').trim()
   return {
-    key: key === '' && rest.trim() !== '' ? 'name' : key,
+    key: key === '' && restOfHeader.trim() !== '' ? 'name' : key,
     person: number === undefined ? undefined : second?.test(number) ? 'SECOND' : 'FIRST',
   }
 }

@@ -13,18 +13,18 @@ export function questionColumns(
   candidates: readonly number[],
   questions: readonly RegistrationQuestion[],
 ): ReadonlyMap<number, QuestionField> {
-  const found: Found = new Map()
+  const fieldOfColumn: Found = new Map()
   for (const spelling of [tidyLine, folded]) {
-    const open = questions.filter(({ id }) => ![...found.values()].includes(questionField(id)))
-    const free = candidates.filter((column) => !found.has(column))
+    const open = questions.filter(({ id }) => ![...fieldOfColumn.values()].includes(questionField(id)))
+    const free = candidates.filter((column) => !fieldOfColumn.has(column))
     for (const name of new Set(open.map(({ label }) => spelling(label)).filter((one) => one !== ''))) {
-      const asked = open.filter(({ label }) => spelling(label) === name)
+      const sameNamed = open.filter(({ label }) => spelling(label) === name)
       const columns = free.filter((column) => spelling(header[column] ?? '') === name)
-      columns.slice(-asked.length).forEach((column, at) => {
-        const question = asked[at]
-        if (question) found.set(column, questionField(question.id))
+      columns.slice(-sameNamed.length).forEach((column, at) => {
+        const question = sameNamed[at]
+        if (question) fieldOfColumn.set(column, questionField(question.id))
       })
     }
   }
-  return found
+  return fieldOfColumn
 }

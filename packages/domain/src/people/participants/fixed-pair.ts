@@ -56,13 +56,13 @@ export function dietOf({ vegetarian, lactose, gluten, vegan, mealSpecificsNote, 
 }
 
 /** Whether both have the same diet, allergens in any order. */
-export function eatAlike(one: DietData, other: DietData): boolean {
+export function eatAlike(diet: DietData, otherDiet: DietData): boolean {
   const text = (person: DietData) =>
     JSON.stringify({
       ...dietOf(person),
       allergens: person.allergens.map(({ allergen, severity }) => `${allergen} ${severity}`).sort(),
     })
-  return text(one) === text(other)
+  return text(diet) === text(otherDiet)
 }
 
 export function pairRoleOf(

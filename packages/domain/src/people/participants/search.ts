@@ -29,22 +29,25 @@ export interface SearchHit<Field extends string> extends FieldText<Field> {
 }
 
 /** The best hit of a key that `searchKey` made; undefined where no text contains it, and for an empty one. */
-export function findHit<Field extends string>(index: SearchIndex<Field>, wanted: string): SearchHit<Field> | undefined {
-  const hits = index.flatMap((indexed) => hitsIn(indexed, wanted))
+export function findHit<Field extends string>(
+  index: SearchIndex<Field>,
+  wantedKey: string,
+): SearchHit<Field> | undefined {
+  const hits = index.flatMap((indexed) => hitsIn(indexed, wantedKey))
   return hits.reduce<SearchHit<Field> | undefined>(
     (best, hit) => (best && best.rank <= hit.rank ? best : hit),
     undefined,
   )
 }
 
-function hitsIn<Field extends string>({ field, text, key, positions }: IndexedText<Field>, wanted: string) {
+function hitsIn<Field extends string>({ field, text, key, positions }: IndexedText<Field>, wantedKey: string) {
   const hits: SearchHit<Field>[] = []
-  if (wanted === '') return hits
-  for (let at = key.indexOf(wanted); at !== -1; at = key.indexOf(wanted, at + 1)) {
+  if (wantedKey === '') return hits
+  for (let at = key.indexOf(wantedKey); at !== -1; at = key.indexOf(wantedKey, at + 1)) {
     const start = positions[at] ?? 0
-    const last = positions[at + wanted.length - 1] ?? start
+    const last = positions[at + wantedKey.length - 1] ?? start
     const end = last + String.fromCodePoint(text.codePointAt(last) ?? 0).length
-    hits.push({ field, text, start, end, rank: rankOf(field, key === wanted, isWordStart(text, start)) })
+    hits.push({ field, text, start, end, rank: rankOf(field, key === wantedKey, isWordStart(text, start)) })
   }
   return hits
 }
@@ -79,11 +82,11 @@ export function personTexts(person: Findable): FieldText<PersonField>[] {
 
 /** The people that match the typed text, the best hits first; blanks and punctuation alone match all, in their order. */
 export function searchParticipants<P extends Findable>(people: readonly P[], typed: string): P[] {
-  const wanted = searchKey(typed)
-  if (wanted === '') return [...people]
+  const wantedKey = searchKey(typed)
+  if (wantedKey === '') return [...people]
   return people
     .flatMap((person) => {
-      const hit = findHit(searchIndex(personTexts(person)), wanted)
+      const hit = findHit(searchIndex(personTexts(person)), wantedKey)
       return hit ? [{ person, rank: hit.rank }] : []
     })
     .sort((hit, otherHit) => hit.rank - otherHit.rank)

@@ -17,8 +17,8 @@ export function answerIssues(
   { requiredToo }: { requiredToo: boolean },
 ): Issue[] {
   return questions.flatMap((question) => {
-    const given = answers.find(({ questionId }) => questionId === question.id)
-    const answer = normalisedText(given?.answer ?? '')
+    const givenAnswer = answers.find(({ questionId }) => questionId === question.id)
+    const answer = normalisedText(givenAnswer?.answer ?? '')
     const message =
       answer === '' ? (question.required && requiredToo ? 'required' : undefined) : problemOf(question, answer)
     return message ? [issue(message, `answers.${question.id}`)] : []

@@ -5,13 +5,13 @@ import { type Allergy, allergens, isMoreSevere } from './allergens.ts'
  * What is stored: each allergen once with its worst severity, in the order of the list; empty where the event does not
  * ask.
  */
-export function keptAllergies({ allergenListEnabled }: RegistrationForm, given: readonly Allergy[]): Allergy[] {
+export function keptAllergies({ allergenListEnabled }: RegistrationForm, allergies: readonly Allergy[]): Allergy[] {
   if (!allergenListEnabled) return []
   return allergens.flatMap((allergen) => {
-    const [first, ...others] = given.filter((one) => one.allergen === allergen)
+    const [first, ...otherAllergies] = allergies.filter((one) => one.allergen === allergen)
     if (!first) return []
-    return [others.reduce((worst, one) => (isMoreSevere(one.severity, worst.severity) ? one : worst), first)].map(
-      ({ severity }) => ({ allergen, severity }),
-    )
+    return [
+      otherAllergies.reduce((worst, one) => (isMoreSevere(one.severity, worst.severity) ? one : worst), first),
+    ].map(({ severity }) => ({ allergen, severity }))
   })
 }

@@ -16,11 +16,11 @@ export function ownChangeIssues(before: Participant, after: ParticipantData, din
   if (role === 'child') return fullNameIssues(after)
   const seatsNeeded = seatsNeededToHost(dinner.options.teamSize, dinner.meals.length)
   const isNewWish = after.teamPartnerWishEmail !== before.teamPartnerWishEmail
-  const { teamPartnerWishEmail, ...others } = after
+  const { teamPartnerWishEmail, ...otherFields } = after
   return [
     ...fullNameIssues(after),
     ...(zipIssues(before.zip, dinner.basicDetails).length === 0 ? zipIssues(after.zip, dinner.basicDetails) : []),
-    ...participantIssues(isNewWish ? after : others, {
+    ...participantIssues(isNewWish ? after : otherFields, {
       taken: new Map(),
       self: before,
       mealIds: dinner.meals.map((meal) => meal.id),

@@ -34,13 +34,13 @@ function teamIssues(
   teamSize: number,
 ): Issue[] {
   const byId = new Map(teams.map((team) => [team.id, team]))
-  const asked = new Map<string, number>()
+  const countByTeam = new Map<string, number>()
   return assignments.flatMap(({ teamId, participantIds }, index) => {
     if (participantIds.length === 0) return []
     const team = byId.get(teamId)
     if (!team) return [issue('value_invalid', `${field}[${index}].teamId`)]
-    const count = (asked.get(teamId) ?? 0) + participantIds.length
-    asked.set(teamId, count)
+    const count = (countByTeam.get(teamId) ?? 0) + participantIds.length
+    countByTeam.set(teamId, count)
     const free = freePlaces(team, teamSize)
     if (count <= free) return []
     return [issue('waitinglist_team_full', `${field}[${index}].teamId`, { teamNumber: team.teamNumber, free })]

@@ -94,8 +94,8 @@ export function offerIssues(
   }
   const unit = unitOf(participantIds[0], people)
   if (!unit || unit.length !== participantIds.length) return [issue('value_invalid', 'participantIds')]
-  const asked = unit.find(({ id }) => open.some(({ participantId }) => participantId === id))
-  if (asked) return [issue('waitinglist_offer_open', 'participantIds', { name: fullName(asked) })]
+  const askedPerson = unit.find(({ id }) => open.some(({ participantId }) => participantId === id))
+  if (askedPerson) return [issue('waitinglist_offer_open', 'participantIds', { name: fullName(askedPerson) })]
   const free = offerablePlaces(team, open, teamSize)
   if (unit.length <= free) return []
   return [issue('waitinglist_team_full', 'teamId', { teamNumber: team.teamNumber, free })]
@@ -170,14 +170,14 @@ export function lostOffers(
   open: readonly OpenOffer[],
   { teams, people, teamSize, emptyTables }: Seating & { emptyTables: ReadonlySet<string> },
 ): OpenOffer[] {
-  const left = new Map(teams.map((team) => [team.id, freePlaces(team, teamSize)]))
+  const placesLeft = new Map(teams.map((team) => [team.id, freePlaces(team, teamSize)]))
   const waitingIds = new Set(waiting(people).map(({ id }) => id))
   return open.filter(({ teamId, tableOfferId, participantId, places }) => {
     if (tableOfferId !== undefined && emptyTables.has(tableOfferId)) return true
     if (teamId === undefined) return !waitingIds.has(participantId)
-    const free = left.get(teamId) ?? 0
+    const free = placesLeft.get(teamId) ?? 0
     if (places > free || !waitingIds.has(participantId)) return true
-    left.set(teamId, free - places)
+    placesLeft.set(teamId, free - places)
     return false
   })
 }

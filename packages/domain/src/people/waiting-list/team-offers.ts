@@ -24,15 +24,15 @@ export function teamOfferIssues(ids: readonly string[], event: WaitingEvent): Is
   const wrong = newTeamIssues(ids, people, { mealCount, teamSize, freePlaces: 0 })
   if (wrong.length > 0) return wrong
   const field = 'participants'
-  const asked = open.find(({ participantId }) => ids.includes(participantId))
-  if (asked) {
-    const person = people.find(({ id }) => id === asked.participantId)
+  const openOffer = open.find(({ participantId }) => ids.includes(participantId))
+  if (openOffer) {
+    const person = people.find(({ id }) => id === openOffer.participantId)
     return [issue('waitinglist_offer_open', field, { name: person ? fullName(person) : '' })]
   }
-  const others = freeUnits(people, open)
+  const otherPeople = freeUnits(people, open)
     .flat()
     .filter(({ id }) => !ids.includes(id))
-  const missing = freePlacesLeft(event) - others.length
+  const missing = freePlacesLeft(event) - otherPeople.length
   if (missing <= 0) return []
   const needed = ids.length + freePlacesLeft(event)
   return [issue('invalid_size_waitinglist_participants_to_generate_teams_too_few', field, { needed, missing })]

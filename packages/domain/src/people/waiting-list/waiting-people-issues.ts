@@ -12,11 +12,11 @@ export function waitingPeopleIssues(
   fieldOf: (index: number) => string,
 ): Issue[] {
   const byId = new Map(people.map((person) => [person.id, person]))
-  const seen = new Set<string>()
+  const seenIds = new Set<string>()
   return ids.flatMap((id, index) => {
     const person = byId.get(id)
-    const isTwice = seen.has(id)
-    seen.add(id)
+    const isTwice = seenIds.has(id)
+    seenIds.add(id)
     if (person?.activationDate === undefined) return [issue('value_invalid', fieldOf(index))]
     const name = fullName(person)
     if (isTwice) return [issue('waitinglist_participant_twice', fieldOf(index), { name })]

@@ -43,10 +43,10 @@ function tableAllergies(people: readonly DietData[]): TableAllergy[] {
 
 /** Equal apart from case; the first spelling is kept. */
 function distinctNotes(notes: readonly string[]): string[] {
-  const known = new Map<string, string>()
+  const knownNotes = new Map<string, string>()
   for (const note of notes) {
     const key = note.normalize('NFC').toLowerCase()
-    if (!known.has(key)) known.set(key, note)
+    if (!knownNotes.has(key)) knownNotes.set(key, note)
   }
-  return [...known.values()]
+  return [...knownNotes.values()]
 }

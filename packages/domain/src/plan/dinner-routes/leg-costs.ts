@@ -53,22 +53,22 @@ export function fillUnlocated(metres: Float64Array, unlocated: readonly number[]
   const isUnlocated = flagsOf(unlocated, count)
   const located = Array.from({ length: count }, (_, place) => place).filter((place) => isUnlocated[place] === 0)
   if (located.length === 0) return
-  const others = Math.max(1, located.length - 1)
+  const otherCount = Math.max(1, located.length - 1)
   const averageTo = new Float64Array(count)
   const averageFrom = new Float64Array(count)
   let average = 0
   for (const place of located) {
-    for (const other of located) {
-      averageTo[place] = (averageTo[place] ?? 0) + (metres[other * count + place] ?? 0) / others
-      averageFrom[place] = (averageFrom[place] ?? 0) + (metres[place * count + other] ?? 0) / others
+    for (const otherPlace of located) {
+      averageTo[place] = (averageTo[place] ?? 0) + (metres[otherPlace * count + place] ?? 0) / otherCount
+      averageFrom[place] = (averageFrom[place] ?? 0) + (metres[place * count + otherPlace] ?? 0) / otherCount
     }
     average += (averageTo[place] ?? 0) / located.length
   }
   for (const place of unlocated) {
-    for (let other = 0; other < count; other++) {
-      const isKnown = isUnlocated[other] === 0
-      metres[place * count + other] = isKnown ? (averageTo[other] ?? 0) : average
-      metres[other * count + place] = isKnown ? (averageFrom[other] ?? 0) : average
+    for (let otherPlace = 0; otherPlace < count; otherPlace++) {
+      const isKnown = isUnlocated[otherPlace] === 0
+      metres[place * count + otherPlace] = isKnown ? (averageTo[otherPlace] ?? 0) : average
+      metres[otherPlace * count + place] = isKnown ? (averageFrom[otherPlace] ?? 0) : average
     }
     metres[place * count + place] = 0
   }

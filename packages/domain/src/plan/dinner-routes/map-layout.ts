@@ -15,11 +15,11 @@ export function isValidCoordinate<T extends Coordinate>(coordinate: T | undefine
  * and so on. Rings, because without a geocoder a whole town may share one position.
  */
 export function spreadSameAddress<T extends Coordinate>(points: readonly T[]): T[] {
-  const seen = new Map<string, number>()
+  const seenPlaces = new Map<string, number>()
   return points.map((point) => {
     const address = `${point.lat.toFixed(5)} ${point.lng.toFixed(5)}`
-    const index = seen.get(address) ?? 0
-    seen.set(address, index + 1)
+    const index = seenPlaces.get(address) ?? 0
+    seenPlaces.set(address, index + 1)
     return index === 0 ? point : { ...point, ...around(point, index) }
   })
 }

@@ -27,12 +27,12 @@ export function nearHosts<Host>(
   })
   let limit = range
   let pairs: NearHosts<Host>[] = []
-  for (const [position, { host: one, place }] of located.entries()) {
+  for (const [position, { host: firstHost, place }] of located.entries()) {
     for (let next = position + 1; next < located.length; next++) {
-      const { host: other, place: otherPlace } = located[next] as (typeof located)[number]
+      const { host: otherHost, place: otherPlace } = located[next] as (typeof located)[number]
       if (Math.abs(place.lat - otherPlace.lat) * metresPerDegree > limit + 1) continue
       const metres = straightLineMetres(place, otherPlace)
-      if (metres <= limit) pairs.push({ one, other, metres })
+      if (metres <= limit) pairs.push({ one: firstHost, other: otherHost, metres })
     }
     if (pairs.length <= 2 * most) continue
     // Pairs farther apart than the last kept one need not be compared.

@@ -71,9 +71,9 @@ function guestRoleViolations(
 function repeatedMeetings(visits: readonly Visit[]): PlanViolation[] {
   const meetings = new Map<string, { teamNumber: number; otherTeamNumber: number; count: number }>()
   for (const table of tablesOf(visits)) {
-    for (const [index, one] of table.entries()) {
-      for (const other of table.slice(index + 1)) {
-        const [teamNumber, otherTeamNumber] = one < other ? [one, other] : [other, one]
+    for (const [index, team] of table.entries()) {
+      for (const otherTeam of table.slice(index + 1)) {
+        const [teamNumber, otherTeamNumber] = team < otherTeam ? [team, otherTeam] : [otherTeam, team]
         const key = `${teamNumber} ${otherTeamNumber}`
         const meeting = meetings.get(key) ?? { teamNumber, otherTeamNumber, count: 0 }
         meetings.set(key, { ...meeting, count: meeting.count + 1 })

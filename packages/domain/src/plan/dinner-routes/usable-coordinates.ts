@@ -32,10 +32,10 @@ export function usableCoordinates(places: readonly Place[]): UsableCoordinates {
   const middle = middleOf(places.filter(isUsable)) ?? middleOf(places.flatMap((place) => turnedAround(place) ?? []))
   const turned: number[] = []
   const coordinates = places.map((place, position) => {
-    const other = turnedAround(place)
-    if (other && middle && liesAmongOthers(other, place, middle)) {
+    const turnedPlace = turnedAround(place)
+    if (turnedPlace && middle && liesAmongOthers(turnedPlace, place, middle)) {
       turned.push(position)
-      return other
+      return turnedPlace
     }
     return isUsable(place) ? place : undefined
   })

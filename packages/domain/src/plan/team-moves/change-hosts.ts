@@ -26,14 +26,14 @@ export function changeHosts(
     const refusal = hostRefusal(team, hostId, isOnlyGuest(team))
     return refusal ? [issue(refusal, `teams[${index}].hostTeamMember.id`)] : []
   })
-  const known = chosen.flatMap(({ team, hostId }) => (team ? [{ team, hostId }] : []))
+  const knownTeams = chosen.flatMap(({ team, hostId }) => (team ? [{ team, hostId }] : []))
   if (issues.length > 0)
     return refusedMove(
       issues,
-      known.map(({ team }) => team),
+      knownTeams.map(({ team }) => team),
     )
   return {
     issues,
-    teams: known.map(({ team, hostId }) => ({ before: team, after: { ...team, hostMemberId: hostId } })),
+    teams: knownTeams.map(({ team, hostId }) => ({ before: team, after: { ...team, hostMemberId: hostId } })),
   }
 }

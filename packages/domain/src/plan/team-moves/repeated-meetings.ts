@@ -9,8 +9,8 @@ export function repeatedMeetings(teams: readonly Team[], visits: readonly TeamVi
   for (const table of tablesOf(visits)) {
     const seated = table.flatMap((id) => byId.get(id) ?? [])
     for (const [index, team] of seated.entries())
-      for (const other of seated.slice(index + 1))
-        for (const pair of pairsOf(team, other)) {
+      for (const otherTeam of seated.slice(index + 1))
+        for (const pair of pairsOf(team, otherTeam)) {
           const key = pair.map((person) => person.id).join(' ')
           met.set(key, [...(met.get(key) ?? []), pair])
         }

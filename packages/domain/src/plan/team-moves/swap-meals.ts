@@ -8,15 +8,15 @@ import { lockedIssues, type MoveOutcome, type MoveRules, refusedMove } from './t
  * Two teams swap course and route: all their members move and bring their host; number, course, status and visits stay
  * with the teams.
  */
-export function swapMeals(one: Team, other: Team, rules: MoveRules): MoveOutcome {
-  if (one.id === other.id) return refusedMove([issue('team_swap_same_team')], [one])
-  const issues = swapIssues([one, other])
-  if (issues.length > 0) return refusedMove(issues, [one, other])
+export function swapMeals(team: Team, otherTeam: Team, rules: MoveRules): MoveOutcome {
+  if (team.id === otherTeam.id) return refusedMove([issue('team_swap_same_team')], [team])
+  const issues = swapIssues([team, otherTeam])
+  if (issues.length > 0) return refusedMove(issues, [team, otherTeam])
   return {
     issues,
     teams: [
-      { before: one, after: withMembersOf(other, one, rules) },
-      { before: other, after: withMembersOf(one, other, rules) },
+      { before: team, after: withMembersOf(otherTeam, team, rules) },
+      { before: otherTeam, after: withMembersOf(team, otherTeam, rules) },
     ],
   }
 }

@@ -12,18 +12,18 @@ export function swapMembers(
   rules: MoveRules,
 ): MoveOutcome {
   const [team, person] = seatOf(teams, personId)
-  const [otherTeam, other] = seatOf(teams, otherId)
+  const [otherTeam, otherMember] = seatOf(teams, otherId)
   const concerned = [...new Set([team, otherTeam])].filter((one) => one !== undefined)
   if (personId === otherId) return refusedMove([issue('team_swap_same_person')], concerned)
-  if (!team || !person || !otherTeam || !other) return refusedMove([issue('team_swap_without_team')], concerned)
+  if (!team || !person || !otherTeam || !otherMember) return refusedMove([issue('team_swap_without_team')], concerned)
   if (team === otherTeam) return refusedMove([issue('team_swap_same_team')], concerned)
-  const issues = swapIssues([team, otherTeam], [person, other], rules)
+  const issues = swapIssues([team, otherTeam], [person, otherMember], rules)
   if (issues.length > 0) return refusedMove(issues, concerned)
   return {
     issues,
     teams: [
-      { before: team, after: exchanged(team, person, { team: otherTeam, person: other }, rules) },
-      { before: otherTeam, after: exchanged(otherTeam, other, { team, person }, rules) },
+      { before: team, after: exchanged(team, person, { team: otherTeam, person: otherMember }, rules) },
+      { before: otherTeam, after: exchanged(otherTeam, otherMember, { team, person }, rules) },
     ],
   }
 }

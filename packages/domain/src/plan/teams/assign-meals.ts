@@ -112,8 +112,8 @@ function solve(kinds: readonly Kind[], room: readonly number[]): { cost: number;
     // A team that cooks nothing shares no kitchen.
     if (address === undefined || at === room.length - 1) return course
     const key = `${address} ${at}`
-    const known = addresses.get(key)
-    if (known !== undefined) return known
+    const knownEntry = addresses.get(key)
+    if (knownEntry !== undefined) return knownEntry
     const entry = flow.node()
     const members = kinds.filter((kind) => kind.address === address).reduce((sum, kind) => sum + kind.teams.length, 0)
     // The second team shares with one, the third with two, and so on.

@@ -61,8 +61,11 @@ function hasHost(members: readonly Participant[], seatsNeeded: number): boolean 
 /** Groups of teams that share an address, each team in one. */
 function addressesOf(teams: readonly Team[]): number[][] {
   const addressOf = new Map<number, number[]>()
-  for (const [one, other] of sharedAddresses(teams)) {
-    const address = new Set([...(addressOf.get(one) ?? [one]), ...(addressOf.get(other) ?? [other])])
+  for (const [firstTeam, otherTeam] of sharedAddresses(teams)) {
+    const address = new Set([
+      ...(addressOf.get(firstTeam) ?? [firstTeam]),
+      ...(addressOf.get(otherTeam) ?? [otherTeam]),
+    ])
     for (const team of address) addressOf.set(team, [...address])
   }
   return teams.flatMap((_, team) => {

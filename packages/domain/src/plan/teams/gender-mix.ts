@@ -40,12 +40,12 @@ export function partnerGender(gender: Gender, rule: GenderAspect): Gender {
 }
 
 function corners(smaller: GenderCounts, larger: GenderCounts, men: number, rule: GenderAspect): number[] {
-  const rest = sum(smaller) - men
+  const restCount = sum(smaller) - men
   const bends = [
-    Math.max(0, rest - larger.UNDEFINED),
-    Math.min(larger.FEMALE, rest),
+    Math.max(0, restCount - larger.UNDEFINED),
+    Math.min(larger.FEMALE, restCount),
     smaller[partnerGender('FEMALE', rule)],
-    rest - smaller.UNDEFINED,
+    restCount - smaller.UNDEFINED,
     larger.FEMALE - (larger.MALE - men),
   ]
   return bends.flatMap((women) => [women - 1, women, women + 1])

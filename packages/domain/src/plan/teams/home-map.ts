@@ -33,9 +33,9 @@ export class HomeMap {
   }
 
   /** Metres between two homes; what an average one takes where a home is unknown, 0 where all are. */
-  distance(one: number, other: number): number {
-    const east = (this.x[one] as number) - (this.x[other] as number)
-    const north = (this.y[one] as number) - (this.y[other] as number)
+  distance(home: number, otherHome: number): number {
+    const east = (this.x[home] as number) - (this.x[otherHome] as number)
+    const north = (this.y[home] as number) - (this.y[otherHome] as number)
     const metres = Math.sqrt(east * east + north * north)
     return Number.isNaN(metres) ? this.average : metres
   }

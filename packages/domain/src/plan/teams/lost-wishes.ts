@@ -27,7 +27,7 @@ export class LostWishes {
       if (wish < 0) continue
       wished++
       let voices = 0
-      for (const other of wishes) if (other === wish) voices++
+      for (const otherWish of wishes) if (otherWish === wish) voices++
       if (voices === most && wish !== course) isTied = true
       if (voices <= most) continue
       most = voices

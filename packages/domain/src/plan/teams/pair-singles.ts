@@ -55,16 +55,16 @@ function groupsOf(people: readonly Participant[], aims: TeamAims): [smaller: ByG
   return hosts.length <= others.length ? [byGender(hosts), byGender(others)] : [byGender(others), byGender(hosts)]
 }
 
-function pairAcross(one: ByGender, other: ByGender, aims: TeamAims): Participant[][] {
+function pairAcross(singles: ByGender, otherSingles: ByGender, aims: TeamAims): Participant[][] {
   const pairs: Participant[][] = []
   for (const gender of genders) {
-    const partners = other[partnerGender(gender, aims.genderAspects)]
-    while (one[gender].length > 0 && partners.length > 0)
-      pairs.push([...one[gender].splice(-1), ...partners.splice(-1)])
+    const partners = otherSingles[partnerGender(gender, aims.genderAspects)]
+    while (singles[gender].length > 0 && partners.length > 0)
+      pairs.push([...singles[gender].splice(-1), ...partners.splice(-1)])
   }
   const [unfitOnes, unfitOthers] = [
-    genders.flatMap((gender) => one[gender]),
-    genders.flatMap((gender) => other[gender]),
+    genders.flatMap((gender) => singles[gender]),
+    genders.flatMap((gender) => otherSingles[gender]),
   ]
   return [...pairs, ...unfitOnes.map((person, index) => [person, ...unfitOthers.slice(index, index + 1)])]
 }

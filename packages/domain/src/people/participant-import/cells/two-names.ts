@@ -28,11 +28,12 @@ export function namesInCell(text: string, { commaDivides }: { commaDivides: bool
   if (household.test(text)) return { kind: 'UNSURE' }
   const parts = divided(text, commaDivides)
   if (parts === undefined) return { kind: 'ONE' }
-  const [one = '', other = '', ...more] = parts
-  if (more.length === 0 && isName(one) && unnamed.test(other)) return { kind: 'UNSURE', first: splitFullName(one) }
-  if (more.length > 0 || !isName(one) || !isName(other)) return { kind: 'UNSURE' }
-  const first = splitFullName(one)
-  const second = splitFullName(other)
+  const [firstPart = '', secondPart = '', ...more] = parts
+  if (more.length === 0 && isName(firstPart) && unnamed.test(secondPart))
+    return { kind: 'UNSURE', first: splitFullName(firstPart) }
+  if (more.length > 0 || !isName(firstPart) || !isName(secondPart)) return { kind: 'UNSURE' }
+  const first = splitFullName(firstPart)
+  const second = splitFullName(secondPart)
   // "Meier, Anna und Ben"
   const shared = first.lastname || second.lastname
   return {

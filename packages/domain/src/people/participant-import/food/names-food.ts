@@ -70,7 +70,7 @@ const [foods, beginnings, wholeFoods] = [
   parts(foodBeginnings, '^'),
   new Set(foodWords.map(plainLetters)),
 ]
-const others = new RegExp(`${parts(otherFood, '^').source}${otherFoodEndings}$`)
+const otherFoods = new RegExp(`${parts(otherFood, '^').source}${otherFoodEndings}$`)
 const [misspeltNeeds, misspeltFoods] = [true, false].map((isAboutNeeds) =>
   oftenMisspelt.map(plainLetters).filter((word) => needs.test(word) === isAboutNeeds),
 ) as [string[], string[]]
@@ -109,7 +109,7 @@ function isFood(word: string): boolean {
 }
 
 function isOtherFood(word: string): boolean {
-  return !harmless.test(word) && others.test(word)
+  return !harmless.test(word) && otherFoods.test(word)
 }
 
 function isFoodOrJoint(word: string): boolean {
