@@ -15,19 +15,19 @@ interface Kept<Result> {
  * must not change them.
  */
 export function keepReads<Result>(): (key: string, version: string, load: () => Promise<Result>) => Promise<Result> {
-  const kept = new Map<string, Kept<Result>>()
+  const keptByKey = new Map<string, Kept<Result>>()
   const forget = (key: string) => {
-    clearTimeout(kept.get(key)?.end)
-    kept.delete(key)
+    clearTimeout(keptByKey.get(key)?.end)
+    keptByKey.delete(key)
   }
   const keep = (key: string, version: string, result: Result) => {
     forget(key)
     // A Map lists the entry that was used longest ago first.
-    for (const oldest of [...kept.keys()].slice(0, Math.max(0, kept.size - keptAtMost + 1))) forget(oldest)
-    kept.set(key, { version, result, end: setTimeout(() => kept.delete(key), keptMilliseconds).unref() })
+    for (const oldest of [...keptByKey.keys()].slice(0, Math.max(0, keptByKey.size - keptAtMost + 1))) forget(oldest)
+    keptByKey.set(key, { version, result, end: setTimeout(() => keptByKey.delete(key), keptMilliseconds).unref() })
   }
   return async (key, version, load) => {
-    const known = kept.get(key)
+    const known = keptByKey.get(key)
     const result = known?.version === version ? known.result : await load()
     keep(key, version, result)
     return result

@@ -11,7 +11,7 @@ export default function run(input: WorkerTasks['repair-plan']['input']): PlanOut
   const { evening, teams } = measured
   const positionOf = (teamId: string) => evening.teamIds.indexOf(teamId)
   const courseOf = (mealId: string) => input.evening.meals.findIndex((meal) => meal.id === mealId)
-  const asked = {
+  const options = {
     without: new Set(input.withoutTeamIds.map(positionOf)),
     courses: new Map(input.courses.map(({ teamId, mealId }) => [positionOf(teamId), courseOf(mealId)])),
     frozen: frozenCourses(input.evening.stages ?? []),
@@ -20,7 +20,7 @@ export default function run(input: WorkerTasks['repair-plan']['input']): PlanOut
     solve: solvePlan,
   }
   const locked = new Set([...teams.keys()].filter((position) => teams[position]?.locked))
-  const repaired = repairKeeping(evening.problem, evening.plan, asked, locked)
+  const repaired = repairKeeping(evening.problem, evening.plan, options, locked)
   if ('issues' in repaired) return { issues: withTeamNumbers(repaired.issues, evening) }
   const { plan, teams: positions, cost } = repaired
   // Only the number of changed people is proven minimal, not the distance.

@@ -48,16 +48,16 @@ export function databaseProblems(facts: DatabaseFacts): string[] {
  */
 export async function checkDatabase(connectionString: string): Promise<void> {
   const options = { ...connectionOptions, connectionString, statement_timeout: 7_000 }
-  const [listener, other] = [new WatchedClient(options), new WatchedClient(options)]
+  const [listener, notifier] = [new WatchedClient(options), new WatchedClient(options)]
   try {
-    await Promise.all([listener.connect(), other.connect()]).catch((error: unknown) => {
+    await Promise.all([listener.connect(), notifier.connect()]).catch((error: unknown) => {
       throw untrusted(error) ?? error
     })
-    const facts = { ...(await askFacts(other)), hasSessions: await haveSessions(listener, other) }
+    const facts = { ...(await askFacts(notifier)), hasSessions: await haveSessions(listener, notifier) }
     const problems = databaseProblems(facts)
     if (problems.length > 0) throw new ConfigError(problems.map((problem) => `DATABASE_URL: ${problem}`))
   } finally {
-    await Promise.allSettled([listener.end(), other.end()])
+    await Promise.allSettled([listener.end(), notifier.end()])
   }
 }
 
@@ -71,16 +71,16 @@ async function askFacts(client: SessionClient): Promise<Omit<DatabaseFacts, 'has
 }
 
 /** A lock that one connection holds is refused to another, and a notification from another is heard. */
-async function haveSessions(listener: SessionClient, other: SessionClient): Promise<boolean> {
+async function haveSessions(listener: SessionClient, notifier: SessionClient): Promise<boolean> {
   const name = randomUUID()
   try {
     await listener.query(`listen "${name}"`)
     await listener.query('select pg_try_advisory_lock(hashtextextended($1, 0))', [name])
-    const { rows } = await other.query('select pg_try_advisory_lock(hashtextextended($1, 0)) as taken', [name])
+    const { rows } = await notifier.query('select pg_try_advisory_lock(hashtextextended($1, 0)) as taken', [name])
     if (rows[0]?.taken !== false) return false
     const heard = once(listener, 'notification').then(() => true)
     heard.catch(() => undefined)
-    await other.query(`notify "${name}"`)
+    await notifier.query(`notify "${name}"`)
     return (await Promise.race([heard, delay(notificationMilliseconds, undefined, { ref: false })])) === true
   } catch (error) {
     // A standby refuses LISTEN; a pooler may cut the connection. Whether it is read-only has been asked apart.

@@ -23,15 +23,15 @@ export function hasBody({ headers }: IncomingMessage): boolean {
 }
 
 function drain(request: IncomingMessage, { bytes, milliseconds }: DrainBounds): void {
-  let left = bytes
+  let bytesLeft = bytes
   // Destroying a request that is still being received closes its connection.
   const close = () => request.destroy()
   const timer = setTimeout(close, milliseconds).unref()
   for (const over of ['end', 'close']) request.once(over, () => clearTimeout(timer))
   request.unpipe()
   request.on('data', (chunk: Buffer) => {
-    left -= chunk.length
-    if (left < 0) close()
+    bytesLeft -= chunk.length
+    if (bytesLeft < 0) close()
   })
   request.resume()
 }

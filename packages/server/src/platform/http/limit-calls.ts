@@ -47,13 +47,13 @@ export function limitCalls(
 
 /** Caches the limits of each route. */
 function rowsByRoute(limits: readonly RateLimit[]): (request: FastifyRequest) => readonly RateLimit[] {
-  const known = new Map<string, readonly RateLimit[]>()
+  const limitsByRoute = new Map<string, readonly RateLimit[]>()
   return ({ method, routeOptions }) => {
     const pattern = routeOptions.url
     if (pattern === undefined) return []
     const call = `${method === 'HEAD' ? 'GET' : method} ${pattern.replace(/^\/rest(?=\/)/, '')}`
-    const rows = known.get(call) ?? limits.filter((limit) => limit.concerns(call))
-    known.set(call, rows)
+    const rows = limitsByRoute.get(call) ?? limits.filter((limit) => limit.concerns(call))
+    limitsByRoute.set(call, rows)
     return rows
   }
 }

@@ -69,7 +69,7 @@ export const storedReplyStore = {
     const salt = randomBytes(32)
     const secretKey = secretKeyOf(call, salt)
     const sealedReply = await sealed(reply, secretKey)
-    const kept = {
+    const row = {
       dinnerId: dinnerId ?? null,
       salt,
       requestDigest: digestOf(call, secretKey),
@@ -79,10 +79,10 @@ export const storedReplyStore = {
     }
     await tx
       .insertInto('storedReply')
-      .values({ holder: holderOf(call), keyHash: secretHash(call.key), ...kept })
+      .values({ holder: holderOf(call), keyHash: secretHash(call.key), ...row })
       // An expired reply that the retention job has not deleted yet. Another one would be lost: then the insert fails.
       .onConflict((conflict) =>
-        conflict.columns(['holder', 'keyHash']).doUpdateSet(kept).where('storedReply.storedAt', '<=', oldest(now)),
+        conflict.columns(['holder', 'keyHash']).doUpdateSet(row).where('storedReply.storedAt', '<=', oldest(now)),
       )
       .returning('size')
       .executeTakeFirstOrThrow()

@@ -139,13 +139,13 @@ export async function runJobs(
       else enqueueAt(db, name, 'now').catch((error: unknown) => log.warn('a job was not called', { job: name, error }))
     }),
   )
-  const kept = keepLooking()
+  const lookLoop = keepLooking()
   return {
     silentMilliseconds: () => performance.now() - lastSign,
     async stop() {
       stopping.abort()
       for (const stopListening of listening) stopListening()
-      await Promise.race([kept, delay(stopMilliseconds, undefined, { ref: false })])
+      await Promise.race([lookLoop, delay(stopMilliseconds, undefined, { ref: false })])
     },
   }
 }

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { serverFolder } from '../server-folder.ts'
 
-let known: ReadonlySet<string> | undefined
+let commonPasswords: ReadonlySet<string> | undefined
 
 /** Expects lower case. The list is read on first use. */
 export function isCommonPassword(password: string): boolean {
-  known ??= new Set(readFileSync(join(serverFolder(), 'assets/common-passwords.txt'), 'utf8').split('\n'))
-  return known.has(password)
+  commonPasswords ??= new Set(readFileSync(join(serverFolder(), 'assets/common-passwords.txt'), 'utf8').split('\n'))
+  return commonPasswords.has(password)
 }

@@ -48,10 +48,10 @@ export function createEventStreams(app: FastifyInstance, limits: StreamLimits = 
   })
   return {
     open(reply, options) {
-      const others = readers.get(options.topic) ?? 0
-      if (others >= limits.perTopic) throw rateLimited(30)
+      const readerCount = readers.get(options.topic) ?? 0
+      if (readerCount >= limits.perTopic) throw rateLimited(30)
       if (open.size >= limits.perProcess) throw unavailable()
-      readers.set(options.topic, others + 1)
+      readers.set(options.topic, readerCount + 1)
       const stream = startStream(reply, limits.heartbeatMilliseconds, {
         ...options,
         onEnd: () => {

@@ -25,9 +25,9 @@ export async function areaPicture(
   const rows = steps(corner.top, size.height)
   const tiles = rows.flatMap((y) => columns.map((x): Tile => ({ z: zoom, x: (x + count) % count, y })))
   const { default: sharp } = await import('sharp')
-  const known = await Promise.all(tiles.map(async (tile) => ({ tile, image: await proxy.image(tile) })))
+  const images = await Promise.all(tiles.map(async (tile) => ({ tile, image: await proxy.image(tile) })))
   const layers = await Promise.all(
-    known.map(async ({ tile, image }, index): Promise<OverlayOptions[]> => {
+    images.map(async ({ tile, image }, index): Promise<OverlayOptions[]> => {
       if (image === undefined) return []
       const column = columns[index % columns.length] ?? tile.x
       const input = await sharp(image.bytes).resize(tileSize, tileSize).toBuffer()

@@ -26,17 +26,17 @@ export async function settleTombstones({ db, log, clock, keeper, replay }: Settl
     const counter = await deletionCounterStore.locked(tx)
     const { lines, damaged } = await folder.read()
     if (damaged > 0) log.error('some tombstones cannot be read', { count: damaged })
-    const found = understand(lines)
-    isOwnFolder = found.counter >= counter.value
-    if (counter.value > 0 && found.counter === 0)
+    const tombstones = understand(lines)
+    isOwnFolder = tombstones.counter >= counter.value
+    if (counter.value > 0 && tombstones.counter === 0)
       log.warn('the folder of the tombstones is empty: a restored backup cannot be told from the latest state')
-    if (!counter.isRestored && counter.value >= found.counter) return outcomesOf(tx, found.open)
+    if (!counter.isRestored && counter.value >= tombstones.counter) return outcomesOf(tx, tombstones.open)
     log.warn('the database was restored: deleting again what was deleted since, and holding back its mails', {
-      count: found.burials.length,
+      count: tombstones.burials.length,
     })
-    await replay(tx, found.burials)
+    await replay(tx, tombstones.burials)
     await deletionCounterStore.holdMails(tx, clock.now())
-    await deletionCounterStore.markSettled(tx, found.counter)
+    await deletionCounterStore.markSettled(tx, tombstones.counter)
     return []
   })
   if (outcomes.length > 0) await folder.append(outcomes).catch((error: unknown) => log.warn('not settled', { error }))

@@ -45,24 +45,24 @@ export function healthRoutes(ctx: HealthCtx, pulse?: JobsPulse): FastifyPluginAs
 }
 
 async function answers(ctx: HealthCtx, ask: (db: Db) => Promise<void>): Promise<boolean> {
-  const asked = ask(ctx.db).then(
+  const answer = ask(ctx.db).then(
     () => true,
     (error: unknown) => {
       ctx.log.warn('not ready', { error })
       return false
     },
   )
-  return (await inTime(asked)) ?? false
+  return (await inTime(answer)) ?? false
 }
 
 /** Asks at most once in five seconds: everyone may ask, and the counts read whole tables. */
 function rememberedBacklog({ db, clock }: HealthCtx): () => Promise<Backlog> {
-  let asked: { at: number; backlog: Promise<Backlog> } | undefined
+  let lastBacklog: { at: number; backlog: Promise<Backlog> } | undefined
   return () => {
     const now = clock.now()
-    if (asked === undefined || Math.abs(now.getTime() - asked.at) >= backlogMilliseconds)
-      asked = { at: now.getTime(), backlog: readBacklog(db, now) }
-    return asked.backlog
+    if (lastBacklog === undefined || Math.abs(now.getTime() - lastBacklog.at) >= backlogMilliseconds)
+      lastBacklog = { at: now.getTime(), backlog: readBacklog(db, now) }
+    return lastBacklog.backlog
   }
 }
 

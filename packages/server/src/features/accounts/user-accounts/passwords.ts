@@ -38,14 +38,14 @@ export async function mailNewPassword(ctx: AccountsCtx, email: string): Promise<
   const unknownAccount = { id: newId(), email, language: 'de' as Language }
   await inTransaction(ctx.db, async (tx) => {
     const isAllowed = await firstContactMailAllowed(tx, ctx, undefined, email)
-    const known = await accountStore.byEmail(tx, email)
-    const { id: accountId, ...addressee } = known ?? unknownAccount
+    const account = await accountStore.byEmail(tx, email)
+    const { id: accountId, ...addressee } = account ?? unknownAccount
     await withSavepoint(tx, async () => {
       const token = newSecret()
       const expiresAt = new Date(now.getTime() + hour)
       await accountLinkStore.insert(tx, { accountId, purpose: 'PASSWORD', token, expiresAt, createdAt: now })
       await queueMail(tx, ctx, undefined, newPasswordMail(ctx, addressee, token))
-      return known !== undefined && isAllowed
+      return account !== undefined && isAllowed
     })
   })
 }

@@ -14,7 +14,7 @@ export function routeNotifications(notifications: readonly StoredNotification[])
 export function noticesFor(
   personId: string,
   dinner: AuthorizedDinner,
-  given: {
+  facts: {
     notifications: readonly StoredNotification[]
     current: PersonNotification
     changedAt: Date
@@ -23,18 +23,18 @@ export function noticesFor(
   now: Date,
 ): Notice[] {
   const stagesAt = (moment: Date) => courseStagesOf(dinner, moment)
-  const sent = routeNotifications(given.notifications).map((stored) => ({
+  const sent = routeNotifications(facts.notifications).map((stored) => ({
     ...stored,
     digest: digestOf(stored.notification),
   }))
   const current = {
-    notification: given.current,
-    digest: digestOf(given.current),
-    changedAt: given.changedAt,
+    notification: facts.current,
+    digest: digestOf(facts.current),
+    changedAt: facts.changedAt,
     stages: stagesAt(now),
   }
   const seenAt = (noticeId: string) =>
-    given.reports.find(
+    facts.reports.find(
       ({ kind, digest, participantId }) => kind === 'SEEN' && digest === noticeId && participantId === personId,
     )?.madeAt
   return noticesOf(sent, current, stagesAt, seenAt)

@@ -17,7 +17,7 @@ export function presentDelay(
   })
   const notifiedTeams = new Set(addressed.map(({ team }) => team.id))
   // As long as no time was mailed, none has to be passed on.
-  const others =
+  const otherMembers =
     concerned.length > 0 ? [...known.current.values()].filter(({ team }) => !notifiedTeams.has(team.id)) : []
   return {
     planVersion,
@@ -34,7 +34,7 @@ export function presentDelay(
       names: team.members.map(fullName),
     })),
     told: addressed.length,
-    unreached: others.map(({ person }) => ({
+    unreached: otherMembers.map(({ person }) => ({
       name: fullName(person),
       phone: person.mobileNumber,
       callLinks: callLinks(person.mobileNumber, country),

@@ -44,15 +44,15 @@ export async function actForTable(
     const { dinner } = plan
     await stepIn?.claim(tx, dinner)
     const now = ctx.clock.now()
-    const known = await readKnownTable(tx, dinner, request.table, now, plan.before)
-    const action = decided(dinner, known, request)
-    const people = whoIsNotified(dinner, known, action)
-    const after = planAfterAction(known.plan, request.table, action)
+    const knownTable = await readKnownTable(tx, dinner, request.table, now, plan.before)
+    const action = decided(dinner, knownTable, request)
+    const people = whoIsNotified(dinner, knownTable, action)
+    const after = planAfterAction(knownTable.plan, request.table, action)
     if (action.standbyTeam) await storeStandby(tx, dinner, action.standbyTeam)
     await teamStore.replan(tx, dinner, [], after.visits)
-    if (action.hostLeaves) await plan.cancelTeams([known.host])
+    if (action.hostLeaves) await plan.cancelTeams([knownTable.host])
     const originator = stepIn ? { originator: stepIn.originator } : {}
-    const activity = { ...activityOf(dinner, known, request), ...originator }
+    const activity = { ...activityOf(dinner, knownTable, request), ...originator }
     const { planVersion } = await plan.commit(activity, { lostTable: request.table })
     const notifiedIds = people.notified.map(({ id }) => id)
     await queueChanges(ctx, tx, dinner, notifiedIds)

@@ -31,11 +31,11 @@ export async function readTable(
   hostLeaves: boolean,
 ): Promise<TableReply> {
   const now = ctx.clock.now()
-  const [planVersion, known] = await Promise.all([
+  const [planVersion, knownTable] = await Promise.all([
     dinnerStore.planVersion(ctx.db, dinner),
     readKnownTable(ctx.db, dinner, table, now),
   ])
-  const { host, plan, input } = known
+  const { host, plan, input } = knownTable
   const { timeZone } = plan
   const state = findTable(input)
   const hasContacts = now < contactsEndAt(dinner)
@@ -50,7 +50,7 @@ export async function readTable(
     startsAt: isoTimeIn(timeZone, meal ? instantIn(timeZone, meal.time) : now),
     cancelled: host.status === 'CANCELLED',
     host: state?.host ?? 'SILENT',
-    hostComes: comesAsGuest(reportsThatCount(known.reports), table.teamId, table.mealId) ?? null,
+    hostComes: comesAsGuest(reportsThatCount(knownTable.reports), table.teamId, table.mealId) ?? null,
     teams: teams.map((team) => {
       const guest = guests.find(({ teamId }) => teamId === team.id)
       return {
@@ -63,12 +63,14 @@ export async function readTable(
         people: team.members.map(presentPerson),
       }
     }),
-    reports: reportsAbout(table, teams, known).map((report) => presentReport(report, teams, timeZone)),
+    reports: reportsAbout(table, teams, knownTable).map((report) => presentReport(report, teams, timeZone)),
     actions: helper
       ? []
-      : tableActions(input).map((action) => presentAction(dinner, known, action, { hostLeaves, presentPerson })),
+      : tableActions(input).map((action) => presentAction(dinner, knownTable, action, { hostLeaves, presentPerson })),
     standbyGuests:
-      !helper && guests.some(({ state: said }) => said === 'NOT_COMING') ? known.standbyGuests.map(presentPerson) : [],
+      !helper && guests.some(({ state: said }) => said === 'NOT_COMING')
+        ? knownTable.standbyGuests.map(presentPerson)
+        : [],
   }
 }
 
@@ -101,17 +103,17 @@ function presentReport(
 
 function presentAction(
   dinner: AuthorizedDinner,
-  known: KnownTable,
+  knownTable: KnownTable,
   { kind, seats, standby, crowded, freeUntil }: TableAction,
   { hostLeaves, presentPerson }: { hostLeaves: boolean; presentPerson: ReturnType<typeof personPresenter> },
 ): TableActionReply {
-  const cooks = standby.length > 0 ? standbyTeam(standby, known.input) : undefined
+  const cooks = standby.length > 0 ? standbyTeam(standby, knownTable.input) : undefined
   const { notified, toCall } =
-    kind === 'WAIT' ? nobody : whoIsNotified(dinner, known, { seats, standbyTeam: cooks, hostLeaves })
+    kind === 'WAIT' ? nobody : whoIsNotified(dinner, knownTable, { seats, standbyTeam: cooks, hostLeaves })
   const hostIdOf = (teamId: string) => (teamId === cooks?.id ? null : teamId)
   return {
     kind,
-    freeUntil: freeUntil ? isoTimeIn(known.plan.timeZone, freeUntil) : null,
+    freeUntil: freeUntil ? isoTimeIn(knownTable.plan.timeZone, freeUntil) : null,
     seats: seats.map((seat) => ({ ...presentSeat(seat), hostTeamId: hostIdOf(seat.hostTeamId) })),
     standby: standby.map(presentPerson),
     crowded: crowded.map(({ teamId, seats: places, people }) => ({

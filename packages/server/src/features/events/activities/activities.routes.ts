@@ -9,12 +9,12 @@ export function activityHandlers(ctx: Ctx): Handler[] {
   return [
     handler(activityRoutes.list, organiser, async ({ query }, dinner) => {
       const { type, page } = query
-      const found = await readActivities(ctx.db, dinner, {
+      const activities = await readActivities(ctx.db, dinner, {
         types: type,
         limit: activityPageSize,
         offset: page * activityPageSize,
       })
-      return { ...found, page }
+      return { ...activities, page }
     }),
   ]
 }

@@ -29,14 +29,14 @@ export function activitySentence(language: Language, activity: ReportedActivity)
 
 /** Looks a phrase up by its path. */
 function settingOf(language: Language, phrase: SettingPhrase): string {
-  const found = phrase
+  const text = phrase
     .split('.')
     .reduce<unknown>(
       (at, name) => (typeof at === 'object' && at !== null ? (at as Record<string, unknown>)[name] : undefined),
       phrases[language].activities,
     )
-  if (typeof found !== 'string') throw new Error(`no words for ${phrase}`)
-  return found
+  if (typeof text !== 'string') throw new Error(`no words for ${phrase}`)
+  return text
 }
 
 /** Phrases with a number exist in two plural forms, `key_one` and `key_other`. */

@@ -90,12 +90,16 @@ export const registrationFormStore = {
 
   /** Deletes answers, of all participants, that no question asks for or that their question no longer accepts. */
   async forgetAnswers(tx: Tx, { id }: Id, { questions }: RegistrationForm): Promise<void> {
-    const kept = questions.map(({ id, kind, options }) => ({ id, kind, options: options.map((option) => option.id) }))
+    const keptQuestions = questions.map(({ id, kind, options }) => ({
+      id,
+      kind,
+      options: options.map((option) => option.id),
+    }))
     await sql`
       update participant set answers = coalesce((
         select jsonb_agg(given.answer order by given.position)
         from jsonb_array_elements(participant.answers) with ordinality as given (answer, position)
-        join jsonb_to_recordset(${JSON.stringify(kept)}::jsonb) as question (id text, kind text, options jsonb)
+        join jsonb_to_recordset(${JSON.stringify(keptQuestions)}::jsonb) as question (id text, kind text, options jsonb)
           on question.id = given.answer ->> 'questionId'
         where case question.kind
           when 'CHOICE' then question.options ? (given.answer ->> 'answer')

@@ -82,10 +82,10 @@ async function takeOut(tx: Tx, dinner: AuthorizedDinner, ids: ReadonlySet<string
 }
 
 async function leaveTeams(tx: Tx, dinner: AuthorizedDinner, leaving: readonly Participant[]): Promise<void> {
-  const left = new Set(leaving.map(({ id }) => id))
+  const leaverIds = new Set(leaving.map(({ id }) => id))
   const changed = (await teamStore.ofDinner(tx, dinner))
-    .filter(({ members }) => members.some(({ id }) => left.has(id)))
-    .map((team) => ({ ...team, members: team.members.filter(({ id }) => !left.has(id)) }))
+    .filter(({ members }) => members.some(({ id }) => leaverIds.has(id)))
+    .map((team) => ({ ...team, members: team.members.filter(({ id }) => !leaverIds.has(id)) }))
   if (changed.length === 0) return
   const event = { ...dinner.options, meals: dinner.meals }
   await teamStore.setHosts(

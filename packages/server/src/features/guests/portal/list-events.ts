@@ -8,8 +8,8 @@ import { portalTokenStore } from './portal-token.store.ts'
 
 /** Each token shows the events of its own address; the results are merged. */
 export async function listMyEvents(ctx: Ctx, portalTokens: readonly string[]): Promise<PortalEvent[]> {
-  const known = await portalTokenStore.known(ctx.db, portalTokens)
-  const tokens = new Map(known.map(({ emailIdentity, token }) => [emailIdentity, token]))
+  const knownTokens = await portalTokenStore.known(ctx.db, portalTokens)
+  const tokens = new Map(knownTokens.map(({ emailIdentity, token }) => [emailIdentity, token]))
   const entries = await readPortalEntries(ctx.db, [...tokens.keys()])
   return presentPortalEvents(
     ctx,

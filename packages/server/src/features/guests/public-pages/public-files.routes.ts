@@ -127,7 +127,7 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }
 
-const kept = 200
+const mostKeptCards = 200
 
 const words = {
   de: { ...germanPage.start, courses: german.course },
@@ -144,7 +144,7 @@ function drawnImages(workers: WorkerPool) {
     images.delete(key)
     images.set(key, image)
     image.catch(() => images.delete(key))
-    for (const oldest of images.keys()) if (images.size > kept) images.delete(oldest)
+    for (const oldest of images.keys()) if (images.size > mostKeptCards) images.delete(oldest)
     return image
   }
   return {

@@ -21,10 +21,10 @@ export function publicPageSource(ctx: Pick<Ctx, 'db' | 'clock' | 'config' | 'bas
 
 /** Drops invalid search parameters instead of refusing the page. */
 function validSearch({ search, from, limit }: EventSearch): EventSearch {
-  const { partial: known } = parseInput(publicSearch, { search, from })
+  const { partial: validParameters } = parseInput(publicSearch, { search, from })
   return {
-    search: known.search ?? '',
-    from: known.from ?? '',
+    search: validParameters.search ?? '',
+    from: validParameters.from ?? '',
     ...(limit === undefined ? {} : { limit }),
   }
 }

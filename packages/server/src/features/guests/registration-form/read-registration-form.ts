@@ -14,7 +14,7 @@ const texts = Object.keys(registrationInput.shape).filter((name) => !structured.
 const choices = ['none', 'wish', 'pair']
 
 /** Fields that a registration's page has; another comes from no page of ours. */
-const known = new Set([
+const knownFields = new Set([
   ...texts,
   ...boxes,
   'partnerChoice',
@@ -43,7 +43,7 @@ export interface SentRegistration {
 export function readRegistrationForm(form: URLSearchParams): SentRegistration {
   const fields = new Map<string, string>()
   for (const [name, value] of form) {
-    if (fields.has(name) || !(known.has(name) || answer.test(name))) throw badRequest()
+    if (fields.has(name) || !(knownFields.has(name) || answer.test(name))) throw badRequest()
     fields.set(name, value)
   }
   const text = (name: string) => fields.get(name) ?? ''

@@ -32,8 +32,8 @@ export async function changeOwnHost(
     if (team.hostMemberId === host.id) return presentOwnTeam(self, own, ctx.clock.now())
     if (host.numSeats === 0) refuse('host_without_seats', 'newHostingTeamMemberId')
     await teamStore.setHosts(tx, dinner, [{ id: team.id, hostMemberId: host.id }])
-    const others = team.members.filter((member) => member.id !== person.id)
-    for (const member of others)
+    const partners = team.members.filter((member) => member.id !== person.id)
+    for (const member of partners)
       await queueMail(tx, ctx, dinner, hostChangedMail(dinner, { person, host, member, comment: input.comment }))
     await plan.commit({
       type: 'PARTICIPANT_CHANGED_TEAMHOST',

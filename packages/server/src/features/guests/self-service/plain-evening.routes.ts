@@ -64,8 +64,8 @@ export function eveningWithoutScripts(path: string, nonce: string): string | und
 
 function eveningHtml(route: DinnerRouteReply, team: SelfTeamReply, { self, door }: Words): string {
   const said = self.evening
-  const others = team.teamMembers.filter((member) => !member.isMe)
-  const names = others.map(fullName).join(', ')
+  const partners = team.teamMembers.filter((member) => !member.isMe)
+  const names = partners.map(fullName).join(', ')
   const together = team.onlyGuest ? said.outWith : said.cook
   const alone = team.onlyGuest ? said.onlyGuest : said.cookAlone
   // From the noon after the evening on no host has an address any more.
@@ -88,8 +88,8 @@ function eveningHtml(route: DinnerRouteReply, team: SelfTeamReply, { self, door 
     ].join('')
   })
   return [
-    paragraph(others.length > 0 ? fillPhrase(together, { names }) : alone),
-    ...others.map((member) => phone({ ...member, name: fullName(member) })),
+    paragraph(partners.length > 0 ? fillPhrase(together, { names }) : alone),
+    ...partners.map((member) => phone({ ...member, name: fullName(member) })),
     ...stops,
     party
       ? heading(`${clockOf(party.time)} ${party.title}`) +

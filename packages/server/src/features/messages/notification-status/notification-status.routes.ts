@@ -32,12 +32,12 @@ export function notificationHandlers(ctx: Ctx): Handler[] {
       if (!areContactsShown(dinner, now)) return []
       const { current, notificationStatus } = await readKnownEvening(ctx.db, dinner, now)
       const own = current.get(person.id)
-      const known = notificationStatus.people.find(({ participantId }) => participantId === person.id)
-      if (!own || !known) return []
+      const personStatus = notificationStatus.people.find(({ participantId }) => participantId === person.id)
+      if (!own || !personStatus) return []
       return notificationKinds.map((kind) => ({
         kind,
-        state: known.states[kind] ?? 'NEVER',
-        changes: presentChanges(known.changes[kind], person.languageCode),
+        state: personStatus.states[kind] ?? 'NEVER',
+        changes: presentChanges(personStatus.changes[kind], person.languageCode),
         digest: digestOf(own.notifications[kind]),
         languageCode: person.languageCode,
       }))

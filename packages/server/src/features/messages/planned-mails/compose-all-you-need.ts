@@ -102,7 +102,7 @@ function guestOf(participant: Participant, { current, notifications, notificatio
   const kind = releasedKind(participant.id, notifications, teamIds)
   if (own === undefined || kind === undefined) return { participant, kind: undefined, notifications: [], changes: [] }
   const { team } = own
-  const known = notificationStatus.people.find(({ participantId }) => participantId === participant.id)
+  const personStatus = notificationStatus.people.find(({ participantId }) => participantId === participant.id)
   const mailbox = emailIdentity(participant.email)
   const readers = team.members.filter(({ id, email }) => id === participant.id || emailIdentity(email) === mailbox)
   return {
@@ -113,7 +113,7 @@ function guestOf(participant: Participant, { current, notifications, notificatio
       const notification = current.get(member.id)?.notifications[kind]
       return notification ? [{ participant: member, team, notification }] : []
     }),
-    changes: known?.changes[kind] ?? [],
+    changes: personStatus?.changes[kind] ?? [],
   }
 }
 
@@ -156,13 +156,13 @@ function eveningBlocks(
     notification && changes.length > 0
       ? [{ kind: 'heading', text: words.changed }, changesBlock(changes, notification, ofNotification)]
       : []
-  const known: MailBlock[] = notification
+  const notificationPart: MailBlock[] = notification
     ? [
         { kind: 'heading', text: notificationHeadings.heading },
         ...notificationBlocks(notification, event, ofNotification, hintsFor(participant.id, dinner, evening)),
       ]
     : []
-  if (kind === 'DINNER_ROUTE') return [...changed, ...known]
+  if (kind === 'DINNER_ROUTE') return [...changed, ...notificationPart]
   const courses = dinner.meals.map(({ label, time }) => ({ label: ofNotification.clock(clockOf(time)), text: label }))
   const party = dinner.afterPartyLocation && { ...dinner.afterPartyLocation, personId: '', pin: undefined }
   const afterParty = party
@@ -170,7 +170,7 @@ function eveningBlocks(
     : []
   return [
     ...changed,
-    ...known,
+    ...notificationPart,
     { kind: 'heading', text: words.courses },
     { kind: 'facts', facts: [...courses, ...afterParty] },
     { kind: 'text', text: kind === 'TEAM' ? words.routeFollows : words.teamFollows },

@@ -76,7 +76,7 @@ export async function renewNotifications(
 function readerOf(carried: CarriedNotification, { current, notificationStatus }: KnownEvening): Reader {
   const { participantId, kind } = carried
   const now = current.get(participantId)
-  const known = notificationStatus.people.find((person) => person.participantId === participantId)
+  const personStatus = notificationStatus.people.find((person) => person.participantId === participantId)
   return {
     participantId,
     teamId: now?.team.id ?? carried.teamId,
@@ -85,7 +85,7 @@ function readerOf(carried: CarriedNotification, { current, notificationStatus }:
     recipientEmail: now?.person.email ?? carried.recipientEmail,
     isInTeam: now !== undefined,
     notification: now?.notifications[kind] ?? goneNotification(kind),
-    changes: known?.changes[kind] ?? [],
+    changes: personStatus?.changes[kind] ?? [],
   }
 }
 

@@ -29,8 +29,8 @@ export async function sendEveningMessage(ctx: Ctx, dinner: AuthorizedDinner, sen
   const jobId = idFrom(dinner.id, sent.id)
   return inTransaction(ctx.db, async (tx) => {
     await lockDinner(tx, dinner)
-    const known = await messageJobStore.byId(tx, dinner, jobId)
-    if (!known) {
+    const sentJob = await messageJobStore.byId(tx, dinner, jobId)
+    if (!sentJob) {
       const participantIds = await recipientsOf(tx, dinner, sent)
       await queueMessage(ctx, tx, dinner, {
         jobId,
@@ -40,7 +40,7 @@ export async function sendEveningMessage(ctx: Ctx, dinner: AuthorizedDinner, sen
         recipientId: undefined,
       })
     }
-    const job = known ?? (await messageJobStore.byId(tx, dinner, jobId))
+    const job = sentJob ?? (await messageJobStore.byId(tx, dinner, jobId))
     return { jobId, recipients: job?.taskCount ?? 0, heldUntil: job?.heldUntil?.toISOString() ?? null }
   })
 }

@@ -7,7 +7,7 @@ import type { SandboxOrder } from '../providers/index.ts'
 /** Stands in for the provider's payment page and says so; plain forms, so that it works without scripts. */
 export function sandboxPage(order: SandboxOrder, language: Language, nonce: string): string {
   const words = phrases[language].sandbox
-  const other: Language = language === 'de' ? 'en' : 'de'
+  const otherLanguage: Language = language === 'de' ? 'en' : 'de'
   const amount = new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' }).format(order.amountCents / 100)
   const button = (choice: 'pay' | 'decline' | 'cancel') =>
     `<button name="choice" value="${choice}" class="${choice === 'pay' ? 'main' : choice}">${escapeHtml(fillPhrase(words[choice], { amount }))}</button>`
@@ -16,7 +16,7 @@ export function sandboxPage(order: SandboxOrder, language: Language, nonce: stri
     title: words.title,
     nonce,
     label: escapeHtml(words.label),
-    aside: `<a href="?lng=${other}" lang="${other}" hreflang="${other}">${other === 'de' ? 'Deutsch' : 'English'}</a>`,
+    aside: `<a href="?lng=${otherLanguage}" lang="${otherLanguage}" hreflang="${otherLanguage}">${otherLanguage === 'de' ? 'Deutsch' : 'English'}</a>`,
     content: `<p class="notice">${escapeHtml(words.notice)}</p>
 <dl><div><dt>${escapeHtml(words.payee)}</dt><dd>${escapeHtml(order.brandName)}<br>${escapeHtml(order.payeeEmail)}</dd></div>
 <div><dt>${escapeHtml(words.what)}</dt><dd>${escapeHtml(order.description)}</dd></div>

@@ -94,13 +94,13 @@ async function withoutFurtherChecks<Order extends PaymentOrder | undefined>(
 async function reservePlace(ctx: PaymentCtx, { id }: PaymentOrder): Promise<PaymentOrder> {
   try {
     return await inTransaction(ctx.db, async (tx) => {
-      const seen = await paymentOrderStore.byId(tx, id)
-      const dinner = seen && (await dinnerStore.byId(tx, seen.dinnerId))
+      const storedOrder = await paymentOrderStore.byId(tx, id)
+      const dinner = storedOrder && (await dinnerStore.byId(tx, storedOrder.dinnerId))
       if (!dinner) throw new Error('an order goes with its event')
       const authorized = asAuthorized(dinner)
       await lockDinner(tx, dinner)
       const order = await paymentOrderStore.lock(tx, id)
-      if (order?.status !== 'CREATED' || !order.registration) return order ?? seen
+      if (order?.status !== 'CREATED' || !order.registration) return order ?? storedOrder
       if (dinner.cancellationDate) refuse('event_cancelled')
       const reservedUntil = later(ctx.clock.now(), orderDeadlines.hold)
       const { people, summary } = await admitRegistration(ctx, tx, authorized, order.registration, {

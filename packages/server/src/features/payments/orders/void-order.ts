@@ -58,9 +58,9 @@ export async function voidOrder(
   refusal: Issue[] | null = null,
 ): Promise<PaymentOrder> {
   return inTransaction(ctx.db, async (tx) => {
-    const seen = await paymentOrderStore.byId(tx, id)
-    if (!seen) throw new Error('an order goes with its event')
-    await lockDinner(tx, { id: seen.dinnerId })
+    const storedOrder = await paymentOrderStore.byId(tx, id)
+    if (!storedOrder) throw new Error('an order goes with its event')
+    await lockDinner(tx, { id: storedOrder.dinnerId })
     const order = await paymentOrderStore.lock(tx, id)
     if (!order) throw new Error('an order goes with its event')
     return isOpen(order) ? voidLockedOrder(ctx, tx, order, reason, refusal) : order

@@ -9,10 +9,10 @@ const answer = z.object({ access_token: z.string().min(1), expires_in: z.number(
 
 /** One token for all calls, renewed a minute before it runs out; `forget` after PayPal refused it. */
 export function paypalToken(clock: Clock, { baseUrl, clientId, clientSecret }: NonNullable<Config['paypal']>) {
-  let kept: { token: string; until: number } | undefined
+  let cachedToken: { token: string; until: number } | undefined
   return {
     async get(): Promise<string> {
-      if (kept && clock.now().getTime() < kept.until) return kept.token
+      if (cachedToken && clock.now().getTime() < cachedToken.until) return cachedToken.token
       const { status, body } = await askOutside(
         `${baseUrl}/v1/oauth2/token`,
         {
@@ -28,11 +28,11 @@ export function paypalToken(clock: Clock, { baseUrl, clientId, clientSecret }: N
       const read = status === 200 ? answer.safeParse(jsonOf(body)) : undefined
       if (!read?.success) throw new ProviderUnavailableError('no token')
       const { access_token: token, expires_in: seconds } = read.data
-      kept = { token, until: clock.now().getTime() + (seconds - 60) * 1_000 }
+      cachedToken = { token, until: clock.now().getTime() + (seconds - 60) * 1_000 }
       return token
     },
     forget(): void {
-      kept = undefined
+      cachedToken = undefined
     },
   }
 }

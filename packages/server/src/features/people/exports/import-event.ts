@@ -116,11 +116,11 @@ async function peopleInFile(
 
 /** Matches answers to questions with the same wording; answers to other questions are ignored. */
 function answersInFile({ questions }: RegistrationForm, answers: readonly FileAnswer[]): Answer[] {
-  return answers.flatMap((given) => {
-    const question = questions.find(({ label }) => label === given.question)
+  return answers.flatMap((answer) => {
+    const question = questions.find(({ label }) => label === answer.question)
     if (!question) return []
-    if (question.kind !== 'CHOICE') return [{ questionId: question.id, answer: given.answer }]
-    const option = question.options.find(({ label }) => label === given.answer)
+    if (question.kind !== 'CHOICE') return [{ questionId: question.id, answer: answer.answer }]
+    const option = question.options.find(({ label }) => label === answer.answer)
     return option ? [{ questionId: question.id, answer: option.id }] : []
   })
 }

@@ -103,8 +103,8 @@ export function cueCards(plan: PrintPlan, mealId: string | undefined): CueCard[]
   const { paper } = words
   const names = new Intl.ListFormat(language, { type: 'conjunction' })
   return plan.evenings.flatMap(({ team, stops }) => {
-    const wanted = stops.filter((stop) => mealId === undefined || stop.meal.id === mealId)
-    return wanted.map((stop, index): CueCard => {
+    const printedStops = stops.filter((stop) => mealId === undefined || stop.meal.id === mealId)
+    return printedStops.map((stop, index): CueCard => {
       const { time, facts, ...there } = paperStop(plan, stop)
       const isLast = stop === stops.at(-1)
       const sentence = fillPhrase(stop.isOwn ? paper.guestsCome : paper.beThere, { time })

@@ -30,11 +30,11 @@ export interface PrintPlan {
 export async function readPrintPlan(
   ctx: Pick<Ctx, 'db'>,
   dinner: AuthorizedDinner,
-  asked: Language | undefined,
+  askedLanguage: Language | undefined,
 ): Promise<PrintPlan> {
   const [teams, visits] = await Promise.all([teamStore.ofDinner(ctx.db, dinner), teamStore.visits(ctx.db, dinner)])
   if (teams.length === 0) refuse('teams_not_existing')
-  const language = asked ?? dinner.basicDetails.languageCode
+  const language = askedLanguage ?? dinner.basicDetails.languageCode
   return {
     dinner,
     language,

@@ -56,14 +56,14 @@ export const cancelledRegistrationStore = {
     { dinnerId, cancellationId, people }: CancelledRegistration,
     where: 'old place' | 'end of the list',
   ): Promise<void> {
-    const kept = await tx
+    const storedRows = await tx
       .deleteFrom('cancelledRegistration')
       .where('dinnerId', '=', dinnerId)
       .where('cancellationId', '=', cancellationId)
       .returning('content')
       .execute()
     // Written by `keep` only.
-    const rows = kept.map(({ content }) => content as unknown as PersonRow)
+    const rows = storedRows.map(({ content }) => content as unknown as PersonRow)
     rows.sort((row, nextRow) => row.participant_number - nextRow.participant_number)
     await personRowsStore.insert(tx, { id: dinnerId }, rows, where)
     const [pair] = people.flatMap(({ teamPartnerWishOriginatorId }) => teamPartnerWishOriginatorId ?? [])

@@ -19,13 +19,13 @@ export async function deleteParticipant(ctx: Ctx, dinner: AuthorizedDinner, id: 
   await inTransaction(ctx.db, async (tx) => {
     await lockDinner(tx, dinner)
     const people = await participantStore.ofDinner(tx, dinner)
-    const { left, refused, unknown } = await takePeopleOut(ctx, tx, dinner, people, [id])
+    const { left: leavers, refused, unknown } = await takePeopleOut(ctx, tx, dinner, people, [id])
     if (unknown.length > 0) throw notFound()
     if (refused.length > 0) refuse('participant_assigned_in_team', 'teamId')
     await recordActivity(tx, ctx.clock, dinner, {
       type: 'CUSTOM_ADMIN_CHANGE',
       code: 'participant_deleted',
-      data: { name: left.map(fullName).join(', ') },
+      data: { name: leavers.map(fullName).join(', ') },
     })
   })
 }
@@ -49,24 +49,24 @@ export async function takePeopleOut(
   ids: readonly string[],
 ): Promise<TakenOut> {
   const byId = new Map(people.map((person) => [person.id, person]))
-  const asked = ids.flatMap((id) => byId.get(id) ?? [])
-  const left = new Set<Participant>()
+  const chosenPeople = ids.flatMap((id) => byId.get(id) ?? [])
+  const leavers = new Set<Participant>()
   const refused: Participant[] = []
-  for (const person of asked) {
+  for (const person of chosenPeople) {
     const leaving = pairRoleOf(person) === 'root' ? pairOf(person, people) : [person]
     if (leaving.some((member) => member.teamId !== undefined)) refused.push(person)
-    else for (const member of leaving) left.add(member)
+    else for (const member of leaving) leavers.add(member)
   }
-  await participantStore.clearOriginators(tx, dinner, rootsOf([...left]))
-  const leftIds = [...left].map((person) => person.id)
+  await participantStore.clearOriginators(tx, dinner, rootsOf([...leavers]))
+  const leftIds = [...leavers].map((person) => person.id)
   if (leftIds.length > 0) {
     await participantStore.remove(tx, dinner, leftIds)
-    await notificationStore.forgetPeople(tx, dinner, [...left])
-    await notifyLeavers(ctx, tx, dinner, [...left])
+    await notificationStore.forgetPeople(tx, dinner, [...leavers])
+    await notifyLeavers(ctx, tx, dinner, [...leavers])
     await guestRequestStore.forgetPeople(tx, dinner, leftIds)
     await eveningReportStore.forgetPeople(tx, dinner, leftIds)
   }
-  return { left: [...left], refused, unknown: ids.filter((id) => !byId.has(id)) }
+  return { left: [...leavers], refused, unknown: ids.filter((id) => !byId.has(id)) }
 }
 
 /** The roots of children: without their child they are singles. */

@@ -54,14 +54,14 @@ export function participantTable(
   const language = basicDetails.languageCode
   const list = participantsToRows(people, meals, language)
   const { messages, allergens } = phrases[language]
-  const asked = answerColumns(people, registrationForm, {
+  const answerFields = answerColumns(people, registrationForm, {
     ...messages.words,
     allergies: allergens.column,
     yes: allergens.yes,
     no: allergens.no,
   })
   return {
-    header: [...list.header, ...asked.header],
-    rows: list.rows.map((row, index) => [...row, ...(asked.rows[index] ?? [])]),
+    header: [...list.header, ...answerFields.header],
+    rows: list.rows.map((row, index) => [...row, ...(answerFields.rows[index] ?? [])]),
   }
 }

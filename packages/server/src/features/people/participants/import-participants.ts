@@ -25,12 +25,12 @@ export async function importParticipants(
   const checked = await checkRows(rows, forAll)
   return inTransaction(ctx.db, async (tx) => {
     const dinner = await lockDinnerForChange(tx, authorized)
-    const others = await participantStore.ofDinner(tx, dinner)
+    const participants = await participantStore.ofDinner(tx, dinner)
     const { added, updated, rejected } = await sortOutRows(
       ctx,
       { ...dinner, registrationForm: await dinnerStore.registrationForm(tx, dinner) },
       checked,
-      others,
+      participants,
     )
     const newcomers = added.flatMap(({ people }) => people)
     const count = newcomers.length + updated.length

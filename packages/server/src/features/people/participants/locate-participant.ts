@@ -46,11 +46,11 @@ export async function locateParticipant(
   })
 }
 
-function isHome(seen: NonNullable<Pin['address']>, home: Participant): boolean {
+function isHome(seenAddress: NonNullable<Pin['address']>, home: Participant): boolean {
   return (
-    seen.street === home.street &&
-    seen.streetNr === home.streetNr &&
-    seen.zip === home.zip &&
-    seen.cityName === home.cityName
+    seenAddress.street === home.street &&
+    seenAddress.streetNr === home.streetNr &&
+    seenAddress.zip === home.zip &&
+    seenAddress.cityName === home.cityName
   )
 }

@@ -27,15 +27,15 @@ export async function createParticipant(
 ): Promise<ParticipantReply> {
   return inTransaction(ctx.db, async (tx) => {
     const dinner = await lockDinnerForChange(tx, authorized)
-    const others = await participantStore.ofDinner(tx, dinner)
+    const participants = await participantStore.ofDinner(tx, dinner)
     const people = newParticipants(ctx, await dinnerStore.registrationForm(tx, dinner), input, {
-      firstNumber: nextNumber(others),
+      firstNumber: nextNumber(participants),
       activatedBy: dinner.email,
       eventLanguage: dinner.basicDetails.languageCode,
     })
     refuseIf([
-      ...participantChecks(dinner, input, takenEmails(others)),
-      ...tooManyParticipants(others.length, people.length),
+      ...participantChecks(dinner, input, takenEmails(participants)),
+      ...tooManyParticipants(participants.length, people.length),
     ])
     await participantStore.insert(tx, dinner, people)
     const [root] = people.map(({ person }) => person)
@@ -66,8 +66,8 @@ export function newParticipants(
     eventLanguage,
   }: { firstNumber: number; activatedBy: string | undefined; eventLanguage: Language },
 ): NewParticipant[] {
-  const kept = withKeptAnswers(form, input)
-  const data = { ...kept, languageCode: kept.languageCode ?? eventLanguage }
+  const inputWithAnswers = withKeptAnswers(form, input)
+  const data = { ...inputWithAnswers, languageCode: inputWithAnswers.languageCode ?? eventLanguage }
   const now = ctx.clock.now()
   const dates = { createdAt: now, activationDate: activatedBy === undefined ? undefined : now }
   const root = newParticipant(data, firstNumber, dates)

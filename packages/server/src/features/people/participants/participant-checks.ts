@@ -11,7 +11,7 @@ export function participantChecks(
   self?: Participant,
 ): Issue[] {
   const { teamPartnerWishRegistrationData: partner, answers, allergens: _, ...data } = input
-  const found = participantIssues(data, {
+  const personIssues = participantIssues(data, {
     taken,
     self,
     mealIds: dinner.meals.map((meal) => meal.id),
@@ -19,5 +19,5 @@ export function participantChecks(
     teamPartnerWishDisabled: dinner.options.teamPartnerWishDisabled,
     partner,
   })
-  return [...found, ...answerIssues(dinner.registrationForm, answers ?? [], { requiredToo: false })]
+  return [...personIssues, ...answerIssues(dinner.registrationForm, answers ?? [], { requiredToo: false })]
 }

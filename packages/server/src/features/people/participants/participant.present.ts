@@ -87,12 +87,12 @@ export function presentListed(
   }))
 }
 
-function halvesOf(person: Participant, others: readonly Participant[]) {
+function halvesOf(person: Participant, participants: readonly Participant[]) {
   const rootId = person.teamPartnerWishOriginatorId
   const partner =
     rootId === undefined
       ? undefined
-      : others.find((other) => other.id !== person.id && other.teamPartnerWishOriginatorId === rootId)
+      : participants.find((other) => other.id !== person.id && other.teamPartnerWishOriginatorId === rootId)
   const shown = partner
     ? { participantId: partner.id, firstnamePart: partner.firstnamePart, lastname: partner.lastname }
     : null

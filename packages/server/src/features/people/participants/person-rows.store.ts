@@ -23,7 +23,7 @@ export const personRowsStore = {
   async takenAddresses(tx: Tx, dinner: { id: string }, rows: readonly PersonRow[]): Promise<string[]> {
     const own = rows.filter((row) => !row.shares_root_email)
     if (own.length === 0) return []
-    const found = await tx
+    const foundRows = await tx
       .selectFrom('participant')
       .select('emailIdentity')
       .where('dinnerId', '=', dinner.id)
@@ -33,7 +33,7 @@ export const personRowsStore = {
         own.map((row) => row.email_identity),
       )
       .execute()
-    return found.map((row) => row.emailIdentity)
+    return foundRows.map((row) => row.emailIdentity)
   },
 
   /** Restores the rows without a team. If the old number is taken, append at the end. Columns added since get their defaults. */

@@ -37,12 +37,12 @@ export async function sortOutRows(
   ctx: Pick<Ctx, 'clock'>,
   dinner: AuthorizedDinner,
   rows: readonly CheckedRow[],
-  others: readonly Participant[],
+  participants: readonly Participant[],
 ): Promise<SortedRows> {
-  const taken = takenEmails(others)
-  const [registered, rowOf] = [peopleByEmail(others), new Map<string, number>()]
+  const taken = takenEmails(participants)
+  const [registered, rowOf] = [peopleByEmail(participants), new Map<string, number>()]
   const sorted: SortedRows = { added: [], updated: [], rejected: [] }
-  let [number, count] = [nextNumber(others), others.length]
+  let [number, count] = [nextNumber(participants), participants.length]
   for (const [index, row] of rows.entries()) {
     if (index % rowsPerTurn === 0) await setImmediate()
     const before = row.update ? ownerOf(row, registered) : undefined

@@ -29,8 +29,8 @@ export async function offerTable(
     const round = await settledRound(ctx, tx, dinner)
     const now = ctx.clock.now()
     const askable = await readAskable(ctx, tx, dinner, table)
-    const asked = askable.filter(([root]) => root !== undefined && participantIds.includes(root.id))
-    if (asked.length === 0 || asked.length !== participantIds.length)
+    const chosenUnits = askable.filter(([root]) => root !== undefined && participantIds.includes(root.id))
+    if (chosenUnits.length === 0 || chosenUnits.length !== participantIds.length)
       refuse('table_action_impossible', 'participantIds')
     const tableOfferId = await tableOfferStore.openFor(tx, dinner, table, { hostLeaves, createdAt: now })
     const visits = await teamStore.visits(tx, dinner)
@@ -39,11 +39,11 @@ export async function offerTable(
       offered: { lostTable: { mealId: table.mealId, people: guestsOf(table, round.teams, visits).length } },
     } as const
     const validUntil = new Date(now.getTime() + minutes * 60_000)
-    for (const unit of asked) {
+    for (const unit of chosenUnits) {
       const asking = { place, participantIds: unit.map(({ id }) => id), hours: 1, validUntil, toNext: false }
       await makeOffer(ctx, tx, dinner, round, asking)
     }
-    const names = asked.flat().map(fullName).join(', ')
+    const names = chosenUnits.flat().map(fullName).join(', ')
     await recordTableOffer(ctx, tx, dinner, 'table_offered', { names, table, teams: round.teams })
     return readTableOffers(ctx, tx, dinner, table)
   })

@@ -88,10 +88,10 @@ export const placeOfferStore = {
     dinner: { id: string },
     { teamId, teamOfferId }: Exclude<PlaceOf, { tableOfferId: string }>,
   ): Promise<Set<string>> {
-    const asked = db.selectFrom('placeOffer').select('participantId').where('dinnerId', '=', dinner.id)
+    const offers = db.selectFrom('placeOffer').select('participantId').where('dinnerId', '=', dinner.id)
     const rows = await (teamId === undefined
-      ? asked.where('teamOfferId', '=', teamOfferId)
-      : asked.where('teamId', '=', teamId)
+      ? offers.where('teamOfferId', '=', teamOfferId)
+      : offers.where('teamId', '=', teamId)
     ).execute()
     return new Set(rows.map(({ participantId }) => participantId))
   },
@@ -104,13 +104,13 @@ export const placeOfferStore = {
       .insertInto('placeOffer')
       .values({ ...offer, id, dinnerId: dinner.id, state: 'OPEN', secretHash: secretHash(secret) })
       .execute()
-    const kept = await tx
+    const takenRows = await tx
       .selectFrom('offeredPlace')
       .select('place')
       .where('dinnerId', '=', dinner.id)
       .where('placeOf', '=', placeOf)
       .execute()
-    const taken = new Set(kept.map(({ place }) => place))
+    const taken = new Set(takenRows.map(({ place }) => place))
     const free = Array.from({ length: taken.size + places }, (_, index) => index + 1).filter(
       (place) => !taken.has(place),
     )

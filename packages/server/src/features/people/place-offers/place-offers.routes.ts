@@ -13,7 +13,7 @@ import { readTableOffers } from './table-offers.read.ts'
 export function placeOfferHandlers(ctx: Ctx): Handler[] {
   const organiser = requireDinner(ctx)
   const planner = requireActiveDinner(ctx)
-  const asked = requireOffer(ctx)
+  const offerHolder = requireOffer(ctx)
   const tableOf = (params: { mealId: string; teamId: string }) => ({
     mealId: idOf(params, 'mealId'),
     teamId: idOf(params, 'teamId'),
@@ -37,8 +37,8 @@ export function placeOfferHandlers(ctx: Ctx): Handler[] {
     handler(tableOfferRoutes.withdraw, planner, async ({ params }, dinner) =>
       withdrawTable(ctx, dinner, tableOf(params)),
     ),
-    handler(placeOfferRoutes.own, asked, async (_call, offer) => readOwnOffer(ctx, ctx.db, offer)),
-    handler(placeOfferRoutes.accept, asked, async (_call, offer) => acceptOffer(ctx, offer)),
-    handler(placeOfferRoutes.decline, asked, async (_call, offer) => declineOffer(ctx, offer)),
+    handler(placeOfferRoutes.own, offerHolder, async (_call, offer) => readOwnOffer(ctx, ctx.db, offer)),
+    handler(placeOfferRoutes.accept, offerHolder, async (_call, offer) => acceptOffer(ctx, offer)),
+    handler(placeOfferRoutes.decline, offerHolder, async (_call, offer) => declineOffer(ctx, offer)),
   ]
 }

@@ -127,12 +127,12 @@ function receipt(
 ): SystemMail {
   const { languageCode: language } = person
   const { cancelled: words } = phrases[language].registrationMails
-  const other = leaving.find((member) => member !== person)
-  const values = { dinner: dinnerText(dinner, language), partner: other ? harmlessName(other) : '' }
+  const partner = leaving.find((member) => member !== person)
+  const values = { dinner: dinnerText(dinner, language), partner: partner ? harmlessName(partner) : '' }
   const subject = subjectOn(dinner.basicDetails.date, language, words.subject)
   return registrationMail(ctx, dinner, person, { subject, reader: 'left' }, [
     greetingOf(language, harmlessName(person)),
-    fillPhrase(other ? words.introPair : words.intro, values),
+    fillPhrase(partner ? words.introPair : words.intro, values),
     ...(isPaid ? [words.paid] : []),
     words.undo,
     buttonBlock(

@@ -104,7 +104,7 @@ export function homeRequestToOrganiserMail(
     { label: words.before, text: homeText(person, words, door) },
     ...(home ? [{ label: words.after, text: homeText(home, words, door) }] : []),
   ]
-  const asked: MailBlock[] = [
+  const homeBlocks: MailBlock[] = [
     { kind: 'facts', facts: homes },
     ...textBlocks(word === '' ? '' : fillPhrase(words.word, values)),
   ]
@@ -119,7 +119,7 @@ export function homeRequestToOrganiserMail(
       language,
       blocks: [
         ...textBlocks(fillPhrase(words[news], values)),
-        ...(news === 'asked' ? asked : []),
+        ...(news === 'asked' ? homeBlocks : []),
         buttonBlock(news === 'asked' ? words.decide : words.open, link),
       ],
     }),
@@ -142,12 +142,14 @@ export async function notifyLeavers(
   leaving: readonly Participant[],
 ): Promise<void> {
   if (leaving.length === 0) return
-  const asked = await guestRequestStore.undecided(
+  const openRequests = await guestRequestStore.undecided(
     tx,
     dinner,
     leaving.map(({ id }) => id),
   )
-  const ids = new Set(asked.filter(({ kind }) => kind === 'CANNOT_COME').map(({ participantId }) => participantId))
+  const ids = new Set(
+    openRequests.filter(({ kind }) => kind === 'CANNOT_COME').map(({ participantId }) => participantId),
+  )
   const mails = leaving
     .filter(({ id }) => ids.has(id))
     .map((person) => requestMail(ctx, dinner, 'ownLeft', { reader: person, person }))

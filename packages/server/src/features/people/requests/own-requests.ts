@@ -30,16 +30,16 @@ export async function askNotToCome(
 ): Promise<OwnRequestsReply> {
   return inTransaction(ctx.db, async (tx) => {
     const dinner = await lockDinnerForChange(tx, self.dinner)
-    const found = await teamOf(tx, dinner, self.person.id)
-    if (!found) refuse('request_needs_team')
+    const membership = await teamOf(tx, dinner, self.person.id)
+    if (!membership) refuse('request_needs_team')
     if (isEveningOver(dinner, ctx.clock.now())) refuse('runningdinner_date_expired')
-    const { team, person, others } = found
-    const asked = await openLeaveRequest(ctx, tx, dinner, { person, others, word })
-    if (asked === 'too often') refuse('too_many_requests_a_day')
-    if (asked === 'open already') return readOwnRequests(tx, self)
+    const { team, person, others } = membership
+    const leaveRequest = await openLeaveRequest(ctx, tx, dinner, { person, others, word })
+    if (leaveRequest === 'too often') refuse('too_many_requests_a_day')
+    if (leaveRequest === 'open already') return readOwnRequests(tx, self)
     const { teamNumber } = team
     await record(ctx, tx, dinner, { code: 'cannot_come_requested', person, data: { teamNumber } })
-    const link = links.request(ctx, dinner.adminId, asked.opened)
+    const link = links.request(ctx, dinner.adminId, leaveRequest.opened)
     await notifyOrganiser(ctx, tx, dinner, requestToOrganiserMail(dinner, 'asked', { person, teamNumber, word, link }))
     return readOwnRequests(tx, self)
   })
@@ -57,10 +57,10 @@ export async function askForHome(
   return inTransaction(ctx.db, async (tx) => {
     const dinner = await lockDinnerForChange(tx, self.dinner)
     const now = ctx.clock.now()
-    const found = await teamOf(tx, dinner, self.person.id)
-    if (!found) refuse('request_needs_team')
+    const membership = await teamOf(tx, dinner, self.person.id)
+    if (!membership) refuse('request_needs_team')
     if (isEveningOver(dinner, now)) refuse('runningdinner_date_expired')
-    const { person } = found
+    const { person } = membership
     refuseIf(homeRequestIssues(person, home, { teamSize: dinner.options.teamSize, meals: dinner.meals }))
     const requests = await guestRequestStore.ofPerson(tx, dinner, person.id)
     const open = requests.find((request) => request.kind === 'HOME' && requestState(request, true) === 'OPEN')
@@ -88,9 +88,9 @@ export async function withdrawRequest(ctx: Ctx, self: AuthorizedParticipant, id:
       await notifyOrganiser(ctx, tx, dinner, homeRequestToOrganiserMail(dinner, 'withdrawn', about))
       return readOwnRequests(tx, self)
     }
-    const found = await teamOf(tx, dinner, self.person.id)
-    if (found) {
-      const { team, person, others } = found
+    const membership = await teamOf(tx, dinner, self.person.id)
+    if (membership) {
+      const { team, person, others } = membership
       const link = `${links.admin(ctx, dinner.adminId)}/teams/${team.id}`
       const about = { person, teamNumber: team.teamNumber, word: '', link }
       await notifyOrganiser(ctx, tx, dinner, requestToOrganiserMail(dinner, 'withdrawn', about))

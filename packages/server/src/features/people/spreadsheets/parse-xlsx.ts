@@ -23,7 +23,7 @@ export interface Workbook extends ParsedSheet {
  * The visible sheet of that name that lists people, as text; else the first one that does, else the first one. Notes often stand
  * before the list.
  */
-export async function parseXlsx(bytes: Buffer, wanted?: string): Promise<Workbook> {
+export async function parseXlsx(bytes: Buffer, wantedSheet?: string): Promise<Workbook> {
   const { sheetCount, ...first } = await parseSheet(bytes, 0)
   const lists: string[] = []
   let chosen: ParsedSheet | undefined
@@ -31,7 +31,7 @@ export async function parseXlsx(bytes: Buffer, wanted?: string): Promise<Workboo
     const sheet = choice === 0 ? first : await laterSheet(bytes, choice, lists.length > 0)
     if (!sheet || !listsPeople(sheet.rows)) continue
     lists.push(sheet.name)
-    if (chosen === undefined || (sheet.name === wanted && chosen.name !== wanted)) chosen = sheet
+    if (chosen === undefined || (sheet.name === wantedSheet && chosen.name !== wantedSheet)) chosen = sheet
   }
   return { ...(chosen ?? first), lists }
 }

@@ -70,14 +70,14 @@ const relationsPath = 'xl/_rels/workbook.xml.rels'
 function workbookParts(workbook: string, relations: string): WorkbookParts[] {
   const sheets = tags(workbook, 'sheet').filter((tag) => attribute(tag, 'name') !== undefined)
   const related = tags(relations, 'Relationship')
-  const others = related.filter((tag) => ['sharedStrings', 'styles'].includes(typeOf(tag))).map(pathOf)
+  const otherParts = related.filter((tag) => ['sharedStrings', 'styles'].includes(typeOf(tag))).map(pathOf)
   const worksheets = sheets.flatMap((tag, at) => {
     const relationId = attribute(tag, '[\\w.-]+:id')
     const sheet = related.find((one) => attribute(one, 'Id') === relationId && typeOf(one) === 'worksheet')
     if (relationId === undefined || sheet === undefined) return []
     const isVisible = !/hidden/i.test(attribute(tag, 'state') ?? '')
     const name = textOf(attribute(tag, 'name') ?? '')
-    return [{ isVisible, parts: { name, sheetNumber: at + 1, sheet: pathOf(sheet), others } }]
+    return [{ isVisible, parts: { name, sheetNumber: at + 1, sheet: pathOf(sheet), others: otherParts } }]
   })
   const visible = worksheets.filter(({ isVisible }) => isVisible)
   return (visible.length > 0 ? visible : worksheets.slice(0, 1)).map(({ parts }) => parts)

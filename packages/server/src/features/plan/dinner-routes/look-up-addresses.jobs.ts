@@ -38,12 +38,12 @@ export async function lookUpAddresses(ctx: JobCtx, { signal, geocoder }: Options
  * could not be saved is retried in the next run.
  */
 async function* dueAddresses(ctx: JobCtx): AsyncGenerator<WaitingAddress> {
-  const seen = new Set<string>()
+  const seenAddresses = new Set<string>()
   for (;;) {
-    const waiting = await store.waiting(ctx.db, ctx.clock.now(), batchSize + seen.size)
-    const fresh = waiting.filter((address) => !seen.has(keyOf(address)))
+    const waiting = await store.waiting(ctx.db, ctx.clock.now(), batchSize + seenAddresses.size)
+    const fresh = waiting.filter((address) => !seenAddresses.has(keyOf(address)))
     if (fresh.length === 0) return
-    for (const address of fresh) seen.add(keyOf(address))
+    for (const address of fresh) seenAddresses.add(keyOf(address))
     yield* fresh
   }
 }

@@ -55,11 +55,11 @@ export function addressSuggestions(ctx: Pick<Ctx, 'config' | 'clock' | 'baseUrl'
 function read(body: unknown, country: string): AddressSuggestion[] {
   const { success, data } = answer.safeParse(body)
   if (!success) return []
-  const found = data.features.flatMap(({ properties: at }) => {
+  const suggestions = data.features.flatMap(({ properties: at }) => {
     const street = at.street ?? (at.type === 'street' ? at.name : undefined)
     const isElsewhere = country !== '' && at.countrycode !== undefined && at.countrycode.toUpperCase() !== country
     if (!street || isElsewhere) return []
     return [{ street, streetNr: at.housenumber ?? '', zip: at.postcode ?? '', cityName: at.city ?? '' }]
   })
-  return [...new Map(found.map((one) => [JSON.stringify(one), one])).values()].slice(0, 5)
+  return [...new Map(suggestions.map((one) => [JSON.stringify(one), one])).values()].slice(0, 5)
 }

@@ -42,7 +42,7 @@ const planRunTable: ClaimTable = {
 export function planRunQueue({ db, clock }: Pick<Ctx, 'db' | 'clock'>, worker: Worker): RunQueue {
   const { connection } = worker
   const rows = claimedRows(worker, planRunTable)
-  const mine = (run: SearchRun) => connection.updateTable('planRun').where('id', '=', run.id).where(rows.mine)
+  const updateOwnRun = (run: SearchRun) => connection.updateTable('planRun').where('id', '=', run.id).where(rows.mine)
   return {
     leaseSeconds: planRunTable.leaseSeconds,
     renew: () => rows.renew(),
@@ -72,7 +72,7 @@ export function planRunQueue({ db, clock }: Pick<Ctx, 'db' | 'clock'>, worker: W
     },
 
     async note(run, news) {
-      const row = await mine(run)
+      const row = await updateOwnRun(run)
         .set({ progress: news.progress, ...foundColumns(news.better) })
         .returning(({ exists, selectFrom }) =>
           exists(
@@ -89,7 +89,7 @@ export function planRunQueue({ db, clock }: Pick<Ctx, 'db' | 'clock'>, worker: W
 
     async end(run, outcome) {
       const result = outcome && 'issues' in outcome ? { issues: JSON.stringify(outcome.issues) } : foundColumns(outcome)
-      await mine(run)
+      await updateOwnRun(run)
         .set({ ...result, ...unclaimed, status: 'FINISHED', progress: 1 })
         .execute()
       await publish(connection, runTopic(run.id))

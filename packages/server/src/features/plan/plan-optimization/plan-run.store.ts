@@ -157,9 +157,9 @@ export function overdueBefore(now: Date): Date {
 /** Written only by this store and the queue; check constraints narrow the values. */
 export function toRun(row: Selectable<Row>, now: Date): PlanRun {
   const isOverdue = row.status === 'RUNNING' && row.createdAt <= overdueBefore(now)
-  const asked = { kind: row.kind, request: row.request } as unknown as Asked
+  const search = { kind: row.kind, request: row.request } as unknown as Asked
   return {
-    ...asked,
+    ...search,
     id: row.id,
     dinnerId: row.dinnerId,
     status: isOverdue ? 'TIMEOUT' : (row.status as PlanRun['status']),

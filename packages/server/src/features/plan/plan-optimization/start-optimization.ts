@@ -36,9 +36,9 @@ export async function startOptimization(
     const { teams } = evening
     if (teams.length === 0) refuse('teams_not_existing')
     const earlier = await continuedRun(ctx, { db: tx, dinner, planVersion }, body)
-    const asked = earlier?.request ?? body
-    refuseIf(unknownIds(dinner, teams, asked))
-    const request = withFrozenTables(withStoredLocks(asked, teams), evening)
+    const wishes = earlier?.request ?? body
+    refuseIf(unknownIds(dinner, teams, wishes))
+    const request = withFrozenTables(withStoredLocks(wishes, teams), evening)
     if (prospectOf(dinner, teams) === 'NONE') refuse('optimization_without_distances')
     refuseIf(contradictions(evening, request))
     if ((await planRunStore.countRunning(tx, ctx.clock, dinner, planVersion)) >= mostRunning) throw tooManyRunning()

@@ -15,20 +15,20 @@ export interface WorkedOut<Result> {
 export function keepResults<Input, Result>(
   workOut: (event: string, input: Input) => Promise<WorkedOut<Result>>,
 ): (event: string, input: Input) => Promise<Result> {
-  const kept = new Map<string, { fingerprint: string; result: Promise<Result> }>()
+  const resultByEvent = new Map<string, { fingerprint: string; result: Promise<Result> }>()
   return (event, input) => {
     const fingerprint = createHash('sha256').update(JSON.stringify(input)).digest('base64')
-    const known = kept.get(event)
-    if (known?.fingerprint === fingerprint) return known.result
+    const lastResult = resultByEvent.get(event)
+    if (lastResult?.fingerprint === fingerprint) return lastResult.result
     const working = workOut(event, input)
     const result = working.then((done) => done.result)
     // A Map lists the entry that was set longest ago first.
-    kept.delete(event)
-    kept.set(event, { fingerprint, result })
-    const [oldest] = kept.keys()
-    if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)
+    resultByEvent.delete(event)
+    resultByEvent.set(event, { fingerprint, result })
+    const [oldest] = resultByEvent.keys()
+    if (resultByEvent.size > mostKept && oldest !== undefined) resultByEvent.delete(oldest)
     const forget = () => {
-      if (kept.get(event)?.result === result) kept.delete(event)
+      if (resultByEvent.get(event)?.result === result) resultByEvent.delete(event)
     }
     working.then((done) => (done.isLasting ? undefined : forget()), forget)
     return result

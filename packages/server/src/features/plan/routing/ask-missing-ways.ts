@@ -57,11 +57,11 @@ export async function askMissingWays(
     for (const half of halvesOf(group)) await findRefused(half)
   }
   const askBlock = async (block: Block) => {
-    const asked = withoutRefused(block)
-    if ((await ask(asked)) !== 'refused') return
-    for (const place of [...asked.from, ...asked.to]) if (farAway.has(place)) refuse(place)
-    const near = withoutRefused(asked)
-    const isSmaller = near.from.length < asked.from.length || near.to.length < asked.to.length
+    const askedBlock = withoutRefused(block)
+    if ((await ask(askedBlock)) !== 'refused') return
+    for (const place of [...askedBlock.from, ...askedBlock.to]) if (farAway.has(place)) refuse(place)
+    const near = withoutRefused(askedBlock)
+    const isSmaller = near.from.length < askedBlock.from.length || near.to.length < askedBlock.to.length
     if (isSmaller && (await ask(near)) !== 'refused') return
     for (const half of halvesOf([...new Set([...near.from, ...near.to])])) await findRefused(half)
     if ((await ask(withoutRefused(near))) === 'refused') hasFailed = true
@@ -77,9 +77,9 @@ function halvesOf(places: readonly number[]): number[][] {
 }
 
 function settleWithoutWays({ count, metres, seconds }: KnownWays, place: number): void {
-  for (let other = 0; other < count; other++) {
-    for (const at of [place * count + other, other * count + place]) {
-      if (other === place || (metres[at] ?? 0) >= 0) continue
+  for (let otherPlace = 0; otherPlace < count; otherPlace++) {
+    for (const at of [place * count + otherPlace, otherPlace * count + place]) {
+      if (otherPlace === place || (metres[at] ?? 0) >= 0) continue
       metres[at] = Number.NaN
       seconds[at] = Number.NaN
     }

@@ -39,9 +39,9 @@ export function positionOf(positions: ReadonlyMap<number, number>, key: Buffer):
 
 /** The ways from one place as the cache keeps them; those not measured yet are left out. */
 export function packedRow(ways: KnownWays, from: number, keys: readonly Buffer[]): Buffer {
-  const known = keys.flatMap((key, to) => (isUnknown(ways, from, to) ? [] : [{ key, at: from * ways.count + to }]))
-  const buffer = Buffer.alloc(known.length * cellLength)
-  for (const [position, { key, at }] of known.entries()) {
+  const knownCells = keys.flatMap((key, to) => (isUnknown(ways, from, to) ? [] : [{ key, at: from * ways.count + to }]))
+  const buffer = Buffer.alloc(knownCells.length * cellLength)
+  for (const [position, { key, at }] of knownCells.entries()) {
     const offset = position * cellLength
     key.copy(buffer, offset, 0, shortKeyLength)
     buffer.writeFloatLE(ways.metres[at] ?? 0, offset + shortKeyLength)

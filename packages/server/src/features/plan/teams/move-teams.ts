@@ -52,9 +52,9 @@ export async function moveTeams<Reply>(
     const { issues, teams: changes } = decideMove(dinner, move, before)
     const previewed = { ...before, meals: dinner.meals, teams: withChanges(before.teams, changes) }
     const states = { before: before.state, after: planStateOf(previewed) }
-    const found = [...issues, ...(await frozenIssues(ctx, tx, dinner, states))]
-    const tried = { dinner, before, after: before, planVersion, changes, issues: found }
-    if (!dryRun) refuseIf(found)
+    const allIssues = [...issues, ...(await frozenIssues(ctx, tx, dinner, states))]
+    const tried = { dinner, before, after: before, planVersion, changes, issues: allIssues }
+    if (!dryRun) refuseIf(allIssues)
     // Only a swap makes other lists of members.
     const effective = changes.flatMap(({ before: was, after: is }) =>
       was.members === is.members && was.hostMemberId === is.hostMemberId ? [] : [is],

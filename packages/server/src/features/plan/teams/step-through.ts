@@ -78,9 +78,9 @@ async function step(
 ): Promise<StoredDelta['removed']> {
   const present = new Set(here.people.map((person) => person.id))
   const coming = new Set(delta.people.flatMap(({ before, after }) => (!before && after ? [after.id] : [])))
-  const kept = new Set(removed.map((row) => row.id))
+  const removedIds = new Set(removed.map((row) => row.id))
   const isMissing = delta.people.some(
-    ({ after }) => after?.teamId && !present.has(after.id) && !(coming.has(after.id) && kept.has(after.id)),
+    ({ after }) => after?.teamId && !present.has(after.id) && !(coming.has(after.id) && removedIds.has(after.id)),
   )
   if (isMissing) refuse('plan_change_person_gone')
   const back = removed.filter((row) => coming.has(row.id) && !present.has(row.id))

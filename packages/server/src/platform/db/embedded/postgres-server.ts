@@ -114,9 +114,12 @@ export async function leaveServer(files: DatabaseFiles, presence: Client, log: L
   // A closed connection stays visible for a moment; the next to leave must not count this one.
   const isLeft = await presence.query("set application_name = 'left'").catch(() => undefined)
   if (!isLeft) return
-  const others = await presence.query('select from pg_stat_activity where application_name = $1', [presenceName])
+  const otherProcesses = await presence.query('select from pg_stat_activity where application_name = $1', [
+    presenceName,
+  ])
   await presence.end()
-  if (others.rowCount !== 0) return log.info(`PostgreSQL keeps running for ${others.rowCount} other process(es)`)
+  if (otherProcesses.rowCount !== 0)
+    return log.info(`PostgreSQL keeps running for ${otherProcesses.rowCount} other process(es)`)
   const program = join(await installBinaries(files.folder), 'pg_ctl')
   const options = ['stop', '--pgdata', files.cluster, '--mode=fast', '--timeout=30', '--silent']
   const onError = (error: Error) => log.warn(`PostgreSQL has not stopped yet: ${error.message}`)

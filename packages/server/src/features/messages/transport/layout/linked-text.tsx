@@ -20,17 +20,17 @@ export function LinkedText({ text, links = [] }: { text: string; links?: readonl
   return withLinks(text, links)
 }
 
-function withLinks(text: string, [link, ...others]: readonly MailLink[]): ReactNode {
+function withLinks(text: string, [link, ...otherLinks]: readonly MailLink[]): ReactNode {
   if (link === undefined) return <Lines text={text} />
   const at = text.indexOf(link.text)
-  if (at < 0) return withLinks(text, others)
+  if (at < 0) return withLinks(text, otherLinks)
   return (
     <>
-      {withLinks(text.slice(0, at), others)}
+      {withLinks(text.slice(0, at), otherLinks)}
       <TextLink href={link.url}>
         <Lines text={link.text} />
       </TextLink>
-      {withLinks(text.slice(at + link.text.length), others)}
+      {withLinks(text.slice(at + link.text.length), otherLinks)}
     </>
   )
 }

@@ -53,7 +53,7 @@ function drawStop(pdf: Pdf, stop: CardStop, top: number): number {
   const name = { font: 'bold', size: 12, smallest: 8, colour, maxHeight: 32 } as const
   writeText(pdf, stop.course, { ...side, y: top + 31 }, name)
   drawCourse(pdf, stop.look, rail - 7, top + 2, 20)
-  const [first = '', ...others] = stop.lines
+  const [first = '', ...otherLines] = stop.lines
   let y = writeText(pdf, stop.heading, { ...column, y: top - 2 }, { size: 12, colour: ink.muted, maxHeight: 32 })
   y = writeText(
     pdf,
@@ -61,7 +61,7 @@ function drawStop(pdf: Pdf, stop: CardStop, top: number): number {
     { ...column, y: y + 1 },
     { font: 'bold', size: 19, smallest: 12, colour: ink.text, maxHeight: 50 },
   )
-  for (const line of others)
+  for (const line of otherLines)
     y = writeText(pdf, line, { ...column, y: y + 1 }, { size: 15, smallest: 10, colour: ink.text, maxHeight: 40 })
   y = writeText(pdf, stop.remark, { ...column, y: y + 3 }, { size: 11, colour: ink.muted, maxHeight: 30 })
   for (const fact of stop.facts)

@@ -33,15 +33,15 @@ export async function bulkChange(
 }
 
 async function deleteMany(ctx: Ctx, tx: Tx, dinner: AuthorizedDinner, people: Participant[], ids: string[]) {
-  const { left, refused, unknown } = await takePeopleOut(ctx, tx, dinner, people, ids)
-  if (left.length > 0)
+  const { left: leavers, refused, unknown } = await takePeopleOut(ctx, tx, dinner, people, ids)
+  if (leavers.length > 0)
     await recordActivity(tx, ctx.clock, dinner, {
       type: 'CUSTOM_ADMIN_CHANGE',
       code: 'participants_deleted',
-      data: { count: left.length, name: namesOf(left) },
+      data: { count: leavers.length, name: namesOf(leavers) },
     })
   return {
-    done: left.map((person) => person.id),
+    done: leavers.map((person) => person.id),
     refused: [
       ...refused.map((person) => refusal(person, 'participant_assigned_in_team')),
       ...unknown.map(unknownPerson),
@@ -58,13 +58,13 @@ async function activateMany(
   ids: string[],
 ): Promise<Reply> {
   if (dinner.runningDinnerType === 'DEMO') refuse('participant_activation_invalid_demo_dinner')
-  const known = new Map(people.map((person) => [person.id, person]))
+  const personById = new Map(people.map((person) => [person.id, person]))
   const selfAdminIds = await participantStore.selfAdminIds(tx, dinner)
   const isOnWaitingList = await waitingJudge(ctx, tx, dinner, people)
   const done = new Set<string>()
   const registrations: Registration[] = []
   for (const id of ids) {
-    const person = known.get(id)
+    const person = personById.get(id)
     if (!person || done.has(id)) continue
     const waiting =
       person.activationDate === undefined
@@ -86,7 +86,7 @@ async function activateMany(
       data: { count: confirmed.length, name: namesOf(confirmed) },
     })
   }
-  return { done: [...done], refused: ids.filter((id) => !known.has(id)).map(unknownPerson) }
+  return { done: [...done], refused: ids.filter((id) => !personById.has(id)).map(unknownPerson) }
 }
 
 /** Reminds the first of a pair; whoever got a link within a day is reported, so that nobody is pestered. */
@@ -98,18 +98,18 @@ async function remindMany(
   ids: string[],
 ): Promise<Reply> {
   if (dinner.runningDinnerType === 'DEMO') refuse('participant_activation_invalid_demo_dinner')
-  const known = new Map(people.map((person) => [person.id, person]))
-  const asked = ids.flatMap((id) => {
-    const person = known.get(id)
-    return person ? [known.get(person.teamPartnerWishOriginatorId ?? id) ?? person] : []
+  const personById = new Map(people.map((person) => [person.id, person]))
+  const roots = ids.flatMap((id) => {
+    const person = personById.get(id)
+    return person ? [personById.get(person.teamPartnerWishOriginatorId ?? id) ?? person] : []
   })
   const confirmable = await confirmationStore.confirmable(
     tx,
     dinner,
-    asked.map(({ id }) => id),
+    roots.map(({ id }) => id),
   )
   const isOnWaitingList = await waitingJudge(ctx, tx, dinner, people)
-  const reasons = new Map(asked.map((person) => [person, reasonNotToRemind(ctx, person, confirmable.get(person.id))]))
+  const reasons = new Map(roots.map((person) => [person, reasonNotToRemind(ctx, person, confirmable.get(person.id))]))
   const due = [...reasons.keys()].filter((person) => reasons.get(person) === undefined)
   const reminded = await mailConfirmations(ctx, tx, dinner, due, (person) =>
     isOnWaitingList(registrationOf(person, people)),
@@ -125,7 +125,7 @@ async function remindMany(
   return {
     done: [...remindedIds],
     refused: [
-      ...ids.filter((id) => !known.has(id)).map(unknownPerson),
+      ...ids.filter((id) => !personById.has(id)).map(unknownPerson),
       ...refused.map((person) => refusal(person, reasons.get(person) ?? 'participant_invited_too_often')),
     ],
   }

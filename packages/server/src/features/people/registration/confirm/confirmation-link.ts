@@ -22,17 +22,17 @@ export async function changeAddress(
 ): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
     await lockDinner(tx, dinner)
-    const found = await confirmationStore.bySecret(tx, dinner, registrationSecret)
-    if (!found) throw linkInvalid()
-    const { person, addressChanges } = found
+    const registration = await confirmationStore.bySecret(tx, dinner, registrationSecret)
+    if (!registration) throw linkInvalid()
+    const { person, addressChanges } = registration
     if (person.activationDate) refuse('registration_already_confirmed')
     if (addressChanges >= maxAddressChanges) refuse('registration_address_changes_exceeded')
     if (emailIdentity(email) === emailIdentity(person.teamPartnerWishEmail))
       refuse('participant_email_equals_team_partner_wish', 'newEmailAddress')
     const people = (await registeredPeopleStore.of(tx, dinner, person.id)).map((registered) => registered.person)
     const taken = await admissionStore.taken(tx, dinner, [email])
-    const others = [...taken.values()].flat().filter((other) => !people.some((own) => own.id === other.id))
-    if (others.length > 0) refuse('participant_already_registered', 'newEmailAddress')
+    const otherPeople = [...taken.values()].flat().filter((other) => !people.some((own) => own.id === other.id))
+    if (otherPeople.length > 0) refuse('participant_already_registered', 'newEmailAddress')
     const changed = { ...person, email }
     await storeParticipantChange(ctx, tx, dinner, { before: person, change: changed, people })
     await confirmationStore.void(tx, dinner, person.id)

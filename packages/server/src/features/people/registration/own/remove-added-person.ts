@@ -24,18 +24,18 @@ export async function removeAddedPerson(ctx: Ctx, { dinner, person: { id } }: Au
     if (!person || !(await wasAdded(tx, dinner, person))) throw notFound()
     const isKnown = await unwantedAddresses.has(tx, person.email)
     await unwantedAddresses.add(tx, person.email, ctx.clock.now())
-    const { left } = await takePeopleOut(ctx, tx, dinner, people, [id])
-    const leaving = left.length > 0 ? left : [person]
+    const { left: leavers } = await takePeopleOut(ctx, tx, dinner, people, [id])
+    const leaving = leavers.length > 0 ? leavers : [person]
     const staying = people.filter((other) => !leaving.includes(other))
     await ownRegistrationStore.forgetMails(tx, dinner, leaving, staying)
     // Pressed again, it is no news.
-    if (left.length === 0 && !(await asksToLeave(ctx, tx, dinner, person)) && isKnown) return
+    if (leavers.length === 0 && !(await asksToLeave(ctx, tx, dinner, person)) && isKnown) return
     await recordActivity(tx, ctx.clock, dinner, {
       type: 'CUSTOM_ADMIN_CHANGE',
-      code: left.length > 0 ? 'recipient_removed' : 'recipient_unwilling',
+      code: leavers.length > 0 ? 'recipient_removed' : 'recipient_unwilling',
       data: { name: leaving.map(fullName).join(', ') },
       originator: fullName(person),
-      ...(left.length > 0 ? {} : { related: { type: 'PARTICIPANT', id } }),
+      ...(leavers.length > 0 ? {} : { related: { type: 'PARTICIPANT', id } }),
     })
   })
 }

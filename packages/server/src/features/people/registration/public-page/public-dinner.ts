@@ -26,8 +26,8 @@ export async function loadPublicDinners(
   ctx: Reading & Pick<Ctx, 'log'>,
   search: PublicSearch = { search: '', from: '' },
 ): Promise<PublicDinner[]> {
-  const found = await readPublicDinners(ctx.db, ctx.clock.now(), search)
-  const read = await Promise.allSettled(found.map((facts) => present(ctx, asAuthorized(facts.dinner), facts)))
+  const dinners = await readPublicDinners(ctx.db, ctx.clock.now(), search)
+  const read = await Promise.allSettled(dinners.map((facts) => present(ctx, asAuthorized(facts.dinner), facts)))
   return read.flatMap((outcome) => {
     if (outcome.status === 'fulfilled') return [outcome.value]
     if (!isUnreadable(outcome.reason)) throw outcome.reason
@@ -56,16 +56,16 @@ function isUnreadable(error: unknown): boolean {
 
 const most = 2_000
 /** Cache: few towns have most events, and each lookup searches a table of 100,000 places. */
-const known = new Map<string, Promise<PublicDinner['area']>>()
+const areaByPlace = new Map<string, Promise<PublicDinner['area']>>()
 
 /** The centre of the event's town. */
 function areaOf({ config }: Pick<Ctx, 'config'>, dinner: AuthorizedDinner): Promise<PublicDinner['area']> {
   const { zip, city: cityName, country } = dinner.basicDetails
   const town = { zip, cityName, country: country === '' ? config.geocoderDefaultCountry : country }
   const key = JSON.stringify(town)
-  const found = known.get(key) ?? lookUp(town)
-  if (known.size >= most) known.clear()
-  known.set(key, found)
+  const found = areaByPlace.get(key) ?? lookUp(town)
+  if (areaByPlace.size >= most) areaByPlace.clear()
+  areaByPlace.set(key, found)
   return found
 }
 
