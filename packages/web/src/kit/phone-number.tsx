@@ -11,17 +11,17 @@ interface PhoneNumberProps {
 
 /** A telephone number as it was typed; each number in it can be called. */
 export function PhoneNumber({ typed, links = [], look = 'plain', tabIndex }: PhoneNumberProps) {
-  const [first, ...others] = links
+  const [first, ...otherLinks] = links
   if (first === undefined) return typed
   const at = Math.max(typed.indexOf(first.text), 0)
-  const rest = typed.slice(at + first.text.length)
+  const textAfter = typed.slice(at + first.text.length)
   return (
     <>
       {typed.slice(0, at)}
       <a href={first.url} tabIndex={tabIndex} className={anchor[look]}>
         {first.text}
       </a>
-      {rest !== '' && <PhoneNumber typed={rest} links={others} look={look} tabIndex={tabIndex} />}
+      {textAfter !== '' && <PhoneNumber typed={textAfter} links={otherLinks} look={look} tabIndex={tabIndex} />}
     </>
   )
 }

@@ -13,12 +13,12 @@ interface DebouncedText {
 /** Text typed into a field, passed on when the typing pauses; a change from outside (the back button) shows at once. */
 export function useDebouncedText(value: string, onPause: (text: string) => void): DebouncedText {
   const [typed, setTyped] = useState(value)
-  const [seen, setSeen] = useState(value)
+  const [seenValue, setSeenValue] = useState(value)
   const [handedOn, setHandedOn] = useState(value)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
-  if (value !== seen) {
-    setSeen(value)
+  if (value !== seenValue) {
+    setSeenValue(value)
     // The text passed on comes back as `value` and must not overwrite what was typed since.
     if (value !== handedOn) setTyped(value)
   }

@@ -21,13 +21,13 @@ interface MinimisablePanelProps {
 /** A panel that can be minimised to its title, and stays so in this browser. */
 export function MinimisablePanel({ name, title, icon, summary, openAtFirst, children }: MinimisablePanelProps) {
   const key = `panel_${name}`
-  const [kept, setKept] = useState(() => readStorage('local', key))
+  const [storedState, setStoredState] = useState(() => readStorage('local', key))
   const contentId = useId()
-  const isOpen = kept === null ? openAtFirst : kept === 'open'
+  const isOpen = storedState === null ? openAtFirst : storedState === 'open'
   const handleClick = () => {
     const next = isOpen ? 'minimised' : 'open'
     writeStorage('local', key, next)
-    setKept(next)
+    setStoredState(next)
   }
   return (
     <Card className="no-print" component="section" aria-label={title}>

@@ -79,7 +79,7 @@ function FeedbackForm({ onSent }: { onSent: (email: string) => void }) {
   const { t } = useTranslation('feedback')
   const { problems, isSending, submit } = useFeedback(onSent)
   const [length, setLength] = useState(0)
-  const left = maxMessageLength - length
+  const charactersLeft = maxMessageLength - length
   const wording = (code: 'email' | 'message') => {
     const problem = problems[code]
     return problem === undefined ? undefined : t(problem)
@@ -90,7 +90,7 @@ function FeedbackForm({ onSent }: { onSent: (email: string) => void }) {
         label={t('message')}
         rows={7}
         error={wording('message')}
-        help={left <= nearlyFull ? t('left', { count: Math.max(left, 0) }) : undefined}
+        help={charactersLeft <= nearlyFull ? t('left', { count: Math.max(charactersLeft, 0) }) : undefined}
         input={{ name: 'message', required: true }}
         onChange={(value) => setLength([...value].length)}
       />
@@ -135,8 +135,8 @@ function useFeedback(onSent: (email: string) => void) {
     const values = new FormData(form)
     const read = (name: string) => String(values.get(name) ?? '')
     const [email, message] = [read('email'), read('message')]
-    const found = checkFeedback({ email, message })
-    if (show(form, found)) return
+    const foundProblems = checkFeedback({ email, message })
+    if (show(form, foundProblems)) return
     setIsSending(true)
     try {
       await call(publicCalls.feedback as typeof feedbackRoutes.send, {
@@ -156,12 +156,12 @@ function useFeedback(onSent: (email: string) => void) {
     }
   }
   /** Returns whether there are issues; focuses the first field that has one. */
-  const show = (form: HTMLFormElement, found: FeedbackProblems): boolean => {
-    setProblems(found)
-    const first = found.message ? 'message' : found.email ? 'email' : undefined
+  const show = (form: HTMLFormElement, foundProblems: FeedbackProblems): boolean => {
+    setProblems(foundProblems)
+    const first = foundProblems.message ? 'message' : foundProblems.email ? 'email' : undefined
     const field = first === undefined ? null : form.elements.namedItem(first)
     if (field instanceof HTMLElement) field.focus()
-    return Object.keys(found).length > 0
+    return Object.keys(foundProblems).length > 0
   }
   return { problems, isSending, submit }
 }

@@ -12,21 +12,21 @@ export function mergedEvents(ofLinks: readonly PortalEvent[], ofAccount: readonl
   return merged.sort((one, other) => one.eventDate.localeCompare(other.eventDate))
 }
 
-function isSame(one: PortalEvent, other: PortalEvent): boolean {
-  const participant = one.credentials.PARTICIPANT?.participantId
-  const organizer = one.credentials.ORGANIZER?.adminId
+function isSame(event: PortalEvent, otherEvent: PortalEvent): boolean {
+  const participant = event.credentials.PARTICIPANT?.participantId
+  const organizer = event.credentials.ORGANIZER?.adminId
   return (
-    (participant !== undefined && participant === other.credentials.PARTICIPANT?.participantId) ||
-    (organizer !== undefined && organizer === other.credentials.ORGANIZER?.adminId) ||
-    (one.publicUrl !== '' && one.publicUrl === other.publicUrl)
+    (participant !== undefined && participant === otherEvent.credentials.PARTICIPANT?.participantId) ||
+    (organizer !== undefined && organizer === otherEvent.credentials.ORGANIZER?.adminId) ||
+    (event.publicUrl !== '' && event.publicUrl === otherEvent.publicUrl)
   )
 }
 
-function withRolesOf(known: PortalEvent, other: PortalEvent): PortalEvent {
+function withRolesOf(event: PortalEvent, other: PortalEvent): PortalEvent {
   return {
-    ...known,
-    roles: [...new Set([...known.roles, ...other.roles])],
-    credentials: { ...other.credentials, ...known.credentials },
+    ...event,
+    roles: [...new Set([...event.roles, ...other.roles])],
+    credentials: { ...other.credentials, ...event.credentials },
   }
 }
 

@@ -13,12 +13,12 @@ import { useMyEvents } from './use-my-events.ts'
 /** Everything one takes part in or organises, without an account. */
 export function MyEventsPage() {
   const { t } = useTranslation('accounts')
-  const mine = useMyEvents()
-  const { hasLinks, tokens, events, forget } = mine
+  const myEvents = useMyEvents()
+  const { hasLinks, tokens, events, forget } = myEvents
   return (
     <Page title={t('events.title')} intro={t('events.intro')} width="md">
       <div className={styles.parts}>
-        <Found mine={mine} />
+        <Found mine={myEvents} />
         <RecoveryForm title={t(events.length > 0 ? 'events.otherAddress' : 'recovery.title')} />
         {hasLinks && <ForgetDevice tokens={tokens} onForgotten={forget} />}
       </div>

@@ -24,7 +24,7 @@ export function useMyEvents() {
       import('./organised-event-list.ts').then((file) => file.loadOrganisedEvents(organised, signal)),
     enabled: organised.length > 0,
   })
-  const asked = [
+  const queries = [
     ...(tokens.length > 0 ? [ofLinks] : []),
     ...(isLoggedIn ? [ofAccount] : []),
     ...(organised.length > 0 ? [ofBrowser] : []),
@@ -39,10 +39,10 @@ export function useMyEvents() {
     events,
     /** Events that are listed only because this browser organised them. */
     removable: new Set(organised.filter((adminId) => !listed.some((event) => adminIdOf(event) === adminId))),
-    isLoading: asked.some((query) => query.isLoading) || (isLoggedIn && profile.isLoading),
-    error: asked.find((query) => query.error && !query.data)?.error ?? undefined,
+    isLoading: queries.some((query) => query.isLoading) || (isLoggedIn && profile.isLoading),
+    error: queries.find((query) => query.error && !query.data)?.error ?? undefined,
     refetch: () => {
-      for (const query of asked) void query.refetch()
+      for (const query of queries) void query.refetch()
     },
     remove: (adminId: string) => {
       forgetOrganisedEvents(adminId)

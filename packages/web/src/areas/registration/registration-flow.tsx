@@ -122,12 +122,18 @@ export function RegistrationFlow({ dinner, returned, attempt, issues = [] }: Reg
         >
           {isStatic && <StaticPart dinner={dinner} attempt={attempt} refusal={refusal} />}
           {step !== 'home' && <InvitationNotice status={status?.state} />}
-          {(isStatic ? steps : [step]).map((one) => (
-            <div key={one} className={one === step ? undefined : onlyWithoutScripts}>
-              {one !== step && one !== 'review' && (
-                <h2 className={styles.otherTitle}>{t(`${nameOfStep(one, dinner)}.title`)}</h2>
+          {(isStatic ? steps : [step]).map((shownStep) => (
+            <div key={shownStep} className={shownStep === step ? undefined : onlyWithoutScripts}>
+              {shownStep !== step && shownStep !== 'review' && (
+                <h2 className={styles.otherTitle}>{t(`${nameOfStep(shownStep, dinner)}.title`)}</h2>
               )}
-              <StepContent step={one} dinner={dinner} summary={summary} status={status} isBusy={busy === 'check'} />
+              <StepContent
+                step={shownStep}
+                dinner={dinner}
+                summary={summary}
+                status={status}
+                isBusy={busy === 'check'}
+              />
             </div>
           ))}
           {draft.wasRestored && step !== 'review' && <RestoredNotice onDiscard={draft.discard} />}

@@ -77,13 +77,13 @@ export function fieldOfIssue(
 
 /** The step the address asks for, but never beyond the first one that still has an issue. */
 export function reachableStep(
-  asked: string | null,
+  askedStep: string | null,
   steps: readonly RegistrationStep[],
   wrongFields: readonly string[],
 ): RegistrationStep {
   const wrong = new Set(wrongFields.map(stepOfField))
   const furthest = steps.findIndex((step) => wrong.has(step))
-  const position = steps.indexOf(asked as RegistrationStep)
+  const position = steps.indexOf(askedStep as RegistrationStep)
   const limit = furthest < 0 ? steps.length - 1 : furthest
   return steps[Math.max(0, Math.min(position, limit))] ?? 'you'
 }

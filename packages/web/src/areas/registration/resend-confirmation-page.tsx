@@ -16,9 +16,9 @@ import * as styles from './resend-confirmation-page.css.ts'
 /** The answer is the same for every address, so that it does not reveal who is registered. */
 export function ResendConfirmationPage({ publicId }: { publicId: string }) {
   const { t } = useTranslation('registration')
-  const [known, setKnown] = useState('')
+  const [draftEmail, setDraftEmail] = useState('')
   // Typed into the form, which led here because the address is registered already.
-  useEffect(() => setKnown(loadDraft(publicId)?.email ?? ''), [publicId])
+  useEffect(() => setDraftEmail(loadDraft(publicId)?.email ?? ''), [publicId])
   const [sentTo, setSentTo] = useState<string>()
   const handleSubmit = async (email: string) => {
     await call(publicRoutes.resendConfirmation, { params: { publicId }, body: { email } })
@@ -41,7 +41,7 @@ export function ResendConfirmationPage({ publicId }: { publicId: string }) {
       <EmailForm
         label={t('resend.email')}
         submitLabel={t('resend.submit')}
-        known={known}
+        known={draftEmail}
         onSubmit={handleSubmit}
         action={paths.resendConfirmation(publicId)}
       />

@@ -23,22 +23,22 @@ export function StepProgress({ dinner, step, steps }: StepProgressProps) {
     <nav aria-label={t('progressLabel')} className={useIsStatic() ? onlyWithScripts : undefined}>
       <div className={styles.progress}>{t('progress', { current: current + 1, total: steps.length })}</div>
       <ol className={styles.list}>
-        {steps.map((one, position) => (
+        {steps.map((step, position) => (
           <li
-            key={one}
+            key={step}
             aria-current={position === current ? 'step' : undefined}
             className={position === current ? styles.itemCurrent : styles.item}
           >
             <Bar filled={position <= current} />
             {position < current ? (
-              <Link to={{ search: `?${queryOfStep(query, one)}` }} className={styles.link}>
-                <StepName name={t(`steps.${nameOfStep(one, dinner)}`)} />
-                <span className={hidden}>{t('stepDone', { step: t(`steps.${nameOfStep(one, dinner)}`) })}</span>
+              <Link to={{ search: `?${queryOfStep(query, step)}` }} className={styles.link}>
+                <StepName name={t(`steps.${nameOfStep(step, dinner)}`)} />
+                <span className={hidden}>{t('stepDone', { step: t(`steps.${nameOfStep(step, dinner)}`) })}</span>
               </Link>
             ) : (
               <span className={position === current ? styles.stepCurrent : styles.step}>
-                <span className={styles.stepName}>{t(`steps.${nameOfStep(one, dinner)}`)}</span>
-                <span className={styles.stepNameOnPhone}>{t(`steps.${nameOfStep(one, dinner)}`)}</span>
+                <span className={styles.stepName}>{t(`steps.${nameOfStep(step, dinner)}`)}</span>
+                <span className={styles.stepNameOnPhone}>{t(`steps.${nameOfStep(step, dinner)}`)}</span>
               </span>
             )}
           </li>

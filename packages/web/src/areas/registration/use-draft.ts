@@ -43,15 +43,15 @@ export function useDraft({ form, dinner, initial, returned, formRef }: DraftProp
   useEffect(() => {
     forgetOldDrafts(today())
     const first = firstRef.current
-    const kept = first.returned ?? loadDraft(publicDinnerId)
+    const storedValues = first.returned ?? loadDraft(publicDinnerId)
     const typed = typedEarly(formRef.current, first.initial)
-    const start = { ...(kept ?? emptyRegistration), ...typed }
+    const start = { ...(storedValues ?? emptyRegistration), ...typed }
     const invited = withInvitation(start, invitationIn(first.query))
-    const values = kept ? invited : withLogin(invited, storedSession())
+    const values = storedValues ? invited : withLogin(invited, storedSession())
     // A refused form says what is wrong with it.
     reset(values, { keepErrors: true })
     if (Object.keys(typed).length > 0) saveDraft(publicDinnerId, date, values)
-    setState({ isLoaded: true, wasRestored: kept !== undefined })
+    setState({ isLoaded: true, wasRestored: storedValues !== undefined })
     return subscribe({
       formState: { values: true },
       callback: ({ values }) => saveDraft(publicDinnerId, date, values),

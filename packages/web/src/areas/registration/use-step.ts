@@ -20,15 +20,16 @@ interface StepNavigation {
 /** The step is in the address, so that the back button and a reload work. */
 export function useStep({ steps, isLoaded, wrongFields }: StepProps): StepNavigation {
   const [query, setQuery] = useSearchParams()
-  const asked = query.get('step')
+  const askedStep = query.get('step')
   // What may be shown is settled on arrival at a step, not with every key.
   const step = useMemo(
-    () => reachableStep(asked, steps, isLoaded ? wrongFields() : []),
-    [asked, steps, isLoaded, wrongFields],
+    () => reachableStep(askedStep, steps, isLoaded ? wrongFields() : []),
+    [askedStep, steps, isLoaded, wrongFields],
   )
   useEffect(() => {
-    if (isLoaded && asked !== null && asked !== step) setQuery((before) => queryOfStep(before, step), { replace: true })
-  }, [isLoaded, asked, step, setQuery])
+    if (isLoaded && askedStep !== null && askedStep !== step)
+      setQuery((before) => queryOfStep(before, step), { replace: true })
+  }, [isLoaded, askedStep, step, setQuery])
   return {
     step,
     go: (next, fromReview = false) => setQuery((before) => queryOfStep(before, next, fromReview)),

@@ -15,7 +15,7 @@ import * as styles from './evening-map.css.ts'
 export function EveningMap({ stops }: { stops: readonly EveningStop[] }) {
   const { t } = useTranslation('self')
   const isWide = useMedia(fromMd)
-  const [wanted, setWanted] = useState(false)
+  const [isWanted, setWanted] = useState(false)
   const located = locate(stops)
   if (located.length === 0) return null
   return (
@@ -25,15 +25,15 @@ export function EveningMap({ stops }: { stops: readonly EveningStop[] }) {
           type="button"
           variant="outlined"
           size="large"
-          aria-expanded={wanted}
-          onClick={() => setWanted(!wanted)}
+          aria-expanded={isWanted}
+          onClick={() => setWanted(!isWanted)}
           className={styles.button}
         >
           <Icon path={mdiMapOutline} small />
-          {t(wanted ? 'evening.hideMap' : 'evening.showMap')}
+          {t(isWanted ? 'evening.hideMap' : 'evening.showMap')}
         </Button>
       )}
-      {(isWide || wanted) && (
+      {(isWide || isWanted) && (
         <div className={styles.map}>
           <StopsOnMap located={located} />
         </div>

@@ -29,7 +29,7 @@ export function HostForm({ team }: { team: SelfTeamReply }) {
   const { mutateAsync, isPending } = useChangeHost(useSelfTeamLink())
   const current = team.hostTeamMember?.id ?? ''
   const [{ newHostingTeamMemberId: chosen = current, comment = '' }, setValues] = useState<Partial<Values>>({})
-  const left = limits.comment - [...comment].length
+  const charactersLeft = limits.comment - [...comment].length
   const handleSubmit = async (values: Values) => {
     await mutateAsync(values)
     toast.success(t('host.saved'))
@@ -47,7 +47,7 @@ export function HostForm({ team }: { team: SelfTeamReply }) {
         <TextField<Values>
           name="comment"
           label={t('host.comment')}
-          help={left < countBelow ? t('host.commentLeft', { count: left }) : t('host.commentHelp')}
+          help={charactersLeft < countBelow ? t('host.commentLeft', { count: charactersLeft }) : t('host.commentHelp')}
           rows={3}
         />
         {team.routesMailed && chosen !== current && <Notice severity="warning">{t('host.routesMailed')}</Notice>}

@@ -12,14 +12,14 @@ import * as styles from './self.css.ts'
 /** Whom one cooks with, how to reach them, and with the own link the way to settle where; or that one does not cook. */
 export function OwnTeam({ team, link }: { team: SelfTeamReply; link: SelfTeamLink | undefined }) {
   const { t } = useTranslation('self')
-  const others = team.teamMembers.filter((member) => !member.isMe)
-  if (others.length === 0)
+  const partners = team.teamMembers.filter((member) => !member.isMe)
+  if (partners.length === 0)
     return <p className={styles.text}>{t(team.onlyGuest ? 'evening.onlyGuest' : 'evening.cookAlone')}</p>
   return (
     <p className={styles.text}>
       {team.onlyGuest && `${t('evening.onlyGuest')} `}
-      {t(team.onlyGuest ? 'evening.outWith' : 'evening.cook', { names: others.map(fullName).join(', ') })}{' '}
-      {others
+      {t(team.onlyGuest ? 'evening.outWith' : 'evening.cook', { names: partners.map(fullName).join(', ') })}{' '}
+      {partners
         .filter(({ callLinks }) => callLinks.length > 0)
         .map((member) => (
           <span key={member.id} className={styles.phone}>

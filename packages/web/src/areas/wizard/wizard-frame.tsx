@@ -37,14 +37,14 @@ const contents: Record<WizardStep, ComponentType> = {
 /** The step of the address, if one may be there yet; else where one belongs. */
 export function WizardFrame() {
   const { draft } = useWizard()
-  const wanted = stepOfPath(useParams()['*'] ?? '')
-  const step = admittedStep(wanted ?? 'basics', placeOf(draft))
+  const wantedStep = stepOfPath(useParams()['*'] ?? '')
+  const step = admittedStep(wantedStep ?? 'basics', placeOf(draft))
   const navigate = useNavigate()
   const path = stepPath(step, draft.runningDinnerType)
   // Not by rendering a redirect: the frame stays mounted, so its heading can take the focus.
   useLayoutEffect(() => {
-    if (step !== wanted) void navigate(path, { replace: true })
-  }, [step, wanted, path, navigate])
+    if (step !== wantedStep) void navigate(path, { replace: true })
+  }, [step, wantedStep, path, navigate])
   return <StepFrame step={step} />
 }
 

@@ -219,15 +219,16 @@ function useLivePlan(adminId: string | undefined): void {
   const queryClient = useQueryClient()
   useEffect(() => {
     if (adminId === undefined) return
-    let seen: { planVersion: number; lastActivity: number } | undefined
+    let seenState: { planVersion: number; lastActivity: number } | undefined
     const refresh = atMostEvery(pauseMilliseconds, () => void invalidateAllButProposals(queryClient, adminId))
     const handlePlan = (now: { planVersion: number; lastActivity: number }) => {
       // The cache may be older than the stream, which does not repeat changes from before it opened.
       const isShownOld = shownVersions(queryClient, adminId).some((version) => version !== now.planVersion)
       const isOther =
         isShownOld ||
-        (seen !== undefined && (seen.planVersion !== now.planVersion || seen.lastActivity !== now.lastActivity))
-      seen = now
+        (seenState !== undefined &&
+          (seenState.planVersion !== now.planVersion || seenState.lastActivity !== now.lastActivity))
+      seenState = now
       if (isOther) refresh.call()
     }
     const close = openStream(liveStreams.dinner, { adminId }, { on: { plan: handlePlan }, onRefused: refresh.call })

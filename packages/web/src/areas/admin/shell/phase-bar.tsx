@@ -70,10 +70,10 @@ function Phases({ phase }: { phase: Phase }) {
         alignItems: 'center',
       }}
     >
-      {phases.map((one, position) => (
+      {phases.map((phase, position) => (
         <Box
           component="li"
-          key={one}
+          key={phase}
           aria-current={position === current ? 'step' : undefined}
           sx={{ display: 'flex', alignItems: 'center', gap: 1 }}
         >
@@ -88,7 +88,7 @@ function Phases({ phase }: { phase: Phase }) {
               color: position === current ? 'text.primary' : 'text.secondary',
             }}
           >
-            {t(`phase.${one}`)}
+            {t(`phase.${phase}`)}
           </Box>
         </Box>
       ))}

@@ -36,8 +36,8 @@ export function stillOf(index: number): number {
 
 export function momentAt(seconds: number): Moment {
   const last = scenes.length - 1
-  const found = scenes.findIndex((_, index) => seconds < startOf(index + 1))
-  const index = found === -1 ? last : found
+  const sceneIndex = scenes.findIndex((_, index) => seconds < startOf(index + 1))
+  const index = sceneIndex === -1 ? last : sceneIndex
   const scene = scenes[index]
   if (!scene) return { index: 0, key: 'signUp', progress: 0 }
   const progress = (seconds - startOf(index)) / scene.seconds

@@ -34,9 +34,9 @@ export function usePaymentReturn({ dinner, address, onCancelled }: Options): { s
     const finish = async () => {
       if (orderSecret === undefined) return setState({ kind: 'LOST' })
       const question = { publicId, token, orderSecret, signal }
-      const given = kind === 'CANCEL' ? await cancelled(question) : undefined
+      const cancelledPayment = kind === 'CANCEL' ? await cancelled(question) : undefined
       if (signal.aborted) return
-      if (given) return cancelledRef.current(given)
+      if (cancelledPayment) return cancelledRef.current(cancelledPayment)
       const captured = await askOutcome(question)
       if (signal.aborted) return
       if (captured.outcome !== 'PAID') return setState(stateOf(captured))

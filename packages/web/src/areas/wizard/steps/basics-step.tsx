@@ -32,8 +32,8 @@ export function BasicsStep() {
     shownBasics(draft),
   )
   const submit = async (output: z.output<typeof basicsInput>, isFastLane: boolean) => {
-    const { teamPartnerWishDisabled: _, zone: __, timeZone = draft.basicDetails.timeZone, ...others } = output
-    const basicDetails = { ...others, timeZone }
+    const { teamPartnerWishDisabled: _, zone: __, timeZone = draft.basicDetails.timeZone, ...otherValues } = output
+    const basicDetails = { ...otherValues, timeZone }
     const { options } = draft
     await validateBasicDetails(basicDetailsBody(basicDetails, options))
     if (isFastLane) {

@@ -111,13 +111,13 @@ const callsOf = (members: EveningTeamReply['members']) => members.flatMap(({ cal
 const stateOrder = ['RED', 'AMBER', 'GREY', 'GREEN'] as const
 
 /** By state; red tables that wait for an answer first, then the one that is red for the longest time. */
-function byUrgency(table: TableView, other: TableView): number {
+function byUrgency(table: TableView, otherTable: TableView): number {
   const state = ({ state }: TableView) => stateOrder.indexOf(state)
   const since = ({ redSince }: TableView) => (redSince === null ? 0 : Date.parse(redSince))
   return (
-    state(table) - state(other) ||
-    Number(other.unanswered) - Number(table.unanswered) ||
-    since(table) - since(other) ||
-    (table.team?.teamNumber ?? 0) - (other.team?.teamNumber ?? 0)
+    state(table) - state(otherTable) ||
+    Number(otherTable.unanswered) - Number(table.unanswered) ||
+    since(table) - since(otherTable) ||
+    (table.team?.teamNumber ?? 0) - (otherTable.team?.teamNumber ?? 0)
   )
 }

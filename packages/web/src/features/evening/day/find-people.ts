@@ -11,12 +11,12 @@ const shownPeople = 8
 
 /** People by any part of their name, those first whose name or last name begins so; or all of a team by its number. */
 export function findPeople({ teams }: EveningPeopleReply, typed: string): FoundPerson[] {
-  const wanted = searchKey(typed)
-  if (wanted === '') return []
-  const isNumber = /^\d+$/.test(wanted)
+  const wantedKey = searchKey(typed)
+  if (wantedKey === '') return []
+  const isNumber = /^\d+$/.test(wantedKey)
   const rankOf = (name: string, teamNumber: number) => {
-    if (isNumber) return teamNumber === Number(wanted) ? 0 : undefined
-    return findHit(searchIndex([{ field: 'name', text: name }]), wanted)?.rank
+    if (isNumber) return teamNumber === Number(wantedKey) ? 0 : undefined
+    return findHit(searchIndex([{ field: 'name', text: name }]), wantedKey)?.rank
   }
   return teams
     .flatMap((team) =>

@@ -12,15 +12,15 @@ interface MealValues {
 export function MealOrderNotice() {
   const { t } = useTranslation('wizard')
   const meals = useWatch<MealValues, 'meals'>({ name: 'meals' })
-  const [found] = mealsOutOfOrder(meals)
+  const [mealOutOfOrder] = mealsOutOfOrder(meals)
   const labels = inOrderOfTime(meals).map((meal) => meal.label)
   return (
     <Box role="status" sx={{ '&:empty': { display: 'none' } }}>
-      {found && (
+      {mealOutOfOrder && (
         <Alert severity="warning" role="presentation">
-          {t(found.isSameTime ? 'order.same' : 'order.before', {
-            course: meals[found.position]?.label,
-            other: meals[found.other]?.label,
+          {t(mealOutOfOrder.isSameTime ? 'order.same' : 'order.before', {
+            course: meals[mealOutOfOrder.position]?.label,
+            other: meals[mealOutOfOrder.other]?.label,
           })}{' '}
           {t('order.sorted', { courses: labels.join(', ') })}
         </Alert>

@@ -62,14 +62,14 @@ export function useReports(link: SelfLink, { onRefused }: { onRefused: (error: u
 
   const show = useCallback(async () => {
     const params = { selfAdminId, participantId }
-    const left = await unsentReports(params)
+    const unsent = await unsentReports(params)
     const isSentElsewhere = shown.current.some(
-      ({ id }) => !settled.current.has(id) && left.every((report) => report.id !== id),
+      ({ id }) => !settled.current.has(id) && unsent.every((report) => report.id !== id),
     )
-    shown.current = left
+    shown.current = unsent
     // Another tab sent it and got the reply: until this one has it too, the page would offer the same press again.
     if (isSentElsewhere) await queryClient.refetchQueries(eveningQuery(params))
-    setUnsent(left)
+    setUnsent(unsent)
   }, [selfAdminId, participantId, queryClient])
 
   const flush = useCallback(async () => {

@@ -29,18 +29,18 @@ export function useActivate(adminId: string) {
 export function useUnconfirmed(adminId: string, { all }: { all: boolean }) {
   const { data, error, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
     useRegistrations(adminId)
-  const known = useMemo(() => {
+  const unconfirmedList = useMemo(() => {
     const registrations = data?.pages.flatMap((page) => page.registrations) ?? []
     const unconfirmed = registrations.filter((one) => one.activationDate === null)
     const tooOld = new Set(data?.pages[0]?.notActivatedRegistrationsTooOld.map((one) => one.id))
     // Unconfirmed ones come first, so the first confirmed registration ends them.
     return { unconfirmed, tooOld, hasMore: hasNextPage && unconfirmed.length === registrations.length }
   }, [data, hasNextPage])
-  const isNext = all && known.hasMore && !isFetchingNextPage && !isFetchNextPageError
+  const isNext = all && unconfirmedList.hasMore && !isFetchingNextPage && !isFetchNextPageError
   useEffect(() => {
     if (isNext) void fetchNextPage()
   }, [isNext, fetchNextPage])
-  return { ...known, isLoaded: data !== undefined, error, refetch }
+  return { ...unconfirmedList, isLoaded: data !== undefined, error, refetch }
 }
 export type Unconfirmed = ReturnType<typeof useUnconfirmed>
 

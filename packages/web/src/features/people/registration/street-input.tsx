@@ -33,13 +33,13 @@ export function StreetInput() {
   const fill = (name: 'street' | 'streetNr' | 'zip' | 'cityName', text: string) => {
     if (text !== '') setValue(name, text, { shouldDirty: true, shouldTouch: true, shouldValidate: true })
   }
-  const choose = (one: AddressSuggestion) => {
-    fill('street', one.street)
-    fill('streetNr', one.streetNr)
-    fill('zip', one.zip)
-    fill('cityName', one.cityName)
+  const choose = (suggestion: AddressSuggestion) => {
+    fill('street', suggestion.street)
+    fill('streetNr', suggestion.streetNr)
+    fill('zip', suggestion.zip)
+    fill('cityName', suggestion.cityName)
     close()
-    if (one.streetNr === '') setFocus('streetNr')
+    if (suggestion.streetNr === '') setFocus('streetNr')
   }
   const handleKey = (event: KeyboardEvent) => {
     if (!isOpen) return
@@ -117,21 +117,21 @@ function SuggestionList({ id, active, suggestions, onChoose }: SuggestionListPro
       hidden={suggestions.length === 0}
       className={styles.suggestionList}
     >
-      {suggestions.map((one, position) => (
+      {suggestions.map((suggestion, position) => (
         // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus
         // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys
         <div
-          key={`${one.street} ${one.streetNr} ${one.zip} ${one.cityName}`}
+          key={`${suggestion.street} ${suggestion.streetNr} ${suggestion.zip} ${suggestion.cityName}`}
           id={optionId(id, position)}
           role="option"
           aria-selected={position === active}
           // The field keeps the focus, else its list would be gone before the click arrives.
           onMouseDown={(event) => event.preventDefault()}
-          onClick={() => onChoose(one)}
+          onClick={() => onChoose(suggestion)}
           className={position === active ? styles.optionActive : styles.option}
         >
-          <div className={styles.optionStreet}>{`${one.street} ${one.streetNr}`.trim()}</div>
-          <div className={styles.optionTown}>{`${one.zip} ${one.cityName}`.trim()}</div>
+          <div className={styles.optionStreet}>{`${suggestion.street} ${suggestion.streetNr}`.trim()}</div>
+          <div className={styles.optionTown}>{`${suggestion.zip} ${suggestion.cityName}`.trim()}</div>
         </div>
       ))}
     </div>
@@ -152,18 +152,18 @@ interface AddressQuestion {
 
 /** Suggestions are a convenience: without any, or without a connection, the list stays empty. */
 function useAddressSuggestions(question: AddressQuestion | undefined): AddressSuggestion[] {
-  const [found, setFound] = useState<AddressSuggestion[]>([])
+  const [found, setSuggestions] = useState<AddressSuggestion[]>([])
   const { q = '', zip = '', country = '' } = question ?? {}
   useEffect(() => {
     if (q.trim().length < shortest) {
-      setFound([])
+      setSuggestions([])
       return
     }
     const abort = new AbortController()
     const timer = window.setTimeout(() => {
       call(publicRoutes.addresses, { query: { q: q.trim(), zip: zip.trim(), country }, signal: abort.signal })
-        .then(({ suggestions }) => setFound(suggestions))
-        .catch(() => setFound([]))
+        .then(({ suggestions }) => setSuggestions(suggestions))
+        .catch(() => setSuggestions([]))
     }, waitMs)
     return () => {
       window.clearTimeout(timer)

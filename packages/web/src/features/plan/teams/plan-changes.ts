@@ -7,9 +7,9 @@ export interface PlanEvent {
 
 /** The changes between two states of the plan history, newest first. */
 export function planEventsBetween(before: readonly PlanChangeReply[], after: readonly PlanChangeReply[]): PlanEvent[] {
-  const known = new Map(before.map((change) => [change.id, change.undone]))
+  const undoneById = new Map(before.map((change) => [change.id, change.undone]))
   return after.flatMap((change): PlanEvent[] => {
-    const wasUndone = known.get(change.id)
+    const wasUndone = undoneById.get(change.id)
     if (wasUndone === undefined) return [{ change, how: change.undone ? 'undone' : 'done' }]
     if (wasUndone === change.undone) return []
     return [{ change, how: change.undone ? 'undone' : 'redone' }]

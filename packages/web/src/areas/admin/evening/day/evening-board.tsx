@@ -228,7 +228,7 @@ const ringAgainMilliseconds = 60_000
 function useRing(redTables: readonly string[]) {
   const audio = useRef<AudioContext>(undefined)
   const [isOn, setOn] = useState(false)
-  const seen = useRef<readonly string[]>(undefined)
+  const seenTables = useRef<readonly string[]>(undefined)
 
   const ring = useCallback(() => {
     if (audio.current) playTwoTones(audio.current)
@@ -245,8 +245,8 @@ function useRing(redTables: readonly string[]) {
   const key = redTables.join(' ')
   useEffect(() => {
     const tables = key === '' ? [] : key.split(' ')
-    const isNew = tables.some((table) => !(seen.current ?? tables).includes(table))
-    seen.current = tables
+    const isNew = tables.some((table) => !(seenTables.current ?? tables).includes(table))
+    seenTables.current = tables
     if (!isOn || tables.length === 0) return
     if (isNew) ring()
     const timer = window.setInterval(ring, ringAgainMilliseconds)

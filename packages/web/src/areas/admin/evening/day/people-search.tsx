@@ -16,17 +16,17 @@ export function PeopleSearch({ current }: { current: string | undefined }) {
   const { t } = useTranslation('tonight')
   const { people } = useTonight()
   const [typed, setTyped] = useState('')
-  const found = findPeople(people, typed)
+  const hits = findPeople(people, typed)
   const isSearching = typed.trim() !== ''
   return (
     <Box role="search" sx={{ flex: 1, minWidth: 0, maxWidth: '36em' }}>
       <SearchInput label={t('search.label')} typed={typed} onType={setTyped} />
-      <Box role="status" sx={found.length > 0 ? visuallyHidden : { mt: isSearching ? 1 : 0 }}>
-        {isSearching && (found.length > 0 ? t('search.found', { count: found.length }) : t('search.none'))}
+      <Box role="status" sx={hits.length > 0 ? visuallyHidden : { mt: isSearching ? 1 : 0 }}>
+        {isSearching && (hits.length > 0 ? t('search.found', { count: hits.length }) : t('search.none'))}
       </Box>
-      {found.length > 0 && (
+      {hits.length > 0 && (
         <Card component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>
-          {found.map((each) => (
+          {hits.map((each) => (
             <PersonLine key={each.person.participantId} found={each} current={current} />
           ))}
         </Card>

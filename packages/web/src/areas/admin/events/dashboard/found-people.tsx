@@ -37,7 +37,7 @@ export function FoundPeople({ list, typed }: { list: ParticipantList; typed: str
     }))
   }, [list])
   const plan = useQuery({ ...eveningPeopleQuery(adminId), enabled: list.teamsGenerated })
-  const found = index
+  const hits = index
     .flatMap((entry) => {
       const rank = findHit(entry.names, searchKey(typed))?.rank
       return rank === undefined ? [] : [{ ...entry, rank }]
@@ -45,12 +45,12 @@ export function FoundPeople({ list, typed }: { list: ParticipantList; typed: str
     .sort((hit, otherHit) => hit.rank - otherHit.rank)
   return (
     <>
-      <Box role="status" sx={found.length > 0 ? visuallyHidden : { mt: 1 }}>
-        {found.length > 0 ? t('finder.found', { count: found.length }) : t('finder.none')}
+      <Box role="status" sx={hits.length > 0 ? visuallyHidden : { mt: 1 }}>
+        {hits.length > 0 ? t('finder.found', { count: hits.length }) : t('finder.none')}
       </Box>
-      {found.length > 0 && (
+      {hits.length > 0 && (
         <Card component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>
-          {found.slice(0, shownPeople).map(({ person, isWaiting }) => (
+          {hits.slice(0, shownPeople).map(({ person, isWaiting }) => (
             <Box
               component="li"
               key={person.id}

@@ -11,38 +11,38 @@ type Option = RegistrationQuestionReply['options'][number]
 /** Merges the changes of two organisers. Where both changed the same text, the local one wins. */
 export function mergeRegistrationForm(
   base: RegistrationFormValues,
-  mine: RegistrationFormValues,
-  theirs: RegistrationFormValues,
+  ownForm: RegistrationFormValues,
+  savedForm: RegistrationFormValues,
 ): RegistrationFormValues {
   return {
     registrationQuestions: mergeEntries(
       base.registrationQuestions,
-      mine.registrationQuestions,
-      theirs.registrationQuestions,
+      ownForm.registrationQuestions,
+      savedForm.registrationQuestions,
       mergeQuestion,
       ({ options, ...question }) => ({ ...question, id: '', options: options.map(asNewOption) }),
     ),
-    allergenListEnabled: own(base, mine, theirs, 'allergenListEnabled'),
+    allergenListEnabled: own(base, ownForm, savedForm, 'allergenListEnabled'),
   }
 }
 
 function mergeQuestion(
   base: RegistrationQuestionReply,
-  mine: RegistrationQuestionReply,
-  theirs: RegistrationQuestionReply,
+  ownQuestion: RegistrationQuestionReply,
+  savedQuestion: RegistrationQuestionReply,
 ): RegistrationQuestionReply {
   return {
-    id: theirs.id,
-    label: own(base, mine, theirs, 'label'),
-    kind: own(base, mine, theirs, 'kind'),
+    id: savedQuestion.id,
+    label: own(base, ownQuestion, savedQuestion, 'label'),
+    kind: own(base, ownQuestion, savedQuestion, 'kind'),
     options: mergeEntries(
       base.options,
-      mine.options,
-      theirs.options,
+      ownQuestion.options,
+      savedQuestion.options,
       (before, one, other) => ({ id: other.id, label: own(before, one, other, 'label') }),
       asNewOption,
     ),
-    required: own(base, mine, theirs, 'required'),
+    required: own(base, ownQuestion, savedQuestion, 'required'),
   }
 }
 
@@ -62,20 +62,22 @@ interface Entry {
  */
 function mergeEntries<E extends Entry>(
   base: readonly E[],
-  mine: readonly E[],
-  theirs: readonly E[],
+  ownEntries: readonly E[],
+  savedEntries: readonly E[],
   mergeOne: (base: E, mine: E, theirs: E) => E,
   asNew: (entry: E) => E,
 ): E[] {
-  const kept = mine.flatMap((own) => {
+  const keptEntries = ownEntries.flatMap((own) => {
     if (own.id === '') return [own]
     const before = byId(base, own.id)
-    const other = byId(theirs, own.id)
+    const other = byId(savedEntries, own.id)
     if (other) return [before ? mergeOne(before, own, other) : own]
     return isSame(before, own) ? [] : [asNew(own)]
   })
-  const added = theirs.filter(({ id }) => !byId(base, id) && !byId(mine, id))
-  return isSame(order(mine, base), order(base, mine)) ? inOrderOf(theirs, [...kept, ...added]) : [...kept, ...added]
+  const added = savedEntries.filter(({ id }) => !byId(base, id) && !byId(ownEntries, id))
+  return isSame(order(ownEntries, base), order(base, ownEntries))
+    ? inOrderOf(savedEntries, [...keptEntries, ...added])
+    : [...keptEntries, ...added]
 }
 
 const byId = <E extends Entry>(entries: readonly E[], id: string): E | undefined =>

@@ -29,11 +29,11 @@ export function RegistrationFormSection() {
   const { mutateAsync } = useSaveRegistrationForm(useAdminId())
   const confirmed = useConfirmLostAnswers()
   const toast = useToast()
-  const save = async (asked: Output) => {
+  const save = async (form: Output) => {
     const since = version()
     try {
-      if (!(await confirmed(asked, since))) return false
-      saved(await mutateAsync({ body: asked, since }))
+      if (!(await confirmed(form, since))) return false
+      saved(await mutateAsync({ body: form, since }))
     } catch (error) {
       if (toApiError(error).status !== 409) throw error
       toast.info(t('form.changedMeanwhile'))
@@ -110,13 +110,13 @@ function useRegistrationFormValues(stored: Stored) {
     (now: Stored) => {
       if (now.registrationFormVersion === based.current.registrationFormVersion) return
       const before = valuesOf(based.current)
-      const mine = structuredClone(getValues())
+      const ownForm = structuredClone(getValues())
       based.current = now
-      const theirs = valuesOf(now)
-      reset(theirs)
+      const savedForm = valuesOf(now)
+      reset(savedForm)
       if (!isDirty) return
-      const merged = mergeRegistrationForm(before, mine, theirs)
-      if (JSON.stringify(merged) === JSON.stringify(theirs)) return
+      const merged = mergeRegistrationForm(before, ownForm, savedForm)
+      if (JSON.stringify(merged) === JSON.stringify(savedForm)) return
       setValue('registrationQuestions', merged.registrationQuestions, { shouldDirty: true })
       setValue('allergenListEnabled', merged.allergenListEnabled, { shouldDirty: true })
     },

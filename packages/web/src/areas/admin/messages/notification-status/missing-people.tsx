@@ -36,7 +36,7 @@ function Failed({ people }: { people: readonly PersonStatus[] }) {
   // Of a cancelled team: they are still participants, or have left the event.
   const isFormer = teams !== undefined && people.some(({ participantId }) => !members.has(participantId))
   const list = useQuery({ ...participantsQuery(adminId), enabled: isFormer }).data
-  const others = new Map(
+  const otherPeople = new Map(
     [...(list?.participants ?? []), ...(list?.participantsWaitingList ?? [])].map((one) => [one.id, one]),
   )
   return (
@@ -48,7 +48,7 @@ function Failed({ people }: { people: readonly PersonStatus[] }) {
       <Box component="ul" aria-label={t('missing.failedList')} sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {people.map((person) => {
           const team = teams?.find(({ id }) => id === person.teamId)
-          const known = members.get(person.participantId) ?? others.get(person.participantId)
+          const participant = members.get(person.participantId) ?? otherPeople.get(person.participantId)
           return (
             <Box
               component="li"
@@ -56,14 +56,16 @@ function Failed({ people }: { people: readonly PersonStatus[] }) {
               sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, py: 0.5 }}
             >
               <Box component="span" sx={{ fontWeight: 600 }}>
-                {known ? fullName(known) : person.name}
+                {participant ? fullName(participant) : person.name}
               </Box>
               {team && (
                 <MuiLink component={Link} to={paths.admin.team(adminId, team.id)}>
                   {t('missing.team', { number: team.teamNumber })}
                 </MuiLink>
               )}
-              {known && known.mobileNumber !== '' && <PhoneNumber typed={known.mobileNumber} links={known.callLinks} />}
+              {participant && participant.mobileNumber !== '' && (
+                <PhoneNumber typed={participant.mobileNumber} links={participant.callLinks} />
+              )}
               <Box sx={{ ml: 'auto' }}>
                 <NotifiedByPhone {...person} />
               </Box>

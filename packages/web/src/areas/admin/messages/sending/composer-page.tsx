@@ -67,16 +67,16 @@ function useRecipientPool(type: MessageType) {
     return allTeams && { type, teams: allTeams }
   }, [type, participants, allTeams])
   const [query] = useSearchParams()
-  const asked = type === 'PARTICIPANT' ? undefined : askedTeamsOf(query)
-  const isAsked = asked !== undefined
+  const askedTeams = type === 'PARTICIPANT' ? undefined : askedTeamsOf(query)
+  const isAsked = askedTeams !== undefined
   const notificationStatus = useNotificationStatus(adminId, { enabled: isAsked })
   const queries = [isForPeople ? people : teams, ...(isAsked ? [notificationStatus] : [])]
   return {
     // What is cached may be older than the mails sent since.
     pool: isAsked && !(notificationStatus.data && notificationStatus.isFetchedAfterMount) ? undefined : pool,
     unreached:
-      asked && type !== 'PARTICIPANT' && notificationStatus.data
-        ? teamsAskedFor(asked, notificationStatus.data, type)
+      askedTeams && type !== 'PARTICIPANT' && notificationStatus.data
+        ? teamsAskedFor(askedTeams, notificationStatus.data, type)
         : undefined,
     error: queries.find(({ error }) => error !== null)?.error ?? null,
     refetch: () => void Promise.all(queries.map((query) => query.refetch())),

@@ -148,14 +148,14 @@ interface SecondTextProps {
 function SecondText({ composer, errorOf, onVisit }: SecondTextProps) {
   const { t } = useTranslation(['mailing', 'common'])
   const eventLanguage = useAdminDinner().basicDetails.languageCode
-  const other = eventLanguage === 'de' ? 'en' : 'de'
+  const otherLanguage = eventLanguage === 'de' ? 'en' : 'de'
   const { draft, dispatch, edit, recipients } = composer
-  const template = useTemplateIn(other, draft.type)
-  const readers = recipients.filter(({ language }) => language === other)
+  const template = useTemplateIn(otherLanguage, draft.type)
+  const readers = recipients.filter(({ language }) => language === otherLanguage)
   const { secondText } = draft.content
   const title = t('second.title', {
     count: readers.length,
-    language: t(other === 'de' ? 'common:german' : 'common:english'),
+    language: t(otherLanguage === 'de' ? 'common:german' : 'common:english'),
   })
   if (secondText) return <Fields title={title} texts={secondText} {...{ composer, errorOf, onVisit }} />
   const [first] = readers

@@ -26,8 +26,8 @@ export function presetOf(
     pool.type === 'PARTICIPANT'
       ? [...listed(query, participantsParameter), ...idsIn(state)]
       : [...listed(query, teamsParameter), ...(unreached ?? [])]
-  const known = knownIds(pool)
-  const chosen = linkedIds.filter((id) => known.has(id))
+  const knownIdSet = knownIds(pool)
+  const chosen = linkedIds.filter((id) => knownIdSet.has(id))
   // Everyone may have been reached since the link was made: then no team is chosen, instead of all.
   return chosen.length === 0 && unreached === undefined
     ? undefined

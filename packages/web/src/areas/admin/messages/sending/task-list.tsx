@@ -41,21 +41,21 @@ function Tasks({ job, tasks, labelId }: { job: MessageJobReply; tasks: readonly 
   const { filter, setFilter } = useTaskFilter()
   const [rows, setRows] = useState(ROWS)
   const [openId, setOpenId] = useState<string>()
-  const found = filterTasks(tasks, filter)
-  const more = found.length - rows
+  const shownTasks = filterTasks(tasks, filter)
+  const more = shownTasks.length - rows
   return (
     <>
       <TaskFilters job={job} filter={filter} onChange={setFilter} />
       <Box role="status" sx={{ fontSize: '0.875rem', color: 'text.secondary', minHeight: 21, mb: 1 }}>
-        {filter.search !== '' && t('job.found', { count: found.length })}
+        {filter.search !== '' && t('job.found', { count: shownTasks.length })}
       </Box>
-      {found.length === 0 ? (
+      {shownTasks.length === 0 ? (
         <Typography sx={{ color: 'text.secondary' }}>
           {t(filter.search === '' ? 'job.noneFailed' : 'job.noneFound')}
         </Typography>
       ) : (
         <Card component="ul" aria-labelledby={labelId} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {found.slice(0, rows).map((task) => (
+          {shownTasks.slice(0, rows).map((task) => (
             <TaskRow key={task.id} task={task} job={job} onOpen={() => setOpenId(task.id)} />
           ))}
         </Card>

@@ -23,17 +23,17 @@ function withComma(price: string): string {
 /** The stored price formatted for the language; before the first one, the event's own data fills the fields. */
 export function toPaymentForm(
   options: PaymentOptionsReply,
-  known: { name: string; email: string; language: string },
+  knownContact: { name: string; email: string; language: string },
 ): PaymentForm {
   const { brandName, recipientEmail, agbLink, redirectAfterPurchaseLink } = options
   const pricePerRegistration =
-    known.language === 'de' ? withComma(options.pricePerRegistration) : options.pricePerRegistration
+    knownContact.language === 'de' ? withComma(options.pricePerRegistration) : options.pricePerRegistration
   if (options.id !== null)
     return { brandName, pricePerRegistration, recipientEmail, agbLink, redirectAfterPurchaseLink }
   return {
-    brandName: known.name,
+    brandName: knownContact.name,
     pricePerRegistration: '',
-    recipientEmail: known.email,
+    recipientEmail: knownContact.email,
     agbLink: '',
     redirectAfterPurchaseLink: '',
   }

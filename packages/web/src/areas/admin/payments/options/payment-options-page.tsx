@@ -102,8 +102,8 @@ function PaymentForm({ options }: { options: PaymentOptionsReply }) {
   const { contract, email } = useAdminDinner()
   const { mutateAsync, isPending } = useSavePaymentOptions(useAdminId(), options.id)
   const remove = useRemovePrice()
-  const known = { name: contract?.fullname ?? '', email, language }
-  const defaultValues = toPaymentForm(options, known)
+  const knownContact = { name: contract?.fullname ?? '', email, language }
+  const defaultValues = toPaymentForm(options, knownContact)
   const form = useLazyForm<PaymentValues, PaymentOptionsInput>(
     () => import('./payment-form-schema.ts').then((file) => file.paymentFormSchema),
     { defaultValues },
@@ -112,7 +112,7 @@ function PaymentForm({ options }: { options: PaymentOptionsReply }) {
     const typed = form.getValues()
     try {
       const saved = await mutateAsync({ ...typed, pricePerRegistration: withDot(typed.pricePerRegistration) })
-      form.reset(toPaymentForm(saved, known))
+      form.reset(toPaymentForm(saved, knownContact))
       toast.success(t('form.saved'))
     } catch (error) {
       applyIssues(form, error, toast.error)

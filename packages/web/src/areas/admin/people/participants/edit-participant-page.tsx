@@ -165,16 +165,16 @@ function PersonHints({ person }: { person: ParticipantReply }) {
   const { t } = useTranslation('participants')
   const adminId = useAdminId()
   const { rootTeamPartnerWish: root, childTeamPartnerWish: child, teamId } = person
-  const other = root ?? child
-  if (!other && teamId === null) return null
+  const partner = root ?? child
+  if (!partner && teamId === null) return null
   return (
     <Stack spacing={1.5} sx={{ mb: 4 }}>
-      {other && (
+      {partner && (
         <Hint
-          to={paths.admin.editParticipant(adminId, other.participantId)}
-          action={t('form.openOther', { name: other.firstnamePart })}
+          to={paths.admin.editParticipant(adminId, partner.participantId)}
+          action={t('form.openOther', { name: partner.firstnamePart })}
         >
-          {t(root ? 'form.pairChild' : 'form.pairRoot', { name: fullName(other) })}
+          {t(root ? 'form.pairChild' : 'form.pairRoot', { name: fullName(partner) })}
         </Hint>
       )}
       {teamId !== null && (

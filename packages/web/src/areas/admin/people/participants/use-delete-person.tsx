@@ -30,9 +30,9 @@ export function useDeletePerson() {
         void navigate(cancelAddress(adminId, person.teamId, person.id))
       return false
     }
-    const other = person.childTeamPartnerWish ?? person.rootTeamPartnerWish
+    const partner = person.childTeamPartnerWish ?? person.rootTeamPartnerWish
     const role = person.childTeamPartnerWish ? 'root' : person.rootTeamPartnerWish ? 'child' : 'single'
-    const message = t(`delete.${role}`, { name, other: other ? fullName(other) : '' })
+    const message = t(`delete.${role}`, { name, other: partner ? fullName(partner) : '' })
     const question = {
       title: t('delete.title', { name }),
       message,

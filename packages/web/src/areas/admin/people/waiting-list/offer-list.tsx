@@ -19,7 +19,7 @@ export function OfferList({ offers, teamOffers }: Pick<PlaceOffersReply, 'offers
   const { mutate, isPending, error } = useWithdrawOffer(useAdminId())
   useIssueText()
   const withdraw = (id: string) => mutate(id, { onSuccess: () => toast.success(t('withdrawn')) })
-  const seen = new Set<string>()
+  const seenOffers = new Set<string>()
   return (
     <Box>
       <Typography variant="h3" sx={{ mb: 0.5 }}>
@@ -32,8 +32,8 @@ export function OfferList({ offers, teamOffers }: Pick<PlaceOffersReply, 'offers
           if (offer.teamOfferId === null) return <OfferItem key={offer.id} offer={offer} {...common} />
           const teamOffer = teamOffers.find(({ id }) => id === offer.teamOfferId)
           // One entry for all who were asked together, in the place of the last one.
-          if (!teamOffer || seen.has(teamOffer.id)) return null
-          seen.add(teamOffer.id)
+          if (!teamOffer || seenOffers.has(teamOffer.id)) return null
+          seenOffers.add(teamOffer.id)
           const parts = offers.filter(({ teamOfferId }) => teamOfferId === teamOffer.id)
           return <TeamOfferItem key={teamOffer.id} teamOffer={teamOffer} parts={parts} {...common} />
         })}

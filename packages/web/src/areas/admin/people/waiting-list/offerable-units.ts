@@ -7,7 +7,7 @@ export function offerableUnits(
   { offers }: Pick<PlaceOffersReply, 'offers'>,
   places: number,
 ): ParticipantReply[][] {
-  const asked = new Set(
+  const askedIds = new Set(
     offers
       .filter(({ state }) => state === 'OPEN' || state === 'AGREED')
       .flatMap(({ participants }) => participants.map(({ id }) => id)),
@@ -17,5 +17,5 @@ export function offerableUnits(
     if (units.some((unit) => unit.includes(person))) continue
     units.push(withPartner(person, people))
   }
-  return units.filter((unit) => unit.length <= places && !unit.some(({ id }) => asked.has(id)))
+  return units.filter((unit) => unit.length <= places && !unit.some(({ id }) => askedIds.has(id)))
 }

@@ -14,16 +14,16 @@ export function useAssigning(list: WaitingListReply, onChanged: (change: Waiting
   const toast = useToast()
   const [placing, setPlacing] = useState<Placing>({})
   const [lost, setLost] = useState<readonly LostPlace<ParticipantReply>[]>([])
-  const [seen, setSeen] = useState(list)
+  const [seenList, setSeenList] = useState(list)
   const { mutate, isPending, error } = useAssignParticipants(useAdminId(), (change) => {
     setPlacing({})
     toast.success(t('assign.done', { count: change.affectedTeams.length }))
     onChanged(change)
   })
   // While the assignment is being saved, the list may already lack the people it assigns.
-  if (list !== seen && !isPending) {
-    const kept = keptPlacing(placing, { before: placesOf(seen), now: placesOf(list), teamSize })
-    setSeen(list)
+  if (list !== seenList && !isPending) {
+    const kept = keptPlacing(placing, { before: placesOf(seenList), now: placesOf(list), teamSize })
+    setSeenList(list)
     setPlacing(kept.placing)
     if (kept.lost.length > 0) setLost(kept.lost)
   }
@@ -66,21 +66,21 @@ export function keptPlacing<Person extends WaitingPerson>(
   placing: Placing,
   { before, now, teamSize }: { before: Places<Person>; now: Places<Person>; teamSize: number },
 ): { placing: Placing; lost: LostPlace<Person>[] } {
-  let kept: Placing = {}
+  let keptPlaces: Placing = {}
   const lost: LostPlace<Person>[] = []
-  for (const known of before.people) {
-    const teamId = placing[known.id]
-    if (teamId === undefined || kept[known.id] !== undefined) continue
+  for (const personBefore of before.people) {
+    const teamId = placing[personBefore.id]
+    if (teamId === undefined || keptPlaces[personBefore.id] !== undefined) continue
     const team = now.teams.find(({ id }) => id === teamId)
-    const person = now.people.find(({ id }) => id === known.id)
-    const next = person && team && placed(kept, { person, people: now.people, team, teamSize }).placing
-    if (next) kept = next
+    const person = now.people.find(({ id }) => id === personBefore.id)
+    const next = person && team && placed(keptPlaces, { person, people: now.people, team, teamSize }).placing
+    if (next) keptPlaces = next
     else {
       const teamNumber = before.teams.find(({ id }) => id === teamId)?.teamNumber ?? 0
-      lost.push({ person: known, teamNumber, stillWaits: person !== undefined })
+      lost.push({ person: personBefore, teamNumber, stillWaits: person !== undefined })
     }
   }
-  return { placing: kept, lost }
+  return { placing: keptPlaces, lost }
 }
 
 /** The team each person joins; absent or undefined: keeps waiting. */

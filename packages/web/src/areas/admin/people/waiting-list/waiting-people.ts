@@ -16,12 +16,12 @@ export function keptChoice<Person extends WaitingPerson>(
   people: readonly Person[],
   most: number,
 ): string[] {
-  const kept: string[] = []
+  const keptIds: string[] = []
   for (const id of chosen) {
     const person = people.find((one) => one.id === id)
-    if (!person || kept.includes(id)) continue
+    if (!person || keptIds.includes(id)) continue
     const unit = withPartner(person, people).map((one) => one.id)
-    if (kept.length + unit.length <= most) kept.push(...unit)
+    if (keptIds.length + unit.length <= most) keptIds.push(...unit)
   }
-  return kept
+  return keptIds
 }

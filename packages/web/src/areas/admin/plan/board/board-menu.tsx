@@ -66,9 +66,9 @@ function usePersonChoices(teams: readonly TeamReply[], isFixed: boolean, onAsk: 
   const navigate = useNavigate()
   const refusal = useRefusal(teams)
   return (id: string): MenuAction[] => {
-    const found = findPerson(teams, id)
-    if (!found) return []
-    const { team } = found
+    const place = findPerson(teams, id)
+    if (!place) return []
+    const { team } = place
     const show: MenuAction = {
       icon: mdiAccountOutline,
       label: t('menu.show'),

@@ -162,15 +162,15 @@ function useShownTeams(teams: readonly TeamReply[], { text, only }: BoardView) {
   const { options, sessionData } = useAdminDinner()
   const { genderAspects } = options
   const seatsNeeded = sessionData.numSeatsNeededForHost
-  const found = useMemo(() => {
+  const foundTeams = useMemo(() => {
     const rules = { genderAspects, seatsNeeded }
     const isShown = (team: TeamReply) => only === 'all' || (only === 'locked' ? team.locked : hasHints(team, rules))
     return filterTeams(teams, { text, mealId: undefined, withoutSeats: undefined }).filter(isShown)
   }, [teams, text, only, genderAspects, seatsNeeded])
-  const [first] = useState(() => found.slice(0, shownAtOnce))
-  const shown = useDeferredValue(found, first)
+  const [first] = useState(() => foundTeams.slice(0, shownAtOnce))
+  const shown = useDeferredValue(foundTeams, first)
   const ids = useMemo(() => new Set(shown.map((team) => team.id)), [shown])
-  return { teams: shown, ids, isBehind: shown !== found }
+  return { teams: shown, ids, isBehind: shown !== foundTeams }
 }
 
 /** Locks or unlocks a team, with a notice. No confirmation, because no evening changes. */

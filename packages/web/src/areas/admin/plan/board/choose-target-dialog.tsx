@@ -37,7 +37,7 @@ export function ChooseTargetDialog({ source, teams, onChoose, onClose }: ChooseT
   const words = useSourceWords(source, teams)
   const targets = useTargets(source, teams)
   const [text, setText] = useState('')
-  const found = useDeferredValue(searchTargets(targets, text))
+  const foundTargets = useDeferredValue(searchTargets(targets, text))
   const shared = sharedRefusal(targets)
   return (
     <TitledDialog open title={words.title} onClose={onClose}>
@@ -64,9 +64,9 @@ export function ChooseTargetDialog({ source, teams, onChoose, onClose }: ChooseT
               }}
             />
             <Box role="status" sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
-              {found.length === 0 ? t('choose.nothingFound') : t('choose.found', { count: found.length })}
+              {foundTargets.length === 0 ? t('choose.nothingFound') : t('choose.found', { count: foundTargets.length })}
             </Box>
-            <TargetList targets={found} onChoose={onChoose} />
+            <TargetList targets={foundTargets} onChoose={onChoose} />
           </>
         )}
       </DialogContent>
@@ -96,10 +96,10 @@ function useSourceWords(source: DragItem, teams: readonly TeamReply[]) {
     const number = teams.find((team) => team.id === source.id)?.teamNumber
     return { title: t('choose.teamTitle', { number }), text: t('choose.teamText') }
   }
-  const found = findPerson(teams, source.id)
+  const place = findPerson(teams, source.id)
   return {
-    title: t('choose.personTitle', { name: found ? fullName(found.person) : '' }),
-    text: t('choose.personText', { number: found?.team.teamNumber }),
+    title: t('choose.personTitle', { name: place ? fullName(place.person) : '' }),
+    text: t('choose.personText', { number: place?.team.teamNumber }),
   }
 }
 

@@ -34,13 +34,15 @@ export function refusalOf(
 export function useRefusal(teams: readonly TeamReply[]): (move: TeamMove) => Issue | undefined {
   const { options, meals } = useAdminDinner()
   const frozen = useFrozenMeals()
-  const known = useMemo(() => teams.map(domainTeam), [teams])
+  const domainTeams = useMemo(() => teams.map(domainTeam), [teams])
   return useCallback(
     (move) => {
       const isOnlyGuest = (id: string) => teams.some((team) => team.id === id && team.onlyGuest)
-      return refusalOf(move, known, { ...options, meals }, isOnlyGuest) ?? frozenRefusal(move, known, frozen)
+      return (
+        refusalOf(move, domainTeams, { ...options, meals }, isOnlyGuest) ?? frozenRefusal(move, domainTeams, frozen)
+      )
     },
-    [known, teams, options, meals, frozen],
+    [domainTeams, teams, options, meals, frozen],
   )
 }
 

@@ -75,15 +75,15 @@ interface CancelTeamProps {
 export function CancelTeam({ team, planVersion, waitingList }: CancelTeamProps) {
   const [query, setQuery] = useSearchParams()
   const [done, setDone] = useState<Done>()
-  const [left, setLeft] = useState<LeftMember>()
+  const [leftMember, setLeftMember] = useState<LeftMember>()
   const [isPreview, setPreview] = useState(false)
-  if (done || left) {
+  if (done || leftMember) {
     return (
       <>
         <PlanHistoryBar />
         <Suspense fallback={<CardsSkeleton />}>
           {done && <DoneNotice done={done} team={team} />}
-          {left && <MemberDone {...left} />}
+          {leftMember && <MemberDone {...leftMember} />}
         </Suspense>
       </>
     )
@@ -99,16 +99,16 @@ export function CancelTeam({ team, planVersion, waitingList }: CancelTeamProps) 
       </>
     )
   }
-  const asked = team.teamMembers.find((member) => member.id === query.get(memberParameter))
+  const askedMember = team.teamMembers.find((member) => member.id === query.get(memberParameter))
   // The last member can only leave with the whole team.
-  const member = team.teamMembers.length > 1 ? asked : undefined
+  const member = team.teamMembers.length > 1 ? askedMember : undefined
   const choose = (id: string | undefined) =>
     setQuery(id === undefined ? {} : { [memberParameter]: id }, { replace: true })
   return (
     <>
       {!isPreview && <WhoLeaves team={team} member={member} onChoose={choose} />}
       {member ? (
-        <CancelMember key={member.id} team={team} member={member} planVersion={planVersion} onDone={setLeft} />
+        <CancelMember key={member.id} team={team} member={member} planVersion={planVersion} onDone={setLeftMember} />
       ) : (
         <CancelWhole
           team={team}
@@ -140,9 +140,9 @@ function CancelMember({ team, member, planVersion, onDone }: CancelMemberProps) 
   )
   const handleConfirm = () => mutate({ teamId: team.id, participantId: member.id, planVersion })
   useIssueText()
-  const left = team.teamMembers.filter(({ id }) => id !== member.id)
+  const stayingMembers = team.teamMembers.filter(({ id }) => id !== member.id)
   const isHost = team.hostTeamMember?.id === member.id
-  const [next] = left
+  const [next] = stayingMembers
   const child = childIn(team, member)
   return (
     <Box component="section">
@@ -151,12 +151,12 @@ function CancelMember({ team, member, planVersion, onDone }: CancelMemberProps) 
       </Typography>
       <Box component="ul" sx={{ mt: 0, mb: 3, pl: 2.5, display: 'grid', gap: 0.5 }}>
         <li>{t('member.leaves', { name: fullName(member) })}</li>
-        <li>{t('member.stays', { names: left.map(fullName).join(', ') })}</li>
-        {isHost && left.length === 1 && next && <li>{t('member.hostChanges', { name: fullName(next) })}</li>}
+        <li>{t('member.stays', { names: stayingMembers.map(fullName).join(', ') })}</li>
+        {isHost && stayingMembers.length === 1 && next && <li>{t('member.hostChanges', { name: fullName(next) })}</li>}
         <li>{t('member.fill')}</li>
         <li>{t('preview.undo')}</li>
       </Box>
-      <MemberConcerned team={team} left={left} isHost={isHost} />
+      <MemberConcerned team={team} left={stayingMembers} isHost={isHost} />
       {child && (
         <Alert severity="warning" sx={{ mb: 2 }}>
           {t('who.root', { name: fullName(member), otherName: fullName(child) })}

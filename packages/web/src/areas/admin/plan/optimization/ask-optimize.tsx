@@ -16,15 +16,15 @@ export function optimizeSearch(courses: 'FREE' | 'KEEP'): string {
 export function useOptimizeQuestion() {
   const [query, setQuery] = useSearchParams()
   const isAsked = query.get(parameter) === 'true'
-  const ask = (asked: boolean) => {
+  const ask = (isAsked: boolean) => {
     setQuery(
       (before) => {
         const after = new URLSearchParams(before)
-        if (asked) after.set(parameter, 'true')
+        if (isAsked) after.set(parameter, 'true')
         else for (const name of [parameter, coursesParameter]) after.delete(name)
         return after
       },
-      { replace: !asked, preventScrollReset: true },
+      { replace: !isAsked, preventScrollReset: true },
     )
   }
   return { isAsked, courses: query.get(coursesParameter) === 'free' ? ('FREE' as const) : ('KEEP' as const), ask }

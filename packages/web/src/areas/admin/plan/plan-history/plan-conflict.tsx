@@ -26,11 +26,11 @@ export function usePlanConflict() {
   const toast = useToast()
   const [changesByOthers, setChangesByOthers] = useState<readonly PlanEvent[]>()
   const explain = useCallback(
-    async (error: unknown, known: PlanHistory | undefined) => {
+    async (error: unknown, shownHistory: PlanHistory | undefined) => {
       if (toApiError(error).status !== 409) return toast.failure(error)
       try {
         const now = await queryClient.fetchQuery({ ...planHistoryQuery(adminId), staleTime: 0 })
-        setChangesByOthers(planEventsBetween(known?.changes ?? now.changes, now.changes))
+        setChangesByOthers(planEventsBetween(shownHistory?.changes ?? now.changes, now.changes))
       } catch {
         // The other change could not be loaded; the conflict itself is still reported.
         toast.failure(error)

@@ -27,11 +27,11 @@ export function usePlanSteps() {
   const { data: history } = usePlanHistory(adminId)
   const { mutate, isPending, variables } = useStepPlan(adminId)
   const { changesByOthers, setChangesByOthers, explain, forgetChanges } = usePlanConflict()
-  const runOn = (known: PlanHistory, step: PlanStep) => {
-    const change = known[step]
+  const runOn = (shownHistory: PlanHistory, step: PlanStep) => {
+    const change = shownHistory[step]
     if (!change || isSteppingPlan(queryClient, adminId)) return
     mutate(
-      { step, known },
+      { step, known: shownHistory },
       {
         onSuccess: () => {
           const notifyPath = notifyLink(change.affectedTeamIds)
@@ -40,7 +40,7 @@ export function usePlanSteps() {
             notifyPath ? [{ label: t('done.tell'), onAct: () => void navigate(notifyPath) }] : [],
           )
         },
-        onError: (error) => void explain(error, known),
+        onError: (error) => void explain(error, shownHistory),
       },
     )
   }

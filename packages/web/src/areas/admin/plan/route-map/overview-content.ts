@@ -57,16 +57,18 @@ export function overviewOf(input: OverviewInput): Overview {
     selection,
   )
   const metresInRange = metresByTeam(legs, selection.metres)
-  const found = foundTeams(input, metresInRange)
-  const isNarrowed = chosen.size > 0 || found !== undefined
+  const foundNumbers = foundTeams(input, metresInRange)
+  const isNarrowed = chosen.size > 0 || foundNumbers !== undefined
   // A marked leg needs the markers at both ends, also when other teams are hidden.
-  const ends = new Set(legs.filter((leg) => isMarkedLeg(leg, selection.metres, found)).flatMap((leg) => leg.hosts))
+  const ends = new Set(
+    legs.filter((leg) => isMarkedLeg(leg, selection.metres, foundNumbers)).flatMap((leg) => leg.hosts),
+  )
   const lookOf = new Map(
     teams.map(({ teamNumber }): [number, TeamLook] => {
       const isShownInFull =
-        !isNarrowed || onRoute.has(teamNumber) || ends.has(teamNumber) || found?.has(teamNumber) === true
+        !isNarrowed || onRoute.has(teamNumber) || ends.has(teamNumber) || foundNumbers?.has(teamNumber) === true
       const rest = selection.others === 'hidden' ? 'hidden' : 'grey'
-      const marked = found?.has(teamNumber) === true
+      const marked = foundNumbers?.has(teamNumber) === true
       const shown = isShownInFull ? 'full' : rest
       return [teamNumber, { shown, chosen: chosen.has(teamNumber), onRoute: onRoute.has(teamNumber), marked }]
     }),
@@ -76,11 +78,13 @@ export function overviewOf(input: OverviewInput): Overview {
   return {
     lookOf,
     lines: [
-      ...linesOf(legs, { chosen, range: selection.metres, found, drawn }),
-      ...nearLines(nearPairs ?? [], found, places),
+      ...linesOf(legs, { chosen, range: selection.metres, found: foundNumbers, drawn }),
+      ...nearLines(nearPairs ?? [], foundNumbers, places),
     ],
     view: viewOf(routes, places, selection, chosen),
-    listed: found ? teams.filter(({ teamNumber }) => found.has(teamNumber) || chosen.has(teamNumber)) : teams,
+    listed: foundNumbers
+      ? teams.filter(({ teamNumber }) => foundNumbers.has(teamNumber) || chosen.has(teamNumber))
+      : teams,
     metresInRange,
     allLines,
   }

@@ -8,8 +8,8 @@ const { admin } = paths
 
 /** The page where an organiser can mend an exception of the plan; `teams` are those it concerns. */
 export function mendPath(kind: ExceptionKind, teams: readonly Team[], adminId: string): string {
-  const [first, ...others] = teams
-  const only = others.length === 0 ? first : undefined
+  const [first, ...otherTeams] = teams
+  const only = otherTeams.length === 0 ? first : undefined
   const map = admin.hostLocations(adminId)
   switch (kind) {
     case 'NOT_SEATED':

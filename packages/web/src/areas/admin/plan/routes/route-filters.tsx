@@ -71,14 +71,14 @@ export function HostFilter({ teams, listed, openAtFirst }: HostFilterProps) {
   const { typed, type, handOn } = useDebouncedText(selection.host, (host) => select({ host }, { replace: true }))
   const isFiltered = listed.length < teams.length
   const switchedOn = selection.teams.length
-  const found = isFiltered ? t('hosts.found', { count: listed.length }) : undefined
+  const foundText = isFiltered ? t('hosts.found', { count: listed.length }) : undefined
   const on = switchedOn > 0 ? t('hosts.on', { count: switchedOn }) : undefined
   return (
     <MinimisablePanel
       name="route_hosts"
       title={t('hosts.title')}
       icon={mdiHomeSearchOutline}
-      summary={[found, on].filter((part) => part !== undefined).join(' · ')}
+      summary={[foundText, on].filter((part) => part !== undefined).join(' · ')}
       openAtFirst={openAtFirst}
     >
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
@@ -105,7 +105,9 @@ export function HostFilter({ teams, listed, openAtFirst }: HostFilterProps) {
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
           <Box role="status" sx={{ flex: 1, color: 'text.secondary', fontSize: '0.875rem' }}>
-            {[found ?? t('hosts.all', { count: teams.length }), on].filter((part) => part !== undefined).join(' · ')}
+            {[foundText ?? t('hosts.all', { count: teams.length }), on]
+              .filter((part) => part !== undefined)
+              .join(' · ')}
           </Box>
           <Button
             size="small"

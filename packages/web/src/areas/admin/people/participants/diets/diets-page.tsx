@@ -63,9 +63,9 @@ const everybody = 'ALL'
 function Eaters({ diets }: { diets: Diets }) {
   const { t } = useTranslation('diets')
   const { need, choose } = useNeed()
-  const found = countsOf(diets.people.map(({ needs }) => needs.map((each) => each.need)))
-  const isGone = need !== undefined && found.every((each) => each.need !== need)
-  const counts = isGone ? [...found, { need, count: 0 }] : found
+  const needCounts = countsOf(diets.people.map(({ needs }) => needs.map((each) => each.need)))
+  const isGone = need !== undefined && needCounts.every((each) => each.need !== need)
+  const counts = isGone ? [...needCounts, { need, count: 0 }] : needCounts
   const shown = need === undefined ? diets.people : diets.people.filter((person) => hasNeed(person, need))
   return (
     <>
@@ -132,14 +132,14 @@ function HostsNotified({ diets, people }: HostsNotifiedProps) {
   // Also after mails about the teams, which name no guests.
   const needsRoutes =
     toNotify && toNotify.outdated + toNotify.newcomers === 0 && tables.some(({ told: status }) => status === 'NEVER')
-  const known = tables.filter(({ told: status }) => status === 'KNOWN').length
+  const knownCount = tables.filter(({ told: status }) => status === 'KNOWN').length
   const cookIds = diets.teams
     .filter(({ teamId }) => tables.some((table) => table.teamId === teamId))
     .flatMap(({ cooks }) => cooks.slice(0, 1).map(({ participantId }) => participantId))
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}>
       <Box sx={{ flex: { xs: '1 0 100%', md: 1 }, color: 'text.secondary' }}>
-        {known === tables.length ? t('allKnown') : t('known', { known, count: tables.length })}
+        {knownCount === tables.length ? t('allKnown') : t('known', { known: knownCount, count: tables.length })}
       </Box>
       {!isCancelled && (
         <>

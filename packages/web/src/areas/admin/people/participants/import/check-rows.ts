@@ -57,7 +57,7 @@ export function isAboutOthers(issue: RowIssue): boolean {
  */
 export function checkRow(row: DraftRow, corrected: ImportedParticipant, rules: ImportRules): ImportRow {
   const participant = understood(corrected)
-  const kept = row.issues
+  const keptIssues = row.issues
     .filter(
       (issue) =>
         issue.severity !== 'ERROR' &&
@@ -68,7 +68,11 @@ export function checkRow(row: DraftRow, corrected: ImportedParticipant, rules: I
       const text = pairText(issue)
       return text === undefined ? issue : pairIssue(participant, text)
     })
-  return { ...row, participant, issues: [...fieldErrors(withSharedFields(participant, row.forAll), rules), ...kept] }
+  return {
+    ...row,
+    participant,
+    issues: [...fieldErrors(withSharedFields(participant, row.forAll), rules), ...keptIssues],
+  }
 }
 
 /** Turns a text that names allergens into the list of them. */

@@ -14,7 +14,7 @@ export function useFieldLabel(): (path: string | undefined) => string | undefine
   }
 }
 
-const others: Record<string, ImportField> = {
+const otherNames: Record<string, ImportField> = {
   allergens: 'allergenList',
   'teamPartnerWishRegistrationData.firstnamePart': 'partnerFirstname',
   'teamPartnerWishRegistrationData.lastname': 'partnerLastname',
@@ -26,7 +26,7 @@ const others: Record<string, ImportField> = {
 /** The import's name for the field with this path on the wire. */
 function fieldName(path: string | undefined): ImportField | undefined {
   if (path === undefined) return undefined
-  return others[path] ?? (isImportField(path) ? path : undefined)
+  return otherNames[path] ?? (isImportField(path) ? path : undefined)
 }
 
 interface Choice {

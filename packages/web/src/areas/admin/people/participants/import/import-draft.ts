@@ -168,8 +168,8 @@ function afterImport(
 ): ImportDraft {
   const wasSent = new Set(sent)
   const refused = new Map(rejected.map((row) => [row.rowNumber, toDraftRow(row).issues]))
-  const left = draft.rows.filter((row) => !wasSent.has(row.rowNumber) || refused.has(row.rowNumber))
-  const rows = checkRows(left, rules).map((row) => {
+  const rowsLeft = draft.rows.filter((row) => !wasSent.has(row.rowNumber) || refused.has(row.rowNumber))
+  const rows = checkRows(rowsLeft, rules).map((row) => {
     const issues = refused.get(row.rowNumber)
     return issues ? { ...row, issues: [...issues, ...row.issues.filter((issue) => foundFood(issue))] } : row
   })
@@ -197,14 +197,14 @@ export function peopleIn(rows: readonly DraftRow[]): number {
     .reduce((sum, row) => sum + (row.participant.teamPartnerWishRegistrationData ? 2 : 1), 0)
 }
 
-const known = 'participant_already_registered'
+const registeredCode = 'participant_already_registered'
 
 /** Whether the only error of a row is that the person is already registered, so that the row may update them instead. */
 export function isUpdatable({ issues }: Pick<ImportRow, 'issues'>): boolean {
   const errors = issues.filter((issue) => issue.severity === 'ERROR')
   return (
     errors.length > 0 &&
-    errors.every((issue) => issue.message === known) &&
+    errors.every((issue) => issue.message === registeredCode) &&
     errors.some((issue) => issue.field === 'email')
   )
 }

@@ -124,9 +124,9 @@ interface RowFoodProps {
 /** The note on food, and each text found elsewhere in the row with a button to add it or take it out. */
 function RowFood({ row: { rowNumber, participant, issues }, onCorrect }: RowFoodProps) {
   const { t } = useTranslation('participants')
-  const found = issues.flatMap((issue) => foundFood(issue) ?? [])
+  const foods = issues.flatMap((issue) => foundFood(issue) ?? [])
   const note = participant.mealSpecificsNote
-  const ownNote = found.reduce((left, { text }) => withoutNote(left, text), note)
+  const ownNote = foods.reduce((left, { text }) => withoutNote(left, text), note)
   return (
     <Box sx={{ fontSize: '0.875rem', lineHeight: 1.5, overflowWrap: 'anywhere' }}>
       {ownNote !== '' && (
@@ -134,7 +134,7 @@ function RowFood({ row: { rowNumber, participant, issues }, onCorrect }: RowFood
           <Name>{t('importFields.mealSpecificsNote')}</Name> {ownNote}
         </Box>
       )}
-      {found.map(({ column, text }) => {
+      {foods.map(({ column, text }) => {
         const isTaken = holdsNote(note, text)
         const action = t(isTaken ? 'importPage.food.takeOut' : 'importPage.food.take')
         return (

@@ -27,12 +27,12 @@ export function ImportRows({ desk, rows }: { desk: Desk; rows: readonly DraftRow
           {t('importPage.rows')}
         </Typography>
         <Box role="group" aria-label={t('importPage.filter')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          {rowFilters.map((one) => (
+          {rowFilters.map((rowFilter) => (
             <FilterButton
-              key={one}
-              filter={one}
-              count={filterRows(rows, one).length}
-              isCurrent={one === filter}
+              key={rowFilter}
+              filter={rowFilter}
+              count={filterRows(rows, rowFilter).length}
+              isCurrent={rowFilter === filter}
               onChoose={setChosen}
             />
           ))}

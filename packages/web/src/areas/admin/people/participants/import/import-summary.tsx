@@ -97,13 +97,13 @@ function KnownPeople({ desk, updating }: { desk: Desk; updating: boolean }) {
 export function OtherSheets({ desk, draft: { sheet, sheets, touched } }: { desk: Desk; draft: ImportDraft }) {
   const { t } = useTranslation('participants')
   const reread = useRereading(touched)
-  const others = sheets.filter((name) => name !== sheet)
-  if (others.length === 0) return null
+  const otherSheets = sheets.filter((name) => name !== sheet)
+  if (otherSheets.length === 0) return null
   return (
     <Alert severity="info" sx={{ mb: 3, overflowWrap: 'anywhere' }}>
-      {t('importPage.sheets.read', { sheet, count: others.length })}
+      {t('importPage.sheets.read', { sheet, count: otherSheets.length })}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, mx: -1.5 }}>
-        {others.map((name) => (
+        {otherSheets.map((name) => (
           <Button
             key={name}
             size="small"
@@ -123,10 +123,10 @@ export function OtherSheets({ desk, draft: { sheet, sheets, touched } }: { desk:
 export function RowsSetAside({ desk, draft: { rows } }: { desk: Desk; draft: ImportDraft }) {
   const { t } = useTranslation('participants')
   return asideReasons.map((reason) => {
-    const found = rows.filter(({ aside }) => aside === reason)
-    const count = found.length
+    const asideRows = rows.filter(({ aside }) => aside === reason)
+    const count = asideRows.length
     if (count === 0) return null
-    const isOut = found.some(({ skipped }) => skipped)
+    const isOut = asideRows.some(({ skipped }) => skipped)
     return (
       <Alert
         key={reason}

@@ -65,11 +65,11 @@ export function useListAddress() {
   const navigate = useNavigate()
   const address = useMemo(() => readListAddress(query), [query])
   const change = useCallback(
-    (wanted: ListChange) => {
+    (listChange: ListChange) => {
       // The list stays mounted until the next page has loaded; a late change must not navigate back to it.
       if (window.location.pathname !== pathname) return
       // The latest address may not be rendered yet, and the second of two quick changes must keep the first.
-      const search = writeListAddress(new URLSearchParams(window.location.search), wanted).toString()
+      const search = writeListAddress(new URLSearchParams(window.location.search), listChange).toString()
       void navigate({ search }, { replace: true, preventScrollReset: true })
     },
     [navigate, pathname],

@@ -180,21 +180,21 @@ type Eater = Pick<ParticipantReply, DietName | 'mealSpecificsNote' | 'allergens'
 export function DietLine({ person }: { person: Eater }) {
   const { t } = useTranslation('participants')
   const allergens = useAnswerTexts().allergens(person.allergens)
-  const others = [
+  const otherFacts = [
     ...dietNames.filter((diet) => person[diet]).map((diet) => t(`diet.${diet}`)),
     ...(person.mealSpecificsNote === '' ? [] : [person.mealSpecificsNote]),
   ]
-  if (allergens.length + others.length === 0) return null
+  if (allergens.length + otherFacts.length === 0) return null
   return (
-    <Box component="span" title={[...allergens, ...others].join(', ')} sx={oneLine}>
+    <Box component="span" title={[...allergens, ...otherFacts].join(', ')} sx={oneLine}>
       {allergens.length > 0 && (
         <Box component="span" sx={{ color: 'warning.main', fontWeight: 600 }}>
           <Icon path={mdiAlertOutline} sx={{ fontSize: 16, mr: 0.5, verticalAlign: 'text-bottom' }} />
           {allergens.join(', ')}
-          {others.length > 0 && ', '}
+          {otherFacts.length > 0 && ', '}
         </Box>
       )}
-      {others.join(', ')}
+      {otherFacts.join(', ')}
     </Box>
   )
 }

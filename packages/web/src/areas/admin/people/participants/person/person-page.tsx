@@ -119,14 +119,14 @@ function PartnerCard({ person }: { person: ParticipantReply }) {
   const adminId = useAdminId()
   const { teamPartnerWishDisabled } = useAdminDinner().options
   const { rootTeamPartnerWish: root, childTeamPartnerWish: child } = person
-  const other = root ?? child
-  if (other !== null) {
-    const name = fullName(other)
+  const partner = root ?? child
+  if (partner !== null) {
+    const name = fullName(partner)
     return (
       <CardSection
         title={t('detail.partner')}
         aside={
-          <MuiLink component={Link} to={paths.admin.participant(adminId, other.participantId)} variant="body2">
+          <MuiLink component={Link} to={paths.admin.participant(adminId, partner.participantId)} variant="body2">
             {name}
           </MuiLink>
         }

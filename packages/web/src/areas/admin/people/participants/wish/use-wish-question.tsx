@@ -20,13 +20,13 @@ export function useWishQuestion() {
   const ask = async (saved: ParticipantReply): Promise<boolean> => {
     const isPointless = dinner.options.teamPartnerWishDisabled || dinner.cancellationDate !== null
     if (saved.teamPartnerWishEmail === '' || isPointless) return true
-    const found = await findOpenWish(adminId, saved.id).catch((error: unknown) => {
+    const openWish = await findOpenWish(adminId, saved.id).catch((error: unknown) => {
       // The person is saved; only the question is skipped.
       toast.failure(error)
       return undefined
     })
-    if (!found?.relevant) return true
-    setWish(found)
+    if (!openWish?.relevant) return true
+    setWish(openWish)
     setOpen(true)
     return new Promise((resolve) => {
       decided.current = resolve

@@ -20,12 +20,12 @@ interface WishActionsProps {
 /** Actions of the organiser on a wish; none where only the two people can act. */
 export function WishActions({ wish, onDone }: WishActionsProps) {
   if (wish.state === 'NOT_EXISTING') return <ForSomebodyMissing wish={wish} {...(onDone && { onDone })} />
-  const other = wish.matchingParticipant
-  if (wish.state === 'EXISTS_EMPTY_TEAM_PARTNER_WISH' && other !== null) {
-    return <SetWish whose={other} whom={wish.subscribedParticipant} {...(onDone && { onDone })} />
+  const partner = wish.matchingParticipant
+  if (wish.state === 'EXISTS_EMPTY_TEAM_PARTNER_WISH' && partner !== null) {
+    return <SetWish whose={partner} whom={wish.subscribedParticipant} {...(onDone && { onDone })} />
   }
-  if (wish.state === 'NO_PARTNER_WISH_BUT_OTHER_TEAM_PARTNER_WISHES' && other !== null) {
-    return <SetWish whose={wish.subscribedParticipant} whom={other} {...(onDone && { onDone })} />
+  if (wish.state === 'NO_PARTNER_WISH_BUT_OTHER_TEAM_PARTNER_WISHES' && partner !== null) {
+    return <SetWish whose={wish.subscribedParticipant} whom={partner} {...(onDone && { onDone })} />
   }
   return null
 }
