@@ -113,10 +113,10 @@ export class CourseSearch {
     const team = this.anyCook()
     const reach = this.random()
     const partners = reach < this.farShare + wideSwaps ? this.aroundWidth - 1 : swapPartners
-    const other = reach < this.farShare ? this.anyCook() : this.neighbourOf(team, partners)
+    const otherTeam = reach < this.farShare ? this.anyCook() : this.neighbourOf(team, partners)
     const { course } = this.board
-    if (course[team] === course[other] || course[other] === noCourse) return false
-    return this.board.exchange(team, other, limit)
+    if (course[team] === course[otherTeam] || course[otherTeam] === noCourse) return false
+    return this.board.exchange(team, otherTeam, limit)
   }
 
   private exchangeSizes(limit: number): boolean {

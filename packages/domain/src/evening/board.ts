@@ -62,12 +62,12 @@ export function boardOf(
   return tables
     .filter((table) => table.mealId === mealId)
     .map((table): BoardTable => {
-      const found = new Set<TableReason>([
+      const reasonSet = new Set<TableReason>([
         ...reported(table),
         // A table whose guests sit elsewhere by now needs nothing any more.
         ...(isOver || table.guests.length === 0 ? [] : [...unread(table, facts), ...due(table, readyFrom, now)]),
       ])
-      const reasons = tableReasons.filter((reason) => found.has(reason))
+      const reasons = tableReasons.filter((reason) => reasonSet.has(reason))
       const { teamId, expected, arrived } = table
       return { teamId, state: stateOf(table, reasons), reasons, expected, arrived }
     })

@@ -56,8 +56,8 @@ interface Given {
  * There is no timeout: long calls answer when they are done, and the caller may abort. A call that creates, changes or sends has an
  * idempotency key and is sent once more when its reply got lost: docs/rules/calls.md#repeating-a-call
  */
-export async function call<R extends Route>(route: R, ...[given]: Optional<CallOptions<R>>): Promise<ReplyOf<R>> {
-  const options: Given = given ?? {}
+export async function call<R extends Route>(route: R, ...[callOptions]: Optional<CallOptions<R>>): Promise<ReplyOf<R>> {
+  const options: Given = callOptions ?? {}
   const isRepeatable = route.method === 'POST' || route.method === 'PUT'
   const path = filledPath(route.path, options.params)
   const known = lastReplies.get(route)?.path === path ? lastReplies.get(route) : undefined

@@ -10,8 +10,8 @@ export interface AddressedPart {
 export function webAddresses(text: string): AddressedPart[] {
   const parts: AddressedPart[] = []
   let end = 0
-  for (const { 0: found, index } of text.matchAll(url)) {
-    const address = found.replace(/[.,;:!?)\]]+$/, '')
+  for (const { 0: webAddress, index } of text.matchAll(url)) {
+    const address = webAddress.replace(/[.,;:!?)\]]+$/, '')
     if (!URL.canParse(address)) continue
     parts.push({ before: text.slice(end, index), address })
     end = index + address.length

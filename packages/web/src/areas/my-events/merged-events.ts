@@ -22,11 +22,11 @@ function isSame(event: PortalEvent, otherEvent: PortalEvent): boolean {
   )
 }
 
-function withRolesOf(event: PortalEvent, other: PortalEvent): PortalEvent {
+function withRolesOf(event: PortalEvent, otherEvent: PortalEvent): PortalEvent {
   return {
     ...event,
-    roles: [...new Set([...event.roles, ...other.roles])],
-    credentials: { ...other.credentials, ...event.credentials },
+    roles: [...new Set([...event.roles, ...otherEvent.roles])],
+    credentials: { ...otherEvent.credentials, ...event.credentials },
   }
 }
 

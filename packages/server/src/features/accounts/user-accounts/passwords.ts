@@ -54,12 +54,12 @@ export async function mailNewPassword(ctx: AccountsCtx, email: string): Promise<
 export async function setNewPassword(ctx: AccountsCtx, token: string, password: string): Promise<Session> {
   const link = { purpose: 'PASSWORD', token, now: ctx.clock.now() } as const
   const id = await accountLinkStore.accountIdOf(ctx.db, link)
-  const found = id === undefined ? undefined : await accountStore.byId(ctx.db, id)
-  if (!found) throw notFound()
-  refuseIf(passwordIssues(password, found, isCommonPassword))
+  const storedAccount = id === undefined ? undefined : await accountStore.byId(ctx.db, id)
+  if (!storedAccount) throw notFound()
+  refuseIf(passwordIssues(password, storedAccount, isCommonPassword))
   const passwordHash = await ctx.passwords.hash(password)
   const account = await inTransaction(ctx.db, async (tx) => {
-    const owner = await confirmAddress(tx, ctx, found)
+    const owner = await confirmAddress(tx, ctx, storedAccount)
     // Checked again under the address lock: of two concurrent requests only one succeeds.
     if ((await accountLinkStore.accountIdOf(tx, link)) === undefined) throw notFound()
     return storePassword(tx, ctx, owner, passwordHash)

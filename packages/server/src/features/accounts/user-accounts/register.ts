@@ -37,13 +37,15 @@ export async function register(ctx: AccountsCtx, body: BodyOf<typeof accountRout
   }
   await inTransaction(ctx.db, async (tx) => {
     await accountStore.lockEmail(tx, body.email)
-    const known = await accountStore.byEmail(tx, body.email)
+    const storedAccount = await accountStore.byEmail(tx, body.email)
     await accountStore.insert(tx, account)
     const expiresAt = new Date(now.getTime() + confirmDays * 86_400_000)
     await accountLinkStore.insert(tx, { accountId: account.id, purpose: 'CONFIRM', token, expiresAt, createdAt: now })
     if (!(await firstContactMailAllowed(tx, ctx, undefined, body.email))) return
     // If the address has an account, the link of this claim is never mailed.
-    const mail = known?.confirmedAt ? accountKnownMail(ctx, known) : confirmAccountMail(ctx, account, token)
+    const mail = storedAccount?.confirmedAt
+      ? accountKnownMail(ctx, storedAccount)
+      : confirmAccountMail(ctx, account, token)
     await queueMail(tx, ctx, undefined, mail)
   })
 }

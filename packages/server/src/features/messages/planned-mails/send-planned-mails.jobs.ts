@@ -47,10 +47,10 @@ async function queueOnce(ctx: Ctx, id: string, due: DuePlannedMail<ActivityNews>
   const now = ctx.clock.now()
   return inTransaction(ctx.db, async (tx) => {
     await lockDinner(tx, { id })
-    const found = await dinnerStore.byId(tx, id)
+    const storedDinner = await dinnerStore.byId(tx, id)
     // Cancelled or moved since it was found to be due; the next run decides again.
-    if (!found || plannedMailsOff(found, now)) return false
-    const dinner = asAuthorized(found)
+    if (!storedDinner || plannedMailsOff(storedDinner, now)) return false
+    const dinner = asAuthorized(storedDinner)
     if (due.mail === 'ALL_YOU_NEED' && dinner.basicDetails.date !== due.occurrence) return false
     if (!(await plannedMailStore.claim(tx, dinner, due, now))) return false
     if (due.mail === 'ALL_YOU_NEED') await queueAllYouNeed(ctx, tx, dinner, due)

@@ -39,9 +39,9 @@ export function presentMessageJob(dinner: AuthorizedDinner, job: MessageJob | un
 
 export function presentJobOverview(
   dinner: AuthorizedDinner,
-  found: MessageJob | undefined,
+  storedJob: MessageJob | undefined,
 ): ReplyOf<typeof messageRoutes.jobOverview> {
-  const job = presentMessageJob(dinner, found)
+  const job = presentMessageJob(dinner, storedJob)
   return {
     messageJobId: job.id,
     numMessagesSucceeded: job.numMessagesSucceeded,

@@ -206,8 +206,8 @@ export async function checkRows(rows: readonly ListRow[], forAll: ForAllRows = {
   const checked: CheckedRow[] = []
   for (const [index, row] of rows.entries()) {
     if (index % rowsPerTurn === 0) await setImmediate()
-    const given = isRecord(row.participant) ? row.participant : {}
-    const participant = row.update ? given : withSharedFields(given, forAll)
+    const sentParticipant = isRecord(row.participant) ? row.participant : {}
+    const participant = row.update ? sentParticipant : withSharedFields(sentParticipant, forAll)
     checked.push({
       rowNumber: row.rowNumber ?? index + 1,
       participant,

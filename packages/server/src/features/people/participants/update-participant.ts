@@ -40,8 +40,9 @@ export async function updateParticipant(
     if (!before) throw notFound()
     const { teamPartnerWishRegistrationData: partner, ownDiet = false, ...typed } = input
     const form = await dinnerStore.registrationForm(tx, dinner)
-    const given = withKeptAnswers(form, typed, before)
-    const change = pairRoleOf(before) === 'child' ? childAfterOwnChange(before, given, { ownDiet }) : given
+    const completeInput = withKeptAnswers(form, typed, before)
+    const change =
+      pairRoleOf(before) === 'child' ? childAfterOwnChange(before, completeInput, { ownDiet }) : completeInput
     refuseIf([
       ...(partner ? newPairIssues(before, people, await placesOf(tx, dinner)) : []),
       ...participantChecks(

@@ -50,12 +50,12 @@ export async function readPlaceOffers(
     ),
     offers: offers.map((offer): PlaceOfferReply => {
       const team = teamById.get(offer.teamId ?? '')
-      const asked = units.find((unit) => unit.some(({ id }) => id === offer.participantId)) ?? []
+      const askedUnit = units.find((unit) => unit.some(({ id }) => id === offer.participantId)) ?? []
       return {
         id: offer.id,
         teamOfferId: offer.teamOfferId ?? null,
         team: team ? { id: team.id, teamNumber: team.teamNumber, mealId: team.mealId } : null,
-        participants: asked.map(nameOf),
+        participants: askedUnit.map(nameOf),
         state: stateOf(offer),
         offeredAt: offer.createdAt.toISOString(),
         validUntil: offer.validUntil.toISOString(),

@@ -14,10 +14,10 @@ interface LoadedEvening {
  * and offers: reports keep the phone's time, because without a connection there is no other.
  */
 export function useClockOffset({ evening, loadedAt, isCopy }: LoadedEvening): number {
-  const [known, setOffset] = useState(0)
-  if (evening === undefined || isCopy) return known
+  const [knownOffset, setKnownOffset] = useState(0)
+  if (evening === undefined || isCopy) return knownOffset
   // To the second, as the server says it: the way of the reply through the network is shorter.
   const offset = Math.round((Date.parse(evening.now) - loadedAt) / 1000) * 1000
-  if (offset !== known) setOffset(offset)
+  if (offset !== knownOffset) setKnownOffset(offset)
   return offset
 }

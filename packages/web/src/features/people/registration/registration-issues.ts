@@ -30,7 +30,7 @@ export function rulesOf(dinner: PublicDinner): KnownRules {
 export function registrationFormIssues(values: RegistrationValues, { usedEmail, ...rules }: KnownRules): FormIssue[] {
   const { partial, issues } = parseInput(registrationInput, toRegistrationBody(values))
   const { teamPartnerWishRegistrationData: _, ...draft } = partial
-  const found = [
+  const foundIssues = [
     ...issues,
     ...onlyInForm(values),
     // The partner as typed: a missing name is no reason to keep quiet about missing seats.
@@ -49,7 +49,7 @@ export function registrationFormIssues(values: RegistrationValues, { usedEmail, 
       },
     ),
   ].map(atFormField)
-  return found.filter(({ field }, index) => found.findIndex((first) => first.field === field) === index)
+  return foundIssues.filter(({ field }, index) => foundIssues.findIndex((first) => first.field === field) === index)
 }
 
 /** Issues that the body of the call cannot show: on the wire -1 means unknown, and '' no wish. */

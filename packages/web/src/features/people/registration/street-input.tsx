@@ -152,23 +152,23 @@ interface AddressQuestion {
 
 /** Suggestions are a convenience: without any, or without a connection, the list stays empty. */
 function useAddressSuggestions(question: AddressQuestion | undefined): AddressSuggestion[] {
-  const [found, setSuggestions] = useState<AddressSuggestion[]>([])
+  const [foundAddresses, setFoundAddresses] = useState<AddressSuggestion[]>([])
   const { q = '', zip = '', country = '' } = question ?? {}
   useEffect(() => {
     if (q.trim().length < shortest) {
-      setSuggestions([])
+      setFoundAddresses([])
       return
     }
     const abort = new AbortController()
     const timer = window.setTimeout(() => {
       call(publicRoutes.addresses, { query: { q: q.trim(), zip: zip.trim(), country }, signal: abort.signal })
-        .then(({ suggestions }) => setSuggestions(suggestions))
-        .catch(() => setSuggestions([]))
+        .then(({ suggestions }) => setFoundAddresses(suggestions))
+        .catch(() => setFoundAddresses([]))
     }, waitMs)
     return () => {
       window.clearTimeout(timer)
       abort.abort()
     }
   }, [q, zip, country])
-  return found
+  return foundAddresses
 }

@@ -39,8 +39,9 @@ export async function changeOwnRegistration(
   return inTransaction(ctx.db, async (tx) => {
     const { person, people } = await lockedOwnRegistration(ctx, tx, self)
     const typed = { ...input, email: person.email, miscNotes: person.miscNotes }
-    const given = withKeptAnswers(await dinnerStore.registrationForm(tx, dinner), typed, person)
-    const change = pairRoleOf(person) === 'child' ? childAfterOwnChange(person, given, { ownDiet: true }) : given
+    const completeInput = withKeptAnswers(await dinnerStore.registrationForm(tx, dinner), typed, person)
+    const change =
+      pairRoleOf(person) === 'child' ? childAfterOwnChange(person, completeInput, { ownDiet: true }) : completeInput
     refuseIf(ownChangeIssues(person, { ...change, answers: input.answers ?? person.answers }, dinner))
     if (isSame(person, change)) return ownRegistration(ctx, tx, self)
     await storeOwnChange(ctx, tx, dinner, { before: person, change, people })

@@ -15,16 +15,16 @@ export type SwapPreview =
     }
 
 /** The effect of a swap on the places of the list. `rows` are in the server's order. */
-export function swapPreview(rows: readonly PersonRow[], one: PersonRow, otherPerson: PersonRow): SwapPreview {
+export function swapPreview(rows: readonly PersonRow[], firstPerson: PersonRow, otherPerson: PersonRow): SwapPreview {
   const people = rows.map(({ person }) => person)
-  const swapped = swapOrder(people.map(toListed), one.person.id, otherPerson.person.id)
+  const swapped = swapOrder(people.map(toListed), firstPerson.person.id, otherPerson.person.id)
   if ('refused' in swapped) return swapped
   const numberOf = (person: ListedParticipant) => swapped.numbers.get(person.id) ?? person.participantNumber
   const before = [...people].sort((a, b) => a.participantNumber - b.participantNumber)
   const after = [...people].sort((a, b) => numberOf(a) - numberOf(b))
   const placeBefore = placesOf(before)
   const placeAfter = placesOf(after)
-  const units = new Set([one.person, otherPerson.person].flatMap((person) => unitOf(people, person)))
+  const units = new Set([firstPerson.person, otherPerson.person].flatMap((person) => unitOf(people, person)))
   const numIn = rows.filter((row) => !row.isWaiting).length
   const place = (places: ReadonlyMap<string, number>, { id }: ListedParticipant) => places.get(id) ?? 0
   const moved = before.filter((person) => place(placeBefore, person) !== place(placeAfter, person))
