@@ -118,7 +118,7 @@ export default [
         from: '      .set({ selfAdminId })\n',
         to: '      .set({ selfAdminId: sql`self_admin_id` })\n',
         tests: [
-          `${features}/people/registration/confirm/activate.test.ts`,
+          `${features}/people/registration/confirm/confirm-registration.test.ts`,
           `${features}/guests/portal/self-service-info.test.ts`,
           `${features}/people/participants/participants.test.ts`,
         ],
@@ -208,7 +208,7 @@ export default [
   },
   {
     file: `${features}/people/registration/confirm/confirmation.store.ts`,
-    tests: [`${features}/people/registration/confirm/activate.test.ts`],
+    tests: [`${features}/people/registration/confirm/confirm-registration.test.ts`],
     mutants: [
       {
         defence: 'a mailed link confirms in its own event only',
@@ -225,7 +225,7 @@ export default [
   },
   {
     file: `${features}/people/registration/confirm/confirm-registration.ts`,
-    tests: [`${features}/people/registration/confirm/activate.test.ts`],
+    tests: [`${features}/people/registration/confirm/confirm-registration.test.ts`],
     mutants: [
       {
         defence: 'a link that expired confirms nothing',

@@ -1,5 +1,5 @@
 import { type Issue, issue } from '@running-dinner/domain/issue'
-import { activatedInOrder, firstPlaces, type Participant, unitsInOrder } from '@running-dinner/domain/people'
+import { confirmedInOrder, firstPlaces, type Participant, unitsInOrder } from '@running-dinner/domain/people'
 import {
   type BuildTeamsOptions,
   buildTeams,
@@ -46,7 +46,7 @@ export function extendTeams(
   present: PresentEvening,
   options: ExtendOptions,
 ): ExtendedTeams | { issues: Issue[] } {
-  const chosen = firstPlaces(unitsInOrder(activatedInOrder(people)), options.places)
+  const chosen = firstPlaces(unitsInOrder(confirmedInOrder(people)), options.places)
   const last = Math.max(0, ...present.teams.map((team) => team.teamNumber))
   const built = buildTeams(chosen, options, options.random).teams.map((team) => ({
     ...team,

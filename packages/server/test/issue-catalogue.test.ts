@@ -24,7 +24,7 @@ const elsewhere: Partial<Record<IssueCode, string>> = {
   event_not_confirmed: 'src/features/people/registration/partner-wish/invite-partner.test.ts',
   demo_mail_already_sent: 'src/features/messages/sending/demo-mail.test.ts',
   event_already_confirmed: 'src/features/events/wizard/wizard.test.ts',
-  link_invalid: 'src/features/people/registration/confirm/activate.test.ts',
+  link_invalid: 'src/features/people/registration/confirm/confirm-registration.test.ts',
   participant_invited_too_often: 'src/features/people/registration/partner-wish/invite-partner.test.ts',
   team_host_only_guest: 'src/features/plan/teams/team-moves.test.ts',
   home_request_needs_root: 'src/features/people/requests/home-request.test.ts',

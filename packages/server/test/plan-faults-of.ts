@@ -30,7 +30,7 @@ export function planFaultsOf(state: PlanSnapshot, gaps: PlanGaps): string[] {
     ...twice(people.map((person) => `person ${person.number}`)).map((name) => `${name} twice`),
     ...twice(teams.map((team) => `team ${team.teamNumber}`)).map((name) => `${name} twice`),
     ...people
-      .filter(({ teamId, activated }) => teamId && !activated)
+      .filter(({ teamId, activated: confirmed }) => teamId && !confirmed)
       .map(({ number }) => `unconfirmed ${number} has a team`),
     ...people
       .filter(({ teamId }) => teamId && !running.some((team) => team.id === teamId))

@@ -1,4 +1,4 @@
-import type { Activation, Registered, RegistrationSummary } from '@running-dinner/contract/people'
+import type { ConfirmedRegistration, Registered, RegistrationSummary } from '@running-dinner/contract/people'
 import { emptyRegistration, type RegistrationValues } from '../src/features/people/registration/registration-values.ts'
 
 /** Everything a guest has to type. */
@@ -47,7 +47,7 @@ export const exampleSummary: RegistrationSummary = {
 
 export const exampleRegistered: Registered = { ...exampleSummary, registrationSecret: 'secret-of-this-browser' }
 
-export const exampleActivation: Activation = {
+export const exampleActivation: ConfirmedRegistration = {
   activatedParticipant: { firstnamePart: 'Ada', lastname: 'Berg' },
   activatedTeamPartnerRegistration: null,
   alreadyActivated: false,

@@ -146,7 +146,7 @@ export type RegistrationSummary = z.output<typeof registrationSummary>
 export const registered = registrationSummary.extend({ registrationSecret: z.string() })
 export type Registered = z.output<typeof registered>
 
-export const activation = z.object({
+export const confirmedRegistration = z.object({
   activatedParticipant: z.object({ firstnamePart: z.string(), lastname: z.string() }),
   activatedTeamPartnerRegistration: z.object({ firstnamePart: z.string(), lastname: z.string() }).nullable(),
   /** The link had been used before; nothing changed. */
@@ -159,7 +159,7 @@ export const activation = z.object({
   /** The person's own page, as a path. */
   selfServicePath: z.string(),
 })
-export type Activation = z.output<typeof activation>
+export type ConfirmedRegistration = z.output<typeof confirmedRegistration>
 
 /** `UNKNOWN`: not an invitation of this event. The holder of the link already knows who invited them. */
 export const invitationStatus = z.object({
@@ -229,7 +229,7 @@ export const registrationRoutes = {
     ...publicCalls.activate,
     area: 'registration',
     summary: 'Confirm a registration with the value from the mailed link',
-    reply: activation,
+    reply: confirmedRegistration,
   }),
   changeAddress: route({
     ...publicCalls.changeAddress,

@@ -53,7 +53,7 @@ export {
 } from './participants/fixed-pair.ts'
 export { canHost, type HostingAbility, seatsAtTable, seatsNeededToHost } from './participants/hosting.ts'
 export { newPairIssues } from './participants/new-pair-issues.ts'
-export { activatedInOrder } from './participants/order.ts'
+export { confirmedInOrder } from './participants/order.ts'
 export { pairChangeIssues } from './participants/pair-change-issues.ts'
 export {
   type DietData,

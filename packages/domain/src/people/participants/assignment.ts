@@ -1,6 +1,6 @@
 import { unitsInOrder } from '../partner-wishes/pairs.ts'
 import { firstPlaces } from './first-places.ts'
-import { activatedInOrder } from './order.ts'
+import { confirmedInOrder } from './order.ts'
 import type { Participant } from './participant.ts'
 import { canSeatEverybody } from './team-counts.ts'
 
@@ -61,18 +61,18 @@ export function dinnerSizeFor(people: number, sizes: AssignableSizes): DinnerSiz
  * registrations are in neither list.
  */
 export function splitWaitingList(participants: readonly Participant[], options: SplitOptions): WaitingListSplit {
-  const activated = activatedInOrder(participants)
-  if (options.teamsExist) return split(activated, (participant) => participant.teamId !== undefined)
+  const confirmed = confirmedInOrder(participants)
+  if (options.teamsExist) return split(confirmed, (participant) => participant.teamId !== undefined)
   const sizes = assignableSizes(options.mealCount, options.teamSize)
-  const units = withinLimit(unitsInOrder(activated), options.participantLimit ?? activated.length)
+  const units = withinLimit(unitsInOrder(confirmed), options.participantLimit ?? confirmed.length)
   const admitted = new Set(units.flat())
   const missing = sizes.minimumParticipantsNeeded - admitted.size
-  if (missing > 0) return { ...split(activated, (participant) => admitted.has(participant)), missing }
+  if (missing > 0) return { ...split(confirmed, (participant) => admitted.has(participant)), missing }
   if (options.leaveNobodyOut && canSeatEverybody(admitted.size, options))
-    return split(activated, (participant) => admitted.has(participant))
+    return split(confirmed, (participant) => admitted.has(participant))
   const places = admitted.size - (admitted.size % sizes.nextParticipantsOffsetSize)
   const seated = new Set(firstPlaces(units, places))
-  return split(activated, (participant) => seated.has(participant))
+  return split(confirmed, (participant) => seated.has(participant))
 }
 
 /** In order of the list; a pair takes two places at once or none, and the next that fits moves up. */
@@ -85,10 +85,10 @@ export function withinLimit(units: readonly Participant[][], limit: number): Par
   })
 }
 
-function split(activated: readonly Participant[], isAssigned: (participant: Participant) => boolean): WaitingListSplit {
+function split(confirmed: readonly Participant[], isAssigned: (participant: Participant) => boolean): WaitingListSplit {
   return {
-    assigned: activated.filter(isAssigned),
-    waiting: activated.filter((participant) => !isAssigned(participant)),
+    assigned: confirmed.filter(isAssigned),
+    waiting: confirmed.filter((participant) => !isAssigned(participant)),
     missing: 0,
   }
 }

@@ -2,7 +2,7 @@ import { type Issue, issue } from '../../issue.ts'
 import { unitsInOrder } from '../partner-wishes/pairs.ts'
 import { withinLimit } from './assignment.ts'
 import { pairRoleOf } from './fixed-pair.ts'
-import { activatedInOrder } from './order.ts'
+import { confirmedInOrder } from './order.ts'
 import type { Participant } from './participant.ts'
 import { tooManyParticipants } from './participant-issues.ts'
 
@@ -24,7 +24,7 @@ export function newPairIssues(
 
 /** Whether anybody, the pair included, would wait who has a place within the limit. */
 function losesPlace(person: Participant, people: readonly Participant[], limit: number): boolean {
-  const units = unitsInOrder(activatedInOrder(people))
+  const units = unitsInOrder(confirmedInOrder(people))
   const after = units.map((unit) => (unit.includes(person) ? [person, person] : unit))
   const kept = new Set(withinLimit(after, limit).flat())
   return withinLimit(units, limit).some((unit) => unit.some((member) => !kept.has(member)))

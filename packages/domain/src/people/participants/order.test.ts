@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { exampleParticipant } from '../../../test/example-participant.ts'
-import { activatedInOrder } from './order.ts'
+import { confirmedInOrder } from './order.ts'
 
 test('the list is ordered by number, then id, and leaves out unconfirmed registrations', () => {
   const list = [
@@ -9,5 +9,5 @@ test('the list is ordered by number, then id, and leaves out unconfirmed registr
     exampleParticipant(2, { id: 'b' }),
     exampleParticipant(2, { id: 'a' }),
   ]
-  expect(activatedInOrder(list).map((participant) => participant.id)).toEqual(['a', 'b', 'p10'])
+  expect(confirmedInOrder(list).map((participant) => participant.id)).toEqual(['a', 'b', 'p10'])
 })

@@ -1,7 +1,7 @@
 import type { Participant } from './participant.ts'
 
 /** All confirmed participants in the order of the list. The id decides between equal numbers. */
-export function activatedInOrder(participants: readonly Participant[]): Participant[] {
+export function confirmedInOrder(participants: readonly Participant[]): Participant[] {
   return participants
     .filter((participant) => participant.activationDate !== undefined)
     .sort((first, second) => first.participantNumber - second.participantNumber || compareIds(first.id, second.id))

@@ -1,15 +1,15 @@
 import { emailIdentity } from '../participants/email.ts'
-import { activatedInOrder } from '../participants/order.ts'
+import { confirmedInOrder } from '../participants/order.ts'
 import type { Participant } from '../participants/participant.ts'
 
 export type Pair = [Participant, Participant]
 
 /** Pairs that registered together, the root first. A person without the other half is a single. */
 export function fixedPairs(participants: readonly Participant[]): Pair[] {
-  const activated = activatedInOrder(participants)
-  const roots = new Map(activated.filter(isRoot).map((root) => [root.id, root]))
+  const confirmed = confirmedInOrder(participants)
+  const roots = new Map(confirmed.filter(isRoot).map((root) => [root.id, root]))
   const pairs: Pair[] = []
-  for (const participant of activated) {
+  for (const participant of confirmed) {
     const root = roots.get(participant.teamPartnerWishOriginatorId ?? '')
     if (!root || root === participant) continue
     roots.delete(root.id)
@@ -26,7 +26,7 @@ export function fixedTuples(participants: readonly Participant[], wishesDisabled
   const pairs = fixedPairs(participants)
   if (wishesDisabled) return pairs
   const paired = new Set(pairs.flat())
-  const free = activatedInOrder(participants).filter((participant) => !paired.has(participant))
+  const free = confirmedInOrder(participants).filter((participant) => !paired.has(participant))
   return [...pairs, ...mutualWishes(free)]
 }
 
@@ -50,10 +50,10 @@ function isRoot(participant: Participant): boolean {
 }
 
 /** Singles and fixed pairs, each at the position of its first member in the list. */
-export function unitsInOrder(activated: readonly Participant[]): Participant[][] {
-  const pairs = fixedPairs(activated)
+export function unitsInOrder(confirmed: readonly Participant[]): Participant[][] {
+  const pairs = fixedPairs(confirmed)
   const pairOf = new Map(pairs.flatMap((pair) => pair.map((member) => [member, pair] as const)))
-  return [...new Set(activated.map((participant) => pairOf.get(participant) ?? participant))].map((unit) =>
+  return [...new Set(confirmed.map((participant) => pairOf.get(participant) ?? participant))].map((unit) =>
     Array.isArray(unit) ? unit : [unit],
   )
 }

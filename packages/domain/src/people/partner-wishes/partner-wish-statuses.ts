@@ -1,5 +1,5 @@
 import { emailIdentity } from '../participants/email.ts'
-import { activatedInOrder } from '../participants/order.ts'
+import { confirmedInOrder } from '../participants/order.ts'
 import type { Participant } from '../participants/participant.ts'
 import { type PartnerWishState, wishStateOf } from './partner-wish-state.ts'
 
@@ -21,7 +21,7 @@ export function partnerWishStatuses(
   { teamPartnerWishDisabled }: { teamPartnerWishDisabled: boolean },
 ): (person: Participant) => PartnerWishStatus {
   if (teamPartnerWishDisabled) return () => none
-  const confirmed = activatedInOrder(people)
+  const confirmed = confirmedInOrder(people)
   const named = firstBy(confirmed, (person) => person.email)
   const wishing = firstBy(
     confirmed.filter((person) => person.teamPartnerWishOriginatorId === undefined),

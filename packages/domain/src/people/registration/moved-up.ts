@@ -1,5 +1,5 @@
 import { withinLimit } from '../participants/assignment.ts'
-import { activatedInOrder } from '../participants/order.ts'
+import { confirmedInOrder } from '../participants/order.ts'
 import type { Participant } from '../participants/participant.ts'
 import { unitsInOrder } from '../partner-wishes/pairs.ts'
 
@@ -36,9 +36,9 @@ export function peopleBeyondLimit(
     activationDate: person.activationDate ?? person.createdAt,
   }))
   const seated = new Set(
-    withinLimit(unitsInOrder(activatedInOrder(holders)), limit).flatMap((unit) => unit.map(({ id }) => id)),
+    withinLimit(unitsInOrder(confirmedInOrder(holders)), limit).flatMap((unit) => unit.map(({ id }) => id)),
   )
-  return activatedInOrder(people).filter(({ id }) => !seated.has(id))
+  return confirmedInOrder(people).filter(({ id }) => !seated.has(id))
 }
 
 /** What has changed since the notices were written. A person who moved down again can move up, and be mailed, once more. */

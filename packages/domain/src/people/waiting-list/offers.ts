@@ -2,7 +2,7 @@ import type { Meal } from '../../events/dinner/dinner.ts'
 import { type Issue, issue } from '../../issue.ts'
 import { type LocalDate, type LocalDateTime, minutesBetween } from '../../local-date.ts'
 import { canHost, type HostingAbility, seatsAtTable } from '../participants/hosting.ts'
-import { activatedInOrder } from '../participants/order.ts'
+import { confirmedInOrder } from '../participants/order.ts'
 import { fullName, type Participant } from '../participants/participant.ts'
 import { unitsInOrder } from '../partner-wishes/pairs.ts'
 import { type FillableTeam, freePlaces } from './waiting-list.ts'
@@ -183,5 +183,5 @@ export function lostOffers(
 }
 
 function waiting(people: readonly Participant[]): Participant[] {
-  return activatedInOrder(people).filter(({ teamId }) => teamId === undefined)
+  return confirmedInOrder(people).filter(({ teamId }) => teamId === undefined)
 }

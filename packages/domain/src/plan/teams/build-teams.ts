@@ -1,5 +1,5 @@
 import { canHost } from '../../people/participants/hosting.ts'
-import { activatedInOrder } from '../../people/participants/order.ts'
+import { confirmedInOrder } from '../../people/participants/order.ts'
 import type { Participant } from '../../people/participants/participant.ts'
 import { type Random, shuffled } from '../../random.ts'
 import { assignMeals } from './assign-meals.ts'
@@ -27,7 +27,7 @@ export function buildTeams(
   options: BuildTeamsOptions,
   random: Random,
 ): BuiltTeams {
-  const teams = formTeams(shuffled(activatedInOrder(participants), random), options, random).map(
+  const teams = formTeams(shuffled(confirmedInOrder(participants), random), options, random).map(
     (members, index): Team => ({
       id: `${index + 1}`,
       teamNumber: index + 1,

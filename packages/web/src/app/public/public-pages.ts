@@ -91,9 +91,9 @@ export const publicPages: readonly PublicPage[] = [
   },
   {
     path: `${eventPath}/:token/activate`,
-    file: 'src/areas/registration/activate-page.tsx',
+    file: 'src/areas/registration/confirmation-page.tsx',
     namespaces: ['landing', 'events', 'registration', 'issues'],
-    load: () => import('../../areas/registration/activate-page.tsx').then((file) => file.ActivateRoute),
+    load: () => import('../../areas/registration/confirmation-page.tsx').then((file) => file.ActivateRoute),
     data: eventOf,
   },
   {

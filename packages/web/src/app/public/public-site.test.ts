@@ -12,7 +12,7 @@ test.each([
   ['/running-dinner-events', 'landing/event-list-page.tsx'],
   ['/running-dinner-events/abc', 'events/event-page.tsx'],
   ['/running-dinner-events/abc/registration', 'registration/registration-page.tsx'],
-  ['/running-dinner-events/abc/t0ken/activate', 'registration/activate-page.tsx'],
+  ['/running-dinner-events/abc/t0ken/activate', 'registration/confirmation-page.tsx'],
   ['/newsletter/t0ken', 'landing/newsletter-page.tsx'],
   ['/newsletter/withdrawn', 'landing/newsletter-page.tsx'],
   ['/impressum', 'landing/imprint-page.tsx'],

@@ -1,4 +1,4 @@
-import { type Activation, parseInput, registrationRoutes } from '@running-dinner/contract'
+import { type ConfirmedRegistration, parseInput, registrationRoutes } from '@running-dinner/contract'
 import { confirmationPhrases } from '@running-dinner/domain/people'
 import { fillPhrase } from '@running-dinner/phrases'
 import { admin as adminEn, registration as registrationEn } from '@running-dinner/phrases/english'
@@ -13,7 +13,7 @@ import { acceptFormsOnly, isFromElsewhere } from '../../../platform/http/request
 import { links, requireDinner } from '../../events/dinner-record/index.ts'
 import { acknowledgeDinner } from '../../events/dinners/index.ts'
 import { callerLanguage, eventOf, issueResponseOf, readerOf } from '../../issue-wording.ts'
-import { activateRegistration, requireRegisteredDinner, resendConfirmation } from '../../people/registration/index.ts'
+import { confirmByLink, requireRegisteredDinner, resendConfirmation } from '../../people/registration/index.ts'
 
 const words = {
   de: { guest: registrationDe.activate, resend: registrationDe.resend, organiser: adminDe.acknowledge },
@@ -43,8 +43,8 @@ export function confirmationForms(ctx: Ctx) {
       request.errorPage = refusedPage(request, guestProblem)
       const dinner = await registered(request.params)
       request.eventLanguage = eventOf(dinner)?.language
-      const activation = await activateRegistration(ctx, dinner, request.params.token)
-      return sendOutcome(request, reply, guestOutcome(activation, words[callerLanguage(readerOf(request))].guest))
+      const confirmation = await confirmByLink(ctx, dinner, request.params.token)
+      return sendOutcome(request, reply, guestOutcome(confirmation, words[callerLanguage(readerOf(request))].guest))
     })
     app.post<EventPath>('/running-dinner-events/:publicId/resend-confirmation', {
       // Before the limit and the body are looked at: their refusals are pages, too.
@@ -111,15 +111,15 @@ interface Outcome {
 
 type GuestWords = typeof registrationDe.activate
 
-function guestOutcome(activation: Activation, said: GuestWords): Outcome {
-  const { activatedParticipant, activatedTeamPartnerRegistration: partner, mutualWish, selfServicePath } = activation
+function guestOutcome(confirmation: ConfirmedRegistration, said: GuestWords): Outcome {
+  const { activatedParticipant, activatedTeamPartnerRegistration: partner, mutualWish, selfServicePath } = confirmation
   const nameOf = (person: { firstnamePart: string; lastname: string }) => `${person.firstnamePart} ${person.lastname}`
-  const { waitingList } = activation
+  const { waitingList } = confirmation
   const phrases = confirmationPhrases({ waitingList, together: Boolean(partner ?? mutualWish) })
   return {
     title: fillPhrase(said[phrases.title], { name: activatedParticipant.firstnamePart }),
     paragraphs: [
-      activation.alreadyActivated ? said.already : said.doneText,
+      confirmation.alreadyActivated ? said.already : said.doneText,
       ...(partner ? [fillPhrase(said.donePair, { name: nameOf(partner) })] : []),
       ...(mutualWish ? [fillPhrase(said[phrases.wish], { name: nameOf(mutualWish) })] : []),
       said[phrases.next],

@@ -1,4 +1,4 @@
-export { activateRegistration, confirmPaidRegistration } from './confirm/confirm-registration.ts'
+export { confirmByLink, confirmPaidRegistration } from './confirm/confirm-registration.ts'
 export { resendConfirmation } from './confirm/confirmation-link.ts'
 export { ownRegistrationStore } from './own/own-registration.store.ts'
 export { releaseRegistration } from './places/places.store.ts'

@@ -17,7 +17,7 @@ import { publicCalendar, sendCalendar } from '../../guests/calendar/index.ts'
 import { requireParticipant } from '../../guests/self-service/index.ts'
 import { addressSuggestions } from '../../plan/geocoding/index.ts'
 import { bulkChange } from './confirm/bulk-change.ts'
-import { activateParticipant, activateRegistration } from './confirm/confirm-registration.ts'
+import { confirmByLink, confirmOnePerson } from './confirm/confirm-registration.ts'
 import { changeAddress, resendConfirmation } from './confirm/confirmation-link.ts'
 import { requireCancelled } from './own/authorized-cancellation.ts'
 import { changeLate, changeOwnRegistration } from './own/change-own-registration.ts'
@@ -68,7 +68,7 @@ export function registrationHandlers(ctx: Ctx): Handler[] {
       readInvitation(ctx.db, dinner, body.invitation),
     ),
     handler(registrationRoutes.activate, registered, async ({ params }, dinner) =>
-      activateRegistration(ctx, dinner, params.token),
+      confirmByLink(ctx, dinner, params.token),
     ),
     handler(registrationRoutes.changeAddress, registered, async ({ body }, dinner) => changeAddress(ctx, dinner, body)),
     handler(registrationRoutes.resendConfirmation, registered, async ({ body }, dinner) =>
@@ -78,7 +78,7 @@ export function registrationHandlers(ctx: Ctx): Handler[] {
       suggestions: await suggest({ street: q, streetNr: '', zip, cityName: '', country: country.toUpperCase() }),
     })),
     handler(participantRoutes.activate, planner, async ({ params }, dinner) =>
-      activateParticipant(ctx, dinner, idOf(params, 'participantId')),
+      confirmOnePerson(ctx, dinner, idOf(params, 'participantId')),
     ),
     handler(participantRoutes.bulk, planner, async ({ body }, dinner) => bulkChange(ctx, dinner, body)),
     handler(partnerWishRoutes.invite, planner, async ({ params }, dinner) =>

@@ -1,5 +1,5 @@
 import type { Participant } from '@running-dinner/domain'
-import { activatedInOrder } from '@running-dinner/domain/people'
+import { confirmedInOrder } from '@running-dinner/domain/people'
 
 /**
  * Everything the arrangement's validity depends on: confirmed people, pairs, wishes, seats, kitchens. Coordinates are left out:
@@ -7,7 +7,7 @@ import { activatedInOrder } from '@running-dinner/domain/people'
  */
 export function peopleFingerprint(people: readonly Participant[]): string {
   return JSON.stringify(
-    activatedInOrder(people).map((person) => [
+    confirmedInOrder(people).map((person) => [
       person.id,
       person.participantNumber,
       person.teamPartnerWishOriginatorId ?? null,

@@ -16,7 +16,7 @@ export function useRegistrations(adminId: string) {
 }
 
 /** Confirms a registration in the organiser's name. */
-export function useActivate(adminId: string) {
+export function useConfirmParticipant(adminId: string) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (participantId: string) => call(participantRoutes.activate, { params: { adminId, participantId } }),

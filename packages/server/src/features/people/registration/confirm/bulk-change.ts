@@ -50,7 +50,7 @@ async function deleteMany(ctx: Ctx, tx: Tx, dinner: AuthorizedDinner, people: Pa
 }
 
 /** A person confirmed earlier counts as done; either half of a pair confirms both. */
-async function activateMany(
+async function confirmMany(
   ctx: Ctx,
   tx: Tx,
   dinner: AuthorizedDinner,
@@ -142,7 +142,7 @@ function reasonNotToRemind(
   return mailedAt && clock.now().getTime() - mailedAt.getTime() < dayMs ? 'confirmation_mailed_today' : undefined
 }
 
-const changes = { DELETE: deleteMany, ACTIVATE: activateMany, REMIND: remindMany }
+const changes = { DELETE: deleteMany, ACTIVATE: confirmMany, REMIND: remindMany }
 
 function refusal(person: Participant, code: IssueCode): Reply['refused'][number] {
   return { participantId: person.id, name: fullName(person), issues: [issue(code)] }

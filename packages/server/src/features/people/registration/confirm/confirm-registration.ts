@@ -1,4 +1,4 @@
-import type { Activation, ParticipantReply } from '@running-dinner/contract'
+import type { ConfirmedRegistration, ParticipantReply } from '@running-dinner/contract'
 import { fullName, type Participant } from '@running-dinner/domain'
 import { isConfirmationExpired } from '@running-dinner/domain/people'
 import type { Ctx } from '../../../../platform/ctx.ts'
@@ -20,7 +20,11 @@ import { confirmationStore } from './confirmation.store.ts'
  * The guest opened the mailed link and pressed the button, which proves the address. Repeating changes nothing; an expired link
  * no longer opens the person's pages (`docs/rules/people/registration.md#confirming`).
  */
-export async function activateRegistration(ctx: Ctx, authorized: AuthorizedDinner, token: string): Promise<Activation> {
+export async function confirmByLink(
+  ctx: Ctx,
+  authorized: AuthorizedDinner,
+  token: string,
+): Promise<ConfirmedRegistration> {
   return inTransaction(ctx.db, async (tx) => {
     const dinner = await lockDinnerForChange(tx, authorized)
     const link = await confirmationStore.byToken(tx, dinner, token)
@@ -69,11 +73,7 @@ function namesOf({ firstnamePart, lastname }: Participant) {
 }
 
 /** The organiser confirms a registration, including its child, by hand. Repeating changes nothing. */
-export async function activateParticipant(
-  ctx: Ctx,
-  authorized: AuthorizedDinner,
-  id: string,
-): Promise<ParticipantReply> {
+export async function confirmOnePerson(ctx: Ctx, authorized: AuthorizedDinner, id: string): Promise<ParticipantReply> {
   return inTransaction(ctx.db, async (tx) => {
     const dinner = await lockDinnerForChange(tx, authorized)
     const before = await registeredPeopleStore.of(tx, dinner, id)

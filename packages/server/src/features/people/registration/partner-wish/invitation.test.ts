@@ -1,5 +1,5 @@
 import {
-  type Activation,
+  type ConfirmedRegistration,
   type InvitationStatus,
   participantRoutes,
   type RegistrationSummary,
@@ -20,7 +20,7 @@ import {
 } from '../../../../../test/given-registration.ts'
 import { withoutLocks } from '../../../../../test/without-locks.ts'
 import type { Db } from '../../../../platform/db/database.ts'
-import { activateRegistration } from '../confirm/confirm-registration.ts'
+import { confirmByLink } from '../confirm/confirm-registration.ts'
 import { publicDinnerById } from '../public-page/authorized-public-dinner.ts'
 
 const eva = 'person1@guests.example'
@@ -58,11 +58,11 @@ async function validated({ app, given }: Invited, changes: object) {
   return { messages: answer.issues.map(({ message }) => message), summary: answer.body as RegistrationSummary }
 }
 
-async function activate({ app, given }: Pick<Invited, 'app' | 'given'>, email: string): Promise<Activation> {
+async function activate({ app, given }: Pick<Invited, 'app' | 'given'>, email: string): Promise<ConfirmedRegistration> {
   const params = { publicId: given.publicId, token: await mailedToken(app, email) }
   const answer = await app.call(registrationRoutes.activate, { params })
   expect(answer.issues).toEqual([])
-  return answer.body as Activation
+  return answer.body as ConfirmedRegistration
 }
 
 async function wishes({ database }: TestApp): Promise<Record<string, string>> {
@@ -89,8 +89,8 @@ describe('registering by an invitation link', () => {
     expect((await validated(of, typed)).summary.teamPartnerWishState).toBe('EXISTS_SAME_TEAM_PARTNER_WISH')
     await given.register(2, typed)
     expect(await wishes(app)).toMatchObject({ [eva]: finn })
-    const activated = await activate(of, email)
-    expect(activated.mutualWish).toEqual({ firstnamePart: 'Vorname1', lastname: 'Nachname1' })
+    const confirmed = await activate(of, email)
+    expect(confirmed.mutualWish).toEqual({ firstnamePart: 'Vorname1', lastname: 'Nachname1' })
     expect(await wishes(app)).toEqual({ [eva]: email, [email]: eva })
     expect(await subjectsTo(app, eva)).toEqual(['Ihr kocht zusammen'])
     expect(await mailTo(app, email, 'bestätigt')).toContain('Vorname1 Nachname1 und du wünscht euch gegenseitig')
@@ -197,7 +197,7 @@ describe('several guests of one invitation', () => {
     const dinner = await publicDinnerById(ctx, given.publicId)
     const tokens = []
     for (const number of guests) tokens.push(await mailedToken(app, `person${number}@guests.example`))
-    const replies = await Promise.all(tokens.map((token) => activateRegistration(ctx, dinner, token)))
+    const replies = await Promise.all(tokens.map((token) => confirmByLink(ctx, dinner, token)))
     return replies.filter(({ mutualWish }) => mutualWish !== null).length
   }
 

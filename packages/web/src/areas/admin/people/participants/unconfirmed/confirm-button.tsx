@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import type { RegistrationInfo } from '@running-dinner/contract/people'
 import { fullName } from '@running-dinner/domain/people'
 import { useTranslation } from 'react-i18next'
-import { useActivate } from '../../../../../features/people/participants/registrations.api.ts'
+import { useConfirmParticipant } from '../../../../../features/people/participants/registrations.api.ts'
 import { useConfirm } from '../../../../../ui/confirm-dialog.tsx'
 import { useToast } from '../../../../../ui/toasts.tsx'
 import { useAdminId } from '../../../shell/admin-dinner.ts'
@@ -14,7 +14,7 @@ export function ConfirmButton({ registration }: { registration: Confirmable }) {
   const { t } = useTranslation('roster')
   const confirm = useConfirm()
   const toast = useToast()
-  const activate = useActivate(useAdminId())
+  const confirmParticipant = useConfirmParticipant(useAdminId())
   const name = fullName(registration)
   const partner = registration.teamPartnerWishChildInfo
   const handleConfirm = async () => {
@@ -28,7 +28,7 @@ export function ConfirmButton({ registration }: { registration: Confirmable }) {
     })
     if (!isSure) return
     // Not as callbacks of the mutation: the button unmounts once the list is loaded again.
-    await activate
+    await confirmParticipant
       .mutateAsync(registration.id)
       .then(() => toast.success(t('unconfirmed.done', { name })), toast.failure)
   }
@@ -36,7 +36,7 @@ export function ConfirmButton({ registration }: { registration: Confirmable }) {
     <Button
       variant="outlined"
       size="small"
-      loading={activate.isPending}
+      loading={confirmParticipant.isPending}
       aria-label={t('unconfirmed.confirmOne', { name })}
       onClick={() => void handleConfirm()}
     >

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiError } from '../../lib/api-error.ts'
-import { activationFailure } from './activation-failed.tsx'
+import { confirmationFailure } from './confirmation-failed.tsx'
 
 test.each([
   [undefined, 'generic_error', 'offline'],
@@ -12,5 +12,5 @@ test.each([
   [406, 'participant_activation_invalid_demo_dinner', 'demo'],
 ] as const)('shows status %s with %s as %s', (status, message, failure) => {
   const error = new ApiError(status, [{ message, issueType: 'VALIDATION' }])
-  expect(activationFailure(error)).toBe(failure)
+  expect(confirmationFailure(error)).toBe(failure)
 })

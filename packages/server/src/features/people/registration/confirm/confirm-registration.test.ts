@@ -1,5 +1,5 @@
 import {
-  type Activation,
+  type ConfirmedRegistration,
   dinnerRoutes,
   participantRoutes,
   registrationRoutes,
@@ -15,7 +15,7 @@ const email = 'person1@guests.example'
 
 const activate = async (app: TestApp, publicId: string, token: string, query = {}) => {
   const answer = await app.call(registrationRoutes.activate, { params: { publicId, token }, query })
-  return { ...answer, body: answer.body as Activation, message: answer.issues[0]?.message }
+  return { ...answer, body: answer.body as ConfirmedRegistration, message: answer.issues[0]?.message }
 }
 const query = async (app: TestApp, sql: string) => (await app.database.pool.query(sql)).rows
 

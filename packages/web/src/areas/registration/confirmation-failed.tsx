@@ -4,17 +4,17 @@ import { Notice } from '../../kit/notice.tsx'
 import { Page } from '../../kit/page.tsx'
 import { toApiError } from '../../lib/api-error.ts'
 import { paths } from '../../lib/paths.ts'
-import * as styles from './activation-failed.css.ts'
+import * as styles from './confirmation-failed.css.ts'
 
 interface ActivationFailedProps {
   publicId: string
-  failure: ActivationFailure
+  failure: ConfirmationFailure
   isBusy: boolean
   onRetry: () => void
 }
 
 /** Why the link did not work, and the way on. */
-export function ActivationFailed({ publicId, failure, isBusy, onRetry }: ActivationFailedProps) {
+export function ConfirmationFailed({ publicId, failure, isBusy, onRetry }: ActivationFailedProps) {
   const { t } = useTranslation('registration')
   return (
     <Page title={t(`activate.${failure}Title`)}>
@@ -43,9 +43,9 @@ export function ActivationFailed({ publicId, failure, isBusy, onRetry }: Activat
   )
 }
 
-export type ActivationFailure = 'invalid' | 'cancelled' | 'expired' | 'demo' | 'offline' | 'failed'
+export type ConfirmationFailure = 'invalid' | 'cancelled' | 'expired' | 'demo' | 'offline' | 'failed'
 
-export function activationFailure(error: unknown): ActivationFailure {
+export function confirmationFailure(error: unknown): ConfirmationFailure {
   const { status, isUnanswered, issues } = toApiError(error)
   const says = (code: string) => issues.some((issue) => issue.message === code)
   if (says('registration_link_expired')) return 'expired'

@@ -1,14 +1,14 @@
-import { type Activation, registrationRoutes } from '@running-dinner/contract/people'
+import { type ConfirmedRegistration, registrationRoutes } from '@running-dinner/contract/people'
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { exampleActivation } from '../../../test/example-registration.ts'
 import { renderPage } from '../../../test/render-page.tsx'
 import { type Answer, disconnect, given, refuse, reply } from '../../../test/server.ts'
-import { ActivatePage } from './activate-page.tsx'
+import { ConfirmationPage } from './confirmation-page.tsx'
 
 const { activate } = registrationRoutes
 const show = () =>
-  renderPage(<ActivatePage publicId="abc" token="secret" eventTitle="Summer dinner" />, {
+  renderPage(<ConfirmationPage publicId="abc" token="secret" eventTitle="Summer dinner" />, {
     at: '/running-dinner-events/abc/secret/activate',
   })
 const confirm = () => screen.getByRole('button', { name: 'Confirm registration' })
@@ -33,7 +33,7 @@ test('confirms on a click, remembers the link of the guest and takes the secret 
 })
 
 const bela = { firstnamePart: 'Bela', lastname: 'Roth' }
-test.each<[string, Partial<Activation>, RegExp]>([
+test.each<[string, Partial<ConfirmedRegistration>, RegExp]>([
   ['was confirmed before', { alreadyActivated: true }, /was already confirmed/],
   ['is of a pair', { activatedTeamPartnerRegistration: bela }, /Bela Roth is registered too/],
   ['completes a mutual wish', { mutualWish: bela }, /You and Bela Roth chose each other/],

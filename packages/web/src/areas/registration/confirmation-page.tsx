@@ -1,6 +1,6 @@
 import { mdiClockOutline, mdiPartyPopper } from '@mdi/js'
 import type { EventState } from '@running-dinner/contract/guests'
-import type { Activation } from '@running-dinner/contract/people'
+import type { ConfirmedRegistration } from '@running-dinner/contract/people'
 import { confirmationPhrases } from '@running-dinner/domain/people'
 import { keptAttribute } from '@running-dinner/public-pages'
 import { type FormEvent, useState } from 'react'
@@ -14,12 +14,12 @@ import { Page } from '../../kit/page.tsx'
 import { call } from '../../lib/http.ts'
 import { paths } from '../../lib/paths.ts'
 import type { PageProps } from '../../lib/public-page.ts'
-import * as styles from './activate-page.css.ts'
-import { ActivationFailed, type ActivationFailure, activationFailure } from './activation-failed.tsx'
+import { ConfirmationFailed, type ConfirmationFailure, confirmationFailure } from './confirmation-failed.tsx'
+import * as styles from './confirmation-page.css.ts'
 import { Outcome } from './outcome.tsx'
 import { rememberConfirmation } from './own-registration-storage.ts'
 
-interface ActivatePageProps {
+interface ConfirmationPageProps {
   publicId: string
   token: string
   /** Absent where the event is not there any more. */
@@ -27,22 +27,22 @@ interface ActivatePageProps {
 }
 
 /** Opening the link changes nothing, a click does: mail scanners open links too. */
-export function ActivatePage({ publicId, token, eventTitle }: ActivatePageProps) {
+export function ConfirmationPage({ publicId, token, eventTitle }: ConfirmationPageProps) {
   const { t } = useTranslation('registration')
   const [isBusy, setBusy] = useState(false)
-  const [activation, setActivation] = useState<Activation>()
-  const [failure, setFailure] = useState<ActivationFailure>()
+  const [confirmation, setConfirmation] = useState<ConfirmedRegistration>()
+  const [failure, setFailure] = useState<ConfirmationFailure>()
   const handleConfirm = async () => {
     setBusy(true)
     try {
       const answer = await call(publicRoutes.activate, { params: { publicId, token } })
       addPortalToken(answer.portalToken)
       rememberConfirmation(publicId)
-      setActivation(answer)
+      setConfirmation(answer)
       // The secret is used up; it must not remain in the address bar or the history.
       window.history.replaceState(window.history.state, '', paths.event(publicId))
     } catch (error) {
-      setFailure(activationFailure(error))
+      setFailure(confirmationFailure(error))
     } finally {
       setBusy(false)
     }
@@ -51,10 +51,10 @@ export function ActivatePage({ publicId, token, eventTitle }: ActivatePageProps)
     event.preventDefault()
     void handleConfirm()
   }
-  if (activation) return <ActivationDone activation={activation} />
+  if (confirmation) return <ConfirmationDone activation={confirmation} />
   if (failure) {
     const handleRetry = () => void handleConfirm()
-    return <ActivationFailed publicId={publicId} failure={failure} isBusy={isBusy} onRetry={handleRetry} />
+    return <ConfirmationFailed publicId={publicId} failure={failure} isBusy={isBusy} onRetry={handleRetry} />
   }
   return (
     <Page
@@ -75,7 +75,7 @@ export function ActivateRoute({ data: event, params }: PageProps<EventState>) {
   if (event.state === 'CANCELLED') return <EventGone state={event.state} />
   const title = event.state === 'FOUND' ? event.dinner.publicSettings.title : undefined
   return (
-    <ActivatePage
+    <ConfirmationPage
       publicId={params.publicId ?? ''}
       token={params.token ?? ''}
       {...(title === undefined ? {} : { eventTitle: title })}
@@ -83,32 +83,32 @@ export function ActivateRoute({ data: event, params }: PageProps<EventState>) {
   )
 }
 
-function ActivationDone({ activation }: { activation: Activation }) {
+function ConfirmationDone({ activation: confirmation }: { activation: ConfirmedRegistration }) {
   const { t } = useTranslation('registration')
-  const { activatedParticipant, activatedTeamPartnerRegistration: partner, mutualWish } = activation
-  const { waitingList } = activation
+  const { activatedParticipant, activatedTeamPartnerRegistration: partner, mutualWish } = confirmation
+  const { waitingList } = confirmation
   const phrases = confirmationPhrases({ waitingList, together: Boolean(partner ?? mutualWish) })
   const partnerName = partner && `${partner.firstnamePart} ${partner.lastname}`
   return (
     <Page title={t(`activate.${phrases.title}`, { name: activatedParticipant.firstnamePart })}>
       <div role="status">
         <Outcome icon={waitingList ? mdiClockOutline : mdiPartyPopper}>
-          {t(activation.alreadyActivated ? 'activate.already' : 'activate.doneText')}
+          {t(confirmation.alreadyActivated ? 'activate.already' : 'activate.doneText')}
           {partnerName && ` ${t('activate.donePair', { name: partnerName })}`}
           {mutualWish &&
             ` ${t(`activate.${phrases.wish}`, { name: `${mutualWish.firstnamePart} ${mutualWish.lastname}` })}`}
         </Outcome>
       </div>
       {waitingList ? (
-        <Notice severity="warning" className={styles.activationDoneNotice}>
+        <Notice severity="warning" className={styles.confirmationDoneNotice}>
           {t(`activate.${phrases.next}`)}
         </Notice>
       ) : (
-        <p className={styles.activationDoneNotice}>{t(`activate.${phrases.next}`)}</p>
+        <p className={styles.confirmationDoneNotice}>{t(`activate.${phrases.next}`)}</p>
       )}
-      <div className={styles.activationDoneRow}>
-        {activation.selfServicePath !== '' && (
-          <LinkButton to={activation.selfServicePath} variant="contained">
+      <div className={styles.confirmationDoneRow}>
+        {confirmation.selfServicePath !== '' && (
+          <LinkButton to={confirmation.selfServicePath} variant="contained">
             {t('activate.own')}
           </LinkButton>
         )}
@@ -116,7 +116,7 @@ function ActivationDone({ activation }: { activation: Activation }) {
           {t('activate.myEvents')}
         </LinkButton>
       </div>
-      <p className={styles.activationDoneText}>{t('activate.myEventsHelp')}</p>
+      <p className={styles.confirmationDoneText}>{t('activate.myEventsHelp')}</p>
     </Page>
   )
 }
