@@ -34,7 +34,7 @@ export const exports = {
       'One page per team for the whole evening: when, at whose place, address, phone number, what the guests eat, and a code for each member that opens their own page.',
     hostSheets: 'One page per team that cooks: which guests come and when, what they eat, with boxes to tick.',
     envelopes:
-      'One page per team to cut up: a slip for each course, opened shortly before. Put it in a long envelope, or fold it twice and tape it.',
+      'One page per team to cut up: a card for each course, opened shortly before. Put it in a long envelope, or fold it twice and tape it.',
   },
   excel: 'Excel',
   csv: 'CSV',

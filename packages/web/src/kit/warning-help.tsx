@@ -9,7 +9,7 @@ export function warningHelp(text: string) {
   return <span className={styles.warning}>{text}</span>
 }
 
-/** Warns of an address that few mail servers carry; mostly it is a slip of the keyboard. */
+/** Warns of an address that few mail servers carry; mostly it is a typing mistake. */
 export function useEmailHelp(name: string, help?: string): ReactNode {
   const { t } = useTranslation('common')
   const email: unknown = useWatch({ name })
