@@ -117,7 +117,7 @@ export default [
     mutants: [
       {
         defence: 'a password set by a mailed link has to be a good one',
-        from: 'refuseIf(passwordIssues(password, found, isCommonPassword))',
+        from: 'refuseIf(passwordIssues(password, storedAccount, isCommonPassword))',
         to: '',
       },
       {

@@ -168,13 +168,13 @@ export default [
     mutants: [
       {
         defence: 'the id of a report of another team is refused',
-        from: "return known.teamId === team.id ? undefined : refuse('value_invalid', 'id')",
+        from: "return storedReport.teamId === team.id ? undefined : refuse('value_invalid', 'id')",
         to: 'return undefined',
         tests: [`${evening}/evening.test.ts > stores a report once when it is sent twenty times at once`],
       },
       {
         defence: 'a repeat of a known report is answered whatever else it holds',
-        from: "if (known) return known.teamId === team.id ? undefined : refuse('value_invalid', 'id')",
+        from: "if (storedReport) return storedReport.teamId === team.id ? undefined : refuse('value_invalid', 'id')",
         to: '',
       },
       {
@@ -268,7 +268,7 @@ export default [
     mutants: [
       {
         defence: 'a late team is not less late than the clock says',
-        from: 'Math.max(last?.minutes ?? 0, given.minutesSinceStart)',
+        from: 'Math.max(last?.minutes ?? 0, facts.minutesSinceStart)',
         to: 'last?.minutes',
       },
     ],

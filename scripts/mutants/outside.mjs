@@ -225,7 +225,7 @@ export default [
       { defence: 'a form has each field once', from: 'fields.has(name) || ', to: '' },
       {
         defence: 'a form has no other fields than its page',
-        from: ' || !(known.has(name) || answer.test(name))',
+        from: ' || !(knownFields.has(name) || answer.test(name))',
         to: '',
       },
     ],

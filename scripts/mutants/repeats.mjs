@@ -58,7 +58,7 @@ export default [
       { defence: 'stored replies of a secret: 16 MiB', from: ' or bytes > ${storedReplyLimits.bytes}', to: '' },
       {
         defence: 'keys are stored as hashes',
-        from: '.values({ holder: holderOf(call), keyHash: secretHash(call.key), ...kept })',
+        from: '.values({ holder: holderOf(call), keyHash: secretHash(call.key), ...row })',
         to: '.values({ holder: holderOf(call), keyHash: Buffer.from(call.key), ...kept })',
       },
       {
@@ -73,8 +73,8 @@ export default [
       },
       {
         defence: 'a reply that counts is never replaced',
-        from: ".doUpdateSet(kept).where('storedReply.storedAt', '<=', oldest(now))",
-        to: '.doUpdateSet(kept)',
+        from: ".doUpdateSet(row).where('storedReply.storedAt', '<=', oldest(now))",
+        to: '.doUpdateSet(row)',
         tests: [storedReplies],
       },
       {

@@ -132,13 +132,13 @@ export default [
       { defence: 'a password link lasts one hour', from: 'const hour = 3_600_000', to: 'const hour = 36_000_000' },
       {
         defence: 'a password link is mailed to known addresses only',
-        from: 'return known !== undefined && isAllowed',
+        from: 'return account !== undefined && isAllowed',
         to: 'return isAllowed',
       },
       {
         defence: 'a password link is mailed a few times only',
-        from: 'return known !== undefined && isAllowed',
-        to: 'return known !== undefined',
+        from: 'return account !== undefined && isAllowed',
+        to: 'return account !== undefined',
       },
     ],
   },

@@ -184,7 +184,7 @@ export default [
     file: `${server}/platform/http/drain-body.ts`,
     tests: [`${server}/platform/http/drain-body.test.ts`],
     mutants: [
-      { defence: 'an endless body ends its connection', from: 'if (left < 0) close()', to: '' },
+      { defence: 'an endless body ends its connection', from: 'if (bytesLeft < 0) close()', to: '' },
       {
         defence: 'a sender that stops ends its connection',
         from: 'const timer = setTimeout(close, milliseconds).unref()',
@@ -214,7 +214,7 @@ export default [
     mutants: [
       {
         defence: 'a topic has a limit of readers',
-        from: 'if (others >= limits.perTopic) throw rateLimited(30)',
+        from: 'if (readerCount >= limits.perTopic) throw rateLimited(30)',
         to: '',
       },
       {
