@@ -3,24 +3,24 @@ import type { i18n as I18n } from 'i18next'
 import { chosenLanguage, type LanguageSources, languageFrom } from './language-rule.ts'
 import { readCookie, readStorage, removeStorage, writeCookie, writeStorage } from './storage.ts'
 
-const CACHE_KEY = 'i18nextLng'
+const cacheKey = 'i18nextLng'
 /** Holds the language that detection has cached under `i18nextLng`: a cached value equal to it is not a choice. */
-const DETECTED_KEY = 'i18nextLng.detected'
-const CHOICE_COOKIE = 'i18next'
+const detectedKey = 'i18nextLng.detected'
+const choiceCookie = 'i18next'
 /** The server reads this cookie for texts that belong to no event. */
-const SERVER_COOKIE = 'NG_TRANSLATE_LANG_KEY'
+const serverCookie = 'NG_TRANSLATE_LANG_KEY'
 
 /** `lang` counts beside `lng` on every page but those of organisers and accounts. */
 const pathsWithLngOnly = /^\/(admin|running-dinner-wizard|login|register|profile|platform)(\/|$)/i
 
 export function browserSources(event?: Language): LanguageSources {
   const query = new URLSearchParams(window.location.search)
-  const cached = readStorage('local', CACHE_KEY)
+  const cached = readStorage('local', cacheKey)
   return {
     query: [query.get('lng'), pathsWithLngOnly.test(window.location.pathname) ? null : query.get('lang')],
-    cookie: [readCookie(CHOICE_COOKIE), readCookie(SERVER_COOKIE)],
-    localStorage: cached === readStorage('local', DETECTED_KEY) ? null : cached,
-    sessionStorage: readStorage('session', CACHE_KEY),
+    cookie: [readCookie(choiceCookie), readCookie(serverCookie)],
+    localStorage: cached === readStorage('local', detectedKey) ? null : cached,
+    sessionStorage: readStorage('session', cacheKey),
     event,
     browser: navigator.languages,
     htmlTag: document.documentElement.lang,
@@ -32,8 +32,8 @@ export function keepLanguage(language: Language, sources: LanguageSources): void
   if (chosenLanguage({ ...sources, cookie: [], localStorage: null, sessionStorage: null }) !== undefined) {
     keepChoice(language)
   } else if (chosenLanguage(sources) === undefined && sources.event === undefined) {
-    writeStorage('local', CACHE_KEY, language)
-    writeStorage('local', DETECTED_KEY, language)
+    writeStorage('local', cacheKey, language)
+    writeStorage('local', detectedKey, language)
   }
 }
 
@@ -50,10 +50,10 @@ export function guestLanguage(eventLanguage: Language): Language {
 }
 
 function keepChoice(language: Language): void {
-  writeStorage('local', CACHE_KEY, language)
-  removeStorage('local', DETECTED_KEY)
-  writeCookie(CHOICE_COOKIE, language)
-  writeCookie(SERVER_COOKIE, language)
+  writeStorage('local', cacheKey, language)
+  removeStorage('local', detectedKey)
+  writeCookie(choiceCookie, language)
+  writeCookie(serverCookie, language)
 }
 
 function renameInAddress(language: Language): void {

@@ -58,11 +58,11 @@ export function readCookie(name: string, cookies: string = document.cookie): str
   return pair?.slice(name.length + 1)
 }
 
-const ONE_YEAR = 31_536_000
+const oneYear = 31_536_000
 
 export function writeCookie(name: string, value: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox
-  document.cookie = `${name}=${value}; path=/; max-age=${ONE_YEAR}; samesite=lax`
+  document.cookie = `${name}=${value}; path=/; max-age=${oneYear}; samesite=lax`
 }
 
 function storageOf(place: Place): Storage {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 /** Long enough to finish a word, short enough to feel immediate. */
-const DEBOUNCE_MS = 400
+const debounceMilliseconds = 400
 
 interface DebouncedText {
   typed: string
@@ -36,7 +36,7 @@ export function useDebouncedText(value: string, onPause: (text: string) => void)
       setTyped(text)
       clearTimeout(timer.current)
       page.current = window.location.pathname
-      timer.current = setTimeout(() => pass(text), DEBOUNCE_MS)
+      timer.current = setTimeout(() => pass(text), debounceMilliseconds)
     },
     handOn: () => {
       if (timer.current === undefined) return

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useIsPrinting } from '../lib/use-is-printing.ts'
 
 /** How many rows come at once: enough to scroll smoothly, few enough to draw at once. */
-const STEP = 60
+const stepSize = 60
 
 interface GrowingProps<Item> {
   items: readonly Item[]
@@ -17,14 +17,14 @@ interface GrowingProps<Item> {
 
 /** A long list that is drawn as far as one has scrolled, on paper to its end; a button does the same where nothing observes scrolling. */
 export function Growing<Item>({ items, children, moreLabel, status }: GrowingProps<Item>) {
-  const [limit, setLimit] = useState(STEP)
+  const [limit, setLimit] = useState(stepSize)
   const end = useRef<HTMLDivElement>(null)
   const isPrinting = useIsPrinting()
   const hasMore = items.length > limit && !isPrinting
   useEffect(() => {
     if (!hasMore || end.current === null || !('IntersectionObserver' in window)) return
     const observer = new IntersectionObserver(
-      (entries) => entries.some((entry) => entry.isIntersecting) && setLimit(limit + STEP),
+      (entries) => entries.some((entry) => entry.isIntersecting) && setLimit(limit + stepSize),
       { rootMargin: '600px' },
     )
     observer.observe(end.current)
@@ -38,7 +38,7 @@ export function Growing<Item>({ items, children, moreLabel, status }: GrowingPro
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {status(limit, items.length)}
           </Typography>
-          <Button onClick={() => setLimit(limit + STEP)}>{moreLabel}</Button>
+          <Button onClick={() => setLimit(limit + stepSize)}>{moreLabel}</Button>
         </Box>
       )}
     </>

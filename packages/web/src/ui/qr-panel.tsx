@@ -4,8 +4,8 @@ import { create } from 'qrcode'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
-const QUIET_MODULES = 4
-const QR_SIZE = 208
+const quietModules = 4
+const qrSize = 208
 
 interface QrPanelProps {
   isShown: boolean
@@ -19,8 +19,8 @@ export function QrPanel({ isShown, id, label, value }: QrPanelProps) {
   const { t } = useTranslation()
   return (
     <Collapse in={isShown} appear id={id} unmountOnExit>
-      <Box sx={{ pt: 2, minHeight: QR_SIZE }}>
-        <QrCode value={value} label={t('link.qrAlt', { label })} size={QR_SIZE} />
+      <Box sx={{ pt: 2, minHeight: qrSize }}>
+        <QrCode value={value} label={t('link.qrAlt', { label })} size={qrSize} />
       </Box>
     </Collapse>
   )
@@ -59,8 +59,8 @@ function modulesOf(value: string): { path: string; width: number } {
   const dark: string[] = []
   for (let row = 0; row < modules.size; row++) {
     for (let column = 0; column < modules.size; column++) {
-      if (modules.get(row, column)) dark.push(`M${column + QUIET_MODULES} ${row + QUIET_MODULES}h1v1h-1z`)
+      if (modules.get(row, column)) dark.push(`M${column + quietModules} ${row + quietModules}h1v1h-1z`)
     }
   }
-  return { path: dark.join(''), width: modules.size + 2 * QUIET_MODULES }
+  return { path: dark.join(''), width: modules.size + 2 * quietModules }
 }

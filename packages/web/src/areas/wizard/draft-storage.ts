@@ -4,10 +4,10 @@ import type { WizardDraft } from './wizard-draft.ts'
 import { type WizardStep, wizardSteps } from './wizard-steps.ts'
 
 /** Grows when the shape of a draft changes: older ones are forgotten rather than misread. */
-const VERSION = 3
+const draftVersion = 3
 
 /** In the tab, so that a reload loses nothing and a shared computer keeps nothing. */
-const prefix = `running-dinner-wizard/${VERSION}/`
+const prefix = `running-dinner-wizard/${draftVersion}/`
 const drafts = storedValues<WizardDraft>('session', prefix)
 /** What was typed into a step that is not finished. */
 const typed = storedValues<object>('session', prefix)

@@ -44,7 +44,7 @@ interface StepFormProps<Values extends FieldValues, Output> {
   children: ReactNode
 }
 
-const FAST_LANE = 'fast-lane'
+const fastLaneButton = 'fast-lane'
 
 export function StepForm<Values extends FieldValues, Output>(props: StepFormProps<Values, Output>) {
   const { form, step, rename, fastLane } = props
@@ -52,7 +52,7 @@ export function StepForm<Values extends FieldValues, Output>(props: StepFormProp
   const [pressed, setPressed] = useState('')
   const handleSubmit = (output: Output, button: string) => {
     setPressed(button)
-    const submit = button === FAST_LANE && fastLane ? fastLane.onSubmit : props.onSubmit
+    const submit = button === fastLaneButton && fastLane ? fastLane.onSubmit : props.onSubmit
     return submit(output).catch((error: unknown) => {
       if (props.onFailure?.(error) !== true) applyIssues(form, error, toast.error, rename)
     })
@@ -105,17 +105,17 @@ function StepButtons({ step, pressed, label, fastLaneLabel }: StepButtonsProps) 
         variant={hasFastLane ? 'outlined' : 'contained'}
         size="large"
         loading={pressed === ''}
-        disabled={pressed === FAST_LANE}
+        disabled={pressed === fastLaneButton}
       >
         {label ?? t('next')}
       </Button>
       {hasFastLane && (
         <Button
           type="submit"
-          value={FAST_LANE}
+          value={fastLaneButton}
           variant="contained"
           size="large"
-          loading={pressed === FAST_LANE}
+          loading={pressed === fastLaneButton}
           disabled={pressed === ''}
           sx={{ order: { xs: -1, sm: 0 } }}
         >

@@ -16,12 +16,12 @@ import { type TimedDinner, timedEventOf } from './dates.ts'
 const ResendDialog = lazy(() => import('./resend-dialog.tsx').then((file) => ({ default: file.ResendDialog })))
 
 /** The next step "confirm" links to it from every page of the event. */
-const RESEND_HASH = '#resend'
+const resendHash = '#resend'
 
 const severities = { cancelled: 'error', unconfirmed: 'warning', demo: 'info', expired: 'info' } as const
 
 /** Personal data is deleted at most this many days after the event. */
-const RETENTION_DAYS = 7
+const retentionDays = 7
 
 /** The notice shown on every page of the event. */
 export function NoticeBar({ dinner, teamsExist }: { dinner: DinnerReply; teamsExist: boolean }) {
@@ -66,7 +66,7 @@ function NoticeText({ notice, dinner }: { notice: Notice; dinner: DinnerReply })
     notice === 'demo'
       ? (`notice.demo.${demoReachOf(dinner) ?? 'reaches'}` as const)
       : (`notice.${notice}.text` as const)
-  const date = formatDate(plusDays(dinner.basicDetails.date, RETENTION_DAYS))
+  const date = formatDate(plusDays(dinner.basicDetails.date, retentionDays))
   return (
     <>
       <strong>{t(`notice.${notice}.title`)}</strong> {t(key, { email: dinner.email, date })}
@@ -88,7 +88,7 @@ function Resend({ dinner }: { dinner: DinnerReply }) {
   const { t } = useTranslation('admin')
   const { hash } = useLocation()
   const navigate = useNavigate()
-  const isAsked = hash === RESEND_HASH
+  const isAsked = hash === resendHash
   const [open, setOpen] = useState(false)
   const handleClose = () => {
     setOpen(false)

@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { useAdminId } from './admin-dinner.ts'
 import { currentGround, places, type Section, sectionOf, sections } from './navigation.ts'
 
-const WIDTH = 216
+const drawnWidth = 216
 
 /** The sections of the area, on screens wide enough for a side bar. */
 export function SideNavigation() {
@@ -18,7 +18,7 @@ export function SideNavigation() {
       aria-label={t('navigation.label')}
       sx={{
         display: { xs: 'none', md: 'block' },
-        width: WIDTH,
+        width: drawnWidth,
         flex: 'none',
         borderRight: 1,
         borderColor: 'divider',

@@ -128,13 +128,13 @@ function Confetti({ progress }: { progress: number }) {
   ))
 }
 
-const FACES = 12
+const faceCount = 12
 
 /** Twelve heads; each person already met is filled. */
 function FaceCounter({ faces }: { faces: number }) {
   return (
     <g transform="translate(32 34)">
-      {Array.from({ length: FACES }, (_, index) => index).map((index) => {
+      {Array.from({ length: faceCount }, (_, index) => index).map((index) => {
         const known = index < faces
         return (
           <g key={index} transform={`translate(${index * 25} 0)`}>

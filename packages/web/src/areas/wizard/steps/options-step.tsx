@@ -47,8 +47,8 @@ export function OptionsStep() {
   )
 }
 
-const MEALS_MIN = 2
-const MEALS_MAX = 3
+const fewestMeals = 2
+const mostMeals = 3
 
 /** The courses by name: two or three of them. */
 function MealNames({ date }: { date: string }) {
@@ -74,12 +74,12 @@ function MealNames({ date }: { date: string }) {
             position={position}
             meal={meal.label}
             onRemove={
-              meals.length > MEALS_MIN ? () => change(meals.filter((_, other) => other !== position)) : undefined
+              meals.length > fewestMeals ? () => change(meals.filter((_, other) => other !== position)) : undefined
             }
           />
         ))}
       </Box>
-      {meals.length < MEALS_MAX && (
+      {meals.length < mostMeals && (
         <Button startIcon={<Icon path={mdiPlus} />} onClick={handleAdd} sx={{ mt: 1 }}>
           {t('options.addMeal')}
         </Button>

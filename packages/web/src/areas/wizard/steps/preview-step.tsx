@@ -20,8 +20,8 @@ import { Icon } from '../../../ui/icon.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { stepPath, useWizard } from '../wizard-context.tsx'
 
-const SIZES_SHOWN = 4
-const EXAMPLES_SHOWN = 6
+const sizesShown = 4
+const examplesShown = 6
 
 /** How many people make a dinner, and what their list looks like. Asks nothing. */
 export function PreviewStep() {
@@ -45,7 +45,7 @@ export function PreviewStep() {
         {t('preview.example')}
       </Typography>
       <Typography sx={{ mb: 2 }}>{t(isDemo ? 'preview.demoText' : 'preview.exampleText')}</Typography>
-      <ExampleParticipants people={isDemo ? people : people.slice(0, EXAMPLES_SHOWN)} />
+      <ExampleParticipants people={isDemo ? people : people.slice(0, examplesShown)} />
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, mt: 5 }}>
         <Button
           component={Link}
@@ -67,7 +67,7 @@ function Sizes({ minimum, step }: { minimum: number; step: number }) {
   const { t } = useTranslation('wizard')
   const { draft } = useWizard()
   const { teamSize } = draft.options
-  const sizes = Array.from({ length: SIZES_SHOWN }, (_, position) => minimum + position * step)
+  const sizes = Array.from({ length: sizesShown }, (_, position) => minimum + position * step)
   return (
     <Card>
       <Box

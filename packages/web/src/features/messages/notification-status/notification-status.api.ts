@@ -3,7 +3,7 @@ import type { NotificationKind } from '@running-dinner/domain/messages'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/http.ts'
 import { dinnerKey } from '../../events/dinners/dinners.api.ts'
-import { HOLD_SECONDS, jobKey } from '../sending/messages.api.ts'
+import { jobKey, secondsHeld } from '../sending/messages.api.ts'
 
 const keyOf = (adminId: string) => [...dinnerKey(adminId), 'knowledge'] as const
 
@@ -36,7 +36,7 @@ export function useNotifyOfChanges(adminId: string) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (body: ChangesMessage) =>
-      call(notificationRoutes.notifyOfChanges, { params: { adminId }, body: { ...body, holdSeconds: HOLD_SECONDS } }),
+      call(notificationRoutes.notifyOfChanges, { params: { adminId }, body: { ...body, holdSeconds: secondsHeld } }),
     onSuccess: (job) => queryClient.setQueryData(jobKey(adminId, job.id), job),
     onSettled: () => queryClient.invalidateQueries({ queryKey: dinnerKey(adminId) }),
   })

@@ -14,7 +14,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import type { MessageType } from './message-content.ts'
 
 /** Delay, so that the organiser first sees that the mails are being sent. */
-const DELAY_MS = 2500
+const delayMilliseconds = 2500
 
 /** Appears once after the first team mail and once after the first route mail; can be ignored. */
 export function DonationHint({ adminId, sent }: { adminId: string; sent: MessageType }) {
@@ -86,7 +86,7 @@ function useHint(adminId: string, sent: MessageType) {
     const timer = setTimeout(() => {
       rememberDonationHint(adminId, sent)
       setIsShown(true)
-    }, DELAY_MS)
+    }, delayMilliseconds)
     return () => clearTimeout(timer)
   }, [adminId, sent])
   return { isShown, dismiss: () => setIsShown(false) }

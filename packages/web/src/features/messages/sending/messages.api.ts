@@ -7,11 +7,11 @@ import { isUnfinished } from './job-state.ts'
 import type { OutgoingMessage } from './outgoing-message.ts'
 
 /** Interval between polls while mails of a job are waiting or being sent. */
-const POLL_MS = 3000
+const pollMilliseconds = 3000
 /** Tasks carry each mail in full: they are loaded again when the numbers of the job change, and polled only this often. */
-const POLL_TASKS_MS = 15_000
+const pollTasksMilliseconds = 15_000
 /** How long a sent job can be taken back. Rule: docs/rules/messages/messages.md#delivery */
-export const HOLD_SECONDS = 30
+export const secondsHeld = 30
 
 const messagesKey = (adminId: string) => [...dinnerKey(adminId), 'messages'] as const
 export const jobKey = (adminId: string, jobId: string) => [...messagesKey(adminId), 'job', jobId] as const
@@ -29,7 +29,7 @@ export function useMessageJobs(adminId: string) {
   return useQuery({
     queryKey: [...messagesKey(adminId), 'jobs'],
     queryFn: ({ signal }) => call(messageRoutes.jobs, { params: { adminId }, signal }),
-    refetchInterval: ({ state }) => (state.data?.some(isUnfinished) ? POLL_MS : false),
+    refetchInterval: ({ state }) => (state.data?.some(isUnfinished) ? pollMilliseconds : false),
     refetchOnMount: 'always',
   })
 }
@@ -38,7 +38,7 @@ export function useMessageJob(adminId: string, jobId: string) {
   return useQuery({
     queryKey: jobKey(adminId, jobId),
     queryFn: ({ signal }) => call(messageRoutes.job, { params: { adminId, jobId }, signal }),
-    refetchInterval: ({ state }) => (state.data && isUnfinished(state.data) ? POLL_MS : false),
+    refetchInterval: ({ state }) => (state.data && isUnfinished(state.data) ? pollMilliseconds : false),
     refetchOnMount: 'always',
   })
 }
@@ -49,9 +49,9 @@ export function useMessageTasks(adminId: string, job: MessageJobReply) {
   return useQuery({
     queryKey: [...jobKey(adminId, job.id), 'tasks', ...progress],
     queryFn: ({ signal }) => call(messageRoutes.tasks, { params: { adminId, taskId: job.id }, signal }),
-    refetchInterval: isUnfinished(job) ? POLL_TASKS_MS : false,
+    refetchInterval: isUnfinished(job) ? pollTasksMilliseconds : false,
     placeholderData: keepPreviousData,
-    gcTime: POLL_TASKS_MS,
+    gcTime: pollTasksMilliseconds,
   })
 }
 
@@ -99,7 +99,7 @@ export function useSendMessage(adminId: string) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: async ({ message, recipientId }: { message: OutgoingMessage; recipientId: string | undefined }) => {
-      const query = { holdSeconds: HOLD_SECONDS, ...(recipientId === undefined ? {} : { recipientId }) }
+      const query = { holdSeconds: secondsHeld, ...(recipientId === undefined ? {} : { recipientId }) }
       const job = await deliver(adminId, message, query)
       if (!('id' in job)) throw new Error('a send is answered with its job')
       return job

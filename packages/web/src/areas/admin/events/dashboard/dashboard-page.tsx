@@ -164,7 +164,7 @@ function MealsCard({ dinner }: { dinner: DinnerReply }) {
   )
 }
 
-const SHOWN = 5
+const mostShown = 5
 
 function LatestCard({ activities }: { activities: readonly ActivityReply[] }) {
   const { t } = useTranslation('admin')
@@ -179,7 +179,7 @@ function LatestCard({ activities }: { activities: readonly ActivityReply[] }) {
         </MuiLink>
       }
     >
-      <ActivityList activities={activities.slice(0, SHOWN)} organiser={email} adminId={adminId} />
+      <ActivityList activities={activities.slice(0, mostShown)} organiser={email} adminId={adminId} />
     </CardSection>
   )
 }

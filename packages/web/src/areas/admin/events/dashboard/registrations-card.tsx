@@ -108,8 +108,8 @@ function Entry({ registration, isTooOld, adminId }: EntryProps) {
   )
 }
 
-const WIDTH = 400
-const HEIGHT = 80
+const drawnWidth = 400
+const drawnHeight = 80
 
 /** How the number of people grew; nothing while all of them came on one day. */
 export function CurveCard({ list }: { list: ParticipantList }) {
@@ -123,7 +123,7 @@ export function CurveCard({ list }: { list: ParticipantList }) {
   )
   const [first] = curve
   if (first === undefined || first.total === people.length) return null
-  const line = curveLine(curve, WIDTH, HEIGHT)
+  const line = curveLine(curve, drawnWidth, drawnHeight)
   const recent = t('curve.lastWeek', { count: lastWeek(curve) })
   return (
     <CardSection
@@ -136,13 +136,13 @@ export function CurveCard({ list }: { list: ParticipantList }) {
     >
       <Box sx={{ color: 'primary.main' }}>
         <svg
-          viewBox={`0 -3 ${WIDTH} ${HEIGHT + 6}`}
+          viewBox={`0 -3 ${drawnWidth} ${drawnHeight + 6}`}
           preserveAspectRatio="none"
           role="img"
           aria-label={t('curve.label', { count: people.length, date: formatDate(first.date) })}
           style={{ display: 'block', width: '100%', height: 88 }}
         >
-          <path d={`${line}V${HEIGHT}H0Z`} fill="currentColor" opacity={0.12} />
+          <path d={`${line}V${drawnHeight}H0Z`} fill="currentColor" opacity={0.12} />
           <path d={line} fill="none" stroke="currentColor" strokeWidth={2} vectorEffect="non-scaling-stroke" />
         </svg>
       </Box>

@@ -16,7 +16,7 @@ import { useAdminId } from '../../shell/admin-dinner.ts'
 import { reopenDraft } from './draft-storage.ts'
 
 /** Status of a withdrawal after the hold has ended. */
-const TOO_LATE = 409
+const tooLate = 409
 
 /** All messages that can still be taken back, wherever the organiser is after sending them. */
 export function HeldMessages() {
@@ -74,7 +74,7 @@ function useTakeBack(job: MessageJobReply) {
     try {
       await mutateAsync(job.id)
     } catch (error) {
-      return toApiError(error).status === TOO_LATE ? toast.warning(t('held.tooLate')) : toast.failure(error)
+      return toApiError(error).status === tooLate ? toast.warning(t('held.tooLate')) : toast.failure(error)
     }
     const isTextHere = reopenDraft(adminId, job.messageType, job.id)
     toast.success(t(isTextHere ? 'held.doneDraft' : 'held.done'))

@@ -183,7 +183,7 @@ const PreviewRecipient = memo(function PreviewRecipient(props: PreviewRecipientP
 })
 
 /** Delay between the last edit and the preview call. */
-const DEBOUNCE_MS = 150
+const debounceMilliseconds = 150
 
 /** Fetches a preview of each complete draft; answers to earlier drafts are dropped. Returns whether one is loading. */
 export function useMessagePreview(adminId: string, draft: MessageDraft, dispatch: Dispatch<DraftEvent>): boolean {
@@ -211,7 +211,7 @@ export function useMessagePreview(adminId: string, draft: MessageDraft, dispatch
         (preview) => finish({ kind: 'previewSucceeded', preview }),
         (error: unknown) => finish({ kind: 'previewFailed', issues: toApiError(error).issues }),
       )
-    }, DEBOUNCE_MS)
+    }, debounceMilliseconds)
     return () => {
       clearTimeout(timer)
       controller.abort()

@@ -22,12 +22,12 @@ interface RecipientChecklistProps {
 }
 
 /** Rows rendered at first and with each press on "more": with all rows, typing into the search field stutters. */
-const ROWS = 150
+const rowsPerPage = 150
 
 export function RecipientChecklist({ pool, chosen, onChange }: RecipientChecklistProps) {
   const { t } = useTranslation('mailing')
   const [search, setSearch] = useState('')
-  const [shown, setShown] = useState(ROWS)
+  const [shown, setShown] = useState(rowsPerPage)
   const options = useMemo(() => recipientOptions(pool, search), [pool, search])
   return (
     <>
@@ -36,7 +36,7 @@ export function RecipientChecklist({ pool, chosen, onChange }: RecipientChecklis
         value={search}
         onChange={(value) => {
           setSearch(value)
-          setShown(ROWS)
+          setShown(rowsPerPage)
         }}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, py: 1, ml: -1 }}>
@@ -52,7 +52,7 @@ export function RecipientChecklist({ pool, chosen, onChange }: RecipientChecklis
         shown={shown}
         chosen={chosen}
         onChange={onChange}
-        onMore={() => setShown(shown + ROWS)}
+        onMore={() => setShown(shown + rowsPerPage)}
       />
     </>
   )
@@ -84,7 +84,7 @@ function OptionList({ options, shown, chosen, onChange, onMore }: OptionListProp
       )}
       {more > 0 && (
         <Box component="li" sx={{ px: 3, py: 1 }}>
-          <Button onClick={onMore}>{t('choose.more', { count: Math.min(more, ROWS) })}</Button>
+          <Button onClick={onMore}>{t('choose.more', { count: Math.min(more, rowsPerPage) })}</Button>
         </Box>
       )}
     </Box>

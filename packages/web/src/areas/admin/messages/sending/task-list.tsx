@@ -17,7 +17,7 @@ import { TaskDialog } from './task-dialog.tsx'
 import { filterTasks, type TaskFilter, TaskStatus, taskStateOf } from './task-status.tsx'
 
 /** Rows rendered at first and with each press on "more": thousands of rows at once render slowly. */
-const ROWS = 100
+const rowsPerPage = 100
 
 /** The mails of a job, one per recipient, with filter and search. */
 export function TaskList({ job }: { job: MessageJobReply }) {
@@ -39,7 +39,7 @@ export function TaskList({ job }: { job: MessageJobReply }) {
 function Tasks({ job, tasks, labelId }: { job: MessageJobReply; tasks: readonly MessageTaskReply[]; labelId: string }) {
   const { t } = useTranslation('mailing')
   const { filter, setFilter } = useTaskFilter()
-  const [rows, setRows] = useState(ROWS)
+  const [rows, setRows] = useState(rowsPerPage)
   const [openId, setOpenId] = useState<string>()
   const shownTasks = filterTasks(tasks, filter)
   const more = shownTasks.length - rows
@@ -61,8 +61,8 @@ function Tasks({ job, tasks, labelId }: { job: MessageJobReply; tasks: readonly 
         </Card>
       )}
       {more > 0 && (
-        <Button sx={{ mt: 2 }} onClick={() => setRows(rows + ROWS)}>
-          {t('choose.more', { count: Math.min(more, ROWS) })}
+        <Button sx={{ mt: 2 }} onClick={() => setRows(rows + rowsPerPage)}>
+          {t('choose.more', { count: Math.min(more, rowsPerPage) })}
         </Button>
       )}
       <TaskDialog job={job} task={tasks.find(({ id }) => id === openId)} onClose={() => setOpenId(undefined)} />

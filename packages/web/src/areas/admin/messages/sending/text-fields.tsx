@@ -105,14 +105,14 @@ interface LengthHelpProps {
   isQuiet?: boolean
 }
 
-const NEAR_LIMIT = 0.8
+const nearLimit = 0.8
 
 /** Help text of a field with its length and limit. Text over the limit is marked, never cut off. */
 function LengthHelp({ value, limit, text, isQuiet = false }: LengthHelpProps) {
   const { t } = useTranslation('mailing')
   // Counts code points like the server and the database: an emoji is one character.
   const length = [...value].length
-  const isCounted = !isQuiet || length > limit * NEAR_LIMIT
+  const isCounted = !isQuiet || length > limit * nearLimit
   return (
     <Box component="span" sx={{ display: 'flex', gap: 2, justifyContent: 'space-between' }}>
       <span>{text}</span>

@@ -19,7 +19,7 @@ import {
 import type { Composer } from './use-composer.ts'
 
 /** Status of a send before the organiser has confirmed the event. */
-const NOT_CONFIRMED = 424
+const notConfirmed = 424
 
 type Incomplete = (...fields: FieldName[]) => void
 
@@ -92,7 +92,7 @@ export function useRefusal({ dispatch }: Pick<Composer, 'dispatch'>) {
   return (error: unknown) => {
     const { status, issues } = toApiError(error)
     toast.failure(error)
-    if (status === NOT_CONFIRMED) {
+    if (status === notConfirmed) {
       void queryClient.invalidateQueries({ queryKey: dinnerKey(adminId) })
       return
     }

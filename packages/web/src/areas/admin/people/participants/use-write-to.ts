@@ -3,7 +3,7 @@ import { paths } from '../../../../lib/paths.ts'
 import { useAdminId } from '../../shell/admin-dinner.ts'
 
 /** Longer addresses are refused by some proxies when the page is reloaded, so the choice then travels in the history state. */
-const MAX_IDS_IN_ADDRESS = 40
+const mostIdsInAddress = 40
 
 /** Opens the composer of participant messages with these people chosen. */
 export function useWriteTo() {
@@ -11,7 +11,7 @@ export function useWriteTo() {
   const navigate = useNavigate()
   return (participantIds: readonly string[]) => {
     const path = paths.admin.participantMessages(adminId)
-    return participantIds.length > MAX_IDS_IN_ADDRESS
+    return participantIds.length > mostIdsInAddress
       ? navigate(path, { state: { selectedParticipantIds: participantIds } })
       : navigate(`${path}?selectedParticipantIds=${participantIds.join(',')}`)
   }

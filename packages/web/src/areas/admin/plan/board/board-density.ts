@@ -5,15 +5,15 @@ import { readStorage, writeStorage } from '../../../../lib/storage.ts'
 export const densities = ['compact', 'full'] as const
 export type BoardDensity = (typeof densities)[number]
 
-const KEY = 'board.density'
+const storageKey = 'board.density'
 
 /** Remembered by this browser for all events. */
 export function useBoardDensity() {
   const [density, setDensity] = useState<BoardDensity>(() =>
-    readStorage('local', KEY) === 'full' ? 'full' : 'compact',
+    readStorage('local', storageKey) === 'full' ? 'full' : 'compact',
   )
   const choose = useCallback((wanted: BoardDensity) => {
-    writeStorage('local', KEY, wanted)
+    writeStorage('local', storageKey, wanted)
     setDensity(wanted)
   }, [])
   return { density, choose }

@@ -119,7 +119,7 @@ function focusCard(element: HTMLElement | undefined): void {
 }
 
 /** Milliseconds: long enough to follow with the eyes. */
-const DURATION = 450
+const moveMilliseconds = 450
 
 /**
  * Lets two cards that have exchanged their people travel to each other's place: the plan keeps the cards of both teams and
@@ -134,5 +134,5 @@ export function moveCards(card: HTMLElement, otherCard: HTMLElement): void {
 
 function travel(card: HTMLElement, fromX: number, fromY: number): void {
   const start = { transform: `translate(${fromX}px, ${fromY}px)`, zIndex: 1 }
-  card.animate([start, { transform: 'none', zIndex: 1 }], { duration: DURATION, easing: 'ease-in-out' })
+  card.animate([start, { transform: 'none', zIndex: 1 }], { duration: moveMilliseconds, easing: 'ease-in-out' })
 }

@@ -171,7 +171,7 @@ function ProposalGone() {
 }
 
 /** Polling interval while the live stream is down. */
-const POLL_MS = 2000
+const pollMilliseconds = 2000
 
 /** One search, kept up to date by the live stream, and by polling while that is down. */
 function useOptimization(adminId: string, optimizationId: string) {
@@ -180,7 +180,7 @@ function useOptimization(adminId: string, optimizationId: string) {
   const query = useQuery({
     ...optimizationQuery(adminId, optimizationId),
     refetchOnMount: 'always',
-    refetchInterval: ({ state }) => (state.data?.status === 'RUNNING' && !isLineUp ? POLL_MS : false),
+    refetchInterval: ({ state }) => (state.data?.status === 'RUNNING' && !isLineUp ? pollMilliseconds : false),
   })
   const isRunning = query.data?.status === 'RUNNING'
   useEffect(() => {

@@ -184,7 +184,7 @@ interface NearPairsProps {
   teams: readonly TeamReply[]
 }
 
-const ROWS = 5
+const rowsPerPage = 5
 
 /** The pairs of near hosts marked on the map, the nearest first; pressing a pair highlights both routes. */
 function NearPairs({ pairs, teams }: NearPairsProps) {
@@ -206,7 +206,7 @@ function NearPairs({ pairs, teams }: NearPairsProps) {
         {pairs.length === 0 ? t('nearHosts.none') : t('nearHosts.count', { count: pairs.length })}
       </Box>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {pairs.slice(0, ROWS).map(({ a, b, distance }) => (
+        {pairs.slice(0, rowsPerPage).map(({ a, b, distance }) => (
           <li key={`${a.teamId} ${b.teamId}`}>
             <ButtonBase
               aria-pressed={[a, b].every(({ teamNumber }) => selection.teams.includes(teamNumber))}
@@ -225,7 +225,7 @@ function NearPairs({ pairs, teams }: NearPairsProps) {
           </li>
         ))}
       </Box>
-      {pairs.length > ROWS && (
+      {pairs.length > rowsPerPage && (
         <MuiLink
           component={Link}
           to={{ pathname: paths.admin.nearHosts(adminId), search: `range=${selection.near}` }}

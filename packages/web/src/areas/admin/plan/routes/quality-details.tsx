@@ -119,17 +119,17 @@ function FindingLine({ finding, teams }: { finding: Finding; teams: readonly Tea
 }
 
 /** Further teams are only counted. */
-const MAX_LINKS = 30
+const mostLinks = 30
 
 function TeamLinks({ numbers, teams }: { numbers: readonly number[]; teams: readonly TeamReply[] }) {
   const { t } = useTranslation('routes')
   const adminId = useAdminId()
   const linkedTeams = teams.filter((team) => numbers.includes(team.teamNumber))
   if (linkedTeams.length === 0) return null
-  const more = linkedTeams.length - MAX_LINKS
+  const more = linkedTeams.length - mostLinks
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, mt: 0.5, fontSize: '0.9375rem' }}>
-      {linkedTeams.slice(0, MAX_LINKS).map((team) => (
+      {linkedTeams.slice(0, mostLinks).map((team) => (
         <MuiLink key={team.id} component={Link} to={paths.admin.team(adminId, team.id)} sx={{ minHeight: 24 }}>
           {t('team', { number: team.teamNumber })}
         </MuiLink>

@@ -30,14 +30,14 @@ interface RouteListProps {
   overview: Overview
 }
 
-const ROWS_AT_FIRST = 12
+const rowsAtFirst = 12
 
 /** The routes on the map as a list. */
 export function RouteList({ teams, routes, overview }: RouteListProps) {
   const { t } = useTranslation('routes')
   const { selection, select, toggle } = useRouteSelection()
   // Deferred, so that opening a large event does not wait for hundreds of rows.
-  const listed = useDeferredValue(overview.listed, overview.listed.slice(0, ROWS_AT_FIRST))
+  const listed = useDeferredValue(overview.listed, overview.listed.slice(0, rowsAtFirst))
   const titleId = useId()
   const routeOf = useMemo(() => new Map(routes.map((route) => [route.currentTeam.teamNumber, route])), [routes])
   const list = useRef<HTMLUListElement>(null)

@@ -20,7 +20,7 @@ import { useAdminDinner, useAdminId, useIsCancelled } from '../../shell/admin-di
 import { TeamCards, TeamTable } from './team-table.tsx'
 import { TeamSearchField } from './teams-views.tsx'
 
-const ROWS_AT_FIRST = 24
+const rowsAtFirst = 24
 
 /** The teams that match the filter: a table on wide screens, cards on phones. */
 export function TeamList({ teams }: { teams: readonly TeamReply[] }) {
@@ -35,7 +35,7 @@ export function TeamList({ teams }: { teams: readonly TeamReply[] }) {
     withoutSeats: filter.only === 'seats' ? sessionData.numSeatsNeededForHost : undefined,
   }).filter((team) => filter.only !== 'news' || unaware === undefined || unaware.has(team.id))
   // Deferred, so that opening a large event and typing in the search do not wait for hundreds of rows.
-  const listed = useDeferredValue(shown, shown.slice(0, ROWS_AT_FIRST))
+  const listed = useDeferredValue(shown, shown.slice(0, rowsAtFirst))
   const isFiltered = filter.text !== '' || filter.mealId !== undefined || filter.only !== undefined
   return (
     <>

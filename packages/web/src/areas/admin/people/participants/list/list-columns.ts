@@ -18,7 +18,7 @@ export type ChoosableColumn = (typeof choosableColumns)[number]
 /** What fits into a window of 1280 pixels without cutting most texts. */
 export const usualColumns: readonly ChoosableColumn[] = ['phone', 'place', 'seats', 'diet', 'team', 'wish']
 
-const KEY = 'participants.columns'
+const storageKey = 'participants.columns'
 
 /** Names of columns that no longer exist are ignored; an empty text means that none is shown. */
 export function readColumns(stored: string | null): readonly ChoosableColumn[] {
@@ -29,9 +29,9 @@ export function readColumns(stored: string | null): readonly ChoosableColumn[] {
 
 /** The chosen columns, remembered by this browser for all events. */
 export function useRememberedColumns() {
-  const [shown, setShown] = useState(() => readColumns(readStorage('local', KEY)))
+  const [shown, setShown] = useState(() => readColumns(readStorage('local', storageKey)))
   const choose = useCallback((columns: readonly ChoosableColumn[]) => {
-    writeStorage('local', KEY, columns.join(','))
+    writeStorage('local', storageKey, columns.join(','))
     setShown(columns)
   }, [])
   return { shown, choose }

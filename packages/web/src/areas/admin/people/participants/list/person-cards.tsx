@@ -15,7 +15,7 @@ import { useListContext } from './row-context.ts'
 import { MenuButton, RowCheckbox } from './row-controls.tsx'
 import { useVirtualLines } from './use-virtual-lines.ts'
 
-const CARD_HEIGHT = 92
+const cardHeight = 92
 
 /** The same people where there is no room for a table; two cards side by side on a tablet. */
 export function PersonCards({ rows, label, openId }: PersonListProps) {
@@ -24,7 +24,7 @@ export function PersonCards({ rows, label, openId }: PersonListProps) {
   const lines = useVirtualLines({
     count: Math.ceil(rows.length / perLine),
     keyOf: (index) => rows[index * perLine]?.id ?? String(index),
-    estimate: CARD_HEIGHT,
+    estimate: cardHeight,
     kept: -1,
   })
   return (

@@ -42,10 +42,10 @@ function HitLine({ hit }: { hit: SearchHit<ListField> }) {
 }
 
 /** Characters before the hit that are shown: the beginning of a long note would push it out of its line. */
-const SHOWN_BEFORE = 12
+const shownBefore = 12
 
 function MarkedText({ hit: { text, start, end } }: { hit: SearchHit<ListField> }) {
-  const from = start > SHOWN_BEFORE + 4 ? start - SHOWN_BEFORE : 0
+  const from = start > shownBefore + 4 ? start - shownBefore : 0
   return (
     <>
       {from > 0 && '…'}

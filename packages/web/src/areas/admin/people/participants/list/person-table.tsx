@@ -24,7 +24,7 @@ export interface PersonListProps {
   onOpen: (row: PeopleRow) => void
 }
 
-const ROW_HEIGHT = 44
+const rowHeight = 44
 
 /** Rows are positioned absolutely, so real table elements would lose their layout: plain boxes with the roles of a grid. */
 const GridCell = styled('div')({})
@@ -55,7 +55,7 @@ export function PersonTable({ table, rows, label, openId, onOpen }: PersonListPr
   const lines = useVirtualLines({
     count: rows.length,
     keyOf: (index) => rows[index]?.id ?? String(index),
-    estimate: ROW_HEIGHT,
+    estimate: rowHeight,
     kept: keys.active,
   })
   return (
@@ -190,7 +190,7 @@ const BodyRow = styled('div')(({ theme }) => {
   const { palette } = theme.vars ?? theme
   return {
     display: 'grid',
-    minHeight: ROW_HEIGHT,
+    minHeight: rowHeight,
     position: 'absolute',
     insetInline: 0,
     top: 0,

@@ -11,7 +11,7 @@ interface RowKeys {
   onType: () => void
 }
 
-const PAGE_SIZE = 10
+const pageSize = 10
 
 /**
  * The keys of an ARIA grid of rows, which TanStack Table leaves to the page: one row takes the focus, arrow keys move it, with shift
@@ -68,8 +68,8 @@ function targetOf(key: string, active: number, count: number): number | undefine
   const steps: Record<string, number> = {
     ArrowDown: active + 1,
     ArrowUp: active - 1,
-    PageDown: active + PAGE_SIZE,
-    PageUp: active - PAGE_SIZE,
+    PageDown: active + pageSize,
+    PageUp: active - pageSize,
     Home: 0,
     End: count - 1,
   }

@@ -106,7 +106,7 @@ function Swap({ row, rows, onClose }: { row: PersonRow; rows: readonly PersonRow
 }
 
 /** Longer lists are not read; typing finds the others. */
-const MOST_SHOWN = 50
+const mostShown = 50
 
 interface SwapTargetProps {
   row: PersonRow
@@ -134,9 +134,7 @@ function SwapTarget({ row, rows, target, onChoose }: SwapTargetProps) {
       isOptionEqualToValue={(one, other) => one.person.id === other.person.id}
       filterOptions={(all, { inputValue }) => {
         const key = searchKey(inputValue)
-        return all
-          .filter(({ person }) => isFound(person, key) || String(person.listNumber) === key)
-          .slice(0, MOST_SHOWN)
+        return all.filter(({ person }) => isFound(person, key) || String(person.listNumber) === key).slice(0, mostShown)
       }}
       noOptionsText={t('swap.nobody')}
       renderInput={(props) => <TextField {...props} label={t('swap.with')} autoFocus sx={{ mt: 1 }} />}
