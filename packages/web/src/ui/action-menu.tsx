@@ -3,27 +3,9 @@ import IconButton from '@mui/material/IconButton'
 import { lazy, useId, useState } from 'react'
 import { Icon } from './icon.tsx'
 import { OnceOpened } from './once-opened.tsx'
+import type { ActionMenuProps } from './opened-menu.tsx'
 
-export type MenuAction = {
-  icon: string
-  label: string
-  /** Why the action cannot be chosen now. It stays reachable by keyboard so that the reason can be read. */
-  reason?: string | undefined
-  destructive?: boolean
-} & (
-  | { to: string; href?: undefined; onChoose?: undefined }
-  /** A file, or an address that another program opens. */
-  | { href: string; to?: undefined; onChoose?: undefined }
-  | { onChoose: () => void; to?: undefined; href?: undefined }
-)
-
-export interface ActionMenuProps {
-  label: string | undefined
-  actions: readonly MenuAction[]
-  /** The element the menu opens beside and returns the focus to; null while it is closed. */
-  anchor: HTMLElement | null
-  onClose: () => void
-}
+export type { MenuAction } from './opened-menu.tsx'
 
 /** What the menu consists of, loaded when one is about to be opened. */
 export const loadMenu = () => import('./opened-menu.tsx')

@@ -3,8 +3,28 @@ import ListItemText from '@mui/material/ListItemText'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { Link } from 'react-router'
-import type { ActionMenuProps } from './action-menu.tsx'
 import { Icon } from './icon.tsx'
+
+export type MenuAction = {
+  icon: string
+  label: string
+  /** Why the action cannot be chosen now. It stays reachable by keyboard so that the reason can be read. */
+  reason?: string | undefined
+  destructive?: boolean
+} & (
+  | { to: string; href?: undefined; onChoose?: undefined }
+  /** A file, or an address that another program opens. */
+  | { href: string; to?: undefined; onChoose?: undefined }
+  | { onChoose: () => void; to?: undefined; href?: undefined }
+)
+
+export interface ActionMenuProps {
+  label: string | undefined
+  actions: readonly MenuAction[]
+  /** The element the menu opens beside and returns the focus to; null while it is closed. */
+  anchor: HTMLElement | null
+  onClose: () => void
+}
 
 /** Arrow keys, type-ahead, Escape and the way back of the focus come from MUI's menu. */
 export function OpenedMenu({ label, actions, anchor, onClose }: ActionMenuProps) {
