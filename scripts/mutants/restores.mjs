@@ -128,22 +128,22 @@ export default [
       },
       {
         defence: 'a restored database is deleted from again',
-        from: '    await replay(tx, found.burials)\n',
+        from: '    await replay(tx, tombstones.burials)\n',
         to: '',
       },
       {
         defence: 'a database whose counter is behind counts as restored',
-        from: '!counter.isRestored && counter.value >= found.counter',
+        from: '!counter.isRestored && counter.value >= tombstones.counter',
         to: '!counter.isRestored',
       },
       {
         defence: 'a database that was marked by a restore counts as restored',
-        from: '!counter.isRestored && counter.value >= found.counter',
-        to: 'counter.value >= found.counter',
+        from: '!counter.isRestored && counter.value >= tombstones.counter',
+        to: 'counter.value >= tombstones.counter',
       },
       {
         defence: 'the folder of another database is noticed',
-        from: 'isOwnFolder = found.counter >= counter.value',
+        from: 'isOwnFolder = tombstones.counter >= counter.value',
         to: 'isOwnFolder = true',
       },
       {
