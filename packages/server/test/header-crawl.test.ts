@@ -24,7 +24,12 @@ describe('the headers of every reply', () => {
     const answered = new Set<string>()
     const countRequest = ({ method, route }: { method: string; route: string | undefined }) =>
       void answered.add(`${method} ${route ?? ''}`)
-    const config = { ...app.ctx.config, publicBaseUrl: 'https://dinner.example', production: true }
+    const config = {
+      ...app.ctx.config,
+      publicBaseUrl: 'https://dinner.example',
+      production: true,
+      tilesUrl: 'http://127.0.0.1:9/{z}/{x}/{y}.png',
+    }
     const ctx = { ...app.ctx, config, metrics: { ...app.ctx.metrics, countRequest } }
     const servers: FastifyInstance[] = []
     const serverWith = async (changes: Partial<TestApp['ctx']> = {}) => {
