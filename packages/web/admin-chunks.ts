@@ -57,16 +57,19 @@ const parts = [
     name: 'plan-history',
     test: /admin.plan.plan-history.(plan-history-bar|use-plan-steps|plan-conflict\.|frozen-)|features.plan.teams.(member-line|plan-history.api)|calls:teamRoutes.(history|undo|redo)/,
   },
-  { name: 'notify-link', test: /admin.messages.knowledge.use-notify-link|features.messages.knowledge.changes-link/ },
+  {
+    name: 'notify-link',
+    test: /admin.messages.notification-status.use-notify-link|features.messages.notification-status.changes-link/,
+  },
   { name: 'optimize', test: /admin.plan.optimization.(ask-optimize|open-proposals)|web.src.ui.action-notice/ },
   { name: 'team-parts', test: /features.plan.teams.(team-marks|filter-teams|hosting-warning)/ },
   {
     name: 'knowledge',
-    test: /features.messages.(knowledge.(knowledge.api|person-status)|sending.(messages.api|job-state))|calls:(message|knowledge)/,
+    test: /features.messages.(notification-status.(notification-status.api|person-status)|sending.(messages.api|job-state))|calls:(message|notification)/,
   },
   {
     name: 'requests',
-    test: /admin.(people.requests.requests-card|plan.cancellation.cancellation-options|shell.use-anchor)|features.people.requests.requests.api|calls:requestRoutes/,
+    test: /admin.(people.requests.requests-card|plan.cancellation.cancellation-options|shell.use-anchor)|features.people.requests.requests.api|calls:requestRoutes.(open|acceptHome|decline)/,
   },
   { name: 'import', test: /domain.src.people.*(answer-issues|import-row)\./ },
   {
