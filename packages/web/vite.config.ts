@@ -23,7 +23,7 @@ const core = [
   /web.src.(kit|lib|features.shell)\W/,
   /web.src.ui.(confirm-dialog|empty-state|load-error|toasts|unsaved-guard)\./,
   /features.messages.notification-status.fact-change\./,
-  /domain.src.(issue|limits|people.participants.(email|participant))\./,
+  /domain.src.(issue|limits|events.dinner.(evening-times|lifecycle)|people.participants.(email|participant))\./,
   /contract.src.(wire-schema|wire.(reply-plan|wire-values))\./,
 ]
 
@@ -37,7 +37,7 @@ const evening = [
   /web.src.ui.card-section\./,
   /features.(evening.day.guest-state-chip|plan.teams.diet-badges)\./,
   /features.plan.dinner-routes.(format-figures|lazy-route-map|navigation-link|routes-on-map|team-marker)\./,
-  /domain.src.(plan.dinner-routes.(distance|map-layout|usable-coordinates)|events.dinner.evening-times|evening.(report-kinds|evening-window))\./,
+  /domain.src.(plan.dinner-routes.(distance|map-layout|usable-coordinates)|evening.(report-kinds|evening-window))\./,
   /contract.src.(wire.)?live-streams\./,
 ]
 
