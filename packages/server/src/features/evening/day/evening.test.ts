@@ -45,8 +45,7 @@ test('shows a guest the stops in order of time with the way to each, and only wh
     ...['19:00', '21:00', '23:00'].map((clock) => [false, at(clock)]),
     [true, '2030-06-16T01:00:00+02:00'],
   ])
-  const main = reply.stops[1]
-  const home = hosting?.hostTeamMember
+  const [main, home] = [reply.stops[1], hosting?.hostTeamMember]
   expect(main).toMatchObject({
     mealId,
     kind: 'guest',
@@ -397,6 +396,6 @@ test('forgets who reported when the person is deleted', async () => {
   expect((await evening(selfOf(mate))).reports).toMatchObject([{ kind: 'COMING' }])
   await app.call(teamRoutes.drop, { params })
   await app.call(participantRoutes.remove, { params: { ...params, participantId: guest.participantId } })
-  const rows = await app.database.db.selectFrom('eveningReport').select(['participantId', 'kind']).execute()
-  expect(rows).toEqual([{ participantId: null, kind: 'COMING' }])
+  const reports = app.database.db.selectFrom('eveningReport').select(['participantId', 'kind'])
+  expect(await reports.execute()).toEqual([{ participantId: null, kind: 'COMING' }])
 })
