@@ -90,11 +90,7 @@ const refused = {
     ['public pages importing texts', 'public-pages/src/renderer.tsx', 'phrases/src/de/common.ts'],
   ],
   'public-pages-through-entry-points': [
-    [
-      'the client importing an inner file of public pages',
-      'web/src/app/router.ts',
-      'public-pages/src/rendered-html.ts',
-    ],
+    ['the client importing an inner file of public pages', 'web/src/app/router.ts', 'public-pages/src/page-router.tsx'],
   ],
   'server-renders-nothing': [
     [

@@ -71,7 +71,7 @@ describe('a line that looks like a defence', () => {
     ['packages/server/src/features/rate-limits.ts', '    [10, 15 * minute],'],
     ['packages/domain/src/events/retention.ts', '  letters: 3 * 24 * hour,'],
     ['packages/server/src/features/cleanups.ts', '  letterCleanup,'],
-    ['packages/domain/src/messages/sending/mail-caps.ts', '  toOneDomain: 60,'],
+    ['packages/domain/src/messages/sending/mail-delivery.ts', '  toOneDomain: 60,'],
     ['packages/server/src/new.ts', 'escapeHtml(name)'],
     ['packages/server/src/new.ts', 'if (!isSameSecret(given, expected)) throw notFound()'],
     ['packages/server/src/new.ts', 'crypto.timingSafeEqual(a, b)'],

@@ -7,7 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
-import { placeKey, shortPlaceKey } from '../packages/server/src/features/plan/geocoding/place-key.ts'
+import { placeKey, shortPlaceKey } from '../packages/server/src/features/plan/geocoding/city-table.ts'
 import { type ZipArea, zipAreas } from './zip-areas.ts'
 
 interface Place {

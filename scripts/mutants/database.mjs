@@ -89,7 +89,7 @@ export default [
     ],
   },
   {
-    file: 'packages/server/src/features/accounts/feedback/feedback.ts',
+    file: 'packages/server/src/features/accounts/feedback/feedback.routes.ts',
     tests: [failingStatements],
     mutants: [
       {

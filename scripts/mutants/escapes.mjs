@@ -22,7 +22,7 @@ export default [
     ],
   },
   {
-    file: `${platform}/html/web-addresses.ts`,
+    file: `${platform}/html/text-to-html.ts`,
     tests: [`${platform}/html/text-to-html.test.ts`, `${features}/messages/transport/smtp-transport.test.ts`],
     mutants: [{ defence: 'only web addresses become links', from: '/https?:\\/\\/[^', to: '/\\w+:[^' }],
   },
@@ -303,7 +303,7 @@ export default [
     ],
   },
   {
-    file: `${features}/payments/orders/sandbox-page.present.ts`,
+    file: `${features}/payments/orders/payment-order.present.ts`,
     tests: [`${features}/payments/orders/sandbox.test.ts`],
     mutants: [
       {

@@ -142,8 +142,8 @@ export default [
     ],
   },
   {
-    file: `${domain}/report-issues.ts`,
-    tests: [`${domain}/report-issues.test.ts`],
+    file: `${domain}/evening-report.ts`,
+    tests: [`${domain}/evening-report.test.ts`],
     mutants: [
       {
         defence: 'hosts do not report as guests of their own course',
@@ -247,8 +247,8 @@ export default [
     ],
   },
   {
-    file: `${domain}/red-tables.ts`,
-    tests: [`${domain}/red-tables.test.ts`],
+    file: `${domain}/board.ts`,
+    tests: [`${domain}/board.test.ts`],
     mutants: [
       {
         defence: 'helpers are asked after five minutes',
@@ -387,7 +387,7 @@ export default [
     ],
   },
   {
-    file: 'packages/server/src/platform/http/known-reply.ts',
+    file: 'packages/server/src/platform/http/answer-once.ts',
     tests: [`${evening}/evening.test.ts > answers 304 while`],
     mutants: [
       {

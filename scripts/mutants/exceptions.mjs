@@ -133,27 +133,27 @@ export const exceptions = [
     why: 'a path of this server whose parameter is encoded, and words of the product',
   },
   {
-    file: 'packages/server/src/features/payments/orders/sandbox-page.present.ts',
+    file: 'packages/server/src/features/payments/orders/payment-order.present.ts',
     line: 'words.notice',
     why: 'words of the product',
   },
   {
-    file: 'packages/server/src/features/payments/orders/sandbox-page.present.ts',
+    file: 'packages/server/src/features/payments/orders/payment-order.present.ts',
     line: 'words[choice]',
     why: 'words of the product',
   },
   {
-    file: 'packages/server/src/features/payments/orders/sandbox-page.present.ts',
+    file: 'packages/server/src/features/payments/orders/payment-order.present.ts',
     line: 'words.label',
     why: 'words of the product',
   },
   {
-    file: 'packages/server/src/features/payments/orders/sandbox-page.present.ts',
+    file: 'packages/server/src/features/payments/orders/payment-order.present.ts',
     line: 'words.amount',
     why: 'words of the product',
   },
   {
-    file: 'packages/server/src/features/payments/orders/sandbox-page.present.ts',
+    file: 'packages/server/src/features/payments/orders/payment-order.present.ts',
     line: 'words.decided',
     why: 'words of the product',
   },

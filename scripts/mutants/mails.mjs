@@ -1,6 +1,6 @@
 // How many mails anyone gets, and who may cause them: docs/rules/limits.md#mails
 const firstContacts = 'packages/server/src/features/messages/outbox/first-contact-mail-allowed.test.ts'
-const caps = 'packages/domain/src/messages/sending/mail-caps.test.ts'
+const caps = 'packages/domain/src/messages/sending/mail-delivery.test.ts'
 const unwanted = 'packages/server/src/features/messages/sending/unwanted-mails.test.ts'
 const paused = 'packages/server/src/features/messages/sending/paused-messages.test.ts'
 const anHour = 'packages/domain/src/messages/sending/messages-an-hour.test.ts'
@@ -52,7 +52,7 @@ export default [
     ],
   },
   {
-    file: 'packages/domain/src/messages/sending/mail-caps.ts',
+    file: 'packages/domain/src/messages/sending/mail-delivery.ts',
     tests: [caps],
     mutants: [
       { defence: 'messages to one address: six a day', from: 'toOneAddress: 6,', to: 'toOneAddress: 7,' },

@@ -82,8 +82,8 @@ export default [
     ],
   },
   {
-    file: 'packages/domain/src/messages/notification-status/diet-notification-status.ts',
-    tests: ['packages/domain/src/messages/notification-status/diet-notification-status.test.ts'],
+    file: 'packages/domain/src/messages/notification-status/notification-status.ts',
+    tests: ['packages/domain/src/messages/notification-status/notification-status.test.ts'],
     mutants: [
       {
         defence: 'a cook who was told another diet does not know',

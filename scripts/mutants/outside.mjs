@@ -4,10 +4,7 @@ const server = 'packages/server/src'
 export default [
   {
     file: `${server}/platform/http/ask-outside.ts`,
-    tests: [
-      `${server}/platform/http/ask-outside.test.ts`,
-      `${server}/features/plan/geocoding/geocoding-service.test.ts`,
-    ],
+    tests: [`${server}/platform/http/ask-outside.test.ts`, `${server}/features/plan/geocoding/geocoder.test.ts`],
     mutants: [
       { defence: 'a service outside cannot lead to a server inside', from: "redirect: 'error',", to: '' },
       {
@@ -61,7 +58,7 @@ export default [
     ],
   },
   {
-    file: `${server}/platform/tiles/tile.ts`,
+    file: `${server}/platform/tiles/tile-source.ts`,
     tests: [`${server}/platform/http/tiles.test.ts`],
     mutants: [
       {
@@ -114,7 +111,7 @@ export default [
     ],
   },
   {
-    file: `${server}/features/payments/providers/paypal-event.ts`,
+    file: `${server}/features/payments/providers/paypal-provider.ts`,
     tests: [`${server}/features/payments/orders/webhook.test.ts`],
     mutants: [
       {
@@ -219,7 +216,7 @@ export default [
     ],
   },
   {
-    file: `${server}/features/guests/registration-form/read-registration-form.ts`,
+    file: `${server}/features/guests/registration-form/registration-form.routes.ts`,
     tests: [`${server}/features/guests/registration-form/registration-form.test.ts`],
     mutants: [
       { defence: 'a form has each field once', from: 'fields.has(name) || ', to: '' },

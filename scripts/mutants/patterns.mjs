@@ -38,7 +38,7 @@ export const patterns = [
   },
   {
     kind: 'limit of a list',
-    isIn: file('packages/server/src/features/people/spreadsheets/spreadsheet-limits.ts'),
+    isIn: file('packages/server/src/features/people/spreadsheets/spreadsheet-problem.ts'),
     line: /^ {2}\w+: [\d]/,
   },
   {
@@ -54,7 +54,7 @@ export const patterns = [
   },
   {
     kind: 'limit of mails',
-    isIn: (name) => /^packages\/domain\/src\/messages\/sending\/(mail-caps|messages-an-hour)\.ts$/.test(name),
+    isIn: (name) => /^packages\/domain\/src\/messages\/sending\/(mail-delivery|messages-an-hour)\.ts$/.test(name),
     line: /^ {2}\w+: [\d.]+,$|= \{ \w+: \d+, \w+: \d+ \}/,
   },
   {

@@ -38,7 +38,7 @@ export default [
     ],
   },
   {
-    file: `${platform}/http/idempotency-key.ts`,
+    file: `${platform}/http/answer-once.ts`,
     tests: [answerOnce],
     mutants: [
       {

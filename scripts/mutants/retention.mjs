@@ -149,7 +149,7 @@ export default [
         defence: 'old feedback is deleted',
         from: '  feedbackCleanup,\n',
         to: '',
-        tests: [`${features}/accounts/feedback/feedback.test.ts`],
+        tests: [`${features}/accounts/feedback/feedback.routes.test.ts`],
       },
       {
         defence: 'people who cancelled are deleted after a week',

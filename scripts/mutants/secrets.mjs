@@ -143,8 +143,8 @@ export default [
     ],
   },
   {
-    file: `${features}/guests/portal/recover-access.ts`,
-    tests: [`${features}/guests/portal/recover-access.test.ts`],
+    file: `${features}/guests/portal/portal.routes.ts`,
+    tests: [`${features}/guests/portal/portal.routes.test.ts`],
     mutants: [
       {
         defence: 'a link to "my events" is mailed to known addresses only',

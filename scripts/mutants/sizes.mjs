@@ -69,7 +69,7 @@ export default [
         defence: 'an entry of a conversation: 4,096',
         from: 'conversationEntry: 4096,',
         to: 'conversationEntry: 4097,',
-        tests: [`${features}/accounts/feedback/feedback.test.ts`],
+        tests: [`${features}/accounts/feedback/feedback.routes.test.ts`],
       },
       {
         defence: 'zip restrictions: 1,024',
@@ -193,7 +193,7 @@ export default [
     ],
   },
   {
-    file: `${platform}/http/read-upload.ts`,
+    file: `${platform}/http/request-bodies.ts`,
     tests: ['packages/server/test/malformed-uploads.test.ts', `${features}/accounts/user-accounts/avatar.test.ts`],
     mutants: [
       { defence: 'an upload is a form', from: 'if (!request.isMultipart()) throw unsupportedMedia()', to: '' },
@@ -217,7 +217,7 @@ export default [
     ],
   },
   {
-    file: `${features}/people/spreadsheets/spreadsheet-limits.ts`,
+    file: `${features}/people/spreadsheets/spreadsheet-problem.ts`,
     tests: [hostileFiles],
     mutants: [
       { defence: 'columns of a list: 40', from: 'columns: 40,', to: 'columns: 41,' },
@@ -244,7 +244,7 @@ export default [
     ],
   },
   {
-    file: `${features}/people/spreadsheets/zip-archive.ts`,
+    file: `${features}/people/spreadsheets/unpack-xlsx.ts`,
     tests: [hostileFiles],
     mutants: [
       {
@@ -297,7 +297,7 @@ export default [
     ],
   },
   {
-    file: `${features}/people/spreadsheets/file-kind.ts`,
+    file: `${features}/people/spreadsheets/parse-spreadsheet.ts`,
     tests: [hostileFiles],
     mutants: [
       {
@@ -340,7 +340,7 @@ export default [
     ],
   },
   {
-    file: `${features}/people/spreadsheets/parse-csv.ts`,
+    file: `${features}/people/spreadsheets/parse-spreadsheet.ts`,
     tests: [hostileFiles],
     mutants: [
       { defence: 'separated text is read up to a limit of rows', from: 'preview: spreadsheetLimits.rowTags,', to: '' },

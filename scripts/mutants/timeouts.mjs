@@ -15,7 +15,7 @@ export default [
     ],
   },
   {
-    file: `${server}/features/payments/providers/paypal-calls.ts`,
+    file: `${server}/features/payments/providers/paypal-provider.ts`,
     tests: [`${server}/features/payments/providers/paypal-provider.test.ts`],
     mutants: [
       {
@@ -26,8 +26,8 @@ export default [
     ],
   },
   {
-    file: `${server}/features/plan/geocoding/geocoding-service.ts`,
-    tests: [`${server}/features/plan/geocoding/geocoding-service.test.ts`],
+    file: `${server}/features/plan/geocoding/geocoder.ts`,
+    tests: [`${server}/features/plan/geocoding/geocoder.test.ts`],
     mutants: [
       {
         defence: 'the geocoder is waited for no longer than allowed',

@@ -1,5 +1,5 @@
 import type { AfterPartyLocation, Meal } from '../src/events/dinner/dinner.ts'
-import type { MessageWords } from '../src/messages/sending/message-words.ts'
+import type { MessageWords } from '../src/messages/sending/fill-placeholders.ts'
 import type { Participant } from '../src/people/participants/participant.ts'
 import { type Allergen, allergens } from '../src/people/registration-form/allergens.ts'
 import type { TeamVisit } from '../src/plan/dinner-routes/dinner-route.ts'

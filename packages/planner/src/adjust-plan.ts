@@ -2,15 +2,21 @@ import { type Issue, issue } from '@running-dinner/domain/issue'
 import type { Random } from '@running-dinner/domain/random'
 import { annealSeats } from './anneal-seats.ts'
 import { neighbourCost, weights } from './objective.ts'
-import { PlanDifference } from './plan-difference.ts'
 import { planFaults } from './plan-faults.ts'
+import { PlanDifference } from './plan-figures.ts'
 import { lockIssues, noLocks, type PlanLocks } from './plan-locks.ts'
-import { type Budget, noCourse, type Plan, type PlanProblem, planCost, tableSizes } from './plan-problem.ts'
-import type { PlanSolver, SolvedPlan } from './plan-solver.ts'
-import { problemIssues } from './problem-issues.ts'
+import {
+  type Budget,
+  noCourse,
+  type Plan,
+  type PlanProblem,
+  planCost,
+  problemIssues,
+  tableSizes,
+} from './plan-problem.ts'
 import { repairPlan } from './repair-plan.ts'
-import { SeatBoard } from './seat-board.ts'
-import { seatRules } from './seat-rules.ts'
+import { SeatBoard, seatRules } from './seat-board.ts'
+import type { PlanSolver, SolvedPlan } from './solve-plan.ts'
 import { solvePlan } from './solve-plan.ts'
 import { patience, seatMoveWork } from './work-budget.ts'
 

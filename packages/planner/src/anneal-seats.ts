@@ -1,7 +1,6 @@
 import type { Random } from '@running-dinner/domain/random'
 import { type Budget, noCourse, type Plan, type PlanProblem } from './plan-problem.ts'
-import type { SeatBoard } from './seat-board.ts'
-import type { SeatRules } from './seat-rules.ts'
+import type { SeatBoard, SeatRules } from './seat-board.ts'
 
 /** What a search over seats may not do, and what costs besides the board's own cost. Locks are as in `SeatRules`. */
 export interface AnnealRules extends Partial<SeatRules> {

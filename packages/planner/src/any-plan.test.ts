@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { exampleProblem } from '../test/example-problem.ts'
 import { planFaults } from './plan-faults.ts'
 import { type PlanProblem, planCost } from './plan-problem.ts'
-import type { PlanSolver } from './plan-solver.ts'
+import type { PlanSolver } from './solve-plan.ts'
 import { solvePlan } from './solve-plan.ts'
 
 /** Milliseconds a slow machine may need for a thousand evenings. */

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 import { type Arrangement, arrangeTeams } from './arrange-teams.ts'
 import { eveningOf } from './evening-problem.ts'
 import { planFaults } from './plan-faults.ts'
-import type { PlanSolver } from './plan-solver.ts'
+import type { PlanSolver } from './solve-plan.ts'
 import { solvePlan } from './solve-plan.ts'
 
 type Arrange = typeof arrangeTeams

@@ -17,7 +17,7 @@ import { type Arrangement, arrangeTeams } from './arrange-teams.ts'
 import { type ArrangeTeamsOptions, arrangeVisits } from './arrange-visits.ts'
 import { eveningOf } from './evening-problem.ts'
 import { planFigures } from './plan-figures.ts'
-import type { PlanSolver } from './plan-solver.ts'
+import type { PlanSolver } from './solve-plan.ts'
 import { solvePlan } from './solve-plan.ts'
 
 const meals = [{ id: 'starter' }, { id: 'main' }, { id: 'dessert' }]

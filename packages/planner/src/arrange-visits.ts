@@ -15,9 +15,9 @@ import { type Random, shuffled } from '@running-dinner/domain/random'
 import { eveningOf, visitsOfPlan } from './evening-problem.ts'
 import { planFigures } from './plan-figures.ts'
 import { type Budget, type Plan, type PlanProblem, planCost } from './plan-problem.ts'
-import type { PlanSolver } from './plan-solver.ts'
 import { mostTeamsQuickly, quickMoves } from './quick-moves.ts'
 import { shortVisits } from './short-visits.ts'
+import type { PlanSolver } from './solve-plan.ts'
 import { workBudget } from './work-budget.ts'
 
 export type ArrangeTeamsOptions = BuildTeamsOptions & {

@@ -1,4 +1,4 @@
-import { type FrozenCourses, nothingFrozen } from './frozen-courses.ts'
+import { type FrozenCourses, nothingFrozen } from './plan-locks.ts'
 import { noHost, type Plan } from './plan-problem.ts'
 
 /** A plan with the ids its positions stand for, so that plans of different teams can be compared. */

@@ -1,4 +1,4 @@
-import { type FrozenCourses, nothingFrozen } from './frozen-courses.ts'
+import { type FrozenCourses, nothingFrozen } from './plan-locks.ts'
 import { noCourse, noHost, type Plan, type PlanProblem, tableSizes } from './plan-problem.ts'
 
 /** What keeps a plan from being a running dinner. Teams are positions. */

@@ -2,19 +2,54 @@ import { type Issue, issue } from '@running-dinner/domain/issue'
 import { isPlannable } from '@running-dinner/domain/people'
 import type { Random } from '@running-dinner/domain/random'
 import { annealSeats } from './anneal-seats.ts'
-import { type FrozenCourses, frozenSeats, nothingFrozen } from './frozen-courses.ts'
-import { PlanDifference } from './plan-difference.ts'
+import { PlanDifference } from './plan-figures.ts'
 import type { PlanLocks } from './plan-locks.ts'
+import { type FrozenCourses, frozenSeats, noLocks, nothingFrozen } from './plan-locks.ts'
 import { noCourse, noHost, type Plan, type PlanProblem, planCost, tableSizes } from './plan-problem.ts'
-import type { PlanSolver } from './plan-solver.ts'
 import { reducedPlan, reducedProblem } from './reduced-problem.ts'
 import { type Repair, RepairSearch, type RepairStart } from './repair-search.ts'
 import { mostStarts, type RepairTask, repairStarts } from './repair-starts.ts'
-import { SeatBoard } from './seat-board.ts'
-import { seatRules } from './seat-rules.ts'
+import { SeatBoard, seatRules } from './seat-board.ts'
+import type { PlanSolver } from './solve-plan.ts'
 import { solvePlan } from './solve-plan.ts'
 
-export interface RepairRequest {
+/**
+ * A repair that leaves some teams their whole evening. Where that is impossible, because they sat with a team that
+ * drops out or no other plan is valid, they keep at least their course.
+ */
+export function repairKeeping(
+  problem: PlanProblem,
+  plan: Plan,
+  options: Omit<RepairOptions, 'locks'>,
+  kept: ReadonlySet<number>,
+): RepairedPlan | { issues: Issue[] } {
+  if (kept.size === 0) return repairPlan(problem, plan, options)
+  const whole = repairPlan(problem, plan, { ...options, locks: eveningsOf(problem, plan, options, kept) })
+  if (!('issues' in whole)) return whole
+  return repairPlan(problem, plan, { ...options, locks: { ...noLocks, courses: kept } })
+}
+
+/** Their visits and guests, as far as those are still there and cook what they did; a table that lost a guest may get another. */
+function eveningsOf(
+  { courseCount }: PlanProblem,
+  plan: Plan,
+  { without, courses }: RepairRequest,
+  kept: ReadonlySet<number>,
+): PlanLocks {
+  const seats = [...plan.host.entries()].flatMap(([seat, host]) => {
+    const guest = Math.floor(seat / courseCount)
+    return host === noHost || host === guest ? [] : [{ guest, host }]
+  })
+  const isOther = (team: number) => without.has(team) || courses?.has(team) === true
+  const lost = new Set(seats.filter(({ guest }) => isOther(guest)).map(({ host }) => host))
+  return {
+    courses: kept,
+    visits: seats.filter(({ guest, host }) => (kept.has(guest) || kept.has(host)) && !isOther(guest) && !isOther(host)),
+    tables: new Set([...kept].filter((table) => !isOther(table) && !lost.has(table))),
+  }
+}
+
+interface RepairRequest {
   /** Teams that drop out. */
   without: ReadonlySet<number>
   /** Teams that join, or come back; a team that has neither host nor guests counts as one of them. */

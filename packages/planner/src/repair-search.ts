@@ -1,4 +1,4 @@
-import type { FrozenCourses } from './frozen-courses.ts'
+import type { FrozenCourses } from './plan-locks.ts'
 import { noCourse, noHost, type Plan, type PlanProblem, planCost } from './plan-problem.ts'
 
 /** An incomplete plan: the course of each team and the seats; `noHost` where a team needs a new table. */

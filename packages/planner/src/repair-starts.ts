@@ -1,4 +1,4 @@
-import type { FrozenCourses } from './frozen-courses.ts'
+import type { FrozenCourses } from './plan-locks.ts'
 import { noCourse, noHost, type Plan, type PlanProblem } from './plan-problem.ts'
 import type { RepairStart } from './repair-search.ts'
 

@@ -6,7 +6,7 @@ import { type CourseSlots, tablePatterns } from './course-slots.ts'
 import type { PlanProblem } from './plan-problem.ts'
 import { planLegs } from './planned-legs.ts'
 import { SlotBoard } from './slot-board.ts'
-import { startSlots } from './start-slots.ts'
+import { startSlots } from './solve-plan.ts'
 
 const never = Number.NEGATIVE_INFINITY
 const always = Number.POSITIVE_INFINITY

@@ -1,10 +1,224 @@
 import { type Issue, issue } from '@running-dinner/domain/issue'
-import { type TablePattern, tablePatterns } from './course-slots.ts'
-import type { PlanProblem } from './plan-problem.ts'
-import { PlanSearch } from './plan-search.ts'
-import type { PlanSolver } from './plan-solver.ts'
-import { planLegs } from './planned-legs.ts'
-import { startSlots } from './start-slots.ts'
+import type { Random } from '@running-dinner/domain/random'
+import { shuffled } from '@running-dinner/domain/random'
+import { CourseSearch } from './course-search.ts'
+import { type CourseSlots, type TablePattern, tablePatterns } from './course-slots.ts'
+import { planOfSlots } from './plan-of-slots.ts'
+import type { Budget, Plan, PlanProblem } from './plan-problem.ts'
+import { noCourse, planCost } from './plan-problem.ts'
+import { type PlannedLegs, planLegs } from './planned-legs.ts'
+import { SlotBoard } from './slot-board.ts'
+import { patience } from './work-budget.ts'
+
+/**
+ * Courses and table sizes to begin a search with: as many teams per course as the pattern has tables, what the teams may
+ * cook and at the least cost, otherwise drawn. Undefined when the courses the teams may cook do not allow the pattern.
+ */
+export function startSlots(problem: PlanProblem, pattern: TablePattern, random: Random): CourseSlots | undefined {
+  const course = drawCourses(problem, random)
+  if (!course || !balance(problem, pattern, course, random)) return undefined
+  return { course, size: giveSizes(problem, pattern, course, random) }
+}
+
+function drawCourses(
+  { teamCount, courseCount, courseCost, roamingTeam }: PlanProblem,
+  random: Random,
+): Uint8Array | undefined {
+  const course = new Uint8Array(teamCount).fill(noCourse)
+  for (let team = 0; team < teamCount; team++) {
+    if (team === roamingTeam) continue
+    const costs = Array.from(courseCost.subarray(team * courseCount, (team + 1) * courseCount))
+    const least = Math.min(...costs)
+    if (least === Number.POSITIVE_INFINITY) return undefined
+    const cheapest = [...costs.keys()].filter((index) => costs[index] === least)
+    course[team] = cheapest[Math.floor(random() * cheapest.length)] as number
+  }
+  return course
+}
+
+/** Moves teams to other courses along the cheapest chain until every course has its number of tables. */
+function balance(problem: PlanProblem, pattern: TablePattern, course: Uint8Array, random: Random): boolean {
+  const excess = pattern.map((tables, index) => course.filter((cooked) => cooked === index).length - tables.length)
+  const teams = shuffled([...course.keys()], random)
+  while (excess.some((surplus) => surplus > 0)) {
+    const chain = cheapestChain(problem, course, excess, teams)
+    if (!chain) return false
+    for (const { team, to } of chain) {
+      excess[course[team] as number] = (excess[course[team] as number] as number) - 1
+      course[team] = to
+      excess[to] = (excess[to] as number) + 1
+    }
+  }
+  return true
+}
+
+interface Move {
+  team: number
+  to: number
+  cost: number
+}
+
+function cheapestChain(
+  problem: PlanProblem,
+  course: Uint8Array,
+  excess: readonly number[],
+  teams: readonly number[],
+): Move[] | undefined {
+  const moves = cheapestMoves(problem, course, teams)
+  const isOver = (index: number) => (excess[index] as number) > 0
+  const isUnder = (index: number) => (excess[index] as number) < 0
+  const courses = [...excess.keys()]
+  const chains: Move[][] = []
+  for (const from of courses.filter(isOver)) {
+    for (const to of courses.filter(isUnder)) {
+      const direct = moves.get(from * 3 + to)
+      if (direct) chains.push([direct])
+      for (const through of courses) {
+        const [first, second] = [moves.get(from * 3 + through), moves.get(through * 3 + to)]
+        if (first && second && first.team !== second.team) chains.push([second, first])
+      }
+    }
+  }
+  const costOf = (chain: Move[]) => chain.reduce((sum, move) => sum + move.cost, 0)
+  return chains.sort((left, right) => costOf(left) - costOf(right))[0]
+}
+
+function cheapestMoves(problem: PlanProblem, course: Uint8Array, teams: readonly number[]): Map<number, Move> {
+  const { courseCount, courseCost } = problem
+  const moves = new Map<number, Move>()
+  for (const team of teams) {
+    const from = course[team] as number
+    if (from === noCourse) continue
+    for (let to = 0; to < courseCount; to++) {
+      const cost = (courseCost[team * courseCount + to] as number) - (courseCost[team * courseCount + from] as number)
+      const known = moves.get(from * 3 + to)
+      if (to !== from && Number.isFinite(cost) && (!known || cost < known.cost)) {
+        moves.set(from * 3 + to, { team, to, cost })
+      }
+    }
+  }
+  return moves
+}
+
+/** The unusual table sizes of each course go to whom they cost least. */
+function giveSizes(problem: PlanProblem, pattern: TablePattern, course: Uint8Array, random: Random): Uint8Array {
+  const size = new Uint8Array(problem.teamCount)
+  for (const [index, tables] of pattern.entries()) {
+    const cooks = shuffled([...course.keys()], random).filter((team) => course[team] === index)
+    for (const team of cooks) size[team] = problem.courseCount
+    const free = new Set(cooks)
+    for (const wantedSize of tables.filter((tableSize) => tableSize !== problem.courseCount)) {
+      const price = (team: number) =>
+        (problem.tableCost[team * 3 + wantedSize - 2] as number) -
+        (problem.tableCost[team * 3 + problem.courseCount - 2] as number)
+      const [team] = [...free].sort((first, second) => price(first) - price(second))
+      if (team === undefined) break
+      size[team] = wantedSize
+      free.delete(team)
+    }
+  }
+  return size
+}
+
+/** Searches by number of teams: small evenings are searched several times over. */
+const searches: readonly { upTo: number; count: number }[] = [
+  { upTo: 36, count: 4 },
+  { upTo: 60, count: 3 },
+  { upTo: Number.POSITIVE_INFINITY, count: 1 },
+]
+/** Share of the budget to find out which share of unusual tables over the courses suits best, for each. */
+const scouting = 0.12
+/** A long search tells of its best plan so far this often. */
+const reports = 4
+
+/** All searches for one plan, and the best plan any of them has found. */
+class PlanSearch {
+  found: SolvedPlan | undefined
+  private readonly problem: PlanProblem
+  private readonly legs: PlannedLegs
+  private readonly options: SolveOptions
+  private moves = 0
+  /** Share of the budget at the end of the last search that bettered the plan. */
+  private bettered = 0
+
+  constructor(problem: PlanProblem, legs: PlannedLegs, options: SolveOptions) {
+    this.problem = problem
+    this.legs = legs
+    this.options = options
+  }
+
+  /** Nothing to choose: the visits that belong to these courses, which are the best there can be. */
+  settle(slots: CourseSlots): void {
+    this.accept(slots, true)
+  }
+
+  run(patterns: readonly TablePattern[]): void {
+    const count = searches.find(({ upTo }) => this.problem.teamCount <= upTo)?.count ?? 1
+    if (patterns.length === 1 || count > 2) {
+      const all = Array.from({ length: count }, () => patterns).flat()
+      for (const [index, pattern] of all.entries()) this.search(pattern, index / all.length, (index + 1) / all.length)
+      return
+    }
+    const scouts = patterns.map((pattern, index) => ({
+      pattern,
+      cost: this.search(pattern, index * scouting, (index + 1) * scouting),
+    }))
+    const [best] = scouts.sort((first, second) => first.cost - second.cost)
+    if (best) this.search(best.pattern, patterns.length * scouting, 1)
+  }
+
+  private search(pattern: TablePattern, from: number, until: number): number {
+    const { found: bestBefore } = this
+    if (bestBefore && (bestBefore.provenOptimal || from - this.bettered >= patience)) return bestBefore.cost
+    const slots = startSlots(this.problem, pattern, this.options.random)
+    if (!slots) return Number.POSITIVE_INFINITY
+    const board = new SlotBoard(this.problem, this.legs, slots)
+    if (!board.begin()) return Number.POSITIVE_INFINITY
+    const search = new CourseSearch(this.problem, this.legs, board, this.options.random)
+    const parts = this.problem.teamCount > 60 ? reports : 1
+    for (let part = 1; part <= parts; part++) {
+      const reach = (until - from) * (part / parts)
+      this.moves = search.anneal(this.options.budget, this.moves, { from, until, pause: from + reach })
+      this.acceptBest(search)
+    }
+    if (this.found !== bestBefore) this.bettered = until
+    return search.best.cost
+  }
+
+  /** The best plan found in which no two teams meet twice. */
+  private acceptBest(search: CourseSearch): void {
+    for (const { slots, cost } of search.candidates) {
+      if (this.found && cost / this.legs.unit >= this.found.cost) return
+      this.accept(slots, false)
+    }
+  }
+
+  private accept(slots: CourseSlots, provenOptimal: boolean): void {
+    const costBelow = this.found?.cost ?? Number.POSITIVE_INFINITY
+    const plan = planOfSlots(this.problem, this.legs, slots, { random: this.options.random, costBelow })
+    if (!plan) return
+    const cost = planCost(this.problem, plan)
+    if (cost >= costBelow) return
+    // Nothing costs less than nothing.
+    this.found = { plan, cost, provenOptimal: provenOptimal || cost === 0 }
+    this.options.onBetter?.({ plan, cost })
+  }
+}
+
+export interface SolvedPlan {
+  plan: Plan
+  cost: number
+  provenOptimal: boolean
+}
+
+export interface SolveOptions {
+  random: Random
+  budget: Budget
+  onBetter?: (found: { plan: Plan; cost: number }) => void
+}
+
+/** Makes a plan from nothing: `solvePlan`. Handed in, so that what works on existing plans can be tried without it. */
+export type PlanSolver = (problem: PlanProblem, options: SolveOptions) => SolvedPlan | { issues: Issue[] }
 
 /**
  * The best plan there is, or nearly (docs/rules/plan/routes.md): searches who cooks what, and knows for every such split the

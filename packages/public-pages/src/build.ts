@@ -1,11 +1,117 @@
 /** The part in Vite: the three builds of a client with public pages, and their rendering from source while developing. */
-import type { UserConfig } from 'vite'
-import { browserEntry, buildLayout, noncePlaceholder, pagesBase } from './build-layout.ts'
-import { compressFiles } from './compress-files.ts'
-import { oneByteText } from './one-byte-text.ts'
 
-export { devPages } from './dev-pages.ts'
-export { oneByteText } from './one-byte-text.ts'
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import type { Connect, Plugin, ResolvedConfig, UserConfig, ViteDevServer } from 'vite'
+import { browserEntry, buildLayout, noncePlaceholder, pagesBase, rendererEntry } from './build-layout.ts'
+import { elementIds, inScriptElement } from './page-signals.ts'
+import type { RenderedPage, RenderPage } from './rendered-page.ts'
+
+/**
+ * Escapes letters outside Latin-1 in what is built for Node. V8 keeps the text of every module it has loaded, and one dash in a
+ * text doubles the memory of the whole file. After a backslash an escape would mean something else.
+ */
+export function oneByteText(): Plugin {
+  return {
+    name: 'one-byte-text',
+    // Later than `renderChunk`, after which the code is printed once more.
+    generateBundle(_options, bundle) {
+      for (const file of Object.values(bundle))
+        if (file.type === 'chunk') file.code = file.code.replace(/(?<!\\)[^\0-\xff]/g, escaped)
+    },
+  }
+}
+
+function escaped(unit: string): string {
+  return `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`
+}
+
+/**
+ * Renders public pages from source while developing, so that they reload like the rest of the client. In production the server
+ * renders them from the build (`openPageDocuments`).
+ *
+ * @param contextOf the context of a request, in place of the server's
+ */
+export function devPages<Context>(contextOf: (vite: ViteDevServer) => Promise<Context>): Plugin {
+  return {
+    name: 'dev-pages',
+    apply: 'serve',
+    configureServer: (vite) => () => {
+      // After the proxy and the modules, before Vite answers with the empty shell of the areas.
+      vite.middlewares.use((request, response, next) => {
+        if (request.method !== 'GET' || request.headers.accept?.includes('text/html') !== true) return next()
+        renderFromSource(vite, request, contextOf)
+          .then((page) => {
+            if (page === undefined) return next()
+            response.statusCode = page.status
+            response.setHeader('content-type', 'text/html; charset=utf-8')
+            response.end(page.html)
+          })
+          .catch((error: unknown) => {
+            // Vite's overlay and terminal show the place in the source.
+            if (error instanceof Error) vite.ssrFixStacktrace(error)
+            next(error)
+          })
+      })
+    },
+  }
+}
+
+/** `undefined` for an address that the browser renders alone. */
+async function renderFromSource<Context>(
+  vite: ViteDevServer,
+  request: Connect.IncomingMessage,
+  contextOf: (vite: ViteDevServer) => Promise<Context>,
+) {
+  const url = request.originalUrl ?? '/'
+  const { render } = (await vite.ssrLoadModule(`/${rendererEntry}`)) as { render: RenderPage<Context> }
+  const { headers } = request
+  const page = await render({
+    url: `http://${headers.host ?? 'localhost'}${url}`,
+    cookies: headers.cookie ?? '',
+    acceptLanguage: headers['accept-language'] ?? '',
+    context: await contextOf(vite),
+  })
+  if (page === undefined) return undefined
+  return { status: page.status, html: await vite.transformIndexHtml(url, documentOf(page)) }
+}
+
+/** As `openPageDocuments` makes it, without what only a build has: hashed files, inlined styles, replayed early clicks. */
+function documentOf({ language, head, html, data }: RenderedPage): string {
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">${head}</head><body><div id="${elementIds.root}">${html}</div>
+<script type="application/json" id="${elementIds.data}">${inScriptElement(data)}</script>
+<script type="module" src="/${browserEntry}"></script></body></html>`
+}
+
+/** Compresses each file of a build once, at the best quality; the server sends the compressed files as they are. */
+function compressFiles(): Plugin {
+  let config: ResolvedConfig
+  return {
+    name: 'compress-files',
+    apply: 'build',
+    configResolved(resolved) {
+      config = resolved
+    },
+    closeBundle() {
+      for (const file of textFilesOf(join(config.root, config.build.outDir))) {
+        const content = readFileSync(file)
+        const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
+        writeFileSync(`${file}.br`, brotliCompressSync(content, { params }))
+        writeFileSync(`${file}.gz`, gzipSync(content, { level: constants.Z_BEST_COMPRESSION }))
+      }
+    },
+  }
+}
+
+function textFilesOf(folder: string): string[] {
+  return readdirSync(folder)
+    .map((name) => join(folder, name))
+    .flatMap((path) => (statSync(path).isDirectory() ? textFilesOf(path) : [path]))
+    .filter((path) => /\.(js|css|svg)$/.test(path))
+}
 
 /** `areas`: what the browser renders alone. `pages`: code of public pages. `renderer`: what the server loads to render them. */
 export type ClientBuild = 'areas' | 'pages' | 'renderer'

@@ -1,7 +1,19 @@
 import { Fragment, createElement as h, useState } from 'react'
 import { expect, test } from 'vitest'
 import type { PageProps, PublicPage, PublicSite } from './page.ts'
-import { createRenderer } from './renderer.tsx'
+import { createRenderer, splitHead } from './renderer.tsx'
+
+test('title, meta and link come before the page', () => {
+  const head = '<title>A &lt;b&gt;</title><meta name="description" content="x"/><link rel="canonical" href="/a"/>'
+  expect(splitHead(`${head}<div><title>in the page</title></div>`)).toEqual({
+    head,
+    html: '<div><title>in the page</title></div>',
+  })
+})
+
+test('a page without any stays whole', () => {
+  expect(splitHead('<div></div>')).toEqual({ head: '', html: '<div></div>' })
+})
 
 interface Context {
   nameOf(id: string): Promise<string>

@@ -3,9 +3,14 @@ import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { matchPage } from './match-page.ts'
 import type { PublicPage, PublicSite } from './page.ts'
-import { splitHead } from './rendered-html.ts'
 import type { PageRequest, RenderedPage, RenderPage } from './rendered-page.ts'
 import { type PageData, sitePage } from './site-page.tsx'
+
+/** Splits a rendered page: React writes the elements of the head before everything else. */
+export function splitHead(rendered: string): { head: string; html: string } {
+  const head = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/.exec(rendered)?.[0] ?? ''
+  return { head, html: rendered.slice(head.length) }
+}
 
 /** What the product decides about an answer once the page's data is loaded. */
 export interface Preparation extends Pick<RenderedPage, 'language' | 'chosenLanguage'> {

@@ -1,6 +1,21 @@
 import type { ComponentType, ReactElement } from 'react'
-import { HydrationSignal } from './hydration-signal.tsx'
+import { useEffect, useState } from 'react'
 import type { PageProps, PublicSite } from './page.ts'
+import { hydratedEvent } from './page-signals.ts'
+
+/**
+ * Last element of a page: announces that everything before it is hydrated and has rendered again with what only the browser knew.
+ * Then early clicks are replayed (`early-click.ts`).
+ */
+function HydrationSignal(): null {
+  const [isHydrated, setHydrated] = useState(false)
+  useEffect(() => {
+    if (isHydrated) document.dispatchEvent(new Event(hydratedEvent))
+    // What other components found in their first effects is rendered together with this change.
+    else setHydrated(true)
+  }, [isHydrated])
+  return null
+}
 
 /** What the document carries so that the browser renders the same page again. */
 export interface PageData {

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { issueResponse, type Route } from '@running-dinner/contract'
 import { createApp } from '../src/app.ts'
-import { keepsReply } from '../src/platform/http/idempotency-key.ts'
+import { keepsReply } from '../src/platform/http/answer-once.ts'
 import { callsOf, type TestApp } from './app.ts'
 import type { OnEnd } from './database.ts'
 import { type Fault, failingDatabase } from './failing-database.ts'

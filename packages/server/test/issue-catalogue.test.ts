@@ -32,7 +32,7 @@ const elsewhere: Partial<Record<IssueCode, string>> = {
   request_closed: 'src/features/people/requests/requests.test.ts',
   request_needs_team: 'src/features/people/requests/requests.test.ts',
   too_many_requests_a_day: 'src/features/people/requests/requests.test.ts',
-  host_without_seats: 'src/features/guests/self-service/change-own-host.test.ts',
+  host_without_seats: 'src/features/guests/self-service/self-service.routes.test.ts',
   participant_is_paired: 'src/features/people/participants/participants.test.ts',
   participant_pair_after_teams: 'src/features/people/participants/participants.test.ts',
   participant_pair_without_place: 'src/features/people/participants/participants.test.ts',

@@ -1,5 +1,5 @@
 import { planViolations } from '@running-dinner/domain/plan'
-import { readPlanState } from '../src/features/plan/plan-history/plan-state.read.ts'
+import { readPlanState } from '../src/features/plan/plan-history/plan-history.read.ts'
 import type { TestApp } from './app.ts'
 import type { GivenDinner } from './given.ts'
 

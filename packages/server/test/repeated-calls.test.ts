@@ -1,6 +1,6 @@
 import { accountRoutes, allRoutes, type Route } from '@running-dinner/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { keepsReply } from '../src/platform/http/idempotency-key.ts'
+import { keepsReply } from '../src/platform/http/answer-once.ts'
 import { createTestApp, type TestApp } from './app.ts'
 import { secretOf } from './id-positions.ts'
 import { type KeptEvent, keepEvent } from './keep-event.ts'

@@ -15,7 +15,7 @@ import {
 } from '@running-dinner/contract'
 import { expect, onTestFinished, test } from 'vitest'
 import { createApp } from '../src/app.ts'
-import { removeEvent } from '../src/features/accounts/operation/remove-event.ts'
+import { removeEvent } from '../src/features/accounts/operation/operation.routes.ts'
 import { applyTombstones } from '../src/features/events/tombstones/tombstones.jobs.ts'
 import { jobsByHand } from '../src/features/jobs.ts'
 import { restoreBackup } from '../src/platform/backup/restore-backup.ts'

@@ -1,12 +1,68 @@
 import type { EventState, PageContext } from '@running-dinner/contract/guests'
+import { type Language, languages } from '@running-dinner/domain'
+import * as en from '@running-dinner/phrases/english'
+import * as de from '@running-dinner/phrases/german'
 import { createRenderer } from '@running-dinner/public-pages/renderer'
-import { I18nextProvider } from 'react-i18next'
+import i18next, { type i18n } from 'i18next'
+import { I18nextProvider, initReactI18next } from 'react-i18next'
 import { eventLanguageOf, isEventState, publicSite } from './app/public/public-site.ts'
-import { chosenLanguage, languageFrom, noSources } from './lib/language-rule.ts'
+import { chosenLanguage, type LanguageSources, languageFrom, noSources } from './lib/language-rule.ts'
 import { setOperator } from './lib/page-meta.ts'
 import type { PublicPage } from './lib/public-page.ts'
-import { requestedSources } from './lib/requested-language.ts'
-import { serverI18n } from './lib/server-i18n.ts'
+import { readCookie } from './lib/storage.ts'
+
+const resources = { de: { ...de }, en: { ...en } }
+const instances = new Map<Language, Promise<i18n>>()
+
+/** All phrases at once: rendering on the server cannot wait for some of them. */
+function serverI18n(language: Language): Promise<i18n> {
+  const known = instances.get(language) ?? createI18n(language)
+  instances.set(language, known)
+  return known
+}
+
+async function createI18n(language: Language): Promise<i18n> {
+  const instance = i18next.createInstance()
+  await instance.use(initReactI18next).init({
+    lng: language,
+    supportedLngs: [...languages],
+    resources,
+    ns: Object.keys(de),
+    defaultNS: 'common',
+    interpolation: { escapeValue: false },
+  })
+  return instance
+}
+
+interface LanguageRequest {
+  url: string
+  cookies: string
+  acceptLanguage: string
+}
+
+/** The sources a request carries; sources of the browser alone are added after hydration. */
+export function requestedSources({ url, cookies, acceptLanguage }: LanguageRequest): LanguageSources {
+  const query = new URL(url).searchParams
+  return {
+    ...noSources,
+    query: [query.get('lng'), query.get('lang')],
+    cookie: [readCookie('i18next', cookies), readCookie('NG_TRANSLATE_LANG_KEY', cookies)],
+    browser: acceptedLanguages(acceptLanguage),
+  }
+}
+
+function acceptedLanguages(acceptLanguage: string): string[] {
+  return acceptLanguage
+    .split(',')
+    .map((part) => {
+      const [code = '', ...options] = part.trim().split(';')
+      const weight = options.map((option) => /^\s*q=([\d.]+)$/.exec(option)?.[1]).find((found) => found !== undefined)
+      return { code, weight: weight === undefined ? 1 : Number(weight) }
+    })
+    .filter(({ code, weight }) => code !== '' && code !== '*' && weight > 0)
+    .sort((choice, otherChoice) => otherChoice.weight - choice.weight)
+    .map(({ code }) => code)
+}
 
 /** Renders the public pages; the server loads it as a file of the build. */
 export const render = createRenderer<PageContext, PublicPage>(publicSite, async ({ request, page, data }) => {

@@ -1,9 +1,12 @@
 export { addressedTeams, type EveningAddress, eveningAddresses } from './addressed-teams.ts'
 export { comesAsGuest, takesPart } from './attendance.ts'
 export {
+  alarmOf,
   type BoardFacts,
   boardOf,
   isReportedRed,
+  type RedAlarm,
+  type TableAnswer,
   type TableReason,
   type TableState,
   tableReasons,
@@ -11,11 +14,11 @@ export {
 } from './board.ts'
 export { type Delay, delayed, delayIssues, delayMinutes, movedStops } from './delay.ts'
 export { type EveningState, eveningOf, type GuestState, guestStates, type HostState, hostStates } from './evening.ts'
-export { eveningContact } from './evening-contact.ts'
 export {
   countsAt,
   type EveningPlan,
   type EveningReport,
+  reportIssues,
   reportsThatCount,
   takeBackMilliseconds,
 } from './evening-report.ts'
@@ -32,14 +35,12 @@ export {
 export { frozenChanges, type LostTable } from './frozen-changes.ts'
 export { isoTimeIn } from './iso-time.ts'
 export { knownPlace } from './leave-by.ts'
-export { type PlanAction, planAfterAction, teamsInAction } from './plan-after-action.ts'
-export { planBefore } from './plan-as-of.ts'
-export { alarmOf, type RedAlarm, type TableAnswer } from './red-tables.ts'
-export { reportIssues } from './report-issues.ts'
+export { type PlanAction, planAfterAction, planBefore, teamsInAction } from './plan-after-action.ts'
 export { latestMinutes, type ReportKind, reportKinds, tableReports, visitReports } from './report-kinds.ts'
-export type { Seat } from './seat-at-table.ts'
-export { areContactsShown, partyShown, teamShownTo, teamsShownTo } from './shown-contacts.ts'
+export type { Seat } from './seat-guests.ts'
+export { areContactsShown, eveningContact, partyShown, teamShownTo, teamsShownTo } from './shown-contacts.ts'
 export {
+  askableForTable,
   chosenSeats,
   findTable,
   standbySeats,
@@ -49,5 +50,5 @@ export {
   type TableActionsInput,
   tableActionKinds,
   tableActions,
+  tableOfferMinutes,
 } from './table-actions.ts'
-export { askableForTable, tableOfferMinutes } from './table-offer.ts'

@@ -5,6 +5,24 @@ import type { Participant } from '../people/participants/participant.ts'
 import type { Team } from '../plan/teams/team.ts'
 import { contactsEndAt } from './evening-window.ts'
 
+export interface EveningContact {
+  /** '' where the event has no public contact. */
+  name: string
+  /** '' where no number is given. */
+  phone: string
+}
+
+/** Whom guests call on the evening: the number for that evening, else that of the public contact. */
+export function eveningContact({
+  eveningPhone,
+  publicSettings,
+}: Pick<Dinner, 'eveningPhone' | 'publicSettings'>): EveningContact {
+  return {
+    name: publicSettings?.publicContactName ?? '',
+    phone: eveningPhone || (publicSettings?.publicContactMobileNumber ?? ''),
+  }
+}
+
 /** Until the noon after the evening guests read how to find and reach each other; the organiser does longer. */
 export function areContactsShown(event: TimedEvent, now: Date): boolean {
   return now < contactsEndAt(event)

@@ -5,8 +5,39 @@ import { chooseHost } from '../plan/teams/choose-host.ts'
 import type { Team } from '../plan/teams/team.ts'
 import type { EveningState, Table } from './evening.ts'
 import { spareMinutes } from './leave-by.ts'
-import { type HostPlace, inTimeMinutes, type Seat, type SeatingContext, seatJudge } from './seat-at-table.ts'
-import { type CrowdedTable, compareCosts, type Seating, seatGuests, unknownWayMinutes } from './seat-guests.ts'
+import {
+  type CrowdedTable,
+  compareCosts,
+  type HostPlace,
+  inTimeMinutes,
+  type Seat,
+  type Seating,
+  type SeatingContext,
+  seatGuests,
+  seatJudge,
+  unknownWayMinutes,
+} from './seat-guests.ts'
+
+/** How long the people asked have to answer. The guests are waiting, so it is minutes. */
+export const tableOfferMinutes = { fewest: 5, usual: 15, most: 60 } as const
+/** A table is offered to this many at once: all but one of them are disappointed. */
+const mostAsked = 8
+
+interface Asked {
+  /** Who can cook for the guests, the best first. */
+  units: readonly (readonly Participant[])[]
+  /** People with a live offer of any kind. */
+  busyIds: ReadonlySet<string>
+  /** People who declined this table. */
+  declinedIds: ReadonlySet<string>
+}
+
+/** Whom a lost table is offered to by mail, the best first: docs/rules/evening/evening.md#offering-a-table */
+export function askableForTable({ units, busyIds, declinedIds }: Asked): (readonly Participant[])[] {
+  return units
+    .filter((unit) => unit[0]?.email !== '' && !unit.some(({ id }) => busyIds.has(id) || declinedIds.has(id)))
+    .slice(0, mostAsked)
+}
 
 export const tableActionKinds = ['WAIT', 'RESEAT', 'STANDBY', 'DROP'] as const
 type TableActionKind = (typeof tableActionKinds)[number]

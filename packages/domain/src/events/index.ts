@@ -1,5 +1,11 @@
-export { basicDetailsIssues } from './dinner/basic-details-issues.ts'
-export { createIssues, type DinnerDraft, optionsIssues, withFieldPrefix } from './dinner/create-issues.ts'
+export {
+  basicDetailsIssues,
+  createIssues,
+  type DinnerDraft,
+  optionsIssues,
+  publicSettingsIssues,
+  withFieldPrefix,
+} from './dinner/create-issues.ts'
 export {
   carriedEndOfRegistration,
   defaultAfterParty,
@@ -21,6 +27,7 @@ export {
   type DinnerOptions,
   type DinnerType,
   genderAspects,
+  guestTitle,
   type Language,
   languageNamed,
   languages,
@@ -39,14 +46,22 @@ export {
   lastStopMinutes,
   type TimedEvent,
 } from './dinner/evening-times.ts'
-export { guestTitle } from './dinner/guest-title.ts'
 export { isExpired, messagingIssue, needsAcknowledgement, type Phase, phaseOf, phases } from './dinner/lifecycle.ts'
-export { inOrderOfTime, mealsOutOfOrder } from './dinner/meal-order.ts'
-export { afterPartyIssues, type DraftMeal, moveMealsToDate } from './dinner/meal-times.ts'
-export { movedToDate } from './dinner/moved-to-date.ts'
-export { publicSettingsIssues } from './dinner/public-settings-issues.ts'
-export { changesCourses, type ScheduleChange, scheduleChange, type WantedMeal } from './dinner/schedule-change.ts'
-export { scheduleIssues } from './dinner/schedule-issues.ts'
+export {
+  afterPartyIssues,
+  type DraftMeal,
+  inOrderOfTime,
+  mealsOutOfOrder,
+  movedToDate,
+  moveMealsToDate,
+} from './dinner/meal-times.ts'
+export {
+  changesCourses,
+  type ScheduleChange,
+  scheduleChange,
+  scheduleIssues,
+  type WantedMeal,
+} from './dinner/schedule-change.ts'
 export { type SettingsWarning, settingsWarnings } from './dinner/settings-change.ts'
 export { type NamedSetting, namedSettings, settingsChanges } from './dinner/settings-changes.ts'
 export { isZip, isZipAllowed, parseZipRestrictions } from './dinner/zip-restriction.ts'

@@ -1,6 +1,6 @@
-export { longDay, shortDay, subjectOn } from './mails/day-text.ts'
 export {
   bodyText,
+  longDay,
   type MailBlock,
   type MailChange,
   type MailDocument,
@@ -10,15 +10,13 @@ export {
   type MailStop,
   plainText,
   preheaderOf,
+  shortDay,
+  subjectOn,
   textDocument,
 } from './mails/mail-document.ts'
 export { eventForGuest, eventForOrganiser, senderName } from './mails/mail-event.ts'
 export { documentWithout, forgetting, type MailedPerson, valuesToForget } from './mails/without-people.ts'
-export { type ChangeGroup, groupByChanges } from './notification-status/change-groups.ts'
-export { changeText } from './notification-status/change-text.ts'
-export { dietNotificationStatus } from './notification-status/diet-notification-status.ts'
-export { isAnybodyNotified, type News, newsOf } from './notification-status/news.ts'
-export { type Notice, noticesOf } from './notification-status/notices.ts'
+export { isAnybodyNotified, type News, type Notice, newsOf, noticesOf } from './notification-status/notices.ts'
 export {
   contentOf,
   type Evening,
@@ -42,10 +40,16 @@ export {
   type NotificationEvent,
   notificationBlocks,
 } from './notification-status/notification-blocks.ts'
-export { type FactChange, isSameNotification, notificationChanges } from './notification-status/notification-changes.ts'
-export { changesPreheader, notificationPreheader } from './notification-status/notification-preheader.ts'
+export {
+  type ChangeGroup,
+  type FactChange,
+  groupByChanges,
+  isSameNotification,
+  notificationChanges,
+} from './notification-status/notification-changes.ts'
 export {
   type Addressee,
+  dietNotificationStatus,
   type NotificationState,
   type NotificationStatus,
   notificationStates,
@@ -55,7 +59,13 @@ export {
   type PersonNotificationStatus,
   type SentNotification,
 } from './notification-status/notification-status.ts'
-export { factText, type NotificationWords } from './notification-status/notification-text.ts'
+export {
+  changesPreheader,
+  changeText,
+  factText,
+  type NotificationWords,
+  notificationPreheader,
+} from './notification-status/notification-text.ts'
 export { type RouteHints, routeHints } from './notification-status/route-hints.ts'
 export {
   type DuePlannedMail,
@@ -77,8 +87,9 @@ export {
   plannedMails,
   plannedMailsOff,
   reasonsOff,
+  releasedKind,
 } from './planned-mails/planned-mails.ts'
-export { releasedKind } from './planned-mails/released-kind.ts'
+export { textFor } from './sending/contact-texts.ts'
 export {
   afterAccepted,
   afterBegun,
@@ -97,41 +108,47 @@ export {
   enhancedStatus,
   failureReason,
   isOwnRefusal,
+  type MailServerProblem,
+  mailServerProblem,
+  mailServerProblems,
   noAddressCode,
   notCarriedCode,
 } from './sending/failure-type.ts'
-export { fillPlaceholders } from './sending/fill-placeholders.ts'
+export type { MessageWords } from './sending/fill-placeholders.ts'
+export {
+  fillPlaceholders,
+  type MessageText,
+  type MessageType,
+  messageTypes,
+  type ParticipantSelection,
+  type Placeholder,
+  participantSelections,
+  placeholdersOf,
+  type TeamSelection,
+  teamSelections,
+} from './sending/fill-placeholders.ts'
 export { textForStrangers } from './sending/harmless-text.ts'
-export { exceededCap, mailCaps, nextMailDay } from './sending/mail-caps.ts'
 export {
   type DeliveryCounts,
   deliveries,
   deliveryOf,
+  exceededCap,
   heldReasons,
   isServerAnswer,
+  type JobProgress,
   jobDelivery,
+  jobStatus,
+  mailCaps,
+  nextMailDay,
+  sendingResult,
+  sentActivity,
   unwantedCode,
   type WaitReason,
 } from './sending/mail-delivery.ts'
-export { type MailServerProblem, mailServerProblem, mailServerProblems } from './sending/mail-server-problem.ts'
-export {
-  type MessageType,
-  messageTypes,
-  type ParticipantSelection,
-  participantSelections,
-  type TeamSelection,
-  teamSelections,
-} from './sending/message-choices.ts'
-export type { MessageWords } from './sending/message-words.ts'
 export { nextMessageAt } from './sending/messages-an-hour.ts'
 export { decideFailure, type PauseReason, type PauseState, pauseRule } from './sending/pause-rule.ts'
-export { type MessageText, type Placeholder, placeholdersOf } from './sending/placeholders.ts'
 export { participantRecipients, type TeamRecipient, teamRecipients } from './sending/recipients.ts'
 export { renderDinnerRouteMessage } from './sending/render-dinner-route-message.ts'
 export type { RenderedMessage } from './sending/render-main-text.ts'
-export { renderParticipantMessage } from './sending/render-participant-message.ts'
-export { renderTeamMessage } from './sending/render-team-message.ts'
-export { type JobProgress, jobStatus, sendingResult } from './sending/sending-result.ts'
-export { sentActivity } from './sending/sent-activity.ts'
+export { renderParticipantMessage, renderTeamMessage } from './sending/render-team-message.ts'
 export { confirmationMailKind, isConfinedDemo, staysInDemo } from './sending/stays-in-demo.ts'
-export { textFor } from './sending/text-for.ts'

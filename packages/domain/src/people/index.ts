@@ -1,12 +1,17 @@
 export { createDemo, type DemoParticipant } from './demo/create-demo.ts'
 export { readAllergens } from './participant-import/cells/read-allergens.ts'
-export { splitZipAndCity } from './participant-import/cells/read-zip.ts'
+export { splitZipAndCity } from './participant-import/cells/read-country.ts'
 export { splitStreet } from './participant-import/cells/split-street.ts'
 export { tidyLine, tidyText } from './participant-import/cells/tidy-cell.ts'
 export { checkAcrossRows, type Registered } from './participant-import/check-across-rows.ts'
-export { checkAsked } from './participant-import/check-asked.ts'
-export { checkFields } from './participant-import/check-fields.ts'
-export { checkMapping, isColumnField, isImportField, missingFields } from './participant-import/check-mapping.ts'
+export { checkAsked, checkFields } from './participant-import/check-fields.ts'
+export {
+  checkMapping,
+  isColumnField,
+  isImportField,
+  missingFields,
+  nothingToImport,
+} from './participant-import/check-mapping.ts'
 export { columnNotices } from './participant-import/column-notices.ts'
 export { deliveredFields } from './participant-import/delivered-fields.ts'
 export { holdsNote, saysAlready, withNote, withoutNote } from './participant-import/food/diet-note.ts'
@@ -32,27 +37,31 @@ export {
   type RowIssue,
 } from './participant-import/import-row.ts'
 export { mailboxPairs, pairedAtMailbox } from './participant-import/mailbox-pairs.ts'
-export { nothingToImport } from './participant-import/nothing-to-import.ts'
 export { participantsToRows } from './participant-import/participants-to-rows.ts'
 export { type ImportContext, readRows } from './participant-import/read-rows.ts'
 export { isBlank, type Sheet, toSheet } from './participant-import/sheet.ts'
 export { asPair, asSingle, pairIssue, pairText } from './participant-import/two-people.ts'
 export { type ArrangementChoice, arrangementChoices } from './participants/arrangement-choices.ts'
-export { type AssignableSizes, assignableSizes, dinnerSizeFor, splitWaitingList } from './participants/assignment.ts'
+export {
+  type AssignableSizes,
+  assignableSizes,
+  dinnerSizeFor,
+  firstPlaces,
+  splitWaitingList,
+} from './participants/assignment.ts'
 export { type DoorFacts, type DoorWords, doorHints, doorOf, unknownDoor } from './participants/door.ts'
 export { eatsEverything, hasDiet } from './participants/eats-everything.ts'
 export { emailIdentity, isEmail, needsSmtpUtf8 } from './participants/email.ts'
-export { firstPlaces } from './participants/first-places.ts'
 export {
   childAfterOwnChange,
   childAfterRootChange,
   childOf,
   dietOf,
   eatAlike,
+  newPairIssues,
   pairRoleOf,
 } from './participants/fixed-pair.ts'
 export { canHost, type HostingAbility, seatsAtTable, seatsNeededToHost } from './participants/hosting.ts'
-export { newPairIssues } from './participants/new-pair-issues.ts'
 export { confirmedInOrder } from './participants/order.ts'
 export { pairChangeIssues } from './participants/pair-change-issues.ts'
 export {
@@ -87,25 +96,41 @@ export {
 } from './participants/search.ts'
 export { swapOrder } from './participants/swap-order.ts'
 export { isPlannable } from './participants/team-counts.ts'
-export { type InvitationState, invitationState, invitationStates } from './partner-wishes/invitation-state.ts'
 export { fixedPairs, fixedTuples, unitsInOrder } from './partner-wishes/pairs.ts'
-export { wishStateOf } from './partner-wishes/partner-wish-state.ts'
-export { type PartnerWishStatus, partnerWishStatuses } from './partner-wishes/partner-wish-statuses.ts'
-export { admissionIssues } from './registration/admission.ts'
-export { isConfirmationExpired, maxAddressChanges, unconfirmedTooLongBefore } from './registration/confirmation.ts'
-export { confirmationPhrases } from './registration/confirmation-phrases.ts'
+export {
+  type InvitationState,
+  invitationState,
+  invitationStates,
+  type PartnerWishStatus,
+  partnerWishStatuses,
+  wishStateOf,
+} from './partner-wishes/partner-wish-state.ts'
+export {
+  confirmationPhrases,
+  isConfirmationExpired,
+  maxAddressChanges,
+  unconfirmedTooLongBefore,
+} from './registration/confirmation-phrases.ts'
 export { peopleBeyondLimit, type WaitingNotice, waitingChanges } from './registration/moved-up.ts'
 export { isOutsideLink, isSecureLink } from './registration/outside-link.ts'
 export { ownChangeIssues } from './registration/own-change-issues.ts'
 export {
   allowsCancelling,
   allowsLateChange,
+  isDeadlineOver,
   ownRegistrationClosed,
   ownRegistrationClosings,
+  registrationClosed,
 } from './registration/own-registration-closed.ts'
-export { mustWait, type PlacesTaken, shownHeadCount, type WaitingReason, waitingReason } from './registration/places.ts'
+export {
+  admissionIssues,
+  mustWait,
+  type PlacesTaken,
+  shownHeadCount,
+  type WaitingReason,
+  waitingReason,
+} from './registration/places.ts'
 export { amountInCents, priceInCents, priceText, totalPrice } from './registration/price.ts'
-export { isDeadlineOver, registrationClosed } from './registration/registration-closed.ts'
 export { type RegistrationRules, registrationIssues } from './registration/registration-issues.ts'
 export { type ReturnRefusal, returnRefusal, returnRefusals } from './registration/return-refusal.ts'
 export { type Allergen, allergens, allergySeverities } from './registration-form/allergens.ts'
@@ -116,17 +141,17 @@ export { keptAnswers } from './registration-form/kept-answers.ts'
 export {
   asksTooOften,
   type GuestRequest,
+  hasTooFewSeats,
+  homeOf,
+  homeRequestIssues,
+  isSameProposal,
   type ProposedHome,
   type RequestKind,
   requestKinds,
   requestState,
   requestStates,
 } from './requests/guest-request.ts'
-export { hasTooFewSeats, homeOf, homeRequestIssues, isSameProposal } from './requests/home-request.ts'
-export { assignmentIssues } from './waiting-list/assignment-issues.ts'
-export { heldUntil, isPlaceHeld, placeHeldMilliseconds, splitHoldingPlaces } from './waiting-list/held-places.ts'
-export { participantLimitIssues } from './waiting-list/limit-issues.ts'
-export { newTeamIssues } from './waiting-list/new-team-issues.ts'
+export { assignmentIssues, newTeamIssues, participantLimitIssues } from './waiting-list/assignment-issues.ts'
 export {
   defaultOfferHours,
   hasBegun,
@@ -151,4 +176,12 @@ export {
   teamOfferIssues,
   teamOfferStates,
 } from './waiting-list/team-offers.ts'
-export { freePlaces, waitingListActions, waitingListOf } from './waiting-list/waiting-list.ts'
+export {
+  freePlaces,
+  heldUntil,
+  isPlaceHeld,
+  placeHeldMilliseconds,
+  splitHoldingPlaces,
+  waitingListActions,
+  waitingListOf,
+} from './waiting-list/waiting-list.ts'

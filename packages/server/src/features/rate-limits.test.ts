@@ -2,7 +2,7 @@ import { accountRoutes } from '@running-dinner/contract'
 import { emailIdentity } from '@running-dinner/domain'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Caller } from '../platform/limits/rate-limit.ts'
+import type { Caller } from '../platform/limits/rate-limiter.ts'
 import { rateLimits } from './rate-limits.ts'
 
 const login = rateLimits.find(({ name }) => name === 'login')

@@ -1,6 +1,6 @@
 import { emailIdentity } from '@running-dinner/domain'
 import { normalisedText } from '@running-dinner/domain/text'
-import type { Caller, RateLimit } from '../platform/limits/rate-limit.ts'
+import type { Caller, RateLimit } from '../platform/limits/rate-limiter.ts'
 
 const minute = 60
 const hour = 60 * minute

@@ -5,7 +5,7 @@ import { frozenCourses } from '@running-dinner/planner'
 import { repairPlan } from '@running-dinner/planner/search'
 import { type MeasuredEvening, measuredEvening } from '../features/plan/planning/measured-evening.ts'
 import type { JudgeLossesInput, TeamLoss } from '../features/plan/planning/planner-tasks.ts'
-import { lowerThreadPriority } from '../platform/workers/lower-thread-priority.ts'
+import { lowerThreadPriority } from '../platform/workers/worker-pool.ts'
 
 /** Effort of one repair relative to the default; only the number of changed people is compared, so a rough plan is enough. */
 const effort = 0.2

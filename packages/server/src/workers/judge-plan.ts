@@ -3,8 +3,8 @@ import { planCost } from '@running-dinner/planner'
 import { lowerBound, planReport } from '@running-dinner/planner/search'
 import { type MeasuredEvening, measuredEvening } from '../features/plan/planning/measured-evening.ts'
 import type { JudgePlanInput, PlanJudgement } from '../features/plan/planning/planner-tasks.ts'
-import { searchClock } from '../features/plan/planning/search-clock.ts'
-import { lowerThreadPriority } from '../platform/workers/lower-thread-priority.ts'
+import { searchClock } from '../features/plan/planning/planner-tasks.ts'
+import { lowerThreadPriority } from '../platform/workers/worker-pool.ts'
 
 export default function run({ evening: stored, milliseconds }: JudgePlanInput): PlanJudgement {
   lowerThreadPriority()

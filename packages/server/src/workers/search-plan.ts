@@ -9,8 +9,8 @@ import type {
   SearchNews,
   SearchPlanInput,
 } from '../features/plan/planning/planner-tasks.ts'
-import { searchClock } from '../features/plan/planning/search-clock.ts'
-import { lowerThreadPriority } from '../platform/workers/lower-thread-priority.ts'
+import { searchClock } from '../features/plan/planning/planner-tasks.ts'
+import { lowerThreadPriority } from '../platform/workers/worker-pool.ts'
 
 const reportMilliseconds = 200
 

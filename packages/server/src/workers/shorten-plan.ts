@@ -3,7 +3,7 @@ import { type Plan, planFaults, planLocks } from '@running-dinner/planner'
 import { adjustPlan, mostTeamsQuickly, quickMoves } from '@running-dinner/planner/search'
 import { type MeasuredEvening, measuredEvening } from '../features/plan/planning/measured-evening.ts'
 import type { PlanOutlook, ShortenPlanInput, StoredEvening } from '../features/plan/planning/planner-tasks.ts'
-import { lowerThreadPriority } from '../platform/workers/lower-thread-priority.ts'
+import { lowerThreadPriority } from '../platform/workers/worker-pool.ts'
 
 /** Always the same figures for the same evening. */
 const seed = 1

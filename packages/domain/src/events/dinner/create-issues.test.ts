@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { basicDetailsIssues } from './basic-details-issues.ts'
-import { createIssues, type DinnerDraft } from './create-issues.ts'
+import { basicDetailsIssues, createIssues, type DinnerDraft, publicSettingsIssues } from './create-issues.ts'
 import { afterPartyIssues } from './meal-times.ts'
-import { publicSettingsIssues } from './public-settings-issues.ts'
 
 const today = '2030-05-01'
 const meals = [

@@ -1,6 +1,11 @@
 import type { LocalDate, LocalDateTime } from '../../local-date.ts'
 import type { RegistrationForm } from '../registration-form/registration-form.ts'
 
+/** The title guests see: that of the public page, otherwise the organiser's. */
+export function guestTitle({ basicDetails, publicSettings }: Pick<Dinner, 'basicDetails' | 'publicSettings'>): string {
+  return publicSettings?.title || basicDetails.title
+}
+
 export const registrationTypes = ['PUBLIC', 'OPEN', 'CLOSED'] as const
 export type RegistrationType = (typeof registrationTypes)[number]
 

@@ -1,5 +1,92 @@
 import { describe, expect, test } from 'vitest'
-import { type DraftMeal, mealIssues, moveMealsToDate } from './meal-times.ts'
+import { defaultAfterParty, defaultBasicDetails, openedEndOfRegistration } from './defaults.ts'
+import {
+  type DraftMeal,
+  inOrderOfTime,
+  mealIssues,
+  mealsOutOfOrder,
+  movedToDate,
+  moveMealsToDate,
+} from './meal-times.ts'
+
+const basicDetails = { ...defaultBasicDetails('2030-05-01'), date: '2030-06-15' }
+const meals = [
+  { id: '1', label: 'A', time: '2030-06-15T19:00' },
+  { id: '2', label: 'B', time: '2030-06-15T21:00' },
+]
+const dinner = {
+  basicDetails,
+  meals,
+  afterPartyLocation: { ...defaultAfterParty(meals, basicDetails), time: '2030-06-16T02:30' },
+  publicSettings: undefined,
+}
+const settings = {
+  publicDinnerId: 'p',
+  title: '',
+  description: '',
+  publicContactName: '',
+  publicContactEmail: '',
+  publicContactMobileNumber: '',
+  endOfRegistrationDate: '2030-06-10',
+  registrationDeactivated: false,
+  participantLimit: undefined,
+}
+
+test('clock times stay, also across a clock change and at an hour that the day does not have', () => {
+  const { meals: moved, afterPartyLocation } = movedToDate(dinner, '2031-03-29', '2030-05-01')
+  expect(moved.map((meal) => meal.time)).toEqual(['2031-03-29T19:00', '2031-03-29T21:00'])
+  expect(afterPartyLocation?.time).toBe('2031-03-30T02:30')
+})
+
+test.each([
+  ['a later day leaves the deadline alone', '2030-07-01', '2030-06-10'],
+  ['so does an earlier one that is not before it', '2030-06-10', '2030-06-10'],
+  ['an earlier one brings it forward', '2030-06-09', '2030-06-04'],
+  ['but not into the past', '2030-05-03', '2030-05-01'],
+])('%s', (_, date, expected) => {
+  const { publicSettings } = movedToDate({ ...dinner, publicSettings: settings }, date, '2030-05-01')
+  expect(publicSettings?.endOfRegistrationDate).toBe(expected)
+})
+
+test.each([
+  ['a week before the event', '2030-06-15', '2030-06-08'],
+  ['exactly a week ahead', '2030-05-08', '2030-05-01'],
+  ['today, if that is past', '2030-05-07', '2030-05-01'],
+  ['the day of the event, if that is today', '2030-05-01', '2030-05-01'],
+  ['the day of the event, if even that is past', '2030-04-20', '2030-04-20'],
+])('the registration of an event opened later ends %s', (_, date, expected) => {
+  expect(openedEndOfRegistration(date, '2030-05-01')).toBe(expected)
+})
+
+const at = (...times: string[]) => times.map((time) => ({ time: /^\d\d:/.test(time) ? `2030-06-01T${time}` : time }))
+
+test.each([
+  ['courses in order', at('19:00', '21:00', '23:00'), []],
+  ['a course after midnight', at('19:00', '22:00', '2030-06-02T00:30'), []],
+  ['a second course before the first', at('22:00', '21:00', '23:00'), [1]],
+  ['a dessert before the main course', at('19:00', '22:00', '21:00'), [2]],
+  ['two courses at the same time', at('19:00', '19:00', '21:00'), [1]],
+  ['a first course after all others', at('23:30', '21:00', '23:00'), [1, 2]],
+  ['a time still being typed', at('22:00', '2', '23:00'), []],
+  ['an empty time between two in the wrong order', at('22:00', '', '21:00'), [2]],
+])('%s', (_, meals, expected) => {
+  expect(mealsOutOfOrder(meals).map((found) => found.position)).toEqual(expected)
+})
+
+test('compares a course that is out of order with the latest one before it', () => {
+  expect(mealsOutOfOrder(at('19:00', '22:00', '21:00'))).toEqual([{ position: 2, other: 1, isSameTime: false }])
+  expect(mealsOutOfOrder(at('19:00', '19:00'))).toEqual([{ position: 1, other: 0, isSameTime: true }])
+})
+
+test('sorts meals by time; equal times keep their order', () => {
+  const meals = [
+    { label: 'A', time: '2030-06-01T21:00' },
+    { label: 'B', time: '2030-06-01T19:00' },
+    { label: 'C', time: '2030-06-01T19:00' },
+  ]
+  expect(inOrderOfTime(meals).map((meal) => meal.label)).toEqual(['B', 'C', 'A'])
+  expect(mealsOutOfOrder(inOrderOfTime(meals.slice(0, 2)))).toEqual([])
+})
 
 describe('moving meals to another day', () => {
   test('keeps clock times and the night after', () => {

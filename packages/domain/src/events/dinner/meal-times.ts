@@ -10,7 +10,63 @@ import {
   plusMinutes,
   toLocalDateTime,
 } from '../../local-date.ts'
-import type { AfterPartyLocation } from './dinner.ts'
+import { defaultEndOfRegistration } from './defaults.ts'
+import type { AfterPartyLocation, Dinner } from './dinner.ts'
+
+type Moved = Pick<Dinner, 'meals' | 'afterPartyLocation' | 'publicSettings'>
+
+/**
+ * What follows the event to another day: meals and after party keep their clock times, and the registration ends on the
+ * event's day at the latest.
+ */
+export function movedToDate(dinner: Moved & Pick<Dinner, 'basicDetails'>, date: LocalDate, today: LocalDate): Moved {
+  const { meals, afterPartyLocation, publicSettings, basicDetails } = dinner
+  const from = basicDetails.date
+  return {
+    meals: moveMealsToDate(meals, date, from),
+    afterPartyLocation: afterPartyLocation && {
+      ...afterPartyLocation,
+      time: `${plusDays(date, Math.max(0, daysBetween(from, dateOf(afterPartyLocation.time))))}T${clockOf(afterPartyLocation.time)}`,
+    },
+    publicSettings: publicSettings && {
+      ...publicSettings,
+      endOfRegistrationDate:
+        publicSettings.endOfRegistrationDate > date
+          ? defaultEndOfRegistration(date, today)
+          : publicSettings.endOfRegistrationDate,
+    },
+  }
+}
+
+/** Earliest first; meals at the same time keep the order they were given in. */
+export function inOrderOfTime<M extends { time: string }>(meals: readonly M[]): M[] {
+  return [...meals].sort((meal, otherMeal) => meal.time.localeCompare(otherMeal.time))
+}
+
+interface MealOutOfOrder {
+  /** The meal that begins too early for its place in the list. */
+  position: number
+  /** The latest of the meals listed before it. */
+  other: number
+  isSameTime: boolean
+}
+
+/**
+ * Meals that do not begin later than all those listed before them. Stored meals are sorted by time, so another course
+ * becomes starter or dessert than listed. Times still being typed are skipped.
+ */
+export function mealsOutOfOrder(meals: readonly { time: string }[]): MealOutOfOrder[] {
+  let latest: { position: number; time: string } | undefined
+  const mealsOutOfOrder: MealOutOfOrder[] = []
+  for (const [position, meal] of meals.entries()) {
+    const time = toLocalDateTime(meal.time)
+    if (time === undefined) continue
+    if (latest !== undefined && time <= latest.time)
+      mealsOutOfOrder.push({ position, other: latest.position, isSameTime: time === latest.time })
+    else latest = { position, time }
+  }
+  return mealsOutOfOrder
+}
 
 /** A meal as typed: '' is an empty field; an absent one was refused by the schema. */
 export interface DraftMeal {

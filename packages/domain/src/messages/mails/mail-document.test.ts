@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest'
-import { plainText, preheaderOf, textDocument } from './mail-document.ts'
+import { longDay, plainText, preheaderOf, shortDay, textDocument } from './mail-document.ts'
+
+test('a day has its weekday in both languages, the same in every zone', () => {
+  expect([longDay('2026-12-05', 'de'), longDay('2026-12-05', 'en')]).toEqual([
+    'Samstag, 5. Dezember 2026',
+    'Saturday, 5 December 2026',
+  ])
+  expect([shortDay('2026-12-05', 'de'), shortDay('2026-12-05', 'en')]).toEqual([
+    'Samstag, 5. Dezember',
+    'Saturday, 5 December',
+  ])
+})
 
 test('the plain text has every word of the document, links on a line of their own', () => {
   const text = plainText({

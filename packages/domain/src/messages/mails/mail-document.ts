@@ -1,3 +1,43 @@
+import { dateFormat } from '../../date-format.ts'
+import type { Language } from '../../events/dinner/dinner.ts'
+import type { LocalDate } from '../../local-date.ts'
+import type { Home } from '../notification-status/notification.ts'
+
+type Place = Pick<Home, 'street' | 'streetNr' | 'zip' | 'cityName' | 'pin'>
+
+/** The place on a map that opens on every device; undefined without an address. A pin set by hand is more exact. */
+export function mapLink({ street, streetNr, zip, cityName, pin }: Place): string | undefined {
+  if (pin) return `https://www.openstreetmap.org/?mlat=${pin.lat}&mlon=${pin.lng}#map=17/${pin.lat}/${pin.lng}`
+  const parts = [`${street} ${streetNr}`.trim(), `${zip} ${cityName}`.trim()].filter((part) => part !== '')
+  if (parts.length === 0) return undefined
+  return `https://www.openstreetmap.org/search?query=${encodeURIComponent(parts.join(', '))}`
+}
+
+/** `Samstag, 5. Dezember 2026` */
+export function longDay(date: LocalDate, language: Language): string {
+  return dayText(date, language, { day: 'numeric', month: 'long', year: 'numeric' })
+}
+
+/** For subjects, which are cut on phones: `Samstag, 5. Dezember`. */
+export function shortDay(date: LocalDate, language: Language): string {
+  return dayText(date, language, { day: 'numeric', month: 'long' })
+}
+
+/** Subject of a mail about an event: `Samstag, 5. Dezember: Ihr kocht zusammen`. */
+export function subjectOn(date: LocalDate, language: Language, subject: string): string {
+  return `${shortDay(date, language)}: ${subject}`
+}
+
+/** In the order of British English, because the client writes dates in that order. */
+const locales: Record<Language, string> = { de: 'de', en: 'en-GB' }
+
+/** The comma is written here because versions of Node differ in it. */
+function dayText(date: LocalDate, language: Language, options: Intl.DateTimeFormatOptions): string {
+  const formatted = (parts: Intl.DateTimeFormatOptions) =>
+    dateFormat(locales[language], { ...parts, timeZone: 'UTC' }).format(Date.parse(date))
+  return `${formatted({ weekday: 'long' })}, ${formatted(options)}`
+}
+
 /**
  * A mail in the words of its reader, before it has a look. Stored with the mail: HTML and plain text are made from it and say the
  * same (docs/rules/messages/messages.md#documents).

@@ -1,9 +1,9 @@
 import type { Dinner, Language } from '../../events/dinner/dinner.ts'
-import { guestTitle } from '../../events/dinner/guest-title.ts'
+import { guestTitle } from '../../events/dinner/dinner.ts'
 import { needsAcknowledgement } from '../../events/dinner/lifecycle.ts'
 import { textForStrangers } from '../sending/harmless-text.ts'
-import { longDay } from './day-text.ts'
 import type { MailEvent } from './mail-document.ts'
+import { longDay } from './mail-document.ts'
 
 type Titled = Pick<Dinner, 'basicDetails' | 'publicSettings' | 'runningDinnerType' | 'acknowledgedDate'>
 

@@ -1,11 +1,10 @@
 import { clockOf } from '../../local-date.ts'
 import { isPhone } from '../../people/participants/phone.ts'
 import type { MailBlock, MailChange, MailFact, MailLink, MailStop } from '../mails/mail-document.ts'
-import { mapLink } from '../mails/mail-links.ts'
-import { changeText, listedChanges } from './change-text.ts'
+import { mapLink } from '../mails/mail-document.ts'
 import { type Fact, type FactName, factOf, mealOf, type PersonNotification } from './notification.ts'
 import type { FactChange } from './notification-changes.ts'
-import { factText, type NotificationWords } from './notification-text.ts'
+import { changeText, factText, listedChanges, type NotificationWords } from './notification-text.ts'
 import type { RouteHints } from './route-hints.ts'
 
 /** What the blocks of a notification need to know of its event. */

@@ -1,9 +1,103 @@
 import type { TravelMode } from '../../events/dinner/dinner.ts'
-import { clockOf, type LocalDate } from '../../local-date.ts'
+import { clockOf, type LocalDate, type LocalDateTime } from '../../local-date.ts'
 import { addressText, homeText } from '../sending/contact-texts.ts'
 import { dietText } from '../sending/diet-text.ts'
-import type { MessageWords } from '../sending/message-words.ts'
-import { type Fact, type FactName, mealOf, type NamedPerson, type ReachablePerson } from './notification.ts'
+import type { MessageWords } from '../sending/fill-placeholders.ts'
+import {
+  type Fact,
+  type FactName,
+  factOf,
+  type Home,
+  mealOf,
+  type NamedPerson,
+  type PersonNotification,
+  type ReachablePerson,
+} from './notification.ts'
+import type { FactChange } from './notification-changes.ts'
+
+type Change = Pick<FactChange, 'before' | 'after'>
+
+/** A change in two lines; '' where there was or is nothing to say. */
+export function changeText({ before, after }: Change, words: NotificationWords): { before: string; after: string } {
+  const [was, is] = [factText(before, words), factText(after, words)]
+  if (was === is && placeOf(before) && placeOf(after)) return { before: '', after: words.placeCorrected }
+  if (before?.fact === 'CANCELLED' && !after)
+    return { before: was, after: 'mealId' in before ? words.takesPlaceAgain : words.teamAgain }
+  return { before: was, after: is }
+}
+
+/**
+ * The changes that a mail lists. A time that reads the same has moved with the day of the event, which is a change of its own.
+ */
+export function listedChanges(changes: readonly FactChange[], words: NotificationWords): FactChange[] {
+  if (!changes.some(({ fact }) => fact === 'DATE')) return [...changes]
+  return changes.filter(
+    ({ before, after }) =>
+      timeOf(before) === timeOf(after) || factText(before, words) !== factText(after, words) || isMoved(before, after),
+  )
+}
+
+function placeOf(fact: Fact | undefined): Home | undefined {
+  if (fact?.fact === 'ADDRESS') return fact.home
+  return fact?.fact === 'AFTER_PARTY' ? fact.party : undefined
+}
+
+function isMoved(before: Fact | undefined, after: Fact | undefined): boolean {
+  return JSON.stringify(placeOf(before)?.pin) !== JSON.stringify(placeOf(after)?.pin)
+}
+
+function timeOf(fact: Fact | undefined): LocalDateTime | undefined {
+  if (fact?.fact === 'TIME') return fact.time
+  return fact?.fact === 'AFTER_PARTY' ? fact.party?.time : undefined
+}
+
+/** What an inbox shows beside the subject. A locked phone shows it too, so it has no address, phone or diet. */
+export function notificationPreheader(notification: PersonNotification, words: NotificationWords): string {
+  if (factOf(notification, 'CANCELLED')) return words.teamCancelled
+  if (notification.kind === 'DINNER_ROUTE') return routeLine(notification, words)
+  const partner = factText(factOf(notification, 'PARTNER'), words)
+  const time = notification.ownMealId === undefined ? undefined : factOf(notification, 'TIME', notification.ownMealId)
+  if (!time) return words.preheaders.team(partner)
+  return words.preheaders.cooking({
+    partner,
+    course: factText(factOf(notification, 'COURSE'), words),
+    time: factText(time, words),
+  })
+}
+
+/** Which facts changed at which course, without what they are. */
+export function changesPreheader(
+  changes: readonly FactChange[],
+  notification: PersonNotification,
+  words: NotificationWords,
+): string {
+  if (factOf(notification, 'CANCELLED')) return words.teamCancelled
+  const names = new Map<string, string[]>()
+  for (const { fact, mealId } of listedChanges(changes, words)) {
+    const course = mealId === undefined ? '' : courseLabel(notification, mealId, words)
+    names.set(course, [...(names.get(course) ?? []), words.names[fact]])
+  }
+  const parts = [...names].map(([course, changed]) =>
+    course === '' ? changed.join(', ') : `${course} (${changed.join(', ')})`,
+  )
+  return words.preheaders.changed(parts.join(', '))
+}
+
+/** Where the evening begins; a cancelled stop is no beginning. */
+function routeLine(notification: PersonNotification, words: NotificationWords): string {
+  const times = notification.facts.filter((fact) => fact.fact === 'TIME')
+  const [first] = times
+    .filter(({ mealId }) => !factOf(notification, 'CANCELLED', mealId))
+    .sort((left, right) => left.time.localeCompare(right.time))
+  if (!first) return ''
+  const host = factText(factOf(notification, 'HOST', mealOf(first)), words)
+  const stop = `${courseLabel(notification, first.mealId, words)} ${words.at} ${host}`
+  return words.preheaders.route({ time: words.clock(clockOf(first.time)), stop })
+}
+
+function courseLabel(notification: PersonNotification, mealId: string, words: NotificationWords): string {
+  return factText(factOf(notification, 'COURSE', mealId === notification.ownMealId ? undefined : mealId), words)
+}
 
 /** The words of a notification in the reader's language, beside those of all messages. */
 export interface NotificationWords extends MessageWords {

@@ -1,5 +1,5 @@
-import { type EveningContact, eveningContact } from '../../evening/evening-contact.ts'
 import { eveningStops } from '../../evening/evening-stops.ts'
+import { type EveningContact, eveningContact } from '../../evening/shown-contacts.ts'
 import type { Dinner, TravelMode } from '../../events/dinner/dinner.ts'
 import { type LocalDateTime, localTimeIn } from '../../local-date.ts'
 import type { Participant } from '../../people/participants/participant.ts'

@@ -2,6 +2,22 @@ import type { Dinner } from '../../events/dinner/dinner.ts'
 import { isEveningOver } from '../../events/dinner/evening-times.ts'
 import { needsAcknowledgement } from '../../events/dinner/lifecycle.ts'
 import { dateOf, type LocalDate, type LocalDateTime, plusDays } from '../../local-date.ts'
+import type { NotificationKind } from '../notification-status/notification.ts'
+import type { SentNotification } from '../notification-status/notification-status.ts'
+
+/**
+ * What the organiser has sent to a person about the teams there are now; a mail that goes out by itself tells no more than that.
+ * Undefined: neither their team nor their route.
+ */
+export function releasedKind(
+  participantId: string,
+  notifications: readonly Pick<SentNotification, 'participantId' | 'teamId' | 'notification'>[],
+  currentTeamIds: ReadonlySet<string>,
+): NotificationKind | undefined {
+  const own = notifications.filter((sent) => sent.participantId === participantId && currentTeamIds.has(sent.teamId))
+  if (own.some(({ notification }) => notification.kind === 'DINNER_ROUTE')) return 'DINNER_ROUTE'
+  return own.length > 0 ? 'TEAM' : undefined
+}
 
 /** What the organiser is notified of within minutes; what is due together goes into one mail. */
 export const noticeKinds = [

@@ -1,11 +1,20 @@
-import type { AfterPartyLocation } from '../../events/dinner/dinner.ts'
+import type { AfterPartyLocation, Language } from '../../events/dinner/dinner.ts'
 import { clockOf } from '../../local-date.ts'
 import { type DoorFacts, type DoorWords, doorHints } from '../../people/participants/door.ts'
 import { pairRoleOf } from '../../people/participants/fixed-pair.ts'
 import { fullName, type Participant } from '../../people/participants/participant.ts'
 import { hasPhone } from '../../people/participants/phone.ts'
 import type { Team } from '../../plan/teams/team.ts'
-import type { MessageWords } from './message-words.ts'
+import type { MessageWords } from './fill-placeholders.ts'
+
+/** The organiser's text for a reader: the second one for people whose language is not the event's, if there is one. */
+export function textFor<Text extends object>(
+  { secondText, ...first }: Text & { secondText?: Partial<Text> | undefined },
+  reader: Language,
+  eventLanguage: Language,
+): Omit<Text, 'secondText'> {
+  return reader === eventLanguage ? first : { ...first, ...secondText }
+}
 
 type Address = Pick<Participant, 'street' | 'streetNr' | 'zip' | 'cityName' | 'addressRemarks'>
 

@@ -1,4 +1,54 @@
-import { retryWaitSeconds } from './retry-schedule.ts'
+const day = 86_400
+
+/** When a mail that was not accepted is sent again (docs/rules/messages/messages.md#retries). */
+const mailRetrySchedule = {
+  /** Seconds to wait after the first, second, ... failed attempt; the last one repeats. */
+  waitSeconds: [10, 30, 60, 300, 900, 1_800],
+  /** Emptying a mailbox takes longer than seconds. */
+  fullMailboxWaitSeconds: 1_800,
+  giveUpAfterSeconds: day,
+} as const
+
+/** Seconds until the next attempt; undefined when the mail is given up. `attempts` counts the failed ones so far. */
+function retryWaitSeconds(attempts: number, isMailboxFull: boolean): number | undefined {
+  let waited = 0
+  let wait = 0
+  for (let attempt = 1; attempt <= attempts; attempt++) {
+    wait = waitAfter(attempt, isMailboxFull)
+    waited += wait
+  }
+  return waited > mailRetrySchedule.giveUpAfterSeconds ? undefined : wait
+}
+
+function waitAfter(attempt: number, isMailboxFull: boolean): number {
+  const { waitSeconds, fullMailboxWaitSeconds } = mailRetrySchedule
+  const wait = waitSeconds[Math.min(attempt, waitSeconds.length) - 1] ?? waitSeconds[0]
+  return isMailboxFull ? Math.max(wait, fullMailboxWaitSeconds) : wait
+}
+
+/** Why a mail server cannot be used, in the kinds that its operator mends differently. */
+export const mailServerProblems = [
+  'NAME_UNKNOWN',
+  'REFUSED',
+  'NO_ANSWER',
+  'CERTIFICATE',
+  'LOGIN',
+  'BUSY',
+  'OTHER',
+] as const
+export type MailServerProblem = (typeof mailServerProblems)[number]
+
+/** Of an error that concerns the server and no mail. */
+export function mailServerProblem({ responseCode, errorCode = '', causeCode }: DeliveryError): MailServerProblem {
+  if (errorCode === 'EAUTH' || [530, 534, 535, 538].includes(responseCode ?? 0)) return 'LOGIN'
+  if (responseCode === 421) return 'BUSY'
+  const code = causeCode ?? errorCode
+  if (errorCode === 'EDNS' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'NAME_UNKNOWN'
+  if (code === 'ECONNREFUSED') return 'REFUSED'
+  if (code === 'SOCKET_TIMEOUT' || errorCode === 'ETIMEDOUT' || /^(ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/.test(code))
+    return 'NO_ANSWER'
+  return /CERT|SELF_SIGNED|UNABLE_TO_|ALTNAME/.test(code) ? 'CERTIFICATE' : 'OTHER'
+}
 
 const failureTypes = ['INVALID_EMAIL', 'BOUNCE', 'BLOCKED', 'SPAM'] as const
 export type FailureType = (typeof failureTypes)[number]

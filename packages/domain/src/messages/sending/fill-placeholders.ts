@@ -1,4 +1,78 @@
-import type { Placeholder, PlaceholderValues } from './placeholders.ts'
+import type { AllergyWords } from '../../people/registration-form/allergens.ts'
+
+/** Every text of a message in which an organiser may use placeholders: three main texts and the parts inserted into them. */
+export const messageTexts = [
+  'participantMessage',
+  'teamMessage',
+  'hostPart',
+  'nonHostPart',
+  'routeMessage',
+  'selfPart',
+  'hostsPart',
+] as const
+export type MessageText = (typeof messageTexts)[number]
+
+/** Which texts know which placeholder. `phrases` holds a meaning and a sample for each. */
+const textsByPlaceholder = {
+  firstname: ['participantMessage', 'teamMessage', 'routeMessage', 'selfPart', 'hostsPart'],
+  lastname: ['participantMessage', 'teamMessage', 'routeMessage', 'selfPart', 'hostsPart'],
+  partner: ['teamMessage', 'hostPart', 'nonHostPart'],
+  meal: ['teamMessage', 'selfPart', 'hostsPart'],
+  mealtime: ['teamMessage', 'selfPart', 'hostsPart'],
+  mealspecifics: ['teamMessage', 'selfPart', 'hostsPart'],
+  host: ['teamMessage'],
+  managehostlink: ['teamMessage'],
+  route: ['routeMessage'],
+  routelink: ['routeMessage'],
+  hostaddress: ['hostsPart'],
+  mobilenumber: ['hostsPart'],
+  afterparty: ['participantMessage', 'teamMessage', 'routeMessage'],
+} as const satisfies Record<string, readonly MessageText[]>
+
+export type Placeholder = keyof typeof textsByPlaceholder
+
+export const placeholders = Object.keys(textsByPlaceholder) as readonly Placeholder[]
+
+/** In the order in which help should list them. */
+export function placeholdersOf(text: MessageText): Placeholder[] {
+  return placeholders.filter((name) => (textsByPlaceholder[name] as readonly MessageText[]).includes(text))
+}
+
+/** The values of one text: all of its placeholders, none of another text's. */
+export type PlaceholderValues = Partial<Record<Placeholder, string>>
+
+/** The words that rendering adds itself; `phrases` has them in the event's language. */
+export interface MessageWords extends AllergyWords {
+  /** In place of a missing address or number. */
+  noneGiven: string
+  /** In place of the partner of a person who cooks alone for now. */
+  noPartner: string
+  /** A sentence in place of the one about the host, for a team that is guest at every course. */
+  onlyGuest: string
+  /** Behind the time of a course whose hosts cancelled. */
+  cancelled: string
+  /** In front of the name on a bell and of a floor, beside an address. */
+  bell: string
+  floor: string
+  email: string
+  mobileNumber: string
+  vegan: string
+  vegetarian: string
+  lactose: string
+  gluten: string
+}
+
+/** What a message is about. */
+export const messageTypes = ['PARTICIPANT', 'TEAM', 'DINNER_ROUTE'] as const
+export type MessageType = (typeof messageTypes)[number]
+
+/** Who gets a message to participants. */
+export const participantSelections = ['ALL', 'ASSIGNED_TO_TEAM', 'NOT_ASSIGNED_TO_TEAM', 'CUSTOM_SELECTION'] as const
+export type ParticipantSelection = (typeof participantSelections)[number]
+
+/** Whose members get a message about teams or routes. */
+export const teamSelections = ['ALL', 'CUSTOM_SELECTION'] as const
+export type TeamSelection = (typeof teamSelections)[number]
 
 export interface FilledText {
   text: string

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { person, team, meals as threeMeals, words } from '../../../test/example-messages.ts'
 import type { TeamVisit } from '../../plan/dinner-routes/dinner-route.ts'
+import { withoutCooking } from './diet-text.ts'
 import { renderDinnerRouteMessage } from './render-dinner-route-message.ts'
 import { renderTeamMessage } from './render-team-message.ts'
-import { withoutCooking } from './without-cooking.ts'
 
 /** Ada and Ben would cook the main course of two courses, but are guests at both. */
 const meals = threeMeals.slice(0, 2)

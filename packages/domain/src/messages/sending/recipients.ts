@@ -4,7 +4,7 @@ import { emailIdentity } from '../../people/participants/email.ts'
 import { pairRoleOf } from '../../people/participants/fixed-pair.ts'
 import type { Participant } from '../../people/participants/participant.ts'
 import type { Team } from '../../plan/teams/team.ts'
-import type { ParticipantSelection, TeamSelection } from './message-choices.ts'
+import type { ParticipantSelection, TeamSelection } from './fill-placeholders.ts'
 
 export interface ParticipantRecipient {
   participant: Participant

@@ -5,9 +5,8 @@ import { dinnerRoute, type RouteStop, type TeamVisit } from '../../plan/dinner-r
 import { hostOf, type Team } from '../../plan/teams/team.ts'
 import { afterPartyText, homeText, mobileNumberText } from './contact-texts.ts'
 import { dietText } from './diet-text.ts'
+import type { MessageWords, PlaceholderValues } from './fill-placeholders.ts'
 import { type FilledText, fillPlaceholders } from './fill-placeholders.ts'
-import type { MessageWords } from './message-words.ts'
-import type { PlaceholderValues } from './placeholders.ts'
 import { type MainText, type RenderedMessage, renderMainText, warningsOf } from './render-main-text.ts'
 
 interface DinnerRouteMessage extends MainText {

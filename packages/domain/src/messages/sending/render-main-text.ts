@@ -1,5 +1,5 @@
+import type { MessageText, PlaceholderValues } from './fill-placeholders.ts'
 import { fillPlaceholders } from './fill-placeholders.ts'
-import type { MessageText, PlaceholderValues } from './placeholders.ts'
 
 export interface MainText {
   subject: string

@@ -4,9 +4,9 @@ import { fullName, type Participant } from '../../people/participants/participan
 import { dinnerRoute, onlyGuests, type TeamVisit } from '../../plan/dinner-routes/dinner-route.ts'
 import { hostOf, type Team } from '../../plan/teams/team.ts'
 import { afterPartyText, partnerNames, partnerText } from './contact-texts.ts'
-import { dietText } from './diet-text.ts'
+import { dietText, withoutCooking } from './diet-text.ts'
+import type { MessageWords } from './fill-placeholders.ts'
 import { fillPlaceholders } from './fill-placeholders.ts'
-import type { MessageWords } from './message-words.ts'
 import {
   type MainText,
   type RenderedMessage,
@@ -14,7 +14,21 @@ import {
   type UnknownPlaceholder,
   warningsOf,
 } from './render-main-text.ts'
-import { withoutCooking } from './without-cooking.ts'
+
+interface ParticipantMessageFacts {
+  message: MainText
+  recipient: Participant
+  afterParty: AfterPartyLocation | undefined
+}
+
+/** Renders the message to all participants, with or without a team. */
+export function renderParticipantMessage({ message, recipient, afterParty }: ParticipantMessageFacts): RenderedMessage {
+  return renderMainText('participantMessage', message, {
+    firstname: recipient.firstnamePart,
+    lastname: recipient.lastname,
+    afterparty: afterPartyText(afterParty),
+  })
+}
 
 interface TeamMessage extends MainText {
   hostMessagePartTemplate: string

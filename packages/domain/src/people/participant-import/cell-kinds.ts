@@ -1,4 +1,4 @@
-import { splitZipAndCity } from './cells/read-zip.ts'
+import { splitZipAndCity } from './cells/read-country.ts'
 import { splitStreet } from './cells/split-street.ts'
 import { folded } from './cells/tidy-cell.ts'
 

@@ -2,6 +2,19 @@ import { plainRegistrationForm, type RegistrationForm } from '../../events/regis
 import { type Issue, issue } from '../../issue.ts'
 import { type ColumnField, type ImportField, importFields, questionField, takesSeveral } from './import-fields.ts'
 
+interface ReadRows {
+  /** Rows that have to be corrected first. */
+  numBroken: number
+  /** Rows of people who take part already. */
+  numKnown: number
+}
+
+/** Why there is nothing to import; what can be corrected comes first. */
+export function nothingToImport({ numBroken, numKnown }: ReadRows) {
+  if (numBroken > 0) return 'onlyBroken'
+  return numKnown > 0 ? 'onlyKnown' : 'nothing'
+}
+
 /** Checks a mapping from the organiser: one known field per column, single fields once. Fields are `mapping[3]`. */
 export function checkMapping(
   mapping: readonly string[],

@@ -3,9 +3,8 @@ import { attendanceColumns } from './declined-rows.ts'
 import { guessMapping } from './guess-mapping.ts'
 import { headerField } from './header-words.ts'
 import type { ColumnField } from './import-fields.ts'
+import { ownColumns, questionColumns } from './import-fields.ts'
 import type { ColumnNotice } from './import-row.ts'
-import { ownColumns } from './own-export.ts'
-import { questionColumns } from './question-columns.ts'
 import { isBlank, type Sheet } from './sheet.ts'
 
 /**

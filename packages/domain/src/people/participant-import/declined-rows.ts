@@ -1,6 +1,6 @@
 import { folded } from './cells/tidy-cell.ts'
 import type { ColumnField } from './import-fields.ts'
-import { ownColumns } from './own-export.ts'
+import { ownColumns } from './import-fields.ts'
 import type { Sheet } from './sheet.ts'
 
 /** Columns in which invitations keep their answers; whether somebody paid is another matter. */

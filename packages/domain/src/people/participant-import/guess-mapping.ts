@@ -1,15 +1,157 @@
 import { plainRegistrationForm, type RegistrationForm } from '../../events/registration-form/registration-form.ts'
+import { emailIdentity } from '../participants/email.ts'
 import { type CellKind, shareOf } from './cell-kinds.ts'
+import { readGender } from './cells/read-choice.ts'
+import { folded } from './cells/tidy-cell.ts'
 import { missingFields } from './check-mapping.ts'
-import { correctByContent } from './correct-by-content.ts'
-import { guessNames } from './guess-names.ts'
-import { guessPairs } from './guess-pairs.ts'
 import { type HeaderGuess, headerField } from './header-words.ts'
-import { type ColumnField, type ImportField, takesSeveral } from './import-fields.ts'
-import { ownColumns } from './own-export.ts'
-import { pairColumns } from './pair-columns.ts'
-import { questionColumns } from './question-columns.ts'
+import { type ColumnField, type ImportField, ownColumns, questionColumns, takesSeveral } from './import-fields.ts'
+import { guessPairs, pairColumns } from './pair-columns.ts'
 import type { Sheet } from './sheet.ts'
+
+/**
+ * Names, towns, house numbers and seats look like anything; they are guessed only where no header named them. Addresses
+ * help: "mareike.weiss@" shows which column holds "Mareike" and which "Weiß".
+ */
+function guessNames(mapping: ImportField[], columns: readonly string[][], rows: readonly string[][]): void {
+  const open = (kind: CellKind) => (column: number) =>
+    mapping[column] === 'ignore' && (columns[column]?.length ?? 0) > 0 && shareOf(columns[column] ?? [], kind) >= 0.8
+  const all = columns.map((_, column) => column)
+  const named = ['firstnamePart', 'lastname', 'fullName'].some((field) => mapping.includes(field as ImportField))
+  if (named || !mapping.includes('email')) return
+  assignNames(mapping, all.filter(open('word')), rows)
+  const zip = mapping.indexOf('zip')
+  const beside = zip >= 0 && !mapping.includes('cityName') ? [zip + 1, zip - 1].find(open('word')) : undefined
+  if (beside !== undefined) mapping[beside] = 'cityName'
+  const number = all.find(open('houseNumber'))
+  const street = number === undefined ? undefined : number - 1
+  const isStreet = street !== undefined && open('word')(street) && !mapping.includes('streetWithNr')
+  if (isStreet && number !== undefined) {
+    mapping[street] = 'street'
+    mapping[number] = 'streetNr'
+  }
+}
+
+function assignNames(mapping: ImportField[], candidates: readonly number[], rows: readonly string[][]): void {
+  const email = mapping.indexOf('email')
+  const scores = candidates.map((column) => ({ column, ...nameScores(rows, column, email) }))
+  const whole = best(scores, (score) => Math.min(score.first, score.last))
+  if (whole) {
+    mapping[whole.column] = 'fullName'
+    return
+  }
+  const last = best(scores, (score) => score.last - score.first)
+  const first = best(
+    scores.filter((score) => score !== last),
+    (score) => score.first,
+  )
+  if (!first || !last) return
+  mapping[first.column] = 'firstnamePart'
+  mapping[last.column] = 'lastname'
+}
+
+interface NameScores {
+  first: number
+  last: number
+}
+
+/** Shares of rows whose address begins, and goes on, with a word of the cell. */
+function nameScores(rows: readonly string[][], column: number, email: number): NameScores {
+  const pairs = rows
+    .map((row) => ({ name: row[column] ?? '', local: emailIdentity(row[email] ?? '').split('@')[0] ?? '' }))
+    .filter(({ name, local }) => name.trim() !== '' && local !== '')
+  const share = (test: (words: string[], local: string) => boolean) =>
+    pairs.length === 0 ? 0 : pairs.filter(({ name, local }) => test(spellings(name), local)).length / pairs.length
+  return {
+    first: share((words, local) => words.some((word) => local.startsWith(word))),
+    last: share((words, local) => words.some((word) => local.lastIndexOf(word) > 0)),
+  }
+}
+
+function spellings(name: string): string[] {
+  const written = name.toLowerCase().replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue')
+  return [...folded(written).split(' '), ...folded(name).split(' ')].filter((word) => word.length > 1)
+}
+
+function best<T>(items: readonly T[], score: (item: T) => number): T | undefined {
+  const top = items.reduce<T | undefined>((held, one) => (held && score(held) >= score(one) ? held : one), undefined)
+  return top && score(top) >= 0.5 ? top : undefined
+}
+
+type Guesses = (HeaderGuess | undefined)[]
+
+/**
+ * Corrects header words that mislead: "Adresse" may hold only a number, "Vegetarisch" a whole answer. `columns` are the
+ * filled cells.
+ */
+function correctByContent(words: Guesses, columns: readonly string[][]): Guesses {
+  const guesses = words.map((guess, column) =>
+    column === 0 && guess?.field === 'streetNr' && isCounter(columns[column] ?? []) ? undefined : guess,
+  )
+  const both = (one: ImportField, other: ImportField) =>
+    [one, other].every((field) => guesses.some((guess) => guess?.field === field))
+  const [streetIsSplit, townIsSplit] = [both('street', 'streetNr'), both('zip', 'cityName')]
+  const typedEmail = typedBeside(guesses, columns)
+  return guesses.map((guess, column) => {
+    const cells = columns[column] ?? []
+    if (typedEmail && guess?.field === 'email')
+      return { ...guess, field: column === typedEmail.column ? 'email' : 'ignore' }
+    if (column === typedEmail?.column) return { field: 'email', weight: typedEmail.weight }
+    if (!guess || cells.length === 0) return guess
+    return { ...guess, field: corrected(guess.field, cells, streetIsSplit, townIsSplit) }
+  })
+}
+
+/** A form that asks nobody to log in fills its own address column with one word; the addresses are in the one that people typed into. */
+function typedBeside(guesses: Guesses, columns: readonly string[][]): { column: number; weight: number } | undefined {
+  const holdsAddresses = (column: number) => shareOf(columns[column] ?? [], 'email') >= 0.5
+  const named = guesses.findIndex((guess) => guess?.field === 'email')
+  if (named < 0 || (columns[named] ?? []).length === 0 || holdsAddresses(named)) return undefined
+  const column = columns.findIndex((_, other) => other !== named && holdsAddresses(other))
+  return column < 0 ? undefined : { column, weight: guesses[named]?.weight ?? 0 }
+}
+
+/** 1, 2, 3 … in the first column numbers the rows, not the houses. */
+function isCounter(cells: readonly string[]): boolean {
+  return cells.length > 2 && cells.every((cell, at) => Number(cell) === Number(cells[0]) + at)
+}
+
+/** Where two columns share an address between them the words are right: "1234 AB" is then a Dutch zip, "Allee 2" a street. */
+function corrected(
+  field: ImportField,
+  cells: readonly string[],
+  streetIsSplit: boolean,
+  townIsSplit: boolean,
+): ImportField {
+  const mostly = (kind: CellKind) => shareOf(cells, kind) >= 0.5
+  switch (field) {
+    case 'street':
+    case 'streetNr':
+      return !streetIsSplit && mostly('streetWithNr') ? 'streetWithNr' : field
+    case 'streetWithNr':
+      return mostly('houseNumber') ? 'streetNr' : field
+    case 'cityName':
+    case 'zip':
+    case 'zipWithCity':
+      if (townIsSplit) return field
+      if (mostly('zipWithCity')) return 'zipWithCity'
+      if (mostly('zip')) return 'zip'
+      return mostly('word') ? 'cityName' : field
+    case 'vegetarian':
+    case 'vegan':
+    case 'lactose':
+    case 'gluten':
+      return mostly('yesOrNo') ? field : 'diets'
+    case 'gender':
+      // "Hallo Mia" for a mail merge.
+      return cells.some((cell) => readGender(cell) !== undefined) ? field : 'ignore'
+    case 'languageCode':
+      // The languages that people speak, not one for their mails.
+      return mostly('severalLanguages') ? 'ignore' : field
+    default:
+      return field
+  }
+}
 
 /** Enough rows to know what a column holds. */
 const sampleSize = 200

@@ -1,3 +1,55 @@
+import { languages } from '../../events/dinner/dinner.ts'
+import type { RegistrationQuestion } from '../../events/registration-form/registration-form.ts'
+import { folded, tidyLine } from './cells/tidy-cell.ts'
+import { participantsToRows } from './participants-to-rows.ts'
+
+/** Columns that older exports do not have. */
+const newer: ReadonlySet<string> = new Set([
+  ...['Sprache', 'Klingel', 'Etage', 'Eingang', 'Springt ein: kocht', 'Springt ein: als Gast'],
+  ...['Language', 'Bell', 'Floor', 'Entrance', 'Could step in: cook', 'Could step in: guest'],
+])
+
+/**
+ * The columns of our own export where all of them are there, in any order and with any columns beside them; else
+ * undefined.
+ */
+export function ownColumns(header: readonly string[]): ReadonlySet<number> | undefined {
+  const names = header.map((name) => name.trim())
+  for (const language of languages) {
+    const own = participantsToRows([], [], language).header
+    if (own.every((name) => names.includes(name) || newer.has(name)))
+      return new Set(own.map((name) => names.indexOf(name)).filter((column) => column >= 0))
+  }
+  return undefined
+}
+
+type Found = Map<number, QuestionField>
+
+/**
+ * The columns that are named like a question, first exactly, then by their words. Of columns with one name the last
+ * ones are the questions': our export has its own columns in front.
+ */
+export function questionColumns(
+  header: readonly string[],
+  candidates: readonly number[],
+  questions: readonly RegistrationQuestion[],
+): ReadonlyMap<number, QuestionField> {
+  const fieldOfColumn: Found = new Map()
+  for (const spelling of [tidyLine, folded]) {
+    const open = questions.filter(({ id }) => ![...fieldOfColumn.values()].includes(questionField(id)))
+    const free = candidates.filter((column) => !fieldOfColumn.has(column))
+    for (const name of new Set(open.map(({ label }) => spelling(label)).filter((one) => one !== ''))) {
+      const sameNamed = open.filter(({ label }) => spelling(label) === name)
+      const columns = free.filter((column) => spelling(header[column] ?? '') === name)
+      columns.slice(-sameNamed.length).forEach((column, at) => {
+        const question = sameNamed[at]
+        if (question) fieldOfColumn.set(column, questionField(question.id))
+      })
+    }
+  }
+  return fieldOfColumn
+}
+
 /** What a column of a spreadsheet may mean. Three of them hold two facts in one cell. */
 export const importFields = [
   'ignore',

@@ -1,12 +1,70 @@
 import type { Meal } from '../../events/dinner/dinner.ts'
+import type {
+  Answer,
+  RegistrationForm,
+  RegistrationQuestion,
+} from '../../events/registration-form/registration-form.ts'
 import { limits } from '../../limits.ts'
-import { readCount } from './cells/read-count.ts'
+import type { Allergy } from '../registration-form/allergens.ts'
+import { readAllergens } from './cells/read-allergens.ts'
+import { readChoice, readCount, readGender, readPreferredMeal } from './cells/read-choice.ts'
 import { readCountry } from './cells/read-country.ts'
-import { readGender } from './cells/read-gender.ts'
-import { readPreferredMeal } from './cells/read-preferred-meal.ts'
-import { tidyLine } from './cells/tidy-cell.ts'
+import { type Diet, diets, readDietColumn, readDiets } from './cells/read-diets.ts'
+import { tidyLine, tidyText } from './cells/tidy-cell.ts'
 import type { Cells, ImportField } from './import-fields.ts'
+import { type ColumnField, questionField } from './import-fields.ts'
 import { type ImportedParticipant, type RowIssue, rowIssue } from './import-row.ts'
+
+/** Diets and the note on meals. Words that are no diet are kept in the note and reported as an INFO. */
+export function readMealNeeds(cells: Cells): {
+  diets: ReadonlySet<Diet>
+  note: string
+  issues: RowIssue[]
+} {
+  const text = (field: ImportField) => tidyText(cells.get(field) ?? '')
+  const read = diets.filter((diet) => cells.has(diet)).map((diet) => readDietColumn(diet, text(diet)))
+  if (cells.has('diets')) read.unshift(readDiets(text('diets')))
+  const notes = [text('mealSpecificsNote'), ...read.flatMap((words) => words.note)]
+  const unknown = read.some((words) => words.unknown)
+  return {
+    diets: new Set(read.flatMap((words) => words.diets)),
+    note: notes.filter((note) => note !== '').join('; '),
+    issues: unknown ? [rowIssue('INFO', 'import_diet_unknown', 'mealSpecificsNote')] : [],
+  }
+}
+
+/** The further fields of an event that the file has columns for. */
+export interface Asked {
+  allergens: boolean
+  questions: readonly RegistrationQuestion[]
+}
+
+export function askedIn(mapping: readonly ColumnField[], form: RegistrationForm): Asked {
+  return {
+    allergens: form.allergenListEnabled && mapping.includes('allergenList'),
+    questions: form.questions.filter(({ id }) => mapping.includes(questionField(id))),
+  }
+}
+
+/** Allergens and answers of one row. A text that cannot be read is kept; `checkAsked` refuses it. */
+export function readAsked(
+  cells: Cells,
+  { allergens, questions }: Asked,
+): { allergens?: readonly Allergy[] | string; answers?: Answer[]; issues: RowIssue[] } {
+  const text = (field: ColumnField) => tidyText(cells.get(field) ?? '')
+  const read = allergens ? readAllergens(text('allergenList')) : undefined
+  return {
+    ...(read && { allergens: read.unknown.length > 0 ? text('allergenList') : read.allergies }),
+    ...(questions.length > 0 && {
+      answers: questions.map((question) => ({
+        questionId: question.id,
+        answer: readChoice(question, text(questionField(question.id))),
+      })),
+    }),
+    issues:
+      read?.assumed && read.unknown.length === 0 ? [rowIssue('WARNING', 'import_severity_assumed', 'allergens')] : [],
+  }
+}
 
 export type Answers = Pick<ImportedParticipant, 'gender' | 'age' | 'numSeats' | 'country' | 'preferredMeal'>
 

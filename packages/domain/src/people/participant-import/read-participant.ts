@@ -1,19 +1,80 @@
 import type { Meal } from '../../events/dinner/dinner.ts'
+import { isZip } from '../../events/dinner/zip-restriction.ts'
+import { limits } from '../../limits.ts'
+import type { DoorFacts } from '../participants/door.ts'
 import { emailIdentity } from '../participants/email.ts'
 import type { PartnerDiet } from '../participants/participant-issues.ts'
+import { readEmail, readLanguage, readYes } from './cells/read-choice.ts'
+import { readZip, splitZipAndCity } from './cells/read-country.ts'
 import { readDiets } from './cells/read-diets.ts'
-import { readEmail } from './cells/read-email.ts'
-import { readLanguage } from './cells/read-language.ts'
-import { splitFullName } from './cells/split-full-name.ts'
+import { splitStreet } from './cells/split-street.ts'
 import { tidyLine, tidyText } from './cells/tidy-cell.ts'
+import { splitFullName } from './cells/two-names.ts'
 import { withNote } from './food/diet-note.ts'
 import type { Cells, ImportField } from './import-fields.ts'
 import { type ImportedParticipant, type PartnerData, type RowIssue, rowIssue } from './import-row.ts'
-import { readAddress } from './read-address.ts'
-import { readAnswers } from './read-answers.ts'
-import { type Asked, readAsked } from './read-asked.ts'
-import { readDoor, readStandby } from './read-door.ts'
-import { readMealNeeds } from './read-meal-needs.ts'
+import { type Asked, readAnswers, readAsked, readMealNeeds } from './read-answers.ts'
+
+/** A text that is too long for a bell or a floor is a description of the way: it becomes part of the note. */
+function readDoor(cells: Cells): DoorFacts {
+  const line = (field: ImportField) => tidyLine(cells.get(field) ?? '')
+  const [bell, floor] = [line('bellName'), line('floor')]
+  const isBell = [...bell].length <= limits.bellName
+  const isFloor = [...floor].length <= limits.floor
+  const note = [isBell ? '' : bell, isFloor ? '' : floor, tidyText(cells.get('entranceNote') ?? '')]
+  return {
+    bellName: isBell ? bell : '',
+    floor: isFloor ? floor : '',
+    entranceNote: note.filter((part) => part !== '').join(', '),
+  }
+}
+
+type Standby = Pick<ImportedParticipant, 'standbyCook' | 'standbyGuest'>
+
+/** What is neither yes nor no is left open, with a WARNING. */
+function readStandby(cells: Cells): { standby: Standby; issues: RowIssue[] } {
+  const issues: RowIssue[] = []
+  const read = (field: keyof Standby) => {
+    const answer = readYes(tidyLine(cells.get(field) ?? ''))
+    if (answer === undefined) issues.push(rowIssue('WARNING', 'value_invalid', field))
+    return answer ?? false
+  }
+  return { standby: { standbyCook: read('standbyCook'), standbyGuest: read('standbyGuest') }, issues }
+}
+
+type Address = Pick<ImportedParticipant, 'street' | 'streetNr' | 'zip' | 'cityName' | 'country' | 'addressRemarks'>
+
+/** Forms with a field of several lines put a line break where others put a comma. */
+const lineBreaks = /\s*[\r\n\v\f\u0085\u2028\u2029]+\s*/g
+
+/** The address out of separate or combined columns; a column of its own wins over a part of a combined one. */
+export function readAddress(cells: Cells): Address {
+  const line = (field: ImportField) => tidyLine(cells.get(field) ?? '')
+  const streetNr = line('streetNr')
+  const street = line('street')
+  const lines = (field: ImportField) => tidyLine((cells.get(field) ?? '').replace(lineBreaks, ', '))
+  const parts = splitStreet(lines(street !== '' && streetNr === '' ? 'street' : 'streetWithNr'))
+  const place = readPlace(line('zip'), line('cityName'), line('zipWithCity'))
+  const remarks = [tidyText(cells.get('addressRemarks') ?? ''), parts.rest]
+  return {
+    street: streetNr !== '' && street !== '' ? street : parts.street,
+    streetNr: streetNr || parts.streetNr,
+    zip: place.zip || parts.zip,
+    cityName: place.cityName || parts.cityName,
+    country: parts.country,
+    addressRemarks: remarks.filter((text) => text !== '').join(', '),
+  }
+}
+
+function readPlace(zip: string, cityName: string, both: string): { zip: string; cityName: string } {
+  const single = cityName === '' || !isZip(readZip(zip)) ? splitZipAndCity(zip) : undefined
+  const combined =
+    splitZipAndCity(both) ?? (/\d/.test(both) ? { zip: both, cityName: '' } : { zip: '', cityName: both })
+  return {
+    zip: single?.zip ?? readZip(zip || combined.zip),
+    cityName: cityName || (single?.cityName ?? combined.cityName),
+  }
+}
 
 /** A row on its way through the steps of reading. */
 export interface PersonRow {

@@ -1,8 +1,9 @@
 import type { Meal } from '../../events/dinner/dinner.ts'
 import { plainRegistrationForm, type RegistrationForm } from '../../events/registration-form/registration-form.ts'
+import { fullName } from '../participants/participant.ts'
+import { folded } from './cells/tidy-cell.ts'
 import { checkAcrossRows, type Registered } from './check-across-rows.ts'
-import { checkAsked } from './check-asked.ts'
-import { checkFields } from './check-fields.ts'
+import { checkAsked, checkFields } from './check-fields.ts'
 import { declinedIn } from './declined-rows.ts'
 import { foldPairs } from './fold-pairs.ts'
 import { takeOverDietNotes, textColumns } from './food/take-over-diet-notes.ts'
@@ -10,12 +11,41 @@ import { headerField } from './header-words.ts'
 import { type Cells, type ColumnField, isFillable, isRepeatable } from './import-fields.ts'
 import { type AsideReason, type ImportRow, rowIssue } from './import-row.ts'
 import { partnerDietOf, secondFoodCells } from './pair-columns.ts'
-import { askedIn } from './read-asked.ts'
+import { askedIn } from './read-answers.ts'
 import { type PersonRow, readParticipant } from './read-participant.ts'
 import { repairValues } from './repair-values.ts'
-import { resolveWishedNames } from './resolve-wished-names.ts'
 import { isBlank, type Sheet } from './sheet.ts'
 import { nameColumnOf, withSecondName } from './two-people.ts'
+
+/**
+ * Asked for an address, people write a name. When exactly one other row has this name its address becomes the wish;
+ * otherwise the name is kept in the notes and reported as an INFO.
+ */
+function resolveWishedNames(people: readonly PersonRow[]): PersonRow[] {
+  if (people.every((person) => person.wishedName === '')) return [...people]
+  const byName = new Map<string, PersonRow[]>()
+  for (const person of people) {
+    const name = folded(fullName(person.participant))
+    byName.set(name, [...(byName.get(name) ?? []), person])
+  }
+  return people.map((person) => (person.wishedName === '' ? person : withWish(person, byName)))
+}
+
+/** Answers that mean "no wish". */
+const nobody = /^(nein|no|keine?r?|niemand|nobody|none|egal|any|any ?body|any ?one|ja|yes|x|n a|k a)?$/
+
+function withWish(person: PersonRow, byName: ReadonlyMap<string, readonly PersonRow[]>): PersonRow {
+  const { participant, wishedName } = person
+  const name = folded(wishedName)
+  if (nobody.test(name)) return person
+  const [only, another] = (byName.get(name) ?? []).filter((other) => other !== person)
+  if (only && !another) {
+    return { ...person, participant: { ...participant, teamPartnerWishEmail: only.participant.email } }
+  }
+  const notes = [participant.notes, wishedName].filter((text) => text !== '').join('; ')
+  const issue = rowIssue('INFO', 'import_wish_unknown', 'teamPartnerWishEmail')
+  return { ...person, participant: { ...participant, notes }, issues: [...person.issues, issue] }
+}
 
 export interface ImportContext {
   /** In order of time, for wished courses. */

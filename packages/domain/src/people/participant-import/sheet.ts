@@ -1,7 +1,7 @@
 import { type Issue, issue } from '../../issue.ts'
 import { looksLikeData } from './cell-kinds.ts'
 import { headerField } from './header-words.ts'
-import { ownColumns } from './own-export.ts'
+import { ownColumns } from './import-fields.ts'
 
 /** A table of text. `firstRow` is the number of `rows[0]` in the spreadsheet, where the header usually is row 1. */
 export interface Sheet {

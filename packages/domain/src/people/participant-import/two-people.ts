@@ -1,10 +1,9 @@
-import { splitFullName } from './cells/split-full-name.ts'
 import { tidyLine } from './cells/tidy-cell.ts'
-import { areWholeNames, groupSizeIn, namesInCell } from './cells/two-names.ts'
-import { isTeamName } from './guess-pairs.ts'
+import { areWholeNames, groupSizeIn, namesInCell, splitFullName } from './cells/two-names.ts'
 import type { Cells, ColumnField } from './import-fields.ts'
+import { ownColumns } from './import-fields.ts'
 import { type ImportedParticipant, type RowIssue, rowIssue } from './import-row.ts'
-import { ownColumns } from './own-export.ts'
+import { isTeamName } from './pair-columns.ts'
 import type { PersonRow } from './read-participant.ts'
 import type { Sheet } from './sheet.ts'
 

@@ -1,8 +1,31 @@
-import type { Dinner } from '../../events/dinner/dinner.ts'
+import type { BasicDetails, Dinner, PublicSettings } from '../../events/dinner/dinner.ts'
 import { isEveningOver } from '../../events/dinner/evening-times.ts'
-import { dayIn } from '../../local-date.ts'
+import { isExpired } from '../../events/dinner/lifecycle.ts'
+import { type Issue, issue } from '../../issue.ts'
+import { dayIn, type LocalDate } from '../../local-date.ts'
 import type { Participant } from '../participants/participant.ts'
-import { isDeadlineOver } from './registration-closed.ts'
+
+interface OpenedDinner {
+  basicDetails: Pick<BasicDetails, 'date'>
+  publicSettings: Pick<PublicSettings, 'registrationDeactivated' | 'endOfRegistrationDate'> | undefined
+}
+
+/** Why registration is closed; `today` in the event's time zone. The day of the deadline still counts. */
+export function registrationClosed(
+  { basicDetails, publicSettings }: OpenedDinner,
+  today: LocalDate,
+): Issue | undefined {
+  if (!publicSettings || publicSettings.registrationDeactivated) return issue('registration_deactivated')
+  if (isExpired({ basicDetails }, today)) return issue('runningdinner_date_expired')
+  return isDeadlineOver({ publicSettings }, today) ? issue('registration_date_expired') : undefined
+}
+
+export function isDeadlineOver(
+  { publicSettings }: { publicSettings: Pick<PublicSettings, 'endOfRegistrationDate'> | undefined },
+  today: LocalDate,
+): boolean {
+  return publicSettings !== undefined && publicSettings.endOfRegistrationDate < today
+}
 
 export const ownRegistrationClosings = ['CANCELLED', 'OVER', 'TEAM', 'DEADLINE'] as const
 export type OwnRegistrationClosing = (typeof ownRegistrationClosings)[number]

@@ -1,4 +1,4 @@
-import { isPlaceHeld } from '../waiting-list/held-places.ts'
+import { isPlaceHeld } from '../waiting-list/waiting-list.ts'
 
 export const returnRefusals = ['EVENT_OVER', 'TEAMS_EXIST', 'REGISTERED_AGAIN', 'PLACE_TAKEN'] as const
 export type ReturnRefusal = (typeof returnRefusals)[number]

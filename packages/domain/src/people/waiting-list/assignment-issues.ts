@@ -1,7 +1,85 @@
 import { type Issue, issue } from '../../issue.ts'
+import type { SplitOptions } from '../participants/assignment.ts'
+import { assignableSizes } from '../participants/assignment.ts'
 import { fullName, type Participant } from '../participants/participant.ts'
-import { type FillableTeam, freePlaces } from './waiting-list.ts'
-import { dividedPair, waitingPeopleIssues } from './waiting-people-issues.ts'
+import { fixedPairs, type Pair } from '../partner-wishes/pairs.ts'
+import { type FillableTeam, freePlaces, splitHoldingPlaces } from './waiting-list.ts'
+
+/**
+ * People who take a place have to be known, confirmed, without a team, and listed once. `fieldOf` names the field of
+ * the id at a position.
+ */
+export function waitingPeopleIssues(
+  ids: readonly string[],
+  people: readonly Participant[],
+  fieldOf: (index: number) => string,
+): Issue[] {
+  const byId = new Map(people.map((person) => [person.id, person]))
+  const seenIds = new Set<string>()
+  return ids.flatMap((id, index) => {
+    const person = byId.get(id)
+    const isTwice = seenIds.has(id)
+    seenIds.add(id)
+    if (person?.activationDate === undefined) return [issue('value_invalid', fieldOf(index))]
+    const name = fullName(person)
+    if (isTwice) return [issue('waitinglist_participant_twice', fieldOf(index), { name })]
+    return person.teamId === undefined ? [] : [issue('participant_assigned_in_team', fieldOf(index), { name })]
+  })
+}
+
+/** The first pair that registered together, waits together, and of which only one is chosen. */
+export function dividedPair(people: readonly Participant[], chosenIds: ReadonlySet<string>): Pair | undefined {
+  return fixedPairs(people.filter((person) => person.teamId === undefined)).find(
+    ([one, other]) => chosenIds.has(one.id) !== chosenIds.has(other.id),
+  )
+}
+
+interface Sizes {
+  mealCount: number
+  teamSize: number
+  /** Free places in the present teams: they are filled first. */
+  freePlaces: number
+}
+
+const newTeamIssuesField = 'participants'
+
+/** Why these people cannot make new teams. */
+export function newTeamIssues(ids: readonly string[], people: readonly Participant[], sizes: Sizes): Issue[] {
+  const { nextParticipantsOffsetSize: step } = assignableSizes(sizes.mealCount, sizes.teamSize)
+  const wrong = waitingPeopleIssues(ids, people, (index) => `${newTeamIssuesField}[${index}].id`)
+  if (wrong.length > 0) return wrong
+  const needed = step + sizes.freePlaces
+  if (ids.length < needed) {
+    const data = { needed, missing: needed - ids.length }
+    return [issue('invalid_size_waitinglist_participants_to_generate_teams_too_few', newTeamIssuesField, data)]
+  }
+  const surplus = (ids.length - sizes.freePlaces) % step
+  if (surplus !== 0) {
+    const data = { step, surplus, missing: step - surplus }
+    return [issue('invalid_size_waitinglist_participants_to_generate_teams', newTeamIssuesField, data)]
+  }
+  const pair = dividedPair(people, new Set(ids))
+  if (!pair) return []
+  const [name, otherName] = [fullName(pair[0]), fullName(pair[1])]
+  return [
+    issue('invalid_waitinglist_teamgeneration_inconsistent_teampartner_wish', newTeamIssuesField, { name, otherName }),
+  ]
+}
+
+/** Refuses a limit that sends people to the waiting list who have a confirmed place under the stored one. */
+export function participantLimitIssues(
+  people: readonly Participant[],
+  held: readonly Participant[],
+  stored: SplitOptions,
+  participantLimit: number | undefined,
+): Issue[] {
+  const waiting = new Set(splitHoldingPlaces(people, held, stored).waiting)
+  const demoted = splitHoldingPlaces(people, held, { ...stored, participantLimit }).waiting.filter(
+    (person) => !waiting.has(person),
+  )
+  if (demoted.length === 0) return []
+  return [issue('participant_limit_below_confirmed', 'participantLimit', { people: demoted.length })]
+}
 
 /** Whom the organiser puts into which team. */
 export interface PlaceAssignment {

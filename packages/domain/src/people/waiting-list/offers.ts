@@ -5,8 +5,8 @@ import { canHost, type HostingAbility, seatsAtTable } from '../participants/host
 import { confirmedInOrder } from '../participants/order.ts'
 import { fullName, type Participant } from '../participants/participant.ts'
 import { unitsInOrder } from '../partner-wishes/pairs.ts'
+import { dividedPair, waitingPeopleIssues } from './assignment-issues.ts'
 import { type FillableTeam, freePlaces } from './waiting-list.ts'
-import { dividedPair, waitingPeopleIssues } from './waiting-people-issues.ts'
 
 /**
  * `TAKEN`: the place was filled, or its team changed, before the answer came. Only of new teams: `AGREED` waits for the answers of

@@ -1,8 +1,7 @@
 import { type Issue, issue } from '../../issue.ts'
-import { assignableSizes } from '../participants/assignment.ts'
-import { firstPlaces } from '../participants/first-places.ts'
+import { assignableSizes, firstPlaces } from '../participants/assignment.ts'
 import { fullName, type Participant } from '../participants/participant.ts'
-import { newTeamIssues } from './new-team-issues.ts'
+import { newTeamIssues } from './assignment-issues.ts'
 import { freeUnits, type OpenOffer, offerablePlaces } from './offers.ts'
 import type { FillableTeam } from './waiting-list.ts'
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { exampleList, exampleParticipant } from '../../../test/example-participant.ts'
-import { assignmentIssues } from './assignment-issues.ts'
-import { newTeamIssues } from './new-team-issues.ts'
+import { assignmentIssues, newTeamIssues } from './assignment-issues.ts'
 import type { FillableTeam } from './waiting-list.ts'
 
 /** 1 to 12 wait, 3 and 4 registered together; 20 is in a team, 21 has not confirmed. */

@@ -1,6 +1,33 @@
 import { type Issue, issue } from '../../issue.ts'
 import { fullName, type Participant } from '../../people/participants/participant.ts'
-import { dividedPair, waitingPeopleIssues } from '../../people/waiting-list/waiting-people-issues.ts'
+import { fixedPairs } from '../../people/partner-wishes/pairs.ts'
+import { dividedPair, waitingPeopleIssues } from '../../people/waiting-list/assignment-issues.ts'
+import type { TeamVisit } from '../dinner-routes/dinner-route.ts'
+import type { Team } from '../teams/team.ts'
+
+/**
+ * Why a member cannot leave the team alone, for example the root of a fixed pair:
+ * docs/rules/plan/cancellation.md#one-member-of-a-team.
+ */
+export function memberCancellationIssues({ members }: Pick<Team, 'members'>, memberId: string): Issue[] {
+  if (members.length < 2) return [issue('team_no_team_members_left', 'teamMembers')]
+  const isRoot = fixedPairs(members).some(([root]) => root.id === memberId)
+  return isRoot ? [issue('invalid_team_member_cancellation_root_teampartner', 'teamMembers')] : []
+}
+
+/**
+ * The teams that would visit a team and those it would visit. Cancelled teams are left out: they need no notification.
+ */
+export function affectedByTeam(
+  teamId: string,
+  teams: readonly Team[],
+  visits: readonly Pick<TeamVisit, 'hostTeamId' | 'guestTeamId'>[],
+): { guestTeams: Team[]; hostTeams: Team[] } {
+  const running = (ids: ReadonlySet<string>) => teams.filter(({ id, status }) => status !== 'CANCELLED' && ids.has(id))
+  const guests = visits.filter((visit) => visit.hostTeamId === teamId).map((visit) => visit.guestTeamId)
+  const hosts = visits.filter((visit) => visit.guestTeamId === teamId).map((visit) => visit.hostTeamId)
+  return { guestTeams: running(new Set(guests)), hostTeams: running(new Set(hosts)) }
+}
 
 const field = 'replacementParticipantIds'
 

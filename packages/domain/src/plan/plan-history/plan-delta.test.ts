@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { affectedTeams } from './affected-teams.ts'
-import { inverse, isEmpty, planDelta } from './plan-delta.ts'
+import { affectedTeams, inverse, isEmpty, planDelta } from './plan-delta.ts'
 import type { PlanState } from './plan-state.ts'
 
 const meal = (id: string, label = id) => ({ id, label, time: '2030-06-15T19:00' })

@@ -3,10 +3,8 @@ import { exampleEvening } from '../../../test/example-evening.ts'
 import { exampleRules, exampleTeam } from '../../../test/example-team.ts'
 import { roadMetres } from '../dinner-routes/distance.ts'
 import type { Team } from '../teams/team.ts'
-import { moveConsequences, type PresentEvening } from './move-consequences.ts'
-import { repeatedMeetings } from './repeated-meetings.ts'
-import { swapMeals } from './swap-meals.ts'
-import { teamFit } from './team-fit.ts'
+import { moveConsequences, type PresentEvening, repeatedMeetings, teamFit } from './move-consequences.ts'
+import { swapMeals } from './swap-members.ts'
 
 const place = (lat: number) => ({ lat, lng: 7.8, quality: 'EXACT' as const })
 const meals = exampleRules.meals.slice(0, 2)

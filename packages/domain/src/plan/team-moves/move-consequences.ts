@@ -1,14 +1,76 @@
 import type { Meal } from '../../events/dinner/dinner.ts'
+import { canHost, seatsAtTable } from '../../people/participants/hosting.ts'
 import type { Participant } from '../../people/participants/participant.ts'
+import { fixedTuples } from '../../people/partner-wishes/pairs.ts'
 import type { TeamVisit } from '../dinner-routes/dinner-route.ts'
 import { roadMetres } from '../dinner-routes/distance.ts'
 import { routeLegs } from '../dinner-routes/route-legs.ts'
 import { type Place, usableCoordinates } from '../dinner-routes/usable-coordinates.ts'
 import type { Team } from '../teams/team.ts'
-import { teamPlace } from '../teams/team.ts'
-import { repeatedMeetings } from './repeated-meetings.ts'
-import { type MoveRules, type TeamChange, withChanges } from './team-move.ts'
-import { teamsAffectedBy } from './teams-affected-by.ts'
+import { hostOf, teamPlace } from '../teams/team.ts'
+import { fitsGenderRule } from '../teams/team-score.ts'
+import { type MoveRules, type TeamChange, teamsAffectedBy, withChanges } from './team-move.ts'
+
+/** Pairs of people who sit at one table more than once without cooking together; empty in a valid plan. */
+export function repeatedMeetings(teams: readonly Team[], visits: readonly TeamVisit[]): [Participant, Participant][] {
+  const byId = new Map(teams.map((team) => [team.id, team]))
+  const met = new Map<string, [Participant, Participant][]>()
+  for (const table of tablesOf(visits)) {
+    const seated = table.flatMap((id) => byId.get(id) ?? [])
+    for (const [index, team] of seated.entries())
+      for (const otherTeam of seated.slice(index + 1))
+        for (const pair of pairsOf(team, otherTeam)) {
+          const key = pair.map((person) => person.id).join(' ')
+          met.set(key, [...(met.get(key) ?? []), pair])
+        }
+  }
+  return [...met.values()].flatMap(([pair, ...again]) => (pair && again.length > 0 ? [pair] : []))
+}
+
+function tablesOf(visits: readonly TeamVisit[]): string[][] {
+  const tables = new Map<string, string[]>()
+  for (const { hostTeamId, guestTeamId, mealId } of visits) {
+    const key = `${hostTeamId} ${mealId}`
+    const table = tables.get(key)
+    if (table) table.push(guestTeamId)
+    else tables.set(key, [hostTeamId, guestTeamId])
+  }
+  return [...tables.values()]
+}
+
+function pairsOf(team: Team, other: Team): [Participant, Participant][] {
+  return team.members.flatMap((one) =>
+    other.members.map((person): [Participant, Participant] => (one.id < person.id ? [one, person] : [person, one])),
+  )
+}
+
+/** How well a team meets the rules. */
+interface TeamFit {
+  /** Whether everybody at the table has a seat; a team that cooks nothing needs none. */
+  seats: 'ENOUGH' | 'TOO_FEW' | 'UNKNOWN'
+  /** Null where the event asks for nothing. */
+  gendersFit: boolean | null
+  /** Mutual wishes and fixed pairs inside. */
+  partnerWishes: number
+  /** Members who cook the course they wished for. */
+  courseWishes: number
+}
+
+export function teamFit(team: Team, rules: MoveRules, isOnlyGuest: boolean): TeamFit {
+  const { members, mealId } = team
+  return {
+    seats: isOnlyGuest ? 'ENOUGH' : seatsOf(team, rules),
+    gendersFit: rules.genderAspects === 'IGNORE_GENDER' ? null : fitsGenderRule(members, rules.genderAspects),
+    partnerWishes: fixedTuples(members, rules.teamPartnerWishDisabled).length,
+    courseWishes: isOnlyGuest ? 0 : members.filter((member) => member.preferredMeal === mealId).length,
+  }
+}
+
+function seatsOf(team: Team, rules: MoveRules): TeamFit['seats'] {
+  const host = hostOf(team)
+  const ability = host ? canHost(host, seatsAtTable(team.members.length, rules)) : 'UNKNOWN'
+  return ({ YES: 'ENOUGH', NO: 'TOO_FEW', UNKNOWN: 'UNKNOWN' } as const)[ability]
+}
 
 /** The evening before the change. */
 export interface PresentEvening {

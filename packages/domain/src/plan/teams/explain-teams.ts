@@ -5,8 +5,108 @@ import { fixedPairs, fixedTuples } from '../../people/partner-wishes/pairs.ts'
 import { straightLineMetres } from '../dinner-routes/distance.ts'
 import { isTownOnly, isUsable } from '../dinner-routes/usable-coordinates.ts'
 import { hostOf, type Team } from './team.ts'
-import type { CourseReason, HostReason, Reason, TeamExplanation, TogetherReason } from './team-explanation.ts'
 import { fitsGenderRule } from './team-score.ts'
+
+/**
+ * The number of wished courses that cannot be cooked in any distribution of courses, counted while teams change: the
+ * wishes of members who disagree (all but those for one course), and those of teams for whom a course has no room.
+ */
+export class LostWishes {
+  private readonly room: number
+  private readonly courseCount: number
+  /** Teams that want a course with one, two, ... voices: `wanting[voices * courseCount + course]`. */
+  private readonly wanting: Int32Array
+  private readonly mostVoices: number
+  private disagreeing = 0
+
+  constructor(courseCount: number, teamCount: number, teamSize: number) {
+    this.courseCount = courseCount
+    this.room = Math.floor(teamCount / Math.max(1, courseCount))
+    this.mostVoices = teamSize
+    this.wanting = new Int32Array((teamSize + 1) * courseCount)
+  }
+
+  /** Counts a team, or with -1 no longer. Wishes are positions of courses, -1 for none. */
+  count(wishes: Int8Array, times: 1 | -1): void {
+    let wished = 0
+    let most = 0
+    let course = -1
+    let isTied = false
+    for (const wish of wishes) {
+      if (wish < 0) continue
+      wished++
+      let voices = 0
+      for (const otherWish of wishes) if (otherWish === wish) voices++
+      if (voices === most && wish !== course) isTied = true
+      if (voices <= most) continue
+      most = voices
+      course = wish
+      isTied = false
+    }
+    this.disagreeing += times * (wished - most)
+    // Who has two courses to choose from hardly ever finds both full.
+    if (most > 0 && !isTied) (this.wanting[most * this.courseCount + course] as number) += times
+  }
+
+  get total(): number {
+    let lost = this.disagreeing
+    for (let course = 0; course < this.courseCount; course++) {
+      let surplus = -this.room
+      for (let voices = 1; voices <= this.mostVoices; voices++) surplus += this.teams(voices, course)
+      // Those with the fewest voices have to give way.
+      for (let voices = 1; voices <= this.mostVoices && surplus > 0; voices++) {
+        const giving = Math.min(surplus, this.teams(voices, course))
+        lost += giving * voices
+        surplus -= giving
+      }
+    }
+    return lost
+  }
+
+  private teams(voices: number, course: number): number {
+    return this.wanting[voices * this.courseCount + course] as number
+  }
+}
+
+/** Why people cook together, strongest reason first; `DRAWN` only where there is no other. */
+export const togetherReasons = [
+  'FIXED_PAIR',
+  'MUTUAL_WISH',
+  'THIRD_PERSON',
+  'SEATS',
+  'GENDER',
+  'COURSE_WISH',
+  'NEAR',
+  'DRAWN',
+] as const
+type TogetherReason = (typeof togetherReasons)[number]
+
+/** Why the team cooks at this member's home. */
+export const hostReasons = [
+  'ONLY_ONE_WITH_SEATS',
+  'ENOUGH_SEATS',
+  'SEATS_UNKNOWN',
+  'NOBODY_WITH_SEATS',
+  'CHOSEN_BY_HAND',
+  'NO_HOST',
+] as const
+type HostReason = (typeof hostReasons)[number]
+
+/** Why the team cooks this course. */
+export const courseReasons = ['WISH_OF_ALL', 'WISH_OF_SOME', 'WISH_NOT_POSSIBLE', 'ONLY_GUEST', 'DRAWN'] as const
+type CourseReason = (typeof courseReasons)[number]
+
+interface Reason<Kind extends string> {
+  reason: Kind
+  /** Fills the placeholders of the sentence `phrases` has for the reason: `host` a name, `seats` people, `metres`. */
+  data: Readonly<Record<string, string | number>>
+}
+
+interface TeamExplanation {
+  together: Reason<TogetherReason>[]
+  host: Reason<HostReason>
+  course: Reason<CourseReason>
+}
 
 export interface ExplanationOptions
   extends Pick<

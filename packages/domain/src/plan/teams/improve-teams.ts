@@ -1,7 +1,7 @@
 import type { Random } from '../../random.ts'
+import { LostWishes } from './explain-teams.ts'
 import type { FormingTeam } from './forming-team.ts'
 import { HomeMap } from './home-map.ts'
-import { LostWishes } from './lost-wishes.ts'
 import { Seating } from './seating.ts'
 import { kindOf, type TeamAims, teamFaults } from './team-score.ts'
 

@@ -3,8 +3,7 @@ import { exampleEvening } from '../../../test/example-evening.ts'
 import { exampleParticipant } from '../../../test/example-participant.ts'
 import type { Participant } from '../../people/participants/participant.ts'
 import type { Team } from '../teams/team.ts'
-import { fragilityOf } from './fragility.ts'
-import { severityOf } from './severity.ts'
+import { fragilityOf, severityOf } from './fragility.ts'
 import { bestStandby, standbyGroups } from './standby.ts'
 
 const event = { teamSize: 2, meals: [1, 2, 3] }

@@ -1,10 +1,42 @@
+import { createHash } from 'node:crypto'
 import type { Route } from '@running-dinner/contract/route'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Ctx } from '../ctx.ts'
 import { inCallTransaction } from '../db/call-transaction.ts'
 import type { Tx } from '../db/database.ts'
-import { keyInUse, keyReused, Problem } from './problems.ts'
+import { badRequest, keyInUse, keyReused, Problem } from './problems.ts'
 import { type KeyedCall, type StoredReply, storedReplyStore } from './stored-reply.store.ts'
+
+/**
+ * Sets the ETag of a reply, over all but its field `now`, and tells whether the client has this reply already. The date is that
+ * moment, so that a client knows it from a 304, too.
+ */
+export function isKnownTo(request: FastifyRequest, reply: FastifyReply, answer: unknown): boolean {
+  const { now, ...content } = answer as Record<string, unknown>
+  const tag = `"${createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 22)}"`
+  void reply.header('etag', tag)
+  if (typeof now === 'string') void reply.header('date', new Date(now).toUTCString())
+  const known = String(request.headers['if-none-match'] ?? '').split(',')
+  return known.some((candidate) => candidate.trim().replace(/^W\//, '') === tag)
+}
+
+/** Chosen by the client for one press, and sent again with each repetition of it. */
+export function idempotencyKeyOf(request: Pick<FastifyRequest, 'headers'>): string | undefined {
+  const key = request.headers['idempotency-key']
+  if (key === undefined) return undefined
+  if (typeof key !== 'string' || !/^[\x21-\x7E]{1,128}$/.test(key)) throw badRequest()
+  return key
+}
+
+/** Calls for which an Idempotency-Key makes a difference: docs/rules/calls.md#repeating-a-call */
+export function takesKey({ method, repeatable }: Route): boolean {
+  return (method === 'POST' || method === 'PUT') && repeatable !== true
+}
+
+/** Calls whose reply is stored under their key. */
+export function keepsReply(route: Route): boolean {
+  return takesKey(route) && route.repeatable === undefined
+}
 
 type OnceCtx = Pick<Ctx, 'db' | 'clock'>
 

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Ctx } from '../ctx.ts'
 import { clientNetwork } from '../limits/client-network.ts'
-import type { Caller, RateLimit } from '../limits/rate-limit.ts'
+import type { Caller, RateLimit } from '../limits/rate-limiter.ts'
 import { createRateLimiter, type Permit } from '../limits/rate-limiter.ts'
 import { Problem, rateLimited, unavailable } from './problems.ts'
 

@@ -8,8 +8,7 @@ import { silentLog } from '../../../test/test-log.ts'
 import { drainBodies } from './drain-body.ts'
 import { replyWithError } from './error-reply.ts'
 import { requireLowestRate } from './lowest-rate.ts'
-import { readUpload, uploadParts } from './read-upload.ts'
-import { acceptJsonOnly } from './request-bodies.ts'
+import { acceptJsonOnly, readUpload, uploadParts } from './request-bodies.ts'
 
 const post = ['POST /things HTTP/1.1', 'content-type: application/json', 'content-length: 6']
 

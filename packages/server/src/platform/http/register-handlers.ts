@@ -2,10 +2,8 @@ import type { Route } from '@running-dinner/contract/route'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Ctx } from '../ctx.ts'
 import { inCallTransaction } from '../db/call-transaction.ts'
-import { answerOnce, keyedCall } from './answer-once.ts'
+import { answerOnce, idempotencyKeyOf, isKnownTo, keepsReply, keyedCall } from './answer-once.ts'
 import type { EventOfRight, Handler } from './handler.ts'
-import { idempotencyKeyOf, keepsReply } from './idempotency-key.ts'
-import { isKnownTo } from './known-reply.ts'
 import { bodyLimits } from './request-bodies.ts'
 
 /** Methods that a path of the contract (without `/api`) answers to; none for a path that is no call. */

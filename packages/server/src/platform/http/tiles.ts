@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import type { Ctx } from '../ctx.ts'
-import { openTileProxy } from '../tiles/open-tile-proxy.ts'
-import { tileAt } from '../tiles/tile.ts'
+import { openTileProxy } from '../tiles/tile-proxy.ts'
+import { tileAt } from '../tiles/tile-source.ts'
 import { notFound } from './problems.ts'
 
 const day = 86_400

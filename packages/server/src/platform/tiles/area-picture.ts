@@ -1,6 +1,6 @@
 import type { OverlayOptions } from 'sharp'
-import type { Tile } from './tile.ts'
 import type { TileProxy } from './tile-proxy.ts'
+import type { Tile } from './tile-source.ts'
 
 const zoom = 12
 const tileSize = 256

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import { join } from 'node:path'
 import type { Clock } from '../clock.ts'
 import { newId } from '../ids.ts'
-import { type Tile, type TileImage, tileImage } from './tile.ts'
+import { type Tile, type TileImage, tileImage } from './tile-source.ts'
 
 export interface TileCache {
   find(tile: Tile): Promise<{ image: TileImage; isFresh: boolean } | undefined>

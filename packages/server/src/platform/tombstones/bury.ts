@@ -1,5 +1,5 @@
 import type { Tx } from '../db/database.ts'
-import type { GraveKind } from './tombstone-line.ts'
+import type { GraveKind } from './tombstone-folder.ts'
 
 export interface BuriedRow {
   kind: GraveKind

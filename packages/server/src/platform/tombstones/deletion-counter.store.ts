@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../db/database.ts'
-import type { TombstoneLine } from './tombstone-line.ts'
+import type { TombstoneLine } from './tombstone-folder.ts'
 
 interface CounterRow {
   value: number

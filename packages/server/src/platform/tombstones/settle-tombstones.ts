@@ -2,8 +2,8 @@ import type { Clock } from '../clock.ts'
 import type { Db, Tx } from '../db/database.ts'
 import type { Log } from '../log.ts'
 import { deletionCounterStore } from './deletion-counter.store.ts'
+import type { Burial, TombstoneLine } from './tombstone-folder.ts'
 import type { TombstoneKeeper } from './tombstone-keeper.ts'
-import type { Burial, TombstoneLine } from './tombstone-line.ts'
 
 export interface Settling {
   db: Db

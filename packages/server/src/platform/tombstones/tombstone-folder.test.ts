@@ -2,8 +2,8 @@ import { chmod, mkdtemp, open, readdir, readFile, rm, stat, writeFile } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import type { TombstoneLine } from './tombstone-folder.ts'
 import { openTombstones } from './tombstone-folder.ts'
-import type { TombstoneLine } from './tombstone-line.ts'
 
 async function givenFolder() {
   const path = await mkdtemp(join(tmpdir(), 'rd-tombstones-'))

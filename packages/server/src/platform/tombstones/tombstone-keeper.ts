@@ -5,8 +5,7 @@ import { newId } from '../ids.ts'
 import type { Log } from '../log.ts'
 import type { BuriedRow } from './bury.ts'
 import { deletionCounterStore } from './deletion-counter.store.ts'
-import type { TombstoneFolder } from './tombstone-folder.ts'
-import type { TombstoneLine } from './tombstone-line.ts'
+import type { TombstoneFolder, TombstoneLine } from './tombstone-folder.ts'
 
 export interface TombstoneKeeper {
   folder: TombstoneFolder

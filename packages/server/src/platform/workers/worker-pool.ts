@@ -1,10 +1,30 @@
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { availableParallelism } from 'node:os'
+import { availableParallelism, setPriority } from 'node:os'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Transferable } from 'node:worker_threads'
 import { Piscina } from 'piscina'
 import { unavailable } from '../http/problems.ts'
+
+/** A search that ran out of time or memory may succeed later, so it is answered with 503. */
+export async function orUnavailable<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    throw error instanceof WorkerFailure ? unavailable() : error
+  }
+}
+
+/** Lowers this thread's priority, so that requests, imports and the database run before the search. */
+export function lowerThreadPriority(): void {
+  // Only Linux has a priority per thread; elsewhere it would be the whole process's.
+  if (process.platform !== 'linux') return
+  try {
+    setPriority(10)
+  } catch {
+    // Not permitted: the search still works, requests are a little slower.
+  }
+}
 
 /** What runs off the main thread, by the name of its file in `src/workers`; the product adds its tasks. */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging

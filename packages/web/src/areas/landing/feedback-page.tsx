@@ -9,12 +9,86 @@ import { hidden } from '../../kit/text.css.ts'
 import { toApiError } from '../../lib/api-error.ts'
 import { call } from '../../lib/http.ts'
 import { paths } from '../../lib/paths.ts'
-import { checkFeedback, type FeedbackProblems, maxMessageLength, problemsOf } from './check-feedback.ts'
 import * as styles from './feedback-page.css.ts'
 import { PictureMessage } from './picture-message.tsx'
-import { LetterPicture } from './pictures/letter-picture.tsx'
+import { CourseSign } from './pictures/course-sign.tsx'
+import { Ground } from './pictures/ground.tsx'
+import { Picture } from './pictures/picture.tsx'
+import { ink } from './pictures/picture-colours.ts'
 import { PlainField } from './plain-field.tsx'
 import { PublicFrame } from './public-frame.tsx'
+
+/** As the server limits it. */
+const maxMessageLength = 2048
+
+type FieldProblem = 'emailMissing' | 'emailInvalid' | 'messageMissing' | 'messageTooLong' | 'characters'
+
+interface FeedbackProblems {
+  email?: FieldProblem
+  message?: FieldProblem
+  form?: 'tooMany' | 'failed'
+}
+
+/** Issues that are known before sending; the server checks more. */
+export function checkFeedback({ email, message }: { email: string; message: string }): FeedbackProblems {
+  const address = email.trim()
+  const text = message.trim()
+  return {
+    ...(address === '' ? { email: 'emailMissing' } : /^\S+@\S+\.\S+$/.test(address) ? {} : { email: 'emailInvalid' }),
+    ...(text === '' ? { message: 'messageMissing' } : {}),
+    ...([...text].length > maxMessageLength ? { message: 'messageTooLong' } : {}),
+  }
+}
+
+interface Refusal {
+  status: number
+  issues: readonly { field?: string; message: string }[]
+}
+
+/** Issues of the server at the fields they concern. */
+export function problemsOf({ status, issues }: Refusal): FeedbackProblems {
+  if (status === 429) return { form: 'tooMany' }
+  const problems: FeedbackProblems = {}
+  for (const { field, message } of issues) {
+    const unreadable = message === 'characters_invalid'
+    if (field === 'senderEmail') problems.email = unreadable ? 'characters' : 'emailInvalid'
+    if (field === 'message') problems.message = messageProblem(message)
+  }
+  return problems.email || problems.message ? problems : { form: 'failed' }
+}
+
+function messageProblem(code: string): FieldProblem {
+  if (code === 'required') return 'messageMissing'
+  return code === 'max_length_exceeded' ? 'messageTooLong' : 'characters'
+}
+
+/** A letter that has arrived. */
+function LetterPicture() {
+  return (
+    <Picture width={360} height={240}>
+      <Ground tone="coral" shape="main" />
+      <path d="M106 122L180 66L254 122V200a8 8 0 0 1-8 8H114a8 8 0 0 1-8-8Z" fill={ink('shade')} />
+      <rect x="122" y="58" width="116" height="120" rx="6" fill={ink('wall')} />
+      <rect x="138" y="76" width="60" height="7" rx="3.5" fill={ink('ink')} />
+      <rect x="138" y="92" width="84" height="5" rx="2.5" fill={ink('shade')} />
+      <rect x="138" y="104" width="70" height="5" rx="2.5" fill={ink('shade')} />
+      <path d="M106 124L180 176L254 124V200a8 8 0 0 1-8 8H114a8 8 0 0 1-8-8Z" fill={ink('glow')} />
+      <path
+        d="M110 204L160 162M250 204L200 162"
+        stroke={ink('ink')}
+        strokeWidth="2.5"
+        strokeLinecap="round"
+        opacity="0.5"
+      />
+      <CourseSign course="starter" x={78} y={80} size={8} colour={ink('starter')} />
+      <CourseSign course="main" x={286} y={72} size={8} colour={ink('main')} />
+      <CourseSign course="dessert" x={302} y={126} size={8} colour={ink('dessert')} />
+      <CourseSign course="dessert" x={58} y={132} size={6} colour={ink('dessert')} />
+      <CourseSign course="main" x={92} y={40} size={5} colour={ink('main')} />
+      <CourseSign course="starter" x={266} y={34} size={6} colour={ink('starter')} />
+    </Picture>
+  )
+}
 
 /** A message to the operator of this instance. */
 export function FeedbackPage() {

@@ -1,25 +1,129 @@
-import { mdiCalendarRemoveOutline } from '@mdi/js'
-import type { SelfServiceInfo } from '@running-dinner/contract/guests'
+import {
+  mdiAccountEditOutline,
+  mdiCalendarRemoveOutline,
+  mdiChevronDown,
+  mdiEmailOutline,
+  mdiMapMarkerPath,
+} from '@mdi/js'
+import type { PortalMessage, SelfServiceInfo } from '@running-dinner/contract/guests'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
-import { type PortalLink, useSelfServiceInfo } from '../../features/guests/portal/portal.api.ts'
+import {
+  type PortalLink,
+  useMarkRead,
+  usePortalMessages,
+  useSelfServiceInfo,
+} from '../../features/guests/portal/portal.api.ts'
 import { CalendarButton } from '../../features/guests/self-service/calendar-button.tsx'
 import { anchor } from '../../kit/anchor.css.ts'
-import { AnchorButton, LinkButton } from '../../kit/button.tsx'
+import { AnchorButton, LinkButton, PlainButton } from '../../kit/button.tsx'
+import { Chip } from '../../kit/chip.tsx'
 import { classes } from '../../kit/classes.ts'
+import { Icon } from '../../kit/icon.tsx'
+import { LinkedText } from '../../kit/linked-text.tsx'
 import { Notice } from '../../kit/notice.tsx'
 import { Page } from '../../kit/page.tsx'
-import { CardsSkeleton } from '../../kit/skeletons.tsx'
+import { CardsSkeleton, FormSkeleton } from '../../kit/skeletons.tsx'
 import { toApiError } from '../../lib/api-error.ts'
-import { formatDate } from '../../lib/dates.ts'
+import { formatDate, formatInstant } from '../../lib/dates.ts'
 import { paths } from '../../lib/paths.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
-import { MessagesSection } from './messages-section.tsx'
+import { EventSection } from './event-section.tsx'
 import * as styles from './my-events.css.ts'
-import { RegistrationSection } from './registration-section.tsx'
-import { RouteSection } from './route-section.tsx'
 import { TeamSection } from './team-section.tsx'
+
+function RouteSection({ route, link }: { route: SelfServiceInfo['route']; link: PortalLink }) {
+  const { t } = useTranslation('accounts')
+  return (
+    <EventSection icon={mdiMapMarkerPath} title={t('event.route')}>
+      {route ? (
+        <div className={styles.stack}>
+          <p className={styles.text}>{t('event.routeReady')}</p>
+          <LinkButton to={paths.self.dinnerRoute(link.selfAdminId, link.participantId, route.teamId)} size="large">
+            {t('event.openRoute')}
+          </LinkButton>
+        </div>
+      ) : (
+        <p className={styles.muted}>{t('event.routePending')}</p>
+      )}
+    </EventSection>
+  )
+}
+
+/** The way to everything that is stored about oneself, to change or cancel it while that is possible. */
+function RegistrationSection({ link, isCancelled }: { link: PortalLink; isCancelled: boolean }) {
+  const { t } = useTranslation('accounts')
+  return (
+    <EventSection icon={mdiAccountEditOutline} title={t('event.registration')}>
+      <div className={styles.stack}>
+        <p className={styles.text}>{t(isCancelled ? 'event.registrationStored' : 'event.registrationText')}</p>
+        <LinkButton to={paths.self.registration(link.selfAdminId, link.participantId)} variant="outlined" size="large">
+          {t('event.openRegistration')}
+        </LinkButton>
+      </div>
+    </EventSection>
+  )
+}
+
+/** What the organiser wrote; opening a message notes that it was read. */
+function MessagesSection({ link }: { link: PortalLink }) {
+  const { t } = useTranslation('accounts')
+  const { data, error, refetch } = usePortalMessages(link)
+  const { mutate: markRead } = useMarkRead(link)
+  const messages = data ?? []
+  return (
+    <EventSection icon={mdiEmailOutline} title={t('event.messages')}>
+      {!data && (error ? <LoadError error={error} onRetry={() => void refetch()} /> : <FormSkeleton fields={2} />)}
+      {data && messages.length === 0 && <p className={styles.muted}>{t('event.noMessages')}</p>}
+      {messages.map((message) => (
+        <Message
+          key={message.messageTaskId}
+          message={message}
+          onOpen={() => message.read || markRead(message.messageTaskId)}
+        />
+      ))}
+    </EventSection>
+  )
+}
+
+function Message({ message, onOpen }: { message: PortalMessage; onOpen: () => unknown }) {
+  const { t } = useTranslation('accounts')
+  const textId = useId()
+  const [isOpen, setOpen] = useState(false)
+  const handlePress = () => {
+    setOpen(!isOpen)
+    if (!isOpen) onOpen()
+  }
+  return (
+    <div className={styles.message}>
+      <h3 className={styles.messageTitle}>
+        <PlainButton
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={textId}
+          onClick={handlePress}
+          className={styles.messageButton}
+        >
+          <span className={styles.messageHead}>
+            <span className={message.read ? styles.subject : styles.unreadSubject}>{message.subject}</span>
+            {!message.read && <Chip tone="info" label={t('event.unread')} />}
+          </span>
+          <Icon path={mdiChevronDown} className={styles.messageIcon} />
+        </PlainButton>
+      </h3>
+      <div id={textId}>
+        {isOpen && (
+          <div className={styles.messageText}>
+            <p className={styles.sentAt}>{t('event.sentAt', { at: formatInstant(message.sentDateTime) })}</p>
+            <LinkedText text={message.text} />
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
 
 /** One event as one participant may know it by now. */
 export function MyEventPage() {

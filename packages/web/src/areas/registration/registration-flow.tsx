@@ -2,12 +2,14 @@ import type { RefusedForm } from '@running-dinner/contract/guests'
 import type { InvitationStatus, PublicDinner, RegistrationSummary } from '@running-dinner/contract/people'
 import { keptAttribute } from '@running-dinner/public-pages'
 import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { useFormContext } from 'react-hook-form'
+import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { registrationFormIssues, rulesOf } from '../../features/people/registration/registration-issues.ts'
 import { emptyRegistration, type RegistrationValues } from '../../features/people/registration/registration-values.ts'
 import { useRegistrationForm } from '../../features/people/registration/use-registration-form.ts'
+import { YouFields } from '../../features/people/registration/you-fields.tsx'
+import { anchor } from '../../kit/anchor.css.ts'
 import { classes } from '../../kit/classes.ts'
 import { Notice } from '../../kit/notice.tsx'
 import { onlyWithoutScripts } from '../../kit/scripts.css.ts'
@@ -19,7 +21,7 @@ import { HomeStep } from './home-step.tsx'
 import { invitationIn, useInvitation, withInvitation } from './invitation.ts'
 import { PartnerStep } from './partner-step.tsx'
 import * as styles from './registration-flow.css.ts'
-import { FailureNotice, InvitationNotice, RestoredNotice } from './registration-notices.tsx'
+import { FailureNotice, InvitationNotice, RegistrationNotices, RestoredNotice } from './registration-notices.tsx'
 import {
   fieldsAsked,
   nameOfStep,
@@ -34,7 +36,51 @@ import { StepFrame } from './step-frame.tsx'
 import { useDraft } from './use-draft.ts'
 import { type Refusal, useRefusal, useRegistering } from './use-registering.ts'
 import { useStep } from './use-step.ts'
-import { YouStep } from './you-step.tsx'
+
+interface YouStepProps {
+  dinner: PublicDinner
+  status: InvitationStatus | undefined
+}
+
+function YouStep({ dinner, status }: YouStepProps) {
+  const { t } = useTranslation('registration')
+  const invitation = useWatch<RegistrationValues, 'invitation'>({ name: 'invitation' })
+  return (
+    <>
+      <RegistrationNotices dinner={dinner} status={status} />
+      <YouFields
+        emailHelp={t(invitation === '' ? 'you.emailHelp' : 'you.emailFixed')}
+        belowEmail={<RegisteredAlready publicId={dinner.publicSettings.publicDinnerId} />}
+      />
+      <p className={styles.text}>{t('you.privacy')}</p>
+    </>
+  )
+}
+
+/** Below an address that is registered already: what its owner can do. The links reveal nothing to other visitors. */
+function RegisteredAlready({ publicId }: { publicId: string }) {
+  const { t } = useTranslation('registration')
+  const { errors } = useFormState<RegistrationValues>({ name: 'email' })
+  if (errors.email?.message !== 'participant_already_registered') return null
+  return (
+    <Notice severity="info" title={t('you.registeredTitle')} className={styles.registeredAlready}>
+      <ul className={styles.registeredAlreadyList}>
+        <li>
+          {t('you.unconfirmed')}{' '}
+          <Link className={anchor.inherit} to={paths.resendConfirmation(publicId)}>
+            {t('you.resend')}
+          </Link>
+        </li>
+        <li>
+          {t('you.confirmed')}{' '}
+          <Link className={anchor.inherit} to={paths.myEvents()}>
+            {t('you.ownRegistration')}
+          </Link>
+        </li>
+      </ul>
+    </Notice>
+  )
+}
 
 interface RegistrationFlowProps {
   dinner: PublicDinner

@@ -1,3 +1,4 @@
+import { mdiCloudOffOutline } from '@mdi/js'
 import type { OwnEveningReply } from '@running-dinner/contract/evening'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,16 +13,36 @@ import {
   useForgottenCard,
   useKeptCard,
 } from '../../features/guests/self-service/use-kept-card.ts'
+import { Notice } from '../../kit/notice.tsx'
 import { Page } from '../../kit/page.tsx'
 import { CardsSkeleton } from '../../kit/skeletons.tsx'
+import { formatDate, formatTime, today } from '../../lib/dates.ts'
 import { useTime } from '../../lib/use-time.ts'
-import { CopyStrip } from './evening/copy-strip.tsx'
+import * as styles from './evening/evening.css.ts'
 import { EveningProvider } from './evening/use-evening.tsx'
 import { EveningCard } from './evening-card.tsx'
 import { EventLine } from './event-line.tsx'
 import { FreshnessBar } from './freshness-bar.tsx'
 import { useSelfTeamLink } from './self-link.ts'
 import { Failure } from './self-session.tsx'
+import { clockTime } from './use-now.ts'
+
+/** While the page shows copies: how old they are. */
+function CopyStrip({ moment }: { moment: string | undefined }) {
+  const { t } = useTranslation('evening')
+  const local = moment && clockTime(new Date(moment))
+  return (
+    <div role="status">
+      {local && (
+        <Notice severity="warning" icon={mdiCloudOffOutline} className={styles.strip}>
+          {local.startsWith(today())
+            ? t('copy.today', { time: formatTime(local) })
+            : t('copy.earlier', { day: formatDate(local), time: formatTime(local) })}
+        </Notice>
+      )}
+    </div>
+  )
+}
 
 const tickMilliseconds = 30_000
 

@@ -5,13 +5,55 @@ import { useSearchParams } from 'react-router'
 import { useSetPartnerWish } from '../../features/guests/self-service/self-service.api.ts'
 import { Button } from '../../kit/button.tsx'
 import { Page } from '../../kit/page.tsx'
+import { TextField } from '../../kit/text-field.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { NativeForm } from '../../ui/form/native-form.tsx'
 import { useToast } from '../../ui/toasts.tsx'
+import { UnsavedGuard } from '../../ui/unsaved-guard.tsx'
 import { EventLine } from './event-line.tsx'
-import { PartnerWishForm } from './partner-wish-form.tsx'
 import * as styles from './self.css.ts'
 import { useSelfLink } from './self-link.ts'
 import { useSelfSession } from './self-session.tsx'
+
+const loadSchema = () => import('@running-dinner/contract/forms').then((file) => file.namedPartnerInput)
+
+interface Values {
+  email: string
+}
+
+function PartnerWishForm({ proposed, onSaved }: { proposed: string; onSaved: (email: string) => void }) {
+  const { t } = useTranslation('self')
+  const { mutateAsync, isPending } = useSetPartnerWish(useSelfLink())
+  const [email, setEmail] = useState(proposed)
+  const handleSubmit = async ({ email: saved }: Values) => {
+    await mutateAsync(saved)
+    onSaved(saved)
+  }
+  return (
+    <NativeForm
+      loadSchema={loadSchema}
+      initial={{ email: proposed }}
+      refusedAt={{ status: 406, field: 'email' }}
+      onChange={(values) => setEmail(values.email ?? '')}
+      onSubmit={handleSubmit}
+    >
+      <UnsavedGuard dirty={email !== proposed && !isPending} />
+      <div className={styles.fieldsAtStart}>
+        <TextField<Values>
+          name="email"
+          type="email"
+          label={t('wish.email')}
+          help={t('wish.emailHelp')}
+          autoComplete="off"
+          required
+        />
+        <Button type="submit" size="large" busy={isPending}>
+          {t('wish.save')}
+        </Button>
+      </div>
+    </NativeForm>
+  )
+}
 
 /** Opening the link changes nothing, a click does: mail scanners open links too. */
 export function PartnerWishPage() {

@@ -3,6 +3,19 @@ import { card } from '../../kit/card.css.ts'
 import { textStyle } from '../../kit/text.css.ts'
 import { color } from '../../kit/tokens.css.ts'
 
+export const line = style({ display: 'flex', gap: 8, padding: '3px 0' })
+
+export const icon = style({ marginTop: 2, color: color.muted })
+
+export const stopContactsText = style({ minWidth: 0 })
+
+export const muted = style({ color: color.muted })
+
+/** Below the text of a line, not below its icon. */
+export const door = style({ paddingLeft: 28, fontWeight: 600 })
+
+export const remarks = style({ paddingLeft: 28, whiteSpace: 'pre-line' })
+
 export const list = style({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 16 })
 
 export const stop = style([card, { padding: 20, breakInside: 'avoid', display: 'grid', gap: 6 }])

@@ -1,18 +1,72 @@
+import { mdiNavigationVariantOutline, mdiPhoneOutline } from '@mdi/js'
 import type { OwnEveningReply } from '@running-dinner/contract/evening'
 import type { SelfTeamReply } from '@running-dinner/contract/guests'
 import type { DinnerRouteReply } from '@running-dinner/contract/plan'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { areContactsGone, type EveningStop, isSameStop } from '../../features/guests/self-service/evening.ts'
 import { formatDistance } from '../../features/plan/dinner-routes/format-figures.ts'
+import { addressLine, deviceOf, navigationLink } from '../../features/plan/dinner-routes/navigation-link.ts'
 import { metresToStops } from '../../features/plan/dinner-routes/routes-on-map.ts'
 import { TableDiets } from '../../features/plan/teams/diet-badges.tsx'
+import { anchor } from '../../kit/anchor.css.ts'
 import { Chip } from '../../kit/chip.tsx'
 import { CourseMark } from '../../kit/course-mark.tsx'
+import { Icon } from '../../kit/icon.tsx'
+import { PhoneNumber } from '../../kit/phone-number.tsx'
 import { formatTime } from '../../lib/dates.ts'
 import { useLanguage } from '../../lib/language-rule.ts'
-import { StopAddress, StopPhones } from './stop-contacts.tsx'
 import * as styles from './stop-list.css.ts'
 import { useHostPhrase } from './use-host-phrase.ts'
+
+/** Where to go, as a link to the phone's navigation, and the remarks on how to find it. */
+function StopAddress({ place }: { place: NonNullable<EveningStop['place']> }) {
+  const { t } = useTranslation(['self', 'evening'])
+  const door = [
+    place.bellName !== '' && t('evening:door.bell', { text: place.bellName }),
+    place.floor !== '' && t('evening:door.floor', { text: place.floor }),
+  ].filter((text) => text !== false)
+  return (
+    <div>
+      <IconLine icon={mdiNavigationVariantOutline}>
+        <a href={navigationLink(place, deviceOf(navigator.userAgent))} rel="noreferrer" className={anchor.plain}>
+          {addressLine(place)}
+        </a>
+      </IconLine>
+      {door.length > 0 && <div className={styles.door}>{door.join(', ')}</div>}
+      {place.remarks !== '' && (
+        <div className={styles.remarks}>
+          <span className={styles.muted}>{t('evening.remarks')}: </span>
+          {place.remarks}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function StopPhones({ contacts }: Pick<EveningStop, 'contacts'>) {
+  const { t } = useTranslation('self')
+  if (contacts.length === 0)
+    return (
+      <IconLine icon={mdiPhoneOutline}>
+        <span className={styles.muted}>{t('evening.noPhone')}</span>
+      </IconLine>
+    )
+  return contacts.map((contact) => (
+    <IconLine key={`${contact.name} ${contact.mobileNumber}`} icon={mdiPhoneOutline}>
+      <PhoneNumber typed={contact.mobileNumber} links={contact.callLinks} /> {contact.name}
+    </IconLine>
+  ))
+}
+
+function IconLine({ icon, children }: { icon: string; children: ReactNode }) {
+  return (
+    <div className={styles.line}>
+      <Icon path={icon} small className={styles.icon} />
+      <div className={styles.stopContactsText}>{children}</div>
+    </div>
+  )
+}
 
 interface StopListProps {
   stops: readonly EveningStop[]

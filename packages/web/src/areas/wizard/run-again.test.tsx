@@ -7,7 +7,7 @@ import { type Answer, given, reply } from '../../../test/server.ts'
 import { exampleDraft, showWizard } from '../../../test/show-wizard.tsx'
 import { eventToRepeat } from '../../features/events/dinners/event-to-repeat.ts'
 import { loadDraft, saveTyped } from './draft-storage.ts'
-import { repeatedDraft } from './repeated-draft.ts'
+import { repeatedDraft } from './wizard-context.tsx'
 
 const field = (name: RegExp) => screen.findByRole('textbox', { name })
 

@@ -2,13 +2,77 @@ import type { DinnerType } from '@running-dinner/domain/events'
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { fullNameOf, useSession } from '../../features/accounts/user-accounts/session.ts'
-import { eventToRepeat } from '../../features/events/dinners/event-to-repeat.ts'
+import { type EventToRepeat, eventToRepeat } from '../../features/events/dinners/event-to-repeat.ts'
 import { paths } from '../../lib/paths.ts'
 import type { Choice } from '../../ui/form/index.ts'
 import { forgetTyped, loadDraft, saveDraft } from './draft-storage.ts'
-import { repeatedDraft } from './repeated-draft.ts'
 import { type MealLabels, type WizardAction, type WizardDraft, withOrganiser, wizardReducer } from './wizard-draft.ts'
 import { nextStepInLane, previousStepInLane, type WizardStep } from './wizard-steps.ts'
+
+/**
+ * A draft with everything of an earlier event that the new one may have too. The old date stays until a new one is chosen: courses,
+ * after party and deadline are moved by it.
+ */
+export function repeatedDraft(start: WizardDraft, event: EventToRepeat): WizardDraft {
+  const { basicDetails, publicSettings, contract } = event
+  const { zone: timeZone, teamPartnerWishDisabled: _, ...details } = basicDetails
+  const { meals, ...options } = event.options
+  return {
+    ...start,
+    email: event.email,
+    basicDetails: { ...details, timeZone },
+    options,
+    meals: meals.map(({ label, time }) => ({ label, time })),
+    publicSettings: publicSettings ? repeatedRegistration(publicSettings) : start.publicSettings,
+    afterPartyLocation: repeatedParty(event),
+    // News are a consent of their own and asked for again.
+    contract: contract ? { ...signed(contract), newsletterEnabled: false } : start.contract,
+    carriedOver: { title: basicDetails.title, date: basicDetails.date, settings: carriedSettings(event) },
+  }
+}
+
+type PublicSettings = NonNullable<EventToRepeat['publicSettings']>
+
+function repeatedRegistration({ publicDinnerId: _, publicDinnerUrl: __, ...settings }: PublicSettings) {
+  return { ...settings, registrationDeactivated: false, participantLimit: settings.participantLimit ?? undefined }
+}
+
+function repeatedParty({ afterPartyLocation }: EventToRepeat): WizardDraft['afterPartyLocation'] {
+  if (afterPartyLocation === null) return null
+  const { geocodingResult: _, ...party } = afterPartyLocation
+  return party
+}
+
+function signed({ email: _, ...contract }: NonNullable<EventToRepeat['contract']>) {
+  return contract
+}
+
+function carriedSettings({
+  registrationQuestions,
+  allergenListEnabled,
+  evening: { travelMode, eveningPhone },
+  payment,
+  plannedMails,
+}: EventToRepeat): NonNullable<WizardDraft['carriedOver']>['settings'] {
+  const { brandName, pricePerRegistration, recipientEmail, agbLink, redirectAfterPurchaseLink } = payment
+  return {
+    registrationQuestions: registrationQuestions.map(({ label, kind, options, required }) => ({
+      label,
+      kind,
+      required,
+      options: options.map((option) => ({ label: option.label })),
+    })),
+    allergenListEnabled,
+    travelMode,
+    eveningPhone,
+    paymentOptions:
+      payment.id === null
+        ? null
+        : { brandName, pricePerRegistration, recipientEmail, agbLink, redirectAfterPurchaseLink },
+    plannedMailText: plannedMails.find(({ mail }) => mail === 'ALL_YOU_NEED')?.text ?? '',
+    plannedMailsOff: plannedMails.filter(({ isOn }) => !isOn).map(({ mail }) => mail),
+  }
+}
 
 export interface WizardData {
   registrationTypes: readonly Choice[]

@@ -1,16 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { readYes } from './read-choice.ts'
-import { readCount } from './read-count.ts'
-import { readCountry } from './read-country.ts'
+import { readCount, readEmail, readGender, readLanguage, readPreferredMeal, readYes } from './read-choice.ts'
+import { readCountry, readZip, splitZipAndCity } from './read-country.ts'
 import { readDietColumn, readDiets } from './read-diets.ts'
-import { readEmail } from './read-email.ts'
-import { readGender } from './read-gender.ts'
-import { readLanguage } from './read-language.ts'
-import { readPreferredMeal } from './read-preferred-meal.ts'
-import { readZip, splitZipAndCity } from './read-zip.ts'
-import { splitFullName } from './split-full-name.ts'
 import { splitStreet } from './split-street.ts'
 import { tidyLine, tidyText } from './tidy-cell.ts'
+import { splitFullName } from './two-names.ts'
 
 describe('a name in one cell', () => {
   test.each([

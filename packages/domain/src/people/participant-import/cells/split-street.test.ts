@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cellKinds } from '../cell-kinds.ts'
-import { readAddress } from '../read-address.ts'
+import { readAddress } from '../read-participant.ts'
 
 function read(cell: string) {
   return readAddress(new Map([['streetWithNr', cell]]))

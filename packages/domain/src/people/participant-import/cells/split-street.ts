@@ -1,5 +1,4 @@
-import { countryNamed } from './read-country.ts'
-import { splitZipAndCity, zipPattern } from './read-zip.ts'
+import { countryNamed, splitZipAndCity, zipPattern } from './read-country.ts'
 
 /** 84, 106 c, 16b, 8/2, 3-5a, 12 1/2, 12/3/14 */
 const number = String.raw`\d{1,5}(?:\s?[a-zA-Z](?!\p{L}))?(?:\s?[-–/+]\s?\d{1,4}(?:\s?[a-zA-Z](?!\p{L}))?)*(?:\s\d/\d)?`

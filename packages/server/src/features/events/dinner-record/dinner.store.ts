@@ -1,8 +1,8 @@
 import type { Dinner, Meal, RegistrationForm } from '@running-dinner/domain'
 import { type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/database.ts'
+import { rowFromJson } from '../../../platform/db/database-time.ts'
 import { dinnerTopic, publish } from '../../../platform/db/pub-sub.ts'
-import { rowFromJson } from '../../../platform/db/row-from-json.ts'
 import type {
   AfterPartyLocation as AfterPartyRow,
   Contract as ContractRow,

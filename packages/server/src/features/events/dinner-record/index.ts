@@ -6,6 +6,10 @@ export {
   requireDinner,
 } from './authorized-dinner.ts'
 export { dinnerStore, selectDinners, toWholeDinner, type WholeRow } from './dinner.store.ts'
-export { publicSettingsColumns, registrationFormColumns } from './dinner-rows.store.ts'
-export { notLocatedSince, toGeocodingResult } from './geocoding-columns.ts'
+export {
+  notLocatedSince,
+  publicSettingsColumns,
+  registrationFormColumns,
+  toGeocodingResult,
+} from './dinner-rows.store.ts'
 export { links } from './links.ts'

@@ -6,7 +6,7 @@ import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { notFound, refuseIf } from '../../../platform/http/problems.ts'
 import { recordActivity } from '../activities/index.ts'
 import { type AuthorizedDinner, lockDinnerForChange } from '../dinner-record/index.ts'
-import { afterPartyStore } from './after-party.store.ts'
+import { afterPartyStore } from './settings.store.ts'
 
 type Input = BodyOf<typeof settingsRoutes.saveAfterParty>
 

@@ -4,7 +4,7 @@ import { assignableSizes, seatsNeededToHost } from '@running-dinner/domain/peopl
 import type { Ctx } from '../../../platform/ctx.ts'
 import { links } from '../dinner-record/index.ts'
 import { presentMasterData } from './master-data.present.ts'
-import { registrationFormVersion } from './registration-form-version.ts'
+import { registrationFormVersion } from './registration-form.read.ts'
 
 /** The event as the organiser's client reads it. */
 export function presentDinner(ctx: Pick<Ctx, 'baseUrl'>, dinner: Dinner): DinnerReply {

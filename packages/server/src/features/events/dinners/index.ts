@@ -1,6 +1,5 @@
 export { guestTitle } from '@running-dinner/domain/events'
 export { acknowledgeDinner } from './acknowledge-dinner.ts'
-export { afterPartyStore } from './after-party.store.ts'
 export { dinnerCreatedMail } from './dinner.mails.ts'
 export {
   presentAfterParty,
@@ -11,4 +10,4 @@ export {
 } from './dinner.present.ts'
 export { zoneOf } from './save-basic-settings.ts'
 export { registrationFormOf } from './save-registration-form.ts'
-export { settingsStore } from './settings.store.ts'
+export { afterPartyStore, settingsStore } from './settings.store.ts'

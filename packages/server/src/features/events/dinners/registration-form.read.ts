@@ -1,8 +1,23 @@
+import { createHash } from 'node:crypto'
 import type { dinnerRoutes, ReplyOf } from '@running-dinner/contract'
+import type { RegistrationForm } from '@running-dinner/domain'
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/database.ts'
 import type { AuthorizedDinner } from '../dinner-record/index.ts'
-import { registrationFormVersion } from './registration-form-version.ts'
+
+/** Hash of the form, which changes with any change of the questions; used in `If-Match` when the form is saved. */
+export function registrationFormVersion({ questions, allergenListEnabled }: RegistrationForm): number {
+  const questionFacts = questions.map(({ id, label, kind, options, required }) => [
+    id,
+    label,
+    kind,
+    options.map((option) => [option.id, option.label]),
+    required,
+  ])
+  const digest = createHash('sha256').update(JSON.stringify([questionFacts, allergenListEnabled]))
+  // As many digits as a plan version may have, which also travels in `If-Match`.
+  return digest.digest().readUInt32BE() % 1_000_000_000
+}
 
 interface Counted {
   questionId: string | null

@@ -7,7 +7,7 @@ import { refuseIf, stale } from '../../../platform/http/problems.ts'
 import { newId } from '../../../platform/ids.ts'
 import { recordActivity } from '../activities/index.ts'
 import { type AuthorizedDinner, lockDinnerForChange } from '../dinner-record/index.ts'
-import { registrationFormVersion } from './registration-form-version.ts'
+import { registrationFormVersion } from './registration-form.read.ts'
 import { registrationFormStore } from './settings.store.ts'
 
 type Input = BodyOf<typeof dinnerRoutes.saveRegistrationForm>

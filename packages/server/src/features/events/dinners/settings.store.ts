@@ -1,8 +1,52 @@
-import type { Dinner, DinnerOptions, Language, PublicSettings, RegistrationForm } from '@running-dinner/domain'
+import type {
+  AfterPartyLocation,
+  Coordinate,
+  Dinner,
+  DinnerOptions,
+  Language,
+  PublicSettings,
+  RegistrationForm,
+} from '@running-dinner/domain'
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/db/database.ts'
 import { bury } from '../../../platform/tombstones/bury.ts'
-import { publicSettingsColumns, registrationFormColumns } from '../dinner-record/index.ts'
+import { notLocatedSince, publicSettingsColumns, registrationFormColumns } from '../dinner-record/index.ts'
+
+type AfterPartyDinner = { id: string }
+
+export const afterPartyStore = {
+  /** `movedAt` is given if the address changed. */
+  async save(
+    tx: Tx,
+    { id }: AfterPartyDinner,
+    location: Omit<AfterPartyLocation, 'geocodingResult'>,
+    { movedAt }: { movedAt: Date | undefined },
+  ): Promise<void> {
+    const located = movedAt ? notLocatedSince(movedAt) : {}
+    const columns = { ...location, ...located }
+    await tx
+      .insertInto('afterPartyLocation')
+      .values({ dinnerId: id, ...columns })
+      .onConflict((conflict) => conflict.column('dinnerId').doUpdateSet(columns))
+      .execute()
+  },
+
+  async delay(tx: Tx, { id }: AfterPartyDinner, time: string): Promise<void> {
+    await tx.updateTable('afterPartyLocation').set({ time }).where('dinnerId', '=', id).execute()
+  },
+
+  async remove(tx: Tx, { id }: AfterPartyDinner): Promise<void> {
+    await tx.deleteFrom('afterPartyLocation').where('dinnerId', '=', id).execute()
+  },
+
+  async locate(tx: Tx, { id }: AfterPartyDinner, at: Coordinate): Promise<void> {
+    await tx
+      .updateTable('afterPartyLocation')
+      .set({ ...at, geocodingQuality: 'MANUAL', geocodedAddressHash: null, geocodingDueAt: null })
+      .where('dinnerId', '=', id)
+      .execute()
+  },
+}
 
 type Id = Pick<Dinner, 'id'>
 type Basics = Pick<Dinner, 'id' | 'basicDetails' | 'options'>

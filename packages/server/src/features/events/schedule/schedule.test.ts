@@ -10,7 +10,7 @@ import { describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../../test/app.ts'
 import { dinnerBody, personBody } from '../../../../test/bodies.ts'
 import { type GivenDinner, givenDinner, givenParticipants, givenTeams } from '../../../../test/given.ts'
-import { readPlanState } from '../../plan/plan-history/plan-state.read.ts'
+import { readPlanState } from '../../plan/plan-history/plan-history.read.ts'
 
 type Wanted = { id?: string; label?: string; time?: string }
 

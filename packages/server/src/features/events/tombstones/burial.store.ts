@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../../platform/db/database.ts'
-import type { GraveKind } from '../../../platform/tombstones/tombstone-line.ts'
+import type { GraveKind } from '../../../platform/tombstones/tombstone-folder.ts'
 
 /** An address is no row any more. */
 export type RowKind = Exclude<GraveKind, 'unwanted'>

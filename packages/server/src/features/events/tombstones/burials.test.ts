@@ -15,7 +15,7 @@ import { confirmDinner, givenDinner, givenParticipants, givenTeams } from '../..
 import { bearer, givenAccount } from '../../../../test/given-account.ts'
 import { givenPublicDinner, mailedSelf } from '../../../../test/given-registration.ts'
 import { type GivenTombstones, givenTombstones } from '../../../../test/given-tombstones.ts'
-import type { Burial, GraveKind } from '../../../platform/tombstones/tombstone-line.ts'
+import type { Burial, GraveKind } from '../../../platform/tombstones/tombstone-folder.ts'
 import { addressKey } from '../../messages/outbox/index.ts'
 
 type Step = () => Promise<void>

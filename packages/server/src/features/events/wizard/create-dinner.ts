@@ -14,7 +14,7 @@ import { mayAskForMoney, optionsFrom, paymentOptionsStore } from '../../payments
 import { recordActivity } from '../activities/index.ts'
 import { type AuthorizedDinner, asAuthorized, dinnerStore } from '../dinner-record/index.ts'
 import { dinnerCreatedMail, registrationFormOf, zoneOf } from '../dinners/index.ts'
-import { demoParticipants, insertDemoParticipants } from './insert-demo-participants.ts'
+import { demoParticipants, insertDemoParticipants } from './create-ready-demo.ts'
 
 export type CreateDinnerInput = BodyOf<typeof wizardRoutes.create>
 

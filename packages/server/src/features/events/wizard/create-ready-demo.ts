@@ -1,4 +1,4 @@
-import { type Dinner, dayIn, type Language, plainRegistrationForm } from '@running-dinner/domain'
+import { type Dinner, dayIn, type Language, type Participant, plainRegistrationForm } from '@running-dinner/domain'
 import {
   defaultBasicDetails,
   defaultMeals,
@@ -9,12 +9,34 @@ import {
 import { createDemo } from '@running-dinner/domain/people'
 import { phrases } from '@running-dinner/phrases'
 import type { Ctx } from '../../../platform/ctx.ts'
+import type { Tx } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { newId, newSecret } from '../../../platform/ids.ts'
+import { participantStore } from '../../people/participants/index.ts'
 import { openPlan, planTeams, storeTeams } from '../../plan/teams/index.ts'
 import { recordActivity } from '../activities/index.ts'
 import { type AuthorizedDinner, asAuthorized, dinnerStore } from '../dinner-record/index.ts'
-import { demoParticipants, insertDemoParticipants } from './insert-demo-participants.ts'
+
+/** 18 invented people with real coordinates, so that maps and routes work without a geocoder. */
+export function demoParticipants(language: Language, now: Date): Participant[] {
+  return createDemo(language).participants.map((person, index) => ({
+    ...person,
+    id: newId(),
+    participantNumber: index + 1,
+    teamPartnerWishOriginatorId: undefined,
+    teamId: undefined,
+    activationDate: now,
+    createdAt: now,
+  }))
+}
+
+export async function insertDemoParticipants(tx: Tx, dinner: AuthorizedDinner, people: Participant[]): Promise<void> {
+  await participantStore.insert(
+    tx,
+    dinner,
+    people.map((person) => ({ person, selfAdminId: newSecret(), activatedBy: dinner.email })),
+  )
+}
 
 /**
  * A demo with people, teams and plan, created without any input. Its address is empty, so it can neither be confirmed nor send

@@ -1,15 +1,40 @@
 import { portalRoutes } from '@running-dinner/contract'
+import { emailIdentity, type Language } from '@running-dinner/domain'
 import type { Ctx } from '../../../platform/ctx.ts'
-import { inTransaction } from '../../../platform/db/in-transaction.ts'
+import { inTransaction, withSavepoint } from '../../../platform/db/in-transaction.ts'
 import { type Handler, handler, idOf, openHandler } from '../../../platform/http/handler.ts'
 import { notFound } from '../../../platform/http/problems.ts'
 import { callerLanguage } from '../../issue-wording.ts'
+import { firstContactMailAllowed, queueMail } from '../../messages/outbox/index.ts'
 import { type AuthorizedParticipant, type OwnReader, requireParticipant } from '../self-service/index.ts'
 import { listMyEvents } from './list-events.ts'
+import { readPortalEntries } from './portal-events.read.ts'
+import { portalLinkMail } from './portal-link.mails.ts'
 import { readPortalMessages } from './portal-messages.read.ts'
-import { readReceiptStore, revokePortalTokens } from './portal-token.store.ts'
-import { recoverAccess } from './recover-access.ts'
+import { portalTokenFor, readReceiptStore, revokePortalTokens } from './portal-token.store.ts'
 import { readSelfServiceInfo } from './self-service-info.read.ts'
+
+/**
+ * Mails the link to an address that takes part or organises. For any other address the same work is done and rolled back, so
+ * that neither the answer nor its duration reveals which addresses are known. `languageOf` tells the language of the page from
+ * that of the latest event.
+ */
+export async function recoverAccess(
+  ctx: Ctx,
+  email: string,
+  languageOf: (entryLanguage: Language) => Language = (entryLanguage) => entryLanguage,
+): Promise<void> {
+  await inTransaction(ctx.db, async (tx) => {
+    const allowed = await firstContactMailAllowed(tx, ctx, undefined, email)
+    const entries = await readPortalEntries(tx, [emailIdentity(email)])
+    const language = languageOf(entries.at(-1)?.language ?? 'de')
+    await withSavepoint(tx, async () => {
+      const token = await portalTokenFor(tx, ctx, email)
+      await queueMail(tx, ctx, undefined, portalLinkMail(ctx, { email, token, language }))
+      return allowed && entries.length > 0
+    })
+  })
+}
 
 export function portalHandlers(ctx: Ctx): Handler[] {
   const participant = requireShown(ctx)

@@ -1,16 +1,71 @@
 import type { PublicDinner } from '@running-dinner/contract'
 import { clockOf, formatDay, type Language, languages } from '@running-dinner/domain'
-import { coverSvg, eventCover } from '@running-dinner/domain/guests'
+import { brandColours, coverSvg, eventCover, signSize, signSvg } from '@running-dinner/domain/guests'
 import { common as english, landing as englishPage } from '@running-dinner/phrases/english'
 import { common as german, landing as germanPage } from '@running-dinner/phrases/german'
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { areaPicture } from '../../../platform/tiles/area-picture.ts'
-import { openTileProxy } from '../../../platform/tiles/open-tile-proxy.ts'
+import { openTileProxy } from '../../../platform/tiles/tile-proxy.ts'
 import type { WorkerPool } from '../../../platform/workers/worker-pool.ts'
 import { loadPublicDinner, loadPublicDinners } from '../../people/registration/index.ts'
-import { favicon, faviconIco, iconNames, iconPicture } from './brand-icons.ts'
 import type { EventCard } from './event-card.ts'
+
+const ground = brandColours.night
+
+/** The icon of tabs. */
+const favicon = signSvg({ ground, radius: 7, fill: 0.86 })
+
+/** Icons for programs that read no SVG, by file name. iOS and launchers round the corners themselves. */
+const pictures = {
+  'apple-touch-icon.png': { side: 180, svg: signSvg({ ground, fill: 0.74 }) },
+  'icon-192.png': { side: 192, svg: favicon },
+  'icon-512.png': { side: 512, svg: favicon },
+  // Of a maskable icon only a circle of 80 % is sure to be visible.
+  'icon-maskable-512.png': { side: 512, svg: signSvg({ ground, fill: 0.58 }) },
+} as const
+
+type IconName = keyof typeof pictures
+
+const iconNames = Object.keys(pictures) as IconName[]
+
+const drawn = new Map<string, Promise<Buffer>>()
+
+/** Drawn once per process. */
+function iconPicture(name: IconName): Promise<Buffer> {
+  const { side, svg } = pictures[name]
+  return pngOf(svg, side)
+}
+
+/** `favicon.ico`: 32 points, as a PNG in the container that old programs ask for. */
+async function faviconIco(): Promise<Buffer> {
+  const png = await pngOf(favicon, 32)
+  const head = Buffer.alloc(22)
+  head.writeUInt16LE(1, 2)
+  head.writeUInt16LE(1, 4)
+  head.writeUInt8(32, 6)
+  head.writeUInt8(32, 7)
+  head.writeUInt16LE(1, 10)
+  head.writeUInt16LE(32, 12)
+  head.writeUInt32LE(png.length, 14)
+  head.writeUInt32LE(head.length, 18)
+  return Buffer.concat([head, png])
+}
+
+function pngOf(svg: string, side: number): Promise<Buffer> {
+  const key = `${side} ${svg}`
+  const picture = drawn.get(key) ?? draw(svg, side)
+  drawn.set(key, picture)
+  return picture
+}
+
+async function draw(svg: string, side: number): Promise<Buffer> {
+  const { default: sharp } = await import('sharp')
+  return sharp(Buffer.from(svg), { density: (72 * side) / signSize })
+    .resize(side, side)
+    .png()
+    .toBuffer()
+}
 
 const minute = 60
 const hour = 3_600

@@ -7,7 +7,7 @@ import {
   textDocument,
 } from '@running-dinner/domain/messages'
 import { phrases } from '@running-dinner/phrases'
-import { webAddresses } from '../../../platform/html/web-addresses.ts'
+import { webAddresses } from '../../../platform/html/text-to-html.ts'
 
 interface Written {
   /** Who reads it; a stranger is a guest who has not confirmed the address. */

@@ -2,8 +2,8 @@ import type { MessageTaskReply } from '@running-dinner/contract'
 import type { Db } from '../../../platform/db/database.ts'
 import { notFound } from '../../../platform/http/problems.ts'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
+import { presentMessageTask } from './message-job.present.ts'
 import { messageJobStore } from './message-job.store.ts'
-import { presentMessageTask } from './message-task.present.ts'
 import { messageTaskStore } from './message-task.store.ts'
 
 /** Accepts the id of a job, for all its mails, or of one mail: existing clients send either. */

@@ -11,12 +11,11 @@ import { recordActivity } from '../../events/activities/index.ts'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
 import { participantChecks, participantStore, storeParticipantChange } from '../../people/participants/index.ts'
 import { filledBlocks } from '../outbox/index.ts'
-import { refuseOverQuota } from './mail-quota.ts'
-import { presentMessageTask } from './message-task.present.ts'
+import { refuseOverQuota } from './mail-admission.ts'
+import { presentMessageTask } from './message-job.present.ts'
 import { type MessageTask, messageTaskStore } from './message-task.store.ts'
 import { ownTextOf, partsAroundNotification } from './notification-in-mail.ts'
-import { renewCalendars } from './renew-calendars.ts'
-import { renewNotifications } from './renew-notifications.ts'
+import { renewCalendars, renewNotifications } from './renew-notifications.ts'
 
 type Correction = BodyOf<typeof messageRoutes.resend>
 

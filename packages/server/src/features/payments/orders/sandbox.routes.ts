@@ -6,7 +6,7 @@ import { badRequest, notFound } from '../../../platform/http/problems.ts'
 import { acceptFormsOnly } from '../../../platform/http/request-bodies.ts'
 import { isSecret } from '../../../platform/ids.ts'
 import { type SandboxOrder, sandboxOrderStore } from '../providers/index.ts'
-import { sandboxPage } from './sandbox-page.present.ts'
+import { sandboxPage } from './payment-order.present.ts'
 
 interface PayPath {
   Params: { token: string }

@@ -11,8 +11,8 @@ import { recordTableOffer } from './offer-activity.ts'
 import { makeOffer, peopleOf, settledRound } from './offer-round.ts'
 import { guestsOf } from './own-offer.read.ts'
 import { placeOfferStore } from './place-offer.store.ts'
+import { readAskable, readTableOffers } from './place-offers.read.ts'
 import { tableOfferStore } from './table-offer.store.ts'
-import { readAskable, readTableOffers } from './table-offers.read.ts'
 
 type Request = BodyOf<typeof tableOfferRoutes.offer>
 

@@ -7,8 +7,7 @@ import { requireOffer } from './authorized-offer.ts'
 import { offerNewTeams, offerPlace, setAutomaticOffers, withdrawOffer } from './offer-places.ts'
 import { offerTable, withdrawTable } from './offer-table.ts'
 import { readOwnOffer } from './own-offer.read.ts'
-import { readPlaceOffers } from './place-offers.read.ts'
-import { readTableOffers } from './table-offers.read.ts'
+import { readPlaceOffers, readTableOffers } from './place-offers.read.ts'
 
 export function placeOfferHandlers(ctx: Ctx): Handler[] {
   const organiser = requireDinner(ctx)

@@ -13,9 +13,8 @@ import {
 import { createWorkerPool } from '../../../platform/workers/worker-pool.ts'
 import { laneOf } from '../../../worker-tasks.ts'
 import { readSpreadsheet } from './read-spreadsheet.ts'
-import { spreadsheetLimits } from './spreadsheet-limits.ts'
-import { SpreadsheetProblem } from './spreadsheet-problem.ts'
-import { openZip } from './zip-archive.ts'
+import { SpreadsheetProblem, spreadsheetLimits } from './spreadsheet-problem.ts'
+import { openZip } from './unpack-xlsx.ts'
 
 const workers = createWorkerPool(laneOf, { deadline: 60_000 })
 afterAll(() => workers.close())

@@ -14,8 +14,7 @@ import {
 } from '@running-dinner/domain/people'
 import { parseWorkbook } from './parse-spreadsheet.ts'
 import type { ReadParticipantsInput, ReadParticipantsOutput } from './read-spreadsheet.ts'
-import { spreadsheetLimits } from './spreadsheet-limits.ts'
-import { SpreadsheetProblem } from './spreadsheet-problem.ts'
+import { SpreadsheetProblem, spreadsheetLimits } from './spreadsheet-problem.ts'
 
 const samplesPerColumn = 3
 

@@ -1,4 +1,24 @@
-import { type Issue, type IssueCode, issue } from '@running-dinner/domain'
+import { type Issue, type IssueCode, issue, limits } from '@running-dinner/domain'
+
+/** What an uploaded spreadsheet may contain (`docs/rules/limits.md`). Sizes in bytes, text in UTF-16 units. */
+export const spreadsheetLimits = {
+  fileSize: limits.uploadedFile,
+  rows: limits.participants,
+  columns: 40,
+  zipEntries: 100,
+  unpackedSize: 20 * 1024 * 1024,
+  /** Checked only for parts above `ratioFrom`: small parts of equal rows compress well. */
+  ratio: 100,
+  ratioFrom: 1024 * 1024,
+  /** All row tags, blank rows included: far more than rows with people, far fewer than a million. */
+  rowTags: 10_000,
+  /** Cells of the grid that the reader would allocate, from the first to the last reference. */
+  gridCells: 4_000_000,
+  /** Longer than any field may be, so that truncated text is still refused as too long. */
+  cellText: 5_000,
+  /** Characters of all cells together. */
+  allText: 4 * 1024 * 1024,
+} as const
 
 /** As a worker returns it. */
 export interface FileProblem {

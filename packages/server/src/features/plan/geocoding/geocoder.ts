@@ -1,12 +1,159 @@
-import type { GeocodingResult } from '@running-dinner/domain'
+import type { Coordinate, GeocodingResult } from '@running-dinner/domain'
+import PQueue from 'p-queue'
+import { z } from 'zod'
+import type { Config } from '../../../platform/config.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
-import { userAgent } from '../../../platform/http/ask-outside.ts'
+import { askOutside, userAgent } from '../../../platform/http/ask-outside.ts'
 import { instanceSecret } from '../../../platform/instance-secret.ts'
 import type { Address } from './address.ts'
+import { addressLines } from './address.ts'
 import { findCity, findCityFarFrom } from './city-table.ts'
 import { addressKey, geocodeCacheStore } from './geocode-cache.store.ts'
-import { createGeocodingService, type GeocodingService } from './geocoding-service.ts'
-import { createPacing, type Pacing } from './pacing.ts'
+
+/** `failed` means that the same question may be answered later. */
+type ServiceAnswer = { kind: 'found'; result: GeocodingResult } | { kind: 'not found' } | { kind: 'failed' }
+
+interface GeocodingProtocol {
+  /** Contains street, zip, city and country, never a person's name. */
+  url(base: string, address: Address): string
+  /** `failed` for any body that is not an answer of this protocol. */
+  read(answer: unknown, address: Address): ServiceAnswer
+}
+
+/** Validates a coordinate of an untrusted answer: decimal numbers or their text, in range, rounded to about a metre. */
+function answeredCoordinate(lat: unknown, lng: unknown): Coordinate | undefined {
+  const [north, east] = [degrees(lat, 90), degrees(lng, 180)]
+  // Broken services answer 0, 0.
+  if (north === undefined || east === undefined || (north === 0 && east === 0)) return undefined
+  return { lat: north, lng: east }
+}
+
+function degrees(value: unknown, most: number): number | undefined {
+  const number = typeof value === 'string' && /^-?\d{1,3}(\.\d+)?$/.test(value) ? Number(value) : value
+  if (typeof number !== 'number' || !Number.isFinite(number) || Math.abs(number) > most) return undefined
+  return Math.round(number * 1e5) / 1e5
+}
+
+const photonAnswer = z.object({
+  features: z.array(
+    z.object({
+      geometry: z.object({ coordinates: z.array(z.unknown()) }),
+      properties: z
+        .object({ countrycode: z.string().optional().catch(undefined), type: z.string().optional().catch(undefined) })
+        .optional(),
+    }),
+  ),
+})
+
+export const photon: GeocodingProtocol = {
+  url(base, address) {
+    // Photon refuses parameters it does not know, and only new versions know one for the country: so the country's name is part of the text.
+    const parts = [...addressLines(address), ...countryName(address)]
+    return `${base}/api?${new URLSearchParams({ q: parts.join(', '), limit: '1' })}`
+  },
+  read(body, { country }) {
+    const { success, data } = photonAnswer.safeParse(body)
+    if (!success) return { kind: 'failed' }
+    const [best] = data.features
+    if (!best || isElsewhere(best.properties?.countrycode, country)) return { kind: 'not found' }
+    const [lng, lat] = best.geometry.coordinates
+    const coordinate = answeredCoordinate(lat, lng)
+    if (!coordinate) return { kind: 'failed' }
+    const exact = (best.properties?.type ?? 'house') === 'house'
+    return { kind: 'found', result: { ...coordinate, quality: exact ? 'EXACT' : 'APPROXIMATE' } }
+  },
+}
+
+function isElsewhere(found: string | undefined, asked: string): boolean {
+  return found !== undefined && asked !== '' && found.toUpperCase() !== asked.toUpperCase()
+}
+
+function countryName({ country }: Address): string[] {
+  if (!/^[A-Z]{2}$/i.test(country)) return []
+  return [new Intl.DisplayNames(['en'], { type: 'region' }).of(country.toUpperCase()) ?? country]
+}
+
+export interface Pacing {
+  /** Resolves when the next request may leave. */
+  turn(): Promise<void>
+}
+
+/** Public services allow one request a second for the product as a whole; a little more, because clocks differ. */
+const intervalMs = 1_100
+
+/**
+ * Lets requests leave one by one, at least `intervalMs` apart. The first waits too, because another process may have asked
+ * just before this one took over.
+ */
+export function createPacing(): Pacing {
+  // Without `strict` two requests may leave within a millisecond where two intervals meet.
+  const queue = new PQueue({ interval: intervalMs, intervalCap: 1, strict: true })
+  const turn = () => queue.add(() => Promise.resolve())
+  void turn()
+  return { turn }
+}
+
+const answer = z.array(
+  z.object({ lat: z.unknown(), lon: z.unknown(), place_rank: z.number().optional().catch(undefined) }),
+)
+
+/** Nominatim's rank of houses; streets, quarters and towns have smaller ones. */
+const houseRank = 30
+
+export const nominatim: GeocodingProtocol = {
+  url(base, address) {
+    const query = new URLSearchParams({ format: 'jsonv2', limit: '1', q: addressLines(address).join(', ') })
+    if (address.country !== '') query.set('countrycodes', address.country.toLowerCase())
+    return `${base}/search?${query}`
+  },
+  read(body) {
+    const { success, data } = answer.safeParse(body)
+    if (!success) return { kind: 'failed' }
+    const [best] = data
+    if (!best) return { kind: 'not found' }
+    const coordinate = answeredCoordinate(best.lat, best.lon)
+    if (!coordinate) return { kind: 'failed' }
+    const exact = (best.place_rank ?? houseRank) >= houseRank
+    return { kind: 'found', result: { ...coordinate, quality: exact ? 'EXACT' : 'APPROXIMATE' } }
+  },
+}
+
+interface GeocodingService {
+  ask(address: Address): Promise<ServiceAnswer>
+}
+
+const protocols = { nominatim, photon } satisfies Record<string, GeocodingProtocol>
+const failed: ServiceAnswer = { kind: 'failed' }
+/** Failures in a row after which the service is not asked again: each may have taken 5 s. */
+const patience = 3
+
+/** For one run of the job; the next run asks a failing service again. */
+export function createGeocodingService(options: {
+  geocoder: NonNullable<Config['geocoder']>
+  userAgent: string
+  pacing: Pacing
+  timeoutMs?: number
+}): GeocodingService {
+  const { url, protocol } = options.geocoder
+  let failuresInARow = 0
+  const ask = async (address: Address): Promise<ServiceAnswer> => {
+    await options.pacing.turn()
+    const request = protocols[protocol].url(url, address)
+    const headers = { 'user-agent': options.userAgent, accept: 'application/json' }
+    const { status, body } = await askOutside(request, headers, options.timeoutMs)
+    if (status === 429) failuresInARow = patience
+    return status === 200 ? protocols[protocol].read(JSON.parse(body.toString('utf8')), address) : failed
+  }
+  return {
+    async ask(address) {
+      if (failuresInARow >= patience) return failed
+      // All errors of the service have the same consequence: ask again later.
+      const answer = await ask(address).catch(() => failed)
+      failuresInARow = answer.kind === 'failed' ? failuresInARow + 1 : 0
+      return answer
+    },
+  }
+}
 
 interface Located {
   result: GeocodingResult | undefined

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { nominatim } from './nominatim.ts'
-import { photon } from './photon.ts'
+import { nominatim, photon } from './geocoder.ts'
 
 const address = { street: '', streetNr: '', zip: '79104', cityName: 'Freiburg', country: '' }
 

@@ -11,7 +11,7 @@ import { personBody } from '../../../../test/bodies.ts'
 import { confirmDinner, type GivenDinner, givenDinner, givenTeams } from '../../../../test/given.ts'
 import { givenMessage } from '../../../../test/given-portal.ts'
 import { jobsByHand } from '../../jobs.ts'
-import { readPlanState } from './plan-state.read.ts'
+import { readPlanState } from './plan-history.read.ts'
 
 interface History {
   planVersion: number

@@ -1,12 +1,20 @@
 import type { PlanQualityReply } from '@running-dinner/contract'
 import type { WaysOutlookReply } from '@running-dinner/contract/plan'
+import { hostOf, type Team } from '@running-dinner/domain'
+import { isUsable, type OptimizationProspect, optimizationProspect } from '@running-dinner/domain/plan'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { refuse } from '../../../platform/http/problems.ts'
-import { orUnavailable } from '../../../platform/workers/or-unavailable.ts'
+import { orUnavailable } from '../../../platform/workers/worker-pool.ts'
 import { type AuthorizedDinner, dinnerStore } from '../../events/dinner-record/index.ts'
 import { keepResults, type StoredEvening, type WorkedOut } from '../planning/index.ts'
 import { isRouted } from '../routing/index.ts'
 import { readEvening, withWays } from './evening.read.ts'
+
+export function prospectOf(dinner: AuthorizedDinner, teams: readonly Team[]): OptimizationProspect {
+  const running = teams.filter((team) => team.status !== 'CANCELLED')
+  const located = running.filter((team) => isUsable(hostOf(team)?.geocodingResult))
+  return optimizationProspect({ teams: running.length, locatedTeams: located.length, courses: dinner.meals.length })
+}
 
 type Reader<Reply> = (dinner: AuthorizedDinner) => Promise<Reply>
 

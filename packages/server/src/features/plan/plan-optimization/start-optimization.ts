@@ -15,7 +15,7 @@ import { eveningFingerprint } from './evening-fingerprint.ts'
 import { presentRun } from './plan-run.present.ts'
 import { planRunStore, type SearchRequest } from './plan-run.store.ts'
 import type { SearchRun } from './plan-run-queue.store.ts'
-import { prospectOf } from './prospect-of.ts'
+import { prospectOf } from './quality.read.ts'
 
 const mostRunning = 2
 /** Undecided proposals kept per event. */

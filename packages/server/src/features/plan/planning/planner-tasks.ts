@@ -5,6 +5,21 @@ import type { Issue, Meal, Participant, Team } from '@running-dinner/domain'
 import type { Coordinate, CourseStage, TravelMode } from '@running-dinner/domain/events'
 import type { Fragility, Severity, Standby, StandbyOptions, TeamVisit } from '@running-dinner/domain/plan'
 import type { PlanWays, TeamChange } from '@running-dinner/planner'
+import { ceilingFactor } from '@running-dinner/planner'
+
+interface ClockOptions {
+  /** Shared with another thread: 1 ends the time at once. */
+  stop?: Int32Array
+}
+
+/** The used share of the time that work of so many milliseconds on a quiet machine may take at most. */
+export function searchClock(milliseconds: number, { stop }: ClockOptions = {}): () => number {
+  const start = performance.now()
+  return () => {
+    if (stop && Atomics.load(stop, 0) !== 0) return 1
+    return (performance.now() - start) / (ceilingFactor * milliseconds)
+  }
+}
 
 /** The evening as stored. */
 export interface StoredEvening {

@@ -12,7 +12,7 @@ import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../../test/app.ts'
 import { type GivenDinner, givenDinner, givenTeams } from '../../../../test/given.ts'
 import { asAuthorized, dinnerStore } from '../../events/dinner-record/index.ts'
-import { readPlanState } from '../plan-history/plan-state.read.ts'
+import { readPlanState } from '../plan-history/plan-history.read.ts'
 import { teamStore } from './team.store.ts'
 
 type TeamListBody = { teams: TeamReply[]; planVersion: number }

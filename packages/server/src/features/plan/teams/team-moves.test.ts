@@ -9,7 +9,7 @@ import {
 import { describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../../test/app.ts'
 import { type GivenDinner, givenDinner, givenTeams } from '../../../../test/given.ts'
-import { readPlanState } from '../plan-history/plan-state.read.ts'
+import { readPlanState } from '../plan-history/plan-history.read.ts'
 
 type TeamListBody = { teams: TeamReply[]; planVersion: number }
 

@@ -3,7 +3,7 @@ import { type Random, seededRandom } from '@running-dinner/domain'
 import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../../test/app.ts'
 import { type GivenDinner, givenDinner, givenTeams } from '../../../../test/given.ts'
-import { readPlanState } from '../plan-history/plan-state.read.ts'
+import { readPlanState } from '../plan-history/plan-history.read.ts'
 
 type State = Awaited<ReturnType<typeof readPlanState>>
 

@@ -1,7 +1,40 @@
-import { Outlet } from 'react-router'
+import { mdiAccountCircleOutline, mdiCalendarHeartOutline, mdiMonitorDashboard } from '@mdi/js'
+import { useTranslation } from 'react-i18next'
+import { NavLink, Outlet } from 'react-router'
+import { Icon } from '../../../kit/icon.tsx'
+import { paths } from '../../../lib/paths.ts'
 import { AppShell } from '../../shell/app-shell.tsx'
 import { SiteFooter } from '../../shell/site-footer.tsx'
-import { AccountNavigation } from './account-navigation.tsx'
+import * as styles from './own-pages-shell.css.ts'
+import { useSession } from './session.ts'
+
+/** In the black bar of one's own pages; on a phone the icons alone. */
+function AccountNavigation() {
+  const { t } = useTranslation('accounts')
+  const session = useSession()
+  const isOperator = session?.roles.includes('ROLE_ADMIN') === true
+  const account = session
+    ? { to: paths.account.profile(), label: t('navigation.profile') }
+    : { to: paths.account.login(), label: t('navigation.login') }
+  return (
+    <nav aria-label={t('navigation.label')} className={styles.navigation}>
+      {isOperator && (
+        <NavLink to={paths.platform()} end className={styles.wideOnly}>
+          <Icon path={mdiMonitorDashboard} />
+          <span>{t('navigation.platform')}</span>
+        </NavLink>
+      )}
+      <NavLink to={paths.myEvents()} end className={styles.place}>
+        <Icon path={mdiCalendarHeartOutline} />
+        <span>{t('navigation.myEvents')}</span>
+      </NavLink>
+      <NavLink to={account.to} end className={styles.place}>
+        <Icon path={mdiAccountCircleOutline} />
+        <span>{account.label}</span>
+      </NavLink>
+    </nav>
+  )
+}
 
 /** Around my events and the account. */
 export function OwnPagesShell() {

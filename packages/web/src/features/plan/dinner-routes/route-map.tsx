@@ -1,11 +1,68 @@
 import 'leaflet/dist/leaflet.css'
 import L from 'leaflet'
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import {
+  type CSSProperties,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { useTranslation } from 'react-i18next'
+import { anchor } from '../../../kit/anchor.css.ts'
+import { classes } from '../../../kit/classes.ts'
 import { useIsDark } from '../../../kit/scheme.ts'
 import type { MapLine, MapView, RouteMapProps } from './map-content.ts'
-import { MapFrame } from './map-frame.tsx'
+import * as styles from './route-map.css.ts'
 import { fittedEvent, isCalm, leaderPane, RouteMapPins } from './route-map-pins.tsx'
+
+interface MapFrameProps {
+  label: string
+  groundRef: RefObject<HTMLDivElement | null>
+  tiles: 'loading' | 'shown' | 'missing'
+  /** The next click sets a pin. */
+  picking: boolean
+  /** Pixels at the bottom of the map that a sheet covers. */
+  covered: number
+  /** Buttons over the upper left corner. */
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** Box around the map: a link that skips it, controls, and the source of its tiles or that tiles are missing. */
+function MapFrame({ label, groundRef, tiles, picking, covered, actions, children }: MapFrameProps) {
+  const { t } = useTranslation('routes')
+  const endId = useId()
+  return (
+    <section
+      aria-label={label}
+      className={picking ? styles.framePicking : styles.frame}
+      style={{ '--map-covered': `${covered}px` } as CSSProperties}
+    >
+      <a href={`#${endId}`} className={styles.skipLink}>
+        {t('map.skip')}
+      </a>
+      {/* Leaflet adds its own classes here, so React must never change the class name. */}
+      <div ref={groundRef} className={styles.ground} />
+      {actions !== undefined && <div className={classes('map-actions', styles.actions)}>{actions}</div>}
+      {children}
+      {tiles !== 'loading' && (
+        <div className={styles.note}>
+          {tiles === 'shown' ? (
+            <a href="https://www.openstreetmap.org/copyright" rel="noreferrer" className={anchor.inherit}>
+              {t('map.attribution')}
+            </a>
+          ) : (
+            t('map.noTiles')
+          )}
+        </div>
+      )}
+      <span id={endId} tabIndex={-1} />
+    </section>
+  )
+}
 
 /** Tiles come through the server's proxy, so that visitors send no requests to other sites. */
 const tileAddress = '/tiles/{z}/{x}/{y}.png'

@@ -2,7 +2,7 @@
 import { Link } from '@react-email/link'
 import type { MailLink } from '@running-dinner/domain/messages'
 import { Fragment, type ReactNode } from 'react'
-import { shortened, webAddresses } from '../../../../platform/html/web-addresses.ts'
+import { shortened, webAddresses } from '../../../../platform/html/text-to-html.ts'
 import { look } from './mail-style.ts'
 
 export function TextLink({ href, children }: { href: string; children: ReactNode }) {

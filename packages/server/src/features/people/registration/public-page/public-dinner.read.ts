@@ -1,7 +1,7 @@
 import type { Dinner } from '@running-dinner/domain'
 import { type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
-import { rowFromJson } from '../../../../platform/db/row-from-json.ts'
+import { rowFromJson } from '../../../../platform/db/database-time.ts'
 import type { PaymentOptions as PaymentOptionsRow } from '../../../../platform/db/schema.generated.ts'
 import { selectDinners, toWholeDinner, type WholeRow } from '../../../events/dinner-record/index.ts'
 import { type PaymentOptions, toPaymentOptions } from '../../../payments/options/index.ts'

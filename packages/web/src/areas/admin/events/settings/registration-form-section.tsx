@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { DinnerReply } from '@running-dinner/contract/events'
-import type { registrationFormInput } from '@running-dinner/contract/people'
+import type { RegistrationQuestionReply, registrationFormInput } from '@running-dinner/contract/people'
 import { useCallback, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
 import {
+  type AskedSoFar,
   useRegistrationForm,
   useSaveRegistrationForm,
 } from '../../../../features/people/registration-form/registration-form.api.ts'
@@ -14,11 +15,36 @@ import { useConfirm } from '../../../../ui/confirm-dialog.tsx'
 import { CheckboxInput, useLazyForm } from '../../../../ui/form/index.ts'
 import { useToast } from '../../../../ui/toasts.tsx'
 import { useAdminDinner, useAdminId } from '../../shell/admin-dinner.ts'
-import { lostAnswers } from './lost-answers.ts'
 import { mergeRegistrationForm, type RegistrationFormValues } from './merge-registration-form.ts'
 import { QuestionList } from './question-list.tsx'
 import { SettingsForm } from './settings-form.tsx'
 import { Losses, SettingsSection } from './settings-section.tsx'
+
+interface Asked {
+  /** Questions and options without an id are new. */
+  registrationQuestions: readonly (Pick<RegistrationQuestionReply, 'kind'> & {
+    id?: string | undefined
+    options: readonly { id?: string | undefined }[]
+  })[]
+  allergenListEnabled: boolean
+}
+
+/** What saving would delete: answers to questions that are removed, counted by question, and the number of people whose allergens go. */
+export function lostAnswers(
+  before: AskedSoFar,
+  after: Asked,
+): { answers: { label: string; count: number }[]; allergens: number } {
+  const answers = before.registrationQuestions.flatMap(({ id, label, kind, options, numAnswers }) => {
+    const kept = after.registrationQuestions.find((question) => question.id === id)
+    if (!kept || kept.kind !== kind) return [{ label, count: numAnswers }]
+    const gone = options.filter((option) => !kept.options.some((one) => one.id === option.id))
+    return gone.map((option) => ({ label: `${label} (${option.label})`, count: option.numAnswers }))
+  })
+  return {
+    answers: answers.filter(({ count }) => count > 0),
+    allergens: after.allergenListEnabled ? 0 : before.numAllergens,
+  }
+}
 
 type Output = z.output<typeof registrationFormInput>
 

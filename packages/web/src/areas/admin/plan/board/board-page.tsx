@@ -1,31 +1,36 @@
 import { mdiViewColumnOutline } from '@mdi/js'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import type { Theme } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import type { TeamReply } from '@running-dinner/contract/plan'
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { filterTeams } from '../../../../features/plan/teams/filter-teams.ts'
 import { usePlanHistory } from '../../../../features/plan/teams/plan-history.api.ts'
+import { MealMark } from '../../../../features/plan/teams/team-marks.tsx'
 import { useLockTeam } from '../../../../features/plan/teams/team-moves.api.ts'
 import { useTeams } from '../../../../features/plan/teams/teams.api.ts'
 import { useIssueText } from '../../../../lib/issue-text.ts'
 import { paths } from '../../../../lib/paths.ts'
+import { ChoiceChips } from '../../../../ui/choice-chips.tsx'
+import { ControlsSheet } from '../../../../ui/controls-sheet.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { LoadError } from '../../../../ui/load-error.tsx'
 import { Page } from '../../../../ui/page.tsx'
+import { shortWindow } from '../../../../ui/short-window.ts'
 import { useToast } from '../../../../ui/toasts.tsx'
 import { useAdminDinner, useAdminId, useIsCancelled } from '../../shell/admin-dinner.ts'
 import { FrozenNotice } from '../plan-history/frozen-notice.tsx'
 import { PlanConflict, usePlanConflict } from '../plan-history/plan-conflict.tsx'
 import { PlanHistoryBar } from '../plan-history/plan-history-bar.tsx'
-import { TeamsViews } from '../teams/teams-views.tsx'
-import { type BoardView, useBoardView } from './board-address.ts'
+import { TeamSearchField, TeamsViews } from '../teams/teams-views.tsx'
+import { type BoardView, groupings, onlys, useBoardView } from './board-address.ts'
 import { BoardByCourse } from './board-by-course.tsx'
 import { BoardByTable } from './board-by-table.tsx'
 import { BoardSkeleton } from './board-columns.tsx'
-import { useBoardDensity } from './board-density.ts'
-import { BoardFilters } from './board-filters.tsx'
+import { type BoardDensity, densities, useBoardDensity } from './board-density.ts'
 import { BoardActionsContext, BoardMenu } from './board-menu.tsx'
 import { BoardMoves } from './board-moves.tsx'
 import { useBoardWords } from './board-words.ts'
@@ -34,6 +39,87 @@ import type { DragItem } from './drag/drag-item.ts'
 import { hasHints } from './hints-of.ts'
 import { moveOf, useMoveQuestion } from './move-question.ts'
 import { useRefusal } from './refusal-of.ts'
+
+interface BoardFiltersProps {
+  view: BoardView
+  onChange: (change: Partial<BoardView>) => void
+  density: BoardDensity
+  onDensity: (density: BoardDensity) => void
+}
+
+/** Controls for the arrangement of the board and the teams it shows; on a phone also for the course. */
+function BoardFilters({ view, onChange, density, onDensity }: BoardFiltersProps) {
+  const { t } = useTranslation(['board', 'roster'])
+  const { meals } = useAdminDinner()
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true })
+  const choices = (
+    <>
+      <ChoiceChips
+        label={t('grouping.label')}
+        value={view.by}
+        choices={groupings.map((value) => ({ value, label: t(`grouping.${value}`) }))}
+        onChange={(by) => onChange({ by })}
+      />
+      <ChoiceChips
+        label={t('only.label')}
+        value={view.only}
+        choices={onlys.map((value) => ({ value, label: t(`only.${value}`) }))}
+        onChange={(only) => onChange({ only })}
+      />
+      {view.by === 'course' && (
+        <ChoiceChips
+          label={t('density.label')}
+          value={density}
+          choices={densities.map((value) => ({ value, label: t(`density.${value}`) }))}
+          onChange={onDensity}
+        />
+      )}
+    </>
+  )
+  const numChosen = (view.by === 'course' ? 0 : 1) + (view.only === 'all' ? 0 : 1)
+  const sheet = {
+    label: t(numChosen === 0 ? 'roster:sheet.open' : 'roster:sheet.openChosen', { count: numChosen }),
+    title: t('roster:sheet.title'),
+    done: t('roster:sheet.done'),
+  }
+  return (
+    <>
+      <Box role="search" sx={{ display: 'flex', gap: { xs: 1, lg: 2 }, alignItems: 'center', mb: 0.5 }}>
+        <TeamSearchField
+          text={view.text}
+          onText={(text) => onChange({ text })}
+          sx={{ flex: '1 1 140px', maxWidth: { md: 320 } }}
+        />
+        {isPhone ? (
+          <ControlsSheet {...sheet} place="bottom">
+            {choices}
+          </ControlsSheet>
+        ) : (
+          choices
+        )}
+      </Box>
+      <Box sx={phoneTabs}>
+        <ChoiceChips
+          label={t('courses')}
+          value={view.course ?? meals[0]?.id ?? ''}
+          choices={meals.map((meal) => ({ value: meal.id, label: <MealMark meal={meal} meals={meals} /> }))}
+          onChange={(course) => onChange({ course })}
+        />
+      </Box>
+    </>
+  )
+}
+
+const phoneTabs = {
+  display: { md: 'none' },
+  position: 'sticky',
+  top: { xs: 56, sm: 64 },
+  [shortWindow]: { position: 'static' },
+  zIndex: 3,
+  bgcolor: 'background.default',
+  py: 0.5,
+  mb: 1,
+} as const
 
 /** All teams side by side, by course or by table, to move people and teams between them. */
 export function BoardPage() {

@@ -11,7 +11,40 @@ import { MealMark } from '../../../../features/plan/teams/team-marks.tsx'
 import { currentLanguage } from '../../../../lib/i18n.ts'
 import { useAdminDinner } from '../../shell/admin-dinner.ts'
 import { SmallIcon } from './card-parts.tsx'
-import { type Comparison, compareConsequences, compareDistance, type Verdict } from './compare-consequences.ts'
+
+type Verdict = 'won' | 'lost' | 'same'
+
+interface Comparison {
+  aspect: 'partnerWishes' | 'courseWishes' | 'seats' | 'genders'
+  verdict: Verdict
+  /** The size of the difference, without its sign. */
+  count: number
+}
+
+/** Compares the sums over the affected teams: what one team loses to the other does not count. */
+export function compareConsequences({ teams }: Pick<ConsequencesReply, 'teams'>): Comparison[] {
+  const sum = (when: 'before' | 'after', figure: (team: TeamFit) => number) =>
+    teams.reduce((total, team) => total + figure(team[when]), 0)
+  const compare = (aspect: Comparison['aspect'], figure: (team: TeamFit) => number): Comparison => {
+    const change = sum('after', figure) - sum('before', figure)
+    return { aspect, verdict: change > 0 ? 'won' : change < 0 ? 'lost' : 'same', count: Math.abs(change) }
+  }
+  const asksForGenders = teams.some(({ before }) => before.gendersFit !== null)
+  return [
+    compare('partnerWishes', (team) => team.partnerWishes),
+    compare('courseWishes', (team) => team.courseWishes),
+    compare('seats', (team) => Number(team.seats === 'ENOUGH')),
+    ...(asksForGenders ? [compare('genders', (team) => Number(team.gendersFit === true))] : []),
+  ]
+}
+
+/** Smaller differences than this, in metres, count as none. */
+const sameMetres = 10
+
+export function compareDistance({ before, after }: { before: number; after: number }): Verdict {
+  if (Math.abs(after - before) < sameMetres) return 'same'
+  return after < before ? 'won' : 'lost'
+}
 
 /** The consequences of a move: for the teams, for the evening as a whole, and for people with outdated mails. */
 export function ConsequencesView({ consequences }: { consequences: ConsequencesReply }) {

@@ -1,5 +1,0 @@
-import { style } from '@vanilla-extract/css'
-
-export const text = style({ marginTop: 24 })
-
-export const action = style({ marginTop: 16 })
