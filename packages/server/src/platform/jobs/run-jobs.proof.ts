@@ -175,7 +175,8 @@ test('stores the end of a job again that the database refused, so that the job i
   await until(() => logged.length > 0)
   await until(isCalm)
   expect(times('retention')).toBe(1)
-  expect(logged).toEqual([{ message: 'the end of a job is stored again', job: 'retention' }])
+  const message = 'the end of a job is stored again'
+  expect(logged).toEqual([{ level: 'warn', message, job: 'retention', error: expect.any(Error) }])
 })
 
 test('logs a job that fails by its name, keeps nothing of the error, and tries it again before its next time', async () => {
