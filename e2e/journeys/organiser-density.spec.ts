@@ -127,6 +127,7 @@ test('people and teams fill the screen: fifteen rows on a desk, near the top on 
     await expectNearTheTop(handheld.list(words.list.main).getByRole('listitem').first())
     await expectLargeTargets(page, 'participants on a phone')
     await page.getByRole('button', { name: roster.sheet.open, exact: true }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
     await expectAccessible(page, 'controls in one sheet')
     await handheld.dialog.getByRole('button', { name: roster.sheet.done }).click()
     await page.goto(teamsPath)
