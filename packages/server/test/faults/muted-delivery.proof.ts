@@ -1,0 +1,50 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { messageRoutes, participantRoutes } from '@running-dinner/contract'
+import { expect, test } from 'vitest'
+import { personBody } from '../bodies.ts'
+import { startFaultSite } from './fault-site.ts'
+import { callServer, organiseEvent } from './organised-event.ts'
+
+/** MUTED_SECONDS=600 is the ten minutes after which some networks are repaired. */
+const mutedSeconds = Number(process.env.MUTED_SECONDS ?? 20)
+const people = 300
+
+test('a message to 300 people is delivered to all after the database was silent in its middle, while no process says it is ready', {
+  timeout: (mutedSeconds + 600) * 1_000,
+}, async () => {
+  const site = await startFaultSite({ mailMilliseconds: 20 })
+  const [server] = site.servers
+  const { params } = await organiseEvent(site, 'muted')
+  const rows = Array.from({ length: people }, (_, at) => ({
+    participant: personBody(at + 100, { email: `person${at}@many.example` }),
+  }))
+  const { status: imported } = await callServer(server, participantRoutes.import, { params, body: { rows } })
+  const body = { subject: 'Hallo', message: 'Hallo {firstname}', participantSelection: 'ALL' }
+  const { status: sent } = await callServer(server, messageRoutes.participants.send, { params, body })
+  expect([imported, sent]).toEqual([200, 200])
+  const delivered = () =>
+    new Set(
+      site.sink.mails
+        .filter(({ raw }) => /^subject: Hallo/im.test(raw))
+        .flatMap(({ recipients }) => recipients)
+        .filter((recipient) => recipient.endsWith('@many.example')),
+    ).size
+  while (delivered() < 30) await delay(20)
+  for (const proxy of site.databaseProxies) await proxy.set('stalled')
+  expect(delivered()).toBeLessThan(people)
+  const until = performance.now() + mutedSeconds * 1_000
+  const readiness = () => Promise.all(site.servers.map(async ({ url }) => (await fetch(`${url}/health/ready`)).status))
+  while (!(await readiness()).every((status) => status === 503)) await delay(200)
+  while (performance.now() < until) {
+    expect(await readiness()).toEqual([503, 503])
+    await delay(1_000)
+  }
+  for (const proxy of site.databaseProxies) await proxy.set('pass')
+  const healing = performance.now()
+  while (delivered() < people) await delay(100)
+  process.stdout.write(
+    `muted ${mutedSeconds} s, all delivered ${Math.round((performance.now() - healing) / 1_000)} s after\n`,
+  )
+  while (!(await readiness()).every((status) => status === 200)) await delay(200)
+  for (const one of site.servers) expect(one.ended(), one.log()).toBeUndefined()
+})
