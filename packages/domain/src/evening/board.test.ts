@@ -6,14 +6,10 @@ import { type EveningState, eveningOf, guestStates } from './evening.ts'
 import type { EveningReport } from './evening-report.ts'
 import type { ReportKind } from './report-kinds.ts'
 
-const redTablesGuest = (
-  teamId: string,
-  kind: EveningReport['kind'],
-  clock: string,
-  given: Partial<EveningReport> = {},
-) => report(teamId, kind, clock, { mealId: 'main', hostTeamId: 'own', ...given })
+const alarmGuest = (teamId: string, kind: EveningReport['kind'], clock: string, given: Partial<EveningReport> = {}) =>
+  report(teamId, kind, clock, { mealId: 'main', hostTeamId: 'own', ...given })
 const answer = (clock: string, by = 'Kim'): TableAnswer => ({ teamId: 'own', mealId: 'main', by, at: at(clock) })
-const help = redTablesGuest('g1', 'HELP', '20:50')
+const help = alarmGuest('g1', 'HELP', '20:50')
 
 /** Of the table of the main course: since when it is red, who answered, and whether others are asked. */
 function alarm(clock: string, reports: EveningReport[], answers: TableAnswer[] = [], plan = reportedEvening()) {
@@ -29,7 +25,7 @@ describe('the alarm of a table', () => {
   test.each<[string, ReturnType<typeof alarm>, unknown[]]>([
     [
       'is silent without a red reason',
-      alarm('21:30', [redTablesGuest('g1', 'NOBODY_OPENS', '20:50')]),
+      alarm('21:30', [alarmGuest('g1', 'NOBODY_OPENS', '20:50')]),
       [undefined, undefined, false],
     ],
     ['begins with the report that made it red', alarm('20:54', [help]), [at('20:50'), undefined, false]],
@@ -56,28 +52,24 @@ describe('the alarm of a table', () => {
     ],
     [
       'begins with the second team at a closed door',
-      alarm('21:00', [redTablesGuest('g1', 'NOBODY_OPENS', '20:50'), redTablesGuest('g2', 'NOBODY_OPENS', '20:57')]),
+      alarm('21:00', [alarmGuest('g1', 'NOBODY_OPENS', '20:50'), alarmGuest('g2', 'NOBODY_OPENS', '20:57')]),
       [at('20:57'), undefined, false],
     ],
     [
       'does not begin again with further reports while it is red',
-      alarm('21:00', [
-        help,
-        redTablesGuest('g2', 'HELP', '20:58'),
-        report('own', 'READY', '20:59', { mealId: 'main' }),
-      ]),
+      alarm('21:00', [help, alarmGuest('g2', 'HELP', '20:58'), report('own', 'READY', '20:59', { mealId: 'main' })]),
       [at('20:50'), undefined, true],
     ],
     [
       'begins when a report without a connection arrives, not when it was made',
-      alarm('21:10', [redTablesGuest('g1', 'HELP', '20:50', { receivedAt: at('21:08') })]),
+      alarm('21:10', [alarmGuest('g1', 'HELP', '20:50', { receivedAt: at('21:08') })]),
       [at('21:08'), undefined, false],
     ],
     [
       'begins again after it was over',
       alarm(
         '21:20',
-        [help, redTablesGuest('g1', 'ARRIVED', '21:00'), redTablesGuest('g1', 'HELP', '21:19')],
+        [help, alarmGuest('g1', 'ARRIVED', '21:00'), alarmGuest('g1', 'HELP', '21:19')],
         [answer('20:52')],
       ),
       [at('21:19'), undefined, false],
@@ -85,29 +77,29 @@ describe('the alarm of a table', () => {
     [
       'begins when more than twenty minutes have passed without a team that is late',
       alarm('21:25', [
-        redTablesGuest('g1', 'LATE', '20:50', { minutes: 10 }),
+        alarmGuest('g1', 'LATE', '20:50', { minutes: 10 }),
         report('own', 'READY', '21:23', { mealId: 'main' }),
       ]),
       [at('21:21'), undefined, false],
     ],
     [
       'is unanswered five minutes after that',
-      alarm('21:26', [redTablesGuest('g1', 'LATE', '20:50', { minutes: 10 })], [answer('21:00')]),
+      alarm('21:26', [alarmGuest('g1', 'LATE', '20:50', { minutes: 10 })], [answer('21:00')]),
       [at('21:21'), undefined, true],
     ],
     [
       'begins with the report of a team that says later that it is late',
-      alarm('21:40', [redTablesGuest('g1', 'LATE', '21:38', { minutes: 10 })]),
+      alarm('21:40', [alarmGuest('g1', 'LATE', '21:38', { minutes: 10 })]),
       [at('21:38'), undefined, false],
     ],
     [
       'does not begin again when a team that needs help is late',
-      alarm('21:25', [help, redTablesGuest('g2', 'LATE', '20:55', { minutes: 10 })], [answer('20:52')]),
+      alarm('21:25', [help, alarmGuest('g2', 'LATE', '20:55', { minutes: 10 })], [answer('20:52')]),
       [at('20:50'), 'Kim', false],
     ],
     [
       'is silent again once the next course began without the late team',
-      alarm('23:00', [redTablesGuest('g1', 'LATE', '20:50', { minutes: 10 })]),
+      alarm('23:00', [alarmGuest('g1', 'LATE', '20:50', { minutes: 10 })]),
       [undefined, undefined, false],
     ],
     [

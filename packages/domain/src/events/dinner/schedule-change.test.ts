@@ -2,19 +2,19 @@ import { expect, test } from 'vitest'
 import type { DraftMeal } from './meal-times.ts'
 import { changesCourses, scheduleChange, scheduleIssues, type WantedMeal } from './schedule-change.ts'
 
-const scheduleIssuesStarter = { id: 'a', label: 'Starter', time: '2030-06-15T19:00' }
-const scheduleIssuesMain = { id: 'b', label: 'Main', time: '2030-06-15T21:00' }
+const starterCourse = { id: 'a', label: 'Starter', time: '2030-06-15T19:00' }
+const mainCourse = { id: 'b', label: 'Main', time: '2030-06-15T21:00' }
 const found = (meals: DraftMeal[] | undefined) =>
-  scheduleIssues(meals, { meals: [scheduleIssuesStarter, scheduleIssuesMain], date: '2030-06-15' }).map(
+  scheduleIssues(meals, { meals: [starterCourse, mainCourse], date: '2030-06-15' }).map(
     (one) => `${one.field} ${one.message}`,
   )
 
 test.each<[string, DraftMeal[], string[]]>([
   ['none', [], ['meals meals_remove_constraint']],
-  ['one', [scheduleIssuesStarter], ['meals meals_remove_constraint']],
+  ['one', [starterCourse], ['meals meals_remove_constraint']],
   [
     'four',
-    [scheduleIssuesStarter, scheduleIssuesMain, { ...scheduleIssuesMain, id: '' }, { ...scheduleIssuesMain, id: '' }],
+    [starterCourse, mainCourse, { ...mainCourse, id: '' }, { ...mainCourse, id: '' }],
     ['meals meals_add_constraint'],
   ],
   [
@@ -26,21 +26,13 @@ test.each<[string, DraftMeal[], string[]]>([
       'meals[0].time error_required_meal_time',
     ],
   ],
-  ['one of another event', [scheduleIssuesStarter, { ...scheduleIssuesMain, id: 'x' }], ['meals[1].id value_invalid']],
-  ['the same twice', [scheduleIssuesStarter, scheduleIssuesStarter], ['meals[1].id value_invalid']],
-  [
-    'one without a name',
-    [scheduleIssuesStarter, { ...scheduleIssuesMain, label: '' }],
-    ['meals[1].label error_required_meal_label'],
-  ],
-  [
-    'one without a time',
-    [scheduleIssuesStarter, { ...scheduleIssuesMain, time: '' }],
-    ['meals[1].time error_required_meal_time'],
-  ],
+  ['one of another event', [starterCourse, { ...mainCourse, id: 'x' }], ['meals[1].id value_invalid']],
+  ['the same twice', [starterCourse, starterCourse], ['meals[1].id value_invalid']],
+  ['one without a name', [starterCourse, { ...mainCourse, label: '' }], ['meals[1].label error_required_meal_label']],
+  ['one without a time', [starterCourse, { ...mainCourse, time: '' }], ['meals[1].time error_required_meal_time']],
   [
     'one the day before',
-    [scheduleIssuesStarter, { ...scheduleIssuesMain, time: '2030-06-14T21:00' }],
+    [starterCourse, { ...mainCourse, time: '2030-06-14T21:00' }],
     ['meals[1].time error_invalid_meal_time'],
   ],
 ])('%s is refused', (_, meals, expected) => {
@@ -48,11 +40,8 @@ test.each<[string, DraftMeal[], string[]]>([
 })
 
 test.each<[string, DraftMeal[] | undefined]>([
-  ['two known', [scheduleIssuesStarter, scheduleIssuesMain]],
-  [
-    'two known and a new one',
-    [scheduleIssuesStarter, scheduleIssuesMain, { id: '', label: 'Dessert', time: '2030-06-15T23:59' }],
-  ],
+  ['two known', [starterCourse, mainCourse]],
+  ['two known and a new one', [starterCourse, mainCourse, { id: '', label: 'Dessert', time: '2030-06-15T23:59' }]],
   ['what was refused elsewhere', undefined],
 ])('%s is accepted', (_, meals) => {
   expect(found(meals)).toEqual([])

@@ -25,15 +25,11 @@ export function dietNotificationStatus(
   mealId: string,
   cooks: readonly (readonly SentNotification[])[],
 ): NotificationState {
-  const states = cooks.map((notifications) => dietNotificationStatusStateOf(eater, mealId, notifications))
+  const states = cooks.map((notifications) => dietStateOf(eater, mealId, notifications))
   return bestFirst.find((state) => states.includes(state)) ?? 'NEVER'
 }
 
-function dietNotificationStatusStateOf(
-  eater: Eater,
-  mealId: string,
-  notifications: readonly SentNotification[],
-): NotificationState {
+function dietStateOf(eater: Eater, mealId: string, notifications: readonly SentNotification[]): NotificationState {
   const routes = notifications.filter(({ notification }) => notification.kind === 'DINNER_ROUTE').sort(byPosition)
   const last = (state: SentNotification['state']) => routes.findLast((sent) => sent.state === state)
   const received = last('RECEIVED')

@@ -38,16 +38,16 @@ test('the next day begins at midnight in UTC, also at the end of a year', () => 
 })
 
 const task = (sendingStatus: SendingStatus, deliveryFailed = false) => ({ sendingStatus, deliveryFailed })
-const sendingResultQueued = task('QUEUED')
+const queuedTask = task('QUEUED')
 const started = task('SENDING_STARTED')
 const sent = task('SENDING_FINISHED')
 const failed = task('SENDING_FINISHED', true)
 
 test.each([
-  ['nothing began', [sendingResultQueued, sendingResultQueued], 'QUEUED', 'SENDING_NOT_FINISHED'],
-  ['one is under way', [sendingResultQueued, started], 'SENDING_STARTED', 'SENDING_NOT_FINISHED'],
-  ['one is done, one waits', [sent, sendingResultQueued], 'SENDING_STARTED', 'SENDING_NOT_FINISHED'],
-  ['one failed while another waits', [failed, sendingResultQueued], 'SENDING_STARTED', 'SENDING_NOT_FINISHED'],
+  ['nothing began', [queuedTask, queuedTask], 'QUEUED', 'SENDING_NOT_FINISHED'],
+  ['one is under way', [queuedTask, started], 'SENDING_STARTED', 'SENDING_NOT_FINISHED'],
+  ['one is done, one waits', [sent, queuedTask], 'SENDING_STARTED', 'SENDING_NOT_FINISHED'],
+  ['one failed while another waits', [failed, queuedTask], 'SENDING_STARTED', 'SENDING_NOT_FINISHED'],
   ['all arrived', [sent, sent], 'SENDING_FINISHED', 'SENDING_FINISHED_SUCCESS'],
   ['one of them failed', [sent, failed], 'SENDING_FINISHED', 'SENDING_FINISHED_FAILURE'],
 ] as const)('status and result of a job when %s', (_, tasks, status, result) => {
@@ -56,7 +56,7 @@ test.each([
 })
 
 test('progress counts every task once', () => {
-  expect(jobProgress([sendingResultQueued, started, sent, sent, failed])).toEqual({
+  expect(jobProgress([queuedTask, started, sent, sent, failed])).toEqual({
     queued: 1,
     started: 1,
     succeeded: 2,

@@ -3,10 +3,7 @@ import { afterParty, mainCourseAtAdas, meals, person, words } from '../../../tes
 import type { Participant } from '../../people/participants/participant.ts'
 import { renderParticipantMessage, renderTeamMessage } from './render-team-message.ts'
 
-const renderParticipantMessageRender = (
-  message: string,
-  given: Partial<Parameters<typeof renderParticipantMessage>[0]> = {},
-) =>
+const renderForParticipant = (message: string, given: Partial<Parameters<typeof renderParticipantMessage>[0]> = {}) =>
   renderParticipantMessage({
     message: { subject: 'News', message },
     recipient: person('Ada', { lastname: 'Lovelace' }),
@@ -15,23 +12,21 @@ const renderParticipantMessageRender = (
   })
 
 test('names the recipient', () => {
-  expect(renderParticipantMessageRender('Hello {firstname} {lastname},\nwelcome').text).toBe(
-    'Hello Ada Lovelace,\nwelcome',
-  )
+  expect(renderForParticipant('Hello {firstname} {lastname},\nwelcome').text).toBe('Hello Ada Lovelace,\nwelcome')
 })
 
 test('tells where the after party is', () => {
-  expect(renderParticipantMessageRender('{afterparty}', { afterParty }).text).toBe(
+  expect(renderForParticipant('{afterparty}', { afterParty }).text).toBe(
     'Dancing (01:00)\nThe Cellar, Oak Road 9, 04107 Leipzig',
   )
 })
 
 test('the line of the after party disappears without one', () => {
-  expect(renderParticipantMessageRender('See you\n{afterparty}\nBye').text).toBe('See you\nBye')
+  expect(renderForParticipant('See you\n{afterparty}\nBye').text).toBe('See you\nBye')
 })
 
 test('placeholders of other messages stay and are warned about', () => {
-  const rendered = renderParticipantMessageRender('{route} {foo}')
+  const rendered = renderForParticipant('{route} {foo}')
   expect(rendered.text).toBe('{route} {foo}')
   expect(rendered.warnings).toEqual([
     { where: 'participantMessage', name: 'route' },
@@ -40,7 +35,7 @@ test('placeholders of other messages stay and are warned about', () => {
 })
 
 test('the subject is the same for everybody and one line', () => {
-  const rendered = renderParticipantMessageRender('x', {
+  const rendered = renderForParticipant('x', {
     message: { subject: 'For {firstname}\r\nBcc: all@example.org', message: 'x' },
   })
   expect(rendered.subject).toBe('For {firstname} Bcc: all@example.org')

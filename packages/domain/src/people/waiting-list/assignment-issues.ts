@@ -41,29 +41,27 @@ interface Sizes {
   freePlaces: number
 }
 
-const newTeamIssuesField = 'participants'
+const newTeamField = 'participants'
 
 /** Why these people cannot make new teams. */
 export function newTeamIssues(ids: readonly string[], people: readonly Participant[], sizes: Sizes): Issue[] {
   const { nextParticipantsOffsetSize: step } = assignableSizes(sizes.mealCount, sizes.teamSize)
-  const wrong = waitingPeopleIssues(ids, people, (index) => `${newTeamIssuesField}[${index}].id`)
+  const wrong = waitingPeopleIssues(ids, people, (index) => `${newTeamField}[${index}].id`)
   if (wrong.length > 0) return wrong
   const needed = step + sizes.freePlaces
   if (ids.length < needed) {
     const data = { needed, missing: needed - ids.length }
-    return [issue('invalid_size_waitinglist_participants_to_generate_teams_too_few', newTeamIssuesField, data)]
+    return [issue('invalid_size_waitinglist_participants_to_generate_teams_too_few', newTeamField, data)]
   }
   const surplus = (ids.length - sizes.freePlaces) % step
   if (surplus !== 0) {
     const data = { step, surplus, missing: step - surplus }
-    return [issue('invalid_size_waitinglist_participants_to_generate_teams', newTeamIssuesField, data)]
+    return [issue('invalid_size_waitinglist_participants_to_generate_teams', newTeamField, data)]
   }
   const pair = dividedPair(people, new Set(ids))
   if (!pair) return []
   const [name, otherName] = [fullName(pair[0]), fullName(pair[1])]
-  return [
-    issue('invalid_waitinglist_teamgeneration_inconsistent_teampartner_wish', newTeamIssuesField, { name, otherName }),
-  ]
+  return [issue('invalid_waitinglist_teamgeneration_inconsistent_teampartner_wish', newTeamField, { name, otherName })]
 }
 
 /** Refuses a limit that sends people to the waiting list who have a confirmed place under the stored one. */

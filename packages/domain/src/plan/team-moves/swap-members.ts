@@ -12,7 +12,7 @@ import { lockedIssues, type MoveOutcome, type MoveRules, refusedMove } from './t
  */
 export function swapMeals(team: Team, otherTeam: Team, rules: MoveRules): MoveOutcome {
   if (team.id === otherTeam.id) return refusedMove([issue('team_swap_same_team')], [team])
-  const issues = swapMealsSwapIssues([team, otherTeam])
+  const issues = swapMealsIssues([team, otherTeam])
   if (issues.length > 0) return refusedMove(issues, [team, otherTeam])
   return {
     issues,
@@ -23,7 +23,7 @@ export function swapMeals(team: Team, otherTeam: Team, rules: MoveRules): MoveOu
   }
 }
 
-function swapMealsSwapIssues(teams: readonly Team[]): Issue[] {
+function swapMealsIssues(teams: readonly Team[]): Issue[] {
   if (teams.some((team) => team.status === 'CANCELLED')) return [issue('team_cancelled')]
   return lockedIssues(teams)
 }

@@ -34,9 +34,9 @@ export const link = style({
   selectors: { '&:hover': { textDecoration: 'underline' } },
 })
 
-export const stepProgressStep = style({ color: color.muted })
+export const progressStep = style({ color: color.muted })
 
-export const stepCurrent = style([stepProgressStep, { color: color.text }])
+export const stepCurrent = style([progressStep, { color: color.text }])
 
 export const stepName = style({ display: 'none', '@media': { [fromSm]: { display: 'inline' } } })
 

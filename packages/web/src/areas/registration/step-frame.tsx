@@ -45,7 +45,7 @@ function StepProgress({ dinner, step, steps }: StepProgressProps) {
                 <span className={hidden}>{t('stepDone', { step: t(`steps.${nameOfStep(step, dinner)}`) })}</span>
               </Link>
             ) : (
-              <span className={position === current ? styles.stepCurrent : styles.stepProgressStep}>
+              <span className={position === current ? styles.stepCurrent : styles.progressStep}>
                 <span className={styles.stepName}>{t(`steps.${nameOfStep(step, dinner)}`)}</span>
                 <span className={styles.stepNameOnPhone}>{t(`steps.${nameOfStep(step, dinner)}`)}</span>
               </span>

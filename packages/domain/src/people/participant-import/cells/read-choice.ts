@@ -21,7 +21,7 @@ export function readPreferredMeal(cell: string, meals: readonly Meal[]): string 
   return course >= 0 ? meals[course]?.id : undefined
 }
 
-const readLanguageWords: Readonly<Record<string, Language>> = {
+const languageWords: Readonly<Record<string, Language>> = {
   de: 'de',
   deu: 'de',
   ger: 'de',
@@ -38,7 +38,7 @@ const readLanguageWords: Readonly<Record<string, Language>> = {
 export function readLanguage(cell: string): Language | undefined {
   const word = folded(cell)
   const name = /^(de|en) [a-z]{2}$/.exec(word)?.[1] ?? word
-  return Object.hasOwn(readLanguageWords, name) ? readLanguageWords[name] : undefined
+  return Object.hasOwn(languageWords, name) ? languageWords[name] : undefined
 }
 
 const words: Readonly<Record<string, Gender>> = Object.fromEntries(

@@ -12,13 +12,13 @@ import type { Tx } from '../../../platform/db/database.ts'
 import { bury } from '../../../platform/tombstones/bury.ts'
 import { notLocatedSince, publicSettingsColumns, registrationFormColumns } from '../dinner-record/index.ts'
 
-type AfterPartyDinner = { id: string }
+type DinnerId = { id: string }
 
 export const afterPartyStore = {
   /** `movedAt` is given if the address changed. */
   async save(
     tx: Tx,
-    { id }: AfterPartyDinner,
+    { id }: DinnerId,
     location: Omit<AfterPartyLocation, 'geocodingResult'>,
     { movedAt }: { movedAt: Date | undefined },
   ): Promise<void> {
@@ -31,15 +31,15 @@ export const afterPartyStore = {
       .execute()
   },
 
-  async delay(tx: Tx, { id }: AfterPartyDinner, time: string): Promise<void> {
+  async delay(tx: Tx, { id }: DinnerId, time: string): Promise<void> {
     await tx.updateTable('afterPartyLocation').set({ time }).where('dinnerId', '=', id).execute()
   },
 
-  async remove(tx: Tx, { id }: AfterPartyDinner): Promise<void> {
+  async remove(tx: Tx, { id }: DinnerId): Promise<void> {
     await tx.deleteFrom('afterPartyLocation').where('dinnerId', '=', id).execute()
   },
 
-  async locate(tx: Tx, { id }: AfterPartyDinner, at: Coordinate): Promise<void> {
+  async locate(tx: Tx, { id }: DinnerId, at: Coordinate): Promise<void> {
     await tx
       .updateTable('afterPartyLocation')
       .set({ ...at, geocodingQuality: 'MANUAL', geocodedAddressHash: null, geocodingDueAt: null })

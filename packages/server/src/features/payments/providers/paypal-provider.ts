@@ -86,11 +86,11 @@ function paypalProblems(body: Buffer): string[] {
   return (problem.safeParse(jsonOf(body)).data?.details ?? []).map(({ issue }) => issue)
 }
 
-const paypalAnswersAnswer = z.object({ status: z.enum(['COMPLETED', 'PENDING', 'FAILED', 'CANCELLED']) })
+const paypalAnswer = z.object({ status: z.enum(['COMPLETED', 'PENDING', 'FAILED', 'CANCELLED']) })
 
 function refundOutcome({ status, body }: OutsideAnswer): Awaited<ReturnType<PaymentProvider['refund']>> {
   if (status >= 300) return paypalProblems(body).includes('CAPTURE_FULLY_REFUNDED') ? 'REFUNDED' : 'REFUSED'
-  const { data } = paypalAnswersAnswer.safeParse(jsonOf(body))
+  const { data } = paypalAnswer.safeParse(jsonOf(body))
   if (data?.status === 'COMPLETED') return 'REFUNDED'
   return data?.status === 'FAILED' || data?.status === 'CANCELLED' ? 'REFUSED' : 'PENDING'
 }

@@ -36,7 +36,7 @@ const request: Request = {
   state: 'OPEN',
   askedAt: '2030-05-30T10:00:00Z',
 }
-const homeRequestShow = (requests: Request[] = [], query = 'lng=en') => {
+const showHomeRequest = (requests: Request[] = [], query = 'lng=en') => {
   given(
     reply(selfRoutes.sessionData, exampleSession),
     reply(ownRegistrationRoutes.get, {
@@ -57,7 +57,7 @@ test('a member of a team asks for another home and seats, and takes it back unti
     requests: [{ ...request, state: 'WITHDRAWN' }],
   }))
   given(reply(requestRoutes.askForHome, sent), reply(requestRoutes.withdraw, withdrawn))
-  const { user } = await homeRequestShow()
+  const { user } = await showHomeRequest()
   const open = await screen.findByRole('button', { name: 'Request a change' })
   await waitFor(() => expect(open).toBeEnabled())
   await user.click(open)
@@ -78,7 +78,7 @@ test('a member of a team asks for another home and seats, and takes it back unti
 
 test('keeps what was typed when the server refuses, and says why', async () => {
   given(refuse(requestRoutes.askForHome, [{ message: 'home_request_without_change' }]))
-  const { user } = await homeRequestShow([], 'lng=de&edit=home')
+  const { user } = await showHomeRequest([], 'lng=de&edit=home')
   const word = await screen.findByRole('textbox', { name: 'Ein Wort dazu' })
   await user.type(word, 'Umzug')
   await user.click(screen.getByRole('button', { name: 'An die Organisation schicken' }))
@@ -90,7 +90,7 @@ test.each([
   ['DECLINED', /no longer allowed your change/],
   ['ACCEPTED', /Your change has been saved/],
 ] as const)('shows that a request was %s', async (state, text) => {
-  await homeRequestShow([{ ...request, state }])
+  await showHomeRequest([{ ...request, state }])
   expect(await screen.findByText(text)).toBeVisible()
   expect(screen.getByRole('button', { name: 'Request a change' })).toBeEnabled()
 })

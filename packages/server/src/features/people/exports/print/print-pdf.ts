@@ -8,7 +8,7 @@ import { writeText } from './write-text.ts'
 
 /** The printed area of an A4 page, in points. */
 const page = { left: 56, right: 539, top: 52, bottom: 786 }
-const pageFrameWidth = page.right - page.left
+const frameWidth = page.right - page.left
 
 interface Frame {
   title: string
@@ -30,17 +30,17 @@ const codeGap = 12
 
 /** Event, day, team and names above a line, with codes to scan on the right; returns the y position below. */
 function drawHead(pdf: Pdf, frame: Frame, codes: readonly Code[] = []): number {
-  const half = pageFrameWidth * 0.62
+  const half = frameWidth * 0.62
   const title = { font: 'bold', size: 12, smallest: 9, colour: ink.muted, maxHeight: 30 } as const
   writeText(pdf, frame.title, { x: page.left, y: page.top, width: half }, title)
   writeText(
     pdf,
     frame.when,
-    { x: page.left + half, y: page.top, width: pageFrameWidth - half },
+    { x: page.left + half, y: page.top, width: frameWidth - half },
     { size: 11, colour: ink.muted, align: 'right', maxHeight: 30 },
   )
   const top = page.top + 34
-  const beside = pageFrameWidth - codes.length * (codeSize + codeGap)
+  const beside = frameWidth - codes.length * (codeSize + codeGap)
   const codesEnd = drawCodes(pdf, codes, top + 6)
   let y = writeText(
     pdf,
@@ -89,7 +89,7 @@ function drawFoot(pdf: Pdf, { footer }: Pick<Frame, 'footer'>): void {
   writeText(
     pdf,
     footer,
-    { x: page.left, y: page.bottom, width: pageFrameWidth },
+    { x: page.left, y: page.bottom, width: frameWidth },
     { size: 10, colour: ink.muted, maxHeight: 26 },
   )
 }
@@ -101,17 +101,17 @@ function nextPage(pdf: Pdf, frame: Frame): number {
   writeText(
     pdf,
     `${frame.team} · ${frame.names}`,
-    { x: page.left, y: page.top, width: pageFrameWidth },
+    { x: page.left, y: page.top, width: frameWidth },
     { font: 'bold', size: 14, colour: ink.brand, maxHeight: 20 },
   )
   return page.top + 50
 }
 
 /** Text column beside the times. */
-const drawRouteCardsColumn = { x: 196, width: page.right - 196 }
+const wayColumn = { x: 196, width: page.right - 196 }
 const rail = 170
 /** About 1,500 characters: a diet note is never cut before that. */
-const drawRouteCardsFactHeight = 170
+const routeFactHeight = 170
 
 /** One page per team, readable at arm's length in a dim kitchen. */
 function drawRouteCards(pdf: Pdf, cards: readonly RouteCard[]): void {
@@ -140,14 +140,14 @@ function drawCard(pdf: Pdf, card: RouteCard): void {
 /** Upper bound, used to start a new page instead of splitting a stop. */
 function heightOf(pdf: Pdf, stop: CardStop): number {
   const facts = stop.facts.reduce(
-    (sum, fact) => sum + Math.min(drawRouteCardsFactHeight, textHeight(pdf, factText(fact), 12)) + 5,
+    (sum, fact) => sum + Math.min(routeFactHeight, textHeight(pdf, factText(fact), 12)) + 5,
     0,
   )
   return 16 + 30 + 21 * Math.max(0, stop.lines.length - 1) + (stop.remark ? 34 : 0) + facts
 }
 
 function textHeight(pdf: Pdf, text: string, size: number): number {
-  return pdf.font(fontFor(text)).fontSize(size).heightOfString(text, { width: drawRouteCardsColumn.width })
+  return pdf.font(fontFor(text)).fontSize(size).heightOfString(text, { width: wayColumn.width })
 }
 
 const factText = ({ label, text }: { label: string; text: string }) => (label === '' ? text : `${label}: ${text}`)
@@ -160,32 +160,22 @@ function drawStop(pdf: Pdf, stop: CardStop, top: number): number {
   writeText(pdf, stop.course, { ...side, y: top + 31 }, name)
   drawCourse(pdf, stop.look, rail - 7, top + 2, 20)
   const [first = '', ...otherLines] = stop.lines
-  let y = writeText(
-    pdf,
-    stop.heading,
-    { ...drawRouteCardsColumn, y: top - 2 },
-    { size: 12, colour: ink.muted, maxHeight: 32 },
-  )
+  let y = writeText(pdf, stop.heading, { ...wayColumn, y: top - 2 }, { size: 12, colour: ink.muted, maxHeight: 32 })
   y = writeText(
     pdf,
     first,
-    { ...drawRouteCardsColumn, y: y + 1 },
+    { ...wayColumn, y: y + 1 },
     { font: 'bold', size: 19, smallest: 12, colour: ink.text, maxHeight: 50 },
   )
   for (const line of otherLines)
-    y = writeText(
-      pdf,
-      line,
-      { ...drawRouteCardsColumn, y: y + 1 },
-      { size: 15, smallest: 10, colour: ink.text, maxHeight: 40 },
-    )
-  y = writeText(pdf, stop.remark, { ...drawRouteCardsColumn, y: y + 3 }, { size: 11, colour: ink.muted, maxHeight: 30 })
+    y = writeText(pdf, line, { ...wayColumn, y: y + 1 }, { size: 15, smallest: 10, colour: ink.text, maxHeight: 40 })
+  y = writeText(pdf, stop.remark, { ...wayColumn, y: y + 3 }, { size: 11, colour: ink.muted, maxHeight: 30 })
   for (const fact of stop.facts)
     y = writeText(
       pdf,
       factText(fact),
-      { ...drawRouteCardsColumn, y: y + 5 },
-      { size: 12, smallest: 9, colour: ink.text, maxHeight: drawRouteCardsFactHeight },
+      { ...wayColumn, y: y + 5 },
+      { size: 12, smallest: 9, colour: ink.text, maxHeight: routeFactHeight },
     )
   return y
 }
@@ -216,14 +206,9 @@ function drawAfter(pdf: Pdf, after: NonNullable<RouteCard['after']>, top: number
     .restore()
   const [first = '', ...others] = after.lines
   const big = { font: 'bold', size: 16, smallest: 10, colour: ink.text, maxHeight: 40 } as const
-  let y = writeText(pdf, first, { ...drawRouteCardsColumn, y: top + 1 }, big)
+  let y = writeText(pdf, first, { ...wayColumn, y: top + 1 }, big)
   for (const line of others)
-    y = writeText(
-      pdf,
-      line,
-      { ...drawRouteCardsColumn, y: y + 1 },
-      { size: 13, smallest: 9, colour: ink.text, maxHeight: 34 },
-    )
+    y = writeText(pdf, line, { ...wayColumn, y: y + 1 }, { size: 13, smallest: 9, colour: ink.text, maxHeight: 34 })
 }
 
 const width = page.right - page.left
