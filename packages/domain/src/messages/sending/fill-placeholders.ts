@@ -38,8 +38,13 @@ export function placeholdersOf(text: MessageText): Placeholder[] {
   return placeholders.filter((name) => (textsByPlaceholder[name] as readonly MessageText[]).includes(text))
 }
 
+type PlaceholderOf<Text extends MessageText> = {
+  [Name in Placeholder]: Text extends (typeof textsByPlaceholder)[Name][number] ? Name : never
+}[Placeholder]
+
 /** The values of one text: all of its placeholders, none of another text's. */
-export type PlaceholderValues = Partial<Record<Placeholder, string>>
+export type PlaceholderValues<Text extends MessageText> = Record<PlaceholderOf<Text>, string>
+export type SomeValues = Partial<Record<Placeholder, string>>
 
 /** The words that rendering adds itself; `phrases` has them in the event's language. */
 export interface MessageWords extends AllergyWords {
@@ -90,7 +95,7 @@ const optionalPlaceholders: readonly Placeholder[] = ['mealspecifics', 'afterpar
  * One pass over the template: values are not scanned again, so that a guest named `{hostaddress}` or `$&` appears under
  * exactly that name.
  */
-export function fillPlaceholders(template: string, values: PlaceholderValues): FilledText {
+export function fillPlaceholders(template: string, values: SomeValues): FilledText {
   const valueByName = new Map(Object.entries(values))
   const unknown = new Set<string>()
   const text = withoutEmptyLines(template, valueByName).replace(token, (written: string, name: string) => {

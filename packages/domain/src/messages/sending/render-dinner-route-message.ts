@@ -59,29 +59,21 @@ function stopBlock(stop: RouteStop, message: DinnerRouteMessage, words: MessageW
   const time = clockOf(stop.meal.time)
   if (stop.team.status === 'CANCELLED') return { text: `${stop.meal.label} (${time} ${words.cancelled})`, unknown: [] }
   const host = hostOf(stop.team)
-  const shared: PlaceholderValues = {
+  const shared = {
     firstname: host?.firstnamePart ?? '',
     lastname: host?.lastname ?? '',
     meal: stop.meal.label,
     mealtime: time,
   }
-  return fillPlaceholders(template, {
-    ...shared,
-    ...(stop.isOwn ? ownValues(stop, words) : hostValues(stop, host, words)),
-  })
-}
-
-function ownValues(stop: RouteStop, words: MessageWords): PlaceholderValues {
-  return {
-    mealspecifics: dietText(
-      stop.guests.flatMap((guest) => guest.members),
-      words,
-    ),
-  }
+  const guests = stop.guests.flatMap((guest) => guest.members)
+  const values: PlaceholderValues<'selfPart'> | PlaceholderValues<'hostsPart'> = stop.isOwn
+    ? { ...shared, mealspecifics: dietText(guests, words) }
+    : { ...shared, ...hostValues(stop, host, words) }
+  return fillPlaceholders(template, values)
 }
 
 /** A guest does not cook there, so the diets of the other guests are private. */
-function hostValues(stop: RouteStop, host: Participant | undefined, words: MessageWords): PlaceholderValues {
+function hostValues(stop: RouteStop, host: Participant | undefined, words: MessageWords) {
   return {
     mealspecifics: '',
     hostaddress: (host === undefined ? '' : homeText(host, words)) || words.noneGiven,

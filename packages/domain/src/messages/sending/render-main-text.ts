@@ -1,4 +1,4 @@
-import type { MessageText, PlaceholderValues } from './fill-placeholders.ts'
+import type { MessageText, PlaceholderValues, SomeValues } from './fill-placeholders.ts'
 import { fillPlaceholders } from './fill-placeholders.ts'
 
 export interface MainText {
@@ -28,10 +28,10 @@ interface FilledParts {
 }
 
 /** Fills the main text; placeholders inside values are not filled again. */
-export function renderMainText(
-  where: MessageText,
+export function renderMainText<Text extends MessageText>(
+  where: Text,
   message: MainText,
-  values: PlaceholderValues,
+  values: PlaceholderValues<Text> & SomeValues,
   parts: FilledParts = { templates: [], warnings: [] },
 ): RenderedMessage {
   // The subject is a header and the same for all recipients: placeholders stay, line breaks are removed.

@@ -5,8 +5,7 @@ import { dinnerRoute, onlyGuests, type TeamVisit } from '../../plan/dinner-route
 import { hostOf, type Team } from '../../plan/teams/team.ts'
 import { afterPartyText, partnerNames, partnerText } from './contact-texts.ts'
 import { dietText, withoutCooking } from './diet-text.ts'
-import type { MessageWords } from './fill-placeholders.ts'
-import { fillPlaceholders } from './fill-placeholders.ts'
+import { fillPlaceholders, type MessageWords, type PlaceholderValues } from './fill-placeholders.ts'
 import {
   type MainText,
   type RenderedMessage,
@@ -79,11 +78,12 @@ function hostPart({ message, recipient, team, words }: TeamMessageFacts): {
 } {
   const host = hostOf(team)
   if (host?.id === recipient.id) {
-    const part = fillPlaceholders(message.hostMessagePartTemplate, { partner: partnerNames(recipient, team, words) })
+    const values: PlaceholderValues<'hostPart'> = { partner: partnerNames(recipient, team, words) }
+    const part = fillPlaceholders(message.hostMessagePartTemplate, values)
     return { text: part.text, warnings: warningsOf('hostPart', part.unknown) }
   }
-  const partner = host === undefined ? words.noneGiven : fullName(host)
-  const part = fillPlaceholders(message.nonHostMessagePartTemplate, { partner })
+  const values: PlaceholderValues<'nonHostPart'> = { partner: host === undefined ? words.noneGiven : fullName(host) }
+  const part = fillPlaceholders(message.nonHostMessagePartTemplate, values)
   return { text: part.text, warnings: warningsOf('nonHostPart', part.unknown) }
 }
 
