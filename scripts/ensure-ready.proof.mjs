@@ -18,27 +18,27 @@ beforeEach(() => {
   write('package.json', JSON.stringify({ type: 'module', scripts, ...wanted }))
   write('package-lock.json', lockFile())
   for (const name of ['builder', 'tool']) writeArchive(name)
-  write('build.mjs', BUILD)
-  write('packages/server/src/main.js', SERVER)
+  write('build.mjs', buildScript)
+  write('packages/server/src/main.js', serverScript)
   write('packages/web/src/page.js', 'the page')
   write('tsconfig.base.json', '{}')
 })
 afterEach(() => fs.rmSync(clone, { recursive: true }))
 
-const BUILD = `
+const buildScript = `
 import { appendFileSync, cpSync } from 'node:fs'
 appendFileSync('builds.log', 'built under ' + process.env.NODE_ENV + '\\n')
 for (const name of ['server', 'web']) cpSync('packages/' + name + '/src', 'packages/' + name + '/dist', { recursive: true })`
 
 /** A step that has begun and goes on when it is told to. */
-const SLOW = `
+const slowStart = `
 import { existsSync, writeFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 writeFileSync('building', '')
 while (!existsSync('go-on')) await sleep(20)
 `
 
-const SERVER = `
+const serverScript = `
 import { writeFileSync } from 'node:fs'
 process.on('SIGTERM', () => {
   writeFileSync(import.meta.dirname + '/stopped', '')
@@ -176,7 +176,7 @@ test('an installation by hand without development packages is enough for a run',
 })
 
 test('of two starts in a fresh clone one installs and builds, and the other says that it waits', async () => {
-  write('build.mjs', `${SLOW}${BUILD}`)
+  write('build.mjs', `${slowStart}${buildScript}`)
   const first = startScript()
   const output = text(first.stdout)
   await vi.waitUntil(() => fs.existsSync(join(clone, 'building')), { timeout: 60_000 })
@@ -197,14 +197,14 @@ test('starts at the same time install and build once', async () => {
 
 test.each(['installation', 'build'])('a killed %s is repaired by the next start', async (step) => {
   if (step === 'build') installByHand()
-  write(step === 'build' ? 'build.mjs' : 'scripts/npm', `${step === 'build' ? '' : '#!/usr/bin/env node'}${SLOW}`)
+  write(step === 'build' ? 'build.mjs' : 'scripts/npm', `${step === 'build' ? '' : '#!/usr/bin/env node'}${slowStart}`)
   fs.chmodSync(join(clone, step === 'build' ? 'build.mjs' : 'scripts/npm'), 0o755)
   const killed = startScript([], { PATH: `${join(clone, 'scripts')}:${process.env.PATH}` })
   await vi.waitUntil(() => fs.existsSync(join(clone, 'building')), { timeout: 60_000 })
   process.kill(-killed.pid, 'SIGKILL')
   await once(killed, 'close')
   fs.rmSync(join(clone, 'scripts/npm'), { force: true })
-  write('build.mjs', BUILD)
+  write('build.mjs', buildScript)
   expect(await makeReady()).toMatchObject({ code: 0, errors: '' })
   expect((await makeReady()).output).toBe('')
 })
@@ -221,7 +221,7 @@ test('a dead holder that its parent took no note of is none', async () => {
 
 test('what a killed start left at work is waited for', async () => {
   installByHand()
-  write('build.mjs', `${SLOW}${BUILD}`)
+  write('build.mjs', `${slowStart}${buildScript}`)
   const killed = startScript()
   await vi.waitUntil(() => fs.existsSync(join(clone, 'building')), { timeout: 60_000 })
   killed.kill('SIGKILL')
@@ -238,7 +238,7 @@ test('a failed build is reported, ends with an error and is retried', async () =
   const failed = await makeReady()
   expect(failed.code).toBe(1)
   expect(failed.errors).toMatch(/no such module.*"npm run build" failed/s)
-  write('build.mjs', BUILD)
+  write('build.mjs', buildScript)
   expect(await makeReady()).toMatchObject({ code: 0, output: 'Building ...\n' })
 })
 

@@ -5,6 +5,7 @@ import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const name = 'lint/style/useFilenamingConvention'
+const naming = 'lint/style/useNamingConvention'
 const lines = 'lint/style/noExcessiveLinesPerFile'
 const environment = 'lint/style/noProcessEnv'
 const longText = `export const texts = [\n${"  'text',\n".repeat(400)}]\n`
@@ -17,6 +18,8 @@ const files = [
   ['server/src/features/teams/teams.store.ts', '', undefined],
   ['domain/src/teams/arrange.sampled.test.ts', '', undefined],
   ['web/vite.config.ts', '', undefined],
+  ['server/src/limits.ts', 'export const MAX_UPLOAD = 1\n', naming],
+  ['server/src/bounds.ts', 'export const maxUpload = 1\nexport const Größe = 2\n', undefined],
   ['web/src/ui/long-list.ts', longText, lines],
   ['web/src/ui/list.ts', longText.replace("  'text',\n".repeat(3), ''), undefined],
   ['phrases/src/de/long-text.ts', longText, undefined],

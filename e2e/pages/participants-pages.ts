@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { type Language, wordsOf } from '../words.ts'
 
-const DESKTOP = 1200
+const desktopWidth = 1200
 
 /** The organiser's list of people, by the words on the screen: a table on a desk, cards on a phone. */
 export class ParticipantsPages {
@@ -16,7 +16,7 @@ export class ParticipantsPages {
   }
 
   get isTable(): boolean {
-    return (this.#page.viewportSize()?.width ?? 0) >= DESKTOP
+    return (this.#page.viewportSize()?.width ?? 0) >= desktopWidth
   }
 
   async open(query = ''): Promise<void> {
