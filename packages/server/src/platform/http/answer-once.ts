@@ -101,12 +101,12 @@ export function keyedCall({ method, path }: Route, request: FastifyRequest, key:
   const params = request.params as Readonly<Record<string, string>>
   // The first id of every path is the one that opens it.
   const [first = ''] = /(?<=:)\w+/.exec(path) ?? []
-  const { authorization = '', 'if-match': planVersion = '' } = request.headers
+  const { authorization = '', 'if-match': expectedVersion = '' } = request.headers
   const { _t, ...query } = request.query as Readonly<Record<string, unknown>>
   return {
     key,
     secret: JSON.stringify([authorization, params[first] ?? '']),
-    request: JSON.stringify([method, path, params, query, planVersion, request.body ?? null]),
+    request: JSON.stringify([method, path, params, query, expectedVersion, request.body ?? null]),
   }
 }
 

@@ -80,7 +80,7 @@ export function handler<R extends Route, Right>(
       const body = route.upload
         ? undefined
         : await parseBody(route, request.body, (partial, found) => alsoCheck?.(partial, query, right, found) ?? [])
-      const call = { params, query, body, ifMatch: planVersionOf(request), request, reply }
+      const call = { params, query, body, ifMatch: expectedVersionOf(request), request, reply }
       const answer = await run(call as Call<R>, right)
       return encode && answer !== reply ? encode(answer) : answer
     },
@@ -125,7 +125,7 @@ async function parseBody(
   return value
 }
 
-function planVersionOf(request: FastifyRequest): number | undefined {
+function expectedVersionOf(request: FastifyRequest): number | undefined {
   const header = request.headers['if-match']
   if (header === undefined) return undefined
   const version = /^(?:W\/)?"?(\d{1,9})"?$/.exec(header)

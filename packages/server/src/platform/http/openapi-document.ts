@@ -131,7 +131,7 @@ function operationOf(route: Route, schemas: SchemaComponents): Operation {
     parameters: [
       ...pathParameters(route),
       ...queryParameters(route, schemas),
-      ...planVersionParameter(route),
+      ...expectedVersionParameter(route),
       ...idempotencyKeyParameter(route),
     ],
     ...requestBody(route, schemas),
@@ -176,7 +176,7 @@ function queryParameters({ query }: Route, schemas: SchemaComponents): Parameter
 }
 
 /** A change of teams may name the plan version it is based on, so that it does not overwrite a change made in between. */
-function planVersionParameter({ area, method }: Route): Parameter[] {
+function expectedVersionParameter({ area, method }: Route): Parameter[] {
   if (area !== 'teams' || method === 'GET') return []
   const description = 'The `planVersion` the change is about; 409 when the plan has changed since'
   return [{ name: 'If-Match', in: 'header', required: false, description, schema: { type: 'string' } }]
