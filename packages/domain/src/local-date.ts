@@ -8,18 +8,18 @@ export type LocalDateTime = string
 const datePattern = /^(\d{4})-(\d{2})-(\d{2})$/
 const dateTimePattern = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})(?::00)?$/
 
-export function isLocalDate(value: string): value is LocalDate {
-  const match = datePattern.exec(value)
+export function isLocalDate(text: string): text is LocalDate {
+  const match = datePattern.exec(text)
   if (!match) return false
   const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])]
   return year >= 1900 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month)
 }
 
 /** The canonical form without seconds, or undefined when it is no wall-clock time. */
-export function toLocalDateTime(value: string): LocalDateTime | undefined {
-  const match = dateTimePattern.exec(value)
+export function toLocalDateTime(text: string): LocalDateTime | undefined {
+  const match = dateTimePattern.exec(text)
   if (!match || !isLocalDate(match[1] ?? '') || Number(match[2]) > 23 || Number(match[3]) > 59) return undefined
-  return value.slice(0, 16)
+  return text.slice(0, 16)
 }
 
 export function dateOf(time: LocalDateTime): LocalDate {
@@ -141,8 +141,8 @@ function dateText(year: number, month: number, day: number): LocalDate {
   return `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(day)}`
 }
 
-function twoDigits(value: number): string {
-  return String(value).padStart(2, '0')
+function twoDigits(number: number): string {
+  return String(number).padStart(2, '0')
 }
 
 function daysInMonth(year: number, month: number): number {

@@ -13,12 +13,12 @@ export function seededRandom(seed: number): Random {
 }
 
 export function shuffled<T>(items: readonly T[], random: Random): T[] {
-  const result = [...items]
-  for (let last = result.length - 1; last > 0; last--) {
-    const other = Math.floor(random() * (last + 1))
-    const kept = result[last] as T
-    result[last] = result[other] as T
-    result[other] = kept
+  const order = [...items]
+  for (let last = order.length - 1; last > 0; last--) {
+    const place = Math.floor(random() * (last + 1))
+    const lastItem = order[last] as T
+    order[last] = order[place] as T
+    order[place] = lastItem
   }
-  return result
+  return order
 }

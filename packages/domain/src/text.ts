@@ -10,16 +10,16 @@ const forbiddenInText = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u2
  * Without blanks and invisible characters at both ends. Not by a regular expression such as `\s+$`, which takes a minute for a
  * body of 256 kB full of blanks: it tries again from each of them.
  */
-export function withoutInvisibleEdges(value: string): string {
-  let [start, end] = [0, value.length]
-  while (start < end && invisible.test(value.charAt(start))) start++
-  while (end > start && invisible.test(value.charAt(end - 1))) end--
-  return value.slice(start, end)
+export function withoutInvisibleEdges(text: string): string {
+  let [start, end] = [0, text.length]
+  while (start < end && invisible.test(text.charAt(start))) start++
+  while (end > start && invisible.test(text.charAt(end - 1))) end--
+  return text.slice(start, end)
 }
 
 /** What is stored: trimmed, NFC, line ends `\n`. */
-export function normalisedText(value: string): string {
-  return withoutInvisibleEdges(value).replaceAll('\r\n', '\n').normalize('NFC')
+export function normalisedText(text: string): string {
+  return withoutInvisibleEdges(text).replaceAll('\r\n', '\n').normalize('NFC')
 }
 
 export interface TextRule {
@@ -36,8 +36,8 @@ export function textProblem(text: string, { max, required, lines }: TextRule): I
   return (lines ? forbiddenInText : forbiddenInLine).test(text) ? 'characters_invalid' : undefined
 }
 
-function codePoints(value: string): number {
+function codePoints(text: string): number {
   let count = 0
-  for (const _ of value) count++
+  for (const _ of text) count++
   return count
 }

@@ -10,4 +10,4 @@ export function isoTimeIn(timeZone: string, instant: Date): string {
   return `${local}${sign}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
 }
 
-const two = (value: number) => String(value).padStart(2, '0')
+const two = (number: number) => String(number).padStart(2, '0')

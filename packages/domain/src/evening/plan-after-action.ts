@@ -21,7 +21,7 @@ export function planBefore(plan: EveningPlan, changes: readonly Change[]): Eveni
 }
 
 function teamsBefore(teams: EveningPlan['teams'], changed: Change): EveningPlan['teams'] {
-  const before = new Map(changed.teams.map((row) => [(row.before ?? row.after)?.id, row.before]))
+  const before = new Map(changed.teams.map((change) => [(change.before ?? change.after)?.id, change.before]))
   return teams.flatMap((team) => {
     const was = before.get(team.id)
     if (was === undefined) return [team]

@@ -114,7 +114,8 @@ function meetingsOf(visits: readonly TeamVisit[]): Map<string, Set<string>> {
   }
   const met = new Map<string, Set<string>>()
   for (const table of tables.values())
-    for (const id of table) met.set(id, new Set([...(met.get(id) ?? []), ...table.filter((other) => other !== id)]))
+    for (const id of table)
+      met.set(id, new Set([...(met.get(id) ?? []), ...table.filter((otherTeamId) => otherTeamId !== id)]))
   return met
 }
 
@@ -183,7 +184,7 @@ export function seatGuests(
         seatFrom(
           index + 1,
           [...chosen, option],
-          cost.map((value, at) => value + (option.cost[at] ?? 0)),
+          cost.map((ownCost, at) => ownCost + (option.cost[at] ?? 0)),
         )
     }
   }
@@ -207,7 +208,7 @@ function costOf({ newDiets, meetAgain, lateMinutes, wayMinutes }: Seat): number[
 
 /** The first difference decides. */
 export function compareCosts(left: readonly number[], right: readonly number[]): number {
-  const at = left.findIndex((value, index) => value !== right[index])
+  const at = left.findIndex((leftCost, index) => leftCost !== right[index])
   return at === -1 ? 0 : (left[at] ?? 0) - (right[at] ?? 0)
 }
 

@@ -81,7 +81,7 @@ export function createIssues(draft: DinnerDraft, today: LocalDate): Issue[] {
   const { basicDetails = {}, options = {}, publicSettings, afterPartyLocation, carriedOver } = draft
   const basics = basicDetailsIssues(basicDetails, { today })
   // No other date is compared with a wrong event date, so that one mistake is one issue.
-  const date = basics.some((one) => one.field === 'date') ? undefined : basicDetails.date
+  const date = basics.some((basicIssue) => basicIssue.field === 'date') ? undefined : basicDetails.date
   return [
     ...withFieldPrefix(basics, 'basicDetails'),
     ...withFieldPrefix(optionsIssues(options, date), 'options'),
@@ -103,7 +103,10 @@ export function optionsIssues(options: NonNullable<DinnerDraft['options']>, date
 
 /** `date` becomes `basicDetails.date`; an issue of the whole object names the object. */
 export function withFieldPrefix(issues: readonly Issue[], prefix: string): Issue[] {
-  return issues.map((one) => ({ ...one, field: one.field === undefined ? prefix : `${prefix}.${one.field}` }))
+  return issues.map((stepIssue) => ({
+    ...stepIssue,
+    field: stepIssue.field === undefined ? prefix : `${prefix}.${stepIssue.field}`,
+  }))
 }
 
 /**

@@ -14,9 +14,9 @@ export function parseZipRestrictions(text: string): ParsedZipRestrictions {
   for (const part of text.split(',')) {
     const written = part.trim()
     if (written === '') continue
-    const entry = parseEntry(written)
-    if (entry === undefined) parsed.invalid.push(written)
-    else parsed.entries.push(entry)
+    const restriction = parseEntry(written)
+    if (restriction === undefined) parsed.invalid.push(written)
+    else parsed.entries.push(restriction)
   }
   return parsed
 }
@@ -28,7 +28,7 @@ export function parseZipRestrictions(text: string): ParsedZipRestrictions {
 export function isZipAllowed(zip: string, restrictions: string): boolean {
   const { entries } = parseZipRestrictions(restrictions)
   const candidate = normalised(zip)
-  return entries.length === 0 || entries.some((entry) => covers(entry, candidate))
+  return entries.length === 0 || entries.some((restriction) => covers(restriction, candidate))
 }
 
 export function hasTooManyZipRestrictions({ entries, invalid }: ParsedZipRestrictions): boolean {
@@ -44,10 +44,10 @@ function parseEntry(written: string): ZipRestriction | undefined {
   return isRange ? { kind: 'range', from, to } : undefined
 }
 
-function covers(entry: ZipRestriction, zip: string): boolean {
-  if (entry.kind === 'single') return entry.zip === zip
+function covers(restriction: ZipRestriction, zip: string): boolean {
+  if (restriction.kind === 'single') return restriction.zip === zip
   // Strings of equally many digits sort as the numbers do, and keep their leading zeros.
-  return isNumber(zip) && zip.length === entry.from.length && entry.from <= zip && zip <= entry.to
+  return isNumber(zip) && zip.length === restriction.from.length && restriction.from <= zip && zip <= restriction.to
 }
 
 function isNumber(text: string): boolean {
@@ -65,7 +65,7 @@ function normalised(zip: string): string {
 }
 
 /** At most 10 characters of digits, letters, blank and hyphen with at least 4 digits. */
-export function isZip(value: string): boolean {
-  if (value.length > limits.zip || !/^[A-Za-z0-9 -]+$/.test(value)) return false
-  return (value.match(/\d/g)?.length ?? 0) >= limits.zipMinDigits
+export function isZip(text: string): boolean {
+  if (text.length > limits.zip || !/^[A-Za-z0-9 -]+$/.test(text)) return false
+  return (text.match(/\d/g)?.length ?? 0) >= limits.zipMinDigits
 }

@@ -161,6 +161,6 @@ function startOf(time: LocalDateTime, { timeZone }: CalendarFacts): Date {
 /** A stop ends when the next one begins, so that entries do not overlap. */
 function endOf(start: Date, stops: readonly OpenEntry[]): Date {
   const longest = start.getTime() + minutes * 60_000
-  const later = stops.map((stop) => stop.start.getTime()).filter((other) => other > start.getTime())
+  const later = stops.map((stop) => stop.start.getTime()).filter((otherStart) => otherStart > start.getTime())
   return new Date(Math.min(longest, ...later))
 }

@@ -46,9 +46,9 @@ const shortestNote = 12
 /** Removes from a text what is to be forgotten; in place of a name stands `guestWhoLeft`. */
 export type Forgetting = (text: string) => string
 
-export function forgetting(values: readonly MailedValue[], guestWhoLeft: string): Forgetting {
-  const replaced = values.map(({ text, isName }) => ({ found: asWords(text), by: isName ? guestWhoLeft : '…' }))
-  return (text) => replaced.reduce((left, { found, by }) => left.replace(found, () => by), text)
+export function forgetting(mailedValues: readonly MailedValue[], guestWhoLeft: string): Forgetting {
+  const replaced = mailedValues.map(({ text, isName }) => ({ found: asWords(text), by: isName ? guestWhoLeft : '…' }))
+  return (text) => replaced.reduce((remaining, { found, by }) => remaining.replace(found, () => by), text)
 }
 
 /** "Anna Lang" is not in "Anna Langer". */
@@ -96,6 +96,6 @@ function blockWithout(block: MailBlock, forget: Forgetting): MailBlock {
 }
 
 function factWithout({ label, text, links }: MailFact, forget: Forgetting): MailFact {
-  const kept = links?.filter((link) => forget(link.text) === link.text) ?? []
-  return { label, text: forget(text), ...(kept.length > 0 ? { links: kept } : {}) }
+  const keptLinks = links?.filter((link) => forget(link.text) === link.text) ?? []
+  return { label, text: forget(text), ...(keptLinks.length > 0 ? { links: keptLinks } : {}) }
 }

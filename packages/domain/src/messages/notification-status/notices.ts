@@ -65,5 +65,5 @@ export function noticesOf(
     ]
   })
   // The same notification may be true again after another one: its latest notice counts.
-  return notices.filter(({ id }, index) => notices.findLastIndex((other) => other.id === id) === index)
+  return notices.filter(({ id }, index) => notices.findLastIndex((otherNotice) => otherNotice.id === id) === index)
 }

@@ -143,8 +143,9 @@ export interface ChangesReader {
 /** What changed for the readers of one mailbox: first what is the same for all, then under each name what only that person has to know. */
 export function changesBlocks(readers: readonly ChangesReader[], words: NotificationWords): MailBlock[] {
   const lists = readers.map(({ changes, notification }) => changesBlock(changes, notification, words).changes)
-  const isIn = (list: readonly MailChange[], line: MailChange) => list.some((other) => isSameLine(line, other))
-  const ofAll = (lists[0] ?? []).filter((line) => lists.every((list) => isIn(list, line)))
+  const isIn = (lines: readonly MailChange[], line: MailChange) =>
+    lines.some((otherLine) => isSameLine(line, otherLine))
+  const ofAll = (lists[0] ?? []).filter((line) => lists.every((lines) => isIn(lines, line)))
   return [
     ...(ofAll.length > 0 ? [{ kind: 'changes' as const, changes: ofAll }] : []),
     ...readers.flatMap(({ name }, index): MailBlock[] => {
@@ -159,8 +160,8 @@ export function changesBlocks(readers: readonly ChangesReader[], words: Notifica
   ]
 }
 
-function isSameLine(left: MailChange, right: MailChange): boolean {
-  return left.label === right.label && left.now === right.now && left.before === right.before
+function isSameLine(line: MailChange, otherLine: MailChange): boolean {
+  return line.label === otherLine.label && line.now === otherLine.now && line.before === otherLine.before
 }
 
 function timeOf(notification: PersonNotification, mealId: string): string {

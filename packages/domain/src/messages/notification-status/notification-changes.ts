@@ -66,8 +66,12 @@ export function notificationChanges(
   })
 }
 
-export function isSameNotification(one: PersonNotification, other: PersonNotification, stages?: CourseStages): boolean {
-  return notificationChanges(one, other, stages).length === 0
+export function isSameNotification(
+  notification: PersonNotification,
+  otherNotification: PersonNotification,
+  stages?: CourseStages,
+): boolean {
+  return notificationChanges(notification, otherNotification, stages).length === 0
 }
 
 /** Courses that have begun with fewer guests than the notification before says. A host who waits for none any more has lost the table and is mailed. */

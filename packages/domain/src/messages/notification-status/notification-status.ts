@@ -51,8 +51,8 @@ function dietOf(eater: Eater): string {
   return JSON.stringify(contentOf({ fact: 'DIETS', mealId: '', eaters: [eater] }))
 }
 
-function byPosition(one: SentNotification, next: SentNotification): number {
-  return one.position - next.position
+function byPosition(first: SentNotification, second: SentNotification): number {
+  return first.position - second.position
 }
 
 export const notificationStates = ['NEVER', 'QUEUED', 'KNOWN', 'OUTDATED', 'FAILED'] as const
@@ -196,12 +196,12 @@ function judge(
   if (teamId === undefined) return undefined
   const asTeam = notifications.map((sent) => ({ ...sent, notification: teamPartOf(sent.notification) }))
   const asRoute = notifications.filter(({ notification }) => notification.kind === 'DINNER_ROUTE')
-  const result = (kind: NotificationKind, sent: readonly SentNotification[]) => {
+  const statusOf = (kind: NotificationKind, sent: readonly SentNotification[]) => {
     if (team) return stateOf(team.notifications[kind], sent, stages)
     const gone = received(sent) && stateOf(goneNotification(kind), sent, stages)
     return gone?.state === 'KNOWN' ? undefined : gone
   }
-  return { participantId, teamId, team: result('TEAM', asTeam), route: result('DINNER_ROUTE', asRoute) }
+  return { participantId, teamId, team: statusOf('TEAM', asTeam), route: statusOf('DINNER_ROUTE', asRoute) }
 }
 
 function stateOf(

@@ -302,6 +302,6 @@ export function contentOf(fact: Fact): unknown {
 }
 
 function addressOf({ street, streetNr, zip, cityName, addressRemarks, pin, door }: Home) {
-  const found = door ? [door.bellName, door.floor, door.entranceNote] : []
-  return [street, streetNr, zip, cityName, addressRemarks, pin?.lat, pin?.lng, ...found]
+  const hints = door ? [door.bellName, door.floor, door.entranceNote] : []
+  return [street, streetNr, zip, cityName, addressRemarks, pin?.lat, pin?.lng, ...hints]
 }

@@ -118,7 +118,7 @@ function notices<N extends EventNews>({
   if (first === undefined || age(first) < collectMilliseconds) return undefined
   return streamMail('AT_ONCE', localTimeIn(event.basicDetails.timeZone, now), {
     earlier,
-    news: until(fresh, (item) => age(item) >= settleMilliseconds),
+    news: until(fresh, (plannedMail) => age(plannedMail) >= settleMilliseconds),
   })
 }
 
@@ -153,6 +153,6 @@ function lastReported(earlier: readonly SentPlannedMail[]): number {
 
 /** The beginning of the list, without what follows the first that is not ready: nothing is skipped over. */
 function until<N>(news: readonly N[], isReady: (item: N) => boolean): N[] {
-  const end = news.findIndex((item) => !isReady(item))
+  const end = news.findIndex((plannedMail) => !isReady(plannedMail))
   return end === -1 ? [...news] : news.slice(0, end)
 }

@@ -53,8 +53,8 @@ export function partnerNames(recipient: Participant, team: Team, words: MessageW
  */
 export function mobileNumberText(team: Team, host: Participant | undefined, words: MessageWords): string {
   if (host !== undefined && hasPhone(host)) return host.mobileNumber
-  const others = team.members.filter(hasPhone)
-  return others.map((member) => `${member.mobileNumber} (${fullName(member)})`).join(', ') || words.noneGiven
+  const reachableMembers = team.members.filter(hasPhone)
+  return reachableMembers.map((member) => `${member.mobileNumber} (${fullName(member)})`).join(', ') || words.noneGiven
 }
 
 /** '' without an after party, so that its line is removed. */

@@ -124,7 +124,7 @@ function withoutEmptyLines(template: string, values: ReadonlyMap<string, string>
 
 /** Only the placeholder and its label: nothing after it but punctuation, no finished sentence and no other placeholder before it. */
 function isLineOf(name: Placeholder, line: string): boolean {
-  const [label = '', rest, ...more] = line.split(`{${name}}`)
-  if (rest === undefined || more.length > 0) return false
-  return !/[{}]|[.!?](\s|$)/.test(label) && /^[\s\p{P}]*$/u.test(rest) && !/[{}]/.test(rest)
+  const [label = '', afterName, ...more] = line.split(`{${name}}`)
+  if (afterName === undefined || more.length > 0) return false
+  return !/[{}]|[.!?](\s|$)/.test(label) && /^[\s\p{P}]*$/u.test(afterName) && !/[{}]/.test(afterName)
 }

@@ -40,7 +40,7 @@ export function looksLikeData(text: string): boolean {
 }
 
 /** Share of the filled cells of each column that look like `kind`, between 0 and 1. */
-export function shareOf(values: readonly string[], kind: CellKind): number {
-  if (values.length === 0) return 0
-  return values.filter((value) => cellKinds[kind](value)).length / values.length
+export function shareOf(cells: readonly string[], kind: CellKind): number {
+  if (cells.length === 0) return 0
+  return cells.filter((cell) => cellKinds[kind](cell)).length / cells.length
 }

@@ -16,9 +16,9 @@ export function checkAsked(
     ...(unknown.length > 0
       ? [rowIssue('ERROR', 'import_allergens_unknown', 'allergens', { text: shortened(unknown.join(', ')) })]
       : []),
-    ...answerIssues(form, answers, { requiredToo: false }).map((one) => ({
-      ...one,
-      message: one.message === 'value_invalid' ? ('import_answer_unknown' as const) : one.message,
+    ...answerIssues(form, answers, { requiredToo: false }).map((answerIssue) => ({
+      ...answerIssue,
+      message: answerIssue.message === 'value_invalid' ? ('import_answer_unknown' as const) : answerIssue.message,
       severity: 'ERROR' as const,
     })),
   ]

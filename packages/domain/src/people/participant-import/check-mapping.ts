@@ -23,23 +23,23 @@ export function checkMapping(
 ): Issue[] {
   if (mapping.length !== numColumns) return [issue('import_mapping_invalid', 'mapping')]
   return mapping.flatMap((field, column) => {
-    const known = isColumnField(field, form)
-    const taken = known && !takesSeveral(field) && mapping.indexOf(field) !== column
-    return known && !taken ? [] : [issue('import_mapping_invalid', `mapping[${column}]`)]
+    const isKnown = isColumnField(field, form)
+    const taken = isKnown && !takesSeveral(field) && mapping.indexOf(field) !== column
+    return isKnown && !taken ? [] : [issue('import_mapping_invalid', `mapping[${column}]`)]
   })
 }
 
 /** What a column of a list for this event can mean: the questions are its own, and allergens where the list is on. */
 export function isColumnField(
-  value: string,
+  mappedName: string,
   { questions, allergenListEnabled }: RegistrationForm,
-): value is ColumnField {
-  if (value === 'allergenList') return allergenListEnabled
-  return isImportField(value) || questions.some(({ id }) => questionField(id) === value)
+): mappedName is ColumnField {
+  if (mappedName === 'allergenList') return allergenListEnabled
+  return isImportField(mappedName) || questions.some(({ id }) => questionField(id) === mappedName)
 }
 
-export function isImportField(value: string): value is ImportField {
-  return (importFields as readonly string[]).includes(value)
+export function isImportField(name: string): name is ImportField {
+  return (importFields as readonly string[]).includes(name)
 }
 
 /** Required fields that no column delivers; the screen asks for these columns. */

@@ -10,20 +10,20 @@ import { identityOf, type PersonRow } from './read-participant.ts'
  * becomes the partner of the first again. Without the first the row stays on its own, with a WARNING.
  */
 export function foldPairs(people: readonly PersonRow[]): PersonRow[] {
-  const result: PersonRow[] = []
+  const foldedRows: PersonRow[] = []
   const roots = new Map<string, number>()
   for (const person of people) {
     const at = person.registeredBy === '' ? undefined : roots.get(folded(person.registeredBy))
-    const root = at === undefined ? undefined : result[at]
+    const root = at === undefined ? undefined : foldedRows[at]
     if (at !== undefined && root && !root.participant.teamPartnerWishRegistrationData) {
-      result[at] = withPartner(root, person)
+      foldedRows[at] = withPartner(root, person)
       continue
     }
-    if (person.registeredBy === '') roots.set(folded(fullName(person.participant)), result.length)
+    if (person.registeredBy === '') roots.set(folded(fullName(person.participant)), foldedRows.length)
     else person.issues.push(rowIssue('WARNING', 'import_wish_unknown', 'registeredBy'))
-    result.push(person)
+    foldedRows.push(person)
   }
-  return result
+  return foldedRows
 }
 
 function withPartner(root: PersonRow, { participant: second }: PersonRow): PersonRow {

@@ -16,14 +16,14 @@ import type { Sheet } from './sheet.ts'
 function guessNames(mapping: ImportField[], columns: readonly string[][], rows: readonly string[][]): void {
   const open = (kind: CellKind) => (column: number) =>
     mapping[column] === 'ignore' && (columns[column]?.length ?? 0) > 0 && shareOf(columns[column] ?? [], kind) >= 0.8
-  const all = columns.map((_, column) => column)
+  const allColumns = columns.map((_, column) => column)
   const named = ['firstnamePart', 'lastname', 'fullName'].some((field) => mapping.includes(field as ImportField))
   if (named || !mapping.includes('email')) return
-  assignNames(mapping, all.filter(open('word')), rows)
+  assignNames(mapping, allColumns.filter(open('word')), rows)
   const zip = mapping.indexOf('zip')
   const beside = zip >= 0 && !mapping.includes('cityName') ? [zip + 1, zip - 1].find(open('word')) : undefined
   if (beside !== undefined) mapping[beside] = 'cityName'
-  const number = all.find(open('houseNumber'))
+  const number = allColumns.find(open('houseNumber'))
   const street = number === undefined ? undefined : number - 1
   const isStreet = street !== undefined && open('word')(street) && !mapping.includes('streetWithNr')
   if (isStreet && number !== undefined) {
@@ -74,7 +74,10 @@ function spellings(name: string): string[] {
 }
 
 function best<T>(items: readonly T[], score: (item: T) => number): T | undefined {
-  const top = items.reduce<T | undefined>((held, one) => (held && score(held) >= score(one) ? held : one), undefined)
+  const top = items.reduce<T | undefined>(
+    (best, candidate) => (best && score(best) >= score(candidate) ? best : candidate),
+    undefined,
+  )
   return top && score(top) >= 0.5 ? top : undefined
 }
 
@@ -88,9 +91,9 @@ function correctByContent(words: Guesses, columns: readonly string[][]): Guesses
   const guesses = words.map((guess, column) =>
     column === 0 && guess?.field === 'streetNr' && isCounter(columns[column] ?? []) ? undefined : guess,
   )
-  const both = (one: ImportField, other: ImportField) =>
-    [one, other].every((field) => guesses.some((guess) => guess?.field === field))
-  const [streetIsSplit, townIsSplit] = [both('street', 'streetNr'), both('zip', 'cityName')]
+  const hasBoth = (field: ImportField, otherField: ImportField) =>
+    [field, otherField].every((wanted) => guesses.some((guess) => guess?.field === wanted))
+  const [streetIsSplit, townIsSplit] = [hasBoth('street', 'streetNr'), hasBoth('zip', 'cityName')]
   const typedEmail = typedBeside(guesses, columns)
   return guesses.map((guess, column) => {
     const cells = columns[column] ?? []
@@ -107,7 +110,7 @@ function typedBeside(guesses: Guesses, columns: readonly string[][]): { column: 
   const holdsAddresses = (column: number) => shareOf(columns[column] ?? [], 'email') >= 0.5
   const named = guesses.findIndex((guess) => guess?.field === 'email')
   if (named < 0 || (columns[named] ?? []).length === 0 || holdsAddresses(named)) return undefined
-  const column = columns.findIndex((_, other) => other !== named && holdsAddresses(other))
+  const column = columns.findIndex((_, candidate) => candidate !== named && holdsAddresses(candidate))
   return column < 0 ? undefined : { column, weight: guesses[named]?.weight ?? 0 }
 }
 
@@ -159,10 +162,10 @@ const sampleSize = 200
 /** What each column probably holds: questions by their words, the rest by the words of its header and what its cells look like. */
 export function guessMapping(sheet: Sheet, form: RegistrationForm = plainRegistrationForm): ColumnField[] {
   const own = ownColumns(sheet.header)
-  const all = sheet.header.map((_, column) => column)
+  const allColumns = sheet.header.map((_, column) => column)
   const questionFields = questionColumns(
     sheet.header,
-    own ? all.filter((column) => !own.has(column)) : all,
+    own ? allColumns.filter((column) => !own.has(column)) : allColumns,
     form.questions,
   )
   // Columns beside those of our own export are questions, of this event or of another.

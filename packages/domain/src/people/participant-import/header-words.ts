@@ -122,8 +122,13 @@ export function headerField(header: string): HeaderGuess | undefined {
   if (words === '') return undefined
   const own = ownNames.get(words.replaceAll(' ', ''))
   if (own) return { field: own, weight: 99 }
-  const found = strongest(partner.test(words) ? partnerRules : rules, words)
-  return found && { field: found[0], weight: found[1] + (isFillable(found[0]) ? preference(words) : 0) }
+  const strongestRule = strongest(partner.test(words) ? partnerRules : rules, words)
+  return (
+    strongestRule && {
+      field: strongestRule[0],
+      weight: strongestRule[1] + (isFillable(strongestRule[0]) ? preference(words) : 0),
+    }
+  )
 }
 
 /** Where people cook is what counts, and where a bill goes least. */

@@ -38,7 +38,7 @@ export function questionColumns(
   for (const spelling of [tidyLine, folded]) {
     const open = questions.filter(({ id }) => ![...fieldOfColumn.values()].includes(questionField(id)))
     const free = candidates.filter((column) => !fieldOfColumn.has(column))
-    for (const name of new Set(open.map(({ label }) => spelling(label)).filter((one) => one !== ''))) {
+    for (const name of new Set(open.map(({ label }) => spelling(label)).filter((word) => word !== ''))) {
       const sameNamed = open.filter(({ label }) => spelling(label) === name)
       const columns = free.filter((column) => spelling(header[column] ?? '') === name)
       columns.slice(-sameNamed.length).forEach((column, at) => {

@@ -51,7 +51,7 @@ export interface ImportRow {
 }
 
 export function isImportable(row: Pick<ImportRow, 'issues'>): boolean {
-  return row.issues.every((one) => one.severity !== 'ERROR')
+  return row.issues.every((rowIssue) => rowIssue.severity !== 'ERROR')
 }
 
 export function rowIssue(severity: Severity, message: Issue['message'], field: string, data?: Issue['data']): RowIssue {

@@ -27,10 +27,11 @@ export function guessPairs(mapping: ImportField[], columns: readonly string[][],
 /** Nobody has a table of one or two: "Anzahl Personen" with such numbers counts who comes. */
 function holdsGroupSize(field: ImportField | undefined, header: string, cells: readonly string[]): boolean {
   const sizes = cells.map(groupSizeIn)
-  const known = sizes.filter((size) => size !== undefined).length
+  const knownSizes = sizes.filter((size) => size !== undefined).length
   if (!sizes.includes(2)) return false
-  if (field === 'numSeats') return cells.length > 2 && known === cells.length && /person|leute|people/i.test(header)
-  return field === 'ignore' && known >= cells.length * 0.8 && cells.some((cell) => /\p{L}{3}/u.test(cell))
+  if (field === 'numSeats')
+    return cells.length > 2 && knownSizes === cells.length && /person|leute|people/i.test(header)
+  return field === 'ignore' && knownSizes >= cells.length * 0.8 && cells.some((cell) => /\p{L}{3}/u.test(cell))
 }
 
 /** A column "Kochpartner" with names of people who have no row of their own names second people and not wishes. */
@@ -134,7 +135,7 @@ function numberedHeader(header: string): NumberedHeader {
 
 /** First and second person of one kind of column; undefined where it is not clear which is which. */
 function inOrder(headers: readonly (NumberedHeader & { column: number })[]): [number, number] | undefined {
-  const of = (person: NumberedHeader['person']) => headers.filter((one) => one.person === person)
+  const of = (person: NumberedHeader['person']) => headers.filter((header) => header.person === person)
   const [firsts, seconds, plain] = [of('FIRST'), of('SECOND'), of(undefined)]
   const isNumbered = firsts.length === 1 && seconds.length === 1
   // Beside "Vorname" the second is "Vorname 2", "Vorname" again or, where headers have to differ, "Vorname.1".
@@ -145,11 +146,14 @@ function inOrder(headers: readonly (NumberedHeader & { column: number })[]): [nu
 
 /** Forms add the name of an account beside the name that was typed: one person twice. */
 function holdsTwoNames({ rows }: Sheet, first: number, second: number): boolean {
-  const both = rows
+  const filledPairs = rows
     .slice(0, 200)
     .map((row) => [folded(row[first] ?? ''), folded(row[second] ?? '')] as const)
-    .filter(([one, other]) => one !== '' && other !== '')
-  return both.length > 0 && both.filter(([one, other]) => one !== other).length * 2 > both.length
+    .filter(([text, otherText]) => text !== '' && otherText !== '')
+  return (
+    filledPairs.length > 0 &&
+    filledPairs.filter(([text, otherText]) => text !== otherText).length * 2 > filledPairs.length
+  )
 }
 
 const aboutFood: ReadonlySet<ColumnField> = new Set<ColumnField>([

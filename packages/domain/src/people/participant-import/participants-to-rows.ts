@@ -77,10 +77,10 @@ export function participantsToRows(
   }
   return {
     header: columns.map(([de, en]) => (language === 'de' ? de : en)),
-    rows: participants.map((person) => columns.map(([, , value]) => value(person, words))),
+    rows: participants.map((person) => columns.map(([, , cellOf]) => cellOf(person, words))),
   }
 }
 
-function count(value: number | undefined): string {
-  return value === undefined ? '' : String(value)
+function count(amount: number | undefined): string {
+  return amount === undefined ? '' : String(amount)
 }

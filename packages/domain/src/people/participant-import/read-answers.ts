@@ -71,8 +71,8 @@ export type Answers = Pick<ImportedParticipant, 'gender' | 'age' | 'numSeats' | 
 /** Cells that must be understood, not only copied. What cannot be is left open, with a WARNING. */
 export function readAnswers(cells: Cells, meals: readonly Meal[]): { answers: Answers; issues: RowIssue[] } {
   const issues: RowIssue[] = []
-  const orWarn = <T>(value: T | undefined, unknown: T, message: RowIssue['message'], field: string): T => {
-    if (value !== undefined) return value
+  const orWarn = <T>(answer: T | undefined, unknown: T, message: RowIssue['message'], field: string): T => {
+    if (answer !== undefined) return answer
     issues.push(rowIssue('WARNING', message, field))
     return unknown
   }

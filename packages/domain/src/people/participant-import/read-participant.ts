@@ -66,10 +66,11 @@ export function readAddress(cells: Cells): Address {
   }
 }
 
-function readPlace(zip: string, cityName: string, both: string): { zip: string; cityName: string } {
+function readPlace(zip: string, cityName: string, zipAndCity: string): { zip: string; cityName: string } {
   const single = cityName === '' || !isZip(readZip(zip)) ? splitZipAndCity(zip) : undefined
   const combined =
-    splitZipAndCity(both) ?? (/\d/.test(both) ? { zip: both, cityName: '' } : { zip: '', cityName: both })
+    splitZipAndCity(zipAndCity) ??
+    (/\d/.test(zipAndCity) ? { zip: zipAndCity, cityName: '' } : { zip: '', cityName: zipAndCity })
   return {
     zip: single?.zip ?? readZip(zip || combined.zip),
     cityName: cityName || (single?.cityName ?? combined.cityName),
@@ -168,7 +169,7 @@ function readPartner(cells: Cells): PartnerData | undefined {
     email: readEmail(cells.get('partnerEmail') ?? ''),
     mobileNumber: line('partnerMobile'),
   }
-  return Object.values(partner).some((value) => value !== '') ? partner : undefined
+  return Object.values(partner).some((text) => text !== '') ? partner : undefined
 }
 
 /** Without a list of allergens: that of the first counts for both. */

@@ -38,7 +38,7 @@ function withWish(person: PersonRow, byName: ReadonlyMap<string, readonly Person
   const { participant, wishedName } = person
   const name = folded(wishedName)
   if (nobody.test(name)) return person
-  const [only, another] = (byName.get(name) ?? []).filter((other) => other !== person)
+  const [only, another] = (byName.get(name) ?? []).filter((namesake) => namesake !== person)
   if (only && !another) {
     return { ...person, participant: { ...participant, teamPartnerWishEmail: only.participant.email } }
   }

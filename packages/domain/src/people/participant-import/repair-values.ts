@@ -122,10 +122,10 @@ function guessesOf(day: number, month: number, year = ''): string[] {
   // "12/75" becomes the first of a month of 1975.
   const short = Number(year.slice(-2))
   if (day === 1 && short > 31) return [`${month}/${short}`, `${month}/${day}`]
-  const [likely, other] = day > 12 ? [`${day}/${month}`, `${month}/${day}`] : [`${month}/${day}`, `${day}/${month}`]
-  return [likely, other].filter(isFirst)
+  const [likely, unlikely] = day > 12 ? [`${day}/${month}`, `${month}/${day}`] : [`${month}/${day}`, `${day}/${month}`]
+  return [likely, unlikely].filter(isFirst)
 }
 
-function isFirst(text: string, at: number, all: readonly string[]): boolean {
-  return all.indexOf(text) === at
+function isFirst(text: string, at: number, texts: readonly string[]): boolean {
+  return texts.indexOf(text) === at
 }

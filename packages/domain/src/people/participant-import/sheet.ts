@@ -53,10 +53,10 @@ function isHeader(row: readonly string[], below: readonly string[][]): boolean {
   if (ownColumns(row)) return true
   const names = row.filter((cell) => cell.trim() !== '')
   if (names.length === 0 || names.some(looksLikeData)) return false
-  const known = names.filter((cell) => headerField(cell) !== undefined).length
-  if (known >= 2 || known === names.length) return true
+  const knownHeaders = names.filter((cell) => headerField(cell) !== undefined).length
+  if (knownHeaders >= 2 || knownHeaders === names.length) return true
   if (names.length < 2) return false
-  return row.some((cell, column) => cell.trim() !== '' && below.some((other) => other[column]?.includes('@')))
+  return row.some((cell, column) => cell.trim() !== '' && below.some((otherRow) => otherRow[column]?.includes('@')))
 }
 
 export function isBlank(row: readonly string[]): boolean {

@@ -8,10 +8,10 @@ export function needsSmtpUtf8(email: string): boolean {
 }
 
 /** A single plain address: no display name, quotes, comments or lists, which could add recipients to a mail. */
-export function isEmail(value: string): boolean {
-  if (value.length > 254) return false
-  const at = value.lastIndexOf('@')
-  const [local, labels] = [value.slice(0, at), value.slice(at + 1).split('.')]
+export function isEmail(text: string): boolean {
+  if (text.length > 254) return false
+  const at = text.lastIndexOf('@')
+  const [local, labels] = [text.slice(0, at), text.slice(at + 1).split('.')]
   if (at < 1 || local.length > 64 || !localPart.test(local) || labels.length < 2) return false
   return labels.every((label) => label.length <= 63 && domainLabel.test(label)) && topLevel.test(labels.at(-1) ?? '')
 }

@@ -27,8 +27,8 @@ export function newPairIssues(
 function losesPlace(person: Participant, people: readonly Participant[], limit: number): boolean {
   const units = unitsInOrder(confirmedInOrder(people))
   const after = units.map((unit) => (unit.includes(person) ? [person, person] : unit))
-  const kept = new Set(withinLimit(after, limit).flat())
-  return withinLimit(units, limit).some((unit) => unit.some((member) => !kept.has(member)))
+  const keptPeople = new Set(withinLimit(after, limit).flat())
+  return withinLimit(units, limit).some((unit) => unit.some((member) => !keptPeople.has(member)))
 }
 
 /**

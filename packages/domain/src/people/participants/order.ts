@@ -7,6 +7,6 @@ export function confirmedInOrder(participants: readonly Participant[]): Particip
     .sort((first, second) => first.participantNumber - second.participantNumber || compareIds(first.id, second.id))
 }
 
-function compareIds(one: string, other: string): number {
-  return one < other ? -1 : Number(one > other)
+function compareIds(id: string, otherId: string): number {
+  return id < otherId ? -1 : Number(id > otherId)
 }

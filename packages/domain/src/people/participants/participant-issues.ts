@@ -44,15 +44,15 @@ export interface ParticipantIssuesContext {
 }
 
 /** What a schema of single fields cannot check. Skips absent fields: the schema reports those. */
-export function participantIssues(data: Fields, context: ParticipantIssuesContext): Issue[] {
+export function participantIssues(fields: Fields, context: ParticipantIssuesContext): Issue[] {
   const { partner } = context
   return [
-    ...emailIssues(data.email, 'email', context),
-    ...wishIssues(data, context),
-    ...(data.preferredMeal !== undefined && !context.mealIds.includes(data.preferredMeal)
+    ...emailIssues(fields.email, 'email', context),
+    ...wishIssues(fields, context),
+    ...(fields.preferredMeal !== undefined && !context.mealIds.includes(fields.preferredMeal)
       ? [issue('value_invalid', 'preferredMeal')]
       : []),
-    ...(partner ? partnerIssues(data, partner, context) : []),
+    ...(partner ? partnerIssues(fields, partner, context) : []),
   ]
 }
 
@@ -64,13 +64,14 @@ function emailIssues(email: string | undefined, field: string, { taken, self }: 
   if (!email) return []
   const pairId = self?.teamPartnerWishOriginatorId
   const isTaken = (taken.get(emailIdentity(email)) ?? []).some(
-    (other) => other.id !== self?.id && (pairId === undefined || other.teamPartnerWishOriginatorId !== pairId),
+    (participant) =>
+      participant.id !== self?.id && (pairId === undefined || participant.teamPartnerWishOriginatorId !== pairId),
   )
   return isTaken ? [issue('participant_already_registered', field)] : []
 }
 
-function wishIssues(data: Fields, { teamPartnerWishDisabled, partner }: ParticipantIssuesContext): Issue[] {
-  const { email, teamPartnerWishEmail: wish } = data
+function wishIssues(fields: Fields, { teamPartnerWishDisabled, partner }: ParticipantIssuesContext): Issue[] {
+  const { email, teamPartnerWishEmail: wish } = fields
   if (!wish) return []
   if (teamPartnerWishDisabled) return [issue('team_partner_wish_disabled', 'teamPartnerWishEmail')]
   if (partner) return [issue('team_partner_choice_ambiguous', 'teamPartnerWishEmail')]
@@ -78,11 +79,11 @@ function wishIssues(data: Fields, { teamPartnerWishDisabled, partner }: Particip
   return namesThemselves ? [issue('participant_email_equals_team_partner_wish', 'teamPartnerWishEmail')] : []
 }
 
-function partnerIssues(data: Fields, partner: Partner, context: ParticipantIssuesContext): Issue[] {
+function partnerIssues(fields: Fields, partner: Partner, context: ParticipantIssuesContext): Issue[] {
   const field = 'teamPartnerWishRegistrationData'
   if (context.teamPartnerWishDisabled) return [issue('team_partner_wish_disabled', field)]
-  const canSeatAll = canHost({ numSeats: data.numSeats }, context.seatsNeeded) === 'YES'
-  const sharesAddress = data.email !== undefined && emailIdentity(data.email) === emailIdentity(partner.email)
+  const canSeatAll = canHost({ numSeats: fields.numSeats }, context.seatsNeeded) === 'YES'
+  const sharesAddress = fields.email !== undefined && emailIdentity(fields.email) === emailIdentity(partner.email)
   return [
     ...(canSeatAll
       ? []

@@ -12,15 +12,15 @@ export type SwappedOrder = { refused: IssueCode } | { numbers: Map<string, numbe
  * side; the people between keep their order. Only the numbers in use are reassigned.
  */
 export function swapOrder(people: readonly Listed[], id: string, otherId: string): SwappedOrder {
-  const list = [...people].sort((first, second) => first.participantNumber - second.participantNumber)
-  const [upper, lower] = list.filter((person) => person.id === id || person.id === otherId)
+  const listed = [...people].sort((first, second) => first.participantNumber - second.participantNumber)
+  const [upper, lower] = listed.filter((person) => person.id === id || person.id === otherId)
   if (!upper || !lower) return { refused: 'participant_swap_same_person' }
-  const upperUnit = unitOf(list, upper)
-  const lowerUnit = unitOf(list, lower)
+  const upperUnit = unitOf(listed, upper)
+  const lowerUnit = unitOf(listed, lower)
   if ([...upperUnit, ...lowerUnit].some((person) => person.teamId !== undefined))
     return { refused: 'participant_assigned_in_team' }
   const refused = refusalOf(roleIn(upperUnit, upper), roleIn(lowerUnit, lower))
-  return refused ? { refused } : { numbers: renumbered(list, exchanged(list, upperUnit, lowerUnit)) }
+  return refused ? { refused } : { numbers: renumbered(listed, exchanged(listed, upperUnit, lowerUnit)) }
 }
 
 type Role = 'single' | 'root' | 'child'
@@ -33,9 +33,9 @@ function refusalOf(upper: Role, lower: Role): IssueCode | undefined {
 }
 
 /** The people who move together, the root first; half a pair without its other half is a single. */
-function unitOf(list: readonly Listed[], person: Listed): Listed[] {
+function unitOf(listed: readonly Listed[], person: Listed): Listed[] {
   if (pairRoleOf(person) === 'single') return [person]
-  const pair = list.filter((other) => other.teamPartnerWishOriginatorId === person.teamPartnerWishOriginatorId)
+  const pair = listed.filter((partner) => partner.teamPartnerWishOriginatorId === person.teamPartnerWishOriginatorId)
   return pair.sort((first, second) => Number(pairRoleOf(first) === 'child') - Number(pairRoleOf(second) === 'child'))
 }
 
@@ -43,10 +43,10 @@ function roleIn(unit: readonly Listed[], person: Listed): Role {
   return unit.length === 1 ? 'single' : pairRoleOf(person)
 }
 
-function exchanged(list: readonly Listed[], upper: readonly Listed[], lower: readonly Listed[]): Listed[] {
+function exchanged(listed: readonly Listed[], upper: readonly Listed[], lower: readonly Listed[]): Listed[] {
   const [firstOfUpper] = upper
   const [firstOfLower] = lower
-  return list.flatMap((person) => {
+  return listed.flatMap((person) => {
     if (person === firstOfUpper) return lower
     if (person === firstOfLower) return upper
     return upper.includes(person) || lower.includes(person) ? [] : [person]

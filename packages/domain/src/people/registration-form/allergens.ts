@@ -26,8 +26,8 @@ export interface Allergy {
   severity: AllergySeverity
 }
 
-export function isMoreSevere(one: AllergySeverity, other: AllergySeverity): boolean {
-  return allergySeverities.indexOf(one) > allergySeverities.indexOf(other)
+export function isMoreSevere(severity: AllergySeverity, otherSeverity: AllergySeverity): boolean {
+  return allergySeverities.indexOf(severity) > allergySeverities.indexOf(otherSeverity)
 }
 
 export interface AllergyWords {

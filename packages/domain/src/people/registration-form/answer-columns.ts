@@ -14,7 +14,9 @@ export function answerColumns(
   words: Words,
 ): { header: string[]; rows: string[][] } {
   const allergensOf = ({ allergens }: Pick<Participant, 'allergens'>) =>
-    allergens.map((one) => `${words.allergens[one.allergen]} (${words.severities[one.severity]})`).join(', ')
+    allergens
+      .map((allergy) => `${words.allergens[allergy.allergen]} (${words.severities[allergy.severity]})`)
+      .join(', ')
   return {
     header: [...(allergenListEnabled ? [words.allergies] : []), ...questions.map(({ label }) => label)],
     rows: people.map((person) => [

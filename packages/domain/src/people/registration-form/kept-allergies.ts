@@ -8,10 +8,13 @@ import { type Allergy, allergens, isMoreSevere } from './allergens.ts'
 export function keptAllergies({ allergenListEnabled }: RegistrationForm, allergies: readonly Allergy[]): Allergy[] {
   if (!allergenListEnabled) return []
   return allergens.flatMap((allergen) => {
-    const [first, ...otherAllergies] = allergies.filter((one) => one.allergen === allergen)
+    const [first, ...otherAllergies] = allergies.filter((allergy) => allergy.allergen === allergen)
     if (!first) return []
     return [
-      otherAllergies.reduce((worst, one) => (isMoreSevere(one.severity, worst.severity) ? one : worst), first),
+      otherAllergies.reduce(
+        (worst, allergy) => (isMoreSevere(allergy.severity, worst.severity) ? allergy : worst),
+        first,
+      ),
     ].map(({ severity }) => ({ allergen, severity }))
   })
 }

@@ -2,8 +2,8 @@
  * Euro as written with a dot, `10`, `10.5` or `10.50`, as whole cents. Undefined for anything else: a comma, an
  * exponent, a sign, a third decimal, an empty text.
  */
-export function amountInCents(value: unknown): number | undefined {
-  const text = typeof value === 'number' ? String(value) : value
+export function amountInCents(amount: unknown): number | undefined {
+  const text = typeof amount === 'number' ? String(amount) : amount
   const [, euro, cents = ''] = typeof text === 'string' ? (/^(0|[1-9]\d{0,8})(?:\.(\d{1,2}))?$/.exec(text) ?? []) : []
   return euro === undefined ? undefined : Number(euro) * 100 + Number(cents.padEnd(2, '0'))
 }
@@ -12,8 +12,8 @@ export function amountInCents(value: unknown): number | undefined {
 const highestCents = 1_000_000
 
 /** What an organiser may ask for one registration: more than nothing and at most 10,000.00. */
-export function priceInCents(value: unknown): number | undefined {
-  const cents = amountInCents(value)
+export function priceInCents(amount: unknown): number | undefined {
+  const cents = amountInCents(amount)
   return cents !== undefined && cents > 0 && cents <= highestCents ? cents : undefined
 }
 

@@ -30,7 +30,7 @@ export function waitingPeopleIssues(
 /** The first pair that registered together, waits together, and of which only one is chosen. */
 export function dividedPair(people: readonly Participant[], chosenIds: ReadonlySet<string>): Pair | undefined {
   return fixedPairs(people.filter((person) => person.teamId === undefined)).find(
-    ([one, other]) => chosenIds.has(one.id) !== chosenIds.has(other.id),
+    ([root, child]) => chosenIds.has(root.id) !== chosenIds.has(child.id),
   )
 }
 
@@ -50,13 +50,13 @@ export function newTeamIssues(ids: readonly string[], people: readonly Participa
   if (wrong.length > 0) return wrong
   const needed = step + sizes.freePlaces
   if (ids.length < needed) {
-    const data = { needed, missing: needed - ids.length }
-    return [issue('invalid_size_waitinglist_participants_to_generate_teams_too_few', newTeamField, data)]
+    const counts = { needed, missing: needed - ids.length }
+    return [issue('invalid_size_waitinglist_participants_to_generate_teams_too_few', newTeamField, counts)]
   }
   const surplus = (ids.length - sizes.freePlaces) % step
   if (surplus !== 0) {
-    const data = { step, surplus, missing: step - surplus }
-    return [issue('invalid_size_waitinglist_participants_to_generate_teams', newTeamField, data)]
+    const counts = { step, surplus, missing: step - surplus }
+    return [issue('invalid_size_waitinglist_participants_to_generate_teams', newTeamField, counts)]
   }
   const pair = dividedPair(people, new Set(ids))
   if (!pair) return []

@@ -36,12 +36,12 @@ export function replacementIssues(ids: readonly string[], people: readonly Parti
   const wrong = waitingPeopleIssues(ids, people, (index) => `${field}[${index}]`)
   if (wrong.length > 0) return wrong
   if (ids.length < teamSize) {
-    const data = { missing: teamSize - ids.length, teamSize }
-    return [issue('invalid_size_replacement_participants_too_little', field, data)]
+    const counts = { missing: teamSize - ids.length, teamSize }
+    return [issue('invalid_size_replacement_participants_too_little', field, counts)]
   }
   if (ids.length > teamSize) {
-    const data = { surplus: ids.length - teamSize, teamSize }
-    return [issue('invalid_size_replacement_participants_too_many', field, data)]
+    const counts = { surplus: ids.length - teamSize, teamSize }
+    return [issue('invalid_size_replacement_participants_too_many', field, counts)]
   }
   const pair = dividedPair(people, new Set(ids))
   if (!pair) return []

@@ -34,8 +34,8 @@ export function dietSummary(people: readonly DietData[]): DietSummary {
 }
 
 function tableAllergies(people: readonly DietData[]): TableAllergy[] {
-  const all = people.flatMap((person) => person.allergens)
-  return keptAllergies({ ...plainRegistrationForm, allergenListEnabled: true }, all).map((worst) => ({
+  const allergies = people.flatMap((person) => person.allergens)
+  return keptAllergies({ ...plainRegistrationForm, allergenListEnabled: true }, allergies).map((worst) => ({
     ...worst,
     count: people.filter((person) => person.allergens.some(({ allergen }) => allergen === worst.allergen)).length,
   }))

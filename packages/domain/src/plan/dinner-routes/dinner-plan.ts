@@ -87,7 +87,7 @@ function tablesAt(meal: number, perMeal: number, mealCount: number): Table[] {
   // Shifts 0, 1, 2 would add up to 0, 2, 4, and with four teams per course 4 is 0 again.
   const furtherShifts = perMeal === 4 ? [0, 1, 3] : [0, 1, 2]
   const shifts = [0, meal, meal + (furtherShifts[meal] ?? 0)].slice(0, mealCount)
-  return Array.from({ length: perMeal }, (_, row) => shifts.map((shift) => (row + shift) % perMeal))
+  return Array.from({ length: perMeal }, (_, place) => shifts.map((shift) => (place + shift) % perMeal))
 }
 
 function visitsOf(table: Table, meal: number, mealId: string): Visit[] {

@@ -77,7 +77,7 @@ export function countsOf(needs: readonly (readonly FoodNeed[])[]): NeedCount[] {
   return foodNeeds
     .map((need) => ({ need, count: counts.get(need) ?? 0 }))
     .filter(({ count }) => count > 0)
-    .sort((one, next) => rankOf(one.need) - rankOf(next.need) || next.count - one.count)
+    .sort((first, second) => rankOf(first.need) - rankOf(second.need) || second.count - first.count)
 }
 
 function rankOf(need: FoodNeed): number {

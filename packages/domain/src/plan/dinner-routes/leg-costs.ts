@@ -77,8 +77,8 @@ export function fillUnlocated(metres: Float64Array, unlocated: readonly number[]
 /** As `fillUnlocated`, for the ways to one common place. */
 function fillUnlocatedEnds(metres: Float64Array, unlocated: readonly number[]): void {
   const isUnlocated = flagsOf(unlocated, metres.length)
-  const known = metres.filter((_, place) => isUnlocated[place] === 0)
-  const average = known.reduce((sum, length) => sum + length, 0) / Math.max(1, known.length)
+  const knownMetres = metres.filter((_, place) => isUnlocated[place] === 0)
+  const average = knownMetres.reduce((sum, length) => sum + length, 0) / Math.max(1, knownMetres.length)
   for (const place of unlocated) metres[place] = average
 }
 

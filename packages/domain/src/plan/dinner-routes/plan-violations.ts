@@ -65,7 +65,7 @@ function guestRoleViolations(
   return mealIds
     .map((mealId) => ({ mealId, count: visitsOf.get(`${team.teamNumber} ${mealId}`) ?? 0 }))
     .filter(({ mealId, count }) => count !== Number(mealId !== team.mealId))
-    .map((found) => ({ kind: 'WRONG_VISIT_COUNT', teamNumber: team.teamNumber, ...found }))
+    .map((visitCount) => ({ kind: 'WRONG_VISIT_COUNT', teamNumber: team.teamNumber, ...visitCount }))
 }
 
 function repeatedMeetings(visits: readonly Visit[]): PlanViolation[] {

@@ -27,7 +27,7 @@ export function teamClusters(teamNumbers: readonly number[], visits: readonly Ti
         cluster.push(neighbour)
       }
     }
-    clusters.push(cluster.sort((one, other) => one - other))
+    clusters.push(cluster.sort((left, right) => left - right))
   }
   return clusters
 }

@@ -68,6 +68,6 @@ function middleOf(places: readonly Coordinate[]): Place {
   return lat === undefined || lng === undefined ? undefined : { lat, lng }
 }
 
-function median(values: readonly number[]): number | undefined {
-  return values.toSorted((first, second) => first - second)[values.length >> 1]
+function median(numbers: readonly number[]): number | undefined {
+  return numbers.toSorted((first, second) => first - second)[numbers.length >> 1]
 }

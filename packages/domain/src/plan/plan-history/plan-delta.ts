@@ -11,7 +11,7 @@ export function affectedTeams(delta: PlanDelta, teamIds: readonly string[], visi
     ...seats.flatMap(({ before, after }) => [before?.teamId, after?.teamId]),
     ...delta.teams
       .filter(({ before, after }) => !isOnlyLocked(before, after))
-      .map((one) => (one.after ?? one.before)?.id),
+      .map((change) => (change.after ?? change.before)?.id),
   ])
   const affected = new Set(changed)
   for (const { before, after } of delta.visits)
@@ -82,6 +82,6 @@ function rowChanges<Row extends object>(
   return [...changes, ...[...old.values()].map((row) => ({ before: row, after: null }))]
 }
 
-function isSame<Row extends object>(one: Row, other: Row): boolean {
-  return (Object.keys(one) as (keyof Row)[]).every((key) => one[key] === other[key])
+function isSame<Row extends object>(row: Row, otherRow: Row): boolean {
+  return (Object.keys(row) as (keyof Row)[]).every((key) => row[key] === otherRow[key])
 }

@@ -17,8 +17,8 @@ export function isPrintable(text: string): boolean {
 
 /** Without emoji, which no font of paper has, and without the gap they leave. */
 export function withoutEmoji(text: string): string {
-  const rest = text.replace(emoji, '')
-  return rest === text ? text : rest.replace(/ {2,}/g, ' ').replace(/^ +| +$/gm, '')
+  const withoutEmoji = text.replace(emoji, '')
+  return withoutEmoji === text ? text : withoutEmoji.replace(/ {2,}/g, ' ').replace(/^ +| +$/gm, '')
 }
 
 /**

@@ -145,7 +145,7 @@ export function planExceptions(findings: readonly PlanFinding[], averageMetres: 
       )
       return !isSaid && Number(finding.data.metres) > averageMetres
     })
-    .sort((one, other) => rank(one) - rank(other))
+    .sort((left, right) => rank(left) - rank(right))
 }
 
 function isExceptional(finding: PlanFinding): finding is PlanException {

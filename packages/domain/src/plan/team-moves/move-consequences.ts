@@ -38,9 +38,11 @@ function tablesOf(visits: readonly TeamVisit[]): string[][] {
   return [...tables.values()]
 }
 
-function pairsOf(team: Team, other: Team): [Participant, Participant][] {
-  return team.members.flatMap((one) =>
-    other.members.map((person): [Participant, Participant] => (one.id < person.id ? [one, person] : [person, one])),
+function pairsOf(team: Team, otherTeam: Team): [Participant, Participant][] {
+  return team.members.flatMap((member) =>
+    otherTeam.members.map((person): [Participant, Participant] =>
+      member.id < person.id ? [member, person] : [person, member],
+    ),
   )
 }
 

@@ -42,7 +42,7 @@ export function swapMembers(
 ): MoveOutcome {
   const [team, person] = seatOf(teams, personId)
   const [otherTeam, otherMember] = seatOf(teams, otherId)
-  const concerned = [...new Set([team, otherTeam])].filter((one) => one !== undefined)
+  const concerned = [...new Set([team, otherTeam])].filter((candidate) => candidate !== undefined)
   if (personId === otherId) return refusedMove([issue('team_swap_same_person')], concerned)
   if (!team || !person || !otherTeam || !otherMember) return refusedMove([issue('team_swap_without_team')], concerned)
   if (team === otherTeam) return refusedMove([issue('team_swap_same_team')], concerned)

@@ -114,12 +114,12 @@ function solve(kinds: readonly Kind[], room: readonly number[]): { cost: number;
     const key = `${address} ${at}`
     const knownEntry = addresses.get(key)
     if (knownEntry !== undefined) return knownEntry
-    const entry = flow.node()
+    const source = flow.node()
     const members = kinds.filter((kind) => kind.address === address).reduce((sum, kind) => sum + kind.teams.length, 0)
     // The second team shares with one, the third with two, and so on.
-    for (let shares = 0; shares < members; shares++) flow.arc(entry, course, 1, shares * ranks.addressShared)
-    addresses.set(key, entry)
-    return entry
+    for (let shares = 0; shares < members; shares++) flow.arc(source, course, 1, shares * ranks.addressShared)
+    addresses.set(key, source)
+    return source
   }
   const counts = kinds.map((kind) => {
     const node = flow.node()

@@ -54,44 +54,44 @@ const manyTeams = 10_000
  * soon as it is clear that they are not below `least`.
  */
 function judgeOf(singles: readonly Participant[], aims: TeamAims): (team: FormingTeam, least: number) => number {
-  const all = countSingles(singles, aims)
+  const counts = countSingles(singles, aims)
   const unfitOf = new Map<string, number>()
   return ({ pinned, free }, least) => {
     const own = ranked(teamFaults([...pinned, ...free], aims))
     const alone = pinned.length > 0 ? ranked(teamFaults(pinned, aims)) : 0
-    const left = withoutCounts(all, countSingles(free, aims))
-    const faults = own - alone + leastWithoutHost(left, aims) * ranked(100)
+    const remaining = withoutCounts(counts, countSingles(free, aims))
+    const faults = own - alone + leastWithoutHost(remaining, aims) * ranked(100)
     if (faults >= least) return Number.POSITIVE_INFINITY
-    const key = JSON.stringify(left)
-    const unfit = unfitOf.get(key) ?? leastUnfit(left, aims)
+    const key = JSON.stringify(remaining)
+    const unfit = unfitOf.get(key) ?? leastUnfit(remaining, aims)
     unfitOf.set(key, unfit)
     return faults + unfit * ranked(10)
   }
 }
 
 function ranked(faults: number): number {
-  const [withoutHost, unfit, rest] = [Math.trunc(faults / 100), Math.trunc(faults / 10) % 10, faults % 10]
-  return (withoutHost * manyTeams + unfit) * manyTeams + rest
+  const [withoutHost, unfit, otherFaults] = [Math.trunc(faults / 100), Math.trunc(faults / 10) % 10, faults % 10]
+  return (withoutHost * manyTeams + unfit) * manyTeams + otherFaults
 }
 
-function withoutCounts(all: SinglesCounts, gone: SinglesCounts): SinglesCounts {
-  const minus = (one: GenderCounts, other: GenderCounts): GenderCounts => ({
-    UNDEFINED: one.UNDEFINED - other.UNDEFINED,
-    MALE: one.MALE - other.MALE,
-    FEMALE: one.FEMALE - other.FEMALE,
+function withoutCounts(counts: SinglesCounts, gone: SinglesCounts): SinglesCounts {
+  const minus = (counts: GenderCounts, taken: GenderCounts): GenderCounts => ({
+    UNDEFINED: counts.UNDEFINED - taken.UNDEFINED,
+    MALE: counts.MALE - taken.MALE,
+    FEMALE: counts.FEMALE - taken.FEMALE,
   })
-  return { hosts: minus(all.hosts, gone.hosts), others: minus(all.others, gone.others) }
+  return { hosts: minus(counts.hosts, gone.hosts), others: minus(counts.others, gone.others) }
 }
 
 function threeSingles(singles: readonly Participant[], kind: (person: Participant) => string): FormingTeam[] {
   const byKind = groupByKind(singles, kind)
   const kinds = [...byKind.keys()]
   const teams: FormingTeam[] = []
-  for (const [first, one] of kinds.entries()) {
-    for (const [second, two] of kinds.entries()) {
-      for (const [third, three] of kinds.entries()) {
+  for (const [first, firstKind] of kinds.entries()) {
+    for (const [second, secondKind] of kinds.entries()) {
+      for (const [third, thirdKind] of kinds.entries()) {
         if (first > second || second > third) continue
-        const free = peopleOfKinds(byKind, [one, two, three])
+        const free = peopleOfKinds(byKind, [firstKind, secondKind, thirdKind])
         if (free) teams.push({ pinned: [], free })
       }
     }
@@ -158,8 +158,8 @@ export function formTeams(
 
 function aimsOf(options: FormingOptions): TeamAims {
   const { genderAspects, forceEqualDistributedCapacityTeams, mealCount, teamSize } = options
-  const others = (mealCount - 1) * teamSize
-  const seatsNeeded = (members: number) => others + members
+  const otherSeats = (mealCount - 1) * teamSize
+  const seatsNeeded = (members: number) => otherSeats + members
   return { genderAspects, teamSize, seatsNeeded: forceEqualDistributedCapacityTeams ? seatsNeeded : undefined }
 }
 
@@ -173,7 +173,7 @@ function formPairs(people: readonly Participant[], options: FormingOptions, aims
   const taken = new Set(third.flatMap(membersOf))
   return [
     ...third.filter((team) => team.pinned.length > 0),
-    ...tuples.filter(([one]) => !taken.has(one)).map((pinned) => ({ pinned, free: [] })),
+    ...tuples.filter(([root]) => !taken.has(root)).map((pinned) => ({ pinned, free: [] })),
     ...third.filter((team) => team.pinned.length === 0),
     ...formSingles(
       singles.filter((person) => !taken.has(person)),

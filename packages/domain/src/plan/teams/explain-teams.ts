@@ -163,10 +163,11 @@ function hostReason(team: Team, options: ExplanationOptions): Reason<HostReason>
   if (!host) return { reason: 'NO_HOST', data: {} }
   const seats = seatsAtTable(team.members.length, options)
   const able = team.members.filter((member) => canHost(member, seats) === 'YES')
-  const data = { host: nameOf(host), seats }
-  if (able.includes(host)) return { reason: able.length === 1 ? 'ONLY_ONE_WITH_SEATS' : 'ENOUGH_SEATS', data }
-  if (able.length > 0) return { reason: 'CHOSEN_BY_HAND', data }
-  return { reason: canHost(host, seats) === 'UNKNOWN' ? 'SEATS_UNKNOWN' : 'NOBODY_WITH_SEATS', data }
+  const hostSeats = { host: nameOf(host), seats }
+  if (able.includes(host))
+    return { reason: able.length === 1 ? 'ONLY_ONE_WITH_SEATS' : 'ENOUGH_SEATS', data: hostSeats }
+  if (able.length > 0) return { reason: 'CHOSEN_BY_HAND', data: hostSeats }
+  return { reason: canHost(host, seats) === 'UNKNOWN' ? 'SEATS_UNKNOWN' : 'NOBODY_WITH_SEATS', data: hostSeats }
 }
 
 function courseReason({ members, mealId }: Team, options: ExplanationOptions): CourseReason {
@@ -187,7 +188,9 @@ function metresApart(members: readonly Participant[]): number | undefined {
     isUsable(geocodingResult) && !isTownOnly(geocodingResult) ? [geocodingResult] : [],
   )
   if (homes.length < members.length) return undefined
-  const ways = homes.flatMap((one, index) => homes.slice(index + 1).map((other) => straightLineMetres(one, other)))
+  const ways = homes.flatMap((home, index) =>
+    homes.slice(index + 1).map((otherHome) => straightLineMetres(home, otherHome)),
+  )
   return Math.round(Math.max(...ways))
 }
 

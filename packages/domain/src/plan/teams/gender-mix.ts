@@ -53,11 +53,14 @@ function corners(smaller: GenderCounts, larger: GenderCounts, men: number, rule:
 
 function fittingPairs(smaller: GenderCounts, taken: GenderCounts, larger: GenderCounts, rule: GenderAspect): number {
   if (rule === 'IGNORE_GENDER') return (sum(smaller) + sum(larger)) / 2
-  const across = genders.reduce((found, one) => found + Math.min(smaller[partnerGender(one, rule)], taken[one]), 0)
-  const left = (gender: Gender) => larger[gender] - taken[gender]
-  const strangers = Math.floor(left('UNDEFINED') / 2)
-  if (rule === 'FORCE_GENDER_MIX') return across + Math.min(left('MALE'), left('FEMALE')) + strangers
-  return across + Math.floor(left('MALE') / 2) + Math.floor(left('FEMALE') / 2) + strangers
+  const across = genders.reduce(
+    (pairs, gender) => pairs + Math.min(smaller[partnerGender(gender, rule)], taken[gender]),
+    0,
+  )
+  const leftOver = (gender: Gender) => larger[gender] - taken[gender]
+  const strangers = Math.floor(leftOver('UNDEFINED') / 2)
+  if (rule === 'FORCE_GENDER_MIX') return across + Math.min(leftOver('MALE'), leftOver('FEMALE')) + strangers
+  return across + Math.floor(leftOver('MALE') / 2) + Math.floor(leftOver('FEMALE') / 2) + strangers
 }
 
 function sum(counts: GenderCounts): number {

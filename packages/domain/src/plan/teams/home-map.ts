@@ -93,9 +93,10 @@ export class HomeMap {
   }
 
   private meanStep(): number {
-    const known = [...this.x.keys()].filter((person) => !Number.isNaN(this.x[person] ?? Number.NaN))
+    const located = [...this.x.keys()].filter((person) => !Number.isNaN(this.x[person] ?? Number.NaN))
     let sum = 0
-    for (const [index, person] of known.entries()) sum += this.distance(person, known[(index + 1) % known.length] ?? 0)
-    return sum / Math.max(1, known.length)
+    for (const [index, person] of located.entries())
+      sum += this.distance(person, located[(index + 1) % located.length] ?? 0)
+    return sum / Math.max(1, located.length)
   }
 }

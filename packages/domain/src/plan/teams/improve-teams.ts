@@ -60,7 +60,9 @@ class Exchange {
     this.kinds = keys.map((key) => order.get(key) ?? 0)
     this.kindCount = examples.size
     const ofKind = [...examples.values()]
-    this.faultsOfPair = Uint16Array.from(ofKind.flatMap((one) => ofKind.map((other) => teamFaults([one, other], aims))))
+    this.faultsOfPair = Uint16Array.from(
+      ofKind.flatMap((kind) => ofKind.map((otherKind) => teamFaults([kind, otherKind], aims))),
+    )
     this.homes = new HomeMap(people, this.kinds)
     this.wishes = wishCountOf(seating, mealIds)
   }
@@ -115,8 +117,11 @@ class Exchange {
     for (const team of teams) {
       const members = this.seating.membersOf(team)
       if (members.length === 2) {
-        const [one, other] = [this.kinds[members[0] as number] as number, this.kinds[members[1] as number] as number]
-        sum += this.faultsOfPair[one * this.kindCount + other] as number
+        const [kind, otherKind] = [
+          this.kinds[members[0] as number] as number,
+          this.kinds[members[1] as number] as number,
+        ]
+        sum += this.faultsOfPair[kind * this.kindCount + otherKind] as number
       } else {
         sum += teamFaults(
           [...members].flatMap((member) => this.seating.people[member] ?? []),
@@ -150,9 +155,9 @@ interface WishCount {
 function wishCountOf(seating: Seating, mealIds: readonly string[]): WishCount | undefined {
   const wishOf = Int8Array.from(seating.people, (person) => mealIds.indexOf(person.preferredMeal ?? ''))
   if (wishOf.every((wish) => wish < 0)) return undefined
-  const all = Array.from({ length: seating.teamCount }, (_, team) => team)
-  const scratch = all.map((team) => new Int8Array(seating.membersOf(team).length))
-  const tally = new LostWishes(mealIds.length, all.length, Math.max(...scratch.map((team) => team.length)))
+  const teamIndexes = Array.from({ length: seating.teamCount }, (_, team) => team)
+  const scratch = teamIndexes.map((team) => new Int8Array(seating.membersOf(team).length))
+  const tally = new LostWishes(mealIds.length, teamIndexes.length, Math.max(...scratch.map((team) => team.length)))
   const count = (teams: readonly number[], times: 1 | -1) => {
     for (const team of teams) {
       const wishes = scratch[team] as Int8Array
@@ -161,7 +166,7 @@ function wishCountOf(seating: Seating, mealIds: readonly string[]): WishCount | 
       tally.count(wishes, times)
     }
   }
-  count(all, 1)
+  count(teamIndexes, 1)
   return {
     count,
     get lost() {

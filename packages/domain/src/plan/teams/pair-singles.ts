@@ -30,7 +30,7 @@ export function pairBySeats(
   const open = teams.filter(hasRoom).sort((left, right) => best(left) - best(right))
   for (const team of open) team.free.push(...ranked.splice(0, 1))
   while (ranked.length > 0) {
-    const unfinished = open.filter(hasRoom).sort((one, other) => best(other) - best(one))
+    const unfinished = open.filter(hasRoom).sort((left, right) => best(right) - best(left))
     if (unfinished.length === 0) return
     for (const team of unfinished) team.free.push(...ranked.splice(-1, 1))
   }
@@ -70,8 +70,8 @@ export function leastUnfit({ hosts, others }: SinglesCounts, { genderAspects }: 
 
 /** Where seats do not matter all are others. */
 export function countSingles(people: readonly Participant[], aims: TeamAims): SinglesCounts {
-  const [hosts, others] = hostsAndOthers(people, aims)
-  return { hosts: countsOf(byGender(hosts)), others: countsOf(byGender(others)) }
+  const [hosts, nonHosts] = hostsAndOthers(people, aims)
+  return { hosts: countsOf(byGender(hosts)), others: countsOf(byGender(nonHosts)) }
 }
 
 function hostsAndOthers(people: readonly Participant[], { seatsNeeded }: TeamAims): [Participant[], Participant[]] {
@@ -82,10 +82,10 @@ function hostsAndOthers(people: readonly Participant[], { seatsNeeded }: TeamAim
 
 /** Those who can host and those who cannot, the smaller group first; one group of all where seats do not matter. */
 function groupsOf(people: readonly Participant[], aims: TeamAims): [smaller: ByGender, larger: ByGender] {
-  const [hosts, others] = hostsAndOthers(people, aims)
+  const [hosts, nonHosts] = hostsAndOthers(people, aims)
   // Who certainly cannot host goes with a host first, so that people of unknown seats are left for teams without one.
-  others.sort((first, second) => Number(first.numSeats !== undefined) - Number(second.numSeats !== undefined))
-  return hosts.length <= others.length ? [byGender(hosts), byGender(others)] : [byGender(others), byGender(hosts)]
+  nonHosts.sort((first, second) => Number(first.numSeats !== undefined) - Number(second.numSeats !== undefined))
+  return hosts.length <= nonHosts.length ? [byGender(hosts), byGender(nonHosts)] : [byGender(nonHosts), byGender(hosts)]
 }
 
 function pairAcross(singles: ByGender, otherSingles: ByGender, aims: TeamAims): Participant[][] {

@@ -15,8 +15,8 @@ export function sharedAddresses(teams: readonly Team[]): [one: number, other: nu
   const pairs = new Map<string, [number, number]>()
   for (const home of homes.values()) {
     if (home.length > mostTeamsPerAddress) continue
-    for (const [index, one] of home.entries()) {
-      for (const other of home.slice(index + 1)) pairs.set(`${one} ${other}`, [one, other])
+    for (const [index, participantId] of home.entries()) {
+      for (const otherId of home.slice(index + 1)) pairs.set(`${participantId} ${otherId}`, [participantId, otherId])
     }
   }
   return [...pairs.values()]

@@ -54,8 +54,8 @@ export function fragilityOf(
 
 function isFarAway(team: Team, teams: readonly Team[]): boolean {
   const own = middleWay(team, teams)
-  const all = teams.flatMap((one) => middleWay(one, teams) ?? [])
-  const usual = median(all)
+  const middleWays = teams.flatMap((team) => middleWay(team, teams) ?? [])
+  const usual = median(middleWays)
   return own !== undefined && usual !== undefined && own >= leastFarMetres && own > farTimes * usual
 }
 
@@ -64,13 +64,13 @@ function middleWay(team: Team, teams: readonly Team[]): number | undefined {
   const from = teamPlace(team)
   if (!isUsable(from)) return undefined
   return median(
-    teams.flatMap((other) => {
-      const to = teamPlace(other)
-      return other.id === team.id || !isUsable(to) ? [] : [straightLineMetres(from, to)]
+    teams.flatMap((otherTeam) => {
+      const to = teamPlace(otherTeam)
+      return otherTeam.id === team.id || !isUsable(to) ? [] : [straightLineMetres(from, to)]
     }),
   )
 }
 
-function median(values: readonly number[]): number | undefined {
-  return [...values].sort((first, second) => first - second)[Math.floor(values.length / 2)]
+function median(numbers: readonly number[]): number | undefined {
+  return [...numbers].sort((first, second) => first - second)[Math.floor(numbers.length / 2)]
 }

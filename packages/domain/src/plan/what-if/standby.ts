@@ -56,7 +56,9 @@ export function bestStandby(
 function grouped(units: readonly Participant[][], size: number): Participant[][] {
   if (size === 0) return [[]]
   return units.flatMap((unit, index) =>
-    unit.length > size ? [] : grouped(units.slice(index + 1), size - unit.length).map((rest) => [...unit, ...rest]),
+    unit.length > size
+      ? []
+      : grouped(units.slice(index + 1), size - unit.length).map((otherUnits) => [...unit, ...otherUnits]),
   )
 }
 
@@ -75,9 +77,9 @@ function standbyOf(
     canHost: host ? canHost(host, seats) : 'NO',
     metres: isUsable(from) && isUsable(to) ? Math.round(straightLineMetres(from, to)) : undefined,
     gendersFit: fitsGenderRule(people, options.genderAspects),
-    newDiets: people.some((person) => dietsOf(person).some((diet) => !team.members.some((one) => one[diet]))),
-    breaksWish: tuples.some(([one, other]) => people.includes(one) !== people.includes(other)),
-    isPair: tuples.some(([one, other]) => people.includes(one) && people.includes(other)),
+    newDiets: people.some((person) => dietsOf(person).some((diet) => !team.members.some((member) => member[diet]))),
+    breaksWish: tuples.some(([root, child]) => people.includes(root) !== people.includes(child)),
+    isPair: tuples.some(([root, child]) => people.includes(root) && people.includes(child)),
   }
 }
 
@@ -97,7 +99,7 @@ function rankOf(standby: Standby): number[] {
 }
 
 /** The first difference decides. */
-function isBetter(one: readonly number[], other: readonly number[]): boolean {
-  const at = one.findIndex((value, index) => value !== other[index])
-  return at !== -1 && (one[at] ?? 0) < (other[at] ?? 0)
+function isBetter(costs: readonly number[], otherCosts: readonly number[]): boolean {
+  const at = costs.findIndex((cost, index) => cost !== otherCosts[index])
+  return at !== -1 && (costs[at] ?? 0) < (otherCosts[at] ?? 0)
 }

@@ -37,20 +37,20 @@ export interface AllergenWords {
 
 /** The allergens in a cell like "Milch (Allergie), Eier (auch keine Spuren)". */
 export function readAllergens(cell: string): AllergenWords {
-  const result: AllergenWords = { allergies: [], unknown: [], assumed: false }
+  const words: AllergenWords = { allergies: [], unknown: [], assumed: false }
   for (const part of cell.split(/[,;|\n]/)) {
     if (nothing.test(folded(part))) continue
     const [, name = '', strictly] = /^([^(:]+)(?:[(:]([^)]*)\)?)?\s*$/.exec(part) ?? []
-    const allergen = allergens.find((one) => names[one].test(folded(name)))
+    const allergen = allergens.find((candidate) => names[candidate].test(folded(name)))
     const severity = strictly === undefined ? 'ALLERGY' : severityOf(strictly)
-    if (allergen && severity) result.allergies.push({ allergen, severity })
-    else result.unknown.push(part.trim())
-    if (strictly === undefined) result.assumed = true
+    if (allergen && severity) words.allergies.push({ allergen, severity })
+    else words.unknown.push(part.trim())
+    if (strictly === undefined) words.assumed = true
   }
-  const allergies = keptAllergies({ questions: [], allergenListEnabled: true }, result.allergies)
-  return { ...result, allergies }
+  const allergies = keptAllergies({ questions: [], allergenListEnabled: true }, words.allergies)
+  return { ...words, allergies }
 }
 
 function severityOf(text: string): AllergySeverity | undefined {
-  return (['INTOLERANCE', 'ALLERGY', 'TRACES'] as const).find((one) => severities[one].test(folded(text)))
+  return (['INTOLERANCE', 'ALLERGY', 'TRACES'] as const).find((severity) => severities[severity].test(folded(text)))
 }

@@ -58,7 +58,7 @@ const words: Readonly<Record<string, Gender>> = Object.fromEntries(
       'unbekannt',
       'unknown',
     ],
-  ].map((entry) => (typeof entry === 'string' ? [entry, 'UNDEFINED'] : entry)),
+  ].map((spelling) => (typeof spelling === 'string' ? [spelling, 'UNDEFINED'] : spelling)),
 )
 
 /** Undefined when the word is unknown; a dash or "keine Angabe" is an answer. */

@@ -29,21 +29,21 @@ const denied = /\b(nicht|kein|keine|keiner|no|not|non|un)\b.*(vegetari|vegan|veg
 
 /** The diets in a cell like "vegetarisch, laktosefrei"; the rest goes to `note`. */
 export function readDiets(cell: string): DietWords {
-  const result: DietWords = { diets: [], note: [], unknown: false }
+  const dietWords: DietWords = { diets: [], note: [], unknown: false }
   for (const part of cell.split(/[,;|\n+&]|\s\/\s|\bund\b|\band\b|(?<=\p{L}{4})\/(?=\p{L}{4})/u)) {
     const words = folded(part)
     if (nothing.test(words)) continue
     const exact = plain.find(([, pattern]) => pattern.test(words))
     if (exact) {
-      result.diets.push(exact[0])
+      dietWords.diets.push(exact[0])
       continue
     }
-    result.note.push(part.trim())
-    const found = denied.test(words) ? [] : mentioned.filter(([, pattern]) => pattern.test(words))
-    result.diets.push(...found.map(([diet]) => diet))
-    if (found.length === 0) result.unknown = true
+    dietWords.note.push(part.trim())
+    const diets = denied.test(words) ? [] : mentioned.filter(([, pattern]) => pattern.test(words))
+    dietWords.diets.push(...diets.map(([diet]) => diet))
+    if (diets.length === 0) dietWords.unknown = true
   }
-  return result
+  return dietWords
 }
 
 /** A column of its own for one diet: yes, no, the diet's name, or a remark that is kept. */

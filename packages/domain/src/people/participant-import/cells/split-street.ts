@@ -53,9 +53,9 @@ export function splitStreet(text: string): StreetParts {
   const place = takePlace(parts)
   const town = countryBehind(place.cityName)
   const house = takeHouse(parts)
-  const found = { zip: place.zip, cityName: town.cityName, country: country || town.country }
-  if (house) return { ...house, rest: parts.join(', '), ...found }
-  return found.zip === '' ? none : { ...none, street: parts.join(', '), ...found }
+  const location = { zip: place.zip, cityName: town.cityName, country: country || town.country }
+  if (house) return { ...house, rest: parts.join(', '), ...location }
+  return location.zip === '' ? none : { ...none, street: parts.join(', '), ...location }
 }
 
 function takeCountry(parts: string[]): string {

@@ -1,21 +1,21 @@
 import { isNearly, plainLetters, squeezed } from './plain-words.ts'
 
-const list = (text: string): readonly string[] => text.trim().split(/\s+/)
+const wordsOf = (text: string): readonly string[] => text.trim().split(/\s+/)
 
 /** Parts of words about diets, allergies and intolerances, which count in any sentence. */
-const needParts = list(`
+const needParts = wordsOf(`
   allerg unverträglich intoleran anaphyla laktos lactos gluten zöliak coeliac celiac histamin fruktose fruktos fructos
   sorbit glutamat vegan vegetar veggie pescet pesket flexitar koscher kosher halal fodmap diabet zuckerkrank reizdarm
   epipen ketogen rohkost
 `)
 
-const needWords = list('diät diäten diet diets dietary keto paleo lowcarb')
+const needWords = wordsOf('diät diäten diet diets dietary keto paleo lowcarb')
 
 /**
  * Parts of words for food that people have to or want to avoid, anywhere in a word: the 14 allergens and what is often
  * left out.
  */
-const foodParts = list(`
+const foodParts = wordsOf(`
   nuss erdnus haselnus walnut peanut hazelnut almond cashew pistazi pistach pekan macadamia schalenfrücht
   krustentier krebstier schalentier weichtier meeresfrücht seafood shellfish crustacean mollus garnele shrimp prawn scampi
   lobster muschel mussel oyster tintenfisch calamar kalamar octopus krabben
@@ -33,20 +33,20 @@ const foodParts = list(`
  * Like `foodParts`, but only at the beginning of a word: within others they mean something else ("Flachs", "Automat",
  * "Schäfer", "selfish").
  */
-const foodBeginnings = list(`
+const foodBeginnings = wordsOf(`
   eierspeise eiklar hühnerei lachs lupin sesam soja soybean senf tofu weizen dinkel roggen gerste hafer rinder rindfl kalb lamm
   speck bacon molke quark tomat linsen lentil spinat spinach banan ananas pineapple kiwi hummer austern fish dairy
   onion hühn erdnüs haselnüs
 `)
 
-const foodWords = list(`
+const foodWords = wordsOf(`
   ei eier eiern egg eggs nut nuts nus nuse nüse mandel mandeln pecan pecans soy soya crab crabs clam clams squid
   butter cream rye barley oats spelt lupine sesame meat pork beef ham lamb veal venison duck turkey ente enten pute
   huhn rind mett leber liver krabbe olive oliven olives leek lauch
 `)
 
 /** Food that hardly any guest has to avoid: counts only beside a refusal ("keine Nudeln", not "Nudeln sind super"). */
-const otherFood = list(`
+const otherFood = wordsOf(`
   nudel pasta reis rice brot bread kuchen cake suppe soup salat salad gemüse vegetable obst fruit apfel äpfel apple birne pear
   kartoffel potato bohne bean erbse pea mais corn kohl cabbage rosenkohl sprout brokkoli broccoli fenchel fennel karotte möhre carrot
   kürbis pumpkin gurke cucumber beetroot rotebete spargel asparagus rucola honig honey zucker sugar schokolade chocolate kakao
@@ -69,7 +69,7 @@ const refusals =
 const eating = /^(esse|essen|isst|iss|ess|trink\w*|vertrag\w*|eat|eats|eating|drink|drinks|tolerate|tolerates)$/
 
 /** Spelt in full, so that one or two wrong letters still find them. */
-const oftenMisspelt = list(`
+const oftenMisspelt = wordsOf(`
   allergie allergien allergiker allergisch allergic allergy allergies unverträglichkeit unverträglichkeiten intoleranz intolerance intolerant
   laktose lactose laktosefrei laktoseintoleranz laktoseintolerant glutenfrei glutenunverträglichkeit histaminintoleranz
   fruktose fruktoseintoleranz zöliakie coeliac vegetarisch vegetarier vegetarierin vegetarian sellerie schweinefleisch meeresfrüchte
@@ -81,8 +81,8 @@ const foodEvidence = ['MENTION', 'LIST', 'NEED'] as const
 export type FoodEvidence = (typeof foodEvidence)[number]
 type Found = FoodEvidence | undefined
 
-export function isAtLeast(found: FoodEvidence, wanted: FoodEvidence): boolean {
-  return foodEvidence.indexOf(found) >= foodEvidence.indexOf(wanted)
+export function isAtLeast(evidence: FoodEvidence, wanted: FoodEvidence): boolean {
+  return foodEvidence.indexOf(evidence) >= foodEvidence.indexOf(wanted)
 }
 
 /** Longer texts fit no field. */
@@ -95,7 +95,7 @@ const longest = 4_000
 export function foodInText(text: string): Found {
   if (!/\p{L}{2}/u.test(text)) return undefined
   return spellings(text.slice(0, longest)).reduce<Found>(
-    (found, spelling) => stronger(found, foodIn(spelling)),
+    (strongest, spelling) => stronger(strongest, foodIn(spelling)),
     undefined,
   )
 }
@@ -110,9 +110,9 @@ function foodIn(original: string): Found {
     .split(/[^\p{L}\p{N}\s]+|\baber\b|\bbut\b/u)
     .map((clause) => clause.split(/[\s\p{N}]+/u).filter((word) => word !== ''))
     .filter((words) => words.length > 0)
-  const found = clauses.reduce<Found>((before, words) => stronger(before, foodInClause(words)), undefined)
+  const evidence = clauses.reduce<Found>((before, words) => stronger(before, foodInClause(words)), undefined)
   // "Nüsse, Sellerie": a guest who lists only food means to avoid it.
-  return found === 'MENTION' && clauses.flat().every(isFoodOrJoint) ? 'LIST' : found
+  return evidence === 'MENTION' && clauses.flat().every(isFoodOrJoint) ? 'LIST' : evidence
 }
 
 function foodInClause(words: readonly string[]): Found {
@@ -123,8 +123,8 @@ function foodInClause(words: readonly string[]): Found {
   return words.some((word) => eating.test(word) || isOtherFood(word)) ? 'NEED' : undefined
 }
 
-function stronger(one: Found, other: Found): Found {
-  return one && other && isAtLeast(other, one) ? other : (one ?? other)
+function stronger(evidence: Found, otherEvidence: Found): Found {
+  return evidence && otherEvidence && isAtLeast(otherEvidence, evidence) ? otherEvidence : (evidence ?? otherEvidence)
 }
 
 const [needs, wholeNeeds] = [parts(needParts), new Set(needWords.map(plainLetters))]
@@ -199,7 +199,7 @@ const denials = [
 
 /** Removes statements that there is nothing to mind, so that the rest can be judged by its words. */
 function withoutDenials(text: string): string {
-  return denials.reduce((left, denial) => left.replace(denial, ' '), text)
+  return denials.reduce((remaining, denial) => remaining.replace(denial, ' '), text)
 }
 
 const lostLetter = /(\p{L})(?:\?|\uFFFD|Ã[\u0080-\u00BF])+(?=\p{L})/gu

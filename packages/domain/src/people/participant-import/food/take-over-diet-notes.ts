@@ -88,8 +88,8 @@ function evidenceNeeded(
 }
 
 function namesFood(text: string, from: FoodEvidence): boolean {
-  const found = foodInText(text)
-  return found !== undefined && isAtLeast(found, from)
+  const evidence = foodInText(text)
+  return evidence !== undefined && isAtLeast(evidence, from)
 }
 
 /** What was found in one cell. */
@@ -123,11 +123,11 @@ export function takeOverDietNotes(
     const text = isOwn ? cell.split('; ').filter(isOpen).join('; ') : cell
     if (text === '') continue
     if (!isOwn) participant = withFood(participant, text)
-    const data = { column: header, text }
+    const columnText = { column: header, text }
     issues.push(
       isOwn
-        ? rowIssue('WARNING', 'import_food_left', 'mealSpecificsNote', data)
-        : rowIssue('INFO', 'import_food_taken_over', 'mealSpecificsNote', data),
+        ? rowIssue('WARNING', 'import_food_left', 'mealSpecificsNote', columnText)
+        : rowIssue('INFO', 'import_food_taken_over', 'mealSpecificsNote', columnText),
     )
   }
   if (issues.length === 0) return person
