@@ -27,7 +27,7 @@ export default [
       },
       {
         defence: 'body, path, query and plan version belong to a key',
-        from: 'request: JSON.stringify([method, path, params, query, planVersion, request.body ?? null]),',
+        from: 'request: JSON.stringify([method, path, params, query, expectedVersion, request.body ?? null]),',
         to: 'request: JSON.stringify([method, path]),',
       },
       {

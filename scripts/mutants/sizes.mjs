@@ -126,7 +126,7 @@ export default [
     mutants: [
       {
         defence: 'a reply holds fifty issues at most',
-        from: 'result.error.issues.slice(0, maxIssues)',
+        from: 'parsed.error.issues.slice(0, maxIssues)',
         to: 'result.error.issues',
       },
     ],

@@ -21,9 +21,9 @@ const maxIssues = 50
 
 /** Drops unknown fields and returns all failing ones at once, at most 50. */
 export function parseInput<T>(schema: Schema<T>, input: unknown): ParsedInput<T> {
-  const result = z.safeParse(schema, input)
-  if (result.success) return { value: result.data, partial: result.data as DeepPartial<T>, issues: [] }
-  const issues = result.error.issues.slice(0, maxIssues).map(toIssue)
+  const parsed = z.safeParse(schema, input)
+  if (parsed.success) return { value: parsed.data, partial: parsed.data as DeepPartial<T>, issues: [] }
+  const issues = parsed.error.issues.slice(0, maxIssues).map(toIssue)
   return {
     value: undefined,
     partial: (goodPartsOf(schema, input) ?? {}) as DeepPartial<T>,
@@ -32,8 +32,8 @@ export function parseInput<T>(schema: Schema<T>, input: unknown): ParsedInput<T>
 }
 
 function goodPartsOf(schema: Schema, input: unknown): unknown {
-  const result = z.safeParse(schema, input)
-  if (result.success) return result.data
+  const parsed = z.safeParse(schema, input)
+  if (parsed.success) return parsed.data
   const { def } = unwrapped(schema)._zod
   switch (def.type) {
     case 'pipe':
@@ -42,15 +42,17 @@ function goodPartsOf(schema: Schema, input: unknown): unknown {
     case 'object':
       return isRecord(input) ? goodFieldsOf(def.shape, input) : undefined
     case 'array':
-      return Array.isArray(input) ? input.slice(0, maxIssues).map((item) => goodPartsOf(def.element, item)) : undefined
+      return Array.isArray(input)
+        ? input.slice(0, maxIssues).map((element) => goodPartsOf(def.element, element))
+        : undefined
     default:
       return undefined
   }
 }
 
 function goodFieldsOf(shape: z.core.$ZodShape, input: Record<string, unknown>): Record<string, unknown> {
-  const entries = Object.entries(shape).map(([key, field]) => [key, goodPartsOf(field, input[key])])
-  return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
+  const goodParts = Object.entries(shape).map(([key, field]) => [key, goodPartsOf(field, input[key])])
+  return Object.fromEntries(goodParts.filter(([, value]) => value !== undefined))
 }
 
 function unwrapped(schema: Schema): z.core.$ZodTypes {
@@ -78,5 +80,5 @@ function isCode(message: string): message is IssueCode {
 }
 
 function withoutRepeats(issues: Issue[]): Issue[] {
-  return issues.filter((found, index) => issues.findIndex(({ field }) => field === found.field) === index)
+  return issues.filter((issue, index) => issues.findIndex(({ field }) => field === issue.field) === index)
 }

@@ -21,7 +21,10 @@ export const plannedTables: PlannedTable = planTable(
 
 function planTable(table: object): PlannedTable {
   return Object.fromEntries(
-    Object.entries(table).map(([name, entry]) => [name, isRoute(entry) ? planRoute(entry) : planTable(entry)]),
+    Object.entries(table).map(([name, routeOrTable]) => [
+      name,
+      isRoute(routeOrTable) ? planRoute(routeOrTable) : planTable(routeOrTable),
+    ]),
   )
 }
 
@@ -35,6 +38,6 @@ function planRoute({ method, path, reply }: RouteWithReply): PlannedRoute {
   return { method, path, plan: planReply(reply) }
 }
 
-function isRoute(entry: object): entry is RouteWithReply {
-  return 'method' in entry && 'path' in entry && 'reply' in entry
+function isRoute(routeOrTable: object): routeOrTable is RouteWithReply {
+  return 'method' in routeOrTable && 'path' in routeOrTable && 'reply' in routeOrTable
 }

@@ -23,9 +23,9 @@ const translations = { decode: new WeakMap<core.$ZodType, Translate | 'none'>(),
  * strips nor reorders a reply: a reply of thousands of people costs the few fields that are translated.
  */
 function translatorOf(schema: core.$ZodType, direction: Direction): Translate | undefined {
-  const found = translations[direction].get(schema) ?? newTranslator(schema as core.$ZodTypes, direction) ?? 'none'
-  translations[direction].set(schema, found)
-  return found === 'none' ? undefined : found
+  const translator = translations[direction].get(schema) ?? newTranslator(schema as core.$ZodTypes, direction) ?? 'none'
+  translations[direction].set(schema, translator)
+  return translator === 'none' ? undefined : translator
 }
 
 function newTranslator({ _zod: { def } }: core.$ZodTypes, direction: Direction): Translate | undefined {
@@ -68,8 +68,9 @@ function ofPresent(inner: core.$ZodType, direction: Direction): Translate | unde
 
 /** Fields that an option does not have are left alone, so the options need not be distinguished. */
 function ofOption(options: readonly core.$ZodType[], direction: Direction): Translate | undefined {
-  const [translate, ...others] = options.flatMap((option) => translatorOf(option, direction) ?? [])
-  if (others.length > 0) throw new Error('Two options of a union have codecs: which one a value is cannot be told')
+  const [translate, ...otherTranslators] = options.flatMap((option) => translatorOf(option, direction) ?? [])
+  if (otherTranslators.length > 0)
+    throw new Error('Two options of a union have codecs: which one a value is cannot be told')
   return translate
 }
 

@@ -134,7 +134,11 @@ function solvedFreely(task: AdjustTask, options: AdjustOptions): SolvedPlan | { 
     return budget(moves) / share
   }
   const isRegular = planFaults(task.restricted, task.start).length === 0
-  const solved = solve(task.restricted, { random, budget: solverBudget, onBetter: (found) => best.offer(found.plan) })
+  const solved = solve(task.restricted, {
+    random,
+    budget: solverBudget,
+    onBetter: (improved) => best.offer(improved.plan),
+  })
   if ('issues' in solved) return isRegular ? best.plan() : searchedSeats(task, options, budget)
   best.offer(solved.plan)
   if (neighbours.length === 0)
@@ -204,9 +208,9 @@ function withLockedSeats({ problem, restricted, start }: AdjustTask, plan: Plan,
     if (fixedSeats[seat] !== 1 || team === host || board.hostAt(team, course) === host) continue
     const table = board.table[host * courseCount + course] ?? 0
     const seated = Array.from({ length: board.size[table] ?? 0 }, (_, chair) => board.seatedAt(table, chair))
-    const other = seated.find((guest) => guest !== host && !belongs(guest, course, host))
-    if (other === undefined) return undefined
-    board.exchange(team, other, 1 << course)
+    const otherGuest = seated.find((guest) => guest !== host && !belongs(guest, course, host))
+    if (otherGuest === undefined) return undefined
+    board.exchange(team, otherGuest, 1 << course)
   }
   const found = board.plan()
   const sizes = [tableSizes(problem, start), tableSizes(problem, found)]

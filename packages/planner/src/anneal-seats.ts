@@ -84,9 +84,9 @@ class Annealing {
     this.nearest = new Int32Array(teamCount * this.nearCount)
     let sum = 0
     for (let team = 0; team < teamCount; team++) {
-      const others = nearestOf(this.problem, team).slice(0, this.nearCount)
-      this.nearest.set(others, team * this.nearCount)
-      sum += this.problem.legCost[team * teamCount + (others.at(5) ?? others.at(-1) ?? team)] as number
+      const nearTeams = nearestOf(this.problem, team).slice(0, this.nearCount)
+      this.nearest.set(nearTeams, team * this.nearCount)
+      sum += this.problem.legCost[team * teamCount + (nearTeams.at(5) ?? nearTeams.at(-1) ?? team)] as number
     }
     this.unit = sum / teamCount || 1
     this.faultPrice = this.unit * 2
@@ -136,8 +136,8 @@ class Annealing {
       return
     }
     const table = board.table[near * courseCount + course] as number
-    const other = board.seatedAt(table, this.any(board.size[table] as number))
-    if (other !== near && other !== guest) this.tryExchange(guest, other, 1 << course, temperature)
+    const otherGuest = board.seatedAt(table, this.any(board.size[table] as number))
+    if (otherGuest !== near && otherGuest !== guest) this.tryExchange(guest, otherGuest, 1 << course, temperature)
   }
 
   private tryAnyExchange(temperature: number): void {
@@ -233,8 +233,8 @@ class Annealing {
 }
 
 function nearestOf({ teamCount, legCost }: PlanProblem, team: number): number[] {
-  const wayTo = (other: number) => legCost[team * teamCount + other] as number
-  return Array.from({ length: teamCount }, (_, other) => other)
-    .filter((other) => other !== team)
+  const wayTo = (otherTeam: number) => legCost[team * teamCount + otherTeam] as number
+  return Array.from({ length: teamCount }, (_, otherTeam) => otherTeam)
+    .filter((otherTeam) => otherTeam !== team)
     .sort((first, second) => wayTo(first) - wayTo(second))
 }

@@ -64,7 +64,9 @@ export function arrangeVisits(
         ...searchedPlans(problem, teams, options, { ...solving, budget: work.budget }),
       ]
     : [first.plan]
-  const [shortest = first.plan] = plans.sort((one, other) => planCost(problem, one) - planCost(problem, other))
+  const [shortest = first.plan] = plans.sort(
+    (plan, otherPlan) => planCost(problem, plan) - planCost(problem, otherPlan),
+  )
   const ways = hasWays && teams.every(isLocated) ? shortenedWays(problem, first.plan, shortest) : undefined
   const searchedShare = work.searchedShare()
   const isCut = ways && searchedShare < 1
@@ -149,7 +151,8 @@ function searchedPlans(
   { solve, random, budget }: Solving & { budget: Budget },
 ): Plan[] {
   if (!considerShortestPaths) return []
-  const voices = ({ members }: Team, mealId: string) => members.filter((one) => one.preferredMeal === mealId).length
+  const voices = ({ members }: Team, mealId: string) =>
+    members.filter((member) => member.preferredMeal === mealId).length
   const courseCost = courseCosts(teams, meals, (team, mealId) => voices(team, mealId) >= voices(team, team.mealId))
   const searched = solve({ ...problem, courseCost }, { random, budget })
   return 'plan' in searched ? [searched.plan] : []

@@ -88,48 +88,51 @@ export class Stars {
       const otherTeams = teamsByCost(line, team)
       this.nearest.set(otherTeams, team * teamCount)
       const six = otherTeams.slice(1, this.usual * this.legs + 1)
-      const mean = six.reduce((sum, other) => sum + (line[other] as number), 0) / six.length
+      const mean = six.reduce((sum, otherTeam) => sum + (line[otherTeam] as number), 0) / six.length
       this.priceFirst[team] = mean / 2
       this.priceLast[team] = mean / 2
     }
   }
 
-  private shorter(centre: number, other: number): number {
+  private shorter(centre: number, otherTeam: number): number {
     const { teamCount, legCost } = this.problem
-    return Math.min(legCost[centre * teamCount + other] as number, legCost[other * teamCount + centre] as number)
+    return Math.min(
+      legCost[centre * teamCount + otherTeam] as number,
+      legCost[otherTeam * teamCount + centre] as number,
+    )
   }
 
   private priceStar(centre: number, dearest: number): void {
     const { teamCount, legCost, roamingTeam } = this.problem
     const { width, members, isFirst, sums, priceFirst, priceLast } = this
     const balance = this.balance[centre] as number
-    const values: number[] = []
+    const bounds: number[] = []
     const start = centre * width
     for (let rank = 1; rank < teamCount; rank++) {
       const otherTeam = this.nearest[centre * teamCount + rank] as number
       if (otherTeam === roamingTeam) continue
       const coming = (legCost[otherTeam * teamCount + centre] as number) - (priceFirst[otherTeam] as number) + balance
       const going = (legCost[centre * teamCount + otherTeam] as number) - (priceLast[otherTeam] as number) - balance
-      const value = Math.min(coming, going)
-      const last = values[width - 1]
+      const bound = Math.min(coming, going)
+      const last = bounds[width - 1]
       if (last !== undefined) {
         if (this.shorter(centre, otherTeam) - dearest - Math.abs(balance) >= last) break
-        if (value >= last) continue
+        if (bound >= last) continue
       }
-      let place = Math.min(values.length, width - 1)
-      while (place > 0 && (values[place - 1] as number) > value) {
-        values[place] = values[place - 1] as number
+      let place = Math.min(bounds.length, width - 1)
+      while (place > 0 && (bounds[place - 1] as number) > bound) {
+        bounds[place] = bounds[place - 1] as number
         members[start + place] = members[start + place - 1] as number
         isFirst[start + place] = isFirst[start + place - 1] as number
         place--
       }
-      values[place] = value
+      bounds[place] = bound
       members[start + place] = otherTeam
       isFirst[start + place] = coming <= going ? 1 : 0
     }
     let sum = 0
     for (let count = 0; count < width; count++) {
-      sum += values[count] ?? Number.POSITIVE_INFINITY
+      sum += bounds[count] ?? Number.POSITIVE_INFINITY
       sums[centre * (width + 1) + count + 1] = sum
     }
   }

@@ -136,8 +136,8 @@ export class CourseSearch {
     const first: number[] = []
     const last: number[] = []
     const start = centre * this.aroundWidth
-    for (let entry = start; entry < start + Math.min(count, this.aroundWidth); entry++) {
-      const team = this.around[entry] as number
+    for (let candidate = start; candidate < start + Math.min(count, this.aroundWidth); candidate++) {
+      const team = this.around[candidate] as number
       if (this.board.course[team] === 0) first.push(team)
       else if (this.board.course[team] === 2) last.push(team)
     }
@@ -164,9 +164,9 @@ export class CourseSearch {
     let sum = 0
     for (let team = 0; team < teamCount; team++) {
       const line = legCost.subarray(team * teamCount, (team + 1) * teamCount)
-      const others = teamsByCost(line, team)
-      this.around.set(others.slice(0, this.aroundWidth), team * this.aroundWidth)
-      sum += line[others[sixth] as number] as number
+      const otherTeams = teamsByCost(line, team)
+      this.around.set(otherTeams.slice(0, this.aroundWidth), team * this.aroundWidth)
+      sum += line[otherTeams[sixth] as number] as number
     }
     return sum / teamCount
   }

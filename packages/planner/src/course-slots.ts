@@ -26,11 +26,11 @@ export function tablePatterns({
   }
   const third = Math.floor(teamCount / 3)
   const threes = (count: number) => Array.from({ length: count }, () => 3)
-  const rest = teamCount % 3
-  if (rest === 0) return [[threes(third), threes(third), threes(third)]]
-  const special = rest === 1 ? [...threes(third - 1), 2, 2] : [...threes(third - 2), 4, 4]
-  const usual = rest === 1 ? [...threes(third - 1), 4] : [...threes(third), 2]
-  return [0, 1, 2].map((course) => [0, 1, 2].map((other) => (other === course ? special : usual)))
+  const leftOver = teamCount % 3
+  if (leftOver === 0) return [[threes(third), threes(third), threes(third)]]
+  const special = leftOver === 1 ? [...threes(third - 1), 2, 2] : [...threes(third - 2), 4, 4]
+  const usual = leftOver === 1 ? [...threes(third - 1), 4] : [...threes(third), 2]
+  return [0, 1, 2].map((course) => [0, 1, 2].map((otherCourse) => (otherCourse === course ? special : usual)))
 }
 
 /** What slots cost beyond the ways: wishes, seats and the way to the after party, which does not depend on who comes. */

@@ -70,15 +70,15 @@ export function eveningOf(input: EveningInput): Evening {
 
 /** Rules of the planner name teams by position, counted from 1; people know them by their numbers. */
 export function withTeamNumbers(issues: readonly Issue[], { teamNumbers }: Pick<Evening, 'teamNumbers'>): Issue[] {
-  const named = (value: string | number | undefined) =>
-    typeof value === 'number' ? (teamNumbers[value - 1] ?? value) : value
+  const named = (reference: string | number | undefined) =>
+    typeof reference === 'number' ? (teamNumbers[reference - 1] ?? reference) : reference
   return issues.map((issue) => {
-    const data = { ...issue.data }
+    const issueData = { ...issue.data }
     for (const key of ['team', 'other']) {
-      const number = named(data[key])
-      if (number !== undefined) data[key] = number
+      const number = named(issueData[key])
+      if (number !== undefined) issueData[key] = number
     }
-    return { ...issue, data }
+    return { ...issue, data: issueData }
   })
 }
 

@@ -118,6 +118,6 @@ function repaired(
   { added, people, random }: { added: ReadonlySet<number>; people: readonly number[]; random: Random },
 ): Plan | undefined {
   const courses = new Map(evening.plan.course.entries())
-  const found = repairPlan(evening.problem, evening.plan, { without: new Set(), added, courses, people, random })
-  return 'issues' in found ? undefined : found.plan
+  const repaired = repairPlan(evening.problem, evening.plan, { without: new Set(), added, courses, people, random })
+  return 'issues' in repaired ? undefined : repaired.plan
 }

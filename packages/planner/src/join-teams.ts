@@ -84,10 +84,10 @@ function exchangesAt(
 function* combinations(lists: readonly Exchange[][], random: Random): Generator<Exchange[]> {
   const count = lists.reduce((product, list) => product * list.length, 1)
   for (let index = 0; index < Math.min(count, mostTried); index++) {
-    let rest = count <= mostTried ? index : Math.floor(random() * count)
+    let combination = count <= mostTried ? index : Math.floor(random() * count)
     yield lists.map((list) => {
-      const chosen = list[rest % list.length] as Exchange
-      rest = Math.floor(rest / list.length)
+      const chosen = list[combination % list.length] as Exchange
+      combination = Math.floor(combination / list.length)
       return chosen
     })
   }
@@ -98,9 +98,11 @@ function isFree(plan: Plan, set: readonly number[], exchanges: readonly Exchange
   if (courseCount === 2) return true
   return (
     exchanges.every(({ host }, course) => {
-      const others = exchanges.filter((_, index) => index !== course).map(({ guest }) => guest)
+      const otherGuests = exchanges.filter((_, index) => index !== course).map(({ guest }) => guest)
       // The team that takes the seat at this table meets the others at tables of the set.
-      return others.every((guest) => plan.host[guest * courseCount + course] !== host) && set.length === courseCount
+      return (
+        otherGuests.every((guest) => plan.host[guest * courseCount + course] !== host) && set.length === courseCount
+      )
     }) && new Set(exchanges.map(({ guest }) => guest)).size === exchanges.length
   )
 }
@@ -120,11 +122,11 @@ function seated(plan: Plan, set: readonly number[], exchanges: readonly Exchange
   for (let course = 0; course < courseCount; course++) {
     const cook = set[course]
     const exchange = exchanges[courseCount === 2 ? course - 1 : course]
-    const [guest, other] = [set[(course + 1) % courseCount], set[(course + 2) % courseCount]]
+    const [guest, otherGuest] = [set[(course + 1) % courseCount], set[(course + 2) % courseCount]]
     seat(cook, course, cook)
     if (courseCount === 3 || !exchange) seat(guest, course, cook)
     seat(exchange?.guest, course, cook)
-    seat(courseCount === 3 ? other : exchange && guest, course, exchange?.host)
+    seat(courseCount === 3 ? otherGuest : exchange && guest, course, exchange?.host)
   }
   return { course: plan.course, host }
 }

@@ -73,7 +73,7 @@ function addUnusual(problem: PlanProblem, stars: Stars, sizes: readonly number[]
       .flatMap((team) => unusualRoles(problem, stars, team, size))
       .sort((first, second) => first.cost - second.cost)
     const taken = new Set<number>()
-    for (let table = 0; table < sizes.filter((one) => one === size).length; table++) {
+    for (let table = 0; table < sizes.filter((tableSize) => tableSize === size).length; table++) {
       const next = changes.find(({ team }) => !taken.has(team))
       if (!next) break
       taken.add(next.team)
@@ -131,16 +131,16 @@ export function lowerBound(problem: PlanProblem, { budget, upper }: BoundOptions
   let since = 0
   for (let round = 0; step > smallestStep && (round === 0 || budget(round) < 1); round++) {
     stars.price()
-    const value = chooseRoles(whole, stars)
-    if (value > best + 1e-9 * Math.abs(best)) {
-      best = value
+    const bound = chooseRoles(whole, stars)
+    if (bound > best + 1e-9 * Math.abs(best)) {
+      best = bound
       since = 0
     } else if (++since >= patience) {
       step /= 2
       since = 0
     }
     const goal = Math.max(upper === undefined ? best * 1.1 : upper * unit, best * 1.001 + 1)
-    if (!stars.improve(step * (goal - value))) break
+    if (!stars.improve(step * (goal - bound))) break
   }
   return best / unit
 }

@@ -88,7 +88,7 @@ function sizeFaults(
   }
   if (rule === 'REPAIRED' || isEven) return faults
   for (const size of courseCount === 2 ? [3] : [2, 4]) {
-    const count = sizes.filter((found) => found === size).length
+    const count = sizes.filter((otherSize) => otherSize === size).length
     if (count > 2) faults.push({ kind: 'UNEVEN_TABLES', size, count })
   }
   return faults
@@ -102,8 +102,8 @@ function meetingFaults({ teamCount, courseCount }: Shape, plan: Plan): PlanFault
       const host = plan.host[team * courseCount + course] ?? noHost
       if (host === noHost) continue
       const table = tables.get(host) ?? []
-      for (const other of table)
-        meetings.set(other * teamCount + team, (meetings.get(other * teamCount + team) ?? 0) + 1)
+      for (const otherTeam of table)
+        meetings.set(otherTeam * teamCount + team, (meetings.get(otherTeam * teamCount + team) ?? 0) + 1)
       tables.set(host, [...table, team])
     }
   }

@@ -43,8 +43,8 @@ export class PlanDifference {
   reset(seating: Seating): void {
     this.weight = 0
     this.isDifferent.fill(0)
-    const all = Int32Array.from(this.isDifferent, (_, team) => team)
-    this.update(seating, all, all.length)
+    const teams = Int32Array.from(this.isDifferent, (_, team) => team)
+    this.update(seating, teams, teams.length)
   }
 
   /** After a move: the first `count` of `teams` may have another evening now. */

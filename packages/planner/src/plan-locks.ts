@@ -119,8 +119,8 @@ function missingVisit({ courseCount }: PlanProblem, plan: Plan, locks: PlanLocks
   return [missing?.guest ?? 0, missing?.host ?? 0]
 }
 
-function contradiction(team: number, other: number): Issue {
-  return issue('plan_locks_contradict', undefined, { team: team + 1, other: other + 1 })
+function contradiction(team: number, otherTeam: number): Issue {
+  return issue('plan_locks_contradict', undefined, { team: team + 1, other: otherTeam + 1 })
 }
 
 function positionsOf(wanted: readonly string[], ids: readonly string[]): Set<number> {

@@ -38,10 +38,10 @@ function joinWays(crossings: readonly Crossing[], teamCount: number, random: Ran
   const patience = rounds.least + rounds.perCrossing * crossings.length
   for (let round = 0; board.repeats > 0 && round < patience; round++) {
     for (const { crossing, way } of board.repeatedWays()) {
-      const other = Math.floor(random() * (crossings[crossing] as Crossing).from.length)
+      const otherTeam = Math.floor(random() * (crossings[crossing] as Crossing).from.length)
       const before = board.repeats
-      board.exchange(crossing, way, other)
-      if (board.repeats > before && random() > daring) board.exchange(crossing, way, other)
+      board.exchange(crossing, way, otherTeam)
+      if (board.repeats > before && random() > daring) board.exchange(crossing, way, otherTeam)
     }
   }
   return board.repeats > 0 ? { repeats: board.repeatsFound() } : { routes: board.routes() }
@@ -68,9 +68,9 @@ class JoinBoard {
   exchange(crossing: number, team: number, otherTeam: number): void {
     const onward = this.onward[crossing] as number[]
     for (const way of [team, otherTeam]) this.count(crossing, way, -1)
-    const kept = onward[team] as number
+    const keptTeam = onward[team] as number
     onward[team] = onward[otherTeam] as number
-    onward[otherTeam] = kept
+    onward[otherTeam] = keptTeam
     for (const way of [team, otherTeam]) this.count(crossing, way, 1)
   }
 
@@ -181,11 +181,11 @@ class RouteMatching {
     if (route < 0) return false
     for (;;) {
       const team = before[route] as number
-      const left = routeOf[team] as number
+      const leftRoute = routeOf[team] as number
       teamOf[route] = team
       routeOf[team] = route
       if (team === newcomer) return true
-      route = left
+      route = leftRoute
     }
   }
 

@@ -70,7 +70,7 @@ function dietFindings(tables: readonly Table[]): PlanFinding[] {
   if (special.length === 0) return []
   const sum = (diet: 'vegan' | 'vegetarian' | 'lactose' | 'gluten') =>
     special.reduce((total, { diets }) => total + diets[diet], 0)
-  const data = {
+  const figures = {
     count: special.length,
     vegan: sum('vegan'),
     vegetarian: sum('vegetarian'),
@@ -82,7 +82,7 @@ function dietFindings(tables: readonly Table[]): PlanFinding[] {
       'DIETS_AT_TABLE',
       'NOTE',
       special.map(({ table }) => table),
-      data,
+      figures,
     ),
   ]
 }

@@ -38,8 +38,8 @@ export function planLegs(problem: PlanProblem): PlannedLegs {
   const to = problem.legCost.map((cost) => Math.round(cost * unit))
   const from = new Float64Array(teamCount * teamCount)
   for (let team = 0; team < teamCount; team++) {
-    for (let other = 0; other < teamCount; other++) {
-      from[other * teamCount + team] = to[team * teamCount + other] as number
+    for (let otherTeam = 0; otherTeam < teamCount; otherTeam++) {
+      from[otherTeam * teamCount + team] = to[team * teamCount + otherTeam] as number
     }
   }
   const kind = problem.afterPartyCost === undefined ? 'without' : 'withAfterParty'
@@ -72,8 +72,8 @@ function nearTeams(teamCount: number, to: Float64Array, from: Float64Array, all:
   const lists = [to, from].map((cost) => {
     const list = new Int32Array(teamCount * ranks.length)
     for (let team = 0; team < teamCount; team++) {
-      const others = teamsByCost(cost.subarray(team * teamCount, (team + 1) * teamCount), team)
-      for (const [place, rank] of ranks.entries()) list[team * ranks.length + place] = others[rank] as number
+      const otherTeams = teamsByCost(cost.subarray(team * teamCount, (team + 1) * teamCount), team)
+      for (const [place, rank] of ranks.entries()) list[team * ranks.length + place] = otherTeams[rank] as number
     }
     return list
   }) as [Int32Array, Int32Array]

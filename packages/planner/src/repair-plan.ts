@@ -21,12 +21,12 @@ export function repairKeeping(
   problem: PlanProblem,
   plan: Plan,
   options: Omit<RepairOptions, 'locks'>,
-  kept: ReadonlySet<number>,
+  keptTeams: ReadonlySet<number>,
 ): RepairedPlan | { issues: Issue[] } {
-  if (kept.size === 0) return repairPlan(problem, plan, options)
-  const whole = repairPlan(problem, plan, { ...options, locks: eveningsOf(problem, plan, options, kept) })
+  if (keptTeams.size === 0) return repairPlan(problem, plan, options)
+  const whole = repairPlan(problem, plan, { ...options, locks: eveningsOf(problem, plan, options, keptTeams) })
   if (!('issues' in whole)) return whole
-  return repairPlan(problem, plan, { ...options, locks: { ...noLocks, courses: kept } })
+  return repairPlan(problem, plan, { ...options, locks: { ...noLocks, courses: keptTeams } })
 }
 
 /** Their visits and guests, as far as those are still there and cook what they did; a table that lost a guest may get another. */
@@ -34,7 +34,7 @@ function eveningsOf(
   { courseCount }: PlanProblem,
   plan: Plan,
   { without, courses }: RepairRequest,
-  kept: ReadonlySet<number>,
+  keptTeams: ReadonlySet<number>,
 ): PlanLocks {
   const seats = [...plan.host.entries()].flatMap(([seat, host]) => {
     const guest = Math.floor(seat / courseCount)
@@ -43,9 +43,11 @@ function eveningsOf(
   const isOther = (team: number) => without.has(team) || courses?.has(team) === true
   const lost = new Set(seats.filter(({ guest }) => isOther(guest)).map(({ host }) => host))
   return {
-    courses: kept,
-    visits: seats.filter(({ guest, host }) => (kept.has(guest) || kept.has(host)) && !isOther(guest) && !isOther(host)),
-    tables: new Set([...kept].filter((table) => !isOther(table) && !lost.has(table))),
+    courses: keptTeams,
+    visits: seats.filter(
+      ({ guest, host }) => (keptTeams.has(guest) || keptTeams.has(host)) && !isOther(guest) && !isOther(host),
+    ),
+    tables: new Set([...keptTeams].filter((table) => !isOther(table) && !lost.has(table))),
   }
 }
 
@@ -219,8 +221,8 @@ function annealedRepair(
   const fixedCourses = new Set([...task.fixedCourses, ...task.courses.keys()])
   const rules = { ...task, fixedCourses, changeCost: 3 * (averageLeg || 1) }
   const budget = (moves: number) => moves / (annealedMoves * effort)
-  const found = annealSeats(board, rules, { random, budget, heat: averageLeg || 1 })
-  return found && asRepair(problem, found.plan, difference)
+  const annealed = annealSeats(board, rules, { random, budget, heat: averageLeg || 1 })
+  return annealed && asRepair(problem, annealed.plan, difference)
 }
 
 function plannedAnew(

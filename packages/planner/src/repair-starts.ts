@@ -83,7 +83,7 @@ function* extended(cast: Cast, possible: readonly number[], count: number, from:
     const was = cast.course[team] as number
     for (const next of coursesFor(cast.task, team, was)) {
       recast(cast, team, next)
-      for (const rest of extended(cast, possible, count - 1, index + 1)) yield [[team, next], ...rest]
+      for (const remaining of extended(cast, possible, count - 1, index + 1)) yield [[team, next], ...remaining]
     }
     recast(cast, team, was)
   }
@@ -103,7 +103,8 @@ function ties({ problem, before, courses }: RepairTask, team: number): number {
   const { courseCount } = problem
   const hosts = before.host.subarray(team * courseCount, (team + 1) * courseCount)
   return [...courses.keys()].reduce(
-    (sum, other) => sum + hosts.filter((host, course) => host === before.host[other * courseCount + course]).length,
+    (sum, otherTeam) =>
+      sum + hosts.filter((host, course) => host === before.host[otherTeam * courseCount + course]).length,
     0,
   )
 }

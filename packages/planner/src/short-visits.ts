@@ -10,6 +10,6 @@ import { planLegs } from './planned-legs.ts'
 export function shortVisits(problem: PlanProblem, plan: Plan, random: Random): Plan {
   const slots = { course: plan.course, size: tableSizes(problem, plan) }
   const cost = planCost(problem, plan)
-  const found = planOfSlots(problem, planLegs(problem), slots, { random, costBelow: cost })
-  return found && planCost(problem, found) < cost ? found : plan
+  const shortPlan = planOfSlots(problem, planLegs(problem), slots, { random, costBelow: cost })
+  return shortPlan && planCost(problem, shortPlan) < cost ? shortPlan : plan
 }

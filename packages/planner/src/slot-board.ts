@@ -241,9 +241,9 @@ function stepsOf(from: number, to: number, count: number): readonly number[] {
   const key = from * 16 + to * 4 + count
   const knownOrder = orders.get(key)
   if (knownOrder) return knownOrder
-  const both = to === from + 1 ? [from] : []
-  const single = [from - 1, from, to - 1, to].filter((step) => step >= 0 && step < count && !both.includes(step))
-  const order = [...both, ...new Set(single)]
+  const bothCourses = to === from + 1 ? [from] : []
+  const single = [from - 1, from, to - 1, to].filter((step) => step >= 0 && step < count && !bothCourses.includes(step))
+  const order = [...bothCourses, ...new Set(single)]
   orders.set(key, order)
   return order
 }

@@ -91,8 +91,8 @@ function cheapestMoves(problem: PlanProblem, course: Uint8Array, teams: readonly
     if (from === noCourse) continue
     for (let to = 0; to < courseCount; to++) {
       const cost = (courseCost[team * courseCount + to] as number) - (courseCost[team * courseCount + from] as number)
-      const known = moves.get(from * 3 + to)
-      if (to !== from && Number.isFinite(cost) && (!known || cost < known.cost)) {
+      const knownMove = moves.get(from * 3 + to)
+      if (to !== from && Number.isFinite(cost) && (!knownMove || cost < knownMove.cost)) {
         moves.set(from * 3 + to, { team, to, cost })
       }
     }
@@ -155,8 +155,9 @@ class PlanSearch {
   run(patterns: readonly TablePattern[]): void {
     const count = searches.find(({ upTo }) => this.problem.teamCount <= upTo)?.count ?? 1
     if (patterns.length === 1 || count > 2) {
-      const all = Array.from({ length: count }, () => patterns).flat()
-      for (const [index, pattern] of all.entries()) this.search(pattern, index / all.length, (index + 1) / all.length)
+      const allPatterns = Array.from({ length: count }, () => patterns).flat()
+      for (const [index, pattern] of allPatterns.entries())
+        this.search(pattern, index / allPatterns.length, (index + 1) / allPatterns.length)
       return
     }
     const scouts = patterns.map((pattern, index) => ({

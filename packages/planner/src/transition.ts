@@ -56,18 +56,18 @@ class ExchangeBounds {
     for (let entry = firstCandidate(legs, team); entry < end; entry++) {
       const partner = list[entry] as number
       if (side[partner] !== otherTeam || partner === without) continue
-      const value = (costs[row + partner] as number) - (price[partner] as number)
-      if (value >= fourth) continue
-      if (value >= third) fourth = value
+      const reducedCost = (costs[row + partner] as number) - (price[partner] as number)
+      if (reducedCost >= fourth) continue
+      if (reducedCost >= third) fourth = reducedCost
       else {
         fourth = third
-        if (value >= second) third = value
+        if (reducedCost >= second) third = reducedCost
         else {
           third = second
-          if (value >= first) second = value
+          if (reducedCost >= first) second = reducedCost
           else {
             second = first
-            first = value
+            first = reducedCost
           }
         }
       }
@@ -86,9 +86,9 @@ class ExchangeBounds {
 
   /** As `boundOfReceiver` for a place that was a sender until now, with `partner` as a sender at that price in its stead. */
   private boundWith(team: number, size: number, partner: number, price: number): number {
-    const all = this.boundOf(team, size, isSender, team)
+    const wholeBound = this.boundOf(team, size, isSender, team)
     const own = (this.legs.to[partner * this.legs.teamCount + team] as number) - price
-    return own < this.lastPrice ? all - this.lastPrice + own : all
+    return own < this.lastPrice ? wholeBound - this.lastPrice + own : wholeBound
   }
 
   /** What the ways of a place cost after the prices of its partners. */
@@ -98,9 +98,10 @@ class ExchangeBounds {
     const end = start + (degree[team] as number)
     let sum = 0
     for (let entry = start; entry < end; entry++) {
-      const other = partner[entry] as number
-      const way = side[team] === isSender ? team * this.legs.teamCount + other : other * this.legs.teamCount + team
-      sum += (this.legs.to[way] as number) - (price[other] as number)
+      const otherTeam = partner[entry] as number
+      const way =
+        side[team] === isSender ? team * this.legs.teamCount + otherTeam : otherTeam * this.legs.teamCount + team
+      sum += (this.legs.to[way] as number) - (price[otherTeam] as number)
     }
     return sum
   }
@@ -236,15 +237,15 @@ export class Transition {
     for (let entry = firstCandidate(legs, team); entry < end; entry++) {
       const partner = list[entry] as number
       if (side[partner] !== otherTeam || (degree[partner] as number) >= room) continue
-      const value = (costs[row + partner] as number) - (price[partner] as number)
-      if (partners.length === size && value >= (values[size - 1] as number)) continue
+      const reducedCost = (costs[row + partner] as number) - (price[partner] as number)
+      if (partners.length === size && reducedCost >= (values[size - 1] as number)) continue
       let place = partners.length < size ? partners.length : size - 1
-      while (place > 0 && (values[place - 1] as number) > value) {
+      while (place > 0 && (values[place - 1] as number) > reducedCost) {
         values[place] = values[place - 1] as number
         partners[place] = partners[place - 1] as number
         place--
       }
-      values[place] = value
+      values[place] = reducedCost
       partners[place] = partner
     }
     picked.last = values.at(-1) ?? 0

@@ -43,7 +43,7 @@ export function activityPhrase({ activityType, code, data }: ReportedActivity): 
   const isPartly = data.delivered !== undefined && Number(data.delivered) < count
   if (code === 'changes_told') return plain(isPartly ? 'partly.changes_told' : 'changes.changes_told')
   if (activityType === 'CUSTOM_ADMIN_CHANGE') {
-    const placeCode = data.teamNumber === undefined ? placeCodes.find((known) => known === code) : undefined
+    const placeCode = data.teamNumber === undefined ? placeCodes.find((candidate) => candidate === code) : undefined
     if (placeCode) return plain(`newTeams.${placeCode}`)
     return code === null
       ? plain('otherChange')
@@ -61,6 +61,6 @@ export function activityPhrase({ activityType, code, data }: ReportedActivity): 
 /** What was undone or redone is described by its own type and code. */
 function changedBy({ changedType, changedCode, ...data }: ActivityReply['data']): ReportedActivity | undefined {
   const activityType = activityTypes.find((type) => type === changedType)
-  const code = activityCodes.find((one) => one === changedCode) ?? null
+  const code = activityCodes.find((activityCode) => activityCode === changedCode) ?? null
   return activityType && { activityType, code, data }
 }

@@ -34,11 +34,11 @@ function settingText(name: NamedSetting, { after, before }: { after: string; bef
 function wordedValue(name: NamedSetting, value: string, say: Say): string {
   if (value === '') return say('settings.none', nothing)
   if (name === 'date' || name === 'endOfRegistrationDate') return value.split('-').reverse().join('.')
-  const known = name === 'registrationType' ? registrationTypes : name === 'languageCode' ? languages : []
-  const word = known.find((one) => one === value)
+  const choices = name === 'registrationType' ? registrationTypes : name === 'languageCode' ? languages : []
+  const word = choices.find((choice) => choice === value)
   return word ? say(`settings.words.${word}`, nothing) : value
 }
 
 function isSwitch(name: NamedSetting): name is Switch {
-  return switches.some((one) => one === name)
+  return switches.some((setting) => setting === name)
 }

@@ -24,8 +24,8 @@ export function planReply(schema: core.$ZodType): ReplyPlan | undefined {
       return fields.length === 0 ? undefined : { kind: 'fields', fields: Object.fromEntries(fields) }
     }
     case 'array': {
-      const item = planReply(def.element)
-      return item && { kind: 'items', item }
+      const elementPlan = planReply(def.element)
+      return elementPlan && { kind: 'items', item: elementPlan }
     }
     case 'optional':
     case 'nullable': {

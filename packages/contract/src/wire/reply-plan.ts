@@ -32,7 +32,7 @@ export function decoderOf(plan: ReplyPlan): Decode {
     }
     case 'items': {
       const decode = decoderOf(plan.item)
-      return (wire) => (wire as readonly unknown[]).map((item) => decode(item))
+      return (wire) => (wire as readonly unknown[]).map((element) => decode(element))
     }
     case 'present': {
       const decode = decoderOf(plan.inner)
