@@ -86,7 +86,7 @@ export default [
     mutants: [
       {
         defence: 'confirming an account needs its password',
-        from: "if (!(await ctx.passwords.verify(found.passwordHash, password))) refuse('password_wrong', 'password')",
+        from: "if (!(await ctx.passwords.verify(storedAccount.passwordHash, password))) refuse('password_wrong', 'password')",
         to: '',
       },
     ],

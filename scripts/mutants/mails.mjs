@@ -23,8 +23,8 @@ export default [
     mutants: [
       {
         defence: 'a member of a team who removes themselves asks to leave',
-        from: 'asked = await openLeaveRequest(ctx, tx, dinner, { ...found, word: undefined })',
-        to: "asked = found.team.id === '' ? openLeaveRequest : ''",
+        from: 'request = await openLeaveRequest(ctx, tx, dinner, { ...membership, word: undefined })',
+        to: "request = membership.team.id === '' ? openLeaveRequest : ''",
       },
     ],
   },

@@ -10,11 +10,11 @@ export default [
     mutants: [
       {
         defence: 'a call with a known key gets the first reply',
-        from: 'if (known) return { reply: known, isRepeated: true }',
+        from: 'if (storedReply) return { reply: storedReply, isRepeated: true }',
         to: '',
       },
       { defence: 'ten calls with one key have one effect', from: '      await lockKey(tx, call)\n', to: '' },
-      { defence: 'a key with another request is refused', from: 'if (!found.reply) throw keyReused()', to: '' },
+      { defence: 'a key with another request is refused', from: 'if (!storedReply.reply) throw keyReused()', to: '' },
       {
         defence: 'a withdrawn secret opens no stored reply',
         from: '  await authorize().catch(throwIfRightIsMissing)\n',

@@ -77,8 +77,8 @@ export default [
       },
       {
         defence: 'an unknown secret of a guest is answered 404',
-        from: 'if (!found || !dinner) throw notFound()',
-        to: 'if (!found || !dinner) return undefined as never',
+        from: 'if (!participant || !dinner) throw notFound()',
+        to: 'if (!participant || !dinner) return undefined as never',
         tests: ['packages/server/test/contract.test.ts'],
       },
     ],

@@ -127,7 +127,7 @@ export default [
       {
         defence: 'a reply holds fifty issues at most',
         from: 'parsed.error.issues.slice(0, maxIssues)',
-        to: 'result.error.issues',
+        to: 'parsed.error.issues',
       },
     ],
   },

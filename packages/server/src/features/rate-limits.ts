@@ -141,8 +141,8 @@ function row(
   }
 }
 
-function guarded(...given: Parameters<typeof row>): RateLimit {
-  return { ...row(...given), withoutStore: 'refuse' }
+function guarded(...limit: Parameters<typeof row>): RateLimit {
+  return { ...row(...limit), withoutStore: 'refuse' }
 }
 
 /** Normalised as the schemas do before anything is cut off, so that blanks and invisible characters give no fresh counter. */

@@ -33,9 +33,9 @@ async function makeSecret(folder: string, file: string): Promise<Buffer> {
     await link(draft, file)
     return own
   } catch (error) {
-    const others = isCode(error, 'EEXIST') ? await readSecret(file) : undefined
-    if (!others) throw error
-    return others
+    const otherSecret = isCode(error, 'EEXIST') ? await readSecret(file) : undefined
+    if (!otherSecret) throw error
+    return otherSecret
   } finally {
     await unlink(draft)
   }

@@ -27,8 +27,8 @@ export function keepReads<Result>(): (key: string, version: string, load: () => 
     keptByKey.set(key, { version, result, end: setTimeout(() => keptByKey.delete(key), keptMilliseconds).unref() })
   }
   return async (key, version, load) => {
-    const known = keptByKey.get(key)
-    const result = known?.version === version ? known.result : await load()
+    const kept = keptByKey.get(key)
+    const result = kept?.version === version ? kept.result : await load()
     keep(key, version, result)
     return result
   }

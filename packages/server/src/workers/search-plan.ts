@@ -30,9 +30,9 @@ export default function run(input: SearchPlanInput): PlanOutcome {
   const work = workBudget(movesIn(milliseconds, evening.problem), searchClock(milliseconds, { stop }))
   let better: { plan: Plan; cost: number } | undefined
   const report = atMostEvery(reportMilliseconds, (progress: number) => {
-    const found = better && withFigures(measured, { ...better, provenOptimal: false, searchedShare: progress })
+    const figures = better && withFigures(measured, { ...better, provenOptimal: false, searchedShare: progress })
     better = undefined
-    input.news.postMessage({ progress, ...(found && { better: found }) } satisfies SearchNews)
+    input.news.postMessage({ progress, ...(figures && { better: figures }) } satisfies SearchNews)
   })
   const outcome = adjustPlan(evening.problem, evening.plan, {
     locks,

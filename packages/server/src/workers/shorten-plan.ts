@@ -11,10 +11,10 @@ const seed = 1
 export default function run({ evening: stored }: ShortenPlanInput): PlanOutlook {
   lowerThreadPriority()
   const measured = measuredEvening(stored)
-  const found = shorterPlan(measured, stored)
+  const shorter = shorterPlan(measured, stored)
   return {
     present: measured.figures(measured.evening.plan),
-    reachable: found ? measured.figures(found) : null,
+    reachable: shorter ? measured.figures(shorter) : null,
   }
 }
 

@@ -30,9 +30,9 @@ export async function restoreBackup(restore: Restore): Promise<{ madeAt: string;
     await client.query('begin')
     await refuseInUse(client)
     if (!restore.replace) await refuseFilled(client)
-    const result = await load(client, restore)
+    const restored = await load(client, restore)
     await client.query('commit')
-    return result
+    return restored
   } finally {
     // Rolls back what was not committed.
     await client.end()
@@ -44,8 +44,9 @@ async function refuseInUse(client: pg.Client): Promise<void> {
     `select count(*)::int as count from pg_stat_activity
      where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`,
   )
-  const others = rows[0]?.count ?? 0
-  if (others > 0) throw new Error(`${others} other connections use the database. Stop all processes first.`)
+  const otherConnections = rows[0]?.count ?? 0
+  if (otherConnections > 0)
+    throw new Error(`${otherConnections} other connections use the database. Stop all processes first.`)
 }
 
 async function refuseFilled(client: pg.Client): Promise<void> {
@@ -133,12 +134,13 @@ function inserting(client: pg.Client) {
   const flush = async () => {
     if (rows.length === 0) return
     const name = pg.escapeIdentifier(table)
-    const list = columns.get(table) ?? (await columnsOf(client, table))
-    columns.set(table, list)
+    const columnList = columns.get(table) ?? (await columnsOf(client, table))
+    columns.set(table, columnList)
     const values = `json_populate_recordset(null::${name}, $1::json)`
-    await client.query(`insert into ${name} (${list}) overriding system value select ${list} from ${values}`, [
-      `[${rows.join(',')}]`,
-    ])
+    await client.query(
+      `insert into ${name} (${columnList}) overriding system value select ${columnList} from ${values}`,
+      [`[${rows.join(',')}]`],
+    )
     rows = []
     characters = 0
   }

@@ -16,8 +16,8 @@ export function isKnownTo(request: FastifyRequest, reply: FastifyReply, answer: 
   const tag = `"${createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 22)}"`
   void reply.header('etag', tag)
   if (typeof now === 'string') void reply.header('date', new Date(now).toUTCString())
-  const known = String(request.headers['if-none-match'] ?? '').split(',')
-  return known.some((candidate) => candidate.trim().replace(/^W\//, '') === tag)
+  const knownTags = String(request.headers['if-none-match'] ?? '').split(',')
+  return knownTags.some((candidate) => candidate.trim().replace(/^W\//, '') === tag)
 }
 
 /** Chosen by the client for one press, and sent again with each repetition of it. */
@@ -74,8 +74,8 @@ export async function answerOnce(
   { authorize, answer }: KeyedHandler,
 ): Promise<Once> {
   const find = (db: OnceCtx['db'] | Tx) => findReply(db, call, ctx.clock.now(), authorize)
-  const known = await find(ctx.db)
-  if (known) return { reply: known, isRepeated: true }
+  const storedReply = await find(ctx.db)
+  if (storedReply) return { reply: storedReply, isRepeated: true }
   const hooks = {
     begin: async (tx: Tx) => {
       await lockKey(tx, call)
@@ -111,11 +111,11 @@ export function keyedCall({ method, path }: Route, request: FastifyRequest, key:
 }
 
 async function findReply(db: OnceCtx['db'] | Tx, call: KeyedCall, now: Date, authorize: KeyedHandler['authorize']) {
-  const found = await storedReplyStore.find(db, call, now)
-  if (!found) return undefined
+  const storedReply = await storedReplyStore.find(db, call, now)
+  if (!storedReply) return undefined
   await authorize().catch(throwIfRightIsMissing)
-  if (!found.reply) throw keyReused()
-  return found.reply
+  if (!storedReply.reply) throw keyReused()
+  return storedReply.reply
 }
 
 /** Other refusals, such as that of a cancelled event, are about a change, and the change has been made. */

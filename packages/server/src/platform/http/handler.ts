@@ -79,7 +79,11 @@ export function handler<R extends Route, Right>(
       const query = parseQuery(route, request)
       const body = route.upload
         ? undefined
-        : await parseBody(route, request.body, (partial, found) => alsoCheck?.(partial, query, right, found) ?? [])
+        : await parseBody(
+            route,
+            request.body,
+            (partial, schemaIssues) => alsoCheck?.(partial, query, right, schemaIssues) ?? [],
+          )
       const call = { params, query, body, ifMatch: expectedVersionOf(request), request, reply }
       const answer = await run(call as Call<R>, right)
       return encode && answer !== reply ? encode(answer) : answer
@@ -100,10 +104,10 @@ function parseQuery(route: Route, request: FastifyRequest): unknown {
   if (!route.query) return {}
   const { value, issues } = parseInput(route.query, request.query)
   if (issues.length === 0) return value
-  const malformed = issues.every((one) => one.message === 'value_invalid' || one.message === 'number_invalid')
+  const malformed = issues.every((issue) => issue.message === 'value_invalid' || issue.message === 'number_invalid')
   throw new Problem(
     malformed ? 400 : 406,
-    malformed ? issues.map((one) => ({ ...one, issueType: 'BAD_REQUEST' as const })) : issues,
+    malformed ? issues.map((issue) => ({ ...issue, issueType: 'BAD_REQUEST' as const })) : issues,
   )
 }
 
@@ -120,8 +124,8 @@ async function parseBody(
   if (absent || typeof body !== 'object' || Array.isArray(body) !== isList) throw badRequest()
   const { value, partial, issues } = parseInput(schema, body)
   const further = await alsoCheck(partial, issues)
-  const seen = new Set(issues.map((one) => one.field))
-  refuseIf([...issues, ...further.filter((one) => !seen.has(one.field))])
+  const seen = new Set(issues.map((issue) => issue.field))
+  refuseIf([...issues, ...further.filter((issue) => !seen.has(issue.field))])
   return value
 }
 

@@ -42,7 +42,7 @@ function component({ id: _, ...schema }: JsonSchema, direction: Direction): Json
 
 /** JSON Schema puts shared schemas under `$defs`, OpenAPI under `components`. */
 function withReferences(node: unknown, direction: Direction): unknown {
-  if (Array.isArray(node)) return node.map((one) => withReferences(one, direction))
+  if (Array.isArray(node)) return node.map((child) => withReferences(child, direction))
   if (typeof node !== 'object' || node === null) return node
   const entries = Object.entries(node).map(([key, value]) =>
     key === '$ref' && typeof value === 'string'

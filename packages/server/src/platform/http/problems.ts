@@ -7,7 +7,7 @@ export class Problem extends Error {
   readonly retryAfterSeconds: number | undefined
 
   constructor(status: number, issues: Issue[], retryAfterSeconds?: number) {
-    super(issues.map((found) => found.message).join(', '))
+    super(issues.map((issue) => issue.message).join(', '))
     this.status = status
     this.issues = issues
     this.retryAfterSeconds = retryAfterSeconds

@@ -52,7 +52,7 @@ type ImageKind = 'png' | 'jpeg' | 'webp'
 
 /** Decided by the first bytes; file names and declared types can be false. */
 function imageKind(bytes: Uint8Array): ImageKind | undefined {
-  const found = starts.find(([, offset, start]) => start.every((byte, index) => bytes[offset + index] === byte))
-  if (found?.[0] !== 'webp') return found?.[0]
+  const signature = starts.find(([, offset, start]) => start.every((byte, index) => bytes[offset + index] === byte))
+  if (signature?.[0] !== 'webp') return signature?.[0]
   return [0x52, 0x49, 0x46, 0x46].every((byte, index) => bytes[index] === byte) ? 'webp' : undefined
 }

@@ -65,8 +65,8 @@ async function filesOf(folder: string): Promise<CachedFile[]> {
   for (const name of await readdir(folder)) {
     const path = join(folder, name)
     // Another process may have deleted it meanwhile.
-    const found = await stat(path).catch(() => undefined)
-    if (found?.isFile()) files.push({ path, size: found.size, fetchedAt: found.mtimeMs })
+    const file = await stat(path).catch(() => undefined)
+    if (file?.isFile()) files.push({ path, size: file.size, fetchedAt: file.mtimeMs })
   }
   return files
 }

@@ -44,8 +44,8 @@ function createTileProxy({ cache, source }: { cache: TileCache; source: TileSour
   return {
     image(tile) {
       const key = `${tile.z}/${tile.x}/${tile.y}`
-      const known = underWay.get(key)
-      if (known) return known
+      const running = underWay.get(key)
+      if (running) return running
       const loading = load(tile).finally(() => underWay.delete(key))
       underWay.set(key, loading)
       return loading

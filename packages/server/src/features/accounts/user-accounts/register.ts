@@ -57,10 +57,10 @@ export async function register(ctx: AccountsCtx, body: BodyOf<typeof accountRout
 export async function confirmAccount(ctx: AccountsCtx, token: string, password: string): Promise<Session> {
   const now = ctx.clock.now()
   const id = await accountLinkStore.accountIdOf(ctx.db, { purpose: 'CONFIRM', token, now })
-  const found = id === undefined ? undefined : await accountStore.byId(ctx.db, id)
-  if (!found) throw notFound()
-  if (!(await ctx.passwords.verify(found.passwordHash, password))) refuse('password_wrong', 'password')
-  const account = await inTransaction(ctx.db, (tx) => confirmAddress(tx, ctx, found))
+  const storedAccount = id === undefined ? undefined : await accountStore.byId(ctx.db, id)
+  if (!storedAccount) throw notFound()
+  if (!(await ctx.passwords.verify(storedAccount.passwordHash, password))) refuse('password_wrong', 'password')
+  const account = await inTransaction(ctx.db, (tx) => confirmAddress(tx, ctx, storedAccount))
   return presentSession(ctx, account)
 }
 

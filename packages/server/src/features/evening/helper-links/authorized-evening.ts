@@ -18,10 +18,10 @@ export interface EveningAccess {
 export function requireEvening(ctx: Ctx) {
   const organiser = requireDinner(ctx)
   return async (params: { adminId: string }): Promise<EveningAccess> => {
-    const found = await helperStore.bySecret(ctx.db, params.adminId)
-    if (!found) return { dinner: await organiser(params), helper: undefined }
-    const dinner = await dinnerStore.byId(ctx.db, found.dinnerId)
+    const helper = await helperStore.bySecret(ctx.db, params.adminId)
+    if (!helper) return { dinner: await organiser(params), helper: undefined }
+    const dinner = await dinnerStore.byId(ctx.db, helper.dinnerId)
     if (!dinner || ctx.clock.now() >= contactsEndAt(dinner)) throw notFound()
-    return { dinner: asAuthorized(dinner), helper: { id: found.id, name: found.name } }
+    return { dinner: asAuthorized(dinner), helper: { id: helper.id, name: helper.name } }
   }
 }

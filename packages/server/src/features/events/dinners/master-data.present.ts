@@ -13,8 +13,11 @@ export function presentMasterData(
 ): Record<'genders' | 'registrationTypes' | 'genderAspects', Labelled[]> {
   const words = phrases[language].masterData
   return {
-    registrationTypes: registrationTypes.map((value) => ({ value, ...words.registrationTypes[value] })),
-    genderAspects: genderAspects.map((value) => ({ value, ...words.genderAspects[value] })),
-    genders: genders.map((value) => ({ value, ...words.genders[value] })),
+    registrationTypes: registrationTypes.map((registrationType) => ({
+      value: registrationType,
+      ...words.registrationTypes[registrationType],
+    })),
+    genderAspects: genderAspects.map((genderAspect) => ({ value: genderAspect, ...words.genderAspects[genderAspect] })),
+    genders: genders.map((gender) => ({ value: gender, ...words.genders[gender] })),
   }
 }

@@ -25,7 +25,7 @@ interface Replay {
 /** Deletes again, without any mail, what was deleted between a backup and its restore. */
 export async function replayBurials({ db, clock, folder }: Replay, tx: Tx, burials: readonly Burial[]): Promise<void> {
   const last = new Map<string, Burial>()
-  for (const burial of burials.toSorted((one, other) => one.counter - other.counter))
+  for (const burial of burials.toSorted((first, second) => first.counter - second.counter))
     last.set(`${burial.kind} ${burial.digest}`, burial)
   const gone = [...last.values()].filter((burial) => burial.gone)
   const idsOf = async (kind: RowKind) => {

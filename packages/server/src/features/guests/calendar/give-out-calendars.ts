@@ -76,7 +76,7 @@ export async function readCalendars(
   dinner: AuthorizedDinner,
   { owners, notifications, teams: loaded }: CalendarInput,
 ): Promise<Calendars> {
-  const [teams, selfAdminIds, given] = await Promise.all([
+  const [teams, selfAdminIds, givenEntries] = await Promise.all([
     loaded ?? teamStore.ofDinner(db, dinner),
     participantStore.selfAdminIds(db, dinner),
     calendarEntryStore.ofPeople(
@@ -98,8 +98,11 @@ export async function readCalendars(
     const words = calendarWords(language)
     const facts = { timeZone: dinner.basicDetails.timeZone, placeOf, words }
     const current = calendarEntries({ notification, participantId, pageUrl }, facts)
-    const known = { given: given.get(participantId) ?? [], notifiedKeys: new Set(notifiedKeys.get(participantId)) }
-    const revision = revisedCalendar({ ...known, current, words, digestOf, now })
+    const earlier = {
+      given: givenEntries.get(participantId) ?? [],
+      notifiedKeys: new Set(notifiedKeys.get(participantId)),
+    }
+    const revision = revisedCalendar({ ...earlier, current, words, digestOf, now })
     if (revision.changed.length > 0) changed.set(participantId, revision.changed)
     const entries = revision.entries.map((entry) => ({
       ...entry,

@@ -20,8 +20,8 @@ export async function readSelfServiceInfo(
   const { basicDetails, publicSettings } = dinner
   const mailed = await readMailedState(ctx.db, { dinner, person })
   const { visits } = mailed.plan
-  const known = mailed.team || mailed.route ? mailed.plan.teams : []
-  const teams = teamsShownTo(person, known, dinner, ctx.clock.now())
+  const mailedTeams = mailed.team || mailed.route ? mailed.plan.teams : []
+  const teams = teamsShownTo(person, mailedTeams, dinner, ctx.clock.now())
   const team = teams.find(({ members }) => members.some((member) => member.id === person.id))
   const evening = team && { dinner, person, team, teams, visits, routeNotified: mailed.route }
   const takesPlace = dinner.cancellationDate === undefined

@@ -174,8 +174,8 @@ async function siteMap(ctx: Pick<Ctx, 'db' | 'clock' | 'config' | 'baseUrl' | 'l
     ...pages.map((path) => `${ctx.baseUrl()}${path}`),
     ...events.map(({ publicSettings }) => publicSettings.publicDinnerUrl),
   ]
-  const entries = addresses.map((address) => `<url><loc>${escaped(address)}</loc></url>`).join('')
-  return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries}</urlset>`
+  const urls = addresses.map((address) => `<url><loc>${escaped(address)}</loc></url>`).join('')
+  return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>`
 }
 
 function escaped(text: string): string {

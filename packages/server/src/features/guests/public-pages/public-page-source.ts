@@ -6,7 +6,7 @@ import { loadPublicDinner, loadPublicDinners } from '../../people/registration/i
 /** The data of server-rendered pages, equal to the replies of the calls. */
 export function publicPageSource(ctx: Pick<Ctx, 'db' | 'clock' | 'config' | 'baseUrl' | 'log'>): PageSource {
   return {
-    events: (asked) => loadPublicDinners(ctx, validSearch(asked)),
+    events: (search) => loadPublicDinners(ctx, validSearch(search)),
     event: async (publicId) => {
       try {
         return { state: 'FOUND', dinner: await loadPublicDinner(ctx, publicId) }

@@ -117,9 +117,9 @@ interface EventPath {
  */
 export function registrationForm(log: Log, handlers: readonly Handler[], sendRefused: SendRefused<RefusedForm>) {
   const handlerOf = (route: unknown): Handler => {
-    const found = handlers.find((handler) => handler.route === route)
-    if (!found) throw new Error('the call has no handler')
-    return found
+    const routeHandler = handlers.find((handler) => handler.route === route)
+    if (!routeHandler) throw new Error('the call has no handler')
+    return routeHandler
   }
   const register = handlerOf(registrationRoutes.register)
   const validate = handlerOf(registrationRoutes.validate)
@@ -130,7 +130,7 @@ export function registrationForm(log: Log, handlers: readonly Handler[], sendRef
     app.addHook('onRequest', async (request) => {
       request.errorPage = async (problem, reply) => {
         const form = sent.get(request)
-        const issues = problem.issues.map((found) => ({ ...found, field: wireField(found) ?? '' }))
+        const issues = problem.issues.map((formIssue) => ({ ...formIssue, field: wireField(formIssue) ?? '' }))
         try {
           const page = form && (await sendRefused(request, reply, { values: form.values, issues }))
           if (page) return page

@@ -23,10 +23,10 @@ export type OwnReader = Pick<AuthorizedParticipant, 'dinner' | 'person'>
 export function requireParticipant(ctx: Ctx) {
   return async (params: { selfAdminId: string; participantId: string }): Promise<AuthorizedParticipant> => {
     const ids = [secretOf(params, 'selfAdminId'), idOf(params, 'participantId')] as const
-    const found = await participantStore.bySecret(ctx.db, ...ids)
-    const dinner = found && (await dinnerStore.byId(ctx.db, found.dinnerId))
-    if (!found || !dinner) throw notFound()
+    const participant = await participantStore.bySecret(ctx.db, ...ids)
+    const dinner = participant && (await dinnerStore.byId(ctx.db, participant.dinnerId))
+    if (!participant || !dinner) throw notFound()
     // The only place that creates this type, after the secret was found.
-    return { dinner: asAuthorized(dinner), person: found.person } as AuthorizedParticipant
+    return { dinner: asAuthorized(dinner), person: participant.person } as AuthorizedParticipant
   }
 }

@@ -60,7 +60,7 @@ function presentCooks(team: Team, country: string): DietsReply['teams'][number] 
     teamId: team.id,
     teamNumber: team.teamNumber,
     cooks: [...team.members]
-      .sort((one, next) => Number(next.id === host?.id) - Number(one.id === host?.id))
+      .sort((first, second) => Number(second.id === host?.id) - Number(first.id === host?.id))
       .map((cook) => ({
         participantId: cook.id,
         name: fullName(cook),

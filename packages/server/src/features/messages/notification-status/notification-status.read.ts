@@ -101,8 +101,8 @@ export async function readKnownEvening(db: Db | Tx, dinner: AuthorizedDinner, no
   )
   const stages = now && courseStagesOf(dinner, now)
   const isDemo = dinner.runningDinnerType === 'DEMO'
-  const known = notificationStatus({ addressees: [...members, ...former.values()], notifications, isDemo, stages })
-  return { people, teamsExist: current.size > 0, plan, current, notifications, notificationStatus: known }
+  const statuses = notificationStatus({ addressees: [...members, ...former.values()], notifications, isDemo, stages })
+  return { people, teamsExist: current.size > 0, plan, current, notifications, notificationStatus: statuses }
 }
 
 /** What a mail with their route says to this person beside the notification; undefined without a team. */

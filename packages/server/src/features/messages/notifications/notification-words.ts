@@ -40,7 +40,7 @@ export function notificationWords(language: Language): NotificationWords {
       cooking: (values) => fillPhrase(preheaders.cooking, values),
       team: (partner) => fillPhrase(preheaders.team, { partner }),
       route: (values) => fillPhrase(preheaders.route, values),
-      changed: (what) => fillPhrase(preheaders.changed, { what }),
+      changed: (changes) => fillPhrase(preheaders.changed, { what: changes }),
     },
   }
 }

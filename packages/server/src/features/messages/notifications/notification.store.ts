@@ -239,7 +239,7 @@ async function forgetInMails(tx: Tx, dinner: { id: string }, people: readonly Ma
     .select(['street', 'streetNr', 'addressRemarks', 'entranceNote', 'mealSpecificsNote'])
     .where('dinnerId', '=', dinner.id)
     .execute()
-  const values = valuesToForget(people, staying)
+  const forgotten = valuesToForget(people, staying)
   const tasks = await tx
     .selectFrom('messageTask')
     .innerJoin('dinner', 'dinner.id', 'messageTask.dinnerId')
@@ -248,12 +248,12 @@ async function forgetInMails(tx: Tx, dinner: { id: string }, people: readonly Ma
     .where('dinnerId', '=', dinner.id)
     .where('status', 'in', ['FINISHED', 'WITHDRAWN'])
     .where(
-      sql<boolean>`concat_ws(' ', subject, content) like any(${values.map(({ text }) => `%${text.replace(/[\\%_]/g, '\\$&')}%`)}::text[])`,
+      sql<boolean>`concat_ws(' ', subject, content) like any(${forgotten.map(({ text }) => `%${text.replace(/[\\%_]/g, '\\$&')}%`)}::text[])`,
     )
     .execute()
   const changeOf = ({ id, subject, content, document, languageCode }: (typeof tasks)[number]) => {
     // A check constraint allows only these languages.
-    const forget = forgetting(values, phrases[languageCode as Language].notifications.guestWhoLeft)
+    const forget = forgetting(forgotten, phrases[languageCode as Language].notifications.guestWhoLeft)
     return {
       id,
       subject: forget(subject),

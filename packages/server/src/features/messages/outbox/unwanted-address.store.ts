@@ -48,8 +48,12 @@ export const unwantedAddresses = {
 
   async has(db: Db | Tx, email: string): Promise<boolean> {
     const key = await addressKey(db, email)
-    const found = await db.selectFrom('unwantedAddress').select('addressKey').where('addressKey', '=', key).execute()
-    return found.length > 0
+    const addresses = await db
+      .selectFrom('unwantedAddress')
+      .select('addressKey')
+      .where('addressKey', '=', key)
+      .execute()
+    return addresses.length > 0
   },
 
   /** Call it once the owner of the address has registered and confirmed it. */

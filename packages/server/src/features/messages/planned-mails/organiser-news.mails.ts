@@ -40,7 +40,7 @@ export function organiserNewsMail(
       language,
       blocks: [
         ...textBlocks(words.greeting, frame.intro),
-        { kind: 'facts', facts: news.map((item) => ({ label: '', text: sentenceOf(item, failures, language) })) },
+        { kind: 'facts', facts: news.map((report) => ({ label: '', text: sentenceOf(report, failures, language) })) },
         ...noteBlocks(news, notes, words.note),
         { kind: 'button', label: frame.link, url: stream === 'REGISTRATION_DIGEST' ? `${admin}/participants` : admin },
         { kind: 'note', text: words.stop },
@@ -58,9 +58,9 @@ function noteBlocks(news: readonly ReportedNews[], notes: NewsFacts['notes'], he
   return blocks.length === 0 ? [] : [{ kind: 'heading', text: heading }, ...blocks]
 }
 
-function sentenceOf(item: ReportedNews, failures: NewsFacts['failures'], language: SystemMail['language']): string {
-  if (item.activityType !== 'MESSAGE_JOB_SENDING_FAILED') return activitySentence(language, item)
+function sentenceOf(report: ReportedNews, failures: NewsFacts['failures'], language: SystemMail['language']): string {
+  if (report.activityType !== 'MESSAGE_JOB_SENDING_FAILED') return activitySentence(language, report)
   const { failed_one, failed_other } = phrases[language].plannedMails.notice
-  const count = failures.get(item.jobId ?? '') ?? 1
-  return fillPhrase(count === 1 ? failed_one : failed_other, { subject: String(item.data.subject ?? ''), count })
+  const count = failures.get(report.jobId ?? '') ?? 1
+  return fillPhrase(count === 1 ? failed_one : failed_other, { subject: String(report.data.subject ?? ''), count })
 }

@@ -86,10 +86,10 @@ export function mailQueue({ db, clock }: Pick<Ctx, 'db' | 'clock'>, worker: Work
     },
 
     async markUnwanted(mail) {
-      const result = { status: 'FINISHED', finishedAt: clock.now(), failed: true, failureType: 'BLOCKED' }
+      const finished = { status: 'FINISHED', finishedAt: clock.now(), failed: true, failureType: 'BLOCKED' }
       await db
         .updateTable('messageTask')
-        .set({ ...result, failureCode: unwantedCode, claimedBy: null, claimedUntil: null })
+        .set({ ...finished, failureCode: unwantedCode, claimedBy: null, claimedUntil: null })
         .where('id', '=', mail.taskId)
         .where(rows.mine)
         .execute()

@@ -97,11 +97,13 @@ function jobHandlers(ctx: Ctx): Handler[] {
   return [
     handler(messageRoutes.recipients, organiser, async (_call, dinner) => {
       const people = await participantStore.ofDinner(ctx.db, dinner)
-      const list = await readParticipantList(ctx.db, dinner, ctx.clock.now(), people)
+      const participantList = await readParticipantList(ctx.db, dinner, ctx.clock.now(), people)
       const reachable = new Set(
         participantRecipients(people, 'ALL').recipients.map(({ participant }) => participant.id),
       )
-      return [...list.participants, ...list.participantsWaitingList].filter(({ id }) => reachable.has(id))
+      return [...participantList.participants, ...participantList.participantsWaitingList].filter(({ id }) =>
+        reachable.has(id),
+      )
     }),
     handler(messageRoutes.jobs, organiser, async ({ query }, dinner) => {
       const jobs = await messageJobStore.ofDinner(ctx.db, dinner, query.messageType)

@@ -78,8 +78,8 @@ export function smtpTransport({ smtpUrl, maxConnections, hostName, ...identity }
 }
 
 function beforeMail(error: unknown): Error {
-  const known = error instanceof Error ? error : new Error('no error was given')
-  return Object.assign(known, { beforeMail: true })
+  const knownError = error instanceof Error ? error : new Error('no error was given')
+  return Object.assign(knownError, { beforeMail: true })
 }
 
 /**

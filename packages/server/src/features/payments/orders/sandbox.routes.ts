@@ -24,7 +24,9 @@ export function sandboxPages(ctx: Pick<Ctx, 'db'>) {
     })
     app.post<PayPath>('/sandbox/pay/:token', async (request, reply) => {
       const order = await orderOf(ctx, request.params)
-      const choice = choices.find((known) => known === (request.body as URLSearchParams | undefined)?.get('choice'))
+      const choice = choices.find(
+        (candidate) => candidate === (request.body as URLSearchParams | undefined)?.get('choice'),
+      )
       if (!choice) throw badRequest()
       if (choice !== 'cancel')
         await sandboxOrderStore.decide(ctx.db, order.id, choice === 'pay' ? 'APPROVED' : 'DECLINED')

@@ -129,9 +129,9 @@ function answersInFile({ questions }: RegistrationForm, answers: readonly FileAn
 function withPlaces(added: SortedRows['added'], places: FilePeople['places']): SortedRows['added'] {
   return added.map(({ row, people }) => ({
     row,
-    people: people.map((entry) => ({
-      ...entry,
-      person: { ...entry.person, geocodingResult: places.get(row.rowNumber)?.geocodingResult ?? undefined },
+    people: people.map((person) => ({
+      ...person,
+      person: { ...person.person, geocodingResult: places.get(row.rowNumber)?.geocodingResult ?? undefined },
     })),
   }))
 }

@@ -52,7 +52,7 @@ export function participantTable(
   },
 ): { header: string[]; rows: string[][] } {
   const language = basicDetails.languageCode
-  const list = participantsToRows(people, meals, language)
+  const table = participantsToRows(people, meals, language)
   const { messages, allergens } = phrases[language]
   const answerFields = answerColumns(people, registrationForm, {
     ...messages.words,
@@ -61,7 +61,7 @@ export function participantTable(
     no: allergens.no,
   })
   return {
-    header: [...list.header, ...answerFields.header],
-    rows: list.rows.map((row, index) => [...row, ...(answerFields.rows[index] ?? [])]),
+    header: [...table.header, ...answerFields.header],
+    rows: table.rows.map((row, index) => [...row, ...(answerFields.rows[index] ?? [])]),
   }
 }

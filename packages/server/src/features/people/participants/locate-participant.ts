@@ -23,12 +23,12 @@ export async function locateParticipant(
   return inTransaction(ctx.db, async (tx) => {
     await lockDinner(tx, dinner)
     const people = await participantStore.ofDinner(tx, dinner)
-    const person = people.find((other) => other.id === id)
+    const person = people.find((candidate) => candidate.id === id)
     if (!person) throw notFound()
     if (address && !isHome(address, person)) throw stale()
     const pairId = person.teamPartnerWishOriginatorId
     const household = people.filter(
-      (other) => other.id === id || (pairId !== undefined && other.teamPartnerWishOriginatorId === pairId),
+      (candidate) => candidate.id === id || (pairId !== undefined && candidate.teamPartnerWishOriginatorId === pairId),
     )
     await participantStore.locate(
       tx,

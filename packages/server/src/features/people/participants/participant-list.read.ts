@@ -33,10 +33,10 @@ export async function readParticipantList(
     teamsExist: teamsGenerated,
     participantLimit: dinner.publicSettings?.participantLimit,
   })
-  const all = { dinner, people, statusOf: partnerWishStatuses(people, dinner.options) }
+  const facts = { dinner, people, statusOf: partnerWishStatuses(people, dinner.options) }
   return {
-    participants: presentListed(assigned, all, 1),
-    participantsWaitingList: presentListed(waiting, all, assigned.length + 1),
+    participants: presentListed(assigned, facts, 1),
+    participantsWaitingList: presentListed(waiting, facts, assigned.length + 1),
     numParticipantsTotal: assigned.length + waiting.length,
     teamsGenerated,
     missingParticipantsInfo: {

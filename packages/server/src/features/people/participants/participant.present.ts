@@ -10,13 +10,13 @@ import { callLinks } from '../call-links/index.ts'
 
 type Event = Pick<Dinner, 'basicDetails'>
 
-/** A person as the organiser sees them; `others` are all people of the event, needed for the other half of a fixed pair. */
+/** A person as the organiser sees them; `people` are all of the event, needed for the other half of a fixed pair. */
 export function presentParticipant(
   person: Participant,
-  others: readonly Participant[],
+  people: readonly Participant[],
   { basicDetails }: Event,
 ): ParticipantReply {
-  const pair = halvesOf(person, others)
+  const pair = halvesOf(person, people)
   return {
     ...presentEnteredFields(person),
     callLinks: callLinks(person.mobileNumber, basicDetails.country),
@@ -92,7 +92,7 @@ function halvesOf(person: Participant, participants: readonly Participant[]) {
   const partner =
     rootId === undefined
       ? undefined
-      : participants.find((other) => other.id !== person.id && other.teamPartnerWishOriginatorId === rootId)
+      : participants.find((candidate) => candidate.id !== person.id && candidate.teamPartnerWishOriginatorId === rootId)
   const shown = partner
     ? { participantId: partner.id, firstnamePart: partner.firstnamePart, lastname: partner.lastname }
     : null

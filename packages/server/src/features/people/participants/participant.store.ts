@@ -230,7 +230,7 @@ const rowsPerInsert = 100
 function newRow(
   dinner: AuthorizedDinner,
   { person, selfAdminId, activatedBy, registration }: NewParticipant,
-  all: readonly Participant[],
+  people: readonly Participant[],
 ) {
   return {
     ...columnsOf(person),
@@ -240,7 +240,7 @@ function newRow(
     selfAdminId,
     participantNumber: person.participantNumber,
     originatorId: person.teamPartnerWishOriginatorId ?? null,
-    sharesRootEmail: sharesRootEmail(person, all),
+    sharesRootEmail: sharesRootEmail(person, people),
     activatedAt: person.activationDate ?? null,
     activatedBy: activatedBy ?? null,
     createdAt: person.createdAt,
@@ -260,7 +260,7 @@ function newRow(
 function sharesRootEmail(person: Participant, people: readonly Participant[]): boolean {
   const rootId = person.teamPartnerWishOriginatorId
   if (rootId === undefined || rootId === person.id) return false
-  const root = people.find((other) => other.id === rootId)
+  const root = people.find((candidate) => candidate.id === rootId)
   return root !== undefined && emailIdentity(root.email) === emailIdentity(person.email)
 }
 

@@ -116,9 +116,9 @@ function dietNoteAfter(
 }
 
 /** A file may have columns for only some of the questions. */
-function answersAfter(before: readonly Answer[], given: readonly Answer[]): Answer[] {
-  const isAnswered = ({ questionId }: Answer) => given.some((answer) => answer.questionId === questionId)
-  return [...before.filter((answer) => !isAnswered(answer)), ...given]
+function answersAfter(before: readonly Answer[], givenAnswers: readonly Answer[]): Answer[] {
+  const isAnswered = ({ questionId }: Answer) => givenAnswers.some((answer) => answer.questionId === questionId)
+  return [...before.filter((answer) => !isAnswered(answer)), ...givenAnswers]
 }
 
 function peopleByEmail(people: readonly Participant[]): Map<string, Participant[]> {

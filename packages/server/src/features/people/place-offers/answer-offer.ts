@@ -163,8 +163,8 @@ async function claim(ctx: Ctx, tx: Tx, dinner: AuthorizedDinner, offer: CookingO
   if (offer.validUntil <= now) throw new OfferEndedError()
   if (!(await placeOfferStore.end(tx, dinner, offer, 'ACCEPTED', now))) throw new OfferEndedError()
   if (!(await tableOfferStore.take(tx, dinner, offer.tableOfferId, now))) throw new OfferEndedError()
-  for (const other of await placeOfferStore.open(tx, dinner))
-    if (other.tableOfferId === offer.tableOfferId) await placeOfferStore.end(tx, dinner, other, 'TAKEN', now)
+  for (const otherOffer of await placeOfferStore.open(tx, dinner))
+    if (otherOffer.tableOfferId === offer.tableOfferId) await placeOfferStore.end(tx, dinner, otherOffer, 'TAKEN', now)
 }
 
 /** The guests sit elsewhere by now, or would come too late to eat. */

@@ -32,7 +32,7 @@ export async function readOwnOffer(
   const mealId = table?.mealId ?? teams.find((team) => team.id === offer.teamId)?.mealId
   const { date, city, languageCode, timeZone } = dinner.basicDetails
   return {
-    state: presentState(offer, { now: ctx.clock.now(), isLost: lost.some((found) => found.id === offer.id) }),
+    state: presentState(offer, { now: ctx.clock.now(), isLost: lost.some((lostOffer) => lostOffer.id === offer.id) }),
     validUntil: offer.validUntil.toISOString(),
     firstnames: peopleOf(offer, people).map(({ firstnamePart }) => firstnamePart),
     title: guestTitle(dinner),

@@ -92,7 +92,7 @@ export async function readPlaceOffers(
   const units = unitsInOrder(people)
   const teamById = new Map(teams.map((team) => [team.id, team]))
   const askedOf = (teamId: string) =>
-    new Set(offers.filter((one) => one.teamId === teamId).map((one) => one.participantId))
+    new Set(offers.filter((offer) => offer.teamId === teamId).map((offer) => offer.participantId))
   return {
     automatic: await placeOfferStore.isAutomatic(db, dinner),
     defaultHours: defaultHoursOf(ctx, dinner),

@@ -50,8 +50,8 @@ export function paidText(dinner: AuthorizedDinner, language: Language): string {
   const name = textForStrangers(dinner.contract?.fullname ?? '')
   const payee = isVouchedFor(dinner) ? [dinner.contract?.fullname ?? '', payeeAddress(dinner)] : [name]
   const words = phrases[language].registrationMails.confirmed
-  const known = payee.filter((part) => part !== '').join(', ')
-  return known === '' ? words.paid : `${words.paid} ${fillPhrase(words.payee, { payee: known })}`
+  const knownParts = payee.filter((part) => part !== '').join(', ')
+  return knownParts === '' ? words.paid : `${words.paid} ${fillPhrase(words.payee, { payee: knownParts })}`
 }
 
 /** Replies go to the organiser once their address is proven. */

@@ -45,7 +45,7 @@ export function registrationOf(person: Participant, people: readonly Participant
   const { teamPartnerWishOriginatorId: originatorId } = person
   if (originatorId === undefined) return [person]
   return people
-    .filter((other) => other.teamPartnerWishOriginatorId === originatorId)
+    .filter((candidate) => candidate.teamPartnerWishOriginatorId === originatorId)
     .sort((a, b) => Number(isChild(a)) - Number(isChild(b)))
 }
 

@@ -102,9 +102,9 @@ function admissionRules(ctx: Ctx, options: { isPaying: boolean }) {
     body: unknown,
     _query: unknown,
     dinner: AuthorizedDinner,
-    found: readonly Issue[],
+    schemaIssues: readonly Issue[],
   ): Promise<Issue[]> => {
-    if (found.length === 0) return []
+    if (schemaIssues.length === 0) return []
     return (await admissionFacts(ctx, ctx.db, dinner, body as Partial<RegistrationInput>, options)).issues
   }
 }

@@ -38,7 +38,9 @@ export const guestRequestStore = {
       .where('withdrawnAt', 'is', null)
       .where('declinedAt', 'is', null)
       .where('acceptedAt', 'is', null)
-      .$if(participantIds !== undefined, (rest) => rest.where('participantId', 'in', [...(participantIds ?? []), noId]))
+      .$if(participantIds !== undefined, (query) =>
+        query.where('participantId', 'in', [...(participantIds ?? []), noId]),
+      )
       .orderBy('createdAt')
       .execute()
     return rows.map(toRequest)

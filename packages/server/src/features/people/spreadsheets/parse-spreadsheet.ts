@@ -172,7 +172,7 @@ function guessDelimiter(text: string): string {
   const [best] = delimiters
     .map((delimiter) => ({ delimiter, ...regularity(sample, delimiter) }))
     .filter(({ width }) => width > 1)
-    .sort((one, other) => other.share - one.share || other.width - one.width)
+    .sort((left, right) => right.share - left.share || right.width - left.width)
   return best?.delimiter ?? ';'
 }
 
@@ -182,7 +182,7 @@ function regularity(sample: string, delimiter: string): { width: number; share: 
   const widths = data.slice(0, sampleRows).map((row) => row.length)
   const counts = new Map<number, number>()
   for (const width of widths) counts.set(width, (counts.get(width) ?? 0) + 1)
-  const [common] = [...counts].sort((one, other) => other[1] - one[1] || other[0] - one[0])
+  const [common] = [...counts].sort((left, right) => right[1] - left[1] || right[0] - left[0])
   return common ? { width: common[0], share: common[1] / widths.length } : { width: 0, share: 0 }
 }
 

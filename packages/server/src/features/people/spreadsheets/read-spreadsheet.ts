@@ -39,9 +39,9 @@ export async function readSpreadsheet(
 /** Turns a worker's problem data back into an error. A file that exceeds the worker's time or memory counts as too large. */
 async function orProblem<T extends object>(answer: Promise<T>): Promise<Exclude<T, FileProblem>> {
   try {
-    const result = await answer
-    if (isProblem(result)) throw new SpreadsheetProblem(result.problem.code, result.problem.data)
-    return result as Exclude<T, FileProblem>
+    const reply = await answer
+    if (isProblem(reply)) throw new SpreadsheetProblem(reply.problem.code, reply.problem.data)
+    return reply as Exclude<T, FileProblem>
   } catch (error) {
     if (error instanceof WorkerFailure) throw new SpreadsheetProblem('import_file_too_large')
     throw error

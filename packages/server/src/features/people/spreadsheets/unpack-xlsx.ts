@@ -22,10 +22,10 @@ export async function openZip(bytes: Buffer): Promise<ZipArchive> {
   const zip = await orBroken(fromBufferPromise(bytes, { lazyEntries: true, validateEntrySizes: false }))
   if (zip.entryCount > spreadsheetLimits.zipEntries) throw new SpreadsheetProblem('import_file_too_large')
   const entries = new Map<string, Entry>()
-  const list = async () => {
+  const listEntries = async () => {
     for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry)
   }
-  await orBroken(list())
+  await orBroken(listEntries())
   return {
     entries,
     unpack: (entry, budget, watch) => unpack(zip, entry, budget, watch),
@@ -138,7 +138,9 @@ function workbookParts(workbook: string, relations: string): WorkbookParts[] {
   const otherParts = related.filter((tag) => ['sharedStrings', 'styles'].includes(typeOf(tag))).map(pathOf)
   const worksheets = sheets.flatMap((tag, at) => {
     const relationId = attribute(tag, '[\\w.-]+:id')
-    const sheet = related.find((one) => attribute(one, 'Id') === relationId && typeOf(one) === 'worksheet')
+    const sheet = related.find(
+      (relation) => attribute(relation, 'Id') === relationId && typeOf(relation) === 'worksheet',
+    )
     if (relationId === undefined || sheet === undefined) return []
     const isVisible = !/hidden/i.test(attribute(tag, 'state') ?? '')
     const name = textOf(attribute(tag, 'name') ?? '')
@@ -173,8 +175,8 @@ function tags(xml: string, name: string): string[] {
 }
 
 function attribute(tag: string, name: string): string | undefined {
-  const found = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(tag)
-  return found?.[1] ?? found?.[2]
+  const match = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(tag)
+  return match?.[1] ?? match?.[2]
 }
 
 function typeOf(relation: string): string {

@@ -19,17 +19,17 @@ export async function readWaitingList(db: Db, dinner: AuthorizedDinner, now: Dat
   const sizes = { mealCount: meals.length, teamSize: options.teamSize }
   const participantLimit = publicSettings?.participantLimit
   const { waiting } = splitHoldingPlaces(people, held, { ...sizes, teamsExist: teams.length > 0, participantLimit })
-  const list = waitingListOf(waiting, teams, sizes)
+  const waitingList = waitingListOf(waiting, teams, sizes)
   const isOnlyGuest = onlyGuests(visits)
   const presentPerson = (person: Participant) => presentParticipant(person, people, dinner)
   const present = (team: Team) => presentTeam(dinner, team, isOnlyGuest(team))
   return {
-    participantsForTeamArrangement: list.forNewTeams.map(presentPerson),
-    remainingParticipants: list.remaining.map(presentPerson),
-    numMissingParticipantsForFullTeamArrangement: list.missing,
-    teamsWithCancelStatusOrCancelledMembers: list.fillableTeams.map(present),
-    totalNumberOfMissingTeamMembers: list.freePlaces,
-    possibleActions: list.actions,
+    participantsForTeamArrangement: waitingList.forNewTeams.map(presentPerson),
+    remainingParticipants: waitingList.remaining.map(presentPerson),
+    numMissingParticipantsForFullTeamArrangement: waitingList.missing,
+    teamsWithCancelStatusOrCancelledMembers: waitingList.fillableTeams.map(present),
+    totalNumberOfMissingTeamMembers: waitingList.freePlaces,
+    possibleActions: waitingList.actions,
     teamsGenerated: teams.length > 0,
     planVersion,
   }

@@ -135,7 +135,7 @@ async function cancelMember(
     const member = team?.members.find(({ id }) => id === participantId)
     if (!team || !member) throw notFound()
     refuseIf(memberCancellationIssues(team, member.id))
-    const remaining = team.members.filter((other) => other !== member)
+    const remaining = team.members.filter((candidate) => candidate !== member)
     const host = hostAfterChange(team, remaining, { ...dinner.options, meals: plan.dinner.meals })
     await teamStore.setHosts(tx, dinner, [{ id: team.id, hostMemberId: host?.id }])
     // The other half of a pair becomes a single participant.

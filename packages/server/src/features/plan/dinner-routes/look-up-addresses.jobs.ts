@@ -53,9 +53,9 @@ async function lookUp(ctx: JobCtx, geocoder: Geocoder, waiting: WaitingAddress):
     const hash = addressHash(waiting.address)
     if (isSettled(waiting, hash)) return await markDone(ctx, waiting)
     const { result, settled } = await geocoder.locate({ ...waiting.address, country: countryOf(ctx, waiting) })
-    const known = waiting.geocodedAddressHash?.equals(hash) ?? false
+    const isKnown = waiting.geocodedAddressHash?.equals(hash) ?? false
     const stored = await store.save(ctx.db, waiting, {
-      coordinate: result || !known ? { result, addressHash: hash } : 'keep',
+      coordinate: result || !isKnown ? { result, addressHash: hash } : 'keep',
       ...(settled ? { attempts: 0, dueAt: null } : nextAttempt(ctx, waiting)),
     })
     return stored && result !== undefined

@@ -61,5 +61,5 @@ function read(body: unknown, country: string): AddressSuggestion[] {
     if (!street || isElsewhere) return []
     return [{ street, streetNr: at.housenumber ?? '', zip: at.postcode ?? '', cityName: at.city ?? '' }]
   })
-  return [...new Map(suggestions.map((one) => [JSON.stringify(one), one])).values()].slice(0, 5)
+  return [...new Map(suggestions.map((suggestion) => [JSON.stringify(suggestion), suggestion])).values()].slice(0, 5)
 }

@@ -64,8 +64,8 @@ export const photon: GeocodingProtocol = {
   },
 }
 
-function isElsewhere(found: string | undefined, asked: string): boolean {
-  return found !== undefined && asked !== '' && found.toUpperCase() !== asked.toUpperCase()
+function isElsewhere(foundPlace: string | undefined, askedPlace: string): boolean {
+  return foundPlace !== undefined && askedPlace !== '' && foundPlace.toUpperCase() !== askedPlace.toUpperCase()
 }
 
 function countryName({ country }: Address): string[] {
@@ -191,8 +191,8 @@ function createGeocoder({ cache, service }: Parts): Geocoder {
     async locate(address) {
       if (!service || (address.street === '' && address.cityName === ''))
         return { result: await town(address), settled: true }
-      const known = await cache.find(address)
-      if (known) return { result: await believable(address, known), settled: true }
+      const cached = await cache.find(address)
+      if (cached) return { result: await believable(address, cached), settled: true }
       const answer = await service.ask(address)
       if (answer.kind !== 'found') return { result: await town(address), settled: answer.kind === 'not found' }
       await cache.keep(address, answer.result)

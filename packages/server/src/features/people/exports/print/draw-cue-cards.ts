@@ -98,7 +98,7 @@ function drawOutside(pdf: Pdf, cueCard: CueCard, top: number): void {
 /** Two thirds with a fold between them: where to go on one, whom to call or what guests eat on the other. */
 function drawInside(pdf: Pdf, cueCard: CueCard, top: number): void {
   const where = { x: third + edge, width: third - 2 * edge }
-  const [first = '', ...others] = cueCard.lines
+  const [first = '', ...otherLines] = cueCard.lines
   let y = writeText(pdf, cueCard.heading, { ...where, y: top + edge }, { size: 10, colour: ink.muted, maxHeight: 28 })
   y = writeText(
     pdf,
@@ -106,7 +106,7 @@ function drawInside(pdf: Pdf, cueCard: CueCard, top: number): void {
     { ...where, y: y + 6 },
     { font: 'bold', size: 17, smallest: 10, colour: ink.text, maxHeight: 62 },
   )
-  for (const line of others)
+  for (const line of otherLines)
     y = writeText(pdf, line, { ...where, y: y + 4 }, { size: 13, smallest: 9, colour: ink.text, maxHeight: 46 })
   writeText(pdf, cueCard.remark, { ...where, y: y + 6 }, { size: 9, colour: ink.muted, maxHeight: 50 })
   const also = { x: 2 * third + edge, width: third - 2 * edge }

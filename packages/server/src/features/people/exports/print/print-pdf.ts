@@ -204,10 +204,10 @@ function drawAfter(pdf: Pdf, after: NonNullable<RouteCard['after']>, top: number
     .strokeColor(ink.muted)
     .stroke()
     .restore()
-  const [first = '', ...others] = after.lines
+  const [first = '', ...otherLines] = after.lines
   const big = { font: 'bold', size: 16, smallest: 10, colour: ink.text, maxHeight: 40 } as const
   let y = writeText(pdf, first, { ...wayColumn, y: top + 1 }, big)
-  for (const line of others)
+  for (const line of otherLines)
     y = writeText(pdf, line, { ...wayColumn, y: y + 1 }, { size: 13, smallest: 9, colour: ink.text, maxHeight: 34 })
 }
 

@@ -29,9 +29,9 @@ export function writeText(pdf: Pdf, typed: string, place: TextPlace, style: Text
   const height = Math.min(pdf.heightOfString(text, { width }), style.maxHeight ?? Number.POSITIVE_INFINITY)
   const options = { width, height: height + 1, align: style.align ?? 'left', ellipsis: true } as const
   // Pieces can only follow each other from the left.
-  const [first = '', ...others] = options.align === 'left' ? directionRuns(text) : [text]
-  pdf.text(first, place.x, place.y, { ...options, continued: others.length > 0 })
-  for (const [index, run] of others.entries()) pdf.text(run, { continued: index < others.length - 1 })
+  const [first = '', ...otherRuns] = options.align === 'left' ? directionRuns(text) : [text]
+  pdf.text(first, place.x, place.y, { ...options, continued: otherRuns.length > 0 })
+  for (const [index, run] of otherRuns.entries()) pdf.text(run, { continued: index < otherRuns.length - 1 })
   return place.y + height
 }
 

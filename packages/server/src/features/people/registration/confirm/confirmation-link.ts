@@ -31,7 +31,7 @@ export async function changeAddress(
       refuse('participant_email_equals_team_partner_wish', 'newEmailAddress')
     const people = (await registeredPeopleStore.of(tx, dinner, person.id)).map((registered) => registered.person)
     const taken = await admissionStore.taken(tx, dinner, [email])
-    const otherPeople = [...taken.values()].flat().filter((other) => !people.some((own) => own.id === other.id))
+    const otherPeople = [...taken.values()].flat().filter((candidate) => !people.some((own) => own.id === candidate.id))
     if (otherPeople.length > 0) refuse('participant_already_registered', 'newEmailAddress')
     const changed = { ...person, email }
     await storeParticipantChange(ctx, tx, dinner, { before: person, change: changed, people })

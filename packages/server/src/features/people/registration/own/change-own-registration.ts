@@ -67,8 +67,8 @@ export async function changeLate(
   return inTransaction(ctx.db, async (tx) => {
     const { person, people } = await lockedForLateChange(ctx, tx, self)
     const allergens = keptAllergies(await dinnerStore.registrationForm(tx, dinner), input.allergens ?? person.allergens)
-    const given = { ...person, ...input, ...keptDoor({ ...person, ...input }, person), allergens }
-    const change = pairRoleOf(person) === 'child' ? childAfterOwnChange(person, given, { ownDiet: true }) : given
+    const changed = { ...person, ...input, ...keptDoor({ ...person, ...input }, person), allergens }
+    const change = pairRoleOf(person) === 'child' ? childAfterOwnChange(person, changed, { ownDiet: true }) : changed
     if (!isSame(person, change)) await storeOwnChange(ctx, tx, dinner, { before: person, change, people })
     return ownRegistration(ctx, tx, self)
   })
@@ -134,13 +134,13 @@ async function lockedOwn(
 ) {
   const dinner = await lockDinnerForChange(tx, authorized)
   const registered = await registeredPeopleStore.of(tx, dinner, id)
-  const people = registered.map((found) => found.person)
+  const people = registered.map((registration) => registration.person)
   const person = people.find((candidate) => candidate.id === id)
   if (!person) throw notFound()
   return {
     person,
     people,
-    selfAdminIds: new Map(registered.map((found) => [found.person.id, found.selfAdminId])),
+    selfAdminIds: new Map(registered.map((registration) => [registration.person.id, registration.selfAdminId])),
     closing: ownRegistrationClosed(dinner, person, ctx.clock.now()),
   }
 }

@@ -114,6 +114,6 @@ export const ownRegistrationStore = {
 
 /** Addresses that only leaving people read. */
 function addressesOf(leaving: readonly Participant[], staying: readonly Participant[]): string[] {
-  const kept = new Set(staying.map((person) => emailIdentity(person.email)))
-  return leaving.map((person) => emailIdentity(person.email)).filter((address) => !kept.has(address))
+  const keptAddresses = new Set(staying.map((person) => emailIdentity(person.email)))
+  return leaving.map((person) => emailIdentity(person.email)).filter((address) => !keptAddresses.has(address))
 }

@@ -26,7 +26,7 @@ export async function removeAddedPerson(ctx: Ctx, { dinner, person: { id } }: Au
     await unwantedAddresses.add(tx, person.email, ctx.clock.now())
     const { left: leavers } = await takePeopleOut(ctx, tx, dinner, people, [id])
     const leaving = leavers.length > 0 ? leavers : [person]
-    const staying = people.filter((other) => !leaving.includes(other))
+    const staying = people.filter((member) => !leaving.includes(member))
     await ownRegistrationStore.forgetMails(tx, dinner, leaving, staying)
     // Pressed again, it is no news.
     if (leavers.length === 0 && !(await asksToLeave(ctx, tx, dinner, person)) && isKnown) return
@@ -42,10 +42,10 @@ export async function removeAddedPerson(ctx: Ctx, { dinner, person: { id } }: Au
 
 /** The organiser decides as about a guest who cannot come; false if nothing new is asked. */
 async function asksToLeave(ctx: Ctx, tx: Tx, dinner: AuthorizedDinner, { id }: Participant): Promise<boolean> {
-  const found = await teamOf(tx, dinner, id)
-  if (!found || isEveningOver(dinner, ctx.clock.now())) return false
-  const asked = await openLeaveRequest(ctx, tx, dinner, { ...found, word: undefined })
-  return typeof asked === 'object'
+  const membership = await teamOf(tx, dinner, id)
+  if (!membership || isEveningOver(dinner, ctx.clock.now())) return false
+  const request = await openLeaveRequest(ctx, tx, dinner, { ...membership, word: undefined })
+  return typeof request === 'object'
 }
 
 /** Confirmed by the organiser, not by the person's own link; the guests of a demo are invented. */

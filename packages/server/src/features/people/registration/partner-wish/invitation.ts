@@ -50,9 +50,11 @@ export async function invitePartner(ctx: Ctx, authorized: AuthorizedDinner, id: 
 
 /** What the holder of an invitation link may know before registering: whether it still binds, and the inviter. */
 export async function readInvitation(db: Db, dinner: AuthorizedDinner, secret: string): Promise<InvitationStatus> {
-  const found = dinner.options.teamPartnerWishDisabled ? undefined : await invitationStore.bySecret(db, dinner, secret)
-  if (!found) return { state: 'UNKNOWN', invitedBy: null }
-  const { state, inviter } = found
+  const invitation = dinner.options.teamPartnerWishDisabled
+    ? undefined
+    : await invitationStore.bySecret(db, dinner, secret)
+  if (!invitation) return { state: 'UNKNOWN', invitedBy: null }
+  const { state, inviter } = invitation
   if (state !== 'OPEN' || !inviter) return { state, invitedBy: null }
   const { firstnamePart, lastname, email } = inviter
   return { state, invitedBy: { firstnamePart, lastname, email } }

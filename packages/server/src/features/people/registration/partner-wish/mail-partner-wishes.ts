@@ -47,8 +47,8 @@ export function partnerWishMails(
 
 /** Whether the wished person had invited this one and has left since: no invitation goes back. */
 function hasLeft(dinner: AuthorizedDinner, wishes: PartnerWishes, { id, email, teamPartnerWishEmail }: Participant) {
-  const found = wishes.invitationOf(id)
-  if (found) return found.state === 'LEFT'
+  const invitation = wishes.invitationOf(id)
+  if (invitation) return invitation.state === 'LEFT'
   return wishes.hasInvited(invitationKey(dinner, { senderEmail: teamPartnerWishEmail, recipientEmail: email }))
 }
 

@@ -29,10 +29,12 @@ export async function setOwnPartnerWish(
         ctx,
         tx,
         dinner,
-        people.find((other) => other.id === person.id),
+        people.find((candidate) => candidate.id === person.id),
       )
-    const named = people.filter((other) => other.activationDate && emailIdentity(other.email) === emailIdentity(email))
-    const me = people.find((other) => other.id === person.id)
+    const named = people.filter(
+      (candidate) => candidate.activationDate && emailIdentity(candidate.email) === emailIdentity(email),
+    )
+    const me = people.find((candidate) => candidate.id === person.id)
     const [partner] = named
     const isPossible =
       named.length === 1 && partner?.teamId === undefined && me !== undefined && me.teamId === undefined

@@ -63,10 +63,10 @@ function areaOf({ config }: Pick<Ctx, 'config'>, dinner: AuthorizedDinner): Prom
   const { zip, city: cityName, country } = dinner.basicDetails
   const town = { zip, cityName, country: country === '' ? config.geocoderDefaultCountry : country }
   const key = JSON.stringify(town)
-  const found = areaByPlace.get(key) ?? lookUp(town)
+  const area = areaByPlace.get(key) ?? lookUp(town)
   if (areaByPlace.size >= most) areaByPlace.clear()
-  areaByPlace.set(key, found)
-  return found
+  areaByPlace.set(key, area)
+  return area
 }
 
 async function lookUp(town: Parameters<typeof findCity>[0]): Promise<PublicDinner['area']> {

@@ -44,13 +44,13 @@ export async function admitRegistration(
   refuseIf(facts.issues)
   const { invitation } = facts
   const { dataProcessingAcknowledged: _, termsAccepted, invitation: __, ...typed } = input
-  const data =
+  const fields =
     invitation?.state === 'OPEN' ? { ...typed, teamPartnerWishEmail: invitation.inviter?.email ?? '' } : typed
   const now = ctx.clock.now()
   const added = newParticipants(
     ctx,
     facts.dinner.registrationForm,
-    { ...data, miscNotes: '' },
+    { ...fields, miscNotes: '' },
     {
       firstNumber: facts.nextNumber,
       activatedBy: undefined,
