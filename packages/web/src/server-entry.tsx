@@ -16,9 +16,9 @@ const instances = new Map<Language, Promise<i18n>>()
 
 /** All phrases at once: rendering on the server cannot wait for some of them. */
 function serverI18n(language: Language): Promise<i18n> {
-  const known = instances.get(language) ?? createI18n(language)
-  instances.set(language, known)
-  return known
+  const instance = instances.get(language) ?? createI18n(language)
+  instances.set(language, instance)
+  return instance
 }
 
 async function createI18n(language: Language): Promise<i18n> {
@@ -56,7 +56,9 @@ function acceptedLanguages(acceptLanguage: string): string[] {
     .split(',')
     .map((part) => {
       const [code = '', ...options] = part.trim().split(';')
-      const weight = options.map((option) => /^\s*q=([\d.]+)$/.exec(option)?.[1]).find((found) => found !== undefined)
+      const weight = options
+        .map((option) => /^\s*q=([\d.]+)$/.exec(option)?.[1])
+        .find((weightText) => weightText !== undefined)
       return { code, weight: weight === undefined ? 1 : Number(weight) }
     })
     .filter(({ code, weight }) => code !== '' && code !== '*' && weight > 0)

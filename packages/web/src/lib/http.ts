@@ -60,11 +60,11 @@ export async function call<R extends Route>(route: R, ...[callOptions]: Optional
   const options: Given = callOptions ?? {}
   const isRepeatable = route.method === 'POST' || route.method === 'PUT'
   const path = filledPath(route.path, options.params)
-  const known = lastReplies.get(route)?.path === path ? lastReplies.get(route) : undefined
+  const lastReply = lastReplies.get(route)?.path === path ? lastReplies.get(route) : undefined
   lastReplies.delete(route)
   const headers = {
     ...(isRepeatable ? { 'idempotency-key': randomId() } : {}),
-    ...(known ? { 'if-none-match': known.etag } : {}),
+    ...(lastReply ? { 'if-none-match': lastReply.etag } : {}),
     ...options.headers,
   }
   const address = addressWith(route.path, options)
@@ -78,8 +78,8 @@ export async function call<R extends Route>(route: R, ...[callOptions]: Optional
       if (options.signal?.aborted) throw error
       throw new ApiError(undefined, issuesOf(undefined))
     })
-  const unchanged = response.status === 304 && known
-  const body: unknown = unchanged ? atMoment(known.body, response) : await response.json().catch(() => undefined)
+  const unchanged = response.status === 304 && lastReply
+  const body: unknown = unchanged ? atMoment(lastReply.body, response) : await response.json().catch(() => undefined)
   if (!response.ok && !unchanged) throw new ApiError(response.status, issuesOf(body, response.status))
   options.onHeaders?.(response.headers)
   const etag = response.headers.get('etag')

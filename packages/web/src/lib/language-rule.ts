@@ -48,8 +48,8 @@ export function languageOf(i18n: { resolvedLanguage?: string | undefined }): Lan
 function firstNamed(sources: readonly (readonly (string | null | undefined)[])[]): Language | undefined {
   const codes = sources.map((source) => source.filter(isPresent)).find((source) => source.length > 0)
   if (codes === undefined) return undefined
-  const known = codes.map((code) => languageNamed(code.trim().toLowerCase().split(/[-_]/)[0]))
-  return known.find((language) => language !== undefined) ?? 'en'
+  const languagesNamed = codes.map((code) => languageNamed(code.trim().toLowerCase().split(/[-_]/)[0]))
+  return languagesNamed.find((language) => language !== undefined) ?? 'en'
 }
 
 function isPresent(code: string | null | undefined): code is string {

@@ -33,9 +33,9 @@ function checkedHandler<Name extends LiveEvent>(name: Name, handler: LiveHandler
 /** Drops unreadable data; the calls of the page return the same facts. */
 function dataOf<Name extends LiveEvent>(name: Name, text: unknown): DataOf<Name> | undefined {
   try {
-    const data: unknown = JSON.parse(String(text))
-    const isWhole = Object.entries(liveFields[name]).every(([field, type]) => typeof Object(data)[field] === type)
-    return isWhole ? (data as DataOf<Name>) : undefined
+    const eventData: unknown = JSON.parse(String(text))
+    const isWhole = Object.entries(liveFields[name]).every(([field, type]) => typeof Object(eventData)[field] === type)
+    return isWhole ? (eventData as DataOf<Name>) : undefined
   } catch {
     return undefined
   }

@@ -23,7 +23,7 @@ export function settledSheet(height: number, speed: number, room: number): Sheet
     const ahead = speed > 0 ? ways.find((way) => way.height > height) : ways.findLast((way) => way.height < height)
     return ahead?.state ?? (speed > 0 ? 'full' : 'closed')
   }
-  const nearest = ways.toSorted((one, other) => Math.abs(one.height - height) - Math.abs(other.height - height))
+  const nearest = ways.toSorted((left, right) => Math.abs(left.height - height) - Math.abs(right.height - height))
   return nearest[0]?.state ?? 'closed'
 }
 

@@ -122,8 +122,8 @@ async function startPage({ source }: PageContext, { query, origin }: PageAddress
 }
 
 async function eventsOf({ source }: PageContext, { query, origin }: PageAddress) {
-  const asked = { search: query.get('search') ?? '', from: query.get('from') ?? '' }
-  return { ...asked, origin, events: await source.events(asked) }
+  const search = { search: query.get('search') ?? '', from: query.get('from') ?? '' }
+  return { ...search, origin, events: await source.events(search) }
 }
 
 /** Every page has a key of its own, so that its form counts once however often it is sent. */

@@ -4,12 +4,12 @@ import type { PortalEvent } from '@running-dinner/contract/guests'
 export function mergedEvents(ofLinks: readonly PortalEvent[], ofAccount: readonly PortalEvent[]): PortalEvent[] {
   const merged = [...ofLinks]
   for (const event of ofAccount) {
-    const index = merged.findIndex((one) => isSame(one, event))
-    const known = merged[index]
-    if (known) merged[index] = withRolesOf(known, event)
+    const index = merged.findIndex((candidate) => isSame(candidate, event))
+    const mergedEvent = merged[index]
+    if (mergedEvent) merged[index] = withRolesOf(mergedEvent, event)
     else merged.push(event)
   }
-  return merged.sort((one, other) => one.eventDate.localeCompare(other.eventDate))
+  return merged.sort((left, right) => left.eventDate.localeCompare(right.eventDate))
 }
 
 function isSame(event: PortalEvent, otherEvent: PortalEvent): boolean {

@@ -139,7 +139,7 @@ function isReached({ teams, teamsReached }: MailReachReply): boolean {
 }
 
 function isReachStep(step: OtherStep | ReachStep): step is ReachStep {
-  return reachSteps.some((one) => one === step)
+  return reachSteps.some((reachStep) => reachStep === step)
 }
 
 /** Teams that never got a message come first, then failed mails. Mails in delivery need no action. */

@@ -132,9 +132,9 @@ function ShortPhases({ phase }: { phase: Phase }) {
       </Box>
       <Box sx={{ fontSize: '0.9375rem', fontWeight: 680, lineHeight: 1.3 }}>{t(`phase.${phase}`)}</Box>
       <Box aria-hidden sx={{ display: 'flex', gap: 0.5, mt: 0.5, maxWidth: 140 }}>
-        {phases.map((one, position) => (
+        {phases.map((phase, position) => (
           <Box
-            key={one}
+            key={phase}
             sx={{ flex: 1, height: 3, borderRadius: 2, bgcolor: position <= current ? 'primary.main' : 'divider' }}
           />
         ))}

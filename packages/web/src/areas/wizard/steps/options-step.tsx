@@ -74,7 +74,7 @@ function MealNames({ date }: { date: string }) {
             position={position}
             meal={meal.label}
             onRemove={
-              meals.length > fewestMeals ? () => change(meals.filter((_, other) => other !== position)) : undefined
+              meals.length > fewestMeals ? () => change(meals.filter((_, index) => index !== position)) : undefined
             }
           />
         ))}

@@ -10,15 +10,15 @@ export function readOrganisedEvents(): string[] {
 }
 
 export function rememberOrganisedEvent(adminId: string): void {
-  organised.write([...readOrganisedEvents().filter((kept) => kept !== adminId), adminId].slice(-most))
+  organised.write([...readOrganisedEvents().filter((keptId) => keptId !== adminId), adminId].slice(-most))
 }
 
 /** Without an id all of them. */
 export function forgetOrganisedEvents(adminId?: string): void {
-  organised.write(adminId === undefined ? [] : readOrganisedEvents().filter((kept) => kept !== adminId))
+  organised.write(adminId === undefined ? [] : readOrganisedEvents().filter((keptId) => keptId !== adminId))
 }
 
 /** The old secret opens nothing any more. */
 export function replaceOrganisedEvent(adminId: string, newAdminId: string): void {
-  organised.write(readOrganisedEvents().map((kept) => (kept === adminId ? newAdminId : kept)))
+  organised.write(readOrganisedEvents().map((keptId) => (keptId === adminId ? newAdminId : keptId)))
 }

@@ -22,6 +22,6 @@ export function forgetPortalTokens(): void {
 }
 
 /** Anything else in a link or in storage opens nothing. The oldest are dropped. */
-function distinct(kept: readonly unknown[]): string[] {
-  return [...new Set(kept.filter(isSecret))].slice(-maxPortalTokens)
+function distinct(tokens: readonly unknown[]): string[] {
+  return [...new Set(tokens.filter(isSecret))].slice(-maxPortalTokens)
 }

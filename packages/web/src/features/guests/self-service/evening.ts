@@ -83,7 +83,9 @@ export function nextStop(
   stops: readonly EveningStop[],
   now: LocalDateTime,
 ): { stop: EveningStop; begun: boolean } | undefined {
-  const stop = stops.find((one, index) => !one.cancelled && minutes(now) < endOf(one, stops[index + 1]))
+  const stop = stops.find(
+    (candidate, index) => !candidate.cancelled && minutes(now) < endOf(candidate, stops[index + 1]),
+  )
   return stop && { stop, begun: now >= stop.time }
 }
 

@@ -23,9 +23,9 @@ function eveningQuery({ selfAdminId, participantId }: SelfLink) {
     queryFn: async ({ signal, client, queryKey }) => {
       const onHeaders = noteCopy(eveningRoutes.ownEvening.path, params)
       const reply = await call(eveningRoutes.ownEvening, { params, signal, onHeaders })
-      const known = client.getQueryData<OwnEveningReply>(queryKey)
+      const cached = client.getQueryData<OwnEveningReply>(queryKey)
       // A copy may be older than what the page got for its last report.
-      return known && Date.parse(known.now) > Date.parse(reply.now) ? known : reply
+      return cached && Date.parse(cached.now) > Date.parse(reply.now) ? cached : reply
     },
     ...worksOffline,
   })

@@ -35,12 +35,12 @@ export function personStatuses({
 
 /** The teams that a link asks for, judged by a message of this kind. */
 export function teamsAskedFor(
-  asked: AskedTeams,
+  askedTeams: AskedTeams,
   { people }: NotificationStatusReply,
   kind: NotificationKind,
 ): ReadonlySet<string> {
   const isMeant = (state: NotificationState | null) =>
-    state !== null && (asked === 'NEVER' ? state === 'NEVER' : needsWord({ state }))
+    state !== null && (askedTeams === 'NEVER' ? state === 'NEVER' : needsWord({ state }))
   return new Set(people.flatMap(({ teamId, team, route }) => (isMeant(kind === 'TEAM' ? team : route) ? [teamId] : [])))
 }
 

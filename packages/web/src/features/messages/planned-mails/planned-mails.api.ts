@@ -19,7 +19,7 @@ export function useSavePlannedMail(adminId: string) {
   return useMutation({
     mutationFn: (body: Pick<PlannedMailReply, 'mail' | 'isOn' | 'text'>) =>
       call(plannedMailRoutes.save, { params: { adminId }, body }),
-    onSuccess: (list) => queryClient.setQueryData(keyOf(adminId), list),
+    onSuccess: (plannedMails) => queryClient.setQueryData(keyOf(adminId), plannedMails),
   })
 }
 

@@ -8,7 +8,7 @@ const countries = ['DE', 'AT', 'CH', 'LI', 'LU', 'BE', 'NL', 'DK', 'PL', 'CZ', '
 export function countryChoices(current: string, unset: string, language: string = currentLanguage()): Choice[] {
   const names = new Intl.DisplayNames([language], { type: 'region' })
   const codes: string[] =
-    current === '' || countries.some((one) => one === current) ? [...countries] : [...countries, current]
+    current === '' || countries.some((country) => country === current) ? [...countries] : [...countries, current]
   return [{ value: '', label: unset }, ...codes.map((value) => ({ value, label: nameOf(names, value) }))]
 }
 

@@ -31,8 +31,8 @@ export function useUnconfirmed(adminId: string, { all }: { all: boolean }) {
     useRegistrations(adminId)
   const unconfirmedList = useMemo(() => {
     const registrations = data?.pages.flatMap((page) => page.registrations) ?? []
-    const unconfirmed = registrations.filter((one) => one.activationDate === null)
-    const tooOld = new Set(data?.pages[0]?.notActivatedRegistrationsTooOld.map((one) => one.id))
+    const unconfirmed = registrations.filter((registration) => registration.activationDate === null)
+    const tooOld = new Set(data?.pages[0]?.notActivatedRegistrationsTooOld.map((registration) => registration.id))
     // Unconfirmed ones come first, so the first confirmed registration ends them.
     return { unconfirmed, tooOld, hasMore: hasNextPage && unconfirmed.length === registrations.length }
   }, [data, hasNextPage])

@@ -57,9 +57,9 @@ function AllergenField({ allergen, of }: { allergen: Allergen; of: string }) {
           aria-label={t('severityOf', { name: t(`names.${allergen}`) })}
           className={styles.allergenFieldSelect}
         >
-          {allergySeverities.map((one) => (
-            <option key={one} value={one}>
-              {t(`choices.${one}`)}
+          {allergySeverities.map((severity) => (
+            <option key={severity} value={severity}>
+              {t(`choices.${severity}`)}
             </option>
           ))}
         </select>

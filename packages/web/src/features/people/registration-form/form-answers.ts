@@ -31,10 +31,10 @@ function given(record: Readonly<Record<string, string | undefined>>): [string, s
 
 function entriesOf(value: unknown, key: string, text: string): Record<string, string> {
   const entries: [unknown, unknown][] = Array.isArray(value)
-    ? value.map((one) => (isRecord(one) ? [one[key], one[text]] : [undefined, undefined]))
+    ? value.map((answer) => (isRecord(answer) ? [answer[key], answer[text]] : [undefined, undefined]))
     : Object.entries(isRecord(value) ? value : {})
   return Object.fromEntries(
-    entries.filter((entry): entry is [string, string] => entry.every((one) => typeof one === 'string')),
+    entries.filter((entry): entry is [string, string] => entry.every((part) => typeof part === 'string')),
   )
 }
 

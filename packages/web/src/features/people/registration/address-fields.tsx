@@ -113,7 +113,9 @@ export function zipFit(typed: string, restrictions: string): 'fits' | 'outside' 
   const { entries } = parseZipRestrictions(restrictions)
   if (entries.length === 0 || !isZip(zip)) return undefined
   if (isZipAllowed(zip, restrictions)) return 'fits'
-  const lengths = entries.map((entry) => (entry.kind === 'single' ? entry.zip : entry.from).length)
+  const lengths = entries.map(
+    (restriction) => (restriction.kind === 'single' ? restriction.zip : restriction.from).length,
+  )
   return zip.length >= Math.max(...lengths) ? 'outside' : undefined
 }
 

@@ -147,7 +147,9 @@ function sameKind(value: unknown, empty: unknown): unknown {
   }
   if (isRecord(empty)) {
     if (!isRecord(value)) return empty
-    return Object.fromEntries(Object.entries(empty).map(([name, one]) => [name, sameKind(value[name] ?? one, one)]))
+    return Object.fromEntries(
+      Object.entries(empty).map(([name, emptyField]) => [name, sameKind(value[name] ?? emptyField, emptyField)]),
+    )
   }
   return typeof value === typeof empty ? value : empty
 }

@@ -82,6 +82,6 @@ export function toggled<Person extends WaitingPerson>(
   chosen: readonly string[],
 ): string[] {
   const unit = withPartner(person, people).map(({ id }) => id)
-  const rest = chosen.filter((id) => !unit.includes(id))
-  return chosen.includes(person.id) ? rest : [...rest, ...unit]
+  const otherIds = chosen.filter((id) => !unit.includes(id))
+  return chosen.includes(person.id) ? otherIds : [...otherIds, ...unit]
 }

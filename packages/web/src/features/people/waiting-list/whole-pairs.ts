@@ -10,7 +10,8 @@ export interface WaitingPerson {
 export function partnerOf<Person extends WaitingPerson>(person: Person, people: readonly Person[]): Person | undefined {
   const originator = person.teamPartnerWishOriginatorId
   return people.find(
-    (one) => one.id !== person.id && originator !== null && one.teamPartnerWishOriginatorId === originator,
+    (candidate) =>
+      candidate.id !== person.id && originator !== null && candidate.teamPartnerWishOriginatorId === originator,
   )
 }
 
@@ -43,13 +44,13 @@ export function splitWish<Person extends Wishing>(
 ): [Person, Person] | undefined {
   for (const person of people) {
     if (!chosen.includes(person.id)) continue
-    const partner = people.find((one) => wants(person, one) && wants(one, person))
+    const partner = people.find((candidate) => wants(person, candidate) && wants(candidate, person))
     if (partner && !chosen.includes(partner.id)) return [person, partner]
   }
   return undefined
 }
 
-function wants(one: Wishing, other: Wishing): boolean {
-  const wish = one.teamPartnerWishEmail
-  return one.id !== other.id && wish !== '' && emailIdentity(wish) === emailIdentity(other.email)
+function wants(wisher: Wishing, wished: Wishing): boolean {
+  const wish = wisher.teamPartnerWishEmail
+  return wisher.id !== wished.id && wish !== '' && emailIdentity(wish) === emailIdentity(wished.email)
 }

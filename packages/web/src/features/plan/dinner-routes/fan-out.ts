@@ -50,9 +50,9 @@ export function fanOut(pins: readonly PinBox[], area: VisibleArea): Shift[] {
 }
 
 function crowdedPins(pins: readonly PinBox[], { obstacles }: VisibleArea): boolean[] {
-  const all = new BoxGrid([...pins, ...obstacles])
-  for (const box of [...pins, ...obstacles]) all.add(box)
-  return pins.map((pin) => !all.isFree(pin))
+  const occupied = new BoxGrid([...pins, ...obstacles])
+  for (const box of [...pins, ...obstacles]) occupied.add(box)
+  return pins.map((pin) => !occupied.isFree(pin))
 }
 
 const pushRounds = 60

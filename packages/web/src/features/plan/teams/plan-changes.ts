@@ -26,5 +26,5 @@ export type AskedTeams = (typeof askable)[number]
 export const neverReachedSearch = new URLSearchParams({ [recipientsParameter]: 'NEVER' }).toString()
 
 export function askedTeamsOf(query: URLSearchParams): AskedTeams | undefined {
-  return askable.find((asked) => asked === query.get(recipientsParameter))
+  return askable.find((candidate) => candidate === query.get(recipientsParameter))
 }

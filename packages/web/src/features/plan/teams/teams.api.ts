@@ -32,8 +32,8 @@ export function useChangeTeams(adminId: string) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (change: TeamChange) => {
-      const known = queryClient.getQueryData<TeamList>(teamsQuery(adminId).queryKey)
-      const options = { params: { adminId }, headers: ifMatch(known?.planVersion) }
+      const cached = queryClient.getQueryData<TeamList>(teamsQuery(adminId).queryKey)
+      const options = { params: { adminId }, headers: ifMatch(cached?.planVersion) }
       if (change.kind === 'drop') return call(teamRoutes.drop, options)
       const route = change.kind === 'arrange' ? teamRoutes.arrange : teamRoutes.rearrange
       return call(route, { ...options, body: { leaveNobodyOut: change.leaveNobodyOut } })

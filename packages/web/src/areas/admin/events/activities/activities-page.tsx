@@ -120,7 +120,7 @@ interface ActivityFilter {
 
 /** The query of the address: `?type=...&page=2`, pages counted from 1. Invalid values are ignored. */
 export function readFilter(query: URLSearchParams): ActivityFilter {
-  const type = activityTypes.find((one) => one === query.get('type'))
+  const type = activityTypes.find((activityType) => activityType === query.get('type'))
   const page = /^[1-9]\d{0,3}$/.test(query.get('page') ?? '') ? Number(query.get('page')) - 1 : 0
   return { type, page }
 }

@@ -90,7 +90,7 @@ function StepTitle({ eventStatus: { next, count, metres } }: { eventStatus: Even
 const ownActions = ['confirm', 'waitForMore', 'inviteMore', 'shortenWays'] as const
 
 function hasOwnAction(step: string): step is (typeof ownActions)[number] {
-  return ownActions.some((one) => one === step)
+  return ownActions.some((ownAction) => ownAction === step)
 }
 
 /** Counts of teams reached, mails in delivery and failed mails, each with a link to fix it. */

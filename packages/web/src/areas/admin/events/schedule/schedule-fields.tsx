@@ -32,7 +32,7 @@ export function ScheduleFields() {
           // biome-ignore lint/suspicious/noArrayIndexKey: a new course is its place in the list
           key={position}
           position={position}
-          onRemove={canRemove ? () => change(meals.filter((__, other) => other !== position)) : undefined}
+          onRemove={canRemove ? () => change(meals.filter((__, index) => index !== position)) : undefined}
         />
       ))}
       <MealOrderNotice />
@@ -108,8 +108,8 @@ export function withNewMeal(meals: ScheduleValues['meals'], label: string, date:
 /** Whether the remaining courses change their order. */
 export function isReordered(stored: DinnerReply['meals'], wantedMeals: ScheduleValues['meals']): boolean {
   const order = (meals: readonly { id: string; time: string }[]) => inOrderOfTime(meals).map((meal) => meal.id)
-  const kept = new Set(wantedMeals.map((meal) => meal.id))
-  const before = order(stored).filter((id) => kept.has(id))
+  const keptIds = new Set(wantedMeals.map((meal) => meal.id))
+  const before = order(stored).filter((id) => keptIds.has(id))
   const after = order(wantedMeals).filter((id) => id !== '')
   return before.join() !== after.join()
 }

@@ -70,8 +70,8 @@ function mergeEntries<E extends Entry>(
   const keptEntries = ownEntries.flatMap((own) => {
     if (own.id === '') return [own]
     const before = byId(base, own.id)
-    const other = byId(savedEntries, own.id)
-    if (other) return [before ? mergeOne(before, own, other) : own]
+    const savedEntry = byId(savedEntries, own.id)
+    if (savedEntry) return [before ? mergeOne(before, own, savedEntry) : own]
     return isSame(before, own) ? [] : [asNew(own)]
   })
   const added = savedEntries.filter(({ id }) => !byId(base, id) && !byId(ownEntries, id))
@@ -83,7 +83,7 @@ function mergeEntries<E extends Entry>(
 const byId = <E extends Entry>(entries: readonly E[], id: string): E | undefined =>
   entries.find((entry) => entry.id === id)
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+const isSame = (part: unknown, otherPart: unknown) => JSON.stringify(part) === JSON.stringify(otherPart)
 
 /** The ids that are in both lists. */
 const order = (entries: readonly Entry[], others: readonly Entry[]) =>
@@ -92,5 +92,5 @@ const order = (entries: readonly Entry[], others: readonly Entry[]) =>
 /** New ones stay at the end. */
 function inOrderOf<E extends Entry>(sample: readonly Entry[], entries: readonly E[]): E[] {
   const place = ({ id }: Entry) => sample.findIndex((entry) => entry.id === id)
-  return entries.toSorted((one, other) => (place(one) >>> 0) - (place(other) >>> 0))
+  return entries.toSorted((left, right) => (place(left) >>> 0) - (place(right) >>> 0))
 }

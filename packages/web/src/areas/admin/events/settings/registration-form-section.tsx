@@ -35,9 +35,9 @@ export function lostAnswers(
   after: Asked,
 ): { answers: { label: string; count: number }[]; allergens: number } {
   const answers = before.registrationQuestions.flatMap(({ id, label, kind, options, numAnswers }) => {
-    const kept = after.registrationQuestions.find((question) => question.id === id)
-    if (!kept || kept.kind !== kind) return [{ label, count: numAnswers }]
-    const gone = options.filter((option) => !kept.options.some((one) => one.id === option.id))
+    const keptQuestion = after.registrationQuestions.find((question) => question.id === id)
+    if (!keptQuestion || keptQuestion.kind !== kind) return [{ label, count: numAnswers }]
+    const gone = options.filter((option) => !keptQuestion.options.some((keptOption) => keptOption.id === option.id))
     return gone.map((option) => ({ label: `${label} (${option.label})`, count: option.numAnswers }))
   })
   return {

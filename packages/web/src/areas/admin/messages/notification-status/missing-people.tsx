@@ -37,7 +37,7 @@ function Failed({ people }: { people: readonly PersonStatus[] }) {
   const isFormer = teams !== undefined && people.some(({ participantId }) => !members.has(participantId))
   const list = useQuery({ ...participantsQuery(adminId), enabled: isFormer }).data
   const otherPeople = new Map(
-    [...(list?.participants ?? []), ...(list?.participantsWaitingList ?? [])].map((one) => [one.id, one]),
+    [...(list?.participants ?? []), ...(list?.participantsWaitingList ?? [])].map((person) => [person.id, person]),
   )
   return (
     <Card component="section" aria-labelledby={titleId} sx={{ p: { xs: 2, sm: 2.5 } }}>

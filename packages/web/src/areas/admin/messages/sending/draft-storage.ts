@@ -41,7 +41,7 @@ function isContent(content: unknown): boolean {
     [subject, message].every((text) => typeof text === 'string') &&
     typeof parts === 'object' &&
     parts !== null &&
-    participantSelections.some((known) => known === selection) &&
+    participantSelections.some((candidate) => candidate === selection) &&
     Array.isArray(customSelectedIds) &&
     typeof copyToOwner === 'boolean'
   )

@@ -119,8 +119,8 @@ function selectionOf({ selection, customSelectedIds }: MessageContent) {
 
 /** Drops people and teams that were deleted since the draft was stored: the server refuses a selection with unknown ids. */
 function withKnownIds(content: MessageContent, pool: RecipientPool): MessageContent {
-  const known = new Set((pool.type === 'PARTICIPANT' ? pool.participants : pool.teams).map(({ id }) => id))
-  return { ...content, customSelectedIds: content.customSelectedIds.filter((id) => known.has(id)) }
+  const knownIds = new Set((pool.type === 'PARTICIPANT' ? pool.participants : pool.teams).map(({ id }) => id))
+  return { ...content, customSelectedIds: content.customSelectedIds.filter((id) => knownIds.has(id)) }
 }
 
 function isSame(content: MessageContent, otherContent: MessageContent): boolean {

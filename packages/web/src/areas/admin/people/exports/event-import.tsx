@@ -166,7 +166,7 @@ function TeamsStay({ issues }: { issues: EventImportReply['teams']['issues'] }) 
   const issueText = useIssueText()
   return (
     <Alert severity="warning" sx={{ mt: 1 }}>
-      {t('teamsStay')} {issues.map((one) => issueText(one.message, one.data)).join(' ')}
+      {t('teamsStay')} {issues.map((issue) => issueText(issue.message, issue.data)).join(' ')}
     </Alert>
   )
 }
@@ -186,7 +186,7 @@ function RejectedEntries({ rows }: { rows: readonly ImportRowReply[] }) {
         {rows.slice(0, shown).map((row) => (
           <li key={row.rowNumber}>
             {nameOf(row) || t('entry', { row: row.rowNumber })}:{' '}
-            {[...new Set(row.issues.map((one) => issueText(one.message, one.data)))].join(' ')}
+            {[...new Set(row.issues.map((issue) => issueText(issue.message, issue.data)))].join(' ')}
           </li>
         ))}
         {more > 0 && <li>{t('more', { count: more })}</li>}

@@ -98,7 +98,7 @@ function usePlacing(list: WaitingListReply, { placing, place }: Assigning) {
   const toast = useToast()
   const people = waitingPeople(list)
   return (person: ParticipantReply, teamId: string | undefined) => {
-    const team = list.teamsWithCancelStatusOrCancelledMembers.find((one) => one.id === teamId)
+    const team = list.teamsWithCancelStatusOrCancelledMembers.find((candidate) => candidate.id === teamId)
     const outcome = placed(placing, { person, people, team, teamSize })
     const names = { name: fullName(person), otherName: outcome.partner ? fullName(outcome.partner) : '' }
     if (outcome.placing) {

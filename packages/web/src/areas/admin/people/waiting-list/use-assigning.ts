@@ -102,8 +102,8 @@ export function placed<Person extends WaitingPerson>(
   const partner = partnerOf(person, people)
   const unit = partner ? [person, partner] : [person]
   const ids = unit.map(({ id }) => id)
-  const others = people.filter(({ id }) => !ids.includes(id) && team !== undefined && placing[id] === team.id)
-  const free = team ? teamSize - team.teamMembers.length - others.length : unit.length
+  const otherPeople = people.filter(({ id }) => !ids.includes(id) && team !== undefined && placing[id] === team.id)
+  const free = team ? teamSize - team.teamMembers.length - otherPeople.length : unit.length
   if (free < unit.length) return { placing: undefined, partner }
   return { placing: { ...placing, ...Object.fromEntries(ids.map((id) => [id, team?.id])) }, partner }
 }

@@ -6,7 +6,7 @@ export function waitingPeople(
   list: Pick<WaitingListReply, 'participantsForTeamArrangement' | 'remainingParticipants'>,
 ): ParticipantReply[] {
   return [...list.participantsForTeamArrangement, ...list.remainingParticipants].sort(
-    (one, other) => one.participantNumber - other.participantNumber,
+    (left, right) => left.participantNumber - right.participantNumber,
   )
 }
 
@@ -18,9 +18,9 @@ export function keptChoice<Person extends WaitingPerson>(
 ): string[] {
   const keptIds: string[] = []
   for (const id of chosen) {
-    const person = people.find((one) => one.id === id)
+    const person = people.find((candidate) => candidate.id === id)
     if (!person || keptIds.includes(id)) continue
-    const unit = withPartner(person, people).map((one) => one.id)
+    const unit = withPartner(person, people).map((member) => member.id)
     if (keptIds.length + unit.length <= most) keptIds.push(...unit)
   }
   return keptIds

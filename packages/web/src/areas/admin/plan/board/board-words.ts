@@ -17,8 +17,8 @@ export function useBoardWords(teams: readonly TeamReply[]): (item: DragItem) => 
   const { t } = useTranslation('board')
   return ({ kind, id }) => {
     if (kind === 'person') {
-      const found = findPerson(teams, id)
-      return found ? t('drag.person', { name: fullName(found.person), number: found.team.teamNumber }) : ''
+      const place = findPerson(teams, id)
+      return place ? t('drag.person', { name: fullName(place.person), number: place.team.teamNumber }) : ''
     }
     const team = teams.find((candidate) => candidate.id === id)
     return team ? t('drag.team', { number: team.teamNumber, names: team.teamMembers.map(fullName).join(', ') }) : ''
@@ -29,8 +29,8 @@ export function useBoardWords(teams: readonly TeamReply[]): (item: DragItem) => 
 export function useMoveWords(move: TeamMove, teams: readonly TeamReply[]) {
   const { t } = useTranslation('board')
   const nameOf = (id: string) => {
-    const found = findPerson(teams, id)
-    return found ? fullName(found.person) : ''
+    const place = findPerson(teams, id)
+    return place ? fullName(place.person) : ''
   }
   const teamOf = (id: string) => {
     const team = teams.find((candidate) => candidate.id === id)

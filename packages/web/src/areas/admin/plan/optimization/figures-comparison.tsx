@@ -72,13 +72,18 @@ function useFigureRows({ before, after }: OptimizationPreview, teams: readonly T
     after: figureOf(after),
   })
   return [
-    row(t('figures.sum'), (one) => ({ metres: one.sumDistanceInMeters, detail: minutes(one.sumMinutes) })),
-    row(t('figures.average'), (one) => ({ metres: one.averageDistanceInMeters, detail: '' })),
-    row(t('figures.longest'), (one) => ({
-      metres: one.longestLegInMeters,
-      detail: [minutes(one.longestLegMinutes), team(one.longestLegTeamId)].filter((part) => part !== '').join(', '),
+    row(t('figures.sum'), (figures) => ({ metres: figures.sumDistanceInMeters, detail: minutes(figures.sumMinutes) })),
+    row(t('figures.average'), (figures) => ({ metres: figures.averageDistanceInMeters, detail: '' })),
+    row(t('figures.longest'), (figures) => ({
+      metres: figures.longestLegInMeters,
+      detail: [minutes(figures.longestLegMinutes), team(figures.longestLegTeamId)]
+        .filter((part) => part !== '')
+        .join(', '),
     })),
-    row(t('figures.worst'), (one) => ({ metres: one.worstTeamDistanceInMeters, detail: team(one.worstTeamId) })),
+    row(t('figures.worst'), (figures) => ({
+      metres: figures.worstTeamDistanceInMeters,
+      detail: team(figures.worstTeamId),
+    })),
   ]
 }
 

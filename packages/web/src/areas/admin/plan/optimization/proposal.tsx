@@ -84,7 +84,8 @@ interface NoticesProps {
 
 function Notices({ state, preview, teams, isStale, changesNothing }: NoticesProps) {
   const { t } = useTranslation('planning')
-  const named = (some: readonly TeamReply[]) => some.map((team) => t('team', { number: team.teamNumber })).join(', ')
+  const named = (namedTeams: readonly TeamReply[]) =>
+    namedTeams.map((team) => t('team', { number: team.teamNumber })).join(', ')
   const droppingOut = teamsDroppingOut(preview, teams)
   const unlocated = teams.filter((team) => preview.teamIdsWithoutCoordinate.includes(team.id))
   return (

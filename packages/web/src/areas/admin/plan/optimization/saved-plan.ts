@@ -17,9 +17,9 @@ export function readSaved(query: URLSearchParams): number[] | undefined {
 }
 
 export function withoutSaved(query: URLSearchParams): URLSearchParams {
-  const rest = new URLSearchParams(query)
-  for (const name of Object.values(names)) rest.delete(name)
-  return rest
+  const otherParameters = new URLSearchParams(query)
+  for (const name of Object.values(names)) otherParameters.delete(name)
+  return otherParameters
 }
 
 /** Ids of the running teams with these numbers; none where all of them changed. */

@@ -24,8 +24,8 @@ export function TeamSchedule({ plan }: { plan: MeetingPlan }) {
         {t('detail.schedule')}
       </Typography>
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 3 }}>
-        {scheduleOf(plan).map((entry) => (
-          <Entry key={entry.meal.id} entry={entry} />
+        {scheduleOf(plan).map((course) => (
+          <Entry key={course.meal.id} entry={course} />
         ))}
       </Box>
     </section>

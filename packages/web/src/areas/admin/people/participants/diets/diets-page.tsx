@@ -204,7 +204,7 @@ function EaterCard({ person, diets }: { person: Eater; diets: Diets }) {
               key={mealId}
               label={label}
               diets={diets}
-              table={person.tables.find((one) => one.mealId === mealId)}
+              table={person.tables.find((candidate) => candidate.mealId === mealId)}
             />
           ))}
         </Box>

@@ -97,8 +97,8 @@ export function checkRows(rows: readonly DraftRow[], { registered }: ImportRules
 function fieldErrors(participant: ImportedParticipant, rules: ImportRules): RowIssue[] {
   const errors = [...checkFields(participant, rules), ...checkAsked(participant, rules.form)]
   const named = new Set(errors.map((issue) => issue.field))
-  const others = parseInput(participantInput, participant).issues.filter((issue) => !named.has(issue.field))
-  return [...errors, ...others.map((issue) => ({ ...issue, severity: 'ERROR' as const }))]
+  const otherIssues = parseInput(participantInput, participant).issues.filter((issue) => !named.has(issue.field))
+  return [...errors, ...otherIssues.map((issue) => ({ ...issue, severity: 'ERROR' as const }))]
 }
 
 function hasChanged(issue: RowIssue, row: ImportRow, participant: ImportedParticipant): boolean {

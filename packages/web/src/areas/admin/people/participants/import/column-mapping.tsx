@@ -157,15 +157,15 @@ function Column({ column, field, disabled, onChange }: ColumnProps) {
         disabled={disabled}
         value={field}
         onChange={(event) => {
-          const chosen = fields.find((one) => one === event.target.value)
+          const chosen = fields.find((field) => field === event.target.value)
           if (chosen) onChange(chosen)
         }}
         slotProps={{ select: { 'aria-label': t('importPage.fieldOf', { header }) } as object }}
         sx={{ '& .MuiSelect-select': { color: field === 'ignore' ? 'text.secondary' : 'text.primary' } }}
       >
-        {fields.map((one) => (
-          <MenuItem key={one} value={one} sx={{ whiteSpace: 'normal' }}>
-            {labelOf(one)}
+        {fields.map((field) => (
+          <MenuItem key={field} value={field} sx={{ whiteSpace: 'normal' }}>
+            {labelOf(field)}
           </MenuItem>
         ))}
       </TextField>

@@ -38,7 +38,7 @@ interface Choice {
 export function useFieldChoices(path: string, value: string): Choice[] | undefined {
   const { t } = useTranslation(['participants', 'allergens', 'common'])
   const { meals, registrationQuestions } = useAdminDinner()
-  if (path === 'gender') return genders.map((one) => ({ value: one, label: t(`gender.${one}`) }))
+  if (path === 'gender') return genders.map((gender) => ({ value: gender, label: t(`gender.${gender}`) }))
   if (path === 'languageCode')
     return [
       { value: '', label: t('form.sameLanguage') },
@@ -53,5 +53,5 @@ export function useFieldChoices(path: string, value: string): Choice[] | undefin
     { value: '', label: t('allergens:noAnswer') },
     ...questionChoices(question, { yes: t('allergens:yes'), no: t('allergens:no') }),
   ]
-  return choices.some((one) => one.value === value) ? choices : [...choices, { value, label: value }]
+  return choices.some((choice) => choice.value === value) ? choices : [...choices, { value, label: value }]
 }

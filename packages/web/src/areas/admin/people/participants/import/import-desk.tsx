@@ -188,7 +188,7 @@ function FoundFood({ rows }: { rows: readonly DraftRow[] }) {
   const { t } = useTranslation('participants')
   return codes.map(([code, phrase, severity]) => {
     const issues = rows.map((row) => (row.skipped ? [] : row.issues.filter(({ message }) => message === code)))
-    const count = issues.filter((found) => found.length > 0).length
+    const count = issues.filter((rowIssues) => rowIssues.length > 0).length
     if (count === 0) return null
     const columns = [...new Set(issues.flat().flatMap((issue) => foundFood(issue)?.column ?? []))]
     return (

@@ -182,7 +182,7 @@ interface RowPairProps {
 function RowPair({ row: { rowNumber, participant, issues }, onCorrect }: RowPairProps) {
   const { t } = useTranslation('participants')
   const issueText = useIssueText()
-  const issue = issues.find((one) => pairText(one) !== undefined)
+  const issue = issues.find((candidate) => pairText(candidate) !== undefined)
   if (!issue) return null
   const text = pairText(issue) ?? ''
   const isPair = participant.teamPartnerWishRegistrationData !== undefined

@@ -78,8 +78,8 @@ function withLanguage(participant: ImportedParticipant, text: string): ImportedP
 }
 
 function withAnswer(participant: ImportedParticipant, path: string, text: string): ImportedParticipant {
-  const answers = (participant.answers ?? []).map((one) =>
-    questionField(one.questionId) === path ? { ...one, answer: text } : one,
+  const answers = (participant.answers ?? []).map((answer) =>
+    questionField(answer.questionId) === path ? { ...answer, answer: text } : answer,
   )
   return { ...participant, answers }
 }
@@ -132,7 +132,7 @@ export function RowEditor({ row, onApply, onCancel }: RowEditorProps) {
             path={path}
             autoFocus={path === first}
             participant={participant}
-            issue={issues.find((one) => one.field === path) ?? status(row, participant, path)}
+            issue={issues.find((candidate) => candidate.field === path) ?? status(row, participant, path)}
             onChange={(text) => setParticipant(withText(participant, path, text))}
           />
         ))}

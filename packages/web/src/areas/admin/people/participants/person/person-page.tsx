@@ -173,7 +173,7 @@ function TeamCard({ person }: { person: ParticipantReply }) {
       </CardSection>
     )
   }
-  const team = data?.teams.find((one) => one.id === teamId)
+  const team = data?.teams.find((candidate) => candidate.id === teamId)
   const name = team ? t('team', { number: team.teamNumber }) : t('detail.team')
   return (
     <CardSection title={name} aside={team?.meal.label}>

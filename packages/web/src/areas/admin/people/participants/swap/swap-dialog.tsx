@@ -74,7 +74,9 @@ function placesOf(people: readonly ListedParticipant[]): ReadonlyMap<string, num
 
 function unitOf(people: readonly ListedParticipant[], person: ListedParticipant): ListedParticipant[] {
   const originator = person.teamPartnerWishOriginatorId
-  return originator === null ? [person] : people.filter((one) => one.teamPartnerWishOriginatorId === originator)
+  return originator === null
+    ? [person]
+    : people.filter((candidate) => candidate.teamPartnerWishOriginatorId === originator)
 }
 
 /** A pair at the border of the waiting list stays together; only the server decides who makes room for it. */
@@ -197,10 +199,12 @@ function SwapTarget({ row, rows, target, onChoose }: SwapTargetProps) {
         `${person.listNumber}. ${fullName(person)}${isWaiting ? ` (${t('swap.waits')})` : ''}`
       }
       getOptionKey={({ person }) => person.id}
-      isOptionEqualToValue={(one, other) => one.person.id === other.person.id}
-      filterOptions={(all, { inputValue }) => {
+      isOptionEqualToValue={(option, chosen) => option.person.id === chosen.person.id}
+      filterOptions={(options, { inputValue }) => {
         const key = searchKey(inputValue)
-        return all.filter(({ person }) => isFound(person, key) || String(person.listNumber) === key).slice(0, mostShown)
+        return options
+          .filter(({ person }) => isFound(person, key) || String(person.listNumber) === key)
+          .slice(0, mostShown)
       }}
       noOptionsText={t('swap.nobody')}
       renderInput={(props) => <TextField {...props} label={t('swap.with')} autoFocus sx={{ mt: 1 }} />}
