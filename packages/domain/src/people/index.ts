@@ -115,14 +115,6 @@ export { peopleBeyondLimit, type WaitingNotice, waitingChanges } from './registr
 export { isOutsideLink, isSecureLink } from './registration/outside-link.ts'
 export { ownChangeIssues } from './registration/own-change-issues.ts'
 export {
-  allowsCancelling,
-  allowsLateChange,
-  isDeadlineOver,
-  ownRegistrationClosed,
-  ownRegistrationClosings,
-  registrationClosed,
-} from './registration/own-registration-closed.ts'
-export {
   admissionIssues,
   mustWait,
   type PlacesTaken,
@@ -131,6 +123,14 @@ export {
   waitingReason,
 } from './registration/places.ts'
 export { amountInCents, priceInCents, priceText, totalPrice } from './registration/price.ts'
+export {
+  allowsCancelling,
+  allowsLateChange,
+  isDeadlineOver,
+  ownRegistrationClosed,
+  ownRegistrationClosings,
+  registrationClosed,
+} from './registration/registration-closed.ts'
 export { type RegistrationRules, registrationIssues } from './registration/registration-issues.ts'
 export { type ReturnRefusal, returnRefusal, returnRefusals } from './registration/return-refusal.ts'
 export { type Allergen, allergens, allergySeverities } from './registration-form/allergens.ts'

@@ -3,7 +3,7 @@ import { type Issue, issue } from '../../issue.ts'
 import type { LocalDate } from '../../local-date.ts'
 import { seatsNeededToHost } from '../participants/hosting.ts'
 import { type TakenEmails, tooManyParticipants } from '../participants/participant-issues.ts'
-import { registrationClosed } from './own-registration-closed.ts'
+import { registrationClosed } from './registration-closed.ts'
 import { type RegistrationDraft, registrationIssues } from './registration-issues.ts'
 
 export interface AdmissionContext {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allowsCancelling, allowsLateChange, ownRegistrationClosed } from './own-registration-closed.ts'
+import { allowsCancelling, allowsLateChange, ownRegistrationClosed } from './registration-closed.ts'
 
 const cancelled = new Date('2030-05-01T10:00:00Z')
 
