@@ -1,5 +1,6 @@
 // Errors and timeouts of the database: docs/rules/limits.md#other-timeouts
 const platform = 'packages/server/src/platform'
+const dinnerRecord = 'packages/server/src/features/events/dinner-record'
 const errorReply = `${platform}/http/error-reply.ts`
 const failingStatements = 'packages/server/test/failing-statements.proof.ts'
 
@@ -95,7 +96,7 @@ export default [
       {
         defence: 'a mail is committed with the change it is about',
         from: 'await queueMail(tx, ctx, undefined, feedbackMail(ctx.config.adminEmail, { ...input, pageName }, dinner))',
-        to: `const { inOwnTransaction } = await import('../../platform/db/in-transaction.ts')
+        to: `const { inOwnTransaction } = await import('../../../platform/db/in-transaction.ts')
     await inOwnTransaction(ctx.db, (own) =>
       queueMail(own, ctx, undefined, feedbackMail(ctx.config.adminEmail, { ...input, pageName }, dinner)))`,
       },
@@ -125,13 +126,19 @@ export default [
   },
   {
     file: `${platform}/db/in-transaction.ts`,
-    tests: [`${platform}/db/in-transaction.test.ts`],
+    tests: [`${dinnerRecord}/dinner-lock.test.ts`],
     mutants: [
       {
         defence: 'a lock is waited for three seconds',
         from: "export const lockTimeout = '3s'",
         to: "export const lockTimeout = '19s'",
       },
+    ],
+  },
+  {
+    file: `${dinnerRecord}/dinner-lock.ts`,
+    tests: [`${dinnerRecord}/dinner-lock.test.ts`],
+    mutants: [
       {
         defence: 'the event lock has the timeout',
         from: "select set_config('lock_timeout', ${lockTimeout}, true), pg_advisory_xact_lock(hashtextextended(${dinner.id}, 0))",

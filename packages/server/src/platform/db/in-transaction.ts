@@ -54,14 +54,6 @@ async function buryingOnlyIfKept<T>(tx: Tx, work: (tx: Tx) => Promise<T>): Promi
   }
 }
 
-/** The event lock: serialises the structural changes of one event. Taken once per transaction, before any row is counted. */
-export async function lockDinner(tx: Tx, dinner: { id: string }): Promise<void> {
-  // One round trip: all waiting callers pay for the time this lock is held.
-  await sql`select set_config('lock_timeout', ${lockTimeout}, true), pg_advisory_xact_lock(hashtextextended(${dinner.id}, 0))`.execute(
-    tx,
-  )
-}
-
 /**
  * Runs `work` in a savepoint and rolls it back unless it returns true. Both outcomes take the same time, so that a caller
  * cannot tell from the response time whether an address is known.

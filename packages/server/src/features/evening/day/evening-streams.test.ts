@@ -14,7 +14,8 @@ import { type EventReader, readEvents } from '../../../../test/event-reader.ts'
 import { givenEvening } from '../../../../test/given-evening.ts'
 import { lockAwaited } from '../../../../test/lock-awaited.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
-import { dinnerTopic, publish } from '../../../platform/db/pub-sub.ts'
+import { publish } from '../../../platform/db/pub-sub.ts'
+import { dinnerTopic } from '../../events/dinner-record/index.ts'
 import { jobsByHand } from '../../jobs.ts'
 
 type Evening = Awaited<ReturnType<typeof givenEvening>>

@@ -9,12 +9,13 @@ import {
 import { alarmOf, eveningOf } from '@running-dinner/domain/evening'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
-import { dinnerTopic, publish } from '../../../platform/db/pub-sub.ts'
+import { publish } from '../../../platform/db/pub-sub.ts'
 import { type Handler, handler, idOf } from '../../../platform/http/handler.ts'
 import { notFound } from '../../../platform/http/problems.ts'
 import {
   type AuthorizedDinner,
   dinnerStore,
+  dinnerTopic,
   lockDinnerForChange,
   requireActiveDinner,
   requireDinner,

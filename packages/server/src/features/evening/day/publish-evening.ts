@@ -1,7 +1,8 @@
 import type { EveningPlan } from '@running-dinner/domain/evening'
 import type { Tx } from '../../../platform/db/database.ts'
-import { eveningTopic, personTopic, publishAll } from '../../../platform/db/pub-sub.ts'
+import { publishAll } from '../../../platform/db/pub-sub.ts'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
+import { eveningTopic, personTopic } from '../../events/dinner-record/index.ts'
 
 /**
  * On commit, the board and the cards of these teams load the evening again. Cards of other teams do not, because hundreds of phones would ask

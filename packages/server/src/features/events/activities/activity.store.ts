@@ -1,8 +1,9 @@
 import type { ActivityCode, ActivityReply, ActivityType } from '@running-dinner/contract'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db, Tx } from '../../../platform/db/database.ts'
-import { dinnerTopic, publish } from '../../../platform/db/pub-sub.ts'
+import { publish } from '../../../platform/db/pub-sub.ts'
 import { newId } from '../../../platform/ids.ts'
+import { dinnerTopic } from '../dinner-record/index.ts'
 
 export interface NewActivity {
   type: ActivityType

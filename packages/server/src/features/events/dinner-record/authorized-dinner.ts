@@ -1,10 +1,10 @@
 import type { Dinner } from '@running-dinner/domain'
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { Tx } from '../../../platform/db/database.ts'
-import { lockDinner } from '../../../platform/db/in-transaction.ts'
 import { notFound, refuse } from '../../../platform/http/problems.ts'
 import { isSecret } from '../../../platform/ids.ts'
 import { dinnerStore } from './dinner.store.ts'
+import { lockDinner } from './dinner-lock.ts'
 
 declare const authorized: unique symbol
 /**

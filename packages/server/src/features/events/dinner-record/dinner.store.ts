@@ -2,7 +2,7 @@ import type { Dinner, Meal, RegistrationForm } from '@running-dinner/domain'
 import { type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { rowFromJson } from '../../../platform/db/database-time.ts'
-import { dinnerTopic, publish } from '../../../platform/db/pub-sub.ts'
+import { publish } from '../../../platform/db/pub-sub.ts'
 import type {
   AfterPartyLocation as AfterPartyRow,
   Contract as ContractRow,
@@ -15,6 +15,7 @@ import {
   toDinner,
   toRegistrationForm,
 } from './dinner-rows.store.ts'
+import { dinnerTopic } from './topics.ts'
 
 export const dinnerStore = {
   async byAdminId(db: Db | Tx, adminId: string): Promise<Dinner | undefined> {

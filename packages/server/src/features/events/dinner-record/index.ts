@@ -6,6 +6,7 @@ export {
   requireDinner,
 } from './authorized-dinner.ts'
 export { dinnerStore, selectDinners, toWholeDinner, type WholeRow } from './dinner.store.ts'
+export { lockDinner } from './dinner-lock.ts'
 export {
   notLocatedSince,
   publicSettingsColumns,
@@ -13,3 +14,4 @@ export {
   toGeocodingResult,
 } from './dinner-rows.store.ts'
 export { links } from './links.ts'
+export { dinnerTopic, eveningTopic, personTopic } from './topics.ts'

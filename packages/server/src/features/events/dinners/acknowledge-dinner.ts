@@ -1,10 +1,10 @@
 import type { Ctx } from '../../../platform/ctx.ts'
-import { inTransaction, lockDinner } from '../../../platform/db/in-transaction.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { notFound } from '../../../platform/http/problems.ts'
 import { isSameSecret, secretHash } from '../../../platform/ids.ts'
 import { newsletterStore } from '../../messages/newsletter/index.ts'
 import { recordActivity } from '../activities/index.ts'
-import { type AuthorizedDinner, asAuthorized, dinnerStore } from '../dinner-record/index.ts'
+import { type AuthorizedDinner, asAuthorized, dinnerStore, lockDinner } from '../dinner-record/index.ts'
 
 /**
  * Confirms the event's mail address; idempotent. Runs under the event lock, so that the confirmed address is the one

@@ -5,7 +5,7 @@ import { optionsIssues, publicSettingsIssues, settingsChanges } from '@running-d
 import { participantLimitIssues } from '@running-dinner/domain/people'
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { Tx } from '../../../platform/db/database.ts'
-import { inTransaction, lockDinner } from '../../../platform/db/in-transaction.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { type Handler, handler } from '../../../platform/http/handler.ts'
 import { badRequest, notFound, refuse, refuseIf } from '../../../platform/http/problems.ts'
 import { cancelledRegistrationStore, participantStore } from '../../people/participants/index.ts'
@@ -15,6 +15,7 @@ import {
   type AuthorizedDinner,
   asAuthorized,
   dinnerStore,
+  lockDinner,
   lockDinnerForChange,
   requireDinner,
 } from '../dinner-record/index.ts'

@@ -1,12 +1,12 @@
 import { confirmationMailKind, isConfinedDemo } from '@running-dinner/domain/messages'
 import type { Ctx } from '../../../platform/ctx.ts'
-import { inTransaction, lockDinner } from '../../../platform/db/in-transaction.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { rateLimited, refuse } from '../../../platform/http/problems.ts'
 import { newSecret, secretHash } from '../../../platform/ids.ts'
 import { offerWithdrawal } from '../../messages/newsletter/index.ts'
 import { firstContactMailAllowed, queueMail, wasMailedTo } from '../../messages/outbox/index.ts'
 import { recordActivity } from '../activities/index.ts'
-import { type AuthorizedDinner, dinnerStore } from '../dinner-record/index.ts'
+import { type AuthorizedDinner, dinnerStore, lockDinner } from '../dinner-record/index.ts'
 import { dinnerCreatedMail } from './dinner.mails.ts'
 
 /** The hourly limit of mails to the address is over by then. */

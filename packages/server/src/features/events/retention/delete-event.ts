@@ -1,8 +1,9 @@
 import { dayIn, type LocalDate } from '@running-dinner/domain'
 import { isEventDue } from '@running-dinner/domain/events'
 import type { Ctx } from '../../../platform/ctx.ts'
-import { inTransaction, lockDinner } from '../../../platform/db/in-transaction.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import type { Cleanup } from '../../../platform/retention/cleanup.ts'
+import { lockDinner } from '../dinner-record/index.ts'
 import { type KeptEvent, retentionStore } from './retention.store.ts'
 
 interface Deletion {

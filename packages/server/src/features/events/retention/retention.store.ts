@@ -4,8 +4,9 @@ import { keptSince } from '@running-dinner/domain/events'
 import { plusDays } from '@running-dinner/domain/local-date'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../../platform/db/database.ts'
-import { dinnerTopic, publish } from '../../../platform/db/pub-sub.ts'
+import { publish } from '../../../platform/db/pub-sub.ts'
 import { bury } from '../../../platform/tombstones/bury.ts'
+import { dinnerTopic } from '../dinner-record/index.ts'
 
 export interface KeptEvent {
   id: string

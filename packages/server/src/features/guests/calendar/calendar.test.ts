@@ -13,7 +13,8 @@ import { givenConfirmedDinner, givenMessage } from '../../../../test/given-porta
 import { givenPublicDinner } from '../../../../test/given-registration.ts'
 import { lockAwaited } from '../../../../test/lock-awaited.ts'
 import { readCalendar } from '../../../../test/read-calendar.ts'
-import { inTransaction, lockDinner } from '../../../platform/db/in-transaction.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
+import { lockDinner } from '../../events/dinner-record/index.ts'
 import { notificationStore } from '../../messages/notifications/index.ts'
 
 /** Nine teams of a confirmed event. */

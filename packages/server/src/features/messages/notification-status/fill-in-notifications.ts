@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../platform/ctx.ts'
-import { inTransaction, lockDinner } from '../../../platform/db/in-transaction.ts'
-import { asAuthorized, dinnerStore } from '../../events/dinner-record/index.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
+import { asAuthorized, dinnerStore, lockDinner } from '../../events/dinner-record/index.ts'
 import { notificationStore } from '../notifications/index.ts'
 import { readCurrentNotifications } from './notification-status.read.ts'
 

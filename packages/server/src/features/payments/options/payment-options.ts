@@ -3,11 +3,12 @@ import { type Dinner, type Issue, issue } from '@running-dinner/domain'
 import { isSecureLink, priceText } from '@running-dinner/domain/people'
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { Tx } from '../../../platform/db/database.ts'
-import { inTransaction, lockDinner } from '../../../platform/db/in-transaction.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { notFound, refuse } from '../../../platform/http/problems.ts'
 import { newId } from '../../../platform/ids.ts'
 import { recordActivity } from '../../events/activities/index.ts'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
+import { lockDinner } from '../../events/dinner-record/index.ts'
 import { type PaymentOptions, paymentOptionsStore } from './payment-options.store.ts'
 
 /** Existing registrations stay free of charge. Repeating the same request changes nothing. */

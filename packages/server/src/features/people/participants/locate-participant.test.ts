@@ -5,8 +5,8 @@ import { givenDinner, givenParticipants } from '../../../../test/given.ts'
 import { lockAwaited } from '../../../../test/lock-awaited.ts'
 import { withoutLocks } from '../../../../test/without-locks.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
-import { inTransaction, lockDinner } from '../../../platform/db/in-transaction.ts'
-import { asAuthorized, dinnerStore } from '../../events/dinner-record/index.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
+import { asAuthorized, dinnerStore, lockDinner } from '../../events/dinner-record/index.ts'
 import { locateParticipant } from './locate-participant.ts'
 
 const pin = { lat: 48.1, lng: 7.8 }

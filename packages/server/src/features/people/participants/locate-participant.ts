@@ -1,10 +1,11 @@
 import type { BodyOf, ParticipantReply, participantRoutes } from '@running-dinner/contract'
 import { fullName, type Participant } from '@running-dinner/domain'
 import type { Ctx } from '../../../platform/ctx.ts'
-import { inTransaction, lockDinner } from '../../../platform/db/in-transaction.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { notFound, stale } from '../../../platform/http/problems.ts'
 import { recordActivity } from '../../events/activities/index.ts'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
+import { lockDinner } from '../../events/dinner-record/index.ts'
 import { presentParticipant } from './participant.present.ts'
 import { participantStore } from './participant.store.ts'
 

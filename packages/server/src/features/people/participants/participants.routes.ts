@@ -18,7 +18,7 @@ import {
 import type { FastifyRequest } from 'fastify'
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { Tx } from '../../../platform/db/database.ts'
-import { inTransaction, lockDinner } from '../../../platform/db/in-transaction.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { type Handler, handler, idOf } from '../../../platform/http/handler.ts'
 import { badRequest, notFound, refuse, refuseIf } from '../../../platform/http/problems.ts'
 import { readUpload, uploadParts } from '../../../platform/http/request-bodies.ts'
@@ -28,6 +28,7 @@ import { recordActivity } from '../../events/activities/index.ts'
 import {
   type AuthorizedDinner,
   dinnerStore,
+  lockDinner,
   lockDinnerForChange,
   requireActiveDinner,
   requireDinner,

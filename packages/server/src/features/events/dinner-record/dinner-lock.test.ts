@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
-import { testDatabase } from '../../../test/database.ts'
-import { patientLockTimeout } from '../../../test/patient-database.ts'
-import { connectDatabase } from './database.ts'
-import { inTransaction, lockDinner, lockTimeout } from './in-transaction.ts'
+import { testDatabase } from '../../../../test/database.ts'
+import { patientLockTimeout } from '../../../../test/patient-database.ts'
+import { connectDatabase } from '../../../platform/db/database.ts'
+import { inTransaction, lockTimeout } from '../../../platform/db/in-transaction.ts'
+import { lockDinner } from './dinner-lock.ts'
 
 test('serialises changes of one event, gives up after the lock timeout and does not block other events', async () => {
   const { db, pool, close } = connectDatabase((await testDatabase()).url)
