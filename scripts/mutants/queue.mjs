@@ -89,4 +89,60 @@ export default [
       { defence: 'a job is not begun in a process that stops', from: 'isCalled && !signal.aborted', to: 'isCalled' },
     ],
   },
+  {
+    file: 'packages/server/src/features/messages/sending/deliver-mails.ts',
+    tests: ['packages/server/src/features/messages/sending/store-mail-result.test.ts'],
+    mutants: [
+      {
+        defence: 'results are stored as soon as the database is back',
+        from: '(isPassing(error) || attemptNumber < attemptsOfOtherErrors)',
+        to: 'attemptNumber < attemptsOfOtherErrors',
+      },
+      {
+        defence: 'a result that can never be stored does not hold its worker',
+        from: '(isPassing(error) || attemptNumber < attemptsOfOtherErrors)',
+        to: 'true',
+      },
+      { defence: 'results are stored within a second', from: 'maxTimeout: 1_000', to: 'maxTimeout: 10_000' },
+      {
+        defence: 'claims are given back as soon as the database is back',
+        from: '() => patiently(deps.log, () => deps.queue.release(), options.signal)',
+        to: '() => deps.queue.release()',
+      },
+      {
+        defence: 'giving claims back does not keep a process from stopping',
+        from: 'deps.queue.release(), options.signal)',
+        to: 'deps.queue.release())',
+      },
+    ],
+  },
+  {
+    file: 'packages/server/src/features/messages/sending/mail-queue.store.ts',
+    tests: [
+      'packages/server/src/features/messages/sending/mail-queue.test.ts > the claims of a worker whose connection',
+    ],
+    mutants: [
+      {
+        defence: 'claims are given back although the connection of the worker broke',
+        from: 'claimedRows({ ...worker, connection: db }, table).release()',
+        to: 'rows.release()',
+      },
+    ],
+  },
+  {
+    file: 'packages/server/src/platform/jobs/run-jobs.ts',
+    tests: ['packages/server/src/platform/jobs/run-jobs.proof.ts > leaves the claims of others alone'],
+    mutants: [
+      {
+        defence: 'who outlived an outage stores results before others take its claims',
+        from: 'takeOverFrom = performance.now() + ownersFirstMilliseconds',
+        to: 'takeOverFrom = 0',
+      },
+      {
+        defence: 'a job that is woken after an outage takes no claims either',
+        from: 'if (wasHeard && maySweep())',
+        to: 'if (wasHeard)',
+      },
+    ],
+  },
 ]

@@ -97,11 +97,19 @@ export function replyToBroken(headers: Readonly<Record<string, string>>, words: 
   }
 }
 
+const codeOf = (error: Error) => ('code' in error ? String(error.code) : '')
+
+/** Whether the database is away or overloaded, so that the same may succeed later. */
+export function isPassing(error: Error): boolean {
+  const code = codeOf(error)
+  return passing.has(code) || brokenConnection.has(code) || brokenMidway.test(error.message)
+}
+
 function toProblem(error: FastifyError | Error): Problem {
-  const code = 'code' in error ? String(error.code) : ''
+  const code = codeOf(error)
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return unsupportedMedia()
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge()
-  if (passing.has(code) || brokenConnection.has(code) || brokenMidway.test(error.message)) return unavailable()
+  if (isPassing(error)) return unavailable()
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500
   if (status === 414) return plain(414, 'uri_too_long')
   // A path with a broken escape contains no known id, so it gets the reply of an unknown one.

@@ -297,3 +297,23 @@ test('runs jobs again after all its connections fell silent, during a job and wh
   expect(jobs.silentMilliseconds()).toBeLessThan(performance.now() - muted)
   await until(isCalm)
 })
+
+test('leaves the claims of others alone for ten seconds after the database was away, so that their owners store results first', async () => {
+  const { database, start, add, times, until, rows, isCalm } = await givenJobs()
+  await start({ pubSub: heard(database) })
+  await until(async () => times('deliver-mails') > 0 && (await isCalm()))
+  const delivered = times('deliver-mails')
+  const lost = performance.now()
+  await database.pool.query(`
+    update job set claimed_by = 7, claimed_until = now() + interval '1 hour', due_at = 'infinity' where id = 'retention';
+    select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`)
+  // Woken again and again, so that it is heard as soon as something listens.
+  while (times('deliver-mails') === delivered) {
+    await add().catch(() => undefined)
+    await setTimeout(50)
+  }
+  expect(performance.now() - lost).toBeGreaterThan(10_000)
+  await until(async () => (await rows()).every(({ claimedBy }) => claimedBy !== 7))
+  expect(performance.now() - lost).toBeGreaterThan(10_000)
+})

@@ -36,6 +36,11 @@ const jobTimes: Record<JobName, string> = {
 }
 const stopMilliseconds = 12_000
 const lookMilliseconds = 1_000
+/**
+ * After the database was away, for how long claims of others are left alone: their processes may live and know what became of the
+ * rows, and need up to 7 s to connect (`connectionOptions`) and store it.
+ */
+const ownersFirstMilliseconds = 10_000
 const names = Object.keys(jobTimes) as JobName[]
 
 /** The rows of the jobs: one is claimed by the process that runs the job, and then due again at its next time. */
@@ -68,6 +73,9 @@ export async function runJobs(
   const running = new Set<Promise<void>>()
   const joined = new Map(names.map((name) => [name, joinedCalls(tasks[name])]))
   let lastSign = performance.now()
+  /** From then on others may be dead whose claims have no owner. */
+  let takeOverFrom = 0
+  const maySweep = () => performance.now() >= takeOverFrom
 
   const begin = (name: JobName, ended: (hasFailed: boolean) => Promise<unknown>) => {
     const run = Promise.resolve(joined.get(name)?.(signal))
@@ -114,10 +122,13 @@ export async function runJobs(
 
   const lookForDue = async (worker: Worker) => {
     const rows = claimedRows(worker, jobTable)
+    if (takeOverFrom === Number.POSITIVE_INFINITY) takeOverFrom = performance.now() + ownersFirstMilliseconds
     while (!signal.aborted) {
       await rows.renew()
-      await rows.sweep()
-      for (const id of await rows.claim(names.length)) runDue(id as JobName, rows)
+      if (maySweep()) {
+        await rows.sweep()
+        for (const id of await rows.claim(names.length)) runDue(id as JobName, rows)
+      }
       lastSign = performance.now()
       await pause()
     }
@@ -128,14 +139,17 @@ export async function runJobs(
     while (!signal.aborted) {
       // At the start, what was missed is called meanwhile, and runs once.
       await pause()
-      await asWorker(db, lookForDue).catch((error: unknown) => log.warn('the job queue did not answer', { error }))
+      await asWorker(db, lookForDue).catch((error: unknown) => {
+        takeOverFrom = Number.POSITIVE_INFINITY
+        log.warn('the job queue did not answer', { error })
+      })
     }
     await allEnded()
   }
   const listening = names.map((name) =>
     pubSub.listen(jobTopic(name), (wasHeard) => {
       // Whatever was notified before this connection, or while it was broken, was missed.
-      if (wasHeard) wake(name)
+      if (wasHeard && maySweep()) wake(name)
       else enqueueAt(db, name, 'now').catch((error: unknown) => log.warn('a job was not called', { job: name, error }))
     }),
   )

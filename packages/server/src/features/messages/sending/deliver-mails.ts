@@ -5,6 +5,7 @@ import {
   mailServerProblem,
 } from '@running-dinner/domain/messages'
 import pRetry from 'p-retry'
+import { isPassing } from '../../../platform/http/error-reply.ts'
 import type { Log } from '../../../platform/log.ts'
 import { workOff } from '../../../platform/queue/work-off.ts'
 import type { MailTransport } from '../transport/index.ts'
@@ -39,6 +40,7 @@ export interface DeliveryOptions {
 const job = 'deliver-mails'
 const lookAgainMilliseconds = 1_000
 const busyFailures = 2
+const attemptsOfOtherErrors = 50
 
 /**
  * Sends all mails that are due and marks each as soon as its result is known. Returns how many were accepted. Throws when the
@@ -55,6 +57,7 @@ export async function deliverMails(deps: DeliveryDeps, { concurrency, ...options
       const places = await deps.pacer.places(limit, options.signal)
       return places > 0 ? deps.queue.claim(places) : []
     },
+    release: () => patiently(deps.log, () => deps.queue.release(), options.signal),
   }
   await workOff(queue, { work, atOnce: concurrency, lookAgainMilliseconds, job, log: deps.log, ...options })
   return accepted
@@ -116,15 +119,21 @@ async function giveBack({ queue, pacer, server, log }: DeliveryDeps, mail: Claim
   await patiently(log, () => queue.giveBack(mail, pacer.restsUntil(), answer))
 }
 
-/** Keeps trying for about 50 s while the database is away: a result that is not stored means that the mail is sent twice. */
-async function patiently(log: Log, mark: () => Promise<void>): Promise<void> {
+/**
+ * Keeps trying as long as the database is away, because a result that is not stored means that the mail is sent twice; for about 50 s
+ * when something else is wrong. `stopping` ends it.
+ */
+async function patiently(log: Log, mark: () => Promise<void>, stopping?: AbortSignal): Promise<void> {
   try {
     await pRetry(mark, {
-      retries: 9,
+      retries: Number.POSITIVE_INFINITY,
       minTimeout: 100,
       factor: 3,
-      maxTimeout: 10_000,
+      // Shorter than others leave its claims alone after an outage (`ownersFirstMilliseconds` of the jobs).
+      maxTimeout: 1_000,
       unref: true,
+      shouldRetry: ({ error, attemptNumber }) =>
+        stopping?.aborted !== true && (isPassing(error) || attemptNumber < attemptsOfOtherErrors),
       onFailedAttempt: ({ error }) => log.warn('the result of a mail could not be stored yet', { job, error }),
     })
   } catch (error) {

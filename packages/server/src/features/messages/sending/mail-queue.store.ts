@@ -68,7 +68,8 @@ export function mailQueue({ db, clock }: Pick<Ctx, 'db' | 'clock'>, worker: Work
     claim: async (limit) => mailsOf(connection, await rows.claim(limit)),
     renew: () => rows.renew(),
     sweep: async () => (await rows.sweep()).length,
-    release: async () => void (await rows.release()),
+    // Not on the connection of the worker: it may be what broke, and nobody else knows that the claims are free.
+    release: async () => void (await claimedRows({ ...worker, connection: db }, table).release()),
 
     async markSent({ taskId, jobId }) {
       // Even without the claim: a mail that left must not be sent again by the worker that took it over.

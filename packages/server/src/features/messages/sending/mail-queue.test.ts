@@ -79,6 +79,19 @@ test('a mail that was accepted after its claim was taken back is not sent again,
   })
 })
 
+test('the claims of a worker whose connection broke can still be given back', async () => {
+  const { ctx, statuses } = await givenQueue(1)
+  await asWorker(ctx.db, async (worker) => {
+    const queue = mailQueue(ctx, worker)
+    await queue.claim(5)
+    const broken = sql`select pg_terminate_backend(pg_backend_pid())`.execute(worker.connection)
+    await expect(broken).rejects.toThrow()
+    expect(await statuses()).toEqual(['CLAIMED'])
+    await queue.release()
+    expect(await statuses()).toEqual(['QUEUED'])
+  })
+})
+
 test('the job is enqueued for the moment at which the next mail is due', async () => {
   const { ctx } = await givenQueue(1)
   await sql`insert into job (id, due_at) values ('deliver-mails', 'infinity')`.execute(ctx.db)
