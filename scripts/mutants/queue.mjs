@@ -145,4 +145,37 @@ export default [
       },
     ],
   },
+  {
+    file: 'packages/server/src/platform/jobs/run-jobs.ts',
+    tests: ['packages/server/src/platform/jobs/run-jobs.proof.ts > stores since when'],
+    mutants: [{ defence: 'it is known since when a job runs', from: ', claimed_at = now()`', to: '`' }],
+  },
+  {
+    file: 'packages/server/src/platform/jobs/run-jobs.ts',
+    tests: ['packages/server/src/platform/jobs/run-jobs.proof.ts > stores the end of a job again'],
+    mutants: [
+      {
+        defence: 'a job whose end could not be stored is due again',
+        from: 'while (!(await isStored(end, name))) await pause()',
+        to: 'await isStored(end, name)',
+      },
+    ],
+  },
+  {
+    file: 'packages/server/src/features/accounts/operation/health.read.ts',
+    tests: ['packages/server/src/features/accounts/operation/health.test.ts > reports a job that'],
+    mutants: [
+      {
+        defence: 'a job that never ends is reported',
+        from: 'now() - min(claimed_at)), 0)',
+        to: 'now() - now()), 0)',
+      },
+      {
+        defence: 'only jobs that run are reported as such',
+        from: 'where claimed_by is not null) as runs',
+        to: ') as runs',
+      },
+      { defence: 'a job may run for two hours', from: 'runs: 7_200', to: 'runs: 600_000' },
+    ],
+  },
 ]

@@ -264,6 +264,7 @@ export interface GuestRequest {
 }
 
 export interface Job {
+  claimedAt: Timestamp | null;
   claimedBy: number | null;
   claimedUntil: Timestamp | null;
   dueAt: Generated<Timestamp>;

@@ -250,6 +250,26 @@ test('asks running jobs to end when it is stopped, waits for them and keeps no c
   expect(database.pool.totalCount).toBe(database.pool.idleCount)
 })
 
+test('stores since when a process runs a job', async () => {
+  let goOn: () => void = () => undefined
+  const { database, start, setRows, until, rows, isCalm } = await givenJobs({
+    retention: () => new Promise<void>((resolve) => (goOn = resolve)),
+  })
+  await setRows('infinity')
+  const { rows: began } = await sql<{ at: Date }>`
+    update job set due_at = now() where id = 'retention' returning now() as at`.execute(database.db)
+  await start()
+  const claimed = async () => (await rows()).find(({ claimedBy }) => claimedBy !== null)
+  await until(async () => (await claimed()) !== undefined)
+  const first = await claimed()
+  expect(first?.claimedAt?.getTime()).toBeGreaterThan(began[0]?.at.getTime() ?? Number.NaN)
+  // The lease is renewed, and the run is as old as it is.
+  await until(async () => (await claimed())?.claimedUntil?.getTime() !== first?.claimedUntil?.getTime())
+  expect((await claimed())?.claimedAt).toEqual(first?.claimedAt)
+  goOn()
+  await until(isCalm)
+})
+
 test('gives signs of life while a job runs', async () => {
   let isHeld = false
   let go: () => void = () => undefined

@@ -51,7 +51,7 @@ const jobTable: ClaimTable = {
   order: sql`due_at`,
   claimed: sql`claimed_by is not null`,
   // What asks for an earlier time during the run is kept.
-  onClaim: () => sql`due_at = 'infinity'`,
+  onClaim: () => sql`due_at = 'infinity', claimed_at = now()`,
   onRelease: sql`due_at = now()`,
   onOrphaned: sql`due_at = now()`,
 }

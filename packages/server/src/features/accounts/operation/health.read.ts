@@ -29,7 +29,7 @@ export async function askPubSub(db: Db, pubSub: PubSub, signal: AbortSignal): Pr
 }
 
 export interface Backlog {
-  /** Since the oldest row of each kind became due; 0 without one. */
+  /** Since the oldest row of each kind became due, or the longest run of a job began; 0 without one. */
   oldestSeconds: Record<BacklogKind, number>
   pausedMessages: number
   pausedMails: number
@@ -45,7 +45,7 @@ export interface Backlog {
   mailsWait: boolean
 }
 
-type BacklogKind = 'mails' | 'addresses' | 'payments' | 'deletions' | 'jobs'
+type BacklogKind = 'mails' | 'addresses' | 'payments' | 'deletions' | 'jobs' | 'runs'
 
 /** A mail server that is away for less than this is no outage. */
 const outageSeconds = 180
@@ -64,6 +64,8 @@ export async function readBacklog(db: Db, now: Date): Promise<Backlog> {
       (select ${age('deletion_noticed_at')} from dinner where deletion_noticed_at <= ${now}) as deletions,
       (select coalesce(extract(epoch from now() - min(due_at)), 0)::float8 from job
         where due_at <= now() and claimed_by is null) as jobs,
+      (select coalesce(extract(epoch from now() - min(claimed_at)), 0)::float8 from job
+        where claimed_by is not null) as runs,
       (select count(*) from message_job where paused_at is not null) as paused_messages,
       (select count(*) from message_task where status = 'PAUSED') as paused_mails,
       (select count(*) from message_task where status in ('QUEUED', 'CLAIMED') and failure_code !~ '^[0-9]{3}'
@@ -74,17 +76,21 @@ export async function readBacklog(db: Db, now: Date): Promise<Backlog> {
       (select mails_wait_since is not null from deletion_counter) as mails_wait`.execute(db)
   const [row] = rows
   if (!row) throw new Error('A query without tables has exactly one row.')
-  const { mails, addresses, payments, deletions, jobs, ...counts } = row
-  return { oldestSeconds: { mails, addresses, payments, deletions, jobs }, ...counts }
+  const { mails, addresses, payments, deletions, jobs, runs, ...counts } = row
+  return { oldestSeconds: { mails, addresses, payments, deletions, jobs, runs }, ...counts }
 }
 
-/** Longer than each kind takes when all is well: mails wait for a mail server, deletions for a second look. */
+/**
+ * Longer than each kind takes when all is well: mails wait for a mail server, deletions for a second look, and a slow mail server
+ * keeps one run busy for an hour.
+ */
 const lateAfterSeconds: Record<BacklogKind, number> = {
   mails: 900,
   addresses: 900,
   payments: 900,
   deletions: 7_200,
   jobs: 300,
+  runs: 7_200,
 }
 
 interface JobsReport {

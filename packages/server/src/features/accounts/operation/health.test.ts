@@ -105,8 +105,23 @@ test('reports late rows, pauses and a mail server that does not answer, while th
   expect(text).toMatch(/backlog_oldest_seconds\{kind="jobs"\} 6\d\d/)
 })
 
+test('reports a job that a process has been running for hours, and not one that nobody runs any more', async () => {
+  const app = await createTestApp()
+  const { pool } = app.database
+  const report = async () => JSON.parse((await app.app.inject('/health/jobs')).payload)
+  await pool.query(`insert into job (id, due_at, claimed_by, claimed_until, claimed_at)
+    values ('retention', 'infinity', 7, now() + interval '30 seconds', now() - interval '119 minutes')`)
+  expect(await report()).toMatchObject({ status: 'ok', late: [] })
+  await pool.query("update job set claimed_at = now() - interval '121 minutes'")
+  app.clock.set('2030-05-01T10:00:05Z')
+  expect(await report()).toMatchObject({ status: 'late', late: ['runs'] })
+  await pool.query('update job set claimed_by = null')
+  app.clock.set('2030-05-01T10:00:10Z')
+  expect(await report()).toMatchObject({ status: 'ok', late: [] })
+})
+
 test('a paused message is reported and is no fault of the operator', () => {
-  const oldestSeconds = { mails: 0, addresses: 0, payments: 901, deletions: 0, jobs: 0 }
+  const oldestSeconds = { mails: 0, addresses: 0, payments: 901, deletions: 0, jobs: 0, runs: 0 }
   const counts = {
     ...{ pausedMessages: 1, pausedMails: 20, unansweredMails: 0, expiredClaims: 0 },
     ...{ unwrittenTombstones: 0, mailsWait: false, mailServerProblem: null },
