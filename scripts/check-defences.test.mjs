@@ -1,5 +1,9 @@
-import { describe, expect, test } from 'vitest'
+import { appendFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { defences } from './mutants/defences.mjs'
+import { defencesOfShard, storedVerdicts } from './mutants/part-of-run.mjs'
 import { patterns } from './mutants/patterns.mjs'
 import { staleDefences } from './mutants/stale-defences.mjs'
 import { testsWithoutMatch, verdictOf } from './mutants/test-runs.mjs'
@@ -123,4 +127,35 @@ test('titles with which no test of their file begins are named, and a file witho
   ]
   const tests = ['a.test.ts > links says', 'a.test.ts > says so', 'a.test.ts > counts', 'c.test.ts']
   expect(testsWithoutMatch(tests, names)).toEqual(['a.test.ts > says so', 'a.test.ts > counts'])
+})
+
+describe('a run in parts', () => {
+  test('shards hold each defence once, and those with the same tests beside each other', () => {
+    const shards = [1, 2, 3, 4, 5, 6, 7, 8].map((number) => defencesOfShard(defences, `${number}/8`))
+    const all = shards.flat()
+    expect(new Set(all).size).toBe(defences.length)
+    expect(all).toHaveLength(defences.length)
+    const tests = all.map((defence) => defence.tests.join())
+    expect(tests.filter((name, at) => name !== tests[at - 1])).toHaveLength(new Set(tests).size)
+    const sizes = shards.map(({ length }) => length)
+    expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1)
+  })
+
+  test.each(['0/8', '9/8', '1', '1/x', ''])('refuses the shard "%s"', (shard) => {
+    expect(() => defencesOfShard(defences, shard)).toThrow('no shard')
+  })
+
+  test('tries again what was not caught, what another commit caught and what a killed run wrote by half', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'rd-verdicts-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    const path = join(folder, 'results')
+    expect(storedVerdicts(path, 'c1').isCaught(entry)).toBe(false)
+    storedVerdicts(path, 'c1').add({ ...entry, verdict: 'survived' })
+    expect(storedVerdicts(path, 'c1').isCaught(entry)).toBe(false)
+    storedVerdicts(path, 'c1').add({ ...entry, verdict: 'caught' })
+    appendFileSync(path, '{"commit":"c1","fi')
+    expect(storedVerdicts(path, 'c1').isCaught(entry)).toBe(true)
+    expect(storedVerdicts(path, 'c2').isCaught(entry)).toBe(false)
+    expect(storedVerdicts(path, 'c1').isCaught({ ...entry, defence: 'b' })).toBe(false)
+  })
 })
