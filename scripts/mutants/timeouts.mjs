@@ -164,8 +164,8 @@ export default [
       },
       {
         defence: 'requests to a process that only runs jobs arrive in time',
-        from: 'requestTimeout: 15_000, http: { headersTimeout: 10_000 } })',
-        to: '})',
+        from: '    requestTimeout: 15_000,\n    http: { headersTimeout: 10_000 },\n',
+        to: '',
       },
     ],
   },

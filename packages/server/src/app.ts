@@ -39,10 +39,17 @@ import { strictHeaders, strictHeadersAsText } from './platform/http/strict-heade
 import { serveTiles } from './platform/http/tiles.ts'
 import type { JobsPulse } from './platform/jobs/run-jobs.ts'
 
+/** The contract checks bodies and replies: no route gives Fastify a schema, so its compilers need not be loaded. */
+const noCompiler = () => {
+  throw new Error('Routes have no schemas of Fastify: packages/contract has them.')
+}
+const withoutSchemas = { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } }
+
 /** Builds the HTTP application without listening. With a pulse, it is ready only while this process can run jobs. */
 export async function createApp(ctx: Ctx, pagesFolder: string, pulse?: JobsPulse): Promise<FastifyInstance> {
   const app = Fastify({
     logger: false,
+    schemaController: withoutSchemas,
     // Trust only as many proxies as the operator configured; clients can forge the entries further left in X-Forwarded-For.
     trustProxy: (_address, hop) => hop < ctx.config.trustProxyHops,
     bodyLimit: bodyLimits.call,
@@ -108,7 +115,12 @@ export async function createApp(ctx: Ctx, pagesFolder: string, pulse?: JobsPulse
 
 /** What a process answers that only runs jobs: whether it lives, and metrics. */
 export async function createWorkerApp(ctx: Ctx, pulse?: JobsPulse): Promise<FastifyInstance> {
-  const app = Fastify({ logger: false, requestTimeout: 15_000, http: { headersTimeout: 10_000 } })
+  const app = Fastify({
+    logger: false,
+    schemaController: withoutSchemas,
+    requestTimeout: 15_000,
+    http: { headersTimeout: 10_000 },
+  })
   app.setErrorHandler<FastifyError | Error>(replyWithError(ctx.log, errorWords))
   await app.register(metricsRoutes(ctx))
   await app.register(healthRoutes(ctx, pulse))
