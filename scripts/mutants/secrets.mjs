@@ -236,9 +236,9 @@ export default [
       { defence: 'no other site sends the secret of an order', from: '; SameSite=Strict', to: '' },
       { defence: 'the secret of an order goes over TLS only', from: "? '; Secure' : ''", to: "? '' : ''" },
       {
-        defence: 'the cookie of another order opens none',
-        from: 'cookieOf(headers, `order_${token}`)',
-        to: "cookieOf(headers, 'order_')",
+        defence: 'without its cookie an order is not found',
+        from: 'if (orderSecret === undefined) throw notFound()',
+        to: '',
       },
       {
         defence: 'a navigation neither takes money nor voids an order',
@@ -246,6 +246,20 @@ export default [
         to: 'return true',
       },
       { defence: 'the secret of an order stays with its own calls', from: '; Path=${path}', to: '; Path=/' },
+    ],
+  },
+  {
+    file: `${features}/payments/orders/payment-order.store.ts`,
+    tests: [
+      'packages/server/test/existing-client/return-from-provider.test.ts > answers 404 to a script',
+      `${features}/payments/orders/payments.test.ts > returns the form after cancelling`,
+    ],
+    mutants: [
+      {
+        defence: 'the secret of another order opens none',
+        from: "\n      .where('secretHash', '=', secretHash)",
+        to: '',
+      },
     ],
   },
   {
