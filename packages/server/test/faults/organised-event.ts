@@ -112,7 +112,8 @@ export async function organiseEvent(
   return { mark, params: first.params, publicId: first.publicId, paidPublicId: paid?.publicId, recipients }
 }
 
-async function openEvent({ servers, sink }: FaultSite, email: string) {
+/** An event that its organiser has confirmed, with open registration. */
+export async function openEvent({ servers, sink }: Pick<FaultSite, 'servers' | 'sink'>, email: string) {
   const [server] = servers
   const { runningDinner } = (await worked(server, wizardRoutes.create, { body: eventBody(email) })) as {
     runningDinner: DinnerReply
