@@ -1,4 +1,4 @@
-import { type AddressInfo, connect, createServer, type NetConnectOpts, type Server, type Socket } from 'node:net'
+import { type AddressInfo, connect, createServer, type NetConnectOpts, type Server, Socket } from 'node:net'
 import type { OnEnd } from '../database.ts'
 
 /** What a dependency does to the connections that go through its proxy; `says` answers by itself and forwards nothing. */
@@ -70,7 +70,8 @@ interface Link {
 function newLink(client: Socket, target: NetConnectOpts, mode: () => ProxyMode): Link {
   let isMuted = mode() === 'stalled'
   let lastReply: Buffer = Buffer.alloc(0)
-  const server = connect({ ...target, allowHalfOpen: true })
+  // What begins while the network is silent never reaches the other side, where it would take a place and time out.
+  const server = isMuted ? new Socket() : connect({ ...target, allowHalfOpen: true })
   const cut = (how: 'end' | 'reset') => {
     server.destroy()
     if (how === 'reset') client.resetAndDestroy()

@@ -40,9 +40,13 @@ test('a message to 300 people reaches each once within a minute after the databa
   }
   for (const proxy of site.databaseProxies) await proxy.set('pass')
   const healing = performance.now()
+  const healed = () => Math.round((performance.now() - healing) / 1_000)
+  const before = delivered()
+  while (delivered() === before) await delay(100)
+  const first = healed()
   while (delivered() < people) await delay(100)
-  const seconds = (performance.now() - healing) / 1_000
-  process.stdout.write(`muted ${mutedSeconds} s, all delivered ${Math.round(seconds)} s after\n`)
+  const seconds = healed()
+  process.stdout.write(`muted ${mutedSeconds} s, delivering ${first} s after, all delivered ${seconds} s after\n`)
   expect(seconds).toBeLessThan(60)
   while (!(await readiness()).every((status) => status === 200)) await delay(200)
   for (const one of site.servers) expect(one.ended(), one.log()).toBeUndefined()
