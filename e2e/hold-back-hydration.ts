@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { noteHydration } from './until-hydrated.ts'
 
 /**
- * Holds back the code of the public pages: they stay as rendered by the server until the returned function is called.
- * `untilHydrated` resolves once they are hydrated.
+ * Holds back the code of the public pages, also the script of documents: they stay as rendered by the server until the returned
+ * function is called. `untilHydrated` resolves once a page is hydrated.
  */
 export async function holdBackHydration(page: Page): Promise<() => void> {
   let release = () => {}
@@ -11,7 +11,7 @@ export async function holdBackHydration(page: Page): Promise<() => void> {
     release = resolve
   })
   await noteHydration(page)
-  await page.route('**/public/assets/*.js', async (route) => {
+  await page.route(/\/public\/.*\.js$/, async (route) => {
     await released
     await route.continue()
   })

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { holdBackHydration } from '../hold-back-hydration.ts'
 import { RegistrationPages } from '../pages/registration-pages.ts'
 import { createPublicEvent } from '../public-event.ts'
+import { untilHydrated } from '../until-hydrated.ts'
 import { type Language, wordsOf } from '../words.ts'
 
 /** A busy machine may take long to hydrate the page. */
@@ -24,42 +25,45 @@ const other = { de: 'en', en: 'de' }
 
 for (const way of ['finger or mouse', 'key'] as const) {
   test(`a click by ${way} before hydration counts once`, async ({ page }, { project }) => {
-    const language = languageOf(project.name)
-    const { explainer } = wordsOf(language).landing
-    const film = page.getByRole('region', { name: explainer.label })
-    const play = film.getByRole('button', { name: explainer.open })
-    const languages = page.locator('header').getByRole('button', { name: otherName[language] })
-    const press = async (button: typeof play) => {
-      if (way === 'key') await button.press('Enter')
-      else if (project.use.hasTouch) await button.tap()
-      else await button.click()
-    }
+    const { scheme } = wordsOf(languageOf(project.name)).common
+    const dark = page.locator('header').getByRole('button', { name: scheme.dark })
     const releaseCode = await holdBackHydration(page)
-    await page.goto('/', { waitUntil: 'commit' })
-    await press(play)
-    await press(play)
-    if (way === 'key') await play.press('Space')
-    await expect(play).toHaveAttribute('aria-busy', 'true')
-    await press(languages)
-    await expect(languages).toHaveAttribute('aria-busy', 'true')
-    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await page.goto('/feedback', { waitUntil: 'commit' })
+    await page.locator('header details').last().locator('summary').click()
+    const press = async () => {
+      if (way === 'key') await dark.press('Enter')
+      else if (project.use.hasTouch) await dark.tap()
+      else await dark.click()
+    }
+    await press()
+    await press()
+    if (way === 'key') await dark.press('Space')
+    await expect(dark).toHaveAttribute('aria-busy', 'true')
+    await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'light')
     const presses = await countPresses(page)
     expect(await presses()).toBe(0)
     releaseCode()
-    await expect(page.locator('html')).toHaveAttribute('lang', other[language], onceAwake)
-    const words = wordsOf(other[language] as Language).landing.explainer
-    await expect(page.getByRole('group', { name: words.controls })).toBeVisible(onceAwake)
-    expect(await presses()).toBe(2)
+    await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark', onceAwake)
+    expect(await presses()).toBe(1)
     await expect(page.locator('[aria-busy]')).toHaveCount(0)
-    // From now on the page answers by itself.
-    await page
-      .locator('header')
-      .getByRole('button', { name: otherName[other[language] as Language] })
-      .click()
-    await expect(page.locator('html')).toHaveAttribute('lang', language)
-    expect(await presses()).toBe(3)
   })
 }
+
+for (const [path, kind] of [
+  ['/', 'document'],
+  ['/feedback', 'hydrated page'],
+] as const)
+  test(`the language switch of a ${kind} works before any of its code is there`, async ({ page }, { project }) => {
+    const language = languageOf(project.name)
+    await holdBackHydration(page)
+    await page.goto(`${path}?search=frei`, { waitUntil: 'commit' })
+    await page
+      .locator('header')
+      .getByRole('button', { name: otherName[language] })
+      .press('Enter', { noWaitAfter: true })
+    await expect(page.locator('html')).toHaveAttribute('lang', other[language])
+    expect(new URL(page.url()).search).toBe(`?search=frei&lng=${other[language]}`)
+  })
 
 test('a form filled in and sent before hydration leads to the next step', async ({ page, baseURL }, { project }) => {
   const language = languageOf(project.name)
@@ -133,35 +137,32 @@ test('an address typed and sent before hydration is used', async ({ page, baseUR
   await expect(page.getByText('unterwegs@guests.example')).toBeVisible()
 })
 
-test('a panel opened before hydration closes like one opened later', async ({ page }, { project }) => {
-  const language = languageOf(project.name)
+test('a panel opened before hydration closes like one opened later', async ({ page }) => {
   const panel = page.locator('header details').last()
   const releaseCode = await holdBackHydration(page)
-  await page.goto('/', { waitUntil: 'commit' })
+  await page.goto('/feedback', { waitUntil: 'commit' })
   await panel.locator('summary').click()
   await expect(panel).toHaveJSProperty('open', true)
-  const languages = page.locator('header').getByRole('button', { name: otherName[language] })
-  await languages.press('Enter')
   releaseCode()
-  await expect(page.locator('html')).toHaveAttribute('lang', other[language], onceAwake)
+  await untilHydrated(page)
   await page.getByRole('main').focus()
   await expect(panel).toHaveJSProperty('open', false)
 })
 
-test('buttons are not marked as busy when the code cannot be loaded', async ({ page }, { project }) => {
+test('the animation that cannot be loaded is shown as text', async ({ page }, { project }) => {
   const { explainer } = wordsOf(languageOf(project.name)).landing
-  let fail = () => {}
-  const failing = new Promise<void>((resolve) => {
-    fail = resolve
-  })
-  await page.route('**/public/assets/*.js', async (route) => {
-    await failing
-    await route.abort()
-  })
-  await page.goto('/', { waitUntil: 'commit' })
+  await page.route('**/public/assets/*.js', (route) => route.abort())
+  await page.goto('/')
   const play = page.getByRole('button', { name: explainer.open })
   await play.click()
-  await expect(play).toHaveAttribute('aria-busy', 'true')
-  fail()
-  await expect(play).not.toHaveAttribute('aria-busy', /./, onceAwake)
+  await expect(page.getByText(explainer.party)).toBeVisible()
+  await expect(play).not.toHaveAttribute('aria-busy', /./)
+})
+
+test('a document whose script cannot be loaded offers nothing that needs it', async ({ page }, { project }) => {
+  const { explainer } = wordsOf(languageOf(project.name)).landing
+  await page.route('**/public/script/**', (route) => route.abort())
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('button', { name: explainer.open })).toBeHidden()
 })

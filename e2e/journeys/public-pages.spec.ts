@@ -112,7 +112,6 @@ test("the language of a page comes from the best source, and hydration matches t
       locale,
       storageState: { cookies: [], origins: [{ origin, localStorage }] },
     })
-    if (cookie) await context.addCookies([{ name: 'i18next', value: cookie, url: origin }])
     const page = await context.newPage()
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(error.message))
@@ -120,11 +119,14 @@ test("the language of a page comes from the best source, and hydration matches t
     await noteHydration(page)
     if (session) await page.addInitScript((value) => window.sessionStorage.setItem('i18nextLng', value), session)
     const chosen = query ?? cookie ?? local ?? session
-    // Of the event, of the browser. A choice counts on both alike, so one of them will do.
-    const unchosen = { [`/running-dinner-events/${publicId}`]: 'de', ...(chosen ? {} : { '/': locale.slice(0, 2) }) }
+    // A hydrated page in the language of the event, and a document in that of the browser.
+    const unchosen = { [`/running-dinner-events/${publicId}/registration`]: 'de', '/': locale.slice(0, 2) }
     for (const [path, language] of Object.entries(unchosen)) {
+      // What the first page keeps must not decide for the second.
+      await page.context().clearCookies()
+      if (cookie) await context.addCookies([{ name: 'i18next', value: cookie, url: origin }])
       await page.goto(path + (query ? `?lang=${query}` : ''))
-      await untilHydrated(page)
+      if (path !== '/') await untilHydrated(page)
       await expect(page.locator('html'), `${path} ${told}`).toHaveAttribute('lang', chosen ?? language)
       await expect(page.getByRole('button', { name: 'English' }), told).toHaveAttribute(
         'aria-pressed',
@@ -153,12 +155,10 @@ test('a language in the address is passed on to the form, a detected one yields 
   await asked.context().close()
 
   const detected = await pageIn('de-DE')
-  await noteHydration(detected)
   await detected.goto('/my-events')
   await expect(detected.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(detected.locator('html')).toHaveAttribute('lang', 'de')
   await detected.goto(`/running-dinner-events/${english.publicId}`)
-  await untilHydrated(detected)
   await expect(detected.locator('html')).toHaveAttribute('lang', 'en')
   await detected.context().close()
 })

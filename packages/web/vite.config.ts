@@ -74,16 +74,18 @@ const shared = [
 ]
 
 /**
- * Three builds: without options the areas, with `--mode public` the public pages, with `--ssr` their renderer. The service worker
- * has a configuration of its own.
+ * Four builds: without options the areas, with `--mode public` the public pages and after it with `--mode script` their small
+ * script, with `--ssr` their renderer. The service worker has a configuration of its own.
  */
 export default defineConfig(({ command, isSsrBuild, mode }): UserConfig => {
-  const build = isSsrBuild ? 'renderer' : mode === 'public' ? 'pages' : 'areas'
+  const build = isSsrBuild ? 'renderer' : mode === 'public' ? 'pages' : mode === 'script' ? 'script' : 'areas'
   const options = buildOptions(build, {
     // Those of the landing page; each other picture is loaded with its page.
     pictures: /landing.pictures.(picture|ground|course-sign|map|forget|laid-table)/,
     small:
-      /domain.src.brand.(brand|course|sign)|kit.(course-mark|classes)|portal.format-price|accounts.session|landing.demo/,
+      /domain.src.brand.(brand|course|sign)|kit.(course-mark|classes|scripts)|portal.format-price|accounts.session|landing.demo/,
+    // As the table of pages names it.
+    onDemand: ['src/areas/landing/explainer/start-player.tsx'],
   })
   return {
     ...options,

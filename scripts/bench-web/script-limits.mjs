@@ -2,8 +2,8 @@ const [visitor, organiser] = [150, 245]
 
 /** Most kilobytes of script for the first view of each page. */
 export const scriptLimits = {
-  landing: 121,
-  event: 121,
+  landing: 4,
+  event: 4,
   registration: 177,
   login: 147,
   register: 147,

@@ -20,7 +20,7 @@ function Counter({ data }: PageProps<number>) {
 }
 
 const siteOf = (load: PublicPage<unknown>['load']): PublicSite<PublicPage<unknown>> => ({
-  pages: [{ path: '/counter', file: 'src/counter.tsx', load, data: async () => 3 }],
+  pages: [{ path: '/counter', file: 'src/counter.tsx', isHydrated: true, load, data: async () => 3 }],
   isPublic: () => true,
   App: ({ url, children }) => <PageRouter url={url}>{children}</PageRouter>,
 })

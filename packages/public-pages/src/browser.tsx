@@ -18,6 +18,8 @@ export async function hydratePage<Context, Page extends PublicPage<Context>>(
   const root = document.getElementById(elementIds.root)
   const matched = matchPage(site, window.location.pathname)
   if (root === null || matched === undefined) return
+  // While developing, the styles of a document come with its code.
+  if (!matched.page.isHydrated) return void (await matched.page.load())
   try {
     const { params, data } = readPageData()
     const [Page] = await Promise.all([matched.page.load(), prepare({ page: matched.page, data })])

@@ -4,6 +4,8 @@ export const buildLayout = {
   areas: 'client',
   /** Code of the public pages, with a manifest. */
   pages: 'public',
+  /** The script of documents, with a manifest; inside of `pages`, so that it is served with them. */
+  script: 'public/script',
   /** Module with the export `render`. */
   renderer: 'server/server-entry.js',
 } as const
@@ -13,6 +15,9 @@ export const pagesBase = '/public/'
 
 /** Source file that calls `hydratePage`, relative to the root of the build. */
 export const browserEntry = 'src/public-entry.tsx'
+
+/** Source file of the script of documents, relative to the root of the build. */
+export const scriptEntry = 'src/document-entry.ts'
 
 /** Under this name the manifest has the one file of styles of all pages. */
 export const stylesEntry = 'style.css'

@@ -4,8 +4,8 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Connect, Plugin, ResolvedConfig, UserConfig, ViteDevServer } from 'vite'
-import { browserEntry, buildLayout, noncePlaceholder, pagesBase, rendererEntry } from './build-layout.ts'
-import { elementIds, inScriptElement } from './page-signals.ts'
+import { browserEntry, buildLayout, noncePlaceholder, pagesBase, rendererEntry, scriptEntry } from './build-layout.ts'
+import { elementIds, inScriptElement, scriptsAttribute } from './page-signals.ts'
 import type { RenderedPage, RenderPage } from './rendered-page.ts'
 
 /**
@@ -78,12 +78,17 @@ async function renderFromSource<Context>(
 }
 
 /** As `openPageDocuments` makes it, without what only a build has: hashed files, inlined styles, replayed early clicks. */
-function documentOf({ language, head, html, data }: RenderedPage): string {
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8">
+function documentOf({ language, head, html, isHydrated, data, files }: RenderedPage): string {
+  const onDemand = JSON.stringify(files.slice(0, 1).map((file) => `/${file}`))
+  return `<!doctype html><html lang="${language}" ${scriptsAttribute}><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">${head}</head><body><div id="${elementIds.root}">${html}</div>
 <script type="application/json" id="${elementIds.data}">${inScriptElement(data)}</script>
-<script type="module" src="/${browserEntry}"></script></body></html>`
+<script type="application/json" id="${elementIds.files}">${onDemand}</script>
+<script type="module" src="/${browserEntry}"></script>${
+    // The other entry loads the styles only.
+    isHydrated ? '' : `<script type="module" src="/${scriptEntry}"></script>`
+  }</body></html>`
 }
 
 /** Compresses each file of a build once, at the best quality; the server sends the compressed files as they are. */
@@ -113,8 +118,11 @@ function textFilesOf(folder: string): string[] {
     .filter((path) => /\.(js|css|svg)$/.test(path))
 }
 
-/** `areas`: what the browser renders alone. `pages`: code of public pages. `renderer`: what the server loads to render them. */
-export type ClientBuild = 'areas' | 'pages' | 'renderer'
+/**
+ * `areas`: what the browser renders alone. `pages`: code of public pages. `script`: the one script of documents, a build of its own
+ * because chunks shared with hydrated pages would bring React along. `renderer`: what the server loads to render them.
+ */
+export type ClientBuild = 'areas' | 'pages' | 'script' | 'renderer'
 
 /**
  * Options of one build. Areas and pages are built apart: in one build a shared library carries everything that the areas use of
@@ -122,8 +130,12 @@ export type ClientBuild = 'areas' | 'pages' | 'renderer'
  *
  * @param pictures modules whose code goes into one file: two dozen small files cost as much in headers as in code
  * @param small modules of many pages that would be files of a few hundred bytes
+ * @param onDemand source files that documents load on demand
  */
-export function buildOptions(build: ClientBuild, { pictures, small }: { pictures: RegExp; small: RegExp }): UserConfig {
+export function buildOptions(
+  build: ClientBuild,
+  { pictures, small, onDemand = [] }: { pictures: RegExp; small: RegExp; onDemand?: readonly string[] },
+): UserConfig {
   const isPages = build === 'pages'
   const codeSplitting = {
     groups: [
@@ -133,16 +145,19 @@ export function buildOptions(build: ClientBuild, { pictures, small }: { pictures
     ],
   }
   return {
-    base: isPages ? pagesBase : '/',
+    base: { areas: '/', renderer: '/', pages: pagesBase, script: `/${buildLayout.script}/` }[build],
     plugins: [build === 'renderer' ? oneByteText() : compressFiles()],
     build: {
-      outDir: `dist/${buildLayout[build === 'renderer' ? 'renderer' : build].split('/')[0]}`,
+      outDir: `dist/${build === 'renderer' ? 'server' : buildLayout[build]}`,
       emptyOutDir: true,
       copyPublicDir: build === 'areas',
       manifest: build !== 'renderer',
       // The styles of all pages are as small as the rules of one page with its texts, and one hash names them in the policy.
       cssCodeSplit: !isPages,
-      ...(isPages ? { rollupOptions: { input: browserEntry, output: { codeSplitting } } } : {}),
+      ...(isPages ? { rollupOptions: { input: [browserEntry, ...onDemand], output: { codeSplitting } } } : {}),
+      ...(build === 'script'
+        ? { rollupOptions: { input: scriptEntry, treeshake: { moduleSideEffects: isOurs } } }
+        : {}),
       // Names stay, for the frames of errors.
       ...(build === 'renderer' ? { rollupOptions: { output: { minify: withoutWhitespace } } } : {}),
     },
@@ -150,6 +165,9 @@ export function buildOptions(build: ClientBuild, { pictures, small }: { pictures
     ssr: build === 'renderer' ? { noExternal: true } : {},
   }
 }
+
+/** Hooks stand beside the functions that the script shares with them: what it does not use of a library is left out. */
+const isOurs = (id: string) => !id.includes('node_modules')
 
 const withoutWhitespace = { compress: false, mangle: false, codegen: { removeWhitespace: true } } as const
 

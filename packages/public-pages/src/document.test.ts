@@ -12,6 +12,7 @@ const rendered: RenderedPage = {
   chosenLanguage: undefined,
   head: '<title>Page</title>',
   html: '<h1>Hello</h1>',
+  isHydrated: true,
   data: '{"text":"</script><script>"}',
   files: ['src/page.tsx'],
 }
@@ -34,13 +35,18 @@ const builtParts = {
 /** Builds as Vite writes them. */
 function givenDocuments(metas: Record<string, string> = {}, manifest: object = builtParts) {
   const folder = emptyFolder()
-  for (const part of ['client', 'public/.vite']) mkdirSync(join(folder, part), { recursive: true })
+  for (const part of ['client', 'public/.vite', 'public/script/.vite'])
+    mkdirSync(join(folder, part), { recursive: true })
   writeFileSync(
     join(folder, 'client/index.html'),
     '<html><head><title>x</title><script nonce="__NONCE__"></script></head><body><div id="root"></div></body></html>',
   )
   writeFileSync(join(folder, 'public/style.css'), '@font-face{font-family:A;font-display:swap}')
   writeFileSync(join(folder, 'public/.vite/manifest.json'), JSON.stringify(manifest))
+  writeFileSync(
+    join(folder, 'public/script/.vite/manifest.json'),
+    JSON.stringify({ 'src/document-entry.ts': { file: 'document.js' } }),
+  )
   const documents = openPageDocuments(folder, { metas, mainFont: 'font-b' })
   if (documents === undefined) throw new Error('the builds are there')
   return documents
@@ -52,6 +58,35 @@ test('a document carries the rendered parts and each file of the page once, the 
   expect(document).toContain('<title>Page</title>')
   expect(document).toContain('<div id="root"><h1>Hello</h1></div>')
   expect(document).toContain('["/public/entry.js","/public/shared.js","/public/page.js"]')
+})
+
+test('a page without hydration loads the one script of documents, and carries no data', () => {
+  const document = givenDocuments().rendered({ ...rendered, isHydrated: false, files: [] })
+  expect(document.match(/<script [^>]*>/g)).toEqual(['<script type="module" src="/public/script/document.js">'])
+  expect(document).not.toContain('entry.js')
+})
+
+test('a page without hydration names the code that it loads on demand', () => {
+  const document = givenDocuments().rendered({ ...rendered, isHydrated: false })
+  expect(document).toContain('id="page-files">["/public/page.js","/public/shared.js"]</script>')
+})
+
+test('a page whose script cannot be loaded looks as it does without scripts', () => {
+  const html = givenDocuments().rendered({ ...rendered, isHydrated: false, files: [] })
+  const [, failure = ''] = [...html.matchAll(/<script>([^<]+)/g)].map(([, script = '']) => script)
+  const page = new EventTarget()
+  const removed: string[] = []
+  Object.assign(page, { documentElement: { removeAttribute: (name: string) => removed.push(name) } })
+  new Function('document', failure)(page)
+  const failed = (localName: string) => {
+    const event = new Event('error')
+    Object.defineProperty(event, 'target', { value: { localName } })
+    page.dispatchEvent(event)
+  }
+  failed('img')
+  expect(removed).toEqual([])
+  failed('script')
+  expect(removed).toEqual(['data-scripts'])
 })
 
 test('no file of code is named before the first paint: neither a script with an address nor a preload of one', () => {
@@ -74,9 +109,10 @@ test('values of meta elements are escaped, in documents and in the shell', () =>
 
 test('the policy knows every inline script of a document and of the shell by its hash', () => {
   const documents = givenDocuments()
-  const html = documents.rendered(rendered) + documents.shell('n0nce')
+  const html =
+    documents.rendered(rendered) + documents.rendered({ ...rendered, isHydrated: false }) + documents.shell('n0nce')
   const scripts = [...html.matchAll(/<script>([^<]+)<\/script>/g)].map(([, script = '']) => script)
-  expect(scripts).toHaveLength(4)
+  expect(scripts).toHaveLength(6)
   for (const script of scripts) {
     expect(pageScriptHashes).toContain(`'sha256-${createHash('sha256').update(script).digest('base64')}'`)
   }

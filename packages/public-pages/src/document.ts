@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { browserEntry, buildLayout, noncePlaceholder, pagesBase, stylesEntry } from './build-layout.ts'
+import { browserEntry, buildLayout, noncePlaceholder, pagesBase, scriptEntry, stylesEntry } from './build-layout.ts'
 import { earlyClickScript, earlyClickStyle } from './early-click.ts'
 import { elementIds, failedEvent, inScriptElement, scriptsAttribute } from './page-signals.ts'
 import type { RenderedPage, RenderPage } from './rendered-page.ts'
@@ -21,8 +21,11 @@ const schemeScript = `document.documentElement.setAttribute('${scriptsAttribute}
  */
 const startScript = `(function(){var d=document,begun;function begin(){if(begun)return;begun=1;JSON.parse(d.getElementById('${elementIds.files}').textContent).forEach(function(f,i){var e=d.createElement(i?'link':'script');if(i){e.rel='modulepreload';e.href=f}else{e.type='module';e.onerror=function(){d.dispatchEvent(new Event('${failedEvent}'))};e.src=f}d.head.appendChild(e)})}requestAnimationFrame(function(){setTimeout(begin)});setTimeout(begin,500)})()`
 
+/** In a document without hydration: when its script cannot be loaded, the page looks as it does without scripts. */
+const failureScript = `document.addEventListener('error',function(e){if(e.target.localName==='script')document.documentElement.removeAttribute('${scriptsAttribute}')},true)`
+
 /** For `script-src` of the content security policy: the inline scripts of documents. */
-export const pageScriptHashes = [schemeScript, earlyClickScript, startScript].map(hashSource).join(' ')
+export const pageScriptHashes = [schemeScript, earlyClickScript, startScript, failureScript].map(hashSource).join(' ')
 
 interface ManifestEntry {
   file: string
@@ -56,7 +59,8 @@ export function openPageDocuments(folder: string, { metas, mainFont }: DocumentO
   const shell = readFileSync(shellFile, 'utf8')
     .replace('</head>', () => `${metaElements}</head>`)
     .replace('</title>', () => `</title><script>${schemeScript}</script>`)
-  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Manifest
+  const manifest = readManifest(manifestFile)
+  const script = partOf(readManifest(join(folder, buildLayout.script, '.vite', 'manifest.json')), scriptEntry)
   const styles = stylesOf(manifest, join(folder, buildLayout.pages)) + earlyClickStyle
   const preloaded = Object.values(manifest).find(({ file }) => file.includes(mainFont))?.file
   return {
@@ -67,11 +71,14 @@ export function openPageDocuments(folder: string, { metas, mainFont }: DocumentO
       return page.replace(/<noscript>[^<]*<\/noscript>/, () => `<noscript>${withoutScripts}</noscript>`)
     },
     rendered: (page) => {
-      const files = [...new Set([browserEntry, ...page.files].flatMap((name) => filesOf(manifest, name)))]
+      const names = page.isHydrated ? [browserEntry, ...page.files] : page.files
+      const files = [...new Set(names.flatMap((name) => filesOf(manifest, name)))]
+      const namedFiles = `<script type="application/json" id="${elementIds.files}">${JSON.stringify(files.map((file) => pagesBase + file))}</script>`
       return [
         `<!doctype html><html lang="${page.language}"><head><meta charset="utf-8">`,
         '<meta name="viewport" content="width=device-width, initial-scale=1">',
-        `<meta name="color-scheme" content="light dark"><script>${schemeScript}</script><script>${earlyClickScript}</script>`,
+        `<meta name="color-scheme" content="light dark"><script>${schemeScript}</script>`,
+        `<script>${page.isHydrated ? earlyClickScript : failureScript}</script>`,
         preloaded ? `<link rel="preload" as="font" type="font/woff2" crossorigin href="${pagesBase}${preloaded}">` : '',
         page.head,
         `<style>${styles}</style>`,
@@ -80,9 +87,11 @@ export function openPageDocuments(folder: string, { metas, mainFont }: DocumentO
         '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
         '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="apple-touch-icon" href="/apple-touch-icon.png">',
         `</head><body><div id="${elementIds.root}">${page.html}</div>`,
-        `<script type="application/json" id="${elementIds.data}">${inScriptElement(page.data)}</script>`,
-        `<script type="application/json" id="${elementIds.files}">${JSON.stringify(files.map((file) => pagesBase + file))}</script>`,
-        `<script>${startScript}</script></body></html>`,
+        files.length > 0 ? namedFiles : '',
+        page.isHydrated
+          ? `<script type="application/json" id="${elementIds.data}">${inScriptElement(page.data)}</script><script>${startScript}</script>`
+          : `<script type="module" src="/${buildLayout.script}/${script.file}"></script>`,
+        '</body></html>',
       ].join('')
     },
   }
@@ -99,6 +108,10 @@ export async function loadRenderer<Context>(folder: string): Promise<RenderPage<
 /** The styles of all pages and the font faces are part of the document: a file would delay the first paint. */
 function stylesOf(manifest: Manifest, folder: string): string {
   return readFileSync(join(folder, partOf(manifest, stylesEntry).file), 'utf8')
+}
+
+function readManifest(file: string): Manifest {
+  return JSON.parse(readFileSync(file, 'utf8')) as Manifest
 }
 
 /** An inline script or style as the content security policy names it. */

@@ -1,7 +1,7 @@
 /**
- * Public pages are documents: the server renders them, they can be read and used before any script is there, and the browser
- * fetches their code after the first paint and hydrates them. Why this is a package and no framework:
- * docs/decisions/0006-public-pages-are-documents.md.
+ * Public pages are documents: the server renders them, and they can be read and used before any script is there. One small
+ * script adds to what works without it; only pages that need their code in the browser are hydrated, after the first paint.
+ * Why this is a package and no framework: docs/decisions/0006-public-pages-are-documents.md.
  *
  * A product describes a `PublicSite`: the table of its pages and the component around them. The parts of this package run in
  * different places, so each has its own entry point, and a bundle contains only what its place needs:
@@ -16,6 +16,7 @@
  *
  * It knows neither the product's pages and data nor a database: a page receives what it needs as the context of a request.
  */
+export { loadOnDemand } from './load-on-demand.ts'
 export { matchPage } from './match-page.ts'
 export type { PageAddress, PageProps, PublicPage, PublicSite, SiteAppProps } from './page.ts'
 export { PageRouter } from './page-router.tsx'

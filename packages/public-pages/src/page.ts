@@ -19,6 +19,10 @@ export interface PublicPage<Context> {
   /** Source file relative to the root of the build: the build's manifest names the code of the page by it. */
   file: string
   load(): Promise<ComponentType<PageProps<never>>>
+  /** Whether the browser needs the code of the page. Without it the page is a document, and one small script serves them all. */
+  isHydrated: boolean
+  /** Source file with code that a document loads when a reader asks for it (`loadOnDemand`). */
+  onDemand?: string
   /** Data the page shows. It is loaded on the server and travels in the document, so it has to survive JSON. */
   data?(context: Context, address: PageAddress): Promise<unknown>
 }

@@ -18,9 +18,10 @@ export interface RenderedPage {
   head: string
   /** Without style attributes: the content security policy would refuse them. */
   html: string
+  isHydrated: boolean
   /** JSON from which the browser continues; `hydratePage` reads it. */
   data: string
-  /** Source files the page is made of, as the manifest of the build names them. */
+  /** Source files the browser loads to hydrate the page, or, in a document, on demand; as the manifest of the build names them. */
   files: readonly string[]
 }
 

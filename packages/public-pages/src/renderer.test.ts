@@ -30,10 +30,18 @@ const site: PublicSite<PublicPage<Context>> = {
     {
       path: '/events/:id',
       file: 'src/event.tsx',
+      isHydrated: true,
       load: async () => EventPage,
       data: ({ nameOf }, { params, query }) => nameOf(`${params.id}${query.get('more') ?? ''}`),
     },
-    { path: '*', file: 'src/lost.tsx', load: async () => () => h('h1', null, 'Lost') },
+    {
+      path: '/start',
+      file: 'src/start.tsx',
+      isHydrated: false,
+      onDemand: 'src/film.tsx',
+      load: async () => () => h('h1', null, 'Start'),
+    },
+    { path: '*', file: 'src/lost.tsx', isHydrated: false, load: async () => () => h('h1', null, 'Lost') },
   ],
   isPublic: (pathname) => pathname !== '/work',
   App: ({ children, url }) => h('main', { 'data-at': url.pathname }, children),
@@ -73,4 +81,12 @@ test('an unknown address answers 404, and the product may decide otherwise', asy
 
 test('an address that is not public is left to the browser', async () => {
   expect(await renderAs(undefined)(request('/work'))).toBeUndefined()
+})
+
+test('names the code that a document loads on demand, and none for a document without any', async () => {
+  expect(await renderAs(undefined)(request('/start'))).toMatchObject({
+    isHydrated: false,
+    files: ['src/film.tsx', '/start undefined'],
+  })
+  expect(await renderAs(undefined)(request('/nowhere'))).toMatchObject({ isHydrated: false, files: [] })
 })

@@ -48,8 +48,9 @@ export function createRenderer<Context, Page extends PublicPage<Context>>(
       chosenLanguage,
       head,
       html,
+      isHydrated: page.isHydrated,
       data: JSON.stringify({ params, data } satisfies PageData),
-      files: [page.file, ...files],
+      files: page.isHydrated ? [page.file, ...files] : page.onDemand === undefined ? [] : [page.onDemand, ...files],
     }
   }
 }

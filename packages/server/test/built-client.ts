@@ -13,7 +13,7 @@ export function builtClient(): string {
 function writtenClient(): string {
   const folder = mkdtempSync(join(tmpdir(), 'rd-pages-'))
   process.once('exit', () => rmSync(folder, { recursive: true }))
-  for (const part of ['client/assets', 'client/self', 'public/.vite', 'server'])
+  for (const part of ['client/assets', 'client/self', 'public/.vite', 'public/script/.vite', 'server'])
     mkdirSync(join(folder, part), { recursive: true })
   writeFileSync(
     join(folder, 'client/index.html'),
@@ -33,12 +33,16 @@ function writtenClient(): string {
     }),
   )
   writeFileSync(
+    join(folder, 'public/script/.vite/manifest.json'),
+    JSON.stringify({ 'src/document-entry.ts': { file: 'document.js' } }),
+  )
+  writeFileSync(
     join(folder, 'server/server-entry.js'),
     `export async function render({ url, context }) {
       if (url.includes('/admin/')) return undefined
       if (url.includes('broken')) throw new Error('cannot be rendered')
       const events = await context.source.events({ search: '', from: '' })
-      return { status: url.includes('lost') ? 404 : 200, language: 'en', chosenLanguage: url.includes('lng=en') ? 'en' : undefined, head: '<title>Page</title>', html: '<h1>' + events.length + '</h1>' + (context.refused ? '<pre>' + JSON.stringify(context.refused) + '</pre>' : ''), data: '{"a":"</script>"}', files: ['src/page.tsx'] }
+      return { status: url.includes('lost') ? 404 : 200, language: 'en', chosenLanguage: url.includes('lng=en') ? 'en' : undefined, head: '<title>Page</title>', html: '<h1>' + events.length + '</h1>' + (context.refused ? '<pre>' + JSON.stringify(context.refused) + '</pre>' : ''), isHydrated: true, data: '{"a":"</script>"}', files: ['src/page.tsx'] }
     }`,
   )
   return folder

@@ -1,5 +1,6 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { classes } from './classes.ts'
+import { closeByItself } from './close-by-itself.ts'
 import * as styles from './disclosure.css.ts'
 
 interface DisclosureProps {
@@ -20,19 +21,9 @@ interface DisclosureProps {
  */
 export function Disclosure({ label, captioned = false, icon, panelClass, className, children }: DisclosureProps) {
   const details = useRef<HTMLDetailsElement>(null)
-  useCloseOutside(details)
+  useEffect(() => (details.current ? closeByItself(details.current) : undefined), [])
   return (
-    <details
-      ref={details}
-      onKeyDown={(event: KeyboardEvent) => {
-        if (event.key === 'Escape' && details.current?.open) close(details.current, true)
-      }}
-      onClick={(event: MouseEvent) => {
-        const chosen = event.target instanceof Element && event.target.closest('a, button')
-        if (chosen && details.current) close(details.current, chosen.tagName === 'BUTTON')
-      }}
-      className={classes(styles.disclosure, className)}
-    >
+    <details ref={details} data-disclosure="" className={classes(styles.disclosure, className)}>
       <summary aria-label={label} title={label} className={captioned ? styles.summaryCaptioned : styles.summary}>
         {icon}
         {captioned && <span className={styles.caption}>{label}</span>}
@@ -40,25 +31,4 @@ export function Disclosure({ label, captioned = false, icon, panelClass, classNa
       <div className={classes(styles.panel, panelClass)}>{children}</div>
     </details>
   )
-}
-
-/** Reads the state from the element: it may have been opened before hydration. */
-function useCloseOutside(details: { current: HTMLDetailsElement | null }): void {
-  useEffect(() => {
-    const look = ({ target }: Event) => {
-      const element = details.current
-      if (element?.open && target instanceof Node && !element.contains(target)) close(element, false)
-    }
-    document.addEventListener('pointerdown', look)
-    document.addEventListener('focusin', look)
-    return () => {
-      document.removeEventListener('pointerdown', look)
-      document.removeEventListener('focusin', look)
-    }
-  }, [details])
-}
-
-function close(element: HTMLDetailsElement, returnFocus: boolean): void {
-  element.open = false
-  if (returnFocus) element.querySelector('summary')?.focus()
 }

@@ -5,7 +5,10 @@ export type SchemeMode = 'system' | 'light' | 'dark'
 /** The name under which MUI has always kept the choice; the script of each document reads it before the first paint. */
 const storageKey = 'mui-mode'
 const modes: readonly string[] = ['system', 'light', 'dark'] satisfies SchemeMode[]
-const isMode = (text: string | null): text is SchemeMode => text !== null && modes.includes(text)
+
+export function isSchemeMode(text: string | null | undefined): text is SchemeMode {
+  return typeof text === 'string' && modes.includes(text)
+}
 
 const listeners = new Set<() => void>()
 /** Where the browser keeps nothing the choice lasts as long as the page. */
@@ -14,7 +17,7 @@ let chosen: SchemeMode = 'system'
 export function schemeMode(): SchemeMode {
   try {
     const stored = localStorage.getItem(storageKey)
-    return isMode(stored) ? stored : 'system'
+    return isSchemeMode(stored) ? stored : 'system'
   } catch {
     return chosen
   }

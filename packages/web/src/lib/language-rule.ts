@@ -35,6 +35,14 @@ export function languageFrom(sources: LanguageSources): Language {
   return chosenLanguage(sources) ?? sources.event ?? firstNamed([sources.browser, [sources.htmlTag]]) ?? 'de'
 }
 
+/** The query of this page in another language, with everything else it says. */
+export function queryIn(language: Language, search: string): URLSearchParams {
+  const query = new URLSearchParams(search)
+  query.delete('lang')
+  query.set('lng', language)
+  return query
+}
+
 /** The language the page is shown in; on the server, too, where `currentLanguage` knows none. */
 export function useLanguage(): Language {
   return languageOf(useTranslation().i18n)

@@ -1,6 +1,6 @@
 import type { Language } from '@running-dinner/domain'
 import type { i18n as I18n } from 'i18next'
-import { chosenLanguage, type LanguageSources, languageFrom } from './language-rule.ts'
+import { chosenLanguage, type LanguageSources, languageFrom, queryIn } from './language-rule.ts'
 import { readCookie, readStorage, removeStorage, writeCookie, writeStorage } from './storage.ts'
 
 const cacheKey = 'i18nextLng'
@@ -39,9 +39,25 @@ export function keepLanguage(language: Language, sources: LanguageSources): void
 
 /** Applies a choice in the menu to this page and all later ones, also after a reload of an address that names another language. */
 export async function chooseLanguage(i18n: I18n, language: Language): Promise<void> {
+  keepChosenLanguage(language)
+  await i18n.changeLanguage(language)
+}
+
+/** As `chooseLanguage`, for a page that is loaded again in the language. */
+export function keepChosenLanguage(language: Language): void {
   keepChoice(language)
   renameInAddress(language)
-  await i18n.changeLanguage(language)
+}
+
+/** Keeps a language where the server looks for it; false where the browser keeps no cookies. */
+export function keepForServer(language: Language): boolean {
+  writeCookie(choiceCookie, language)
+  writeCookie(serverCookie, language)
+  return isKeptForServer(language)
+}
+
+export function isKeptForServer(language: Language): boolean {
+  return readCookie(choiceCookie) === language
 }
 
 /** The language for a guest's page of an event. */
@@ -52,14 +68,12 @@ export function guestLanguage(eventLanguage: Language): Language {
 function keepChoice(language: Language): void {
   writeStorage('local', cacheKey, language)
   removeStorage('local', detectedKey)
-  writeCookie(choiceCookie, language)
-  writeCookie(serverCookie, language)
+  keepForServer(language)
 }
 
 function renameInAddress(language: Language): void {
   const url = new URL(window.location.href)
   if (!url.searchParams.has('lng') && !url.searchParams.has('lang')) return
-  url.searchParams.delete('lang')
-  url.searchParams.set('lng', language)
+  url.search = queryIn(language, url.search).toString()
   window.history.replaceState(window.history.state, '', url)
 }

@@ -9,6 +9,8 @@ export const publicPages: readonly PublicPage[] = [
   {
     path: paths.landing(),
     file: 'src/areas/landing/landing-page.tsx',
+    isHydrated: false,
+    onDemand: 'src/areas/landing/explainer/start-player.tsx',
     namespaces: ['landing'],
     load: () => import('../../areas/landing/landing-page.tsx').then((file) => file.LandingPage),
     data: startPage,
@@ -16,6 +18,7 @@ export const publicPages: readonly PublicPage[] = [
   {
     path: paths.guide(),
     file: 'src/areas/landing/guide-page.tsx',
+    isHydrated: false,
     namespaces: ['landing', 'guide'],
     load: () => import('../../areas/landing/guide-page.tsx').then((file) => file.GuidePage),
     data: siteOf,
@@ -23,6 +26,7 @@ export const publicPages: readonly PublicPage[] = [
   {
     path: paths.create(),
     file: 'src/areas/landing/create-page.tsx',
+    isHydrated: false,
     namespaces: ['landing', 'guide'],
     load: () => import('../../areas/landing/create-page.tsx').then((file) => file.CreatePage),
     data: siteOf,
@@ -30,6 +34,7 @@ export const publicPages: readonly PublicPage[] = [
   {
     path: paths.news(),
     file: 'src/areas/landing/news-page.tsx',
+    isHydrated: false,
     namespaces: ['landing', 'guide'],
     load: () => import('../../areas/landing/news-page.tsx').then((file) => file.NewsPage),
     data: siteOf,
@@ -37,24 +42,28 @@ export const publicPages: readonly PublicPage[] = [
   {
     path: paths.imprint(),
     file: 'src/areas/landing/imprint-page.tsx',
+    isHydrated: false,
     namespaces: ['landing', 'legal'],
     load: () => import('../../areas/landing/imprint-page.tsx').then((file) => file.ImprintPage),
   },
   {
     path: paths.privacy(),
     file: 'src/areas/landing/privacy-page.tsx',
+    isHydrated: false,
     namespaces: ['landing', 'legal'],
     load: () => import('../../areas/landing/privacy-page.tsx').then((file) => file.PrivacyPage),
   },
   {
     path: paths.feedback(),
     file: 'src/areas/landing/feedback-page.tsx',
+    isHydrated: true,
     namespaces: ['landing', 'feedback'],
     load: () => import('../../areas/landing/feedback-page.tsx').then((file) => file.FeedbackPage),
   },
   {
     path: paths.events(),
     file: 'src/areas/landing/event-list-page.tsx',
+    isHydrated: false,
     namespaces: ['landing'],
     load: () => import('../../areas/landing/event-list-page.tsx').then((file) => file.EventListPage),
     data: eventsOf,
@@ -62,6 +71,7 @@ export const publicPages: readonly PublicPage[] = [
   {
     path: eventPath,
     file: 'src/areas/events/event-page.tsx',
+    isHydrated: false,
     namespaces: ['landing', 'events'],
     load: () => import('../../areas/events/event-page.tsx').then((file) => file.EventPage),
     data: eventOf,
@@ -69,6 +79,7 @@ export const publicPages: readonly PublicPage[] = [
   {
     path: `${eventPath}/registration`,
     file: 'src/areas/registration/registration-page.tsx',
+    isHydrated: true,
     namespaces: ['landing', 'events', 'registration', 'payments', 'issues', 'allergens'],
     load: () => import('../../areas/registration/registration-page.tsx').then((file) => file.RegistrationRoute),
     data: registrationOf,
@@ -76,6 +87,7 @@ export const publicPages: readonly PublicPage[] = [
   {
     path: `${eventPath}/registration-finished`,
     file: 'src/areas/registration/registration-finished-page.tsx',
+    isHydrated: true,
     namespaces: ['landing', 'events', 'registration', 'issues'],
     load: () =>
       import('../../areas/registration/registration-finished-page.tsx').then((file) => file.RegistrationFinishedRoute),
@@ -84,6 +96,7 @@ export const publicPages: readonly PublicPage[] = [
   {
     path: `${eventPath}/resend-confirmation`,
     file: 'src/areas/registration/resend-confirmation-page.tsx',
+    isHydrated: true,
     namespaces: ['landing', 'registration', 'issues'],
     load: () =>
       import('../../areas/registration/resend-confirmation-page.tsx').then((file) => file.ResendConfirmationRoute),
@@ -92,6 +105,7 @@ export const publicPages: readonly PublicPage[] = [
   {
     path: `${eventPath}/:token/activate`,
     file: 'src/areas/registration/confirmation-page.tsx',
+    isHydrated: true,
     namespaces: ['landing', 'events', 'registration', 'issues'],
     load: () => import('../../areas/registration/confirmation-page.tsx').then((file) => file.ActivateRoute),
     data: eventOf,
@@ -99,12 +113,14 @@ export const publicPages: readonly PublicPage[] = [
   {
     path: '/newsletter/:token',
     file: 'src/areas/landing/newsletter-page.tsx',
+    isHydrated: true,
     namespaces: ['landing'],
     load: () => import('../../areas/landing/newsletter-page.tsx').then((file) => file.NewsletterPage),
   },
   {
     path: '*',
     file: 'src/areas/landing/not-found-page.tsx',
+    isHydrated: false,
     namespaces: ['landing'],
     load: () => import('../../areas/landing/not-found-page.tsx').then((file) => file.NotFoundPage),
   },

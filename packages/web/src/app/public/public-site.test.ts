@@ -31,8 +31,8 @@ test.each(['/admin/abc', '/self/abc/teamhost/p/t', '/running-dinner-wizard', '/m
 )
 
 test('every page names an existing source file, which the manifest of the build is searched for', () => {
-  const missing = publicPages.filter(({ file }) => !existsSync(resolve(import.meta.dirname, '../../..', file)))
-  expect(missing).toEqual([])
+  const files = publicPages.flatMap(({ file, onDemand }) => (onDemand === undefined ? [file] : [file, onDemand]))
+  expect(files.filter((file) => !existsSync(resolve(import.meta.dirname, '../../..', file)))).toEqual([])
 })
 
 test('the code of every page loads', async () => {

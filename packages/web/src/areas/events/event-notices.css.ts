@@ -4,6 +4,12 @@ import { color, fromMd, fromSm } from '../../kit/tokens.css.ts'
 
 export const grid = style({ display: 'grid', gap: 12, selectors: { '&:not(:empty)': { marginBottom: 24 } } })
 
+/** As far from other notices as they are from each other. */
+export const ownRegistration = style({
+  marginBottom: 24,
+  selectors: { [`${grid}:not(:empty) ~ &`]: { marginTop: -12 } },
+})
+
 export const registerAction = style({
   marginTop: 24,
   position: 'sticky',

@@ -1,57 +1,48 @@
 import type { PublicDinner } from '@running-dinner/contract/people'
-import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { anchor } from '../../kit/anchor.css.ts'
 import { LinkButton } from '../../kit/button.tsx'
 import { Notice } from '../../kit/notice.tsx'
 import { formatDate } from '../../lib/dates.ts'
 import { paths } from '../../lib/paths.ts'
-import { readStorage } from '../../lib/storage.ts'
 import * as styles from './event-notices.css.ts'
 
 /** Reasons why no registration is possible, and what guests should know before they register. */
 export function EventNotices({ dinner }: { dinner: PublicDinner }) {
   const { t } = useTranslation('events')
   const { publicDinnerId, endOfRegistrationDate, registrationDeactivated } = dinner.publicSettings
-  const mark = useRegistrationMark(publicDinnerId)
   const date = formatDate(endOfRegistrationDate)
   const isWithTeams = dinner.waitingReason === 'TEAMS'
   // Guests do not pay for a place on the waiting list, so a paid event without places takes no registration.
   const isFull = !dinner.registrationDateExpired && dinner.waitingList && dinner.paymentOptions !== null
   return (
-    <div className={styles.grid}>
-      {dinner.runningDinnerType === 'DEMO' && <Notice severity="warning">{t('notice.demo')}</Notice>}
-      {dinner.registrationDateExpired && <Notice severity="warning">{t('notice.deadline', { date })}</Notice>}
-      {!dinner.registrationDateExpired && registrationDeactivated && !isFull && (
-        <Notice severity="warning">{t('notice.deactivated')}</Notice>
-      )}
-      {dinner.registrationOpen && dinner.waitingList && (
-        <Notice severity="warning">{t(isWithTeams ? 'notice.waitingTeams' : 'notice.waitingList')}</Notice>
-      )}
-      {isFull && <Notice severity="warning">{t(isWithTeams ? 'notice.fullTeams' : 'notice.full')}</Notice>}
-      {mark !== null && (
+    <>
+      <div className={styles.grid}>
+        {dinner.runningDinnerType === 'DEMO' && <Notice severity="warning">{t('notice.demo')}</Notice>}
+        {dinner.registrationDateExpired && <Notice severity="warning">{t('notice.deadline', { date })}</Notice>}
+        {!dinner.registrationDateExpired && registrationDeactivated && !isFull && (
+          <Notice severity="warning">{t('notice.deactivated')}</Notice>
+        )}
+        {dinner.registrationOpen && dinner.waitingList && (
+          <Notice severity="warning">{t(isWithTeams ? 'notice.waitingTeams' : 'notice.waitingList')}</Notice>
+        )}
+        {isFull && <Notice severity="warning">{t(isWithTeams ? 'notice.fullTeams' : 'notice.full')}</Notice>}
+      </div>
+      {/* The script shows one of them to a browser that remembers a registration (`showOwnRegistration`). */}
+      <div hidden className={styles.ownRegistration} data-registration={publicDinnerId} data-mark="registered">
+        <Notice severity="info">{t('notice.registered')}</Notice>
+      </div>
+      <div hidden className={styles.ownRegistration} data-registration={publicDinnerId} data-mark="confirmed">
         <Notice severity="info">
-          {t(mark === 'confirmed' ? 'notice.confirmed' : 'notice.registered')}
-          {mark === 'confirmed' && (
-            <>
-              {' '}
-              <a className={anchor.inherit} href={paths.myEvents()}>
-                {t('notice.toMyEvents')}
-              </a>
-              .
-            </>
-          )}
+          {t('notice.confirmed')}{' '}
+          <a className={anchor.inherit} href={paths.myEvents()}>
+            {t('notice.toMyEvents')}
+          </a>
+          .
         </Notice>
-      )}
-    </div>
+      </div>
+    </>
   )
-}
-
-/** A registration remembered by this browser: it is known only after hydration. */
-function useRegistrationMark(publicDinnerId: string): string | null {
-  const [mark, setMark] = useState<string | null>(null)
-  useEffect(() => setMark(readStorage('local', `registration_${publicDinnerId}`)), [publicDinnerId])
-  return mark
 }
 
 /** Link to the form; on a phone it stays at the lower edge of the screen. */

@@ -140,9 +140,11 @@ export const shareAction = style({
   '@media': { [fromSm]: { flex: '0 0 auto' } },
 })
 
-export const outcome = style({ marginTop: 0, fontSize: '0.9375rem', overflowWrap: 'anywhere' })
-
-export const outcomeShown = style([outcome, { marginTop: 8 }])
+export const outcome = style({
+  fontSize: '0.9375rem',
+  overflowWrap: 'anywhere',
+  selectors: { '&:not(:empty)': { marginTop: 8 } },
+})
 
 export const mapFigure = style({ margin: 0 })
 

@@ -1,20 +1,12 @@
 import type { PublicDinner } from '@running-dinner/contract/people'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { examplePublicDinner } from '../../../test/example-public-dinner.ts'
 import { renderPage } from '../../../test/render-page.tsx'
 import { EventPage, initialsOf } from './event-page.tsx'
 
 const showEvent = (changes: Partial<PublicDinner> = {}) =>
   renderPage(<EventPage data={{ state: 'FOUND', dinner: { ...examplePublicDinner, ...changes } }} params={{}} />)
-
-const address = examplePublicDinner.publicSettings.publicDinnerUrl
-
-/** The share sheet of a phone, for one test. */
-function givenShareSheet(share: () => Promise<void>): void {
-  Object.defineProperty(navigator, 'share', { configurable: true, value: share })
-  onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'))
-}
 
 test('names the host with initials, and the number of people only where it is known', async () => {
   await showEvent({ headCount: 64 })
@@ -58,37 +50,6 @@ test('says no word of taken places for a paid event without a limit whose teams 
 test('leads guests who have registered to their link, also when registration is closed', async () => {
   await showEvent({ registrationOpen: false, registrationDateExpired: true })
   expect(screen.getByRole('link', { name: 'Get your link again' })).toHaveAttribute('href', '/my-events')
-})
-
-test('opens the share sheet with title and address', async () => {
-  const share = vi.fn(() => Promise.resolve())
-  givenShareSheet(share)
-  await showEvent()
-  fireEvent.click(screen.getByRole('button', { name: 'Share' }))
-  expect(share).toHaveBeenCalledWith({ title: 'Sommer-Dinner', url: address })
-})
-
-test('stays silent when the share sheet is closed without a choice', async () => {
-  const share = vi.fn(() => Promise.reject(new DOMException('closed', 'AbortError')))
-  givenShareSheet(share)
-  await showEvent()
-  fireEvent.click(screen.getByRole('button', { name: 'Share' }))
-  await waitFor(() => expect(share).toHaveBeenCalled())
-  expect(screen.getByRole('button', { name: 'Share' }).closest('div')?.parentElement).not.toHaveTextContent(
-    /copied|link is/,
-  )
-})
-
-test('copies the address without a share sheet, and shows it where that fails', async () => {
-  await showEvent()
-  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-  onTestFinished(() => writeText.mockRestore())
-  fireEvent.click(screen.getByRole('button', { name: 'Share' }))
-  expect(await screen.findByText('Link copied.')).toBeVisible()
-  expect(writeText).toHaveBeenCalledWith(address)
-  writeText.mockRejectedValue(new DOMException('no', 'NotAllowedError'))
-  fireEvent.click(screen.getByRole('button', { name: 'Share' }))
-  expect(await screen.findByText(`Couldn’t copy the link. Here it is: ${address}`)).toBeVisible()
 })
 
 test.each([

@@ -9,15 +9,17 @@ import {
 import type { EventState } from '@running-dinner/contract/guests'
 import type { PublicDinner } from '@running-dinner/contract/people'
 import { eventCover } from '@running-dinner/domain/guests'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EventGone } from '../../features/guests/portal/event-gone.tsx'
 import { formatPrice } from '../../features/guests/portal/format-price.ts'
 import { anchor } from '../../kit/anchor.css.ts'
 import { AnchorButton, Button } from '../../kit/button.tsx'
+import { classes } from '../../kit/classes.ts'
 import { Icon } from '../../kit/icon.tsx'
 import { LinkedText } from '../../kit/linked-text.tsx'
 import { PhoneNumber } from '../../kit/phone-number.tsx'
+import { onlyWithScripts } from '../../kit/scripts.css.ts'
 import { textStyle } from '../../kit/text.css.ts'
 import { formatDay, formatTime } from '../../lib/dates.ts'
 import { useLanguage } from '../../lib/language-rule.ts'
@@ -35,7 +37,7 @@ function Event({ dinner }: { dinner: PublicDinner }) {
   const { t } = useTranslation('events')
   const { publicSettings, area, city } = dinner
   return (
-    <div className={styles.event}>
+    <div data-event-language={dinner.languageCode} className={styles.event}>
       <EventHead dinner={dinner} />
       <div className={styles.eventGrid}>
         <div className={styles.cover}>
@@ -190,20 +192,20 @@ function Small({ children }: { children: ReactNode }) {
   return <div className={styles.small}>{children}</div>
 }
 
-/** Take the event along: to friends, and into one's own calendar. */
+/** Take the event along: to friends (`shareEvent`), and into one's own calendar. */
 function ShareEvent({ dinner }: { dinner: PublicDinner }) {
   const { t } = useTranslation('events')
   const { title, publicDinnerUrl, publicDinnerId } = dinner.publicSettings
-  const [outcome, setOutcome] = useState<'copied' | 'notCopied'>()
   return (
-    <div className={styles.share}>
+    <div
+      data-share={publicDinnerUrl}
+      data-title={title}
+      data-copied={t('page.copied')}
+      data-not-copied={t('page.notCopied', { url: publicDinnerUrl })}
+      className={styles.share}
+    >
       <div className={styles.shareActions}>
-        <Button
-          type="button"
-          variant="outlined"
-          className={styles.shareAction}
-          onClick={() => void share({ title, url: publicDinnerUrl }).then(setOutcome)}
-        >
+        <Button type="button" variant="outlined" className={classes(styles.shareAction, onlyWithScripts)}>
           <Icon path={mdiShareVariantOutline} small />
           {t('page.share')}
         </Button>
@@ -217,28 +219,9 @@ function ShareEvent({ dinner }: { dinner: PublicDinner }) {
           {t('page.toCalendar')}
         </AnchorButton>
       </div>
-      <div role="status" className={outcome ? styles.outcomeShown : styles.outcome}>
-        {outcome === 'copied' && t('page.copied')}
-        {outcome === 'notCopied' && t('page.notCopied', { url: publicDinnerUrl })}
-      </div>
+      <div role="status" className={styles.outcome} />
     </div>
   )
-}
-
-/** The share sheet of the device; without one the address is copied. */
-async function share(what: { title: string; url: string }): Promise<'copied' | 'notCopied' | undefined> {
-  try {
-    if (typeof navigator.share === 'function') {
-      await navigator.share(what)
-      return undefined
-    }
-    await navigator.clipboard.writeText(what.url)
-    return 'copied'
-  } catch (error) {
-    // The sheet was closed without a choice.
-    if (error instanceof DOMException && error.name === 'AbortError') return undefined
-    return 'notCopied'
-  }
 }
 
 /** A still map of the city from this server; without map tiles only its background is visible. */

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useState } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, type ButtonLook } from '../../kit/button.tsx'
 import { Notice } from '../../kit/notice.tsx'
@@ -6,35 +6,18 @@ import { useLanguage } from '../../lib/language-rule.ts'
 import { paths } from '../../lib/paths.ts'
 import * as styles from './demo.css.ts'
 
-/** Makes a demo in the reader's language and opens it. A form, so that it works before and without scripts. */
+/** Makes a demo in the reader's language and opens it. A form, so that it works without scripts; with them it counts once. */
 export function DemoButton(look: ButtonLook) {
   const { t } = useTranslation('landing')
   const language = useLanguage()
-  const { isOpening, handleSubmit } = useOnePress()
   return (
-    <form method="post" action={paths.readyDemo()} onSubmit={handleSubmit} className={styles.form}>
+    <form method="post" action={paths.readyDemo()} data-opening={t('demo.opening')} className={styles.form}>
       <input type="hidden" name="lng" value={language} />
-      <Button type="submit" {...look} aria-disabled={isOpening}>
-        {t(isOpening ? 'demo.opening' : 'start.demo')}
+      <Button type="submit" {...look}>
+        {t('start.demo')}
       </Button>
     </form>
   )
-}
-
-/** Disabled while the form is being sent: a second click would make a second demo. */
-function useOnePress() {
-  const [isOpening, setOpening] = useState(false)
-  useEffect(() => {
-    // On "back" the browser may show the page as it was left, with the button disabled.
-    const handleShow = () => setOpening(false)
-    window.addEventListener('pageshow', handleShow)
-    return () => window.removeEventListener('pageshow', handleShow)
-  }, [])
-  const handleSubmit = (event: FormEvent) => {
-    if (isOpening) event.preventDefault()
-    else setOpening(true)
-  }
-  return { isOpening, handleSubmit }
 }
 
 /** Invitation to the demo, on the night sky of the pictures. */

@@ -51,7 +51,7 @@ function Places({ look }: { look: string }) {
   ))
 }
 
-/** Links to the login, or to the account of the reader who is logged in. */
+/** Links to the login, or to the account of the reader who is logged in; `showAccount` does that in a document. */
 function AccountPlace({ look }: { look: string }) {
   const { t } = useTranslation('landing')
   const session = useSession()
@@ -61,6 +61,9 @@ function AccountPlace({ look }: { look: string }) {
       <NavLink
         to={session ? paths.account.profile() : paths.account.login()}
         className={look}
+        data-account={t('navigation.account', { name: '{name}' })}
+        data-profile={t('navigation.profile')}
+        data-profile-address={paths.account.profile()}
         {...(name ? { 'aria-label': t('navigation.account', { name }) } : {})}
       >
         <Icon path={mdiAccountCircleOutline} />

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { examplePublicDinner } from '../../../test/example-public-dinner.ts'
 import { renderPage } from '../../../test/render-page.tsx'
@@ -65,20 +65,4 @@ test('answers the questions people ask first', async () => {
 test('shows why no demo was made, only after a request for one', async () => {
   await showLanding({ isTooBusyForDemo: true })
   expect(screen.getByText(/A lot of demos are being opened/)).toBeVisible()
-})
-
-test('sends one request for a demo, also when the button is pressed twice', async () => {
-  await showLanding()
-  expect(screen.queryByText(/A lot of demos are being opened/)).not.toBeInTheDocument()
-  const [button] = screen.getAllByRole('button', { name: 'Try the demo' })
-  const form = button?.closest('form')
-  if (!form) throw new Error('the button is in a form')
-  expect(form).toHaveAttribute('action', '/running-dinner-demo')
-  expect(new FormData(form).get('lng')).toBe('en')
-  const isSent = () => fireEvent.submit(form)
-  expect([isSent(), isSent()]).toEqual([true, false])
-  expect(within(form).getByRole('button', { name: 'Opening the demo …' })).toHaveAttribute('aria-disabled', 'true')
-  // The browser shows the page again on "back".
-  fireEvent(window, new Event('pageshow'))
-  expect(isSent()).toBe(true)
 })

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { anchor } from '../../kit/anchor.css.ts'
 import { color, fromSm, shortWindow } from '../../kit/tokens.css.ts'
 
@@ -94,13 +94,20 @@ export const schemeButton = style({
   borderRadius: 8,
   fontSize: '1rem',
   fontWeight: 400,
-  selectors: { '&:hover': { backgroundColor: color.hover } },
+  selectors: { '&:hover': { backgroundColor: color.hover }, '&[aria-pressed=true]': { fontWeight: 650 } },
 })
-
-export const chosenScheme = style([schemeButton, { fontWeight: 650 }])
 
 export const schemeIcon = style({ color: color.muted })
 
-export const chosenMark = style({ marginLeft: 'auto' })
+export const chosenMark = style({
+  marginLeft: 'auto',
+  selectors: { '[aria-pressed=false] > &': { display: 'none' } },
+})
+
+export const modeIcons = style({ display: 'contents' })
+
+export const modeIcon = styleVariants({ system: 'system', light: 'light', dark: 'dark' }, (mode) => ({
+  selectors: { [`${modeIcons}:not([data-mode=${mode}]) > &`]: { display: 'none' } },
+}))
 
 export const schemePanel = style({ right: 0, top: 'calc(100% + 8px)', width: 'max-content' })

@@ -1,14 +1,14 @@
 import { mdiCheck, mdiCircleHalfFull, mdiWeatherNight, mdiWhiteBalanceSunny } from '@mdi/js'
 import { languages } from '@running-dinner/domain'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { Wordmark } from '../../kit/brand-sign.tsx'
 import { PlainButton } from '../../kit/button.tsx'
 import { Disclosure } from '../../kit/disclosure.tsx'
 import { Icon } from '../../kit/icon.tsx'
 import { chooseScheme, useSchemeMode } from '../../kit/scheme.ts'
-import { useLanguage } from '../../lib/language-rule.ts'
+import { queryIn, useLanguage } from '../../lib/language-rule.ts'
 import { paths } from '../../lib/paths.ts'
 import { chooseLanguage } from '../../lib/remembered-language.ts'
 import * as styles from './app-shell.css.ts'
@@ -70,51 +70,73 @@ function SkipLink({ label }: { label: string }) {
 
 const names = { de: 'Deutsch', en: 'English' }
 
+/** A form, so that it works without scripts. In a document without React its script acts on `data-language`. */
 function LanguageSwitch() {
   const { t, i18n } = useTranslation()
   const current = useLanguage()
+  const { search } = useLocation()
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
-    <div role="group" aria-label={t('language')} className={styles.languages}>
-      {languages.map((language) => {
-        const isCurrent = current === language
-        return (
-          <PlainButton
-            type="button"
-            key={language}
-            lang={language}
-            aria-label={names[language]}
-            aria-pressed={isCurrent}
-            onClick={() => void chooseLanguage(i18n, language)}
-            className={isCurrent ? styles.currentLanguage : styles.languageButton}
-          >
-            {language.toUpperCase()}
-          </PlainButton>
-        )
-      })}
-    </div>
+    <form method="get">
+      {[...queryIn(current, search)].map(
+        ([name, value]) => name !== 'lng' && <input type="hidden" key={name} name={name} value={value} />,
+      )}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
+      <div role="group" aria-label={t('language')} className={styles.languages}>
+        {languages.map((language) => {
+          const isCurrent = current === language
+          return (
+            <PlainButton
+              type="submit"
+              key={language}
+              name="lng"
+              value={language}
+              lang={language}
+              aria-label={names[language]}
+              aria-pressed={isCurrent}
+              data-language={language}
+              onClick={(event: MouseEvent) => {
+                event.preventDefault()
+                void chooseLanguage(i18n, language)
+              }}
+              className={isCurrent ? styles.currentLanguage : styles.languageButton}
+            >
+              {language.toUpperCase()}
+            </PlainButton>
+          )
+        })}
+      </div>
+    </form>
   )
 }
 
 const modes = ['system', 'light', 'dark'] as const
 const icons = { system: mdiCircleHalfFull, light: mdiWhiteBalanceSunny, dark: mdiWeatherNight }
 
+/** Styles show which mode is chosen: in a document without React its script sets `data-mode` and `aria-pressed` only. */
 export function SchemeSwitch() {
   const { t } = useTranslation()
   const mode = useSchemeMode()
+  const icon = (
+    <span data-mode={mode} className={styles.modeIcons}>
+      {modes.map((choice) => (
+        <Icon key={choice} path={icons[choice]} className={styles.modeIcon[choice]} />
+      ))}
+    </span>
+  )
   return (
-    <Disclosure label={t('scheme.label')} captioned icon={<Icon path={icons[mode]} />} panelClass={styles.schemePanel}>
+    <Disclosure label={t('scheme.label')} captioned icon={icon} panelClass={styles.schemePanel}>
       {modes.map((choice) => (
         <PlainButton
           type="button"
           key={choice}
           aria-pressed={mode === choice}
+          data-scheme={choice}
           onClick={() => chooseScheme(choice)}
-          className={mode === choice ? styles.chosenScheme : styles.schemeButton}
+          className={styles.schemeButton}
         >
           <Icon path={icons[choice]} className={styles.schemeIcon} />
           {t(`scheme.${choice}`)}
-          {mode === choice && <Icon path={mdiCheck} className={styles.chosenMark} />}
+          <Icon path={mdiCheck} className={styles.chosenMark} />
         </PlainButton>
       ))}
     </Disclosure>

@@ -1,8 +1,8 @@
 import { languages } from '@running-dinner/domain'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { Wordmark } from '../../kit/brand-sign.tsx'
-import { useLanguage } from '../../lib/language-rule.ts'
+import { queryIn, useLanguage } from '../../lib/language-rule.ts'
 import { paths } from '../../lib/paths.ts'
 import { chooseLanguage } from '../../lib/remembered-language.ts'
 import * as styles from './site-footer.css.ts'
@@ -48,12 +48,14 @@ const names = { de: 'Deutsch', en: 'English' }
 function LanguageLinks() {
   const { i18n } = useTranslation()
   const current = useLanguage()
+  const { search } = useLocation()
   return (
     <div className={styles.languageLinks}>
       {languages.map((language) => (
         <a
           key={language}
-          href={`?lng=${language}`}
+          href={`?${queryIn(language, search)}`}
+          data-language={language}
           hrefLang={language}
           lang={language}
           aria-current={current === language ? 'true' : undefined}
