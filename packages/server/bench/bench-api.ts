@@ -1,6 +1,6 @@
 // Measures the performance targets on two cores, prints one JSON object last and ends with 1 when a figure misses its limit
 // (limits.ts). Run "npm run build" first. `npm run bench:api -- rush` measures one part: rush, planning,
-// overload, import, arrange, mail, participants, loginTimes, refusals, pictures or files.
+// overload, processes, import, arrange, mail, participants, loginTimes, refusals, pictures or files.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -25,7 +25,7 @@ import { measured } from './loop-probe.ts'
 import { planning } from './planning.ts'
 import { type Product, startProduct } from './product.ts'
 import { refusalTimes } from './refusal-times.ts'
-import { overload, rush } from './rush.ts'
+import { overload, processes, rush } from './rush.ts'
 import { startSink } from './smtp-sink.ts'
 
 const port = 8095
@@ -51,6 +51,7 @@ try {
     pictures: ['hostilePictures', hostilePictures],
     rush: ['rush', rushing],
     overload: ['overload', (product) => overload(product, apiClient(product.url))],
+    processes: ['processes', severalProcesses],
   }
   const [, , only] = process.argv
   if (only !== undefined && !(only in parts)) throw new Error(`no part ${only}`)
@@ -78,6 +79,19 @@ async function rushing(product: Product) {
   const result = await rush(product.url, apiClient(product.url), database.connectionString)
   await database.stop()
   return result
+}
+
+/** On a database of their own: that of the product has its process. */
+async function severalProcesses() {
+  const folder = mkdtempSync(join(tmpdir(), 'rd-bench-'))
+  chmodSync(folder, 0o711)
+  const database = await startEmbeddedPostgres({ dataDir: folder, log: silentLog })
+  try {
+    return await processes(folder, database.connectionString, environment)
+  } finally {
+    await database.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
 }
 
 async function idleMemory(product: Product) {

@@ -48,6 +48,14 @@ const limits: Readonly<Record<string, Readonly<Record<string, Limit>>>> = {
   },
   // Five times the clients of the rush; megabytes after the first storm beside those after the last.
   overload: { ratio: { least: 0.7 }, errors: { most: 0 }, memoryRatio: { most: 1.1 } },
+  // What two processes win depends on the cores that are free; nobody may be lost or stored twice.
+  processes: {
+    'one.errors': { most: 0 },
+    'three.errors': { most: 0 },
+    'three.doubles': { most: 0 },
+    'three.stored': { least: 1_000 },
+    'three.placesGiven': { least: 300, most: 300 },
+  },
   participants500: { p99Ms: { most: 250 }, errors: { most: 0 } },
   // The time of a refused login to a claimed address with an account beside one without, and of known names beside unknown ones.
   loginTimes: { difference: { most: 0.1 } },

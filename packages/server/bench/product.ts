@@ -19,10 +19,11 @@ export async function startProduct(
   dataDir: string,
   port: number,
   environment: Record<string, string> = {},
+  args: readonly string[] = [],
 ): Promise<Product> {
   const url = `http://127.0.0.1:${port}`
   const started = performance.now()
-  const server = spawn(process.execPath, [resolve(import.meta.dirname, '../dist/main.js')], {
+  const server = spawn(process.execPath, [resolve(import.meta.dirname, '../dist/main.js'), ...args], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,

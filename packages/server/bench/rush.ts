@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { type DinnerReply, registrationRoutes, wizardRoutes } from '@running-dinner/contract'
 import pg from 'pg'
 import { dinnerBody, personBody, publicSettingsBody } from '../test/bodies.ts'
-import type { ApiClient } from './api-client.ts'
-import type { Product } from './product.ts'
+import { type ApiClient, apiClient } from './api-client.ts'
+import { type Product, startProduct } from './product.ts'
 import { startRawReference } from './raw-reference.ts'
 
 const registrations = 1_000
@@ -58,6 +58,37 @@ export async function overload({ url, serverMb }: Product, api: ApiClient) {
     errors: crowded.reduce((sum, { errors }) => sum + errors, ordinary.errors),
     memoryRatio: Number((serverMb() / memoryBefore).toFixed(2)),
   }
+}
+
+/** A rush to one process that does everything, then to two that serve beside one that runs jobs, on one database. */
+export async function processes(dataDir: string, databaseUrl: string, environment: Record<string, string>) {
+  const rushTo = async (roles: readonly (readonly string[])[], webs: number) => {
+    const all = await Promise.all(
+      roles.map((args, at) => startProduct(dataDir, 8096 + at, { ...environment, DATABASE_URL: databaseUrl }, args)),
+    )
+    const urls = all.slice(0, webs).map(({ url }) => url)
+    const stormed = async () => {
+      const publicId = await openDinner(apiClient(urls[0] ?? ''))
+      let turn = 0
+      const storming = await storm(() => address(urls[turn++ % webs] ?? '', publicId))
+      const stored = await storedOf(databaseUrl, publicId)
+      return { ...storming, doubles: stored.people - stored.addresses, stored: stored.people }
+    }
+    await stormed()
+    const result = await stormed()
+    for (const product of all) await product.stop()
+    return result
+  }
+  const one = await rushTo([[]], 1)
+  const three = await rushTo(
+    [
+      ['--role', 'web'],
+      ['--role', 'web'],
+      ['--role', 'worker'],
+    ],
+    2,
+  )
+  return { one, three, ratio: Number((three.perSecond / one.perSecond).toFixed(2)) }
 }
 
 function address(url: string, publicId: string): string {
