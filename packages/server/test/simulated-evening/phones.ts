@@ -29,6 +29,8 @@ interface PhonesInput {
   known: KnownPresses
   /** Where a team sat at a course by the plan of that moment. */
   tableAt(moment: number, teamId: string, mealId: string | undefined): TableThen
+  /** Links of a cancelled team open nothing any more. */
+  hasLeft(teamId: string): boolean
 }
 
 const minute = 60_000
@@ -36,7 +38,7 @@ const minutesOfDay = (now: number, event: MailedEvent) =>
   (now - (event.meals[0]?.startsAt.getTime() ?? 0)) / minute + 19 * 60
 
 /** The phones of all guests: most lose their signal several times for up to 50 minutes, one in thirty has a clock that is half an hour ahead. */
-export function createPhones({ server, event, random, known, tableAt }: PhonesInput) {
+export function createPhones({ server, event, random, known, tableAt, hasLeft }: PhonesInput) {
   const people = event.teams.flatMap((team) => team.people)
   const phones = new Map(people.map((person, index) => [person.id, newPhone(person, index, random)]))
   const traffic: Traffic = { pressed: 0, repeated: 0, late: 0, refused: [] }
@@ -62,6 +64,8 @@ export function createPhones({ server, event, random, known, tableAt }: PhonesIn
     }
     // A busy server; as a phone does, until all have a signal again.
     if (answer.status >= 500 && !alwaysOnline) return 'later'
+    // The phone drops it with the copies of the card.
+    if (answer.status === 404 && hasLeft(press.teamId)) return 'refused'
     traffic.refused.push(
       `${press.kind} of ${press.personId} (course ${press.mealId}): ${answer.status} ${JSON.stringify(answer.body)}`,
     )

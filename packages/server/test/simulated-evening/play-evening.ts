@@ -81,6 +81,7 @@ export async function playEvening({ server, teamCount, seed, log = () => undefin
       const then = plans.findLast(({ since }) => since <= moment)?.plan
       return tableIn(then, teamId, mealId) ?? tableIn(plan, teamId, mealId) ?? { hostTeamId: undefined, guestIds: [] }
     },
+    hasLeft: (teamId) => expectation.cancelledTeams.has(teamId),
   })
   const people = createPeople({ event, incidents, random, phones })
   const teams = new Map(event.teams.map((team) => [team.id, team]))
@@ -215,8 +216,9 @@ export async function playEvening({ server, teamCount, seed, log = () => undefin
     }
   }
 
+  /** Whose team was cancelled has no card any more. */
   const readNotices = () => {
-    for (const person of event.teams.flatMap((team) => team.people)) {
+    for (const person of event.teams.flatMap(({ id, people }) => (expectation.cancelledTeams.has(id) ? [] : people))) {
       const noticeId = changes.unreadBy(person.id)
       if (noticeId !== undefined && random() < 0.03) phones.press(person, { kind: 'SEEN', noticeId }, now)
     }
