@@ -203,6 +203,8 @@ async function swapByMenu(page: Page, { base }: Connection): Promise<void> {
   await page.open(`${base}/admin/${adminId}/teams/board?lng=de`)
   await page.press(filled(card.personActions, { name: nameOf(person) }))
   await page.press(menu.moveTo, 'menuitem')
+  // The board behind the dialog has a search of the same name.
+  await page.shows(filled(choose.personTitle, { name: nameOf(person) }))
   await page.fill(choose.search, nameOf(partner))
   await page.press(nameOf(partner))
   await page.press(preview.swapMembers)
