@@ -41,6 +41,9 @@ export const visitButtons = style({ display: 'grid', gap: 10, gridTemplateColumn
 /** Of two narrower buttons each takes half of the row below the wide one. */
 export const wide = style({ gridColumn: '1 / -1', minHeight: 56, overflowWrap: 'anywhere' })
 
+/** On a phone a long one is cut in one line, not broken in the middle of words. */
+export const address = style({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+
 export const narrow = style({ minHeight: 52, width: '100%', paddingInline: 8 })
 
 /** Beside no other narrow button it takes the whole row. */
@@ -56,7 +59,7 @@ export const left = style({
   ':hover': { backgroundColor: '#245775', borderColor: 'transparent' },
 })
 
-export const contacts = style({ display: 'grid', gap: 10, gridTemplateColumns: '1fr' })
+export const contacts = style({ display: 'grid', gap: 10, gridTemplateColumns: 'minmax(0, 1fr)' })
 
 export const contactsBelow = style([contacts, { marginTop: 12 }])
 

@@ -54,7 +54,7 @@ export function OrganiserLine({ mealId }: { mealId: string | null | undefined })
         {call === undefined && (
           <AnchorButton href={`mailto:${publicContactEmail}`} size="large" variant="outlined" className={styles.wide}>
             <Icon path={mdiEmailOutline} small />
-            {publicContactEmail}
+            <span className={styles.address}>{publicContactEmail}</span>
           </AnchorButton>
         )}
         {evening.helpers.length > 0 && (
