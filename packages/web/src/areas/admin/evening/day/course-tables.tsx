@@ -1,4 +1,4 @@
-import { mdiAccountCheckOutline, mdiAlert, mdiAlertOutline, mdiCheckCircleOutline, mdiPhone } from '@mdi/js'
+import { mdiAlert, mdiAlertOutline, mdiCheckCircleOutline, mdiPhone } from '@mdi/js'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
@@ -8,11 +8,8 @@ import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { CourseView, redTablesWith, TableView } from '../../../../features/evening/day/board-view.ts'
-import { useAnswerTable } from '../../../../features/evening/day/evening-board.api.ts'
 import { Icon } from '../../../../ui/icon.tsx'
-import { useToast } from '../../../../ui/toasts.tsx'
-import { useTonight } from './evening-context.tsx'
-import { clockOf } from './span-text.ts'
+import { AnswerLine } from './answer-line.tsx'
 import { useTableLink } from './table-sheet/use-table-address.ts'
 
 interface CourseTablesProps {
@@ -236,37 +233,3 @@ const line = {
   py: 1,
   '& + &': { borderTop: 1, borderColor: 'divider' },
 } as const
-
-/** Who takes care of a red table, or since when it waits for that; one press tells all others on the board. */
-function AnswerLine({ table }: { table: TableView }) {
-  const { t } = useTranslation('tonight')
-  const { secret } = useTonight()
-  const toast = useToast()
-  const answer = useAnswerTable(secret)
-  const { redSince, answeredAt, answeredBy, mealId, teamId } = table
-  if (redSince === null) return null
-  if (answeredAt !== null) {
-    const name = answeredBy === null || answeredBy === '' ? t('answer.organiser') : answeredBy
-    return (
-      <Box sx={{ display: 'flex', gap: 0.75, mt: 0.5 }}>
-        <Icon path={mdiAccountCheckOutline} sx={{ fontSize: '1.375em', flex: 'none' }} />
-        {t('answer.done', { name, time: clockOf(answeredAt) })}
-      </Box>
-    )
-  }
-  return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mt: 0.5 }}>
-      <Box component="span" sx={{ fontWeight: table.unanswered ? 680 : 400 }}>
-        {t(table.unanswered ? 'answer.waits' : 'answer.since', { time: clockOf(redSince) })}
-      </Box>
-      <Button
-        color="inherit"
-        loading={answer.isPending}
-        onClick={() => answer.mutate({ mealId, teamId }, { onError: toast.failure })}
-        sx={{ fontSize: '1em', minHeight: 44 }}
-      >
-        {t('answer.take')}
-      </Button>
-    </Box>
-  )
-}

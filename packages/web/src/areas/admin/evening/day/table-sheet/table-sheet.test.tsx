@@ -325,23 +325,33 @@ test('opens from a link by keys, keeps the focus inside, and gives it back when 
   expect(screen.getByRole('link', { name: 'Open' })).toHaveFocus()
 })
 
-test.each([
-  ['answers for a red table', { redSince: localInstant('18:40') }, 1],
-  [
-    'leaves a red table to the person who takes care of it',
-    { redSince: localInstant('18:40'), answeredAt: localInstant('18:41') },
-    0,
-  ],
-  ['answers for no table that is not red', {}, 0],
-])('opening the sheet %s', async (_, facts, times) => {
+test('says who takes care of a red table after a press, not because it is looked at', async () => {
   const answered = vi.fn()
   given(
     reply(table, exampleTable()),
     reply(eveningHelperRoutes.answerTable, (params) => answered(params)),
   )
+  const { user } = await show({ board: { 'team-1': { redSince: localInstant('18:40') } } })
+  const dialog = await sheet()
+  await dialog.findByRole('heading', { name: 'What you can do' })
+  expect(dialog.getByText('Since 18:40')).toBeVisible()
+  expect(answered).not.toHaveBeenCalled()
+  await user.click(dialog.getByRole('button', { name: 'I’m on it' }))
+  await waitFor(() => expect(answered).toHaveBeenCalledWith({ adminId: 'admin-1', mealId: starterId, teamId: host }))
+})
+
+test.each([
+  [
+    'names the person who takes care of a red table',
+    { redSince: localInstant('18:40'), answeredAt: localInstant('18:41'), answeredBy: 'Max' },
+    1,
+  ],
+  ['asks nobody to take care of a table that is not red', {}, 0],
+])('the sheet %s', async (_, facts, names) => {
+  given(reply(table, exampleTable()))
   await show({ board: { 'team-1': facts } })
   const dialog = await sheet()
   await dialog.findByRole('heading', { name: 'What you can do' })
-  if (times > 0) await waitFor(() => expect(answered).toHaveBeenCalled())
-  expect(answered).toHaveBeenCalledTimes(times)
+  expect(dialog.queryAllByText('Max is on it, 18:41')).toHaveLength(names)
+  expect(dialog.queryByRole('button', { name: 'I’m on it' })).toBeNull()
 })

@@ -9,7 +9,6 @@ import type { TableDoneReply, TableReply } from '@running-dinner/contract/evenin
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useAnswerTable } from '../../../../../features/evening/day/evening-board.api.ts'
 import { type TableAddress, useActForTable, useTable } from '../../../../../features/evening/day/evening-table.api.ts'
 import { GuestStateChip } from '../../../../../features/evening/day/guest-state-chip.tsx'
 import { TableDiets } from '../../../../../features/plan/teams/diet-badges.tsx'
@@ -19,7 +18,7 @@ import { paths } from '../../../../../lib/paths.ts'
 import { Icon } from '../../../../../ui/icon.tsx'
 import { LoadError } from '../../../../../ui/load-error.tsx'
 import { PageSkeleton } from '../../../../../ui/skeletons.tsx'
-import { useToast } from '../../../../../ui/toasts.tsx'
+import { AnswerLine } from '../answer-line.tsx'
 import { useTonight } from '../evening-context.tsx'
 import { AskCooks } from './ask-cooks.tsx'
 import { CallButton, CallList } from './call-list.tsx'
@@ -53,10 +52,18 @@ function TableSheet({ mealId, teamId, onClose }: TableSheetProps) {
             <Icon path={mdiClose} />
           </IconButton>
         </Box>
+        <AnswerOnSheet mealId={mealId} teamId={teamId} />
         <SheetContent mealId={mealId} teamId={teamId} />
       </Box>
     </Drawer>
   )
+}
+
+/** A look at the sheet is no answer: whoever opens it may be about to call somebody else. */
+function AnswerOnSheet({ mealId, teamId }: TableAddress) {
+  const { board } = useTonight()
+  const table = board.meals.find((meal) => meal.mealId === mealId)?.tables.find((each) => each.teamId === teamId)
+  return table ? <AnswerLine table={{ ...table, mealId }} /> : null
 }
 
 function SheetContent(table: TableAddress) {
@@ -67,7 +74,6 @@ function SheetContent(table: TableAddress) {
   const hostLeaves = chosen ?? hostComes === false
   const { data, error, refetch, isPlaceholderData } = useTable(secret, table, hostLeaves)
   const act = useActForTable(secret, table)
-  useAnswerOnOpening(table)
   if (data && data.hostComes !== hostComes) setHostComes(data.hostComes)
   if (!data) return error ? <LoadError error={error} onRetry={() => void refetch()} /> : <PageSkeleton />
   return (
@@ -140,21 +146,6 @@ function ReportText({ report: { kind, name, minutes, madeAt } }: { report: Table
   const text = kind === 'DIETS_READ' ? t('dietsRead') : t(`evening:said.${kind}`, { minutes: minutes ?? '' })
   const time = formatTime(madeAt)
   return name === '' ? t('evening:said.noName', { time, text }) : t('evening:said.line', { name, time, text })
-}
-
-/** Who opens the sheet of a red table takes care of it: the others on the board see that, and it stops ringing for them. */
-function useAnswerOnOpening({ mealId, teamId }: TableAddress): void {
-  const { secret, board } = useTonight()
-  const { mutate } = useAnswerTable(secret)
-  const toast = useToast()
-  const isSent = useRef(false)
-  const table = board.meals.find((meal) => meal.mealId === mealId)?.tables.find((each) => each.teamId === teamId)
-  const isWaiting = table !== undefined && table.redSince !== null && table.answeredAt === null
-  useEffect(() => {
-    if (!isWaiting || isSent.current) return
-    isSent.current = true
-    mutate({ mealId, teamId }, { onError: toast.failure })
-  }, [isWaiting, mealId, teamId, mutate, toast])
 }
 
 type TableTeam = TableReply['teams'][number]
