@@ -91,6 +91,19 @@ test('continues a kitchen sheet on the next page when notes fill the first, and 
   for (const page of pages) expect(page).toContain('Ende')
 })
 
+test('prints notes of a whole page on a kitchen sheet, and cuts them on a route card', async () => {
+  const facts = [{ label: 'So essen eure Gäste', text: `${'keine Erdnüsse, '.repeat(180)}ENDE` }]
+  const sheet: HostSheet = {
+    ...{ title: 'Lauf', when: 'heute', team: 'Team 1', names: 'Ada und Ben', look: 'main', course: 'Hauptgang' },
+    ...{ time: '21:00', place: 'Weg 1', expected: 'Ihr erwartet 4 Gäste.', footer: 'Ende', guests: [], facts },
+  }
+  const pages = readPdf(await printPdf({ ...about, pages: { kind: 'hostSheets', sheets: [sheet] } }))
+  expect(pages.join('\n')).toContain('ENDE')
+  const route = await cards(card([stop(1, { facts }), stop(2), stop(3)]))
+  expect(route.join('\n')).not.toContain('ENDE')
+  expect(route[0]).toContain('Host 2')
+})
+
 test('makes a valid file for no teams at all', async () => {
   const bytes = await printPdf({ ...about, pages: { kind: 'routeCards', cards: [] } })
   expect(bytes.subarray(-6).toString()).toContain('%%EOF')
