@@ -5,7 +5,6 @@ import type { Ctx } from '../../../platform/ctx.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { refused, refuseIf, tooLarge } from '../../../platform/http/problems.ts'
 import { enqueue } from '../../../platform/jobs/enqueue.ts'
-import { WorkerFailure } from '../../../platform/workers/worker-pool.ts'
 import { recordActivity } from '../../events/activities/index.ts'
 import { type AuthorizedDinner, dinnerStore, lockDinnerForChange } from '../../events/dinner-record/index.ts'
 import { readParticipants, SpreadsheetProblem } from '../spreadsheets/index.ts'
@@ -108,8 +107,6 @@ async function read(
   } catch (error) {
     if (error instanceof SpreadsheetProblem)
       throw error.code === 'import_file_too_large' ? tooLarge(error.code) : refused([error.issue])
-    // The worker ran out of time or memory: the file is larger than any guest list.
-    if (error instanceof WorkerFailure) throw tooLarge('import_file_too_large')
     throw error
   }
 }

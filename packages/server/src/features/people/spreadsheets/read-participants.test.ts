@@ -3,10 +3,10 @@ import type { Meal } from '@running-dinner/domain'
 import { isImportable } from '@running-dinner/domain/people'
 import { afterAll, describe, expect, test } from 'vitest'
 import { rowsXml, sheetXml, workbookOf, workbookWith } from '../../../../test/hostile-workbooks.ts'
-import { createWorkerPool } from '../../../platform/workers/worker-pool.ts'
+import { createWorkerPool, WorkerFailure, type WorkerPool } from '../../../platform/workers/worker-pool.ts'
 import { laneOf } from '../../../worker-tasks.ts'
 import type { ReadParticipantsInput } from './read-spreadsheet.ts'
-import { readParticipants } from './read-spreadsheet.ts'
+import { readParticipants, readSpreadsheet } from './read-spreadsheet.ts'
 
 const workers = createWorkerPool(laneOf, { deadline: 60_000 })
 afterAll(() => workers.close())
@@ -209,4 +209,12 @@ test('refuses people who are registered already and names their row', async () =
   expect(
     rows.filter((row) => !isImportable(row)).map((row) => [row.rowNumber, row.issues.map((issue) => issue.message)]),
   ).toEqual([[3, ['participant_already_registered']]])
+})
+
+test.each([
+  ['time: the machine is busy, and the file may be tried again', 'time', { status: 503, retryAfterSeconds: 5 }],
+  ['memory: the file is too large', 'memory', { code: 'import_file_too_large' }],
+] as const)('a worker ran out of %s', async (_, reason, problem) => {
+  const failing: WorkerPool = { ...workers, run: () => Promise.reject(new WorkerFailure(reason)) }
+  await expect(readSpreadsheet(failing, Buffer.from('E-Mail\n'), 'liste.csv')).rejects.toMatchObject(problem)
 })

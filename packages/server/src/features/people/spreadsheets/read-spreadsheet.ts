@@ -1,5 +1,6 @@
 import type { Issue } from '@running-dinner/domain'
 import type { ColumnField, ColumnNotice, ImportContext, ImportField, ImportRow } from '@running-dinner/domain/people'
+import { unavailable } from '../../../platform/http/problems.ts'
 import { WorkerFailure, type WorkerPool } from '../../../platform/workers/worker-pool.ts'
 import { type FileProblem, SpreadsheetProblem } from './spreadsheet-problem.ts'
 
@@ -36,14 +37,18 @@ export async function readSpreadsheet(
   return orProblem(workers.run('read-spreadsheet', { bytes, filename }))
 }
 
-/** Turns a worker's problem data back into an error. A file that exceeds the worker's time or memory counts as too large. */
+/**
+ * Turns a worker's problem data back into an error. A file that exceeds the worker's memory counts as too large; limits bound the
+ * work on a file, so one that exceeds its time met a busy machine.
+ */
 async function orProblem<T extends object>(answer: Promise<T>): Promise<Exclude<T, FileProblem>> {
   try {
     const reply = await answer
     if (isProblem(reply)) throw new SpreadsheetProblem(reply.problem.code, reply.problem.data)
     return reply as Exclude<T, FileProblem>
   } catch (error) {
-    if (error instanceof WorkerFailure) throw new SpreadsheetProblem('import_file_too_large')
+    if (error instanceof WorkerFailure)
+      throw error.reason === 'time' ? unavailable() : new SpreadsheetProblem('import_file_too_large')
     throw error
   }
 }
