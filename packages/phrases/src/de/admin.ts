@@ -32,6 +32,7 @@ export const admin = {
   next: {
     label: 'Als Nächstes',
     confirm: 'Event bestätigen',
+    raiseLimit: 'Mehr Plätze anbieten',
     shareLink: 'Link zur Anmeldung teilen',
     waitForMore_zero: 'Heute ist Anmeldeschluss',
     waitForMore_one: 'Noch {{count}} Tag offen',
@@ -81,6 +82,8 @@ export const admin = {
   nextPrint: 'Listen und Drucken',
   nextText: {
     confirm: 'Öffne den Link in der Mail, die wir dir geschickt haben. Danach kannst du deinen Gästen schreiben.',
+    raiseLimit:
+      'Du hast die Plätze so begrenzt, dass es nie genug für die Teams werden. Heb die Grenze in den Einstellungen an.',
     shareLink: 'Noch hat niemand die Anmeldung bestätigt. Schick den Link allen, die du einladen möchtest.',
     waitForMore:
       'Für die Teams sind es genug. Bis zum Anmeldeschluss können noch mehr dazukommen, danach lässt du die Teams bilden.',

@@ -9,6 +9,8 @@ export const dashboard = {
     teamless: 'Ohne Team',
     missing_one: 'Es fehlt noch eine Person',
     missing_other: 'Es fehlen noch {{count}}',
+    limited_one: 'Begrenzt auf {{count}} Platz',
+    limited_other: 'Begrenzt auf {{count}} Plätze',
     noTeamsYet: 'Noch keine Teams',
     allInTeams: 'Alle sind in einem Team',
     onWaitingList: 'Auf der Warteliste',

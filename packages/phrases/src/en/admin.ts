@@ -35,6 +35,7 @@ export const admin = {
   next: {
     label: 'Next',
     confirm: 'Confirm the event',
+    raiseLimit: 'Offer more places',
     shareLink: 'Share the registration link',
     waitForMore_zero: 'Registration closes today',
     waitForMore_one: 'Open for {{count}} more day',
@@ -80,9 +81,10 @@ export const admin = {
     more_other: 'and {{count}} more',
   },
   /** Beside the routes, once everybody knows theirs. */
-  nextPrint: 'Lists and printouts',
+  nextPrint: 'Lists and printing',
   nextText: {
     confirm: 'Open the link in the email we sent you. Then you can write to your guests.',
+    raiseLimit: 'With your limit on places there will never be enough people for teams. Raise it in the settings.',
     shareLink: 'No one has confirmed a registration yet. Send the link to the people you want to invite.',
     waitForMore:
       'You have enough people for teams. More can join until registration closes; create the teams after that.',

@@ -11,6 +11,8 @@ export const dashboard = {
     teamless: 'Without a team',
     missing_one: 'One more needed',
     missing_other: '{{count}} more needed',
+    limited_one: 'Limited to {{count}} place',
+    limited_other: 'Limited to {{count}} places',
     noTeamsYet: 'No teams yet',
     allInTeams: 'Everyone has a team',
     onWaitingList: 'On the waiting list',

@@ -2,7 +2,7 @@ import type { exports as source } from '../de/exports.ts'
 import type { Phrases } from '../phrases.ts'
 
 export const exports = {
-  title: 'Lists and printouts',
+  title: 'Lists and printing',
   intro: 'Everything to take with you: tables for you, paper for the evening and the whole event as a file.',
   language: 'Language of the files',
   languages: { de: 'Deutsch', en: 'English' },

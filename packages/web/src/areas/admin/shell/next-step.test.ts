@@ -131,6 +131,14 @@ describe('while people are collected', () => {
     ['an open event is confirmed first', { ...open, acknowledgedDate: null }, nothing, before, 'confirm', 18],
     ['a closed event is confirmed first, too', { ...dinner, acknowledgedDate: null }, nothing, before, 'confirm', 18],
     ['then its link is shared', open, nothing, before, 'shareLink', 18],
+    [
+      'the limit leaves too few places for teams',
+      { ...open, publicSettings: { ...settings, participantLimit: 17 } },
+      { ...nothing, numParticipants: 7 },
+      before,
+      'raiseLimit',
+      11,
+    ],
     ['some have come, not enough', open, { ...nothing, numParticipants: 7 }, before, 'inviteMore', 11],
     [
       'registration is over with too few people',

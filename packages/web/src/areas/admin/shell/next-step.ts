@@ -15,6 +15,7 @@ type ReachStep = (typeof reachSteps)[number]
 type OtherStep =
   | 'tellCancelled'
   | 'confirm'
+  | 'raiseLimit'
   | 'shareLink'
   | 'waitForMore'
   | 'addPeople'
@@ -89,6 +90,19 @@ export function mayShorten({ next, phase }: EventStatus): boolean {
   return next === 'tellTeams' && phase === 'PLAN'
 }
 
+/** The limit of participants where it leaves fewer places than the smallest dinner has: no one who comes can change that. */
+export function tooLowLimit({
+  publicSettings,
+  sessionData,
+}: {
+  publicSettings: { participantLimit: number | null } | null
+  sessionData: Facts['sessionData']
+}): number | undefined {
+  const limit = publicSettings?.participantLimit ?? undefined
+  const { minimumParticipantsNeeded } = sessionData.assignableParticipantSizes
+  return limit !== undefined && limit < minimumParticipantsNeeded ? limit : undefined
+}
+
 /** Days left to register, 0 on the last one; undefined when registration is closed or full. */
 function daysToRegister(
   { basicDetails, publicSettings, runningDinnerType }: Facts,
@@ -114,7 +128,7 @@ function nextStep(phase: Phase, dinner: Facts, facts: EventStatusReply, collecti
   if (phase === 'AFTERWARDS') return 'thank'
   // Unconfirmed events cannot send mails.
   if (dinner.runningDinnerType !== 'DEMO' && dinner.acknowledgedDate === null) return 'confirm'
-  if (!facts.teamsExist) return collectingStep(phase, facts, collecting)
+  if (!facts.teamsExist) return collectingStep(phase, dinner, facts, collecting)
   const { teamMails, routeMails, knowledge: notificationStatus } = facts
   if (routeMails.begun) {
     if (hasChanges(facts, notificationStatus.routes)) return 'tellChanges'
@@ -151,10 +165,12 @@ function reachStep({ unsent, numFailed }: MailReachReply, write: 'reachTeams' | 
 /** Share the link, wait for the deadline. On the day itself teams are built without further waiting. */
 function collectingStep(
   phase: Phase,
+  dinner: Facts,
   { numParticipants }: EventStatusReply,
   { missing, daysOpen }: Collecting,
 ): OtherStep {
   const isOpen = phase === 'COLLECT' && daysOpen !== undefined
+  if (tooLowLimit(dinner) !== undefined) return 'raiseLimit'
   if (numParticipants === 0) return isOpen ? 'shareLink' : 'addPeople'
   if (missing > 0) return isOpen ? 'inviteMore' : 'findMore'
   return isOpen ? 'waitForMore' : 'formTeams'
@@ -180,6 +196,7 @@ const { admin } = paths
 const pages: Record<NextStep, (adminId: string) => string> = {
   tellCancelled: admin.participantMessages,
   confirm: (adminId) => `${admin.dashboard(adminId)}#resend`,
+  raiseLimit: (adminId) => `${admin.settings(adminId)}#registration`,
   shareLink: (adminId) => `${admin.dashboard(adminId)}#registration-link`,
   waitForMore: admin.participants,
   addPeople: admin.importParticipants,

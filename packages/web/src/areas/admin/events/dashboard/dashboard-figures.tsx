@@ -9,7 +9,8 @@ import { useRouteDistances } from '../../../../features/plan/plan-optimization/p
 import { currentLanguage } from '../../../../lib/i18n.ts'
 import { paths } from '../../../../lib/paths.ts'
 import type { PersonRow } from '../../people/participants/list/person-rows.ts'
-import { useAdminId } from '../../shell/admin-dinner.ts'
+import { useAdminDinner, useAdminId } from '../../shell/admin-dinner.ts'
+import { tooLowLimit } from '../../shell/next-step.ts'
 
 interface Figure {
   name: string
@@ -107,13 +108,14 @@ function usePeople(list: ParticipantList, rows: readonly PersonRow[]): Figure {
 function useTeamless(list: ParticipantList): Figure {
   const { t } = useTranslation('dashboard')
   const adminId = useAdminId()
+  const limit = tooLowLimit(useAdminDinner())
   if (!list.teamsGenerated) {
-    const { numParticipantsMissing } = list.missingParticipantsInfo
+    const { numParticipantsMissing: missing } = list.missingParticipantsInfo
+    const missingText = missing > 0 ? t('figures.missing', { count: missing }) : t('figures.noTeamsYet')
     return {
       name: t('figures.teamless'),
       value: String(list.numParticipantsTotal),
-      detail:
-        numParticipantsMissing > 0 ? t('figures.missing', { count: numParticipantsMissing }) : t('figures.noTeamsYet'),
+      detail: limit === undefined ? missingText : t('figures.limited', { count: limit }),
       to: paths.admin.teams(adminId),
     }
   }

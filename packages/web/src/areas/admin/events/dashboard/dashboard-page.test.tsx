@@ -91,6 +91,16 @@ test('four figures lead to the pages where they change', async () => {
   expect(hrefOf(/Up to date\s*1 of 2\s*know their team/)).toBe('/admin/admin-1/teams/messages')
 })
 
+test('names the limit where it leaves too few places for teams', async () => {
+  const { publicSettings } = exampleDinner()
+  const dinner = exampleDinner({ publicSettings: publicSettings && { ...publicSettings, participantLimit: 6 } })
+  given(registrations([]), people([exampleListed(1)], [exampleListed(2)]))
+  await show(exampleDashboard({ numParticipants: 2 }), dinner)
+  expect(await screen.findByRole('link', { name: /Without a team\s*2\s*Limited to 6 places/ })).toBeVisible()
+  const next = await region('Offer more places')
+  expect(next.getByRole('link')).toHaveAttribute('href', '/admin/admin-1/settings#registration')
+})
+
 const figures = {
   sumDistanceInMeters: 191_000,
   averageDistanceInMeters: 9_550,
