@@ -117,6 +117,18 @@ test('on a phone the sections without room are in a menu', async () => {
   await waitFor(() => expect(more).toHaveAttribute('aria-current', 'true'))
 })
 
+test('on a phone the board takes the place of messages while it is open', async () => {
+  const { user } = await showEvent({}, '/evening')
+  const [, bottom] = await screen.findAllByRole('navigation', { name: 'Sections' })
+  if (!bottom) throw new Error('no bottom navigation')
+  expect(within(bottom).getByRole('link', { name: 'Evening' })).toHaveAttribute('aria-current', 'page')
+  const more = within(bottom).getByRole('button', { name: 'More' })
+  expect(more).not.toHaveAttribute('aria-current')
+  await user.click(more)
+  const items = await within(bottom).findAllByRole('menuitem')
+  expect(items.map(({ textContent }) => textContent)).toEqual(['Messages', 'Routes', 'Lists and printing', 'Settings'])
+})
+
 test('offers to send the confirmation mail again and corrects the address', async () => {
   const { user } = await showEvent({ dinner: { acknowledgedDate: null } })
   await user.click(await screen.findByRole('button', { name: 'Resend email' }))

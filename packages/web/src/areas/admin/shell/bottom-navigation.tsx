@@ -7,13 +7,13 @@ import { Link, useLocation } from 'react-router'
 import { ActionMenu, loadMenu } from '../../../ui/action-menu.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useAdminId } from './admin-dinner.ts'
-import { currentGround, daily, further, places, type Section, sectionOf } from './navigation.ts'
+import { currentGround, daily, places, type Section, sectionOf, sections } from './navigation.ts'
 
 /** The sections of the area at the bottom of a phone's screen; those without room are in a menu at its end. */
 export function BottomNavigation() {
   const { t } = useTranslation('admin')
   const current = sectionOf(useLocation().pathname)
-  // On the evening the board is one of the five, in place of the map of routes.
+  // While it is open, the board takes the last place, and what stood there goes to the menu.
   const shown = current === 'evening' ? [...daily.slice(0, -1), current] : daily
   return (
     <Box
@@ -33,7 +33,7 @@ export function BottomNavigation() {
       {shown.map((section) => (
         <BottomLink key={section} section={section} isCurrent={section === current} />
       ))}
-      <FurtherSections current={current} />
+      <FurtherSections shown={shown} current={current} />
     </Box>
   )
 }
@@ -53,11 +53,12 @@ function BottomLink({ section, isCurrent }: { section: Section; isCurrent: boole
   )
 }
 
-function FurtherSections({ current }: { current: Section }) {
+function FurtherSections({ shown, current }: { shown: readonly Section[]; current: Section }) {
   const { t } = useTranslation('admin')
   const adminId = useAdminId()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const isCurrent = further.some((section) => section === current)
+  const further = sections.filter((section) => !shown.includes(section))
+  const isCurrent = further.includes(current)
   return (
     <>
       <ButtonBase

@@ -12,8 +12,8 @@ import { paths } from '../../../lib/paths.ts'
 
 /** The main sections in the order of the work; they fit into the bottom navigation. */
 export const daily = ['dashboard', 'participants', 'teams', 'messages'] as const
-/** In the menu at the end of the bottom navigation. */
-export const further = ['routes', 'evening', 'exports', 'settings'] as const
+/** In the menu at the end of the bottom navigation, while none of them is open. */
+const further = ['routes', 'evening', 'exports', 'settings'] as const
 /** All sections of the administration. */
 export const sections = [...daily, ...further] as const
 export type Section = (typeof sections)[number]
