@@ -147,6 +147,7 @@ export const teams = {
 
   /** What building did by itself. */
   shortened: {
+    same: 'Alle Wege zusammen {{after}}, längster Weg {{time}}.',
     text: 'Wege gekürzt: {{before}} → {{after}}, längster Weg {{time}}.',
     cutShort: 'Die Suche nach kürzeren Wegen ist nur zu {{percent}} % fertig geworden.',
     searchOn: 'Weiter suchen',

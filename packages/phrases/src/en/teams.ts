@@ -148,6 +148,7 @@ export const teams = {
 
   /** What building did by itself. */
   shortened: {
+    same: 'Total distance {{after}}, longest leg {{time}}.',
     text: 'Routes shortened: {{before}} → {{after}}, longest leg {{time}}.',
     cutShort: 'The search for shorter routes only got {{percent}}% of the way.',
     searchOn: 'Keep searching',

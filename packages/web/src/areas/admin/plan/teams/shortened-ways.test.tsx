@@ -11,6 +11,7 @@ import { type Answer, given, reply } from '../../../../../test/server.ts'
 import { ShortenedWays } from './shortened-ways.tsx'
 
 const ways = { teams: 30, metresBefore: 230_400, metres: 112_000, longestMetres: 6_000 }
+const same = { ...ways, metresBefore: ways.metres }
 const { teamMails, routeMails } = exampleDashboard().standing
 
 type Begun = 'teams' | 'routes' | undefined
@@ -46,6 +47,11 @@ test('offers to search on where the search for shorter ways was cut short', asyn
   expect(link).toHaveAttribute('href', expect.stringContaining('courses=free'))
 })
 
+test('does not claim shorter ways where only the search was cut short', async () => {
+  await show({ activityType: 'TEAM_ARRANGEMENT_CREATED', data: { ...same, searchedShare: 0.254 } }).page
+  expect(await screen.findByRole('alert')).toHaveTextContent('Total distance 112.0 km, longest leg 1 h 15 min.')
+})
+
 test('goes back to the plan before by one press after building again', async () => {
   const undo = vi.fn<Answer<typeof teamRoutes.undo>>(() => exampleTeamList(plannedTeams, 6))
   const { user } = await show({ activityType: 'TEAMS_RECREATED', data: ways }).page
@@ -56,6 +62,7 @@ test('goes back to the plan before by one press after building again', async () 
 
 test.each([
   ['after another change', { activityType: 'TEAM_MEMBERS_SWAPPED', data: {} }, undefined],
+  ['where the teams came out as short', { activityType: 'TEAM_ARRANGEMENT_CREATED', data: same }, undefined],
   ['where ways were not shortened', { activityType: 'TEAMS_RECREATED', data: { teams: 30 } }, undefined],
   ['once team mails were sent', { activityType: 'TEAMS_RECREATED', data: ways }, 'teams'],
   ['once routes were sent at once', { activityType: 'TEAMS_RECREATED', data: ways }, 'routes'],

@@ -33,7 +33,11 @@ function Gain({ built: { activityType, data } }: { built: PlanChangeReply }) {
   const { pending, run, changesByOthers, forgetChanges } = usePlanSteps()
   if (!settings) return null
   const distance = (metres: unknown) => formatDistance(Number(metres), currentLanguage())
+  const [before, after] = [distance(data.metresBefore), distance(data.metres)]
   const isCutShort = data.searchedShare !== undefined
+  // The rules alone may have found the shortest ways already.
+  const isShorter = before !== after
+  if (!isShorter && !isCutShort && activityType !== 'TEAMS_RECREATED') return null
   return (
     <>
       <ActionNotice
@@ -59,9 +63,9 @@ function Gain({ built: { activityType, data } }: { built: PlanChangeReply }) {
           </>
         }
       >
-        {t('shortened.text', {
-          before: distance(data.metresBefore),
-          after: distance(data.metres),
+        {t(isShorter ? 'shortened.text' : 'shortened.same', {
+          before,
+          after,
           // Rounded as the warning of slow ways beside it.
           time: minutesText(Math.ceil(legMinutes(Number(data.longestMetres), settings.travelMode))),
         })}
