@@ -246,7 +246,7 @@ function useView(map: L.Map | undefined, view: MapView, covered: number): void {
 }
 
 /** Padding for half a marker around the outermost places; less on phones, where markers at the edge shift inwards. */
-const room = { x: 48, narrowX: 36, top: 30, bottom: 58 }
+const room = { x: 48, narrowX: 36, top: 30, bottom: 58, zoomX: 84, belowZoom: 112 }
 const narrow = 500
 
 function showView(map: L.Map, { points }: MapView, covered: number): void {
@@ -254,12 +254,35 @@ function showView(map: L.Map, { points }: MapView, covered: number): void {
   const bounds = L.latLngBounds(points.map(({ lat, lng }) => [lat, lng]))
   const isSingle = bounds.getNorthEast().equals(bounds.getSouthWest())
   const side = map.getSize().x < narrow ? room.narrowX : room.x
+  const maxZoom = isSingle ? closestView.single : closestView.several
+  const bottom = room.bottom + covered
+  const fit = (top: number) => ({ bounds, padding: { top, bottom, side }, maxZoom })
+  const top = isAnyUnderZoom(map, points, fit(room.top)) ? room.belowZoom : room.top
   map.fire(fittedEvent)
   map.fitBounds(bounds, {
-    paddingTopLeft: [side, room.top],
-    paddingBottomRight: [side, room.bottom + covered],
-    maxZoom: isSingle ? closestView.single : closestView.several,
+    paddingTopLeft: [side, top],
+    paddingBottomRight: [side, bottom],
+    maxZoom,
     animate: !isCalm(),
+  })
+}
+
+interface Fit {
+  bounds: L.LatLngBounds
+  padding: Record<'top' | 'bottom' | 'side', number>
+  maxZoom: number
+}
+
+/** Whether the marker of a place would lie under the buttons in the upper right corner. */
+function isAnyUnderZoom(map: L.Map, points: MapView['points'], { bounds, padding, maxZoom }: Fit): boolean {
+  const { top, bottom, side } = padding
+  const zoom = Math.min(maxZoom, map.getBoundsZoom(bounds, false, L.point(2 * side, top + bottom)))
+  const middle = map.project(bounds.getSouthWest(), zoom).add(map.project(bounds.getNorthEast(), zoom)).divideBy(2)
+  const { x: width, y: height } = map.getSize()
+  const centre = L.point(width / 2, (height + top - bottom) / 2)
+  return points.some((point) => {
+    const { x, y } = map.project(L.latLng(point.lat, point.lng), zoom).subtract(middle).add(centre)
+    return x > width - room.zoomX && y < room.belowZoom
   })
 }
 
