@@ -46,7 +46,7 @@ export const planning = {
 
   open: {
     running: 'Eine Suche nach einem besseren Plan läuft.',
-    waiting: 'Ein Vorschlag für einen besseren Plan wartet auf dich.',
+    waiting: 'Ein Vorschlag für einen neuen Plan wartet auf dich.',
     repair: 'Ein Vorschlag für eine Änderung am Plan wartet auf dich.',
     look: 'Ansehen',
   },

@@ -207,7 +207,7 @@ export const routes = {
       OPEN: 'Alle Wege zusammen sind {{present}}. Bei so vielen Teams sucht die Seite nicht von selbst nach kürzeren.',
       BEST: 'Alle Wege zusammen sind {{present}}.',
       SLOW: 'Alle Wege zusammen sind {{present}}. Mehr Zeit zwischen den Gängen oder ein anderes Verkehrsmittel hilft.',
-      SHORT: 'Alle Wege zusammen sind {{present}}. Kein anderer Plan, der sich fand, lohnt den Wechsel.',
+      SHORT: 'Alle Wege zusammen sind {{present}}. Viel kürzer geht es nicht.',
       shorter: 'Zusammen {{reachable}} statt {{present}}, wenn manche Teams einen anderen Gang kochen.',
     },
     shorten: 'Wege kürzen',

@@ -49,7 +49,7 @@ export const planning = {
 
   open: {
     running: 'A search for a better plan is running.',
-    waiting: 'A proposal for a better plan is waiting for you.',
+    waiting: 'A proposal for a new plan is waiting for you.',
     repair: 'A proposed change to the plan is waiting for you.',
     look: 'View',
   },

@@ -209,7 +209,7 @@ export const routes = {
       OPEN: 'The total distance is {{present}}. With this many teams, we don’t search for shorter plans automatically.',
       BEST: 'The total distance is {{present}}.',
       SLOW: 'The total distance is {{present}}. Allow more time between courses, or change how you get around.',
-      SHORT: 'The total distance is {{present}}. No plan we found is short enough to be worth the change.',
+      SHORT: 'The total distance is {{present}}. There is little left to gain.',
       shorter: '{{reachable}} in total instead of {{present}}, if some teams cook a different course.',
     },
     shorten: 'Shorten the distances',
