@@ -10,7 +10,7 @@ export const accounts = {
 
   events: {
     title: 'Meine Events',
-    intro: 'Alle Running Dinner, an denen du teilnimmst oder die du organisierst.',
+    intro: 'Alle Events, an denen du teilnimmst oder die du organisierst.',
     upcoming: 'Demnächst',
     past: 'Vorbei',
     participant: 'Du nimmst teil',
@@ -30,7 +30,7 @@ export const accounts = {
     empty: {
       first: 'Deine Events auf einen Blick',
       firstText:
-        'Hier findest du Team, Route und Nachrichten zu deinen Running Dinners wieder, ohne Konto und ohne Passwort. Du brauchst nur den Link, den wir dir schicken.',
+        'Hier findest du Team, Route und Nachrichten zu deinen Events wieder, ohne Konto und ohne Passwort. Du brauchst nur den Link, den wir dir schicken.',
       links: 'Gerade keine Events',
       linksText:
         'Zu den Links in diesem Browser gehört kein Event. Vielleicht ist es vorbei und gelöscht, oder die Links wurden auf einem anderen Gerät vergessen. Unten holst du dir einen neuen.',

@@ -20,7 +20,7 @@ export const knowledge = {
     KNOWN: 'weiß Bescheid',
     NEVER: 'noch nicht benachrichtigt',
     QUEUED: 'Mail ist unterwegs',
-    OUTDATED: 'veraltet: {{facts}}',
+    OUTDATED: 'veraltet ({{facts}})',
     FAILED: 'Mail kam nicht an',
   },
 

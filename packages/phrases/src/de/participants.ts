@@ -107,7 +107,7 @@ export const participants = {
     mealSpecificsNoteHelp: 'Wer für diese Person kocht, liest das.',
     preferredMeal: 'Wunschgang',
     anyMeal: 'egal',
-    partner: 'Kochpartner',
+    partner: 'Wunschpartner:in',
     partnerChoice: 'Mit wem kocht diese Person?',
     partnerNone: 'Mit irgendwem',
     partnerWish: 'Mit einer bestimmten Person, die sich selbst anmeldet',
@@ -140,7 +140,7 @@ export const participants = {
     deletedMeanwhile:
       '{{name}} wurde inzwischen woanders gelöscht. Speichern geht nicht mehr. Was du geschrieben hast, kannst du hier noch lesen und kopieren.',
     notFound: 'Diese Person gibt es nicht oder nicht mehr.',
-    toList: 'Zur Liste',
+    toList: 'Teilnehmende',
   },
   delete: {
     title: '{{name}} löschen',

@@ -3,7 +3,7 @@ export const planned = {
   title: 'Geplante Mails',
   intro:
     'Diese Mails verschicken wir von selbst. Die Zeiten gelten am Ort des Events und ziehen mit, wenn du den Tag verschiebst.',
-  link: 'Was von selbst geht',
+  link: 'Geplante Mails',
   guests: 'An deine Gäste',
   organiser: 'An dich',
   off: {

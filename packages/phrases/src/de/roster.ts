@@ -203,7 +203,7 @@ export const roster = {
     preferred: 'Kocht am liebsten: {{meal}}',
     age_one: '{{count}} Jahr',
     age_other: '{{count}} Jahre',
-    partner: 'Kochpartner',
+    partner: 'Kocht mit',
     noWish: 'Kein Wunsch. Wer mitkocht, entscheidet die Einteilung.',
     rootOf: 'Hat {{name}} mit angemeldet. Beide kochen zusammen an dieser Adresse.',
     childOf: 'Angemeldet von {{name}}. Beide kochen zusammen an deren Adresse.',

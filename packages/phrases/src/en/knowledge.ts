@@ -22,7 +22,7 @@ export const knowledge = {
     KNOWN: 'up to date',
     NEVER: 'not notified yet',
     QUEUED: 'email on its way',
-    OUTDATED: 'out of date: {{facts}}',
+    OUTDATED: 'out of date ({{facts}})',
     FAILED: 'email didn’t arrive',
   },
 

@@ -108,7 +108,7 @@ export const participants = {
     mealSpecificsNoteHelp: 'The teams that cook for this person see this.',
     preferredMeal: 'Preferred course',
     anyMeal: 'any',
-    partner: 'Cooking partner',
+    partner: 'Partner wish',
     partnerChoice: 'Who does this person cook with?',
     partnerNone: 'Anyone',
     partnerWish: 'A specific person who registers separately',
@@ -141,7 +141,7 @@ export const participants = {
     deletedMeanwhile:
       '{{name}} was deleted elsewhere in the meantime and can no longer be saved. You can still read and copy what you typed.',
     notFound: 'This person doesn’t exist or has been deleted.',
-    toList: 'Back to list',
+    toList: 'Participants',
   },
   delete: {
     title: 'Delete {{name}}',

@@ -5,7 +5,7 @@ import type { Phrases } from '../phrases.ts'
 export const planned = {
   title: 'Planned emails',
   intro: 'These emails are sent automatically. Times are local to the event and move with its date.',
-  link: 'Automatic emails',
+  link: 'Planned emails',
   guests: 'To your guests',
   organiser: 'To you',
   off: {

@@ -100,7 +100,7 @@ export const self = {
     routesMailed:
       'The routes have already been sent. If you cook elsewhere, all your guests need the new address. The organiser sees the change and lets them know.',
     alone: 'You’re the only one in your team right now, so you cook at your place.',
-    route: 'To your evening',
+    route: 'View your evening',
     team: 'Your team',
   },
 

@@ -174,7 +174,7 @@ test('says of each member what they know, and records a call by phone after a qu
   const { user } = await show(meetingPlan({ teamMembers: [{ ...anna, id: annaId }, bert] }))
   given(reply(notificationRoutes.notificationStatus, notificationStatus), reply(notificationRoutes.passedOn, call))
   const members = within(await screen.findByRole('region', { name: 'Members' }))
-  expect(await members.findByText('Route: out of date: Address, Starts')).toBeVisible()
+  expect(await members.findByText('Route: out of date (Address, Starts)')).toBeVisible()
   expect(members.getByText('Route: up to date')).toBeVisible()
   const press = members.getByRole('button', { name: 'Anna Zeh: told by phone' })
   expect(members.queryByRole('button', { name: 'Bert Adam: told by phone' })).toBeNull()
