@@ -58,7 +58,7 @@ const components: ThemeComponents = {
   MuiTextField: { defaultProps: { fullWidth: true } },
   MuiLink: { defaultProps: { underline: 'always' } },
   MuiDialog: { styleOverrides: { paper: { borderRadius: 16 }, paperFullScreen: { borderRadius: 0 } } },
-  MuiDialogActions: { styleOverrides: { root: { padding: 16, gap: 8, flexWrap: 'wrap' } } },
+  MuiDialogActions: { styleOverrides: { root: { padding: '16px 24px', gap: 8, flexWrap: 'wrap' } } },
   MuiAlert: {
     styleOverrides: {
       root: { borderRadius: 12 },

@@ -2,6 +2,8 @@ import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import { shortWindow } from '../../../ui/short-window.ts'
 
+const deskLook = { border: { md: 1 }, borderColor: 'divider', borderRadius: { md: 1.5 }, boxShadow: { md: 3 } } as const
+
 interface ActionBarProps {
   /** The margins above and below. */
   sx: Record<'mt', number> & { mb?: Record<'xs' | 'md', number> }
@@ -15,14 +17,15 @@ export function ActionBar({ sx, children }: ActionBarProps) {
       sx={{
         position: 'sticky',
         // Above the navigation of a phone.
-        bottom: { xs: 'calc(59px + env(safe-area-inset-bottom))', md: 0 },
+        bottom: { xs: 'calc(59px + env(safe-area-inset-bottom))', md: 16 },
         [shortWindow]: { position: 'static' },
-        mx: { xs: -2, sm: -3 },
-        px: { xs: 2, sm: 3 },
+        // As wide as the window on a phone; on a desk a card as wide as the page, which is narrower than the window.
+        mx: { xs: -2, sm: -3, md: 0 },
+        px: { xs: 2, sm: 3, md: 2 },
         py: 1.5,
         bgcolor: 'background.paper',
         borderTop: 1,
-        borderColor: 'divider',
+        ...deskLook,
         zIndex: 2,
         ...sx,
       }}

@@ -12,7 +12,7 @@ export function SeatsMark({ numSeats, seatsNeeded }: { numSeats: number | undefi
   const { t } = useTranslation('participants')
   const ability = canHost({ numSeats }, seatsNeeded)
   return (
-    <Box component="span" sx={{ display: 'inline-flex', gap: 0.75, alignItems: 'flex-start' }}>
+    <Box component="span" sx={{ display: 'inline-flex', gap: 1, alignItems: 'flex-start' }}>
       <Icon
         path={icons[ability]}
         sx={{ fontSize: 20, mt: '1px', color: ability === 'YES' ? 'success.main' : 'text.secondary' }}

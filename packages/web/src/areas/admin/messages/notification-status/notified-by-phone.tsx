@@ -36,6 +36,8 @@ export function NotifiedByPhone({ participantId, name, kind }: NotifiedByPhonePr
       loading={isPending}
       startIcon={<Icon path={mdiPhoneCheckOutline} />}
       onClick={() => void handlePress()}
+      // In line with what stands above it, where it wraps.
+      sx={{ px: 1, ml: -1 }}
     >
       {t('phone.button')}
     </Button>

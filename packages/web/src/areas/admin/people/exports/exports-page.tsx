@@ -11,6 +11,7 @@ import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
 import Box from '@mui/material/Box'
 import MuiLink from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
 import type { TeamReply } from '@running-dinner/contract/plan'
 import { fullName } from '@running-dinner/domain'
 import { type Language, languages } from '@running-dinner/domain/events'
@@ -52,6 +53,9 @@ function Files({ teams }: { teams: readonly TeamReply[] }) {
     <Box sx={{ display: 'grid', gap: 5 }}>
       <Box sx={{ display: 'grid', gap: 2 }}>
         {!teamsExist && <NoTeams />}
+        <Typography aria-hidden sx={{ color: 'text.secondary', mb: -1 }}>
+          {t('language')}
+        </Typography>
         <ChoiceChips
           label={t('language')}
           value={language}

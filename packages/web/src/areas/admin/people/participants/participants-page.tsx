@@ -235,8 +235,10 @@ const row = {
   overflowX: 'auto',
   scrollbarWidth: 'none',
   gap: 0.75,
-  // Room for the ring of the focus.
+  // Room for the ring of the focus, and at the end for what fades where the row goes on.
   p: 0.25,
+  pr: 3,
+  maskImage: 'linear-gradient(to right, #000 calc(100% - 24px), transparent)',
   '& > *': { flexShrink: 0 },
   '@media print': { display: 'none' },
 } as const

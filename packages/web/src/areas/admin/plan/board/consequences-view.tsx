@@ -217,11 +217,11 @@ const Sides = styled('dl')({
   margin: '6px 0 0',
   '& > [data-after]': { borderInlineStart: '1px solid var(--mui-palette-divider)', paddingInlineStart: 12 },
   '& dt': { fontSize: '0.8125rem', color: 'var(--mui-palette-text-secondary)' },
-  '& dd': { margin: '4px 0 0', display: 'grid', gap: 6, lineHeight: 1.35 },
+  '& dd': { margin: '4px 0 0', display: 'grid', gap: 6, fontSize: '0.875rem', lineHeight: 1.35 },
   '& em': {
     display: 'block',
     fontStyle: 'normal',
-    fontSize: '0.875rem',
+    fontSize: '0.8125rem',
     fontWeight: 400,
     color: 'var(--mui-palette-text-secondary)',
   },

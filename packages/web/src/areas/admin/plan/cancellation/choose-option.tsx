@@ -70,7 +70,7 @@ export function ChooseOption(props: ChooseOptionProps) {
               />
               {index === 0 && <Chip size="small" color="success" variant="outlined" label={t('ways.best')} />}
             </Box>
-            <Typography id={`${titleId}${listed}`} sx={{ color: 'text.secondary', pl: { sm: 4 } }}>
+            <Typography id={`${titleId}${listed}`} sx={{ color: 'text.secondary', pl: 4.25 }}>
               {textOf(listed)}
             </Typography>
             {listed === 'REPLACE' && option === 'REPLACE' && <ChooseReplacement {...props} />}

@@ -129,7 +129,7 @@ function TeamLoss({ loss }: { loss: TeamLossReply }) {
         component={Link}
         to={paths.admin.cancelTeam(useAdminId(), loss.teamId)}
         aria-describedby={titleId}
-        sx={{ mt: 'auto', ml: -1.5, alignSelf: 'flex-start' }}
+        sx={{ mt: 'auto', ml: -2.5, alignSelf: 'flex-start' }}
       >
         {t('whatIf.cancel')}
       </Button>

@@ -171,6 +171,7 @@ type Table = Eater['tables'][number]
 function EaterCard({ person, diets }: { person: Eater; diets: Diets }) {
   const { t } = useTranslation(['diets', 'allergens'])
   const adminId = useAdminId()
+  const isAllergic = person.needs.some(({ need }) => need !== 'OTHER' && need !== 'VEGAN' && need !== 'VEGETARIAN')
   const needs = person.needs
     .filter(({ need }) => need !== 'OTHER')
     .map(({ need, severity }) =>
@@ -188,8 +189,8 @@ function EaterCard({ person, diets }: { person: Eater; diets: Diets }) {
           {person.name}
         </MuiLink>
         {needs.length > 0 && (
-          <Box sx={{ display: 'flex', gap: 0.75, color: 'warning.main', fontWeight: 600 }}>
-            <Icon path={mdiAlertOutline} sx={{ fontSize: 18, mt: '3px' }} />
+          <Box sx={{ display: 'flex', gap: 0.75, fontWeight: 600, ...(isAllergic && { color: 'warning.main' }) }}>
+            {isAllergic && <Icon path={mdiAlertOutline} sx={{ fontSize: 18, mt: '3px' }} />}
             <span>{needs.join(', ')}</span>
           </Box>
         )}

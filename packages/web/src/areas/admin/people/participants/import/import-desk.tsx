@@ -215,8 +215,8 @@ function ImportActions({ desk, draft, onSend, onFinish }: ImportActionsProps) {
   const count = desk.numGood + desk.numUpdates
   const leftOut = draft.rows.filter((row) => !isGood(row)).length
   return (
-    // Extends over the margin to the end of the page.
-    <ActionBar sx={{ mt: 3, mb: { xs: -3, md: -5 } }}>
+    // On a phone over the margin to the end of the page.
+    <ActionBar sx={{ mt: 3, mb: { xs: -3, md: 0 } }}>
       {desk.isSending && <LinearProgress aria-label={t('importPage.submitting', { count })} sx={{ mb: 1.5 }} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
         {count > 0 && (

@@ -188,7 +188,13 @@ function TeamCard({ person }: { person: ParticipantReply }) {
         </Button>
         <SeeAsGuest person={person} />
         {!isCancelled && (
-          <Button component={Link} to={cancelAddress(adminId, teamId, person.id)} color="error" size="small">
+          <Button
+            component={Link}
+            to={cancelAddress(adminId, teamId, person.id)}
+            color="error"
+            variant="outlined"
+            size="small"
+          >
             {t('detail.cancel')}
           </Button>
         )}
