@@ -57,7 +57,7 @@ export async function addPeople(call: Call, adminId: string, count: number): Pro
 
 export async function sendRoutes(call: Call, adminId: string): Promise<void> {
   await call('PUT', `/messageservice/v1/runningdinner/${adminId}/mails/dinnerroute`, {
-    subject: 'Your Running Dinner Route',
+    subject: 'Running Dinner: Route',
     message: 'Hallo {firstname},\n\n{route}\n\n{routelink}',
     selfTemplate: '{meal} {mealtime} {mealspecifics}',
     hostsTemplate: '{meal} {mealtime} {hostaddress}',
@@ -67,7 +67,7 @@ export async function sendRoutes(call: Call, adminId: string): Promise<void> {
 
 export async function sendTeams(call: Call, adminId: string): Promise<void> {
   await call('PUT', `/messageservice/v1/runningdinner/${adminId}/mails/team`, {
-    subject: 'Your team',
+    subject: 'Running Dinner: Team',
     message: 'Hallo {firstname}, {host}',
     hostMessagePartTemplate: '{meal} {mealtime}',
     nonHostMessagePartTemplate: '{partner}',
