@@ -2,7 +2,13 @@ import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import { shortWindow } from '../../../ui/short-window.ts'
 
-const deskLook = { border: { md: 1 }, borderColor: 'divider', borderRadius: { md: 1.5 }, boxShadow: { md: 3 } } as const
+const deskLook = {
+  border: { md: 1 },
+  // Also in the media query: there the line above it sets the colour of text.
+  borderColor: { xs: 'divider', md: 'divider' },
+  borderRadius: { md: 1.5 },
+  boxShadow: { md: 3 },
+} as const
 
 interface ActionBarProps {
   /** The margins above and below. */
