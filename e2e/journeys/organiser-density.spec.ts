@@ -96,6 +96,21 @@ test('people and teams fill the screen: fifteen rows on a desk, near the top on 
     await expect(pages.row('Nora Neu 42')).toBeFocused()
   })
 
+  await test.step('nine keys name the team of a person, and the server is asked for nothing', async () => {
+    await pages.open()
+    await rows.first().waitFor()
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    // Past the navigation, into the search, and enough of the name.
+    const keys = ['Tab', 'Enter', 'Tab', ...'Neu 42']
+    for (const key of keys) await page.keyboard.press(key)
+    await pages.expectCount(words.search.title, 1)
+    await expect(pages.row('Nora Neu 42').getByRole('link', { name: /^Team \d+/ })).toBeVisible()
+    expect(keys).toHaveLength(9)
+    expect(asked.filter((path) => /^\/(participant|team)service\//.test(path))).toEqual([])
+    page.removeAllListeners('request')
+  })
+
   await test.step('fifteen teams on the board, each one stop of the tab key', async () => {
     await page.goto(`${teamsPath}/board`)
     expect(await numInView(page, cards)).toBeGreaterThanOrEqual(15)
