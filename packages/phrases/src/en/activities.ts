@@ -157,7 +157,7 @@ export const activities = {
     failed_mails_resent_other: '{{count}} failed emails resent: {{subject}}',
     recipient_removed: '{{name}} doesn’t want to take part and left the list',
     recipient_unwilling: '{{name}} doesn’t want to take part and gets no more emails. Please cancel them in their team',
-    planned_mails_changed: 'Automatic emails changed',
+    planned_mails_changed: 'Planned emails changed',
     place_offered: 'Place in team {{teamNumber}} offered to {{name}}',
     place_offer_accepted: '{{name}} accepted the place in team {{teamNumber}}',
     place_offer_declined: '{{name}} declined the place in team {{teamNumber}}',
