@@ -150,7 +150,7 @@ export const activities = {
     failed_mails_resent_other: '{{count}} fehlgeschlagene Mails noch einmal verschickt: {{subject}}',
     recipient_removed: '{{name}} möchte nicht dabei sein und hat sich ausgetragen',
     recipient_unwilling: '{{name}} möchte nicht dabei sein und bekommt keine Mails mehr. Bitte aus dem Team abmelden',
-    planned_mails_changed: 'Mails, die von selbst gehen, geändert',
+    planned_mails_changed: 'Geplante Mails geändert',
     place_offered: 'Platz in Team {{teamNumber}} angeboten: {{name}}',
     place_offer_accepted: '{{name}} nimmt den Platz in Team {{teamNumber}}',
     place_offer_declined: '{{name}} möchte den Platz in Team {{teamNumber}} nicht',
