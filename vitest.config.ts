@@ -73,6 +73,8 @@ export default defineConfig({
           name: 'components',
           include: ['packages/{web,public-pages}/src/**/*.test.tsx'],
           environment: 'jsdom',
+          // Node cannot read its single modules.
+          server: { deps: { inline: ['leaflet'] } },
           setupFiles: [...common.setupFiles, 'packages/web/test/component-setup.ts'],
         },
       },

@@ -1,10 +1,11 @@
-import L from 'leaflet'
+import type L from 'leaflet'
 import { type FocusEvent, type MouseEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { type ArrangedPin, arrangePins } from './arrange-pins.ts'
 import type { VisibleArea } from './fan-out.ts'
 import type { MapMarker } from './map-content.ts'
+import * as leaflet from './route-map-leaflet.ts'
 import * as styles from './route-map-pins.css.ts'
 import { groupFace } from './team-marker.tsx'
 
@@ -103,7 +104,7 @@ function middleOf(members: readonly MapMarker[]) {
 }
 
 function boundsOf(members: readonly MapMarker[]): L.LatLngBounds {
-  return L.latLngBounds(members.map(({ position }) => [position.lat, position.lng]))
+  return leaflet.latLngBounds(members.map(({ position }) => [position.lat, position.lng]))
 }
 
 function zoomInto(map: L.Map, members: readonly MapMarker[]): void {
@@ -197,8 +198,8 @@ function useLeafletElement(map: L.Map, { lat, lng }: MapMarker['position'], opti
   const pinRef = useRef<L.Marker>(undefined)
   const { pane = 'markerPane', zIndexOffset = 0 } = options
   useLayoutEffect(() => {
-    const icon = L.divIcon({ html: element, className: 'map-pin', iconSize: [0, 0] })
-    const pin = L.marker([0, 0], { icon, pane, interactive: false, keyboard: false }).addTo(map)
+    const icon = leaflet.divIcon({ html: element, className: 'map-pin', iconSize: [0, 0] })
+    const pin = leaflet.marker([0, 0], { icon, pane, interactive: false, keyboard: false }).addTo(map)
     pinRef.current = pin
     return () => {
       pin.remove()

@@ -1,5 +1,5 @@
 import 'leaflet/dist/leaflet.css'
-import L from 'leaflet'
+import type L from 'leaflet'
 import {
   type CSSProperties,
   type ReactNode,
@@ -16,6 +16,7 @@ import { classes } from '../../../kit/classes.ts'
 import { useIsDark } from '../../../kit/scheme.ts'
 import type { MapLine, MapView, RouteMapProps } from './map-content.ts'
 import * as styles from './route-map.css.ts'
+import * as leaflet from './route-map-leaflet.ts'
 import { fittedEvent, isCalm, leaderPane, RouteMapPins } from './route-map-pins.tsx'
 
 interface MapFrameProps {
@@ -101,13 +102,13 @@ export function RouteMap({ label, markers, lines, view, covered = 0, actions, on
 
 /** What Leaflet's types leave out. */
 type DrawnCanvas = L.Canvas & { _ctx?: CanvasRenderingContext2D; _redraw: () => void }
-const drawnCanvas = L.Canvas.prototype as DrawnCanvas
+const drawnCanvas = leaflet.Canvas.prototype as DrawnCanvas
 
 /**
  * Leaflet 1.9 loses track of a frame it has asked for when a resize redraws before it. A map that is removed meanwhile cannot
  * cancel that frame, which then draws on a canvas that is gone.
  */
-const MapCanvas: new () => L.Canvas = L.Canvas.extend({
+const MapCanvas: new () => L.Canvas = leaflet.Canvas.extend({
   _redraw(this: DrawnCanvas) {
     if (this._ctx) drawnCanvas._redraw.call(this)
   },
@@ -119,8 +120,7 @@ function useMap(ground: RefObject<HTMLDivElement | null>): L.Map | undefined {
   const words = useEffectEvent(() => ({ zoomInTitle: t('map.zoomIn'), zoomOutTitle: t('map.zoomOut') }))
   useEffect(() => {
     if (!ground.current) return
-    const created = L.map(ground.current, {
-      renderer: new MapCanvas(),
+    const created = leaflet.map(ground.current, {
       zoomControl: false,
       attributionControl: false,
       zoomAnimation: !isCalm(),
@@ -131,10 +131,13 @@ function useMap(ground: RefObject<HTMLDivElement | null>): L.Map | undefined {
       // With whole zoom steps up to half of the map would stay empty around the routes.
       zoomSnap: 0.1,
     })
+    const canvas = new MapCanvas()
+    // Leaflet's own brings SVG along.
+    created.getRenderer = () => canvas.addTo(created)
     created.setView(middleOfEurope, 6)
     created.createPane(leaderPane).style.zIndex = '590'
-    L.control.zoom({ position: 'topright', ...words() }).addTo(created)
-    L.control.scale({ position: 'bottomleft', imperial: false }).addTo(created)
+    leaflet.zoom({ position: 'topright', ...words() }).addTo(created)
+    leaflet.scale({ position: 'bottomleft', imperial: false }).addTo(created)
     const observer = new ResizeObserver(() => created.invalidateSize({ animate: false }))
     observer.observe(ground.current)
     setMap(created)
@@ -153,7 +156,7 @@ function useTiles(map: L.Map | undefined): Tiles {
   useEffect(() => {
     if (!map) return
     let [failed, shown] = [0, 0]
-    const layer = L.tileLayer(tileAddress, { maxZoom: 19 })
+    const layer = leaflet.tileLayer(tileAddress, { maxZoom: 19 })
     layer.on('tileload', () => {
       shown++
       setTiles('shown')
@@ -184,9 +187,9 @@ function useLines(map: L.Map | undefined, lines: readonly MapLine[]): void {
   const colours = lineColours[useIsDark() ? 'dark' : 'light']
   useEffect(() => {
     if (!map) return
-    const layer = L.layerGroup().addTo(map)
+    const layer = leaflet.layerGroup().addTo(map)
     const draw = (line: MapLine, style: L.PolylineOptions) =>
-      L.polyline([...line.points], { interactive: false, ...style }).addTo(layer)
+      leaflet.polyline([...line.points], { interactive: false, ...style }).addTo(layer)
     for (const [tone, { edge, ...style }] of Object.entries(lineStyles)) {
       const ofTone = lines.filter((line) => line.tone === tone)
       if (edge > 0) for (const line of ofTone) draw(line, { color: colours.edge, weight: edge, opacity: 0.9 })
@@ -251,7 +254,7 @@ const narrow = 500
 
 function showView(map: L.Map, { points }: MapView, covered: number): void {
   if (points.length === 0) return
-  const bounds = L.latLngBounds(points.map(({ lat, lng }) => [lat, lng]))
+  const bounds = leaflet.latLngBounds(points.map(({ lat, lng }) => [lat, lng]))
   const isSingle = bounds.getNorthEast().equals(bounds.getSouthWest())
   const side = map.getSize().x < narrow ? room.narrowX : room.x
   const maxZoom = isSingle ? closestView.single : closestView.several

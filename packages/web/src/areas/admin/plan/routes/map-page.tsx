@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import type { DinnerRouteReply, TeamReply } from '@running-dinner/contract/plan'
 import { type Coordinate, fullName } from '@running-dinner/domain'
-import { type ReactNode, useId, useMemo, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useId, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useDinnerRoutes } from '../../../../features/plan/dinner-routes/dinner-routes.api.ts'
@@ -24,9 +24,7 @@ import { useAdminDinner, useAdminId } from '../../shell/admin-dinner.ts'
 import { longestWay, overviewOf } from '../route-map/overview-content.ts'
 import { OverviewMap } from '../route-map/overview-map.tsx'
 import { useRouteSelection } from '../route-map/route-selection.ts'
-import { HelpDialog } from './help-dialog.tsx'
 import { LocationNotices } from './location-notices.tsx'
-import { PinPanel } from './pin-panel.tsx'
 import { isParticipating, NoRoutes } from './planned-page.tsx'
 import { HostFilter, RouteFilters } from './route-filters.tsx'
 import { RouteList } from './route-list.tsx'
@@ -34,6 +32,9 @@ import { RoutesPage } from './routes-page.tsx'
 import { SheetOverMap } from './sheet-over-map.tsx'
 import { SlowWays } from './slow-ways.tsx'
 import { ViewSettings } from './view-settings.tsx'
+
+const HelpDialog = lazy(() => import('./help-dialog.tsx').then((file) => ({ default: file.HelpDialog })))
+const PinPanel = lazy(() => import('./pin-panel.tsx').then((file) => ({ default: file.PinPanel })))
 
 /** The map of all routes. */
 export function MapPage() {
@@ -74,6 +75,8 @@ function RouteOverview({ teams: allTeams, routes }: RouteOverviewProps) {
   const { selection, select } = useRouteSelection()
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true })
   const [draft, setDraft] = useState<Coordinate>()
+  const [wasHelpOpened, setWasHelpOpened] = useState(selection.help)
+  if (selection.help && !wasHelpOpened) setWasHelpOpened(true)
   const { teams, places, overview, pairs } = useOverview(allTeams, routes)
   const longest = useMemo(() => longestWay(routes, places), [routes, places])
   const pinned = teams.find((team) => team.teamNumber === selection.pin && team.hostTeamMember !== null)
@@ -97,7 +100,9 @@ function RouteOverview({ teams: allTeams, routes }: RouteOverviewProps) {
   )
   const content = (
     <Box ref={list} tabIndex={-1} sx={listPlace}>
-      {pinned && <PinPanel key={pinned.id} team={pinned} draft={draft} onDraft={setDraft} onDone={endPinning} />}
+      <Suspense>
+        {pinned && <PinPanel key={pinned.id} team={pinned} draft={draft} onDraft={setDraft} onDone={endPinning} />}
+      </Suspense>
       <ViewSettings overview={overview} longest={longest} withFilters={!isWide} />
       <HostFilter teams={teams} listed={overview.listed} openAtFirst={isWide} />
       {pairs && <NearPairs pairs={pairs} teams={teams} />}
@@ -121,7 +126,11 @@ function RouteOverview({ teams: allTeams, routes }: RouteOverviewProps) {
           {content}
         </SheetOverMap>
       )}
-      <HelpDialog open={selection.help} onClose={() => select({ help: false }, { replace: true })} />
+      <Suspense>
+        {wasHelpOpened && (
+          <HelpDialog open={selection.help} onClose={() => select({ help: false }, { replace: true })} />
+        )}
+      </Suspense>
     </RoutesPage>
   )
 }
