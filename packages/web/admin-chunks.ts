@@ -16,7 +16,7 @@ const parts = [
   },
   {
     name: 'mui-utils',
-    test: /@mui.(utils.(getReactElementRef|useValueAsRef|getScrollbarSize)|material.(utils.(contains|focusable)|useMediaQuery|Select.selectClasses))/,
+    test: /@mui.(utils.(contains|getReactElementRef|useValueAsRef|getScrollbarSize)|material.(utils.(contains|focusable)|useMediaQuery|Select.selectClasses))/,
   },
   {
     name: 'native-select',
@@ -29,13 +29,20 @@ const parts = [
   { name: 'radio', test: /@mui.material.(Radio|RadioGroup|FormGroup|internal.svg-icons.RadioButton)/ },
   {
     name: 'form',
-    test: /web.src.ui.(form.(index|date-input|time-input|toggle-input|typed-input)|field-grid)\./,
+    test: /web.src.ui.(form.(index|date-input|time-input|toggle-input|typed-input|radio-input|select-input)|field-grid)\./,
   },
   { name: 'text-input', test: /web.src.ui.form.(lazy-form|text-input)\./ },
-  { name: 'choices', test: /web.src.ui.form.(radio-input|select-input)\./ },
+  {
+    name: 'dinner-fields',
+    test: /features.events.dinners.(dinner-fields|time-zones)\.|domain.src.events.dinner.defaults\.|calls:masterDataRoutes/,
+  },
+  {
+    name: 'wizard',
+    test: /areas.wizard.(step-form|wizard\.api|wizard-(steps|draft|context)|draft-storage|steps.carried-over)\./,
+  },
   {
     name: 'modal',
-    test: /@mui.material.(Modal|Portal|Fade|Backdrop|Unstable_TrapFocus|Dialog|DialogTitle|DialogContent|DialogActions|internal.Transition|transitions)\W/,
+    test: /@mui.material.(Modal|Portal|Fade|Backdrop|Unstable_TrapFocus|Dialog|DialogTitle|DialogContent|DialogActions|internal.Transition|transitions)\W|TransitionGroupContext/,
   },
   {
     name: 'person-basics',
@@ -43,7 +50,7 @@ const parts = [
   },
   {
     name: 'person-facts',
-    test: /admin.people.participants.(list.(person-facts|person-rows|person-filters|row-context)|unconfirmed.confirm-button)|features.people.(participants.(registrations.api|wish-state|use-remind)|registration-form.use-answer-texts)|domain.src.people.participants.(eats-everything|phone)\./,
+    test: /admin.people.participants.(list.(person-facts|person-rows|person-filters|row-context)|unconfirmed.confirm-button)|features.people.(participants.(registrations.api|wish-state|use-remind)|registration-form.use-answer-texts)|domain.src.people.participants.(eats-everything|phone)\.|query-core.build.modern.infiniteQueryObserver|react-query.build.modern.useInfinite/,
   },
   {
     name: 'person-form',
@@ -52,6 +59,21 @@ const parts = [
   {
     name: 'wishes',
     test: /admin.people.participants.(use-leave|wish.wish-text)|people.participants.partner-wishes.api|calls:partnerWish/,
+  },
+  { name: 'person-marks', test: /people.participants.(seats-mark|person-actions)\./ },
+  { name: 'controls', test: /web.src.ui.(controls-sheet|short-window)\./ },
+  { name: 'activities', test: /features.events.activities.(activity-list|activity-icon)\./ },
+  {
+    name: 'waiting',
+    test: /people.waiting-list.(waiting-list\.api|whole-pairs|people-checklist|seats-of-table|waiting-people)\./,
+  },
+  {
+    name: 'sending',
+    test: /messages.sending.(demo-notice|message-draft|use-sending|send-bar|outgoing-message|message-recipients)\.|domain.src.messages.sending.recipients\./,
+  },
+  {
+    name: 'message-content',
+    test: /messages.sending.(message-content|draft-storage|fill-placeholders)\.|phrases.src.(en|de).messages\./,
   },
   {
     name: 'plan-history',
