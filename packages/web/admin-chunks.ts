@@ -7,6 +7,11 @@ interface Modules {
 const admin = loadedWith('admin/admin-area.tsx')
 const wizard = loadedWith('wizard/wizard-area.tsx')
 
+/** Too small for files of their own, and used by most pages; the first ones by the wizard, too. */
+const smallUtils =
+  /@mui.(utils.(contains|getReactElementRef|useValueAsRef|getScrollbarSize)|material.(utils.(contains|focusable)|useMediaQuery|Select.selectClasses))/
+const smallParts = /web.src.ui.plain-look|admin.shell.use-anchor/
+
 /** Small modules that the same few pages load: one file each would cost more in headers than the code weighs. */
 const parts = [
   // What a field to search in and one to type into have in common.
@@ -15,12 +20,8 @@ const parts = [
     test: /@mui.material.(FormControl|FormHelperText|FormLabel|InputAdornment|InputLabel|OutlinedInput)\W|web.src.ui.text-field/,
   },
   {
-    name: 'mui-utils',
-    test: /@mui.(utils.(contains|getReactElementRef|useValueAsRef|getScrollbarSize)|material.(utils.(contains|focusable)|useMediaQuery|Select.selectClasses))/,
-  },
-  {
     name: 'native-select',
-    test: /@mui.material.(NativeSelect|Input|internal.svg-icons.ArrowDropDown)\W|ui.native-select|participants.countries/,
+    test: /ui.native-select|participants.countries/,
   },
   {
     name: 'switches',
@@ -91,7 +92,7 @@ const parts = [
   },
   {
     name: 'requests',
-    test: /admin.(people.requests.requests-card|plan.cancellation.cancellation-options|shell.use-anchor)|features.people.requests.requests.api|calls:requestRoutes.(open|acceptHome|decline)/,
+    test: /admin.(people.requests.requests-card|plan.cancellation.cancellation-options)|features.people.requests.requests.api|calls:requestRoutes.(open|acceptHome|decline)/,
   },
   { name: 'import', test: /domain.src.people.*(answer-issues|import-row)\./ },
   {
@@ -115,12 +116,12 @@ export const adminChunks = [
   },
   // Shared by two: an area itself stays a file of its own.
   {
-    name: (id: string, modules: Modules) => (admin(id, modules) && wizard(id, modules) ? 'frame' : null),
+    name: (id: string, modules: Modules) => ((admin(id, modules) && wizard(id, modules)) || smallUtils.test(id) ? 'frame' : null),
     debugName: 'frame',
     minShareCount: 2,
   },
   {
-    name: (id: string, modules: Modules) => (admin(id, modules) ? 'shell' : null),
+    name: (id: string, modules: Modules) => (admin(id, modules) || smallParts.test(id) ? 'shell' : null),
     debugName: 'shell',
     minShareCount: 2,
   },

@@ -31,14 +31,19 @@ const core = [
 const rare = /react-i18next.dist.es.(Icu)?Trans|query-core.build.modern.infinite|react-query.build.modern.useInfinite/
 
 /** What the evening of a guest shares with the administration, and pages of accounts do not need. */
-const evening = [
+const live = [
   /web.src.kit.(linked-text|menu-button|palette|scripts|type-scale)\./,
   /web.src.lib.(event-source|live-|page-nonce|use-(debounced|event-callback|go-on|is-|time|wake))/,
   /web.src.ui.card-section\./,
+  /domain.src.evening.evening-window\./,
+  /contract.src.(wire.)?live-streams\./,
+]
+
+/** The same, of pages with routes or tables. */
+const evening = [
   /features.(evening.day.guest-state-chip|plan.teams.diet-badges)\./,
   /features.plan.dinner-routes.(format-figures|lazy-route-map|navigation-link|routes-on-map|team-marker)\./,
-  /domain.src.(plan.dinner-routes.(distance|map-layout|usable-coordinates)|evening.(report-kinds|evening-window))\./,
-  /contract.src.(wire.)?live-streams\./,
+  /domain.src.(plan.dinner-routes.(distance|map-layout|usable-coordinates)|evening.report-kinds)\./,
 ]
 
 /** What pages with a form need on top. */
@@ -63,7 +68,8 @@ const isOf = (parts: readonly RegExp[]) => (id: string) => parts.some((part) => 
  * load the first ones alone. A group takes what its modules import, unless an earlier one has it.
  */
 const shared = [
-  { name: 'core', test: (id: string) => isOf(core)(id) && !isOf([...evening, fields, forms, rare])(id) },
+  { name: 'core', test: (id: string) => isOf(core)(id) && !isOf([...live, ...evening, fields, forms, rare])(id) },
+  { name: 'live', test: isOf(live) },
   { name: 'evening', test: isOf(evening) },
   { name: 'fields', test: fields },
   { name: 'forms', test: forms },

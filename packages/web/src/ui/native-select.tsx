@@ -1,6 +1,8 @@
-import MuiNativeSelect from '@mui/material/NativeSelect'
+import { mdiMenuDown } from '@mdi/js'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import type { ChangeEventHandler, ReactNode, Ref } from 'react'
+import { styled } from '@mui/material/styles'
+import type { ChangeEventHandler, ComponentProps, ReactNode, Ref } from 'react'
+import { Icon } from './icon.tsx'
 import { FieldFrame, type FieldFrameProps } from './text-field.tsx'
 
 interface NativeSelectProps
@@ -18,21 +20,40 @@ interface NativeSelectProps
   children: ReactNode
 }
 
-/** A choice that the browser shows: MUI's own loads a menu and a modal. */
-export function NativeSelect({ children, value, onChange, inputRef, 'aria-label': name, ...props }: NativeSelectProps) {
+/** A choice that the browser shows: MUI's own loads a menu and a modal, its native one a second kind of field. */
+export function NativeSelect({ children, 'aria-label': name, ...props }: NativeSelectProps) {
   return (
     <FieldFrame {...props}>
       {(field) => (
-        <MuiNativeSelect
-          value={value}
-          onChange={onChange}
-          inputRef={inputRef}
-          inputProps={{ 'aria-label': name }}
-          input={<OutlinedInput {...field} />}
-        >
-          {children}
-        </MuiNativeSelect>
+        <OutlinedInput
+          {...field}
+          inputComponent={SelectWithArrow}
+          inputProps={{ 'aria-label': name, children, type: undefined }}
+        />
       )}
     </FieldFrame>
   )
 }
+
+function SelectWithArrow(props: ComponentProps<'select'>) {
+  return (
+    <>
+      <Select {...props} />
+      <Icon path={mdiMenuDown} sx={{ ...arrow, color: props.disabled ? 'action.disabled' : 'action.active' }} />
+    </>
+  )
+}
+
+const Select = styled('select')(({ theme }) => ({
+  appearance: 'none',
+  userSelect: 'none',
+  borderRadius: (theme.vars ?? theme).shape.borderRadius,
+  cursor: 'pointer',
+  '&:disabled': { cursor: 'default' },
+  '& option': { backgroundColor: (theme.vars ?? theme).palette.background.paper },
+  // Stronger than the padding of the field.
+  '&&&': { paddingRight: 32 },
+}))
+
+/** Lets presses through to the select. */
+const arrow = { position: 'absolute', right: 7, top: 'calc(50% - .5em)', pointerEvents: 'none' } as const

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Divider from '@mui/material/Divider'
 import Typography from '@mui/material/Typography'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
@@ -22,7 +21,7 @@ export function LinkSection() {
   return (
     <SettingsSection id="link" intro={t('link.intro')}>
       <CopyField label={t('link.label')} value={url} audience={t('link.audience')} />
-      <Divider sx={{ my: 3 }} />
+      <Box component="hr" sx={{ m: 0, my: 3, border: 0, borderBottom: 1, borderColor: 'divider' }} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
         <Typography sx={{ flex: '1 1 240px' }}>{t('link.why')}</Typography>
         <Button color="error" variant="outlined" onClick={() => void replace()}>

@@ -4,7 +4,6 @@ import AlertTitle from '@mui/material/AlertTitle'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
-import LinearProgress from '@mui/material/LinearProgress'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import type { Issue } from '@running-dinner/domain'
@@ -15,6 +14,7 @@ import { previewMessage } from '../../../../features/messages/sending/messages.a
 import { toApiError } from '../../../../lib/api-error.ts'
 import { useIssueText } from '../../../../lib/issue-text.ts'
 import { Icon } from '../../../../ui/icon.tsx'
+import { LateProgress } from '../../../../ui/late-progress.tsx'
 import { NativeSelect } from '../../../../ui/native-select.tsx'
 import { MailSample, TextWarnings } from './mail-sample.tsx'
 import {
@@ -48,7 +48,7 @@ export function PreviewPane({ composer, isPending }: PreviewPaneProps) {
         <Typography variant="h2" id={titleId}>
           {t('preview.title')}
         </Typography>
-        {isPending && <LinearProgress aria-label={t('preview.loading')} sx={{ flex: 1, maxWidth: 120 }} />}
+        {isPending && <LateProgress aria-label={t('preview.loading')} sx={{ flex: 1, maxWidth: 120 }} />}
       </Box>
       {composer.recipients.length > 0 && (
         <PreviewRecipient

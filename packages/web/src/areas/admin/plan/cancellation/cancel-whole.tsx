@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import type { ParticipantReply, WaitingListReply } from '@running-dinner/contract/people'
 import type { CancelledTeamReply, TeamReply } from '@running-dinner/contract/plan'
@@ -9,6 +8,7 @@ import { useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCancellationPreview, useCancelTeam } from '../../../../features/plan/teams/cancellation.api.ts'
 import { domainPerson, domainTeam } from '../../../../features/plan/teams/domain-team.ts'
+import { LateProgress } from '../../../../ui/late-progress.tsx'
 import { LoadError } from '../../../../ui/load-error.tsx'
 import { CardsSkeleton } from '../../../../ui/skeletons.tsx'
 import { SeatsOfTable } from '../../people/waiting-list/seats-of-table.tsx'
@@ -141,7 +141,7 @@ function Searching() {
       <Typography id={textId} sx={{ mb: 1 }}>
         {t('ways.repairSearching')}
       </Typography>
-      <LinearProgress aria-labelledby={textId} />
+      <LateProgress aria-labelledby={textId} />
     </Box>
   )
 }

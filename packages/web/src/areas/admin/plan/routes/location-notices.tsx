@@ -4,14 +4,10 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { TeamReply } from '@running-dinner/contract/plan'
 import { fullName } from '@running-dinner/domain'
-import { isValidCoordinate } from '@running-dinner/domain/plan'
 import { useTranslation } from 'react-i18next'
 import { addressLine } from '../../../../features/plan/dinner-routes/navigation-link.ts'
 import { useRouteSelection } from '../route-map/route-selection.ts'
-
-export function missingTeams(teams: readonly TeamReply[]): TeamReply[] {
-  return teams.filter((team) => !isValidCoordinate(team.geocodingResult))
-}
+import { missingTeams } from './planned-page.tsx'
 
 /** Teams without a location or with a doubtful one, each with a button to set it, and the number of teams placed by town only. */
 export function LocationNotices({ teams }: { teams: readonly TeamReply[] }) {

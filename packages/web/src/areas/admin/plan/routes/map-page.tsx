@@ -18,13 +18,13 @@ import { useTeams } from '../../../../features/plan/teams/teams.api.ts'
 import { currentLanguage } from '../../../../lib/i18n.ts'
 import { paths } from '../../../../lib/paths.ts'
 import { LoadError } from '../../../../ui/load-error.tsx'
+import { OnceOpened } from '../../../../ui/once-opened.tsx'
 import { Page } from '../../../../ui/page.tsx'
 import { MapSkeleton } from '../../../../ui/skeletons.tsx'
 import { useAdminDinner, useAdminId } from '../../shell/admin-dinner.ts'
 import { longestWay, overviewOf } from '../route-map/overview-content.ts'
 import { OverviewMap } from '../route-map/overview-map.tsx'
 import { useRouteSelection } from '../route-map/route-selection.ts'
-import { LocationNotices } from './location-notices.tsx'
 import { isParticipating, NoRoutes } from './planned-page.tsx'
 import { HostFilter, RouteFilters } from './route-filters.tsx'
 import { RouteList } from './route-list.tsx'
@@ -34,6 +34,9 @@ import { SlowWays } from './slow-ways.tsx'
 import { ViewSettings } from './view-settings.tsx'
 
 const HelpDialog = lazy(() => import('./help-dialog.tsx').then((file) => ({ default: file.HelpDialog })))
+const LocationNotices = lazy(() =>
+  import('./location-notices.tsx').then((file) => ({ default: file.LocationNotices })),
+)
 const PinPanel = lazy(() => import('./pin-panel.tsx').then((file) => ({ default: file.PinPanel })))
 
 /** The map of all routes. */
@@ -75,8 +78,6 @@ function RouteOverview({ teams: allTeams, routes }: RouteOverviewProps) {
   const { selection, select } = useRouteSelection()
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true })
   const [draft, setDraft] = useState<Coordinate>()
-  const [wasHelpOpened, setWasHelpOpened] = useState(selection.help)
-  if (selection.help && !wasHelpOpened) setWasHelpOpened(true)
   const { teams, places, overview, pairs } = useOverview(allTeams, routes)
   const longest = useMemo(() => longestWay(routes, places), [routes, places])
   const pinned = teams.find((team) => team.teamNumber === selection.pin && team.hostTeamMember !== null)
@@ -107,7 +108,9 @@ function RouteOverview({ teams: allTeams, routes }: RouteOverviewProps) {
       <HostFilter teams={teams} listed={overview.listed} openAtFirst={isWide} />
       {pairs && <NearPairs pairs={pairs} teams={teams} />}
       <SlowWays />
-      <LocationNotices teams={teams} />
+      <Suspense>
+        <LocationNotices teams={teams} />
+      </Suspense>
       <RouteList teams={teams} routes={routes} overview={overview} />
     </Box>
   )
@@ -126,11 +129,9 @@ function RouteOverview({ teams: allTeams, routes }: RouteOverviewProps) {
           {content}
         </SheetOverMap>
       )}
-      <Suspense>
-        {wasHelpOpened && (
-          <HelpDialog open={selection.help} onClose={() => select({ help: false }, { replace: true })} />
-        )}
-      </Suspense>
+      <OnceOpened open={selection.help}>
+        <HelpDialog open={selection.help} onClose={() => select({ help: false }, { replace: true })} />
+      </OnceOpened>
     </RoutesPage>
   )
 }

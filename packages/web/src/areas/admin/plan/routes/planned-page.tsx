@@ -1,6 +1,7 @@
 import { mdiMapOutline } from '@mdi/js'
 import Button from '@mui/material/Button'
 import type { TeamReply } from '@running-dinner/contract/plan'
+import { isValidCoordinate } from '@running-dinner/domain/plan'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -74,6 +75,11 @@ export function NoRoutes() {
       </EmptyState>
     </Page>
   )
+}
+
+/** Teams without a location. */
+export function missingTeams(teams: readonly TeamReply[]): TeamReply[] {
+  return teams.filter((team) => !isValidCoordinate(team.geocodingResult))
 }
 
 export function isParticipating(team: Pick<TeamReply, 'status'>): boolean {

@@ -10,7 +10,7 @@ import { type SheetState, sheetHeight } from '../../../../ui/sheet-height.ts'
 import { useIsCancelled } from '../../shell/admin-dinner.ts'
 import { useOptimizeQuestion } from '../optimization/ask-optimize.tsx'
 import { useRouteSelection } from '../route-map/route-selection.ts'
-import { missingTeams } from './location-notices.tsx'
+import { missingTeams } from './planned-page.tsx'
 
 interface SheetOverMapProps {
   teams: readonly TeamReply[]

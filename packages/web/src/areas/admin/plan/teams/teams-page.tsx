@@ -1,6 +1,5 @@
 import { mdiSilverwareForkKnife } from '@mdi/js'
 import Box from '@mui/material/Box'
-import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { lazy, type ReactNode, Suspense, useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,6 +7,7 @@ import { useParticipants } from '../../../../features/people/participants/partic
 import { usePlanHistory } from '../../../../features/plan/teams/plan-history.api.ts'
 import { type TeamChange, useChangeTeams, useTeams } from '../../../../features/plan/teams/teams.api.ts'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { LateProgress } from '../../../../ui/late-progress.tsx'
 import { LoadError } from '../../../../ui/load-error.tsx'
 import { Page } from '../../../../ui/page.tsx'
 import { ListSkeleton } from '../../../../ui/skeletons.tsx'
@@ -105,7 +105,7 @@ function ArrangingProgress({ people }: { people: number }) {
       <Typography id={textId} sx={{ mb: 1 }}>
         {t('progress', { people })}
       </Typography>
-      <LinearProgress aria-labelledby={textId} />
+      <LateProgress aria-labelledby={textId} />
     </Box>
   )
 }
