@@ -8,7 +8,7 @@ import { callsOnly } from './calls-only.ts'
 import { writeCardFiles } from './card-files.ts'
 import { devContext } from './dev-context.ts'
 import { inlineIcons } from './inline-icons.ts'
-import { withoutRipple } from './without-ripple.ts'
+import { withoutUnused } from './without-unused.ts'
 
 /** Where `npm run dev` has started the server. */
 const server = process.env.SERVER_ORIGIN ?? 'http://127.0.0.1:8080'
@@ -100,7 +100,7 @@ export default defineConfig(({ command, isSsrBuild, mode }): UserConfig => {
       ...[vanillaExtractPlugin({ identifiers: 'short' }), inlineIcons(), react()],
       devPages((vite) => devContext(vite, server)),
       ...(build === 'renderer' ? [] : [callsOnly()]),
-      ...(build === 'areas' ? [writeCardFiles(), withoutRipple()] : []),
+      ...(build === 'areas' ? [writeCardFiles(), withoutUnused()] : []),
       ...(options.plugins ?? []),
     ],
     html: command === 'build' ? shellNonce : {},
