@@ -116,7 +116,8 @@ export const adminChunks = [
   },
   // Shared by two: an area itself stays a file of its own.
   {
-    name: (id: string, modules: Modules) => ((admin(id, modules) && wizard(id, modules)) || smallUtils.test(id) ? 'frame' : null),
+    name: (id: string, modules: Modules) =>
+      (admin(id, modules) && wizard(id, modules)) || smallUtils.test(id) ? 'frame' : null,
     debugName: 'frame',
     minShareCount: 2,
   },

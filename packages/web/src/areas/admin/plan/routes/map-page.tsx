@@ -34,9 +34,7 @@ import { SlowWays } from './slow-ways.tsx'
 import { ViewSettings } from './view-settings.tsx'
 
 const HelpDialog = lazy(() => import('./help-dialog.tsx').then((file) => ({ default: file.HelpDialog })))
-const LocationNotices = lazy(() =>
-  import('./location-notices.tsx').then((file) => ({ default: file.LocationNotices })),
-)
+const LocationNotices = lazy(() => import('./location-notices.tsx').then((file) => ({ default: file.LocationNotices })))
 const PinPanel = lazy(() => import('./pin-panel.tsx').then((file) => ({ default: file.PinPanel })))
 
 /** The map of all routes. */
