@@ -1,7 +1,7 @@
 import { mdiMenuDown } from '@mdi/js'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
-import type { ChangeEventHandler, ComponentProps, ReactNode, Ref } from 'react'
+import type { ChangeEventHandler, ReactNode, Ref } from 'react'
 import { Icon } from './icon.tsx'
 import { FieldFrame, type FieldFrameProps } from './text-field.tsx'
 
@@ -21,24 +21,33 @@ interface NativeSelectProps
 }
 
 /** A choice that the browser shows: MUI's own loads a menu and a modal, its native one a second kind of field. */
-export function NativeSelect({ children, 'aria-label': name, ...props }: NativeSelectProps) {
+export function NativeSelect({ children, value, onChange, inputRef, 'aria-label': name, ...props }: NativeSelectProps) {
   return (
     <FieldFrame {...props}>
       {(field) => (
         <OutlinedInput
           {...field}
+          value={value}
+          inputRef={inputRef}
           inputComponent={SelectWithArrow}
-          inputProps={{ 'aria-label': name, children, type: undefined }}
+          inputProps={{ 'aria-label': name, children, type: undefined, onChoose: onChange }}
         />
       )}
     </FieldFrame>
   )
 }
 
-function SelectWithArrow(props: ComponentProps<'select'>) {
+/** What else the field hands over goes to the select as it is, except its `onChange`, which is typed for inputs. */
+interface SelectWithArrowProps {
+  disabled?: boolean
+  onChange?: unknown
+  onChoose?: ChangeEventHandler<HTMLSelectElement>
+}
+
+function SelectWithArrow({ onChange: _, onChoose, ...props }: SelectWithArrowProps) {
   return (
     <>
-      <Select {...props} />
+      <Select {...props} onChange={onChoose} />
       <Icon path={mdiMenuDown} sx={{ ...arrow, color: props.disabled ? 'action.disabled' : 'action.active' }} />
     </>
   )
