@@ -13,7 +13,7 @@ export const cardFilesName = '.vite/card-files.json'
 
 /** Texts of the card, and of what may be shown instead of it. */
 const namespaces = [
-  ...['allergens', 'common', 'evening', 'issues', 'knowledge', 'registration', 'requests', 'routes', 'self', 'teams'],
+  ...['allergens', 'common', 'evening', 'issues', 'knowledge', 'registration', 'requests', 'routes', 'self'],
 ]
 
 const sources = [

@@ -3,6 +3,12 @@ export const allergens = {
   list: 'Allergene',
   /** A column of the exported list; an import knows it by these words. */
   column: 'Allergene (Liste)',
+  diets: {
+    vegan: 'vegan',
+    vegetarian: 'vegetarisch',
+    lactose: 'laktosefrei',
+    gluten: 'glutenfrei',
+  },
   names: {
     GLUTEN: 'Glutenhaltiges Getreide',
     CRUSTACEANS: 'Krebstiere',

@@ -108,12 +108,6 @@ export const teams = {
   seats_one: '{{count}} Platz',
   seats_other: '{{count}} Plätze',
   seatsUnknown: 'Plätze unbekannt',
-  diets: {
-    vegan: 'vegan',
-    vegetarian: 'vegetarisch',
-    lactose: 'laktosefrei',
-    gluten: 'glutenfrei',
-  },
   hosting: {
     nobody: 'Niemand hat genug Plätze',
     unknown: 'Plätze nicht bekannt',

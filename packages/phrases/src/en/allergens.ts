@@ -5,6 +5,12 @@ export const allergens = {
   list: 'Allergens',
   /** A column of the exported list; an import knows it by these words. */
   column: 'Allergens (list)',
+  diets: {
+    vegan: 'vegan',
+    vegetarian: 'vegetarian',
+    lactose: 'lactose-free',
+    gluten: 'gluten-free',
+  },
   names: {
     GLUTEN: 'Cereals containing gluten',
     CRUSTACEANS: 'Crustaceans',

@@ -109,12 +109,6 @@ export const teams = {
   seats_one: '{{count}} seat',
   seats_other: '{{count}} seats',
   seatsUnknown: 'Seats unknown',
-  diets: {
-    vegan: 'vegan',
-    vegetarian: 'vegetarian',
-    lactose: 'lactose-free',
-    gluten: 'gluten-free',
-  },
   hosting: {
     nobody: 'No member has enough seats',
     unknown: 'Seats unknown',

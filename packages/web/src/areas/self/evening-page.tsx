@@ -48,7 +48,7 @@ const tickMilliseconds = 30_000
 
 /** The card for the evening: where to be next, whom to call, and what the own guests eat. */
 export function EveningPage() {
-  const { t } = useTranslation(['self', 'knowledge', 'evening', 'teams', 'allergens'])
+  const { t } = useTranslation(['self', 'knowledge', 'evening', 'allergens'])
   const link = useSelfTeamLink()
   const route = useOwnRoute(link)
   const team = useOwnTeam(link)

@@ -18,7 +18,7 @@ interface Diets {
 
 /** Diets, allergies and notes of one person; empty for a person without any. */
 export function DietBadges({ person }: { person: Diets }) {
-  const { t } = useTranslation(['teams', 'allergens'])
+  const { t } = useTranslation('allergens')
   return (
     <>
       {diets
@@ -30,8 +30,8 @@ export function DietBadges({ person }: { person: Diets }) {
         <Badge
           key={allergen}
           icon={mdiAlertOutline}
-          label={t(`allergens:names.${allergen}`)}
-          hint={t(`allergens:severities.${severity}`)}
+          label={t(`names.${allergen}`)}
+          hint={t(`severities.${severity}`)}
         />
       ))}
       {person.mealSpecificsNote !== '' && (
@@ -43,9 +43,9 @@ export function DietBadges({ person }: { person: Diets }) {
 
 /** The same as icons for one line of a card: what they mean is in their tooltips and for screen readers. */
 export function DietMarks({ person }: { person: Diets }) {
-  const { t } = useTranslation(['teams', 'allergens'])
+  const { t } = useTranslation('allergens')
   const allergens = person.allergens.map(
-    ({ allergen, severity }) => `${t(`allergens:names.${allergen}`)} (${t(`allergens:severities.${severity}`)})`,
+    ({ allergen, severity }) => `${t(`names.${allergen}`)} (${t(`severities.${severity}`)})`,
   )
   return (
     <>
@@ -87,7 +87,7 @@ interface DietCounts {
 
 /** Diets and allergies of a table with their counts, and each different note. */
 export function TableDiets({ counts, none }: { counts: DietCounts; none: string }) {
-  const { t } = useTranslation(['teams', 'allergens'])
+  const { t } = useTranslation('allergens')
   const present = diets.filter((diet) => counts[diet] > 0)
   const hasBadges = present.length + counts.allergens.length > 0
   if (!hasBadges && counts.notes.length === 0) return <div className={styles.none}>{none}</div>
@@ -101,7 +101,7 @@ export function TableDiets({ counts, none }: { counts: DietCounts; none: string 
           <Badge
             key={allergen}
             icon={mdiAlertOutline}
-            label={`${count} × ${t(`allergens:names.${allergen}`)} (${t(`allergens:severities.${severity}`)})`}
+            label={`${count} × ${t(`names.${allergen}`)} (${t(`severities.${severity}`)})`}
           />
         ))}
       </div>
