@@ -27,13 +27,14 @@ const core = [
   /contract.src.(wire-schema|wire.(reply-plan|wire-values))\./,
 ]
 
-/** Of these libraries, what few pages use. */
-const rare = /react-i18next.dist.es.(Icu)?Trans|query-core.build.modern.infinite|react-query.build.modern.useInfinite/
+/** What few pages use. */
+const rare =
+  /react-i18next.dist.es.(Icu)?Trans|query-core.build.modern.infinite|react-query.build.modern.useInfinite|web.src.(kit.(linked-text|type-scale))\./
 
 /** What the evening of a guest shares with the administration, and pages of accounts do not need. */
 const live = [
-  /web.src.kit.(linked-text|menu-button|palette|scripts|type-scale)\./,
-  /web.src.lib.(event-source|live-|page-nonce|use-(debounced|event-callback|go-on|is-|time|wake))/,
+  /web.src.kit.(menu-button|palette|scripts)\./,
+  /web.src.lib.(event-source|live-|page-nonce|use-(debounced|event-callback|go-on|is-printing|time|wake))/,
   /web.src.ui.card-section\./,
   /domain.src.evening.evening-window\./,
   /contract.src.(wire.)?live-streams\./,
@@ -42,9 +43,13 @@ const live = [
 /** The same, of pages with routes or tables. */
 const evening = [
   /features.(evening.day.guest-state-chip|plan.teams.diet-badges)\./,
-  /features.plan.dinner-routes.(format-figures|lazy-route-map|navigation-link|routes-on-map|team-marker)\./,
-  /domain.src.(plan.dinner-routes.(distance|map-layout|usable-coordinates)|evening.report-kinds)\./,
+  /features.plan.dinner-routes.(format-figures|lazy-route-map|metres-to-stops|navigation-link)\./,
+  /domain.src.(plan.dinner-routes.(distance|usable-coordinates)|evening.report-kinds)\./,
 ]
+
+/** What maps have around Leaflet. */
+const maps =
+  /features.plan.dinner-routes.(routes-on-map|team-marker)\.|plan.route-map.route-selection\.|domain.src.plan.dinner-routes.map-layout\./
 
 /** What pages with a form need on top. */
 const fields = /web.src.kit.(field-|radio-cards|text-field)|web.src.ui.form.native-form\./
@@ -57,9 +62,9 @@ const forms =
 const accounts =
   /features.accounts.user-accounts.(accounts.api|own-pages-shell|password-input|session)|areas.account.(account.css|other-way)/
 const self =
-  /areas.self.(self-(link|session)|event-line|own-data-link|unless-cancelled|invalid-link|use-event-language|self.css|own-registration.own-registration.css)|features.guests.self-service.self-service.api/
+  /areas.self.(self-(link|session)|event-line|own-data-link|unless-cancelled|invalid-link|use-event-language|self.css|own-registration.own-registration.css)|features.guests.self-service.(own-requests|self-service).api/
 const registration =
-  /people.(registration-form.(form-answers|question-choices|second-person|use-answer-texts)|registration.registration-values|requests.use-home-text|participants.(door|eats-everything))\./
+  /people.(registration-form.(form-answers|question-choices|second-person|use-answer-texts)|registration.(registration-closed|registration-values)|requests.use-home-text|participants.(door|eats-everything))\./
 
 const isOf = (parts: readonly RegExp[]) => (id: string) => parts.some((part) => part.test(id))
 
@@ -71,6 +76,7 @@ const shared = [
   { name: 'core', test: (id: string) => isOf(core)(id) && !isOf([...live, ...evening, fields, forms, rare])(id) },
   { name: 'live', test: isOf(live) },
   { name: 'evening', test: isOf(evening) },
+  { name: 'maps', test: maps },
   { name: 'fields', test: fields },
   { name: 'forms', test: forms },
   { name: 'accounts', test: accounts },

@@ -20,7 +20,7 @@ export const pageSources = {
   profile: account('profile-page'),
   forgotten: account('forgotten-page'),
   'my-events': [`${areas}/my-events/my-events-area.tsx`],
-  card: [...self('evening-page'), map],
+  card: self('evening-page'),
   'own-registration': self('own-registration/own-registration-page'),
   'team-host': self('team-host-page'),
   'partner-wish': self('partner-wish-page'),

@@ -1,14 +1,9 @@
 import 'fake-indexeddb/auto'
 import { Request as FakeRequest, Response as FakeResponse, caches as fakeCaches } from 'undici'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
-import {
-  keptAtHeader,
-  keptCard,
-  linkOfCall,
-  startKeeping,
-  sweepCards,
-} from '../src/features/guests/self-service/kept-cards.ts'
+import { keptCard, linkOfCall, startKeeping, sweepCards } from '../src/features/guests/self-service/kept-cards.ts'
 import { keepUnsent, unsentReports } from '../src/features/guests/self-service/report-queue.ts'
+import { keptAtHeader } from '../src/features/guests/self-service/worker-message.ts'
 
 const origin = 'http://localhost'
 // What browsers give a worker, and Node does not.

@@ -1,6 +1,7 @@
 import type { WorkboxPlugin } from 'workbox-core'
 import { NetworkFirst } from 'workbox-strategies'
-import { cacheNameOf, forgetCard, type KeptCard, keptAtHeader } from '../src/features/guests/self-service/kept-cards.ts'
+import { cacheNameOf, forgetCard, type KeptCard } from '../src/features/guests/self-service/kept-cards.ts'
+import { keptAtHeader } from '../src/features/guests/self-service/worker-message.ts'
 import { patienceSeconds } from './patience.ts'
 
 /** The server first, and the copy when it does not answer in time, fails, or asks to come later. */

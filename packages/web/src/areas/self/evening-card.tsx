@@ -2,8 +2,8 @@ import { mdiMapOutline } from '@mdi/js'
 import type { OwnEveningReply } from '@running-dinner/contract/evening'
 import type { SelfTeamReply } from '@running-dinner/contract/guests'
 import type { DinnerRouteReply } from '@running-dinner/contract/plan'
-import { isTownOnly, isValidCoordinate, spreadSameAddress } from '@running-dinner/domain/plan'
-import { type ReactNode, useId, useMemo, useState, useSyncExternalStore } from 'react'
+import { isValidCoordinate } from '@running-dinner/domain/plan'
+import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CalendarButton } from '../../features/guests/self-service/calendar-button.tsx'
 import {
@@ -14,13 +14,10 @@ import {
   nextStop,
 } from '../../features/guests/self-service/evening.ts'
 import type { SelfTeamLink } from '../../features/guests/self-service/self-service.api.ts'
-import { LazyRouteMap } from '../../features/plan/dinner-routes/lazy-route-map.tsx'
-import { afterPartyFace, stopFace } from '../../features/plan/dinner-routes/team-marker.tsx'
+import { lazyMap } from '../../features/plan/dinner-routes/lazy-route-map.tsx'
 import { Button } from '../../kit/button.tsx'
-import { classes } from '../../kit/classes.ts'
 import { Icon } from '../../kit/icon.tsx'
 import { Notice } from '../../kit/notice.tsx'
-import { fromMd } from '../../kit/tokens.css.ts'
 import { ComingCard } from './evening/coming-card.tsx'
 import { EveningNotices, unreadNotices } from './evening/evening-notices.tsx'
 import { HostTable } from './evening/host-table.tsx'
@@ -36,82 +33,32 @@ import { useSelfSession } from './self-session.tsx'
 import { StopList } from './stop-list.tsx'
 import { useNow } from './use-now.ts'
 
-/** Beside the stops where there is room; on a phone it costs data, so it comes when asked for. */
+const StopsOnMap = lazyMap(async () => (await import('./stops-on-map.tsx')).StopsOnMap)
+
+/** Costs data and room, so it comes when asked for. */
 function EveningMap({ stops }: { stops: readonly EveningStop[] }) {
   const { t } = useTranslation('self')
-  const isWide = useMedia(fromMd)
   const [isWanted, setWanted] = useState(false)
-  const located = locate(stops)
-  if (located.length === 0) return null
+  if (!stops.some(({ place }) => isValidCoordinate(place?.geocodingResult))) return null
   return (
-    <div className={classes('no-print', styles.place)}>
-      {!isWide && (
-        <Button
-          type="button"
-          variant="outlined"
-          size="large"
-          aria-expanded={isWanted}
-          onClick={() => setWanted(!isWanted)}
-          className={styles.button}
-        >
-          <Icon path={mdiMapOutline} small />
-          {t(isWanted ? 'evening.hideMap' : 'evening.showMap')}
-        </Button>
-      )}
-      {(isWide || isWanted) && (
+    <div className="no-print">
+      <Button
+        type="button"
+        variant="outlined"
+        size="large"
+        aria-expanded={isWanted}
+        onClick={() => setWanted(!isWanted)}
+        className={styles.button}
+      >
+        <Icon path={mdiMapOutline} small />
+        {t(isWanted ? 'evening.hideMap' : 'evening.showMap')}
+      </Button>
+      {isWanted && (
         <div className={styles.map}>
-          <StopsOnMap located={located} />
+          <StopsOnMap stops={stops} />
         </div>
       )}
     </div>
-  )
-}
-
-type Located = ReturnType<typeof locate>
-
-function isTown(stop: EveningStop): boolean {
-  return isTownOnly(stop.place?.geocodingResult)
-}
-
-/** Moves stops apart that share one address or are only located by their town. */
-function locate(stops: readonly EveningStop[]) {
-  const points = stops.flatMap((stop, index) => {
-    const place = stop.place?.geocodingResult
-    return isValidCoordinate(place) ? [{ stop, number: index + 1, lat: place.lat, lng: place.lng }] : []
-  })
-  return spreadSameAddress(points)
-}
-
-function StopsOnMap({ located }: { located: Located }) {
-  const { t } = useTranslation('self')
-  const lines = useMemo(
-    () => [{ key: 'route', tone: 'highlighted' as const, points: located.map(({ lat, lng }) => ({ lat, lng })) }],
-    [located],
-  )
-  return (
-    <LazyRouteMap
-      label={t('evening.map')}
-      lines={lines}
-      view={{ key: 'route', points: located }}
-      markers={located.map(({ stop, number, lat, lng }) => ({
-        key: stop.key,
-        position: { lat, lng },
-        face: stop.course ? stopFace({ number, course: stop.course, approximate: isTown(stop) }) : afterPartyFace,
-        label: t('evening.mapStop', { number, meal: stop.name, host: stop.host }),
-      }))}
-    />
-  )
-}
-
-/** Whether the window matches now, and from then on. */
-function useMedia(query: string): boolean {
-  return useSyncExternalStore(
-    (callback) => {
-      const list = window.matchMedia(query)
-      list.addEventListener('change', callback)
-      return () => list.removeEventListener('change', callback)
-    },
-    () => window.matchMedia(query).matches,
   )
 }
 
@@ -164,14 +111,16 @@ export function EveningCard({ route, team, evening, clockOffset, own, children }
         {own && <CalendarButton link={own.link} />}
         {team && <OwnTeam team={team} link={own?.link} />}
         {own && <OwnDataLink />}
+      </div>
+      <div className={styles.column}>
         <section aria-labelledby={titleId}>
           <h2 id={titleId} className={styles.title}>
             {t('evening.whole')}
           </h2>
           <StopList stops={stops} evening={evening} diets={route.dietsOfGuestTeams} team={team} />
         </section>
+        <EveningMap stops={stops} />
       </div>
-      <EveningMap stops={stops} />
       <div className={styles.wide}>{children}</div>
     </div>
   )

@@ -9,9 +9,6 @@ export interface KeptCard {
   keepUntil: string
 }
 
-/** On a copy: when the server sent it. The page tells its age by this. */
-export const keptAtHeader = 'x-kept-at'
-
 /** Each link has a cache of its own, so that its copies go at once and never open another link. */
 const cachePrefix = 'card '
 const entryOfCard = '/self/kept-card'

@@ -1,7 +1,7 @@
 import type { ParamsOf } from '@running-dinner/contract/route'
 import { useSyncExternalStore } from 'react'
 import { pathWith } from '../../../lib/http.ts'
-import { keptAtHeader } from './kept-cards.ts'
+import { keptAtHeader } from './worker-message.ts'
 
 /** Since when the replies of this page are copies of the service worker, by path; those of the server are not in it. */
 const copies = new Map<string, string>()

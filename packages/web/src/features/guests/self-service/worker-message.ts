@@ -5,3 +5,6 @@ export type WorkerMessage =
   | { kind: 'keep'; card: KeptCard }
   /** Address of a script of the page's release. */
   | { kind: 'loaded'; script: string }
+
+/** On a copy: when the server sent it. The page tells its age by this. */
+export const keptAtHeader = 'x-kept-at'

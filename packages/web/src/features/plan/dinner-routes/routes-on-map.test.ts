@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { exampleTeam } from '../../../../test/example-team.ts'
-import { afterPartyStop, filterLegs, legsOf, metresToStops, placesOf } from './routes-on-map.ts'
+import { metresToStops } from './metres-to-stops.ts'
+import { afterPartyStop, filterLegs, legsOf, placesOf } from './routes-on-map.ts'
 
 const at = (lat: number, lng: number) => ({ geocodingResult: { lat, lng, quality: 'EXACT' as const } })
 const unknown = { geocodingResult: undefined }

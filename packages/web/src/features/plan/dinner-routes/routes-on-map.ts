@@ -1,6 +1,7 @@
 import type { DinnerRouteReply, TeamReply } from '@running-dinner/contract/plan'
-import type { Coordinate, GeocodingQuality, Meal } from '@running-dinner/domain'
-import { isTownOnly, isValidCoordinate, spreadSameAddress, straightLineMetres } from '@running-dinner/domain/plan'
+import type { Coordinate, Meal } from '@running-dinner/domain'
+import { isValidCoordinate, spreadSameAddress } from '@running-dinner/domain/plan'
+import { metresToStops, type Place } from './metres-to-stops.ts'
 
 /** Id of the after party as a stop, in place of a meal's id. */
 export const afterPartyStop = 'afterParty'
@@ -94,15 +95,4 @@ export interface LegFilter {
 
 export function filterLegs(legs: readonly Leg[], { to, withAfterParty }: LegFilter): Leg[] {
   return legs.filter((leg) => (to === undefined || leg.to === to) && (withAfterParty || leg.to !== afterPartyStop))
-}
-
-type Place = Coordinate & { quality?: GeocodingQuality | undefined }
-
-/** Straight-line lengths to each stop from the one before; undefined for the first and when a house is not located. */
-export function metresToStops(stops: readonly (Place | undefined)[]): (number | undefined)[] {
-  const houses = stops.map((stop) => (isValidCoordinate(stop) && !isTownOnly(stop) ? stop : undefined))
-  return houses.map((house, index) => {
-    const before = houses[index - 1]
-    return house && before ? straightLineMetres(before, house) : undefined
-  })
 }
