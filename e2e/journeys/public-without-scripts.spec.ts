@@ -97,7 +97,10 @@ for (const [language, locale] of [
     await context.close()
   })
 
-test('without scripts a guest reads their evening in words', async ({ browser, baseURL }) => {
+test('without scripts a guest reads their evening and their team in words, and corrects a number', async ({
+  browser,
+  baseURL,
+}) => {
   const base = baseURL ?? ''
   const card = await mailedCard(base, callOf(base))
   const { self } = wordsOf('de')
@@ -109,5 +112,58 @@ test('without scripts a guest reads their evening in words', async ({ browser, b
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(3)
   const { guests, noDiets } = self.evening
   await expect(page.getByText(guests).or(page.getByText(noDiets))).toBeVisible()
+
+  await page.goto(card.replace('/dinnerroute/', '/teamhost/'))
+  await page.getByRole('link', { name: self.plain }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(self.host.title)
+  await expect(page.getByRole('radio', { checked: true })).toHaveAccessibleName(new RegExp(self.host.current))
+
+  await page.goto(card.replace(/\/dinnerroute\/([^/]+)\/.*/, '/registration/$1'))
+  await page.getByRole('link', { name: self.plain }).first().click()
+  const { own, you } = wordsOf('de').registration
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(own.title)
+  const mobile = page.getByRole('textbox', { name: you.mobileNumber })
+  await mobile.fill('0341 123')
+  await page.getByRole('button', { name: own.save }).click()
+  await expect(page.getByRole('main')).toContainText(own.saved)
+  await page.goto(page.url())
+  await expect(mobile).toHaveValue('0341 123')
+  await context.close()
+})
+
+test('without scripts a guest wishes for a partner, after one refusal', async ({ browser, request, baseURL }) => {
+  const base = baseURL ?? ''
+  const { publicId } = await createPublicEvent(base, { language: 'de' })
+  const context = await browser.newContext({ baseURL: base, javaScriptEnabled: false, locale: 'de-DE' })
+  const page = await context.newPage()
+  const form = new RegistrationPages(page, 'de')
+  const { wish, plain } = wordsOf('de').self
+  const [email, partner] = [`${randomUUID()}@guests.example`, `${randomUUID()}@guests.example`]
+  for (const [firstnamePart, address] of [
+    ['Paula', partner],
+    ['Nora', email],
+  ] as const) {
+    await page.goto(`/running-dinner-events/${publicId}/registration`)
+    await form.fillYou({ firstnamePart, lastname: 'Neumann', email: address })
+    await form.fillAddress()
+    await page.getByRole('checkbox', { name: form.words.review.consent }).check()
+    await page.getByRole('button', { name: form.words.review.register, exact: true }).click()
+    await page.goto(linkIn(await mailTo(request, address, /./), /\/activate$/))
+    await page.getByRole('button', { name: form.words.activate.confirm }).click()
+  }
+  const own = await page.getByRole('link', { name: form.words.activate.own }).getAttribute('href')
+  await page.goto(own?.replace('/registration/', '/teampartnerwish/') ?? '')
+  await page.getByRole('link', { name: plain }).first().click()
+  const field = page.getByRole('textbox', { name: wish.email })
+  await field.fill(email)
+  await page.getByRole('button', { name: wish.save }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(field).toHaveValue(email)
+  await field.fill(partner)
+  await page.getByRole('button', { name: wish.save }).click()
+  await expect(page.getByRole('main')).toContainText(wish.savedTitle)
+  await page.goto(page.url())
+  await page.getByRole('button', { name: wish.withdraw }).click()
+  await expect(page.getByRole('main')).toContainText(wish.withdrawnTitle)
   await context.close()
 })

@@ -277,7 +277,7 @@ export default [
     ],
   },
   {
-    file: `${features}/guests/self-service/plain-evening.routes.ts`,
+    file: `${features}/guests/self-service/plain-own-page.ts`,
     tests: [`${features}/guests/self-service/plain-evening.test.ts`],
     mutants: [
       {
@@ -285,6 +285,17 @@ export default [
         from: '`<p>${textToHtml(text)}</p>`',
         to: '`<p>${text}</p>`',
       },
+      {
+        defence: 'the path of the plain evening is escaped',
+        from: '<a href="${escapeHtml(page)}/plain">',
+        to: '<a href="${page}/plain">',
+      },
+    ],
+  },
+  {
+    file: `${features}/guests/self-service/plain-evening.routes.ts`,
+    tests: [`${features}/guests/self-service/plain-evening.test.ts`],
+    mutants: [
       {
         defence: 'names of courses of the plain evening are escaped',
         from: '`<h2>${escapeHtml(text)}</h2>`',
@@ -295,10 +306,52 @@ export default [
         from: '`<p>${escapeHtml(name)}: <a href="${first.url}">${escapeHtml(mobileNumber)}</a></p>`',
         to: '`<p>${name}: <a href="${first.url}">${mobileNumber}</a></p>`',
       },
+    ],
+  },
+  {
+    file: `${features}/guests/own-forms/own-forms.routes.ts`,
+    tests: [`${features}/guests/own-forms/own-forms.test.ts`],
+    mutants: [
       {
-        defence: 'the path of the plain evening is escaped',
-        from: '<a href="${escapeHtml(page)}/plain">',
-        to: '<a href="${page}/plain">',
+        defence: 'what was typed into a refused form is escaped',
+        from: "escapeHtml(sent.comment ?? '')",
+        to: "(sent.comment ?? '')",
+      },
+      {
+        defence: 'a refused wish is escaped',
+        from: 'value="${escapeHtml(sent?.email ?? stored)}"',
+        to: 'value="${sent?.email ?? stored}"',
+      },
+      {
+        defence: 'names of a team in the form for its host are escaped',
+        from: '<span>${escapeHtml([name, phone, note]',
+        to: '<span>${([name, phone, note]',
+      },
+      {
+        defence: 'a form has no other fields than its page',
+        from: ' || !names.includes(name)',
+        to: '',
+      },
+      {
+        defence: 'another site sends no form of an own page',
+        from: 'if (isFromElsewhere(request)) return',
+        to: 'if (false) return',
+      },
+    ],
+  },
+  {
+    file: `${features}/guests/own-forms/late-change-form.ts`,
+    tests: [`${features}/guests/own-forms/own-forms.test.ts`],
+    mutants: [
+      {
+        defence: 'what is stored of a guest is escaped on the form without scripts',
+        from: '<dd>${escapeHtml(fact)}</dd>',
+        to: '<dd>${fact}</dd>',
+      },
+      {
+        defence: 'what a guest can correct without scripts is escaped',
+        from: "escapeHtml(sent ? (sent[name] ?? '') : own[name])",
+        to: "(sent ? (sent[name] ?? '') : own[name])",
       },
     ],
   },

@@ -13,10 +13,12 @@ import {
   confirmationForms,
   confirmationWithoutScripts,
 } from './features/guests/confirmation-forms/confirmation-forms.routes.ts'
+import { ownPageForms } from './features/guests/own-forms/own-forms.routes.ts'
 import { publicFiles } from './features/guests/public-pages/public-files.routes.ts'
 import { publicPageSource } from './features/guests/public-pages/public-page-source.ts'
 import { registrationForm } from './features/guests/registration-form/registration-form.routes.ts'
-import { eveningWithoutScripts, plainEvening } from './features/guests/self-service/plain-evening.routes.ts'
+import { ownPageWithoutScripts } from './features/guests/self-service/index.ts'
+import { plainEvening } from './features/guests/self-service/plain-evening.routes.ts'
 import { allHandlers } from './features/handlers.ts'
 import { errorWords, eventOf } from './features/issue-wording.ts'
 import { newsletterPages } from './features/messages/newsletter/newsletter.routes.ts'
@@ -88,6 +90,7 @@ export async function createApp(ctx: Ctx, pagesFolder: string, pulse?: JobsPulse
   await app.register(newsletterPages(ctx))
   await app.register(confirmationForms(ctx))
   await app.register(plainEvening(ctx))
+  await app.register(ownPageForms(ctx))
   await app.register(describeApi(describedApi))
   await app.register(serveTiles(ctx))
   if (!ctx.config.production) await app.register(devMailPages(ctx))
@@ -106,7 +109,7 @@ export async function createApp(ctx: Ctx, pagesFolder: string, pulse?: JobsPulse
       source: publicPageSource(ctx),
     },
     paths: pagePaths,
-    withoutScripts: (path, nonce) => confirmationWithoutScripts(path, nonce) ?? eveningWithoutScripts(path, nonce),
+    withoutScripts: (path, nonce) => confirmationWithoutScripts(path, nonce) ?? ownPageWithoutScripts(path, nonce),
     baseUrl: ctx.baseUrl,
   })
   await app.register(registrationForm(ctx.log, handlers, sendRefused))

@@ -29,6 +29,8 @@ export const self = {
     done: 'Du bekommst zu diesem Event keine Mails mehr. Du kannst dieses Fenster schließen.',
   },
 
+  plain: 'Ohne JavaScript weiter',
+
   cancelled: {
     title: 'Abgesagt',
     noEvening: 'Dieses Running Dinner findet nicht statt',

@@ -32,6 +32,8 @@ export const self = {
     done: 'You’ll get no more emails about this event. You can close this window.',
   },
 
+  plain: 'Continue without JavaScript',
+
   cancelled: {
     title: 'Cancelled',
     noEvening: 'This running dinner won’t take place',

@@ -43,6 +43,11 @@ dd { margin: 0; text-align: right; overflow-wrap: anywhere }
 .sum dd { font-size: 1.25rem; font-weight: 700 }
 section + section { margin-top: 48px }
 form { display: grid; gap: 12px }
+form p { margin: 0; color: var(--soft) }
+fieldset { display: grid; gap: 8px; margin: 0; padding: 8px 16px; border: 1px solid var(--line); border-radius: 8px }
+label { display: grid; gap: 4px }
+.choice { grid-template-columns: auto 1fr; gap: 12px; align-items: center; min-height: 44px }
+input:not([type=radio], [type=checkbox]), select, textarea { width: 100%; min-height: 48px; padding: 8px 12px; border: 1px solid var(--line); border-radius: 8px; background: var(--paper); color: var(--text); font: inherit }
 main a { color: var(--link) }
 button { min-height: 48px; padding: 8px 16px; border: 1px solid var(--line); border-radius: 8px; background: transparent; color: var(--text); font: inherit; font-weight: 600; cursor: pointer }
 button.main { border-color: var(--link); background: var(--link); color: var(--ground) }

@@ -1,3 +1,12 @@
 export { type AuthorizedParticipant, type OwnReader, requireParticipant } from './authorized-participant.ts'
 export { presentOwnRoute, presentSession } from './own-pages.present.ts'
 export { ownTeam, presentOwnTeam } from './own-team.ts'
+export {
+  type OwnPageWords,
+  ownPageWithoutScripts,
+  ownPageWords,
+  paragraph,
+  sendOwnPage,
+  sendOwnProblem,
+} from './plain-own-page.ts'
+export { changeOwnHost } from './self-service.routes.ts'

@@ -1,23 +1,15 @@
 import type { DinnerRouteReply, SelfTeamReply } from '@running-dinner/contract'
 import { clockOf, fullName } from '@running-dinner/domain'
-import { longDay } from '@running-dinner/domain/messages'
 import { fillPhrase } from '@running-dinner/phrases'
-import { evening as eveningEn, self as selfEn } from '@running-dinner/phrases/english'
-import { evening as eveningDe, self as selfDe } from '@running-dinner/phrases/german'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Ctx } from '../../../platform/ctx.ts'
-import { escapeHtml, textToHtml } from '../../../platform/html/text-to-html.ts'
+import { escapeHtml } from '../../../platform/html/text-to-html.ts'
 import { idOf } from '../../../platform/http/handler.ts'
-import { sendPrivatePage } from '../../../platform/http/pages.ts'
-import { plainPage, plainStyle } from '../../../platform/http/plain-page.ts'
-import type { Problem } from '../../../platform/http/problems.ts'
-import { callerLanguage, eventOf, issueResponseOf } from '../../issue-wording.ts'
+import { eventOf } from '../../issue-wording.ts'
 import { requireParticipant } from './authorized-participant.ts'
-import { presentOwnRoute, presentSession } from './own-pages.present.ts'
+import { presentOwnRoute } from './own-pages.present.ts'
 import { ownTeam, presentOwnTeam } from './own-team.ts'
-
-const words = { de: { self: selfDe, door: eveningDe.door }, en: { self: selfEn, door: eveningEn.door } }
-type Words = (typeof words)['de']
+import { type OwnPageWords, ownPageWords, paragraph, sendOwnPage, sendOwnProblem } from './plain-own-page.ts'
 
 interface OwnPath {
   Params: { selfAdminId: string; participantId: string; teamId: string }
@@ -31,38 +23,22 @@ export function plainEvening(ctx: Ctx) {
   const participant = requireParticipant(ctx)
   return async (app: FastifyInstance): Promise<void> => {
     app.get<OwnPath>('/self/:selfAdminId/dinnerroute/:participantId/:teamId/plain', async (request, reply) => {
-      request.errorPage = (problem, refused) => sendProblem(request, refused, problem)
+      request.errorPage = (problem, refused) => sendOwnProblem(request, refused, problem)
       const me = await participant(request.params)
       request.eventLanguage = eventOf(me)?.language
       const own = await ownTeam(ctx.db, me, idOf(request.params, 'teamId'))
       const now = ctx.clock.now()
-      const language = me.person.languageCode
-      const { title, date, city, cancelled } = presentSession(me)
-      const about = paragraph(`${title}, ${longDay(date, language)}, ${city}`)
-      const said = words[language]
-      const content = cancelled
-        ? paragraph(said.self.cancelled.noEvening)
-        : eveningHtml(presentOwnRoute(me, own, now), presentOwnTeam(me, own, now), said)
-      return sendPrivatePage(reply, (nonce) =>
-        plainPage({ language, title: said.self.title, nonce, label: 'Running Dinner', content: about + content }),
-      )
+      const said = ownPageWords[me.person.languageCode]
+      const content =
+        me.dinner.cancellationDate === undefined
+          ? eveningHtml(presentOwnRoute(me, own, now), presentOwnTeam(me, own, now), said)
+          : paragraph(said.self.cancelled.noEvening)
+      return sendOwnPage(reply, me, said.self.title, content)
     })
   }
 }
 
-/** The way there from the page that only scripts can render; in both languages, since the reader's is not known. */
-export function eveningWithoutScripts(path: string, nonce: string): string | undefined {
-  const [page] = /^\/self\/[^/]+\/dinnerroute\/[^/]+\/[^/]+(?=\/?$)/.exec(path) ?? []
-  if (page === undefined) return undefined
-  const links = (['de', 'en'] as const).map((language) => {
-    const { title, evening } = words[language].self
-    const link = `<p><a href="${escapeHtml(page)}/plain">${evening.plain}</a></p>`
-    return `<section lang="${language}"><h1>${title}</h1>${link}</section>`
-  })
-  return `<style nonce="${nonce}">${plainStyle}</style><header><strong>Running Dinner</strong></header><main>${links.join('')}</main>`
-}
-
-function eveningHtml(route: DinnerRouteReply, team: SelfTeamReply, { self, door }: Words): string {
+function eveningHtml(route: DinnerRouteReply, team: SelfTeamReply, { self, door }: OwnPageWords): string {
   const said = self.evening
   const partners = team.teamMembers.filter((member) => !member.isMe)
   const names = partners.map(fullName).join(', ')
@@ -102,11 +78,6 @@ function heading(text: string): string {
   return `<h2>${escapeHtml(text)}</h2>`
 }
 
-/** Nothing for ''. */
-function paragraph(text: string): string {
-  return text === '' ? '' : `<p>${textToHtml(text)}</p>`
-}
-
 type Contact = DinnerRouteReply['currentTeam']['contacts'][number]
 
 function phone({ name, mobileNumber, callLinks: [first] = [] }: Contact): string {
@@ -114,7 +85,7 @@ function phone({ name, mobileNumber, callLinks: [first] = [] }: Contact): string
   return `<p>${escapeHtml(name)}: <a href="${first.url}">${escapeHtml(mobileNumber)}</a></p>`
 }
 
-function ownHost({ hostTeamMember: host }: SelfTeamReply, said: Words['self']['evening']): string {
+function ownHost({ hostTeamMember: host }: SelfTeamReply, said: OwnPageWords['self']['evening']): string {
   if (!host) return said.atTeam
   return host.isMe ? said.atYours : fillPhrase(said.atPartner, { name: fullName(host) })
 }
@@ -126,20 +97,4 @@ type Place = Pick<
 
 function addressOf({ street, streetNr, zip, cityName }: Place): string {
   return [`${street} ${streetNr}`.trim(), `${zip} ${cityName}`.trim()].filter((part) => part !== '').join(', ')
-}
-
-function sendProblem(request: FastifyRequest, reply: FastifyReply, { status, issues }: Problem): FastifyReply {
-  const language = callerLanguage(request)
-  const { title, invalid } = words[language].self
-  const isUnknown = status === 404
-  const texts = isUnknown ? [invalid.text] : issueResponseOf(request, issues).issues.map(({ message }) => message)
-  return sendPrivatePage(reply, (nonce) =>
-    plainPage({
-      language,
-      title: isUnknown ? invalid.title : title,
-      nonce,
-      label: 'Running Dinner',
-      content: texts.map(paragraph).join(''),
-    }),
-  )
 }

@@ -2,7 +2,7 @@ import { dinnerRoutes } from '@running-dinner/contract'
 import { expect, test } from 'vitest'
 import { givenEvening } from '../../../../test/given-evening.ts'
 import { readHtml } from '../../../../test/read-html.ts'
-import { eveningWithoutScripts } from './plain-evening.routes.ts'
+import { ownPageWithoutScripts } from './plain-own-page.ts'
 
 /** The page of the first person of a team. */
 async function givenPage() {
@@ -87,13 +87,18 @@ test('says that a cancelled event does not take place', async () => {
   expect([status, text.includes('findet nicht statt'), text.includes('19:00')]).toEqual([200, true, false])
 })
 
-test('the page of an evening offers it to browsers without scripts, and no other page does', () => {
-  const path = '/self/s/dinnerroute/p/t'
-  for (const asked of [path, `${path}/`])
-    expect(eveningWithoutScripts(asked, 'n')).toContain(`<a href="${path}/plain">`)
-  expect(eveningWithoutScripts('/self/"/dinnerroute/<b>/t', 'n')).toContain(
+test.each(['dinnerroute/p/t', 'teamhost/p/t', 'teampartnerwish/p', 'removal/p'])(
+  'the page %s leads browsers without scripts to the same in words',
+  (page) => {
+    for (const asked of [`/self/s/${page}`, `/self/s/${page}/`])
+      expect(ownPageWithoutScripts(asked, 'n')).toContain(`<a href="/self/s/${page}/plain">`)
+  },
+)
+
+test('no other page does, and the address is escaped', () => {
+  expect(ownPageWithoutScripts('/self/"/dinnerroute/<b>/t', 'n')).toContain(
     'href="/self/&quot;/dinnerroute/&lt;b&gt;/t/plain"',
   )
-  for (const asked of [`${path}/plain`, '/self/s/registration/p', '/admin/a'])
-    expect(eveningWithoutScripts(asked, 'n')).toBeUndefined()
+  for (const asked of ['/self/s/dinnerroute/p/t/plain', '/self/s/removal/p/plain', '/self/offers/p', '/admin/a'])
+    expect(ownPageWithoutScripts(asked, 'n')).toBeUndefined()
 })

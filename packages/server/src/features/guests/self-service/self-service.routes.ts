@@ -16,7 +16,7 @@ import { ownTeam, presentOwnTeam } from './own-team.ts'
  * A member chooses the team's host; the other members are mailed. The current host changes nothing, and a guest-only team has
  * no host.
  */
-async function changeOwnHost(
+export async function changeOwnHost(
   ctx: Ctx,
   self: AuthorizedParticipant,
   teamId: string,

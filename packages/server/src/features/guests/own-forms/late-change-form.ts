@@ -1,0 +1,111 @@
+import { type OwnRegistration, ownRegistrationRoutes } from '@running-dinner/contract'
+import { fullName, languages, limits } from '@running-dinner/domain'
+import { allowsCancelling, allowsLateChange } from '@running-dinner/domain/people'
+import { fillPhrase } from '@running-dinner/phrases'
+import { registration as english, requests as requestsEn } from '@running-dinner/phrases/english'
+import { registration as german, requests as requestsDe } from '@running-dinner/phrases/german'
+import type { Ctx } from '../../../platform/ctx.ts'
+import { escapeHtml } from '../../../platform/html/text-to-html.ts'
+import { badRequest } from '../../../platform/http/problems.ts'
+import { cancelOwnRegistration, changeLate, ownRegistration } from '../../people/registration/index.ts'
+import { paragraph } from '../self-service/index.ts'
+import { type OwnForm, parsed, type Reader, type Sent } from './own-form.ts'
+
+const words = { de: { ...german, left: requestsDe.left }, en: { ...english, left: requestsEn.left } }
+const wordsFor = ({ me }: Reader) => words[me.person.languageCode]
+
+const diets = ['vegetarian', 'vegan', 'lactose', 'gluten'] as const
+const door = ['bellName', 'floor', 'entranceNote', 'addressRemarks'] as const
+const texts = ['mobileNumber', 'languageCode', 'mealSpecificsNote', ...door] as const
+type TextField = (typeof texts)[number]
+
+/** The own registration: what can be corrected until the evening ends, and giving the place back. */
+export function lateChangeForm(ctx: Ctx): OwnForm {
+  return {
+    path: '/self/:selfAdminId/registration/:participantId/plain',
+    fields: ['act', 'sure', ...diets, ...texts],
+    title: (reader) => wordsFor(reader).own.title,
+    content: async (reader, sent) => {
+      const own = await ownRegistration(ctx, ctx.db, reader.me)
+      const said = wordsFor(reader)
+      const closed = own.notEditableBecause
+      return [
+        fixedFacts(own, said),
+        closed === null ? '' : paragraph(said.own.closed[closed]),
+        allowsLateChange(closed ?? undefined) ? changeForm(own, said, sent) : '',
+        allowsCancelling(closed ?? undefined) ? cancelForm(own, said) : '',
+      ].join('')
+    },
+    submit: async (reader, { act, sure, ...fields }) => {
+      const said = wordsFor(reader)
+      if (act === 'cancel' && sure !== undefined) {
+        await cancelOwnRegistration(ctx, reader.me)
+        return [said.left.title, said.left.mail]
+      }
+      if (act !== 'change') throw badRequest()
+      const flags = Object.fromEntries(diets.map((diet) => [diet, fields[diet] !== undefined]))
+      await changeLate(ctx, reader.me, parsed(ownRegistrationRoutes.changeLate.body, { ...fields, ...flags }))
+      return [said.own.saved]
+    },
+  }
+}
+
+type Said = typeof german
+
+function fixedFacts(own: OwnRegistration, { own: said, you, kitchen }: Said): string {
+  const facts = [
+    [said.name, fullName(own)],
+    [you.email, own.email],
+    [said.address, `${own.street} ${own.streetNr}, ${own.zip} ${own.cityName}`],
+    [kitchen.numSeats, own.numSeats === undefined ? said.none : String(own.numSeats)],
+  ]
+  return `<dl>${facts.map(([name, fact = '']) => `<div><dt>${name}</dt><dd>${escapeHtml(fact)}</dd></div>`).join('')}</dl>`
+}
+
+function changeForm(own: OwnRegistration, { own: said, you, food, address }: Said, sent: Sent | undefined): string {
+  const text = (name: TextField) => escapeHtml(sent ? (sent[name] ?? '') : own[name])
+  const line = (name: TextField, label: string, max: number) =>
+    `<label>${label}<input name="${name}" value="${text(name)}" maxlength="${max}"></label>`
+  const lines = (name: TextField, label: string, max: number) =>
+    `<label>${label}<textarea name="${name}" rows="3" maxlength="${max}">${text(name)}</textarea></label>`
+  const box = (diet: (typeof diets)[number]) => {
+    const isChecked = sent ? sent[diet] !== undefined : own[diet]
+    return `<label class="choice"><input type="checkbox" name="${diet}"${isChecked ? ' checked' : ''}><span>${food.diet[diet]}</span></label>`
+  }
+  const chosen = text('languageCode')
+  const options = languages.map(
+    (language) =>
+      `<option value="${language}"${language === chosen ? ' selected' : ''}>${languageNames[language]}</option>`,
+  )
+  const root = own.partner?.role === 'root' ? own.partner : undefined
+  return [
+    '<form method="post"><input type="hidden" name="act" value="change">',
+    line('mobileNumber', you.mobileNumber, limits.mobileNumber),
+    `<label>${said.language}<select name="languageCode">${options.join('')}</select></label>`,
+    `<fieldset><legend>${said.food}</legend>${diets.map(box).join('')}</fieldset>`,
+    lines('mealSpecificsNote', food.mealSpecificsRest, limits.notes),
+    ...(root
+      ? [paragraph(fillPhrase(said.closed.PAIR, { name: fullName(root) }))]
+      : [
+          line('bellName', address.bellName, limits.bellName),
+          line('floor', address.floor, limits.floor),
+          lines('entranceNote', address.entranceNote, limits.entranceNote),
+          lines('addressRemarks', said.addressRemarks, limits.notes),
+        ]),
+    `<button class="main">${said.save}</button></form>`,
+  ].join('')
+}
+
+const languageNames = { de: 'Deutsch', en: 'English' }
+
+/** Nothing asks first without scripts, so a box does. */
+function cancelForm({ partner }: OwnRegistration, { own: said }: Said): string {
+  const loses =
+    partner?.role === 'child' ? fillPhrase(said.cancelLosesPair, { name: fullName(partner) }) : said.cancelLoses
+  return [
+    `<section><h2>${said.cancelTitle}</h2>${paragraph(loses)}`,
+    '<form method="post"><input type="hidden" name="act" value="cancel">',
+    `<label class="choice"><input type="checkbox" name="sure" required><span>${said.cancelQuestion}</span></label>`,
+    `<button>${said.cancelConfirm}</button></form></section>`,
+  ].join('')
+}
