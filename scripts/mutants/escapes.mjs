@@ -277,7 +277,7 @@ export default [
     ],
   },
   {
-    file: `${features}/guests/self-service/plain-own-page.ts`,
+    file: `${features}/guests/self-service/plain-own-page.routes.ts`,
     tests: [`${features}/guests/self-service/plain-evening.test.ts`],
     mutants: [
       {

@@ -8,5 +8,5 @@ export {
   paragraph,
   sendOwnPage,
   sendOwnProblem,
-} from './plain-own-page.ts'
+} from './plain-own-page.routes.ts'
 export { changeOwnHost } from './self-service.routes.ts'

@@ -9,7 +9,7 @@ import { eventOf } from '../../issue-wording.ts'
 import { requireParticipant } from './authorized-participant.ts'
 import { presentOwnRoute } from './own-pages.present.ts'
 import { ownTeam, presentOwnTeam } from './own-team.ts'
-import { type OwnPageWords, ownPageWords, paragraph, sendOwnPage, sendOwnProblem } from './plain-own-page.ts'
+import { type OwnPageWords, ownPageWords, paragraph, sendOwnPage, sendOwnProblem } from './plain-own-page.routes.ts'
 
 interface OwnPath {
   Params: { selfAdminId: string; participantId: string; teamId: string }

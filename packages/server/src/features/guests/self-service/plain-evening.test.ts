@@ -2,7 +2,7 @@ import { dinnerRoutes } from '@running-dinner/contract'
 import { expect, test } from 'vitest'
 import { givenEvening } from '../../../../test/given-evening.ts'
 import { readHtml } from '../../../../test/read-html.ts'
-import { ownPageWithoutScripts } from './plain-own-page.ts'
+import { ownPageWithoutScripts } from './plain-own-page.routes.ts'
 
 /** The page of the first person of a team. */
 async function givenPage() {
