@@ -136,7 +136,7 @@ export default [
     ],
   },
   {
-    file: `${dinnerRecord}/dinner-lock.ts`,
+    file: `${dinnerRecord}/dinner-lock.store.ts`,
     tests: [`${dinnerRecord}/dinner-lock.test.ts`],
     mutants: [
       {

@@ -3,7 +3,7 @@ const races = 'packages/server/test/offer-races.proof.ts'
 
 export default [
   {
-    file: 'packages/server/src/features/events/dinner-record/dinner-lock.ts',
+    file: 'packages/server/src/features/events/dinner-record/dinner-lock.store.ts',
     tests: [races],
     mutants: [
       {

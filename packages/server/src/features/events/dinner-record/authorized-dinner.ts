@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/db/database.ts'
 import { notFound, refuse } from '../../../platform/http/problems.ts'
 import { isSecret } from '../../../platform/ids.ts'
 import { dinnerStore } from './dinner.store.ts'
-import { lockDinner } from './dinner-lock.ts'
+import { lockDinner } from './dinner-lock.store.ts'
 
 declare const authorized: unique symbol
 /**

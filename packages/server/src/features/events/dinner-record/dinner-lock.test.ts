@@ -5,7 +5,7 @@ import { testDatabase } from '../../../../test/database.ts'
 import { patientLockTimeout } from '../../../../test/patient-database.ts'
 import { connectDatabase } from '../../../platform/db/database.ts'
 import { inTransaction, lockTimeout } from '../../../platform/db/in-transaction.ts'
-import { lockDinner } from './dinner-lock.ts'
+import { lockDinner } from './dinner-lock.store.ts'
 
 test('serialises changes of one event, gives up after the lock timeout and does not block other events', async () => {
   const { db, pool, close } = connectDatabase((await testDatabase()).url)

@@ -6,7 +6,7 @@ export {
   requireDinner,
 } from './authorized-dinner.ts'
 export { dinnerStore, selectDinners, toWholeDinner, type WholeRow } from './dinner.store.ts'
-export { lockDinner } from './dinner-lock.ts'
+export { lockDinner } from './dinner-lock.store.ts'
 export {
   notLocatedSince,
   publicSettingsColumns,

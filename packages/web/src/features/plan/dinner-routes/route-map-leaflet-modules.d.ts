@@ -10,6 +10,9 @@ declare module 'leaflet/src/control/Control.Zoom.js' {
 declare module 'leaflet/src/geo/LatLngBounds.js' {
   export { latLngBounds as toLatLngBounds } from 'leaflet'
 }
+declare module 'leaflet/src/geometry/Point.js' {
+  export { point as toPoint } from 'leaflet'
+}
 declare module 'leaflet/src/layer/LayerGroup.js' {
   export { layerGroup } from 'leaflet'
 }

@@ -3,6 +3,7 @@
 export { scale } from 'leaflet/src/control/Control.Scale.js'
 export { zoom } from 'leaflet/src/control/Control.Zoom.js'
 export { toLatLngBounds as latLngBounds } from 'leaflet/src/geo/LatLngBounds.js'
+export { toPoint as point } from 'leaflet/src/geometry/Point.js'
 export { layerGroup } from 'leaflet/src/layer/LayerGroup.js'
 export { divIcon } from 'leaflet/src/layer/marker/DivIcon.js'
 export { marker } from 'leaflet/src/layer/marker/Marker.js'

@@ -279,12 +279,12 @@ interface Fit {
 /** Whether the marker of a place would lie under the buttons in the upper right corner. */
 function isAnyUnderZoom(map: L.Map, points: MapView['points'], { bounds, padding, maxZoom }: Fit): boolean {
   const { top, bottom, side } = padding
-  const zoom = Math.min(maxZoom, map.getBoundsZoom(bounds, false, L.point(2 * side, top + bottom)))
+  const zoom = Math.min(maxZoom, map.getBoundsZoom(bounds, false, leaflet.point(2 * side, top + bottom)))
   const middle = map.project(bounds.getSouthWest(), zoom).add(map.project(bounds.getNorthEast(), zoom)).divideBy(2)
   const { x: width, y: height } = map.getSize()
-  const centre = L.point(width / 2, (height + top - bottom) / 2)
+  const centre = leaflet.point(width / 2, (height + top - bottom) / 2)
   return points.some((point) => {
-    const { x, y } = map.project(L.latLng(point.lat, point.lng), zoom).subtract(middle).add(centre)
+    const { x, y } = map.project([point.lat, point.lng], zoom).subtract(middle).add(centre)
     return x > width - room.zoomX && y < room.belowZoom
   })
 }
