@@ -134,7 +134,7 @@ test('filters, quick edit, order and bulk changes', async ({ page, baseURL }, { 
     await page.getByRole('link', { name: nameOf(last), exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: nameOf(last) })).toBeVisible()
     await expectAccessible(page, 'one person')
-    await page.getByRole('link', { name: words.form.toList }).click()
+    await page.getByRole('main').getByRole('link', { name: words.form.toList }).click()
     await expect(pages.chip('waiting')).toHaveAttribute('aria-pressed', 'true')
     await page.getByRole('button', { name: roster.filters.clear }).click()
     await pages.expectCount(words.list.main, 18)

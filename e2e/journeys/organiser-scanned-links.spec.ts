@@ -37,7 +37,7 @@ test('opening any mailed link, as a scanner of mails does, asks for nothing but 
   const own = `${randomUUID()}@accounts.example`
   await request.post('/api/auth/register', { data: { ...account, email: own } })
   for (const to of [guest, own, unconfirmed.email]) await mailTo(request, to, /./)
-  await mailTo(request, email, 'Your Running Dinner Route')
+  await mailTo(request, email, 'Running Dinner: Route')
 
   const mails = (await (await request.get('/dev/mails.json')).json()) as Mail[]
   const links = new Map<string, string>()
