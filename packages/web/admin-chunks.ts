@@ -10,6 +10,9 @@ const wizard = loadedWith('wizard/wizard-area.tsx')
 /** Too small for files of their own, and used by most pages; the first ones by the wizard, too. */
 const smallUtils =
   /@mui.(utils.(contains|getReactElementRef|useValueAsRef|getScrollbarSize)|material.(utils.(contains|focusable)|useMediaQuery|Select.selectClasses))/
+/** Around every page with elements of MUI, so it needs no file of its own. */
+const providers =
+  /web.src.app.mui-providers|web.src.ui.theme|@emotion.(cache|react|sheet|weak-memoize)|@mui.material.(CssBaseline|styles)|stylis/
 const smallParts = /web.src.ui.plain-look|admin.shell.use-anchor/
 
 /** Small modules that the same few pages load: one file each would cost more in headers than the code weighs. */
@@ -114,13 +117,12 @@ export const adminChunks = [
     name: 'checks',
     test: /zod.v4.(mini|core.(?!json-schema|to-json|memoizer))|contract.src.(forms.fields|parse-input)\./,
   },
-  // Shared by two: an area itself stays a file of its own.
   {
     name: (id: string, modules: Modules) =>
-      (admin(id, modules) && wizard(id, modules)) || smallUtils.test(id) ? 'frame' : null,
+      (admin(id, modules) && wizard(id, modules)) || smallUtils.test(id) || providers.test(id) ? 'frame' : null,
     debugName: 'frame',
-    minShareCount: 2,
   },
+  // Shared by two: an area itself stays a file of its own.
   {
     name: (id: string, modules: Modules) => (admin(id, modules) || smallParts.test(id) ? 'shell' : null),
     debugName: 'shell',

@@ -51,8 +51,8 @@ const evening = [
 const maps =
   /features.plan.dinner-routes.(routes-on-map|team-marker)\.|plan.route-map.route-selection\.|domain.src.plan.dinner-routes.map-layout\./
 
-/** What pages with a form need on top. */
-const fields = /web.src.kit.(field-|radio-cards|text-field)|web.src.ui.form.native-form\./
+/** What pages with a form need on top. The state and frame of a field are in the core: pages of forms alone would each load a file for them. */
+const fields = /web.src.kit.(field-(?!props|frame)|radio-cards|text-field)|web.src.ui.form.native-form\./
 
 /** What forms need that are more than a few texts. */
 const forms =
