@@ -118,7 +118,7 @@ test('by menu and keys: another host, a locked team that refuses, and why', asyn
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const board = new BoardPages(page, `/admin/${adminId}`, language)
   const { card, choose, locked, menu, preview } = board.words.board
-  const refused = filled(board.words.issues.team_locked, { teamNumber: other.teamNumber })
+  const refused = filled(board.words.organiserIssues.team_locked, { teamNumber: other.teamNumber })
   await board.open(columnOf)
 
   await test.step('shows the actions of a person', async () => {

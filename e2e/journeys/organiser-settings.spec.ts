@@ -110,7 +110,7 @@ test('settings show what they change before they are saved', async ({ page, base
     const yesterday = new Date(Date.now() - 48 * 3_600_000).toISOString().slice(0, 10)
     await basics.getByLabel(wizard.basics.date).fill(shown(yesterday))
     await organiser.save(basics)
-    await expect(basics.getByText(organiser.words.issues.error_date_invalid)).toBeVisible()
+    await expect(basics.getByText(organiser.words.organiserIssues.error_date_invalid)).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
   await test.step('another day is worth a message to all', async () => {

@@ -1,7 +1,10 @@
+import type { IssueCode } from '@running-dinner/domain'
+import { issues as shared } from './de/issues.ts'
+import { organiserIssues } from './de/organiser-issues.ts'
+
 // What the server words itself in German.
 export * from './de/activities.ts'
 export * from './de/allergens.ts'
-export * from './de/issues.ts'
 export * from './de/messages.ts'
 export * from './de/server/calendar.ts'
 export * from './de/server/demo.ts'
@@ -15,3 +18,5 @@ export * from './de/server/printing.ts'
 export * from './de/server/registration-mails.ts'
 export * from './de/server/request-mails.ts'
 export * from './de/server/sandbox.ts'
+
+export const issues: Record<IssueCode, string> = { ...shared, ...organiserIssues }

@@ -18,32 +18,12 @@ export const issues = {
   time_invalid: 'Diese Uhrzeit gibt es nicht.',
   too_many_entries: 'Das sind zu viele Einträge.',
 
-  error_date_invalid: 'Dieser Tag ist schon vorbei.',
-  error_date_too_far: 'Der Termin liegt mehr als {{months}} Monate in der Zukunft.',
-  error_date_put_off_too_often:
-    'So weit lässt sich dieses Running Dinner nicht mehr verschieben: Seine Daten bleiben höchstens {{months}} Monate gespeichert.',
-  'error.required.date': 'Wähle zuerst das Datum deines Running Dinners.',
-  'error.endOfRegistrationDate.invalid':
-    'Der Anmeldeschluss liegt zwischen heute und dem Tag des Running Dinners, beide Tage eingeschlossen.',
-  participant_limit_invalid: 'Gib eine ganze Zahl von 1 bis 3000 an oder lass das Feld leer.',
   participant_limit_below_confirmed:
     'Wer einen Platz hat, behält ihn. Mit dieser Höchstzahl müssten wieder warten: {{people}}.',
-  'error.zipRestrictions.invalid': 'Das sind keine Postleitzahlen oder Bereiche: {{entries}}',
-  'error.required.publicsettings': 'Für die Anmeldung fehlen noch Angaben.',
-  'error.invalid.team.size': 'Ein Team besteht aus zwei Personen.',
-  error_required_meal_label: 'Gib dem Gang einen Namen.',
-  error_required_meal_time: 'Gib eine Uhrzeit an.',
   error_invalid_meal_time: 'Der Gang beginnt am Tag des Running Dinners oder in den 48 Stunden danach.',
-  error_invalid_meal_size: 'Ein Running Dinner hat zwei oder drei Gänge.',
-  meals_add_constraint: 'Mehr als drei Gänge gehen nicht.',
-  meals_remove_constraint: 'Weniger als zwei Gänge gehen nicht.',
-  error_invalid_after_party_time: 'Die After Party beginnt am Tag des Running Dinners oder in den 48 Stunden danach.',
   event_not_confirmed:
     'Bestätige zuerst dein Running Dinner über den Link in deinem Postfach. Danach kannst du Nachrichten verschicken.',
   event_cancelled: 'Dieses Running Dinner wurde abgesagt.',
-  demo_mail_already_sent:
-    'An diese Adresse ging die Mail deiner Demo schon. Bevor du sie bestätigst, kommt dort keine zweite an.',
-  event_already_confirmed: 'Dieses Running Dinner ist schon bestätigt.',
   event_closed:
     'Bei diesem Running Dinner meldet sich niemand selbst an. Öffne zuerst die Anmeldung in den Einstellungen.',
   link_invalid: 'Dieser Link ist ungültig oder abgelaufen.',
@@ -72,8 +52,6 @@ export const issues = {
     'Wer mit angemeldet wurde, kann nur mit jemandem tauschen, der allein angemeldet ist und weiter oben steht.',
   registration_questions_changed:
     'Inzwischen wird etwas anderes gefragt. Lade die Seite neu, deine Angaben bleiben erhalten.',
-  question_options_too_few: 'Gib mindestens zwei Antworten zur Auswahl.',
-  question_option_repeated: 'Diese Antwort gibt es schon.',
   request_closed: 'Das ist schon entschieden oder zurückgenommen.',
   evening_report_of_guests: 'Das kann nur melden, wer bei diesem Gang zu Gast ist.',
   evening_report_of_hosts: 'Das kann nur melden, wer diesen Gang kocht.',
@@ -106,66 +84,11 @@ export const issues = {
   idempotency_key_reused: 'Das wurde schon mit anderen Angaben abgeschickt. Lade die Seite neu.',
   idempotency_key_in_use: 'Das wird gerade noch erledigt. Versuche es gleich noch einmal.',
 
-  import_file_type_unknown: 'Diese Datei ist weder eine Excel-Tabelle (.xlsx) noch eine CSV-Datei.',
-  import_file_open_document:
-    'Das ist eine OpenDocument-Tabelle (.ods). Speichere sie mit „Speichern unter“ als Excel-Datei (.xlsx) und wähle dann diese.',
-  import_file_too_large: 'Diese Datei ist zu groß.',
-  import_file_broken: 'Diese Datei lässt sich nicht lesen.',
-  import_file_empty: 'In dieser Datei stehen keine Personen.',
-  import_no_header: 'Die erste Zeile mit den Spaltennamen fehlt.',
-  import_too_many_rows: 'Diese Datei hat zu viele Zeilen.',
-  import_too_many_columns: 'Diese Datei hat zu viele Spalten.',
-  import_mapping_invalid: 'Diese Zuordnung der Spalten passt nicht.',
-  import_gender_unknown: 'Dieses Geschlecht war nicht zu erkennen und bleibt offen.',
-  import_age_ignored: 'Dieses Alter war nicht zu erkennen und bleibt offen.',
-  import_seats_unreadable: 'Die Anzahl der Plätze war nicht zu erkennen und bleibt offen.',
-  import_street_number_missing: 'Die Hausnummer fehlt.',
-  import_name_incomplete: 'Hier fehlt der Nachname.',
-  import_duplicate_in_file: 'Diese E-Mail-Adresse steht schon in Zeile {{row}}.',
-  import_wish_unknown: 'Die gewünschte Person ist nicht dabei.',
-  import_wish_one_sided: 'Die gewünschte Person wünscht sich niemanden.',
-  import_wish_contested: 'Die gewünschte Person hat einen anderen Wunsch oder ist mehrfach gewünscht.',
-  import_language_unknown: 'Mails gibt es auf Deutsch und Englisch. Die Sprache deines Running Dinners gilt.',
-  import_meal_unknown: 'Diesen Gang gibt es bei deinem Running Dinner nicht.',
-  import_allergens_unknown:
-    '„{{text}}“ war nicht zu erkennen. Schreib zum Beispiel „Milch (Allergie), Eier (Unverträglichkeit)“.',
-  import_severity_assumed: 'Wie streng, steht nicht dabei. Es gilt als Allergie.',
-  import_answer_unknown: 'Diese Antwort steht nicht zur Wahl.',
-  import_diet_unknown: 'Nicht alles zur Ernährung war zu erkennen. Der Text steht in der Anmerkung.',
-  import_food_taken_over: '„{{text}}“ aus „{{column}}“ steht jetzt auch in der Anmerkung zum Essen.',
-  import_food_left: '„{{text}}“ aus „{{column}}“ steht nicht in der Anmerkung zum Essen.',
-  import_characters_lost: 'Einige Zeichen waren nicht lesbar. Prüfe, ob alles richtig geschrieben ist.',
-  import_zip_completed: 'In der Datei steht {{text}}. Wir haben die fehlende Null ergänzt.',
-  import_phone_completed: 'In der Datei steht {{text}}. Wir haben den fehlenden Anfang ergänzt.',
-  import_phone_lost: 'Die Tabelle hat die Nummer zu {{text}} gekürzt. Sie fehlt deshalb. Frag nach.',
-  import_date_made: 'Die Tabelle hat daraus ein Datum gemacht ({{text}}). Vorher stand da wohl: {{guess}}.',
-  import_value_changed: 'Die Tabelle hat diesen Text wohl verändert: {{text}}. Prüfe ihn.',
-  import_pair_read: 'Aus „{{text}}“ wird ein Paar.',
-  import_pair_unsure: 'Hier kommen wohl zwei: „{{text}}“.',
-  event_file_unknown: 'Das ist keine Event-Datei. Nimm die JSON-Datei, die du hier exportiert hast.',
-  event_file_version_unknown: 'Die Datei stammt aus einer Version, die hier niemand lesen kann.',
-  event_file_courses_differ: 'Die Datei hat andere Gänge als dieses Event. Ohne Teams geht es.',
-  event_file_people_missing: 'Nicht alle Personen der Datei kommen mit, deshalb auch keine Teams.',
-  event_file_teams_invalid: 'Die Teams in der Datei passen nicht zusammen.',
-
-  dinner_not_possible: 'Ein Running Dinner braucht mindestens {{minimum}} Personen, das sind noch {{missing}} mehr.',
-  teams_already_exist: 'Es gibt schon Teams.',
   teams_not_existing: 'Es gibt noch keine Teams.',
-  team_no_team_members_left: 'Das ist die letzte Person im Team. Sag stattdessen das ganze Team ab.',
   team_host_not_member: 'Kochen kann nur, wer zum Team gehört.',
   team_host_fixed_pair: 'Dieses Team hat sich gemeinsam mit einer Adresse angemeldet. Dort wird gekocht.',
   team_host_only_guest: 'Dieses Team kocht nicht, es ist bei jedem Gang zu Gast.',
-  team_locked: 'Team {{teamNumber}} ist gesperrt. Entsperre es, bevor du es änderst.',
   team_cancelled: 'Dieses Team ist abgesagt.',
-  team_swap_same_team: 'Wähle zwei verschiedene Teams.',
-  team_swap_without_team: 'Tauschen kannst du nur Personen, die in einem Team sind.',
-  team_swap_same_person: 'Wähle zwei verschiedene Personen.',
-  team_swap_violates_team_partner_wish: 'Hier wollen zwei zusammen kochen. Der Tausch würde sie trennen.',
-  invalid_team_member_cancellation_root_teampartner:
-    'Diese Person hat die andere mit angemeldet. Sage das ganze Team ab, oder die Person, die mit angemeldet wurde.',
-  invalid_size_replacement_participants_too_little:
-    'Für ein ganzes Team fehlen noch {{missing}} von {{teamSize}} Personen.',
-  invalid_size_replacement_participants_too_many: 'Das sind {{surplus}} zu viel. Ein Team hat {{teamSize}} Personen.',
   invalid_replacement_participants_inconsistent_teampartner_wish:
     '{{name}} und {{otherName}} haben sich zusammen angemeldet. Nimm beide in dasselbe Team oder keine von beiden.',
   invalid_size_waitinglist_participants_to_assign: 'Wähle mindestens eine Person für einen freien Platz.',
@@ -181,32 +104,13 @@ export const issues = {
   waitinglist_offer_ended: 'Dieses Angebot läuft nicht mehr.',
   course_frozen:
     'Beim Gang {{meal}} bleibt jetzt alles, wie es verschickt wurde: Die Leute sind schon unterwegs. Absagen kannst du noch; wer dadurch keinen Tisch hat, bekommt mit „Plan reparieren“ einen anderen.',
-  plan_nothing_to_undo: 'Es gibt nichts, was du rückgängig machen kannst.',
-  plan_nothing_to_redo: 'Es gibt nichts, was du wiederholen kannst.',
-  plan_change_person_gone: 'Jemand, um den es dabei ging, ist nicht mehr dabei.',
-  plan_change_person_returned:
-    'Wer dabei gelöscht wurde, hat sich inzwischen neu angemeldet. Lösche die neue Anmeldung zuerst.',
   concurrent_modification:
     'Inzwischen hat jemand anderes etwas geändert. Lade die Seite neu und versuch es noch einmal.',
 
-  plan_too_few_teams: 'Für {{courses}} Gänge braucht es mindestens {{minimum}} Teams; hier sind es {{teams}}.',
-  plan_impossible_team_count:
-    'Mit {{teams}} Teams gibt es keinen Plan, bei dem sich niemand zweimal trifft. Mit {{fewer}} oder {{more}} Teams geht es.',
-  plan_courses_unequal:
-    'Die festgelegten Gänge lassen sich nicht gleich verteilen: {{course}}. Gang hat {{count}} von höchstens {{possible}} Teams.',
-  plan_course_impossible: 'Team {{team}} darf keinen der Gänge kochen.',
-  plan_locks_contradict:
-    'Was du festgehalten hast, widerspricht sich: Team {{team}} und Team {{other}} träfen sich dann zweimal oder säßen an zwei Tischen zugleich. Gib eines von beiden frei.',
-  plan_not_found_in_time:
-    'In der Zeit wurde kein Plan gefunden, der alle Regeln einhält. Gib etwas Festgehaltenes frei oder suche länger.',
   plan_repair_impossible:
     'So lässt sich der Plan nicht reparieren: Es blieben zu wenige Teams, ein Gang ohne genug Tische oder Leute, die sich zweimal treffen. Ändere weniger auf einmal oder plane neu.',
-  plan_instance_invalid: 'Die Aufgabe ist nicht lesbar: {{reason}}.',
   optimization_too_many_running:
     'Es laufen schon zwei Optimierungen für dieses Event. Warte, bis eine fertig ist, oder brich eine ab.',
-  optimization_not_finished: 'Diese Optimierung hat noch keinen Plan gefunden.',
-  optimization_without_distances:
-    'Von zu vielen Teams ist der Ort nicht bekannt. Trag die fehlenden Adressen nach, dann lässt sich optimieren.',
 
   price_invalid: 'Gib einen Betrag in Euro an, mehr als 0 und höchstens 10.000, zum Beispiel 12,50.',
   link_not_allowed: 'Gib eine vollständige Adresse im offenen Internet an, die mit https:// beginnt.',
@@ -232,11 +136,7 @@ export const issues = {
   avatar_too_many_pixels: 'Das Bild hat zu viele Bildpunkte. Es gehen höchstens {{megapixels}} Millionen.',
 
   invalid_size_selected_participants_message_empty: 'Wähle mindestens eine Person aus, die eine E-Mail-Adresse hat.',
-  no_outdated_people: 'Gerade gibt es keine Änderung zu verschicken.',
   message_too_many_recipients: 'Eine Nachricht geht an höchstens {{maximum}} Personen.',
-  message_task_not_failed: 'Diese Mail ist angekommen oder noch unterwegs.',
-  message_task_not_sent: 'Diese Mail ist noch nicht zugestellt.',
-  message_task_resend_limit: 'Diese Mail wurde schon zu oft verschickt.',
   mail_quota_exceeded: 'Für heute sind genug Mails verschickt. Morgen geht es weiter.',
 
   not_found: 'Das gibt es nicht oder nicht mehr.',
@@ -249,4 +149,4 @@ export const issues = {
   rate_limited: 'Das waren viele Anfragen in kurzer Zeit. Warte einen Moment und versuch es noch einmal.',
   unavailable: 'Gerade geht das nicht. Versuch es gleich noch einmal.',
   generic_error: 'Da ist etwas schiefgelaufen. Lade die Seite neu und versuch es noch einmal.',
-} satisfies Record<IssueCode, string>
+} satisfies Partial<Record<IssueCode, string>>

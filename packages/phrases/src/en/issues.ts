@@ -1,4 +1,5 @@
-import type { IssueCode } from '@running-dinner/domain'
+import type { issues as german } from '../de/issues.ts'
+import type { Phrases } from '../phrases.ts'
 
 export const issues = {
   required: 'Required',
@@ -17,31 +18,11 @@ export const issues = {
   time_invalid: 'This time doesn’t exist. Please check it.',
   too_many_entries: 'These are too many entries. Please remove some.',
 
-  error_date_invalid: 'This day is in the past. Choose a later one.',
-  error_date_too_far: 'This date is more than {{months}} months away. Choose an earlier one.',
-  error_date_put_off_too_often:
-    'You can’t postpone this running dinner that far: its data is kept for {{months}} months at most.',
-  'error.required.date': 'Choose the date of your running dinner first.',
-  'error.endOfRegistrationDate.invalid':
-    'Choose a registration deadline between today and the day of the running dinner.',
-  participant_limit_invalid: 'Enter a whole number from 1 to 3000, or leave the field empty.',
   participant_limit_below_confirmed:
     'No one loses a confirmed place. With this limit, people who would have to wait: {{people}}.',
-  'error.zipRestrictions.invalid': 'These aren’t postcodes or ranges: {{entries}}',
-  'error.required.publicsettings': 'Some registration settings are still missing.',
-  'error.invalid.team.size': 'A team has two people.',
-  error_required_meal_label: 'Give the course a name.',
-  error_required_meal_time: 'Enter a time.',
   error_invalid_meal_time: 'Choose a start on the day of the running dinner or within the 48 hours after.',
-  error_invalid_meal_size: 'A running dinner has two or three courses.',
-  meals_add_constraint: 'You can have three courses at most.',
-  meals_remove_constraint: 'You need at least two courses.',
-  error_invalid_after_party_time: 'Choose a start on the day of the running dinner or within the 48 hours after.',
   event_not_confirmed: 'Confirm your running dinner first, with the link in your inbox. Then you can send messages.',
   event_cancelled: 'This running dinner was cancelled.',
-  demo_mail_already_sent:
-    'We’ve already sent your demo’s email to this address. We won’t send another until you confirm it.',
-  event_already_confirmed: 'This running dinner is already confirmed.',
   event_closed: 'Guests can’t register for this running dinner themselves. Open registration in the settings first.',
   link_invalid: 'This link doesn’t work or has expired. Use the link from the latest email.',
 
@@ -68,8 +49,6 @@ export const issues = {
   participant_swap_number_child_only_possible_with_single_participant:
     'A person registered by someone else can only swap with a single guest further up the list.',
   registration_questions_changed: 'The questions have changed in the meantime. Reload the page; your entries stay.',
-  question_options_too_few: 'Add at least two answers to choose from.',
-  question_option_repeated: 'This answer is already in the list.',
   request_closed: 'This has already been decided or withdrawn.',
   evening_report_of_guests: 'Only guests of this course can report this.',
   evening_report_of_hosts: 'Only the hosts of this course can report this.',
@@ -101,65 +80,11 @@ export const issues = {
   idempotency_key_reused: 'This was already sent with different details. Reload the page.',
   idempotency_key_in_use: 'This is still being processed. Try again in a moment.',
 
-  import_file_type_unknown: 'This file is neither an Excel sheet (.xlsx) nor a CSV file. Choose another one.',
-  import_file_open_document:
-    'This is an OpenDocument sheet (.ods). Use “Save as” to save it as an Excel file (.xlsx), then choose that one.',
-  import_file_too_large: 'This file is too large. Choose a smaller one.',
-  import_file_broken: 'This file can’t be read. Save it again and try once more.',
-  import_file_empty: 'There are no people in this file. Choose another one.',
-  import_no_header: 'The first row with the column names is missing. Add it and try again.',
-  import_too_many_rows: 'This file has too many rows. Split it and import the parts.',
-  import_too_many_columns: 'This file has too many columns. Remove the ones you don’t need.',
-  import_mapping_invalid: 'The columns can’t be matched this way. Check your choices.',
-  import_gender_unknown: 'We couldn’t read this gender, so it stays empty.',
-  import_age_ignored: 'We couldn’t read this age, so it stays empty.',
-  import_seats_unreadable: 'We couldn’t read the number of seats, so it stays empty.',
-  import_street_number_missing: 'The house number is missing.',
-  import_name_incomplete: 'The last name is missing.',
-  import_duplicate_in_file: 'This email address is already in row {{row}}.',
-  import_wish_unknown: 'The chosen partner isn’t among the guests.',
-  import_wish_one_sided: 'The chosen partner didn’t choose anyone.',
-  import_wish_contested: 'The chosen partner chose someone else or was chosen more than once.',
-  import_language_unknown: 'Emails come in German or English. Your running dinner’s language is used.',
-  import_meal_unknown: 'Your running dinner doesn’t have this course.',
-  import_allergens_unknown: 'We couldn’t read “{{text}}”. Write for example “Milk (allergy), Eggs (intolerance)”.',
-  import_severity_assumed: 'It doesn’t say how strict, so we treat it as an allergy.',
-  import_answer_unknown: 'This answer isn’t one of the choices.',
-  import_diet_unknown: 'We couldn’t read everything about the diet. The text is kept in the note.',
-  import_food_taken_over: '“{{text}}” from “{{column}}” is now in the food note too.',
-  import_food_left: '“{{text}}” from “{{column}}” isn’t in the food note.',
-  import_characters_lost: 'Some characters couldn’t be read. Check the spelling.',
-  import_zip_completed: 'The file says {{text}}. We added the missing zero.',
-  import_phone_completed: 'The file says {{text}}. We added the missing start.',
-  import_phone_lost: 'The spreadsheet cut this number to {{text}}, so we left it out. Ask for it.',
-  import_date_made: 'The spreadsheet made a date of this ({{text}}). Before that it probably was: {{guess}}.',
-  import_value_changed: 'The spreadsheet may have changed this text: {{text}}. Check it.',
-  import_pair_read: '“{{text}}” becomes a pair.',
-  import_pair_unsure: 'This looks like two people: “{{text}}”.',
-  event_file_unknown: 'This isn’t an event file. Use the JSON file that you downloaded here.',
-  event_file_version_unknown: 'This file comes from a version we can’t read. Export it again.',
-  event_file_courses_differ: 'The file has different courses from this event. Import it without teams.',
-  event_file_people_missing: 'Not everyone in the file can be imported, so the teams can’t be either.',
-  event_file_teams_invalid: 'The teams in the file don’t fit together.',
-
-  dinner_not_possible: 'A running dinner needs at least {{minimum}} people. You need {{missing}} more.',
-  teams_already_exist: 'The teams already exist.',
   teams_not_existing: 'There are no teams yet.',
-  team_no_team_members_left: 'This is the last person in the team. Cancel the whole team instead.',
   team_host_not_member: 'Only members of the team can host.',
   team_host_fixed_pair: 'This team registered together with one address, so that’s where they cook.',
   team_host_only_guest: 'This team doesn’t cook; they’re guests at every course.',
-  team_locked: 'Team {{teamNumber}} is locked. Unlock it before you change it.',
   team_cancelled: 'This team has been cancelled.',
-  team_swap_same_team: 'Choose two different teams.',
-  team_swap_without_team: 'You can only swap people who are in a team.',
-  team_swap_same_person: 'Choose two different people.',
-  team_swap_violates_team_partner_wish: 'Two of these people want to cook together. Swapping would separate them.',
-  invalid_team_member_cancellation_root_teampartner:
-    'This person registered the other one too. Cancel the whole team, or the person they registered.',
-  invalid_size_replacement_participants_too_little:
-    'A whole team needs {{teamSize}} people, and {{missing}} are missing.',
-  invalid_size_replacement_participants_too_many: 'That’s {{surplus}} too many. A team has {{teamSize}} people.',
   invalid_replacement_participants_inconsistent_teampartner_wish:
     '{{name}} and {{otherName}} registered together. Choose both for the same team, or neither.',
   invalid_size_waitinglist_participants_to_assign: 'Choose at least one person for a free place.',
@@ -175,29 +100,12 @@ export const issues = {
   waitinglist_offer_ended: 'This offer is no longer open.',
   course_frozen:
     '{{meal}} stays as it was sent out, because people are already on their way. You can still cancel a team; guests who lose their host get another table when you repair the plan.',
-  plan_nothing_to_undo: 'There is nothing to undo.',
-  plan_nothing_to_redo: 'There is nothing to redo.',
-  plan_change_person_gone: 'A person involved in this change is no longer taking part.',
-  plan_change_person_returned:
-    'A person deleted by this change has registered again. Delete the new registration first.',
   concurrent_modification: 'Someone else has made changes in the meantime. Reload the page and try again.',
 
-  plan_too_few_teams: '{{courses}} courses need at least {{minimum}} teams. You have {{teams}}.',
-  plan_impossible_team_count: 'With {{teams}} teams, some would meet twice. {{fewer}} or {{more}} teams work.',
-  plan_courses_unequal:
-    'The courses you’ve set can’t be shared out evenly: course {{course}} has {{count}} of at most {{possible}} teams.',
-  plan_course_impossible: 'Team {{team}} can’t cook any of the courses.',
-  plan_locks_contradict:
-    'Your locks contradict each other: team {{team}} and team {{other}} would meet twice or sit at two tables at once. Unlock one of them.',
-  plan_not_found_in_time:
-    'We didn’t find a plan that follows all the rules in time. Unlock something or search longer.',
   plan_repair_impossible:
     'The plan can’t be repaired this way: there would be too few teams, a course without enough tables, or people who meet twice. Change less at once, or make a new plan.',
-  plan_instance_invalid: 'The problem cannot be read: {{reason}}.',
   optimization_too_many_running:
     'Two optimisations are already running for this event. Wait for one to finish, or stop one.',
-  optimization_not_finished: 'This optimisation hasn’t found a plan yet.',
-  optimization_without_distances: 'We don’t know where too many teams live. Add the missing addresses, then optimise.',
 
   price_invalid: 'Enter an amount in euros, more than 0 and at most 10,000, for example 12.50.',
   link_not_allowed: 'Enter a full public web address that starts with https://.',
@@ -221,11 +129,7 @@ export const issues = {
   avatar_too_many_pixels: 'This picture has too many pixels. Choose one with {{megapixels}} million or fewer.',
 
   invalid_size_selected_participants_message_empty: 'Choose at least one person with an email address.',
-  no_outdated_people: 'There are no changes to send right now.',
   message_too_many_recipients: 'A message can go to {{maximum}} people at most.',
-  message_task_not_failed: 'This email was delivered or is still on its way.',
-  message_task_not_sent: 'This email hasn’t been delivered yet.',
-  message_task_resend_limit: 'This email has already been sent too often.',
   mail_quota_exceeded: 'You’ve reached today’s limit for emails. You can send more tomorrow.',
 
   not_found: 'This doesn’t exist, or is gone.',
@@ -238,4 +142,4 @@ export const issues = {
   rate_limited: 'Too many requests in a short time. Wait a moment and try again.',
   unavailable: 'This isn’t possible right now. Try again in a moment.',
   generic_error: 'Something went wrong. Reload the page and try again.',
-} satisfies Record<IssueCode, string>
+} satisfies Phrases<typeof german>

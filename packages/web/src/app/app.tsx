@@ -33,7 +33,7 @@ const AccountArea = lazyArea(loads.account, { isOfKit: true })
 const PlatformArea = lazyArea(loads.platform)
 
 interface AreaOptions {
-  /** Built from the kit alone: without MUI around it. */
+  /** Built from the kit alone: without MUI around it, and without what only calls of organisers can answer. */
   isOfKit?: boolean
   toasts?: ToastPlace
 }
@@ -47,7 +47,7 @@ function lazyArea(load: () => Promise<ComponentType>, { isOfKit = false, toasts 
     ])
     const Default = () => (
       <Surroundings>
-        <WorkProviders toasts={toasts}>
+        <WorkProviders toasts={toasts} isOfGuests={isOfKit}>
           <Content />
         </WorkProviders>
       </Surroundings>

@@ -7,13 +7,15 @@ import { type ToastPlace, ToastProvider } from '../ui/toasts.tsx'
 
 interface WorkProvidersProps {
   toasts?: ToastPlace
+  /** Calls of organisers can fail in more ways than those of guests. */
+  isOfGuests?: boolean
   children: ReactNode
 }
 
 /** Server state, toasts and confirm dialogs of the areas; public pages do without them. */
-export function WorkProviders({ toasts = 'shell', children }: WorkProvidersProps) {
+export function WorkProviders({ toasts = 'shell', isOfGuests = false, children }: WorkProvidersProps) {
   // Loads the texts of issues before the first call can fail.
-  useTranslation('issues')
+  useTranslation(isOfGuests ? ['issues'] : ['issues', 'organiserIssues'])
   const [queryClient] = useState(createQueryClient)
   return (
     <QueryClientProvider client={queryClient}>

@@ -1,6 +1,6 @@
 import { issueCodes } from '@running-dinner/domain'
-import { issues as english } from '@running-dinner/phrases/english'
-import { issues as german } from '@running-dinner/phrases/german'
+import { issues as english, organiserIssues as ofEnglish } from '@running-dinner/phrases/english'
+import { issues as german, organiserIssues as ofGerman } from '@running-dinner/phrases/german'
 import { expect, test } from 'vitest'
 import { sentenceOf } from './issue-text.ts'
 
@@ -23,7 +23,10 @@ test('a key with a dot is one key, and its data is filled in', () => {
 })
 
 test.each(issueCodes)('%s is shown as a sentence in both languages', (code) => {
-  for (const sentences of [german, english]) {
+  for (const sentences of [
+    { ...german, ...ofGerman },
+    { ...english, ...ofEnglish },
+  ]) {
     const shown = sentenceOf(sentences, code)
     expect(shown).not.toBe(code)
     expect(shown).toMatch(/\S+ \S+|\S{4}/)

@@ -6,10 +6,12 @@ import { currentLanguage, i18n } from './i18n.ts'
 
 /** The sentence of a code in the reader's language; returns a text that is no code as it is. */
 export function issueText(code: string, data: Issue['data'] = {}): string {
-  const phrases: Record<string, string> | undefined = i18n.isInitialized
-    ? i18n.getResourceBundle(currentLanguage(), 'issues')
-    : undefined
-  return sentenceOf(phrases ?? {}, code, data)
+  return sentenceOf(i18n.isInitialized ? loadedSentences(i18n, currentLanguage()) : {}, code, data)
+}
+
+/** Guests' pages load the first half alone, those of organisers both: `work-providers.tsx`. */
+function loadedSentences(source: typeof i18n, language: string): Record<string, string> {
+  return { ...source.getResourceBundle(language, 'issues'), ...source.getResourceBundle(language, 'organiserIssues') }
 }
 
 /** Tries a key in upper case, as it is and in lower case, since servers spell codes differently. */
@@ -22,7 +24,7 @@ export function sentenceOf(phrases: Readonly<Record<string, string>>, code: stri
 export function useIssueText(): typeof issueText {
   const { i18n: ofRequest } = useTranslation('issues')
   if (!import.meta.env.SSR) return issueText
-  return (code, data) => sentenceOf(ofRequest.getResourceBundle(ofRequest.language, 'issues') ?? {}, code, data)
+  return (code, data) => sentenceOf(loadedSentences(ofRequest, ofRequest.language), code, data)
 }
 
 /** The sentences of a failed call that has no form. */
