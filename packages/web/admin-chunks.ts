@@ -69,7 +69,7 @@ const parts = [
   { name: 'activities', test: /features.events.activities.(activity-list|activity-icon)\./ },
   {
     name: 'waiting',
-    test: /people.waiting-list.(waiting-list\.api|whole-pairs|people-checklist|seats-of-table|waiting-people)\./,
+    test: /calls:waitingListRoutes|people.waiting-list.(waiting-list\.api|whole-pairs|people-checklist|seats-of-table|waiting-people)\./,
   },
   {
     name: 'sending',
@@ -95,7 +95,7 @@ const parts = [
   },
   {
     name: 'requests',
-    test: /admin.(people.requests.requests-card|plan.cancellation.cancellation-options)|features.people.requests.requests.api|calls:requestRoutes.(open|acceptHome|decline)/,
+    test: /admin.people.requests.requests-card|features.people.requests.requests.api|calls:requestRoutes.(open|acceptHome|decline)/,
   },
   { name: 'import', test: /domain.src.people.*(answer-issues|import-row)\./ },
   {
