@@ -56,6 +56,8 @@ export const admin = {
     thank: 'Danke sagen',
     tellCancelled: 'Allen Bescheid geben',
   },
+  limitTooLow_one: 'Es gibt nur einen Platz. Ein Running Dinner braucht mindestens {{minimum}} Personen.',
+  limitTooLow_other: 'Es gibt nur {{count}} Plätze. Ein Running Dinner braucht mindestens {{minimum}} Personen.',
   nextAction: {
     confirm: 'Mail noch einmal schicken',
     waitForMore: 'Anmeldungen ansehen',
@@ -88,17 +90,13 @@ export const admin = {
     waitForMore:
       'Für die Teams sind es genug. Bis zum Anmeldeschluss können noch mehr dazukommen, danach lässt du die Teams bilden.',
     addPeople: 'Lies deine Liste aus Excel oder CSV ein oder trag alle einzeln ein.',
-    inviteMore_one: 'So viele fehlen noch für die Teams. Die Anmeldung ist offen: Schick den Link weiter.',
-    inviteMore_other: 'So viele fehlen noch für die Teams. Die Anmeldung ist offen: Schick den Link weiter.',
-    findMore_one:
-      'Für die Teams braucht es noch {{count}} Person. Bis dahin kannst du die Liste ergänzen und verbessern.',
-    findMore_other:
-      'Für die Teams braucht es noch {{count}} Personen. Bis dahin kannst du die Liste ergänzen und verbessern.',
-    formTeams: 'Es sind genug Personen da. Sind alle dabei, die kommen wollen? Dann lass die Teams bilden.',
+    inviteMore: 'So viele fehlen noch für die Teams. Die Anmeldung ist offen: Schick den Link weiter.',
+    findMore: 'So viele fehlen noch für die Teams. Bis dahin kannst du die Liste ergänzen und verbessern.',
+    formTeams: 'Es sind genug Personen da. Sind alle dabei, die kommen wollen? Dann kann es losgehen.',
     shortenWays:
       'Noch weiß niemand vom Plan, also ist jetzt der beste Moment. Die Teams bleiben, manche kochen einen anderen Gang.',
     tellTeams: 'Die Teams stehen. Schau sie dir an und sag allen, mit wem sie kochen und welchen Gang.',
-    sendRoutes: 'Alle kennen ihr Team. Verschick jetzt die Routen, damit alle wissen, wohin sie gehen.',
+    sendRoutes: 'Alle kennen ihr Team. Jetzt fehlt ihnen noch, wann sie wohin gehen.',
     tellChanges_one:
       'Eine Person weiß noch nicht, was jetzt gilt: Für sie hat sich etwas geändert, oder sie ist neu dabei.',
     tellChanges_other:

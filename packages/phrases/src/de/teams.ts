@@ -16,6 +16,7 @@ export const teams = {
     teams: 'Teams, die daraus werden',
     waiting: 'Auf der Warteliste',
     missing: 'Fehlen noch',
+    places: 'Plätze',
     waitingText:
       'Teams entstehen in Schritten von {{step}} Personen. Wer zuletzt in der Liste steht, wartet und kann später nachrücken.',
     waitingChoice: 'Du kannst auch alle mitnehmen: Das fragen wir dich gleich.',
@@ -26,6 +27,7 @@ export const teams = {
     runningMissing: 'Die Anmeldung läuft noch bis {{date}}. Bis dahin können noch Personen dazukommen.',
     generate: 'Teams bilden',
     generateBlocked: 'Das geht, sobald genug Personen dabei sind.',
+    generateLimited: 'Das geht, sobald es genug Plätze gibt.',
     toParticipants: 'Zu den Teilnehmenden',
   },
   arrange: {

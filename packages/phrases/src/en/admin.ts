@@ -59,6 +59,8 @@ export const admin = {
     thank: 'Say thank you',
     tellCancelled: 'Tell everyone',
   },
+  limitTooLow_one: 'There is only one place. An event needs at least {{minimum}} people.',
+  limitTooLow_other: 'There are only {{count}} places. An event needs at least {{minimum}} people.',
   nextAction: {
     confirm: 'Resend email',
     waitForMore: 'View registrations',
@@ -89,17 +91,13 @@ export const admin = {
     waitForMore:
       'You have enough people for teams. More can join until registration closes; create the teams after that.',
     addPeople: 'Import your list from Excel or CSV, or add people one by one.',
-    inviteMore_one: 'You need one more person to create teams. Registration is open, so pass the link on.',
-    inviteMore_other: 'You need {{count}} more people to create teams. Registration is open, so pass the link on.',
-    findMore_one:
-      'You need {{count}} more person to create teams. Until then, you can add to the list and complete it.',
-    findMore_other:
-      'You need {{count}} more people to create teams. Until then, you can add to the list and complete it.',
-    formTeams: 'You have enough people. Is everyone who wants to come on the list? Then create the teams.',
+    inviteMore: 'That’s how many you still need for teams. Registration is open, so pass the link on.',
+    findMore: 'That’s how many you still need for teams. Until then, you can add to the list and complete it.',
+    formTeams: 'You have enough people. If everyone who wants to come is on the list, you’re ready to go.',
     shortenWays:
       'No guest has seen the plan yet, so now is the time. Teams stay together; some will cook a different course.',
     tellTeams: 'The teams are ready. Check them, then let everyone know who they’re cooking with and which course.',
-    sendRoutes: 'Everyone knows their team. Now send the routes so that everyone knows where to go.',
+    sendRoutes: 'Everyone knows their team. What they need now is where to go and when.',
     tellChanges_one: 'One person doesn’t know the current plan yet: something changed for them, or they’re new.',
     tellChanges_other: '{{count}} people don’t know the current plan yet: something changed for them, or they’re new.',
     watch: 'Everyone is up to date. The map shows who is where and when.',

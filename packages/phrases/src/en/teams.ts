@@ -18,6 +18,7 @@ export const teams = {
     teams: 'Possible teams',
     waiting: 'On the waiting list',
     missing: 'Still needed',
+    places: 'Places',
     waitingText: 'Teams need {{step}} people at a time. The last people on the list wait and may move up later.',
     waitingChoice: 'You can also include everyone: we’ll ask you in a moment.',
     missingText_one: 'An event needs at least {{minimum}} people. You need one more.',
@@ -27,6 +28,7 @@ export const teams = {
     runningMissing: 'Registration is open until {{date}}. More people can still join until then.',
     generate: 'Create teams',
     generateBlocked: 'Available as soon as enough people take part.',
+    generateLimited: 'Available as soon as there are enough places.',
     toParticipants: 'Go to participants',
   },
   arrange: {

@@ -193,10 +193,15 @@ export function skipPath({ next }: EventStatus, adminId: string): string | undef
 
 const { admin } = paths
 
+/** Where the limit of participants is set. */
+export function registrationSettingsPath(adminId: string): string {
+  return `${admin.settings(adminId)}#registration`
+}
+
 const pages: Record<NextStep, (adminId: string) => string> = {
   tellCancelled: admin.participantMessages,
   confirm: (adminId) => `${admin.dashboard(adminId)}#resend`,
-  raiseLimit: (adminId) => `${admin.settings(adminId)}#registration`,
+  raiseLimit: registrationSettingsPath,
   shareLink: (adminId) => `${admin.dashboard(adminId)}#registration-link`,
   waitForMore: admin.participants,
   addPeople: admin.importParticipants,

@@ -21,6 +21,7 @@ import { LoadError } from '../../../../ui/load-error.tsx'
 import { Page } from '../../../../ui/page.tsx'
 import { ListSkeleton } from '../../../../ui/skeletons.tsx'
 import { useAdminDinner, useAdminId, useIsCancelled } from '../../shell/admin-dinner.ts'
+import { tooLowLimit } from '../../shell/next-step.ts'
 import { NeedLabel } from './diets/need-label.tsx'
 import { ConfirmedPeople } from './list/confirmed-people.tsx'
 import { useListAddress } from './list/list-address.ts'
@@ -105,7 +106,8 @@ function People({ list }: { list: ParticipantList }) {
   const searched = useDeferredValue(typed)
   const isTable = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'), { noSsr: true })
   const unconfirmed = useUnconfirmed(useAdminId(), { all: address.unconfirmed })
-  const state = listStateOf(list, dinner.sessionData.assignableParticipantSizes.nextParticipantsOffsetSize)
+  const { nextParticipantsOffsetSize } = dinner.sessionData.assignableParticipantSizes
+  const state = listStateOf(list, nextParticipantsOffsetSize, tooLowLimit(dinner))
   const { search } = useLocation()
   const clearSearch = useEventCallback(() => type(''))
   const clearFilters = useEventCallback(() => change({ filters: [], unconfirmed: false }))

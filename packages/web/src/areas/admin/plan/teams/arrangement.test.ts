@@ -8,7 +8,7 @@ import { arrangementOutlook, choiceText } from './arrangement.ts'
 const dinner = {
   basicDetails: { registrationType: 'PUBLIC' as const },
   options: { teamSize: 2 },
-  publicSettings: { registrationDeactivated: false, endOfRegistrationDate: '2030-05-01' },
+  publicSettings: { registrationDeactivated: false, endOfRegistrationDate: '2030-05-01', participantLimit: null },
   sessionData: { assignableParticipantSizes: { minimumParticipantsNeeded: 18, nextParticipantsOffsetSize: 6 } },
 }
 const list = (assigned: number, waiting: number, missing = 0) => ({
@@ -34,7 +34,15 @@ describe('the outlook', () => {
       teams: 0,
       missing: 1,
       minimum: 18,
+      limit: undefined,
     })
+  })
+
+  test('names a limit of places below the smallest dinner, which has no teams however many people come', () => {
+    const limited = { ...dinner, publicSettings: { ...dinner.publicSettings, participantLimit: 6 } }
+    expect(arrangementOutlook(list(18, 0), limited, '2030-06-01')).toMatchObject({ teams: 0, limit: 6, minimum: 18 })
+    limited.publicSettings.participantLimit = 18
+    expect(arrangementOutlook(list(18, 0), limited, '2030-06-01')).toMatchObject({ teams: 9, limit: undefined })
   })
 })
 

@@ -6,6 +6,7 @@ import { type ArrangementChoice, arrangementChoices } from '@running-dinner/doma
 import type { TFunction } from 'i18next'
 import { useMemo } from 'react'
 import { useAdminDinner } from '../../shell/admin-dinner.ts'
+import { tooLowLimit } from '../../shell/next-step.ts'
 
 /** The possible ways to seat this number of confirmed people, best first. */
 export function useArrangementChoices(people: number): ArrangementChoice[] {
@@ -29,7 +30,7 @@ interface Settings {
   options: Pick<DinnerReply['options'], 'teamSize'>
   publicSettings: Pick<
     NonNullable<DinnerReply['publicSettings']>,
-    'registrationDeactivated' | 'endOfRegistrationDate'
+    'registrationDeactivated' | 'endOfRegistrationDate' | 'participantLimit'
   > | null
   sessionData: Pick<DinnerReply['sessionData'], 'assignableParticipantSizes'>
 }
@@ -42,6 +43,8 @@ export interface ArrangementOutlook {
   waiting: number
   missing: number
   minimum: number
+  /** Places, where they are too few for any dinner. */
+  limit: number | undefined
   /** The number of people in teams is always a multiple of this. */
   step: number
   /** Last day of registration; undefined when registration is closed. */
@@ -50,13 +53,15 @@ export interface ArrangementOutlook {
 
 export function arrangementOutlook(list: ParticipantList, dinner: Settings, today: LocalDate): ArrangementOutlook {
   const missing = list.missingParticipantsInfo.numParticipantsMissing
+  const limit = tooLowLimit(dinner)
   const { minimumParticipantsNeeded, nextParticipantsOffsetSize } = dinner.sessionData.assignableParticipantSizes
   return {
     participants: list.numParticipantsTotal,
-    teams: missing > 0 ? 0 : Math.floor(list.participants.length / dinner.options.teamSize),
+    teams: missing > 0 || limit !== undefined ? 0 : Math.floor(list.participants.length / dinner.options.teamSize),
     waiting: list.participantsWaitingList.length,
     missing,
     minimum: minimumParticipantsNeeded,
+    limit,
     step: nextParticipantsOffsetSize,
     registrationUntil: registrationUntil(dinner, today),
   }

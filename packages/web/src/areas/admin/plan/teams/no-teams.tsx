@@ -3,6 +3,7 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
+import MuiLink from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import type { participantRoutes } from '@running-dinner/contract/people'
 import type { ReplyOf } from '@running-dinner/contract/route'
@@ -20,6 +21,7 @@ import { Page } from '../../../../ui/page.tsx'
 import { ScheduleButton } from '../../events/schedule/schedule-button.tsx'
 import { useAdminDinner, useAdminId } from '../../shell/admin-dinner.ts'
 import { todayOf } from '../../shell/dates.ts'
+import { registrationSettingsPath } from '../../shell/next-step.ts'
 import { PlanHistoryBar } from '../plan-history/plan-history-bar.tsx'
 import {
   type ArrangementOutlook,
@@ -52,6 +54,7 @@ export function NoTeams({ participants, onArrange }: NoTeamsProps) {
       {!isChoice(choices) && choices.length > 1 && <PossibleEvenings choices={choices} />}
       <ArrangeButton
         possible={outlook.teams > 0}
+        reason={t(outlook.limit === undefined ? 'none.generateBlocked' : 'none.generateLimited')}
         onArrange={() => (isChoice(choices) ? setAsking(true) : arrange(false))}
       />
       <Button component={Link} to={paths.admin.participants(useAdminId())} sx={{ mt: 1.5, ml: -2.5 }}>
@@ -72,7 +75,14 @@ export function NoTeams({ participants, onArrange }: NoTeamsProps) {
   )
 }
 
-function ArrangeButton({ possible, onArrange }: { possible: boolean; onArrange: () => void }) {
+interface ArrangeButtonProps {
+  possible: boolean
+  /** Why it is not. */
+  reason: string
+  onArrange: () => void
+}
+
+function ArrangeButton({ possible, reason, onArrange }: ArrangeButtonProps) {
   const { t } = useTranslation('teams')
   const reasonId = useId()
   return (
@@ -89,24 +99,25 @@ function ArrangeButton({ possible, onArrange }: { possible: boolean; onArrange: 
       </Button>
       {!possible && (
         <Typography id={reasonId} variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
-          {t('none.generateBlocked')}
+          {reason}
         </Typography>
       )}
     </Box>
   )
 }
 
-function Figures({ outlook }: { outlook: ArrangementOutlook }) {
+function Figures({ outlook: { participants, limit, missing, teams, waiting } }: { outlook: ArrangementOutlook }) {
   const { t } = useTranslation('teams')
-  const figures = [
-    { name: t('none.participants'), value: outlook.participants },
-    ...(outlook.missing > 0
-      ? [{ name: t('none.missing'), value: outlook.missing }]
-      : [
-          { name: t('none.teams'), value: outlook.teams },
-          { name: t('none.waiting'), value: outlook.waiting },
-        ]),
-  ]
+  const prospects =
+    limit !== undefined
+      ? [{ name: t('none.places'), value: limit }]
+      : missing > 0
+        ? [{ name: t('none.missing'), value: missing }]
+        : [
+            { name: t('none.teams'), value: teams },
+            { name: t('none.waiting'), value: waiting },
+          ]
+  const figures = [{ name: t('none.participants'), value: participants }, ...prospects]
   return (
     <Box sx={{ mb: 3 }}>
       <FigureCards figures={figures} />
@@ -115,8 +126,18 @@ function Figures({ outlook }: { outlook: ArrangementOutlook }) {
 }
 
 function Notices({ outlook, hasChoice }: { outlook: ArrangementOutlook; hasChoice: boolean }) {
-  const { t } = useTranslation('teams')
-  const { missing, minimum, waiting, step, registrationUntil } = outlook
+  const { t } = useTranslation(['teams', 'admin'])
+  const adminId = useAdminId()
+  const { missing, minimum, limit, waiting, step, registrationUntil } = outlook
+  if (limit !== undefined)
+    return (
+      <Alert severity="warning" sx={{ mb: 3 }}>
+        {t('admin:limitTooLow', { count: limit, minimum })}{' '}
+        <MuiLink component={Link} to={registrationSettingsPath(adminId)} sx={{ color: 'inherit', fontWeight: 600 }}>
+          {t('admin:next.raiseLimit')}
+        </MuiLink>
+      </Alert>
+    )
   return (
     <Box sx={{ display: 'grid', gap: 1.5, mb: 3 }}>
       {missing > 0 && <Alert severity="warning">{t('none.missingText', { count: missing, minimum })}</Alert>}

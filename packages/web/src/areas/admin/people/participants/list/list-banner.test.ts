@@ -21,5 +21,13 @@ test.each([
   ['teams for all', list(24, 0, true), { kind: 'allAssignable', count: 24 }],
   ['teams for all but two', list(24, 2, true), { kind: 'unassigned', count: 2 }],
 ])('%s', (_, given, state) => {
-  expect(listStateOf(given, 6)).toEqual(state)
+  expect(listStateOf(given, 6, undefined)).toEqual(state)
+})
+
+test.each([
+  ['names the limit instead of people missing', list(6, 1, false, 11), { kind: 'limited', minimum: 18, limit: 6 }],
+  ['keeps the invitation to a list of nobody', list(0, 0, false, 18), { kind: 'empty' }],
+  ['names people without a team once there are teams', list(24, 2, true), { kind: 'unassigned', count: 2 }],
+])('a limit below the smallest dinner %s', (_, given, state) => {
+  expect(listStateOf(given, 6, 6)).toEqual(state)
 })

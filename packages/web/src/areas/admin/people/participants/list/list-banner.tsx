@@ -8,24 +8,31 @@ import type { ParticipantList } from '../../../../../features/people/participant
 import { paths } from '../../../../../lib/paths.ts'
 import { visuallyHidden } from '../../../../../ui/plain-look.ts'
 import { useAdminId } from '../../../shell/admin-dinner.ts'
+import { registrationSettingsPath } from '../../../shell/next-step.ts'
 
 export type ListState =
   | { kind: 'empty' }
   | { kind: 'allAssignable'; count: number }
+  /** The limit of places is below the smallest dinner. */
+  | { kind: 'limited'; minimum: number; limit: number }
   | { kind: 'tooFew'; minimum: number; missing: number }
   /** Once teams exist: participants without a team. */
   | { kind: 'unassigned'; count: number }
   /** Before teams exist: the last ones wait until `more` people fill the next bigger dinner. */
   | { kind: 'waiting'; count: number; more: number }
 
-/** Whether the people on the list make a dinner without remainder. `step`: how many more people make the next bigger dinner. */
-export function listStateOf(list: ParticipantList, step: number): ListState {
+/**
+ * Whether the people on the list make a dinner without remainder. `step`: how many more people make the next bigger dinner.
+ * `limit`: places, where they are too few for any dinner.
+ */
+export function listStateOf(list: ParticipantList, step: number, limit: number | undefined): ListState {
   const count = list.numParticipantsTotal
   const waiting = list.participantsWaitingList.length
   const { numMinParticipantsNeeded: minimum, numParticipantsMissing: missing } = list.missingParticipantsInfo
   if (count === 0) return { kind: 'empty' }
   if (list.teamsGenerated)
     return waiting > 0 ? { kind: 'unassigned', count: waiting } : { kind: 'allAssignable', count }
+  if (limit !== undefined) return { kind: 'limited', minimum, limit }
   if (missing > 0) return { kind: 'tooFew', minimum, missing }
   return waiting > 0 ? { kind: 'waiting', count: waiting, more: step - waiting } : { kind: 'allAssignable', count }
 }
@@ -50,7 +57,7 @@ export function ListStatus({ state, count, children }: ListStatusProps) {
 }
 
 function StatusText({ state, count }: Omit<ListStatusProps, 'children'>) {
-  const { t } = useTranslation(['participants', 'roster'])
+  const { t } = useTranslation(['participants', 'roster', 'admin'])
   const adminId = useAdminId()
   return (
     <Box
@@ -75,23 +82,29 @@ function StatusText({ state, count }: Omit<ListStatusProps, 'children'>) {
         </Box>
       )}
       {(state?.kind === 'unassigned' || state?.kind === 'waiting') && (
-        <>
-          {' '}
-          <MuiLink
-            component={Link}
-            to={paths.admin.waitingList(adminId)}
-            sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}
-          >
-            {t('roster:manageWaiting')}
-          </MuiLink>
-        </>
+        <StatusLink to={paths.admin.waitingList(adminId)}>{t('roster:manageWaiting')}</StatusLink>
+      )}
+      {state?.kind === 'limited' && (
+        <StatusLink to={registrationSettingsPath(adminId)}>{t('admin:next.raiseLimit')}</StatusLink>
       )}
     </Box>
   )
 }
 
-function textOf(t: TFunction<['participants', 'roster']>, state: ListState): string {
+function StatusLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <>
+      {' '}
+      <MuiLink component={Link} to={to} sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
+        {children}
+      </MuiLink>
+    </>
+  )
+}
+
+function textOf(t: TFunction<['participants', 'roster', 'admin']>, state: ListState): string {
   if (state.kind === 'tooFew') return t('banner.tooFew', { count: state.missing, minimum: state.minimum })
+  if (state.kind === 'limited') return t('admin:limitTooLow', { count: state.limit, minimum: state.minimum })
   if (state.kind === 'waiting') return t('banner.waiting', { count: state.count, more: state.more })
   if (state.kind === 'empty') return t('empty.title')
   return t(`banner.${state.kind}`, { count: state.count })
