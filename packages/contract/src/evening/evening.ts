@@ -2,7 +2,7 @@ import { eveningPhases, guestStates, reportKinds, tableReasons, tableStates } fr
 import { travelModes } from '@running-dinner/domain/events'
 import { limits } from '@running-dinner/domain/limits'
 import { z } from 'zod'
-import { id, localInstant, oneOf, optionalText, sentInstant } from '../forms/fields.ts'
+import { digest, id, localInstant, oneOf, optionalText, sentInstant } from '../forms/fields.ts'
 import { factChange } from '../messages/own-notifications.ts'
 import { callLinks } from '../people/call-links.ts'
 import { mealSpecifics } from '../plan/dinner-routes.ts'
@@ -103,9 +103,9 @@ export const reportInput = z.object({
   mealId: z.optional(id),
   minutes: z.number({ error: 'number_invalid' }).optional(),
   teamId: z.optional(id),
-  noticeId: z.string({ error: 'value_invalid' }).max(64, 'value_invalid').optional(),
+  noticeId: z.optional(digest),
   reportId: z.optional(id),
-  digest: z.string({ error: 'value_invalid' }).max(64, 'value_invalid').optional(),
+  digest: z.optional(digest),
   madeAt: sentInstant,
 })
 

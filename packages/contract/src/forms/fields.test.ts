@@ -3,7 +3,7 @@ import { feedbackRoutes } from '../accounts/feedback.ts'
 import { basicDetailsInput, mealInput } from '../events/dinners.ts'
 import { parseInput } from '../parse-input.ts'
 import { registrationFormInput } from '../people/registration-form.ts'
-import { flagInQuery } from './fields.ts'
+import { digest, flagInQuery } from './fields.ts'
 
 test.each([undefined, null, '', '  '])('a use case reads %j for an id, a time zone or a secret as none', (blank) => {
   expect(parseInput(mealInput, { id: blank, time: '2030-06-01T19:00' }).value?.id).toBeUndefined()
@@ -23,4 +23,12 @@ test('refuses a time zone that does not exist', () => {
 test('a flag in a query is true only where it says so, and refused where it is no flag', () => {
   expect(['true', 'false', undefined].map((text) => parseInput(flagInQuery, text).value)).toEqual([true, false, false])
   expect(parseInput(flagInQuery, '1').issues).toMatchObject([{ message: 'value_invalid' }])
+})
+
+test.each(['', 'a\0b', 'a b', 'a'.repeat(65), 7, null])('refuses %j as the digest of what was read', (sent) => {
+  expect(parseInput(digest, sent).issues).toMatchObject([{ message: 'value_invalid' }])
+})
+
+test('reads a digest as it was sent', () => {
+  expect(parseInput(digest, '0aF9'.repeat(16))).toMatchObject({ value: '0aF9'.repeat(16), issues: [] })
 })

@@ -140,6 +140,9 @@ export const localDateTime = wallClock('required')
 /** In lower case, as the database writes it: ids are compared as texts. */
 export const id = z.uuid({ error: 'value_invalid' }).check(z.toLowerCase())
 
+/** Names what was read, by the characters of a digest: the database refuses some others, such as NUL. */
+export const digest = z.string({ error: 'value_invalid' }).check(z.regex(/^[\w-]{1,64}$/, { error: 'value_invalid' }))
+
 export const idList = (max: number) =>
   z.array(id, { error: 'value_invalid' }).check(z.maxLength(max, { error: 'too_many_entries' }))
 

@@ -1,7 +1,7 @@
 import { languages } from '@running-dinner/domain'
 import { factNames, notificationKinds, notificationStates } from '@running-dinner/domain/messages'
 import { z } from 'zod'
-import { oneOf } from '../forms/fields.ts'
+import { digest, oneOf } from '../forms/fields.ts'
 import { route } from '../route.ts'
 import { empty } from '../wire/codecs.ts'
 
@@ -40,10 +40,7 @@ export const ownNotificationRoutes = {
     path,
     area: 'self service',
     summary: 'Confirm having read what is true now',
-    body: z.object({
-      kind: oneOf(notificationKinds),
-      digest: z.string({ error: 'value_invalid' }).max(64, 'value_invalid'),
-    }),
+    body: z.object({ kind: oneOf(notificationKinds), digest }),
     reply: empty,
   }),
 } as const
