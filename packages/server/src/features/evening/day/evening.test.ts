@@ -184,7 +184,6 @@ test('stores a report once when it is sent twenty times at once, and refuses its
       name: guestTeam?.teamMembers.find(({ id }) => id === guest.participantId)?.firstnamePart,
     },
   ])
-  // The same id from another team is a mistake, not a repeat.
   expect(await report(host, { id: body.id, kind: 'READY', mealId })).toBe('406 id value_invalid')
 })
 
@@ -199,7 +198,7 @@ test('stores one of two reports with the same id that two teams send at once, an
   expect(await app.database.db.selectFrom('eveningReport').selectAll().execute()).toHaveLength(8)
 })
 
-test('reads ids in capital notifications like those in small ones: a repeat is stored once, and each id is found', async () => {
+test('reads ids in capital letters like those in small ones: a repeat is stored once, and each id is found', async () => {
   const { app, guest, host, report, mealId, guestTeam } = await givenMainCourse()
   app.clock.set(at('20:40'))
   const id = randomUUID()
@@ -238,6 +237,7 @@ test('refuses what the team may not report, and at the wrong time', async () => 
   expect(await report(guest, { kind: 'HOME' })).toBe('received')
   app.clock.set('2030-06-16T12:00:00+02:00')
   expect(await report(guest, { kind: 'HOME' })).toBe('406  evening_over')
+  expect(await report(guest, { id, kind: 'ARRIVED', mealId: undefined }), 'a repeat').toBe('received')
   app.clock.set(at('20:45'))
   await app.call(dinnerRoutes.cancel, { params })
   expect(await report(guest, { kind: 'LEFT', mealId })).toBe('406  event_cancelled')
