@@ -208,7 +208,7 @@ const card = {
   display: 'flex',
   flexWrap: 'wrap',
   gap: 1.5,
-  alignItems: 'center',
+  alignItems: 'start',
   borderLeft: 6,
 } as const
 
