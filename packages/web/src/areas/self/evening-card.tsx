@@ -80,7 +80,7 @@ export function EveningCard({ route, team, evening, clockOffset, own, children }
   const { meals } = useSelfSession()
   const titleId = useId()
   const stops = eveningStops(route, meals)
-  const next = nextStop(stops, useNow(clockOffset))
+  const next = nextStop(stops, useNow(clockOffset, evening?.now))
   const live = next && evening?.stops.find((stop) => isSameStop(next.stop, stop))
   const table = evening?.stops.find(({ kind }) => kind === 'own')
   const hasNews = evening !== undefined && unreadNotices(evening).length > 0

@@ -20,12 +20,12 @@ function isSaid(report: Report): report is Report & { kind: Said } {
 /** What the server has received from the own team, by whom and when; for a minute it can be taken back. */
 export function SaidLine({ report }: { report: Report | undefined }) {
   const { t } = useTranslation('evening')
-  const { send, phoneNow, unsent } = useEvening()
+  const { evening, send, phoneNow, unsent } = useEvening()
   if (report === undefined || !isSaid(report)) return null
   const isTakenBack = unsent.some(({ reportId }) => reportId === report.id)
   if (isTakenBack) return null
   const text = t(`said.${report.kind}`, { minutes: report.minutes ?? 0 })
-  const time = formatTime(clockTime(new Date(report.madeAt)))
+  const time = formatTime(clockTime(new Date(report.madeAt), evening.now))
   return (
     <div role="status" className={styles.said}>
       <Icon path={mdiCheck} small />

@@ -77,7 +77,7 @@ export function areContactsGone(stops: readonly EveningStop[]): boolean {
 
 /**
  * The stop a guest needs now: one stays until half of the time to the following one has gone, because that is when people
- * think of leaving. Cancelled stops lead nowhere. Undefined when the evening is over. `now` as the phone's clock shows it.
+ * think of leaving. Cancelled stops lead nowhere. Undefined when the evening is over. `now` as clocks at the event show it.
  */
 export function nextStop(
   stops: readonly EveningStop[],
