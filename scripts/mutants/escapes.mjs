@@ -287,8 +287,8 @@ export default [
       },
       {
         defence: 'the path of the plain evening is escaped',
-        from: '<a href="${escapeHtml(page)}/plain">',
-        to: '<a href="${page}/plain">',
+        from: '<a href="${escapeHtml(`${page}/plain${search}`)}">',
+        to: '<a href="${page}/plain${search}">',
       },
     ],
   },

@@ -109,7 +109,8 @@ export async function createApp(ctx: Ctx, pagesFolder: string, pulse?: JobsPulse
       source: publicPageSource(ctx),
     },
     paths: pagePaths,
-    withoutScripts: (path, nonce) => confirmationWithoutScripts(path, nonce) ?? ownPageWithoutScripts(path, nonce),
+    withoutScripts: (path, nonce, search) =>
+      confirmationWithoutScripts(path, nonce) ?? ownPageWithoutScripts(path, nonce, search),
     baseUrl: ctx.baseUrl,
   })
   await app.register(registrationForm(ctx.log, handlers, sendRefused))

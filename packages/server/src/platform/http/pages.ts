@@ -29,8 +29,8 @@ interface PagesOptions<Context> {
   /** Used to answer a known path with another method with 405 instead of 404. */
   methodsOf: MethodsOf
   paths: PagePaths
-  /** HTML of a path whose page the browser renders, for browsers without scripts. */
-  withoutScripts(path: string, nonce: string): string | undefined
+  /** HTML of a path whose page the browser renders, for browsers without scripts; `search` is '' or begins with '?'. */
+  withoutScripts(path: string, nonce: string, search: string): string | undefined
   baseUrl(): string
 }
 
@@ -117,7 +117,12 @@ export async function servePages<Context extends { operator: object; refused?: o
     }
     const nonce = randomBytes(16).toString('base64')
     const headers = pageHeaders(isSecret(path), contentSecurityPolicy(nonceSource(nonce)))
-    return send(reply, 200, headers, documents.shell(nonce, withoutScripts(path, nonce)))
+    return send(
+      reply,
+      200,
+      headers,
+      documents.shell(nonce, withoutScripts(path, nonce, request.url.slice(path.length))),
+    )
   })
   return async (request, reply, refused) => {
     const rendered = await renderFor(request, { ...context, refused })

@@ -11,6 +11,8 @@ export interface Reader {
   me: AuthorizedParticipant
   /** '' where the path names no team. */
   teamId: string
+  /** The `?email=` of a link to the partner wish. */
+  proposedEmail: string | undefined
   said: OwnPageWords['self']
 }
 

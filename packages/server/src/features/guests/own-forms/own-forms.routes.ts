@@ -25,6 +25,7 @@ import { type OwnForm, parsed, type Reader, type Sent } from './own-form.ts'
 
 interface OwnPath {
   Params: { selfAdminId: string; participantId: string; teamId?: string }
+  Querystring: { email?: string | string[] }
 }
 
 /**
@@ -38,7 +39,9 @@ export function ownPageForms(ctx: Ctx) {
     const me = await participant(request.params)
     request.eventLanguage = eventOf(me)?.language
     const teamId = request.params.teamId === undefined ? '' : idOf({ teamId: request.params.teamId }, 'teamId')
-    return { me, teamId, said: ownPageWords[me.person.languageCode].self }
+    // Of several, the first, as the page of browsers with scripts reads it.
+    const proposedEmail = [request.query.email].flat()[0]
+    return { me, teamId, proposedEmail, said: ownPageWords[me.person.languageCode].self }
   }
   return async (app: FastifyInstance): Promise<void> => {
     acceptFormsOnly(app, bodyLimits.call)
@@ -93,13 +96,14 @@ function partnerWish(ctx: Ctx): OwnForm {
     path: '/self/:selfAdminId/teampartnerwish/:participantId/plain',
     fields: ['email'],
     title: ({ said: { wish } }) => wish.title,
-    content: ({ me, said: { wish, cancelled } }, sent) => {
+    content: ({ me, proposedEmail, said: { wish, cancelled } }, sent) => {
       const session = presentSession(me)
       if (session.cancelled) return paragraph(cancelled.noEvening)
       const { teamPartnerWishClosed: closed, teamPartnerWishEmail: stored } = session
       if (session.teamPartnerWishDisabled) return paragraph(wish.disabledTitle) + paragraph(wish.disabledText)
       if (closed !== null) return paragraph(wish.closedTitle) + paragraph(wish.closed[closed])
-      const field = `<label>${wish.email}<input type="email" name="email" value="${escapeHtml(sent?.email ?? stored)}" required></label>`
+      const typed = sent?.email ?? proposedEmail ?? stored
+      const field = `<label>${wish.email}<input type="email" name="email" value="${escapeHtml(typed)}" required></label>`
       const withdraw = `<form method="post">${paragraph(fillPhrase(wish.stored, { email: stored }))}<input type="hidden" name="email" value=""><button>${wish.withdraw}</button></form>`
       return [
         paragraph(fillPhrase(wish.intro, { name: session.firstnamePart })),

@@ -146,9 +146,24 @@ async function givenWishPage() {
     const row = app.ctx.db.selectFrom('participant').select('teamPartnerWishEmail').where('id', '=', participantId)
     return (await row.executeTakeFirstOrThrow()).teamPartnerWishEmail
   }
-  const page = pageAt(app, `/self/${selfAdminId}/teampartnerwish/${participantId}/plain`)
-  return { app, email, other: other.email, wish, page }
+  const path = `/self/${selfAdminId}/teampartnerwish/${participantId}/plain`
+  return { app, email, other: other.email, wish, path, page: pageAt(app, path) }
 }
+
+test('proposes the address in the link to the partner wish, escaped, and stores nothing', async () => {
+  const { app, other, wish, path, page } = await givenWishPage()
+  const emailAt = async (search: string) => {
+    const { status, attributes } = await pageAt(app, path + search).open()
+    const field = attributes.findIndex(({ name, value }) => name === 'type' && value === 'email')
+    return [status, attributes.slice(field).find(({ name }) => name === 'value')?.value]
+  }
+  expect(await emailAt(`?email=${encodeURIComponent(other)}`)).toEqual([200, other])
+  expect(await emailAt('?email=a%22%3E%3Cb%3E&email=c%40d.example')).toEqual([200, 'a"><b>'])
+  expect(await wish()).toBe('')
+  await page.send({ email: other })
+  expect(await emailAt('')).toEqual([200, other])
+  expect(await emailAt('?email=c%40d.example')).toEqual([200, 'c@d.example'])
+})
 
 test('stores a wish, shows it, and takes it back', async () => {
   const { other, wish, page } = await givenWishPage()

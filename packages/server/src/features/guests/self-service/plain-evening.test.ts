@@ -95,6 +95,12 @@ test.each(['dinnerroute/p/t', 'teamhost/p/t', 'teampartnerwish/p', 'removal/p'])
   },
 )
 
+test('the way to the partner wish keeps the address that the link proposes', () => {
+  expect(ownPageWithoutScripts('/self/s/teampartnerwish/p', 'n', '?email=a%40b.example&x="')).toContain(
+    '<a href="/self/s/teampartnerwish/p/plain?email=a%40b.example&amp;x=&quot;">',
+  )
+})
+
 test('no other page does, and the address is escaped', () => {
   expect(ownPageWithoutScripts('/self/"/dinnerroute/<b>/t', 'n')).toContain(
     'href="/self/&quot;/dinnerroute/&lt;b&gt;/t/plain"',

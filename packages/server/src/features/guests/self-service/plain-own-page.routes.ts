@@ -52,7 +52,7 @@ const pageWithPlain =
   /^\/self\/[^/]+\/(?:(dinnerroute|teamhost)\/[^/]+|(registration|teampartnerwish|removal))\/[^/]+(?=\/?$)/
 
 /** The way from a page that only scripts can render to the same in words; in both languages, since the reader's is not known. */
-export function ownPageWithoutScripts(path: string, nonce: string): string | undefined {
+export function ownPageWithoutScripts(path: string, nonce: string, search = ''): string | undefined {
   const [page, ofTeam, ofPerson] = pageWithPlain.exec(path) ?? []
   if (page === undefined) return undefined
   const sections = (['de', 'en'] as const).map((language) => {
@@ -65,7 +65,7 @@ export function ownPageWithoutScripts(path: string, nonce: string): string | und
       removal: { title: self.removal.title, link: self.plain },
     }
     const { title, link } = texts[(ofTeam ?? ofPerson) as keyof typeof texts]
-    return `<section lang="${language}"><h1>${title}</h1><p><a href="${escapeHtml(page)}/plain">${link}</a></p></section>`
+    return `<section lang="${language}"><h1>${title}</h1><p><a href="${escapeHtml(`${page}/plain${search}`)}">${link}</a></p></section>`
   })
   return `<style nonce="${nonce}">${plainStyle}</style><header><strong>Running Dinner</strong></header><main>${sections.join('')}</main>`
 }
