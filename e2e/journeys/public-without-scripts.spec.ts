@@ -90,6 +90,21 @@ for (const [language, locale] of [
       expect(page.url()).not.toContain('guests.example')
     })
 
+    await test.step('a message to the operator, after one refusal', async () => {
+      const { feedback } = wordsOf(language)
+      const email = address()
+      await page.goto('/feedback')
+      await page.getByLabel(feedback.message).fill('Ohne Skripte')
+      await page.getByRole('button', { name: feedback.send }).click()
+      await expect(page.getByRole('alert')).toHaveText(feedback.emailMissing)
+      await expect(page.getByLabel(feedback.message)).toHaveValue('Ohne Skripte')
+      await page.getByLabel(feedback.email).fill(email)
+      await page.getByRole('button', { name: feedback.send }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(feedback.doneTitle)
+      await expect(page.getByRole('main')).toContainText(email)
+      expect(page.url()).not.toContain('guests.example')
+    })
+
     await test.step('the imprint', async () => {
       await page.goto('/impressum')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsOf(language).legal.imprint.title)
@@ -152,9 +167,10 @@ test('without scripts a guest wishes for a partner, after one refusal', async ({
     await page.getByRole('button', { name: form.words.activate.confirm }).click()
   }
   const own = await page.getByRole('link', { name: form.words.activate.own }).getAttribute('href')
-  await page.goto(own?.replace('/registration/', '/teampartnerwish/') ?? '')
+  await page.goto(`${own?.replace('/registration/', '/teampartnerwish/')}?email=${encodeURIComponent(partner)}`)
   await page.getByRole('link', { name: plain }).first().click()
   const field = page.getByRole('textbox', { name: wish.email })
+  await expect(field).toHaveValue(partner)
   await field.fill(email)
   await page.getByRole('button', { name: wish.save }).click()
   await expect(page.getByRole('alert')).toBeVisible()

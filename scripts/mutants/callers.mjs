@@ -216,8 +216,8 @@ export default [
       },
       {
         defence: 'feedback: counted per network',
-        from: "row('feedback', [/^POST \\/feedbackservice\\//], byNetwork, 'calls', [10, hour])",
-        to: "row('feedback', [/^POST \\/feedbackservice\\//], byInstance, 'calls', [10, hour])",
+        from: "row('feedback', [/^POST \\/feedbackservice\\//, 'POST /feedback'], byNetwork, 'calls', [10, hour])",
+        to: "row('feedback', [/^POST \\/feedbackservice\\//, 'POST /feedback'], byInstance, 'calls', [10, hour])",
         tests: ['packages/server/test/rate-limits.test.ts > feedback '],
       },
       {

@@ -200,8 +200,8 @@ export default [
       },
       {
         defence: 'feedback: 10 an hour',
-        from: "row('feedback', [/^POST \\/feedbackservice\\//], byNetwork, 'calls', [10, hour])",
-        to: "row('feedback', [/^POST \\/feedbackservice\\//], byNetwork, 'calls', [11, hour])",
+        from: "row('feedback', [/^POST \\/feedbackservice\\//, 'POST /feedback'], byNetwork, 'calls', [10, hour])",
+        to: "row('feedback', [/^POST \\/feedbackservice\\//, 'POST /feedback'], byNetwork, 'calls', [11, hour])",
         tests: ['packages/server/test/rate-limits.test.ts > feedback holds'],
       },
       {

@@ -277,6 +277,27 @@ export default [
     ],
   },
   {
+    file: `${features}/accounts/feedback/feedback-form.routes.ts`,
+    tests: [`${features}/accounts/feedback/feedback-form.test.ts`],
+    mutants: [
+      {
+        defence: 'the address that feedback came from is escaped',
+        from: 'escapeHtml(fillPhrase(done, { email: value.senderEmail }))',
+        to: 'fillPhrase(done, { email: value.senderEmail })',
+      },
+      {
+        defence: 'a refused message is escaped',
+        from: '${escapeHtml(message)}',
+        to: '${message}',
+      },
+      {
+        defence: 'the address of a refused message is escaped',
+        from: '${escapeHtml(email)}',
+        to: '${email}',
+      },
+    ],
+  },
+  {
     file: `${features}/guests/self-service/plain-own-page.routes.ts`,
     tests: [`${features}/guests/self-service/plain-evening.test.ts`],
     mutants: [
@@ -319,18 +340,13 @@ export default [
       },
       {
         defence: 'a refused wish is escaped',
-        from: 'value="${escapeHtml(sent?.email ?? stored)}"',
-        to: 'value="${sent?.email ?? stored}"',
+        from: 'value="${escapeHtml(typed)}"',
+        to: 'value="${typed}"',
       },
       {
         defence: 'names of a team in the form for its host are escaped',
         from: '<span>${escapeHtml([name, phone, note]',
         to: '<span>${([name, phone, note]',
-      },
-      {
-        defence: 'a form has no other fields than its page',
-        from: ' || !names.includes(name)',
-        to: '',
       },
       {
         defence: 'another site sends no form of an own page',

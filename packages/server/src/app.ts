@@ -4,6 +4,7 @@ import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import { limits } from '@running-dinner/domain'
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify'
+import { feedbackForm } from './features/accounts/feedback/feedback-form.routes.ts'
 import { healthRoutes } from './features/accounts/operation/health.routes.ts'
 import { metricsRoutes } from './features/accounts/operation/metrics.routes.ts'
 import { describedApi } from './features/described-api.ts'
@@ -88,6 +89,7 @@ export async function createApp(ctx: Ctx, pagesFolder: string, pulse?: JobsPulse
   await app.register(paymentPages(ctx))
   await app.register(demoPages(ctx))
   await app.register(newsletterPages(ctx))
+  await app.register(feedbackForm(ctx))
   await app.register(confirmationForms(ctx))
   await app.register(plainEvening(ctx))
   await app.register(ownPageForms(ctx))

@@ -159,6 +159,7 @@ test('limits existing calls only', async () => {
     ['POST', '/running-dinner-demo'],
     ['POST', '/running-dinner-events/:publicId/registration'],
     ['POST', '/running-dinner-events/:publicId/resend-confirmation'],
+    ['POST', '/feedback'],
   ] as const
   for (const [method, url] of pages) expect(app.hasRoute({ method, url }), url).toBe(true)
   const streams = Object.values(liveStreams).map((path) => `GET ${path.replace(/^\/rest/, '')}`)

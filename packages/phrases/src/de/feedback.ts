@@ -12,8 +12,6 @@ export const feedback = {
   sending: 'Wird gesendet',
   kept: 'Nachricht und Adresse werden nach zwölf Monaten gelöscht.',
   privacy: 'Mehr zum Datenschutz',
-  noScript:
-    'Das Formular braucht JavaScript. Du kannst stattdessen eine E-Mail schreiben; die Adresse steht im Impressum.',
   emailMissing: 'Trag deine E-Mail-Adresse ein.',
   emailInvalid: 'Diese E-Mail-Adresse ist nicht vollständig.',
   messageMissing: 'Schreib ein paar Worte.',

@@ -15,7 +15,6 @@ export const feedback = {
   sending: 'Sending',
   kept: 'We delete your message and address after twelve months.',
   privacy: 'More about privacy',
-  noScript: 'This form needs JavaScript. You can send an email instead; the address is in the imprint.',
   emailMissing: 'Enter your email address.',
   emailInvalid: 'This email address isn’t complete.',
   messageMissing: 'Write a few words.',

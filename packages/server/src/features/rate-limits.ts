@@ -116,7 +116,7 @@ export const rateLimits: readonly RateLimit[] = [
   row('my events', [`POST ${portal}/my-events`], byNetwork, 'calls', [120, minute]),
 
   // Everything else that costs something
-  row('feedback', [/^POST \/feedbackservice\//], byNetwork, 'calls', [10, hour]),
+  row('feedback', [/^POST \/feedbackservice\//, 'POST /feedback'], byNetwork, 'calls', [10, hour]),
   row('sandbox', [/^(GET|POST) \/sandbox\//], byNetwork, 'calls', [120, minute]),
   row('tiles', [/^GET \/tiles\//], byNetwork, 'calls', [600, minute]),
 ]

@@ -36,6 +36,7 @@ header a { color: #fff; padding: 0 8px }
 main { max-width: 480px; margin: 0 auto; padding: 24px 16px 64px; overflow-wrap: break-word }
 h1 { margin: 8px 0; font-size: 1.75rem; line-height: 1.2; letter-spacing: -0.02em }
 .notice { margin: 16px 0; padding: 12px 16px; border-radius: 8px; background: var(--note); color: var(--note-text) }
+.notice p { margin: 4px 0; color: inherit }
 dl { margin: 24px 0; padding: 8px 16px; border: 1px solid var(--line); border-radius: 8px; background: var(--paper) }
 dl div { display: flex; justify-content: space-between; gap: 16px; padding: 8px 0 }
 dt { color: var(--soft) }

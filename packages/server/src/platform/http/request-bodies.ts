@@ -75,6 +75,16 @@ export function acceptFormsOnly(app: FastifyInstance, bodyLimit: number = bodyLi
   )
 }
 
+/** @throws 400 for a field twice or one that is not among the names, which comes from no page of ours */
+export function readFormFields(body: unknown, names: readonly string[]): Record<string, string> {
+  const fields: Record<string, string> = {}
+  for (const [name, value] of body instanceof URLSearchParams ? body : []) {
+    if (Object.hasOwn(fields, name) || !names.includes(name)) throw badRequest()
+    fields[name] = value
+  }
+  return fields
+}
+
 /**
  * Other sites must not send forms through their visitors' browsers, and so past limits of a network. Older browsers and
  * programs do not send the header.

@@ -106,9 +106,6 @@ export function FeedbackPage() {
               {t('privacy')}
             </Link>
           </p>
-          <noscript>
-            <p>{t('noScript')}</p>
-          </noscript>
         </div>
         <div className={styles.picture}>
           <LetterPicture />
@@ -159,7 +156,7 @@ function FeedbackForm({ onSent }: { onSent: (email: string) => void }) {
     return problem === undefined ? undefined : t(problem)
   }
   return (
-    <form noValidate onSubmit={submit} className={styles.form}>
+    <form method="post" noValidate onSubmit={submit} className={styles.form}>
       <PlainField
         label={t('message')}
         rows={7}

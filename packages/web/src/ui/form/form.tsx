@@ -1,4 +1,3 @@
-import { keptAttribute } from '@running-dinner/public-pages'
 import { type FormEvent, type ReactNode, useRef } from 'react'
 import { type FieldValues, FormProvider, type UseFormReturn, useController } from 'react-hook-form'
 import { FieldSource } from '../../kit/field-props.ts'
@@ -7,7 +6,7 @@ interface FormProps<Values extends FieldValues, Output> {
   form: UseFormReturn<Values, unknown, Output>
   /** `pressed` is the value of the button that was used, of the first one after the Enter key. */
   onSubmit: (output: Output, pressed: string) => unknown
-  /** Where the server answers the form, too, for browsers without scripts. */
+  /** Where the server answers the form, too, without scripts and before hydration. */
   action?: string | undefined
   children: ReactNode
 }
@@ -37,7 +36,7 @@ export function Form<Values extends FieldValues, Output>({
       <form
         noValidate
         onSubmit={(event) => void handleSubmit(event)}
-        {...(action !== undefined && { action, method: 'post', [keptAttribute]: '' })}
+        {...(action !== undefined && { action, method: 'post' })}
       >
         {children}
       </form>

@@ -5,8 +5,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { escapeHtml } from '../../../platform/html/text-to-html.ts'
 import { idOf } from '../../../platform/http/handler.ts'
-import { badRequest, type Problem } from '../../../platform/http/problems.ts'
-import { acceptFormsOnly, bodyLimits, isFromElsewhere } from '../../../platform/http/request-bodies.ts'
+import type { Problem } from '../../../platform/http/problems.ts'
+import { acceptFormsOnly, bodyLimits, isFromElsewhere, readFormFields } from '../../../platform/http/request-bodies.ts'
 import { eventOf, issueResponseOf } from '../../issue-wording.ts'
 import { removeAddedPerson, setOwnPartnerWish } from '../../people/registration/index.ts'
 import {
@@ -57,7 +57,7 @@ export function ownPageForms(ctx: Ctx) {
       app.post<OwnPath>(form.path, async (request, reply) => {
         if (isFromElsewhere(request)) return reply.redirect(request.url, 303)
         const reader = await open(request)
-        const sent = readFields(request.body, form.fields)
+        const sent = readFormFields(request.body, form.fields)
         request.errorPage = async (problem, page) => {
           if (problem.status !== 406) return sendOwnProblem(request, page, problem)
           try {
@@ -74,15 +74,6 @@ export function ownPageForms(ctx: Ctx) {
       })
     }
   }
-}
-
-function readFields(body: unknown, names: readonly string[]): Sent {
-  const fields: Record<string, string> = {}
-  for (const [name, value] of body instanceof URLSearchParams ? body : []) {
-    if (Object.hasOwn(fields, name) || !names.includes(name)) throw badRequest()
-    fields[name] = value
-  }
-  return fields
 }
 
 /** Why the form was refused, in the reader's language. */
