@@ -115,7 +115,7 @@ export { peopleBeyondLimit, type WaitingNotice, waitingChanges } from './registr
 export { isOutsideLink, isSecureLink } from './registration/outside-link.ts'
 export { ownChangeIssues } from './registration/own-change-issues.ts'
 export {
-  admissionIssues,
+  eligibilityIssues,
   mustWait,
   type PlacesTaken,
   shownHeadCount,

@@ -82,12 +82,12 @@ export function splitWaitingList(participants: readonly Participant[], options: 
   if (options.teamsExist) return split(confirmed, (participant) => participant.teamId !== undefined)
   const sizes = assignableSizes(options.mealCount, options.teamSize)
   const units = withinLimit(unitsInOrder(confirmed), options.participantLimit ?? confirmed.length)
-  const admitted = new Set(units.flat())
-  const missing = sizes.minimumParticipantsNeeded - admitted.size
-  if (missing > 0) return { ...split(confirmed, (participant) => admitted.has(participant)), missing }
-  if (options.leaveNobodyOut && canSeatEverybody(admitted.size, options))
-    return split(confirmed, (participant) => admitted.has(participant))
-  const places = admitted.size - (admitted.size % sizes.nextParticipantsOffsetSize)
+  const candidates = new Set(units.flat())
+  const missing = sizes.minimumParticipantsNeeded - candidates.size
+  if (missing > 0) return { ...split(confirmed, (participant) => candidates.has(participant)), missing }
+  if (options.leaveNobodyOut && canSeatEverybody(candidates.size, options))
+    return split(confirmed, (participant) => candidates.has(participant))
+  const places = candidates.size - (candidates.size % sizes.nextParticipantsOffsetSize)
   const seated = new Set(firstPlaces(units, places))
   return split(confirmed, (participant) => seated.has(participant))
 }

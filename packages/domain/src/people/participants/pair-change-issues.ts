@@ -5,7 +5,7 @@ import type { Participant, ParticipantData } from './participant.ts'
 
 /**
  * What a change must not do to the root of a pair: add a second partner, or leave too few seats for the table. Values
- * admitted once may stay.
+ * accepted once may stay.
  */
 export function pairChangeIssues(before: Participant, after: ParticipantData, seatsNeeded: number): Issue[] {
   if (pairRoleOf(before) !== 'root') return []

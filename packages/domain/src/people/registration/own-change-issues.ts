@@ -8,7 +8,7 @@ import { answerIssues } from '../registration-form/answer-issues.ts'
 import { fullNameIssues, zipIssues } from './registration-issues.ts'
 
 /**
- * What a guest may not change in their own data. Values admitted once, by an invitation or before a rule changed, may
+ * What a guest may not change in their own data. Values accepted once, by an invitation or before a rule changed, may
  * stay.
  */
 export function ownChangeIssues(before: Participant, after: ParticipantData, dinner: Dinner): Issue[] {

@@ -3,7 +3,7 @@ import { exampleParticipant } from '../../../test/example-participant.ts'
 import type { Dinner } from '../../events/dinner/dinner.ts'
 import { plainRegistrationForm } from '../../events/registration-form/registration-form.ts'
 import { takenEmails } from '../participants/participant-issues.ts'
-import { type AdmissionContext, admissionIssues } from './places.ts'
+import { type EligibilityContext, eligibilityIssues } from './places.ts'
 import type { RegistrationDraft } from './registration-issues.ts'
 
 const dinner: Dinner = {
@@ -51,7 +51,7 @@ const dinner: Dinner = {
   createdAt: new Date('2030-01-01T00:00:00Z'),
   planVersion: 0,
 }
-const open: AdmissionContext = {
+const open: EligibilityContext = {
   dinner,
   today: '2030-06-10',
   paymentMissing: false,
@@ -61,10 +61,10 @@ const open: AdmissionContext = {
   participants: 0,
 }
 const wrong: RegistrationDraft = { ...exampleParticipant(1), lastname: '', zip: '10115', termsAccepted: false }
-const found = (draft: RegistrationDraft, context: Partial<AdmissionContext> = {}) =>
-  admissionIssues(draft, { ...open, ...context }).map((one) => one.message)
+const found = (draft: RegistrationDraft, context: Partial<EligibilityContext> = {}) =>
+  eligibilityIssues(draft, { ...open, ...context }).map((one) => one.message)
 
-test('a free person is admitted', () => {
+test('a person without conflicts may register', () => {
   expect(found(exampleParticipant(1))).toEqual([])
   expect(found({})).toEqual([])
 })

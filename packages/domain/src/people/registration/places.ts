@@ -6,7 +6,7 @@ import { type TakenEmails, tooManyParticipants } from '../participants/participa
 import { registrationClosed } from './registration-closed.ts'
 import { type RegistrationDraft, registrationIssues } from './registration-issues.ts'
 
-export interface AdmissionContext {
+export interface EligibilityContext {
   dinner: Dinner
   /** In the event's time zone. */
   today: LocalDate
@@ -23,9 +23,9 @@ export interface AdmissionContext {
 
 /**
  * Why a registration is refused. What closes the event for all is reported alone; issues of fields come together. See
- * docs/rules/people/registration.md#admission.
+ * docs/rules/people/registration.md#eligibility.
  */
-export function admissionIssues(draft: RegistrationDraft, context: AdmissionContext): Issue[] {
+export function eligibilityIssues(draft: RegistrationDraft, context: EligibilityContext): Issue[] {
   const { dinner, hasTerms, invited, taken } = context
   if (context.paymentMissing) return [issue('registration_not_possible_without_payment')]
   const closed = registrationClosed(dinner, context.today)

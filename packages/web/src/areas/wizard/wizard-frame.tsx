@@ -11,7 +11,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { BasicsStep } from './steps/basics-step.tsx'
 import { stepPath, useWizard } from './wizard-context.tsx'
 import { placeOf } from './wizard-draft.ts'
-import { admittedStep, canEnter, progressAt, stepsFor, type WizardStep, wizardSteps } from './wizard-steps.ts'
+import { canEnter, enterableStep, progressAt, stepsFor, type WizardStep, wizardSteps } from './wizard-steps.ts'
 
 const FinishStep = lazy(() => import('./steps/finish-step.tsx').then((file) => ({ default: file.FinishStep })))
 const MealTimesStep = lazy(() =>
@@ -38,7 +38,7 @@ const contents: Record<WizardStep, ComponentType> = {
 export function WizardFrame() {
   const { draft } = useWizard()
   const wantedStep = stepOfPath(useParams()['*'] ?? '')
-  const step = admittedStep(wantedStep ?? 'basics', placeOf(draft))
+  const step = enterableStep(wantedStep ?? 'basics', placeOf(draft))
   const navigate = useNavigate()
   const path = stepPath(step, draft.runningDinnerType)
   // Not by rendering a redirect: the frame stays mounted, so its heading can take the focus.

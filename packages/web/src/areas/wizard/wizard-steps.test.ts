@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
-  admittedStep,
+  enterableStep,
   nextStep,
   nextStepInLane,
   previousStep,
@@ -92,8 +92,8 @@ describe('asking for a step', () => {
     ['opening a closed event asks for its settings first', 'finish', { completed: stepsFor('CLOSED') }, 'basics'],
     ['there is no summary before there is an event', 'summary', { completed: stepsFor('OPEN') }, 'basics'],
     ['once created, there is only the summary', 'options', { completed: stepsFor('OPEN'), isCreated: true }, 'summary'],
-  ])('%s', (_, wanted, given, admitted) => {
-    expect(admittedStep(wanted, place(given))).toBe(admitted)
+  ])('%s', (_, wanted, given, shown) => {
+    expect(enterableStep(wanted, place(given))).toBe(shown)
   })
 })
 

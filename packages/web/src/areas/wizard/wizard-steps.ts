@@ -67,7 +67,7 @@ export function progressAt(step: WizardStep, registrationType: RegistrationType)
 }
 
 /** The step to show for a requested one: the first step when an earlier one is not done or the requested one is unknown. */
-export function admittedStep(wanted: WizardStep, place: WizardPlace): WizardStep {
+export function enterableStep(wanted: WizardStep, place: WizardPlace): WizardStep {
   if (place.isCreated) return 'summary'
   return canEnter(wanted, place) ? wanted : 'basics'
 }

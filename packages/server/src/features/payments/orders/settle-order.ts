@@ -8,7 +8,7 @@ import { isFromRestoredBackup } from '../../../platform/tombstones/mails-wait.st
 import { recordActivity } from '../../events/activities/index.ts'
 import { asAuthorized, dinnerStore, lockDinner } from '../../events/dinner-record/index.ts'
 import { queueMail } from '../../messages/outbox/index.ts'
-import { admitRegistration, confirmPaidRegistration, releaseRegistration } from '../../people/registration/index.ts'
+import { confirmPaidRegistration, releaseRegistration, storeRegistration } from '../../people/registration/index.ts'
 import type { ProviderOrder } from '../providers/index.ts'
 import { moneyReturnsMail } from './money-returns.mails.ts'
 import { paymentCheckStore, paymentOrderStore } from './payment-order.store.ts'
@@ -103,7 +103,7 @@ async function reservePlace(ctx: PaymentCtx, { id }: PaymentOrder): Promise<Paym
       if (order?.status !== 'CREATED' || !order.registration) return order ?? storedOrder
       if (dinner.cancellationDate) refuse('event_cancelled')
       const reservedUntil = later(ctx.clock.now(), orderDeadlines.hold)
-      const { people, summary } = await admitRegistration(ctx, tx, authorized, order.registration, {
+      const { people, summary } = await storeRegistration(ctx, tx, authorized, order.registration, {
         state: 'PENDING_PAYMENT',
         reservedUntil,
       })

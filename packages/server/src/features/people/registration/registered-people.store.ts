@@ -38,24 +38,9 @@ export const registeredPeopleStore = {
       .map((row) => ({ person: toParticipant(row), selfAdminId: row.selfAdminId }))
       .sort((a, b) => Number(isChild(a.person)) - Number(isChild(b.person)))
   },
-}
 
-/** As `registeredPeopleStore.of`, from all people of the event in list order. */
-export function registrationOf(person: Participant, people: readonly Participant[]): Participant[] {
-  const { teamPartnerWishOriginatorId: originatorId } = person
-  if (originatorId === undefined) return [person]
-  return people
-    .filter((candidate) => candidate.teamPartnerWishOriginatorId === originatorId)
-    .sort((a, b) => Number(isChild(a)) - Number(isChild(b)))
-}
-
-function isChild({ id, teamPartnerWishOriginatorId }: Participant): boolean {
-  return teamPartnerWishOriginatorId !== undefined && teamPartnerWishOriginatorId !== id
-}
-
-export const admissionStore = {
   /** Owners of these addresses; a child that shares its root's address is found as its root. */
-  async taken(db: Db | Tx, dinner: { id: string }, emails: string[]): Promise<TakenEmails> {
+  async takenEmails(db: Db | Tx, dinner: { id: string }, emails: string[]): Promise<TakenEmails> {
     if (emails.length === 0) return new Map()
     const rows = await db
       .selectFrom('participant')
@@ -72,6 +57,19 @@ export const admissionStore = {
       })),
     )
   },
+}
+
+/** As `registeredPeopleStore.of`, from all people of the event in list order. */
+export function registrationOf(person: Participant, people: readonly Participant[]): Participant[] {
+  const { teamPartnerWishOriginatorId: originatorId } = person
+  if (originatorId === undefined) return [person]
+  return people
+    .filter((candidate) => candidate.teamPartnerWishOriginatorId === originatorId)
+    .sort((a, b) => Number(isChild(a)) - Number(isChild(b)))
+}
+
+function isChild({ id, teamPartnerWishOriginatorId }: Participant): boolean {
+  return teamPartnerWishOriginatorId !== undefined && teamPartnerWishOriginatorId !== id
 }
 
 /** Deletes unconfirmed registrations, both of a pair, with the mails about them (`docs/rules/events/retention.md`). */

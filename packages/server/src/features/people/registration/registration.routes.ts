@@ -33,8 +33,8 @@ import { invitePartner, readInvitation } from './partner-wish/invitation.ts'
 import { setOwnPartnerWish } from './partner-wish/set-own-partner-wish.ts'
 import { requirePublicDinner, requireRegisteredDinner } from './public-page/authorized-public-dinner.ts'
 import { loadPublicDinners, readPublicDinner } from './public-page/public-dinner.ts'
-import { admissionFacts, checkRegistration } from './register/admission.ts'
 import { register } from './register/register.ts'
+import { checkRegistration, registrationFacts } from './register/store-registration.ts'
 
 export function registrationHandlers(ctx: Ctx): Handler[] {
   const guest = requirePublicDinner(ctx)
@@ -56,13 +56,13 @@ export function registrationHandlers(ctx: Ctx): Handler[] {
       registrationRoutes.validate,
       guest,
       async ({ body }, dinner) => checkRegistration(ctx, ctx.db, dinner, body),
-      admissionRules(ctx, { isPaying: true }),
+      registrationRules(ctx, { isPaying: true }),
     ),
     handler(
       registrationRoutes.register,
       guest,
       async ({ body, request }, dinner) => register(ctx, dinner, body, idempotencyKeyOf(request)),
-      admissionRules(ctx, { isPaying: false }),
+      registrationRules(ctx, { isPaying: false }),
     ),
     handler(registrationRoutes.invitation, guest, async ({ body }, dinner) =>
       readInvitation(ctx.db, dinner, body.invitation),
@@ -97,7 +97,7 @@ export function registrationHandlers(ctx: Ctx): Handler[] {
 }
 
 /** Adds the rules' issues to those of an incomplete form; a complete one is checked by its use case. */
-function admissionRules(ctx: Ctx, options: { isPaying: boolean }) {
+function registrationRules(ctx: Ctx, options: { isPaying: boolean }) {
   return async (
     body: unknown,
     _query: unknown,
@@ -105,6 +105,6 @@ function admissionRules(ctx: Ctx, options: { isPaying: boolean }) {
     schemaIssues: readonly Issue[],
   ): Promise<Issue[]> => {
     if (schemaIssues.length === 0) return []
-    return (await admissionFacts(ctx, ctx.db, dinner, body as Partial<RegistrationInput>, options)).issues
+    return (await registrationFacts(ctx, ctx.db, dinner, body as Partial<RegistrationInput>, options)).issues
   }
 }

@@ -11,7 +11,7 @@ import { lockDinner } from '../../../events/dinner-record/index.ts'
 import { firstContactMailsAllowed, queueMail, type SystemMail } from '../../../messages/outbox/index.ts'
 import { storeParticipantChange } from '../../participants/index.ts'
 import { isWaiting } from '../places/is-waiting.ts'
-import { admissionStore, registeredPeopleStore } from '../registered-people.store.ts'
+import { registeredPeopleStore } from '../registered-people.store.ts'
 import { confirmationMail } from '../registration.mails.ts'
 import { confirmationStore } from './confirmation.store.ts'
 
@@ -31,7 +31,7 @@ export async function changeAddress(
     if (emailIdentity(email) === emailIdentity(person.teamPartnerWishEmail))
       refuse('participant_email_equals_team_partner_wish', 'newEmailAddress')
     const people = (await registeredPeopleStore.of(tx, dinner, person.id)).map((registered) => registered.person)
-    const taken = await admissionStore.taken(tx, dinner, [email])
+    const taken = await registeredPeopleStore.takenEmails(tx, dinner, [email])
     const otherPeople = [...taken.values()].flat().filter((candidate) => !people.some((own) => own.id === candidate.id))
     if (otherPeople.length > 0) refuse('participant_already_registered', 'newEmailAddress')
     const changed = { ...person, email }

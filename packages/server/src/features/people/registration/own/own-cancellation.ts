@@ -21,7 +21,7 @@ import { notificationStore } from '../../../messages/notifications/index.ts'
 import { type CancelledRegistration, cancelledRegistrationStore, participantStore } from '../../participants/index.ts'
 import { guestRequestStore } from '../../request-record/index.ts'
 import { placesStore } from '../places/places.store.ts'
-import { admissionStore } from '../registered-people.store.ts'
+import { registeredPeopleStore } from '../registered-people.store.ts'
 import { mailOrganiser, mailReceipts } from '../registration.mails.ts'
 import type { AuthorizedCancellation } from './authorized-cancellation.ts'
 import { lockedForCancelling } from './change-own-registration.ts'
@@ -117,7 +117,7 @@ async function whyNotBack(
 ): Promise<ReturnRefusal | undefined> {
   const now = ctx.clock.now()
   const places = await placesStore.taken(db, dinner, now)
-  const taken = await admissionStore.taken(
+  const taken = await registeredPeopleStore.takenEmails(
     db,
     dinner,
     people.map(({ email }) => email),

@@ -134,7 +134,7 @@ describe('an invitation', () => {
     return { app, given, invitation }
   }
 
-  test('admits a person from outside the zip area and reports the mutual wish', async () => {
+  test('registers a person from outside the zip area and reports the mutual wish', async () => {
     const { app, given, invitation } = await invited()
     const wish = { zip: '10115', teamPartnerWishEmail: one, invitation }
     expect((await validate(app, given, 2, wish)).body.teamPartnerWishState).toBe('EXISTS_SAME_TEAM_PARTNER_WISH')

@@ -7,9 +7,9 @@ import { keyReused, refuseIf } from '../../../../platform/http/problems.ts'
 import { newSecret, secretHash } from '../../../../platform/ids.ts'
 import type { AuthorizedDinner } from '../../../events/dinner-record/index.ts'
 import { lockDinner } from '../../../events/dinner-record/index.ts'
-import { admissionFacts, admitRegistration } from './admission.ts'
 import { registrationSummary } from './registration-summary.present.ts'
 import { repeatedRequestStore, secretOf } from './repeated-request.store.ts'
+import { registrationFacts, storeRegistration } from './store-registration.ts'
 
 /**
  * Stores a registration that counts once the mailed link was confirmed. With an idempotency key, repeating the same request
@@ -22,7 +22,7 @@ export async function register(
   idempotencyKey: string | undefined,
 ): Promise<Registered> {
   // What is refused anyway waits for no lock and lets nobody wait. A repeated request finds its own address taken.
-  const { issues } = await admissionFacts(ctx, ctx.db, dinner, input, { isPaying: false })
+  const { issues } = await registrationFacts(ctx, ctx.db, dinner, input, { isPaying: false })
   const earlier = issues.length > 0 ? await earlierAnswer(ctx.db, dinner, input, idempotencyKey) : undefined
   if (earlier) return earlier
   refuseIf(issues)
@@ -56,7 +56,7 @@ async function store(
 ): Promise<Registered> {
   const salt = randomBytes(32)
   const registrationSecret = idempotencyKey === undefined ? newSecret() : secretOf(idempotencyKey, salt)
-  const { people, summary } = await admitRegistration(ctx, tx, dinner, input, {
+  const { people, summary } = await storeRegistration(ctx, tx, dinner, input, {
     state: 'UNCONFIRMED',
     registrationSecretHash: secretHash(registrationSecret),
   })

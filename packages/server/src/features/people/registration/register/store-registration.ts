@@ -1,6 +1,6 @@
 import type { RegistrationInput, RegistrationSummary } from '@running-dinner/contract'
 import { dayIn, emailIdentity, type Issue, type Participant, type PartnerWishState } from '@running-dinner/domain'
-import { admissionIssues, type InvitationState, mustWait } from '@running-dinner/domain/people'
+import { eligibilityIssues, type InvitationState, mustWait } from '@running-dinner/domain/people'
 import type { Ctx } from '../../../../platform/ctx.ts'
 import type { Db, Tx } from '../../../../platform/db/database.ts'
 import { notFound, refuse, refuseIf } from '../../../../platform/http/problems.ts'
@@ -11,18 +11,18 @@ import { mailConfirmation } from '../confirm/confirmation-link.ts'
 import { type FoundInvitation, invitationStore } from '../partner-wish/invitation.store.ts'
 import { refuseUnlessPublic } from '../public-page/authorized-public-dinner.ts'
 import { readWithFacts } from '../public-page/public-dinner.read.ts'
-import { admissionStore } from '../registered-people.store.ts'
+import { registeredPeopleStore } from '../registered-people.store.ts'
 import { registrationSummary } from './registration-summary.present.ts'
 
 /** Version of the text guests agree to. Change it with the text; it is stored with each consent. */
 const consentVersion = '2026-11'
 
 /** `PENDING_PAYMENT` holds the place while the payment is pending: no mail is sent, and only the payment confirms. */
-type AdmissionState =
+type NewRegistration =
   | { state: 'UNCONFIRMED'; registrationSecretHash?: Buffer }
   | { state: 'PENDING_PAYMENT'; reservedUntil: Date }
 
-interface AdmittedRegistration {
+interface StoredRegistration {
   /** The root first, then a pair's child. */
   people: Participant[]
   summary: RegistrationSummary
@@ -30,17 +30,17 @@ interface AdmittedRegistration {
 
 /**
  * Stores a registration in the caller's transaction, which must hold the event's lock. Throws the issues of
- * `docs/rules/people/registration.md#admission`. It counts for nothing until confirmed.
+ * `docs/rules/people/registration.md#eligibility`. It counts for nothing until confirmed.
  */
-export async function admitRegistration(
+export async function storeRegistration(
   ctx: Ctx,
   tx: Tx,
   dinner: AuthorizedDinner,
   input: RegistrationInput,
-  admission: AdmissionState,
-): Promise<AdmittedRegistration> {
-  const facts = await admissionFacts(ctx, tx, dinner, input, { isPaying: admission.state === 'PENDING_PAYMENT' })
-  if (admission.state === 'UNCONFIRMED') refuseUnlessPublic(facts.dinner, ctx.clock.now())
+  registration: NewRegistration,
+): Promise<StoredRegistration> {
+  const facts = await registrationFacts(ctx, tx, dinner, input, { isPaying: registration.state === 'PENDING_PAYMENT' })
+  if (registration.state === 'UNCONFIRMED') refuseUnlessPublic(facts.dinner, ctx.clock.now())
   refuseIf(facts.issues)
   const { invitation } = facts
   const { dataProcessingAcknowledged: _, termsAccepted, invitation: __, ...typed } = input
@@ -63,8 +63,8 @@ export async function admitRegistration(
       consentVersion,
       termsAcceptedAt: termsAccepted ? now : undefined,
       registrationSecretHash:
-        index === 0 && admission.state === 'UNCONFIRMED' ? admission.registrationSecretHash : undefined,
-      reservedUntil: admission.state === 'PENDING_PAYMENT' ? admission.reservedUntil : undefined,
+        index === 0 && registration.state === 'UNCONFIRMED' ? registration.registrationSecretHash : undefined,
+      reservedUntil: registration.state === 'PENDING_PAYMENT' ? registration.reservedUntil : undefined,
       invitationHash: index === 0 && invitation?.state !== 'TAKEN' ? invitation?.hash : undefined,
     },
   }))
@@ -72,7 +72,7 @@ export async function admitRegistration(
   const people = added.map(({ person }) => person)
   const [root] = people
   if (!root) throw new Error('a registration has at least one person')
-  if (admission.state === 'UNCONFIRMED') await mailConfirmation(ctx, tx, dinner, root, facts)
+  if (registration.state === 'UNCONFIRMED') await mailConfirmation(ctx, tx, dinner, root, facts)
   return { people, summary: registrationSummary(dinner, input, facts) }
 }
 
@@ -86,14 +86,14 @@ export async function checkRegistration(
   dinner: AuthorizedDinner,
   input: RegistrationInput,
 ): Promise<RegistrationSummary> {
-  const facts = await admissionFacts(ctx, db, dinner, input, { isPaying: true })
+  const facts = await registrationFacts(ctx, db, dinner, input, { isPaying: true })
   refuseIf(facts.issues)
   if (facts.paymentOptions && facts.waitingList) refuse('payment_without_place')
   return registrationSummary(dinner, input, facts)
 }
 
 /** The result of checking a complete or incomplete form. */
-interface AdmissionFacts {
+interface RegistrationFacts {
   /** As it is now; the copy from authorization may be stale. */
   dinner: AuthorizedDinner
   issues: Issue[]
@@ -107,20 +107,20 @@ interface AdmissionFacts {
 }
 
 /** Under the event's lock the result holds until commit; without it, the result is advisory. */
-export async function admissionFacts(
+export async function registrationFacts(
   ctx: Pick<Ctx, 'clock'>,
   db: Db | Tx,
   authorized: AuthorizedDinner,
   input: Partial<RegistrationInput>,
   { isPaying }: { isPaying: boolean },
-): Promise<AdmissionFacts> {
+): Promise<RegistrationFacts> {
   const partner = input.teamPartnerWishRegistrationData
   const emails = [input.email, partner?.email].flatMap((email) => (email ? [email] : []))
   const current = await readWithFacts(db, ctx.clock.now(), authorized)
   if (!current) throw notFound()
   const { paymentOptions, places } = current
   const dinner = asAuthorized(current.dinner)
-  const taken = await admissionStore.taken(db, dinner, emails)
+  const taken = await registeredPeopleStore.takenEmails(db, dinner, emails)
   const invitation = await usedInvitation(db, dinner, input)
   const {
     teamPartnerWishRegistrationData: _,
@@ -131,7 +131,7 @@ export async function admissionFacts(
   } = input
   return {
     dinner,
-    issues: admissionIssues(
+    issues: eligibilityIssues(
       { ...draft, partner },
       {
         dinner,
