@@ -4,7 +4,7 @@ import type { Ctx } from '../../../platform/ctx.ts'
 import type { PaymentProvider, ProviderOrder } from '../providers/index.ts'
 
 /**
- * NEW: stored here only. CREATED: the provider knows it. RESERVED: a place is held, money may be captured. PAID: money
+ * NEW: stored here only. CREATED: the provider knows it. RESERVED: a place is reserved, money may be captured. PAID: money
  * captured, place kept. VOIDED: no money, no place. REFUND_DUE: money was captured and has to be refunded. REFUNDED: it was
  * refunded (`docs/rules/payments/payment.md#an-order`).
  */
@@ -70,13 +70,13 @@ export const orderDeadlines = {
   nextCheck: minute,
   /** Retry interval for a refused refund: the organiser's account may have been empty. */
   refusedRefund: 60 * minute,
-  /** How long a place is held for a payment. */
-  hold: 30 * minute,
-  /** Added to the hold: a capture started while the place was held has ended by then. */
-  holdMargin: 5 * minute,
+  /** How long a place is reserved for a payment. */
+  reservation: 30 * minute,
+  /** Added to the reservation: a capture started while the place was reserved has ended by then. */
+  reservationMargin: 5 * minute,
   /** An order not approved by then is abandoned. */
   approval: 180 * minute,
-  /** A voided order that held a place is checked once more. */
+  /** A voided order that reserved a place is checked once more. */
   lastLook: 10 * minute,
   /** How long the browser that cancelled can get its form back. */
   form: 60 * minute,

@@ -16,7 +16,7 @@ import { later, matchesOrder, orderDeadlines, type PaymentCtx, type PaymentOrder
 import { voidOrder } from './void-order.ts'
 
 /**
- * Moves an order as far as possible: asks the provider for its state, holds a place before capturing, and refunds money without
+ * Moves an order as far as possible: asks the provider for its state, reserves a place before capturing, and refunds money without
  * a place. Called by the guest's browser, by webhooks and every minute; it may be interrupted anywhere and run concurrently.
  * Throws `ProviderUnavailableError` when the outcome is unknown.
  */
@@ -50,11 +50,15 @@ async function settleKnown(
   if (answer.state !== 'APPROVED') return order
   if (!matchesOrder(answer, order)) return voidOrder(ctx, order, 'WRONG_AMOUNT')
   const reserved = order.status === 'CREATED' ? await reservePlace(ctx, order) : order
-  return reserved.status === 'RESERVED' ? captureWhileHeld(ctx, reserved, answer) : reserved
+  return reserved.status === 'RESERVED' ? captureWhileReserved(ctx, reserved, answer) : reserved
 }
 
-/** Captures only while the place is surely held. */
-async function captureWhileHeld(ctx: PaymentCtx, order: PaymentOrder, { id }: ProviderOrder): Promise<PaymentOrder> {
+/** Captures only while the place is surely reserved. */
+async function captureWhileReserved(
+  ctx: PaymentCtx,
+  order: PaymentOrder,
+  { id }: ProviderOrder,
+): Promise<PaymentOrder> {
   if (!order.reservedUntil || ctx.clock.now() >= order.reservedUntil) return order
   return settleKnown(ctx, order, await captureOnce(ctx, id, order))
 }
@@ -65,7 +69,7 @@ async function captureOnce(ctx: PaymentCtx, id: string, order: PaymentOrder): Pr
   return answer.state === 'APPROVED' ? { ...answer, state: 'PENDING' } : answer
 }
 
-/** The money was captured. An order without a held place gets one more chance to get one. */
+/** The money was captured. An order without a reserved place gets one more chance to get one. */
 async function settleCaptured(ctx: PaymentCtx, order: PaymentOrder, answer: ProviderOrder): Promise<PaymentOrder> {
   if (order.status === 'CREATED') await reservePlace(ctx, order)
   const settled = await confirmPayment(ctx, order, answer)
@@ -74,7 +78,7 @@ async function settleCaptured(ctx: PaymentCtx, order: PaymentOrder, answer: Prov
 
 function isOver(ctx: PaymentCtx, { createdAt, reservedUntil }: PaymentOrder): boolean {
   const end = reservedUntil
-    ? later(reservedUntil, orderDeadlines.holdMargin)
+    ? later(reservedUntil, orderDeadlines.reservationMargin)
     : later(createdAt, orderDeadlines.approval)
   return ctx.clock.now() >= end
 }
@@ -102,7 +106,7 @@ async function reservePlace(ctx: PaymentCtx, { id }: PaymentOrder): Promise<Paym
       const order = await paymentOrderStore.lock(tx, id)
       if (order?.status !== 'CREATED' || !order.registration) return order ?? storedOrder
       if (dinner.cancellationDate) refuse('event_cancelled')
-      const reservedUntil = later(ctx.clock.now(), orderDeadlines.hold)
+      const reservedUntil = later(ctx.clock.now(), orderDeadlines.reservation)
       const { people, summary } = await storeRegistration(ctx, tx, authorized, order.registration, {
         state: 'PENDING_PAYMENT',
         reservedUntil,
@@ -120,7 +124,7 @@ async function reservePlace(ctx: PaymentCtx, { id }: PaymentOrder): Promise<Paym
 }
 
 /**
- * Turns the held place of a captured order into a confirmed registration, in one transaction with the order. If the place is
+ * Turns the reserved place of a captured order into a confirmed registration, in one transaction with the order. If the place is
  * gone or the amount is wrong, the money is refunded (`docs/rules/payments/payment.md#an-order`).
  */
 async function confirmPayment(

@@ -17,7 +17,7 @@ import { registrationSummary } from './registration-summary.present.ts'
 /** Version of the text guests agree to. Change it with the text; it is stored with each consent. */
 const consentVersion = '2026-11'
 
-/** `PENDING_PAYMENT` holds the place while the payment is pending: no mail is sent, and only the payment confirms. */
+/** `PENDING_PAYMENT` reserves the place while the payment is pending: no mail is sent, and only the payment confirms. */
 type NewRegistration =
   | { state: 'UNCONFIRMED'; registrationSecretHash?: Buffer }
   | { state: 'PENDING_PAYMENT'; reservedUntil: Date }
