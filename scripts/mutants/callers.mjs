@@ -255,8 +255,8 @@ export default [
       },
       {
         defence: 'account names are counted as the schema reads them',
-        from: 'emailIdentity(normalisedText(value)).slice(0, 300)',
-        to: 'value.slice(0, 300)',
+        from: 'emailIdentity(normalisedText(fieldValue)).slice(0, 300)',
+        to: 'fieldValue.slice(0, 300)',
         tests: ['packages/server/src/features/rate-limits.test.ts'],
       },
     ],

@@ -366,8 +366,8 @@ export default [
       },
       {
         defence: 'what a guest can correct without scripts is escaped',
-        from: "escapeHtml(sent ? (sent[name] ?? '') : own[name])",
-        to: "(sent ? (sent[name] ?? '') : own[name])",
+        from: "escapeHtml(sent ? (sent[name] ?? '') : registration[name])",
+        to: "(sent ? (sent[name] ?? '') : registration[name])",
       },
     ],
   },

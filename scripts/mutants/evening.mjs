@@ -191,7 +191,7 @@ export default [
       },
       {
         defence: 'no reports too early',
-        from: "if (isTooEarly(dinner, sent.kind, receivedAt)) refuse('evening_not_yet')",
+        from: "if (isTooEarly(dinner, report.kind, receivedAt)) refuse('evening_not_yet')",
         to: '',
         tests: [`${evening}/evening.test.ts > refuses what the team may not report`],
       },
@@ -295,7 +295,7 @@ export default [
     mutants: [
       {
         defence: 'a delay that is pressed twice counts once',
-        from: 'if (ifMatch !== undefined && ifMatch !== (await dinnerStore.planVersion(tx, current))) throw stale()',
+        from: 'if (ifMatch !== undefined && ifMatch !== (await dinnerStore.planVersion(tx, lockedDinner))) throw stale()',
         to: '',
       },
     ],
@@ -322,8 +322,8 @@ export default [
       },
       {
         defence: 'a page keeps copies of its own link only',
-        from: 'return own !== undefined && cacheNameOf(own) === cacheNameOf(link)',
-        to: 'return own !== undefined',
+        from: 'return ownLink !== undefined && cacheNameOf(ownLink) === cacheNameOf(link)',
+        to: 'return ownLink !== undefined',
       },
     ],
   },

@@ -147,7 +147,7 @@ export default [
     mutants: [
       {
         defence: 'changes reach both who share a mailbox',
-        from: 'const own = (lists[index] ?? []).filter((line) => !isIn(ofAll, line))',
+        from: 'const ownLines = (lists[index] ?? []).filter((line) => !isIn(ofAll, line))',
         to: 'const own: MailChange[] = []',
       },
     ],

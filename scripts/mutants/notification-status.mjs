@@ -25,7 +25,7 @@ export default [
       },
       {
         defence: 'a notification says what the team cooks',
-        from: "{ fact: 'COURSE', label: own?.meal.label ?? '' },",
+        from: "{ fact: 'COURSE', label: ownStop?.meal.label ?? '' },",
         to: '',
       },
       {
@@ -50,7 +50,7 @@ export default [
       },
       {
         defence: 'a notification says where the own team cooks',
-        from: '...(own ? homeFacts(own) : []),',
+        from: '...(ownStop ? homeFacts(ownStop) : []),',
         to: "...(own ? homeFacts(own).filter(({ fact }) => fact !== 'ADDRESS') : []),",
       },
       {

@@ -52,8 +52,8 @@ export default [
     mutants: [
       {
         defence: 'a house found far from its town is not believed',
-        from: "return town ? { ...town, quality: 'DOUBTFUL' } : answer",
-        to: 'return answer',
+        from: "return town ? { ...town, quality: 'DOUBTFUL' } : geocoding",
+        to: 'return geocoding',
       },
     ],
   },
@@ -121,7 +121,7 @@ export default [
       },
       {
         defence: 'messages of the payment provider are proven',
-        from: "answer.status === 200 && verdict.safeParse(jsonOf(answer.body)).data?.verification_status === 'SUCCESS'",
+        from: "reply.status === 200 && verdict.safeParse(jsonOf(reply.body)).data?.verification_status === 'SUCCESS'",
         to: 'true',
       },
       {
@@ -222,7 +222,7 @@ export default [
       { defence: 'a form has each field once', from: 'fields.has(name) || ', to: '' },
       {
         defence: 'a form has no other fields than its page',
-        from: ' || !(knownFields.has(name) || answer.test(name))',
+        from: ' || !(knownFields.has(name) || answerField.test(name))',
         to: '',
       },
     ],

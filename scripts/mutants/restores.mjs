@@ -97,7 +97,7 @@ export default [
     mutants: [
       {
         defence: 'a tombstone is on the disk before the deletion commits',
-        from: '      await current.file.datasync()\n',
+        from: '      await openFile.file.datasync()\n',
         to: '',
       },
       {
@@ -107,12 +107,12 @@ export default [
       },
       {
         defence: 'tombstones are kept for 90 days',
-        from: 'made !== undefined && made < oldest',
-        to: 'made !== undefined',
+        from: 'fileDay !== undefined && fileDay < oldest',
+        to: 'fileDay !== undefined',
       },
       {
         defence: 'tombstones are removed after 90 days',
-        from: 'made !== undefined && made < oldest)',
+        from: 'fileDay !== undefined && fileDay < oldest)',
         to: 'false)',
       },
     ],

@@ -97,12 +97,12 @@ export default [
       },
       {
         defence: 'an unknown account costs a hash too',
-        from: '      const compared = known ?? (await decoy)\n',
-        to: '      if (known === undefined) return false\n      const compared = known\n',
+        from: '      const compared = storedHash ?? (await decoy)\n',
+        to: '      if (storedHash === undefined) return false\n      const compared = storedHash\n',
       },
       {
         defence: 'the password of the account that is compared for unknown ones opens nothing',
-        from: 'return isRight && known !== undefined',
+        from: 'return isRight && storedHash !== undefined',
         to: 'return isRight',
       },
     ],
@@ -148,13 +148,13 @@ export default [
     mutants: [
       {
         defence: 'a link to "my events" is mailed to known addresses only',
-        from: 'return allowed && entries.length > 0',
+        from: 'return allowed && portalEntries.length > 0',
         to: 'return allowed',
       },
       {
         defence: 'a link to "my events" is mailed a few times only',
-        from: 'return allowed && entries.length > 0',
-        to: 'return entries.length > 0',
+        from: 'return allowed && portalEntries.length > 0',
+        to: 'return portalEntries.length > 0',
       },
     ],
   },
@@ -181,8 +181,8 @@ export default [
       },
       {
         defence: 'only the owner reads the file of a key',
-        from: 'await writeFile(draft, own, { mode: 0o600 })',
-        to: 'await writeFile(draft, own)',
+        from: 'await writeFile(draft, candidateSecret, { mode: 0o600 })',
+        to: 'await writeFile(draft, candidateSecret)',
       },
       {
         defence: 'only the owner enters the folder of keys',

@@ -219,7 +219,7 @@ export default [
       },
       {
         defence: 'a process has a limit of readers',
-        from: 'if (open.size >= limits.perProcess) throw unavailable()',
+        from: 'if (openStreams.size >= limits.perProcess) throw unavailable()',
         to: '',
       },
       {
@@ -232,7 +232,11 @@ export default [
         from: 'if (response.writableLength > maxUnsentBytes) response.destroy()\n    else response',
         to: 'response',
       },
-      { defence: 'streams end when the server stops', from: 'for (const stream of [...open]) stream.end()', to: '' },
+      {
+        defence: 'streams end when the server stops',
+        from: 'for (const stream of [...openStreams]) stream.end()',
+        to: '',
+      },
     ],
   },
 ]

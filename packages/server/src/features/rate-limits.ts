@@ -147,6 +147,8 @@ function guarded(...limit: Parameters<typeof row>): RateLimit {
 
 /** Normalised as the schemas do before anything is cut off, so that blanks and invisible characters give no fresh counter. */
 function textOf(body: unknown, field: string): string | undefined {
-  const value = typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[field] : undefined
-  return typeof value === 'string' && value !== '' ? emailIdentity(normalisedText(value)).slice(0, 300) : undefined
+  const fieldValue = typeof body === 'object' && body !== null ? (body as Record<string, unknown>)[field] : undefined
+  return typeof fieldValue === 'string' && fieldValue !== ''
+    ? emailIdentity(normalisedText(fieldValue)).slice(0, 300)
+    : undefined
 }

@@ -26,12 +26,12 @@ async function readSecret(file: string): Promise<Buffer | undefined> {
 /** The hard link is the race's arbiter: of two processes that start together one links its file, the other reads it. */
 async function makeSecret(folder: string, file: string): Promise<Buffer> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  const own = randomBytes(length)
+  const candidateSecret = randomBytes(length)
   const draft = `${file}.${newId()}`
-  await writeFile(draft, own, { mode: 0o600 })
+  await writeFile(draft, candidateSecret, { mode: 0o600 })
   try {
     await link(draft, file)
-    return own
+    return candidateSecret
   } catch (error) {
     const otherSecret = isCode(error, 'EEXIST') ? await readSecret(file) : undefined
     if (!otherSecret) throw error

@@ -27,8 +27,8 @@ export function keepReads<Result>(): (key: string, version: string, load: () => 
     keptByKey.set(key, { version, result, end: setTimeout(() => keptByKey.delete(key), keptMilliseconds).unref() })
   }
   return async (key, version, load) => {
-    const kept = keptByKey.get(key)
-    const result = kept?.version === version ? kept.result : await load()
+    const keptRead = keptByKey.get(key)
+    const result = keptRead?.version === version ? keptRead.result : await load()
     keep(key, version, result)
     return result
   }
@@ -47,11 +47,11 @@ export function shareReads<Result>(): (key: string, load: () => Promise<Result>)
     return reading
   }
   return (key, load) => {
-    const current = running.get(key)
+    const runningRead = running.get(key)
     const waiting = next.get(key)
     if (waiting) return waiting
-    if (!current) return begin(key, load)
-    const following = current.then(ignore, ignore).then(() => {
+    if (!runningRead) return begin(key, load)
+    const following = runningRead.then(ignore, ignore).then(() => {
       next.delete(key)
       return begin(key, load)
     })

@@ -64,10 +64,10 @@ function withFigures(
 
 function atMostEvery<Value>(milliseconds: number, run: (value: Value) => void): (value: Value) => void {
   let last = performance.now()
-  return (value) => {
+  return (progressValue) => {
     const now = performance.now()
     if (now - last < milliseconds) return
     last = now
-    run(value)
+    run(progressValue)
   }
 }

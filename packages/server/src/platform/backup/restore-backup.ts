@@ -51,8 +51,10 @@ async function refuseInUse(client: pg.Client): Promise<void> {
 
 async function refuseFilled(client: pg.Client): Promise<void> {
   for (const table of ['dinner', 'account']) {
-    const there = await client.query<{ found: boolean }>(`select to_regclass('public.${table}') is not null as found`)
-    if (!there.rows[0]?.found) continue
+    const tableCheck = await client.query<{ found: boolean }>(
+      `select to_regclass('public.${table}') is not null as found`,
+    )
+    if (!tableCheck.rows[0]?.found) continue
     const { rowCount } = await client.query(`select from ${table} limit 1`)
     if (rowCount !== 0) throw new Error('The database is not empty. With --replace, everything in it is replaced.')
   }

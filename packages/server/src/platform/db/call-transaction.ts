@@ -120,15 +120,15 @@ async function open(call: Call, db: Db): Promise<Tx> {
 }
 
 /** Ends the transaction, if it is open, and gives its connection back. */
-async function finish(call: Call, how: 'commit' | 'rollback'): Promise<void> {
+async function finish(call: Call, ending: 'commit' | 'rollback'): Promise<void> {
   const { client, transaction } = call
   call.isOpen = false
   delete call.client
   delete call.transaction
   let afterCommit: (() => Promise<void>) | undefined
   try {
-    if (transaction && how === 'commit') afterCommit = await commit(call, transaction)
-    if (transaction && how === 'rollback') await transaction.rollback().execute()
+    if (transaction && ending === 'commit') afterCommit = await commit(call, transaction)
+    if (transaction && ending === 'rollback') await transaction.rollback().execute()
   } finally {
     // A connection that could not be opened needs no release; the error of opening it has been thrown.
     const opened = await client?.catch(() => undefined)

@@ -3,13 +3,13 @@ import type { Db } from './database.ts'
 
 /** 256 random bits that all processes on one database share; created by the first caller. */
 export async function sharedSecret(db: Db, name: string): Promise<Buffer> {
-  const read = db.selectFrom('sharedSecret').select('value').where('name', '=', name)
-  const stored = await read.executeTakeFirst()
+  const secretQuery = db.selectFrom('sharedSecret').select('value').where('name', '=', name)
+  const stored = await secretQuery.executeTakeFirst()
   if (stored) return stored.value
   await db
     .insertInto('sharedSecret')
     .values({ name, value: randomBytes(32) })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  return (await read.executeTakeFirstOrThrow()).value
+  return (await secretQuery.executeTakeFirstOrThrow()).value
 }

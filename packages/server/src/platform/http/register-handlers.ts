@@ -39,15 +39,15 @@ export function registerHandlers(
           void reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
           const key = isMutating ? idempotencyKeyOf(request) : undefined
           if (key !== undefined && keepsReply(route)) return sendOnce(ctx, handler, request, reply, key)
-          const answered = isOneTransaction(route)
+          const answeredHandler = isOneTransaction(route)
             ? await inCallTransaction({}, () => answer(request, reply))
             : await answer(request, reply)
           if (route.noContent) return reply.status(204).send()
-          if (route.revalidated && isKnownTo(request, reply, answered)) return reply.status(304).send()
+          if (route.revalidated && isKnownTo(request, reply, answeredHandler)) return reply.status(304).send()
           // Fastify would send a string as plain text and null as nothing.
-          return typeof answered === 'string' || answered === null
-            ? reply.type('application/json').send(JSON.stringify(answered))
-            : answered
+          return typeof answeredHandler === 'string' || answeredHandler === null
+            ? reply.type('application/json').send(JSON.stringify(answeredHandler))
+            : answeredHandler
         },
       })
     }

@@ -41,13 +41,13 @@ const lookMilliseconds = 1_000
  * rows, and need up to 7 s to connect (`connectionOptions`) and store it.
  */
 const ownersFirstMilliseconds = 10_000
-const names = Object.keys(jobTimes) as JobName[]
+const jobNames = Object.keys(jobTimes) as JobName[]
 
 /** The rows of the jobs: one is claimed by the process that runs the job, and then due again at its next time. */
 const jobTable: ClaimTable = {
   name: 'job',
   leaseSeconds: 30,
-  waiting: () => sql`claimed_by is null and due_at <= now() and id = any(${names})`,
+  waiting: () => sql`claimed_by is null and due_at <= now() and id = any(${jobNames})`,
   order: sql`due_at`,
   claimed: sql`claimed_by is not null`,
   // What asks for an earlier time during the run is kept.
@@ -67,11 +67,11 @@ export async function runJobs(
   { db, log, pubSub }: Pick<Ctx, 'db' | 'log' | 'pubSub'>,
   tasks: JobTasks,
 ): Promise<RunningJobs> {
-  await sql`insert into job (id) select unnest(${names}::text[]) on conflict do nothing`.execute(db)
+  await sql`insert into job (id) select unnest(${jobNames}::text[]) on conflict do nothing`.execute(db)
   const stopping = new AbortController()
   const { signal } = stopping
   const running = new Set<Promise<void>>()
-  const joined = new Map(names.map((name) => [name, joinedCalls(tasks[name])]))
+  const joined = new Map(jobNames.map((name) => [name, joinedCalls(tasks[name])]))
   let lastSign = performance.now()
   /** From then on others may be dead whose claims have no owner. */
   let takeOverFrom = 0
@@ -127,7 +127,7 @@ export async function runJobs(
       await rows.renew()
       if (maySweep()) {
         await rows.sweep()
-        for (const id of await rows.claim(names.length)) runDue(id as JobName, rows)
+        for (const id of await rows.claim(jobNames.length)) runDue(id as JobName, rows)
       }
       lastSign = performance.now()
       await pause()
@@ -146,7 +146,7 @@ export async function runJobs(
     }
     await allEnded()
   }
-  const listening = names.map((name) =>
+  const listening = jobNames.map((name) =>
     pubSub.listen(jobTopic(name), (wasHeard) => {
       // Whatever was notified before this connection, or while it was broken, was missed.
       if (wasHeard && maySweep()) wake(name)

@@ -16,11 +16,11 @@ export function passwordHasher(): PasswordHasher {
   let decoy: Promise<string> | undefined
   return {
     hash: (password) => turn(() => hash(password, options)),
-    async verify(known, password) {
+    async verify(storedHash, password) {
       decoy ??= hash('no account has this password', options)
-      const compared = known ?? (await decoy)
+      const compared = storedHash ?? (await decoy)
       const isRight = await turn(() => verify(compared, password, options))
-      return isRight && known !== undefined
+      return isRight && storedHash !== undefined
     },
   }
 }

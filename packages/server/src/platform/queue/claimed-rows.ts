@@ -36,7 +36,7 @@ export interface ClaimedRows {
 export function claimedRows({ key, connection }: Worker, table: ClaimTable): ClaimedRows {
   const name = sql.table(table.name)
   const lease = sql<Date>`now() + make_interval(secs => ${table.leaseSeconds})`
-  const mine = sql<boolean>`(${table.claimed} and claimed_by = ${key})`
+  const isOwnClaim = sql<boolean>`(${table.claimed} and claimed_by = ${key})`
   const orphaned = sql<boolean>`(claimed_until < now() or (claimed_by <> ${key} and claimed_by not in ${livingWorkers}))`
   const idsOf = async (statement: RawBuilder<{ id: string }>) =>
     (await statement.execute(connection)).rows.map(({ id }) => id)
@@ -45,7 +45,7 @@ export function claimedRows({ key, connection }: Worker, table: ClaimTable): Cla
       sql`update ${name} set claimed_by = null, claimed_until = null, ${assignments} where ${condition} returning id`,
     )
   return {
-    mine,
+    mine: isOwnClaim,
     claim: (limit) =>
       idsOf(sql`
         with next as (
@@ -53,8 +53,9 @@ export function claimedRows({ key, connection }: Worker, table: ClaimTable): Cla
         )
         update ${name} set claimed_by = ${key}, claimed_until = ${lease}, ${table.onClaim()}
         from next where ${name}.id = next.id returning ${name}.id`),
-    renew: async () => void (await sql`update ${name} set claimed_until = ${lease} where ${mine}`.execute(connection)),
-    release: (id) => unclaim(table.onRelease, id === undefined ? mine : sql`${mine} and id = ${id}`),
+    renew: async () =>
+      void (await sql`update ${name} set claimed_until = ${lease} where ${isOwnClaim}`.execute(connection)),
+    release: (id) => unclaim(table.onRelease, id === undefined ? isOwnClaim : sql`${isOwnClaim} and id = ${id}`),
     sweep: () => unclaim(table.onOrphaned, sql`${table.claimed} and ${orphaned}`),
   }
 }

@@ -57,8 +57,8 @@ export async function workOff<Row>(queue: WorkQueue<Row>, options: WorkOptions<R
   try {
     await queue.sweep()
     while (signal?.aborted !== true) {
-      const free = atOnce - running.size
-      if (free > 0) for (const row of await queue.claim(free)) launch(row)
+      const freeSlots = atOnce - running.size
+      if (freeSlots > 0) for (const row of await queue.claim(freeSlots)) launch(row)
       if (running.size === 0 && (await queue.sweep()) === 0) break
       if (running.size > 0 && (await untilSomethingChanges()) === 'look again') await queue.sweep()
     }

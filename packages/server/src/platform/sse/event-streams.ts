@@ -41,28 +41,28 @@ const maxUnsentBytes = 256_000
 
 /** Server-sent events of one application; all streams end before it closes. */
 export function createEventStreams(app: FastifyInstance, limits: StreamLimits = defaultLimits): EventStreams {
-  const open = new Set<EventStream>()
+  const openStreams = new Set<EventStream>()
   const readers = new Map<string, number>()
   app.addHook('preClose', async () => {
-    for (const stream of [...open]) stream.end()
+    for (const stream of [...openStreams]) stream.end()
   })
   return {
     open(reply, options) {
       const readerCount = readers.get(options.topic) ?? 0
       if (readerCount >= limits.perTopic) throw rateLimited(30)
-      if (open.size >= limits.perProcess) throw unavailable()
+      if (openStreams.size >= limits.perProcess) throw unavailable()
       readers.set(options.topic, readerCount + 1)
       const stream = startStream(reply, limits.heartbeatMilliseconds, {
         ...options,
         onEnd: () => {
-          open.delete(stream)
-          const left = (readers.get(options.topic) ?? 1) - 1
-          if (left === 0) readers.delete(options.topic)
-          else readers.set(options.topic, left)
+          openStreams.delete(stream)
+          const remainingReaders = (readers.get(options.topic) ?? 1) - 1
+          if (remainingReaders === 0) readers.delete(options.topic)
+          else readers.set(options.topic, remainingReaders)
           options.onEnd?.()
         },
       })
-      open.add(stream)
+      openStreams.add(stream)
       return stream
     },
   }

@@ -16,7 +16,7 @@ interface Following<State> {
  * which catches up on lost notifications.
  */
 export function followState<State>({ pubSub, topics, open, read, eventOf }: Following<State>): void {
-  let sent: string | undefined
+  let sentState: string | undefined
   let reading = false
   let again = false
   let changes = 0
@@ -24,8 +24,8 @@ export function followState<State>({ pubSub, topics, open, read, eventOf }: Foll
     if (state === undefined) return stream.end()
     const text = JSON.stringify(state)
     const { name, isLast = false, alsoUnnamed = false } = eventOf(state)
-    if (text !== sent) stream.send(name, state, alsoUnnamed)
-    sent = text
+    if (text !== sentState) stream.send(name, state, alsoUnnamed)
+    sentState = text
     if (isLast) stream.end()
   }
   const look = async () => {

@@ -35,11 +35,11 @@ function createTileProxy({ cache, source }: { cache: TileCache; source: TileSour
   const load = async (tile: Tile): Promise<TileImage | undefined> => {
     const cached = await cache.find(tile)
     if (cached?.isFresh) return cached.image
-    const answer = await source.fetch(tile)
-    if (answer === 'no such tile') return undefined
-    if (answer === 'down') return cached?.image
-    await cache.keep(tile, answer)
-    return answer
+    const fetchedTile = await source.fetch(tile)
+    if (fetchedTile === 'no such tile') return undefined
+    if (fetchedTile === 'down') return cached?.image
+    await cache.keep(tile, fetchedTile)
+    return fetchedTile
   }
   return {
     image(tile) {

@@ -87,6 +87,6 @@ async function answerOf(url: string, userAgent: string, timeoutMs: number | unde
 }
 
 function tileUrl(template: string, { z, x, y }: Tile): string {
-  const parts: Record<string, string> = { z: String(z), x: String(x), y: String(y), s: 'a', r: '' }
-  return template.replace(/\{([zxysr])\}/g, (_, part: string) => parts[part] ?? '')
+  const placeholders: Record<string, string> = { z: String(z), x: String(x), y: String(y), s: 'a', r: '' }
+  return template.replace(/\{([zxysr])\}/g, (_, part: string) => placeholders[part] ?? '')
 }

@@ -31,8 +31,8 @@ export function forgetBuried(tx: Tx, count: number): void {
   buried.get(tx)?.splice(count)
 }
 
-function note(tx: Tx, kind: GraveKind, ids: readonly string[], gone: boolean): void {
+function note(tx: Tx, kind: GraveKind, ids: readonly string[], isDeleted: boolean): void {
   const rows = buried.get(tx) ?? []
-  rows.push(...ids.map((id) => ({ kind, id, gone })))
+  rows.push(...ids.map((id) => ({ kind, id, gone: isDeleted })))
   buried.set(tx, rows)
 }

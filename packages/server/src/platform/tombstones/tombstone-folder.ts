@@ -75,21 +75,21 @@ export async function openTombstones(folder: string, clock: Clock): Promise<Tomb
   const key = await instanceSecret(folder, 'digests')
   await readdir(folder)
   const day = () => clock.now().toISOString().slice(0, 10)
-  let current: { day: string; file: FileHandle } | undefined
+  let openFile: { day: string; file: FileHandle } | undefined
   const oneByOne = inTurn(1, Number.POSITIVE_INFINITY)
   const append = async (lines: readonly TombstoneLine[]) => {
     try {
-      if (current?.day !== day()) {
-        await current?.file.close()
-        current = undefined
-        current = { day: day(), file: await createFile(folder, `${day()}-${newId()}.jsonl`) }
+      if (openFile?.day !== day()) {
+        await openFile?.file.close()
+        openFile = undefined
+        openFile = { day: day(), file: await createFile(folder, `${day()}-${newId()}.jsonl`) }
       }
-      await current.file.appendFile(lines.map((line) => `${JSON.stringify(line)}\n`).join(''))
-      await current.file.datasync()
+      await openFile.file.appendFile(lines.map((line) => `${JSON.stringify(line)}\n`).join(''))
+      await openFile.file.datasync()
     } catch (error) {
       // The next line must not continue one that was cut off.
-      await current?.file.close().catch(() => undefined)
-      current = undefined
+      await openFile?.file.close().catch(() => undefined)
+      openFile = undefined
       throw error
     }
   }
@@ -106,8 +106,8 @@ export async function openTombstones(folder: string, clock: Clock): Promise<Tomb
     async prune() {
       const oldest = new Date(clock.now().getTime() - keptDays * 86_400_000).toISOString().slice(0, 10)
       for (const name of await readdir(folder)) {
-        const made = fileName.exec(name)?.[1]
-        if (made !== undefined && made < oldest) await rm(join(folder, name), { force: true })
+        const fileDay = fileName.exec(name)?.[1]
+        if (fileDay !== undefined && fileDay < oldest) await rm(join(folder, name), { force: true })
       }
     },
   }

@@ -113,15 +113,15 @@ function createLane({ deadline, memoryMb, maxTasks }: Required<WorkerPoolOptions
   })
   let tasks = 0
   return {
-    async run(name, input, { signal: asked, transfer = [] } = {}) {
+    async run(name, input, { signal: callerSignal, transfer = [] } = {}) {
       if (tasks >= maxTasks) throw unavailable()
       tasks++
       const late = AbortSignal.timeout(deadline)
-      const signal = asked ? AbortSignal.any([asked, late]) : late
+      const signal = callerSignal ? AbortSignal.any([callerSignal, late]) : late
       try {
         return await pool.run(input, { filename: workerFile(name), signal, transferList: [...transfer] })
       } catch (error) {
-        if (asked?.aborted) throw asked.reason
+        if (callerSignal?.aborted) throw callerSignal.reason
         if (late.aborted) throw new WorkerFailure('time', { cause: error })
         throw ranOutOfMemory(error) ? new WorkerFailure('memory', { cause: error }) : error
       } finally {

@@ -65,9 +65,9 @@ function withoutSecrets(page: string): string {
 }
 
 /** Stores entries for the operator to read; no mail is sent. */
-async function continueConversation(ctx: Ctx, entries: ConversationInput): Promise<void> {
+async function continueConversation(ctx: Ctx, messages: ConversationInput): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
-    for (const { threadId, role, message } of entries) {
+    for (const { threadId, role, message } of messages) {
       const thread = await feedbackStore.firstOfThread(tx, threadId)
       if (!thread) throw notFound()
       await feedbackStore.insert(tx, { ...thread, id: newId(), threadId, role, message, createdAt: ctx.clock.now() })

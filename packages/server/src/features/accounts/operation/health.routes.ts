@@ -25,11 +25,11 @@ export function healthRoutes(ctx: HealthCtx, pulse?: JobsPulse): FastifyPluginAs
     app.get('/health/ready', async (_request, reply) => {
       const replying = new AbortController()
       const askSessions = (db: Db) => askPubSub(db, ctx.pubSub, replying.signal)
-      const [answered, heard, queue] = await Promise.all(
+      const [databaseAnswers, heard, queue] = await Promise.all(
         [askDatabase, askSessions, askJobQueue].map((ask) => answers(ctx, ask)),
       )
       replying.abort()
-      const database = answered === true && heard === true
+      const database = databaseAnswers === true && heard === true
       const jobs = queue === true && (pulse === undefined || pulse.silentMilliseconds() < longestSilence)
       const ready = database && jobs
       return reply.status(ready ? 200 : 503).send({ status: ready ? 'ok' : 'unavailable', database, jobs })
@@ -45,14 +45,14 @@ export function healthRoutes(ctx: HealthCtx, pulse?: JobsPulse): FastifyPluginAs
 }
 
 async function answers(ctx: HealthCtx, ask: (db: Db) => Promise<void>): Promise<boolean> {
-  const answer = ask(ctx.db).then(
+  const databaseCheck = ask(ctx.db).then(
     () => true,
     (error: unknown) => {
       ctx.log.warn('not ready', { error })
       return false
     },
   )
-  return (await inTime(answer)) ?? false
+  return (await inTime(databaseCheck)) ?? false
 }
 
 /** Asks at most once in five seconds: everyone may ask, and the counts read whole tables. */

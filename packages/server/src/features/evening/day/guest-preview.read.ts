@@ -27,17 +27,17 @@ export async function readGuestPreview(
   if (!person || person.activationDate === undefined) throw notFound()
   const reader = { dinner, person }
   const now = ctx.clock.now()
-  const own = person.teamId === undefined ? undefined : await ownTeam(ctx.db, reader, person.teamId)
+  const membership = person.teamId === undefined ? undefined : await ownTeam(ctx.db, reader, person.teamId)
   const asNow = await readOwnEvening(ctx, reader)
   const isHidden = asNow.stops.length === 0
   const evening = isHidden && isDemo ? await readOwnEvening(ctx, reader, { asIfMailed: true }) : asNow
   const isShown = evening.stops.length > 0
   return {
-    teamId: own?.team.id ?? null,
+    teamId: membership?.team.id ?? null,
     session: presentSession(reader),
     card:
-      own && isShown
-        ? { team: presentOwnTeam(reader, own, now), route: presentOwnRoute(reader, own, now), evening }
+      membership && isShown
+        ? { team: presentOwnTeam(reader, membership, now), route: presentOwnRoute(reader, membership, now), evening }
         : null,
     asIfMailed: isHidden && isShown,
   }

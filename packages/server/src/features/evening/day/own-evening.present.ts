@@ -41,8 +41,8 @@ interface OwnEvening {
 }
 
 /** Field by field, so that a guest gets contacts of the own hosts and of the own table only. */
-export function presentOwnEvening(dinner: Dinner, own: OwnEvening, now: Date): OwnEveningReply {
-  const { person, team, plan, state, notices, hasContacts, helpers } = own
+export function presentOwnEvening(dinner: Dinner, ownEvening: OwnEvening, now: Date): OwnEveningReply {
+  const { person, team, plan, state, notices, hasContacts, helpers } = ownEvening
   const iso = (instant: Date) => isoTimeIn(plan.timeZone, instant)
   const isCancelled = dinner.cancellationDate !== undefined
   const contact = eveningContact(dinner)
@@ -76,7 +76,7 @@ export function presentOwnEvening(dinner: Dinner, own: OwnEvening, now: Date): O
       createdAt: iso(createdAt),
       seenAt: seenAt ? iso(seenAt) : null,
     })),
-    reports: team ? presentReports(team, own, iso) : [],
+    reports: team ? presentReports(team, ownEvening, iso) : [],
   }
 }
 
@@ -111,13 +111,13 @@ function presentCourse(
 }
 
 function presentOwnTable(
-  own: Team,
+  ownTeam: Team,
   guests: readonly Team[],
   mealId: string,
   state: EveningState,
   { hasContacts, country }: Contacts,
 ) {
-  const table = state.tables.find((candidate) => candidate.teamId === own.id && candidate.mealId === mealId)
+  const table = state.tables.find((candidate) => candidate.teamId === ownTeam.id && candidate.mealId === mealId)
   const diets = dietsOf(guests)
   return {
     guestsExpected: table?.expected ?? 0,

@@ -42,16 +42,16 @@ export async function readOwnEvening(
   const isRouteShown =
     asIfMailed || routeNotifications(notifications).length > 0 || eveningPhaseOf(dinner, now) !== 'BEFORE'
   const hasContacts = now < contactsEndAt(dinner)
-  const current = team && notificationOf('DINNER_ROUTE', person, team, notificationEvening(dinner, plan))
+  const currentNotification = team && notificationOf('DINNER_ROUTE', person, team, notificationEvening(dinner, plan))
   const notices =
-    current && hasContacts
+    currentNotification && hasContacts
       ? noticesFor(
           self.id,
           dinner,
           {
             notifications,
-            current,
-            changedAt: await changedAtFor(ctx.db, dinner, notifications, current, now),
+            current: currentNotification,
+            changedAt: await changedAtFor(ctx.db, dinner, notifications, currentNotification, now),
             reports,
           },
           now,

@@ -29,24 +29,24 @@ type Sent = BodyOf<typeof eveningRoutes.report>
  * Stores a report of the person's team. A phone sends it again until it knows that it arrived, so a known id is answered like the
  * first time and changes nothing. SEEN also confirms the notification, when that is still the one the person saw.
  */
-export async function receiveReport(ctx: Ctx, self: AuthorizedParticipant, sent: Sent): Promise<OwnEveningReply> {
+export async function receiveReport(ctx: Ctx, self: AuthorizedParticipant, report: Sent): Promise<OwnEveningReply> {
   const { dinner, person } = self
   await inTransaction(ctx.db, async (tx) => {
-    if (sent.kind === 'SEEN') await lockDinner(tx, dinner)
+    if (report.kind === 'SEEN') await lockDinner(tx, dinner)
     const receivedAt = ctx.clock.now()
     const { plan, reports } = await readSharedEveningIn(tx, ctx.db, dinner)
     const team = plan.teams.find(({ members }) => members.some(({ id }) => id === person.id))
     if (!team) refuse('request_needs_team')
-    const storedReport = reports.find(({ id }) => id === sent.id)
+    const storedReport = reports.find(({ id }) => id === report.id)
     if (storedReport) return storedReport.teamId === team.id ? undefined : refuse('value_invalid', 'id')
     if (dinner.cancellationDate) refuse('event_cancelled')
-    if (isTooEarly(dinner, sent.kind, receivedAt)) refuse('evening_not_yet')
+    if (isTooEarly(dinner, report.kind, receivedAt)) refuse('evening_not_yet')
     if (receivedAt >= contactsEndAt(dinner)) refuse('evening_over')
     const ofTeam = reports.filter(({ teamId }) => teamId === team.id)
-    const { id, kind, mealId, minutes, teamId: missingTeamId, noticeId, reportId, digest = noticeId, madeAt } = sent
+    const { id, kind, mealId, minutes, teamId: missingTeamId, noticeId, reportId, digest = noticeId, madeAt } = report
     const asOf = await planAt(tx, dinner, plan, new Date(countsAt({ madeAt, receivedAt })))
     const issuesIn = (context: EveningPlan) =>
-      reportIssues(sent, { team: teamIn(context, team), plan: context, known: ofTeam, receivedAt })
+      reportIssues(report, { team: teamIn(context, team), plan: context, known: ofTeam, receivedAt })
     // The plan of the moment counts; the present one where the team had no such stop then.
     const meant = issuesIn(asOf).length === 0 ? asOf : plan
     refuseIf(issuesIn(meant))

@@ -28,16 +28,16 @@ export async function readDelayed(
   const after = delayed(dinner, delay)
   const stops = movedStops(dinner, delay)
   const mealIds = new Set(stops.map(({ mealId }) => mealId))
-  const known = await readKnownEvening(db, after, now)
+  const knownEvening = await readKnownEvening(db, after, now)
   const isLater = ({ fact, mealId }: OutdatedPerson['changes'][number]) =>
     fact === 'AFTER_PARTY' ? mealIds.has(undefined) : fact === 'TIME' && mealIds.has(mealId)
-  const { teams, visits } = known.plan
+  const { teams, visits } = knownEvening.plan
   const { meals, travelMode } = after
   return {
     dinner: after,
     stops,
     shortWays: slowWays({ teams, visits, meals, travelMode }).filter(({ mealId }) => mealIds.has(mealId)),
-    concerned: known.notificationStatus.outdated.filter(({ changes }) => changes.some(isLater)),
-    known,
+    concerned: knownEvening.notificationStatus.outdated.filter(({ changes }) => changes.some(isLater)),
+    known: knownEvening,
   }
 }

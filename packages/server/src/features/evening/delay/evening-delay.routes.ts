@@ -41,9 +41,9 @@ async function delayEvening(
   { ifMatch, ...delay }: Delay & { ifMatch: number | undefined },
 ): Promise<DelayReply> {
   return inTransaction(ctx.db, async (tx) => {
-    const current = await lockDinnerForChange(tx, authorized)
-    if (ifMatch !== undefined && ifMatch !== (await dinnerStore.planVersion(tx, current))) throw stale()
-    const evening = await readDelayed(ctx, tx, current, delay)
+    const lockedDinner = await lockDinnerForChange(tx, authorized)
+    if (ifMatch !== undefined && ifMatch !== (await dinnerStore.planVersion(tx, lockedDinner))) throw stale()
+    const evening = await readDelayed(ctx, tx, lockedDinner, delay)
     const { dinner, stops, concerned } = evening
     const party = stops.some(({ mealId }) => mealId === undefined) ? dinner.afterPartyLocation : undefined
     await mealStore.change(tx, dinner, dinner.meals)

@@ -41,10 +41,10 @@ export async function readKnownTable(
   const plan = { timeZone: dinner.basicDetails.timeZone, meals: dinner.meals, teams, visits }
   const host = plan.teams.find(({ id, mealId }) => id === table.teamId && mealId === table.mealId)
   if (!host) throw notFound()
-  const free = people.filter(({ teamId, activationDate }) => !teamId && activationDate)
+  const teamlessPeople = people.filter(({ teamId, activationDate }) => !teamId && activationDate)
   return {
     ...{ host, plan, reports, notifications },
-    standbyGuests: free.filter(({ standbyGuest }) => standbyGuest),
+    standbyGuests: teamlessPeople.filter(({ standbyGuest }) => standbyGuest),
     input: {
       ...{ plan, table, now },
       state: eveningOf(plan, reports, now),
@@ -52,7 +52,7 @@ export async function readKnownTable(
       afterParty: dinner.afterPartyLocation,
       travelMode: dinner.travelMode,
       teamSize: dinner.options.teamSize,
-      standby: free.filter(({ standbyCook }) => standbyCook),
+      standby: teamlessPeople.filter(({ standbyCook }) => standbyCook),
     },
   }
 }

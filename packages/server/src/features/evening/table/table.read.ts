@@ -68,7 +68,7 @@ export async function readTable(
       ? []
       : tableActions(input).map((action) => presentAction(dinner, knownTable, action, { hostLeaves, presentPerson })),
     standbyGuests:
-      !helper && guests.some(({ state: said }) => said === 'NOT_COMING')
+      !helper && guests.some(({ state: guestState }) => guestState === 'NOT_COMING')
         ? knownTable.standbyGuests.map(presentPerson)
         : [],
   }

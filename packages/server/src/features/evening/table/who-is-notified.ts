@@ -32,18 +32,18 @@ export function whoIsNotified(
   const [before, after] = [plan, planAfterAction(plan, input.table, action)]
   const teamIds = teamsInAction(plan, input.table, action)
   const stages = courseStagesOf(dinner, input.now)
-  const [known, future] = [eveningOf(dinner, before), eveningOf(dinner, after)]
+  const [currentEvening, futureEvening] = [eveningOf(dinner, before), eveningOf(dinner, after)]
   const changed = before.teams
     .concat(action.standbyTeam ?? [])
     .filter(({ id }) => teamIds.has(id))
     .flatMap(({ id, members }) => members.map((person) => ({ person, teamId: id })))
     .filter(({ person, teamId }) => {
-      const [was, is] = [routeOf(person, teamId, known), routeOf(person, teamId, future)]
+      const [was, is] = [routeOf(person, teamId, currentEvening), routeOf(person, teamId, futureEvening)]
       return !was || !is || !isSameNotification(was, is, stages)
     })
   const ids = new Set(changed.map(({ person }) => person.id))
   const { outdated } = notificationStatus({
-    addressees: changed.map(({ person, teamId }) => addresseeOf(person, teamId, future)),
+    addressees: changed.map(({ person, teamId }) => addresseeOf(person, teamId, futureEvening)),
     notifications: notifications.filter(({ participantId }) => ids.has(participantId)),
     isDemo: dinner.runningDinnerType === 'DEMO',
     stages,

@@ -96,9 +96,9 @@ export const dinnerStore = {
   async saveEvening(
     tx: Tx,
     { id }: Pick<Dinner, 'id'>,
-    set: Pick<Dinner, 'travelMode' | 'eveningPhone'>,
+    newValues: Pick<Dinner, 'travelMode' | 'eveningPhone'>,
   ): Promise<void> {
-    await tx.updateTable('dinner').set(set).where('id', '=', id).execute()
+    await tx.updateTable('dinner').set(newValues).where('id', '=', id).execute()
   },
 
   async acknowledgeTokenHash(tx: Tx, dinner: Pick<Dinner, 'id'>): Promise<Buffer | undefined> {

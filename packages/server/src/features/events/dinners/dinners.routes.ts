@@ -47,20 +47,20 @@ async function savePublicSettings(
   input: Omit<PublicSettings, 'publicDinnerId'>,
 ): Promise<AuthorizedDinner> {
   return inTransaction(ctx.db, async (tx) => {
-    const current = await lockDinnerForChange(tx, dinner)
-    const { publicSettings: stored, basicDetails } = current
-    if (!stored || basicDetails.registrationType === 'CLOSED') refuse('event_closed')
+    const lockedDinner = await lockDinnerForChange(tx, dinner)
+    const { publicSettings: storedSettings, basicDetails } = lockedDinner
+    if (!storedSettings || basicDetails.registrationType === 'CLOSED') refuse('event_closed')
     refuseIf([
-      ...savedPublicSettingsIssues(ctx, current, input),
-      ...(await lowerLimitIssues(ctx, tx, current, input.participantLimit)),
+      ...savedPublicSettingsIssues(ctx, lockedDinner, input),
+      ...(await lowerLimitIssues(ctx, tx, lockedDinner, input.participantLimit)),
     ])
-    const publicSettings = { ...input, publicDinnerId: stored.publicDinnerId }
-    await settingsStore.savePublic(tx, current, publicSettings)
-    const after = { ...current, publicSettings }
-    await recordActivity(tx, ctx.clock, current, {
+    const publicSettings = { ...input, publicDinnerId: storedSettings.publicDinnerId }
+    await settingsStore.savePublic(tx, lockedDinner, publicSettings)
+    const after = { ...lockedDinner, publicSettings }
+    await recordActivity(tx, ctx.clock, lockedDinner, {
       type: 'CUSTOM_ADMIN_CHANGE',
       code: 'public_settings_changed',
-      data: settingsChanges(current, after),
+      data: settingsChanges(lockedDinner, after),
     })
     return after
   })
@@ -73,14 +73,14 @@ async function lowerLimitIssues(
   dinner: AuthorizedDinner,
   limit: number | undefined,
 ): Promise<Issue[]> {
-  const stored = dinner.publicSettings?.participantLimit
-  if (limit === undefined || (stored !== undefined && limit >= stored)) return []
+  const storedLimit = dinner.publicSettings?.participantLimit
+  if (limit === undefined || (storedLimit !== undefined && limit >= storedLimit)) return []
   const people = await participantStore.ofDinner(tx, dinner)
   const held = await cancelledRegistrationStore.held(tx, dinner, ctx.clock.now())
   const teamsExist = await teamStore.exist(tx, dinner)
   const { meals, options } = dinner
   const split = { mealCount: meals.length, teamSize: options.teamSize, teamsExist }
-  return participantLimitIssues(people, held, { ...split, participantLimit: stored }, limit)
+  return participantLimitIssues(people, held, { ...split, participantLimit: storedLimit }, limit)
 }
 
 export function dinnerHandlers(ctx: Ctx): Handler[] {
@@ -160,14 +160,14 @@ function laterSettingsHandlers(ctx: Ctx): Handler[] {
 async function cancelDinner(ctx: Ctx, dinner: AuthorizedDinner): Promise<AuthorizedDinner> {
   return inTransaction(ctx.db, async (tx) => {
     await lockDinner(tx, dinner)
-    const current = await dinnerStore.byId(tx, dinner.id)
-    if (!current) throw notFound()
-    if (current.cancellationDate) return asAuthorized(current)
-    await settingsStore.markCancelled(tx, current, ctx.clock.now())
-    await settingsStore.setRegistrationDeactivated(tx, current, true)
-    await recordActivity(tx, ctx.clock, current, { type: 'DINNER_CANCELLED' })
+    const storedDinner = await dinnerStore.byId(tx, dinner.id)
+    if (!storedDinner) throw notFound()
+    if (storedDinner.cancellationDate) return asAuthorized(storedDinner)
+    await settingsStore.markCancelled(tx, storedDinner, ctx.clock.now())
+    await settingsStore.setRegistrationDeactivated(tx, storedDinner, true)
+    await recordActivity(tx, ctx.clock, storedDinner, { type: 'DINNER_CANCELLED' })
     const cancelled = await dinnerStore.byId(tx, dinner.id)
-    return asAuthorized(cancelled ?? current)
+    return asAuthorized(cancelled ?? storedDinner)
   })
 }
 
@@ -197,9 +197,9 @@ function savedOptionsIssues(body: unknown): Issue[] {
 /** Applies to teams built later; existing teams and absent fields stay unchanged. */
 async function saveOptions(ctx: Ctx, dinner: AuthorizedDinner, input: Input): Promise<AuthorizedDinner> {
   return inTransaction(ctx.db, async (tx) => {
-    const current = await lockDinnerForChange(tx, dinner)
-    const { options } = current
-    const changed = {
+    const lockedDinner = await lockDinnerForChange(tx, dinner)
+    const { options } = lockedDinner
+    const changedDinner = {
       ...options,
       genderAspects: input.genderAspects,
       forceEqualDistributedCapacityTeams:
@@ -207,12 +207,12 @@ async function saveOptions(ctx: Ctx, dinner: AuthorizedDinner, input: Input): Pr
       considerShortestPaths: input.considerShortestPaths ?? options.considerShortestPaths,
       teamPartnerWishDisabled: input.teamPartnerWishDisabled ?? options.teamPartnerWishDisabled,
     }
-    await settingsStore.saveOptions(tx, current, changed)
-    const after = { ...current, options: changed }
-    await recordActivity(tx, ctx.clock, current, {
+    await settingsStore.saveOptions(tx, lockedDinner, changedDinner)
+    const after = { ...lockedDinner, options: changedDinner }
+    await recordActivity(tx, ctx.clock, lockedDinner, {
       type: 'CUSTOM_ADMIN_CHANGE',
       code: 'settings_changed',
-      data: settingsChanges(current, after),
+      data: settingsChanges(lockedDinner, after),
     })
     return after
   })

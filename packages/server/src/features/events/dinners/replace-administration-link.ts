@@ -22,13 +22,13 @@ const day = 86_400_000
 export async function replaceAdministrationLink(ctx: Ctx, dinner: AuthorizedDinner): Promise<AuthorizedDinner> {
   return inTransaction(ctx.db, async (tx) => {
     await lockDinner(tx, dinner)
-    const current = await dinnerStore.byId(tx, dinner.id)
-    if (!current || current.adminId !== dinner.adminId) throw notFound()
-    if (!(await isReplacementAllowed(tx, ctx, asAuthorized(current)))) throw rateLimited(day / 1000)
-    const replaced = asAuthorized({ ...current, adminId: newSecret() })
-    const token = needsAcknowledgement(current) ? newSecret() : undefined
+    const storedDinner = await dinnerStore.byId(tx, dinner.id)
+    if (!storedDinner || storedDinner.adminId !== dinner.adminId) throw notFound()
+    if (!(await isReplacementAllowed(tx, ctx, asAuthorized(storedDinner)))) throw rateLimited(day / 1000)
+    const replaced = asAuthorized({ ...storedDinner, adminId: newSecret() })
+    const token = needsAcknowledgement(storedDinner) ? newSecret() : undefined
     await settingsStore.replaceAdminId(tx, replaced, token === undefined ? undefined : secretHash(token))
-    if (!isConfinedDemo(current)) await queueMail(tx, ctx, replaced, administrationLinkMail(ctx, replaced, token))
+    if (!isConfinedDemo(storedDinner)) await queueMail(tx, ctx, replaced, administrationLinkMail(ctx, replaced, token))
     await recordActivity(tx, ctx.clock, replaced, { type: 'CUSTOM_ADMIN_CHANGE', code: 'administration_link_replaced' })
     return replaced
   })

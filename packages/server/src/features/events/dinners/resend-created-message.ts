@@ -23,13 +23,13 @@ export async function resendCreatedMessage(
 ): Promise<AuthorizedDinner> {
   return inTransaction(ctx.db, async (tx) => {
     await lockDinner(tx, dinner)
-    const current = await dinnerStore.byId(tx, dinner.id)
-    if (!current || current.acknowledgedDate) refuse('event_already_confirmed')
-    if (isConfinedDemo(current) && (await wasMailedTo(tx, current, confirmationMailKind, newEmailAddress)))
+    const storedDinner = await dinnerStore.byId(tx, dinner.id)
+    if (!storedDinner || storedDinner.acknowledgedDate) refuse('event_already_confirmed')
+    if (isConfinedDemo(storedDinner) && (await wasMailedTo(tx, storedDinner, confirmationMailKind, newEmailAddress)))
       refuse('demo_mail_already_sent', 'newEmailAddress')
-    if (!(await firstContactMailAllowed(tx, ctx, current, newEmailAddress))) throw rateLimited(waitSeconds)
+    if (!(await firstContactMailAllowed(tx, ctx, storedDinner, newEmailAddress))) throw rateLimited(waitSeconds)
     const token = newSecret()
-    await dinnerStore.replaceEmail(tx, current, newEmailAddress, secretHash(token))
+    await dinnerStore.replaceEmail(tx, storedDinner, newEmailAddress, secretHash(token))
     const changed = { ...dinner, ...(await dinnerStore.byId(tx, dinner.id)) }
     await queueMail(tx, ctx, changed, dinnerCreatedMail(ctx, changed, token, await offerWithdrawal(tx, changed)))
     await recordActivity(tx, ctx.clock, changed, { type: 'CUSTOM_ADMIN_CHANGE', code: 'dinner_links_resent' })

@@ -19,13 +19,13 @@ type Input = BodyOf<typeof dinnerRoutes.saveBasicSettings>
 
 /** Issues of the domain rules for fields that are valid by themselves. */
 export function basicSettingsIssues(ctx: Pick<Ctx, 'clock'>, dinner: AuthorizedDinner, body: unknown): Issue[] {
-  const { basicDetails: changed = {} } = body as { basicDetails?: Partial<BasicDetails & { zone: string }> }
+  const { basicDetails: changedDetails = {} } = body as { basicDetails?: Partial<BasicDetails & { zone: string }> }
   const { basicDetails, createdAt } = dinner
-  const timeZone = zoneOf(changed) ?? basicDetails.timeZone
+  const timeZone = zoneOf(changedDetails) ?? basicDetails.timeZone
   const today = dayIn(timeZone, ctx.clock.now())
   const createdOn = dayIn(timeZone, createdAt)
   return withFieldPrefix(
-    basicDetailsIssues(changed, { today, storedDate: basicDetails.date, createdOn }),
+    basicDetailsIssues(changedDetails, { today, storedDate: basicDetails.date, createdOn }),
     'basicDetails',
   )
 }
@@ -33,22 +33,22 @@ export function basicSettingsIssues(ctx: Pick<Ctx, 'clock'>, dinner: AuthorizedD
 /** Saves the basic settings; a new date also moves courses, after party and deadline (`docs/rules/events/settings.md`). */
 export async function saveBasicSettings(ctx: Ctx, dinner: AuthorizedDinner, input: Input): Promise<AuthorizedDinner> {
   return inTransaction(ctx.db, async (tx) => {
-    const current = await lockDinnerForChange(tx, dinner)
-    refuseIf(basicSettingsIssues(ctx, current, input))
-    const changed = withChanges(current, input, dayIn(current.basicDetails.timeZone, ctx.clock.now()))
-    await settingsStore.saveBasics(tx, changed)
-    await settingsStore.carryLanguage(tx, changed, {
-      from: current.basicDetails.languageCode,
-      to: changed.basicDetails.languageCode,
+    const lockedDinner = await lockDinnerForChange(tx, dinner)
+    refuseIf(basicSettingsIssues(ctx, lockedDinner, input))
+    const changedDinner = withChanges(lockedDinner, input, dayIn(lockedDinner.basicDetails.timeZone, ctx.clock.now()))
+    await settingsStore.saveBasics(tx, changedDinner)
+    await settingsStore.carryLanguage(tx, changedDinner, {
+      from: lockedDinner.basicDetails.languageCode,
+      to: changedDinner.basicDetails.languageCode,
     })
-    await settingsStore.saveTimes(tx, changed)
-    if (changed.publicSettings) await settingsStore.savePublic(tx, changed, changed.publicSettings)
-    await recordActivity(tx, ctx.clock, changed, {
+    await settingsStore.saveTimes(tx, changedDinner)
+    if (changedDinner.publicSettings) await settingsStore.savePublic(tx, changedDinner, changedDinner.publicSettings)
+    await recordActivity(tx, ctx.clock, changedDinner, {
       type: 'CUSTOM_ADMIN_CHANGE',
       code: 'settings_changed',
-      data: settingsChanges(current, changed),
+      data: settingsChanges(lockedDinner, changedDinner),
     })
-    return changed
+    return changedDinner
   })
 }
 

@@ -44,8 +44,8 @@ interface Input {
 
 /** The rules' issues for fields that pass the schema. */
 function savedScheduleIssues({ meals, basicDetails }: AuthorizedDinner, body: unknown): Issue[] {
-  const { meals: wanted } = body as { meals?: readonly DraftMeal[] }
-  return scheduleIssues(wanted, { meals, date: basicDetails.date })
+  const { meals: wantedMeals } = body as { meals?: readonly DraftMeal[] }
+  return scheduleIssues(wantedMeals, { meals, date: basicDetails.date })
 }
 
 /**
@@ -54,15 +54,15 @@ function savedScheduleIssues({ meals, basicDetails }: AuthorizedDinner, body: un
  */
 async function saveSchedule(ctx: Ctx, dinner: AuthorizedDinner, { meals, ifMatch }: Input): Promise<DinnerReply> {
   return inTransaction(ctx.db, async (tx) => {
-    const current = await lockDinnerForChange(tx, dinner)
-    refuseIf(savedScheduleIssues(current, { meals }))
-    const change = scheduleChange(current.meals, meals)
-    if (changesCourses(change)) await replan(ctx, tx, current, change, ifMatch)
+    const lockedDinner = await lockDinnerForChange(tx, dinner)
+    refuseIf(savedScheduleIssues(lockedDinner, { meals }))
+    const change = scheduleChange(lockedDinner.meals, meals)
+    if (changesCourses(change)) await replan(ctx, tx, lockedDinner, change, ifMatch)
     else if (!change.isNothing) {
-      await mealStore.change(tx, current, change.kept)
-      await recordActivity(tx, ctx.clock, current, { type: 'MEAL_TIMES_UPDATED' })
+      await mealStore.change(tx, lockedDinner, change.kept)
+      await recordActivity(tx, ctx.clock, lockedDinner, { type: 'MEAL_TIMES_UPDATED' })
     }
-    const changed = await dinnerStore.byId(tx, current.id)
+    const changed = await dinnerStore.byId(tx, lockedDinner.id)
     if (!changed) throw notFound()
     return presentDinner(ctx, changed)
   })

@@ -27,9 +27,9 @@ export async function replayBurials({ db, clock, folder }: Replay, tx: Tx, buria
   const last = new Map<string, Burial>()
   for (const burial of burials.toSorted((first, second) => first.counter - second.counter))
     last.set(`${burial.kind} ${burial.digest}`, burial)
-  const gone = [...last.values()].filter((burial) => burial.gone)
+  const deletions = [...last.values()].filter((burial) => burial.gone)
   const idsOf = async (kind: RowKind) => {
-    const digests = new Set(gone.filter((burial) => burial.kind === kind).map(({ digest }) => digest))
+    const digests = new Set(deletions.filter((burial) => burial.kind === kind).map(({ digest }) => digest))
     return digests.size === 0
       ? []
       : (await burialStore.ids(tx, kind)).filter((id) => digests.has(folder.digest(kind, id)))
@@ -46,7 +46,7 @@ export async function replayBurials({ db, clock, folder }: Replay, tx: Tx, buria
   await burialStore.remove(tx, 'account', await idsOf('account'))
   await burialStore.remove(tx, 'eveningHelper', await idsOf('helper'))
   await burialStore.withdrawConsents(tx, await idsOf('consent'))
-  for (const { digest, at } of gone.filter(({ kind }) => kind === 'unwanted'))
+  for (const { digest, at } of deletions.filter(({ kind }) => kind === 'unwanted'))
     await unwantedAddresses.addKey(tx, Buffer.from(digest, 'hex'), new Date(at))
 }
 
@@ -82,17 +82,17 @@ async function takeOut(tx: Tx, dinner: AuthorizedDinner, ids: ReadonlySet<string
 
 async function leaveTeams(tx: Tx, dinner: AuthorizedDinner, leaving: readonly Participant[]): Promise<void> {
   const leaverIds = new Set(leaving.map(({ id }) => id))
-  const changed = (await teamStore.ofDinner(tx, dinner))
+  const changedTeams = (await teamStore.ofDinner(tx, dinner))
     .filter(({ members }) => members.some(({ id }) => leaverIds.has(id)))
     .map((team) => ({ ...team, members: team.members.filter(({ id }) => !leaverIds.has(id)) }))
-  if (changed.length === 0) return
+  if (changedTeams.length === 0) return
   const event = { ...dinner.options, meals: dinner.meals }
   await teamStore.setHosts(
     tx,
     dinner,
-    changed.map((team) => ({ id: team.id, hostMemberId: hostAfterChange(team, team.members, event)?.id })),
+    changedTeams.map((team) => ({ id: team.id, hostMemberId: hostAfterChange(team, team.members, event)?.id })),
   )
-  const empty = changed.filter(({ members }) => members.length === 0)
+  const empty = changedTeams.filter(({ members }) => members.length === 0)
   await teamStore.setStatus(
     tx,
     dinner,

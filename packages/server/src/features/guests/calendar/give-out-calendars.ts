@@ -91,19 +91,19 @@ export async function readCalendars(
     notifiedKeys.set(participantId, [...(notifiedKeys.get(participantId) ?? []), ...keysIn(notification)])
   const now = ctx.clock.now()
   const files = new Map<string, CalendarFile>()
-  const changed = new Map<string, GivenEntry[]>()
+  const changedEntries = new Map<string, GivenEntry[]>()
   for (const { participantId, teamId, notification, language } of owners) {
     const selfAdminId = selfAdminIds.get(participantId)
     const pageUrl = selfAdminId === undefined ? '' : pageOf(ctx, notification, { selfAdminId, participantId, teamId })
     const words = calendarWords(language)
     const facts = { timeZone: dinner.basicDetails.timeZone, placeOf, words }
-    const current = calendarEntries({ notification, participantId, pageUrl }, facts)
+    const currentEntries = calendarEntries({ notification, participantId, pageUrl }, facts)
     const earlier = {
       given: givenEntries.get(participantId) ?? [],
       notifiedKeys: new Set(notifiedKeys.get(participantId)),
     }
-    const revision = revisedCalendar({ ...earlier, current, words, digestOf, now })
-    if (revision.changed.length > 0) changed.set(participantId, revision.changed)
+    const revision = revisedCalendar({ ...earlier, current: currentEntries, words, digestOf, now })
+    if (revision.changed.length > 0) changedEntries.set(participantId, revision.changed)
     const entries = revision.entries.map((entry) => ({
       ...entry,
       uid: `${entry.key}.${participantId}@running-dinner`,
@@ -111,7 +111,7 @@ export async function readCalendars(
     }))
     files.set(participantId, { name: guestTitle(dinner), language, entries, isPrivate: true })
   }
-  return { files, changed }
+  return { files, changed: changedEntries }
 }
 
 function pageOf(

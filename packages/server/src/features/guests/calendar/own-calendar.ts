@@ -75,14 +75,14 @@ async function readPresentCalendars(
     ? (notification: PersonNotification) => notification
     : withoutContacts
   const owners = people.map(({ id, languageCode }) => {
-    const current = evening.current.get(id)
+    const recipient = evening.current.get(id)
     const shown =
       takesPlace &&
-      current &&
-      shownNotification(current.notifications, mailedStateOf(id, { ...evening, notifications }))
+      recipient &&
+      shownNotification(recipient.notifications, mailedStateOf(id, { ...evening, notifications }))
     return {
       participantId: id,
-      teamId: current?.team.id ?? '',
+      teamId: recipient?.team.id ?? '',
       notification: shown ? shownNow(shown) : goneNotification('DINNER_ROUTE'),
       language: languageCode,
     }

@@ -18,7 +18,7 @@ export function publicCalendar(ctx: Pick<Ctx, 'baseUrl' | 'clock'>, dinner: Auth
   const now = ctx.clock.now()
   const last = afterPartyLocation?.time ?? (meals.at(-1) ?? firstMeal).time
   const url = links.publicDinner(ctx, publicDinnerId)
-  const entry = {
+  const calendarEntry = {
     uid: `${publicDinnerId}@running-dinner`,
     // A file downloaded later is never older: no memory of earlier ones is needed.
     sequence: Math.max(0, Math.floor((now.getTime() - createdAt.getTime()) / 60_000)),
@@ -32,5 +32,5 @@ export function publicCalendar(ctx: Pick<Ctx, 'baseUrl' | 'clock'>, dinner: Auth
     url,
     isCancelled: false,
   }
-  return calendarFile({ name: title, language: languageCode, entries: [entry], isPrivate: false })
+  return calendarFile({ name: title, language: languageCode, entries: [calendarEntry], isPrivate: false })
 }

@@ -63,15 +63,15 @@ export function confirmationForms(ctx: Ctx) {
         if (isFromElsewhere(request)) return reply.redirect(page, 303)
         const dinner = await registered(request.params)
         request.eventLanguage = eventOf(dinner)?.language
-        const sent = request.body instanceof URLSearchParams ? request.body.getAll('email') : []
-        const { value, issues } = parseInput(registrationRoutes.resendConfirmation.body, { email: sent[0] ?? '' })
-        if (sent.length > 1) throw badRequest()
+        const sentEmails = request.body instanceof URLSearchParams ? request.body.getAll('email') : []
+        const { value, issues } = parseInput(registrationRoutes.resendConfirmation.body, { email: sentEmails[0] ?? '' })
+        if (sentEmails.length > 1) throw badRequest()
         if (!value) throw refused(issues)
         await resendConfirmation(ctx, dinner, value.email)
-        const said = words[callerLanguage(readerOf(request))].resend
+        const resendWords = words[callerLanguage(readerOf(request))].resend
         return sendOutcome(request, reply, {
-          title: said.doneTitle,
-          paragraphs: [fillPhrase(said.done, { email: value.email })],
+          title: resendWords.doneTitle,
+          paragraphs: [fillPhrase(resendWords.done, { email: value.email })],
           links: [],
         })
       },
@@ -82,11 +82,11 @@ export function confirmationForms(ctx: Ctx) {
       const dinner = await organiser({ adminId })
       request.eventLanguage = eventOf(dinner)?.language
       await acknowledgeDinner(ctx, dinner, token)
-      const said = words[callerLanguage(readerOf(request))].organiser
+      const organiserWords = words[callerLanguage(readerOf(request))].organiser
       return sendOutcome(request, reply, {
-        title: said.doneTitle,
-        paragraphs: [dinner.runningDinnerType === 'DEMO' ? said.doneDemo : said.done],
-        links: [{ text: said.toDashboard, path: new URL(links.admin(ctx, adminId)).pathname }],
+        title: organiserWords.doneTitle,
+        paragraphs: [dinner.runningDinnerType === 'DEMO' ? organiserWords.doneDemo : organiserWords.done],
+        links: [{ text: organiserWords.toDashboard, path: new URL(links.admin(ctx, adminId)).pathname }],
       })
     })
   }
@@ -111,20 +111,20 @@ interface Outcome {
 
 type GuestWords = typeof registrationDe.activate
 
-function guestOutcome(confirmation: ConfirmedRegistration, said: GuestWords): Outcome {
+function guestOutcome(confirmation: ConfirmedRegistration, guestWords: GuestWords): Outcome {
   const { activatedParticipant, activatedTeamPartnerRegistration: partner, mutualWish, selfServicePath } = confirmation
   const nameOf = (person: { firstnamePart: string; lastname: string }) => `${person.firstnamePart} ${person.lastname}`
   const { waitingList } = confirmation
   const phrases = confirmationPhrases({ waitingList, together: Boolean(partner ?? mutualWish) })
   return {
-    title: fillPhrase(said[phrases.title], { name: activatedParticipant.firstnamePart }),
+    title: fillPhrase(guestWords[phrases.title], { name: activatedParticipant.firstnamePart }),
     paragraphs: [
-      confirmation.alreadyActivated ? said.already : said.doneText,
-      ...(partner ? [fillPhrase(said.donePair, { name: nameOf(partner) })] : []),
-      ...(mutualWish ? [fillPhrase(said[phrases.wish], { name: nameOf(mutualWish) })] : []),
-      said[phrases.next],
+      confirmation.alreadyActivated ? guestWords.already : guestWords.doneText,
+      ...(partner ? [fillPhrase(guestWords.donePair, { name: nameOf(partner) })] : []),
+      ...(mutualWish ? [fillPhrase(guestWords[phrases.wish], { name: nameOf(mutualWish) })] : []),
+      guestWords[phrases.next],
     ],
-    links: selfServicePath === '' ? [] : [{ text: said.own, path: selfServicePath }],
+    links: selfServicePath === '' ? [] : [{ text: guestWords.own, path: selfServicePath }],
   }
 }
 

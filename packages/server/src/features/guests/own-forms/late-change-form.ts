@@ -26,86 +26,90 @@ export function lateChangeForm(ctx: Ctx): OwnForm {
     fields: ['act', 'sure', ...diets, ...texts],
     title: (reader) => wordsFor(reader).own.title,
     content: async (reader, sent) => {
-      const own = await ownRegistration(ctx, ctx.db, reader.me)
-      const said = wordsFor(reader)
-      const closed = own.notEditableBecause
+      const registration = await ownRegistration(ctx, ctx.db, reader.me)
+      const readerWords = wordsFor(reader)
+      const closed = registration.notEditableBecause
       return [
-        fixedFacts(own, said),
-        closed === null ? '' : paragraph(said.own.closed[closed]),
-        allowsLateChange(closed ?? undefined) ? changeForm(own, said, sent) : '',
-        allowsCancelling(closed ?? undefined) ? cancelForm(own, said) : '',
+        fixedFacts(registration, readerWords),
+        closed === null ? '' : paragraph(readerWords.own.closed[closed]),
+        allowsLateChange(closed ?? undefined) ? changeForm(registration, readerWords, sent) : '',
+        allowsCancelling(closed ?? undefined) ? cancelForm(registration, readerWords) : '',
       ].join('')
     },
     submit: async (reader, { act, sure, ...fields }) => {
-      const said = wordsFor(reader)
+      const readerWords = wordsFor(reader)
       if (act === 'cancel' && sure !== undefined) {
         await cancelOwnRegistration(ctx, reader.me)
-        return [said.left.title, said.left.mail]
+        return [readerWords.left.title, readerWords.left.mail]
       }
       if (act !== 'change') throw badRequest()
       const flags = Object.fromEntries(diets.map((diet) => [diet, fields[diet] !== undefined]))
       await changeLate(ctx, reader.me, parsed(ownRegistrationRoutes.changeLate.body, { ...fields, ...flags }))
-      return [said.own.saved]
+      return [readerWords.own.saved]
     },
   }
 }
 
 type Said = typeof german
 
-function fixedFacts(own: OwnRegistration, { own: said, you, kitchen }: Said): string {
+function fixedFacts(own: OwnRegistration, { own: ownWords, you, kitchen }: Said): string {
   const facts = [
-    [said.name, fullName(own)],
+    [ownWords.name, fullName(own)],
     [you.email, own.email],
-    [said.address, `${own.street} ${own.streetNr}, ${own.zip} ${own.cityName}`],
-    [kitchen.numSeats, own.numSeats === undefined ? said.none : String(own.numSeats)],
+    [ownWords.address, `${own.street} ${own.streetNr}, ${own.zip} ${own.cityName}`],
+    [kitchen.numSeats, own.numSeats === undefined ? ownWords.none : String(own.numSeats)],
   ]
   return `<dl>${facts.map(([name, fact = '']) => `<div><dt>${name}</dt><dd>${escapeHtml(fact)}</dd></div>`).join('')}</dl>`
 }
 
-function changeForm(own: OwnRegistration, { own: said, you, food, address }: Said, sent: Sent | undefined): string {
-  const text = (name: TextField) => escapeHtml(sent ? (sent[name] ?? '') : own[name])
+function changeForm(
+  registration: OwnRegistration,
+  { own: ownWords, you, food, address }: Said,
+  sent: Sent | undefined,
+): string {
+  const text = (name: TextField) => escapeHtml(sent ? (sent[name] ?? '') : registration[name])
   const line = (name: TextField, label: string, max: number) =>
     `<label>${label}<input name="${name}" value="${text(name)}" maxlength="${max}"></label>`
   const lines = (name: TextField, label: string, max: number) =>
     `<label>${label}<textarea name="${name}" rows="3" maxlength="${max}">${text(name)}</textarea></label>`
   const box = (diet: (typeof diets)[number]) => {
-    const isChecked = sent ? sent[diet] !== undefined : own[diet]
+    const isChecked = sent ? sent[diet] !== undefined : registration[diet]
     return `<label class="choice"><input type="checkbox" name="${diet}"${isChecked ? ' checked' : ''}><span>${food.diet[diet]}</span></label>`
   }
-  const chosen = text('languageCode')
+  const chosenLanguage = text('languageCode')
   const options = languages.map(
     (language) =>
-      `<option value="${language}"${language === chosen ? ' selected' : ''}>${languageNames[language]}</option>`,
+      `<option value="${language}"${language === chosenLanguage ? ' selected' : ''}>${languageNames[language]}</option>`,
   )
-  const root = own.partner?.role === 'root' ? own.partner : undefined
+  const root = registration.partner?.role === 'root' ? registration.partner : undefined
   return [
     '<form method="post"><input type="hidden" name="act" value="change">',
     line('mobileNumber', you.mobileNumber, limits.mobileNumber),
-    `<label>${said.language}<select name="languageCode">${options.join('')}</select></label>`,
-    `<fieldset><legend>${said.food}</legend>${diets.map(box).join('')}</fieldset>`,
+    `<label>${ownWords.language}<select name="languageCode">${options.join('')}</select></label>`,
+    `<fieldset><legend>${ownWords.food}</legend>${diets.map(box).join('')}</fieldset>`,
     lines('mealSpecificsNote', food.mealSpecificsRest, limits.notes),
     ...(root
-      ? [paragraph(fillPhrase(said.closed.PAIR, { name: fullName(root) }))]
+      ? [paragraph(fillPhrase(ownWords.closed.PAIR, { name: fullName(root) }))]
       : [
           line('bellName', address.bellName, limits.bellName),
           line('floor', address.floor, limits.floor),
           lines('entranceNote', address.entranceNote, limits.entranceNote),
-          lines('addressRemarks', said.addressRemarks, limits.notes),
+          lines('addressRemarks', ownWords.addressRemarks, limits.notes),
         ]),
-    `<button class="main">${said.save}</button></form>`,
+    `<button class="main">${ownWords.save}</button></form>`,
   ].join('')
 }
 
 const languageNames = { de: 'Deutsch', en: 'English' }
 
 /** Nothing asks first without scripts, so a box does. */
-function cancelForm({ partner }: OwnRegistration, { own: said }: Said): string {
+function cancelForm({ partner }: OwnRegistration, { own: ownWords }: Said): string {
   const loses =
-    partner?.role === 'child' ? fillPhrase(said.cancelLosesPair, { name: fullName(partner) }) : said.cancelLoses
+    partner?.role === 'child' ? fillPhrase(ownWords.cancelLosesPair, { name: fullName(partner) }) : ownWords.cancelLoses
   return [
-    `<section><h2>${said.cancelTitle}</h2>${paragraph(loses)}`,
+    `<section><h2>${ownWords.cancelTitle}</h2>${paragraph(loses)}`,
     '<form method="post"><input type="hidden" name="act" value="cancel">',
-    `<label class="choice"><input type="checkbox" name="sure" required><span>${said.cancelQuestion}</span></label>`,
-    `<button>${said.cancelConfirm}</button></form></section>`,
+    `<label class="choice"><input type="checkbox" name="sure" required><span>${ownWords.cancelQuestion}</span></label>`,
+    `<button>${ownWords.cancelConfirm}</button></form></section>`,
   ].join('')
 }

@@ -34,7 +34,7 @@ interface OwnPath {
  */
 export function ownPageForms(ctx: Ctx) {
   const participant = requireParticipant(ctx)
-  const open = async (request: FastifyRequest<OwnPath>): Promise<Reader> => {
+  const openReader = async (request: FastifyRequest<OwnPath>): Promise<Reader> => {
     request.errorPage = (problem, reply) => sendOwnProblem(request, reply, problem)
     const me = await participant(request.params)
     request.eventLanguage = eventOf(me)?.language
@@ -51,17 +51,17 @@ export function ownPageForms(ctx: Ctx) {
     })
     for (const form of [lateChangeForm(ctx), partnerWish(ctx), teamHost(ctx), removal(ctx)]) {
       app.get<OwnPath>(form.path, async (request, reply) => {
-        const reader = await open(request)
+        const reader = await openReader(request)
         return sendOwnPage(reply, reader.me, form.title(reader), await form.content(reader))
       })
       app.post<OwnPath>(form.path, async (request, reply) => {
         if (isFromElsewhere(request)) return reply.redirect(request.url, 303)
-        const reader = await open(request)
-        const sent = readFormFields(request.body, form.fields)
+        const reader = await openReader(request)
+        const sentFields = readFormFields(request.body, form.fields)
         request.errorPage = async (problem, page) => {
           if (problem.status !== 406) return sendOwnProblem(request, page, problem)
           try {
-            const content = noticeOf(problem, reader) + (await form.content(reader, sent))
+            const content = noticeOf(problem, reader) + (await form.content(reader, sentFields))
             return sendOwnPage(page, reader.me, form.title(reader), content)
           } catch (error) {
             // For example without a database; what is wrong with the form is said all the same.
@@ -69,8 +69,8 @@ export function ownPageForms(ctx: Ctx) {
             return sendOwnProblem(request, page, problem)
           }
         }
-        const done = await form.submit(reader, sent)
-        return sendOwnPage(reply, reader.me, form.title(reader), done.map(paragraph).join(''))
+        const outcome = await form.submit(reader, sentFields)
+        return sendOwnPage(reply, reader.me, form.title(reader), outcome.map(paragraph).join(''))
       })
     }
   }
@@ -133,12 +133,12 @@ function hostForm(team: SelfTeamReply, { cancelled, evening, host }: Reader['sai
   if (team.onlyGuest) return paragraph(evening.onlyGuest)
   if (team.fixedPair) return paragraph(host.pair)
   if (team.teamMembers.length < 2) return paragraph(host.alone)
-  const current = team.hostTeamMember?.id
-  const chosen = sent.newHostingTeamMemberId ?? current
+  const hostId = team.hostTeamMember?.id
+  const chosenHostId = sent.newHostingTeamMemberId ?? hostId
   const members = team.teamMembers.map((member) => {
     const name = member.isMe ? fillPhrase(host.me, { name: fullName(member) }) : fullName(member)
-    const note = member.id === current ? host.current : member.withoutSeats ? host.noSeats : ''
-    const state = `${member.id === chosen ? ' checked' : ''}${member.withoutSeats && member.id !== current ? ' disabled' : ''}`
+    const note = member.id === hostId ? host.current : member.withoutSeats ? host.noSeats : ''
+    const state = `${member.id === chosenHostId ? ' checked' : ''}${member.withoutSeats && member.id !== hostId ? ' disabled' : ''}`
     const input = `<input type="radio" name="newHostingTeamMemberId" value="${member.id}"${state}>`
     const phone = member.mobileNumber || host.noPhone
     return `<label class="choice">${input}<span>${escapeHtml([name, phone, note].filter((text) => text !== '').join(' · '))}</span></label>`

@@ -25,21 +25,21 @@ export async function listEventsOf(ctx: Ctx, email: string): Promise<PortalEvent
 type Entry = PortalEntry & { portalToken?: string }
 
 /** One entry per event, whatever roles and addresses it was found by; each role as first found. */
-function presentPortalEvents(ctx: Pick<Ctx, 'baseUrl' | 'clock'>, entries: readonly Entry[]): PortalEvent[] {
+function presentPortalEvents(ctx: Pick<Ctx, 'baseUrl' | 'clock'>, portalEntries: readonly Entry[]): PortalEvent[] {
   const events = new Map<string, PortalEvent>()
-  for (const entry of entries) {
+  for (const entry of portalEntries) {
     const event = events.get(entry.dinnerId) ?? presentEvent(ctx, entry)
     events.set(entry.dinnerId, withRole(ctx, event, entry))
   }
   return [...events.values()]
 }
 
-function presentEvent(ctx: Pick<Ctx, 'baseUrl' | 'clock'>, entry: Entry): PortalEvent {
-  const { title, date, city, publicDinnerId, cancelled, acknowledged } = entry
+function presentEvent(ctx: Pick<Ctx, 'baseUrl' | 'clock'>, portalEntry: Entry): PortalEvent {
+  const { title, date, city, publicDinnerId, cancelled, acknowledged } = portalEntry
   const publicUrl = publicDinnerId === undefined ? '' : links.publicDinner(ctx, publicDinnerId)
   return {
     ...{ eventName: title, eventDate: date, city, publicUrl, cancelled, acknowledged },
-    over: isEveningOver(entry.event, ctx.clock.now()),
+    over: isEveningOver(portalEntry.event, ctx.clock.now()),
     roles: [],
     credentials: {},
   }

@@ -47,7 +47,7 @@ export async function readPortalEntries(db: Db | Tx, emailIdentities: readonly s
       .where('dinner.acknowledgedAt', 'is not', null)
       .execute(),
   ])
-  const entries = [
+  const portalEntries = [
     // Guests know the event by its public title.
     ...taking.map((row) =>
       toEntry(
@@ -57,7 +57,7 @@ export async function readPortalEntries(db: Db | Tx, emailIdentities: readonly s
     ),
     ...organising.map((row) => toEntry(row, { role: 'ORGANIZER', adminId: row.adminId })),
   ]
-  return entries.sort((a, b) => a.date.localeCompare(b.date) || a.dinnerId.localeCompare(b.dinnerId))
+  return portalEntries.sort((a, b) => a.date.localeCompare(b.date) || a.dinnerId.localeCompare(b.dinnerId))
 }
 
 function confirmedThemselves(eb: ExpressionBuilder<DB, 'dinner' | 'participant'>) {

@@ -26,12 +26,12 @@ export async function recoverAccess(
 ): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
     const allowed = await firstContactMailAllowed(tx, ctx, undefined, email)
-    const entries = await readPortalEntries(tx, [emailIdentity(email)])
-    const language = languageOf(entries.at(-1)?.language ?? 'de')
+    const portalEntries = await readPortalEntries(tx, [emailIdentity(email)])
+    const language = languageOf(portalEntries.at(-1)?.language ?? 'de')
     await withSavepoint(tx, async () => {
       const token = await portalTokenFor(tx, ctx, email)
       await queueMail(tx, ctx, undefined, portalLinkMail(ctx, { email, token, language }))
-      return allowed && entries.length > 0
+      return allowed && portalEntries.length > 0
     })
   })
 }

@@ -17,9 +17,9 @@ import { callerLanguage, issueResponseOf } from '../../issue-wording.ts'
 
 const diets = ['vegetarian', 'vegan', 'lactose', 'gluten'] as const
 const boxes = [...diets, 'standbyCook', 'standbyGuest', 'dataProcessingAcknowledged', 'termsAccepted'] as const
-const second = 'teamPartnerWishRegistrationData'
+const partnerField = 'teamPartnerWishRegistrationData'
 const secondTexts = ['firstnamePart', 'lastname', 'email', 'mobileNumber'] as const
-const structured = [...boxes, second, 'allergens', 'answers']
+const structured = [...boxes, partnerField, 'allergens', 'answers']
 /** Every other field of the call is one line or area of text. */
 const texts = Object.keys(registrationInput.shape).filter((name) => !structured.includes(name))
 
@@ -31,14 +31,14 @@ const knownFields = new Set([
   ...boxes,
   'partnerChoice',
   'attempt',
-  ...secondTexts.map((name) => `${second}.${name}`),
-  `${second}.eatsDifferently`,
-  ...['', `${second}.diet.`].flatMap((of) => [
+  ...secondTexts.map((name) => `${partnerField}.${name}`),
+  `${partnerField}.eatsDifferently`,
+  ...['', `${partnerField}.diet.`].flatMap((of) => [
     ...[...diets, 'mealSpecificsNote'].map((name) => of + name),
     ...allergens.flatMap((allergen) => [`${of}allergens.${allergen}`, `${of}allergens.${allergen}.checked`]),
   ]),
 ])
-const answer = /^answers\.([\w-]{1,36})$/
+const answerField = /^answers\.([\w-]{1,36})$/
 
 interface SentRegistration {
   /** As they go back into the fields. */
@@ -55,47 +55,47 @@ interface SentRegistration {
 function readRegistrationForm(form: URLSearchParams): SentRegistration {
   const fields = new Map<string, string>()
   for (const [name, value] of form) {
-    if (fields.has(name) || !(knownFields.has(name) || answer.test(name))) throw badRequest()
+    if (fields.has(name) || !(knownFields.has(name) || answerField.test(name))) throw badRequest()
     fields.set(name, value)
   }
   const text = (name: string) => fields.get(name) ?? ''
   const choice = text('partnerChoice') || 'none'
   if (!choices.includes(choice)) throw badRequest()
-  const dietOf = (of: string) => ({
-    ...Object.fromEntries(diets.map((diet) => [diet, fields.has(of + diet)])),
-    mealSpecificsNote: text(`${of}mealSpecificsNote`),
+  const dietOf = (fieldPrefix: string) => ({
+    ...Object.fromEntries(diets.map((diet) => [diet, fields.has(fieldPrefix + diet)])),
+    mealSpecificsNote: text(`${fieldPrefix}mealSpecificsNote`),
   })
-  const allergensOf = (of: string) =>
+  const allergensOf = (fieldPrefix: string) =>
     allergens
-      .filter((allergen) => fields.has(`${of}allergens.${allergen}.checked`))
-      .map((allergen) => ({ allergen, severity: text(`${of}allergens.${allergen}`) || 'ALLERGY' }))
+      .filter((allergen) => fields.has(`${fieldPrefix}allergens.${allergen}.checked`))
+      .map((allergen) => ({ allergen, severity: text(`${fieldPrefix}allergens.${allergen}`) || 'ALLERGY' }))
   const answers = [...fields].flatMap(([name, value]) => {
-    const questionId = answer.exec(name)?.[1]
+    const questionId = answerField.exec(name)?.[1]
     return questionId === undefined || value === '' ? [] : [{ questionId, answer: value }]
   })
-  const names = Object.fromEntries(secondTexts.map((name) => [name, text(`${second}.${name}`)]))
-  const secondDiet = { ...dietOf(`${second}.diet.`), allergens: allergensOf(`${second}.diet.`) }
-  const eatsDifferently = fields.has(`${second}.eatsDifferently`)
+  const partnerNames = Object.fromEntries(secondTexts.map((name) => [name, text(`${partnerField}.${name}`)]))
+  const secondDiet = { ...dietOf(`${partnerField}.diet.`), allergens: allergensOf(`${partnerField}.diet.`) }
+  const eatsDifferently = fields.has(`${partnerField}.eatsDifferently`)
   const wish = text('teamPartnerWishEmail')
-  const own = {
+  const ownInput = {
     ...Object.fromEntries(texts.filter((name) => fields.has(name)).map((name) => [name, text(name)])),
     ...Object.fromEntries(boxes.map((name) => [name, fields.has(name)])),
     ...dietOf(''),
     allergens: allergensOf(''),
     answers,
   }
-  const isNoPartnerTyped = [wish, ...Object.values(names)].every((typed) => typed.trim() === '')
+  const isNoPartnerTyped = [wish, ...Object.values(partnerNames)].every((typed) => typed.trim() === '')
   return {
     values: {
-      ...own,
+      ...ownInput,
       partnerChoice: choice,
       teamPartnerWishEmail: wish,
-      [second]: { ...names, eatsDifferently, diet: secondDiet },
+      [partnerField]: { ...partnerNames, eatsDifferently, diet: secondDiet },
     },
     body: {
-      ...own,
+      ...ownInput,
       teamPartnerWishEmail: choice === 'wish' ? wish : '',
-      [second]: choice === 'pair' ? { ...names, ...(eatsDifferently && { diet: secondDiet }) } : null,
+      [partnerField]: choice === 'pair' ? { ...partnerNames, ...(eatsDifferently && { diet: secondDiet }) } : null,
     },
     issues: [
       ...(choice === 'none' && !isNoPartnerTyped ? [issue('team_partner_choice_ambiguous', 'partnerChoice')] : []),
@@ -125,11 +125,11 @@ export function registrationForm(log: Log, handlers: readonly Handler[], sendRef
   const validate = handlerOf(registrationRoutes.validate)
   return async (app: FastifyInstance): Promise<void> => {
     acceptFormsOnly(app, bodyLimits.call)
-    const sent = new WeakMap<FastifyRequest, SentRegistration>()
+    const sentRegistrations = new WeakMap<FastifyRequest, SentRegistration>()
     // Before the body is read: what is too large or no form is answered with a page, too.
     app.addHook('onRequest', async (request) => {
       request.errorPage = async (problem, reply) => {
-        const form = sent.get(request)
+        const form = sentRegistrations.get(request)
         const issues = problem.issues.map((formIssue) => ({ ...formIssue, field: wireField(formIssue) ?? '' }))
         try {
           const page = form && (await sendRefused(request, reply, { values: form.values, issues }))
@@ -146,18 +146,23 @@ export function registrationForm(log: Log, handlers: readonly Handler[], sendRef
       const page = pathOf(request)
       if (isFromElsewhere(request)) return reply.redirect(page, 303)
       const form = readRegistrationForm(request.body instanceof URLSearchParams ? request.body : new URLSearchParams())
-      sent.set(request, form)
+      sentRegistrations.set(request, form)
       request.body = form.body
       if (form.issues.length > 0) throw refused([...form.issues, ...(await issuesOf(validate, request, reply))])
       if (form.attempt !== '') request.headers['idempotency-key'] = keyOf(form)
-      const answer = await register.answer(request, reply)
-      return reply.redirect(`${page}-finished${isWaiting(answer) ? '?place=waiting' : ''}`, 303)
+      const registered = await register.answer(request, reply)
+      return reply.redirect(`${page}-finished${isWaiting(registered) ? '?place=waiting' : ''}`, 303)
     })
   }
 }
 
-function isWaiting(answer: unknown): boolean {
-  return typeof answer === 'object' && answer !== null && 'waitingList' in answer && answer.waitingList === true
+function isWaiting(registered: unknown): boolean {
+  return (
+    typeof registered === 'object' &&
+    registered !== null &&
+    'waitingList' in registered &&
+    registered.waitingList === true
+  )
 }
 
 /** The same page sent twice has the same key; corrected and sent again it has another. */

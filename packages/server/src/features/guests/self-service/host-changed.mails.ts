@@ -26,7 +26,7 @@ export function hostChangedMail(dinner: AuthorizedDinner, { person, host, member
     host: shown(fullName(host)) || words.teamMember,
   }
   const isCommented = isVouchedFor && comment !== ''
-  const parts = [
+  const sentences = [
     values.firstname === '' ? greeting : words.greeting,
     host.id === member.id ? words.youHost : words.otherHosts,
     ...(isCommented ? [words.comment] : []),
@@ -38,7 +38,7 @@ export function hostChangedMail(dinner: AuthorizedDinner, { person, host, member
     recipientName: shown(fullName(member)),
     replyTo: person.email,
     subject: subjectOn(dinner.basicDetails.date, language, words.subject),
-    document: mailDocument(dinner, { to: 'guest', language, blocks: textBlocks(...parts) }),
+    document: mailDocument(dinner, { to: 'guest', language, blocks: textBlocks(...sentences) }),
     language,
   }
 }

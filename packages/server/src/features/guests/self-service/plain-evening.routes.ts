@@ -26,45 +26,46 @@ export function plainEvening(ctx: Ctx) {
       request.errorPage = (problem, refused) => sendOwnProblem(request, refused, problem)
       const me = await participant(request.params)
       request.eventLanguage = eventOf(me)?.language
-      const own = await ownTeam(ctx.db, me, idOf(request.params, 'teamId'))
+      const membership = await ownTeam(ctx.db, me, idOf(request.params, 'teamId'))
       const now = ctx.clock.now()
-      const said = ownPageWords[me.person.languageCode]
+      const pageWords = ownPageWords[me.person.languageCode]
       const content =
         me.dinner.cancellationDate === undefined
-          ? eveningHtml(presentOwnRoute(me, own, now), presentOwnTeam(me, own, now), said)
-          : paragraph(said.self.cancelled.noEvening)
-      return sendOwnPage(reply, me, said.self.title, content)
+          ? eveningHtml(presentOwnRoute(me, membership, now), presentOwnTeam(me, membership, now), pageWords)
+          : paragraph(pageWords.self.cancelled.noEvening)
+      return sendOwnPage(reply, me, pageWords.self.title, content)
     })
   }
 }
 
 function eveningHtml(route: DinnerRouteReply, team: SelfTeamReply, { self, door }: OwnPageWords): string {
-  const said = self.evening
+  const eveningWords = self.evening
   const partners = team.teamMembers.filter((member) => !member.isMe)
-  const names = partners.map(fullName).join(', ')
-  const together = team.onlyGuest ? said.outWith : said.cook
-  const alone = team.onlyGuest ? said.onlyGuest : said.cookAlone
+  const partnerNames = partners.map(fullName).join(', ')
+  const together = team.onlyGuest ? eveningWords.outWith : eveningWords.cook
+  const alone = team.onlyGuest ? eveningWords.onlyGuest : eveningWords.cookAlone
   // From the noon after the evening on no host has an address any more.
   const isOver = route.teams.every((stop) => stop.currentTeam || !stop.hostTeamMember?.cityName)
   const { afterPartyLocation: party, mealSpecificsOfGuestTeams: diets } = route
   const stops = route.teams.map(({ meal, hostTeamMember: host, currentTeam: isOwn, status, contacts }) => {
     const title = heading(`${clockOf(meal.time)} ${meal.label}`)
-    if (status === 'CANCELLED' || !host) return title + paragraph(said.cancelled) + paragraph(said.cancelledText)
+    if (status === 'CANCELLED' || !host)
+      return title + paragraph(eveningWords.cancelled) + paragraph(eveningWords.cancelledText)
     const { bellName, floor, addressRemarks, entranceNote } = host
     const remarks = [addressRemarks, entranceNote].filter((text) => text !== '').join('\n')
     return [
       title,
-      paragraph(isOwn ? ownHost(team, said) : fillPhrase(said.atHost, { name: fullName(host) })),
+      paragraph(isOwn ? ownHost(team, eveningWords) : fillPhrase(eveningWords.atHost, { name: fullName(host) })),
       paragraph(addressOf(host)),
       paragraph(bellName && fillPhrase(door.bell, { text: bellName })),
       paragraph(floor && fillPhrase(door.floor, { text: floor })),
-      paragraph(remarks && `${said.remarks}: ${remarks}`),
+      paragraph(remarks && `${eveningWords.remarks}: ${remarks}`),
       ...(isOwn ? [] : contacts.map(phone)),
-      isOwn && !isOver ? paragraph(diets ? `${said.guests}: ${diets}` : said.noDiets) : '',
+      isOwn && !isOver ? paragraph(diets ? `${eveningWords.guests}: ${diets}` : eveningWords.noDiets) : '',
     ].join('')
   })
   return [
-    paragraph(partners.length > 0 ? fillPhrase(together, { names }) : alone),
+    paragraph(partners.length > 0 ? fillPhrase(together, { names: partnerNames }) : alone),
     ...partners.map((member) => phone({ ...member, name: fullName(member) })),
     ...stops,
     party
@@ -85,9 +86,9 @@ function phone({ name, mobileNumber, callLinks: [first] = [] }: Contact): string
   return `<p>${escapeHtml(name)}: <a href="${first.url}">${escapeHtml(mobileNumber)}</a></p>`
 }
 
-function ownHost({ hostTeamMember: host }: SelfTeamReply, said: OwnPageWords['self']['evening']): string {
-  if (!host) return said.atTeam
-  return host.isMe ? said.atYours : fillPhrase(said.atPartner, { name: fullName(host) })
+function ownHost({ hostTeamMember: host }: SelfTeamReply, eveningWords: OwnPageWords['self']['evening']): string {
+  if (!host) return eveningWords.atTeam
+  return host.isMe ? eveningWords.atYours : fillPhrase(eveningWords.atPartner, { name: fullName(host) })
 }
 
 type Place = Pick<

@@ -25,13 +25,13 @@ export async function changeOwnHost(
   const { dinner, person } = self
   return inTransaction(ctx.db, async (tx) => {
     const plan = await openPlan(ctx, tx, dinner, undefined)
-    const own = await ownTeam(tx, self, teamId, plan.before)
-    const { team } = own
+    const memberTeam = await ownTeam(tx, self, teamId, plan.before)
+    const { team } = memberTeam
     const host = team.members.find((member) => member.id === input.newHostingTeamMemberId)
     if (!host) refuse('team_host_not_member', 'newHostingTeamMemberId')
-    const refusal = hostRefusal(team, host.id, own.onlyGuest)
+    const refusal = hostRefusal(team, host.id, memberTeam.onlyGuest)
     if (refusal) refuse(refusal, 'newHostingTeamMemberId')
-    if (team.hostMemberId === host.id) return presentOwnTeam(self, own, ctx.clock.now())
+    if (team.hostMemberId === host.id) return presentOwnTeam(self, memberTeam, ctx.clock.now())
     if (host.numSeats === 0) refuse('host_without_seats', 'newHostingTeamMemberId')
     await teamStore.setHosts(tx, dinner, [{ id: team.id, hostMemberId: host.id }])
     const partners = team.members.filter((member) => member.id !== person.id)
@@ -43,7 +43,7 @@ export async function changeOwnHost(
       originator: fullName(person),
       related: { type: 'PARTICIPANT', id: person.id },
     })
-    return presentOwnTeam(self, { ...own, team: { ...team, hostMemberId: host.id } }, ctx.clock.now())
+    return presentOwnTeam(self, { ...memberTeam, team: { ...team, hostMemberId: host.id } }, ctx.clock.now())
   })
 }
 

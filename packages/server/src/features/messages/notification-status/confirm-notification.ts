@@ -62,9 +62,9 @@ async function memberOf(
   participantId: string,
   kind: NotificationKind,
 ): Promise<Recipient | undefined> {
-  const current = (await readCurrentNotifications(tx, dinner)).get(participantId)
-  if (!current) return undefined
-  const { person, team, notifications } = current
+  const recipient = (await readCurrentNotifications(tx, dinner)).get(participantId)
+  if (!recipient) return undefined
+  const { person, team, notifications } = recipient
   return {
     teamId: team.id,
     notification: notifications[kind],

@@ -20,8 +20,8 @@ export async function readDiets(db: Db | Tx, dinner: AuthorizedDinner): Promise<
     ])
   const ownTeams = new Map(plan.teams.flatMap((team) => team.members.map(({ id }) => [id, team] as const)))
   const tablesOf = (person: Participant) => {
-    const own = ownTeams.get(person.id)
-    const stops = own ? dinnerRoute(own, plan.teams, plan.visits, plan.meals) : []
+    const ownTeam = ownTeams.get(person.id)
+    const stops = ownTeam ? dinnerRoute(ownTeam, plan.teams, plan.visits, plan.meals) : []
     return stops
       .filter(({ team }) => team.status !== 'CANCELLED')
       .map(({ meal, team, isOwn }) => ({

@@ -31,14 +31,14 @@ export function notificationHandlers(ctx: Ctx): Handler[] {
       const now = ctx.clock.now()
       if (!areContactsShown(dinner, now)) return []
       const { current, notificationStatus } = await readKnownEvening(ctx.db, dinner, now)
-      const own = current.get(person.id)
+      const recipient = current.get(person.id)
       const personStatus = notificationStatus.people.find(({ participantId }) => participantId === person.id)
-      if (!own || !personStatus) return []
+      if (!recipient || !personStatus) return []
       return notificationKinds.map((kind) => ({
         kind,
         state: personStatus.states[kind] ?? 'NEVER',
         changes: presentChanges(personStatus.changes[kind], person.languageCode),
-        digest: digestOf(own.notifications[kind]),
+        digest: digestOf(recipient.notifications[kind]),
         languageCode: person.languageCode,
       }))
     }),

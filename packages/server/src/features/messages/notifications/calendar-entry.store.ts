@@ -4,8 +4,8 @@ import type { Db, Tx } from '../../../platform/db/database.ts'
 /** What people have in their calendars, as it was last given out to them. Every query is bound to one event. */
 export const calendarEntryStore = {
   async ofPeople(db: Db | Tx, dinner: { id: string }, ids: readonly string[]): Promise<Map<string, GivenEntry[]>> {
-    const entries = new Map<string, GivenEntry[]>()
-    if (ids.length === 0) return entries
+    const entriesByPerson = new Map<string, GivenEntry[]>()
+    if (ids.length === 0) return entriesByPerson
     const rows = await db
       .selectFrom('calendarEntry')
       .selectAll()
@@ -14,14 +14,18 @@ export const calendarEntryStore = {
       .execute()
     for (const { participantId, entryKey, label, startsAt, endsAt, digest, sequence, changedAt } of rows) {
       const entry = { key: entryKey, label, start: startsAt, end: endsAt, digest, sequence, changedAt }
-      entries.set(participantId, [...(entries.get(participantId) ?? []), entry])
+      entriesByPerson.set(participantId, [...(entriesByPerson.get(participantId) ?? []), entry])
     }
-    return entries
+    return entriesByPerson
   },
 
   /** Call under the event's lock, so that a sequence is never given out for two versions. */
-  async save(tx: Tx, dinner: { id: string }, changed: ReadonlyMap<string, readonly GivenEntry[]>): Promise<void> {
-    const rows = [...changed].flatMap(([participantId, entries]) =>
+  async save(
+    tx: Tx,
+    dinner: { id: string },
+    changedEntries: ReadonlyMap<string, readonly GivenEntry[]>,
+  ): Promise<void> {
+    const rows = [...changedEntries].flatMap(([participantId, entries]) =>
       entries.map(({ key, start, end, ...entry }) => ({
         ...entry,
         dinnerId: dinner.id,

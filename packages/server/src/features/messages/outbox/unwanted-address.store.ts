@@ -36,14 +36,14 @@ export const unwantedAddresses = {
     const unwanted: string[] = []
     for (const { id, email } of people) if (await unwantedAddresses.has(db, email)) unwanted.push(id)
     if (unwanted.length === 0) return new Set()
-    const added = await db
+    const addedRows = await db
       .selectFrom('participant')
       .select('id')
       .where('dinnerId', '=', dinner.id)
       .where('id', 'in', unwanted)
       .where(sql<boolean>`lower(activated_by) <> email_identity`)
       .execute()
-    return new Set(added.map(({ id }) => id))
+    return new Set(addedRows.map(({ id }) => id))
   },
 
   async has(db: Db | Tx, email: string): Promise<boolean> {

@@ -97,11 +97,12 @@ function takingPart(dinner: AuthorizedDinner, held: readonly Participant[], even
 }
 
 function guestOf(participant: Participant, { current, notifications, notificationStatus }: KnownEvening): Guest {
-  const own = current.get(participant.id)
+  const recipient = current.get(participant.id)
   const teamIds = new Set([...current.values()].map(({ team }) => team.id))
   const kind = releasedKind(participant.id, notifications, teamIds)
-  if (own === undefined || kind === undefined) return { participant, kind: undefined, notifications: [], changes: [] }
-  const { team } = own
+  if (recipient === undefined || kind === undefined)
+    return { participant, kind: undefined, notifications: [], changes: [] }
+  const { team } = recipient
   const personStatus = notificationStatus.people.find(({ participantId }) => participantId === participant.id)
   const mailbox = emailIdentity(participant.email)
   const readers = team.members.filter(({ id, email }) => id === participant.id || emailIdentity(email) === mailbox)
@@ -152,7 +153,7 @@ function eveningBlocks(
   const ofNotification = notificationWords(participant.languageCode)
   const notification = notifications.find((own) => own.participant.id === participant.id)?.notification
   const event = notificationEvent(dinner)
-  const changed: MailBlock[] =
+  const changeBlocks: MailBlock[] =
     notification && changes.length > 0
       ? [{ kind: 'heading', text: words.changed }, changesBlock(changes, notification, ofNotification)]
       : []
@@ -162,14 +163,14 @@ function eveningBlocks(
         ...notificationBlocks(notification, event, ofNotification, hintsFor(participant.id, dinner, evening)),
       ]
     : []
-  if (kind === 'DINNER_ROUTE') return [...changed, ...notificationPart]
+  if (kind === 'DINNER_ROUTE') return [...changeBlocks, ...notificationPart]
   const courses = dinner.meals.map(({ label, time }) => ({ label: ofNotification.clock(clockOf(time)), text: label }))
   const party = dinner.afterPartyLocation && { ...dinner.afterPartyLocation, personId: '', pin: undefined }
   const afterParty = party
     ? [{ label: ofNotification.afterParty, text: factText({ fact: 'AFTER_PARTY', party }, ofNotification) }]
     : []
   return [
-    ...changed,
+    ...changeBlocks,
     ...notificationPart,
     { kind: 'heading', text: words.courses },
     { kind: 'facts', facts: [...courses, ...afterParty] },

@@ -16,13 +16,13 @@ import { previewPlannedMail } from './preview-planned-mail.ts'
 
 export function plannedMailHandlers(ctx: Ctx): Handler[] {
   const organiser = requireDinner(ctx)
-  const list = async (dinner: AuthorizedDinner) =>
+  const presentMails = async (dinner: AuthorizedDinner) =>
     presentPlannedMails(await readPlannedFacts(ctx.db, dinner, ctx.clock.now()))
   return [
-    handler(plannedMailRoutes.list, organiser, (_call, dinner) => list(dinner)),
+    handler(plannedMailRoutes.list, organiser, (_call, dinner) => presentMails(dinner)),
     handler(plannedMailRoutes.save, requireActiveDinner(ctx), async ({ body }, dinner) => {
       await savePlannedMail(ctx, dinner, body)
-      return list(dinner)
+      return presentMails(dinner)
     }),
     handler(plannedMailRoutes.preview, organiser, ({ body, query }, dinner) =>
       previewPlannedMail(ctx, dinner, body, query.recipientId),
@@ -37,16 +37,16 @@ async function savePlannedMail(
   { mail, isOn, text }: BodyOf<typeof plannedMailRoutes.save>,
 ): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
-    const current = await lockDinnerForChange(tx, dinner)
-    const before = (await plannedMailStore.settings(tx, current))[mail]
+    const lockedDinner = await lockDinnerForChange(tx, dinner)
+    const before = (await plannedMailStore.settings(tx, lockedDinner))[mail]
     if (before.isOn === isOn && before.text === text) return
     const isSwitchedOn = isOn && !before.isOn
-    await plannedMailStore.saveSetting(tx, current, mail, {
+    await plannedMailStore.saveSetting(tx, lockedDinner, mail, {
       isOn,
       text,
-      since: isSwitchedOn ? await lastActivity(tx, current) : before.since,
+      since: isSwitchedOn ? await lastActivity(tx, lockedDinner) : before.since,
       switchedOnAt: isSwitchedOn ? ctx.clock.now() : before.switchedOnAt,
     })
-    await recordActivity(tx, ctx.clock, current, { type: 'CUSTOM_ADMIN_CHANGE', code: 'planned_mails_changed' })
+    await recordActivity(tx, ctx.clock, lockedDinner, { type: 'CUSTOM_ADMIN_CHANGE', code: 'planned_mails_changed' })
   })
 }

@@ -21,9 +21,9 @@ export async function checkMailServer(ctx: CheckCtx): Promise<boolean> {
   try {
     const failure = await transport.check?.().catch((error: unknown) => toDeliveryError(error))
     if (failure) {
-      const [problem, answer] = [mailServerProblem(failure), failureCodeOf(failure)]
-      log.error(mailServerWords(problem), { answer })
-      await mailServerStore.failed(db, clock.now(), problem, answer)
+      const [problem, failureCode] = [mailServerProblem(failure), failureCodeOf(failure)]
+      log.error(mailServerWords(problem), { answer: failureCode })
+      await mailServerStore.failed(db, clock.now(), problem, failureCode)
       return false
     }
     await mailServerStore.worked(db)

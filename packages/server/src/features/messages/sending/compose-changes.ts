@@ -81,8 +81,8 @@ export async function composeChanges(
       const shown = readers.find(({ notification }) => notification.kind === 'DINNER_ROUTE') ?? readers[0]
       if (!shown) throw new Error('a mail about changes without a reader')
       const { participant, notification } = shown
-      const changed = readers.filter(({ changes }) => changes.length > 0)
-      const isFirst = changed.length === 0
+      const changedReaders = readers.filter(({ changes }) => changes.length > 0)
+      const isFirst = changedReaders.length === 0
       const { intro, introForMany, ...subjects } = wordsFor(
         language,
         readers.map(({ notification: { kind }, changes }) => ({ kind, changes })),
@@ -96,7 +96,7 @@ export async function composeChanges(
         ),
         ...filledBlocks({ text: ownText, sources: [ownText] }),
         ...changesBlocks(
-          changed.map((reader) => ({ ...reader, name: reader.participant.firstnamePart })),
+          changedReaders.map((reader) => ({ ...reader, name: reader.participant.firstnamePart })),
           words,
         ),
         { kind: 'heading', text: notifications.heading },
@@ -114,7 +114,7 @@ export async function composeChanges(
           preheader: isFirst
             ? notificationPreheader(notification, words)
             : changesPreheader(
-                shown.changes.length > 0 ? shown.changes : (changed[0]?.changes ?? []),
+                shown.changes.length > 0 ? shown.changes : (changedReaders[0]?.changes ?? []),
                 notification,
                 words,
               ),

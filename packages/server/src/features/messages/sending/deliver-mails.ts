@@ -92,17 +92,17 @@ async function hand(deps: DeliveryDeps, mail: ClaimedMail): Promise<boolean> {
     await transport.send(mail)
   } catch (error) {
     const problem = toDeliveryError(error)
-    const answer = failureCodeOf(problem)
+    const failureCode = failureCodeOf(problem)
     const outcome = deliveryOutcome(problem, mail.attempts + 1)
     if (outcome.kind === 'server') {
       paced.serverFailed(problem.responseCode === 421)
       await giveBack(deps, mail, problem)
       return false
     }
-    log.warn('a mail was not accepted', { job, error, answer })
+    log.warn('a mail was not accepted', { job, error, answer: failureCode })
     if (outcome.kind === 'retry' && outcome.slows) paced.tooFast()
     else paced.ended()
-    await patiently(log, () => queue.markFailed(mail, outcome, answer))
+    await patiently(log, () => queue.markFailed(mail, outcome, failureCode))
     return false
   }
   paced.accepted()
@@ -113,10 +113,11 @@ async function hand(deps: DeliveryDeps, mail: ClaimedMail): Promise<boolean> {
 
 /** The server cannot be used: no attempt of the mail is spent. One that is busy for a moment is no fault yet. */
 async function giveBack({ queue, pacer, server, log }: DeliveryDeps, mail: ClaimedMail, error: DeliveryError) {
-  const answer = failureCodeOf(error)
+  const failureCode = failureCodeOf(error)
   const problem = mailServerProblem(error)
-  if (problem !== 'BUSY' || pacer.failures() > busyFailures) await patiently(log, () => server.failed(problem, answer))
-  await patiently(log, () => queue.giveBack(mail, pacer.restsUntil(), answer))
+  if (problem !== 'BUSY' || pacer.failures() > busyFailures)
+    await patiently(log, () => server.failed(problem, failureCode))
+  await patiently(log, () => queue.giveBack(mail, pacer.restsUntil(), failureCode))
 }
 
 /**

@@ -27,12 +27,12 @@ interface Reader {
 
 const failedMailStore = {
   /** False when the claim was lost. */
-  async giveBack(tx: Tx, taskId: string, mine: IsMine, change: FailedMail): Promise<boolean> {
+  async giveBack(tx: Tx, taskId: string, isOwnClaim: IsMine, change: FailedMail): Promise<boolean> {
     const { numUpdatedRows } = await tx
       .updateTable('messageTask')
       .set({ ...change, claimedBy: null, claimedUntil: null })
       .where('id', '=', taskId)
-      .where(mine)
+      .where(isOwnClaim)
       .executeTakeFirst()
     return numUpdatedRows > 0n
   },

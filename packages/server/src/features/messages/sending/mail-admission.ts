@@ -38,7 +38,7 @@ export async function refuseTooOften(ctx: Ctx, tx: Tx, dinner: AuthorizedDinner)
 }
 
 /** Mails in a day. Call it under the event lock, so that concurrent sends cannot both pass. */
-export async function refuseOverQuota(ctx: Ctx, tx: Tx, dinner: AuthorizedDinner, more: number): Promise<void> {
+export async function refuseOverQuota(ctx: Ctx, tx: Tx, dinner: AuthorizedDinner, mailCount: number): Promise<void> {
   if (!ctx.config.rateLimits) return
   const since = new Date(ctx.clock.now().getTime() - day)
   const isDemo = dinner.runningDinnerType === 'DEMO'
@@ -46,7 +46,7 @@ export async function refuseOverQuota(ctx: Ctx, tx: Tx, dinner: AuthorizedDinner
     ? await messageTaskStore.countSince(tx, dinner, since)
     : await messageTaskStore.countOrganisersSince(tx, dinner, since)
   const allowed = isDemo ? demoMails : mailsForEachPerson * (await participantStore.ofDinner(tx, dinner)).length
-  if (sent + more > allowed) refuse('mail_quota_exceeded')
+  if (sent + mailCount > allowed) refuse('mail_quota_exceeded')
 }
 
 type Admission =

@@ -43,8 +43,8 @@ export const messageJobStore = {
 
   /** Newest first. */
   async ofDinner(db: Db, dinner: AuthorizedDinner, type: MessageType | undefined): Promise<MessageJob[]> {
-    const all = jobs(db, dinner).orderBy('job.createdAt', 'desc').orderBy('job.id')
-    const rows = await (type === undefined ? all : all.where('job.type', '=', type)).execute()
+    const jobsByAge = jobs(db, dinner).orderBy('job.createdAt', 'desc').orderBy('job.id')
+    const rows = await (type === undefined ? jobsByAge : jobsByAge.where('job.type', '=', type)).execute()
     return rows.map(toMessageJob)
   },
 

@@ -81,9 +81,9 @@ export async function renewNotifications(
   const evening = carried.length > 0 ? await readKnownEvening(tx, dinner, ctx.clock.now()) : undefined
   const notifications: NewNotification[] = []
   const documents = mails.map(({ task, document }): [string, MailDocument] => {
-    const own = carried.filter(({ taskId }) => taskId === task.id)
-    if (!evening || own.length === 0) return [task.id, document]
-    const readers = own.map((notification) => readerOf(notification, evening))
+    const ownNotifications = carried.filter(({ taskId }) => taskId === task.id)
+    if (!evening || ownNotifications.length === 0) return [task.id, document]
+    const readers = ownNotifications.map((notification) => readerOf(notification, evening))
     notifications.push(
       ...readers.map(({ changes: _, name: __, isInTeam: ___, ...notification }) => ({
         ...notification,
@@ -125,10 +125,10 @@ function presentDocument(
   const language = found.language ?? member?.person.languageCode ?? dinner.basicDetails.languageCode
   const words = notificationWords(language)
   const event = notificationEvent(dinner)
-  const changed = before.some(({ kind }) => kind === 'changes')
+  const hadChanges = before.some(({ kind }) => kind === 'changes')
     ? readers.filter(({ changes }) => changes.length > 0)
     : []
-  const [first] = changed
+  const [first] = hadChanges
   return {
     ...document,
     ...(document.event ? { event: eventForGuest(dinner, language) } : {}),
@@ -136,7 +136,7 @@ function presentDocument(
       ? changesPreheader(first.changes, first.notification, words)
       : notificationPreheader(reader.notification, words),
     blocks: [
-      ...withChanges(before, changed, language),
+      ...withChanges(before, hadChanges, language),
       { kind: 'heading', text: phrases[language].notifications.heading },
       ...notificationBlocks(reader.notification, event, words, hintsFor(reader.participantId, dinner, evening)),
       // People without a team have no page of their evening.
@@ -148,14 +148,14 @@ function presentDocument(
 }
 
 /** What the organiser wrote stays; the list of changes is made again, under its title in the mail two days before the event. */
-function withChanges(before: readonly MailBlock[], changed: readonly Reader[], language: Language): MailBlock[] {
+function withChanges(before: readonly MailBlock[], changedReaders: readonly Reader[], language: Language): MailBlock[] {
   if (!before.some(({ kind }) => kind === 'changes')) return [...before]
   const start = before.findIndex(({ kind }) => kind !== 'text')
   const title = phrases[language].plannedMails.guests.changed
   const titles = before.slice(start, start + 1).filter((block) => block.kind === 'heading' && block.text === title)
   return [
     ...before.slice(0, start),
-    ...(changed.length > 0 ? [...titles, ...changesBlocks(changed, notificationWords(language))] : []),
+    ...(changedReaders.length > 0 ? [...titles, ...changesBlocks(changedReaders, notificationWords(language))] : []),
   ]
 }
 

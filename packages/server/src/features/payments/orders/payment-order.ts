@@ -52,12 +52,12 @@ export interface PaymentCtx extends Ctx {
 }
 
 /** Whether the provider's order matches the stored one in amount, currency and recipient. */
-export function matchesOrder(answer: ProviderOrder, order: PaymentOrder): boolean {
+export function matchesOrder(providerOrder: ProviderOrder, order: PaymentOrder): boolean {
   return (
-    (answer.orderId === order.id || answer.orderId === '') &&
-    answer.amountCents === order.amountCents &&
-    answer.currency === 'EUR' &&
-    answer.payeeEmail.toLowerCase() === order.recipientEmail.toLowerCase()
+    (providerOrder.orderId === order.id || providerOrder.orderId === '') &&
+    providerOrder.amountCents === order.amountCents &&
+    providerOrder.currency === 'EUR' &&
+    providerOrder.payeeEmail.toLowerCase() === order.recipientEmail.toLowerCase()
   )
 }
 

@@ -39,18 +39,18 @@ async function settleNew(ctx: PaymentCtx, order: PaymentOrder): Promise<PaymentO
 async function settleKnown(
   ctx: PaymentCtx,
   order: PaymentOrder,
-  answer: ProviderOrder | undefined,
+  providerOrder: ProviderOrder | undefined,
 ): Promise<PaymentOrder> {
-  if (answer?.state === 'COMPLETED' && answer.capture) return settleCaptured(ctx, order, answer)
+  if (providerOrder?.state === 'COMPLETED' && providerOrder.capture) return settleCaptured(ctx, order, providerOrder)
   if (order.status === 'VOIDED') return withoutFurtherChecks(ctx, order)
-  if (!answer || answer.state === 'GONE') return voidOrder(ctx, order, 'EXPIRED')
-  if (answer.state === 'DECLINED') return voidOrder(ctx, order, 'DECLINED')
-  if (answer.state === 'PENDING') return order
+  if (!providerOrder || providerOrder.state === 'GONE') return voidOrder(ctx, order, 'EXPIRED')
+  if (providerOrder.state === 'DECLINED') return voidOrder(ctx, order, 'DECLINED')
+  if (providerOrder.state === 'PENDING') return order
   if (isOver(ctx, order)) return voidOrder(ctx, order, 'EXPIRED')
-  if (answer.state !== 'APPROVED') return order
-  if (!matchesOrder(answer, order)) return voidOrder(ctx, order, 'WRONG_AMOUNT')
+  if (providerOrder.state !== 'APPROVED') return order
+  if (!matchesOrder(providerOrder, order)) return voidOrder(ctx, order, 'WRONG_AMOUNT')
   const reserved = order.status === 'CREATED' ? await reservePlace(ctx, order) : order
-  return reserved.status === 'RESERVED' ? captureWhileReserved(ctx, reserved, answer) : reserved
+  return reserved.status === 'RESERVED' ? captureWhileReserved(ctx, reserved, providerOrder) : reserved
 }
 
 /** Captures only while the place is surely reserved. */
@@ -65,14 +65,18 @@ async function captureWhileReserved(
 
 /** An order still APPROVED after capturing counts as PENDING and is checked later. */
 async function captureOnce(ctx: PaymentCtx, id: string, order: PaymentOrder): Promise<ProviderOrder> {
-  const answer = await ctx.provider.capture(id, `${order.id}-capture`)
-  return answer.state === 'APPROVED' ? { ...answer, state: 'PENDING' } : answer
+  const providerOrder = await ctx.provider.capture(id, `${order.id}-capture`)
+  return providerOrder.state === 'APPROVED' ? { ...providerOrder, state: 'PENDING' } : providerOrder
 }
 
 /** The money was captured. An order without a reserved place gets one more chance to get one. */
-async function settleCaptured(ctx: PaymentCtx, order: PaymentOrder, answer: ProviderOrder): Promise<PaymentOrder> {
+async function settleCaptured(
+  ctx: PaymentCtx,
+  order: PaymentOrder,
+  providerOrder: ProviderOrder,
+): Promise<PaymentOrder> {
   if (order.status === 'CREATED') await reservePlace(ctx, order)
-  const settled = await confirmPayment(ctx, order, answer)
+  const settled = await confirmPayment(ctx, order, providerOrder)
   return settled.status === 'REFUND_DUE' ? returnMoney(ctx, settled) : settled
 }
 
@@ -130,7 +134,7 @@ async function reservePlace(ctx: PaymentCtx, { id }: PaymentOrder): Promise<Paym
 async function confirmPayment(
   ctx: PaymentCtx,
   { id, dinnerId }: PaymentOrder,
-  answer: ProviderOrder,
+  providerOrder: ProviderOrder,
 ): Promise<PaymentOrder> {
   return inTransaction(ctx.db, async (tx) => {
     await lockDinner(tx, { id: dinnerId })
@@ -138,18 +142,18 @@ async function confirmPayment(
     const order = await paymentOrderStore.lock(tx, id)
     if (!order || !dinner) throw new Error('an order goes with its event')
     if (['PAID', 'REFUND_DUE', 'REFUNDED'].includes(order.status)) return order
-    const taken = { ...order, captureId: answer.capture?.id ?? null }
+    const capturedOrder = { ...order, captureId: providerOrder.capture?.id ?? null }
     const sender = { ...ctx, holdsMails: await isFromRestoredBackup(tx, order.createdAt) }
-    if (!isPaid(answer, order)) return refundLostPlace(sender, tx, dinner, taken, 'WRONG_AMOUNT')
+    if (!isPaid(providerOrder, order)) return refundLostPlace(sender, tx, dinner, capturedOrder, 'WRONG_AMOUNT')
     return (await gotPlace(sender, tx, dinner, order))
-      ? finish(ctx, tx, taken)
-      : refundLostPlace(sender, tx, dinner, taken, 'PLACE_LOST')
+      ? finish(ctx, tx, capturedOrder)
+      : refundLostPlace(sender, tx, dinner, capturedOrder, 'PLACE_LOST')
   })
 }
 
-function isPaid(answer: ProviderOrder, order: PaymentOrder): boolean {
-  const { capture } = answer
-  return matchesOrder(answer, order) && capture?.amountCents === order.amountCents && capture.currency === 'EUR'
+function isPaid(providerOrder: ProviderOrder, order: PaymentOrder): boolean {
+  const { capture } = providerOrder
+  return matchesOrder(providerOrder, order) && capture?.amountCents === order.amountCents && capture.currency === 'EUR'
 }
 
 async function gotPlace(ctx: PaymentCtx, tx: Tx, dinner: Dinner, order: PaymentOrder): Promise<boolean> {
@@ -201,8 +205,8 @@ async function returnMoney(ctx: PaymentCtx, order: PaymentOrder): Promise<Paymen
   if (order.captureId === null) return order
   const outcome = await ctx.provider.refund(order.captureId, `${order.id}-refund`)
   return inTransaction(ctx.db, async (tx) => {
-    const current = await paymentOrderStore.lock(tx, order.id)
-    if (current?.status !== 'REFUND_DUE') return current ?? order
+    const lockedOrder = await paymentOrderStore.lock(tx, order.id)
+    if (lockedOrder?.status !== 'REFUND_DUE') return lockedOrder ?? order
     const now = ctx.clock.now()
     const change =
       outcome === 'REFUNDED'
@@ -210,7 +214,7 @@ async function returnMoney(ctx: PaymentCtx, order: PaymentOrder): Promise<Paymen
         : outcome === 'REFUSED'
           ? { refundRefused: true, nextCheckAt: later(now, orderDeadlines.refusedRefund) }
           : { nextCheckAt: later(now, orderDeadlines.nextCheck) }
-    await paymentOrderStore.change(tx, current, change)
-    return { ...current, ...change }
+    await paymentOrderStore.change(tx, lockedOrder, change)
+    return { ...lockedOrder, ...change }
   })
 }

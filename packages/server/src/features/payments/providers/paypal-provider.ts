@@ -34,21 +34,21 @@ type Order = z.output<typeof order>
 
 /** An undocumented shape says nothing about the money, so it counts as no answer. */
 function readOrder(body: Buffer): ProviderOrder {
-  const answered = parsed(body)
-  const [unit] = answered.purchase_units
-  const [taken] = unit?.payments?.captures ?? []
+  const paypalOrder = parsed(body)
+  const [unit] = paypalOrder.purchase_units
+  const [capture] = unit?.payments?.captures ?? []
   return {
-    id: answered.id,
+    id: paypalOrder.id,
     orderId: unit?.custom_id ?? '',
-    state: stateOf(answered.status, taken?.status),
+    state: stateOf(paypalOrder.status, capture?.status),
     amountCents: centsOf(unit?.amount),
     currency: unit?.amount?.currency_code ?? '',
     payeeEmail: unit?.payee?.email_address ?? '',
-    capture: taken && {
-      id: taken.id,
-      amountCents: centsOf(taken.amount),
-      currency: taken.amount.currency_code,
-      refunded: taken.status === 'REFUNDED',
+    capture: capture && {
+      id: capture.id,
+      amountCents: centsOf(capture.amount),
+      currency: capture.amount.currency_code,
+      refunded: capture.status === 'REFUNDED',
     },
   }
 }
@@ -104,7 +104,7 @@ function jsonOf(body: Buffer): unknown {
   }
 }
 
-const answer = z.object({ access_token: z.string().min(1), expires_in: z.number() })
+const tokenReply = z.object({ access_token: z.string().min(1), expires_in: z.number() })
 
 /** One token for all calls, renewed a minute before it runs out; `forget` after PayPal refused it. */
 function paypalToken(clock: Clock, { baseUrl, clientId, clientSecret }: NonNullable<Config['paypal']>) {
@@ -124,7 +124,7 @@ function paypalToken(clock: Clock, { baseUrl, clientId, clientSecret }: NonNulla
       ).catch(() => {
         throw new ProviderUnavailableError('no answer')
       })
-      const read = status === 200 ? answer.safeParse(jsonOf(body)) : undefined
+      const read = status === 200 ? tokenReply.safeParse(jsonOf(body)) : undefined
       if (!read?.success) throw new ProviderUnavailableError('no token')
       const { access_token: token, expires_in: seconds } = read.data
       cachedToken = { token, until: clock.now().getTime() + (seconds - 60) * 1_000 }
@@ -161,9 +161,9 @@ async function verifyPaypalEvent(
 ): Promise<ProviderEvent | undefined> {
   const header = (name: string) => (typeof headers[name] === 'string' ? headers[name] : '')
   const sentAt = Date.parse(header('paypal-transmission-time'))
-  const read = event.safeParse(jsonOf(body))
+  const parsedEvent = event.safeParse(jsonOf(body))
   const isRecent = Math.abs(clock.now().getTime() - sentAt) <= toleranceMs
-  if (webhookId === undefined || !isRecent || !read.success) return undefined
+  if (webhookId === undefined || !isRecent || !parsedEvent.success) return undefined
   const proof = {
     auth_algo: header('paypal-auth-algo'),
     cert_url: header('paypal-cert-url'),
@@ -175,10 +175,9 @@ async function verifyPaypalEvent(
   if (Object.values(proof).includes('')) return undefined
   const start = `${JSON.stringify(proof).slice(0, -1)},"webhook_event":`
   const question = Buffer.concat([Buffer.from(start), body, Buffer.from('}')])
-  const answer = await call({ path: '/v1/notifications/verify-webhook-signature', body: question })
-  const isProven =
-    answer.status === 200 && verdict.safeParse(jsonOf(answer.body)).data?.verification_status === 'SUCCESS'
-  return isProven ? { id: read.data.id, providerOrderId: orderOf(read.data) } : undefined
+  const reply = await call({ path: '/v1/notifications/verify-webhook-signature', body: question })
+  const isProven = reply.status === 200 && verdict.safeParse(jsonOf(reply.body)).data?.verification_status === 'SUCCESS'
+  return isProven ? { id: parsedEvent.data.id, providerOrderId: orderOf(parsedEvent.data) } : undefined
 }
 
 /** Order messages carry the order's id themselves, capture messages among their related ids. */
@@ -214,14 +213,14 @@ function paypalCalls(clock: Clock, config: NonNullable<Config['paypal']>) {
     })
   }
   return async (call: PaypalCall): Promise<OutsideAnswer> => {
-    let answer = await ask(call)
-    if (answer.status === 401) {
+    let reply = await ask(call)
+    if (reply.status === 401) {
       token.forget()
-      answer = await ask(call)
+      reply = await ask(call)
     }
-    const isAnswer = answer.status < 500 && ![401, 408, 409, 429].includes(answer.status)
-    if (!isAnswer) throw new ProviderUnavailableError(`status ${answer.status}`)
-    return answer
+    const isAnswer = reply.status < 500 && ![401, 408, 409, 429].includes(reply.status)
+    if (!isAnswer) throw new ProviderUnavailableError(`status ${reply.status}`)
+    return reply
   }
 }
 
@@ -238,9 +237,9 @@ export function paypalProvider(ctx: Pick<Ctx, 'clock'>, config: NonNullable<Conf
     name: 'PAYPAL',
     async create(order) {
       const body = JSON.stringify(newOrder(order))
-      const answer = await call({ path: '/v2/checkout/orders', body, requestId: order.orderId })
-      if (answer.status >= 300) throw new ProviderUnavailableError(`status ${answer.status}`)
-      return readApproveLink(answer.body)
+      const reply = await call({ path: '/v2/checkout/orders', body, requestId: order.orderId })
+      if (reply.status >= 300) throw new ProviderUnavailableError(`status ${reply.status}`)
+      return readApproveLink(reply.body)
     },
     find,
     async capture(id, key) {

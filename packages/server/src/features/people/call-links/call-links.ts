@@ -19,10 +19,10 @@ export function callLinks(typed: string, country: string): CallLinks {
   if (!isPhone(text)) return []
   const { findPhoneNumbersInText, isSupportedCountry } = phoneLibrary()
   const home = isSupportedCountry(country) ? country : 'DE'
-  const pieces = text.split(betweenNumbers).map((piece) => piece.trim())
-  const links = pieces.flatMap((piece) => {
-    const number = numberIn(piece, home)
-    return number?.isValid() ? [{ text: piece, url: number.getURI() }] : []
+  const pieces = text.split(betweenNumbers).map((numberText) => numberText.trim())
+  const links = pieces.flatMap((numberText) => {
+    const number = numberIn(numberText, home)
+    return number?.isValid() ? [{ text: numberText, url: number.getURI() }] : []
   })
   if (pieces.length > 1 && links.length === pieces.length) return links
   if (isLocal(text, home)) return [{ text, url: `tel:${text.replace(/\D/g, '')}` }]

@@ -43,11 +43,11 @@ export async function importEvent(
     await lockDinner(tx, dinner)
     if (ifMatch !== undefined && ifMatch !== (await dinnerStore.planVersion(tx, dinner))) throw stale()
     const sorted = await sortOutRows(ctx, dinner, rows, await participantStore.ofDinner(tx, dinner))
-    const added = withPlaces(sorted.added, places)
+    const addedRows = withPlaces(sorted.added, places)
     const { teams, visits, issues } = teamsRequested
       ? teamsInFile(file, {
           dinner,
-          added,
+          added: addedRows,
           rejected: sorted.rejected.length,
           places,
           teamsExist: await teamStore.exist(tx, dinner),
@@ -55,7 +55,7 @@ export async function importEvent(
       : { teams: [], visits: [], issues: [] }
     const importedTeams = issues.length === 0 ? teams : []
     if (!dryRun) {
-      await addFilePeople(ctx, tx, dinner, added)
+      await addFilePeople(ctx, tx, dinner, addedRows)
       if (importedTeams.length > 0) {
         const plan = await openPlan(ctx, tx, dinner, undefined)
         const planned = withTeamIds(importedTeams, visits)
@@ -65,7 +65,7 @@ export async function importEvent(
     }
     return {
       dryRun,
-      numImported: added.reduce((sum, { people }) => sum + people.length, 0),
+      numImported: addedRows.reduce((sum, { people }) => sum + people.length, 0),
       rejected: sorted.rejected,
       teams: { inFile: file.teams.length, imported: importedTeams.length, issues },
       planVersion: await dinnerStore.planVersion(tx, dinner),
@@ -99,19 +99,19 @@ async function peopleInFile(
   participants: readonly unknown[],
   { meals, registrationForm }: Pick<Dinner, 'meals' | 'registrationForm'>,
 ): Promise<FilePeople> {
-  const places = new Map(
+  const placeByAddress = new Map(
     participants.map((participant, index) => [index + 1, filePlace.safeParse(participant).data ?? {}] as const),
   )
   const rows = await checkRows(
     participants.map((participant, index) => {
-      const place = places.get(index + 1)
+      const place = placeByAddress.get(index + 1)
       const wished = place?.preferredMeal
       const answers = answersInFile(registrationForm, place?.answers ?? [])
       const preferredMeal = wished ? (meals[wished - 1]?.id ?? null) : null
       return { participant: isRecord(participant) ? { ...participant, preferredMeal, answers } : participant }
     }),
   )
-  return { rows, places }
+  return { rows, places: placeByAddress }
 }
 
 /** Matches answers to questions with the same wording; answers to other questions are ignored. */
@@ -126,8 +126,8 @@ function answersInFile({ questions }: RegistrationForm, answers: readonly FileAn
 }
 
 /** Keeps coordinates of the file, so that they need no look-up; both people of a pair live at one address. */
-function withPlaces(added: SortedRows['added'], places: FilePeople['places']): SortedRows['added'] {
-  return added.map(({ row, people }) => ({
+function withPlaces(addedRows: SortedRows['added'], places: FilePeople['places']): SortedRows['added'] {
+  return addedRows.map(({ row, people }) => ({
     row,
     people: people.map((person) => ({
       ...person,
@@ -207,12 +207,12 @@ function teamsInFile(file: EventFileBody, { dinner, added, rejected, places, tea
 }
 
 /** A number used twice is ambiguous and maps to no person. */
-function idsByNumber(added: SortedRows['added'], places: FilePeople['places']): Map<number, string> {
+function idsByNumber(addedRows: SortedRows['added'], places: FilePeople['places']): Map<number, string> {
   const ids = new Map<number, string>()
   const addNumber = (number: number | undefined, id: string | undefined) => {
     if (number !== undefined && id !== undefined) ids.set(number, ids.has(number) ? '' : id)
   }
-  for (const { row, people } of added) {
+  for (const { row, people } of addedRows) {
     const place = places.get(row.rowNumber)
     addNumber(place?.number, people[0]?.person.id)
     addNumber(place?.teamPartnerWishRegistrationData?.number, people[1]?.person.id)

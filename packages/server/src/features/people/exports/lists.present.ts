@@ -9,7 +9,7 @@ import { addressText, afterPartyText, hostCells, type PrintPlan, phonesOf, type 
 export function teamsTable({ dinner, words, teams, evenings, onlyGuest }: PrintPlan): Table {
   const { lists, mailWords } = words
   const size = Math.max(1, ...teams.map((team) => team.members.length))
-  const places = Array.from({ length: size }, (_, index) => index)
+  const memberIndexes = Array.from({ length: size }, (_, index) => index)
   const guestsOf = new Map(
     evenings.map(({ team, stops }) => [team.id, stops.filter((stop) => stop.isOwn).flatMap((stop) => stop.guests)]),
   )
@@ -22,7 +22,7 @@ export function teamsTable({ dinner, words, teams, evenings, onlyGuest }: PrintP
       onlyGuest(team) ? '' : clockOf(meal.time),
       lists.statuses[team.status],
       ...hostCells(team, mailWords),
-      ...places.flatMap((place) => {
+      ...memberIndexes.flatMap((place) => {
         const member = team.members[place]
         return member ? [fullName(member), member.email, member.mobileNumber] : ['', '', '']
       }),
@@ -39,7 +39,7 @@ export function teamsTable({ dinner, words, teams, evenings, onlyGuest }: PrintP
     header: [
       ...[lists.team, lists.course, lists.time, lists.status, lists.host, lists.address, lists.addressRemarks],
       ...[lists.phone, lists.seats],
-      ...places.flatMap((place) =>
+      ...memberIndexes.flatMap((place) =>
         [lists.person, lists.personEmail, lists.personPhone].map((label) => numbered(label, place)),
       ),
       ...[lists.diets, lists.guestTeams, lists.guestDiets],

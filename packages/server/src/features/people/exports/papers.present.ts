@@ -19,7 +19,7 @@ export function routeCards(
   const { dinner, language, words, onlyGuest } = plan
   const { paper } = words
   const party = dinner.afterPartyLocation
-  const names = new Intl.ListFormat(language, { type: 'conjunction' })
+  const nameList = new Intl.ListFormat(language, { type: 'conjunction' })
   const { title, date, city } = dinner.basicDetails
   const shared = {
     title,
@@ -38,7 +38,7 @@ export function routeCards(
     .map(({ team, stops }) => ({
       ...shared,
       team: fillPhrase(paper.team, { number: team.teamNumber }),
-      names: names.format(team.members.map(fullName)),
+      names: nameList.format(team.members.map(fullName)),
       note: onlyGuest(team) ? paper.onlyGuest : '',
       codes: team.members.map((member) => ({
         label: fillPhrase(paper.onlyFor, { name: member.firstnamePart }),
@@ -55,17 +55,17 @@ export function routeCards(
 export function hostSheets(plan: PrintPlan, mealId: string | undefined): HostSheet[] {
   const { dinner, language, words } = plan
   const { paper, mailWords } = words
-  const names = new Intl.ListFormat(language, { type: 'conjunction' })
+  const nameList = new Intl.ListFormat(language, { type: 'conjunction' })
   const { title, date, city } = dinner.basicDetails
   const numbered = (number: number) => fillPhrase(paper.team, { number })
   return dinner.meals
     .filter(({ id }) => mealId === undefined || id === mealId)
     .flatMap((meal) =>
       plan.evenings.flatMap(({ team, stops }) => {
-        const own = stops.find((stop) => stop.isOwn && stop.meal.id === meal.id)
+        const ownStop = stops.find((stop) => stop.isOwn && stop.meal.id === meal.id)
         const host = hostOf(team)
-        if (!own || !host) return []
-        const guests = own.guests.flatMap((guest) => guest.members)
+        if (!ownStop || !host) return []
+        const guests = ownStop.guests.flatMap((guest) => guest.members)
         const diets = dietText(guests, mailWords)
         const ownDiets = dietText(team.members, mailWords)
         return [
@@ -73,15 +73,15 @@ export function hostSheets(plan: PrintPlan, mealId: string | undefined): HostShe
             title,
             when: `${formatDay(date, language)}\n${city}`,
             team: numbered(team.teamNumber),
-            names: names.format(team.members.map(fullName)),
+            names: nameList.format(team.members.map(fullName)),
             look: courseLook(dinner.meals.indexOf(meal)),
             course: meal.label,
             time: clockOf(meal.time),
             place: [fullName(host), streetText(host), townText(host)].filter((part) => part !== '').join(', '),
             expected: expectedGuests(guests.length, paper),
-            guests: own.guests.map((guest) => ({
+            guests: ownStop.guests.map((guest) => ({
               team: numbered(guest.teamNumber),
-              names: names.format(guest.members.map(({ firstnamePart }) => firstnamePart)),
+              names: nameList.format(guest.members.map(({ firstnamePart }) => firstnamePart)),
             })),
             facts: [
               ...(guests.length === 0 ? [] : [{ label: paper.diets, text: diets === '' ? paper.noDiets : diets }]),
@@ -101,7 +101,7 @@ const minutesBefore = 30
 export function cueCards(plan: PrintPlan, mealId: string | undefined): CueCard[] {
   const { dinner, language, words } = plan
   const { paper } = words
-  const names = new Intl.ListFormat(language, { type: 'conjunction' })
+  const nameList = new Intl.ListFormat(language, { type: 'conjunction' })
   return plan.evenings.flatMap(({ team, stops }) => {
     const printedStops = stops.filter((stop) => mealId === undefined || stop.meal.id === mealId)
     return printedStops.map((stop, index): CueCard => {
@@ -112,7 +112,7 @@ export function cueCards(plan: PrintPlan, mealId: string | undefined): CueCard[]
         ...there,
         title: guestTitle(dinner),
         team: fillPhrase(paper.team, { number: team.teamNumber }),
-        names: names.format(team.members.map(fullName)),
+        names: nameList.format(team.members.map(fullName)),
         course: fillPhrase(paper.outside, {
           course: stop.meal.label,
           position: stops.indexOf(stop) + 1,

@@ -67,10 +67,10 @@ export function newParticipants(
   }: { firstNumber: number; activatedBy: string | undefined; eventLanguage: Language },
 ): NewParticipant[] {
   const inputWithAnswers = withKeptAnswers(form, input)
-  const data = { ...inputWithAnswers, languageCode: inputWithAnswers.languageCode ?? eventLanguage }
+  const personData = { ...inputWithAnswers, languageCode: inputWithAnswers.languageCode ?? eventLanguage }
   const now = ctx.clock.now()
   const dates = { createdAt: now, activationDate: activatedBy === undefined ? undefined : now }
-  const root = newParticipant(data, firstNumber, dates)
+  const root = newParticipant(personData, firstNumber, dates)
   const people = [root]
   if (partner) {
     root.teamPartnerWishOriginatorId = root.id
@@ -87,17 +87,17 @@ export function newChild(
   dates: Pick<Participant, 'createdAt' | 'activationDate'>,
 ): Participant {
   const ownDiet = diet && { ...diet, allergens: diet.allergens && keptAllergies(form, diet.allergens) }
-  const data = { ...childOf(root, { ...partner, diet: ownDiet }), languageCode: root.languageCode }
-  return { ...newParticipant(data, root.participantNumber + 1, dates), teamPartnerWishOriginatorId: root.id }
+  const childData = { ...childOf(root, { ...partner, diet: ownDiet }), languageCode: root.languageCode }
+  return { ...newParticipant(childData, root.participantNumber + 1, dates), teamPartnerWishOriginatorId: root.id }
 }
 
 function newParticipant(
-  data: ParticipantData & Pick<Participant, 'languageCode'>,
+  personData: ParticipantData & Pick<Participant, 'languageCode'>,
   participantNumber: number,
   dates: Pick<Participant, 'createdAt' | 'activationDate'>,
 ): Participant {
   return {
-    ...data,
+    ...personData,
     ...dates,
     id: newId(),
     participantNumber,

@@ -7,12 +7,12 @@ import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
 export function participantChecks(
   dinner: AuthorizedDinner,
   input: Partial<ParticipantInput>,
-  taken: TakenEmails,
+  addressOwners: TakenEmails,
   self?: Participant,
 ): Issue[] {
   const { teamPartnerWishRegistrationData: partner, answers, allergens: _, ...data } = input
   const personIssues = participantIssues(data, {
-    taken,
+    taken: addressOwners,
     self,
     mealIds: dinner.meals.map((meal) => meal.id),
     seatsNeeded: seatsNeededToHost(dinner.options.teamSize, dinner.meals.length),

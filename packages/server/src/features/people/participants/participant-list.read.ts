@@ -57,7 +57,7 @@ export async function readRegistrationList(
   dinner: AuthorizedDinner,
   page: number,
 ): Promise<ReplyOf<typeof participantRoutes.registrations>> {
-  const [rows, old] = await Promise.all([
+  const [rows, oldRegistrations] = await Promise.all([
     registrations(ctx.db, dinner)
       .orderBy('root.activatedAt', (order) => order.desc().nullsFirst())
       .orderBy('root.createdAt', 'desc')
@@ -74,7 +74,7 @@ export async function readRegistrationList(
   ])
   return {
     registrations: rows.slice(0, pageSize).map((row) => present(row, dinner)),
-    notActivatedRegistrationsTooOld: old.map((row) => present(row, dinner)),
+    notActivatedRegistrationsTooOld: oldRegistrations.map((row) => present(row, dinner)),
     hasMore: rows.length > pageSize,
     page,
   }

@@ -115,14 +115,14 @@ export const participantStore = {
     tx: Tx,
     dinner: AuthorizedDinner,
     id: string,
-    data: ParticipantData,
+    participantData: ParticipantData,
     options: { addressChanged: boolean; wishChanged: boolean; now: Date; sharesRootEmail: boolean },
   ): Promise<void> {
     const located = options.addressChanged ? notLocatedSince(options.now) : {}
     await tx
       .updateTable('participant')
       .set({
-        ...columnsOf(data),
+        ...columnsOf(participantData),
         ...located,
         sharesRootEmail: options.sharesRootEmail,
         // A new wish replaces the invitation.
@@ -264,41 +264,41 @@ function sharesRootEmail(person: Participant, people: readonly Participant[]): b
   return root !== undefined && emailIdentity(root.email) === emailIdentity(person.email)
 }
 
-function columnsOf(data: ParticipantData) {
+function columnsOf(participantData: ParticipantData) {
   return {
-    firstName: data.firstnamePart,
-    lastName: data.lastname,
-    gender: data.gender,
-    email: data.email,
-    emailIdentity: emailIdentity(data.email),
-    mobileNumber: data.mobileNumber,
-    street: data.street,
-    streetNr: data.streetNr,
-    zip: data.zip,
-    cityName: data.cityName,
-    country: data.country,
-    addressRemarks: data.addressRemarks,
-    ...doorOf(data),
-    age: data.age ?? null,
-    numSeats: data.numSeats ?? null,
-    vegetarian: data.vegetarian,
-    lactose: data.lactose,
-    gluten: data.gluten,
-    vegan: data.vegan,
-    mealSpecificsNote: data.mealSpecificsNote,
-    notes: data.notes,
-    miscNotes: data.miscNotes,
-    teamPartnerWishEmail: data.teamPartnerWishEmail,
-    standbyCook: data.standbyCook,
-    standbyGuest: data.standbyGuest,
-    ...(data.languageCode !== undefined && { languageCode: data.languageCode }),
+    firstName: participantData.firstnamePart,
+    lastName: participantData.lastname,
+    gender: participantData.gender,
+    email: participantData.email,
+    emailIdentity: emailIdentity(participantData.email),
+    mobileNumber: participantData.mobileNumber,
+    street: participantData.street,
+    streetNr: participantData.streetNr,
+    zip: participantData.zip,
+    cityName: participantData.cityName,
+    country: participantData.country,
+    addressRemarks: participantData.addressRemarks,
+    ...doorOf(participantData),
+    age: participantData.age ?? null,
+    numSeats: participantData.numSeats ?? null,
+    vegetarian: participantData.vegetarian,
+    lactose: participantData.lactose,
+    gluten: participantData.gluten,
+    vegan: participantData.vegan,
+    mealSpecificsNote: participantData.mealSpecificsNote,
+    notes: participantData.notes,
+    miscNotes: participantData.miscNotes,
+    teamPartnerWishEmail: participantData.teamPartnerWishEmail,
+    standbyCook: participantData.standbyCook,
+    standbyGuest: participantData.standbyGuest,
+    ...(participantData.languageCode !== undefined && { languageCode: participantData.languageCode }),
     // The course may have been removed since the event was read; the wish is then dropped.
-    allergens: JSON.stringify(data.allergens),
-    answers: JSON.stringify(data.answers),
+    allergens: JSON.stringify(participantData.allergens),
+    answers: JSON.stringify(participantData.answers),
     preferredMealId:
-      data.preferredMeal === undefined
+      participantData.preferredMeal === undefined
         ? null
-        : sql<string | null>`(select id from meal where id = ${data.preferredMeal})`,
+        : sql<string | null>`(select id from meal where id = ${participantData.preferredMeal})`,
   }
 }
 

@@ -21,8 +21,8 @@ export const personRowsStore = {
 
   /** Addresses that are in use by other people now. A child may share its root's address, so those are not checked. */
   async takenAddresses(tx: Tx, dinner: { id: string }, rows: readonly PersonRow[]): Promise<string[]> {
-    const own = rows.filter((row) => !row.shares_root_email)
-    if (own.length === 0) return []
+    const ownAddressRows = rows.filter((row) => !row.shares_root_email)
+    if (ownAddressRows.length === 0) return []
     const foundRows = await tx
       .selectFrom('participant')
       .select('emailIdentity')
@@ -30,7 +30,7 @@ export const personRowsStore = {
       .where(
         'emailIdentity',
         'in',
-        own.map((row) => row.email_identity),
+        ownAddressRows.map((row) => row.email_identity),
       )
       .execute()
     return foundRows.map((row) => row.emailIdentity)

@@ -39,7 +39,7 @@ export async function sortOutRows(
   rows: readonly CheckedRow[],
   participants: readonly Participant[],
 ): Promise<SortedRows> {
-  const taken = takenEmails(participants)
+  const addressOwners = takenEmails(participants)
   const [registered, rowOf] = [peopleByEmail(participants), new Map<string, number>()]
   const sorted: SortedRows = { added: [], updated: [], rejected: [] }
   let [number, count] = [nextNumber(participants), participants.length]
@@ -47,7 +47,7 @@ export async function sortOutRows(
     if (index % rowsPerTurn === 0) await setImmediate()
     const before = row.update ? ownerOf(row, registered) : undefined
     if (before) {
-      const { change, issues } = changeOf(dinner, row, before, taken, rowOf)
+      const { change, issues } = changeOf(dinner, row, before, addressOwners, rowOf)
       if (change && issues.length === 0) {
         sorted.updated.push({ before, change, ownDiet: dietFields.some((field) => field in row.participant) })
         rowOf.set(before.id, row.rowNumber)
@@ -63,7 +63,7 @@ export async function sortOutRows(
       : []
     const issues = [
       ...row.issues,
-      ...participantChecks(dinner, row.partial, taken),
+      ...participantChecks(dinner, row.partial, addressOwners),
       ...tooManyParticipants(count, people.length),
     ]
     if (issues.length > 0) {
@@ -74,7 +74,7 @@ export async function sortOutRows(
     count += people.length
     sorted.added.push({ row, people })
     for (const [identity, owners] of takenEmails(people.map(({ person }) => person)))
-      taken.set(identity, [...(taken.get(identity) ?? []), ...owners])
+      addressOwners.set(identity, [...(addressOwners.get(identity) ?? []), ...owners])
   }
   return sorted
 }
@@ -86,7 +86,7 @@ function changeOf(
   dinner: AuthorizedDinner,
   row: CheckedRow,
   before: Participant,
-  taken: ReturnType<typeof takenEmails>,
+  addressOwners: ReturnType<typeof takenEmails>,
   rowOf: ReadonlyMap<string, number>,
 ): { change: ParticipantData | undefined; issues: Issue[] } {
   const earlier = rowOf.get(before.id)
@@ -103,7 +103,7 @@ function changeOf(
   })
   const { teamPartnerWishRegistrationData: __, ...good } = partial
   const change = input && withKeptAnswers(dinner.registrationForm, input, before)
-  return { change, issues: [...issues, ...participantChecks(dinner, good, taken, before)] }
+  return { change, issues: [...issues, ...participantChecks(dinner, good, addressOwners, before)] }
 }
 
 function dietNoteAfter(

@@ -108,12 +108,15 @@ export function withKeptAnswers(form: RegistrationForm, input: Input, before?: P
 type Given = Partial<{ [Name in keyof DoorFacts]: DoorFacts[Name] | undefined }>
 
 /** What was sent, else what is stored for the same home. */
-export function keptDoor(given: Given & Parameters<typeof isSameHome>[0], before: Participant | undefined): DoorFacts {
-  const stored = before && isSameHome(before, given) ? before : unknownDoor
+export function keptDoor(
+  newAddress: Given & Parameters<typeof isSameHome>[0],
+  before: Participant | undefined,
+): DoorFacts {
+  const stored = before && isSameHome(before, newAddress) ? before : unknownDoor
   return {
-    bellName: given.bellName ?? stored.bellName,
-    floor: given.floor ?? stored.floor,
-    entranceNote: given.entranceNote ?? stored.entranceNote,
+    bellName: newAddress.bellName ?? stored.bellName,
+    floor: newAddress.floor ?? stored.floor,
+    entranceNote: newAddress.entranceNote ?? stored.entranceNote,
   }
 }
 

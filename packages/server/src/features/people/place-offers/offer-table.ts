@@ -60,10 +60,10 @@ export async function withdrawTable(
     const { open, teams, people } = await settledRound(ctx, tx, dinner)
     if (!teams.some(({ id, mealId }) => id === table.teamId && mealId === table.mealId)) throw notFound()
     const ids = new Set((await tableOfferStore.ofTable(tx, dinner, table)).map(({ id }) => id))
-    const own = open.filter(({ tableOfferId }) => tableOfferId !== undefined && ids.has(tableOfferId))
-    if (own.length === 0) refuse('waitinglist_offer_ended')
-    for (const offer of own) await placeOfferStore.end(tx, dinner, offer, 'WITHDRAWN', ctx.clock.now())
-    const names = own
+    const tableOffers = open.filter(({ tableOfferId }) => tableOfferId !== undefined && ids.has(tableOfferId))
+    if (tableOffers.length === 0) refuse('waitinglist_offer_ended')
+    for (const offer of tableOffers) await placeOfferStore.end(tx, dinner, offer, 'WITHDRAWN', ctx.clock.now())
+    const names = tableOffers
       .flatMap((offer) => peopleOf(offer, people))
       .map(fullName)
       .join(', ')

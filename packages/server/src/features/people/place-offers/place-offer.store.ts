@@ -110,13 +110,13 @@ export const placeOfferStore = {
       .where('dinnerId', '=', dinner.id)
       .where('placeOf', '=', placeOf)
       .execute()
-    const taken = new Set(takenRows.map(({ place }) => place))
-    const free = Array.from({ length: taken.size + places }, (_, index) => index + 1).filter(
-      (place) => !taken.has(place),
+    const takenNumbers = new Set(takenRows.map(({ place }) => place))
+    const freeNumbers = Array.from({ length: takenNumbers.size + places }, (_, index) => index + 1).filter(
+      (place) => !takenNumbers.has(place),
     )
     await tx
       .insertInto('offeredPlace')
-      .values(free.slice(0, places).map((place) => ({ placeOf, place, offerId: id, dinnerId: dinner.id })))
+      .values(freeNumbers.slice(0, places).map((place) => ({ placeOf, place, offerId: id, dinnerId: dinner.id })))
       .execute()
   },
 
@@ -208,7 +208,7 @@ function placeOf({ teamId, teamOfferId, tableOfferId }: Selectable<Row>): PlaceO
   return { teamId: undefined, teamOfferId: undefined, tableOfferId: tableOfferId ?? '' }
 }
 
-function idOfPlace(of: PlaceOf): string {
-  if (of.teamId !== undefined) return of.teamId
-  return of.teamOfferId ?? of.tableOfferId
+function idOfPlace(placeOwner: PlaceOf): string {
+  if (placeOwner.teamId !== undefined) return placeOwner.teamId
+  return placeOwner.teamOfferId ?? placeOwner.tableOfferId
 }

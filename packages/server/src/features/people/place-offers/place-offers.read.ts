@@ -29,14 +29,14 @@ export async function readTableOffers(
 ): Promise<TableOffersReply> {
   const evening = await teamStore.evening(db, dinner)
   const { people, open, lost } = await readRound(db, dinner, evening)
-  const own = await offersOfTable(db, dinner, table)
+  const tableOffers = await offersOfTable(db, dinner, table)
   const now = ctx.clock.now()
   const { input } = await readKnownTable(db, dinner, table, now, evening)
-  const askable = askableOf(input, { open: [...open, ...lost], own })
+  const askable = askableOf(input, { open: [...open, ...lost], own: tableOffers })
   const { timeZone } = dinner.basicDetails
   return {
     askable: askable.map((unit) => ({ participantId: unit[0]?.id ?? '', name: namesOf(unit) })),
-    offers: own.map((offer) => ({
+    offers: tableOffers.map((offer) => ({
       id: offer.id,
       name: namesOf(peopleOf(offer, people)),
       state: presentState(offer, { now, isLost: lost.some(({ id }) => id === offer.id) }),

@@ -41,14 +41,14 @@ export async function refillTeamOffer(
 ): Promise<void> {
   for (;;) {
     const round = await settledRound(ctx, tx, dinner)
-    const own = partsOf(round.open, teamOffer)
-    const missing = placesWithoutOffer(teamOffer.places, own)
+    const ownParts = partsOf(round.open, teamOffer)
+    const missing = placesWithoutOffer(teamOffer.places, ownParts)
     if (missing === 0) return
     const newTeams = { teamId: undefined, teamOfferId: teamOffer.id, tableOfferId: undefined }
     const askedIds = await placeOfferStore.askedIds(tx, dinner, newTeams)
     const next = teamOffer.toNext ? nextUnit(missing, { ...round, askedIds }) : undefined
     if (!next) {
-      await failTeamOffer(ctx, tx, dinner, { teamOffer, own, people: round.people })
+      await failTeamOffer(ctx, tx, dinner, { teamOffer, own: ownParts, people: round.people })
       return
     }
     const participantIds = next.map(({ id }) => id)

@@ -71,24 +71,24 @@ export function confirmedMail(ctx: Sending, dinner: AuthorizedDinner, confirmed:
   const { languageCode: language } = person
   const { confirmed: words } = phrases[language].registrationMails
   const isChild = partner !== undefined && person.teamPartnerWishOriginatorId !== person.id
-  const names = { partner: partner ? harmlessName(partner) : '' }
-  const own = links.ownRegistration(ctx, { selfAdminId, participantId: person.id })
+  const nameValues = { partner: partner ? harmlessName(partner) : '' }
+  const ownLink = links.ownRegistration(ctx, { selfAdminId, participantId: person.id })
   const preheader = confirmed.waitingList ? words.preheaderWaiting : words.preheader
   const subject = subjectOn(dinner.basicDetails.date, language, words.subject)
   const reader = confirmed.waitingList ? 'waiting' : 'guest'
   return registrationMail(ctx, dinner, person, { subject, preheader, reader }, [
     greetingOf(language, harmlessName(person)),
-    fillPhrase(isChild ? words.introOfChild : words.intro, names),
-    ...(partner && !isChild ? [fillPhrase(words.partner, names)] : []),
+    fillPhrase(isChild ? words.introOfChild : words.intro, nameValues),
+    ...(partner && !isChild ? [fillPhrase(words.partner, nameValues)] : []),
     ...(wished ? [fillPhrase(words.wished, { wished: harmlessName(wished) })] : []),
     ...(confirmed.paid ? [paidText(dinner, language)] : []),
     confirmed.waitingList ? words.waiting : words.next,
     words.own,
-    buttonBlock(words.ownLabel, own),
+    buttonBlock(words.ownLabel, ownLink),
     ...(partner && partnerSelfAdminId
       ? [
           linkBlock(
-            fillPhrase(words.ownOfChildLabel, names),
+            fillPhrase(words.ownOfChildLabel, nameValues),
             links.ownRegistration(ctx, { selfAdminId: partnerSelfAdminId, participantId: partner.id }),
           ),
         ]

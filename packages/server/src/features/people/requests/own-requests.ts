@@ -63,10 +63,11 @@ export async function askForHome(
     const { person } = membership
     refuseIf(homeRequestIssues(person, home, { teamSize: dinner.options.teamSize, meals: dinner.meals }))
     const requests = await guestRequestStore.ofPerson(tx, dinner, person.id)
-    const open = requests.find((request) => request.kind === 'HOME' && requestState(request, true) === 'OPEN')
-    if (open?.home && isSameProposal(open.home, home) && open.word === word) return readOwnRequests(tx, self)
+    const openRequest = requests.find((request) => request.kind === 'HOME' && requestState(request, true) === 'OPEN')
+    if (openRequest?.home && isSameProposal(openRequest.home, home) && openRequest.word === word)
+      return readOwnRequests(tx, self)
     if (ctx.config.rateLimits && asksTooOften(requests, 'HOME', now)) refuse('too_many_requests_a_day')
-    if (open) await guestRequestStore.close(tx, dinner, open.id, 'withdrawnAt', now)
+    if (openRequest) await guestRequestStore.close(tx, dinner, openRequest.id, 'withdrawnAt', now)
     const request = { id: newId(), participantId: person.id, kind: 'HOME', home, word, createdAt: now } as const
     await guestRequestStore.insert(tx, dinner, request)
     await record(ctx, tx, dinner, { code: 'home_requested', person })
@@ -167,9 +168,11 @@ export async function openLeaveRequest(
 ): Promise<{ opened: string } | 'open already' | 'too often'> {
   const now = ctx.clock.now()
   const requests = await guestRequestStore.ofPerson(tx, dinner, person.id)
-  const open = requests.find(({ kind, ...request }) => kind === 'CANNOT_COME' && requestState(request, true) === 'OPEN')
-  if (open) {
-    if (word !== undefined) await guestRequestStore.changeWord(tx, dinner, open.id, word)
+  const openRequest = requests.find(
+    ({ kind, ...request }) => kind === 'CANNOT_COME' && requestState(request, true) === 'OPEN',
+  )
+  if (openRequest) {
+    if (word !== undefined) await guestRequestStore.changeWord(tx, dinner, openRequest.id, word)
     return 'open already'
   }
   if (ctx.config.rateLimits && asksTooOften(requests, 'CANNOT_COME', now)) return 'too often'

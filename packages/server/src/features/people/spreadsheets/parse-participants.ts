@@ -31,8 +31,8 @@ export async function parseParticipants(input: ReadParticipantsInput): Promise<R
   const isFound = input.sheet === undefined || input.sheet === name
   const mappingIssues = input.mapping ? checkMapping(input.mapping, sheet.header.length, form) : []
   const issues = isFound ? mappingIssues : [issue('value_invalid', 'sheet')]
-  const chosen = issues.length === 0 ? input.mapping?.filter((field) => isColumnField(field, form)) : undefined
-  const mapping = chosen ?? guessMapping(sheet, form)
+  const chosenFields = issues.length === 0 ? input.mapping?.filter((field) => isColumnField(field, form)) : undefined
+  const mapping = chosenFields ?? guessMapping(sheet, form)
   return {
     ...(name !== undefined && { sheet: name }),
     sheets: lists,

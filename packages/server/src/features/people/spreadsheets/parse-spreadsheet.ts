@@ -29,14 +29,15 @@ interface Workbook extends ParsedSheet {
 async function parseXlsx(bytes: Buffer, wantedSheet?: string): Promise<Workbook> {
   const { sheetCount, ...first } = await parseSheet(bytes, 0)
   const lists: string[] = []
-  let chosen: ParsedSheet | undefined
+  let chosenSheet: ParsedSheet | undefined
   for (let choice = 0; choice < Math.min(sheetCount, sheetSearchDepth); choice++) {
     const sheet = choice === 0 ? first : await laterSheet(bytes, choice, lists.length > 0)
     if (!sheet || !listsPeople(sheet.rows)) continue
     lists.push(sheet.name)
-    if (chosen === undefined || (sheet.name === wantedSheet && chosen.name !== wantedSheet)) chosen = sheet
+    if (chosenSheet === undefined || (sheet.name === wantedSheet && chosenSheet.name !== wantedSheet))
+      chosenSheet = sheet
   }
-  return { ...(chosen ?? first), lists }
+  return { ...(chosenSheet ?? first), lists }
 }
 
 /** Behind a list a sheet that cannot be read does no harm. */
@@ -67,10 +68,10 @@ async function parseSheet(bytes: Buffer, choice: number) {
   }
 }
 
-function cellText(value: unknown): string {
-  if (value === null || value === undefined) return ''
-  if (value instanceof Date) return dateText(value)
-  return typeof value === 'boolean' ? String(value).toUpperCase() : String(value)
+function cellText(cell: unknown): string {
+  if (cell === null || cell === undefined) return ''
+  if (cell instanceof Date) return dateText(cell)
+  return typeof cell === 'boolean' ? String(cell).toUpperCase() : String(cell)
 }
 
 function dateText(date: Date): string {

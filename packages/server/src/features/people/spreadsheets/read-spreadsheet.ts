@@ -41,9 +41,9 @@ export async function readSpreadsheet(
  * Turns a worker's problem data back into an error. A file that exceeds the worker's memory counts as too large; limits bound the
  * work on a file, so one that exceeds its time met a busy machine.
  */
-async function orProblem<T extends object>(answer: Promise<T>): Promise<Exclude<T, FileProblem>> {
+async function orProblem<T extends object>(reading: Promise<T>): Promise<Exclude<T, FileProblem>> {
   try {
-    const reply = await answer
+    const reply = await reading
     if (isProblem(reply)) throw new SpreadsheetProblem(reply.problem.code, reply.problem.data)
     return reply as Exclude<T, FileProblem>
   } catch (error) {

@@ -21,13 +21,13 @@ export async function openZip(bytes: Buffer): Promise<ZipArchive> {
   // Declared sizes are checked by `checkDeclaredSize`, after the number of rows: that is the more helpful answer.
   const zip = await orBroken(fromBufferPromise(bytes, { lazyEntries: true, validateEntrySizes: false }))
   if (zip.entryCount > spreadsheetLimits.zipEntries) throw new SpreadsheetProblem('import_file_too_large')
-  const entries = new Map<string, Entry>()
+  const entriesByPath = new Map<string, Entry>()
   const listEntries = async () => {
-    for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry)
+    for await (const entry of zip.eachEntry()) entriesByPath.set(entry.fileName, entry)
   }
   await orBroken(listEntries())
   return {
-    entries,
+    entries: entriesByPath,
     unpack: (entry, budget, watch) => unpack(zip, entry, budget, watch),
   }
 }
@@ -41,7 +41,7 @@ async function unpack(
   const stream = await orBroken(zip.openReadStreamPromise(entry))
   const chunks: Buffer[] = []
   let size = 0
-  const read = async () => {
+  const unpackSheet = async () => {
     for await (const chunk of stream as AsyncIterable<Buffer>) {
       size += chunk.length
       budget.left -= chunk.length
@@ -51,7 +51,7 @@ async function unpack(
       chunks.push(chunk)
     }
   }
-  await orBroken(read())
+  await orBroken(unpackSheet())
   const content = Buffer.concat(chunks)
   // yauzl does not check it.
   if (crc32(content) !== entry.crc32) throw new SpreadsheetProblem('import_file_broken')
@@ -97,16 +97,16 @@ export async function unpackXlsx(bytes: Buffer, choice = 0): Promise<UnpackedWor
   }
   if (!entries.has(workbookPath)) throw new SpreadsheetProblem('import_file_type_unknown')
   const sheets = workbookParts(await unpack(workbookPath), await unpack(relationsPath))
-  const parts = sheets[choice]
-  if (!parts || !entries.has(parts.sheet)) throw new SpreadsheetProblem('import_file_broken')
+  const sheetParts = sheets[choice]
+  if (!sheetParts || !entries.has(sheetParts.sheet)) throw new SpreadsheetProblem('import_file_broken')
   // The sheet is checked before the declared sizes: "too many rows" is the more helpful answer.
-  const sheet = await unpack(parts.sheet, rowCounter())
+  const sheet = await unpack(sheetParts.sheet, rowCounter())
   checkSheetGrid(sheet)
   checkDeclaredSize(archive)
-  for (const path of parts.others) await unpack(path)
+  for (const path of sheetParts.others) await unpack(path)
   return {
-    sheetName: parts.name,
-    sheetNumber: parts.sheetNumber,
+    sheetName: sheetParts.name,
+    sheetNumber: sheetParts.sheetNumber,
     hiddenRows: hiddenRows(sheet),
     sheetCount: sheets.length,
     files,

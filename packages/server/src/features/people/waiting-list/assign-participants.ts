@@ -56,7 +56,7 @@ export async function fillPlaces(
     // The computed seats are only valid for the plan they were computed from.
     if (plan.dinner.planVersion !== planVersion) throw stale()
     const { filled } = filledTeams(plan.dinner, plan.before, request)
-    const sent = await readMessagesSent(tx, plan.dinner)
+    const messagesSent = await readMessagesSent(tx, plan.dinner)
     await teamStore.reseat(tx, plan.dinner, filled)
     await teamStore.setStatus(tx, plan.dinner, filled)
     if (reseating) await teamStore.replan(tx, plan.dinner, reseating.courses, reseating.visits)
@@ -66,7 +66,7 @@ export async function fillPlaces(
       ...(originator === undefined ? {} : { originator }),
     })
     const filledIds = filled.map((team) => team.id)
-    return presentWaitingListChange(plan.dinner, committed, filledIds, sent)
+    return presentWaitingListChange(plan.dinner, committed, filledIds, messagesSent)
   })
 }
 

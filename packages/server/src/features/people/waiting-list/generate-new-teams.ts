@@ -46,19 +46,22 @@ export async function buildNewTeams(
 ): Promise<WaitingListChangeReply> {
   const planVersion = await dinnerStore.planVersion(ctx.db, dinner)
   if (ifMatch !== undefined && ifMatch !== planVersion) throw stale()
-  const chosen = chosenPeople(dinner, await teamStore.evening(ctx.db, dinner), request, fillsFreePlaces)
+  const chosenUnits = chosenPeople(dinner, await teamStore.evening(ctx.db, dinner), request, fillsFreePlaces)
   const seed = ctx.newSeed()
-  const extended = await orUnavailable(ctx.workers.run('extend-teams', { ...taskOf(dinner, chosen), seed }))
+  const extended = await orUnavailable(ctx.workers.run('extend-teams', { ...taskOf(dinner, chosenUnits), seed }))
   if ('issues' in extended) throw refused(extended.issues)
   return inTransaction(ctx.db, async (tx) => {
     const plan = await openPlan(ctx, tx, dinner, ifMatch)
     await claim?.(tx, plan.dinner)
     const now = chosenPeople(plan.dinner, plan.before, request, fillsFreePlaces)
-    if (plan.dinner.planVersion !== planVersion || peopleFingerprint(now.people) !== peopleFingerprint(chosen.people))
+    if (
+      plan.dinner.planVersion !== planVersion ||
+      peopleFingerprint(now.people) !== peopleFingerprint(chosenUnits.people)
+    )
       throw stale()
-    const sent = await readMessagesSent(tx, plan.dinner)
+    const messagesSent = await readMessagesSent(tx, plan.dinner)
     const newIds = await store(tx, plan.dinner, extended)
-    const onlyNew = sent.teamMessagesSent || sent.dinnerRouteMessagesSent || sent.changedByHand
+    const onlyNew = messagesSent.teamMessagesSent || messagesSent.dinnerRouteMessagesSent || messagesSent.changedByHand
     const affectedTeamIds = onlyNew ? newIds : [...plan.before.teams.map((team) => team.id), ...newIds]
     const committed = await plan.commit(
       {
@@ -68,7 +71,7 @@ export async function buildNewTeams(
       },
       { seed },
     )
-    return presentWaitingListChange(plan.dinner, committed, affectedTeamIds, sent)
+    return presentWaitingListChange(plan.dinner, committed, affectedTeamIds, messagesSent)
   })
 }
 
@@ -87,13 +90,13 @@ function chosenPeople(
 ): Chosen {
   if (teams.length === 0) refuse('teams_not_existing')
   const { teamSize } = dinner.options
-  const free = fillsFreePlaces ? teams.reduce((sum, team) => sum + freePlaces(team, teamSize), 0) : 0
+  const openPlaces = fillsFreePlaces ? teams.reduce((sum, team) => sum + freePlaces(team, teamSize), 0) : 0
   const ids = request.participants.map((person) => person.id)
-  refuseIf(newTeamIssues(ids, people, { mealCount: dinner.meals.length, teamSize, freePlaces: free }))
+  refuseIf(newTeamIssues(ids, people, { mealCount: dinner.meals.length, teamSize, freePlaces: openPlaces }))
   const chosen = new Set(ids)
   return {
     people: people.filter((person) => chosen.has(person.id)),
-    places: ids.length - free,
+    places: ids.length - openPlaces,
     present: { teams, visits },
   }
 }
@@ -104,10 +107,10 @@ function taskOf({ options, meals }: AuthorizedDinner, { people, places, present 
 
 async function store(tx: Tx, dinner: AuthorizedDinner, extended: ExtendedTeams): Promise<string[]> {
   const ids = new Map(extended.teams.map((team) => [team.id, newId()]))
-  const stored = (id: string) => ids.get(id) ?? id
+  const storedId = (id: string) => ids.get(id) ?? id
   const teams = extended.teams.map(
     (team): NewTeam => ({
-      id: stored(team.id),
+      id: storedId(team.id),
       teamNumber: team.teamNumber,
       mealId: team.mealId,
       memberIds: team.members.map((member) => member.id),
@@ -116,8 +119,8 @@ async function store(tx: Tx, dinner: AuthorizedDinner, extended: ExtendedTeams):
   )
   const visits = extended.visits.map((visit) => ({
     ...visit,
-    hostTeamId: stored(visit.hostTeamId),
-    guestTeamId: stored(visit.guestTeamId),
+    hostTeamId: storedId(visit.hostTeamId),
+    guestTeamId: storedId(visit.guestTeamId),
   }))
   await teamStore.insert(tx, dinner, teams, [])
   await teamStore.replan(tx, dinner, [], visits)

@@ -40,15 +40,15 @@ export function presentWaitingListChange(
   dinner: AuthorizedDinner,
   { after, affectedTeamIds, planVersion }: CommittedPlan,
   concernedTeamIds: readonly string[],
-  sent: MessagesSent,
+  messagesSent: MessagesSent,
 ): WaitingListChangeReply {
   const isOnlyGuest = onlyGuests(after.visits)
   return {
     affectedTeams: after.teams
       .filter((team) => concernedTeamIds.includes(team.id))
       .map((team) => presentTeam(dinner, team, isOnlyGuest(team))),
-    teamMessagesAlreadySent: sent.teamMessagesSent,
-    dinnerRouteMessagesAlreadySent: sent.dinnerRouteMessagesSent,
+    teamMessagesAlreadySent: messagesSent.teamMessagesSent,
+    dinnerRouteMessagesAlreadySent: messagesSent.dinnerRouteMessagesSent,
     teamIdsWithOtherRoute: affectedTeamIds.filter((id) => !concernedTeamIds.includes(id)),
     planVersion,
   }

@@ -59,7 +59,7 @@ async function previewCancellation(
   teamId: string,
   request: Request,
 ) {
-  const sent = await readMessagesSent(db, dinner)
+  const messagesSent = await readMessagesSent(db, dinner)
   const before = teams.find((team) => team.id === teamId)
   if (!before) throw notFound()
   if (before.status === 'CANCELLED') refuse('team_cancelled')
@@ -72,8 +72,8 @@ async function previewCancellation(
   const reply: Omit<CancelledTeamReply, 'planVersion'> = {
     team: present(after),
     removedParticipants: before.members.map((member) => presentParticipant(member, before.members, dinner)),
-    teamMessagesSent: sent.teamMessagesSent,
-    dinnerRouteMessagesSent: sent.dinnerRouteMessagesSent,
+    teamMessagesSent: messagesSent.teamMessagesSent,
+    dinnerRouteMessagesSent: messagesSent.dinnerRouteMessagesSent,
     affectedGuestTeams: affected.guestTeams.map(present),
     affectedHostTeams: affected.hostTeams.map(present),
   }

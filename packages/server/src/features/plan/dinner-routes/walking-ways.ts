@@ -15,14 +15,18 @@ interface Ways {
 /** Walking distances between teams and to the after party: from the routing service, otherwise estimated. */
 export async function walkingWays(ctx: Ctx, dinner: AuthorizedDinner, teams: readonly Team[]): Promise<Ways> {
   const { coordinates } = usableCoordinates([...teams.map(teamPlace), dinner.afterPartyLocation?.geocodingResult])
-  const places = coordinates.slice(0, teams.length)
+  const teamPlaces = coordinates.slice(0, teams.length)
   const afterParty = coordinates[teams.length]
-  const routed = await routedEveningWays(ctx, { event: dinner.id, places, afterParty, mode: 'WALK' }, routingTimeoutMs)
+  const routed = await routedEveningWays(
+    ctx,
+    { event: dinner.id, places: teamPlaces, afterParty, mode: 'WALK' },
+    routingTimeoutMs,
+  )
   const positions = new Map(teams.map((team, position) => [team.id, position]))
   const wayBetween: WayBetween = (from, to) => {
     const [start, end] = [positions.get(from.id), to && positions.get(to.id)]
     if (start === undefined || (to && end === undefined)) return undefined
-    const [place, next] = [places[start], end === undefined ? afterParty : places[end]]
+    const [place, next] = [teamPlaces[start], end === undefined ? afterParty : teamPlaces[end]]
     if (!place || !next) return undefined
     if (!routed) return estimated(place, next)
     const at = start * teams.length + (end ?? 0)

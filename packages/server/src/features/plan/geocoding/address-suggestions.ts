@@ -6,7 +6,7 @@ import { type Address, addressLines } from './address.ts'
 export type AddressSuggestion = Pick<Address, 'street' | 'streetNr' | 'zip' | 'cityName'>
 
 const text = z.string().max(255).optional().catch(undefined)
-const answer = z.object({
+const photonReply = z.object({
   features: z.array(
     z.object({
       properties: z
@@ -53,7 +53,7 @@ export function addressSuggestions(ctx: Pick<Ctx, 'config' | 'clock' | 'baseUrl'
 }
 
 function read(body: unknown, country: string): AddressSuggestion[] {
-  const { success, data } = answer.safeParse(body)
+  const { success, data } = photonReply.safeParse(body)
   if (!success) return []
   const suggestions = data.features.flatMap(({ properties: at }) => {
     const street = at.street ?? (at.type === 'street' ? at.name : undefined)

@@ -28,8 +28,9 @@ function answeredCoordinate(lat: unknown, lng: unknown): Coordinate | undefined 
   return { lat: north, lng: east }
 }
 
-function degrees(value: unknown, most: number): number | undefined {
-  const number = typeof value === 'string' && /^-?\d{1,3}(\.\d+)?$/.test(value) ? Number(value) : value
+function degrees(coordinate: unknown, most: number): number | undefined {
+  const number =
+    typeof coordinate === 'string' && /^-?\d{1,3}(\.\d+)?$/.test(coordinate) ? Number(coordinate) : coordinate
   if (typeof number !== 'number' || !Number.isFinite(number) || Math.abs(number) > most) return undefined
   return Math.round(number * 1e5) / 1e5
 }
@@ -48,8 +49,8 @@ const photonAnswer = z.object({
 export const photon: GeocodingProtocol = {
   url(base, address) {
     // Photon refuses parameters it does not know, and only new versions know one for the country: so the country's name is part of the text.
-    const parts = [...addressLines(address), ...countryName(address)]
-    return `${base}/api?${new URLSearchParams({ q: parts.join(', '), limit: '1' })}`
+    const addressParts = [...addressLines(address), ...countryName(address)]
+    return `${base}/api?${new URLSearchParams({ q: addressParts.join(', '), limit: '1' })}`
   },
   read(body, { country }) {
     const { success, data } = photonAnswer.safeParse(body)
@@ -93,7 +94,7 @@ export function createPacing(): Pacing {
   return { turn }
 }
 
-const answer = z.array(
+const nominatimReply = z.array(
   z.object({ lat: z.unknown(), lon: z.unknown(), place_rank: z.number().optional().catch(undefined) }),
 )
 
@@ -107,7 +108,7 @@ export const nominatim: GeocodingProtocol = {
     return `${base}/search?${query}`
   },
   read(body) {
-    const { success, data } = answer.safeParse(body)
+    const { success, data } = nominatimReply.safeParse(body)
     if (!success) return { kind: 'failed' }
     const [best] = data
     if (!best) return { kind: 'not found' }
@@ -148,9 +149,9 @@ export function createGeocodingService(options: {
     async ask(address) {
       if (failuresInARow >= patience) return failed
       // All errors of the service have the same consequence: ask again later.
-      const answer = await ask(address).catch(() => failed)
-      failuresInARow = answer.kind === 'failed' ? failuresInARow + 1 : 0
-      return answer
+      const serviceAnswer = await ask(address).catch(() => failed)
+      failuresInARow = serviceAnswer.kind === 'failed' ? failuresInARow + 1 : 0
+      return serviceAnswer
     },
   }
 }
@@ -183,9 +184,9 @@ function createGeocoder({ cache, service }: Parts): Geocoder {
     return coordinate && { ...coordinate, quality: 'APPROXIMATE' }
   }
   /** The service's answer, or the town where it contradicts the address. Cached is what the service said. */
-  const believable = async (address: Address, answer: GeocodingResult): Promise<GeocodingResult> => {
-    const town = await findCityFarFrom(answer, address)
-    return town ? { ...town, quality: 'DOUBTFUL' } : answer
+  const believable = async (address: Address, geocoding: GeocodingResult): Promise<GeocodingResult> => {
+    const town = await findCityFarFrom(geocoding, address)
+    return town ? { ...town, quality: 'DOUBTFUL' } : geocoding
   }
   return {
     async locate(address) {
@@ -193,10 +194,11 @@ function createGeocoder({ cache, service }: Parts): Geocoder {
         return { result: await town(address), settled: true }
       const cached = await cache.find(address)
       if (cached) return { result: await believable(address, cached), settled: true }
-      const answer = await service.ask(address)
-      if (answer.kind !== 'found') return { result: await town(address), settled: answer.kind === 'not found' }
-      await cache.keep(address, answer.result)
-      return { result: await believable(address, answer.result), settled: true }
+      const serviceAnswer = await service.ask(address)
+      if (serviceAnswer.kind !== 'found')
+        return { result: await town(address), settled: serviceAnswer.kind === 'not found' }
+      await cache.keep(address, serviceAnswer.result)
+      return { result: await believable(address, serviceAnswer.result), settled: true }
     },
   }
 }

@@ -38,10 +38,10 @@ export async function readPlanHistory(
   ])
   const present = (change: PlanChange) => presentChange(change, state)
   const undone = changes.filter((change) => change.undone)
-  const done = changes.filter((change) => !change.undone)
+  const appliedChanges = changes.filter((change) => !change.undone)
   return {
     planVersion,
-    undo: done[0] ? present(done[0]) : null,
+    undo: appliedChanges[0] ? present(appliedChanges[0]) : null,
     redo: undone.length > 0 ? present(undone[undone.length - 1] as PlanChange) : null,
     changes: changes.map(present),
   }

@@ -59,12 +59,12 @@ function wrongIds(
   { withoutTeamIds, courses }: RepairRequest,
 ): Issue[] {
   const mealIds = new Set(dinner.meals.map((meal) => meal.id))
-  const free = new Set(teams.filter((team) => team.status !== 'CANCELLED').map((team) => team.id))
+  const movableTeams = new Set(teams.filter((team) => team.status !== 'CANCELLED').map((team) => team.id))
   const wrong: Issue[] = []
   for (const [index, id] of withoutTeamIds.entries())
-    if (!free.delete(id)) wrong.push(issue('value_invalid', `withoutTeamIds[${index}]`))
+    if (!movableTeams.delete(id)) wrong.push(issue('value_invalid', `withoutTeamIds[${index}]`))
   for (const [index, { teamId, mealId }] of courses.entries()) {
-    if (!free.delete(teamId)) wrong.push(issue('value_invalid', `courses[${index}].teamId`))
+    if (!movableTeams.delete(teamId)) wrong.push(issue('value_invalid', `courses[${index}].teamId`))
     const team = teams.find(({ id }) => id === teamId)
     if (team?.locked) wrong.push(issue('team_locked', `courses[${index}].teamId`, { teamNumber: team.teamNumber }))
     if (!mealIds.has(mealId)) wrong.push(issue('value_invalid', `courses[${index}].mealId`))

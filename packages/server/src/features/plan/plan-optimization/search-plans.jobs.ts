@@ -27,9 +27,9 @@ type PlanSearchCtx = Pick<Ctx, 'db' | 'workers' | 'pubSub' | 'config' | 'clock' 
 /** Searches the stored plan in a worker; undefined if the evening changed since the request. */
 function planSearch(ctx: PlanSearchCtx): PlanSearch {
   return async (run, { onNews, signal }) => {
-    const stored = await dinnerStore.byId(ctx.db, run.dinnerId)
-    if (!stored || stored.planVersion !== run.planVersion) return undefined
-    const present = await readEvening(ctx.db, asAuthorized(stored), run.request.travelMode)
+    const storedDinner = await dinnerStore.byId(ctx.db, run.dinnerId)
+    if (!storedDinner || storedDinner.planVersion !== run.planVersion) return undefined
+    const present = await readEvening(ctx.db, asAuthorized(storedDinner), run.request.travelMode)
     if (eveningFingerprint(present) !== run.fingerprint) return undefined
     const evening = await withWays(ctx, run.dinnerId, present, 'searching')
     const { port1: listening, port2: news } = new MessageChannel()

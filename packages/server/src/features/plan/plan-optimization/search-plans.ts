@@ -81,9 +81,9 @@ function latestNews() {
       better = news.better ?? better
     },
     take: (): SearchNews => {
-      const taken = { progress, ...(better ? { better } : {}) }
+      const reportedProgress = { progress, ...(better ? { better } : {}) }
       better = undefined
-      return taken
+      return reportedProgress
     },
   }
 }

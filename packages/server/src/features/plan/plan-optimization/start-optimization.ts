@@ -104,12 +104,12 @@ function unknownIds(dinner: AuthorizedDinner, teams: readonly Team[], request: S
 }
 
 /** Refuses impossible locks before a search runs. */
-function contradictions(stored: StoredEvening, request: SearchRequest): Issue[] {
+function contradictions(storedEvening: StoredEvening, request: SearchRequest): Issue[] {
   const { lockedTeamIds: teamIds, lockedMealIds: mealIds, lockedTableTeamIds: tableTeamIds } = request
   if (teamIds.length + mealIds.length + tableTeamIds.length === 0) return []
-  const teams = plannedTeams(stored.teams)
+  const teams = plannedTeams(storedEvening.teams)
   // Locks do not depend on distances.
-  const evening = eveningOf({ ...stored, metres: new Float64Array(teams.length ** 2) })
-  const locks = planLocks(evening, stored.meals, { teamIds, mealIds, tableTeamIds })
+  const evening = eveningOf({ ...storedEvening, metres: new Float64Array(teams.length ** 2) })
+  const locks = planLocks(evening, storedEvening.meals, { teamIds, mealIds, tableTeamIds })
   return withTeamNumbers(lockIssues(evening.problem, evening.plan, locks), evening)
 }

@@ -21,16 +21,16 @@ export function keepResults<Input, Result>(
     const lastResult = resultByEvent.get(event)
     if (lastResult?.fingerprint === fingerprint) return lastResult.result
     const working = workOut(event, input)
-    const result = working.then((done) => done.result)
+    const searchResult = working.then((done) => done.result)
     // A Map lists the entry that was set longest ago first.
     resultByEvent.delete(event)
-    resultByEvent.set(event, { fingerprint, result })
+    resultByEvent.set(event, { fingerprint, result: searchResult })
     const [oldest] = resultByEvent.keys()
     if (resultByEvent.size > mostKept && oldest !== undefined) resultByEvent.delete(oldest)
     const forget = () => {
-      if (resultByEvent.get(event)?.result === result) resultByEvent.delete(event)
+      if (resultByEvent.get(event)?.result === searchResult) resultByEvent.delete(event)
     }
     working.then((done) => (done.isLasting ? undefined : forget()), forget)
-    return result
+    return searchResult
   }
 }

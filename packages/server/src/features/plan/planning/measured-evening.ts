@@ -20,13 +20,13 @@ export interface MeasuredEvening {
 }
 
 export function measuredEvening(
-  stored: StoredEvening,
+  storedEvening: StoredEvening,
   wishes: { legLimitMetres?: number | undefined; minimumDistanceMetres?: number } = {},
 ): MeasuredEvening {
-  const teams = plannedTeams(stored.teams)
-  const ways = stored.ways ?? estimatedWays(teams, stored)
+  const teams = plannedTeams(storedEvening.teams)
+  const ways = storedEvening.ways ?? estimatedWays(teams, storedEvening)
   const evening = eveningOf({
-    ...stored,
+    ...storedEvening,
     metres: ways.metres,
     afterPartyMetres: ways.afterPartyMetres,
     legLimitMetres: wishes.legLimitMetres,
@@ -37,9 +37,9 @@ export function measuredEvening(
     evening,
     teams,
     ways: cleanWays,
-    distanceSource: stored.ways?.source ?? 'STRAIGHT_LINE',
+    distanceSource: storedEvening.ways?.source ?? 'STRAIGHT_LINE',
     teamIdsWithoutCoordinate: teams.filter((team) => !isUsable(teamPlace(team))).map((team) => team.id),
-    figures: (plan) => onTheWire(planFigures(cleanWays, plan, stored.travelMode), evening.teamIds),
+    figures: (plan) => onTheWire(planFigures(cleanWays, plan, storedEvening.travelMode), evening.teamIds),
   }
 }
 

@@ -94,8 +94,8 @@ interface Block {
 function missingBlocks(ways: KnownWays): Block[] {
   const blocks: Block[] = []
   for (let top = 0; top < ways.count; top += placesPerSide) {
-    for (let left = 0; left < ways.count; left += placesPerSide) {
-      const block = missingIn(ways, spanFrom(top, ways.count), spanFrom(left, ways.count))
+    for (let firstColumn = 0; firstColumn < ways.count; firstColumn += placesPerSide) {
+      const block = missingIn(ways, spanFrom(top, ways.count), spanFrom(firstColumn, ways.count))
       if (block.from.length > 0) blocks.push(block)
     }
   }

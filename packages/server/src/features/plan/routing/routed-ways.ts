@@ -78,11 +78,13 @@ async function waysBetween(
   routing: Routing,
   { located, mode, patienceMs }: { located: Map<string, Coordinate>; mode: RoutedMode; patienceMs: number },
 ): Promise<Between | 'not all known' | 'nothing learnt'> {
-  const places = [...located.values()]
-  const ways = unknownWays(places.length)
-  if (places.length < 2) return { located, ways }
+  const locatedPlaces = [...located.values()]
+  const ways = unknownWays(locatedPlaces.length)
+  if (locatedPlaces.length < 2) return { located, ways }
   const secret = await instanceSecret(ctx.config.dataDir, 'routing')
-  const keys = places.map((place) => placeKey(secret, { service: `${routing.protocol} ${routing.url}`, mode }, place))
+  const keys = locatedPlaces.map((place) =>
+    placeKey(secret, { service: `${routing.protocol} ${routing.url}`, mode }, place),
+  )
   await travelCacheStore.forgetOld(ctx.db, ctx.clock.now())
   const positions = positionsOf(keys)
   for (const row of await travelCacheStore.find(ctx.db, keys)) {
@@ -91,7 +93,7 @@ async function waysBetween(
   }
   const wasKnown = ways.metres.slice()
   const service = createRoutingService(routing, userAgent(ctx))
-  const isComplete = await askMissingWays(service, { places, mode, ways, patienceMs })
+  const isComplete = await askMissingWays(service, { places: locatedPlaces, mode, ways, patienceMs })
   // A service without a map of the town finds no way anywhere; another map may be there tomorrow.
   if (!hasWay(ways)) return 'nothing learnt'
   const changed = keys.flatMap((key, from) => (isRowChanged(ways, wasKnown, from) ? [{ key, from }] : []))

@@ -62,7 +62,7 @@ function shift(place: Coordinate, movedTo: { lat: number; lon: number } | undefi
 const rows = z.array(z.array(z.unknown()))
 /** `distance` is how far the place was moved to the nearest road, without any limit. */
 const waypoints = z.array(z.object({ distance: z.unknown() })).catch([])
-const answer = z.object({
+const tableReply = z.object({
   code: z.literal('Ok'),
   distances: rows,
   durations: rows,
@@ -82,7 +82,7 @@ const osrm: RoutingProtocol = {
     return `${base}/table/v1/${profiles[mode]}/${places}?annotations=distance,duration&sources=${starts}&destinations=${ends}`
   },
   read(body, { from, to }) {
-    const { success, data } = answer.safeParse(body)
+    const { success, data } = tableReply.safeParse(body)
     if (!success || data.distances.length !== from.length) return undefined
     const table = emptyTable(from.length * to.length)
     for (const start of from.keys()) {

@@ -31,14 +31,14 @@ export async function applyDelta(tx: Tx, dinner: Dinner, { meals, teams, people,
 async function writeMeals(tx: Tx, dinner: Dinner, meals: readonly RowChange<MealState>[]): Promise<void> {
   for (const { before, after } of meals) {
     if (!after) continue
-    const changed = {
+    const changedState = {
       ...(before?.label === after.label ? {} : { label: after.label }),
       ...(before?.time === after.time ? {} : { time: after.time }),
     }
     await tx
       .insertInto('meal')
       .values({ ...after, dinnerId: dinner.id })
-      .onConflict((conflict) => conflict.column('id').doUpdateSet({ id: after.id, ...changed }))
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ id: after.id, ...changedState }))
       .execute()
   }
 }

@@ -40,12 +40,12 @@ async function stepIn(
   if (!change) refuse(direction === 'undo' ? 'plan_nothing_to_undo' : 'plan_nothing_to_redo')
   const { removed, eventDate, ...delta } = change.delta
   const meals = mealsOnDay(delta.meals, eventDate, dinner.basicDetails.date)
-  const wanted = direction === 'undo' ? inverse({ ...delta, meals }) : { ...delta, meals }
+  const appliedDelta = direction === 'undo' ? inverse({ ...delta, meals }) : { ...delta, meals }
   const before = await teamStore.evening(tx, dinner)
-  const stored = await step(tx, dinner, before.state, { ...wanted, removed })
+  const stored = await step(tx, dinner, before.state, { ...appliedDelta, removed })
   // A step may bring back other courses.
-  const changed = asAuthorized((await dinnerStore.byId(tx, dinner.id)) ?? dinner)
-  const after = await teamStore.evening(tx, changed)
+  const changedDinner = asAuthorized((await dinnerStore.byId(tx, dinner.id)) ?? dinner)
+  const after = await teamStore.evening(tx, changedDinner)
   const states = { before: before.state, after: after.state }
   refuseIf(await frozenIssues(ctx, tx, dinner, { ...states, madeAt: change.createdAt }))
   await planChangeStore.setUndone(tx, dinner, {
@@ -59,7 +59,7 @@ async function stepIn(
     code: direction === 'undo' ? 'plan_change_undone' : 'plan_change_redone',
     data: described(change),
   })
-  return presentTeamList(changed, { ...after, planVersion })
+  return presentTeamList(changedDinner, { ...after, planVersion })
 }
 
 /** The event may have been postponed since: moves the courses to its present day. */
@@ -73,10 +73,10 @@ function mealsOnDay(meals: StoredDelta['meals'], from: string | undefined, date:
 async function step(
   tx: Tx,
   dinner: AuthorizedDinner,
-  here: PlanState,
+  currentState: PlanState,
   { removed, ...delta }: PlanDelta & Pick<StoredDelta, 'removed'>,
 ): Promise<StoredDelta['removed']> {
-  const present = new Set(here.people.map((person) => person.id))
+  const present = new Set(currentState.people.map((person) => person.id))
   const coming = new Set(delta.people.flatMap(({ before, after }) => (!before && after ? [after.id] : [])))
   const removedIds = new Set(removed.map((row) => row.id))
   const isMissing = delta.people.some(

@@ -78,7 +78,7 @@ export const teamStore = {
       dinnerId: dinner.id,
       hostParticipantId: hostMemberId,
     }))
-    for (const part of parts(rows)) await tx.insertInto('team').values(part).execute()
+    for (const rowBatch of parts(rows)) await tx.insertInto('team').values(rowBatch).execute()
     await seatAll(tx, dinner, teams)
     await insertVisits(tx, dinner, visits)
   },
@@ -166,7 +166,7 @@ function toTeams(rows: readonly Selectable<Row>[], people: readonly Participant[
 
 async function insertVisits(tx: Tx, dinner: AuthorizedDinner, visits: readonly StoredVisit[]): Promise<void> {
   const rows = visits.map((visit) => ({ ...visit, dinnerId: dinner.id }))
-  for (const part of parts(rows)) await tx.insertInto('visit').values(part).execute()
+  for (const rowBatch of parts(rows)) await tx.insertInto('visit').values(rowBatch).execute()
 }
 
 /** Batches: building one large statement would block the event loop. */

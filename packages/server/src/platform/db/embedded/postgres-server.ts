@@ -44,14 +44,14 @@ export async function connectOrStart(files: DatabaseFiles, log: LaunchLog): Prom
   await ensureCluster(files)
   let postgres: ChildProcess | undefined
   for (; Date.now() < began + readyWithinMs; await delay(50)) {
-    const answer = await knock(files)
-    if (answer instanceof Client) {
-      await prepareDatabase(answer)
+    const connection = await knock(files)
+    if (connection instanceof Client) {
+      await prepareDatabase(connection)
       log.info(`${postgres ? 'Started' : 'Attached to'} PostgreSQL in ${files.folder} (${Date.now() - began} ms)`)
-      return answer
+      return connection
     }
     const isStarting = postgres && postgres.exitCode === null && postgres.signalCode === null
-    if (answer === 'busy' || isStarting) continue
+    if (connection === 'busy' || isStarting) continue
     if (postgres && (Date.now() > began + freedWithinMs || !lastWords(files).includes('is still in use'))) break
     postgres = await launch(files)
   }

@@ -22,15 +22,15 @@ export function LinkedText({ text, links = [] }: { text: string; links?: readonl
 
 function withLinks(text: string, [link, ...otherLinks]: readonly MailLink[]): ReactNode {
   if (link === undefined) return <Lines text={text} />
-  const at = text.indexOf(link.text)
-  if (at < 0) return withLinks(text, otherLinks)
+  const linkStart = text.indexOf(link.text)
+  if (linkStart < 0) return withLinks(text, otherLinks)
   return (
     <>
-      {withLinks(text.slice(0, at), otherLinks)}
+      {withLinks(text.slice(0, linkStart), otherLinks)}
       <TextLink href={link.url}>
         <Lines text={link.text} />
       </TextLink>
-      {withLinks(text.slice(at + link.text.length), otherLinks)}
+      {withLinks(text.slice(linkStart + link.text.length), otherLinks)}
     </>
   )
 }

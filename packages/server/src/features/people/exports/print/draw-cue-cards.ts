@@ -49,28 +49,28 @@ function drawMarks(pdf: Pdf, top: number, place: number, { fold, cut }: Marks): 
 }
 
 function drawOutside(pdf: Pdf, cueCard: CueCard, top: number): void {
-  const at = { x: edge, width: third - 2 * edge }
-  writeText(pdf, cueCard.title, { ...at, y: top + edge }, { size: 8, colour: ink.muted, maxHeight: 21 })
+  const column = { x: edge, width: third - 2 * edge }
+  writeText(pdf, cueCard.title, { ...column, y: top + edge }, { size: 8, colour: ink.muted, maxHeight: 21 })
   let y = top + edge + 26
   y = writeText(
     pdf,
     cueCard.team,
-    { ...at, y },
+    { ...column, y },
     { font: 'bold', size: 30, smallest: 20, colour: ink.brand, maxHeight: 40 },
   )
-  y = writeText(pdf, cueCard.names, { ...at, y: y + 2 }, { size: 10, smallest: 8, colour: ink.text, maxHeight: 38 })
+  y = writeText(pdf, cueCard.names, { ...column, y: y + 2 }, { size: 10, smallest: 8, colour: ink.text, maxHeight: 38 })
   drawCourse(pdf, cueCard.look, edge, y + 12, 12)
   const course = { font: 'bold', size: 12, smallest: 8, colour: courseInk[cueCard.look], maxHeight: 30 } as const
-  writeText(pdf, cueCard.course, { x: edge + 19, width: at.width - 19, y: y + 10 }, course)
+  writeText(pdf, cueCard.course, { x: edge + 19, width: column.width - 19, y: y + 10 }, course)
   const bottom = top + cardSize.height - edge
   pdf
     .save()
-    .roundedRect(edge - 6, bottom - 76, at.width + 12, 76, 8)
+    .roundedRect(edge - 6, bottom - 76, column.width + 12, 76, 8)
     .lineWidth(1.25)
     .strokeColor(ink.brand)
     .stroke()
   pdf.restore()
-  const centred = { ...at, align: 'center' } as const
+  const centred = { ...column, align: 'center' } as const
   const middle = (style: { size: number; colour: string; font?: 'bold'; maxHeight: number }) => ({
     ...style,
     align: 'center' as const,
@@ -78,37 +78,37 @@ function drawOutside(pdf: Pdf, cueCard: CueCard, top: number): void {
   writeText(
     pdf,
     cueCard.openLabel,
-    { x: centred.x, width: at.width, y: bottom - 69 },
+    { x: centred.x, width: column.width, y: bottom - 69 },
     middle({ size: 10, colour: ink.text, maxHeight: 14 }),
   )
   writeText(
     pdf,
     cueCard.openTime,
-    { x: centred.x, width: at.width, y: bottom - 57 },
+    { x: centred.x, width: column.width, y: bottom - 57 },
     middle({ font: 'bold', size: 27, colour: ink.text, maxHeight: 34 }),
   )
   writeText(
     pdf,
     cueCard.closed,
-    { x: centred.x, width: at.width, y: bottom - 20 },
+    { x: centred.x, width: column.width, y: bottom - 20 },
     middle({ size: 7.5, colour: ink.muted, maxHeight: 18 }),
   )
 }
 
 /** Two thirds with a fold between them: where to go on one, whom to call or what guests eat on the other. */
 function drawInside(pdf: Pdf, cueCard: CueCard, top: number): void {
-  const where = { x: third + edge, width: third - 2 * edge }
+  const column = { x: third + edge, width: third - 2 * edge }
   const [first = '', ...otherLines] = cueCard.lines
-  let y = writeText(pdf, cueCard.heading, { ...where, y: top + edge }, { size: 10, colour: ink.muted, maxHeight: 28 })
+  let y = writeText(pdf, cueCard.heading, { ...column, y: top + edge }, { size: 10, colour: ink.muted, maxHeight: 28 })
   y = writeText(
     pdf,
     first,
-    { ...where, y: y + 6 },
+    { ...column, y: y + 6 },
     { font: 'bold', size: 17, smallest: 10, colour: ink.text, maxHeight: 62 },
   )
   for (const line of otherLines)
-    y = writeText(pdf, line, { ...where, y: y + 4 }, { size: 13, smallest: 9, colour: ink.text, maxHeight: 46 })
-  writeText(pdf, cueCard.remark, { ...where, y: y + 6 }, { size: 9, colour: ink.muted, maxHeight: 50 })
+    y = writeText(pdf, line, { ...column, y: y + 4 }, { size: 13, smallest: 9, colour: ink.text, maxHeight: 46 })
+  writeText(pdf, cueCard.remark, { ...column, y: y + 6 }, { size: 9, colour: ink.muted, maxHeight: 50 })
   const also = { x: 2 * third + edge, width: third - 2 * edge }
   let down = top + edge
   for (const [index, { label, text }] of cueCard.facts.entries()) {

@@ -61,11 +61,11 @@ async function confirmMany(
   const personById = new Map(people.map((person) => [person.id, person]))
   const selfAdminIds = await participantStore.selfAdminIds(tx, dinner)
   const isOnWaitingList = await waitingJudge(ctx, tx, dinner, people)
-  const done = new Set<string>()
+  const handledIds = new Set<string>()
   const registrations: Registration[] = []
   for (const id of ids) {
     const person = personById.get(id)
-    if (!person || done.has(id)) continue
+    if (!person || handledIds.has(id)) continue
     const waiting =
       person.activationDate === undefined
         ? registrationOf(person, people).filter((member) => member.activationDate === undefined)
@@ -75,7 +75,7 @@ async function confirmMany(
         people: waiting.map((member) => ({ person: member, selfAdminId: selfAdminIds.get(member.id) ?? '' })),
         waitingList: isOnWaitingList(waiting),
       })
-    for (const member of [person, ...waiting]) done.add(member.id)
+    for (const member of [person, ...waiting]) handledIds.add(member.id)
   }
   if (registrations.length > 0) {
     await confirmRegistrations(ctx, tx, dinner, registrations, { by: dinner.email, paid: false })
@@ -86,7 +86,7 @@ async function confirmMany(
       data: { count: confirmed.length, name: namesOf(confirmed) },
     })
   }
-  return { done: [...done], refused: ids.filter((id) => !personById.has(id)).map(unknownPerson) }
+  return { done: [...handledIds], refused: ids.filter((id) => !personById.has(id)).map(unknownPerson) }
 }
 
 /** Reminds the first of a pair; whoever got a link within a day is reported, so that nobody is pestered. */

@@ -31,8 +31,10 @@ export async function changeAddress(
     if (emailIdentity(email) === emailIdentity(person.teamPartnerWishEmail))
       refuse('participant_email_equals_team_partner_wish', 'newEmailAddress')
     const people = (await registeredPeopleStore.of(tx, dinner, person.id)).map((registered) => registered.person)
-    const taken = await registeredPeopleStore.takenEmails(tx, dinner, [email])
-    const otherPeople = [...taken.values()].flat().filter((candidate) => !people.some((own) => own.id === candidate.id))
+    const addressOwners = await registeredPeopleStore.takenEmails(tx, dinner, [email])
+    const otherPeople = [...addressOwners.values()]
+      .flat()
+      .filter((candidate) => !people.some((own) => own.id === candidate.id))
     if (otherPeople.length > 0) refuse('participant_already_registered', 'newEmailAddress')
     const changed = { ...person, email }
     await storeParticipantChange(ctx, tx, dinner, { before: person, change: changed, people })

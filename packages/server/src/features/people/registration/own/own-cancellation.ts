@@ -51,10 +51,10 @@ export async function cancelOwnRegistration(ctx: Ctx, self: AuthorizedParticipan
     await notificationStore.forgetPeople(tx, dinner, leaving)
     await guestRequestStore.forgetPeople(tx, dinner, leavingIds)
     await ownRegistrationStore.withdrawMails(tx, dinner, leaving, staying)
-    const names = leaving.map(fullName).join(', ')
+    const leaverNames = leaving.map(fullName).join(', ')
     await recordActivity(tx, ctx.clock, dinner, {
       type: 'PARTICIPANT_UNSUBSCRIBED',
-      data: { name: names },
+      data: { name: leaverNames },
       originator: fullName(person),
     })
     const isPaid = await ownRegistrationStore.isPaid(tx, dinner, leavingIds)
@@ -117,7 +117,7 @@ async function whyNotBack(
 ): Promise<ReturnRefusal | undefined> {
   const now = ctx.clock.now()
   const places = await placesStore.taken(db, dinner, now)
-  const taken = await registeredPeopleStore.takenEmails(
+  const addressOwners = await registeredPeopleStore.takenEmails(
     db,
     dinner,
     people.map(({ email }) => email),
@@ -129,7 +129,7 @@ async function whyNotBack(
     now,
     isOver: dinner.cancellationDate !== undefined || isEveningOver(dinner, now),
     teamsExist: places.teamsExist,
-    addressTaken: [...taken.values()].flat().some((owner) => !roots.has(owner.id)),
+    addressTaken: [...addressOwners.values()].flat().some((owner) => !roots.has(owner.id)),
     mustWait: mustWait(people.length > 1 ? 2 : 1, places),
   })
 }

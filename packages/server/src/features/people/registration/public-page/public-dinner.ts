@@ -27,8 +27,10 @@ export async function loadPublicDinners(
   search: PublicSearch = { search: '', from: '' },
 ): Promise<PublicDinner[]> {
   const dinners = await readPublicDinners(ctx.db, ctx.clock.now(), search)
-  const read = await Promise.allSettled(dinners.map((facts) => present(ctx, asAuthorized(facts.dinner), facts)))
-  return read.flatMap((outcome) => {
+  const presentations = await Promise.allSettled(
+    dinners.map((facts) => present(ctx, asAuthorized(facts.dinner), facts)),
+  )
+  return presentations.flatMap((outcome) => {
     if (outcome.status === 'fulfilled') return [outcome.value]
     if (!isUnreadable(outcome.reason)) throw outcome.reason
     ctx.log.error('a public event cannot be presented', { error: outcome.reason })

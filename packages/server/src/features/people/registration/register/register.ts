@@ -28,8 +28,8 @@ export async function register(
   refuseIf(issues)
   return inTransaction(ctx.db, async (tx) => {
     await lockDinner(tx, dinner)
-    const answer = await earlierAnswer(tx, dinner, input, idempotencyKey)
-    return answer ?? store(ctx, tx, dinner, input, idempotencyKey)
+    const storedAnswer = await earlierAnswer(tx, dinner, input, idempotencyKey)
+    return storedAnswer ?? store(ctx, tx, dinner, input, idempotencyKey)
   })
 }
 

@@ -47,7 +47,7 @@ export async function storeRegistration(
   const fields =
     invitation?.state === 'OPEN' ? { ...typed, teamPartnerWishEmail: invitation.inviter?.email ?? '' } : typed
   const now = ctx.clock.now()
-  const added = newParticipants(
+  const newcomers = newParticipants(
     ctx,
     facts.dinner.registrationForm,
     { ...fields, miscNotes: '' },
@@ -68,8 +68,8 @@ export async function storeRegistration(
       invitationHash: index === 0 && invitation?.state !== 'TAKEN' ? invitation?.hash : undefined,
     },
   }))
-  await participantStore.insert(tx, dinner, added)
-  const people = added.map(({ person }) => person)
+  await participantStore.insert(tx, dinner, newcomers)
+  const people = newcomers.map(({ person }) => person)
   const [root] = people
   if (!root) throw new Error('a registration has at least one person')
   if (registration.state === 'UNCONFIRMED') await mailConfirmation(ctx, tx, dinner, root, facts)
@@ -116,11 +116,11 @@ export async function registrationFacts(
 ): Promise<RegistrationFacts> {
   const partner = input.teamPartnerWishRegistrationData
   const emails = [input.email, partner?.email].flatMap((email) => (email ? [email] : []))
-  const current = await readWithFacts(db, ctx.clock.now(), authorized)
-  if (!current) throw notFound()
-  const { paymentOptions, places } = current
-  const dinner = asAuthorized(current.dinner)
-  const taken = await registeredPeopleStore.takenEmails(db, dinner, emails)
+  const currentFacts = await readWithFacts(db, ctx.clock.now(), authorized)
+  if (!currentFacts) throw notFound()
+  const { paymentOptions, places } = currentFacts
+  const dinner = asAuthorized(currentFacts.dinner)
+  const addressOwners = await registeredPeopleStore.takenEmails(db, dinner, emails)
   const invitation = await usedInvitation(db, dinner, input)
   const {
     teamPartnerWishRegistrationData: _,
@@ -139,7 +139,7 @@ export async function registrationFacts(
         paymentMissing: paymentOptions !== undefined && !isPaying,
         hasTerms: paymentOptions !== undefined && paymentOptions.agbLink !== '',
         invited: invitation?.state === 'OPEN',
-        taken,
+        taken: addressOwners,
         participants: places.people,
       },
     ),
