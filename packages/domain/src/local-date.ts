@@ -122,7 +122,7 @@ function offsetIn(timeZone: string, instant: number): number {
 
 /** By parts: the order and signs of a locale's text differ between browsers, `en-CA` gives 01/06/2027 in WebKit with ICU 72. */
 function clockIn(timeZone: string, instant: Date | number) {
-  const parts = dateFormat('en-US', {
+  const dateParts = dateFormat('en-US', {
     timeZone,
     calendar: 'gregory',
     numberingSystem: 'latn',
@@ -133,7 +133,8 @@ function clockIn(timeZone: string, instant: Date | number) {
     hour: '2-digit',
     minute: '2-digit',
   }).formatToParts(instant)
-  const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((candidate) => candidate.type === type)?.value)
+  const part = (type: Intl.DateTimeFormatPartTypes) =>
+    Number(dateParts.find((candidate) => candidate.type === type)?.value)
   return { year: part('year'), month: part('month'), day: part('day'), hour: part('hour'), minute: part('minute') }
 }
 

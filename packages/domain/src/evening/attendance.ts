@@ -30,10 +30,10 @@ export function takesPart(reports: readonly Said[], teamId: string): boolean | u
  * comes, said before it lost its own table, is no answer; that it does not come at all is one.
  */
 export function comesAsGuest(reports: readonly Said[], teamId: string, mealId: string): boolean | undefined {
-  const own = reports.filter((report) => report.teamId === teamId)
-  if (takesPart(own, teamId) === false) return false
-  const lostAt = own.findLastIndex((report) => report.kind === 'CANNOT_COOK' && report.mealId === mealId)
-  return lostAt >= 0 && own.slice(lostAt + 1).some(isAboutComing) ? true : undefined
+  const ownReports = reports.filter((report) => report.teamId === teamId)
+  if (takesPart(ownReports, teamId) === false) return false
+  const lostAt = ownReports.findLastIndex((report) => report.kind === 'CANNOT_COOK' && report.mealId === mealId)
+  return lostAt >= 0 && ownReports.slice(lostAt + 1).some(isAboutComing) ? true : undefined
 }
 
 function isAboutComing({ kind }: Said): boolean {

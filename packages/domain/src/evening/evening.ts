@@ -150,20 +150,20 @@ function guestState(
     minutesSinceStart: number
   },
 ): Pick<GuestAtTable, 'state' | 'minutesLate' | 'lateBy'> {
-  const own = facts.guestReports.filter(
+  const ownReports = facts.guestReports.filter(
     ({ kind, mealId, hostTeamId }) =>
       visitReports.has(kind) && mealId === facts.meal.id && hostTeamId === facts.host.id,
   )
   const ofHosts = facts.hostReports.filter(
     (report) => isMeantAsHere(report, guest.id) || (report.kind === 'MISSING' && report.missingTeamId === guest.id),
   )
-  const last = reportsThatCount([...own, ...ofHosts]).at(-1)
-  const said = last && (last.kind === 'COMPLETE' ? 'ARRIVED' : (last.kind as GuestState))
+  const last = reportsThatCount([...ownReports, ...ofHosts]).at(-1)
+  const lastState = last && (last.kind === 'COMPLETE' ? 'ARRIVED' : (last.kind as GuestState))
   const { coming, since } = attendanceOf(facts.guestReports)
   // A team that went home after a course was at that course.
-  if (coming === false && !(said === 'ARRIVED' && last && countsAt(last) < since))
+  if (coming === false && !(lastState === 'ARRIVED' && last && countsAt(last) < since))
     return { state: 'NOT_COMING', minutesLate: undefined, lateBy: undefined }
-  const state = said ?? (coming ? 'COMING' : 'UNKNOWN')
+  const state = lastState ?? (coming ? 'COMING' : 'UNKNOWN')
   if (state !== 'LATE') return { state, minutesLate: undefined, lateBy: undefined }
   return { state, minutesLate: last?.minutes, lateBy: Math.max(last?.minutes ?? 0, facts.minutesSinceStart) }
 }

@@ -30,11 +30,11 @@ function teamsBefore(teams: EveningPlan['teams'], changed: Change): EveningPlan[
   })
 }
 
-function visitsBefore(visits: EveningPlan['visits'], changed: Change): EveningPlan['visits'] {
-  const touched = new Set(changed.visits.map(({ before, after }) => pairOf(before ?? after)))
+function visitsBefore(visits: EveningPlan['visits'], change: Change): EveningPlan['visits'] {
+  const touched = new Set(change.visits.map(({ before, after }) => pairOf(before ?? after)))
   return [
     ...visits.filter((visit) => !touched.has(pairOf(visit))),
-    ...changed.visits.flatMap(({ before }) => (before ? [before] : [])),
+    ...change.visits.flatMap(({ before }) => (before ? [before] : [])),
   ]
 }
 
@@ -58,10 +58,10 @@ export function planAfterAction(
   { teamId, mealId }: LostTable,
   { seats, standbyTeam, hostLeaves }: PlanAction,
 ): { teams: Team[]; visits: TeamVisit[] } {
-  const left = (team: Team): Team =>
+  const teamAfterLeaving = (team: Team): Team =>
     hostLeaves && team.id === teamId ? { ...team, status: 'CANCELLED', members: [], hostMemberId: undefined } : team
   return {
-    teams: [...teams.map(left), ...(standbyTeam ? [standbyTeam] : [])],
+    teams: [...teams.map(teamAfterLeaving), ...(standbyTeam ? [standbyTeam] : [])],
     visits: [
       ...visits.filter((visit) => visit.hostTeamId !== teamId || visit.mealId !== mealId),
       ...seats.map(({ guestTeamId, hostTeamId }) => ({ guestTeamId, hostTeamId, mealId })),

@@ -171,19 +171,19 @@ export function seatGuests(
       .slice(0, Math.max(mostTables, guests.length)),
   )
   let best: { options: Option[]; cost: number[] } | undefined
-  const seatFrom = (index: number, chosen: Option[], cost: number[]): void => {
+  const seatFrom = (index: number, chosenTables: Option[], cost: number[]): void => {
     if (best && compareCosts(cost, best.cost) >= 0) return
     if (index === guests.length) {
-      best = { options: chosen, cost }
+      best = { options: chosenTables, cost }
       return
     }
     for (const option of options[index] ?? []) {
       const { place } = option
-      const atPlace = guests.slice(0, index + 1).filter((_, at) => (chosen[at] ?? option).place === place)
+      const atPlace = guests.slice(0, index + 1).filter((_, at) => (chosenTables[at] ?? option).place === place)
       if (fits(place, atPlace, rule))
         seatFrom(
           index + 1,
-          [...chosen, option],
+          [...chosenTables, option],
           cost.map((ownCost, at) => ownCost + (option.cost[at] ?? 0)),
         )
     }

@@ -172,9 +172,9 @@ function tablesToSit({ plan, state, table }: TableActionsInput): HostPlace[] {
         !isHostLost(other) &&
         !other.guests.some(({ state: guest }) => guest === 'NOBODY_OPENS'),
     )
-    .flatMap((other) => {
-      const host = teamOf.get(other.teamId)
-      const guests = other.guests
+    .flatMap((otherTable) => {
+      const host = teamOf.get(otherTable.teamId)
+      const guests = otherTable.guests
         .filter((guest) => guest.state !== 'NOT_COMING')
         .flatMap(({ teamId }) => teamOf.get(teamId) ?? [])
       return host ? [{ host, guests }] : []

@@ -6,14 +6,14 @@ import { type DraftMeal, eachMealIssues, mealsMax, mealsMin } from './meal-times
 /** Courses of an existing event: two or three, on its day, with ids of this event only. */
 export function scheduleIssues(
   meals: readonly (DraftMeal | undefined)[] | undefined,
-  { meals: stored, date }: { meals: readonly Pick<Meal, 'id'>[]; date: LocalDate },
+  { meals: storedMeals, date }: { meals: readonly Pick<Meal, 'id'>[]; date: LocalDate },
 ): Issue[] {
   if (meals === undefined) return []
   const size = [
     ...(meals.length > mealsMax ? [issue('meals_add_constraint', 'meals')] : []),
     ...(meals.length < mealsMin ? [issue('meals_remove_constraint', 'meals')] : []),
   ]
-  const storedIds = new Set(stored.map((meal) => meal.id))
+  const storedIds = new Set(storedMeals.map((meal) => meal.id))
   const foreign = meals.flatMap((meal, index) =>
     meal?.id && !storedIds.has(meal.id) ? [issue('value_invalid', `meals[${index}].id`)] : [],
   )
@@ -40,26 +40,26 @@ export interface ScheduleChange {
  * What a new schedule changes in the stored one. A course is known by its id. A course sent without an id is a stored
  * one of the same name that no other course claims by id, so that a repeated call changes nothing more.
  */
-export function scheduleChange(stored: readonly Meal[], wantedMeals: readonly WantedMeal[]): ScheduleChange {
-  const free = new Map(stored.map((meal) => [meal.id, meal]))
-  for (const { id } of wantedMeals) if (id !== undefined) free.delete(id)
+export function scheduleChange(storedMeals: readonly Meal[], wantedMeals: readonly WantedMeal[]): ScheduleChange {
+  const unmatchedMeals = new Map(storedMeals.map((meal) => [meal.id, meal]))
+  for (const { id } of wantedMeals) if (id !== undefined) unmatchedMeals.delete(id)
   const keptMeals: Meal[] = []
   const added: Omit<Meal, 'id'>[] = []
   for (const { id, label, time } of wantedMeals) {
-    const storedId = id ?? idOfName(free, label)
+    const storedId = id ?? idOfName(unmatchedMeals, label)
     if (!storedId) {
       added.push({ label, time })
       continue
     }
-    free.delete(storedId)
+    unmatchedMeals.delete(storedId)
     keptMeals.push({ id: storedId, label, time })
   }
-  const removed = [...free.values()]
+  const removed = [...unmatchedMeals.values()]
   return {
     kept: keptMeals,
     added,
     removed,
-    isNothing: added.length + removed.length === 0 && keptMeals.every(isAmong(stored)),
+    isNothing: added.length + removed.length === 0 && keptMeals.every(isAmong(storedMeals)),
   }
 }
 

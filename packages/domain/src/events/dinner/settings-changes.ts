@@ -34,16 +34,16 @@ const unquoted: ReadonlySet<NamedSetting> = new Set<NamedSetting>(['description'
 
 /** What changed, as data of an activity: `date` holds the new value and `dateBefore` the old one. */
 export function settingsChanges(before: Settings, after: Settings): Record<string, string> {
-  const [old, now] = [valuesOf(before), valuesOf(after)]
+  const [valuesBefore, valuesAfter] = [valuesOf(before), valuesOf(after)]
   return Object.fromEntries(
     namedSettings
-      .filter((name) => old[name] !== now[name])
+      .filter((name) => valuesBefore[name] !== valuesAfter[name])
       .flatMap((name) =>
         unquoted.has(name)
           ? [[name, 'changed']]
           : [
-              [name, now[name]],
-              [`${name}Before`, old[name]],
+              [name, valuesAfter[name]],
+              [`${name}Before`, valuesBefore[name]],
             ],
       ),
   )

@@ -11,8 +11,8 @@ export interface ParsedZipRestrictions {
 /** Comma separated zips and ranges (`01067-01099, 79100`); empty entries are ignored. */
 export function parseZipRestrictions(text: string): ParsedZipRestrictions {
   const parsed: ParsedZipRestrictions = { entries: [], invalid: [] }
-  for (const part of text.split(',')) {
-    const written = part.trim()
+  for (const zipText of text.split(',')) {
+    const written = zipText.trim()
     if (written === '') continue
     const restriction = parseEntry(written)
     if (restriction === undefined) parsed.invalid.push(written)

@@ -9,10 +9,13 @@ export type QuestionDraft = Pick<RegistrationQuestion, 'kind'> & {
 }
 
 /** Checks a question as a whole: a choice needs options, and an id must be a stored one. */
-export function questionIssues(drafts: readonly QuestionDraft[], stored: readonly RegistrationQuestion[]): Issue[] {
+export function questionIssues(
+  drafts: readonly QuestionDraft[],
+  storedQuestions: readonly RegistrationQuestion[],
+): Issue[] {
   return drafts.flatMap((draft, index) => {
     const field = `registrationQuestions[${index}]`
-    const storedQuestion = stored.find(({ id }) => id === draft.id)
+    const storedQuestion = storedQuestions.find(({ id }) => id === draft.id)
     const isRepeated = draft.id !== undefined && drafts.findIndex(({ id }) => id === draft.id) < index
     return [
       ...((draft.id !== undefined && !storedQuestion) || isRepeated ? [issue('value_invalid', `${field}.id`)] : []),

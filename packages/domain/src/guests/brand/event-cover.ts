@@ -118,8 +118,8 @@ function placedStops(stops: readonly { x: number; y: number }[], inks: readonly 
 /** Moves an outline of one tile: only commands with absolute coordinates are used above. */
 function placed(path: string, column: number, row: number): string {
   const [left, top] = [column * tile, row * tile]
-  return path.replace(/([MLHVA])([^MLHVAZ]*)/g, (_, command: string, list: string) => {
-    const numbers = list.trim().split(' ').map(Number)
+  return path.replace(/([MLHVA])([^MLHVAZ]*)/g, (_, command: string, numberList: string) => {
+    const numbers = numberList.trim().split(' ').map(Number)
     const moved = numbers.map((number, at) => {
       if (command === 'H') return number + left
       if (command === 'V') return number + top

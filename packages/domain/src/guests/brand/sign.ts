@@ -29,12 +29,12 @@ interface SignImage {
 /** The sign as the text of an SVG image, for icons. */
 export function signSvg({ ground, radius = 0, fill = 1 }: SignImage = {}): string {
   const rim = (signSize * (1 - fill)) / 2
-  const parts = signParts.map(
+  const shapes = signParts.map(
     ({ path, colour, transform }) => `<path d="${path}" fill="${colour}" transform="${transform}"/>`,
   )
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${signSize} ${signSize}"><title>Running Dinner</title>`,
     ground === undefined ? '' : `<rect width="${signSize}" height="${signSize}" rx="${radius}" fill="${ground}"/>`,
-    `<g transform="translate(${rim} ${rim}) scale(${fill})">${parts.join('')}</g></svg>`,
+    `<g transform="translate(${rim} ${rim}) scale(${fill})">${shapes.join('')}</g></svg>`,
   ].join('')
 }

@@ -83,14 +83,14 @@ function stopOf(mealId: string, reader: CalendarReader, facts: CalendarFacts): O
   const time = factOf(notification, 'TIME', mealId)?.time
   if (time === undefined) return undefined
   const label = factOf(notification, 'COURSE', isOwn ? undefined : mealId)?.label ?? ''
-  const open = { key: mealId, label, start: startOf(time, facts) }
-  if (factOf(notification, 'CANCELLED', mealId)) return cancelled(open, words)
+  const unfinishedEntry = { key: mealId, label, start: startOf(time, facts) }
+  if (factOf(notification, 'CANCELLED', mealId)) return cancelled(unfinishedEntry, words)
   const home = factOf(notification, 'ADDRESS', mealId)?.home
   const host = factOf(notification, 'HOST', mealId)?.host
   const hostName = host && (host.name || words.guestWhoLeft)
   const contacts = factOf(notification, 'CONTACT', isOwn ? undefined : mealId)?.people ?? []
   return {
-    ...open,
+    ...unfinishedEntry,
     title: isOwn ? ownTitle(label, host, participantId, words) : hostName ? words.at(label, hostName) : label,
     ...placed(home, facts),
     description: described(

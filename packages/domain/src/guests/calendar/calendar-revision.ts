@@ -40,18 +40,21 @@ interface RevisionInput {
 export function revisedCalendar({ given, current, notifiedKeys, words, digestOf, now }: RevisionInput): Revision {
   const givenByKey = new Map(given.map((entry) => [entry.key, entry]))
   const keys = new Set(current.map(({ key }) => key))
-  const gone = given
+  const removedEntries = given
     .filter(({ key }) => !keys.has(key) && notifiedKeys.has(key))
     .map(({ key, label, start, end }): CalendarEntry => cancelled({ key, label, start, end }, words))
-  const changed: GivenEntry[] = []
-  const entries = [...current, ...gone].map((entry): RevisedEntry => {
+  const changedEntries: GivenEntry[] = []
+  const entries = [...current, ...removedEntries].map((entry): RevisedEntry => {
     const before = givenByKey.get(entry.key)
     const digest = digestOf(entry)
     if (before?.digest === digest) return { ...entry, sequence: before.sequence, changedAt: before.changedAt }
     const { key, label, start, end } = entry
     const revision = { sequence: before === undefined ? 0 : before.sequence + 1, changedAt: now }
-    changed.push({ key, label, start, end, digest, ...revision })
+    changedEntries.push({ key, label, start, end, digest, ...revision })
     return { ...entry, ...revision }
   })
-  return { entries: entries.sort((left, right) => left.start.getTime() - right.start.getTime()), changed }
+  return {
+    entries: entries.sort((left, right) => left.start.getTime() - right.start.getTime()),
+    changed: changedEntries,
+  }
 }

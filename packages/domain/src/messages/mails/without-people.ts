@@ -34,10 +34,13 @@ export function valuesToForget(leaving: readonly MailedPerson[], staying: readon
 
 function mailedValues(person: MailedPerson): MailedValue[] {
   const { email, mobileNumber, street, streetNr, addressRemarks, entranceNote, mealSpecificsNote } = person
-  const own = [email, mobileNumber, `${street} ${streetNr}`.trim()].filter((text) => text.length >= shortestValue)
+  const ownValues = [email, mobileNumber, `${street} ${streetNr}`.trim()].filter((text) => text.length >= shortestValue)
   // Short ones ("vegan", "3. Stock") are in the mails about other people too.
   const notes = [addressRemarks, entranceNote, mealSpecificsNote].filter((text) => text.length >= shortestNote)
-  return [...[...own, ...notes].map((text) => ({ text, isName: false })), { text: fullName(person), isName: true }]
+  return [
+    ...[...ownValues, ...notes].map((text) => ({ text, isName: false })),
+    { text: fullName(person), isName: true },
+  ]
 }
 
 const shortestValue = 4

@@ -43,16 +43,16 @@ export interface Notice {
  * What is over is no news: when its mail was written, or now for what was not mailed.
  */
 export function noticesOf(
-  sent: readonly SentNotification[],
+  sentNotifications: readonly SentNotification[],
   current: Pick<SentNotification, 'notification' | 'digest'> & { changedAt: Date; stages: CourseStages },
   stagesAt: (moment: Date) => CourseStages,
   seenAt: (noticeId: string) => Date | undefined,
 ): Notice[] {
-  const last = sent.at(-1)
+  const last = sentNotifications.at(-1)
   if (!last) return []
   const { changedAt, stages, ...now } = current
   const steps = [
-    ...sent.map((notification) => ({ ...notification, stages: stagesAt(notification.createdAt) })),
+    ...sentNotifications.map((notification) => ({ ...notification, stages: stagesAt(notification.createdAt) })),
     { ...now, createdAt: changedAt, isConfirmed: false, stages },
   ]
   const notices = steps.slice(1).flatMap((step, index): Notice[] => {

@@ -149,11 +149,11 @@ export function changesBlocks(readers: readonly ChangesReader[], words: Notifica
   return [
     ...(ofAll.length > 0 ? [{ kind: 'changes' as const, changes: ofAll }] : []),
     ...readers.flatMap(({ name }, index): MailBlock[] => {
-      const own = (lists[index] ?? []).filter((line) => !isIn(ofAll, line))
-      return own.length > 0
+      const ownLines = (lists[index] ?? []).filter((line) => !isIn(ofAll, line))
+      return ownLines.length > 0
         ? [
             { kind: 'heading', text: name },
-            { kind: 'changes', changes: own },
+            { kind: 'changes', changes: ownLines },
           ]
         : []
     }),

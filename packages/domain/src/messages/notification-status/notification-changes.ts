@@ -41,10 +41,10 @@ export function notificationChanges(
   after: PersonNotification,
   stages: CourseStages = new Map(),
 ): FactChange[] {
-  const [old, current] = [byKey(before), byKey(after)]
-  const keys = [...new Set([...current.keys(), ...old.keys()])]
+  const [earlierNotifications, currentNotifications] = [byKey(before), byKey(after)]
+  const keys = [...new Set([...currentNotifications.keys(), ...earlierNotifications.keys()])]
   const changes = keys.flatMap((key) => {
-    const [was, is] = [old.get(key), current.get(key)]
+    const [was, is] = [earlierNotifications.get(key), currentNotifications.get(key)]
     const fact = is ?? was
     if (!fact || (was && is && hasSameContent(was, is))) return []
     return [{ fact: fact.fact, mealId: mealOf(fact), before: was, after: is }]

@@ -136,8 +136,11 @@ export function notificationStatus({
   stages,
 }: NotificationStatusInput): NotificationStatus {
   const notificationsOf = new Map<string, SentNotification[]>()
-  for (const sent of notifications)
-    notificationsOf.set(sent.participantId, [...(notificationsOf.get(sent.participantId) ?? []), sent])
+  for (const sentNotification of notifications)
+    notificationsOf.set(sentNotification.participantId, [
+      ...(notificationsOf.get(sentNotification.participantId) ?? []),
+      sentNotification,
+    ])
   const judged = addressees.flatMap((addressee) => {
     const own = notificationsTo(addressee.email, notificationsOf.get(addressee.participantId) ?? [], isDemo)
     const judgement = judge(addressee, own, stages)
@@ -196,9 +199,9 @@ function judge(
   if (teamId === undefined) return undefined
   const asTeam = notifications.map((sent) => ({ ...sent, notification: teamPartOf(sent.notification) }))
   const asRoute = notifications.filter(({ notification }) => notification.kind === 'DINNER_ROUTE')
-  const statusOf = (kind: NotificationKind, sent: readonly SentNotification[]) => {
-    if (team) return stateOf(team.notifications[kind], sent, stages)
-    const gone = received(sent) && stateOf(goneNotification(kind), sent, stages)
+  const statusOf = (kind: NotificationKind, sentNotifications: readonly SentNotification[]) => {
+    if (team) return stateOf(team.notifications[kind], sentNotifications, stages)
+    const gone = received(sentNotifications) && stateOf(goneNotification(kind), sentNotifications, stages)
     return gone?.state === 'KNOWN' ? undefined : gone
   }
   return { participantId, teamId, team: statusOf('TEAM', asTeam), route: statusOf('DINNER_ROUTE', asRoute) }
@@ -234,13 +237,13 @@ function newest(notifications: readonly SentNotification[]): SentNotification | 
 }
 
 function counts(judgements: readonly (Judgement | undefined)[]): NotificationCounts {
-  const of = (state: NotificationState) => judgements.filter((judgement) => judgement?.state === state).length
+  const countOf = (state: NotificationState) => judgements.filter((judgement) => judgement?.state === state).length
   return {
     people: judgements.filter((judgement) => judgement !== undefined).length,
-    known: of('KNOWN'),
-    never: of('NEVER'),
-    queued: of('QUEUED'),
-    outdated: of('OUTDATED'),
-    failed: of('FAILED'),
+    known: countOf('KNOWN'),
+    never: countOf('NEVER'),
+    queued: countOf('QUEUED'),
+    outdated: countOf('OUTDATED'),
+    failed: countOf('FAILED'),
   }
 }

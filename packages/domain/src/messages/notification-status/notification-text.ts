@@ -77,10 +77,10 @@ export function changesPreheader(
     const course = mealId === undefined ? '' : courseLabel(notification, mealId, words)
     names.set(course, [...(names.get(course) ?? []), words.names[fact]])
   }
-  const parts = [...names].map(([course, changed]) =>
+  const courseTexts = [...names].map(([course, changed]) =>
     course === '' ? changed.join(', ') : `${course} (${changed.join(', ')})`,
   )
-  return words.preheaders.changed(parts.join(', '))
+  return words.preheaders.changed(courseTexts.join(', '))
 }
 
 /** Where the evening begins; a cancelled stop is no beginning. */

@@ -103,16 +103,16 @@ export function notificationOf(
   evening: Evening,
 ): PersonNotification {
   const route = dinnerRoute(team, evening.teams, evening.visits, evening.meals)
-  const own = route.find((stop) => stop.isOwn)
+  const ownStop = route.find((stop) => stop.isOwn)
   const partners = inOrder(team.members.filter(({ id }) => id !== recipient.id))
   const teamFacts: Fact[] = [
     { fact: 'DATE', date: evening.date },
     { fact: 'PARTNER', people: partners.map(named) },
     { fact: 'CONTACT', people: partners.map(reachable) },
-    { fact: 'COURSE', label: own?.meal.label ?? '' },
-    ...(own ? homeFacts(own) : []),
+    { fact: 'COURSE', label: ownStop?.meal.label ?? '' },
+    ...(ownStop ? homeFacts(ownStop) : []),
   ]
-  const ownMealId = own?.meal.id
+  const ownMealId = ownStop?.meal.id
   if (kind === 'TEAM') return { kind, ownMealId, facts: teamFacts }
   return {
     kind,

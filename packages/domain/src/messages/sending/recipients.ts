@@ -27,13 +27,13 @@ export function participantRecipients(
   ids: readonly string[] = [],
 ): Recipients<ParticipantRecipient> {
   const wantedIds = new Set(ids)
-  const chosen = participants.filter((participant) => {
+  const chosenPeople = participants.filter((participant) => {
     if (selection === 'ASSIGNED_TO_TEAM') return participant.teamId !== undefined
     if (selection === 'NOT_ASSIGNED_TO_TEAM') return participant.teamId === undefined
     return selection === 'ALL' || wantedIds.has(participant.id)
   })
-  const confirmed = chosen.filter((participant) => participant.activationDate !== undefined)
-  const unknown = selection === 'CUSTOM_SELECTION' && chosen.length < wantedIds.size
+  const confirmed = chosenPeople.filter((participant) => participant.activationDate !== undefined)
+  const unknown = selection === 'CUSTOM_SELECTION' && chosenPeople.length < wantedIds.size
   return checked(
     reachable(
       confirmed.map((participant) => ({ participant })),
@@ -50,11 +50,11 @@ export function teamRecipients(
   ids: readonly string[] = [],
 ): Recipients<TeamRecipient> {
   const wantedIds = new Set(ids)
-  const chosen = teams.filter((team) => selection === 'ALL' || wantedIds.has(team.id))
-  const members = chosen
+  const chosenTeams = teams.filter((team) => selection === 'ALL' || wantedIds.has(team.id))
+  const members = chosenTeams
     .filter((team) => team.status !== 'CANCELLED')
     .flatMap((team) => team.members.map((participant) => ({ participant, team })))
-  const unknown = selection === 'CUSTOM_SELECTION' && chosen.length < wantedIds.size
+  const unknown = selection === 'CUSTOM_SELECTION' && chosenTeams.length < wantedIds.size
   return checked(
     reachable(
       members,

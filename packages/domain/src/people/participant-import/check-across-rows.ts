@@ -21,8 +21,8 @@ export interface ComparableRow {
  * lead nowhere. Of two rows with one address the first without an error of its own is kept. Returns new rows.
  */
 export function checkAcrossRows<Row extends ComparableRow>(rows: readonly Row[], registered: Registered): Row[] {
-  const taken = takenAddresses(rows)
-  const unique = rows.map((row) => withIssues(row, addressProblems(row, taken, registered)))
+  const rowByAddress = takenAddresses(rows)
+  const unique = rows.map((row) => withIssues(row, addressProblems(row, rowByAddress, registered)))
   const wishes = new Map(registered)
   for (const { participant } of unique.filter(isImportable)) {
     wishes.set(emailIdentity(participant.email), emailIdentity(participant.teamPartnerWishEmail))
@@ -40,28 +40,35 @@ function withIssues<Row extends ComparableRow>(row: Row, issues: readonly RowIss
 const partnerEmail = 'teamPartnerWishRegistrationData.email'
 
 function addressesOf({ participant }: ComparableRow): { identity: string; field: string }[] {
-  const own = { identity: emailIdentity(participant.email), field: 'email' }
+  const ownAddress = { identity: emailIdentity(participant.email), field: 'email' }
   const partner = {
     identity: emailIdentity(participant.teamPartnerWishRegistrationData?.email ?? ''),
     field: partnerEmail,
   }
-  return [own, partner].filter(({ identity }, at) => identity !== '' && (at === 0 || identity !== own.identity))
+  return [ownAddress, partner].filter(
+    ({ identity }, at) => identity !== '' && (at === 0 || identity !== ownAddress.identity),
+  )
 }
 
 /** The row that keeps each address. */
 function takenAddresses(rows: readonly ComparableRow[]): Map<string, number> {
-  const taken = new Map<string, number>()
+  const rowByAddress = new Map<string, number>()
   const goodFirst = [...rows.filter(isImportable), ...rows.filter((row) => !isImportable(row))]
   for (const row of goodFirst) {
-    for (const { identity } of addressesOf(row)) if (!taken.has(identity)) taken.set(identity, row.rowNumber)
+    for (const { identity } of addressesOf(row))
+      if (!rowByAddress.has(identity)) rowByAddress.set(identity, row.rowNumber)
   }
-  return taken
+  return rowByAddress
 }
 
-function addressProblems(row: ComparableRow, taken: ReadonlyMap<string, number>, registered: Registered): RowIssue[] {
+function addressProblems(
+  row: ComparableRow,
+  rowByAddress: ReadonlyMap<string, number>,
+  registered: Registered,
+): RowIssue[] {
   return addressesOf(row).flatMap(({ identity, field }) => {
     if (registered.has(identity)) return [rowIssue('ERROR', 'participant_already_registered', field)]
-    const first = taken.get(identity)
+    const first = rowByAddress.get(identity)
     if (first === undefined || first === row.rowNumber) return []
     return [rowIssue('ERROR', 'import_duplicate_in_file', field, { row: first })]
   })
@@ -78,13 +85,13 @@ function wishProblems(
   wishes: ReadonlyMap<string, string>,
   wishers: ReadonlyMap<string, number>,
 ): RowIssue[] {
-  const own = emailIdentity(participant.email)
+  const ownIdentity = emailIdentity(participant.email)
   const wished = emailIdentity(participant.teamPartnerWishEmail)
   if (wished === '') return []
   const answer = wishes.get(wished)
   const field = 'teamPartnerWishEmail'
   if (answer === undefined) return [rowIssue('INFO', 'import_wish_unknown', field)]
-  if (answer === own) return []
+  if (answer === ownIdentity) return []
   const contested = answer !== '' || (wishers.get(wished) ?? 0) > 1
   return [rowIssue('WARNING', contested ? 'import_wish_contested' : 'import_wish_one_sided', field)]
 }

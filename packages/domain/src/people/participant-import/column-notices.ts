@@ -18,16 +18,16 @@ export function columnNotices(
 ): (ColumnNotice | undefined)[] {
   const { questions, allergenListEnabled } = form
   const guessed = guessMapping(sheet, form)
-  const own = ownColumns(sheet.header)
+  const namedColumns = ownColumns(sheet.header)
   const used = attendanceColumns(sheet, mapping)
   return sheet.header.map((header, column) => {
     const isLeftOut =
-      mapping[column] === 'ignore' && header.trim() !== '' && !own?.has(column) && !used.includes(column)
+      mapping[column] === 'ignore' && header.trim() !== '' && !namedColumns?.has(column) && !used.includes(column)
     if (!isLeftOut || isBlank(sheet.rows.map((row) => row[column] ?? ''))) return undefined
     if (questionColumns([header], [0], questions).size > 0) return undefined
     const meant = headerField(header)?.field
     if (meant === 'allergenList') return allergenListEnabled ? undefined : 'ALLERGENS_OFF'
-    if (own || meant === undefined) return 'QUESTION_UNKNOWN'
+    if (namedColumns || meant === undefined) return 'QUESTION_UNKNOWN'
     if (meant === 'ignore' || guessed[column] !== 'ignore') return undefined
     return mapping.includes(meant) ? 'LEFT_OUT' : 'QUESTION_UNKNOWN'
   })

@@ -14,18 +14,18 @@ import type { Sheet } from './sheet.ts'
  * help: "mareike.weiss@" shows which column holds "Mareike" and which "Weiß".
  */
 function guessNames(mapping: ImportField[], columns: readonly string[][], rows: readonly string[][]): void {
-  const open = (kind: CellKind) => (column: number) =>
+  const guessKind = (kind: CellKind) => (column: number) =>
     mapping[column] === 'ignore' && (columns[column]?.length ?? 0) > 0 && shareOf(columns[column] ?? [], kind) >= 0.8
   const allColumns = columns.map((_, column) => column)
   const named = ['firstnamePart', 'lastname', 'fullName'].some((field) => mapping.includes(field as ImportField))
   if (named || !mapping.includes('email')) return
-  assignNames(mapping, allColumns.filter(open('word')), rows)
+  assignNames(mapping, allColumns.filter(guessKind('word')), rows)
   const zip = mapping.indexOf('zip')
-  const beside = zip >= 0 && !mapping.includes('cityName') ? [zip + 1, zip - 1].find(open('word')) : undefined
+  const beside = zip >= 0 && !mapping.includes('cityName') ? [zip + 1, zip - 1].find(guessKind('word')) : undefined
   if (beside !== undefined) mapping[beside] = 'cityName'
-  const number = allColumns.find(open('houseNumber'))
+  const number = allColumns.find(guessKind('houseNumber'))
   const street = number === undefined ? undefined : number - 1
-  const isStreet = street !== undefined && open('word')(street) && !mapping.includes('streetWithNr')
+  const isStreet = street !== undefined && guessKind('word')(street) && !mapping.includes('streetWithNr')
   if (isStreet && number !== undefined) {
     mapping[street] = 'street'
     mapping[number] = 'streetNr'
@@ -161,19 +161,20 @@ const sampleSize = 200
 
 /** What each column probably holds: questions by their words, the rest by the words of its header and what its cells look like. */
 export function guessMapping(sheet: Sheet, form: RegistrationForm = plainRegistrationForm): ColumnField[] {
-  const own = ownColumns(sheet.header)
+  const namedColumns = ownColumns(sheet.header)
   const allColumns = sheet.header.map((_, column) => column)
   const questionFields = questionColumns(
     sheet.header,
-    own ? allColumns.filter((column) => !own.has(column)) : allColumns,
+    namedColumns ? allColumns.filter((column) => !namedColumns.has(column)) : allColumns,
     form.questions,
   )
   // Columns beside those of our own export are questions, of this event or of another.
   const isGuessed = (column: number) =>
-    !questionFields.has(column) && (own === undefined || own.has(column) || isAllergenList(sheet.header[column]))
+    !questionFields.has(column) &&
+    (namedColumns === undefined || namedColumns.has(column) || isAllergenList(sheet.header[column]))
   const mapping = guessColumns(sheet, isGuessed).map((field, column) => questionFields.get(column) ?? field)
   const best =
-    questionFields.size > 0 && own === undefined
+    questionFields.size > 0 && namedColumns === undefined
       ? notWithout(
           mapping,
           guessColumns(sheet, () => true),
@@ -277,12 +278,12 @@ function guessByContent(
   columns: readonly string[][],
 ): void {
   for (const [kind, fields] of byContent) {
-    const open = columns
+    const openColumns = columns
       .map((cells, column) => ({ cells, column }))
       .filter(({ cells, column }) => guesses[column] === undefined && mapping[column] === 'ignore' && cells.length > 0)
       .filter(({ cells }) => shareOf(cells, kind) >= 0.6)
       .sort((first, second) => second.cells.length - first.cells.length || first.column - second.column)
-    for (const { column } of open) {
+    for (const { column } of openColumns) {
       const free = fields.find((field) => ![field, ...(covers[field] ?? [])].some((held) => mapping.includes(held)))
       if (free) mapping[column] = free
     }

@@ -120,8 +120,8 @@ const ownNames = new Map(importFields.map((field) => [field.toLowerCase(), field
 export function headerField(header: string): HeaderGuess | undefined {
   const words = folded(header.slice(0, 300))
   if (words === '') return undefined
-  const own = ownNames.get(words.replaceAll(' ', ''))
-  if (own) return { field: own, weight: 99 }
+  const ownField = ownNames.get(words.replaceAll(' ', ''))
+  if (ownField) return { field: ownField, weight: 99 }
   const strongestRule = strongest(partner.test(words) ? partnerRules : rules, words)
   return (
     strongestRule && {

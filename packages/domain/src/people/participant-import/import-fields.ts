@@ -36,11 +36,11 @@ export function questionColumns(
 ): ReadonlyMap<number, QuestionField> {
   const fieldOfColumn: Found = new Map()
   for (const spelling of [tidyLine, folded]) {
-    const open = questions.filter(({ id }) => ![...fieldOfColumn.values()].includes(questionField(id)))
-    const free = candidates.filter((column) => !fieldOfColumn.has(column))
-    for (const name of new Set(open.map(({ label }) => spelling(label)).filter((word) => word !== ''))) {
-      const sameNamed = open.filter(({ label }) => spelling(label) === name)
-      const columns = free.filter((column) => spelling(header[column] ?? '') === name)
+    const unmappedQuestions = questions.filter(({ id }) => ![...fieldOfColumn.values()].includes(questionField(id)))
+    const freeColumns = candidates.filter((column) => !fieldOfColumn.has(column))
+    for (const name of new Set(unmappedQuestions.map(({ label }) => spelling(label)).filter((word) => word !== ''))) {
+      const sameNamed = unmappedQuestions.filter(({ label }) => spelling(label) === name)
+      const columns = freeColumns.filter((column) => spelling(header[column] ?? '') === name)
       columns.slice(-sameNamed.length).forEach((column, at) => {
         const question = sameNamed[at]
         if (question) fieldOfColumn.set(column, questionField(question.id))

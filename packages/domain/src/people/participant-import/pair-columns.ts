@@ -135,8 +135,8 @@ function numberedHeader(header: string): NumberedHeader {
 
 /** First and second person of one kind of column; undefined where it is not clear which is which. */
 function inOrder(headers: readonly (NumberedHeader & { column: number })[]): [number, number] | undefined {
-  const of = (person: NumberedHeader['person']) => headers.filter((header) => header.person === person)
-  const [firsts, seconds, plain] = [of('FIRST'), of('SECOND'), of(undefined)]
+  const headersOf = (person: NumberedHeader['person']) => headers.filter((header) => header.person === person)
+  const [firsts, seconds, plain] = [headersOf('FIRST'), headersOf('SECOND'), headersOf(undefined)]
   const isNumbered = firsts.length === 1 && seconds.length === 1
   // Beside "Vorname" the second is "Vorname 2", "Vorname" again or, where headers have to differ, "Vorname.1".
   const [first, second] = isNumbered ? [...firsts, ...seconds] : [...plain, ...firsts, ...seconds]
@@ -176,9 +176,9 @@ interface Column {
  * "Allergien 1" and "Allergien 2". Undefined where no column is theirs alone.
  */
 export function secondFoodCells(row: readonly string[], columns: readonly Column[]): Cells | undefined {
-  const own = columns.filter(({ field }) => field === 'partnerDiet')
-  if (own.length === 0) return undefined
-  const divided = new Set(own.map(({ header }) => numberedHeader(header).key))
+  const partnerColumns = columns.filter(({ field }) => field === 'partnerDiet')
+  if (partnerColumns.length === 0) return undefined
+  const divided = new Set(partnerColumns.map(({ header }) => numberedHeader(header).key))
   const cells = new Map<ColumnField, string>()
   const add = (field: ColumnField, cell: string) => {
     const before = cells.get(field)

@@ -52,9 +52,9 @@ export function readAsked(
   { allergens, questions }: Asked,
 ): { allergens?: readonly Allergy[] | string; answers?: Answer[]; issues: RowIssue[] } {
   const text = (field: ColumnField) => tidyText(cells.get(field) ?? '')
-  const read = allergens ? readAllergens(text('allergenList')) : undefined
+  const readList = allergens ? readAllergens(text('allergenList')) : undefined
   return {
-    ...(read && { allergens: read.unknown.length > 0 ? text('allergenList') : read.allergies }),
+    ...(readList && { allergens: readList.unknown.length > 0 ? text('allergenList') : readList.allergies }),
     ...(questions.length > 0 && {
       answers: questions.map((question) => ({
         questionId: question.id,
@@ -62,7 +62,9 @@ export function readAsked(
       })),
     }),
     issues:
-      read?.assumed && read.unknown.length === 0 ? [rowIssue('WARNING', 'import_severity_assumed', 'allergens')] : [],
+      readList?.assumed && readList.unknown.length === 0
+        ? [rowIssue('WARNING', 'import_severity_assumed', 'allergens')]
+        : [],
   }
 }
 

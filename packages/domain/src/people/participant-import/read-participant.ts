@@ -34,12 +34,12 @@ type Standby = Pick<ImportedParticipant, 'standbyCook' | 'standbyGuest'>
 /** What is neither yes nor no is left open, with a WARNING. */
 function readStandby(cells: Cells): { standby: Standby; issues: RowIssue[] } {
   const issues: RowIssue[] = []
-  const read = (field: keyof Standby) => {
+  const readField = (field: keyof Standby) => {
     const answer = readYes(tidyLine(cells.get(field) ?? ''))
     if (answer === undefined) issues.push(rowIssue('WARNING', 'value_invalid', field))
     return answer ?? false
   }
-  return { standby: { standbyCook: read('standbyCook'), standbyGuest: read('standbyGuest') }, issues }
+  return { standby: { standbyCook: readField('standbyCook'), standbyGuest: readField('standbyGuest') }, issues }
 }
 
 type Address = Pick<ImportedParticipant, 'street' | 'streetNr' | 'zip' | 'cityName' | 'country' | 'addressRemarks'>
@@ -53,15 +53,15 @@ export function readAddress(cells: Cells): Address {
   const streetNr = line('streetNr')
   const street = line('street')
   const lines = (field: ImportField) => tidyLine((cells.get(field) ?? '').replace(lineBreaks, ', '))
-  const parts = splitStreet(lines(street !== '' && streetNr === '' ? 'street' : 'streetWithNr'))
+  const streetParts = splitStreet(lines(street !== '' && streetNr === '' ? 'street' : 'streetWithNr'))
   const place = readPlace(line('zip'), line('cityName'), line('zipWithCity'))
-  const remarks = [tidyText(cells.get('addressRemarks') ?? ''), parts.rest]
+  const remarks = [tidyText(cells.get('addressRemarks') ?? ''), streetParts.rest]
   return {
-    street: streetNr !== '' && street !== '' ? street : parts.street,
-    streetNr: streetNr || parts.streetNr,
-    zip: place.zip || parts.zip,
-    cityName: place.cityName || parts.cityName,
-    country: parts.country,
+    street: streetNr !== '' && street !== '' ? street : streetParts.street,
+    streetNr: streetNr || streetParts.streetNr,
+    zip: place.zip || streetParts.zip,
+    cityName: place.cityName || streetParts.cityName,
+    country: streetParts.country,
     addressRemarks: remarks.filter((text) => text !== '').join(', '),
   }
 }
@@ -145,10 +145,10 @@ export function readParticipant(cells: Cells, rowNumber: number, { meals, asked,
   else if (line('languageCode') !== '') issues.push(rowIssue('WARNING', 'import_language_unknown', 'languageCode'))
   if (partner)
     participant.teamPartnerWishRegistrationData = secondFood ? { ...partner, diet: readDiet(secondFood) } : partner
-  const more = readAsked(cells, asked)
-  if (more.allergens !== undefined) participant.allergens = more.allergens
-  if (more.answers !== undefined) participant.answers = more.answers
-  issues.push(...needs.issues, ...standbyIssues, ...more.issues, ...lostCharacters(participant))
+  const questionAnswers = readAsked(cells, asked)
+  if (questionAnswers.allergens !== undefined) participant.allergens = questionAnswers.allergens
+  if (questionAnswers.answers !== undefined) participant.answers = questionAnswers.answers
+  issues.push(...needs.issues, ...standbyIssues, ...questionAnswers.issues, ...lostCharacters(participant))
   return { rowNumber, participant, issues, wishedName, registeredBy: line('registeredBy') }
 }
 

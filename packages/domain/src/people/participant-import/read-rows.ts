@@ -84,8 +84,8 @@ export function readRows(sheet: Sheet, mapping: readonly ColumnField[], context:
   })
   const rows = resolveWishedNames(foldPairs(people))
     .map((person) => (context.teamPartnerWishDisabled ? withoutWish(person) : person))
-    .map(({ rowNumber, participant: read, issues }): ImportRow => {
-      const { participant, issues: repairs } = repairValues(read, context.country ?? '')
+    .map(({ rowNumber, participant: readPerson, issues }): ImportRow => {
+      const { participant, issues: repairs } = repairValues(readPerson, context.country ?? '')
       const aside = asideOf(rowNumber)
       return {
         ...(aside && { aside }),

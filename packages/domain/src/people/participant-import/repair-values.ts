@@ -21,10 +21,10 @@ interface Repaired {
 }
 
 /** What a spreadsheet made of zips, phone numbers and texts: completed with an INFO or named with a WARNING. */
-export function repairValues(read: ImportedParticipant, eventCountry: string): Repaired {
-  const { teamPartnerWishRegistrationData: readPartner } = read
+export function repairValues(readParticipant: ImportedParticipant, eventCountry: string): Repaired {
+  const { teamPartnerWishRegistrationData: readPartner } = readParticipant
   const partner = readPartner && { ...readPartner }
-  const participant = { ...read, ...(partner ? { teamPartnerWishRegistrationData: partner } : {}) }
+  const participant = { ...readParticipant, ...(partner ? { teamPartnerWishRegistrationData: partner } : {}) }
   const issues: RowIssue[] = []
   const country = participant.country || eventCountry
   const note = (severity: 'INFO' | 'WARNING', message: Issue['message'], field: string, data: Issue['data']) =>

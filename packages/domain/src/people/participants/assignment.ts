@@ -6,13 +6,13 @@ import { canSeatEverybody } from './team-counts.ts'
 /** Fills exactly `places`, as early in the list as fixed pairs allow. */
 export function firstPlaces(units: readonly Participant[][], places: number): Participant[] {
   const seated: Participant[][] = []
-  let free = places
+  let freePlaces = places
   for (const unit of units) {
-    if (unit.length > free) continue
+    if (unit.length > freePlaces) continue
     seated.push(unit)
-    free -= unit.length
+    freePlaces -= unit.length
   }
-  if (free === 0) return seated.flat()
+  if (freePlaces === 0) return seated.flat()
   // One place is left and only pairs are: the next pair takes it together with the place of the last single. Without
   // any single the number of places is odd, which a team size of two never produces; then that pair has to be divided.
   const nextPair = units.find((unit) => !seated.includes(unit)) ?? []
@@ -94,10 +94,10 @@ export function splitWaitingList(participants: readonly Participant[], options: 
 
 /** In order of the list; a pair takes two places at once or none, and the next that fits moves up. */
 export function withinLimit(units: readonly Participant[][], limit: number): Participant[][] {
-  let free = limit
+  let freePlaces = limit
   return units.filter((unit) => {
-    const fits = unit.length <= free
-    if (fits) free -= unit.length
+    const fits = unit.length <= freePlaces
+    if (fits) freePlaces -= unit.length
     return fits
   })
 }

@@ -24,12 +24,12 @@ type Owner = Pick<Participant, 'id' | 'teamPartnerWishOriginatorId'>
 export type TakenEmails = ReadonlyMap<string, readonly Owner[]>
 
 export function takenEmails(people: readonly (Owner & Pick<Participant, 'email'>)[]): Map<string, Owner[]> {
-  const taken = new Map<string, Owner[]>()
+  const ownersByAddress = new Map<string, Owner[]>()
   for (const person of people) {
     const identity = emailIdentity(person.email)
-    taken.set(identity, [...(taken.get(identity) ?? []), person])
+    ownersByAddress.set(identity, [...(ownersByAddress.get(identity) ?? []), person])
   }
-  return taken
+  return ownersByAddress
 }
 
 export interface ParticipantIssuesContext {

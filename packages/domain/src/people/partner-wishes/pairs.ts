@@ -30,16 +30,16 @@ export function fixedTuples(participants: readonly Participant[], wishesDisabled
   return [...pairs, ...mutualWishes(free)]
 }
 
-function mutualWishes(free: readonly Participant[]): Pair[] {
-  const byEmail = new Map(free.map((participant) => [emailIdentity(participant.email), participant]))
+function mutualWishes(singles: readonly Participant[]): Pair[] {
+  const byEmail = new Map(singles.map((participant) => [emailIdentity(participant.email), participant]))
   const wished = (participant: Participant) => byEmail.get(emailIdentity(participant.teamPartnerWishEmail))
-  const taken = new Set<Participant>()
+  const pairedPeople = new Set<Participant>()
   const pairs: Pair[] = []
-  for (const participant of free) {
+  for (const participant of singles) {
     const partner = wished(participant)
     if (!partner || partner === participant || wished(partner) !== participant) continue
-    if (taken.has(participant) || taken.has(partner)) continue
-    taken.add(participant).add(partner)
+    if (pairedPeople.has(participant) || pairedPeople.has(partner)) continue
+    pairedPeople.add(participant).add(partner)
     pairs.push([participant, partner])
   }
   return pairs

@@ -68,11 +68,11 @@ export function newTeamIssues(ids: readonly string[], people: readonly Participa
 export function participantLimitIssues(
   people: readonly Participant[],
   held: readonly Participant[],
-  stored: SplitOptions,
+  storedOptions: SplitOptions,
   participantLimit: number | undefined,
 ): Issue[] {
-  const waiting = new Set(splitHoldingPlaces(people, held, stored).waiting)
-  const demoted = splitHoldingPlaces(people, held, { ...stored, participantLimit }).waiting.filter(
+  const waiting = new Set(splitHoldingPlaces(people, held, storedOptions).waiting)
+  const demoted = splitHoldingPlaces(people, held, { ...storedOptions, participantLimit }).waiting.filter(
     (person) => !waiting.has(person),
   )
   if (demoted.length === 0) return []

@@ -167,12 +167,12 @@ export function freeUnits(people: readonly Participant[], open: readonly OpenOff
  * the table has no guests any more.
  */
 export function lostOffers(
-  open: readonly OpenOffer[],
+  openOffers: readonly OpenOffer[],
   { teams, people, teamSize, emptyTables }: Seating & { emptyTables: ReadonlySet<string> },
 ): OpenOffer[] {
   const placesLeft = new Map(teams.map((team) => [team.id, freePlaces(team, teamSize)]))
   const waitingIds = new Set(waiting(people).map(({ id }) => id))
-  return open.filter(({ teamId, tableOfferId, participantId, places }) => {
+  return openOffers.filter(({ teamId, tableOfferId, participantId, places }) => {
     if (tableOfferId !== undefined && emptyTables.has(tableOfferId)) return true
     if (teamId === undefined) return !waitingIds.has(participantId)
     const free = placesLeft.get(teamId) ?? 0

@@ -65,11 +65,11 @@ export function placesWithoutOffer(places: number, own: readonly Pick<OpenOffer,
 }
 
 /** True once all whom the new teams need have accepted. */
-export function allAgreed(places: number, own: readonly Pick<OpenOffer, 'places' | 'state'>[]): boolean {
+export function allAgreed(places: number, ownOffers: readonly Pick<OpenOffer, 'places' | 'state'>[]): boolean {
   return (
     placesWithoutOffer(
       places,
-      own.filter(({ state }) => state === 'AGREED'),
+      ownOffers.filter(({ state }) => state === 'AGREED'),
     ) === 0
   )
 }

@@ -71,8 +71,8 @@ export function waitingListOf<Team extends FillableTeam>(
   { mealCount, teamSize }: { mealCount: number; teamSize: number },
 ): WaitingList<Team> {
   const { nextParticipantsOffsetSize: step } = assignableSizes(mealCount, teamSize)
-  const chosen = new Set(firstPlaces(unitsInOrder(waiting), waiting.length - (waiting.length % step)))
-  const remaining = waiting.filter((person) => !chosen.has(person))
+  const preselected = new Set(firstPlaces(unitsInOrder(waiting), waiting.length - (waiting.length % step)))
+  const remaining = waiting.filter((person) => !preselected.has(person))
   const fillableTeams = teams.filter((team) => freePlaces(team, teamSize) > 0)
   const canDoSomething = waiting.length > 0 && teams.length > 0
   const possible: WaitingListAction[] = []
@@ -80,7 +80,7 @@ export function waitingListOf<Team extends FillableTeam>(
   if (waiting.length >= step) possible.push('GENERATE_NEW_TEAMS')
   if (possible.length === 0) possible.push('DISTRIBUTE_TO_TEAMS')
   return {
-    forNewTeams: waiting.filter((person) => chosen.has(person)),
+    forNewTeams: waiting.filter((person) => preselected.has(person)),
     remaining,
     missing: remaining.length === 0 && waiting.length > 0 ? 0 : step - remaining.length,
     fillableTeams,

@@ -42,11 +42,11 @@ const noteWords: Readonly<Partial<Record<FoodNeed, RegExp>>> = {
 
 /** How one person eats, each need once: what they chose, and what their note names. */
 export function needsOf(person: DietData): PersonNeed[] {
-  const chosen = new Map<FoodNeed, AllergySeverity | undefined>(
+  const severityByNeed = new Map<FoodNeed, AllergySeverity | undefined>(
     person.allergens.map(({ allergen, severity }): [Allergen, AllergySeverity] => [allergen, severity]),
   )
   const add = (need: FoodNeed) => {
-    if (!chosen.has(need)) chosen.set(need, undefined)
+    if (!severityByNeed.has(need)) severityByNeed.set(need, undefined)
   }
   if (person.gluten) add('GLUTEN')
   if (person.lactose) add('LACTOSE')
@@ -57,7 +57,7 @@ export function needsOf(person: DietData): PersonNeed[] {
   const named = foodNeeds.filter((need) => noteWords[need]?.test(note))
   named.forEach(add)
   if (named.every((need) => need === 'SEVERE') && note.trim() !== '') add('OTHER')
-  return foodNeeds.flatMap((need) => (chosen.has(need) ? [{ need, severity: chosen.get(need) }] : []))
+  return foodNeeds.flatMap((need) => (severityByNeed.has(need) ? [{ need, severity: severityByNeed.get(need) }] : []))
 }
 
 export interface NeedCount {

@@ -7,18 +7,18 @@ import type { MealState, PersonState, PlanState, TeamState, VisitState } from '.
  */
 export function affectedTeams(delta: PlanDelta, teamIds: readonly string[], visits: readonly VisitState[]): string[] {
   const seats = delta.people.filter(({ before, after }) => before?.teamId !== after?.teamId)
-  const changed = new Set([
+  const changedIds = new Set([
     ...seats.flatMap(({ before, after }) => [before?.teamId, after?.teamId]),
     ...delta.teams
       .filter(({ before, after }) => !isOnlyLocked(before, after))
       .map((change) => (change.after ?? change.before)?.id),
   ])
-  const affected = new Set(changed)
+  const affected = new Set(changedIds)
   for (const { before, after } of delta.visits)
     for (const visit of [before, after]) if (visit) affected.add(visit.hostTeamId).add(visit.guestTeamId)
   for (const { hostTeamId, guestTeamId } of visits) {
-    if (changed.has(hostTeamId)) affected.add(guestTeamId)
-    if (changed.has(guestTeamId)) affected.add(hostTeamId)
+    if (changedIds.has(hostTeamId)) affected.add(guestTeamId)
+    if (changedIds.has(guestTeamId)) affected.add(hostTeamId)
   }
   return teamIds.filter((id) => affected.has(id))
 }
@@ -72,14 +72,14 @@ function rowChanges<Row extends object>(
   after: readonly Row[],
   keyOf: (row: Row) => string,
 ): RowChange<Row>[] {
-  const old = new Map(before.map((row) => [keyOf(row), row]))
+  const rowsBefore = new Map(before.map((row) => [keyOf(row), row]))
   const changes: RowChange<Row>[] = []
   for (const row of after) {
-    const was = old.get(keyOf(row)) ?? null
-    old.delete(keyOf(row))
+    const was = rowsBefore.get(keyOf(row)) ?? null
+    rowsBefore.delete(keyOf(row))
     if (!was || !isSame(was, row)) changes.push({ before: was, after: row })
   }
-  return [...changes, ...[...old.values()].map((row) => ({ before: row, after: null }))]
+  return [...changes, ...[...rowsBefore.values()].map((row) => ({ before: row, after: null }))]
 }
 
 function isSame<Row extends object>(row: Row, otherRow: Row): boolean {

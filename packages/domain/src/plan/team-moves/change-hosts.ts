@@ -32,18 +32,18 @@ export function changeHosts(
   isOnlyGuest: (team: Team) => boolean,
 ): MoveOutcome {
   const byId = new Map(teams.map((team) => [team.id, team]))
-  const chosen = choices.map(({ teamId, hostId }, index) => {
+  const chosenHosts = choices.map(({ teamId, hostId }, index) => {
     const team = byId.get(teamId)
     byId.delete(teamId)
     return { team, hostId, index }
   })
-  const issues = chosen.flatMap(({ team, hostId, index }): Issue[] => {
+  const issues = chosenHosts.flatMap(({ team, hostId, index }): Issue[] => {
     // Unknown, of another event, or named a second time.
     if (!team) return [issue('value_invalid', `teams[${index}].id`)]
     const refusal = hostRefusal(team, hostId, isOnlyGuest(team))
     return refusal ? [issue(refusal, `teams[${index}].hostTeamMember.id`)] : []
   })
-  const knownTeams = chosen.flatMap(({ team, hostId }) => (team ? [{ team, hostId }] : []))
+  const knownTeams = chosenHosts.flatMap(({ team, hostId }) => (team ? [{ team, hostId }] : []))
   if (issues.length > 0)
     return refusedMove(
       issues,

@@ -89,12 +89,12 @@ function costsOf({ members, canHost }: CookingTeam, mealIds: readonly string[]):
 /** How many teams cook each course, and none: the ways to divide them that differ by at most one, in an order drawn. */
 function roomsOf(teamCount: number, courseCount: number, random: Random): number[][] {
   const least = Math.floor(teamCount / courseCount)
-  const more = teamCount % courseCount
+  const extraTeams = teamCount % courseCount
   const even = Array<number>(courseCount).fill(least)
-  if (more === 0) return [[...even, 0]]
+  if (extraTeams === 0) return [[...even, 0]]
   if (courseCount === 2) return [[...even, 1]]
   const rotations = even.map((_, first) =>
-    even.map((count, course) => count + Number((course - first + courseCount) % courseCount < more)),
+    even.map((count, course) => count + Number((course - first + courseCount) % courseCount < extraTeams)),
   )
   return shuffled(rotations, random).map((room) => [...room, 0])
 }

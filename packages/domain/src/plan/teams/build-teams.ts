@@ -57,10 +57,10 @@ function judgeOf(singles: readonly Participant[], aims: TeamAims): (team: Formin
   const counts = countSingles(singles, aims)
   const unfitOf = new Map<string, number>()
   return ({ pinned, free }, least) => {
-    const own = ranked(teamFaults([...pinned, ...free], aims))
+    const ownFaults = ranked(teamFaults([...pinned, ...free], aims))
     const alone = pinned.length > 0 ? ranked(teamFaults(pinned, aims)) : 0
     const remaining = withoutCounts(counts, countSingles(free, aims))
-    const faults = own - alone + leastWithoutHost(remaining, aims) * ranked(100)
+    const faults = ownFaults - alone + leastWithoutHost(remaining, aims) * ranked(100)
     if (faults >= least) return Number.POSITIVE_INFINITY
     const key = JSON.stringify(remaining)
     const unfit = unfitOf.get(key) ?? leastUnfit(remaining, aims)
@@ -74,13 +74,13 @@ function ranked(faults: number): number {
   return (withoutHost * manyTeams + unfit) * manyTeams + otherFaults
 }
 
-function withoutCounts(counts: SinglesCounts, gone: SinglesCounts): SinglesCounts {
+function withoutCounts(counts: SinglesCounts, removedCounts: SinglesCounts): SinglesCounts {
   const minus = (counts: GenderCounts, taken: GenderCounts): GenderCounts => ({
     UNDEFINED: counts.UNDEFINED - taken.UNDEFINED,
     MALE: counts.MALE - taken.MALE,
     FEMALE: counts.FEMALE - taken.FEMALE,
   })
-  return { hosts: minus(counts.hosts, gone.hosts), others: minus(counts.others, gone.others) }
+  return { hosts: minus(counts.hosts, removedCounts.hosts), others: minus(counts.others, removedCounts.others) }
 }
 
 function threeSingles(singles: readonly Participant[], kind: (person: Participant) => string): FormingTeam[] {
@@ -114,13 +114,13 @@ function peopleOfKinds(
   byKind: ReadonlyMap<string, Participant[]>,
   kinds: readonly string[],
 ): Participant[] | undefined {
-  const chosen: Participant[] = []
+  const chosenPeople: Participant[] = []
   for (const kind of kinds) {
-    const person = byKind.get(kind)?.find((candidate) => !chosen.includes(candidate))
+    const person = byKind.get(kind)?.find((candidate) => !chosenPeople.includes(candidate))
     if (!person) return undefined
-    chosen.push(person)
+    chosenPeople.push(person)
   }
-  return chosen
+  return chosenPeople
 }
 
 function groupByKind<T>(items: readonly T[], kindOf: (item: T) => string): Map<string, T[]> {
@@ -170,13 +170,13 @@ function formPairs(people: readonly Participant[], options: FormingOptions, aims
   const inTuples = new Set(tuples.flat())
   const singles = people.filter((person) => !inTuples.has(person)).slice(0, seats - 2 * tuples.length)
   const third = seats % 2 === 1 ? [chooseTeamOfThree(tuples, singles, aims)] : []
-  const taken = new Set(third.flatMap(membersOf))
+  const thirdPeople = new Set(third.flatMap(membersOf))
   return [
     ...third.filter((team) => team.pinned.length > 0),
-    ...tuples.filter(([root]) => !taken.has(root)).map((pinned) => ({ pinned, free: [] })),
+    ...tuples.filter(([root]) => !thirdPeople.has(root)).map((pinned) => ({ pinned, free: [] })),
     ...third.filter((team) => team.pinned.length === 0),
     ...formSingles(
-      singles.filter((person) => !taken.has(person)),
+      singles.filter((person) => !thirdPeople.has(person)),
       aims,
     ),
   ]
@@ -205,10 +205,10 @@ function fillTeams(people: readonly Participant[], options: FormingOptions): For
   const tuples = fixedTuples(people, options.teamPartnerWishDisabled)
   const teams = seatTuples(tuples, seatsFor(people.length, options) / teamSize, teamSize)
   const pinned = new Set(teams.flatMap((team) => team.pinned))
-  const free = people.filter((person) => !pinned.has(person))
+  const unpinned = people.filter((person) => !pinned.has(person))
   const seatsNeeded = seatsNeededToHost(teamSize, mealCount)
-  if (options.forceEqualDistributedCapacityTeams) pairBySeats(teams, free, { teamSize, seatsNeeded })
-  else fillInOrder(teams, free, teamSize)
+  if (options.forceEqualDistributedCapacityTeams) pairBySeats(teams, unpinned, { teamSize, seatsNeeded })
+  else fillInOrder(teams, unpinned, teamSize)
   return teams
 }
 

@@ -28,18 +28,18 @@ export class CheapestFlow {
 
   /** Sends as much as possible from one node to another at the least cost, which is the answer. */
   send(source: number, sink: number): { amount: number; cost: number } {
-    const sent = { amount: 0, cost: 0 }
+    const flow = { amount: 0, cost: 0 }
     for (;;) {
       const path = this.cheapestPath(source, sink)
-      if (!path) return sent
+      if (!path) return flow
       const amount = Math.min(...path.map((arc) => arc.room))
       for (const arc of path) {
         arc.room -= amount
         const back = this.arcs[arc.to]?.[arc.back]
         if (back) back.room += amount
-        sent.cost += amount * arc.cost
+        flow.cost += amount * arc.cost
       }
-      sent.amount += amount
+      flow.amount += amount
     }
   }
 

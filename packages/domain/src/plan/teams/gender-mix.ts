@@ -23,10 +23,11 @@ export function bestGenderMix(smaller: GenderCounts, larger: GenderCounts, rule:
   let best: GenderMix | undefined
   for (let men = 0; men <= Math.min(larger.MALE, total); men++) {
     for (const women of corners(smaller, larger, men, rule)) {
-      const taken = { MALE: men, FEMALE: women, UNDEFINED: total - men - women }
-      if (women < 0 || women > larger.FEMALE || taken.UNDEFINED < 0 || taken.UNDEFINED > larger.UNDEFINED) continue
-      const fits = fittingPairs(smaller, taken, larger, rule)
-      if (best === undefined || fits > best.fits) best = { taken, fits }
+      const takenCounts = { MALE: men, FEMALE: women, UNDEFINED: total - men - women }
+      if (women < 0 || women > larger.FEMALE || takenCounts.UNDEFINED < 0 || takenCounts.UNDEFINED > larger.UNDEFINED)
+        continue
+      const fits = fittingPairs(smaller, takenCounts, larger, rule)
+      if (best === undefined || fits > best.fits) best = { taken: takenCounts, fits }
       if (fits === pairs) return best
     }
   }
@@ -51,13 +52,18 @@ function corners(smaller: GenderCounts, larger: GenderCounts, men: number, rule:
   return bends.flatMap((women) => [women - 1, women, women + 1])
 }
 
-function fittingPairs(smaller: GenderCounts, taken: GenderCounts, larger: GenderCounts, rule: GenderAspect): number {
+function fittingPairs(
+  smaller: GenderCounts,
+  takenCounts: GenderCounts,
+  larger: GenderCounts,
+  rule: GenderAspect,
+): number {
   if (rule === 'IGNORE_GENDER') return (sum(smaller) + sum(larger)) / 2
   const across = genders.reduce(
-    (pairs, gender) => pairs + Math.min(smaller[partnerGender(gender, rule)], taken[gender]),
+    (pairs, gender) => pairs + Math.min(smaller[partnerGender(gender, rule)], takenCounts[gender]),
     0,
   )
-  const leftOver = (gender: Gender) => larger[gender] - taken[gender]
+  const leftOver = (gender: Gender) => larger[gender] - takenCounts[gender]
   const strangers = Math.floor(leftOver('UNDEFINED') / 2)
   if (rule === 'FORCE_GENDER_MIX') return across + Math.min(leftOver('MALE'), leftOver('FEMALE')) + strangers
   return across + Math.floor(leftOver('MALE') / 2) + Math.floor(leftOver('FEMALE') / 2) + strangers

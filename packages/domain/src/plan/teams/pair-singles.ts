@@ -27,10 +27,10 @@ export function pairBySeats(
   const hasRoom = (team: FormingTeam) => membersOf(team).length < seating.teamSize
   const ranked = [...people].sort((first, second) => ability(second) - ability(first))
 
-  const open = teams.filter(hasRoom).sort((left, right) => best(left) - best(right))
-  for (const team of open) team.free.push(...ranked.splice(0, 1))
+  const openTeams = teams.filter(hasRoom).sort((left, right) => best(left) - best(right))
+  for (const team of openTeams) team.free.push(...ranked.splice(0, 1))
   while (ranked.length > 0) {
-    const unfinished = open.filter(hasRoom).sort((left, right) => best(right) - best(left))
+    const unfinished = openTeams.filter(hasRoom).sort((left, right) => best(right) - best(left))
     if (unfinished.length === 0) return
     for (const team of unfinished) team.free.push(...ranked.splice(-1, 1))
   }

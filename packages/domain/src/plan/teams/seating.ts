@@ -44,11 +44,11 @@ export class Seating {
     return (this.slotOf[person] as number) >= (this.pinned[this.teamOf[person] as number] as number)
   }
 
-  swap(one: number, other: number): void {
-    const team = this.teamOf[one] as number
-    const slot = this.slotOf[one] as number
-    this.seat(one, this.teamOf[other] as number, this.slotOf[other] as number)
-    this.seat(other, team, slot)
+  swap(firstSeat: number, secondSeat: number): void {
+    const team = this.teamOf[firstSeat] as number
+    const slot = this.slotOf[firstSeat] as number
+    this.seat(firstSeat, this.teamOf[secondSeat] as number, this.slotOf[secondSeat] as number)
+    this.seat(secondSeat, team, slot)
   }
 
   teams(): FormingTeam[] {

@@ -38,13 +38,13 @@ export interface AllergenWords {
 /** The allergens in a cell like "Milch (Allergie), Eier (auch keine Spuren)". */
 export function readAllergens(cell: string): AllergenWords {
   const words: AllergenWords = { allergies: [], unknown: [], assumed: false }
-  for (const part of cell.split(/[,;|\n]/)) {
-    if (nothing.test(folded(part))) continue
-    const [, name = '', strictly] = /^([^(:]+)(?:[(:]([^)]*)\)?)?\s*$/.exec(part) ?? []
+  for (const allergenText of cell.split(/[,;|\n]/)) {
+    if (nothing.test(folded(allergenText))) continue
+    const [, name = '', strictly] = /^([^(:]+)(?:[(:]([^)]*)\)?)?\s*$/.exec(allergenText) ?? []
     const allergen = allergens.find((candidate) => names[candidate].test(folded(name)))
     const severity = strictly === undefined ? 'ALLERGY' : severityOf(strictly)
     if (allergen && severity) words.allergies.push({ allergen, severity })
-    else words.unknown.push(part.trim())
+    else words.unknown.push(allergenText.trim())
     if (strictly === undefined) words.assumed = true
   }
   const allergies = keptAllergies({ questions: [], allergenListEnabled: true }, words.allergies)

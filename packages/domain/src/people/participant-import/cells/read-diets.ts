@@ -30,15 +30,15 @@ const denied = /\b(nicht|kein|keine|keiner|no|not|non|un)\b.*(vegetari|vegan|veg
 /** The diets in a cell like "vegetarisch, laktosefrei"; the rest goes to `note`. */
 export function readDiets(cell: string): DietWords {
   const dietWords: DietWords = { diets: [], note: [], unknown: false }
-  for (const part of cell.split(/[,;|\n+&]|\s\/\s|\bund\b|\band\b|(?<=\p{L}{4})\/(?=\p{L}{4})/u)) {
-    const words = folded(part)
+  for (const dietText of cell.split(/[,;|\n+&]|\s\/\s|\bund\b|\band\b|(?<=\p{L}{4})\/(?=\p{L}{4})/u)) {
+    const words = folded(dietText)
     if (nothing.test(words)) continue
     const exact = plain.find(([, pattern]) => pattern.test(words))
     if (exact) {
       dietWords.diets.push(exact[0])
       continue
     }
-    dietWords.note.push(part.trim())
+    dietWords.note.push(dietText.trim())
     const diets = denied.test(words) ? [] : mentioned.filter(([, pattern]) => pattern.test(words))
     dietWords.diets.push(...diets.map(([diet]) => diet))
     if (diets.length === 0) dietWords.unknown = true
@@ -48,8 +48,8 @@ export function readDiets(cell: string): DietWords {
 
 /** A column of its own for one diet: yes, no, the diet's name, or a remark that is kept. */
 export function readDietColumn(diet: Diet, cell: string): DietWords {
-  const answer = readYes(cell) ?? readYes(cell.split(/[,;.(]/)[0] ?? '')
+  const yesOrNo = readYes(cell) ?? readYes(cell.split(/[,;.(]/)[0] ?? '')
   const clear = readYes(cell) !== undefined
-  if (answer !== undefined) return { diets: answer ? [diet] : [], note: clear ? [] : [cell.trim()], unknown: false }
+  if (yesOrNo !== undefined) return { diets: yesOrNo ? [diet] : [], note: clear ? [] : [cell.trim()], unknown: false }
   return readDiets(cell)
 }

@@ -48,19 +48,19 @@ export function splitStreet(text: string): StreetParts {
   const address = text.trim()
   const none = { street: address, streetNr: '', rest: '', zip: '', cityName: '', country: '' }
   if (address.length > longest) return none
-  const parts = address.split(separator).filter((part) => part !== '')
-  const country = takeCountry(parts)
-  const place = takePlace(parts)
+  const addressParts = address.split(separator).filter((part) => part !== '')
+  const country = takeCountry(addressParts)
+  const place = takePlace(addressParts)
   const town = countryBehind(place.cityName)
-  const house = takeHouse(parts)
+  const house = takeHouse(addressParts)
   const location = { zip: place.zip, cityName: town.cityName, country: country || town.country }
-  if (house) return { ...house, rest: parts.join(', '), ...location }
-  return location.zip === '' ? none : { ...none, street: parts.join(', '), ...location }
+  if (house) return { ...house, rest: addressParts.join(', '), ...location }
+  return location.zip === '' ? none : { ...none, street: addressParts.join(', '), ...location }
 }
 
-function takeCountry(parts: string[]): string {
-  const country = parts.length > 1 ? countryNamed(parts.at(-1) ?? '') : undefined
-  if (country !== undefined) parts.pop()
+function takeCountry(addressParts: string[]): string {
+  const country = addressParts.length > 1 ? countryNamed(addressParts.at(-1) ?? '') : undefined
+  if (country !== undefined) addressParts.pop()
   return country ?? ''
 }
 
@@ -71,58 +71,61 @@ function countryBehind(cityName: string): { cityName: string; country: string } 
 }
 
 /** Takes zip and town out of the parts, and leaves what stood before or behind them. */
-function takePlace(parts: string[]): { zip: string; cityName: string } {
-  for (const [at, part] of parts.entries()) {
+function takePlace(addressParts: string[]): { zip: string; cityName: string } {
+  for (const [at, part] of addressParts.entries()) {
     const behind = placeBehind.exec(part)
     if (behind) {
-      parts[at] = (behind[1] ?? '').replace(/\sin$/, '')
+      addressParts[at] = (behind[1] ?? '').replace(/\sin$/, '')
       return { zip: behind[2] ?? '', cityName: behind[3] ?? '' }
     }
     const place = splitZipAndCity(part)
-    if (place && /^\d{1,5}\s/.test(part) && !hasHouse(parts, at) && !townBefore.test(place.cityName)) continue
+    if (place && /^\d{1,5}\s/.test(part) && !hasHouse(addressParts, at) && !townBefore.test(place.cityName)) continue
     if (place) {
-      const before = hasHouse(parts, at) ? null : townBefore.exec(place.cityName)
-      parts.splice(at, 1, ...(before ? [before[2] ?? ''] : []))
+      const before = hasHouse(addressParts, at) ? null : townBefore.exec(place.cityName)
+      addressParts.splice(at, 1, ...(before ? [before[2] ?? ''] : []))
       return { zip: place.zip, cityName: before?.[1] ?? place.cityName }
     }
-    const next = parts[at + 1]
-    if (at > 0 && onlyZip.test(part) && hasHouse(parts, at)) {
+    const next = addressParts[at + 1]
+    if (at > 0 && onlyZip.test(part) && hasHouse(addressParts, at)) {
       const isNext = next !== undefined && /^\p{L}[^\d]*$/u.test(next) && !isUnit.test(next)
-      const cityName = isNext ? next : at > 1 ? (parts[at - 1] ?? '') : ''
+      const cityName = isNext ? next : at > 1 ? (addressParts[at - 1] ?? '') : ''
       if (cityName === '' || /\d/.test(cityName)) continue
-      parts.splice(isNext ? at : at - 1, 2)
+      addressParts.splice(isNext ? at : at - 1, 2)
       return { zip: part, cityName }
     }
   }
   return { zip: '', cityName: '' }
 }
 
-function hasHouse(parts: readonly string[], except: number): boolean {
+function hasHouse(addressParts: readonly string[], except: number): boolean {
   return (
-    parts.some((part, at) => at !== except && !isUnit.test(part) && /\p{L}.*\d|\d.*\p{L}{3}/u.test(part)) ||
-    isSplit(parts)
+    addressParts.some((part, at) => at !== except && !isUnit.test(part) && /\p{L}.*\d|\d.*\p{L}{3}/u.test(part)) ||
+    isSplit(addressParts)
   )
 }
 
-function isSplit(parts: readonly string[]): boolean {
+function isSplit(addressParts: readonly string[]): boolean {
   return (
-    parts.length > 1 && onlyNumber.test(parts[1] ?? '') && (parts[1] ?? '').length < 5 && /^\p{L}/u.test(parts[0] ?? '')
+    addressParts.length > 1 &&
+    onlyNumber.test(addressParts[1] ?? '') &&
+    (addressParts[1] ?? '').length < 5 &&
+    /^\p{L}/u.test(addressParts[0] ?? '')
   )
 }
 
-function takeHouse(parts: string[]): Pick<StreetParts, 'street' | 'streetNr'> | undefined {
+function takeHouse(addressParts: string[]): Pick<StreetParts, 'street' | 'streetNr'> | undefined {
   for (const units of [false, true]) {
-    for (const [at, part] of parts.entries()) {
+    for (const [at, part] of addressParts.entries()) {
       if (isUnit.test(part) !== units) continue
-      const next = onlyNumber.exec(parts[at + 1] ?? '')
+      const next = onlyNumber.exec(addressParts[at + 1] ?? '')
       if (next && /^(?:\D*\p{L}\D*|\p{L}\d{1,2})$/u.test(part)) {
-        parts.splice(at, 2)
+        addressParts.splice(at, 2)
         return { street: part, streetNr: next[1] ?? '' }
       }
       const behind = unitBehind.exec(part)
       const house = streetAndNumber(behind?.[1] ?? part)
       if (!house) continue
-      parts.splice(at, 1, ...(behind ? [behind[2] ?? ''] : []))
+      addressParts.splice(at, 1, ...(behind ? [behind[2] ?? ''] : []))
       return house
     }
   }

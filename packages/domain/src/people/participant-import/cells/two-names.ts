@@ -52,9 +52,9 @@ export type NamesInCell =
 export function namesInCell(text: string, { commaDivides }: { commaDivides: boolean }): NamesInCell {
   if (text.length > 200) return { kind: 'ONE' }
   if (household.test(text)) return { kind: 'UNSURE' }
-  const parts = divided(text, commaDivides)
-  if (parts === undefined) return { kind: 'ONE' }
-  const [firstPart = '', secondPart = '', ...more] = parts
+  const nameParts = divided(text, commaDivides)
+  if (nameParts === undefined) return { kind: 'ONE' }
+  const [firstPart = '', secondPart = '', ...more] = nameParts
   if (more.length === 0 && isName(firstPart) && unnamed.test(secondPart))
     return { kind: 'UNSURE', first: splitFullName(firstPart) }
   if (more.length > 0 || !isName(firstPart) || !isName(secondPart)) return { kind: 'UNSURE' }
@@ -70,11 +70,11 @@ export function namesInCell(text: string, { commaDivides }: { commaDivides: bool
 }
 
 function divided(text: string, commaDivides: boolean): string[] | undefined {
-  const parts = text
+  const nameParts = text
     .split(joint)
     .map((part) => part.replace(/^[\s,(]+|[\s,)]+$/g, ''))
     .filter((part) => part !== '')
-  if (parts.length > 1) return ofOneName.test(parts[0] ?? '') ? undefined : parts
+  if (nameParts.length > 1) return ofOneName.test(nameParts[0] ?? '') ? undefined : nameParts
   const byComma = text.split(',').map((part) => part.trim())
   return commaDivides && areWholeNames(byComma) ? byComma : undefined
 }

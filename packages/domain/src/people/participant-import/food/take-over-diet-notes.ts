@@ -58,15 +58,15 @@ export function textColumns(sheet: Sheet, mapping: readonly ColumnField[], form:
   const guessed = guessMapping(sheet, form)
   const isChoice = (field: ColumnField) =>
     questions.some(({ id, kind }) => kind !== 'TEXT' && questionField(id) === field)
-  const own = ownColumns(sheet.header)
+  const namedColumns = ownColumns(sheet.header)
   return sheet.header.flatMap((name, column) => {
     const field = mapping[column] ?? 'ignore'
     const isDeselected = field === 'ignore' && guessed[column] !== 'ignore'
     if (isDeselected || isAboutCooking(name)) return []
-    const from = evidenceNeeded(field, headerField(name)?.field, own !== undefined)
+    const from = evidenceNeeded(field, headerField(name)?.field, namedColumns !== undefined)
     return from === undefined || isChoice(field)
       ? []
-      : [{ column, header: name.trim(), from, isOwn: own?.has(column) ?? false }]
+      : [{ column, header: name.trim(), from, isOwn: namedColumns?.has(column) ?? false }]
   })
 }
 
@@ -145,8 +145,8 @@ export function withoutFood(participant: ImportedParticipant, text: string): Imp
 
 function withDietNotes(participant: ImportedParticipant, change: (note: string) => string): ImportedParticipant {
   const { mealSpecificsNote, teamPartnerWishRegistrationData: partner } = participant
-  const changed = { ...participant, mealSpecificsNote: change(mealSpecificsNote) }
-  if (!partner?.diet) return changed
+  const changedPerson = { ...participant, mealSpecificsNote: change(mealSpecificsNote) }
+  if (!partner?.diet) return changedPerson
   const diet = { ...partner.diet, mealSpecificsNote: change(partner.diet.mealSpecificsNote) }
-  return { ...changed, teamPartnerWishRegistrationData: { ...partner, diet } }
+  return { ...changedPerson, teamPartnerWishRegistrationData: { ...partner, diet } }
 }
