@@ -78,17 +78,17 @@ function MenuItem({ choice: { icon, label, href, onChoose }, onClose }: { choice
       {label}
     </>
   )
-  const item = { role: 'menuitem', tabIndex: -1, className: styles.item }
+  const itemProps = { role: 'menuitem', tabIndex: -1, className: styles.item }
   const handleChoose = () => {
     onClose()
     onChoose?.()
   }
   return href === undefined ? (
-    <button type="button" {...item} onClick={handleChoose}>
+    <button type="button" {...itemProps} onClick={handleChoose}>
       {content}
     </button>
   ) : (
-    <a href={href} {...item} onClick={onClose}>
+    <a href={href} {...itemProps} onClick={onClose}>
       {content}
     </a>
   )

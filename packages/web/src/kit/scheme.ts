@@ -12,19 +12,19 @@ export function isSchemeMode(text: string | null | undefined): text is SchemeMod
 
 const listeners = new Set<() => void>()
 /** Where the browser keeps nothing the choice lasts as long as the page. */
-let chosen: SchemeMode = 'system'
+let chosenMode: SchemeMode = 'system'
 
 export function schemeMode(): SchemeMode {
   try {
     const stored = localStorage.getItem(storageKey)
     return isSchemeMode(stored) ? stored : 'system'
   } catch {
-    return chosen
+    return chosenMode
   }
 }
 
 export function chooseScheme(mode: SchemeMode): void {
-  chosen = mode
+  chosenMode = mode
   try {
     localStorage.setItem(storageKey, mode)
   } catch {

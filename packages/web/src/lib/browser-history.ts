@@ -43,8 +43,8 @@ export function createBrowserHistory(): BrowserHistory {
   let onReturned: (() => void) | undefined
   let isLeaving = false
 
-  const notify = (how: How, keepsScroll: boolean) => {
-    visit = visitOf(how, keepsScroll)
+  const notify = (action: How, keepsScroll: boolean) => {
+    visit = visitOf(action, keepsScroll)
     for (const listener of listeners) listener(visit)
   }
   const isStopped = (next: Location, leave: () => void) => {
@@ -52,13 +52,13 @@ export function createBrowserHistory(): BrowserHistory {
     guard?.onStopped({ leave })
     return guard !== undefined
   }
-  const move = (how: 'PUSH' | 'REPLACE', to: To, state: unknown, keepsScroll: boolean) => {
+  const move = (action: 'PUSH' | 'REPLACE', to: To, state: unknown, keepsScroll: boolean) => {
     const target = new URL(typeof to === 'string' ? to : createPath(to), window.location.href)
     const key = randomId()
     const go = () => {
-      if (how === 'PUSH') index += 1
-      window.history[how === 'PUSH' ? 'pushState' : 'replaceState']({ usr: state, key, idx: index }, '', target)
-      notify(how, keepsScroll)
+      if (action === 'PUSH') index += 1
+      window.history[action === 'PUSH' ? 'pushState' : 'replaceState']({ usr: state, key, idx: index }, '', target)
+      notify(action, keepsScroll)
     }
     if (!isStopped(locationOf(target, state, key), go)) go()
   }
@@ -122,9 +122,9 @@ function storedIndex(): number | undefined {
   return typeof idx === 'number' ? idx : undefined
 }
 
-function visitOf(how: How, keepsScroll: boolean): Visit {
+function visitOf(action: How, keepsScroll: boolean): Visit {
   const { usr = null, key = 'default' }: { usr?: unknown; key?: string } = window.history.state ?? {}
-  return { location: locationOf(window.location, usr, key), how: how as NavigationType, keepsScroll }
+  return { location: locationOf(window.location, usr, key), how: action as NavigationType, keepsScroll }
 }
 
 function locationOf({ pathname, search, hash }: URL | globalThis.Location, state: unknown, key: string): Location {

@@ -13,7 +13,7 @@ interface SourceHandlers {
  */
 export function openEventSource(address: string, { on, onLine, onRefused }: SourceHandlers): () => void {
   let source: EventSource | undefined
-  const open = () => {
+  const openSource = () => {
     source = new EventSource(address)
     source.onopen = () => onLine?.(true)
     source.onerror = (event) => {
@@ -30,9 +30,9 @@ export function openEventSource(address: string, { on, onLine, onRefused }: Sour
   }
   const handleVisibility = () => {
     if (document.hidden) close()
-    else if (source === undefined) open()
+    else if (source === undefined) openSource()
   }
-  if (!document.hidden) open()
+  if (!document.hidden) openSource()
   document.addEventListener('visibilitychange', handleVisibility)
   return () => {
     document.removeEventListener('visibilitychange', handleVisibility)

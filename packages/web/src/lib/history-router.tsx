@@ -13,7 +13,7 @@ import { type Location, Router, useLocation } from 'react-router'
 import { type BrowserHistory, createBrowserHistory, type StoppedMove, type Visit } from './browser-history.ts'
 import { storedValues } from './storage.ts'
 
-const stored = storedValues<[string, number][]>(
+const storedPositions = storedValues<[string, number][]>(
   'session',
   'scroll-positions',
   (pairs) => Array.isArray(pairs) && pairs.every(Array.isArray),
@@ -25,7 +25,7 @@ const stored = storedValues<[string, number][]>(
  */
 function useScrollPositions(visit: Visit): () => void {
   const positions = useRef<Map<string, number>>(undefined)
-  positions.current ??= new Map(stored.read())
+  positions.current ??= new Map(storedPositions.read())
   const shown = useRef(visit.location.key)
 
   useLayoutEffect(() => {
@@ -43,7 +43,7 @@ function useScrollPositions(visit: Visit): () => void {
     window.history.scrollRestoration = 'manual'
     const keep = () => {
       remember()
-      stored.write([...(positions.current ?? [])])
+      storedPositions.write([...(positions.current ?? [])])
       window.history.scrollRestoration = 'auto'
     }
     window.addEventListener('pagehide', keep)

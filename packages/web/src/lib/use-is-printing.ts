@@ -3,11 +3,11 @@ import { useSyncExternalStore } from 'react'
 let isPrinting = false
 
 function subscribe(onChange: () => void): () => void {
-  const set = (now: boolean) => () => {
+  const setPrinting = (now: boolean) => () => {
     isPrinting = now
     onChange()
   }
-  const [begin, end] = [set(true), set(false)]
+  const [begin, end] = [setPrinting(true), setPrinting(false)]
   window.addEventListener('beforeprint', begin)
   window.addEventListener('afterprint', end)
   return () => {

@@ -34,17 +34,17 @@ export function useWakeStream(address: string | undefined, { onWake, onLine }: W
         wake()
       }, Math.random() * spreadMilliseconds)
     }
-    const open = () => {
+    const openStream = () => {
       close = openEventSource(address, { on: { evening: handleEvent }, onLine: handleLine, onRefused: handleRefused })
     }
     const handleRefused = () => {
       close()
       // The call of the page says whether the link still opens it.
       wake()
-      retrying = setTimeout(open, pause * (0.5 + Math.random()))
+      retrying = setTimeout(openStream, pause * (0.5 + Math.random()))
       pause = Math.min(2 * pause, longestRetryMilliseconds)
     }
-    open()
+    openStream()
     return () => {
       clearTimeout(waking)
       clearTimeout(retrying)

@@ -28,24 +28,24 @@ export function useConfirm(): Ask {
 
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [question, setQuestion] = useState<Question>()
-  const [open, setOpen] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
   const answerRef = useRef<(confirmed: boolean) => void>(undefined)
   const ask = useCallback<Ask>((next) => {
     answerRef.current?.(false)
     setQuestion(next)
-    setOpen(true)
+    setIsOpen(true)
     return new Promise((resolve) => {
       answerRef.current = resolve
     })
   }, [])
-  const answer = useCallback((confirmed: boolean) => {
-    setOpen(false)
+  const answerQuestion = useCallback((confirmed: boolean) => {
+    setIsOpen(false)
     answerRef.current?.(confirmed)
     answerRef.current = undefined
   }, [])
   const dialog = useMemo(
-    () => question && <ConfirmDialog question={question} open={open} onAnswer={answer} />,
-    [question, open, answer],
+    () => question && <ConfirmDialog question={question} open={isOpen} onAnswer={answerQuestion} />,
+    [question, isOpen, answerQuestion],
   )
   return (
     <AskContext value={ask}>

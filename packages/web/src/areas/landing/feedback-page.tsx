@@ -204,8 +204,8 @@ function useFeedback(onSent: (email: string) => void) {
     if (isSending) return
     const form = event.currentTarget
     const values = new FormData(form)
-    const read = (name: string) => String(values.get(name) ?? '')
-    const [email, message] = [read('email'), read('message')]
+    const fieldText = (name: string) => String(values.get(name) ?? '')
+    const [email, message] = [fieldText('email'), fieldText('message')]
     const foundProblems = checkFeedback({ email, message })
     if (show(form, foundProblems)) return
     setIsSending(true)
@@ -214,7 +214,7 @@ function useFeedback(onSent: (email: string) => void) {
         body: {
           senderEmail: email,
           message,
-          website: read('website'),
+          website: fieldText('website'),
           // Counted from opening the page, because text may be typed before hydration.
           secondsToWrite: performance.now() / 1000,
         },

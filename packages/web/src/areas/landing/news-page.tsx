@@ -6,7 +6,7 @@ import type { PageProps } from '../../lib/public-page.ts'
 import * as styles from './news-page.css.ts'
 import { PublicFrame } from './public-frame.tsx'
 
-const entries = [
+const newsEntries = [
   { date: '2026-11-21', key: 'registration' },
   { date: '2026-11-21', key: 'routes' },
   { date: '2026-11-21', key: 'first' },
@@ -22,7 +22,7 @@ export function NewsPage({ data }: PageProps<{ origin: string }>) {
       preview={{ origin: data.origin, path: paths.news() }}
     >
       <ol reversed className={styles.list}>
-        {entries.map(({ date, key }) => (
+        {newsEntries.map(({ date, key }) => (
           <li key={key} className={styles.item}>
             <time dateTime={date} className={styles.date}>
               {formatDate(date)}

@@ -84,10 +84,10 @@ export function ConfirmationPage({ publicId, token, eventTitle }: ConfirmationPa
   const handleConfirm = async () => {
     setBusy(true)
     try {
-      const answer = await call(publicRoutes.activate, { params: { publicId, token } })
-      addPortalToken(answer.portalToken)
+      const confirmation = await call(publicRoutes.activate, { params: { publicId, token } })
+      addPortalToken(confirmation.portalToken)
       rememberConfirmation(publicId)
-      setConfirmation(answer)
+      setConfirmation(confirmation)
       // The secret is used up; it must not remain in the address bar or the history.
       window.history.replaceState(window.history.state, '', paths.event(publicId))
     } catch (error) {

@@ -39,15 +39,15 @@ export function forgetDraft(publicId: string): void {
 export function forgetOldDrafts(today: LocalDate): void {
   for (const place of places) {
     for (const publicId of place.names()) {
-      const kept = place.read(publicId)
-      if (kept === undefined || kept.date < today) place.forget(publicId)
+      const keptDraft = place.read(publicId)
+      if (keptDraft === undefined || keptDraft.date < today) place.forget(publicId)
     }
   }
 }
 
 function withoutDiets({ teamPartnerWishRegistrationData: second, ...values }: Kept['values']): Kept['values'] {
-  const kept = Object.entries(values).filter(([name]) => !(onlyInTab as readonly string[]).includes(name))
+  const keptEntries = Object.entries(values).filter(([name]) => !(onlyInTab as readonly string[]).includes(name))
   // Without their diet a second person eats like the first; "differently" alone would say that they eat everything.
   const { diet: _, eatsDifferently: __, ...names } = { ...(second as Record<string, unknown> | undefined) }
-  return { ...Object.fromEntries(kept), ...(second !== undefined && { teamPartnerWishRegistrationData: names }) }
+  return { ...Object.fromEntries(keptEntries), ...(second !== undefined && { teamPartnerWishRegistrationData: names }) }
 }

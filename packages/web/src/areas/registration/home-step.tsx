@@ -50,11 +50,11 @@ function ZipAreas({ restrictions }: { restrictions: string }) {
     entry.kind === 'single' ? entry.zip : t('address.range', { from: entry.from, to: entry.to }),
   )
   const isFolded = areas.length > shown && !isWhole
-  const list = new Intl.ListFormat(language, { type: 'disjunction' })
-  if (useIsStatic() && isFolded) return <span>{t('address.restriction', { zips: list.format(areas) })}</span>
+  const nameList = new Intl.ListFormat(language, { type: 'disjunction' })
+  if (useIsStatic() && isFolded) return <span>{t('address.restriction', { zips: nameList.format(areas) })}</span>
   return (
     <>
-      {t('address.restriction', { zips: isFolded ? `${areas.slice(0, shown).join(', ')} …` : list.format(areas) })}
+      {t('address.restriction', { zips: isFolded ? `${areas.slice(0, shown).join(', ')} …` : nameList.format(areas) })}
       {isFolded && (
         <PlainButton type="button" onClick={() => setWhole(true)} className={styles.zipAreasButton}>
           {t('address.restrictionMore', { count: areas.length })}

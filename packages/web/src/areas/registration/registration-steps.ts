@@ -71,8 +71,8 @@ export function fieldOfIssue(
   asking: Pick<Asking, 'registrationQuestions'>,
 ): RegistrationField | undefined {
   if (field === undefined) return undefined
-  const known = formFieldOf(field)
-  return allSteps.flatMap((step) => fieldsAsked(step, asking)).find((one) => one === known)
+  const formField = formFieldOf(field)
+  return allSteps.flatMap((step) => fieldsAsked(step, asking)).find((one) => one === formField)
 }
 
 /** The step the address asks for, but never beyond the first one that still has an issue. */

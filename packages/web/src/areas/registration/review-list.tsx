@@ -122,10 +122,10 @@ interface SectionProps {
   children: ReactNode
 }
 
-function Section({ step, name: part, children }: SectionProps) {
+function Section({ step, name: stepName, children }: SectionProps) {
   const { t } = useTranslation('registration')
   const [query] = useSearchParams()
-  const name = t(`steps.${part}`)
+  const name = t(`steps.${stepName}`)
   return (
     <section aria-label={name} className={styles.section}>
       <div className={styles.sectionGrid}>{children}</div>
@@ -147,11 +147,11 @@ function SecondFood({ partner }: { partner: NonNullable<RegistrationSummary['tea
   if (!diet) return <span>{t('review.secondAsYou', { name })}</span>
   if (!hasDiet(diet)) return <span>{t('review.secondEatsAll', { name })}</span>
   const named = diets.filter((one) => diet[one]).map((one) => t(`food.diet.${one}`))
-  const list = texts.allergens(diet.allergens).join(', ')
+  const allergenList = texts.allergens(diet.allergens).join(', ')
   return (
     <>
       {named.length > 0 && <span>{t('review.secondEats', { name, food: named.join(', ') })}</span>}
-      {list !== '' && <span>{t('review.secondCannotEat', { name, list })}</span>}
+      {allergenList !== '' && <span>{t('review.secondCannotEat', { name, list: allergenList })}</span>}
       {diet.mealSpecificsNote !== '' && <span>{t('review.secondFood', { name, note: diet.mealSpecificsNote })}</span>}
     </>
   )

@@ -73,10 +73,10 @@ function typedEarly(form: HTMLFormElement | null, initial: RegistrationValues): 
   const typed: Record<string, string | boolean> = {}
   for (const field of form?.elements ?? []) {
     if (!(field instanceof HTMLInputElement) && !(field instanceof HTMLTextAreaElement)) continue
-    const value = answerIn(field)
+    const answer = answerIn(field)
     const isOurs = Object.hasOwn(initial, field.name)
-    if (isOurs && value !== undefined && value !== initial[field.name as keyof RegistrationValues])
-      typed[field.name] = value
+    if (isOurs && answer !== undefined && answer !== initial[field.name as keyof RegistrationValues])
+      typed[field.name] = answer
   }
   return typed
 }

@@ -28,8 +28,8 @@ const keyOf = (publicId: string) => `registration-attempt/${publicId}`
  * keeps its key, so that the server repeats its first answer; a changed body gets a new one.
  */
 export function attemptKey(publicId: string, body: string, newKey: () => string = randomKey): string {
-  const kept = keptAttempt(publicId)
-  if (kept.body === body) return kept.key
+  const keptAttemptId = keptAttempt(publicId)
+  if (keptAttemptId.body === body) return keptAttemptId.key
   const fresh = newKey()
   writeStorage('session', keyOf(publicId), `${fresh} ${body}`)
   return fresh
@@ -213,9 +213,9 @@ function sortIssues(
   const texts: string[] = []
   const messages: [RegistrationField, string][] = []
   for (const { field, message, data } of issues) {
-    const known = fieldOfIssue(field, dinner)
-    if (!only(known)) continue
-    if (known !== undefined) messages.push([known, data === undefined ? message : textOf(message, data)])
+    const formField = fieldOfIssue(field, dinner)
+    if (!only(formField)) continue
+    if (formField !== undefined) messages.push([formField, data === undefined ? message : textOf(message, data)])
     // A question that was not there when the page was loaded.
     else texts.push(textOf(field?.startsWith('answers.') ? 'registration_questions_changed' : message, data))
   }

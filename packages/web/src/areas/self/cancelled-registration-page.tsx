@@ -28,8 +28,8 @@ import { useEventLanguage } from './use-event-language.ts'
 /** What the link of a guest opens after they cancelled; without a cancelled registration the link is invalid. */
 export function CancelledRegistrationPage({ onReturned }: { onReturned?: () => void }) {
   const { t } = useTranslation(['requests', 'self'])
-  const { data: own, error, refetch } = useOwnCancellation(useSelfLink())
-  const isSpoken = useEventLanguage(own?.dinner.languageCode)
+  const { data: cancellation, error, refetch } = useOwnCancellation(useSelfLink())
+  const isSpoken = useEventLanguage(cancellation?.dinner.languageCode)
   const [isForgotten, setForgotten] = useState(false)
   if (isForgotten) {
     return (
@@ -41,15 +41,15 @@ export function CancelledRegistrationPage({ onReturned }: { onReturned?: () => v
     )
   }
   if (error && toApiError(error).status === 404) return <InvalidLink />
-  if (error && !own) {
+  if (error && !cancellation) {
     return (
       <Page title={t('self:title')}>
         <LoadError error={error} onRetry={() => void refetch()} />
       </Page>
     )
   }
-  if (!own || !isSpoken) return <PageSkeleton />
-  return <Cancelled own={own} onReturned={onReturned} onForgotten={() => setForgotten(true)} />
+  if (!cancellation || !isSpoken) return <PageSkeleton />
+  return <Cancelled own={cancellation} onReturned={onReturned} onForgotten={() => setForgotten(true)} />
 }
 
 interface CancelledProps {

@@ -39,7 +39,7 @@ function HostForm({ team }: { team: SelfTeamReply }) {
   const toast = useToast()
   const { mutateAsync, isPending } = useChangeHost(useSelfTeamLink())
   const current = team.hostTeamMember?.id ?? ''
-  const [{ newHostingTeamMemberId: chosen = current, comment = '' }, setValues] = useState<Partial<Values>>({})
+  const [{ newHostingTeamMemberId: chosenHostId = current, comment = '' }, setValues] = useState<Partial<Values>>({})
   const charactersLeft = limits.comment - [...comment].length
   const handleSubmit = async (values: Values) => {
     await mutateAsync(values)
@@ -52,7 +52,7 @@ function HostForm({ team }: { team: SelfTeamReply }) {
       onChange={setValues}
       onSubmit={handleSubmit}
     >
-      <UnsavedGuard dirty={(chosen !== current || comment !== '') && !isPending} />
+      <UnsavedGuard dirty={(chosenHostId !== current || comment !== '') && !isPending} />
       <div className={styles.fields}>
         <RadioCards<Values> name="newHostingTeamMemberId" label={t('host.legend')} choices={useMemberChoices(team)} />
         <TextField<Values>
@@ -61,8 +61,8 @@ function HostForm({ team }: { team: SelfTeamReply }) {
           help={charactersLeft < countBelow ? t('host.commentLeft', { count: charactersLeft }) : t('host.commentHelp')}
           rows={3}
         />
-        {team.routesMailed && chosen !== current && <Notice severity="warning">{t('host.routesMailed')}</Notice>}
-        <SaveButton unchanged={chosen === current} busy={isPending} />
+        {team.routesMailed && chosenHostId !== current && <Notice severity="warning">{t('host.routesMailed')}</Notice>}
+        <SaveButton unchanged={chosenHostId === current} busy={isPending} />
       </div>
     </NativeForm>
   )

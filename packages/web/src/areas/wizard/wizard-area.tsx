@@ -20,15 +20,19 @@ export function WizardArea() {
   // The server words its choices, so they are loaded again when the language changes.
   useTranslation('wizard')
   const [query] = useSearchParams()
-  const data = useQuery(wizardDataQuery(currentLanguage()))
+  const wizardData = useQuery(wizardDataQuery(currentLanguage()))
   const kind: DinnerType = query.get('demoDinner') ? 'DEMO' : 'STANDARD'
   return (
     <AppShell footer={<SiteFooter />}>
-      {data.isSuccess ? (
-        <Wizard key={kind} kind={kind} data={data.data} />
+      {wizardData.isSuccess ? (
+        <Wizard key={kind} kind={kind} data={wizardData.data} />
       ) : (
         <Container maxWidth="md" sx={{ py: 5 }}>
-          {data.isError ? <LoadError error={data.error} onRetry={() => void data.refetch()} /> : <FormSkeleton />}
+          {wizardData.isError ? (
+            <LoadError error={wizardData.error} onRetry={() => void wizardData.refetch()} />
+          ) : (
+            <FormSkeleton />
+          )}
         </Container>
       )}
     </AppShell>

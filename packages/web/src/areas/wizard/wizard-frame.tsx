@@ -48,8 +48,8 @@ export function WizardFrame() {
   return <StepFrame step={step} />
 }
 
-function stepOfPath(rest: string): WizardStep | undefined {
-  const name = rest.replace(/\/+$/, '')
+function stepOfPath(subPath: string): WizardStep | undefined {
+  const name = subPath.replace(/\/+$/, '')
   return name === '' ? 'basics' : wizardSteps.find((step) => step === name && step !== 'basics')
 }
 

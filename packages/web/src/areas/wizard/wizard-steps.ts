@@ -67,9 +67,9 @@ export function progressAt(step: WizardStep, registrationType: RegistrationType)
 }
 
 /** The step to show for a requested one: the first step when an earlier one is not done or the requested one is unknown. */
-export function enterableStep(wanted: WizardStep, place: WizardPlace): WizardStep {
+export function enterableStep(wantedStep: WizardStep, place: WizardPlace): WizardStep {
   if (place.isCreated) return 'summary'
-  return canEnter(wanted, place) ? wanted : 'basics'
+  return canEnter(wantedStep, place) ? wantedStep : 'basics'
 }
 
 export function canEnter(step: WizardStep, { registrationType, completed, isCreated }: WizardPlace): boolean {

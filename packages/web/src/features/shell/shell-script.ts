@@ -26,7 +26,7 @@ export function followLanguage(browser: Browser = window.location): void {
   const eventPage = document.querySelector<HTMLElement>('[data-event-language]')
   const sources = browserSources(languageNamed(eventPage?.dataset.eventLanguage))
   if (shown) keepLanguage(shown, sources)
-  const open = (language: 'de' | 'en') => {
+  const openMenu = (language: 'de' | 'en') => {
     if (keepForServer(language)) return browser.reload()
     const address = new URL(window.location.href)
     address.search = queryIn(language, address.search).toString()
@@ -38,12 +38,12 @@ export function followLanguage(browser: Browser = window.location): void {
       if (!language) return
       event.preventDefault()
       keepChosenLanguage(language)
-      if (language !== shown) open(language)
+      if (language !== shown) openMenu(language)
     })
   }
   const chosen = chosenLanguage(sources)
   // The server has seen a cookie that names this language: it would answer the same again.
-  if (chosen && chosen !== shown && !isKeptForServer(chosen)) open(chosen)
+  if (chosen && chosen !== shown && !isKeptForServer(chosen)) openMenu(chosen)
 }
 
 /** Shows and changes the colour scheme, also when another tab or the system changes it. */

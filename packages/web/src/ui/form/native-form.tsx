@@ -34,29 +34,29 @@ export function NativeForm<Output>(props: NativeFormProps<Output>) {
   const toast = useToast()
   const [issues, setIssues] = useState<Texts>({})
   const isRunning = useRef(false)
-  const show = (form: HTMLFormElement, found: Texts) => {
+  const show = (form: HTMLFormElement, fieldTexts: Texts) => {
     // Rendered first: screen readers read an issue with the field that takes the focus.
-    flushSync(() => setIssues(found))
+    flushSync(() => setIssues(fieldTexts))
     controls(form)
-      .find(({ name }) => Object.hasOwn(found, name))
+      .find(({ name }) => Object.hasOwn(fieldTexts, name))
       ?.focus()
   }
   const showRefusal = (form: HTMLFormElement, error: unknown) => {
     const { status, issues: refused } = toApiError(error)
     const names = controls(form).map(({ name }) => name)
-    const found: Record<string, string> = {}
+    const fieldTexts: Record<string, string> = {}
     for (const { field = '', message, data } of refused) {
       const name = names.includes(field) ? field : status === refusedAt?.status ? refusedAt.field : undefined
       if (name === undefined) toast.error(issueText(message, data))
-      else found[name] ??= issueText(message, data)
+      else fieldTexts[name] ??= issueText(message, data)
     }
-    show(form, found)
+    show(form, fieldTexts)
   }
   const submit = async (form: HTMLFormElement) => {
     try {
       const [schema, { parseInput }] = await Promise.all([loadSchema(), import('@running-dinner/contract/parse-input')])
-      const { value, issues: found } = parseInput(schema, valuesOf(form))
-      show(form, textsOf(found))
+      const { value, issues: foundIssues } = parseInput(schema, valuesOf(form))
+      show(form, textsOf(foundIssues))
       if (value !== undefined) await onSubmit(value, form)
     } catch (error) {
       showRefusal(form, error)

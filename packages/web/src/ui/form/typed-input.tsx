@@ -15,11 +15,11 @@ export function TypedInput<Values extends FieldValues>(props: TypedInputProps<Va
   const { field, error, helperText } = useField<Values>({ ...props, help: props.help ?? props.placeholder })
   const { ref, value, onBlur, onChange, ...rest } = field
   const [typed, setTyped] = useState<string>()
-  const stored = typeof value === 'string' ? value : ''
+  const storedText = typeof value === 'string' ? value : ''
   return (
     <TextField
       {...rest}
-      value={typed ?? props.show(stored)}
+      value={typed ?? props.show(storedText)}
       onChange={(event) => {
         setTyped(event.target.value)
         onChange(props.read(event.target.value))
@@ -39,7 +39,7 @@ export function TypedInput<Values extends FieldValues>(props: TypedInputProps<Va
           endAdornment: props.endAdornment?.((next) => {
             setTyped(undefined)
             onChange(next)
-          }, stored),
+          }, storedText),
         },
       }}
     />

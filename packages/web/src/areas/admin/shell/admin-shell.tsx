@@ -109,15 +109,15 @@ function NotLoaded({ error, onRetry }: { error: unknown; onRetry: () => unknown 
 /** A page reached by a link starts at its top, also for screen readers. A change of the query alone does not scroll. */
 function useArrival() {
   const { pathname } = useLocation()
-  const how = useNavigationType()
+  const navigationType = useNavigationType()
   const before = useRef(pathname)
   useEffect(() => {
     if (before.current === pathname) return
     before.current = pathname
-    if (how === 'POP') return
+    if (navigationType === 'POP') return
     window.scrollTo(0, 0)
     document.getElementById('main')?.focus({ preventScroll: true })
-  }, [pathname, how])
+  }, [pathname, navigationType])
 }
 
 /** Print styles: the event's name and the content of the page, without controls. */

@@ -89,18 +89,18 @@ function Resend({ dinner }: { dinner: DinnerReply }) {
   const { hash } = useLocation()
   const navigate = useNavigate()
   const isAsked = hash === resendHash
-  const [open, setOpen] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
   const handleClose = () => {
-    setOpen(false)
+    setIsOpen(false)
     if (isAsked) void navigate({ hash: '' }, { replace: true })
   }
   return (
     <>
-      <Button color="inherit" size="small" onClick={() => setOpen(true)} sx={press}>
+      <Button color="inherit" size="small" onClick={() => setIsOpen(true)} sx={press}>
         {t('notice.unconfirmed.action')}
       </Button>
-      <OnceOpened open={open || isAsked}>
-        <ResendDialog dinner={dinner} open={open || isAsked} onClose={handleClose} />
+      <OnceOpened open={isOpen || isAsked}>
+        <ResendDialog dinner={dinner} open={isOpen || isAsked} onClose={handleClose} />
       </OnceOpened>
     </>
   )

@@ -150,8 +150,8 @@ function usePlayback(): Playback {
       setIsPlaying(true)
     },
     choose(index) {
-      const known = Math.min(Math.max(index, 0), scenes.length - 1)
-      setSeconds(isPlaying ? startOf(known) : stillOf(known))
+      const sceneIndex = Math.min(Math.max(index, 0), scenes.length - 1)
+      setSeconds(isPlaying ? startOf(sceneIndex) : stillOf(sceneIndex))
     },
   }
 }

@@ -71,8 +71,8 @@ export function HomeForm({ own, onStop, onSent }: HomeFormProps) {
   )
 }
 
-function valuesOf(own: OwnRegistration): HomeValues {
-  const { street, streetNr, zip, cityName, country, addressRemarks, numSeats } = own
+function valuesOf(registration: OwnRegistration): HomeValues {
+  const { street, streetNr, zip, cityName, country, addressRemarks, numSeats } = registration
   const address = { street, streetNr, zip, cityName, country, addressRemarks }
-  return { ...address, ...doorOf(own), numSeats: String(numSeats ?? ''), word: '' }
+  return { ...address, ...doorOf(registration), numSeats: String(numSeats ?? ''), word: '' }
 }

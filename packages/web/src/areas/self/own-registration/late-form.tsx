@@ -141,13 +141,14 @@ function Fixed({ own, why, onAskForHome }: FixedProps) {
   )
 }
 
-function valuesOf(own: OwnRegistration): LateValues {
-  const { mobileNumber, addressRemarks, vegetarian, vegan, lactose, gluten, mealSpecificsNote, languageCode } = own
-  const { allergens } = fromWire(own)
+function valuesOf(registration: OwnRegistration): LateValues {
+  const { mobileNumber, addressRemarks, vegetarian, vegan, lactose, gluten, mealSpecificsNote, languageCode } =
+    registration
+  const { allergens } = fromWire(registration)
   return {
     mobileNumber,
     addressRemarks,
-    ...doorOf(own),
+    ...doorOf(registration),
     vegetarian,
     vegan,
     lactose,

@@ -117,9 +117,9 @@ export function OwnRegistrationForm({ own, onStop, onSaved }: OwnRegistrationFor
 }
 
 /** Consent was given when registering, and a partner is not chosen here. */
-function valuesOf(own: OwnRegistration): OwnValues {
-  const values = fromRegistrationBody(own, emptyRegistration)
-  return { ...values, partnerChoice: 'none', dataProcessingAcknowledged: true, languageCode: own.languageCode }
+function valuesOf(registration: OwnRegistration): OwnValues {
+  const values = fromRegistrationBody(registration, emptyRegistration)
+  return { ...values, partnerChoice: 'none', dataProcessingAcknowledged: true, languageCode: registration.languageCode }
 }
 
 export function EditPart({ title, children }: { title: string; children: ReactNode }) {

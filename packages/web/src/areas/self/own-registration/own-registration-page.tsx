@@ -90,15 +90,15 @@ const OwnRegistrationForm = lazy(() =>
 /** Everything that is stored about oneself; to be changed until the deadline, taken back until there is a team. */
 export function OwnRegistrationPage() {
   const { t } = useTranslation('registration')
-  const { data: own, error, refetch } = useOwnRegistration(useSelfLink())
+  const { data: registration, error, refetch } = useOwnRegistration(useSelfLink())
   const [isCancelled, setCancelled] = useState(false)
   if (isCancelled) return <CancelledRegistrationPage onReturned={() => setCancelled(false)} />
-  if (error && !own) return <Failure error={error} onRetry={refetch} />
+  if (error && !registration) return <Failure error={error} onRetry={refetch} />
   return (
     <Page title={t('own.title')} intro={<EventLine />}>
-      {own ? (
+      {registration ? (
         <Suspense fallback={<FormSkeleton fields={6} />}>
-          <Registration own={own} onCancelled={() => setCancelled(true)} />
+          <Registration own={registration} onCancelled={() => setCancelled(true)} />
         </Suspense>
       ) : (
         <FormSkeleton fields={6} />
@@ -113,19 +113,19 @@ type Editing = 'true' | 'home'
 function Registration({ own, onCancelled }: { own: OwnRegistration; onCancelled: () => void }) {
   const { t } = useTranslation('registration')
   const [query, setQuery] = useSearchParams()
-  const [done, setDone] = useState<'saved' | 'asked'>()
+  const [outcome, setOutcome] = useState<'saved' | 'asked'>()
   const edit = (form: Editing | undefined) => {
     const next = new URLSearchParams(query)
     if (form) next.set('edit', form)
     else next.delete('edit')
-    setDone(undefined)
+    setOutcome(undefined)
     setQuery(next)
   }
   const editing = query.get('edit')
   const stop = () => edit(undefined)
-  const finish = (what: 'saved' | 'asked') => {
+  const finish = (newOutcome: 'saved' | 'asked') => {
     stop()
-    setDone(what)
+    setOutcome(newOutcome)
   }
   const mayAskForHome = own.notEditableBecause === 'TEAM' && own.partner?.role !== 'root'
   const askForHome = mayAskForHome ? () => edit('home') : undefined
@@ -136,9 +136,9 @@ function Registration({ own, onCancelled }: { own: OwnRegistration; onCancelled:
     return <LateForm own={own} onStop={stop} onSaved={() => finish('saved')} onAskForHome={askForHome} />
   return (
     <>
-      {done && (
+      {outcome && (
         <Notice severity="success" isStatus className={styles.notice}>
-          {t(`own.${done}`)}
+          {t(`own.${outcome}`)}
         </Notice>
       )}
       <OwnRegistrationState own={own} />

@@ -28,8 +28,8 @@ export function endSession(): void {
 
 /** Who is logged in on this device; another tab that logs in or out is noticed. */
 export function useSession(): Session | undefined {
-  const stored = useSyncExternalStore(subscribe, () => readStorage('local', key), nobody)
-  return useMemo(() => parseSession(stored), [stored])
+  const storedText = useSyncExternalStore(subscribe, () => readStorage('local', key), nobody)
+  return useMemo(() => parseSession(storedText), [storedText])
 }
 
 /** As `useSession`, where nothing has to follow a later login. */
@@ -43,23 +43,23 @@ const nobody = () => null
 const unnamed = { username: '', email: '', firstName: '', lastName: '' }
 
 /** Unreadable data counts as logged out. */
-export function parseSession(stored: string | null): Session | undefined {
+export function parseSession(storedText: string | null): Session | undefined {
   try {
-    const user: unknown = JSON.parse(stored ?? 'null')
+    const user: unknown = JSON.parse(storedText ?? 'null')
     return isSession(user) ? { ...unnamed, ...user } : undefined
   } catch {
     return undefined
   }
 }
 
-function isSession(value: unknown): value is Session {
-  if (typeof value !== 'object' || value === null) return false
+function isSession(parsedSession: unknown): parsedSession is Session {
+  if (typeof parsedSession !== 'object' || parsedSession === null) return false
   return (
-    'token' in value &&
-    typeof value.token === 'string' &&
-    value.token !== '' &&
-    'roles' in value &&
-    Array.isArray(value.roles)
+    'token' in parsedSession &&
+    typeof parsedSession.token === 'string' &&
+    parsedSession.token !== '' &&
+    'roles' in parsedSession &&
+    Array.isArray(parsedSession.roles)
   )
 }
 

@@ -59,23 +59,23 @@ interface RedTable {
 /** All red tables to be shown with the chosen course, the most urgent first. */
 export function redTablesWith(
   courses: readonly CourseView[],
-  chosen: CourseView,
+  chosenCourse: CourseView,
   current: string | undefined,
 ): RedTable[] {
-  return [...redTables(chosen), ...redElsewhere(courses, chosen.mealId, current)].sort((first, second) =>
+  return [...redTables(chosenCourse), ...redElsewhere(courses, chosenCourse.mealId, current)].sort((first, second) =>
     byUrgency(first.table, second.table),
   )
 }
 
 /** Of other courses than the chosen one. A course before the current one is over: nothing can be done there any more. */
-function redElsewhere(courses: readonly CourseView[], chosen: string, current: string | undefined): RedTable[] {
+function redElsewhere(courses: readonly CourseView[], chosenCourseId: string, current: string | undefined): RedTable[] {
   const from = Math.max(
     0,
     courses.findIndex(({ mealId }) => mealId === current),
   )
   return courses
     .slice(from)
-    .filter(({ mealId }) => mealId !== chosen)
+    .filter(({ mealId }) => mealId !== chosenCourseId)
     .flatMap(redTables)
 }
 

@@ -37,10 +37,10 @@ export interface TimeZoneGroup {
 /** All zones by region, `America/Argentina/La_Rioja` as "La Rioja, Argentina"; `current` is among them under the name it is stored by. */
 export function timeZoneGroups(zones: readonly string[], current: string): TimeZoneGroup[] {
   const groups = new Map<string, TimeZoneGroup['zones']>()
-  for (const value of zones.includes(current) ? zones : [...zones, current]) {
-    const [region = '', ...places] = value.replaceAll('_', ' ').split('/')
+  for (const timeZone of zones.includes(current) ? zones : [...zones, current]) {
+    const [region = '', ...places] = timeZone.replaceAll('_', ' ').split('/')
     const label = places.length === 0 ? region : places.reverse().join(', ')
-    groups.set(region, [...(groups.get(region) ?? []), { value, label }])
+    groups.set(region, [...(groups.get(region) ?? []), { value: timeZone, label }])
   }
   return [...groups]
     .sort(([region], [otherRegion]) => region.localeCompare(otherRegion))

@@ -26,8 +26,8 @@ export function linkOfCall(pathname: string): SelfLink | undefined {
 /** Ignores what a page asks to keep of another link. */
 export async function startKeeping({ link, paths, keepUntil }: KeptCard): Promise<KeptCard> {
   const ownPaths = paths.filter((path) => {
-    const own = linkOfCall(path)
-    return own !== undefined && cacheNameOf(own) === cacheNameOf(link)
+    const ownLink = linkOfCall(path)
+    return ownLink !== undefined && cacheNameOf(ownLink) === cacheNameOf(link)
   })
   const card = { link, paths: ownPaths, keepUntil }
   const cache = await caches.open(cacheNameOf(link))

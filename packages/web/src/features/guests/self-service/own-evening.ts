@@ -46,15 +46,15 @@ export function lastWord({ teamId, reports }: Reader): Report | undefined {
 
 /** The call for help of the own team that has not ended: by arriving anywhere, being home, or cooking where it was needed. */
 export function openHelp({ teamId, reports }: Reader): Report | undefined {
-  const own = reports.filter((report) => report.teamId === teamId)
-  const helpAt = own.findLastIndex(({ kind }) => kind === 'HELP')
-  const help = own[helpAt]
+  const ownReports = reports.filter((report) => report.teamId === teamId)
+  const helpAt = ownReports.findLastIndex(({ kind }) => kind === 'HELP')
+  const help = ownReports[helpAt]
   if (help === undefined) return undefined
   const endsHelp = ({ kind, mealId }: Report) =>
     kind === 'ARRIVED' ||
     kind === 'HOME' ||
     ((kind === 'READY' || kind === 'COMPLETE') && (help.mealId === null || help.mealId === mealId))
-  return own.slice(helpAt + 1).some(endsHelp) ? undefined : help
+  return ownReports.slice(helpAt + 1).some(endsHelp) ? undefined : help
 }
 
 /** Whether the team said last that it does not come. */
@@ -79,11 +79,11 @@ export function guestQuestion(
   teamId: string,
   now: number,
 ): { answer: boolean | undefined } | undefined {
-  const own = stops.find(({ kind }) => kind === 'own')
-  if (phase !== 'TONIGHT' || typeof own?.mealId !== 'string') return undefined
-  const isLost = lastTableReport({ teamId, reports }, own.mealId)?.kind === 'CANNOT_COOK'
+  const ownStop = stops.find(({ kind }) => kind === 'own')
+  if (phase !== 'TONIGHT' || typeof ownStop?.mealId !== 'string') return undefined
+  const isLost = lastTableReport({ teamId, reports }, ownStop.mealId)?.kind === 'CANNOT_COOK'
   const isInvited = stops.some(({ kind, cancelled, time }) => kind === 'guest' && !cancelled && now < Date.parse(time))
-  return isLost && isInvited ? { answer: comesAsGuest(reports, teamId, own.mealId) } : undefined
+  return isLost && isInvited ? { answer: comesAsGuest(reports, teamId, ownStop.mealId) } : undefined
 }
 
 export function isHome({ teamId, reports }: Reader): boolean {

@@ -15,8 +15,8 @@ const keyOf = ({ selfAdminId, participantId }: SelfLink, id: string) => `${selfA
 
 /** The unsent reports of one link, in the order of the presses. */
 export async function unsentReports(link: SelfLink): Promise<SentReport[]> {
-  const stored = await entries<string, SentReport>(store).catch(() => [])
-  return [...stored, ...inMemory]
+  const storedReports = await entries<string, SentReport>(store).catch(() => [])
+  return [...storedReports, ...inMemory]
     .filter(([key]) => key.startsWith(keyOf(link, '')))
     .map(([, report]) => report)
     .sort((first, second) => Date.parse(first.madeAt) - Date.parse(second.madeAt))

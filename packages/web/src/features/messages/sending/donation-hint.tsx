@@ -79,16 +79,16 @@ function Support() {
 }
 
 /** Shows the hint after the delay and remembers it at once, so that ignoring it counts as seen. */
-function useHint(adminId: string, sent: MessageType) {
+function useHint(adminId: string, sentType: MessageType) {
   const [isShown, setIsShown] = useState(false)
   useEffect(() => {
-    if (!isDonationHintDue(adminId, sent)) return
+    if (!isDonationHintDue(adminId, sentType)) return
     const timer = setTimeout(() => {
-      rememberDonationHint(adminId, sent)
+      rememberDonationHint(adminId, sentType)
       setIsShown(true)
     }, delayMilliseconds)
     return () => clearTimeout(timer)
-  }, [adminId, sent])
+  }, [adminId, sentType])
   return { isShown, dismiss: () => setIsShown(false) }
 }
 
@@ -98,12 +98,13 @@ const occasions: readonly MessageType[] = ['TEAM', 'DINNER_ROUTE']
 const keyOf = (adminId: string) => `donateStatus_${adminId}`
 
 /** Whether the hint has not been shown yet after this kind of message, in this browser. */
-export function isDonationHintDue(adminId: string, sent: MessageType): boolean {
-  return occasions.includes(sent) && !seen(adminId).includes(sent)
+export function isDonationHintDue(adminId: string, sentType: MessageType): boolean {
+  return occasions.includes(sentType) && !seen(adminId).includes(sentType)
 }
 
-export function rememberDonationHint(adminId: string, sent: MessageType): void {
-  if (isDonationHintDue(adminId, sent)) writeStorage('local', keyOf(adminId), [...seen(adminId), sent].join(','))
+export function rememberDonationHint(adminId: string, sentType: MessageType): void {
+  if (isDonationHintDue(adminId, sentType))
+    writeStorage('local', keyOf(adminId), [...seen(adminId), sentType].join(','))
 }
 
 function seen(adminId: string): string[] {

@@ -43,8 +43,8 @@ type Facts = Pick<MessageJobReply, 'numberOfMessageTasks' | 'numMessagesSucceede
 /** Progress of a job as a bar and in numbers; failures are also named, as colour alone is not accessible. */
 export function JobProgress({ job }: { job: Facts }) {
   const { t } = useTranslation('mailing')
-  const { numberOfMessageTasks: total, numMessagesSucceeded: sent, numMessagesFailed: failed } = job
-  const numbers = t('progress.done', { done: sent, total })
+  const { numberOfMessageTasks: total, numMessagesSucceeded: sentCount, numMessagesFailed: failed } = job
+  const numbers = t('progress.done', { done: sentCount, total })
   const failures = failed > 0 ? t('progress.failed', { count: failed }) : ''
   const segment = (count: number, colour: string) => (
     <Box sx={{ width: `${total === 0 ? 0 : (count / total) * 100}%`, bgcolor: colour, transition: 'width 0.3s' }} />
@@ -56,11 +56,11 @@ export function JobProgress({ job }: { job: Facts }) {
         aria-label={t('progress.label')}
         aria-valuemin={0}
         aria-valuemax={total}
-        aria-valuenow={sent + failed}
+        aria-valuenow={sentCount + failed}
         aria-valuetext={[numbers, failures].filter((part) => part !== '').join(', ')}
         sx={{ flex: '1 1 160px', height: 8, borderRadius: 4, overflow: 'hidden', display: 'flex', bgcolor: 'divider' }}
       >
-        {segment(sent, 'success.main')}
+        {segment(sentCount, 'success.main')}
         {segment(failed, 'error.main')}
       </Box>
       <Box component="span" sx={{ fontSize: '0.875rem', fontVariantNumeric: 'tabular-nums' }}>

@@ -83,8 +83,8 @@ export function previewImport(
 export function useImportParticipants(adminId: string) {
   return useMutation({
     mutationFn: ({ rows, forAll }: { rows: readonly ImportedRow[]; forAll: ForAllRows }) => {
-      const sent = rows.map((row) => ({ ...row, participant: importedPerson.encode({ ...row.participant }) }))
-      return call(participantRoutes.import, { params: { adminId }, body: { rows: sent, forAll } })
+      const sentRows = rows.map((row) => ({ ...row, participant: importedPerson.encode({ ...row.participant }) }))
+      return call(participantRoutes.import, { params: { adminId }, body: { rows: sentRows, forAll } })
     },
     onSuccess: useRefresh(adminId),
   })

@@ -120,7 +120,7 @@ const icons: Record<HostingAbility, string> = {
 function SeatsMeaning({ seats, needed }: { seats: string; needed: number }) {
   const { t } = useTranslation('registration')
   // What is no number is refused at the field and means nothing here.
-  const answer = canHost({ numSeats: /^\d+$/.test(seats) ? Number(seats) : undefined }, needed)
+  const hostAnswer = canHost({ numSeats: /^\d+$/.test(seats) ? Number(seats) : undefined }, needed)
   const sentences = {
     YES: t('kitchen.canHost', { seats }),
     NO: t('kitchen.cannotHost', { needed }),
@@ -128,8 +128,8 @@ function SeatsMeaning({ seats, needed }: { seats: string; needed: number }) {
   }
   return (
     <div role="status" className={styles.seatsMeaning}>
-      <Icon path={icons[answer]} className={styles.answer[answer]} />
-      <span>{sentences[answer]}</span>
+      <Icon path={icons[hostAnswer]} className={styles.answer[hostAnswer]} />
+      <span>{sentences[hostAnswer]}</span>
     </div>
   )
 }

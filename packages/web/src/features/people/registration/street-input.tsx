@@ -43,12 +43,12 @@ export function StreetInput() {
   }
   const handleKey = (event: KeyboardEvent) => {
     if (!isOpen) return
-    const chosen = suggestions[active]
+    const chosenAddress = suggestions[active]
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       const step = event.key === 'ArrowDown' ? 1 : -1
       const next = active < 0 && step < 0 ? suggestions.length - 1 : active + step
       setActive((next + suggestions.length) % suggestions.length)
-    } else if (event.key === 'Enter' && chosen) choose(chosen)
+    } else if (event.key === 'Enter' && chosenAddress) choose(chosenAddress)
     else if (event.key === 'Escape') close()
     else return
     event.preventDefault()

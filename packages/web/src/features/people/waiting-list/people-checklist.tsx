@@ -79,9 +79,9 @@ function PersonBox({ person, isChosen, disabled, onToggle, children }: PersonBox
 export function toggled<Person extends WaitingPerson>(
   person: Person,
   people: readonly Person[],
-  chosen: readonly string[],
+  chosenIds: readonly string[],
 ): string[] {
   const unit = withPartner(person, people).map(({ id }) => id)
-  const otherIds = chosen.filter((id) => !unit.includes(id))
-  return chosen.includes(person.id) ? otherIds : [...otherIds, ...unit]
+  const otherIds = chosenIds.filter((id) => !unit.includes(id))
+  return chosenIds.includes(person.id) ? otherIds : [...otherIds, ...unit]
 }

@@ -23,12 +23,12 @@ export function withPartner<Person extends WaitingPerson>(person: Person, people
 
 /** The first `count` people in order without dividing a pair; fewer where that does not fit. */
 export function firstWholePairs<Person extends WaitingPerson>(people: readonly Person[], count: number): Person[] {
-  const chosen: Person[] = []
+  const chosenPeople: Person[] = []
   for (const person of people) {
     const unit = withPartner(person, people)
-    if (!chosen.includes(person) && chosen.length + unit.length <= count) chosen.push(...unit)
+    if (!chosenPeople.includes(person) && chosenPeople.length + unit.length <= count) chosenPeople.push(...unit)
   }
-  return people.filter((person) => chosen.includes(person))
+  return people.filter((person) => chosenPeople.includes(person))
 }
 
 interface Wishing {
@@ -40,12 +40,12 @@ interface Wishing {
 /** Two waiting people who wish for each other, of whom only one is chosen. */
 export function splitWish<Person extends Wishing>(
   people: readonly Person[],
-  chosen: readonly string[],
+  chosenIds: readonly string[],
 ): [Person, Person] | undefined {
   for (const person of people) {
-    if (!chosen.includes(person.id)) continue
+    if (!chosenIds.includes(person.id)) continue
     const partner = people.find((candidate) => wants(person, candidate) && wants(candidate, person))
-    if (partner && !chosen.includes(partner.id)) return [person, partner]
+    if (partner && !chosenIds.includes(partner.id)) return [person, partner]
   }
   return undefined
 }

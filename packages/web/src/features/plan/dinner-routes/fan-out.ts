@@ -36,15 +36,15 @@ const mostPushed = 250
 export function fanOut(pins: readonly PinBox[], area: VisibleArea): Shift[] {
   const boxes = pins.map((pin) => ({ ...pin }))
   const isCrowded = crowdedPins(pins, area)
-  const taken = new BoxGrid([...pins, ...area.obstacles])
-  for (const obstacle of area.obstacles) taken.add(obstacle)
-  for (const [index, box] of boxes.entries()) if (!isCrowded[index]) taken.add(box)
+  const takenBoxes = new BoxGrid([...pins, ...area.obstacles])
+  for (const obstacle of area.obstacles) takenBoxes.add(obstacle)
+  for (const [index, box] of boxes.entries()) if (!isCrowded[index]) takenBoxes.add(box)
   const crowd = boxes.flatMap((box, index) => (isCrowded[index] ? [{ box, home: pins[index] ?? box }] : []))
   const pushed = pins.length > mostPushed ? crowd.map(({ home }) => home) : pushedApart(boxes, isCrowded, area)
-  placePins(crowd, pushed, { taken, area })
+  placePins(crowd, pushed, { taken: takenBoxes, area })
   for (let round = 0; round < 3; round++) {
-    moveCloser(crowd, { taken, area })
-    swapPlaces(crowd, taken)
+    moveCloser(crowd, { taken: takenBoxes, area })
+    swapPlaces(crowd, takenBoxes)
   }
   return boxes.map((box, index) => ({ x: box.x - (pins[index]?.x ?? 0), y: box.y - (pins[index]?.y ?? 0) }))
 }
@@ -146,26 +146,26 @@ function moveCloser(crowd: readonly CrowdedPin[], ground: Ground): void {
 }
 
 /** Swaps two pins when that brings them closer to their homes; this also removes crossing leader lines. */
-function swapPlaces(crowd: readonly CrowdedPin[], taken: BoxGrid): void {
+function swapPlaces(crowd: readonly CrowdedPin[], takenBoxes: BoxGrid): void {
   for (const [index, pin] of crowd.entries()) {
     for (const otherPin of crowd.slice(index + 1)) {
       const now = distanceBetween(pin.box, pin.home) + distanceBetween(otherPin.box, otherPin.home)
       if (distanceBetween(otherPin.box, pin.home) + distanceBetween(pin.box, otherPin.home) >= now - 1) continue
-      const [here, there] = [{ ...pin.box }, { ...otherPin.box }]
+      const [ownBox, otherBox] = [{ ...pin.box }, { ...otherPin.box }]
       const swap = (first: PinBox, second: PinBox) => {
-        taken.remove(pin.box)
-        taken.remove(otherPin.box)
+        takenBoxes.remove(pin.box)
+        takenBoxes.remove(otherPin.box)
         moveTo(pin.box, first)
         moveTo(otherPin.box, second)
       }
-      swap(there, here)
-      const fits = taken.isFree(pin.box) && taken.isFree(otherPin.box) && !touch(pin.box, otherPin.box)
+      swap(otherBox, ownBox)
+      const fits = takenBoxes.isFree(pin.box) && takenBoxes.isFree(otherPin.box) && !touch(pin.box, otherPin.box)
       if (!fits) {
-        moveTo(pin.box, here)
-        moveTo(otherPin.box, there)
+        moveTo(pin.box, ownBox)
+        moveTo(otherPin.box, otherBox)
       }
-      taken.add(pin.box)
-      taken.add(otherPin.box)
+      takenBoxes.add(pin.box)
+      takenBoxes.add(otherPin.box)
     }
   }
 }

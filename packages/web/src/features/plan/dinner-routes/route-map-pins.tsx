@@ -53,7 +53,7 @@ function useVisibleArea(map: L.Map, covered: number): AreaAtZoom {
   const [area, setSight] = useState(() => visibleAreaOf(map, covered))
   useEffect(() => {
     let isFitted = false
-    const read = () => {
+    const readSizes = () => {
       isFitted = false
       setSight(visibleAreaOf(map, covered))
     }
@@ -61,11 +61,11 @@ function useVisibleArea(map: L.Map, covered: number): AreaAtZoom {
       isFitted = true
     }
     const handleMove = () => {
-      if (isFitted) read()
+      if (isFitted) readSizes()
     }
-    const handlers = { zoomend: read, resize: read, moveend: handleMove, [fittedEvent]: handleFit }
+    const handlers = { zoomend: readSizes, resize: readSizes, moveend: handleMove, [fittedEvent]: handleFit }
     map.on(handlers)
-    read()
+    readSizes()
     return () => {
       map.off(handlers)
     }

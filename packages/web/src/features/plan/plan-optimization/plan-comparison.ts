@@ -34,8 +34,8 @@ export interface RouteChanges {
 
 /** Compares the routes of one team; its own table is reported as `course`, not as a stop. */
 export function routeChanges(before: Route | undefined, after: Route): RouteChanges {
-  const own = (route: Route | undefined) => route?.teams.find((stop) => stop.currentTeam)
-  const [ownBefore, ownAfter] = [own(before), own(after)]
+  const ownStop = (route: Route | undefined) => route?.teams.find((stop) => stop.currentTeam)
+  const [ownBefore, ownAfter] = [ownStop(before), ownStop(after)]
   const course =
     before && ownAfter && ownBefore?.meal.id !== ownAfter.meal.id
       ? { before: ownBefore?.meal.label, after: ownAfter.meal.label }

@@ -16,7 +16,7 @@ export function AnswerLine({ table }: { table: AnswerOfTable }) {
   const { t } = useTranslation('tonight')
   const { secret } = useTonight()
   const toast = useToast()
-  const answer = useAnswerTable(secret)
+  const answerTable = useAnswerTable(secret)
   const { redSince, answeredAt, answeredBy, unanswered, mealId, teamId } = table
   if (redSince === null) return null
   if (answeredAt !== null) {
@@ -36,8 +36,8 @@ export function AnswerLine({ table }: { table: AnswerOfTable }) {
       <Button
         variant="outlined"
         color="inherit"
-        loading={answer.isPending}
-        onClick={() => answer.mutate({ mealId, teamId }, { onError: toast.failure })}
+        loading={answerTable.isPending}
+        onClick={() => answerTable.mutate({ mealId, teamId }, { onError: toast.failure })}
         sx={{ fontSize: '1em', minHeight: 44 }}
       >
         {t('answer.take')}

@@ -87,7 +87,11 @@ function Cards({ children }: { children: ReactNode }) {
   return (
     <Box
       component="ul"
-      sx={{ ...list, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, var(--card, 22em)), 1fr))', gap: 1.5 }}
+      sx={{
+        ...listStyles,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, var(--card, 22em)), 1fr))',
+        gap: 1.5,
+      }}
     >
       {children}
     </Box>
@@ -96,7 +100,7 @@ function Cards({ children }: { children: ReactNode }) {
 
 function Lines({ tables }: { tables: readonly TableView[] }) {
   return (
-    <Card component="ul" sx={{ ...list, columns: { lg: '24em' }, columnGap: 0, display: 'block' }}>
+    <Card component="ul" sx={{ ...listStyles, columns: { lg: '24em' }, columnGap: 0, display: 'block' }}>
       {tables.map((table) => (
         <TableLine key={table.teamId} table={table} />
       ))}
@@ -104,7 +108,7 @@ function Lines({ tables }: { tables: readonly TableView[] }) {
   )
 }
 
-const list = { listStyle: 'none', m: 0, p: 0, display: 'grid' } as const
+const listStyles = { listStyle: 'none', m: 0, p: 0, display: 'grid' } as const
 
 /** A table that needs a look: who cooks, why, how many are there, and a call in one tap. `course` names its course where the page shows a different one. */
 function TableCard({ table, course }: { table: TableView; course?: string }) {

@@ -35,8 +35,9 @@ export function EveningBoard() {
   const [search, setSearch] = useSearchParams()
   const courses = coursesOf(board, people)
   const current = currentMealOf(board)
-  const chosen = search.get('course') ?? current
-  const course = courses.find(({ mealId }) => mealId === chosen) ?? courses.find(({ mealId }) => mealId === current)
+  const chosenCourse = search.get('course') ?? current
+  const course =
+    courses.find(({ mealId }) => mealId === chosenCourse) ?? courses.find(({ mealId }) => mealId === current)
   if (course === undefined || courses.every(({ tables }) => tables.length === 0)) return <NoTeams />
   const handleCourse = (mealId: string) =>
     setSearch(

@@ -55,14 +55,14 @@ const MessageDialog = lazy(() => import('./message-dialog.tsx').then((file) => (
 /** Opens the dialog that writes to a table, the cooks of a course, or all. */
 function MessageButton() {
   const { t } = useTranslation('tonight')
-  const [open, setOpen] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
   return (
     <>
-      <Button variant="outlined" startIcon={<Icon path={mdiEmailOutline} />} onClick={() => setOpen(true)}>
+      <Button variant="outlined" startIcon={<Icon path={mdiEmailOutline} />} onClick={() => setIsOpen(true)}>
         {t('message.open')}
       </Button>
-      <OnceOpened open={open}>
-        <MessageDialog open={open} onClose={() => setOpen(false)} />
+      <OnceOpened open={isOpen}>
+        <MessageDialog open={isOpen} onClose={() => setIsOpen(false)} />
       </OnceOpened>
     </>
   )
@@ -75,17 +75,17 @@ const DelayDialog = lazy(() => import('./delay-dialog.tsx').then((file) => ({ de
 export function DelayButton() {
   const { t } = useTranslation('delay')
   const { isOrganiser, people, now } = useTonight()
-  const [open, setOpen] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
   const meals = people.meals.filter(({ startsAt }) => Date.parse(startsAt) > now)
   // An open dialog stays when its last course begins meanwhile: the server says so at the press.
-  if (!isOrganiser || people.cancelled || (meals.length === 0 && !open)) return null
+  if (!isOrganiser || people.cancelled || (meals.length === 0 && !isOpen)) return null
   return (
     <>
-      <Button variant="outlined" startIcon={<Icon path={mdiClockPlusOutline} />} onClick={() => setOpen(true)}>
+      <Button variant="outlined" startIcon={<Icon path={mdiClockPlusOutline} />} onClick={() => setIsOpen(true)}>
         {t('open')}
       </Button>
-      <OnceOpened open={open}>
-        <DelayDialog open={open} meals={meals} onClose={() => setOpen(false)} />
+      <OnceOpened open={isOpen}>
+        <DelayDialog open={isOpen} meals={meals} onClose={() => setIsOpen(false)} />
       </OnceOpened>
     </>
   )
@@ -97,14 +97,14 @@ const HelpersDialog = lazy(() => import('./helpers-dialog.tsx').then((file) => (
 /** Opens the links of helpers; only for organisers. */
 export function HelpersButton() {
   const { t } = useTranslation('helpers')
-  const [open, setOpen] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
   return (
     <>
-      <Button variant="outlined" startIcon={<Icon path={mdiAccountGroupOutline} />} onClick={() => setOpen(true)}>
+      <Button variant="outlined" startIcon={<Icon path={mdiAccountGroupOutline} />} onClick={() => setIsOpen(true)}>
         {t('open')}
       </Button>
-      <OnceOpened open={open}>
-        <HelpersDialog open={open} onClose={() => setOpen(false)} />
+      <OnceOpened open={isOpen}>
+        <HelpersDialog open={isOpen} onClose={() => setIsOpen(false)} />
       </OnceOpened>
     </>
   )

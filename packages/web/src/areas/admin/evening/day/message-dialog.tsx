@@ -32,8 +32,8 @@ function MessageForm({ onClose }: Omit<MessageDialogProps, 'open'>) {
   const { t } = useTranslation(['tonight', 'common'])
   const { secret, board, people } = useTonight()
   const addresses = messageAddresses(people, coursesOf(board, people))
-  const [chosen, setChosen] = useState('ALL')
-  const address = addresses.find(({ value }) => value === chosen) ?? addresses[0]
+  const [chosenCourse, setChosenCourse] = useState('ALL')
+  const address = addresses.find(({ value }) => value === chosenCourse) ?? addresses[0]
   const toast = useToast()
   const message = useSendEveningMessage(secret)
   const withdraw = useWithdrawJob(secret)
@@ -63,7 +63,7 @@ function MessageForm({ onClose }: Omit<MessageDialogProps, 'open'>) {
           select
           label={t('message.to')}
           value={address.value}
-          onChange={(event) => setChosen(event.target.value)}
+          onChange={(event) => setChosenCourse(event.target.value)}
           sx={{ mt: 1 }}
         >
           {addresses.map((each) => (

@@ -20,8 +20,8 @@ export function RunAgainPage() {
   const evening = useEveningSettings(adminId)
   const payment = usePaymentOptions(adminId)
   const plannedMails = usePlannedMails(adminId)
-  const all = [evening, payment, plannedMails]
-  const failed = all.find(({ error, data }) => error && !data)
+  const queries = [evening, payment, plannedMails]
+  const failed = queries.find(({ error, data }) => error && !data)
   useEffect(() => {
     if (!evening.data || !payment.data || !plannedMails.data) return
     eventToRepeat.write({

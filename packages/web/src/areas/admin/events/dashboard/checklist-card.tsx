@@ -25,13 +25,13 @@ interface ChecklistCardProps {
 export function ChecklistCard({ dinner, checkList, eventStatus, nextPath }: ChecklistCardProps) {
   const { t } = useTranslation('admin')
   const items = checkListItems(checkList, eventStatus, useAdminId())
-  const done = items.filter((item) => item.done).length
+  const doneCount = items.filter((item) => item.done).length
   return (
     <CardSection
       title={t('checklist.title')}
       aside={
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {t('checklist.progress', { done, total: items.length })}
+          {t('checklist.progress', { done: doneCount, total: items.length })}
         </Typography>
       }
     >

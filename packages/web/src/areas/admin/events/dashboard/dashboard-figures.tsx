@@ -88,38 +88,38 @@ function FigureLink({ name, value, detail, to }: Figure) {
   )
 }
 
-function usePeople(list: ParticipantList, rows: readonly PersonRow[]): Figure {
+function usePeople(participantList: ParticipantList, rows: readonly PersonRow[]): Figure {
   const { t } = useTranslation('dashboard')
   const adminId = useAdminId()
   const hosts = rows.filter(({ ability, isWaiting }) => ability === 'YES' && !isWaiting).length
-  const waiting = list.participantsWaitingList.length
+  const waiting = participantList.participantsWaitingList.length
   const details = [
     t('figures.canHost', { count: hosts }),
     ...(waiting > 0 ? [t('figures.wait', { count: waiting })] : []),
   ]
   return {
     name: t('figures.people'),
-    value: String(list.participants.length),
+    value: String(participantList.participants.length),
     detail: details.join(', '),
     to: paths.admin.participants(adminId),
   }
 }
 
-function useTeamless(list: ParticipantList): Figure {
+function useTeamless(participantList: ParticipantList): Figure {
   const { t } = useTranslation('dashboard')
   const adminId = useAdminId()
   const limit = tooLowLimit(useAdminDinner())
-  if (!list.teamsGenerated) {
-    const { numParticipantsMissing: missing } = list.missingParticipantsInfo
+  if (!participantList.teamsGenerated) {
+    const { numParticipantsMissing: missing } = participantList.missingParticipantsInfo
     const missingText = missing > 0 ? t('figures.missing', { count: missing }) : t('figures.noTeamsYet')
     return {
       name: t('figures.teamless'),
-      value: String(list.numParticipantsTotal),
+      value: String(participantList.numParticipantsTotal),
       detail: limit === undefined ? missingText : t('figures.limited', { count: limit }),
       to: paths.admin.teams(adminId),
     }
   }
-  const waiting = list.participantsWaitingList.length
+  const waiting = participantList.participantsWaitingList.length
   return {
     name: t('figures.teamless'),
     value: String(waiting),

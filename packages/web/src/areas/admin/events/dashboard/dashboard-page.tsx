@@ -53,7 +53,7 @@ export function DashboardPage() {
   const dinner = useAdminDinner()
   const adminId = useAdminId()
   const { data, error, refetch } = useDashboard(adminId)
-  const { data: list } = useParticipants(adminId)
+  const { data: participantList } = useParticipants(adminId)
   const eventStatus = useEventStatus(dinner)
   const rows = useRowsWithoutTeams()
   const { title } = dinner.basicDetails
@@ -77,10 +77,12 @@ export function DashboardPage() {
           <HeldMessages />
         </Suspense>
       )}
-      {data && list && <PersonFinder list={list} />}
+      {data && participantList && <PersonFinder list={participantList} />}
       <RequestsCard />
       {data?.standing.teamsExist && <SlowWays />}
-      {data && list && !isCancelled && <DashboardFigures eventStatus={data.standing} list={list} rows={rows} />}
+      {data && participantList && !isCancelled && (
+        <DashboardFigures eventStatus={data.standing} list={participantList} rows={rows} />
+      )}
       {data && (
         <Box
           sx={{
@@ -97,7 +99,7 @@ export function DashboardPage() {
               </Suspense>
             )}
             {eventStatus ? <NextCard eventStatus={eventStatus} /> : <Skeleton variant="rounded" height={190} />}
-            {list && !isCancelled && <CurveCard list={list} />}
+            {participantList && !isCancelled && <CurveCard list={participantList} />}
             {!isCancelled && <ExceptionsCard rows={rows} />}
             <LatestCard activities={data.activities} />
             <RegistrationsCard />

@@ -87,18 +87,23 @@ export function FoundPeople({ list, typed }: { list: ParticipantList; typed: str
 /** "19:00 Vorspeise bei Anna Lang" for each course of the person's team; nothing without a team. */
 function whereabouts(t: TFunction<'dashboard'>, { meals, teams }: EveningPeopleReply, { id }: Person) {
   const teamOf = new Map(teams.map((team) => [team.teamId, team]))
-  const own = teams.find(({ members }) => members.some(({ participantId }) => participantId === id))
-  if (own === undefined) return null
+  const ownTeam = teams.find(({ members }) => members.some(({ participantId }) => participantId === id))
+  if (ownTeam === undefined) return null
   return meals.flatMap(({ mealId, label, startsAt }) => {
-    const host = teamOf.get(own.stops.find((stop) => stop.mealId === mealId)?.hostTeamId ?? '')
+    const host = teamOf.get(ownTeam.stops.find((stop) => stop.mealId === mealId)?.hostTeamId ?? '')
     return host
-      ? [<div key={mealId}>{`${formatTime(startsAt.slice(0, 16))} ${stopText(t, label, host, own)}`}</div>]
+      ? [<div key={mealId}>{`${formatTime(startsAt.slice(0, 16))} ${stopText(t, label, host, ownTeam)}`}</div>]
       : []
   })
 }
 
-function stopText(t: TFunction<'dashboard'>, course: string, host: EveningTeamReply, own: EveningTeamReply): string {
-  if (host.teamId === own.teamId) return t('finder.cooks', { course })
+function stopText(
+  t: TFunction<'dashboard'>,
+  course: string,
+  host: EveningTeamReply,
+  ownTeam: EveningTeamReply,
+): string {
+  if (host.teamId === ownTeam.teamId) return t('finder.cooks', { course })
   return t('finder.guestOf', { course, host: hostContacts(host).names.join(', ') })
 }
 

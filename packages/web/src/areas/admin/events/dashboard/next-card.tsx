@@ -98,7 +98,7 @@ function ReachText({ reach }: { reach: MailReachReply }) {
   const { t } = useTranslation('admin')
   const adminId = useAdminId()
   const { teams, teamsReached, onTheWay, failed, numFailed } = reach
-  const more = numFailed - failed.length
+  const unlistedCount = numFailed - failed.length
   return (
     <>
       {t('reach.teams', { count: teamsReached, total: teams })}
@@ -114,7 +114,7 @@ function ReachText({ reach }: { reach: MailReachReply }) {
               </MuiLink>
             </span>
           ))}
-          {more > 0 && ` ${t('reach.more', { count: more })}`}.
+          {unlistedCount > 0 && ` ${t('reach.more', { count: unlistedCount })}`}.
         </>
       )}
     </>

@@ -29,10 +29,10 @@ function OldRegistrations() {
   const adminId = useAdminId()
   const [isClosed, setClosed] = useState(() => readStorage('local', storageKey(adminId)) === hidden)
   const { data } = useRegistrations(adminId)
-  const old = data?.pages[0]?.notActivatedRegistrationsTooOld ?? []
+  const oldRegistrations = data?.pages[0]?.notActivatedRegistrationsTooOld ?? []
   const { remind, isPending } = useRemind(adminId)
   const handleRemind = async () => {
-    await remind(old.map(({ id }) => id))
+    await remind(oldRegistrations.map(({ id }) => id))
     setClosed(true)
   }
   const handleHide = () => {
@@ -40,11 +40,15 @@ function OldRegistrations() {
     setClosed(true)
   }
   return (
-    <TitledDialog open={!isClosed && old.length > 0} onClose={() => setClosed(true)} title={t('unconfirmed.oldTitle')}>
+    <TitledDialog
+      open={!isClosed && oldRegistrations.length > 0}
+      onClose={() => setClosed(true)}
+      title={t('unconfirmed.oldTitle')}
+    >
       <DialogContent>
-        <Typography sx={{ mb: 2 }}>{t('unconfirmed.oldText', { count: old.length })}</Typography>
+        <Typography sx={{ mb: 2 }}>{t('unconfirmed.oldText', { count: oldRegistrations.length })}</Typography>
         <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-          {old.map((registration) => (
+          {oldRegistrations.map((registration) => (
             <li key={registration.id}>{`${fullName(registration)}, ${registration.email}`}</li>
           ))}
         </Box>

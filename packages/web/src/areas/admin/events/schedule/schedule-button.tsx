@@ -14,18 +14,18 @@ type ScheduleButtonProps = Pick<ButtonProps, 'variant' | 'size' | 'sx'> & {
 /** Opens the dialog that changes the courses. */
 export function ScheduleButton({ short = false, ...look }: ScheduleButtonProps) {
   const { t } = useTranslation('admin')
-  const [open, setOpen] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
   return (
     <>
       <Button
         {...look}
         startIcon={<Icon path={mdiPencilOutline} />}
         aria-label={short ? t('meals.editLabel') : undefined}
-        onClick={() => setOpen(true)}
+        onClick={() => setIsOpen(true)}
       >
         {t(short ? 'meals.edit' : 'meals.editLabel')}
       </Button>
-      <LazyScheduleDialog open={open} onClose={() => setOpen(false)} />
+      <LazyScheduleDialog open={isOpen} onClose={() => setIsOpen(false)} />
     </>
   )
 }

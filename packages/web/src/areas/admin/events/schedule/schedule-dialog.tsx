@@ -60,8 +60,8 @@ function ScheduleForm({ onClose }: Pick<ScheduleDialogProps, 'onClose'>) {
       defaultValues: { meals },
     },
   )
-  const handleSubmit = (wanted: z.output<typeof scheduleInput>) =>
-    save(wanted.meals).then(
+  const handleSubmit = (wantedSchedule: z.output<typeof scheduleInput>) =>
+    save(wantedSchedule.meals).then(
       (isSaved) => isSaved && onClose(),
       (error: unknown) => applyIssues(form, error, toast.error),
     )
@@ -89,13 +89,13 @@ function ScheduleForm({ onClose }: Pick<ScheduleDialogProps, 'onClose'>) {
 export function ScheduleNotices() {
   const { t } = useTranslation('settings')
   const eventStatus = useDashboard(useAdminId()).data?.standing
-  const { meals: stored } = useAdminDinner()
+  const { meals: storedMeals } = useAdminDinner()
   const meals = useWatch<ScheduleValues, 'meals'>({ name: 'meals' })
   const notices = [
     ...(eventStatus?.teamMails.begun ? [t('schedule.sent.teams')] : []),
     ...(eventStatus?.routeMails.begun ? [t('schedule.sent.routes')] : []),
   ]
-  const moves = eventStatus?.teamsExist === true && isReordered(stored, meals)
+  const moves = eventStatus?.teamsExist === true && isReordered(storedMeals, meals)
   if (notices.length === 0 && !moves) return null
   return (
     <Box sx={{ display: 'grid', gap: 1.5, mb: 3 }}>
@@ -109,7 +109,7 @@ export function ScheduleNotices() {
 function useSaving() {
   const { t } = useTranslation('settings')
   const adminId = useAdminId()
-  const { meals: stored, basicDetails } = useAdminDinner()
+  const { meals: storedMeals, basicDetails } = useAdminDinner()
   const teams = useTeams(adminId).data
   const { mutateAsync, isPending } = useSaveSchedule(adminId)
   const confirmed = useConfirmLoss()
@@ -128,9 +128,9 @@ function useSaving() {
     setEnding(false)
   }
   const save = async (meals: WantedMeal[]): Promise<boolean> => {
-    const issues = scheduleIssues(meals, { meals: stored, date: basicDetails.date })
+    const issues = scheduleIssues(meals, { meals: storedMeals, date: basicDetails.date })
     if (issues.length > 0) throw new ApiError(406, issues)
-    const change = scheduleChange(stored, meals)
+    const change = scheduleChange(storedMeals, meals)
     const count = teams?.teams.length ?? 0
     const drops = changesCourses(change) && count > 0
     if (drops && !(await confirmed(change, count))) return false

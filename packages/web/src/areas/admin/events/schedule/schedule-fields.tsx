@@ -106,10 +106,10 @@ export function withNewMeal(meals: ScheduleValues['meals'], label: string, date:
 }
 
 /** Whether the remaining courses change their order. */
-export function isReordered(stored: DinnerReply['meals'], wantedMeals: ScheduleValues['meals']): boolean {
+export function isReordered(storedMeals: DinnerReply['meals'], wantedMeals: ScheduleValues['meals']): boolean {
   const order = (meals: readonly { id: string; time: string }[]) => inOrderOfTime(meals).map((meal) => meal.id)
   const keptIds = new Set(wantedMeals.map((meal) => meal.id))
-  const before = order(stored).filter((id) => keptIds.has(id))
+  const before = order(storedMeals).filter((id) => keptIds.has(id))
   const after = order(wantedMeals).filter((id) => id !== '')
   return before.join() !== after.join()
 }

@@ -67,12 +67,12 @@ function mergeEntries<E extends Entry>(
   mergeOne: (base: E, mine: E, theirs: E) => E,
   asNew: (entry: E) => E,
 ): E[] {
-  const keptEntries = ownEntries.flatMap((own) => {
-    if (own.id === '') return [own]
-    const before = byId(base, own.id)
-    const savedEntry = byId(savedEntries, own.id)
-    if (savedEntry) return [before ? mergeOne(before, own, savedEntry) : own]
-    return isSame(before, own) ? [] : [asNew(own)]
+  const keptEntries = ownEntries.flatMap((ownEntry) => {
+    if (ownEntry.id === '') return [ownEntry]
+    const before = byId(base, ownEntry.id)
+    const savedEntry = byId(savedEntries, ownEntry.id)
+    if (savedEntry) return [before ? mergeOne(before, ownEntry, savedEntry) : ownEntry]
+    return isSame(before, ownEntry) ? [] : [asNew(ownEntry)]
   })
   const added = savedEntries.filter(({ id }) => !byId(base, id) && !byId(ownEntries, id))
   return isSame(order(ownEntries, base), order(base, ownEntries))

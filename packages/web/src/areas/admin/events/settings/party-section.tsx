@@ -59,7 +59,7 @@ export function PartySection() {
 function PartyPlace({ location }: { location: NonNullable<DinnerReply['afterPartyLocation']> }) {
   const { t } = useTranslation('settings')
   const place = location.geocodingResult
-  const stored = place ? `${place.lat.toFixed(5)}, ${place.lng.toFixed(5)}` : ''
+  const storedPlace = place ? `${place.lat.toFixed(5)}, ${place.lng.toFixed(5)}` : ''
   const [typed, setTyped] = useState<string>()
   const [isRefused, setIsRefused] = useState(false)
   const { mutateAsync, isPending } = useLocateAfterParty(useAdminId())
@@ -67,7 +67,7 @@ function PartyPlace({ location }: { location: NonNullable<DinnerReply['afterPart
   const savedChange = useSavedChange()
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
-    const coordinate = parseCoordinate(typed ?? stored)
+    const coordinate = parseCoordinate(typed ?? storedPlace)
     setIsRefused(!coordinate)
     if (!coordinate) return
     await mutateAsync(coordinate).then(() => {
@@ -84,7 +84,7 @@ function PartyPlace({ location }: { location: NonNullable<DinnerReply['afterPart
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start' }}>
         <TextField
           label={t('party.place.coordinates')}
-          value={typed ?? stored}
+          value={typed ?? storedPlace}
           onChange={(event) => {
             setTyped(event.target.value)
             setIsRefused(false)

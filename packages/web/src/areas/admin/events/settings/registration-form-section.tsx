@@ -95,12 +95,12 @@ function useConfirmLostAnswers() {
   const { t } = useTranslation('settings')
   const { refetch } = useRegistrationForm(useAdminId())
   const confirm = useConfirm()
-  return async (asked: Parameters<typeof lostAnswers>[1], since: number): Promise<boolean> => {
+  return async (questions: Parameters<typeof lostAnswers>[1], since: number): Promise<boolean> => {
     const { data: before } = await refetch({ throwOnError: true })
     if (!before) return false
     // Saving then fails before any answer is lost.
     if (before.registrationFormVersion !== since) return true
-    const { answers, allergens } = lostAnswers(before, asked)
+    const { answers, allergens } = lostAnswers(before, questions)
     if (answers.length === 0 && allergens === 0) return true
     const sentences = [
       ...answers.map(({ label, count }) => t('form.lost.answers', { label, count })),
@@ -121,12 +121,12 @@ type Stored = Pick<DinnerReply, keyof RegistrationFormValues | 'registrationForm
  * The stored form with local changes. When another organiser saves meanwhile, both are merged entry by entry. `version` belongs to
  * the stored form of the last merge.
  */
-function useRegistrationFormValues(stored: Stored) {
-  const based = useRef(stored)
+function useRegistrationFormValues(storedForm: Stored) {
+  const based = useRef(storedForm)
   const form = useLazyForm<RegistrationFormValues, Output>(
     () => import('@running-dinner/contract/people').then((file) => file.registrationFormInput),
     {
-      defaultValues: valuesOf(stored),
+      defaultValues: valuesOf(storedForm),
     },
   )
   const { formState, getValues, reset, setValue } = form
@@ -150,8 +150,8 @@ function useRegistrationFormValues(stored: Stored) {
   )
   useEffect(() => {
     // The values being saved come back through `saved`, with their new ids.
-    if (!isSubmitting) takeOver(stored)
-  }, [isSubmitting, stored, takeOver])
+    if (!isSubmitting) takeOver(storedForm)
+  }, [isSubmitting, storedForm, takeOver])
   /** After saving: the fields hold the stored values, with the ids of new entries. */
   const saved = (now: Stored) => {
     based.current = now

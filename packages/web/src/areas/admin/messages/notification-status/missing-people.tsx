@@ -35,9 +35,12 @@ function Failed({ people }: { people: readonly PersonStatus[] }) {
   const members = new Map(teams?.flatMap((team) => team.teamMembers).map((member) => [member.id, member]))
   // Of a cancelled team: they are still participants, or have left the event.
   const isFormer = teams !== undefined && people.some(({ participantId }) => !members.has(participantId))
-  const list = useQuery({ ...participantsQuery(adminId), enabled: isFormer }).data
+  const participantList = useQuery({ ...participantsQuery(adminId), enabled: isFormer }).data
   const otherPeople = new Map(
-    [...(list?.participants ?? []), ...(list?.participantsWaitingList ?? [])].map((person) => [person.id, person]),
+    [...(participantList?.participants ?? []), ...(participantList?.participantsWaitingList ?? [])].map((person) => [
+      person.id,
+      person,
+    ]),
   )
   return (
     <Card component="section" aria-labelledby={titleId} sx={{ p: { xs: 2, sm: 2.5 } }}>

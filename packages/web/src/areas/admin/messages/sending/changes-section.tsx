@@ -84,15 +84,15 @@ function Changes({ people, isLinked, texts, onWrite, onSent }: ChangesProps) {
   const preview = usePreviewChanges(adminId)
   const { mutateAsync: notifyOfChanges, isPending } = useNotifyOfChanges(adminId)
   const isChosen = (person: OutdatedPerson) => isLinked(person) !== toggled.has(person.participantId)
-  const chosen = people.filter(isChosen)
+  const chosenPeople = people.filter(isChosen)
   const choose = (group: readonly OutdatedPerson[], isWanted: boolean) => {
     const ids = group.filter((person) => isChosen(person) !== isWanted).map(({ participantId }) => participantId)
     setToggled(
       (before) => new Set([...before].filter((id) => !ids.includes(id)).concat(ids.filter((id) => !before.has(id)))),
     )
   }
-  const message = { participantIds: chosen.map(({ participantId }) => participantId), ...texts }
-  const withChosen = (act: () => void) => (chosen.length === 0 ? toast.info(t('changes.chooseOne')) : act())
+  const message = { participantIds: chosenPeople.map(({ participantId }) => participantId), ...texts }
+  const withChosen = (act: () => void) => (chosenPeople.length === 0 ? toast.info(t('changes.chooseOne')) : act())
   const show = () => withChosen(() => preview.mutate(message, { onSuccess: setSample, onError: toast.failure }))
   const send = () => withChosen(() => void notifyOfChanges(message).then(onSent, toast.failure))
   return (
@@ -103,7 +103,7 @@ function Changes({ people, isLinked, texts, onWrite, onSent }: ChangesProps) {
             <Group key={group.people[0]?.participantId} group={group} isChosen={isChosen} onChoose={choose} />
           ))}
         </Box>
-        <Texts chosen={chosen} texts={texts} onWrite={onWrite} />
+        <Texts chosen={chosenPeople} texts={texts} onWrite={onWrite} />
         <DemoNotice />
       </Box>
       <IfConfirmed>
@@ -116,7 +116,7 @@ function Changes({ people, isLinked, texts, onWrite, onSent }: ChangesProps) {
               startIcon={<Icon path={mdiSendOutline} />}
               onClick={isPending ? undefined : send}
             >
-              {t('changes.send', { count: chosen.length })}
+              {t('changes.send', { count: chosenPeople.length })}
             </Button>
             <Button
               aria-busy={preview.isPending}
@@ -133,7 +133,7 @@ function Changes({ people, isLinked, texts, onWrite, onSent }: ChangesProps) {
       </IfConfirmed>
       {sample && (
         <Suspense>
-          <SampleDialog people={chosen} preview={sample} onClose={() => setSample(undefined)} />
+          <SampleDialog people={chosenPeople} preview={sample} onClose={() => setSample(undefined)} />
         </Suspense>
       )}
     </>

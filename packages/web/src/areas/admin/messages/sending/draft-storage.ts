@@ -14,8 +14,8 @@ const nameOf = (adminId: string, type: MessageType) => `${adminId}_${type}`
 
 /** The unsent draft of this tab; undefined when it was sent or is unreadable. */
 export function readDraft(adminId: string, type: MessageType): MessageContent | undefined {
-  const stored = drafts.read(nameOf(adminId, type))
-  return stored === undefined || stored.sentAs !== undefined ? undefined : stored.content
+  const storedDraft = drafts.read(nameOf(adminId, type))
+  return storedDraft === undefined || storedDraft.sentAs !== undefined ? undefined : storedDraft.content
 }
 
 export function keepDraft(adminId: string, type: MessageType, content: MessageContent, sentAs?: string): void {
@@ -28,9 +28,9 @@ export function dropDraft(adminId: string, type: MessageType): void {
 
 /** Makes the text of a withdrawn job a draft again; false when this tab does not have it. */
 export function reopenDraft(adminId: string, type: MessageType, jobId: string): boolean {
-  const stored = drafts.read(nameOf(adminId, type))
-  if (stored?.sentAs !== jobId) return false
-  keepDraft(adminId, type, stored.content)
+  const storedDraft = drafts.read(nameOf(adminId, type))
+  if (storedDraft?.sentAs !== jobId) return false
+  keepDraft(adminId, type, storedDraft.content)
   return true
 }
 

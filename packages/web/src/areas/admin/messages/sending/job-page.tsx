@@ -107,12 +107,12 @@ function NotFound() {
 /** Numbers of mails: all, sent, failed and still open. */
 function JobNumbers({ job }: { job: MessageJobReply }) {
   const { t } = useTranslation('mailing')
-  const { numberOfMessageTasks: total, numMessagesSucceeded: sent, numMessagesFailed: failed } = job
+  const { numberOfMessageTasks: total, numMessagesSucceeded: sentCount, numMessagesFailed: failed } = job
   const numbers = [
     ['total', total],
-    ['sent', sent],
+    ['sent', sentCount],
     ['failed', failed],
-    ['open', total - sent - failed],
+    ['open', total - sentCount - failed],
   ] as const
   return (
     <Card sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gap: 2.5 }}>

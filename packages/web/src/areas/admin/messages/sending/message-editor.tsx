@@ -46,7 +46,7 @@ export function MessageEditor({ composer, pool, visited, onVisit }: MessageEdito
   const { type, content } = draft
   const isConfined = useIsConfined()
   const problemOf = useProblems(composer, visited)
-  const parts = partsOf(type)
+  const textParts = partsOf(type)
   const field = (name: FieldName) => ({ name, error: problemOf(name), onBlur: () => onVisit(name) })
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
@@ -69,21 +69,21 @@ export function MessageEditor({ composer, pool, visited, onVisit }: MessageEdito
           rows={type === 'PARTICIPANT' ? 8 : 12}
           required
         />
-        {parts.map((part) => (
+        {textParts.map((textPart) => (
           <TemplateField
-            key={part}
-            {...field(part)}
-            label={t(`compose.parts.${part}`)}
-            help={t(`compose.partHelp.${part}`)}
-            text={partTexts[part]}
-            value={content.parts[part] ?? ''}
-            onChange={(text) => edit({ parts: { ...content.parts, [part]: text } })}
+            key={textPart}
+            {...field(textPart)}
+            label={t(`compose.parts.${textPart}`)}
+            help={t(`compose.partHelp.${textPart}`)}
+            text={partTexts[textPart]}
+            value={content.parts[textPart] ?? ''}
+            onChange={(text) => edit({ parts: { ...content.parts, [textPart]: text } })}
             rows={2}
             required={type === 'TEAM'}
             isQuiet
           />
         ))}
-        <PlaceholderHelp texts={[mainTexts[type], ...parts.map((part) => partTexts[part])]} />
+        <PlaceholderHelp texts={[mainTexts[type], ...textParts.map((part) => partTexts[part])]} />
       </Section>
       <SecondText composer={composer} errorOf={problemOf} onVisit={onVisit} />
       {!isConfined && <CopyToOwner checked={content.copyToOwner} onChange={(copyToOwner) => edit({ copyToOwner })} />}
@@ -160,14 +160,14 @@ function SecondText({ composer, errorOf, onVisit }: SecondTextProps) {
   if (secondText) return <Fields title={title} texts={secondText} {...{ composer, errorOf, onVisit }} />
   const [first] = readers
   if (!first) return null
-  const open = () => {
+  const openPreview = () => {
     edit({ secondText: template })
     dispatch({ kind: 'previewRecipientChosen', recipientId: first.id })
   }
   return (
     <Button
       variant="outlined"
-      onClick={open}
+      onClick={openPreview}
       aria-expanded={false}
       startIcon={<Icon path={mdiTranslate} />}
       sx={{ justifySelf: 'start' }}
@@ -202,7 +202,7 @@ function Fields({
     const name = `secondText.${text}` as const
     return { name, error: errorOf(name), onBlur: () => onVisit(name) }
   }
-  const parts: readonly PartName[] = partNames[type]
+  const names: readonly PartName[] = partNames[type]
   return (
     <Card component="section" aria-labelledby={titleId} sx={{ p: { xs: 2, sm: 3 } }}>
       <Typography variant="h2" id={titleId}>
@@ -225,7 +225,7 @@ function Fields({
           rows={8}
           required
         />
-        {parts.map((part) => (
+        {names.map((part) => (
           <TemplateField
             key={part}
             {...field(part)}

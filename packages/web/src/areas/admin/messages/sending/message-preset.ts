@@ -27,11 +27,11 @@ export function presetOf(
       ? [...listed(query, participantsParameter), ...idsIn(state)]
       : [...listed(query, teamsParameter), ...(unreached ?? [])]
   const knownIdSet = knownIds(pool)
-  const chosen = linkedIds.filter((id) => knownIdSet.has(id))
+  const chosenIds = linkedIds.filter((id) => knownIdSet.has(id))
   // Everyone may have been reached since the link was made: then no team is chosen, instead of all.
-  return chosen.length === 0 && unreached === undefined
+  return chosenIds.length === 0 && unreached === undefined
     ? undefined
-    : { selection: 'CUSTOM_SELECTION', customSelectedIds: [...new Set(chosen)] }
+    : { selection: 'CUSTOM_SELECTION', customSelectedIds: [...new Set(chosenIds)] }
 }
 
 function listed(query: URLSearchParams, parameter: string): string[] {

@@ -120,8 +120,8 @@ interface InsertedText {
 }
 
 /** Replaces the selected range of `text` by `piece`; an empty range is the cursor. */
-export function insertText(text: string, piece: string, selected: { start: number; end: number }): InsertedText {
+export function insertText(text: string, insertion: string, selected: { start: number; end: number }): InsertedText {
   const start = Math.min(selected.start, text.length)
   const end = Math.max(start, Math.min(selected.end, text.length))
-  return { text: text.slice(0, start) + piece + text.slice(end), cursor: start + piece.length }
+  return { text: text.slice(0, start) + insertion + text.slice(end), cursor: start + insertion.length }
 }

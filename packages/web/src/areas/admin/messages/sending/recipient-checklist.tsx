@@ -68,7 +68,7 @@ interface OptionListProps extends Pick<RecipientChecklistProps, 'chosen' | 'onCh
 function OptionList({ options, shown, chosen, onChange, onMore }: OptionListProps) {
   const { t } = useTranslation('mailing')
   const toggle = useCallback((id: string) => onChange((before) => toggled(before, id)), [onChange])
-  const more = options.length - shown
+  const hiddenCount = options.length - shown
   return (
     <Box
       component="ul"
@@ -82,9 +82,9 @@ function OptionList({ options, shown, chosen, onChange, onMore }: OptionListProp
           {t('choose.nothingFound')}
         </Typography>
       )}
-      {more > 0 && (
+      {hiddenCount > 0 && (
         <Box component="li" sx={{ px: 3, py: 1 }}>
-          <Button onClick={onMore}>{t('choose.more', { count: Math.min(more, rowsPerPage) })}</Button>
+          <Button onClick={onMore}>{t('choose.more', { count: Math.min(hiddenCount, rowsPerPage) })}</Button>
         </Box>
       )}
     </Box>
@@ -158,8 +158,8 @@ function useOptionText(option: RecipientOption): { title: string; detail: string
   return { title: option.name, detail: `${option.email} · ${t(option.isInTeam ? 'choose.inTeam' : 'choose.noTeam')}` }
 }
 
-function toggled(chosen: ReadonlySet<string>, id: string): ReadonlySet<string> {
-  const after = new Set(chosen)
+function toggled(chosenIds: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  const after = new Set(chosenIds)
   if (!after.delete(id)) after.add(id)
   return after
 }

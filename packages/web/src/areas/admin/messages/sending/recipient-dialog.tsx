@@ -44,19 +44,21 @@ export function ChooseRecipientsDialog({ composer, pool }: ChooseRecipientsDialo
 /** Mounted with each opening of the dialog, so that it starts from the current recipients. */
 function RecipientPicker({ composer, pool }: ChooseRecipientsDialogProps) {
   const { t } = useTranslation(['mailing', 'common'])
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(composer.draft.content.customSelectedIds))
+  const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(
+    () => new Set(composer.draft.content.customSelectedIds),
+  )
   const key = pool.type === 'PARTICIPANT' ? 'compose.chosenPeople' : 'compose.chosenTeams'
   return (
     <>
       <DialogContent sx={{ display: 'flex', flexDirection: 'column', pb: 0, overflow: 'hidden' }}>
-        <RecipientChecklist pool={pool} chosen={chosen} onChange={setChosen} />
+        <RecipientChecklist pool={pool} chosen={chosenIds} onChange={setChosenIds} />
       </DialogContent>
       <DialogActions sx={{ borderTop: 1, borderColor: 'divider' }}>
         <Box role="status" sx={{ flex: { xs: '1 1 100%', sm: 1 }, pl: 1 }}>
-          {t(key, { count: chosen.size })}
+          {t(key, { count: chosenIds.size })}
         </Box>
         <Button onClick={() => composer.dispatch({ kind: 'recipientsDialogFinished' })}>{t('common:cancel')}</Button>
-        <Button variant="contained" onClick={() => composer.setCustomRecipients([...chosen])}>
+        <Button variant="contained" onClick={() => composer.setCustomRecipients([...chosenIds])}>
           {t('choose.apply')}
         </Button>
       </DialogActions>

@@ -20,7 +20,7 @@ export function RecipientGroups({ composer, pool }: RecipientGroupsProps) {
   const { t } = useTranslation('mailing')
   const { registrationType } = useAdminDinner().basicDetails
   const { selection, customSelectedIds } = composer.draft.content
-  const chosen = selection === 'CUSTOM_SELECTION' ? customSelectedIds : []
+  const chosenIds = selection === 'CUSTOM_SELECTION' ? customSelectedIds : []
   const groups = groupsOf(pool).filter(({ total }) => total > 0)
   return (
     <>
@@ -31,7 +31,7 @@ export function RecipientGroups({ composer, pool }: RecipientGroupsProps) {
           sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, pt: 1.5 }}
         >
           {groups.map(({ name, ids, total }) => {
-            const isChosen = chosen.length === ids.length && ids.every((id) => chosen.includes(id))
+            const isChosen = chosenIds.length === ids.length && ids.every((id) => chosenIds.includes(id))
             return (
               <Chip
                 key={name}

@@ -42,7 +42,7 @@ function Tasks({ job, tasks, labelId }: { job: MessageJobReply; tasks: readonly 
   const [rows, setRows] = useState(rowsPerPage)
   const [openId, setOpenId] = useState<string>()
   const shownTasks = filterTasks(tasks, filter)
-  const more = shownTasks.length - rows
+  const hiddenCount = shownTasks.length - rows
   return (
     <>
       <TaskFilters job={job} filter={filter} onChange={setFilter} />
@@ -60,9 +60,9 @@ function Tasks({ job, tasks, labelId }: { job: MessageJobReply; tasks: readonly 
           ))}
         </Card>
       )}
-      {more > 0 && (
+      {hiddenCount > 0 && (
         <Button sx={{ mt: 2 }} onClick={() => setRows(rows + rowsPerPage)}>
-          {t('choose.more', { count: Math.min(more, rowsPerPage) })}
+          {t('choose.more', { count: Math.min(hiddenCount, rowsPerPage) })}
         </Button>
       )}
       <TaskDialog job={job} task={tasks.find(({ id }) => id === openId)} onClose={() => setOpenId(undefined)} />

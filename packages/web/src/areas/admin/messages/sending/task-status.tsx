@@ -38,9 +38,9 @@ export interface TaskFilter {
 }
 
 export function filterTasks(tasks: readonly MessageTaskReply[], { onlyFailed, search }: TaskFilter) {
-  const wanted = onlyFailed ? tasks.filter(({ sendingResult }) => sendingResult.deliveryFailed) : tasks
+  const shownTasks = onlyFailed ? tasks.filter(({ sendingResult }) => sendingResult.deliveryFailed) : tasks
   // Uses the search of the participants list, which ignores case and accents.
-  return searchParticipants(wanted.map(findable), search).map(({ task }) => task)
+  return searchParticipants(shownTasks.map(findable), search).map(({ task }) => task)
 }
 
 function findable(task: MessageTaskReply) {

@@ -59,11 +59,11 @@ export function TemplateField(props: TemplateFieldProps) {
   }
   const handleInsert = (placeholder: Placeholder) => {
     const range = selected.current ?? { start: value.length, end: value.length }
-    const piece = `{${placeholder}}`
-    const inserted = insertText(value, piece, range)
+    const insertedText = `{${placeholder}}`
+    const inserted = insertText(value, insertedText, range)
     input.current?.focus()
     input.current?.setSelectionRange(range.start, range.end)
-    if (typeUndoably(piece)) return
+    if (typeUndoably(insertedText)) return
     flushSync(() => onChange(inserted.text))
     input.current?.setSelectionRange(inserted.cursor, inserted.cursor)
   }
@@ -92,8 +92,8 @@ export function TemplateField(props: TemplateFieldProps) {
  * Types into the focused field as a keyboard would, so that Ctrl+Z takes it back. The call is deprecated, but browsers have no
  * other one that keeps the history of a field. False where it does not exist.
  */
-function typeUndoably(piece: string): boolean {
-  return typeof document.execCommand === 'function' && document.execCommand('insertText', false, piece)
+function typeUndoably(insertedText: string): boolean {
+  return typeof document.execCommand === 'function' && document.execCommand('insertText', false, insertedText)
 }
 
 interface LengthHelpProps {

@@ -17,9 +17,9 @@ import { presetOf, proposedText } from './message-preset.ts'
 export function useComposer(pool: RecipientPool, unreached: ReadonlySet<string> | undefined) {
   const adminId = useAdminId()
   const template = useTemplate(pool, unreached)
-  const [stored] = useState(() => readDraft(adminId, pool.type))
-  const [isRestored, setIsRestored] = useState(stored !== undefined)
-  const [draft, dispatch] = useReducer(messageDraft, undefined, () => initialDraft(pool, template, stored))
+  const [storedDraft] = useState(() => readDraft(adminId, pool.type))
+  const [isRestored, setIsRestored] = useState(storedDraft !== undefined)
+  const [draft, dispatch] = useReducer(messageDraft, undefined, () => initialDraft(pool, template, storedDraft))
   const { content } = draft
   const { selection, customSelectedIds } = content
   const recipients = useMemo(
@@ -101,10 +101,10 @@ function useTemplate(pool: RecipientPool, unreached: ReadonlySet<string> | undef
   return template
 }
 
-function initialDraft(pool: RecipientPool, template: MessageContent, stored: MessageContent | undefined) {
+function initialDraft(pool: RecipientPool, template: MessageContent, storedDraft: MessageContent | undefined) {
   const draft = startDraft(pool.type, blankOf(template))
   const linked = template.selection === 'ALL' ? {} : selectionOf(template)
-  const content = withKnownIds({ ...template, ...stored, ...linked }, pool)
+  const content = withKnownIds({ ...template, ...storedDraft, ...linked }, pool)
   const recipientIds = idsOf(messageRecipients(content, pool))
   return messageDraft(draft, { kind: 'edited', change: content, recipientIds })
 }

@@ -178,7 +178,7 @@ const shown = 20
 function RejectedEntries({ rows }: { rows: readonly ImportRowReply[] }) {
   const { t } = useTranslation('exports')
   const issueText = useIssueText()
-  const more = rows.length - shown
+  const hiddenCount = rows.length - shown
   return (
     <Alert severity="warning">
       <AlertTitle>{t('rejected', { count: rows.length })}</AlertTitle>
@@ -189,7 +189,7 @@ function RejectedEntries({ rows }: { rows: readonly ImportRowReply[] }) {
             {[...new Set(row.issues.map((issue) => issueText(issue.message, issue.data)))].join(' ')}
           </li>
         ))}
-        {more > 0 && <li>{t('more', { count: more })}</li>}
+        {hiddenCount > 0 && <li>{t('more', { count: hiddenCount })}</li>}
       </Box>
     </Alert>
   )
@@ -212,7 +212,7 @@ interface Chosen {
 
 /** Import in steps: choose a file, preview, run. */
 function useEventImport() {
-  const [chosen, setChosen] = useState<Chosen>()
+  const [chosenFile, setChosenFile] = useState<Chosen>()
   const [teams, setTeams] = useState(true)
   const [readError, setReadError] = useState<unknown>()
   const outlook = useImportEvent(useAdminId())
@@ -223,13 +223,13 @@ function useEventImport() {
     outlook.mutate({ file: file.content, teams: withTeams, dryRun: true })
   }
   const forget = () => {
-    setChosen(undefined)
+    setChosenFile(undefined)
     setReadError(undefined)
     outlook.reset()
     sending.reset()
   }
   return {
-    name: chosen?.name,
+    name: chosenFile?.name,
     teams,
     outlook: outlook.data,
     isLooking: outlook.isPending,
@@ -239,18 +239,18 @@ function useEventImport() {
       forget()
       try {
         const read = { name: file.name, content: await contentOf(file) }
-        setChosen(read)
+        setChosenFile(read)
         look(read, true)
       } catch (error) {
         setReadError(error)
       }
     },
-    takeTeams: (withTeams: boolean) => chosen && look(chosen, withTeams),
+    takeTeams: (withTeams: boolean) => chosenFile && look(chosenFile, withTeams),
     forget,
     /** Resolves to the number of people added. */
     send: async () => {
-      if (!chosen) return 0
-      const { numImported } = await sending.mutateAsync({ file: chosen.content, teams, dryRun: false })
+      if (!chosenFile) return 0
+      const { numImported } = await sending.mutateAsync({ file: chosenFile.content, teams, dryRun: false })
       return numImported
     },
   }

@@ -40,15 +40,15 @@ const UnconfirmedPeople = lazy(() =>
 /** The main list and the waiting list. */
 export function ParticipantsPage() {
   const { t } = useTranslation('participants')
-  const { data: list, error, refetch } = useParticipants(useAdminId())
+  const { data: participantList, error, refetch } = useParticipants(useAdminId())
   const { unconfirmed } = useUnconfirmed(useAdminId(), { all: false })
   // Unconfirmed registrations are shown even when the list itself is empty.
-  const isEmpty = list?.numParticipantsTotal === 0 && unconfirmed.length === 0
-  if (list && !isEmpty) return <People list={list} />
+  const isEmpty = participantList?.numParticipantsTotal === 0 && unconfirmed.length === 0
+  if (participantList && !isEmpty) return <People list={participantList} />
   return (
     <Page title={t('title')} dense={!isEmpty} width="xl">
-      {error && !list && <LoadError error={error} onRetry={() => void refetch()} />}
-      {!list && !error && <ListSkeleton />}
+      {error && !participantList && <LoadError error={error} onRetry={() => void refetch()} />}
+      {!participantList && !error && <ListSkeleton />}
       {isEmpty && <NobodyYet />}
     </Page>
   )

@@ -92,13 +92,13 @@ export function AssignView({ list, assigning }: AssignViewProps) {
 }
 
 /** Explains why a person gets no place, and who comes along with them. */
-function usePlacing(list: WaitingListReply, { placing, place }: Assigning) {
+function usePlacing(waitingList: WaitingListReply, { placing, place }: Assigning) {
   const { t } = useTranslation('waiting')
   const { teamSize } = useAdminDinner().options
   const toast = useToast()
-  const people = waitingPeople(list)
+  const people = waitingPeople(waitingList)
   return (person: ParticipantReply, teamId: string | undefined) => {
-    const team = list.teamsWithCancelStatusOrCancelledMembers.find((candidate) => candidate.id === teamId)
+    const team = waitingList.teamsWithCancelStatusOrCancelledMembers.find((candidate) => candidate.id === teamId)
     const outcome = placed(placing, { person, people, team, teamSize })
     const names = { name: fullName(person), otherName: outcome.partner ? fullName(outcome.partner) : '' }
     if (outcome.placing) {
@@ -107,9 +107,9 @@ function usePlacing(list: WaitingListReply, { placing, place }: Assigning) {
       return
     }
     const number = team?.teamNumber ?? 0
-    const free = team ? teamSize - team.teamMembers.length : 0
+    const freePlaces = team ? teamSize - team.teamMembers.length : 0
     toast.warning(
-      outcome.partner ? t('assign.noRoom', { ...names, number }) : t('assign.full', { count: free, number }),
+      outcome.partner ? t('assign.noRoom', { ...names, number }) : t('assign.full', { count: freePlaces, number }),
     )
   }
 }
@@ -166,7 +166,7 @@ interface TeamPlacesProps {
 function TeamPlaces({ team, teamSize, coming }: TeamPlacesProps) {
   const { t } = useTranslation('waiting')
   const { meals } = useAdminDinner()
-  const free = teamSize - team.teamMembers.length
+  const freePlaces = teamSize - team.teamMembers.length
   return (
     <Card sx={{ p: 2 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, alignItems: 'center' }}>
@@ -175,12 +175,12 @@ function TeamPlaces({ team, teamSize, coming }: TeamPlacesProps) {
         <Typography
           role="status"
           variant="body2"
-          sx={{ ml: 'auto', color: coming.length === free ? 'success.main' : 'text.secondary' }}
+          sx={{ ml: 'auto', color: coming.length === freePlaces ? 'success.main' : 'text.secondary' }}
         >
-          {t('assign.taken', { taken: coming.length, free })}
+          {t('assign.taken', { taken: coming.length, free: freePlaces })}
         </Typography>
       </Box>
-      {coming.length === free && <SeatsOfTable team={team} members={[...team.teamMembers, ...coming]} />}
+      {coming.length === freePlaces && <SeatsOfTable team={team} members={[...team.teamMembers, ...coming]} />}
       <Typography sx={{ color: 'text.secondary' }}>
         {team.teamMembers.length === 0 && coming.length === 0
           ? t('assign.cancelled')

@@ -28,23 +28,23 @@ export function GenerateView({ list, onTouched, onChanged }: GenerateViewProps) 
   const people = waitingPeople(list)
   const choice = newTeamChoice(list, options.teamSize * meals.length)
   // The proposal follows the list until the organiser changes the selection.
-  const [own, setOwn] = useState<readonly string[]>()
-  const chosen = own ? keptChoice(own, people, choice.most) : choice.preselected
+  const [ownChoice, setOwnChoice] = useState<readonly string[]>()
+  const chosenIds = ownChoice ? keptChoice(ownChoice, people, choice.most) : choice.preselected
   const handleDone = (change: WaitingListChangeReply) => {
-    setOwn(undefined)
+    setOwnChoice(undefined)
     onChanged(change)
   }
   const { generate, isPending, error } = useGeneration(list, handleDone)
   useIssueText()
   const toast = useToast()
   const handleToggle = (person: ParticipantReply) => {
-    const next = toggled(person, people, chosen)
-    const isTooMany = next.length > choice.most && next.length > chosen.length
+    const next = toggled(person, people, chosenIds)
+    const isTooMany = next.length > choice.most && next.length > chosenIds.length
     if (isTooMany) return toast.warning(t('generate.tooMany', { count: choice.most }))
-    setOwn(next)
+    setOwnChoice(next)
     onTouched()
   }
-  const parted = options.teamPartnerWishDisabled ? undefined : splitWish(people, chosen)
+  const parted = options.teamPartnerWishDisabled ? undefined : splitWish(people, chosenIds)
   return (
     <Box component="section" sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
       <Intro choice={choice} step={options.teamSize * meals.length} teams={meals.length} />
@@ -52,19 +52,19 @@ export function GenerateView({ list, onTouched, onChanged }: GenerateViewProps) 
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'baseline', mb: 0.5 }}>
           <Typography variant="h2">{t('generate.people')}</Typography>
           <Typography role="status" sx={{ color: 'text.secondary' }}>
-            {t('generate.chosen', { chosen: chosen.length, waiting: people.length })}
+            {t('generate.chosen', { chosen: chosenIds.length, waiting: people.length })}
           </Typography>
         </Box>
         <PeopleChecklist
           label={t('generate.people')}
           people={people}
-          chosenIds={new Set(chosen)}
+          chosenIds={new Set(chosenIds)}
           pairText={(name) => t('cancellation:ways.pair', { name })}
           onToggle={handleToggle}
         />
       </Box>
-      {own && own.length > chosen.length && !isPending && (
-        <Alert severity="warning">{t('generate.fewer', { count: own.length - chosen.length })}</Alert>
+      {ownChoice && ownChoice.length > chosenIds.length && !isPending && (
+        <Alert severity="warning">{t('generate.fewer', { count: ownChoice.length - chosenIds.length })}</Alert>
       )}
       {parted && (
         <Alert severity="warning">
@@ -72,7 +72,7 @@ export function GenerateView({ list, onTouched, onChanged }: GenerateViewProps) 
         </Alert>
       )}
       {error && <Alert severity="error">{issueTexts(error).join(' ')}</Alert>}
-      <Button variant="contained" loading={isPending} onClick={() => generate(chosen)}>
+      <Button variant="contained" loading={isPending} onClick={() => generate(chosenIds)}>
         {t('generate.submit')}
       </Button>
     </Box>
@@ -113,13 +113,13 @@ interface Choice {
 }
 
 /** The people for new teams: multiples of `step`, plus one for every free place in existing teams. */
-export function newTeamChoice(list: WaitingListReply, step: number): Choice {
-  const people = waitingPeople(list)
-  const freePlaces = list.totalNumberOfMissingTeamMembers
+export function newTeamChoice(waitingList: WaitingListReply, step: number): Choice {
+  const people = waitingPeople(waitingList)
+  const freePlaces = waitingList.totalNumberOfMissingTeamMembers
   const steps = Math.floor((people.length - freePlaces) / step)
   const most = steps < 1 ? people.length : freePlaces + steps * step
-  const asCountedByServer = freePlaces === 0 && most === list.participantsForTeamArrangement.length
-  const preselected = asCountedByServer ? list.participantsForTeamArrangement : firstWholePairs(people, most)
+  const asCountedByServer = freePlaces === 0 && most === waitingList.participantsForTeamArrangement.length
+  const preselected = asCountedByServer ? waitingList.participantsForTeamArrangement : firstWholePairs(people, most)
   const remaining = people.length - most
   return {
     most,

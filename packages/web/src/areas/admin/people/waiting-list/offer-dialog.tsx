@@ -33,10 +33,10 @@ export function OfferDialog({ list, place, nextIds, offers, onClose }: OfferDial
   const toast = useToast()
   useIssueText()
   const units = offerableUnits(waitingPeople(list), offers, place.places)
-  const [chosen, setChosen] = useState(nextIds[0])
+  const [chosenId, setChosenId] = useState(nextIds[0])
   const [terms, setTerms] = useState({ validHours: offers.defaultHours, toNext: true })
   const { mutateAsync, isPending, error } = useOfferPlace(useAdminId())
-  const unit = units.find((candidate) => candidate.some(({ id }) => id === chosen)) ?? units[0]
+  const unit = units.find((candidate) => candidate.some(({ id }) => id === chosenId)) ?? units[0]
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
     if (!unit) return
@@ -53,7 +53,7 @@ export function OfferDialog({ list, place, nextIds, offers, onClose }: OfferDial
         <DialogContent sx={{ display: 'grid', gap: 2.5 }}>
           {unit ? (
             <>
-              <UnitField units={units} chosen={unit} nextId={nextIds[0]} onChoose={setChosen} />
+              <UnitField units={units} chosen={unit} nextId={nextIds[0]} onChoose={setChosenId} />
               <OfferTerms
                 terms={terms}
                 texts={{ hours: t('dialog.hours'), toNext: t('dialog.toNext'), toNextHelp: t('dialog.toNextHelp') }}

@@ -111,14 +111,14 @@ function TeamOfferItem({ teamOffer, parts, isPending, onWithdraw }: TeamOfferIte
           aria-label={t('teamOffer.answers')}
           sx={{ listStyle: 'none', m: 0, mt: 0.5, p: 0, pl: 1.5, borderLeft: 2, borderColor: 'divider' }}
         >
-          {parts.map((part) => (
-            <Typography key={part.id} component="li" variant="body2" sx={{ py: 0.25 }}>
-              {namesOf(part)}
+          {parts.map((offerPart) => (
+            <Typography key={offerPart.id} component="li" variant="body2" sx={{ py: 0.25 }}>
+              {namesOf(offerPart)}
               <Box component="span" sx={{ color: 'text.secondary' }}>
                 {' · '}
-                {stateText(part)}
+                {stateText(offerPart)}
               </Box>
-              <NotArrived offer={part} />
+              <NotArrived offer={offerPart} />
             </Typography>
           ))}
         </Box>

@@ -106,16 +106,16 @@ function FreePlaces({ list, offers }: FreePlacesProps) {
   const { meals } = useAdminDinner()
   const [teamId, setTeamId] = useState<string>()
   const teams = list.teamsWithCancelStatusOrCancelledMembers
-  const free = offers.freePlaces.flatMap((place) => {
+  const freeTeams = offers.freePlaces.flatMap((place) => {
     const team = teams.find(({ id }) => id === place.teamId)
     return team ? [{ ...place, team }] : []
   })
-  const chosen = free.find((place) => place.teamId === teamId)
-  if (free.length === 0) return <Typography sx={{ color: 'text.secondary' }}>{t('noFree')}</Typography>
+  const chosenTeam = freeTeams.find((place) => place.teamId === teamId)
+  if (freeTeams.length === 0) return <Typography sx={{ color: 'text.secondary' }}>{t('noFree')}</Typography>
   return (
     <>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {free.map(({ team, places }) => (
+        {freeTeams.map(({ team, places }) => (
           <Box component="li" key={team.id} sx={rowSx}>
             <span>
               {t('free', {
@@ -134,12 +134,12 @@ function FreePlaces({ list, offers }: FreePlacesProps) {
           </Box>
         ))}
       </Box>
-      {chosen && (
+      {chosenTeam && (
         <Suspense>
           <OfferDialog
             list={list}
-            place={{ teamId: chosen.teamId, teamNumber: chosen.team.teamNumber, places: chosen.places }}
-            nextIds={chosen.nextIds}
+            place={{ teamId: chosenTeam.teamId, teamNumber: chosenTeam.team.teamNumber, places: chosenTeam.places }}
+            nextIds={chosenTeam.nextIds}
             offers={offers}
             onClose={() => setTeamId(undefined)}
           />

@@ -33,14 +33,14 @@ export function TeamOfferDialog({ list, offers, onClose }: TeamOfferDialogProps)
   useIssueText()
   const { step, most, nextIds } = offers.newTeams
   const people = offerableUnits(waitingPeople(list), offers, Number.POSITIVE_INFINITY).flat()
-  const [chosen, setChosen] = useState<readonly string[]>(nextIds)
+  const [chosenIds, setChosenIds] = useState<readonly string[]>(nextIds)
   const [terms, setTerms] = useState({ validHours: offers.defaultHours, toNext: true })
   const { mutateAsync, isPending, error } = useOfferTeams(useAdminId())
-  const isWhole = chosen.length > 0 && chosen.length % step === 0 && chosen.length <= most
+  const isWhole = chosenIds.length > 0 && chosenIds.length % step === 0 && chosenIds.length <= most
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
     if (!isWhole) return
-    const body = { participants: chosen.map((id) => ({ id })), ...terms }
+    const body = { participants: chosenIds.map((id) => ({ id })), ...terms }
     if (await mutateAsync(body).then(Boolean, () => false)) {
       toast.success(t('sent'))
       onClose()
@@ -57,7 +57,7 @@ export function TeamOfferDialog({ list, offers, onClose }: TeamOfferDialogProps)
         <DialogContent sx={{ display: 'grid', gap: 2.5 }}>
           {isWhole ? (
             <Typography>
-              {t('teamsDialog.intro', { count: chosen.length / options.teamSize, people: chosen.length })}
+              {t('teamsDialog.intro', { count: chosenIds.length / options.teamSize, people: chosenIds.length })}
             </Typography>
           ) : (
             <Alert severity="info">{t('teamsDialog.steps', { step, most })}</Alert>
@@ -66,15 +66,15 @@ export function TeamOfferDialog({ list, offers, onClose }: TeamOfferDialogProps)
             <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'baseline' }}>
               <Typography variant="h3">{t('teamsDialog.people')}</Typography>
               <Typography role="status" sx={{ color: 'text.secondary' }}>
-                {t('teamsDialog.chosen', { chosen: chosen.length, waiting: people.length })}
+                {t('teamsDialog.chosen', { chosen: chosenIds.length, waiting: people.length })}
               </Typography>
             </Box>
             <PeopleChecklist
               label={t('teamsDialog.people')}
               people={people}
-              chosenIds={new Set(chosen)}
+              chosenIds={new Set(chosenIds)}
               pairText={(name) => t('teamsDialog.pair', { name })}
-              onToggle={(person) => setChosen(toggled(person, people, chosen))}
+              onToggle={(person) => setChosenIds(toggled(person, people, chosenIds))}
             />
           </div>
           <OfferTerms

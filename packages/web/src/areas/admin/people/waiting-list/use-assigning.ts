@@ -8,24 +8,24 @@ import { useAdminDinner, useAdminId } from '../../shell/admin-dinner.ts'
 import { waitingPeople } from './waiting-people.ts'
 
 /** Which person joins which team. Remote changes drop only choices that became impossible; those are `lost`. */
-export function useAssigning(list: WaitingListReply, onChanged: (change: WaitingListChangeReply) => void) {
+export function useAssigning(waitingList: WaitingListReply, onChanged: (change: WaitingListChangeReply) => void) {
   const { t } = useTranslation('waiting')
   const { teamSize } = useAdminDinner().options
   const toast = useToast()
   const [placing, setPlacing] = useState<Placing>({})
   const [lost, setLost] = useState<readonly LostPlace<ParticipantReply>[]>([])
-  const [seenList, setSeenList] = useState(list)
+  const [seenList, setSeenList] = useState(waitingList)
   const { mutate, isPending, error } = useAssignParticipants(useAdminId(), (change) => {
     setPlacing({})
     toast.success(t('assign.done', { count: change.affectedTeams.length }))
     onChanged(change)
   })
   // While the assignment is being saved, the list may already lack the people it assigns.
-  if (list !== seenList && !isPending) {
-    const kept = keptPlacing(placing, { before: placesOf(seenList), now: placesOf(list), teamSize })
-    setSeenList(list)
-    setPlacing(kept.placing)
-    if (kept.lost.length > 0) setLost(kept.lost)
+  if (waitingList !== seenList && !isPending) {
+    const keptPlaces = keptPlacing(placing, { before: placesOf(seenList), now: placesOf(waitingList), teamSize })
+    setSeenList(waitingList)
+    setPlacing(keptPlaces.placing)
+    if (keptPlaces.lost.length > 0) setLost(keptPlaces.lost)
   }
   const place = (next: Placing) => {
     setPlacing(next)
@@ -38,7 +38,7 @@ export function useAssigning(list: WaitingListReply, onChanged: (change: Waiting
       participantIds: Object.keys(placing).filter((id) => placing[id] === teamId),
     }))
     setLost([])
-    mutate({ assignments, planVersion: list.planVersion })
+    mutate({ assignments, planVersion: waitingList.planVersion })
   }
   return { placing, place, lost, assign, isPending, error }
 }
@@ -103,7 +103,7 @@ export function placed<Person extends WaitingPerson>(
   const unit = partner ? [person, partner] : [person]
   const ids = unit.map(({ id }) => id)
   const otherPeople = people.filter(({ id }) => !ids.includes(id) && team !== undefined && placing[id] === team.id)
-  const free = team ? teamSize - team.teamMembers.length - otherPeople.length : unit.length
-  if (free < unit.length) return { placing: undefined, partner }
+  const freePlaces = team ? teamSize - team.teamMembers.length - otherPeople.length : unit.length
+  if (freePlaces < unit.length) return { placing: undefined, partner }
   return { placing: { ...placing, ...Object.fromEntries(ids.map((id) => [id, team?.id])) }, partner }
 }

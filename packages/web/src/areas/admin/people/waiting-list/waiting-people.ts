@@ -3,21 +3,21 @@ import { type WaitingPerson, withPartner } from '../../../../features/people/wai
 
 /** All waiting people in the order of the list. */
 export function waitingPeople(
-  list: Pick<WaitingListReply, 'participantsForTeamArrangement' | 'remainingParticipants'>,
+  waitingList: Pick<WaitingListReply, 'participantsForTeamArrangement' | 'remainingParticipants'>,
 ): ParticipantReply[] {
-  return [...list.participantsForTeamArrangement, ...list.remainingParticipants].sort(
+  return [...waitingList.participantsForTeamArrangement, ...waitingList.remainingParticipants].sort(
     (left, right) => left.participantNumber - right.participantNumber,
   )
 }
 
 /** The chosen people who still wait, in the order of choice, at most `most`. Pairs that registered together stay together. */
 export function keptChoice<Person extends WaitingPerson>(
-  chosen: readonly string[],
+  chosenIds: readonly string[],
   people: readonly Person[],
   most: number,
 ): string[] {
   const keptIds: string[] = []
-  for (const id of chosen) {
+  for (const id of chosenIds) {
     const person = people.find((candidate) => candidate.id === id)
     if (!person || keptIds.includes(id)) continue
     const unit = withPartner(person, people).map((member) => member.id)

@@ -27,14 +27,14 @@ export function readBoardView(query: URLSearchParams): BoardView {
 export function withBoardView(query: URLSearchParams, change: Partial<BoardView>): URLSearchParams {
   const after = new URLSearchParams(query)
   const view = { ...readBoardView(query), ...change }
-  const set = (name: string, value: string | undefined, fallback: string) => {
+  const setParameter = (name: string, value: string | undefined, fallback: string) => {
     if (value === undefined || value === fallback) after.delete(name)
     else after.set(name, value)
   }
-  set(parameters.by, view.by, 'course')
-  set(parameters.text, view.text, '')
-  set(parameters.only, view.only, 'all')
-  set(parameters.course, view.course, '')
+  setParameter(parameters.by, view.by, 'course')
+  setParameter(parameters.text, view.text, '')
+  setParameter(parameters.only, view.only, 'all')
+  setParameter(parameters.course, view.course, '')
   return after
 }
 

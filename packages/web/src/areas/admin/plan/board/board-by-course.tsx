@@ -86,11 +86,11 @@ const genders = { MALE: mdiGenderMale, FEMALE: mdiGenderFemale, UNDEFINED: undef
 const PersonOnBoard = memo(function PersonOnBoard({ member, isHost }: { member: Member; isHost: boolean }) {
   const { t } = useTranslation(['board', 'teams'])
   const { openMenu, isFixed, density } = useBoardActions()
-  const item = { kind: 'person', id: member.id } as const
+  const dragItem = { kind: 'person', id: member.id } as const
   const name = fullName(member)
   const gender = genders[member.gender]
   return (
-    <PersonBox {...dragItemProps(item)}>
+    <PersonBox {...dragItemProps(dragItem)}>
       {!isFixed && density === 'full' && (
         <Grip>
           <SmallIcon path={mdiDragVertical} />
@@ -121,7 +121,7 @@ const PersonOnBoard = memo(function PersonOnBoard({ member, isHost }: { member: 
         aria-label={t('card.personActions', { name })}
         aria-haspopup="menu"
         {...withinCardProps}
-        onClick={(event) => openMenu(item, event.currentTarget)}
+        onClick={(event) => openMenu(dragItem, event.currentTarget)}
       >
         <SmallIcon path={mdiDotsVertical} />
       </ActionsButton>

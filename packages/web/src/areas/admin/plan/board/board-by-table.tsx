@@ -128,20 +128,20 @@ interface PersonAtTableProps {
 const PersonAtTable = memo(function PersonAtTable({ member, isHost }: PersonAtTableProps) {
   const { t } = useTranslation('board')
   const { openMenu, isFixed } = useBoardActions()
-  const item = { kind: 'person', id: member.id } as const
+  const dragItem = { kind: 'person', id: member.id } as const
   const name = fullName(member)
   return (
     <Item>
       <Name
         type="button"
-        {...dragItemProps(item)}
+        {...dragItemProps(dragItem)}
         {...(isFixed ? {} : grabProps)}
         data-drag-name=""
         data-print=""
         aria-label={t('card.personActions', { name })}
         aria-haspopup="menu"
         {...withinCardProps}
-        onClick={(event) => openMenu(item, event.currentTarget)}
+        onClick={(event) => openMenu(dragItem, event.currentTarget)}
       >
         {isHost && <SmallIcon path={mdiSilverwareForkKnife} size={16} />}
         {name}

@@ -12,9 +12,9 @@ export function useBoardDensity() {
   const [density, setDensity] = useState<BoardDensity>(() =>
     readStorage('local', storageKey) === 'full' ? 'full' : 'compact',
   )
-  const choose = useCallback((wanted: BoardDensity) => {
-    writeStorage('local', storageKey, wanted)
-    setDensity(wanted)
+  const choose = useCallback((wantedDensity: BoardDensity) => {
+    writeStorage('local', storageKey, wantedDensity)
+    setDensity(wantedDensity)
   }, [])
   return { density, choose }
 }

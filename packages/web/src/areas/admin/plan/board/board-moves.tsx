@@ -66,7 +66,7 @@ function useDone(onClose: () => void) {
   const navigate = useNavigate()
   const notifyLink = useNotifyLink()
   const { undoOf, changesByOthers, forgetChanges } = usePlanSteps()
-  const done = ({ text, planVersion, affectedTeamIds }: DoneMove) => {
+  const announceMove = ({ text, planVersion, affectedTeamIds }: DoneMove) => {
     const notifyPath = notifyLink(affectedTeamIds)
     onClose()
     toast.done(text, [
@@ -74,7 +74,7 @@ function useDone(onClose: () => void) {
       ...(notifyPath ? [{ label: t('done.tell'), onAct: () => void navigate(notifyPath) }] : []),
     ])
   }
-  return { done, changesByOthers, forgetChanges }
+  return { done: announceMove, changesByOthers, forgetChanges }
 }
 
 function questionForOtherTarget(

@@ -74,15 +74,15 @@ interface CancelTeamProps {
 
 export function CancelTeam({ team, planVersion, waitingList }: CancelTeamProps) {
   const [query, setQuery] = useSearchParams()
-  const [done, setDone] = useState<Done>()
+  const [outcome, setOutcome] = useState<Done>()
   const [leftMember, setLeftMember] = useState<LeftMember>()
   const [isPreview, setPreview] = useState(false)
-  if (done || leftMember) {
+  if (outcome || leftMember) {
     return (
       <>
         <PlanHistoryBar />
         <Suspense fallback={<CardsSkeleton />}>
-          {done && <DoneNotice done={done} team={team} />}
+          {outcome && <DoneNotice done={outcome} team={team} />}
           {leftMember && <MemberDone {...leftMember} />}
         </Suspense>
       </>
@@ -116,7 +116,7 @@ export function CancelTeam({ team, planVersion, waitingList }: CancelTeamProps) 
           proposed={query.get(wayParameter)}
           isPreview={isPreview}
           onPreview={setPreview}
-          onDone={setDone}
+          onDone={setOutcome}
         />
       )}
     </>

@@ -47,7 +47,7 @@ export function CancelWhole({ team, waitingList, proposed, isPreview, onPreview,
   )
   const [picks, setPicks] = useState<readonly string[]>(recommended)
   // Other organisers may place people of the waiting list meanwhile; the preview keeps the choice it shows.
-  const chosen = isPreview ? picks : keptChoice(picks, people, teamSize)
+  const chosenPeople = isPreview ? picks : keptChoice(picks, people, teamSize)
   const [picked, setPicked] = useState<CancellationOption>()
   // The option of the preview is kept even if live changes make it impossible before the answer arrives.
   const [decided, setDecided] = useState<CancellationOption>()
@@ -59,7 +59,7 @@ export function CancelWhole({ team, waitingList, proposed, isPreview, onPreview,
   // The people of a team cannot be others any more once it is on its way.
   const isReplaceable = people.length >= teamSize
   const count = (teams: readonly TeamReply[]) => teams.reduce((sum, { teamMembers }) => sum + teamMembers.length, 0)
-  const members = people.filter(({ id }) => chosen.includes(id))
+  const members = people.filter(({ id }) => chosenPeople.includes(id))
   const offers = {
     canReplace: isReplaceable && !isFrozen,
     missingSeats: seatsOfTable(newTeam, members, { teamSize, meals })?.missing ?? 0,
@@ -82,7 +82,7 @@ export function CancelWhole({ team, waitingList, proposed, isPreview, onPreview,
     )
   }
   if (isPreview) {
-    const replacementParticipantIds = decided === 'REPLACE' ? chosen : []
+    const replacementParticipantIds = decided === 'REPLACE' ? chosenPeople : []
     return (
       <CancelPreview
         team={team}
@@ -105,14 +105,14 @@ export function CancelWhole({ team, waitingList, proposed, isPreview, onPreview,
         option={option}
         offers={offers}
         people={people}
-        chosen={chosen}
-        isRecommended={isSameChoice(chosen, recommended)}
+        chosen={chosenPeople}
+        isRecommended={isSameChoice(chosenPeople, recommended)}
         home={team.hostTeamMember?.geocodingResult}
         onPick={setPicked}
         onChoose={setPicks}
         onNext={() => {
           setDecided(option)
-          setPicks(chosen)
+          setPicks(chosenPeople)
           onPreview(true)
         }}
       />
@@ -201,6 +201,6 @@ function CancelPreview({ team, replacementParticipantIds, onBack, onDone }: Canc
 
 /** The affected teams; a replaced team is one of them, because its new members do not know it yet. */
 function concerned({ team, affectedGuestTeams, affectedHostTeams }: CancelledTeamReply): Done['teams'] {
-  const own = team.status === 'CANCELLED' ? [] : [team]
-  return [...own, ...affectedGuestTeams, ...affectedHostTeams].map(({ id, teamNumber }) => ({ id, teamNumber }))
+  const ownRows = team.status === 'CANCELLED' ? [] : [team]
+  return [...ownRows, ...affectedGuestTeams, ...affectedHostTeams].map(({ id, teamNumber }) => ({ id, teamNumber }))
 }

@@ -53,15 +53,15 @@ export function RepairPreview({ team, offer, sent, onUsed, onBack, onDone }: Rep
         ))}
       </PreviewGroup>
       <PreviewGroup title={`${t('preview.changed')} (${t('people', { count: offer.changedParticipants })})`}>
-        {offer.changedTeams.map((changed) => (
-          <li key={changed.teamId}>
-            <Box sx={{ fontWeight: 'bold' }}>{t('team', { number: changed.teamNumber })}</Box>
-            {changed.participants.map((person) => person.fullname).join(', ')}
+        {offer.changedTeams.map((changedTeam) => (
+          <li key={changedTeam.teamId}>
+            <Box sx={{ fontWeight: 'bold' }}>{t('team', { number: changedTeam.teamNumber })}</Box>
+            {changedTeam.participants.map((person) => person.fullname).join(', ')}
             <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
               {[
-                ...(changed.courseChanged ? [t('preview.course')] : []),
-                ...(changed.hostsChanged ? [t('preview.hostsChanged')] : []),
-                ...(changed.guestsChanged ? [t('preview.guestsChanged')] : []),
+                ...(changedTeam.courseChanged ? [t('preview.course')] : []),
+                ...(changedTeam.hostsChanged ? [t('preview.hostsChanged')] : []),
+                ...(changedTeam.guestsChanged ? [t('preview.guestsChanged')] : []),
               ].join(', ')}
             </Box>
           </li>

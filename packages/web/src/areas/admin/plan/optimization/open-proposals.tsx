@@ -12,8 +12,8 @@ import { useAdminId, useIsCancelled } from '../../shell/admin-dinner.ts'
 export function OpenProposals() {
   const { data } = useOptimizations(useAdminId())
   // Proposals of a cancelled event can no longer be accepted.
-  const open = useIsCancelled() ? [] : (data?.optimizations ?? [])
-  const firsts = [...new Map(open.toReversed().map((state) => [kindOf(state), state]))].toReversed()
+  const openProposals = useIsCancelled() ? [] : (data?.optimizations ?? [])
+  const firsts = [...new Map(openProposals.toReversed().map((state) => [kindOf(state), state]))].toReversed()
   return (
     <Suspense>
       {firsts.map(([kind, state]) => (

@@ -28,6 +28,6 @@ export function changedTeamIds(
   teams: readonly { id: string; teamNumber: number; status: string }[],
 ): string[] {
   const running = teams.filter((team) => team.status !== 'CANCELLED')
-  const changed = running.filter((team) => changedTeamNumbers.includes(team.teamNumber))
-  return changed.length === running.length ? [] : changed.map(({ id }) => id)
+  const changedTeams = running.filter((team) => changedTeamNumbers.includes(team.teamNumber))
+  return changedTeams.length === running.length ? [] : changedTeams.map(({ id }) => id)
 }

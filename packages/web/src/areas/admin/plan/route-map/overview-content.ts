@@ -46,10 +46,10 @@ export const mostTeamsWithAllLines = 20
 /** Derives the content of map and list from the plan and the selection. */
 export function overviewOf(input: OverviewInput): Overview {
   const { teams, routes, places, selection, nearPairs } = input
-  const chosen = chosenTeams(routes, selection)
+  const shownTeams = chosenTeams(routes, selection)
   const onRoute = new Set(
     routes
-      .filter((route) => chosen.has(route.currentTeam.teamNumber))
+      .filter((route) => shownTeams.has(route.currentTeam.teamNumber))
       .flatMap((route) => route.teams.map((stop) => stop.teamNumber)),
   )
   const legs = filterLegs(
@@ -58,7 +58,7 @@ export function overviewOf(input: OverviewInput): Overview {
   )
   const metresInRange = metresByTeam(legs, selection.metres)
   const foundNumbers = foundTeams(input, metresInRange)
-  const isNarrowed = chosen.size > 0 || foundNumbers !== undefined
+  const isNarrowed = shownTeams.size > 0 || foundNumbers !== undefined
   // A marked leg needs the markers at both ends, also when other teams are hidden.
   const ends = new Set(
     legs.filter((leg) => isMarkedLeg(leg, selection.metres, foundNumbers)).flatMap((leg) => leg.hosts),
@@ -70,7 +70,7 @@ export function overviewOf(input: OverviewInput): Overview {
       const rest = selection.others === 'hidden' ? 'hidden' : 'grey'
       const marked = foundNumbers?.has(teamNumber) === true
       const shown = isShownInFull ? 'full' : rest
-      return [teamNumber, { shown, chosen: chosen.has(teamNumber), onRoute: onRoute.has(teamNumber), marked }]
+      return [teamNumber, { shown, chosen: shownTeams.has(teamNumber), onRoute: onRoute.has(teamNumber), marked }]
     }),
   )
   const allLines = (selection.lines ?? (teams.length > mostTeamsWithAllLines ? 'chosen' : 'all')) === 'all'
@@ -78,12 +78,12 @@ export function overviewOf(input: OverviewInput): Overview {
   return {
     lookOf,
     lines: [
-      ...linesOf(legs, { chosen, range: selection.metres, found: foundNumbers, drawn }),
+      ...linesOf(legs, { chosen: shownTeams, range: selection.metres, found: foundNumbers, drawn }),
       ...nearLines(nearPairs ?? [], foundNumbers, places),
     ],
-    view: viewOf(routes, places, selection, chosen),
+    view: viewOf(routes, places, selection, shownTeams),
     listed: foundNumbers
-      ? teams.filter(({ teamNumber }) => foundNumbers.has(teamNumber) || chosen.has(teamNumber))
+      ? teams.filter(({ teamNumber }) => foundNumbers.has(teamNumber) || shownTeams.has(teamNumber))
       : teams,
     metresInRange,
     allLines,
@@ -125,8 +125,8 @@ function isInRange(metres: number | undefined, range: MetreRange | undefined): b
   return metres >= range.min && (range.max === undefined || metres <= range.max)
 }
 
-function isMarkedLeg(leg: Leg, range: MetreRange | undefined, found: ReadonlySet<number> | undefined): boolean {
-  return isInRange(leg.metres, range) && found?.has(leg.teamNumber) === true
+function isMarkedLeg(leg: Leg, range: MetreRange | undefined, foundTeams: ReadonlySet<number> | undefined): boolean {
+  return isInRange(leg.metres, range) && foundTeams?.has(leg.teamNumber) === true
 }
 
 interface LineChoice {
@@ -146,10 +146,10 @@ function linesOf(legs: readonly Leg[], { chosen, range, found, drawn }: LineChoi
   })
 }
 
-function nearLines(pairs: readonly NearPair[], found: ReadonlySet<number> | undefined, places: Places): MapLine[] {
+function nearLines(pairs: readonly NearPair[], foundTeams: ReadonlySet<number> | undefined, places: Places): MapLine[] {
   return pairs.flatMap(([team, nearTeam]): MapLine[] => {
     const [from, towards] = [places.ofTeam.get(team), places.ofTeam.get(nearTeam)]
-    if (!from || !towards || !found?.has(team) || !found.has(nearTeam)) return []
+    if (!from || !towards || !foundTeams?.has(team) || !foundTeams.has(nearTeam)) return []
     return [{ key: `near-${team}-${nearTeam}`, points: [from, towards], tone: 'near' }]
   })
 }
@@ -159,12 +159,12 @@ function viewOf(
   routes: readonly Stops[],
   places: Places,
   { withAfterParty }: RouteSelection,
-  chosen: ReadonlySet<number>,
+  shownTeams: ReadonlySet<number>,
 ): MapView {
   const ofChosen = routes
-    .filter((route) => chosen.has(route.currentTeam.teamNumber))
+    .filter((route) => shownTeams.has(route.currentTeam.teamNumber))
     .flatMap((route) => route.teams.flatMap((stop) => places.ofTeam.get(stop.teamNumber) ?? []))
-  if (ofChosen.length > 0) return { key: `teams-${[...chosen].join('.')}`, points: ofChosen }
+  if (ofChosen.length > 0) return { key: `teams-${[...shownTeams].join('.')}`, points: ofChosen }
   const afterParty = withAfterParty && places.afterParty ? [places.afterParty] : []
   const points: Coordinate[] = [...places.ofTeam.values(), ...afterParty]
   return { key: `all-${points.length > 0}`, points }

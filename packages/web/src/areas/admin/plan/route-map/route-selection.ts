@@ -55,7 +55,7 @@ const names = {
   help: 'help',
 } as const
 const hidden = 'hidden'
-const open = 'open'
+const openValue = 'open'
 
 export function readSelection(query: URLSearchParams): RouteSelection {
   const lines = query.get(names.lines)
@@ -71,7 +71,7 @@ export function readSelection(query: URLSearchParams): RouteSelection {
     metres: rangeOf(query.get(names.metres)),
     near: nearOf(query.get(names.near)),
     pin: numberOf(query.get(names.pin)),
-    help: query.get(names.help) === open,
+    help: query.get(names.help) === openValue,
   }
 }
 
@@ -92,7 +92,7 @@ export function writeSelection(selection: RouteSelection, before = new URLSearch
   if (metres) query.set(names.metres, `${metres.min}-${metres.max ?? ''}`)
   if (near !== undefined) query.set(names.near, String(near))
   if (pin !== undefined) query.set(names.pin, String(pin))
-  if (help) query.set(names.help, open)
+  if (help) query.set(names.help, openValue)
   return query
 }
 

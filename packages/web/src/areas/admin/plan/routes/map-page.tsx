@@ -79,12 +79,12 @@ function RouteOverview({ teams: allTeams, routes }: RouteOverviewProps) {
   const { teams, places, overview, pairs } = useOverview(allTeams, routes)
   const longest = useMemo(() => longestWay(routes, places), [routes, places])
   const pinned = teams.find((team) => team.teamNumber === selection.pin && team.hostTeamMember !== null)
-  const list = useRef<HTMLDivElement>(null)
+  const listElement = useRef<HTMLDivElement>(null)
   const endPinning = () => {
     setDraft(undefined)
     select({ pin: undefined })
     // The focused button is unmounted with the panel, so the focus moves to the list.
-    list.current?.focus({ preventScroll: true })
+    listElement.current?.focus({ preventScroll: true })
   }
   const mapWith = (covered: number, actions?: ReactNode) => (
     <OverviewMap
@@ -98,7 +98,7 @@ function RouteOverview({ teams: allTeams, routes }: RouteOverviewProps) {
     />
   )
   const content = (
-    <Box ref={list} tabIndex={-1} sx={listPlace}>
+    <Box ref={listElement} tabIndex={-1} sx={listPlace}>
       <Suspense>
         {pinned && <PinPanel key={pinned.id} team={pinned} draft={draft} onDraft={setDraft} onDone={endPinning} />}
       </Suspense>

@@ -24,13 +24,13 @@ import { firstRange, RangeField, useRange } from './range-field.tsx'
 /** Pairs of hosts who live within a range that the organiser chooses. Rule: docs/rules/plan/distances.md */
 export function NearHostsPage() {
   const { t } = useTranslation('routes')
-  const { range: chosen, setRange } = useRange()
+  const { range: chosenRange, setRange } = useRange()
   const adminId = useAdminId()
-  const query = useNearHosts(adminId, chosen ?? nearRange.max)
+  const query = useNearHosts(adminId, chosenRange ?? nearRange.max)
   return (
     <PlannedPage view="nearHosts" intro={t('nearHosts.intro')} query={query}>
       {({ teamNeighbourClusters }, teams) => {
-        const range = chosen ?? firstRange(teamNeighbourClusters.map(({ distance }) => distance))
+        const range = chosenRange ?? firstRange(teamNeighbourClusters.map(({ distance }) => distance))
         return (
           <>
             <RangeField range={range} onChange={setRange} />

@@ -80,7 +80,7 @@ function usePinForm({ team, draft, onDraft, onDone }: PinPanelProps) {
   const { mutate, isPending, error } = useSetHomePosition(useAdminId())
   const [typed, setTyped] = useState<string>()
   const [refused, setRefused] = useState<'invalid' | 'needed'>()
-  const value = typed ?? (draft ? textOf(draft) : '')
+  const shownText = typed ?? (draft ? textOf(draft) : '')
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     setTyped(event.target.value)
     setRefused(undefined)
@@ -94,12 +94,12 @@ function usePinForm({ team, draft, onDraft, onDone }: PinPanelProps) {
     event.preventDefault()
     const position = typed === undefined ? draft : parseCoordinate(typed)
     const host = team.hostTeamMember
-    if (!position || !host) return setRefused(value.trim() === '' ? 'needed' : 'invalid')
+    if (!position || !host) return setRefused(shownText.trim() === '' ? 'needed' : 'invalid')
     mutate({ home: host, ...position }, { onSuccess: handleSaved })
   }
   const field = {
-    value,
-    onFocus: () => setTyped(value),
+    value: shownText,
+    onFocus: () => setTyped(shownText),
     onBlur: () => draft && setTyped(undefined),
     onChange: handleChange,
   }

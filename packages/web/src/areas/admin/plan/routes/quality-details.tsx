@@ -126,7 +126,7 @@ function TeamLinks({ numbers, teams }: { numbers: readonly number[]; teams: read
   const adminId = useAdminId()
   const linkedTeams = teams.filter((team) => numbers.includes(team.teamNumber))
   if (linkedTeams.length === 0) return null
-  const more = linkedTeams.length - mostLinks
+  const hiddenCount = linkedTeams.length - mostLinks
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, mt: 0.5, fontSize: '0.9375rem' }}>
       {linkedTeams.slice(0, mostLinks).map((team) => (
@@ -134,7 +134,7 @@ function TeamLinks({ numbers, teams }: { numbers: readonly number[]; teams: read
           {t('team', { number: team.teamNumber })}
         </MuiLink>
       ))}
-      {more > 0 && <span>{t('quality.more', { count: more })}</span>}
+      {hiddenCount > 0 && <span>{t('quality.more', { count: hiddenCount })}</span>}
     </Box>
   )
 }

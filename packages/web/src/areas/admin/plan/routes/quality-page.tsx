@@ -193,7 +193,7 @@ function QualityExceptions({ exceptions, teams }: QualityExceptionsProps) {
   if (exceptions.length === 0) {
     return <Typography sx={{ color: 'text.secondary' }}>{t('quality.noExceptions')}</Typography>
   }
-  const more = exceptions.length - mostExceptions
+  const hiddenCount = exceptions.length - mostExceptions
   return (
     <section aria-labelledby={titleId}>
       <Typography id={titleId} variant="h3" component="h2" sx={{ mb: 1 }}>
@@ -204,9 +204,9 @@ function QualityExceptions({ exceptions, teams }: QualityExceptionsProps) {
           <ExceptionLink key={exception.kind} exception={exception} teams={teams} />
         ))}
       </Card>
-      {more > 0 && (
+      {hiddenCount > 0 && (
         <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
-          {t('quality.moreExceptions', { count: more })}
+          {t('quality.moreExceptions', { count: hiddenCount })}
         </Typography>
       )}
     </section>
@@ -247,16 +247,16 @@ function ExceptionLink({ exception, teams }: { exception: PlanException; teams: 
 function ExceptionText({ exception, concerned }: { exception: PlanException; concerned: readonly TeamReply[] }) {
   const { t } = useTranslation('routes')
   const language = currentLanguage()
-  const list = new Intl.ListFormat(language, { type: 'conjunction' })
+  const nameList = new Intl.ListFormat(language, { type: 'conjunction' })
   const nameOf = ({ teamNumber: number, teamMembers }: TeamReply) =>
     teamMembers.length === 0
       ? t('team', { number })
-      : t('quality.teamOf', { number, people: list.format(teamMembers.map(({ firstnamePart }) => firstnamePart)) })
+      : t('quality.teamOf', { number, people: nameList.format(teamMembers.map(({ firstnamePart }) => firstnamePart)) })
   // Wishes are counted by person, but a team cooks one course.
   const count = exception.kind === 'COURSE_WISHES' ? concerned.length : Number(exception.data.count ?? 1)
   return t(`quality.exception.${exception.kind}`, {
     ...readableData(exception.data, (metres) => formatDistance(metres, language)),
     count,
-    teams: list.format(concerned.map(nameOf)),
+    teams: nameList.format(concerned.map(nameOf)),
   })
 }

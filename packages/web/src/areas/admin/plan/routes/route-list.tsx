@@ -40,8 +40,8 @@ export function RouteList({ teams, routes, overview }: RouteListProps) {
   const listed = useDeferredValue(overview.listed, overview.listed.slice(0, rowsAtFirst))
   const titleId = useId()
   const routeOf = useMemo(() => new Map(routes.map((route) => [route.currentTeam.teamNumber, route])), [routes])
-  const list = useRef<HTMLUListElement>(null)
-  useScrollToSelected(list, selection.team, listed)
+  const listElement = useRef<HTMLUListElement>(null)
+  useScrollToSelected(listElement, selection.team, listed)
   return (
     <section aria-labelledby={titleId}>
       <Typography id={titleId} variant="h3" component="h2" sx={{ mb: 1 }}>
@@ -50,7 +50,7 @@ export function RouteList({ teams, routes, overview }: RouteListProps) {
       {overview.listed.length === 0 && (
         <Typography sx={{ color: 'text.secondary' }}>{t('list.none', { count: teams.length })}</Typography>
       )}
-      <Box ref={list} component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
+      <Box ref={listElement} component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
         {listed.map((team) => (
           <RouteEntry
             key={team.id}
@@ -70,20 +70,20 @@ export function RouteList({ teams, routes, overview }: RouteListProps) {
 
 /** Scrolls to the entry of the selected team; to the top of the list if it was not fully visible. */
 function useScrollToSelected(
-  list: RefObject<HTMLElement | null>,
+  listElement: RefObject<HTMLElement | null>,
   selected: number | undefined,
   listed: readonly TeamReply[],
 ): void {
   const isListed = listed.some((team) => team.teamNumber === selected)
   useEffect(() => {
     if (!isListed) return
-    const entry = list.current?.querySelector(`[data-team="${selected}"]`)
+    const entry = listElement.current?.querySelector(`[data-team="${selected}"]`)
     const room = entry && scrollingParent(entry)?.getBoundingClientRect()
     if (!room) return
     const { top, height } = entry.getBoundingClientRect()
     const isVisible = top >= room.top && top + headHeight <= room.bottom && height <= room.height
     entry.scrollIntoView({ block: isVisible ? 'nearest' : 'start' })
-  }, [list, selected, isListed])
+  }, [listElement, selected, isListed])
 }
 
 const headHeight = 64

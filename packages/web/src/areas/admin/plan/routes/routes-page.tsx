@@ -162,12 +162,12 @@ const tabSx = (isCurrent: boolean) => ({
 /** Notice after a proposal was accepted: how many teams it affects, and a link to inform them. */
 function SavedNotice({ teams }: { teams: readonly TeamReply[] }) {
   const [query, setQuery] = useSearchParams()
-  const changed = readSaved(query)
-  if (changed === undefined) return null
+  const changedRoutes = readSaved(query)
+  if (changedRoutes === undefined) return null
   const handleClose = () => setQuery(withoutSaved, { replace: true, preventScrollReset: true })
   return (
     <Suspense>
-      <Notice changed={changed} teams={teams} onClose={handleClose} />
+      <Notice changed={changedRoutes} teams={teams} onClose={handleClose} />
     </Suspense>
   )
 }

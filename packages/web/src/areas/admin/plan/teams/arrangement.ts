@@ -51,14 +51,19 @@ export interface ArrangementOutlook {
   registrationUntil: LocalDate | undefined
 }
 
-export function arrangementOutlook(list: ParticipantList, dinner: Settings, today: LocalDate): ArrangementOutlook {
-  const missing = list.missingParticipantsInfo.numParticipantsMissing
+export function arrangementOutlook(
+  participantList: ParticipantList,
+  dinner: Settings,
+  today: LocalDate,
+): ArrangementOutlook {
+  const missing = participantList.missingParticipantsInfo.numParticipantsMissing
   const limit = tooLowLimit(dinner)
   const { minimumParticipantsNeeded, nextParticipantsOffsetSize } = dinner.sessionData.assignableParticipantSizes
+  const isPossible = missing === 0 && limit === undefined
   return {
-    participants: list.numParticipantsTotal,
-    teams: missing > 0 || limit !== undefined ? 0 : Math.floor(list.participants.length / dinner.options.teamSize),
-    waiting: list.participantsWaitingList.length,
+    participants: participantList.numParticipantsTotal,
+    teams: isPossible ? Math.floor(participantList.participants.length / dinner.options.teamSize) : 0,
+    waiting: participantList.participantsWaitingList.length,
     missing,
     minimum: minimumParticipantsNeeded,
     limit,

@@ -224,7 +224,7 @@ export function ReplaceTeamsDialogs({ teamCount, choices, onReplace }: ReplaceTe
   const { openQuestion, ask } = useReplaceQuestion()
   const isFrozen = useFrozenMeals().length > 0
   const losses = (question: ReplaceQuestion) => <Losses question={question} teamCount={teamCount} />
-  const answer = (change: TeamChange | undefined) => {
+  const answerDialog = (change: TeamChange | undefined) => {
     ask(undefined)
     if (change) onReplace(change)
   }
@@ -243,8 +243,8 @@ export function ReplaceTeamsDialogs({ teamCount, choices, onReplace }: ReplaceTe
             open={openQuestion === 'regenerate'}
             title={t('regenerate.title')}
             choices={choices}
-            onClose={() => answer(undefined)}
-            onChoose={(seatAll) => answer({ kind: 'rearrange', leaveNobodyOut: seatAll })}
+            onClose={() => answerDialog(undefined)}
+            onChoose={(seatAll) => answerDialog({ kind: 'rearrange', leaveNobodyOut: seatAll })}
           >
             {losses('regenerate')}
           </ArrangeDialog>
@@ -253,13 +253,13 @@ export function ReplaceTeamsDialogs({ teamCount, choices, onReplace }: ReplaceTe
         <ConfirmDialog
           open={openQuestion === 'regenerate'}
           question={questionOf('regenerate')}
-          onAnswer={(isSure) => answer(isSure ? { kind: 'rearrange', leaveNobodyOut: false } : undefined)}
+          onAnswer={(isSure) => answerDialog(isSure ? { kind: 'rearrange', leaveNobodyOut: false } : undefined)}
         />
       )}
       <ConfirmDialog
         open={openQuestion === 'drop'}
         question={questionOf('drop')}
-        onAnswer={(isSure) => answer(isSure ? { kind: 'drop' } : undefined)}
+        onAnswer={(isSure) => answerDialog(isSure ? { kind: 'drop' } : undefined)}
       />
     </>
   )

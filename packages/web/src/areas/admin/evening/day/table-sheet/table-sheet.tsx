@@ -68,29 +68,29 @@ function AnswerOnSheet({ mealId, teamId }: TableAddress) {
 
 function SheetContent(table: TableAddress) {
   const { secret, isOrganiser } = useTonight()
-  const [chosen, setChosen] = useState<boolean>()
+  const [isChosen, setIsChosen] = useState<boolean>()
   const [hostComes, setHostComes] = useState<boolean | null>(null)
   // What the host said is chosen until the organiser chooses.
-  const hostLeaves = chosen ?? hostComes === false
+  const hostLeaves = isChosen ?? hostComes === false
   const { data, error, refetch, isPlaceholderData } = useTable(secret, table, hostLeaves)
-  const act = useActForTable(secret, table)
+  const actForTable = useActForTable(secret, table)
   if (data && data.hostComes !== hostComes) setHostComes(data.hostComes)
   if (!data) return error ? <LoadError error={error} onRetry={() => void refetch()} /> : <PageSkeleton />
   return (
     <>
-      {act.data && <DoneNotice done={act.data} />}
-      {isOrganiser && !act.data && (
+      {actForTable.data && <DoneNotice done={actForTable.data} />}
+      {isOrganiser && !actForTable.data && (
         <TableActions
           table={data}
           hostLeaves={hostLeaves}
-          onHostLeaves={setChosen}
-          isBusy={act.isPending || isPlaceholderData}
-          error={act.error}
-          onAct={(action) => act.mutate({ action, hostLeaves, planVersion: data.planVersion })}
+          onHostLeaves={setIsChosen}
+          isBusy={actForTable.isPending || isPlaceholderData}
+          error={actForTable.error}
+          onAct={(action) => actForTable.mutate({ action, hostLeaves, planVersion: data.planVersion })}
           ask={<AskCooks table={table} hostLeaves={hostLeaves} />}
         />
       )}
-      {isOrganiser && act.data && <AskCooks table={table} hostLeaves={hostLeaves} />}
+      {isOrganiser && actForTable.data && <AskCooks table={table} hostLeaves={hostLeaves} />}
       <TablePeople table={data} />
       <TableReports table={data} />
     </>

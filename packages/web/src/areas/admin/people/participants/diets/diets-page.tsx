@@ -98,8 +98,8 @@ function Eaters({ diets }: { diets: Diets }) {
   )
 }
 
-function hasNeed({ needs }: Diets['people'][number], wanted: FoodNeed): boolean {
-  return needs.some(({ need }) => need === wanted)
+function hasNeed({ needs }: Diets['people'][number], wantedNeed: FoodNeed): boolean {
+  return needs.some(({ need }) => need === wantedNeed)
 }
 
 /** The chosen need; kept in the address. */

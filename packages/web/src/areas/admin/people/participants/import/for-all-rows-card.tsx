@@ -21,7 +21,7 @@ export function ForAllRowsCard({ desk, draft }: { desk: Desk; draft: ImportDraft
   )
   const count = (field: keyof ForAllRows) => lacking.get(field) ?? 0
   const isPlaceLacking = count('zip') + count('cityName') > 0
-  const set = (given: ForAllRows) => desk.fillIn({ ...forAll, ...given })
+  const fillInForAll = (given: ForAllRows) => desk.fillIn({ ...forAll, ...given })
   if (!isPlaceLacking && count('lastname') === 0 && count('numSeats') === 0) return null
   return (
     <Card component="section" aria-labelledby="for-all-rows" sx={{ p: { xs: 2, sm: 3 }, mb: 3 }}>
@@ -43,9 +43,9 @@ export function ForAllRowsCard({ desk, draft }: { desk: Desk; draft: ImportDraft
           },
         }}
       >
-        {isPlaceLacking && <PlaceField zips={count('zip')} towns={count('cityName')} onChange={set} />}
+        {isPlaceLacking && <PlaceField zips={count('zip')} towns={count('cityName')} onChange={fillInForAll} />}
         {isPlaceLacking && count('country') > 0 && (
-          <CountryField value={forAll.country ?? ''} onChange={(country) => set({ country })} />
+          <CountryField value={forAll.country ?? ''} onChange={(country) => fillInForAll({ country })} />
         )}
         {count('numSeats') > 0 && (
           <SharedField
@@ -55,14 +55,14 @@ export function ForAllRowsCard({ desk, draft }: { desk: Desk; draft: ImportDraft
               seats: sessionData.numSeatsNeededForHost,
             })}
             slotProps={{ htmlInput: { inputMode: 'numeric' } }}
-            onText={(text) => set({ numSeats: /^\d{1,3}$/.test(text) ? Number(text) : undefined })}
+            onText={(text) => fillInForAll({ numSeats: /^\d{1,3}$/.test(text) ? Number(text) : undefined })}
           />
         )}
         {count('lastname') > 0 && (
           <SharedField
             label={t('importFields.lastname')}
             help={t('importPage.forAll.lacking', { count: count('lastname') })}
-            onText={(lastname) => set({ lastname })}
+            onText={(lastname) => fillInForAll({ lastname })}
           />
         )}
       </Box>

@@ -108,10 +108,10 @@ export function couplesIn({ rows }: ImportDraft, { registered }: ImportRules): [
 function paired(draft: ImportDraft, { rules }: Extract<ImportAction, { type: 'paired' }>): ImportDraft {
   const couples = couplesIn(draft, rules)
   const seconds = new Map(couples)
-  const gone = new Set(seconds.values())
+  const partnerRows = new Set(seconds.values())
   const rows = draft.rows.flatMap((row) => {
     const second = seconds.get(row)
-    if (gone.has(row)) return []
+    if (partnerRows.has(row)) return []
     if (!second) return [row]
     return [{ ...row, ...checkRow(row, pairedAtMailbox(row.participant, second.participant), rules) }]
   })

@@ -27,7 +27,7 @@ const ImportDesk = lazy(loadDesk)
 export function ImportPage() {
   const { t } = useTranslation('participants')
   const adminId = useAdminId()
-  const { data: list, error, refetch } = useParticipants(adminId)
+  const { data: participantList, error, refetch } = useParticipants(adminId)
   return (
     <Page
       title={t('importPage.title')}
@@ -35,9 +35,9 @@ export function ImportPage() {
       back={{ label: t('form.toList'), to: paths.admin.participants(adminId) }}
       width="lg"
     >
-      {error && !list && <LoadError error={error} onRetry={() => void refetch()} />}
-      {!list && !error && <FormSkeleton fields={3} />}
-      {list && <Import list={list} />}
+      {error && !participantList && <LoadError error={error} onRetry={() => void refetch()} />}
+      {!participantList && !error && <FormSkeleton fields={3} />}
+      {participantList && <Import list={participantList} />}
     </Page>
   )
 }

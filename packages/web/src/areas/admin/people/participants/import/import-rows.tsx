@@ -13,9 +13,9 @@ import type { Desk } from './use-import.ts'
 /** All rows of the file, those with errors first. */
 export function ImportRows({ desk, rows }: { desk: Desk; rows: readonly DraftRow[] }) {
   const { t } = useTranslation('participants')
-  const [chosen, setChosen] = useState<RowFilter>()
+  const [chosenFilter, setChosenFilter] = useState<RowFilter>()
   const heading = useRef<HTMLHeadingElement>(null)
-  const filter = shownFilter(rows, chosen)
+  const filter = shownFilter(rows, chosenFilter)
   const [correct, skip] = [useEventCallback(desk.correct), useEventCallback(desk.skip)]
   // The row may leave the filter together with the focused button, so the focus moves to the next row.
   const refocus = useCallback(() => heading.current?.focus({ preventScroll: true }), [])
@@ -33,7 +33,7 @@ export function ImportRows({ desk, rows }: { desk: Desk; rows: readonly DraftRow
               filter={rowFilter}
               count={filterRows(rows, rowFilter).length}
               isCurrent={rowFilter === filter}
-              onChoose={setChosen}
+              onChoose={setChosenFilter}
             />
           ))}
         </Box>

@@ -169,14 +169,14 @@ function RowField({ path, autoFocus, participant, issue, onChange }: RowFieldPro
   const texts = useAnswerTexts()
   const isList = path === 'allergens'
   const { allergens } = participant
-  const value =
+  const fieldValue =
     isList && Array.isArray(allergens) ? texts.allergens(allergens).join(', ') : fieldText(participant, path)
-  const choices = useFieldChoices(path, value)
+  const choices = useFieldChoices(path, fieldValue)
   return (
     <TextField
       size="small"
       label={label ?? path}
-      value={value}
+      value={fieldValue}
       onChange={(event) => onChange(event.target.value)}
       error={issue?.severity === 'ERROR'}
       helperText={issue ? issueText(issue.message, issue.data) : isList && t('importPage.allergensHelp')}

@@ -27,7 +27,7 @@ export function filterRows(rows: readonly DraftRow[], filter: RowFilter): readon
 }
 
 /** Rows with errors come first unless another filter is chosen. An empty filter falls back to all rows. */
-export function shownFilter(rows: readonly DraftRow[], chosen: RowFilter | undefined): RowFilter {
-  const wanted = chosen ?? 'errors'
-  return filterRows(rows, wanted).length > 0 ? wanted : 'all'
+export function shownFilter(rows: readonly DraftRow[], chosenFilter: RowFilter | undefined): RowFilter {
+  const wantedFilter = chosenFilter ?? 'errors'
+  return filterRows(rows, wantedFilter).length > 0 ? wantedFilter : 'all'
 }

@@ -22,8 +22,8 @@ export function RowText({ row }: { row: DraftRow }) {
   const { rowNumber, forAll } = row
   const participant = withSharedFields(row.participant, forAll)
   const { email, street, streetNr, zip, cityName, numSeats, teamPartnerWishRegistrationData: partner } = participant
-  const parts = [email, `${street} ${streetNr}`.trim(), `${zip} ${cityName}`.trim()]
-  if (numSeats !== undefined) parts.push(t('seats.count', { count: numSeats }))
+  const addressParts = [email, `${street} ${streetNr}`.trim(), `${zip} ${cityName}`.trim()]
+  if (numSeats !== undefined) addressParts.push(t('seats.count', { count: numSeats }))
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, alignItems: 'baseline' }}>
@@ -37,7 +37,7 @@ export function RowText({ row }: { row: DraftRow }) {
         <DietChips person={participant} />
       </Box>
       <Box sx={{ fontSize: '0.875rem', color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        {parts.filter((part) => part !== '').join(' · ')}
+        {addressParts.filter((part) => part !== '').join(' · ')}
       </Box>
       <RowAnswers participant={participant} />
       {partner?.diet && <SecondDiet name={partner.firstnamePart} diet={partner.diet} />}

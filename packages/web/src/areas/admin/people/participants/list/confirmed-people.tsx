@@ -68,10 +68,10 @@ export const ConfirmedPeople = memo(function ConfirmedPeople(props: ConfirmedPeo
     () => ({ seatsNeeded, shown: columns, waitingMarked: isMerged, hits, search, onMenu: menu.open }),
     [seatsNeeded, columns, isMerged, hits, search, menu.open],
   )
-  const open = useEventCallback((row: PeopleRow) => onChange({ openId: row.id }))
+  const openPerson = useEventCallback((row: PeopleRow) => onChange({ openId: row.id }))
   const isPrinting = useIsPrinting()
   const List = isPrinting ? PrintedPeople : props.isTable ? PersonTable : PersonCards
-  const common = { table, openId: address.openId, onOpen: open }
+  const common = { table, openId: address.openId, onOpen: openPerson }
   // Once opened it stays, to slide out.
   const [wasOpened, setWasOpened] = useState(false)
   if (address.openId !== undefined && !wasOpened) setWasOpened(true)

@@ -33,8 +33,8 @@ export function readListAddress(query: URLSearchParams): ListAddress {
 /** `query` with the change applied. Defaults are left out of the address. */
 export function writeListAddress(query: URLSearchParams, change: ListChange): URLSearchParams {
   const now = readListAddress(query)
-  const changed = typeof change === 'function' ? change(now) : change
-  const { searched, filters, unconfirmed, sorting, openId } = { ...now, ...changed }
+  const changedAddress = typeof change === 'function' ? change(now) : change
+  const { searched, filters, unconfirmed, sorting, openId } = { ...now, ...changedAddress }
   const isDefault = sorting.key === defaultSorting.key && sorting.descending === defaultSorting.descending
   const written = {
     q: searched,

@@ -25,12 +25,12 @@ export type ListState =
  * Whether the people on the list make a dinner without remainder. `step`: how many more people make the next bigger dinner.
  * `limit`: places, where they are too few for any dinner.
  */
-export function listStateOf(list: ParticipantList, step: number, limit: number | undefined): ListState {
-  const count = list.numParticipantsTotal
-  const waiting = list.participantsWaitingList.length
-  const { numMinParticipantsNeeded: minimum, numParticipantsMissing: missing } = list.missingParticipantsInfo
+export function listStateOf(participantList: ParticipantList, step: number, limit: number | undefined): ListState {
+  const count = participantList.numParticipantsTotal
+  const waiting = participantList.participantsWaitingList.length
+  const { numMinParticipantsNeeded: minimum, numParticipantsMissing: missing } = participantList.missingParticipantsInfo
   if (count === 0) return { kind: 'empty' }
-  if (list.teamsGenerated)
+  if (participantList.teamsGenerated)
     return waiting > 0 ? { kind: 'unassigned', count: waiting } : { kind: 'allAssignable', count }
   if (limit !== undefined) return { kind: 'limited', minimum, limit }
   if (missing > 0) return { kind: 'tooFew', minimum, missing }

@@ -21,9 +21,9 @@ export const usualColumns: readonly ChoosableColumn[] = ['phone', 'place', 'seat
 const storageKey = 'participants.columns'
 
 /** Names of columns that no longer exist are ignored; an empty text means that none is shown. */
-export function readColumns(stored: string | null): readonly ChoosableColumn[] {
-  if (stored === null) return usualColumns
-  const names = new Set(stored.split(','))
+export function readColumns(storedText: string | null): readonly ChoosableColumn[] {
+  if (storedText === null) return usualColumns
+  const names = new Set(storedText.split(','))
   return choosableColumns.filter((column) => names.has(column))
 }
 

@@ -59,25 +59,28 @@ export function rowsOf(
 const noTeams: ReadonlyMap<string, TeamFacts> = new Map()
 
 /** The rows of both lists, with team numbers as soon as the teams are loaded. */
-export function useRows(list: ParticipantList): readonly PersonRow[] {
+export function useRows(participantList: ParticipantList): readonly PersonRow[] {
   const { seatsNeeded, eventLanguage } = useEventFacts()
-  const { data } = useQuery({ ...teamsQuery(useAdminId()), enabled: list.teamsGenerated })
+  const { data } = useQuery({ ...teamsQuery(useAdminId()), enabled: participantList.teamsGenerated })
   const loaded = data?.teams
   const teams = useMemo(
     () =>
       loaded ? new Map(loaded.map(({ id, teamNumber, meal }) => [id, { teamNumber, course: meal.label }])) : noTeams,
     [loaded],
   )
-  return useMemo(() => rowsOf(list, { seatsNeeded, eventLanguage, teams }), [list, seatsNeeded, eventLanguage, teams])
+  return useMemo(
+    () => rowsOf(participantList, { seatsNeeded, eventLanguage, teams }),
+    [participantList, seatsNeeded, eventLanguage, teams],
+  )
 }
 
 /** The rows of both lists without team numbers; empty while the list is loading. */
 export function useRowsWithoutTeams(): readonly PersonRow[] {
   const { seatsNeeded, eventLanguage } = useEventFacts()
-  const { data: list } = useParticipants(useAdminId())
+  const { data: participantList } = useParticipants(useAdminId())
   return useMemo(
-    () => (list ? rowsOf(list, { seatsNeeded, eventLanguage, teams: noTeams }) : []),
-    [list, seatsNeeded, eventLanguage],
+    () => (participantList ? rowsOf(participantList, { seatsNeeded, eventLanguage, teams: noTeams }) : []),
+    [participantList, seatsNeeded, eventLanguage],
   )
 }
 

@@ -76,6 +76,6 @@ function usePersonTexts(): (row: PersonRow) => FieldText<ListField>[] {
   }, [t, registrationQuestions, allergens, answers])
 }
 
-function texts(field: ListField, found: readonly string[]): FieldText<ListField>[] {
-  return found.filter((text) => text !== '').map((text) => ({ field, text }))
+function texts(field: ListField, foundTexts: readonly string[]): FieldText<ListField>[] {
+  return foundTexts.filter((text) => text !== '').map((text) => ({ field, text }))
 }

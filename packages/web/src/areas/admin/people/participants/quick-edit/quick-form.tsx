@@ -51,13 +51,13 @@ export function QuickForm({ row, isGone, previousId, nextId, startField, onShow,
   const { form, save } = usePersonForm(toForm(person), update.mutateAsync)
   const { isDirty } = form.formState
   const wishQuestion = useWishQuestion()
-  const submit = (then: () => void) =>
+  const submit = (afterSaving: () => void) =>
     form.handleSubmit(async (input) => {
       const saved = await save(input)
       if (!saved) return
       void savedChange(t('quick.saved', { name: saved.firstnamePart }))
       form.reset(toForm(saved), throwAway)
-      if (await wishQuestion.ask(saved)) then()
+      if (await wishQuestion.ask(saved)) afterSaving()
     })
   const frame = useStart(startField)
   const goTo = (id: string | undefined) => {

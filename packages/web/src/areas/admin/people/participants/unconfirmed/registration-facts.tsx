@@ -23,7 +23,7 @@ export function RegistrationFacts({ registration, isTooOld, name }: Registration
   const { activationDate, activatedBy, createdAt, email, teamPartnerWishChildInfo: partner } = registration
   // An organiser who takes part confirms their own address like a guest.
   const isByOrganiser = activatedBy === organiser && email !== organiser
-  const how = !isByOrganiser ? 'confirmed' : activationDate === createdAt ? 'addedByYou' : 'confirmedByYou'
+  const origin = !isByOrganiser ? 'confirmed' : activationDate === createdAt ? 'addedByYou' : 'confirmedByYou'
   return (
     <>
       <Box component="span" sx={{ display: 'block', fontWeight: 640, overflowWrap: 'anywhere' }}>
@@ -41,7 +41,7 @@ export function RegistrationFacts({ registration, isTooOld, name }: Registration
         </Fact>
       ) : (
         <Fact icon={mdiCheckCircleOutline} colour="text.secondary">
-          {t(`unconfirmed.${how}`, {
+          {t(`unconfirmed.${origin}`, {
             at: formatInstant(activationDate),
           })}
         </Fact>

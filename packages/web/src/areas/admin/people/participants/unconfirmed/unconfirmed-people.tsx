@@ -50,15 +50,21 @@ export function UnconfirmedPeople({
   onClearFilters,
 }: UnconfirmedPeopleProps) {
   const { t } = useTranslation('roster')
-  const { unconfirmed: all, error, isLoaded } = unconfirmed
+  const { unconfirmed: unconfirmedPeople, error, isLoaded } = unconfirmed
   const reminding = useRemind(useAdminId())
   const isCancelled = useIsCancelled()
-  const table = useTable({ features, columns, data: all, getRowId: ({ id }) => id, enableRowRangeSelection: false })
+  const table = useTable({
+    features,
+    columns,
+    data: unconfirmedPeople,
+    getRowId: ({ id }) => id,
+    enableRowRangeSelection: false,
+  })
   const matches = useMemo(() => matcherOf(typed, address), [typed, address])
   const shown = table.getRowModel().rows.filter(({ original }) => matches(original))
   if (error && !isLoaded) return <LoadError error={error} onRetry={() => void unconfirmed.refetch()} />
   if (!isLoaded) return <ListSkeleton />
-  if (all.length === 0) {
+  if (unconfirmedPeople.length === 0) {
     return (
       <EmptyState icon={mdiAccountCheckOutline} title={t('unconfirmed.noneTitle')}>
         {t('unconfirmed.none')}
@@ -77,8 +83,9 @@ export function UnconfirmedPeople({
   }
   return (
     <Box>
-      <Typography role="status" sx={{ mb: shown.length < all.length ? 2 : 0, color: 'text.secondary' }}>
-        {shown.length < all.length && t('found', { count: shown.length, total: all.length })}
+      <Typography role="status" sx={{ mb: shown.length < unconfirmedPeople.length ? 2 : 0, color: 'text.secondary' }}>
+        {shown.length < unconfirmedPeople.length &&
+          t('found', { count: shown.length, total: unconfirmedPeople.length })}
       </Typography>
       {!isCancelled && (
         <Button

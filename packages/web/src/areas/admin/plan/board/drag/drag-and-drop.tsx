@@ -171,9 +171,9 @@ function useAnnouncements(
     const source = itemOf(pressed.current)
     const target = itemOver(over)
     if (!source) return undefined
-    const what = describe(source)
-    if (!target || isSameItem(target, source)) return { what, target: undefined, reason: undefined }
-    return { what, target: describe(target), reason: refusal(source, target) }
+    const description = describe(source)
+    if (!target || isSameItem(target, source)) return { what: description, target: undefined, reason: undefined }
+    return { what: description, target: describe(target), reason: refusal(source, target) }
   }
   return {
     onDragStart: () => t('drag.pickedUp', { what: wordsOf(null)?.what ?? '' }),
@@ -251,8 +251,8 @@ interface TargetProps extends DropTarget {
 function Target({ id, element, isSource, isRefused }: TargetProps) {
   const { setNodeRef, isOver } = useDroppable({ id, resizeObserverConfig: neverResized })
   useLayoutEffect(() => setNodeRef(element), [setNodeRef, element])
-  const item = itemOf(element)
-  const mark = isSource ? 'source' : isOver && item ? (isRefused(item) ? 'refused' : 'possible') : undefined
+  const dragItem = itemOf(element)
+  const mark = isSource ? 'source' : isOver && dragItem ? (isRefused(dragItem) ? 'refused' : 'possible') : undefined
   // An attribute, not a class or a prop: the card itself is not rendered again.
   useLayoutEffect(() => {
     if (mark === undefined) return
