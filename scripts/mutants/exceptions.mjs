@@ -113,7 +113,7 @@ export const exceptions = [
     why: 'lengthens the usual limits for one statement at the start',
   },
   {
-    file: 'packages/server/src/platform/db/embedded/postgres-server.ts',
+    file: 'packages/server/src/platform/db/embedded/start-embedded-postgres.ts',
     line: 'connectionTimeoutMillis: 5000',
     why: 'a server of this process, not of a network',
   },

@@ -148,7 +148,7 @@ export default [
       {
         defence: 'changes reach both who share a mailbox',
         from: 'const ownLines = (lists[index] ?? []).filter((line) => !isIn(ofAll, line))',
-        to: 'const own: MailChange[] = []',
+        to: 'const ownLines: MailChange[] = []',
       },
     ],
   },

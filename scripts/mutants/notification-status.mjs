@@ -51,7 +51,7 @@ export default [
       {
         defence: 'a notification says where the own team cooks',
         from: '...(ownStop ? homeFacts(ownStop) : []),',
-        to: "...(own ? homeFacts(own).filter(({ fact }) => fact !== 'ADDRESS') : []),",
+        to: "...(ownStop ? homeFacts(ownStop).filter(({ fact }) => fact !== 'ADDRESS') : []),",
       },
       {
         defence: 'a notification counts the guests',

@@ -56,20 +56,17 @@ function databaseFolder(dataDir: string): string {
   const pointer = join(dataDir, 'database-folder')
   if (fs.existsSync(pointer)) return pointedFolder(pointer, dataDir)
   const account = serverAccount(inside)
-  if (spawnSync('test', ['-x', dataDir], asAccount(account)).status === 0) return makeOpenFolder(inside)
-  if (fs.existsSync(inside))
+  const isReachable = spawnSync('test', ['-x', dataDir], asAccount(account)).status === 0
+  if (!isReachable && fs.existsSync(inside))
     throw new Error(`PostgreSQL runs as account ${account.uid}, which cannot enter ${dataDir}: allow it (chmod o+x).`)
-  if (fs.mkdirSync(sharedFolder, { recursive: true })) fs.chmodSync(sharedFolder, 0o711)
-  const folder = makeOpenFolder(fs.mkdtempSync(join(sharedFolder, 'database-')))
-  fs.writeFileSync(join(folder, 'data-folder'), dataDir)
-  fs.writeFileSync(pointer, folder, { flush: true })
-  return folder
-}
-
-/** Every account may enter it, the server's too. */
-function makeOpenFolder(folder: string): string {
+  // Every account may enter the folders, the server's too.
+  if (!isReachable && fs.mkdirSync(sharedFolder, { recursive: true })) fs.chmodSync(sharedFolder, 0o711)
+  const folder = isReachable ? inside : fs.mkdtempSync(join(sharedFolder, 'database-'))
   fs.mkdirSync(folder, { recursive: true })
   fs.chmodSync(folder, 0o711)
+  if (isReachable) return folder
+  fs.writeFileSync(join(folder, 'data-folder'), dataDir)
+  fs.writeFileSync(pointer, folder, { flush: true })
   return folder
 }
 
@@ -96,7 +93,6 @@ function socketFolderOf(folder: string): string {
 /**
  * Puts the binaries beside the database, once per version: the server's account may be unable to reach the npm package, and a
  * running server keeps its libraries when npm replaces it. Call with the lock and no server of another version running.
- * @returns the folder of the programs
  */
 export async function installBinaries(folder: string): Promise<string> {
   const { source, version } = binariesPackage()
