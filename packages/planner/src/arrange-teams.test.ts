@@ -69,7 +69,7 @@ test('every assignable person is in exactly one full team, and no one else is', 
   )
 })
 
-test('people who must cook together do', () => {
+test('puts people who must cook together into one team, for any list', () => {
   fc.assert(
     fc.property(anyList, anyOptions, fc.integer(), (list, given, seed) => {
       const { assigned, missing } = assignableOf(list, given)
@@ -138,7 +138,7 @@ test('the same seed gives the same evening, whatever the order of the list', () 
   )
 })
 
-test('different seeds give different evenings', () => {
+test('arranges another evening for each of twenty seeds', () => {
   const list = exampleList(18)
   const evenings = Array.from({ length: 20 }, (_, seed) =>
     JSON.stringify(arrangeTeams(list, options, seededRandom(seed))),

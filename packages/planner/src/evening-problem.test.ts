@@ -105,7 +105,7 @@ describe('an evening for the planner', () => {
   })
 })
 
-test('issues name teams by their numbers', () => {
+test('an issue names teams by their numbers, not by their index', () => {
   const { teams, visits, meals } = exampleEvening(9)
   const evening = eveningOf({ teams: teams.slice(2), visits, meals, metres: new Float64Array(49) })
   const [named] = withTeamNumbers([issue('plan_locks_contradict', undefined, { team: 1, other: 7 })], evening)

@@ -57,7 +57,7 @@ test('locked teams keep their evening as long as others can change', () => {
   expect(anyway && planFaults(problem, anyway)).toEqual([])
 })
 
-test('changes teams without people first', () => {
+test('changes an empty team rather than one with people', () => {
   const { problem, plan, added } = given(24, 3, 1)
   const empty = plan.course.indexOf(1)
   const people = Array.from(plan.course, (_, team) => (team === empty ? 0 : 2))

@@ -52,7 +52,7 @@ test('the bound comes near what is possible', () => {
   }
 })
 
-test('ways need not be whole metres', () => {
+test('finds the same bound when ways are fractions of a metre', () => {
   const problem = exampleProblem(18, 3, {}, 1)
   const bound = (parts: number) => {
     const legCost = problem.legCost.map((cost) => cost / parts)

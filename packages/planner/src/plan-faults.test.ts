@@ -45,7 +45,7 @@ test('two checkers that know nothing of each other agree whether a plan is good'
   )
 })
 
-test('faults name what is wrong', () => {
+test('names team, course and table size of each fault', () => {
   const problem = exampleProblem(9, 3)
   const plan = examplePlan(problem)
   const cook = plan.course.indexOf(1)

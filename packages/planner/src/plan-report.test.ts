@@ -77,7 +77,7 @@ describe('the report of a plan', () => {
     expect(kinds).toEqual(['NOBODY_MEETS_TWICE', 'EVERYBODY_SEATED', 'SEATS_SUFFICE', 'LONGEST_LEG', 'FAIRNESS'])
   })
 
-  test('names who meets twice', () => {
+  test('reports two teams that meet twice as an error, with their numbers', () => {
     const [first, ...others] = stored.visits
     const again = { hostTeamId: first?.guestTeamId ?? '', guestTeamId: first?.hostTeamId ?? '' }
     const mealId = stored.teams.find((team) => team.id === again.hostTeamId)?.mealId ?? ''

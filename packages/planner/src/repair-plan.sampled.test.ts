@@ -103,7 +103,7 @@ describe('with 63 teams', () => {
   const problem = exampleProblem(63, 3)
   const plan = examplePlan(problem)
 
-  test('nothing changes when nothing happens', () => {
+  test('keeps the plan when no team drops out', () => {
     expect(repaired(problem, plan, {})).toMatchObject({ changedPeople: 0, provenFewest: true, plan })
   })
 
@@ -149,7 +149,7 @@ describe('with 63 teams', () => {
 })
 
 describe('where there is no plan', () => {
-  test('nine teams cannot lose one', () => {
+  test('refuses to repair a plan of nine teams that loses one', () => {
     const problem = exampleProblem(9, 3)
     const options = { without: new Set([0]), people: [], random: seededRandom(1) }
     expect(repairPlan(problem, examplePlan(problem), options)).toMatchObject({

@@ -61,7 +61,7 @@ test('whatever is locked, there is a plan where there is one without locks, and 
   )
 })
 
-test('nothing locked: the usual repair', () => {
+test('repairs as usual when nothing is locked', () => {
   const problem = exampleProblem(18, 3, {}, 7)
   const plan = examplePlan(problem, 7)
   expect(repairKeeping(problem, plan, asked(7, 4, 18), new Set())).toEqual(repairPlan(problem, plan, asked(7, 4, 18)))

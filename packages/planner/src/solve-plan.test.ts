@@ -30,7 +30,7 @@ test('who has the larger table is searched for, and not called proven', () => {
   expect(found.some((solved) => 'plan' in solved && solved.provenOptimal)).toBe(false)
 })
 
-test('nothing costs less than nothing', () => {
+test('proves a plan without ways optimal', () => {
   const problem = { ...exampleProblem(18, 3, {}, 1), legCost: new Float64Array(18 * 18), afterPartyCost: undefined }
   expect(solve(problem)).toMatchObject({ cost: 0, provenOptimal: true })
 })

@@ -11,7 +11,7 @@ test('title, meta and link come before the page', () => {
   })
 })
 
-test('a page without any stays whole', () => {
+test('leaves a page without head elements whole', () => {
   expect(splitHead('<div></div>')).toEqual({ head: '', html: '<div></div>' })
 })
 

@@ -15,7 +15,7 @@ test('reads again when the version differs, also when it is one of before', asyn
   expect([await ask('a'), await ask('a'), await ask('b'), await ask('a')]).toEqual([1, 1, 2, 3])
 })
 
-test('keeps each key by itself', async () => {
+test('keeps the reads of two keys apart', async () => {
   const ask = givenReads()
   expect([await ask('a'), await ask('a', 'other'), await ask('a'), await ask('a', 'other')]).toEqual([1, 2, 1, 2])
 })
@@ -39,7 +39,7 @@ test('keeps the fifty that were asked for last', async () => {
   expect([await ask('a', '1'), await ask('a', '3'), await ask('a', '2')]).toEqual([1, 3, 52])
 })
 
-test('an error is not kept', async () => {
+test('reads again after an error', async () => {
   const read = keepReads<number>()
   await expect(read('event', 'a', () => Promise.reject(new Error('gone')))).rejects.toThrow('gone')
   expect(await read('event', 'a', async () => 1)).toBe(1)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { paths } from './paths.ts'
 
-test('keeps every address of the product', () => {
+test('builds every path as links and bookmarks have it', () => {
   const { wizard, admin, self, account, ...landing } = paths
   expect({
     landing: Object.values(landing).map((path) => path('P', 'x')),

@@ -68,7 +68,7 @@ test('a disabled action is reached by keyboard with its reason and does nothing'
   expect(host).not.toHaveBeenCalled()
 })
 
-test('a link leads to its page', async () => {
+test('opens the page of an entry that is a link', async () => {
   const { user } = await show([{ icon, label: 'What if', to: '/somewhere' }])
   await user.click(await button())
   await user.click(await screen.findByRole('menuitem', { name: 'What if' }))

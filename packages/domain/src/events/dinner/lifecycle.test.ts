@@ -16,7 +16,7 @@ describe('messages', () => {
   })
 })
 
-test('an event expires the day after', () => {
+test('an event has expired from the day after its date', () => {
   const dinner = { basicDetails: { date: '2030-06-01' } }
   expect(isExpired(dinner, '2030-06-01')).toBe(false)
   expect(isExpired(dinner, '2030-06-02')).toBe(true)

@@ -20,7 +20,7 @@ test('warns of a new date when people plan to come', () => {
   expect(settingsWarnings(settings('OPEN'), settings('OPEN', '2030-06-02'), false)).toEqual([])
 })
 
-test('several changes are reported together', () => {
+test('reports several changes together', () => {
   expect(settingsWarnings(settings('OPEN'), settings('CLOSED', '2030-06-02'), true)).toEqual([
     'OPEN_TO_CLOSED',
     'DATE_CHANGED',

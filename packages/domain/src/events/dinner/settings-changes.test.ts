@@ -33,7 +33,7 @@ const publicSettings: PublicSettings = {
 }
 const settings = { basicDetails, options, publicSettings }
 
-test('no change is no data', () => {
+test('lists no changes when nothing was changed', () => {
   expect(settingsChanges(settings, settings)).toEqual({})
 })
 

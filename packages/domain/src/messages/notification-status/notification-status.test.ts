@@ -60,7 +60,7 @@ test.each<[string, NotificationState, SentNotification[]]>([
   expect(dietNotificationStatus(gil, 'main', [notifications])).toBe(expected)
 })
 
-test('one cook who knows is enough', () => {
+test('a diet is known at a table once one of its cooks was notified of it', () => {
   expect(dietNotificationStatus(gil, 'main', [[], [withNuts()]])).toBe('KNOWN')
   expect(dietNotificationStatus(gil, 'main', [[], [toAda({})]])).toBe('OUTDATED')
   expect(dietNotificationStatus(gil, 'main', [])).toBe('NEVER')

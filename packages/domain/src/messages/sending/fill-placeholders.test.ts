@@ -15,12 +15,12 @@ test.each([
   expect(placeholdersOf(text).sort().join(' ')).toBe(expected)
 })
 
-test('every placeholder belongs to a text', () => {
+test('each placeholder is offered in at least one text', () => {
   expect(new Set(messageTexts.flatMap(placeholdersOf))).toEqual(new Set(placeholders))
 })
 
 describe('filling placeholders', () => {
-  test('every occurrence is replaced', () => {
+  test('replaces a placeholder wherever the text has it', () => {
     expect(fillPlaceholders('{meal}, {meal} and {meal}', { meal: 'soup' }).text).toBe('soup, soup and soup')
   })
 
@@ -37,7 +37,7 @@ describe('filling placeholders', () => {
     ])
   })
 
-  test('unbalanced braces are text', () => {
+  test('keeps unbalanced braces as text', () => {
     expect(fillPlaceholders('{ {firstname} } {{firstname}} {firstname', { firstname: 'Ada' }).text).toBe(
       '{ Ada } {Ada} {firstname',
     )

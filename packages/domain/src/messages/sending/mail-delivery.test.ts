@@ -55,7 +55,7 @@ test.each([
   expect([jobStatus(progress), sendingResult(progress)]).toEqual([status, result])
 })
 
-test('progress counts every task once', () => {
+test('the progress of a job counts each mail once, by its state', () => {
   expect(jobProgress([queuedTask, started, sent, sent, failed])).toEqual({
     queued: 1,
     started: 1,

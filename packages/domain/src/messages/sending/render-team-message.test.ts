@@ -11,11 +11,11 @@ const renderForParticipant = (message: string, given: Partial<Parameters<typeof 
     ...given,
   })
 
-test('names the recipient', () => {
+test('fills in first and last name of the recipient', () => {
   expect(renderForParticipant('Hello {firstname} {lastname},\nwelcome').text).toBe('Hello Ada Lovelace,\nwelcome')
 })
 
-test('tells where the after party is', () => {
+test('fills in name, time and address of the after party', () => {
   expect(renderForParticipant('{afterparty}', { afterParty }).text).toBe(
     'Dancing (01:00)\nThe Cellar, Oak Road 9, 04107 Leipzig',
   )

@@ -144,7 +144,7 @@ test.each<[string, Column[]]>([
 
 const names = [...both('Name 1', 'Name 2', 'name'), ['E-Mail', 'mail', 0]] as Column[]
 
-test('each keeps their phone number', () => {
+test('reads the phone number of each of a pair from their own column', () => {
   const { first, partner } = read(...names, ...both('Handy 1', 'Handy 2', 'phone'))
   expect([first.mobileNumber, partner?.mobileNumber]).toEqual(['0170 111111', '0170 222222'])
 })

@@ -37,9 +37,9 @@ describe.each([
 ])('%s', (_name, upper, lower, expected) => {
   const people = exampleList(10, [2, 5, 8])
 
-  test('in this order', () => expect(afterSwap(people, upper, lower)).toEqual(expected))
+  test('with the upper person named first', () => expect(afterSwap(people, upper, lower)).toEqual(expected))
 
-  test('in the other order', () => expect(afterSwap(people, lower, upper)).toEqual(expected))
+  test('with the lower person named first', () => expect(afterSwap(people, lower, upper)).toEqual(expected))
 })
 
 test('refuses to swap a person with themselves', () => {
@@ -59,7 +59,7 @@ test('half a pair without its other half moves as a single', () => {
   expect(afterSwap(people, 1, 2)).toEqual([2, 1, 4])
 })
 
-test('a separated pair is together again', () => {
+test('puts a pair that stood apart side by side', () => {
   const people = exampleList(5).map((person) =>
     ['p2', 'p5'].includes(person.id) ? { ...person, teamPartnerWishOriginatorId: 'p5' } : person,
   )

@@ -52,7 +52,7 @@ test.each([
   expect(isOutsideLink(value)).toBe(false)
 })
 
-test('only https is secure', () => {
+test('takes only links with https for secure', () => {
   expect(['https://a.example', 'HTTPS://a.example', 'http://a.example', 'httpsx://a'].map(isSecureLink)).toEqual([
     true,
     true,

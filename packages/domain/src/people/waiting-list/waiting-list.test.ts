@@ -75,7 +75,7 @@ test.each([
   ])
 })
 
-test('free places are counted by team', () => {
+test('counts the free places of teams with a person missing, and of cancelled ones', () => {
   expect(waitingListOf([], withoutOne, sizes)).toMatchObject({ freePlaces: 1, fillableTeams: [{ id: 't0' }] })
   expect(waitingListOf([], withCancelled, sizes)).toMatchObject({ freePlaces: 2, fillableTeams: [{ id: 't0' }] })
   expect(waitingListOf([], teams, sizes)).toMatchObject({ freePlaces: 0, fillableTeams: [] })

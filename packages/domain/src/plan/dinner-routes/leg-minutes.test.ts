@@ -7,7 +7,7 @@ test('four kilometres take fifty minutes on foot, and less with anything else', 
   for (const mode of travelModes.filter((mode) => mode !== 'WALK')) expect(legMinutes(4_000, mode)).toBeLessThan(25)
 })
 
-test('people walk to a neighbour', () => {
+test('counts a way to a neighbour as a walk, whatever people travel by', () => {
   for (const mode of travelModes) expect(legMinutes(60, mode)).toBe(legMinutes(60, 'WALK'))
 })
 

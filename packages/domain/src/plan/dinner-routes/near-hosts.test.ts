@@ -28,7 +28,7 @@ test('leaves out a host without a place', () => {
   expect(near([undefined, place(48), undefined], 100_000)).toEqual([])
 })
 
-test('misses no pair within the range', () => {
+test('finds every pair of hosts within the range', () => {
   const somewhere = fc.record({ lat: fc.double({ min: -60, max: 60, noNaN: true }), lng: fc.constant(7) })
   fc.assert(
     fc.property(fc.array(somewhere, { maxLength: 12 }), fc.nat(100_000), (places, range) => {

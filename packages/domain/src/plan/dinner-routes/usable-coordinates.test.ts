@@ -53,7 +53,7 @@ test.each([
   expect(usableCoordinates([...town, place]).coordinates[3]).toBeUndefined()
 })
 
-test('accepts the whole globe', () => {
+test('accepts a coordinate at the edge of the globe', () => {
   const pole = { lat: -90, lng: 180 }
   expect(usableCoordinates([pole]).coordinates).toEqual([pole])
 })

@@ -21,7 +21,7 @@ const state = (changes: Partial<PlanState> = {}): PlanState => ({
   ...changes,
 })
 
-test('nothing changed: nothing to take back', () => {
+test('is empty when nothing was changed', () => {
   expect(isEmpty(planDelta(state(), state()))).toBe(true)
 })
 

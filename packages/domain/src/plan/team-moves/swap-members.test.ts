@@ -42,7 +42,7 @@ test('all of them, in teams of different size too', () => {
   expect(teams.map(({ after }) => after.members.length)).toEqual([1, 3])
 })
 
-test('who has no host gets one', () => {
+test('gives a team without a host one when courses are swapped', () => {
   const without = exampleTeam(1, [{ numSeats: 2 }, { numSeats: 6 }], { hostMemberId: undefined })
   expect(swapMeals(without, exampleTeam(2, [{}, {}]), exampleRules).teams[1]?.after.hostMemberId).toBe('p2')
 })
@@ -52,7 +52,7 @@ test('fixed pairs and wishes stay together, so they are no hindrance', () => {
   expect(swapMeals(pair, exampleTeam(2, [{}, {}]), exampleRules).issues).toEqual([])
 })
 
-test('each locked team is named', () => {
+test('refuses to swap two locked teams and names both', () => {
   const [one, other] = [1, 2].map((number) => exampleTeam(number, [{}, {}], { locked: true }))
   if (!one || !other) throw new Error('two teams')
   expect(swapMeals(one, other, exampleRules).issues.map(({ data }) => data)).toEqual([

@@ -21,7 +21,7 @@ test.each([
   expect(hostAfterChange(team, members, event)?.id).toBe(expected)
 })
 
-test('one person less needs fewer seats', () => {
+test('keeps a host with five seats while the team is one person short', () => {
   const five = exampleParticipant(5, { numSeats: 5 })
   expect(hostAfterChange({ hostMemberId: 'p5' }, [five], event)?.id).toBe('p5')
   expect(hostAfterChange({ hostMemberId: 'p5' }, [five, able], event)?.id).toBe('p1')

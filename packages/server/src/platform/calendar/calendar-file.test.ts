@@ -21,7 +21,7 @@ const entry: CalendarFileEntry = {
 const file = (changes: Partial<CalendarFileEntry> = {}, name = 'Running Dinner') =>
   calendarFile({ name, language: 'de', entries: [{ ...entry, ...changes }], isPrivate: true })
 
-test('another program reads what was written', () => {
+test('writes a file that another program reads', () => {
   const { entries, ...calendar } = readCalendar(file())
   expect(calendar).toMatchObject({ name: 'Running Dinner', method: 'PUBLISH', refresh: 'PT1H' })
   expect(entries).toEqual([

@@ -86,7 +86,7 @@ test('stores a language named in the URL in cookies, and no other (PRIV-05)', as
   expect((await get(app, '/news')).headers['set-cookie']).toBeUndefined()
 })
 
-test('a rendered page decides its status', async () => {
+test('answers with the status that the rendered page asks for', async () => {
   expect((await get(await givenPages(), '/lost')).status).toBe(404)
 })
 

@@ -75,7 +75,7 @@ test("offers no search where nothing is announced, but an event of one's own", a
   expect(screen.getByRole('link', { name: 'Create an event' })).toHaveAttribute('href', '/running-dinner-wizard')
 })
 
-test('counts in German, too', async () => {
+test('says in German how many events there are', async () => {
   await showList({ events: [examplePublicDinner] }, 'de')
   expect(screen.getByRole('status')).toHaveTextContent(/^1 /)
 })

@@ -91,7 +91,7 @@ test('an event that is gone leads to the list, without another try', async () =>
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
 })
 
-test('a broken connection offers another try', async () => {
+test('offers another try after a broken connection', async () => {
   given(disconnect(portalRoutes.selfServiceInfo))
   const { user } = await renderPage(<MyEventsArea />, { path: '/my-events/*', at: '/my-events/event/self-1/guest-1' })
   expect(await screen.findByRole('alert')).toHaveTextContent('couldn’t be loaded')

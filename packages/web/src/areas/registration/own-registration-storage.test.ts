@@ -31,7 +31,7 @@ test('a confirmation is remembered until this browser registers again', () => {
   expect({ ...local }).toEqual({ registration_spring: 'true' })
 })
 
-test('something unreadable counts as nothing', () => {
+test('ignores a stored registration that cannot be read', () => {
   const { session } = givenBrowserStorage()
   for (const broken of ['{', '{}', '{"email": "a@b.de"}', '{"email": "a@b.de", "waitingList": 1}']) {
     session.setItem('registered/spring', broken)

@@ -4,7 +4,7 @@ import { withLogin } from './use-draft.ts'
 
 const session = { token: 't', roles: [], username: 'nora', email: 'nora@b.c', firstName: 'Nora', lastName: 'Neumann' }
 
-test('a login fills name and address', () => {
+test('fills in name and address of the person logged in', () => {
   const filled = { ...emptyRegistration, firstnamePart: 'Nora', lastname: 'Neumann', email: 'nora@b.c' }
   expect(withLogin(emptyRegistration, session)).toEqual(filled)
 })
@@ -14,6 +14,6 @@ test('what is typed, or an invitation brought, stays', () => {
   expect(withLogin(typed, session)).toEqual(typed)
 })
 
-test('changes nothing without a session', () => {
+test('fills in nothing when nobody is logged in', () => {
   expect(withLogin(emptyRegistration, undefined)).toBe(emptyRegistration)
 })

@@ -41,7 +41,7 @@ test('puts at the field that the wished person already cooks with a partner', as
   expect(await email()).toHaveFocus()
 })
 
-test('requires an address', async () => {
+test('refuses to save a wish without an address', async () => {
   const { user } = await show()
   await email()
   await user.click(screen.getByRole('button', { name: 'Save' }))

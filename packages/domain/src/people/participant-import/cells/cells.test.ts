@@ -126,7 +126,7 @@ test.each([
 
 test.each(['ja', 'Yes', '1', 'TRUE', 'x', 'X', 'wahr', ' ja '])('yes: %s', (cell) => expect(readYes(cell)).toBe(true))
 test.each(['', 'nein', 'no', '0', 'falsch', '-'])('no: %s', (cell) => expect(readYes(cell)).toBe(false))
-test('neither yes nor no', () => expect(readYes('manchmal')).toBeUndefined())
+test('a word that means neither yes nor no is no answer', () => expect(readYes('manchmal')).toBeUndefined())
 
 describe('diets in words', () => {
   test.each([

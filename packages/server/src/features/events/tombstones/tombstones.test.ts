@@ -304,7 +304,7 @@ test('a delivery puts every backup made before its end behind', async () => {
   expect(await count(app, 'deletion_counter', 'mails_wait_since is not null')).toBe(1)
 })
 
-test('a failed transaction writes no tombstone', async () => {
+test('writes no tombstone when the transaction fails', async () => {
   const { app, given, tombstones, people, ids } = await givenPeople()
   const before = await tombstones.text()
   const failing = inTransaction(app.ctx.db, async (tx) => {

@@ -75,7 +75,7 @@ test('refuses an open event without registration settings and creates a public l
   expect(dinner.publicSettings?.publicDinnerUrl).toContain(dinner.publicSettings?.publicDinnerId)
 })
 
-test('validates each step separately', async () => {
+test('accepts each step of the wizard by itself', async () => {
   const app = await createTestApp()
   const { basicDetails, options } = dinnerBody()
   const ok = [

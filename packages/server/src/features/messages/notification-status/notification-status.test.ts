@@ -109,7 +109,7 @@ test('no person knows anything when the server rejects every mail', async () => 
   expect(aboutRoutes.never).toBe(18)
 })
 
-test('a withdrawn message notifies no person', async () => {
+test('nobody counts as notified after a message was withdrawn', async () => {
   const { app, params, notificationStatus } = await givenEvening()
   const body = { ...routes, teamSelection: 'ALL' }
   const sent = await app.call(messageRoutes.dinnerRoutes.send, { params, body, query: { holdSeconds: '30' } })

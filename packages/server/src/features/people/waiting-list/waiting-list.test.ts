@@ -280,7 +280,7 @@ test('reports only the affected teams once mails were sent', async () => {
   expect(await newestActivity(app, dinner)).toMatchObject({ data: { count: 3 } })
 })
 
-test('takes changes by hand into account', async () => {
+test('asks to notify new teams only once teams were changed by hand', async () => {
   const app = await createTestApp()
   const dinner = await given(app, 6)
   await app.database.pool.query(

@@ -50,7 +50,7 @@ test('streams an optimisation to its end, and its end to later subscribers', asy
   expect(plain).toEqual([{ event: 'message', data: body }])
 })
 
-test('sends no unnamed message for progress', async () => {
+test('sends progress as named events only', async () => {
   const app = await createTestApp()
   const { params, run } = await givenRun(app)
   const at = await listening(app)

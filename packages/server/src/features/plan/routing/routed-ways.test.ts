@@ -274,7 +274,7 @@ test('deletes known ways after a month', async () => {
   expect(fake.requests).toHaveLength(2)
 })
 
-test('stores no coordinate', async () => {
+test('stores ways without coordinates', async () => {
   const { ways, ctx } = await world(await fakeRouting(), 'osrm', await testDatabase())
   await ways()
   const rows = await ctx.db.selectFrom('travelCache').selectAll().execute()
@@ -311,7 +311,7 @@ test('asks nothing for public transport and for a single home', async () => {
   expect(fake.requests).toEqual([])
 })
 
-test('returns nothing when the database fails', async () => {
+test('returns no ways and logs a warning when the database fails', async () => {
   const { ways, ctx, warnings } = await world(await fakeRouting(), 'osrm', await testDatabase())
   await ctx.db.schema.dropTable('travel_cache').execute()
   expect(await ways()).toBeUndefined()

@@ -21,7 +21,7 @@ test('shares below 0 and above 1 stay at the ends of the way', () => {
   expect(pointOn(walk, 7)).toEqual({ x: 30, y: 30 })
 })
 
-test('a drawn way is one line', () => {
+test('draws a way as one path, and an empty way as none', () => {
   expect(walkPath(walk)).toBe('M0 0C10 0 20 0 30 0C30 10 30 20 30 30')
   expect(walkPath([])).toBe('')
 })

@@ -50,7 +50,7 @@ test('asks a host from an hour before whether all is ready', async () => {
   expect(report.mock.lastCall?.[1]).toMatchObject({ kind: 'READY', mealId: mainId })
 })
 
-test('a host says who is missing', async () => {
+test('a host reports the guest who is missing', async () => {
   const report = answering()
   const { user } = await showCard(exampleEvening({ reports: [exampleReport('READY', { mealId: mainId })] }), '21:10')
   expect(await button('Everyone’s here')).toBeVisible()

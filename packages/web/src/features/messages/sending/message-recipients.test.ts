@@ -41,6 +41,6 @@ test('the invited partner of a pair with a shared address gets no mail of their 
   expect(idsOf(all, { type: 'PARTICIPANT', participants: [child, root] })).toEqual(['root'])
 })
 
-test('an empty selection has no recipients', () => {
+test('finds no recipients for an empty selection', () => {
   expect(idsOf({ selection: 'CUSTOM_SELECTION', customSelectedIds: [] }, people)).toEqual([])
 })

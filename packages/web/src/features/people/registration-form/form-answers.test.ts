@@ -13,7 +13,7 @@ test('what was answered goes into the fields and out again, from the wire or fro
   expect(toWire(fields)).toEqual(wire)
 })
 
-test('what is empty is not sent', () => {
+test('leaves empty answers out of what is sent', () => {
   expect(toWire({ allergens: { MILK: '', EGGS: undefined }, answers: { q: '', r: undefined } })).toEqual({
     allergens: [],
     answers: [],

@@ -5,7 +5,7 @@ const person = (id: string, originator: string | null = null) => ({ id, teamPart
 const people = [person('a'), person('b', 'b'), person('c', 'b'), person('d'), person('e', 'x')]
 const ids = (list: { id: string }[]) => list.map(({ id }) => id).join('')
 
-test('two who registered together stay together', () => {
+test('chooses both or none of two who registered together', () => {
   const [a, b, c, , e] = people as [
     (typeof people)[0],
     (typeof people)[0],

@@ -36,7 +36,7 @@ function route(...hosts: number[]) {
   }
 }
 
-test('an unchanged route has no changes', () => {
+test('lists no changes of an unchanged route', () => {
   expect(routeChanges(route(1, 2, 3), route(1, 2, 3))).toEqual({ course: undefined, stops: [] })
 })
 

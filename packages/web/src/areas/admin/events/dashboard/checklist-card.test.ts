@@ -31,7 +31,7 @@ test('links open tasks to their pages', () => {
   ])
 })
 
-test('a closed registration has no deadline', () => {
+test('leaves the deadline out of the checklist of a closed event', () => {
   const names = checkListItems({ ...fresh, endOfRegistrationDate: null }, noMails, 'A').map((item) => item.name)
   expect(names).not.toContain('endOfRegistrationDate')
 })

@@ -56,7 +56,7 @@ test.each([
   expect(placed(before, { person: who, people, team, teamSize: 2 }).placing).toEqual(expected)
 })
 
-test('who comes along is named', () => {
+test('names the partner who is placed along with a person', () => {
   expect(placed({}, { person: root, people, team: empty, teamSize: 2 }).partner?.id).toBe('p4')
   expect(placed({}, { person: two, people, team: empty, teamSize: 2 }).partner).toBeUndefined()
 })

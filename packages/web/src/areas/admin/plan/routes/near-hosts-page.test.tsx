@@ -51,7 +51,7 @@ test('loads the pairs again after a lost connection', async () => {
   expect(await pairs()).toHaveLength(2)
 })
 
-test('asks for teams first', async () => {
+test('says that there are no routes yet and leads to the teams', async () => {
   given(reply(nearHosts, { teamNeighbourClusters: [] }))
   await show([exampleTeam(1, { status: 'CANCELLED' })])
   expect(await screen.findByText('No routes yet')).toBeVisible()
