@@ -14,26 +14,14 @@ export async function composeDinnerRouteMessage(
   dinner: AuthorizedDinner,
   input: Input,
 ): Promise<MessageDraft> {
-  const { recipients, issues, notifications, withNotification, shared, selfLinkOf } = await teamFacts(
-    ctx,
-    db,
-    dinner,
-    'DINNER_ROUTE',
-    input,
-  )
-  const { subject, message } = input
+  const { draft, withNotification, shared, selfLinkOf } = await teamFacts(ctx, db, dinner, 'DINNER_ROUTE', input)
   const shown = (text: NonNullable<Input['secondText']>) => ({
     ...text,
     selfTemplate: input.showSelfTemplate ? text.selfTemplate : '',
     hostsTemplate: input.showHostsTemplate ? text.hostsTemplate : '',
   })
   return {
-    type: 'DINNER_ROUTE',
-    subject,
-    message,
-    recipients,
-    issues,
-    notifications,
+    ...draft,
     bringsCalendar: true,
     unknownPlaceholders: unknownPlaceholders(
       templatesOf(shown(input)),

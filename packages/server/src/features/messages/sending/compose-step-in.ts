@@ -13,23 +13,20 @@ export async function composeStepIn(
   dinner: AuthorizedDinner,
   teamId: string,
 ): Promise<MessageDraft> {
-  const { recipients, issues, notifications, withNotification } = await teamFacts(ctx, tx, dinner, 'DINNER_ROUTE', {
-    teamSelection: 'CUSTOM_SELECTION',
-    customSelectedTeamIds: [teamId],
-  })
   const { date, languageCode } = dinner.basicDetails
   const subjectIn = (language: typeof languageCode) =>
     subjectOn(date, language, phrases[language].offerMails.steppedIn.subject)
-  return {
-    type: 'DINNER_ROUTE',
+  const { draft, withNotification } = await teamFacts(ctx, tx, dinner, 'DINNER_ROUTE', {
     subject: subjectIn(languageCode),
     message: '',
-    recipients,
-    issues,
+    teamSelection: 'CUSTOM_SELECTION',
+    customSelectedTeamIds: [teamId],
+  })
+  return {
+    ...draft,
     unknownPlaceholders: [],
     // A yes counts whatever the organiser mailed before.
     tellsChanges: true,
-    notifications,
     bringsCalendar: true,
     render(recipient) {
       const { languageCode: language, firstnamePart: name } = recipient.participant

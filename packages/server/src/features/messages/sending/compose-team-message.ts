@@ -14,21 +14,9 @@ export async function composeTeamMessage(
   dinner: AuthorizedDinner,
   input: Input,
 ): Promise<MessageDraft> {
-  const { recipients, issues, notifications, withNotification, shared, selfLinkOf } = await teamFacts(
-    ctx,
-    db,
-    dinner,
-    'TEAM',
-    input,
-  )
-  const { subject, message } = input
+  const { draft, withNotification, shared, selfLinkOf } = await teamFacts(ctx, db, dinner, 'TEAM', input)
   return {
-    type: 'TEAM',
-    subject,
-    message,
-    recipients,
-    issues,
-    notifications,
+    ...draft,
     unknownPlaceholders: unknownPlaceholders(templatesOf(input), input.secondText && templatesOf(input.secondText)),
     render(recipient) {
       const { participant, team } = withTeam(recipient)

@@ -11,11 +11,18 @@ import { participantStore } from '../../people/participants/index.ts'
 import { recipientOf } from '../outbox/index.ts'
 import { jobPauseStore } from './job-pause.store.ts'
 import { refuseOverQuota } from './mail-admission.ts'
-import { presentMessageJob, presentMessageTask } from './message-job.present.ts'
+import { presentMessageJob } from './message-job.present.ts'
 import { messageJobStore } from './message-job.store.ts'
 import { type MessageTask, messageTaskStore } from './message-task.store.ts'
 import { renewCalendars, renewNotifications } from './renew-notifications.ts'
-import { refuseResend, resendLimit, resendMessageId, withSelfLinksOf } from './resend-message.ts'
+import {
+  afterResend,
+  type ResendRecipient,
+  refuseResend,
+  resendLimit,
+  resendMessageId,
+  withSelfLinksOf,
+} from './resend-message.ts'
 
 /** Sends every failed mail of a message again, each to the present address; also goes on with a paused message. */
 export async function resendFailed(ctx: Ctx, dinner: AuthorizedDinner, jobId: string): Promise<MessageJobReply> {
@@ -72,28 +79,15 @@ export async function resendSent(ctx: Ctx, dinner: AuthorizedDinner, taskId: str
     if (!document) throw notFound()
     const present = (await renewNotifications(ctx, tx, dinner, [{ task, document }])).get(task.id) ?? document
     await requeue(ctx, tx, dinner, task, { recipient, document: present, messageId: resendMessageId(task) })
-    await renewCalendars(ctx, tx, dinner, [task])
-    await recordActivity(tx, ctx.clock, dinner, {
-      type: 'CUSTOM_ADMIN_CHANGE',
-      code: 'message_resent',
-      data: { name: task.recipientName, subject: task.subject },
-      related: { type: 'MESSAGE_JOB', id: task.jobId },
-    })
-    const resent = await messageTaskStore.byId(tx, dinner, taskId)
-    return presentMessageTask(dinner, resent ?? task)
+    return afterResend(ctx, tx, dinner, task)
   })
-}
-
-interface PresentRecipient {
-  email: string
-  self: { participantId: string; selfAdminId: string } | undefined
 }
 
 /** Copies and all mails of a demo go to the organiser; people who left the event have no address. */
 async function presentAddresses(
   tx: Tx,
   dinner: AuthorizedDinner,
-): Promise<(task: MessageTask) => PresentRecipient | undefined> {
+): Promise<(task: MessageTask) => ResendRecipient | undefined> {
   const people = new Map((await participantStore.ofDinner(tx, dinner)).map((person) => [person.id, person]))
   const secrets = await participantStore.selfAdminIds(tx, dinner)
   return ({ participantId }) => {
@@ -117,7 +111,7 @@ async function requeue(
     recipient,
     document,
     messageId = task.messageId,
-  }: { recipient: PresentRecipient; document: MailDocument; messageId?: string },
+  }: { recipient: ResendRecipient; document: MailDocument; messageId?: string },
 ): Promise<void> {
   await messageTaskStore.requeue(tx, dinner, task, {
     recipientEmail: recipient.email,

@@ -65,16 +65,26 @@ export async function resendMessage(
       document: withSelfLinksOf(recipient, present),
       now: ctx.clock.now(),
     })
-    await renewCalendars(ctx, tx, dinner, [task])
-    await recordActivity(tx, ctx.clock, dinner, {
-      type: 'CUSTOM_ADMIN_CHANGE',
-      code: 'message_resent',
-      data: { name: task.recipientName, subject: message.subject },
-      related: { type: 'MESSAGE_JOB', id: task.jobId },
-    })
-    const resent = await messageTaskStore.byId(tx, dinner, taskId)
-    return presentMessageTask(dinner, resent ?? task)
+    return afterResend(ctx, tx, dinner, { ...task, subject: message.subject })
   })
+}
+
+/** Renews the calendar of a mail that goes out again, and records it. */
+export async function afterResend(
+  ctx: Ctx,
+  tx: Tx,
+  dinner: AuthorizedDinner,
+  task: MessageTask,
+): Promise<MessageTaskReply> {
+  await renewCalendars(ctx, tx, dinner, [task])
+  await recordActivity(tx, ctx.clock, dinner, {
+    type: 'CUSTOM_ADMIN_CHANGE',
+    code: 'message_resent',
+    data: { name: task.recipientName, subject: task.subject },
+    related: { type: 'MESSAGE_JOB', id: task.jobId },
+  })
+  const resent = await messageTaskStore.byId(tx, dinner, task.id)
+  return presentMessageTask(dinner, resent ?? task)
 }
 
 function isCorrected(task: MessageTask, { recipientEmail, message }: Correction): boolean {
@@ -83,7 +93,7 @@ function isCorrected(task: MessageTask, { recipientEmail, message }: Correction)
   return !isSameAddress || !isSameText || message.subject !== task.subject
 }
 
-interface CorrectedRecipient {
+export interface ResendRecipient {
   email: string
   self: { participantId: string; selfAdminId: string } | undefined
 }
@@ -98,7 +108,7 @@ async function correctRecipient(
   dinner: AuthorizedDinner,
   task: MessageTask,
   email: string,
-): Promise<CorrectedRecipient> {
+): Promise<ResendRecipient> {
   const isChanged = emailIdentity(email) !== emailIdentity(task.recipientEmail)
   const people = await participantStore.ofDinner(tx, dinner)
   const person = people.find(({ id }) => id === task.participantId)
@@ -138,7 +148,7 @@ function correctedDocument(task: MessageTask, document: MailDocument, content: s
 }
 
 /** A new address also gets a new secret, so the links in all blocks and texts are updated. */
-export function withSelfLinksOf({ self }: Pick<CorrectedRecipient, 'self'>, document: MailDocument): MailDocument {
+export function withSelfLinksOf({ self }: Pick<ResendRecipient, 'self'>, document: MailDocument): MailDocument {
   if (!self) return document
   const link = new RegExp(`/self/[A-Za-z0-9_-]{24}/([a-z]+)/${self.participantId}(?![0-9a-f-])`, 'g')
   const present = (_: string, page: string) => `/self/${self.selfAdminId}/${page}/${self.participantId}`

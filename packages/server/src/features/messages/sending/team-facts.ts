@@ -23,7 +23,9 @@ import { notificationEvent, notificationWords } from '../notifications/index.ts'
 import { filledBlocks, mailDocument } from '../outbox/index.ts'
 import type { Recipient, RecipientNotification, RenderedMail } from './message-draft.ts'
 
-export interface TeamSelectionInput {
+interface TeamMessageInput {
+  subject: string
+  message: string
   teamSelection: TeamSelection
   customSelectedTeamIds: string[]
 }
@@ -34,7 +36,7 @@ export async function teamFacts(
   db: Db | Tx,
   dinner: AuthorizedDinner,
   kind: NotificationKind,
-  input: TeamSelectionInput,
+  input: TeamMessageInput,
 ) {
   const [teams, visits, selfAdminIds] = await Promise.all([
     teamStore.ofDinner(db, dinner),
@@ -67,10 +69,9 @@ export async function teamFacts(
       ? [toOwnData]
       : [{ kind: 'button', label: openTeam, url: links.teamHost(ctx, self) }, toOwnData]
   }
+  const { subject, message } = input
   return {
-    recipients,
-    issues,
-    notifications,
+    draft: { type: kind, subject, message, recipients, issues, notifications },
     /** Every mail ends with the notification, whatever the organiser's text leaves out. */
     withNotification: (recipient: Recipient, rendered: RenderedMessage): RenderedMail => {
       const { participant, team } = withTeam(recipient)
