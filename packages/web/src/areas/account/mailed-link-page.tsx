@@ -49,7 +49,6 @@ function PasswordForm({ kind, submitLabel, onSubmit, onUnknown }: PasswordFormPr
         <PasswordInput<Values>
           name="password"
           label={t(isNew ? 'fields.newPassword' : 'fields.password')}
-          help={isNew ? t('fields.passwordHelp') : undefined}
           autoComplete={kind}
           required
         />

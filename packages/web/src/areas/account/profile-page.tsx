@@ -119,7 +119,6 @@ function ChangePasswordSection() {
           <PasswordInput<Values>
             name="newPassword"
             label={t('fields.newPassword')}
-            help={t('fields.passwordHelp')}
             autoComplete="new-password"
             required
           />

@@ -64,13 +64,7 @@ function RegisterForm({ onSent }: { onSent: (email: string) => void }) {
           autoComplete="username"
           required
         />
-        <PasswordInput<Values>
-          name="password"
-          label={t('fields.password')}
-          help={t('fields.passwordHelp')}
-          autoComplete="new-password"
-          required
-        />
+        <PasswordInput<Values> name="password" label={t('fields.password')} autoComplete="new-password" required />
         <Button type="submit" size="large" disabled={isPending}>
           {t('register.submit')}
         </Button>

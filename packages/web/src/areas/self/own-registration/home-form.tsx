@@ -5,7 +5,6 @@ import { useAskForHome } from '../../../features/guests/self-service/own-request
 import { AddressFields } from '../../../features/people/registration/address-fields.tsx'
 import { SeatsInput } from '../../../features/people/registration/kitchen-fields.tsx'
 import type { RegistrationValues } from '../../../features/people/registration/registration-values.ts'
-import { Button } from '../../../kit/button.tsx'
 import { TextField } from '../../../kit/text-field.tsx'
 import { applyIssues } from '../../../ui/form/apply-issues.ts'
 import { Form } from '../../../ui/form/form.tsx'
@@ -14,7 +13,7 @@ import { useToast } from '../../../ui/toasts.tsx'
 import { UnsavedGuard } from '../../../ui/unsaved-guard.tsx'
 import * as shared from '../self.css.ts'
 import { useSelfLink } from '../self-link.ts'
-import { EditPart } from './own-registration-form.tsx'
+import { EditButtons, EditPart } from './own-registration-form.tsx'
 
 const loadSchema = () => import('@running-dinner/contract/forms').then((file) => file.askForHomeInput)
 
@@ -59,14 +58,7 @@ export function HomeForm({ own, onStop, onSent }: HomeFormProps) {
       <EditPart title={t('home.wordTitle')}>
         <TextField<HomeValues> name="word" label={t('cannotCome.word')} help={t('cannotCome.wordHelp')} rows={2} />
       </EditPart>
-      <div className={shared.buttons}>
-        <Button type="submit" size="large" busy={isPending}>
-          {t('home.send')}
-        </Button>
-        <Button type="button" variant="text" size="large" onClick={onStop}>
-          {registration('own.stop')}
-        </Button>
-      </div>
+      <EditButtons save={t('home.send')} isPending={isPending} onStop={onStop} />
     </Form>
   )
 }

@@ -19,10 +19,9 @@ import { Form } from '../../../ui/form/form.tsx'
 import { useLazyResolver } from '../../../ui/form/lazy-form.ts'
 import { useToast } from '../../../ui/toasts.tsx'
 import { UnsavedGuard } from '../../../ui/unsaved-guard.tsx'
-import * as shared from '../self.css.ts'
 import { useSelfLink } from '../self-link.ts'
 import * as styles from './own-registration.css.ts'
-import { EditPart } from './own-registration-form.tsx'
+import { EditButtons, EditPart } from './own-registration-form.tsx'
 
 const loadChecks = () =>
   Promise.all([import('@running-dinner/contract/forms'), import('@running-dinner/contract/parse-input')])
@@ -94,14 +93,7 @@ export function LateForm({ own, onStop, onSaved, onAskForHome }: LateFormProps) 
         why={root ? t('own.closed.PAIR', { name: fullName(root) }) : t('own.fixedWhy')}
         onAskForHome={onAskForHome}
       />
-      <div className={shared.buttons}>
-        <Button type="submit" size="large" busy={isPending}>
-          {t('own.save')}
-        </Button>
-        <Button type="button" variant="text" size="large" onClick={onStop}>
-          {t('own.stop')}
-        </Button>
-      </div>
+      <EditButtons save={t('own.save')} isPending={isPending} onStop={onStop} />
     </Form>
   )
 }

@@ -104,14 +104,7 @@ export function OwnRegistrationForm({ own, onStop, onSaved }: OwnRegistrationFor
           <QuestionFields questions={questions} requiredToo />
         </EditPart>
       )}
-      <div className={shared.buttons}>
-        <Button type="submit" size="large" busy={isPending}>
-          {t('own.save')}
-        </Button>
-        <Button type="button" variant="text" size="large" onClick={onStop}>
-          {t('own.stop')}
-        </Button>
-      </div>
+      <EditButtons save={t('own.save')} isPending={isPending} onStop={onStop} />
     </Form>
   )
 }
@@ -131,5 +124,26 @@ export function EditPart({ title, children }: { title: string; children: ReactNo
       </h2>
       {children}
     </section>
+  )
+}
+
+interface EditButtonsProps {
+  /** What the button that saves says. */
+  save: string
+  isPending: boolean
+  onStop: () => void
+}
+
+export function EditButtons({ save, isPending, onStop }: EditButtonsProps) {
+  const { t } = useTranslation('registration')
+  return (
+    <div className={shared.buttons}>
+      <Button type="submit" size="large" busy={isPending}>
+        {save}
+      </Button>
+      <Button type="button" variant="text" size="large" onClick={onStop}>
+        {t('own.stop')}
+      </Button>
+    </div>
   )
 }

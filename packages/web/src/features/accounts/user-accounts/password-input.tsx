@@ -12,11 +12,12 @@ interface PasswordInputProps<Values extends FieldValues> extends FieldProps<Valu
   autoComplete: 'current-password' | 'new-password'
 }
 
-/** Can be pasted into and shown: long passwords are typed more easily when one sees them. */
+/** Can be pasted into and shown: long passwords are typed more easily when one sees them. A new one comes with its rule. */
 export function PasswordInput<Values extends FieldValues = FieldValues>(props: PasswordInputProps<Values>) {
   const { t } = useTranslation('accounts')
   const { label, required = false, autoComplete } = props
-  const { field, error, helperText } = useField<Values>(props)
+  const help = autoComplete === 'new-password' ? t('fields.passwordHelp') : undefined
+  const { field, error, helperText } = useField<Values>({ ...props, help })
   const [isShown, setShown] = useState(false)
   const id = useId()
   return (
