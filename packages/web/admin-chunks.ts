@@ -58,7 +58,7 @@ const parts = [
   },
   {
     name: 'person-form',
-    test: /admin.people.participants.(use-person-form|wish.use-wish-question)|features.people.(participants.(participant-fields|partner-fields|eating-fields|field-section|participant-form\.)|registration-form.(question-fields|allergen-fields|form-answers|second-person))/,
+    test: /admin.people.participants.(use-person-form|wish.use-wish-question)|features.people.(participants.(participant-fields|partner-fields|eating-fields|field-section|participant-form\.)|registration-form.(question-fields|allergen-fields|form-answers|second-person|person-values))/,
   },
   {
     name: 'wishes',

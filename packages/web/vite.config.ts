@@ -64,7 +64,7 @@ const accounts =
 const self =
   /areas.self.(self-(link|session)|event-line|own-data-link|unless-cancelled|invalid-link|use-event-language|self.css|own-registration.own-registration.css)|features.guests.self-service.(own-requests|self-service).api/
 const registration =
-  /people.(registration-form.(form-answers|question-choices|second-person|use-answer-texts)|registration.(registration-closed|registration-values)|requests.use-home-text|participants.(door|eats-everything))\./
+  /people.(registration-form.(form-answers|person-values|question-choices|second-person|use-answer-texts)|registration.(registration-closed|registration-values)|requests.use-home-text|participants.(door|eats-everything))\./
 
 const isOf = (parts: readonly RegExp[]) => (id: string) => parts.some((part) => part.test(id))
 

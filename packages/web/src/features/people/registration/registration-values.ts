@@ -2,49 +2,15 @@ import type { registrationInput } from '@running-dinner/contract/forms'
 import type { Language } from '@running-dinner/domain/events'
 import type { Gender } from '@running-dinner/domain/people'
 import type { z } from 'zod'
-import { type FormAnswers, fromWire, noAnswers, toWire } from '../registration-form/form-answers.ts'
+import { fromWire, toWire } from '../registration-form/form-answers.ts'
+import { emptyPerson, type PersonValues } from '../registration-form/person-values.ts'
 import { noSecondPerson, type SecondPerson, secondToWire } from '../registration-form/second-person.ts'
 
 /** Each language by its own name, for readers who know only that one. */
 export const languageNames = { de: 'Deutsch', en: 'English' } as const
 
-/** How a guest finds a cooking partner. */
-type PartnerChoice = 'none' | 'wish' | 'pair'
-
-/** What the fields hold: counts as typed, the two ways to a partner side by side. */
-export interface RegistrationValues {
-  firstnamePart: string
-  lastname: string
-  email: string
-  mobileNumber: string
+export interface RegistrationValues extends PersonValues {
   gender: Gender
-  age: string
-  street: string
-  streetNr: string
-  zip: string
-  cityName: string
-  country: string
-  addressRemarks: string
-  bellName: string
-  floor: string
-  entranceNote: string
-  numSeats: string
-  preferredMeal: string
-  standbyCook: boolean
-  standbyGuest: boolean
-  vegetarian: boolean
-  vegan: boolean
-  lactose: boolean
-  gluten: boolean
-  mealSpecificsNote: string
-  notes: string
-  /** A severity by the code of each allergen. */
-  allergens: FormAnswers['allergens']
-  /** By the id of the organiser's question. */
-  answers: FormAnswers['answers']
-  partnerChoice: PartnerChoice
-  teamPartnerWishEmail: string
-  teamPartnerWishRegistrationData: SecondPerson
   dataProcessingAcknowledged: boolean
   termsAccepted: boolean
   /** From an invitation link; then the partner is the guest who invited. */
@@ -58,35 +24,7 @@ export interface WithLanguage {
 
 export const diets = ['vegetarian', 'vegan', 'lactose', 'gluten'] as const
 export const emptyRegistration: RegistrationValues = {
-  firstnamePart: '',
-  lastname: '',
-  email: '',
-  mobileNumber: '',
-  gender: 'UNDEFINED',
-  age: '',
-  street: '',
-  streetNr: '',
-  zip: '',
-  cityName: '',
-  country: '',
-  addressRemarks: '',
-  bellName: '',
-  floor: '',
-  entranceNote: '',
-  numSeats: '',
-  preferredMeal: '',
-  standbyCook: false,
-  standbyGuest: false,
-  vegetarian: false,
-  vegan: false,
-  lactose: false,
-  gluten: false,
-  mealSpecificsNote: '',
-  notes: '',
-  ...noAnswers,
-  partnerChoice: 'none',
-  teamPartnerWishEmail: '',
-  teamPartnerWishRegistrationData: noSecondPerson,
+  ...emptyPerson,
   dataProcessingAcknowledged: false,
   termsAccepted: false,
   invitation: '',
