@@ -194,7 +194,7 @@ export const exceptions = [
   },
   {
     file: 'packages/server/src/platform/instance-secret.ts',
-    line: 'const own = randomBytes(length)',
+    line: 'const candidateSecret = randomBytes(length)',
     why: 'its length is the constant above, which has a mutant',
   },
 ]
