@@ -217,10 +217,14 @@ function withLockedSeats({ problem, restricted, start }: AdjustTask, plan: Plan,
   return [...closedTables].every((table) => sizes[0]?.[table] === sizes[1]?.[table]) ? found : undefined
 }
 
-function searchedFrom(from: Plan, { problem, restricted, current, start }: AdjustTask, options: AdjustOptions): void {
+function searchedFrom(
+  startPlan: Plan,
+  { problem, restricted, current, start }: AdjustTask,
+  options: AdjustOptions,
+): void {
   const limit = options.maxChangedTeams
   const difference = limit === undefined ? undefined : new PlanDifference(current, [])
-  const board = new SeatBoard(restricted, from, {
+  const board = new SeatBoard(restricted, startPlan, {
     neighbours: options.neighbours ?? [],
     neighbourCost: weights.neighboursMeet,
     ...(difference && { difference }),

@@ -126,8 +126,8 @@ class Annealing {
     const guest = this.anyTeam()
     const course = this.any(courseCount)
     const beside = course === 0 ? 1 : course === courseCount - 1 || this.random() < 0.5 ? course - 1 : course + 1
-    const place = board.hostAt(guest, beside)
-    const near = this.nearest[place * this.nearCount + this.any(this.nearCount)]
+    const otherHost = board.hostAt(guest, beside)
+    const near = this.nearest[otherHost * this.nearCount + this.any(this.nearCount)]
     if (near === undefined) return
     const host = board.hostAt(guest, course)
     if (near === host) return
@@ -156,17 +156,22 @@ class Annealing {
     const guest = this.anyTeam()
     const course = this.any(courseCount)
     const seat = guest * courseCount + course
-    const from = board.table[seat] as number
+    const currentTable = board.table[seat] as number
     const host = this.any(this.problem.teamCount)
     if (board.course[guest] === course || board.course[host] !== course || rules.fixedSeats?.[seat]) return
     const to = board.table[host * courseCount + course] as number
     // Sizes may be exchanged to become more alike, never less.
-    if (to === from || (board.size[from] as number) <= (board.size[to] as number) || rules.closedTables?.has(to)) return
+    if (
+      to === currentTable ||
+      (board.size[currentTable] as number) <= (board.size[to] as number) ||
+      rules.closedTables?.has(to)
+    )
+      return
     const before = this.energy()
     const cost = board.cost
     board.relocate(guest, course, to)
     if (this.accepts(this.energy() - before, temperature)) return
-    board.relocate(guest, course, from)
+    board.relocate(guest, course, currentTable)
     board.cost = cost
   }
 

@@ -54,20 +54,20 @@ export function arrangeVisits(
   // Teams that had to stay together have the first numbers; the plan would let them mostly meet each other.
   const teams = shuffled(built.teams, random).map((team, index) => ({ ...team, teamNumber: index + 1 }))
   const { problem, constructed } = problemOf({ ...built, teams }, options)
-  const first = constructed ? { plan: constructed } : seatedPlan(problem, teams, options, solving)
-  if ('issues' in first) return first
+  const firstPlan = constructed ? { plan: constructed } : seatedPlan(problem, teams, options, solving)
+  if ('issues' in firstPlan) return firstPlan
   const hasWays = problem.legCost.some((metres) => metres > 0)
   const work = workBudget(quickMoves(problem), clock)
   const plans = hasWays
     ? [
-        shortVisits(problem, first.plan, random),
+        shortVisits(problem, firstPlan.plan, random),
         ...searchedPlans(problem, teams, options, { ...solving, budget: work.budget }),
       ]
-    : [first.plan]
-  const [shortest = first.plan] = plans.sort(
+    : [firstPlan.plan]
+  const [shortest = firstPlan.plan] = plans.sort(
     (plan, otherPlan) => planCost(problem, plan) - planCost(problem, otherPlan),
   )
-  const ways = hasWays && teams.every(isLocated) ? shortenedWays(problem, first.plan, shortest) : undefined
+  const ways = hasWays && teams.every(isLocated) ? shortenedWays(problem, firstPlan.plan, shortest) : undefined
   const searchedShare = work.searchedShare()
   const isCut = ways && searchedShare < 1
   return { ...withPlan(built, teams, shortest, options), ways: isCut ? { ...ways, searchedShare } : ways }
@@ -102,7 +102,7 @@ function problemOf(
   { teams, roamingTeamId }: BuiltTeams,
   { meals, afterParty }: ArrangeTeamsOptions,
 ): { problem: PlanProblem; constructed: Plan | undefined } {
-  const places = teams.map(teamPlace)
+  const teamPlaces = teams.map(teamPlace)
   const isMeasured = teams.length <= mostTeamsQuickly
   const visits = planVisits(
     teams,
@@ -117,8 +117,8 @@ function problemOf(
       mealId,
     })),
     meals,
-    metres: isMeasured ? legCosts(places).metres : new Float64Array(teams.length * teams.length),
-    afterPartyMetres: isMeasured ? afterPartyCosts(places, afterParty) : undefined,
+    metres: isMeasured ? legCosts(teamPlaces).metres : new Float64Array(teams.length * teams.length),
+    afterPartyMetres: isMeasured ? afterPartyCosts(teamPlaces, afterParty) : undefined,
   })
   const roaming = teams.findIndex((team) => team.id === roamingTeamId)
   return {

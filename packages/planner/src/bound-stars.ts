@@ -82,13 +82,14 @@ export class Stars {
 
   private begin(): void {
     const { teamCount } = this
-    const line = new Float64Array(teamCount)
+    const costsFromTeam = new Float64Array(teamCount)
     for (let team = 0; team < teamCount; team++) {
-      for (let otherTeam = 0; otherTeam < teamCount; otherTeam++) line[otherTeam] = this.shorter(team, otherTeam)
-      const otherTeams = teamsByCost(line, team)
+      for (let otherTeam = 0; otherTeam < teamCount; otherTeam++)
+        costsFromTeam[otherTeam] = this.shorter(team, otherTeam)
+      const otherTeams = teamsByCost(costsFromTeam, team)
       this.nearest.set(otherTeams, team * teamCount)
       const six = otherTeams.slice(1, this.usual * this.legs + 1)
-      const mean = six.reduce((sum, otherTeam) => sum + (line[otherTeam] as number), 0) / six.length
+      const mean = six.reduce((sum, otherTeam) => sum + (costsFromTeam[otherTeam] as number), 0) / six.length
       this.priceFirst[team] = mean / 2
       this.priceLast[team] = mean / 2
     }
@@ -114,10 +115,10 @@ export class Stars {
       const coming = (legCost[otherTeam * teamCount + centre] as number) - (priceFirst[otherTeam] as number) + balance
       const going = (legCost[centre * teamCount + otherTeam] as number) - (priceLast[otherTeam] as number) - balance
       const bound = Math.min(coming, going)
-      const last = bounds[width - 1]
-      if (last !== undefined) {
-        if (this.shorter(centre, otherTeam) - dearest - Math.abs(balance) >= last) break
-        if (bound >= last) continue
+      const worstBound = bounds[width - 1]
+      if (worstBound !== undefined) {
+        if (this.shorter(centre, otherTeam) - dearest - Math.abs(balance) >= worstBound) break
+        if (bound >= worstBound) continue
       }
       let place = Math.min(bounds.length, width - 1)
       while (place > 0 && (bounds[place - 1] as number) > bound) {

@@ -100,8 +100,8 @@ export class CourseSearch {
   private note(): void {
     const { candidates } = this
     const { course, size, cost } = this.board
-    const last = candidates.at(-1)
-    if (last && candidates.length >= memory && cost >= last.cost) return
+    const lastCandidate = candidates.at(-1)
+    if (lastCandidate && candidates.length >= memory && cost >= lastCandidate.cost) return
     let place = candidates.length
     while (place > 0 && (candidates[place - 1] as Candidate).cost > cost) place--
     if (candidates[place - 1]?.cost === cost) return
@@ -133,19 +133,19 @@ export class CourseSearch {
   private turn(limit: number): boolean {
     const centre = this.anyCook()
     const count = 2 + Math.floor(this.random() * this.random() * (this.aroundWidth - 1))
-    const first: number[] = []
-    const last: number[] = []
+    const firstTeams: number[] = []
+    const lastTeams: number[] = []
     const start = centre * this.aroundWidth
     for (let candidate = start; candidate < start + Math.min(count, this.aroundWidth); candidate++) {
       const team = this.around[candidate] as number
-      if (this.board.course[team] === 0) first.push(team)
-      else if (this.board.course[team] === 2) last.push(team)
+      if (this.board.course[team] === 0) firstTeams.push(team)
+      else if (this.board.course[team] === 2) lastTeams.push(team)
     }
-    const pairs = Math.min(first.length, last.length)
+    const pairs = Math.min(firstTeams.length, lastTeams.length)
     if (pairs === 0) return false
-    first.length = pairs
-    last.length = pairs
-    return this.board.turn(first, last, limit)
+    firstTeams.length = pairs
+    lastTeams.length = pairs
+    return this.board.turn(firstTeams, lastTeams, limit)
   }
 
   private anyCook(): number {

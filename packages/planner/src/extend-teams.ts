@@ -46,19 +46,19 @@ export function extendTeams(
   present: PresentEvening,
   options: ExtendOptions,
 ): ExtendedTeams | { issues: Issue[] } {
-  const chosen = firstPlaces(unitsInOrder(confirmedInOrder(people)), options.places)
-  const last = Math.max(0, ...present.teams.map((team) => team.teamNumber))
-  const built = buildTeams(chosen, options, options.random).teams.map((team) => ({
+  const chosenPeople = firstPlaces(unitsInOrder(confirmedInOrder(people)), options.places)
+  const lastNumber = Math.max(0, ...present.teams.map((team) => team.teamNumber))
+  const built = buildTeams(chosenPeople, options, options.random).teams.map((team) => ({
     ...team,
     id: `new ${team.teamNumber}`,
-    teamNumber: last + team.teamNumber,
+    teamNumber: lastNumber + team.teamNumber,
   }))
-  const own = planVisits(
+  const ownVisits = planVisits(
     shuffled(built, options.random),
     options.meals.map((meal) => meal.id),
   )
-  if (own.length === 0) return joined(built, present, options)
-  return { teams: built, visits: [...present.visits, ...shortened(built, own.map(named(built)), options)] }
+  if (ownVisits.length === 0) return joined(built, present, options)
+  return { teams: built, visits: [...present.visits, ...shortened(built, ownVisits.map(named(built)), options)] }
 }
 
 function shortened(

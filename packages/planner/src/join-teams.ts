@@ -30,14 +30,14 @@ export function joinTeams(
   sets: readonly (readonly number[])[],
   options: JoinOptions,
 ): Plan | undefined {
-  const changed = new Set(sets.flat())
+  const changedTeams = new Set(sets.flat())
   let joined: Plan | undefined = { course: plan.course.slice(), host: plan.host.slice() }
-  for (const set of sets) {
+  for (const teamSet of sets) {
     if (!joined) return undefined
     const before: Plan = joined
     joined =
-      withSet(problem, before, set, { ...options, changed }) ??
-      withSet(problem, before, set, { ...options, changed, locked: new Set() })
+      withSet(problem, before, teamSet, { ...options, changed: changedTeams }) ??
+      withSet(problem, before, teamSet, { ...options, changed: changedTeams, locked: new Set() })
   }
   return joined
 }
@@ -47,22 +47,22 @@ interface SetOptions extends JoinOptions {
   changed: Set<number>
 }
 
-function withSet(problem: PlanProblem, plan: Plan, set: readonly number[], options: SetOptions): Plan | undefined {
+function withSet(problem: PlanProblem, plan: Plan, teamSet: readonly number[], options: SetOptions): Plan | undefined {
   const { courseCount } = problem
   // With two courses the first table is the set's own.
   const courses = courseCount === 2 ? [1] : [0, 1, 2]
   const candidates = courses.map((course) => exchangesAt(problem, plan, course, options))
   let best: { exchanges: Exchange[]; people: number; cost: number } | undefined
   for (const exchanges of combinations(candidates, options.random)) {
-    if (!isFree(plan, set, exchanges, courseCount)) continue
+    if (!isFree(plan, teamSet, exchanges, courseCount)) continue
     const people = peopleNotified(exchanges, options)
     if (best && people > best.people) continue
-    const cost = planCost(problem, seated(plan, set, exchanges, courseCount))
+    const cost = planCost(problem, seated(plan, teamSet, exchanges, courseCount))
     if (!best || people < best.people || cost < best.cost) best = { exchanges, people, cost }
   }
   if (!best) return undefined
   for (const { guest, host } of best.exchanges) options.changed.add(guest).add(host)
-  return seated(plan, set, best.exchanges, courseCount)
+  return seated(plan, teamSet, best.exchanges, courseCount)
 }
 
 function exchangesAt(
@@ -94,14 +94,14 @@ function* combinations(lists: readonly Exchange[][], random: Random): Generator<
 }
 
 /** Only new teams can meet a team twice: all others have fewer meetings than before. */
-function isFree(plan: Plan, set: readonly number[], exchanges: readonly Exchange[], courseCount: number): boolean {
+function isFree(plan: Plan, teamSet: readonly number[], exchanges: readonly Exchange[], courseCount: number): boolean {
   if (courseCount === 2) return true
   return (
     exchanges.every(({ host }, course) => {
       const otherGuests = exchanges.filter((_, index) => index !== course).map(({ guest }) => guest)
       // The team that takes the seat at this table meets the others at tables of the set.
       return (
-        otherGuests.every((guest) => plan.host[guest * courseCount + course] !== host) && set.length === courseCount
+        otherGuests.every((guest) => plan.host[guest * courseCount + course] !== host) && teamSet.length === courseCount
       )
     }) && new Set(exchanges.map(({ guest }) => guest)).size === exchanges.length
   )
@@ -114,15 +114,15 @@ function peopleNotified(exchanges: readonly Exchange[], { changed, people }: Set
   return [...notifiedTeams].reduce((sum, team) => sum + (people[team] ?? 0), 0)
 }
 
-function seated(plan: Plan, set: readonly number[], exchanges: readonly Exchange[], courseCount: number): Plan {
+function seated(plan: Plan, teamSet: readonly number[], exchanges: readonly Exchange[], courseCount: number): Plan {
   const host = plan.host.slice()
   const seat = (team: number | undefined, course: number, at: number | undefined) => {
     if (team !== undefined && at !== undefined) host[team * courseCount + course] = at
   }
   for (let course = 0; course < courseCount; course++) {
-    const cook = set[course]
+    const cook = teamSet[course]
     const exchange = exchanges[courseCount === 2 ? course - 1 : course]
-    const [guest, otherGuest] = [set[(course + 1) % courseCount], set[(course + 2) % courseCount]]
+    const [guest, otherGuest] = [teamSet[(course + 1) % courseCount], teamSet[(course + 2) % courseCount]]
     seat(cook, course, cook)
     if (courseCount === 3 || !exchange) seat(guest, course, cook)
     seat(exchange?.guest, course, cook)

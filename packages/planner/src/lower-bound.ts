@@ -72,11 +72,11 @@ function addUnusual(problem: PlanProblem, stars: Stars, sizes: readonly number[]
     const changes = cooks(problem)
       .flatMap((team) => unusualRoles(problem, stars, team, size))
       .sort((first, second) => first.cost - second.cost)
-    const taken = new Set<number>()
+    const usedTeams = new Set<number>()
     for (let table = 0; table < sizes.filter((tableSize) => tableSize === size).length; table++) {
-      const next = changes.find(({ team }) => !taken.has(team))
+      const next = changes.find(({ team }) => !usedTeams.has(team))
       if (!next) break
-      taken.add(next.team)
+      usedTeams.add(next.team)
       cost += next.cost
       takeUnusual(stars, next, size)
     }

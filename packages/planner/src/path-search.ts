@@ -83,15 +83,15 @@ export class PathSearch {
     const used1 = ways > 1 ? partner[start + 1] : -1
     const used2 = ways > 2 ? partner[start + 2] : -1
     const used3 = ways > 3 ? partner[start + 3] : -1
-    const row = sender * legs.teamCount
-    const list = candidates(legs, this.state, isReceiver)
+    const rowStart = sender * legs.teamCount
+    const nearest = candidates(legs, this.state, isReceiver)
     const end = endOfCandidates(legs, this.state, isReceiver, sender)
     for (let entry = firstCandidate(legs, sender); entry < end; entry++) {
-      const receiver = list[entry] as number
+      const receiver = nearest[entry] as number
       if (side[receiver] !== isReceiver || settled[receiver] === search) continue
       if (receiver === used0 || receiver === used1 || receiver === used2 || receiver === used3) continue
       if (ways > 4 && this.state.hasWay(sender, receiver)) continue
-      const through = base + (legs.to[row + receiver] as number) - (price[receiver] as number)
+      const through = base + (legs.to[rowStart + receiver] as number) - (price[receiver] as number)
       if (through >= this.reach) continue
       if (seen[receiver] !== search) {
         seen[receiver] = search

@@ -120,12 +120,12 @@ export function legsOfTeam(ways: PlanWays, plan: Plan, team: number, mode: Trave
     const metres = ways.metres[from * teamCount + to] ?? 0
     return { from, to, metres, minutes: ways.minutes?.[from * teamCount + to] ?? legMinutes(metres, mode) }
   })
-  const last = hosts.at(-1)
-  if (last === undefined || !ways.afterPartyMetres) return legs
-  const metres = ways.afterPartyMetres[last] ?? 0
+  const lastHost = hosts.at(-1)
+  if (lastHost === undefined || !ways.afterPartyMetres) return legs
+  const metres = ways.afterPartyMetres[lastHost] ?? 0
   return [
     ...legs,
-    { from: last, to: undefined, metres, minutes: ways.afterPartyMinutes?.[last] ?? legMinutes(metres, mode) },
+    { from: lastHost, to: undefined, metres, minutes: ways.afterPartyMinutes?.[lastHost] ?? legMinutes(metres, mode) },
   ]
 }
 

@@ -167,11 +167,11 @@ class RouteMatching {
     const queue = [newcomer]
     for (let head = 0; head < queue.length; head++) {
       const team = queue[head] as number
-      const own = routeOf[team] as number
-      const soFar = own < 0 ? 0 : (length[own] as number) - this.wayHome(team, own)
+      const ownRoute = routeOf[team] as number
+      const soFar = ownRoute < 0 ? 0 : (length[ownRoute] as number) - this.wayHome(team, ownRoute)
       for (const route of this.routesAt[team] as number[]) {
         const through = soFar + this.wayHome(team, route)
-        if (route === own || through >= (length[route] as number) - 1e-6) continue
+        if (route === ownRoute || through >= (length[route] as number) - 1e-6) continue
         length[route] = through
         before[route] = team
         if ((teamOf[route] as number) >= 0) queue.push(teamOf[route] as number)
@@ -227,9 +227,9 @@ export function planOfSlots(
 ): Plan | undefined {
   // A search looks at near ways only; here all of them count.
   const legs = { ...nearLegs, near: undefined }
-  const open: { cost: number; ways: readonly Way[] }[] = [{ cost: Number.NEGATIVE_INFINITY, ways: [] }]
+  const openBranches: { cost: number; ways: readonly Way[] }[] = [{ cost: Number.NEGATIVE_INFINITY, ways: [] }]
   for (let attempt = 0; attempt < attempts; attempt++) {
-    const next = open.sort((first, second) => second.cost - first.cost).pop()
+    const next = openBranches.sort((first, second) => second.cost - first.cost).pop()
     if (!next || next.cost >= options.costBelow) return undefined
     const joined = withForbidden(legs, next.ways, () => join(problem, legs, slots, options.random))
     if (!joined) continue
@@ -237,7 +237,7 @@ export function planOfSlots(
     for (const way of joined.repeats.slice(0, 1).flatMap(waysOf)) {
       const ways = [...next.ways, way]
       const cost = withForbidden(legs, ways, () => boardOf(problem, legs, slots)?.cost)
-      if (cost !== undefined) open.push({ cost: cost / legs.unit, ways })
+      if (cost !== undefined) openBranches.push({ cost: cost / legs.unit, ways })
     }
   }
   return undefined
@@ -251,14 +251,14 @@ function boardOf(problem: PlanProblem, legs: PlannedLegs, slots: CourseSlots): S
 function join(problem: PlanProblem, legs: PlannedLegs, slots: CourseSlots, random: Random) {
   const board = boardOf(problem, legs, slots)
   if (!board) return undefined
-  const places = [...slots.course.keys()]
-  const ways = places
+  const slotIndexes = [...slots.course.keys()]
+  const ways = slotIndexes
     .filter((place) => slots.course[place] === 0)
     .flatMap((from) => board.nextPlacesOf(from).map((to): Way => [from, to]))
   if (problem.courseCount === 2) return { routes: ways as readonly PlaceRoute[] }
   const comingTo = new Map<number, number[]>()
   for (const [from, to] of ways) comingTo.set(to, [...(comingTo.get(to) ?? []), from])
-  const crossings = places
+  const crossings = slotIndexes
     .filter((place) => slots.course[place] === 1)
     .map((place) => ({ place, from: comingTo.get(place) ?? [], to: board.nextPlacesOf(place) }))
   return joinWays(crossings, problem.teamCount, random)

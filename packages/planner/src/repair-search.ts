@@ -89,13 +89,13 @@ export class RepairSearch {
   /** How many people have another evening at least, whatever is decided from here on. */
   leastPeople(): number {
     const { courseCount } = this.problem
-    let more = 0
+    let morePeople = 0
     for (let course = 0; course < courseCount; course++) {
       const seekers: number[] = []
       for (const seat of this.open) if (seat % courseCount === course) seekers.push(Math.floor(seat / courseCount))
-      if (seekers.length > 0) more += this.peopleForRoom(course, seekers)
+      if (seekers.length > 0) morePeople += this.peopleForRoom(course, seekers)
     }
-    return this.changedPeople + more
+    return this.changedPeople + morePeople
   }
 
   /**
@@ -201,12 +201,18 @@ export class RepairSearch {
     const moves: Move[] = []
     for (let guest = 0; guest < teamCount; guest++) {
       const seat = guest * courseCount + course
-      const from = this.host[seat] as number
-      if (guest === table || from === noHost || from === guest || this.isDecided[seat] || this.before[seat] === table)
+      const currentHost = this.host[seat] as number
+      if (
+        guest === table ||
+        currentHost === noHost ||
+        currentHost === guest ||
+        this.isDecided[seat] ||
+        this.before[seat] === table
+      )
         continue
-      const size = (this.guests[from] as number[]).length
+      const size = (this.guests[currentHost] as number[]).length
       const conflicts = this.conflicts(guest, table, []) + Number(size < 2)
-      const newlyChanged = [guest, from].filter((team) => this.reasons[team] === 0)
+      const newlyChanged = [guest, currentHost].filter((team) => this.reasons[team] === 0)
       const people = newlyChanged.reduce((sum, team) => sum + (this.people[team] as number), 0)
       moves.push({ seat, host: table, rank: people * 1e9 + conflicts * 4e9 + this.costAt(seat, table, 0) })
     }

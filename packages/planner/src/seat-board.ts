@@ -149,14 +149,14 @@ export class SeatBoard {
   /** A guest moves to another table of the same course. */
   relocate(guest: number, course: number, table: number): void {
     const seat = guest * this.problem.courseCount + course
-    const from = this.table[seat] as number
-    const hosts = [this.host[from] as number, this.host[table] as number] as const
+    const currentTable = this.table[seat] as number
+    const hosts = [this.host[currentTable] as number, this.host[table] as number] as const
     this.touched[0] = guest
     this.touchedCount = 1
     this.concerned.set([guest, ...hosts])
     this.concernedCount = 3
     this.cost -= this.costOfTouched() + this.costOfCooking(hosts[0]) + this.costOfCooking(hosts[1])
-    this.standUp(guest, from)
+    this.standUp(guest, currentTable)
     this.sitDown(guest, table)
     this.table[seat] = table
     this.cost += this.costOfTouched() + this.costOfCooking(hosts[0]) + this.costOfCooking(hosts[1])
@@ -201,30 +201,31 @@ export class SeatBoard {
 
   private exchangeSeats(team: number, otherTeam: number, course: number): void {
     const { courseCount } = this.problem
-    const here = this.table[team * courseCount + course] as number
-    const there = this.table[otherTeam * courseCount + course] as number
-    const isHost = this.host[here] === team
-    const isOtherHost = this.host[there] === otherTeam
-    if (here !== there) {
-      this.standUp(team, here)
-      this.standUp(otherTeam, there)
-      this.sitDown(team, there)
-      this.sitDown(otherTeam, here)
-      this.table[team * courseCount + course] = there
-      this.table[otherTeam * courseCount + course] = here
+    const ownTable = this.table[team * courseCount + course] as number
+    const otherTable = this.table[otherTeam * courseCount + course] as number
+    const isHost = this.host[ownTable] === team
+    const isOtherHost = this.host[otherTable] === otherTeam
+    if (ownTable !== otherTable) {
+      this.standUp(team, ownTable)
+      this.standUp(otherTeam, otherTable)
+      this.sitDown(team, otherTable)
+      this.sitDown(otherTeam, ownTable)
+      this.table[team * courseCount + course] = otherTable
+      this.table[otherTeam * courseCount + course] = ownTable
     }
-    if (isHost) this.host[here] = otherTeam
-    if (isOtherHost) this.host[there] = team
+    if (isHost) this.host[ownTable] = otherTeam
+    if (isOtherHost) this.host[otherTable] = team
   }
 
   private standUp(team: number, table: number): void {
-    const last = (this.size[table] as number) - 1
-    for (let chair = 0; chair < last; chair++) {
-      if (this.seatedAt(table, chair) === team) this.seated[table * this.chairs + chair] = this.seatedAt(table, last)
+    const lastChair = (this.size[table] as number) - 1
+    for (let chair = 0; chair < lastChair; chair++) {
+      if (this.seatedAt(table, chair) === team)
+        this.seated[table * this.chairs + chair] = this.seatedAt(table, lastChair)
     }
-    this.size[table] = last
-    this.misfits += this.misfit(last) - this.misfit(last + 1)
-    for (let chair = 0; chair < last; chair++) this.meet(team, this.seatedAt(table, chair), -1)
+    this.size[table] = lastChair
+    this.misfits += this.misfit(lastChair) - this.misfit(lastChair + 1)
+    for (let chair = 0; chair < lastChair; chair++) this.meet(team, this.seatedAt(table, chair), -1)
   }
 
   private sitDown(team: number, table: number): void {

@@ -56,16 +56,16 @@ export class SlotBoard {
   exchange(team: number, otherTeam: number, limit: number): boolean {
     const [early, late] =
       (this.course[team] as number) < (this.course[otherTeam] as number) ? [team, otherTeam] : [otherTeam, team]
-    const from = this.course[early] as number
-    const to = this.course[late] as number
-    const own = this.changeOfExchange(early, late)
-    const order = stepsOf(from, to, this.transitions.length)
-    let bound = own
+    const earlyCourse = this.course[early] as number
+    const lateCourse = this.course[late] as number
+    const ownChange = this.changeOfExchange(early, late)
+    const order = stepsOf(earlyCourse, lateCourse, this.transitions.length)
+    let bound = ownChange
     for (const step of order) {
       bound += this.boundOfExchange(step, early, late)
     }
     if (!(bound <= limit)) return false
-    let change = own
+    let change = ownChange
     for (const [index, step] of order.entries()) {
       const nextStep = order[index + 1]
       const restBound = nextStep === undefined ? 0 : this.boundOfExchange(nextStep, early, late)
@@ -112,12 +112,12 @@ export class SlotBoard {
   }
 
   /** Teams of the first course and teams of the last, pair by pair, take each other's place in the evening. */
-  turn(first: readonly number[], last: readonly number[], limit: number): boolean {
+  turn(firstTeams: readonly number[], lastTeams: readonly number[], limit: number): boolean {
     const steps = [...this.transitions.keys()]
     let change = 0
     let isPossible = true
-    for (const [index, early] of first.entries()) {
-      const late = last[index] as number
+    for (const [index, early] of firstTeams.entries()) {
+      const late = lastTeams[index] as number
       change += this.changeOfExchange(early, late)
       for (const step of steps) {
         const transition = this.transitions[step] as Transition
@@ -134,8 +134,8 @@ export class SlotBoard {
       return true
     }
     this.undo(steps)
-    for (const [index, early] of first.entries()) {
-      if (this.course[early] !== 0) this.swapSlots(early, last[index] as number)
+    for (const [index, early] of firstTeams.entries()) {
+      if (this.course[early] !== 0) this.swapSlots(early, lastTeams[index] as number)
     }
     return false
   }
@@ -209,12 +209,12 @@ export class SlotBoard {
     const { bounds } = this.transitions[step] as Transition
     const sizeOfEarly = this.size[early] as number
     const sizeOfLate = this.size[late] as number
-    const from = this.course[early] as number
-    const to = this.course[late] as number
-    if (from === step && to === step + 1) return bounds.boundOfTurn(early, late)
-    if (from === step) return bounds.boundOfSender(late, sizeOfEarly) - bounds.contribution(early)
-    if (from === step + 1) return bounds.boundOfReceiver(late, sizeOfEarly) - bounds.contribution(early)
-    if (to === step) return bounds.boundOfSender(early, sizeOfLate) - bounds.contribution(late)
+    const earlyCourse = this.course[early] as number
+    const lateCourse = this.course[late] as number
+    if (earlyCourse === step && lateCourse === step + 1) return bounds.boundOfTurn(early, late)
+    if (earlyCourse === step) return bounds.boundOfSender(late, sizeOfEarly) - bounds.contribution(early)
+    if (earlyCourse === step + 1) return bounds.boundOfReceiver(late, sizeOfEarly) - bounds.contribution(early)
+    if (lateCourse === step) return bounds.boundOfSender(early, sizeOfLate) - bounds.contribution(late)
     return bounds.boundOfReceiver(early, sizeOfLate) - bounds.contribution(late)
   }
 
@@ -238,12 +238,12 @@ const orders = new Map<number, readonly number[]>()
 
 /** The transitions an exchange between two courses touches, the one with most to say first. */
 function stepsOf(from: number, to: number, count: number): readonly number[] {
-  const key = from * 16 + to * 4 + count
-  const knownOrder = orders.get(key)
+  const stepKey = from * 16 + to * 4 + count
+  const knownOrder = orders.get(stepKey)
   if (knownOrder) return knownOrder
   const bothCourses = to === from + 1 ? [from] : []
   const single = [from - 1, from, to - 1, to].filter((step) => step >= 0 && step < count && !bothCourses.includes(step))
   const order = [...bothCourses, ...new Set(single)]
-  orders.set(key, order)
+  orders.set(stepKey, order)
   return order
 }

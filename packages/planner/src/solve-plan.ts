@@ -87,13 +87,15 @@ function cheapestMoves(problem: PlanProblem, course: Uint8Array, teams: readonly
   const { courseCount, courseCost } = problem
   const moves = new Map<number, Move>()
   for (const team of teams) {
-    const from = course[team] as number
-    if (from === noCourse) continue
-    for (let to = 0; to < courseCount; to++) {
-      const cost = (courseCost[team * courseCount + to] as number) - (courseCost[team * courseCount + from] as number)
-      const knownMove = moves.get(from * 3 + to)
-      if (to !== from && Number.isFinite(cost) && (!knownMove || cost < knownMove.cost)) {
-        moves.set(from * 3 + to, { team, to, cost })
+    const currentCourse = course[team] as number
+    if (currentCourse === noCourse) continue
+    for (let newCourse = 0; newCourse < courseCount; newCourse++) {
+      const cost =
+        (courseCost[team * courseCount + newCourse] as number) -
+        (courseCost[team * courseCount + currentCourse] as number)
+      const knownMove = moves.get(currentCourse * 3 + newCourse)
+      if (newCourse !== currentCourse && Number.isFinite(cost) && (!knownMove || cost < knownMove.cost)) {
+        moves.set(currentCourse * 3 + newCourse, { team, to: newCourse, cost })
       }
     }
   }
@@ -106,15 +108,15 @@ function giveSizes(problem: PlanProblem, pattern: TablePattern, course: Uint8Arr
   for (const [index, tables] of pattern.entries()) {
     const cooks = shuffled([...course.keys()], random).filter((team) => course[team] === index)
     for (const team of cooks) size[team] = problem.courseCount
-    const free = new Set(cooks)
+    const freeCooks = new Set(cooks)
     for (const wantedSize of tables.filter((tableSize) => tableSize !== problem.courseCount)) {
       const price = (team: number) =>
         (problem.tableCost[team * 3 + wantedSize - 2] as number) -
         (problem.tableCost[team * 3 + problem.courseCount - 2] as number)
-      const [team] = [...free].sort((first, second) => price(first) - price(second))
+      const [team] = [...freeCooks].sort((first, second) => price(first) - price(second))
       if (team === undefined) break
       size[team] = wantedSize
-      free.delete(team)
+      freeCooks.delete(team)
     }
   }
   return size

@@ -56,10 +56,10 @@ export class TransitionState {
 
   setSide(team: number, side: number): void {
     const { members, memberCount, position } = this
-    const old = this.side[team] as number
-    if (old !== notThere) {
-      const list = members[old] as Int32Array
-      const last = list[--(memberCount as [number, number, number])[old as 1 | 2]] as number
+    const sideBefore = this.side[team] as number
+    if (sideBefore !== notThere) {
+      const list = members[sideBefore] as Int32Array
+      const last = list[--(memberCount as [number, number, number])[sideBefore as 1 | 2]] as number
       list[position[team] as number] = last
       position[last] = position[team] as number
     }

@@ -46,42 +46,42 @@ class ExchangeBounds {
     const { legs, state } = this
     const { side, price } = state
     const costs = otherTeam === isReceiver ? legs.to : legs.from
-    const row = team * legs.teamCount
-    const list = candidates(legs, state, otherTeam)
+    const rowStart = team * legs.teamCount
+    const nearest = candidates(legs, state, otherTeam)
     const end = endOfCandidates(legs, state, otherTeam, team)
-    let first = Number.POSITIVE_INFINITY
-    let second = first
-    let third = first
-    let fourth = first
+    let lowest = Number.POSITIVE_INFINITY
+    let secondLowest = lowest
+    let third = lowest
+    let fourth = lowest
     for (let entry = firstCandidate(legs, team); entry < end; entry++) {
-      const partner = list[entry] as number
+      const partner = nearest[entry] as number
       if (side[partner] !== otherTeam || partner === without) continue
-      const reducedCost = (costs[row + partner] as number) - (price[partner] as number)
+      const reducedCost = (costs[rowStart + partner] as number) - (price[partner] as number)
       if (reducedCost >= fourth) continue
       if (reducedCost >= third) fourth = reducedCost
       else {
         fourth = third
-        if (reducedCost >= second) third = reducedCost
+        if (reducedCost >= secondLowest) third = reducedCost
         else {
-          third = second
-          if (reducedCost >= first) second = reducedCost
+          third = secondLowest
+          if (reducedCost >= lowest) secondLowest = reducedCost
           else {
-            second = first
-            first = reducedCost
+            secondLowest = lowest
+            lowest = reducedCost
           }
         }
       }
     }
     if (size === 3) {
       this.lastPrice = third
-      return first + second + third
+      return lowest + secondLowest + third
     }
     if (size === 2) {
-      this.lastPrice = second
-      return first + second
+      this.lastPrice = secondLowest
+      return lowest + secondLowest
     }
     this.lastPrice = fourth
-    return first + second + third + fourth
+    return lowest + secondLowest + third + fourth
   }
 
   /** As `boundOfReceiver` for a place that was a sender until now, with `partner` as a sender at that price in its stead. */
@@ -231,13 +231,13 @@ export class Transition {
     partners.length = 0
     values.length = 0
     const costs = otherTeam === isReceiver ? legs.to : legs.from
-    const row = team * legs.teamCount
-    const list = candidates(legs, state, otherTeam)
+    const rowStart = team * legs.teamCount
+    const nearest = candidates(legs, state, otherTeam)
     const end = endOfCandidates(legs, state, otherTeam, team)
     for (let entry = firstCandidate(legs, team); entry < end; entry++) {
-      const partner = list[entry] as number
+      const partner = nearest[entry] as number
       if (side[partner] !== otherTeam || (degree[partner] as number) >= room) continue
-      const reducedCost = (costs[row + partner] as number) - (price[partner] as number)
+      const reducedCost = (costs[rowStart + partner] as number) - (price[partner] as number)
       if (partners.length === size && reducedCost >= (values[size - 1] as number)) continue
       let place = partners.length < size ? partners.length : size - 1
       while (place > 0 && (values[place - 1] as number) > reducedCost) {
