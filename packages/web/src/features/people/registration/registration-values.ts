@@ -1,6 +1,5 @@
 import type { registrationInput } from '@running-dinner/contract/forms'
 import type { Language } from '@running-dinner/domain/events'
-import type { Gender } from '@running-dinner/domain/people'
 import type { z } from 'zod'
 import { fromWire, toWire } from '../registration-form/form-answers.ts'
 import { emptyPerson, type PersonValues } from '../registration-form/person-values.ts'
@@ -10,7 +9,6 @@ import { noSecondPerson, type SecondPerson, secondToWire } from '../registration
 export const languageNames = { de: 'Deutsch', en: 'English' } as const
 
 export interface RegistrationValues extends PersonValues {
-  gender: Gender
   dataProcessingAcknowledged: boolean
   termsAccepted: boolean
   /** From an invitation link; then the partner is the guest who invited. */
