@@ -91,17 +91,6 @@ export {
 } from './planned-mails/planned-mails.ts'
 export { textFor } from './sending/contact-texts.ts'
 export {
-  afterAccepted,
-  afterBegun,
-  afterServerFailure,
-  afterTooFast,
-  fullPace,
-  mayBegin,
-  type Pace,
-  paceRule,
-} from './sending/delivery-pace.ts'
-export { dietText } from './sending/diet-text.ts'
-export {
   type DeliveryError,
   type DeliveryOutcome,
   deliveryOutcome,
@@ -113,7 +102,18 @@ export {
   mailServerProblems,
   noAddressCode,
   notCarriedCode,
-} from './sending/failure-type.ts'
+} from './sending/delivery-outcome.ts'
+export {
+  afterAccepted,
+  afterBegun,
+  afterServerFailure,
+  afterTooFast,
+  fullPace,
+  mayBegin,
+  type Pace,
+  paceRule,
+} from './sending/delivery-pace.ts'
+export { dietText } from './sending/diet-text.ts'
 export type { MessageWords } from './sending/fill-placeholders.ts'
 export {
   fillPlaceholders,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { DeliveryOutcome } from './failure-type.ts'
+import type { DeliveryOutcome } from './delivery-outcome.ts'
 import { decideFailure, type PauseState, pauseRule } from './pause-rule.ts'
 
 const blocked: DeliveryOutcome = { kind: 'failed', failureType: 'BLOCKED' }

@@ -1,4 +1,4 @@
-import type { DeliveryOutcome } from './failure-type.ts'
+import type { DeliveryOutcome } from './delivery-outcome.ts'
 
 /** Why a message is paused: many refusals of one kind in a row, or the limit of the provider that sends the mails. */
 const pauseReasons = ['REFUSALS', 'PROVIDER_LIMIT'] as const

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { type DeliveryError, deliveryOutcome, failureReason, noAddressCode, notCarriedCode } from './failure-type.ts'
+import {
+  type DeliveryError,
+  deliveryOutcome,
+  failureReason,
+  noAddressCode,
+  notCarriedCode,
+} from './delivery-outcome.ts'
 
 const answer = (response: string): DeliveryError => ({ responseCode: Number(response.slice(0, 3)), response })
 
