@@ -38,8 +38,9 @@ if (untried.length === 0) process.exit(printScore())
 
 const copy = copyCheckout(root)
 process.chdir(copy.folder)
-// However this process ends.
 process.once('exit', copy.remove)
+// These end a process without the event `exit`.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1))
 /** What endless loops take, which no limit of a test ends. */
 const longestMilliseconds = 15 * 60_000
 let runs = await openTestRuns(copy.folder)

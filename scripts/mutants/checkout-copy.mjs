@@ -14,9 +14,15 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
-/** Returns the folder; `remove` deletes it. */
+const folderName = /^rd-mutants-of-(\d+)-/
+
+/** Returns the folder; `remove` deletes it. Folders of processes that were killed are deleted first. */
 export function copyCheckout(root) {
-  const folder = mkdtempSync(join(tmpdir(), 'rd-mutants-'))
+  for (const name of readdirSync(tmpdir())) {
+    const maker = folderName.exec(name)?.[1]
+    if (maker !== undefined && !isRunning(Number(maker))) removeFolder(join(tmpdir(), name))
+  }
+  const folder = mkdtempSync(join(tmpdir(), `rd-mutants-of-${process.pid}-`))
   const files = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
     encoding: 'utf8',
@@ -33,7 +39,21 @@ export function copyCheckout(root) {
   // Tests ask git for the list of files.
   execFileSync('git', ['init', '--quiet'], { cwd: folder })
   execFileSync('git', ['add', '--all'], { cwd: folder })
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }) }
+  return { folder, remove: () => removeFolder(folder) }
+}
+
+function removeFolder(folder) {
+  rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
+}
+
+function isRunning(pid) {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    // A process of another account runs, too.
+    return error.code === 'EPERM'
+  }
 }
 
 function linkTree(from, to) {
