@@ -88,7 +88,7 @@ export default [
       {
         defence: 'a cook who was told another diet does not know',
         from: 'notifiedEater !== undefined && dietOf(notifiedEater) === dietOf(eater)',
-        to: 'told !== undefined',
+        to: 'notifiedEater !== undefined',
       },
       {
         defence: 'what a cook was told before does not count',

@@ -36,6 +36,13 @@ test.each(longest)('%s has a largest length', (name, route, length) => {
   expect(problemOf(route, name, 'a'.repeat(length + 1))).toBe('max_length_exceeded')
 })
 
+test('zip has ten digits at most', () => {
+  expect([10, 11].map((digits) => problemOf(person, 'zip', '1'.repeat(digits)))).toEqual([
+    undefined,
+    'max_length_exceeded',
+  ])
+})
+
 test.each([
   ['age', 100, 'age_invalid'],
   ['numSeats', 100, 'num_seats_too_many'],

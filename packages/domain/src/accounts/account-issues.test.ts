@@ -8,7 +8,7 @@ test.each([
   ['', 'password_too_short'],
   ['1234567', 'password_too_short'],
   ['😀'.repeat(7), 'password_too_short'],
-  ['a1'.repeat(65), 'password_too_long'],
+  [`${'a1'.repeat(64)}b`, 'password_too_long'],
   ['😀a'.repeat(65), 'password_too_long'],
   ['SunShine', 'password_common'],
   ['zzzzzzzzzz', 'password_common'],

@@ -7,8 +7,9 @@ import { createTestApp, type TestApp } from '../../../../test/app.ts'
 import { givenDinner } from '../../../../test/given.ts'
 import { email, lines, optionalLine } from '../../../../test/hostile-values.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
+import { cleanups } from '../../cleanups.ts'
 import { sendFeedback } from './feedback.routes.ts'
-import { feedbackCleanup, feedbackStore } from './feedback.store.ts'
+import { feedbackStore } from './feedback.store.ts'
 
 const sender = 'gast@guests.example'
 const operator = 'operator@instance.example'
@@ -184,7 +185,10 @@ test('feedback is deleted after twelve months, not before', async () => {
   await send(app)
   app.clock.set('2031-04-30T10:00:00Z')
   await send(app, { ...written, message: 'Später' })
-  const forget = () => inTransaction(app.ctx.db, async (tx) => feedbackCleanup.old?.(tx, app.clock.now()))
+  const forget = () =>
+    inTransaction(app.ctx.db, async (tx) => {
+      for (const { old } of cleanups) await old?.(tx, app.clock.now())
+    })
   await forget()
   expect(await stored(app)).toHaveLength(2)
   app.clock.set('2031-05-01T10:00:00Z')
