@@ -104,7 +104,7 @@ export default [
         defence: 'a new password has to be a good one',
         from: "refuseIf(passwordIssues(newPassword, account, isCommonPassword, 'newPassword'))",
         to: '',
-        tests: [`${features}/accounts/user-accounts/hostile-accounts.test.ts`],
+        tests: [`${features}/accounts/user-accounts/accounts.test.ts`],
       },
     ],
   },

@@ -11,6 +11,8 @@ import {
   registerBody,
 } from '../../../../test/given-account.ts'
 import { givenConfirmedDinner } from '../../../../test/given-portal.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
+import { cleanups } from '../../cleanups.ts'
 
 const ada = 'ada@guests.example'
 
@@ -196,4 +198,43 @@ test('later claims to an unconfirmed name or address do not lock out the first o
   expect(await signIn('ada@guests.example', goodPassword)).toBe(200)
   expect(await signIn('ada', 'ein anderer Satz 1')).toBe(200)
   expect(await signIn('ada', 'falsch falsch')).toBe(401)
+})
+
+test('a link that confirms an address sets no password', async () => {
+  const app = await createTestApp()
+  await app.call(accountRoutes.register, { body: registerBody() })
+  const token = await mailedToken(app, ada, confirmLink)
+  const body = { password: 'ein neuer Satz' }
+  expect((await app.call(accountRoutes.newPassword, { params: { token }, body })).status).toBe(404)
+})
+
+test('of two uses of a mailed password link at once one succeeds', async () => {
+  const app = await createTestApp()
+  await givenAccount(app)
+  await app.call(accountRoutes.forgottenPassword, { body: { email: ada } })
+  const token = await mailedToken(app, ada, passwordLink)
+  const uses = ['ein neuer Satz', 'noch ein neuer'].map((password) =>
+    app.call(accountRoutes.newPassword, { params: { token }, body: { password } }),
+  )
+  expect((await Promise.all(uses)).map(({ status }) => status).toSorted()).toEqual([200, 404])
+})
+
+test('accounts are deleted after 14 days without confirmation, and after two years without a login', async () => {
+  const app = await createTestApp()
+  await givenAccount(app)
+  await app.call(accountRoutes.register, { body: registerBody({ username: 'ben', email: 'ben@guests.example' }) })
+  const began = app.clock.now().getTime()
+  const keptAfter = async (days: number) => {
+    await inTransaction(app.ctx.db, async (tx) => {
+      for (const { old } of cleanups) await old?.(tx, new Date(began + days * 86_400_000))
+    })
+    const { rows } = await app.database.pool.query('select username from account order by username')
+    return rows.map(({ username }) => username)
+  }
+  expect([await keptAfter(13), await keptAfter(14), await keptAfter(729), await keptAfter(730)]).toEqual([
+    ['ada', 'ben'],
+    ['ada'],
+    ['ada'],
+    [],
+  ])
 })

@@ -149,3 +149,26 @@ test('sends at most three account mails a day to one address', async () => {
   expect(answers).toEqual([200, 200, 200, 200, 200])
   expect(await app.mails()).toHaveLength(3)
 })
+
+test('a login without an account takes its turn for a hash, as one with an account does', async () => {
+  const { hash, verify } = passwordHasher()
+  const known = await hash(goodPassword)
+  for (const stored of [known, undefined]) {
+    const logins = Array.from({ length: 100 }, () => verify(stored, 'falsch falsch'))
+    const refused = (await Promise.allSettled(logins)).filter(({ status }) => status === 'rejected')
+    expect(refused.length).toBeGreaterThan(0)
+  }
+})
+
+test('the password that is compared where there is no account opens nothing', async () => {
+  expect(await passwordHasher().verify(undefined, 'no account has this password')).toBe(false)
+})
+
+test('mails at most three password links a day to one address', async () => {
+  const app = await createTestApp({ config: { rateLimits: true } })
+  await givenAccount(app)
+  for (let time = 0; time < 4; time++)
+    await app.call(accountRoutes.forgottenPassword, { body: { email: 'ada@guests.example' } })
+  await app.deliver()
+  expect(await app.mails()).toHaveLength(3)
+})
