@@ -170,7 +170,7 @@ export default [
       {
         defence: 'an uploaded file has its limit',
         from: 'limits: { fileSize: limits.uploadedFile, files: 1, fields: 5, fieldSize: 100_000, parts: 6 },',
-        to: 'limits: { files: 1, fields: 5, fieldSize: 100_000, parts: 6 },',
+        to: 'limits: { fileSize: 2 * limits.uploadedFile, files: 1, fields: 5, fieldSize: 100_000, parts: 6 },',
       },
       {
         defence: 'a form has one file',

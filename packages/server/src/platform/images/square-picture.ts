@@ -18,16 +18,10 @@ export class PictureProblem extends Error {
  * contained survives. sharp works outside the main thread.
  */
 export async function squarePicture(bytes: Uint8Array): Promise<Buffer> {
-  const kind = imageKind(bytes)
-  if (!kind) throw new PictureProblem('avatar_unreadable')
+  if (!isPicture(bytes)) throw new PictureProblem('avatar_unreadable')
   const { default: sharp } = await import('sharp')
   const options = { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true, pages: 1 } as const
-  const {
-    format,
-    width = 0,
-    height = 0,
-  } = await readable(() => sharp(bytes, { ...options, limitInputPixels: false }).metadata())
-  if (format !== kind) throw new PictureProblem('avatar_unreadable')
+  const { width, height } = await readable(() => sharp(bytes, { ...options, limitInputPixels: false }).metadata())
   if (width * height > maxPixels) throw new PictureProblem('avatar_too_many_pixels')
   return readable(() =>
     sharp(bytes, options).autoOrient().resize(side, side, { fit: 'cover' }).webp({ quality: 82 }).toBuffer(),
@@ -43,16 +37,15 @@ async function readable<T>(read: () => Promise<T>): Promise<T> {
   }
 }
 
-const starts: readonly (readonly [kind: ImageKind, offset: number, bytes: readonly number[]])[] = [
-  ['png', 0, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
-  ['jpeg', 0, [0xff, 0xd8, 0xff]],
-  ['webp', 8, [0x57, 0x45, 0x42, 0x50]],
-]
-type ImageKind = 'png' | 'jpeg' | 'webp'
+const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+const jpeg = [0xff, 0xd8, 0xff]
+const [riff, webp] = [
+  [0x52, 0x49, 0x46, 0x46],
+  [0x57, 0x45, 0x42, 0x50],
+] as const
 
-/** Decided by the first bytes; file names and declared types can be false. */
-function imageKind(bytes: Uint8Array): ImageKind | undefined {
-  const signature = starts.find(([, offset, start]) => start.every((byte, index) => bytes[offset + index] === byte))
-  if (signature?.[0] !== 'webp') return signature?.[0]
-  return [0x52, 0x49, 0x46, 0x46].every((byte, index) => bytes[index] === byte) ? 'webp' : undefined
+/** PNG, JPEG or WebP by the first bytes; file names and declared types can be false, and other formats are not decoded at all. */
+function isPicture(bytes: Uint8Array): boolean {
+  const has = (start: readonly number[], offset = 0) => start.every((byte, index) => bytes[offset + index] === byte)
+  return has(png) || has(jpeg) || (has(riff) && has(webp, 8))
 }

@@ -131,6 +131,17 @@ test("ends a helper's stream when guests see no contacts any more, and none whil
   expect(await organisers.next()).toMatchObject({ event: 'evening' })
 })
 
+test('ends the streams of a link that no longer opens the page, and leaves the others open', async () => {
+  const { app, opened, cardOf, member, guest, host, report, mealId } = await givenStreams()
+  const [own, hosts] = [await opened(cardOf(member(guest))), await opened(cardOf(member(host)))]
+  const { participantId } = member(guest)
+  const secrets = app.database.db.updateTable('participant').where('id', '=', participantId)
+  await secrets.set({ selfAdminId: 'b'.repeat(24) }).execute()
+  await report(member(guest, 1), { kind: 'ARRIVED', mealId })
+  await own.rest()
+  expect(await hosts.next()).toEqual(look(1))
+})
+
 test('ends the streams of a person who is deleted, and all of an event that is', async () => {
   const { app, params, opened, cardOf, boardOf, member, guest, host } = await givenStreams()
   const [own, hosts, board] = [

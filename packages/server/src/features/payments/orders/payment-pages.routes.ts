@@ -23,7 +23,6 @@ export function paymentPages(ctx: Ctx) {
  */
 function paymentWebhook(ctx: Ctx) {
   return async (app: FastifyInstance): Promise<void> => {
-    app.removeAllContentTypeParsers()
     app.addContentTypeParser(/^application\/json/i, { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
     const provider = createPaymentProvider(ctx)
     app.post('/rest/payments/v1/webhook', { bodyLimit: bodyLimits.call }, async (request) => {
