@@ -1,7 +1,7 @@
 #!/bin/sh
 # hot-formula-parser 4.0.0, fast-formula-parser 1.0.19, xlsx-calc 0.9.2 and hyperformula 3.5.0 (with useWildcards) calculate the formulas with which an
 # organiser counts diets in a list: Anna vegan, 2 people; Bo Vegetarisch, 3; Cem VEGAN, 4; Dora none, 1.
-# Expected: what Excel and LibreOffice give, where texts are equal in capitals and small letters: 2 vegan entries, 3 that begin with "veg", 6 people.
+# Expected: what Excel documents, where texts are equal in capitals and small letters: 2 vegan entries, 3 that begin with "veg", 6 people.
 # Seen: only hyperformula does. hot-formula-parser and fast-formula-parser find one vegan entry, xlsx-calc two people, VLOOKUP of "cem" finds nobody.
 # "veg*" counts no one in hot-formula-parser. No error anywhere but for what a package does not know: two guests get meat, and the list looks right.
 set -eu

@@ -1,8 +1,8 @@
 #!/bin/sh
 # hot-formula-parser 4.0.0, fast-formula-parser 1.0.19 and hyperformula 3.5.0 calculate what a time table of an evening has: hours from 19:30 to 01:30
 # (the usual MOD of the difference), the hour of a time, the day on which half a day before the start falls, the same date a month later.
-# Expected: what Excel and LibreOffice give: 6 hours; 19; day -1, since INT rounds down; 28 February, since EDATE stays in the month.
-# Seen: hot-formula-parser has 18 hours (the sign is lost), the hour 1 and 3 March. fast-formula-parser has 3 March. hyperformula cuts towards zero
+# Expected: what Excel documents: 6 hours; 19; day -1, since INT rounds down; 28 February, since EDATE stays in the month; -3, away from zero.
+# Seen: hot-formula-parser has 18 hours (the sign is lost), the hour 1, -2 for -2.5 rounded, and 3 March. fast-formula-parser has 3 March. hyperformula cuts towards zero
 # in INT, so that what is before the start falls on its day. None says so.
 set -eu
 cd "$(mktemp -d)"

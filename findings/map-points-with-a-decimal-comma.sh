@@ -2,7 +2,7 @@
 # csv2geojson 5.1.2 makes points for a map of a list of guests, with a point in the coordinates and a comma between columns, and as German Excel saves
 # it: a comma in the coordinates and a semicolon between columns, which delimiter 'auto' detects.
 # Expected: the same two points, or the error that it has for what is no coordinate.
-# Seen: the German list gives points too, of whole degrees: all guests of Leipzig stand at 51, 12, forty kilometres away, in one place, and the error is null.
+# Seen: the German list gives points too, of whole degrees: all guests of Leipzig stand at 51, 12, 46 km away, in one place, and the error is null.
 set -eu
 cd "$(mktemp -d)"
 npm install --silent --no-audit --no-fund csv2geojson@5.1.2
