@@ -29,7 +29,7 @@ function FactChange({ change, course }: { change: FactChangeReply; course: strin
   const name = t(`facts.${change.fact}`)
   return (
     <li className={styles.item}>
-      {course === undefined ? name : `${course}, ${name}`}
+      {course === undefined ? name : `${course} · ${name}`}
       {': '}
       <span className={styles.after}>{change.after || t('gone')}</span>
       {change.before !== '' && ` ${t('before', { text: change.before })}`}
