@@ -3,7 +3,8 @@ export const evening = {
   contactsGone: 'Adressen, Nummern und Hinweise der anderen stehen hier nicht mehr.',
   leaveBy: 'Los um {{time}}',
   leaveNow: 'Jetzt los',
-  /** `10 min zu Fuß von der Station davor` */
+  /** `10 min zu Fuß von zu Hause` */
+  wayFromHome: '{{way}} von zu Hause',
   wayFromBefore: '{{way}} von der Station davor',
   way: {
     WALK: '{{minutes}} min zu Fuß',

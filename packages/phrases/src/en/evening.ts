@@ -6,6 +6,7 @@ export const evening = {
   contactsGone: 'The others’ addresses, numbers and notes are no longer shown here.',
   leaveBy: 'Leave by {{time}}',
   leaveNow: 'Time to go',
+  wayFromHome: '{{way}} from home',
   wayFromBefore: '{{way}} from the previous stop',
   way: {
     WALK: '{{minutes}} min on foot',

@@ -89,6 +89,7 @@ export function StopList({ stops, evening, diets, team }: StopListProps) {
           {...{ stop, team, diets, isOver }}
           metres={metres[index]}
           way={evening && wayTo(stop, evening)}
+          isFirst={index === 0}
         />
       ))}
     </ol>
@@ -99,11 +100,12 @@ interface StopCardProps extends Pick<StopListProps, 'diets' | 'team'> {
   stop: EveningStop
   metres: number | undefined
   way: Way | undefined
+  isFirst: boolean
   /** Numbers and diets of others are not shown any more. */
   isOver: boolean
 }
 
-function StopCard({ stop, team, metres, way, diets, isOver }: StopCardProps) {
+function StopCard({ stop, team, metres, way, isFirst, diets, isOver }: StopCardProps) {
   const { t } = useTranslation(['self', 'evening'])
   const language = useLanguage()
   const hostPhrase = useHostPhrase()
@@ -124,7 +126,9 @@ function StopCard({ stop, team, metres, way, diets, isOver }: StopCardProps) {
           {(way ?? metres) !== undefined && (
             <p className={styles.way}>
               {way
-                ? t('evening:wayFromBefore', { way: t(`evening:way.${way.mode}`, { minutes: way.minutes }) })
+                ? t(isFirst ? 'evening:wayFromHome' : 'evening:wayFromBefore', {
+                    way: t(`evening:way.${way.mode}`, { minutes: way.minutes }),
+                  })
                 : t('evening.walk', { distance: formatDistance(metres ?? 0, language) })}
             </p>
           )}

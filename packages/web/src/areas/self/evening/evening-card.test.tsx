@@ -20,6 +20,13 @@ test('names when to leave, the bell and the floor of the next stop', async () =>
   expect(card.getByText('Bell: Rossi, Floor: 3')).toBeVisible()
 })
 
+test('counts the first way from home and the others from the stop before', async () => {
+  await showCard(exampleEvening())
+  const [starter, main] = await screen.findAllByText(/min on foot from/)
+  expect(starter).toHaveTextContent('21 min on foot from home')
+  expect(main).toHaveTextContent('from the previous stop')
+})
+
 test('says so where the way is unknown', async () => {
   await showCard(exampleEvening({ stops: [exampleEveningStop(0, { leaveBy: null, wayMinutes: null })] }))
   expect(await screen.findByText('Travel time unknown.')).toBeVisible()
