@@ -99,7 +99,7 @@ function Exception({ filter, text, action }: ExceptionProps) {
   return (
     <Box
       component="li"
-      sx={{ display: 'flex', gap: 1, alignItems: 'center', '& > .MuiButton-root': { px: 1, mr: -1 } }}
+      sx={{ display: 'flex', gap: 1, alignItems: 'center', '& > .MuiButton-root': { px: 1, mr: -1, minWidth: 0 } }}
     >
       <Icon path={mdiAlertOutline} sx={{ fontSize: 20, color: 'warning.main' }} />
       <MuiLink component={Link} to={`${paths.admin.participants(adminId)}?filter=${filter}`} sx={{ flex: 1, py: 0.75 }}>
