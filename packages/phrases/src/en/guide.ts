@@ -3,7 +3,7 @@ import type { Phrases } from '../phrases.ts'
 
 export const guide = {
   guide: {
-    title: 'Hosting and joining a running dinner',
+    title: 'Organising and joining a running dinner',
     intro: 'What a running dinner is, what you do as an organiser and what to expect as a guest.',
     contents: 'On this page',
     ideaTitle: 'The idea',
@@ -12,7 +12,7 @@ export const guide = {
     idea2:
       'Three teams share each table, and it’s a different mix for every course. Nine teams are just enough: by the end, each team has met twelve people, and no one twice.',
     tables: 'Three tables from above with six people at each. Two of them are always the same team; the others change.',
-    organiseTitle: 'Hosting',
+    organiseTitle: 'Organising',
     organiseIntro: 'You need a date, a city and at least 18 people. The rest goes step by step:',
     organise1: 'Create the event',
     organise1Text: 'A wizard asks for the date, the courses and their times. It takes a few minutes.',

@@ -11,8 +11,8 @@ const showEvent = (changes: Partial<PublicDinner> = {}) =>
 test('names the host with initials, and the number of people only where it is known', async () => {
   await showEvent({ headCount: 64 })
   expect(screen.getByText('ML')).toHaveAttribute('aria-hidden', 'true')
-  expect(screen.getByText('Hosted by Mira Lang')).toBeVisible()
-  expect(screen.getByText('64 going')).toBeVisible()
+  expect(screen.getByText('Organised by Mira Lang')).toBeVisible()
+  expect(screen.getByText('64 registered')).toBeVisible()
 })
 
 test('separates each course from its time for readers of text', async () => {
@@ -24,7 +24,7 @@ test('separates each course from its time for readers of text', async () => {
 
 test('shows no number of people where there is none', async () => {
   await showEvent()
-  expect(screen.queryByText(/going/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/\d registered/)).not.toBeInTheDocument()
 })
 
 test.each([
