@@ -146,7 +146,7 @@ export const landing = {
   },
   events: {
     title: 'Running Dinner in deiner Nähe',
-    intro: 'Hier stehen alle öffentlichen Events, zu denen du dich anmelden kannst.',
+    intro: 'Hier stehen alle öffentlichen Events, die noch kommen.',
     searchLabel: 'Ort oder Postleitzahl',
     searchHelp: 'Zum Beispiel Freiburg oder 791',
     fromLabel: 'Ab wann',
@@ -162,7 +162,7 @@ export const landing = {
     until: 'Anmeldung bis {{date}}',
     closed: 'Anmeldung beendet',
     waitingList: 'Nur noch Warteliste',
-    free: 'kostenlos',
+    free: 'Kostenlos',
     price: '{{price}} € pro Person',
   },
 }

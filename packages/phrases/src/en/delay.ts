@@ -2,7 +2,7 @@ import type { delay as source } from '../de/delay.ts'
 import type { Phrases } from '../phrases.ts'
 
 export const delay = {
-  open: 'Delay …',
+  open: 'Delay…',
   title: 'Delay a course',
   intro: 'Moves a course and everything after it. Courses that have started stay as they are.',
   from: 'Starting with which course?',

@@ -3,7 +3,7 @@ import type { Phrases } from '../phrases.ts'
 
 export const exports = {
   title: 'Lists and printing',
-  intro: 'Everything to take with you: tables for you, paper for the evening and the whole event as a file.',
+  intro: 'Spreadsheets for you, printouts for the evening and the whole event as a file.',
   language: 'Language of the files',
   languages: { de: 'Deutsch', en: 'English' },
   needsTeams: 'There are no teams yet. Create them first to download these lists and pages.',
@@ -13,9 +13,9 @@ export const exports = {
     'The PDF fonts don’t have them and print empty boxes. Edit the participants and add their names in Latin letters.',
   toTeams: 'Go to teams',
 
-  lists: 'Tables',
+  lists: 'Spreadsheets',
   listsText:
-    'Excel is the safer choice: spreadsheet programs often change postcodes and numbers when they open a CSV file. The tables contain everything, including addresses and phone numbers, so share them only if you have to.',
+    'Excel is the safer choice: spreadsheet programs often change postcodes and numbers when they open a CSV file. The files contain everything, including addresses and phone numbers, so share them only if you have to.',
   names: {
     participants: 'Participants',
     teams: 'Teams',
@@ -59,7 +59,7 @@ export const exports = {
   choose: 'Choose file',
   file: 'JSON file',
   another: 'Choose another file',
-  reading: 'Checking {{name}} …',
+  reading: 'Checking {{name}}…',
   failed: 'This file can’t be imported',
   comes_one: '{{count}} person will be added and confirmed right away.',
   comes_other: '{{count}} people will be added and confirmed right away.',

@@ -119,7 +119,7 @@ export const landing = {
   demo: {
     title: 'Want to try it first?',
     text: 'One click and you’re in the middle of a running dinner: 18 made-up people, teams already created, routes on the map. No account, no email. After three days, it’s all gone.',
-    opening: 'Opening the demo …',
+    opening: 'Opening the demo…',
     tooBusy: 'A lot of demos are being opened right now. Please try again in an hour.',
   },
   newsletter: {
@@ -130,7 +130,7 @@ export const landing = {
     withdrawn: 'You won’t get news about this site any more.',
     unknownTitle: 'This link doesn’t work',
     unknown: 'Part of the link is missing, or the address was already removed.',
-    toStart: 'Go to start page',
+    toStart: 'Go to home page',
   },
   support: {
     donateTitle: 'What does it cost?',
@@ -147,7 +147,7 @@ export const landing = {
   },
   events: {
     title: 'Running dinners near you',
-    intro: 'All public events you can register for.',
+    intro: 'All upcoming public events.',
     searchLabel: 'City or postcode',
     searchHelp: 'For example Freiburg or 791',
     fromLabel: 'From',
@@ -162,7 +162,7 @@ export const landing = {
     until: 'Register by {{date}}',
     closed: 'Registration closed',
     waitingList: 'Waiting list only',
-    free: 'free',
+    free: 'Free',
     price: '€{{price}} per person',
   },
 } satisfies Phrases<typeof source>

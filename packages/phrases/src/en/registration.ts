@@ -21,8 +21,8 @@ export const registration = {
   back: 'Back',
   toReview: 'Go to summary',
   backToReview: 'Back to summary',
-  checking: 'Checking …',
-  sending: 'Sending …',
+  checking: 'Checking…',
+  sending: 'Sending…',
   slow: 'This is taking longer than usual. You don’t need to do anything.',
 
   event: {

@@ -21,7 +21,7 @@ test('sends one request for a demo, also when the button is pressed twice', asyn
   expect(new FormData(form).get('lng')).toBe('en')
   const isSent = () => fireEvent.submit(form)
   expect([isSent(), isSent()]).toEqual([true, false])
-  expect(within(form).getByRole('button', { name: 'Opening the demo …' })).toHaveAttribute('aria-disabled', 'true')
+  expect(within(form).getByRole('button', { name: 'Opening the demo…' })).toHaveAttribute('aria-disabled', 'true')
   // The browser shows the page again on "back".
   fireEvent(window, new Event('pageshow'))
   expect(within(form).getByRole('button', { name: 'Try the demo' })).toHaveAttribute('aria-disabled', 'false')

@@ -48,7 +48,7 @@ test('names a missing mobile number, which guests need on the evening', async ()
 test('announces that it checks until the server answers', async () => {
   given(hang(registrationRoutes.validate))
   await showRegistration({ step: 'review', typed: {} })
-  expect(await screen.findByRole('status', { name: 'Checking …' })).toBeInTheDocument()
+  expect(await screen.findByRole('status', { name: 'Checking…' })).toBeInTheDocument()
 })
 
 test('does not register without consent', async () => {

@@ -58,7 +58,7 @@ async function show(
 }
 
 const open = async ({ user }: Awaited<ReturnType<typeof show>>) =>
-  user.click(await screen.findByRole('button', { name: 'Delay …' }))
+  user.click(await screen.findByRole('button', { name: 'Delay…' }))
 
 test('moves from the next course on by ten minutes in two presses, and shows before what changes', async () => {
   const answer = vi.fn<Answer<typeof delay>>((_, { dryRun }) => ({ ...later, jobId: dryRun ? null : (main ?? '') }))
@@ -76,7 +76,7 @@ test('moves from the next course on by ten minutes in two presses, and shows bef
     { fromMealId: main, minutes: 10, dryRun: true },
     { fromMealId: main, minutes: 10, dryRun: false },
   ])
-  expect(screen.getByRole('button', { name: 'Delay …' })).toHaveFocus()
+  expect(screen.getByRole('button', { name: 'Delay…' })).toHaveFocus()
 })
 
 test('takes another course and other minutes, and cannot be pressed with minutes that are refused', async () => {
@@ -134,5 +134,5 @@ test.each<[string, Partial<EveningPeopleReply>, string]>([
 ])('is not there for %s', async (_, changes, now) => {
   await show(later, changes, now)
   expect(await screen.findByRole('heading', { name: 'Evening' })).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Delay …' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Delay…' })).toBeNull()
 })
