@@ -85,7 +85,7 @@ export const self = {
     onlyGuestTitle: 'Ihr seid nur zu Gast',
     intro: 'Euer Gang: {{meal}}. Eure Gäste kommen um {{time}} Uhr.',
     legend: 'Gekocht wird bei',
-    me: 'dir ({{name}})',
+    me: 'Dir ({{name}})',
     current: 'so steht es gerade',
     noPhone: 'keine Telefonnummer',
     comment: 'Nachricht an dein Team',

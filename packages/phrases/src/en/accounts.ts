@@ -157,7 +157,7 @@ export const accounts = {
     intro: 'We’ll send you a link to choose a new one.',
     submit: 'Send link',
     sentText: 'If there’s an account for {{email}}, you’ll get the link within a few minutes. It works for one hour.',
-    toLogin: 'Go to login',
+    toLogin: 'Back to login',
   },
 
   newPassword: {

@@ -3,7 +3,7 @@ import type { Phrases } from '../phrases.ts'
 
 export const activities = {
   title: 'Activities',
-  intro: 'Everything that has happened in your event, newest first.',
+  intro: 'Everything that has happened so far, newest first.',
   filter: 'Type',
   everything: 'All types',
   newer: 'Newer',

@@ -45,8 +45,8 @@ export const common = {
       'Your saved data is safe. Please try again. If it keeps happening, write to the person who runs this site.',
     notLoaded: 'This couldn’t be loaded',
     notFoundTitle: 'This page doesn’t exist',
-    notFoundMessage: 'The link is incomplete or no longer valid. Check the address or go to the start page.',
-    toStart: 'Go to start page',
+    notFoundMessage: 'The link is incomplete or no longer valid. Check the address or start again from the home page.',
+    toStart: 'Go to home page',
   },
   unsaved: {
     title: 'Unsaved changes',

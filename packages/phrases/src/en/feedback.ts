@@ -25,5 +25,5 @@ export const feedback = {
   doneTitle: 'Thank you for your feedback',
   done: 'If you asked a question, we’ll reply to {{email}}.',
   another: 'Write another message',
-  toStart: 'Go to start page',
+  toStart: 'Go to home page',
 } satisfies Phrases<typeof german>

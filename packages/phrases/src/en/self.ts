@@ -88,7 +88,7 @@ export const self = {
     onlyGuestTitle: 'You’re guests only',
     intro: 'Your course: {{meal}}. Your guests arrive at {{time}}.',
     legend: 'You’ll cook at',
-    me: 'your place ({{name}})',
+    me: 'Your place ({{name}})',
     current: 'current choice',
     noPhone: 'no phone number',
     comment: 'Message to your team',

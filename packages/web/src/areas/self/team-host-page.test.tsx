@@ -19,7 +19,7 @@ const bela = () => screen.getByRole('radio', { name: /Bela Roth/ })
 
 test('shows who cooks now, and saves nothing before that changes', async () => {
   await show()
-  expect(screen.getByRole('radio', { name: /your place \(Ada Berg\)/ })).toBeChecked()
+  expect(screen.getByRole('radio', { name: /Your place \(Ada Berg\)/ })).toBeChecked()
   expect(save()).toBeDisabled()
   expect(save()).toHaveAccessibleDescription('Choose someone else to make a change.')
 })

@@ -76,7 +76,7 @@ test('says who eats what at which table, and whether the cooks know', async () =
   expect(list.getAllByRole('link', { name: '0171 23' })[0]).toHaveAttribute('href', 'tel:+4917123')
   const [, bert] = list.getAllByRole('listitem')
   expect(bert).toHaveTextContent('BertveganStarterTeam 1 Hugo0171 23knowsMain courseno table')
-  expect(screen.getByText('The cooks know at 1 of 2 tables.')).toBeVisible()
+  expect(screen.getByText('The cooks at 1 of 2 tables know.')).toBeVisible()
 })
 
 test('one press shows those with an allergy, and leads to the mail for exactly their hosts', async () => {
@@ -89,7 +89,7 @@ test('one press shows those with an allergy, and leads to the mail for exactly t
   )
   await user.click(await button(/^vegan 1$/))
   await waitFor(() => expect(screen.queryByRole('link', { name: 'View changes' })).toBeNull())
-  expect(screen.getByText('The cooks know at every table.')).toBeVisible()
+  expect(screen.getByText('The cooks at every table know.')).toBeVisible()
 })
 
 test.each([
@@ -112,7 +112,7 @@ test.each([
 
 test('opens with the need of the address; one that nobody has any more can be left', async () => {
   const { user } = await show(`${path}?need=EGGS`)
-  expect(await screen.findByText('No one fits')).toBeVisible()
+  expect(await screen.findByText('No one matches')).toBeVisible()
   expect(await button(/^eggs 0$/)).toHaveAttribute('aria-pressed', 'true')
   await user.click(await button(/^Everyone 2$/))
   expect((await people()).getAllByRole('listitem')).toHaveLength(2)
