@@ -79,7 +79,7 @@ export const planning = {
   proposal: {
     title: 'Proposed plan',
     repairTitle: 'Proposed plan with the fewest changes',
-    intro: 'The old plan still applies. Take your time to compare, then decide.',
+    intro: 'The current plan still applies. Take your time to compare, then decide.',
     dropsOut_one: 'Cancelled: {{teams}}. If you use this plan, everyone in this team is deleted from the event.',
     dropsOut_other: 'Cancelled: {{teams}}. If you use this plan, everyone in these teams is deleted from the event.',
     same: 'No better plan was found. The current plan stays.',

@@ -15,8 +15,8 @@ export const waiting = {
   noTeams: {
     title: 'No teams yet',
     text_zero: 'The waiting list is empty. People only wait here if there’s no place for them in a team.',
-    text_one: '{{count}} person is waiting. Create the teams first, then you can place the waiting list here.',
-    text_other: '{{count}} people are waiting. Create the teams first, then you can place the waiting list here.',
+    text_one: '{{count}} person is waiting. Create the teams first, then you can place them here.',
+    text_other: '{{count}} people are waiting. Create the teams first, then you can place them here.',
     toTeams: 'Go to teams',
   },
   empty: {
