@@ -9,7 +9,7 @@ export const roster = {
     name: 'Name',
     email: 'E-Mail',
     phone: 'Handy',
-    place: 'Ort',
+    place: 'Adresse',
     seats: 'Plätze',
     diet: 'Ernährung',
     team: 'Team',

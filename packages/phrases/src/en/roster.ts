@@ -11,7 +11,7 @@ export const roster = {
     name: 'Name',
     email: 'Email',
     phone: 'Mobile',
-    place: 'City',
+    place: 'Address',
     seats: 'Seats',
     diet: 'Diet',
     team: 'Team',
