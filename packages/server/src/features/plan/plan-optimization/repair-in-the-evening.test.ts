@@ -14,6 +14,7 @@ import { createTestApp } from '../../../../test/app.ts'
 import { confirmDinner, givenDinner, givenTeams } from '../../../../test/given.ts'
 import { givenMessage } from '../../../../test/given-portal.ts'
 import { locateEveryone } from '../../../../test/given-run.ts'
+import { planStateOf } from '../../../../test/plan-of.ts'
 
 // 18 teams; each of the twelve that cook later drops out in turn.
 test('a repair without any host of a main course or dessert, during the main course, moves no started visit, and mails exactly the people it changes', {
@@ -127,4 +128,28 @@ test('refuses that a team cooks another course when one of the two is frozen', a
   expect(await wish(cook(starter), main)).toEqual(refused)
   expect(await wish(cook(main), starter)).toEqual(refused)
   expect((await wish(cook(main), dessert)).join()).not.toContain('course_frozen')
+})
+
+test('refuses a proposal from before the freeze that moves visits of a course frozen since, and keeps the plan', async () => {
+  const app = await createTestApp()
+  const given = await givenDinner(app)
+  const { params } = given
+  await confirmDinner(app, given)
+  const teams = await givenTeams(app, given, 36)
+  await locateEveryone(app)
+  await givenMessage(app, given, 'dinnerRoutes')
+  app.clock.set('2030-06-15T16:20:00Z')
+  const [starter] = given.dinner.meals.toSorted((left, right) => left.time.localeCompare(right.time))
+  const cook = teams.find(({ meal }) => meal.id !== starter?.id)
+  const body = { courses: [{ teamId: cook?.id, mealId: starter?.id }] }
+  const { optimizationId } = (await app.call(planOptimizationRoutes.repair, { params, body })).body as OptimizationState
+  const call = { params: { ...params, optimizationId } }
+  expect((await app.call(planOptimizationRoutes.preview, call)).issues).toEqual([])
+  const before = await planStateOf(app, given)
+  for (const now of ['2030-06-15T19:15:00Z', '2030-06-15T21:15:00Z']) {
+    app.clock.set(now)
+    const { status, issues } = await app.call(planOptimizationRoutes.apply, call)
+    expect([status, ...issues.map(({ message }) => message)]).toEqual([406, 'course_frozen'])
+    expect(await planStateOf(app, given)).toEqual(before)
+  }
 })
