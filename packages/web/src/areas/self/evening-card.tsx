@@ -31,7 +31,10 @@ import { OwnDataLink } from './own-data-link.tsx'
 import { OwnTeam } from './own-team.tsx'
 import { useSelfSession } from './self-session.tsx'
 import { StopList } from './stop-list.tsx'
-import { useNow } from './use-now.ts'
+import { clockTime, useNow } from './use-now.ts'
+
+/** docs/rules/evening/evening-times.md#frozen-courses */
+const frozenMilliseconds = 30 * 60_000
 
 const StopsOnMap = lazyMap(async () => (await import('./stops-on-map.tsx')).StopsOnMap)
 
@@ -80,9 +83,12 @@ export function EveningCard({ route, team, evening, clockOffset, own, children }
   const { meals } = useSelfSession()
   const titleId = useId()
   const stops = eveningStops(route, meals)
-  const next = nextStop(stops, useNow(clockOffset, evening?.now))
+  const now = useNow(clockOffset, evening?.now)
+  const next = nextStop(stops, now)
   const live = next && evening?.stops.find((stop) => isSameStop(next.stop, stop))
   const table = evening?.stops.find(({ kind }) => kind === 'own')
+  // Another home is refused once the own course is frozen.
+  const isHomeOpen = !table || now < clockTime(new Date(Date.parse(table.time) - frozenMilliseconds), table.time)
   const hasNews = evening !== undefined && unreadNotices(evening).length > 0
   return (
     <div className={styles.card}>
@@ -109,7 +115,7 @@ export function EveningCard({ route, team, evening, clockOffset, own, children }
         {evening && <OrganiserLine mealId={live?.mealId} />}
         {own && next && !hasNews && <GotIt kind="DINNER_ROUTE" onReload={own.onReload} />}
         {own && <CalendarButton link={own.link} />}
-        {team && <OwnTeam team={team} link={own?.link} />}
+        {team && <OwnTeam team={team} link={isHomeOpen ? own?.link : undefined} />}
         {own && <OwnDataLink />}
       </div>
       <div className={styles.column}>
