@@ -79,9 +79,12 @@ export function PartnerWishPage() {
 function PartnerWish() {
   const { t } = useTranslation('self')
   const { firstnamePart, teamPartnerWishEmail } = useSelfSession()
+  const toast = useToast()
   const [query] = useSearchParams()
   const [saved, setSaved] = useState<string>()
   const [isDone, setDone] = useState(false)
+  // Here, since the withdrawn wish is gone from the page before its call has ended.
+  const withdrawing = useSetPartnerWish(useSelfLink())
   const handleSaved = (email: string) => {
     setSaved(email)
     setDone(true)
@@ -91,27 +94,20 @@ function PartnerWish() {
     <>
       <p className={styles.intro}>{t('wish.intro', { name: firstnamePart })}</p>
       <PartnerWishForm proposed={saved ?? query.get('email') ?? teamPartnerWishEmail} onSaved={handleSaved} />
-      {teamPartnerWishEmail !== '' && <WithdrawWish email={teamPartnerWishEmail} onWithdrawn={() => handleSaved('')} />}
+      {teamPartnerWishEmail !== '' && (
+        <div className={styles.stored}>
+          <p className={styles.line}>{t('wish.stored', { email: teamPartnerWishEmail })}</p>
+          <Button
+            type="button"
+            variant="outlined"
+            busy={withdrawing.isPending}
+            onClick={() => withdrawing.mutate('', { onSuccess: () => handleSaved(''), onError: toast.failure })}
+          >
+            {t('wish.withdraw')}
+          </Button>
+        </div>
+      )}
     </>
-  )
-}
-
-function WithdrawWish({ email, onWithdrawn }: { email: string; onWithdrawn: () => void }) {
-  const { t } = useTranslation('self')
-  const toast = useToast()
-  const { mutate, isPending } = useSetPartnerWish(useSelfLink())
-  return (
-    <div className={styles.stored}>
-      <p className={styles.line}>{t('wish.stored', { email })}</p>
-      <Button
-        type="button"
-        variant="outlined"
-        busy={isPending}
-        onClick={() => mutate('', { onSuccess: onWithdrawn, onError: toast.failure })}
-      >
-        {t('wish.withdraw')}
-      </Button>
-    </div>
   )
 }
 
