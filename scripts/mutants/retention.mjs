@@ -173,14 +173,7 @@ export default [
   },
   {
     file: `${features}/events/retention/retention.store.ts`,
-    tests: ['packages/server/test/killed-deletion.proof.ts', `${features}/events/tombstones/tombstones.test.ts`],
-    mutants: [
-      {
-        defence: 'a deleted event leaves a tombstone',
-        from: "    bury(tx, 'event', [id])\n",
-        to: '',
-        tests: [`${features}/events/tombstones/tombstones.test.ts`],
-      },
-    ],
+    tests: [`${features}/events/tombstones/burials.test.ts > leaves a tombstone when 'an event is deleted'`],
+    mutants: [{ defence: 'a deleted event leaves a tombstone', from: "    bury(tx, 'event', [id])\n", to: '' }],
   },
 ]

@@ -16,6 +16,7 @@ import { bearer, givenAccount } from '../../../../test/given-account.ts'
 import { givenPublicDinner, mailedSelf } from '../../../../test/given-registration.ts'
 import { type GivenTombstones, givenTombstones } from '../../../../test/given-tombstones.ts'
 import type { Burial, GraveKind } from '../../../platform/tombstones/tombstone-folder.ts'
+import { removeEvent } from '../../accounts/operation/operation.routes.ts'
 import { addressKey } from '../../messages/outbox/index.ts'
 
 type Step = () => Promise<void>
@@ -113,6 +114,13 @@ const deletions: readonly { what: string; given: (app: TestApp) => Promise<Delet
       await confirmDinner(app, given)
       const { params, dinner } = given
       return { kind: 'cancellation', id: dinner.id, remove: () => worked(app.call(dinnerRoutes.cancel, { params })) }
+    },
+  },
+  {
+    what: 'an event is deleted',
+    given: async (app) => {
+      const { dinner } = await givenDinner(app)
+      return { kind: 'event', id: dinner.id, remove: () => removeEvent(app.ctx, dinner.id) }
     },
   },
   {

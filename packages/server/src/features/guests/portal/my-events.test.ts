@@ -3,8 +3,12 @@ import { expect, test } from 'vitest'
 import { createTestApp } from '../../../../test/app.ts'
 import { afterPartyBody, personBody } from '../../../../test/bodies.ts'
 import { givenDinner, givenParticipants } from '../../../../test/given.ts'
+import { givenAccount } from '../../../../test/given-account.ts'
 import { eventsOf, givenConfirmedDinner, recoveredToken } from '../../../../test/given-portal.ts'
 import { givenPublicDinner } from '../../../../test/given-registration.ts'
+import { inTransaction } from '../../../platform/db/in-transaction.ts'
+import { jobsByHand } from '../../jobs.ts'
+import { portalTokenFor } from './portal-token.store.ts'
 
 const olga = 'olga@organisers.example'
 
@@ -130,6 +134,27 @@ test('opens nothing with a revoked token, mails a new one, and ignores repeated 
   const next = await recoveredToken(app, olga)
   expect(next).not.toBe(token)
   expect(await eventsOf(app, next)).toHaveLength(1)
+})
+
+test('the link of an address is deleted once no event, participation or account has it', async () => {
+  const app = await createTestApp()
+  const given = await givenConfirmedDinner(app)
+  await givenParticipants(app, given, 1)
+  await givenAccount(app)
+  const addresses = ['ada@guests.example', olga, 'person1@guests.example']
+  await inTransaction(app.ctx.db, async (tx) => {
+    for (const address of [...addresses, 'nobody@guests.example']) await portalTokenFor(tx, app.ctx, address)
+  })
+  const left = async () => {
+    await jobsByHand(app.ctx).retention()
+    const { rows } = await app.database.pool.query('select email_identity from portal_token order by 1')
+    return rows.map((row) => row.email_identity)
+  }
+  expect(await left()).toEqual(addresses)
+  await app.database.pool.query('delete from dinner')
+  expect(await left()).toEqual(['ada@guests.example'])
+  await app.database.pool.query('delete from account')
+  expect(await left()).toEqual([])
 })
 
 test.each([

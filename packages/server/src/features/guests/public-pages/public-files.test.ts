@@ -122,6 +122,13 @@ test('lists confirmed public events in the site map, no hidden, cancelled or unc
   expect(text).not.toContain(publicIdOf(unconfirmed))
 })
 
+test('escapes addresses in the site map', async () => {
+  const app = await createTestApp()
+  app.ctx.baseUrl = () => 'https://a.example/<&'
+  const { text } = await fileOf(app, '/sitemap.xml')
+  expect(text).toContain('<loc>https://a.example/&lt;&amp;/news</loc>')
+})
+
 test('points robots to the site map and keeps them off secret paths', async () => {
   const { text } = await fileOf(await createTestApp(), '/robots.txt')
   expect(text).toContain('Sitemap: http://localhost:8080/sitemap.xml')

@@ -49,14 +49,29 @@ test('shows a mail as page with active links and escaped content', async () => {
 
 test('filters the list by recipient and escapes the filter', async () => {
   const { page } = await givenMails()
-  const rows = async (to: string) => {
-    const { body } = await page(`/dev/mails?to=${encodeURIComponent(to)}`)
-    return body.split('<li>').length - 1
-  }
+  const listOf = async (to: string) => (await page(`/dev/mails?to=${encodeURIComponent(to)}`)).body
+  const rows = async (to: string) => (await listOf(to)).split('<li>').length - 1
   expect(await rows('OLGA@')).toBe(19)
   expect(await rows('nobody')).toBe(0)
   expect(await rows('%')).toBe(0)
   expect(await rows('"><script>')).toBe(0)
+  expect(await listOf('"><script>')).toContain('value="&quot;&gt;&lt;script&gt;"')
+})
+
+test('escapes recipients and names of files', async () => {
+  const { app, page } = await givenMails()
+  await app.database.db
+    .updateTable('devMail')
+    .set({
+      recipient: '<b>@guests.example',
+      attachments: JSON.stringify([{ filename: '<b>.ics', contentType: 'text/calendar', content: 'BEGIN' }]),
+    })
+    .execute()
+  const [mail] = await app.mails()
+  const [list, one] = [await page('/dev/mails'), await page(`/dev/mails/${mail?.id}`)]
+  expect(list.body).toContain('<span class="to">&lt;b&gt;@guests.example</span>')
+  expect(one.body).toContain('<span class="to">To &lt;b&gt;@guests.example</span>')
+  expect(one.body).toContain('<span class="subject">&lt;b&gt;.ics</span>')
 })
 
 test('answers 404 for an unknown mail, and has no such pages in production (SEC-24)', async () => {
