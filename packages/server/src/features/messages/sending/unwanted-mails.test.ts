@@ -20,7 +20,7 @@ import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { sharedSecret } from '../../../platform/db/shared-secret.ts'
 import { dayKeys } from '../../../platform/limits/day-keys.ts'
 import { jobsByHand } from '../../jobs.ts'
-import { unwantedAddressCleanup, unwantedAddresses } from '../outbox/index.ts'
+import { unwantedAddresses } from '../outbox/index.ts'
 
 const victim = 'victim@guests.example'
 const body = { subject: 'Buy this', message: 'Look at http://evil.example', participantSelection: 'ALL' }
@@ -188,9 +188,11 @@ test('messages of one organiser wait above their cap, which grows with people wh
 })
 
 test('an address that was removed is forgotten after two years', async () => {
-  const { ctx, database } = await createTestApp()
-  const cleanUpAt = (now: string) =>
-    inTransaction(ctx.db, async (tx) => unwantedAddressCleanup.old?.(tx, new Date(now)))
+  const { ctx, clock, database } = await createTestApp()
+  const cleanUpAt = (now: string) => {
+    clock.set(now)
+    return jobsByHand(ctx).retention()
+  }
   const kept = async () => (await database.pool.query('select from unwanted_address')).rowCount
   await inTransaction(ctx.db, (tx) => unwantedAddresses.add(tx, victim, new Date('2028-02-29T10:00:00Z')))
   await inTransaction(ctx.db, (tx) => unwantedAddresses.add(tx, victim, new Date('2028-05-01T10:00:00Z')))
