@@ -128,12 +128,7 @@ export default [
         to: '',
         tests: [`${features}/messages/sending/unwanted-mails.test.ts`],
       },
-      {
-        defence: 'places of addresses are deleted',
-        from: '  placeCleanup,\n',
-        to: '',
-        tests: [`${features}/plan/dinner-routes/look-up-addresses.test.ts`],
-      },
+      { defence: 'places of addresses are deleted', from: '  placeCleanup,\n', to: '' },
       {
         defence: 'ended counters are deleted',
         from: "  { name: 'counters', old: (tx, now) => rateLimitStore.forgetEnded(tx, now) },\n",

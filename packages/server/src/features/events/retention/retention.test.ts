@@ -280,6 +280,26 @@ test('deletes old mails without event and ended counters', async () => {
   expect(await count(app, 'message_task', 'dinner_id is null')).toBe(0)
 })
 
+test('deletes what was found about places thirty days after it was fetched', async () => {
+  const app = await createTestApp()
+  const { db } = app.database
+  const [key, fetched] = [Buffer.alloc(32), { createdAt: app.clock.now() }]
+  const place = { addressKey: key, lat: 48, lng: 7.85, quality: 'EXACT' }
+  await db
+    .insertInto('geocodeCache')
+    .values({ ...place, ...fetched })
+    .execute()
+  await db
+    .insertInto('travelCache')
+    .values({ placeKey: key, ways: Buffer.alloc(8), ...fetched })
+    .execute()
+  const places = async () => [await count(app, 'geocode_cache'), await count(app, 'travel_cache')]
+  await byHand(app, '2030-05-31T09:59:59Z')
+  expect(await places()).toEqual([1, 1])
+  await byHand(app, '2030-05-31T10:00:00Z')
+  expect(await places()).toEqual([0, 0])
+})
+
 describe('the scheduled job', () => {
   async function givenOld(daysAgo: number) {
     const now = Date.now()

@@ -200,6 +200,16 @@ test('sends files as attachments with their type, beside text and HTML', async (
   expect(html).toContain('Jörg')
 })
 
+test.each([
+  ['a file of the server', { path: import.meta.filename }, 'File access rejected'],
+  ['an address', { href: 'http://127.0.0.1:1/' }, 'Url access rejected'],
+])('refuses an attachment that names %s instead of its content', async (_, source, reason) => {
+  const { send, transport } = await wire()
+  const attachment = { filename: 'a.ics', contentType: 'text/calendar', content: undefined as never, ...source }
+  await expect(send({ attachments: [attachment] })).rejects.toThrow(reason)
+  transport.close()
+})
+
 test.each(['guest@guests.example', 'gäst@guests.example'])(
   'gives a silent server up after seconds, when it mails %s',
   async (recipientEmail) => {

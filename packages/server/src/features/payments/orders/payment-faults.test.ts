@@ -11,6 +11,7 @@ import {
   type Placed,
   payingApp,
 } from '../../../../test/given-payment.ts'
+import { jobsByHand } from '../../jobs.ts'
 import { settlePayments } from './settle-payments.jobs.ts'
 
 const atMinute = (minute: number) => new Date(Date.UTC(2030, 4, 1, 10, minute)).toISOString()
@@ -65,6 +66,23 @@ test('voids an unapproved order after three hours and deletes its form an hour l
   expect((await orderRow(app, placed)).registration).not.toBeNull()
   await settleAt(app, 242)
   expect((await orderRow(app, placed)).registration).toBeNull()
+})
+
+test('deletes an order two days after it began when nobody paid it', async () => {
+  const { app, given, paypal, capture } = await payingApp()
+  await givenOrder(app, given, 1)
+  const paid = await givenOrder(app, given, 2)
+  paypal.approve(paid.paypalOrderId)
+  expect((await capture(paid)).body).toMatchObject({ outcome: 'PAID' })
+  const statusesAt = async (minute: number) => {
+    app.clock.set(atMinute(minute))
+    await jobsByHand(app.ctx).retention()
+    const { rows } = await app.database.pool.query('select status from payment_order order by created_at, status')
+    return rows.map(({ status }) => status)
+  }
+  const twoDays = 48 * 60
+  expect(await statusesAt(twoDays - 1)).toEqual(['CREATED', 'PAID'])
+  expect(await statusesAt(twoDays)).toEqual(['PAID'])
 })
 
 test('takes no place for a declined payment and lets the guest begin again', async () => {
