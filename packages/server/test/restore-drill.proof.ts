@@ -24,6 +24,7 @@ import { connectDatabase } from '../src/platform/db/database.ts'
 import { callsOf, createTestApp, type TestApp } from './app.ts'
 import { personBody } from './bodies.ts'
 import { tablesSaying } from './database-walk.ts'
+import { freePort } from './free-port.ts'
 import { confirmDinner, givenDinner, givenTeams } from './given.ts'
 import { bearer, givenAccount } from './given-account.ts'
 import { migrationsFolder, newEmptyDatabase } from './given-backup.ts'
@@ -186,9 +187,6 @@ test('what was deleted after a backup does not come back with it, and nothing is
   }
 })
 
-/** Below the ephemeral ports, and different for each run on this machine. */
-const port = 10_000 + (process.pid % 5_000)
-
 test('a process serves and mails nothing before it has deleted again what a restored database brought back', async () => {
   const app = await createTestApp()
   const tombstones = await givenTombstones(app.ctx)
@@ -202,6 +200,8 @@ test('a process serves and mails nothing before it has deleted again what a rest
   await pool.query(`insert into message_task (id, kind, language_code, recipient_email, recipient_name, reply_to, subject, content, message_id, due_at, created_at)
     values (gen_random_uuid(), 'ACCOUNT', 'de', 'a@b.example', '', '', '', '', 'm', now(), now())`)
   const holder = await pool.connect()
+  onTestFinished(() => holder.release())
+  const port = await freePort()
   await holder.query('begin; select from deletion_counter for update')
   const dataDir = await mkdtemp(join(tmpdir(), 'rd-start-'))
   const child: ChildProcess = spawn(
@@ -240,7 +240,6 @@ test('a process serves and mails nothing before it has deleted again what a rest
   expect(await answers()).toBe(false)
   expect((await pool.query("select from message_task where status = 'QUEUED'")).rowCount).toBe(1)
   await holder.query('commit')
-  holder.release()
   while (!(await answers())) await delay(50)
   expect((await pool.query('select from dinner')).rowCount).toBe(0)
   expect((await pool.query('select status, wait_reason from message_task')).rows).toEqual([

@@ -40,6 +40,11 @@ test('refuses to start in production without operator, address and mail, and lis
   expect(mistakesOf({ ...production, OPERATOR_NAME: '  ' })).toContain('OPERATOR_NAME: is needed in production')
 })
 
+test('refuses to lift the limits of calls in production', () => {
+  expect(mistakesOf({ ...production, RATE_LIMITS: 'off' })).toEqual(['RATE_LIMITS: cannot be off in production'])
+  expect(readConfig({ RATE_LIMITS: 'off' }).rateLimits).toBe(false)
+})
+
 test('names the variable to set in each placeholder outside production', () => {
   const { operator, adminEmail } = readConfig({})
   expect([operator.name, operator.address]).toEqual([

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, chownSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
+import { freePort } from '../../../test/free-port.ts'
 import { migrationsFolder, newEmptyDatabase } from '../../../test/given-backup.ts'
 import { checkDatabase } from './check-database.ts'
 import { connectDatabase } from './database.ts'
@@ -16,15 +16,6 @@ import { createPubSub, publish } from './pub-sub.ts'
 const program = process.env.PGBOUNCER_PROGRAM ?? '/usr/sbin/pgbouncer'
 const isThere = existsSync(program)
 const title = isThere ? '' : ' (SKIPPED: needs Debian package pgbouncer)'
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
-}
 
 /** PgBouncer in the foreground with its own defaults, as the account that may use the socket of the database. */
 async function startedPgBouncer(mode: string): Promise<string> {

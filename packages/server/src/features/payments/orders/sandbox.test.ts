@@ -24,13 +24,15 @@ async function inSandbox(options: Parameters<typeof givenPaidDinner>[1] = {}) {
 test('shows a labelled page in both languages without scripts and escapes hostile names', async () => {
   const { app, placed, url } = await inSandbox({ brandName: '"><script>alert(1)</script>' })
   expect(placed.approveLink.href).toBe(`http://localhost:8080${url}`)
+  await app.database.pool.query("update sandbox_order set description = '<script>Dinner'")
   for (const [lng, label] of [
     ['de', 'Sandbox: nur zum Ausprobieren'],
     ['en', 'Sandbox: for trying things out'],
   ] as const) {
     const { statusCode, body, headers } = await app.app.inject(`${url}?lng=${lng}`)
     expect([statusCode, body.includes(label), body.includes('<script')]).toEqual([200, true, false])
-    expect(body).toContain('&lt;script&gt;')
+    expect(body).toContain('&lt;script&gt;alert')
+    expect(body).toContain('&lt;script&gt;Dinner')
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
     expect(headers['content-security-policy']).toContain("form-action 'self'")
   }

@@ -95,6 +95,17 @@ test.each(forgeries)('refuses a forged message without effect: %s (SEC-21)', asy
   expect([await status(), await events()]).toEqual(['PAID', 1])
 })
 
+test.each(['auth-algo', 'cert-url', 'transmission-id', 'transmission-sig'])(
+  'refuses a message without its %s and asks the provider nothing about it',
+  async (part) => {
+    const { paypal, placed, send, event } = await given()
+    const { headers, body } = event(placed.paypalOrderId)
+    const questions = paypal.requests.length
+    expect(await send({ headers: { ...headers, [`paypal-${part}`]: '' }, body })).toBe(400)
+    expect(paypal.requests).toHaveLength(questions)
+  },
+)
+
 test.each([
   [-301, 400],
   [-300, 200],

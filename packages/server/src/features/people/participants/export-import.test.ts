@@ -15,7 +15,6 @@ import {
   allergySeverities,
   type Language,
   languages,
-  limits,
   type RegistrationForm,
   type RegistrationQuestion,
 } from '@running-dinner/domain'
@@ -148,8 +147,12 @@ async function givenEvent(
     questions,
     answers: (...given: string[]) =>
       questions.flatMap(({ id }, at) => (given[at] ? [{ questionId: id, answer: given[at] }] : [])),
-    exported: async (format: 'csv' | 'xlsx') =>
-      (await app.app.inject({ url: `${url(participantRoutes.export)}?format=${format}` })).rawPayload,
+    exported: async (format: 'csv' | 'xlsx') => {
+      const { headers, rawPayload } = await app.app.inject({ url: `${url(participantRoutes.export)}?format=${format}` })
+      // Saved, not shown.
+      expect(headers['content-disposition']).toMatch(/^attachment; filename=/)
+      return rawPayload
+    },
     preview: async (bytes: Buffer, mapping?: readonly string[]) => {
       const body = new FormData()
       if (mapping) body.append('mapping', JSON.stringify(mapping))
@@ -193,8 +196,9 @@ async function multipart(body: FormData) {
 test('reads a file of exactly the largest size and refuses one byte more', async () => {
   const { preview } = await givenEvent(await createTestApp())
   const listOf = (size: number) => Buffer.from('Vorname;Nachname;Bemerkung\nAnna;Zeh;'.padEnd(size, 'x'))
-  expect((await preview(listOf(limits.uploadedFile))).statusCode).not.toBe(413)
-  expect((await preview(listOf(limits.uploadedFile + 1))).statusCode).toBe(413)
+  const largest = 2 * 1024 * 1024
+  expect((await preview(listOf(largest))).statusCode).not.toBe(413)
+  expect((await preview(listOf(largest + 1))).statusCode).toBe(413)
 })
 
 describe('export and import over the network', () => {

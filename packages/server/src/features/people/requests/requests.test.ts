@@ -11,6 +11,7 @@ import { expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../../test/app.ts'
 import { givenTeams } from '../../../../test/given.ts'
 import { givenPublicDinner, mailTo } from '../../../../test/given-registration.ts'
+import { jobsByHand } from '../../jobs.ts'
 
 const organiser = 'olga@organisers.example'
 
@@ -145,6 +146,20 @@ test('refuses people without a team, and forgets the requests of a deleted perso
   await app.call(participantRoutes.remove, { params: { ...given.params, participantId: me.id } })
   expect(await rows(app, 'select id from guest_request')).toEqual([])
   expect(await mailTo(app, me.email, 'Dein Platz ist jetzt vergeben')).not.toBe('')
+})
+
+test('deletes the request of a person who left seven days after it was made', async () => {
+  const { app, given, team, me, self } = await givenTeam()
+  await ask(app, self)
+  const params = { ...given.params, teamId: team.id, participantId: me.id }
+  expect((await app.call(teamRoutes.cancelMember, { params })).status).toBe(200)
+  const requestsAt = async (now: string) => {
+    app.clock.set(now)
+    await jobsByHand(app.ctx).retention()
+    return rows(app, 'select kind from guest_request')
+  }
+  expect(await requestsAt('2030-05-08T09:59:59Z')).toEqual([{ kind: 'CANNOT_COME' }])
+  expect(await requestsAt('2030-05-08T10:00:00Z')).toEqual([])
 })
 
 test('leaves the whole team when its fixed pair cannot be divided', async () => {

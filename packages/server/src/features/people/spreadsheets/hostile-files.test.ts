@@ -43,6 +43,8 @@ const noise = (length: number, from = 0) => {
   )
 }
 const sheetPart = 'xl/worksheets/sheet1.xml'
+/** It shrinks to far less than a hundredth. */
+const sheetOfSize = (size: number) => workbookOf(sheetXml(rowsXml(people(2))).padEnd(size))
 
 describe('reading a workbook', () => {
   test.each<[string, () => Buffer, string]>([
@@ -67,6 +69,8 @@ describe('reading a workbook', () => {
     ['with a hidden cell address', () => cells('<row r="1"><c r="&#88;FD9"><v>1</v></c></row>'), 'import_file_broken'],
     ['with 40 MB of blanks for a sheet', () => blankBomb(sheetPart), 'import_file_too_large'],
     ['with 40 MB of blanks somewhere else', () => blankBomb('xl/theme/theme1.xml'), 'import_file_too_large'],
+    ['with a sheet of 1 MB that is nearly all blank', () => sheetOfSize(1024 * 1024), '2 rows'],
+    ['with one of a byte more', () => sheetOfSize(1024 * 1024 + 1), 'import_file_too_large'],
     ['with a bomb that claims to be small', () => claimingSize(blankBomb(sheetPart), 1000), 'import_file_too_large'],
     [
       'of more than 100 parts',

@@ -45,6 +45,15 @@ describe('correcting the address', () => {
     expect(rows).toEqual([{ email: right, email_identity: right, activated_by: right }])
   })
 
+  test('ends the earlier link when only the spelling changes', async () => {
+    const app = await createTestApp()
+    const given = await givenPublicDinner(app)
+    const { registrationSecret } = await given.register(1)
+    const old = await mailedToken(app, typo)
+    expect(await change(app, given, registrationSecret, typo.toUpperCase())).toMatchObject({ status: 200 })
+    expect((await activate(app, given, old)).status).toBe(404)
+  })
+
   test('changes both of a pair that shares a mailbox', async () => {
     const app = await createTestApp()
     const given = await givenPublicDinner(app)

@@ -9,6 +9,7 @@ import { describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../../../../../test/app.ts'
 import { confirmDinner } from '../../../../../test/given.ts'
 import { givenPublicDinner, mailedSelf, mailedToken, mailTo } from '../../../../../test/given-registration.ts'
+import { confirmationStore } from './confirmation.store.ts'
 
 const partner = { firstnamePart: 'Petra', lastname: 'Partner', email: '', mobileNumber: '' }
 const email = 'person1@guests.example'
@@ -90,6 +91,7 @@ describe('a link that does not confirm', () => {
     const [one, other] = [await givenPublicDinner(app), await givenPublicDinner(app)]
     await one.register(1)
     const token = await mailedToken(app, email)
+    expect(await confirmationStore.byToken(app.ctx.db, other.dinner, token)).toBeUndefined()
     expect(await activate(app, other.publicId, token)).toMatchObject({ status: 404, message: 'link_invalid' })
     expect(await activate(app, one.publicId, token)).toMatchObject({ status: 200 })
   })
@@ -219,11 +221,13 @@ test('opens nothing for the old mailbox after the organiser corrected the addres
   const given = await givenPublicDinner(app)
   await given.confirmed(1)
   const token = await mailedToken(app, email)
+  const self = await mailedSelf(app, email)
   const [row] = await query(app, 'select id from participant')
   const params = { ...given.params, participantId: row.id }
   const { body: person } = await app.call(participantRoutes.get, { params })
   await app.call(participantRoutes.update, { params, body: { ...(person as object), email: 'new@guests.example' } })
   expect(await activate(app, given.publicId, token)).toMatchObject({ status: 404, message: 'link_invalid' })
+  expect((await app.call(selfRoutes.sessionData, { params: self })).status).toBe(404)
 })
 
 describe('the confirmation mail to an unproven address', () => {

@@ -48,6 +48,7 @@ test('keeps keys per event and derives other secrets from other keys', async () 
   expect(replies.map((reply) => reply.status)).toEqual([200, 200])
   const [first, second] = replies.map((reply) => (reply.body as Registered).registrationSecret)
   expect(first).not.toBe(second)
+  expect(first).toMatch(/^[\w-]{24}$/)
 })
 
 test('stores neither key nor secret nor body in readable form', async () => {
