@@ -30,8 +30,6 @@ export default [
     file: `${domain}/evening-window.ts`,
     tests: [`${domain}/evening-window.test.ts`],
     mutants: [
-      { defence: 'contacts end at noon of the next day', from: 'T12:00`)', to: 'T13:00`)' },
-      { defence: 'contacts never end before the evening', from: 'return noon > end ? noon : end', to: 'return noon' },
       {
         defence: 'reports of the evening are refused before the day before',
         from: 'return reportRules[kind].fromDayBefore && ',
@@ -41,8 +39,10 @@ export default [
   },
   {
     file: `${domain}/shown-contacts.ts`,
-    tests: [afterEvening],
+    tests: [`${domain}/shown-contacts.test.ts`, afterEvening],
     mutants: [
+      { defence: 'contacts end at noon of the next day', from: 'T12:00`)', to: 'T13:00`)' },
+      { defence: 'contacts never end before the evening', from: 'return noon > end ? noon : end', to: 'return noon' },
       { defence: 'contacts are hidden from then on', from: 'return now < contactsEndAt(event)', to: 'return true' },
       {
         defence: 'of others only names are left then',
@@ -62,7 +62,7 @@ export default [
     mutants: [
       {
         defence: 'the own evening holds no contacts after that',
-        from: 'const hasContacts = now < contactsEndAt(dinner)',
+        from: 'const hasContacts = areContactsShown(dinner, now)',
         to: 'const hasContacts = true',
       },
     ],
@@ -99,7 +99,7 @@ export default [
     mutants: [
       {
         defence: 'the board names no numbers after that',
-        from: 'const hasContacts = now < contactsEndAt(dinner)',
+        from: 'const hasContacts = areContactsShown(dinner, now)',
         to: 'const hasContacts = true',
       },
     ],
@@ -110,7 +110,7 @@ export default [
     mutants: [
       {
         defence: 'the sheet of a table holds no contacts after that',
-        from: 'const hasContacts = now < contactsEndAt(dinner)',
+        from: 'const hasContacts = areContactsShown(dinner, now)',
         to: 'const hasContacts = true',
       },
       {

@@ -1,19 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { travelModes } from '../events/dinner/dinner.ts'
-import { contactsEndAt, eveningOpensAt, eveningPhaseOf, isTooEarly, waitsForReaders } from './evening-window.ts'
+import { eveningOpensAt, eveningPhaseOf, isTooEarly, waitsForReaders } from './evening-window.ts'
 import { isoTimeIn } from './iso-time.ts'
 import { knownPlace, leaveBy, wayMinutes } from './leave-by.ts'
-import { areContactsShown } from './shown-contacts.ts'
 
-const event = (last = '2030-06-15T23:00', timeZone = 'Europe/Berlin') => ({
-  basicDetails: { date: '2030-06-15', timeZone },
-  meals: [{ time: '2030-06-15T19:00' }, { time: last }],
+const event = {
+  basicDetails: { date: '2030-06-15', timeZone: 'Europe/Berlin' },
+  meals: [{ time: '2030-06-15T19:00' }, { time: '2030-06-15T23:00' }],
   afterPartyLocation: undefined,
-})
+}
 const before = (instant: string) => new Date(Date.parse(instant) - 1)
 
 test('the phase turns three hours before the first course and three hours after the last stop', () => {
-  const phase = (instant: Date) => eveningPhaseOf(event(), instant)
+  const phase = (instant: Date) => eveningPhaseOf(event, instant)
   expect([phase(before('2030-06-15T14:00:00Z')), phase(new Date('2030-06-15T14:00:00Z'))]).toEqual([
     'BEFORE',
     'TONIGHT',
@@ -22,29 +21,17 @@ test('the phase turns three hours before the first course and three hours after 
 })
 
 test('the first course begins the evening in whatever order the courses are', () => {
-  const { meals, ...rest } = event()
+  const { meals, ...rest } = event
   const opens = eveningOpensAt({ ...rest, meals: [...meals].reverse() })
   expect(opens).toEqual(new Date('2030-06-15T14:00:00Z'))
 })
 
 test('reports of the evening are accepted from a day before, what was read at any time', () => {
   const early = before('2030-06-14T17:00:00Z')
-  expect([isTooEarly(event(), 'COMING', early), isTooEarly(event(), 'SEEN', early)]).toEqual([true, false])
-  expect(isTooEarly(event(), 'COMING', new Date('2030-06-14T17:00:00Z'))).toBe(false)
-  expect(waitsForReaders(event(), early)).toBe(false)
-  expect(waitsForReaders(event(), new Date('2030-06-14T17:00:00Z'))).toBe(true)
-})
-
-test.each([
-  ['at noon of the next day', event(), '2030-06-16T10:00:00Z'],
-  ['at noon by the clock of the event', event(undefined, 'America/New_York'), '2030-06-16T16:00:00Z'],
-  ['with the evening when that is later', event('2030-06-16T12:00'), '2030-06-16T13:00:00Z'],
-])('contacts end %s', (_, given, expected) => {
-  expect(contactsEndAt(given)).toEqual(new Date(expected))
-  expect([areContactsShown(given, before(expected)), areContactsShown(given, new Date(expected))]).toEqual([
-    true,
-    false,
-  ])
+  expect([isTooEarly(event, 'COMING', early), isTooEarly(event, 'SEEN', early)]).toEqual([true, false])
+  expect(isTooEarly(event, 'COMING', new Date('2030-06-14T17:00:00Z'))).toBe(false)
+  expect(waitsForReaders(event, early)).toBe(false)
+  expect(waitsForReaders(event, new Date('2030-06-14T17:00:00Z'))).toBe(true)
 })
 
 describe('leave by', () => {

@@ -1,5 +1,5 @@
-import { eveningEndsAt, isEveningOver, type TimedEvent } from '../events/dinner/evening-times.ts'
-import { instantIn, plusDays } from '../local-date.ts'
+import { isEveningOver, type TimedEvent } from '../events/dinner/evening-times.ts'
+import { instantIn } from '../local-date.ts'
 import { type ReportKind, reportRules } from './report-kinds.ts'
 
 export const eveningPhases = ['BEFORE', 'TONIGHT', 'OVER'] as const
@@ -28,17 +28,6 @@ export function isTooEarly(event: TimedEvent, kind: ReportKind, now: Date): bool
 /** From a day before the first course on, the organiser waits for all changes to be read; for changed diets also earlier. */
 export function waitsForReaders(event: TimedEvent, changedAt: Date): boolean {
   return changedAt.getTime() >= firstStart(event) - dayBeforeMilliseconds
-}
-
-/**
- * Until then guests see addresses, phones and notes, and reports are accepted: noon of the day after the event, and never before
- * the evening is over.
- */
-export function contactsEndAt(event: TimedEvent): Date {
-  const { date, timeZone } = event.basicDetails
-  const noon = instantIn(timeZone, `${plusDays(date, 1)}T12:00`)
-  const end = eveningEndsAt(event)
-  return noon > end ? noon : end
 }
 
 function firstStart({ meals, basicDetails }: TimedEvent): number {

@@ -24,7 +24,6 @@ export {
 } from './evening-report.ts'
 export { type EveningStop, eveningStops } from './evening-stops.ts'
 export {
-  contactsEndAt,
   dayBeforeMilliseconds,
   eveningOpensAt,
   eveningPhaseOf,
@@ -38,7 +37,14 @@ export { knownPlace } from './leave-by.ts'
 export { type PlanAction, planAfterAction, planBefore, teamsInAction } from './plan-after-action.ts'
 export { latestMinutes, type ReportKind, reportKinds, tableReports, visitReports } from './report-kinds.ts'
 export type { Seat } from './seat-guests.ts'
-export { areContactsShown, eveningContact, partyShown, teamShownTo, teamsShownTo } from './shown-contacts.ts'
+export {
+  areContactsShown,
+  contactsEndAt,
+  eveningContact,
+  partyShown,
+  teamShownTo,
+  teamsShownTo,
+} from './shown-contacts.ts'
 export {
   askableForTable,
   chosenSeats,

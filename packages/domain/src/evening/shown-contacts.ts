@@ -1,9 +1,9 @@
 import type { AfterPartyLocation, Dinner } from '../events/dinner/dinner.ts'
-import type { TimedEvent } from '../events/dinner/evening-times.ts'
+import { eveningEndsAt, type TimedEvent } from '../events/dinner/evening-times.ts'
+import { instantIn, plusDays } from '../local-date.ts'
 import { unknownDoor } from '../people/participants/door.ts'
 import type { Participant } from '../people/participants/participant.ts'
 import type { Team } from '../plan/teams/team.ts'
-import { contactsEndAt } from './evening-window.ts'
 
 export interface EveningContact {
   /** '' where the event has no public contact. */
@@ -21,6 +21,17 @@ export function eveningContact({
     name: publicSettings?.publicContactName ?? '',
     phone: eveningPhone || (publicSettings?.publicContactMobileNumber ?? ''),
   }
+}
+
+/**
+ * Until then guests see addresses, phones and notes, and reports are accepted: noon of the day after the event, and never before
+ * the evening is over.
+ */
+export function contactsEndAt(event: TimedEvent): Date {
+  const { date, timeZone } = event.basicDetails
+  const noon = instantIn(timeZone, `${plusDays(date, 1)}T12:00`)
+  const end = eveningEndsAt(event)
+  return noon > end ? noon : end
 }
 
 /** Until the noon after the evening guests read how to find and reach each other; the organiser does longer. */

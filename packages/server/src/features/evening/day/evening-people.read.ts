@@ -1,6 +1,6 @@
 import type { EveningPeopleReply, EveningTeamReply } from '@running-dinner/contract'
 import { fullName, hostOf, instantIn, type Team } from '@running-dinner/domain'
-import { contactsEndAt, eveningOpensAt, eveningPhaseOf, isoTimeIn } from '@running-dinner/domain/evening'
+import { areContactsShown, eveningOpensAt, eveningPhaseOf, isoTimeIn } from '@running-dinner/domain/evening'
 import { dinnerRoute } from '@running-dinner/domain/plan'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { callLinks } from '../../people/call-links/index.ts'
@@ -13,7 +13,7 @@ export async function readEveningPeople(ctx: Ctx, { dinner, helper }: EveningAcc
   const now = ctx.clock.now()
   const [teams, visits] = await Promise.all([teamStore.ofDinner(ctx.db, dinner), teamStore.visits(ctx.db, dinner)])
   const { timeZone, country } = dinner.basicDetails
-  const hasContacts = now < contactsEndAt(dinner)
+  const hasContacts = areContactsShown(dinner, now)
   return {
     now: isoTimeIn(timeZone, now),
     title: dinner.basicDetails.title,

@@ -2,7 +2,7 @@ import type { OwnEveningReply } from '@running-dinner/contract'
 import type { Team } from '@running-dinner/domain'
 import {
   alarmOf,
-  contactsEndAt,
+  areContactsShown,
   type EveningState,
   eveningOf,
   eveningPhaseOf,
@@ -41,7 +41,7 @@ export async function readOwnEvening(
   const person = team?.members.find(({ id }) => id === self.id) ?? self
   const isRouteShown =
     asIfMailed || routeNotifications(notifications).length > 0 || eveningPhaseOf(dinner, now) !== 'BEFORE'
-  const hasContacts = now < contactsEndAt(dinner)
+  const hasContacts = areContactsShown(dinner, now)
   const currentNotification = team && notificationOf('DINNER_ROUTE', person, team, notificationEvening(dinner, plan))
   const notices =
     currentNotification && hasContacts

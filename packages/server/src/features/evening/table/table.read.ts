@@ -1,8 +1,8 @@
 import type { TableActionReply, TableReply } from '@running-dinner/contract'
 import { instantIn, type Team } from '@running-dinner/domain'
 import {
+  areContactsShown,
   comesAsGuest,
-  contactsEndAt,
   type EveningReport,
   findTable,
   isoTimeIn,
@@ -38,7 +38,7 @@ export async function readTable(
   const { host, plan, input } = knownTable
   const { timeZone } = plan
   const state = findTable(input)
-  const hasContacts = now < contactsEndAt(dinner)
+  const hasContacts = areContactsShown(dinner, now)
   const presentPerson = personPresenter(dinner, hasContacts)
   const meal = dinner.meals.find(({ id }) => id === table.mealId)
   const guests = state?.guests ?? []
