@@ -1,4 +1,4 @@
-export { affectedByTeam, memberCancellationIssues, replacementIssues } from './cancellation/replacement-issues.ts'
+export { affectedByTeam, memberCancellationIssues, replacementIssues } from './cancellation/cancellation-issues.ts'
 export { type DietSummary, dietSummary, type TableAllergy } from './dinner-routes/diets.ts'
 export { type Evening, evenings, planVisits, type Visit } from './dinner-routes/dinner-plan.ts'
 export { dinnerRoute, meetingPlan, onlyGuests, type RouteStop, type TeamVisit } from './dinner-routes/dinner-route.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { exampleList, exampleParticipant } from '../../../test/example-participant.ts'
-import { memberCancellationIssues, replacementIssues } from './replacement-issues.ts'
+import { memberCancellationIssues, replacementIssues } from './cancellation-issues.ts'
 
 /** 1 to 12 wait, 3 and 4 registered together; 20 is in a team, 21 has not confirmed. */
 const people = [
