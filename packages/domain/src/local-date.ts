@@ -31,6 +31,11 @@ export function clockOf(time: LocalDateTime): string {
   return time.slice(11, 16)
 }
 
+/** When a day begins; an instant only with a time zone (`instantIn`). */
+export function midnightOf(date: LocalDate): LocalDateTime {
+  return `${date}T00:00`
+}
+
 export function plusDays(date: LocalDate, days: number): LocalDate {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 }

@@ -1,5 +1,5 @@
 import { isEveningOver, type TimedEvent } from '../events/dinner/evening-times.ts'
-import { instantIn } from '../local-date.ts'
+import { instantIn, midnightOf } from '../local-date.ts'
 import { type ReportKind, reportRules } from './report-kinds.ts'
 
 export const eveningPhases = ['BEFORE', 'TONIGHT', 'OVER'] as const
@@ -33,5 +33,5 @@ export function waitsForReaders(event: TimedEvent, changedAt: Date): boolean {
 function firstStart({ meals, basicDetails }: TimedEvent): number {
   const { date, timeZone } = basicDetails
   const [first] = meals.map(({ time }) => time).sort()
-  return instantIn(timeZone, first ?? `${date}T00:00`).getTime()
+  return instantIn(timeZone, first ?? midnightOf(date)).getTime()
 }

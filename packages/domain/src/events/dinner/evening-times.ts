@@ -1,4 +1,4 @@
-import { instantIn, type LocalDate, type LocalDateTime, plusDays } from '../../local-date.ts'
+import { instantIn, type LocalDate, type LocalDateTime, midnightOf, plusDays } from '../../local-date.ts'
 
 /** A course from this long before its start on is as people were mailed: they are on their way. */
 const frozenMinutes = 30
@@ -16,7 +16,7 @@ export interface TimedEvent {
 export function eveningEndsAt({ basicDetails, meals, afterPartyLocation }: TimedEvent): Date {
   const { date, timeZone } = basicDetails
   const stops = [...meals, ...(afterPartyLocation ? [afterPartyLocation] : [])]
-  if (stops.length === 0) return instantIn(timeZone, `${plusDays(date, 1)}T00:00`)
+  if (stops.length === 0) return instantIn(timeZone, midnightOf(plusDays(date, 1)))
   const starts = stops.map(({ time }) => instantIn(timeZone, time).getTime())
   return later(Math.max(...starts), lastStopMinutes)
 }

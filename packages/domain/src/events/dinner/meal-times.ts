@@ -6,6 +6,7 @@ import {
   daysBetween,
   type LocalDate,
   type LocalDateTime,
+  midnightOf,
   plusDays,
   plusMinutes,
   toLocalDateTime,
@@ -144,7 +145,7 @@ export function timeIssues(
   const wallClock = toLocalDateTime(time)
   if (wallClock === undefined) return [issue('time_invalid', field)]
   if (date === undefined) return []
-  const begin = `${date}T00:00`
+  const begin = midnightOf(date)
   const isInRange = wallClock >= begin && wallClock <= plusMinutes(begin, latestMinutes)
   return isInRange ? [] : [issue(outOfRange, field)]
 }

@@ -1,7 +1,7 @@
 import type { Dinner } from '../../events/dinner/dinner.ts'
 import { isEveningOver } from '../../events/dinner/evening-times.ts'
 import { needsAcknowledgement } from '../../events/dinner/lifecycle.ts'
-import { dateOf, type LocalDate, type LocalDateTime, plusDays } from '../../local-date.ts'
+import { dateOf, type LocalDate, type LocalDateTime, midnightOf, plusDays } from '../../local-date.ts'
 import type { NotificationKind } from '../notification-status/notification.ts'
 import type { SentNotification } from '../notification-status/notification-status.ts'
 
@@ -75,5 +75,5 @@ export function digestMoment(localNow: LocalDateTime, which: 'latest' | 'next'):
 /** The guests' mail may still be sent late until the first course begins. */
 export function guestsDeadline({ basicDetails, meals }: Pick<PlannedEvent, 'basicDetails' | 'meals'>): LocalDateTime {
   const begins = meals.map(({ time }) => time).reduce((first, time) => (time < first ? time : first), '9')
-  return meals.length === 0 ? `${basicDetails.date}T00:00` : begins
+  return meals.length === 0 ? midnightOf(basicDetails.date) : begins
 }

@@ -1,5 +1,5 @@
 import { eveningEndsAt, type TimedEvent } from '../../events/dinner/evening-times.ts'
-import { instantIn } from '../../local-date.ts'
+import { instantIn, midnightOf } from '../../local-date.ts'
 
 /** Messages of one event within an hour. On the day of the evening organisers write to single tables; before, to everyone. */
 const messagesAnHour = { before: 6, onTheEvening: 30 } as const
@@ -24,5 +24,5 @@ export function nextMessageAt(event: TimedEvent, sentAt: readonly Date[], now: D
 /** From midnight on the event's clocks until the evening is over, which may be on the next day. */
 function isDayOfEvening(event: TimedEvent, at: Date): boolean {
   const { timeZone, date } = event.basicDetails
-  return at >= instantIn(timeZone, `${date}T00:00`) && at < eveningEndsAt(event)
+  return at >= instantIn(timeZone, midnightOf(date)) && at < eveningEndsAt(event)
 }
