@@ -23,7 +23,10 @@ import { type Evening, type OpenPlan, openPlan, presentTeam, teamStore } from '.
 
 type Request = BodyOf<typeof teamRoutes.cancel>
 
-/** Cancels a team, or replaces its people by others from the waiting list (`docs/rules/plan/cancellation.md`). */
+/**
+ * Cancels a team, or replaces its people by others from the waiting list (`docs/rules/plan/cancellation.md`). Sends no mail: the
+ * mail about changes then reaches guests, hosts and the new people of a replaced team.
+ */
 async function cancelTeam(
   ctx: Ctx,
   dinner: AuthorizedDinner,
