@@ -41,6 +41,7 @@ export {
   type CourseStages,
   courseStagesOf,
   frozenFrom,
+  frozenMinutes,
   isEveningOver,
   isFrozen,
   lastStopMinutes,

@@ -1,7 +1,7 @@
 import { instantIn, type LocalDate, type LocalDateTime, midnightOf, plusDays } from '../../local-date.ts'
 
 /** A course from this long before its start on is as people were mailed: they are on their way. */
-const frozenMinutes = 30
+export const frozenMinutes = 30
 /** The last stop takes this long at most. */
 export const lastStopMinutes = 180
 

@@ -2,6 +2,7 @@ import { mdiMapOutline } from '@mdi/js'
 import type { OwnEveningReply } from '@running-dinner/contract/evening'
 import type { SelfTeamReply } from '@running-dinner/contract/guests'
 import type { DinnerRouteReply } from '@running-dinner/contract/plan'
+import { frozenMinutes } from '@running-dinner/domain/events'
 import { isValidCoordinate } from '@running-dinner/domain/plan'
 import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -32,9 +33,6 @@ import { OwnTeam } from './own-team.tsx'
 import { useSelfSession } from './self-session.tsx'
 import { StopList } from './stop-list.tsx'
 import { clockTime, useNow } from './use-now.ts'
-
-/** docs/rules/evening/evening-times.md#frozen-courses */
-const frozenMilliseconds = 30 * 60_000
 
 const StopsOnMap = lazyMap(async () => (await import('./stops-on-map.tsx')).StopsOnMap)
 
@@ -88,7 +86,7 @@ export function EveningCard({ route, team, evening, clockOffset, own, children }
   const live = next && evening?.stops.find((stop) => isSameStop(next.stop, stop))
   const table = evening?.stops.find(({ kind }) => kind === 'own')
   // Another home is refused once the own course is frozen.
-  const isHomeOpen = !table || now < clockTime(new Date(Date.parse(table.time) - frozenMilliseconds), table.time)
+  const isHomeOpen = !table || now < clockTime(new Date(Date.parse(table.time) - frozenMinutes * 60_000), table.time)
   const hasNews = evening !== undefined && unreadNotices(evening).length > 0
   return (
     <div className={styles.card}>
