@@ -16,19 +16,24 @@ import { givenMessage } from '../../../../test/given-portal.ts'
 import { locateEveryone } from '../../../../test/given-run.ts'
 import { planStateOf } from '../../../../test/plan-of.ts'
 
+/** An event whose people know their routes, with the ids of its courses in order of time. */
+async function givenSentRoutes(people: number) {
+  const app = await createTestApp()
+  const given = await givenDinner(app)
+  await confirmDinner(app, given)
+  const teams = await givenTeams(app, given, people)
+  await locateEveryone(app)
+  await givenMessage(app, given, 'dinnerRoutes')
+  const courses = given.dinner.meals.toSorted((left, right) => left.time.localeCompare(right.time)).map(({ id }) => id)
+  return { app, given, params: given.params, teams, courses }
+}
+
 // 18 teams; each of the twelve that cook later drops out in turn.
 test('a repair without any host of a main course or dessert, during the main course, moves no started visit, and mails exactly the people it changes', {
   timeout: 120_000,
 }, async () => {
-  const app = await createTestApp()
-  const given = await givenDinner(app)
-  const { params } = given
-  await confirmDinner(app, given)
-  const teams = await givenTeams(app, given, 36)
-  await locateEveryone(app)
-  await givenMessage(app, given, 'dinnerRoutes')
-  const { rows: meals } = await app.database.pool.query<{ id: string }>('select id from meal order by time')
-  const [starter, main, dessert] = meals.map(({ id }) => id)
+  const { app, params, teams, courses } = await givenSentRoutes(36)
+  const [starter, main, dessert] = courses
   const started = async () =>
     (
       await app.database.pool.query<{ guest: string; host: string; meal: string }>(
@@ -107,15 +112,9 @@ test('a repair without any host of a main course or dessert, during the main cou
 })
 
 test('refuses that a team cooks another course when one of the two is frozen', async () => {
-  const app = await createTestApp()
-  const given = await givenDinner(app)
-  const { params } = given
-  await confirmDinner(app, given)
-  const teams = await givenTeams(app, given)
-  await givenMessage(app, given, 'dinnerRoutes')
+  const { app, params, teams, courses } = await givenSentRoutes(18)
+  const [starter, main, dessert] = courses
   app.clock.set('2030-06-15T16:45:00Z')
-  const { rows: meals } = await app.database.pool.query<{ id: string }>('select id from meal order by time')
-  const [starter, main, dessert] = meals.map(({ id }) => id)
   const cook = (course: string | undefined) => teams.find(({ meal }) => meal.id === course)?.id
   const wish = async (teamId: string | undefined, mealId: string | undefined) => {
     const { status, issues } = await app.call(planOptimizationRoutes.repair, {
@@ -131,17 +130,11 @@ test('refuses that a team cooks another course when one of the two is frozen', a
 })
 
 test('refuses a proposal from before the freeze that moves visits of a course frozen since, and keeps the plan', async () => {
-  const app = await createTestApp()
-  const given = await givenDinner(app)
-  const { params } = given
-  await confirmDinner(app, given)
-  const teams = await givenTeams(app, given, 36)
-  await locateEveryone(app)
-  await givenMessage(app, given, 'dinnerRoutes')
+  const { app, given, params, teams, courses } = await givenSentRoutes(36)
   app.clock.set('2030-06-15T16:20:00Z')
-  const [starter] = given.dinner.meals.toSorted((left, right) => left.time.localeCompare(right.time))
-  const cook = teams.find(({ meal }) => meal.id !== starter?.id)
-  const body = { courses: [{ teamId: cook?.id, mealId: starter?.id }] }
+  const [starter] = courses
+  const cook = teams.find(({ meal }) => meal.id !== starter)
+  const body = { courses: [{ teamId: cook?.id, mealId: starter }] }
   const { optimizationId } = (await app.call(planOptimizationRoutes.repair, { params, body })).body as OptimizationState
   const call = { params: { ...params, optimizationId } }
   expect((await app.call(planOptimizationRoutes.preview, call)).issues).toEqual([])
