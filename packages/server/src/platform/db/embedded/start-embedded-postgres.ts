@@ -161,11 +161,11 @@ async function knock({ socketFolder }: DatabaseFiles): Promise<Client | 'absent'
 
 /** The application's role is no superuser (which may run programs); it may create databases, which tests do. */
 async function prepareDatabase(client: Client): Promise<void> {
-  const has = async (catalog: string) => (await client.query(`select from ${catalog} = $1`, [appName])).rowCount !== 0
-  if (!(await has('pg_roles where rolname'))) await client.query(`create role ${appName} login createdb`)
+  const roles = await client.query('select from pg_roles where rolname = $1', [appName])
+  if (roles.rowCount === 0) await client.query(`create role ${appName} login createdb`)
+  const databases = await client.query('select from pg_database where datname = $1', [appName])
   // Copied as files: page by page it would fill the shared buffers with rows of the template.
-  if (!(await has('pg_database where datname')))
-    await client.query(`create database ${appName} owner ${appName} strategy file_copy`)
+  if (databases.rowCount === 0) await client.query(`create database ${appName} owner ${appName} strategy file_copy`)
 }
 
 /**
