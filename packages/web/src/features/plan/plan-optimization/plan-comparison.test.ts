@@ -7,9 +7,10 @@ test('reports a fifth less as 20 % shorter and a fifth more as 20 % longer', () 
   expect(figureChange(5000, 6000)).toEqual({ kind: 'longer', percent: 20 })
 })
 
-test('ignores less than 10 metres and reports anything more as at least 1 %', () => {
-  expect(figureChange(5000, 4995)).toEqual({ kind: 'same' })
-  expect(figureChange(50_000, 49_900)).toEqual({ kind: 'shorter', percent: 1 })
+test('reports half a per cent as 1 % and less as no change', () => {
+  expect(figureChange(50_000, 49_750)).toEqual({ kind: 'shorter', percent: 1 })
+  expect(figureChange(50_000, 49_751)).toEqual({ kind: 'same' })
+  expect(figureChange(50_000, 50_249)).toEqual({ kind: 'same' })
 })
 
 test('reports no percentage of a length of zero', () => {

@@ -3,15 +3,12 @@ import type { DinnerRouteReply } from '@running-dinner/contract/plan'
 /** Change of a length between two plans, in whole per cent. */
 type FigureChange = { kind: 'shorter' | 'longer'; percent: number } | { kind: 'same' }
 
-/** Smaller differences than this are not visible in formatted lengths. */
-const smallestMetres = 10
-
 export function figureChange(before: number, after: number): FigureChange {
-  const difference = after - before
-  if (Math.abs(difference) < smallestMetres || before <= 0) return { kind: 'same' }
-  // A visible change must not read "0 %".
-  const percent = Math.max(1, Math.round((Math.abs(difference) / before) * 100))
-  return { kind: difference < 0 ? 'shorter' : 'longer', percent }
+  if (before <= 0) return { kind: 'same' }
+  // A change that rounds to 0 % is none.
+  const percent = Math.round((Math.abs(after - before) / before) * 100)
+  if (percent === 0) return { kind: 'same' }
+  return { kind: after < before ? 'shorter' : 'longer', percent }
 }
 
 type Route = Pick<DinnerRouteReply, 'teams'>
