@@ -76,7 +76,7 @@ export const planning = {
   proposal: {
     title: 'Vorschlag für einen neuen Plan',
     repairTitle: 'Vorschlag: Plan mit den wenigsten Änderungen',
-    intro: 'Noch gilt der alte Plan. Vergleiche in Ruhe und entscheide dann.',
+    intro: 'Noch gilt der bisherige Plan. Vergleiche in Ruhe und entscheide dann.',
     dropsOut_one:
       'Fällt aus: {{teams}}. Wer zu diesem Team gehört, wird aus dem Event gelöscht, wenn du den Plan übernimmst.',
     dropsOut_other:
