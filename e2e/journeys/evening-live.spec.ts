@@ -85,7 +85,7 @@ const expectStart = (card: Page, clock: string) =>
 
 /** Of the heading of the board, `Vorspeise in 42 min`. */
 async function minutesLeft(board: Page): Promise<number> {
-  const [, minutes] = / in (\d+) min$/.exec((await board.getByRole('heading', { level: 1 }).textContent()) ?? '') ?? []
+  const [, minutes] = / in (\d+)\smin$/.exec((await board.getByRole('heading', { level: 1 }).textContent()) ?? '') ?? []
   return Number(minutes)
 }
 

@@ -132,8 +132,8 @@ export const routes = {
   },
   distance: {
     leg: '{{distance}} Luftlinie',
-    minutes: '{{minutes}} min',
-    hours: '{{hours}} h {{minutes}} min',
+    minutes: '{{minutes}}\u00a0min',
+    hours: '{{hours}}\u00a0h\u00a0{{minutes}}\u00a0min',
   },
 
   missing: {

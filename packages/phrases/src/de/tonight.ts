@@ -8,8 +8,8 @@ export const tonight = {
   startsIn: '{{course}} in {{span}}',
   startsNow: '{{course}} beginnt',
   since: '{{course}} seit {{span}}',
-  minutes: '{{minutes}} min',
-  hours: '{{hours}} h {{minutes}} min',
+  minutes: '{{minutes}}\u00a0min',
+  hours: '{{hours}}\u00a0h\u00a0{{minutes}}\u00a0min',
   days_one: '{{count}} Tag',
   days_other: '{{count}} Tagen',
 

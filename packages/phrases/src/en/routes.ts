@@ -134,8 +134,8 @@ export const routes = {
   },
   distance: {
     leg: '{{distance}} as the crow flies',
-    minutes: '{{minutes}} min',
-    hours: '{{hours}} h {{minutes}} min',
+    minutes: '{{minutes}}\u00a0min',
+    hours: '{{hours}}\u00a0h\u00a0{{minutes}}\u00a0min',
   },
 
   missing: {

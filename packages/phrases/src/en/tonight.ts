@@ -10,8 +10,8 @@ export const tonight = {
   startsIn: '{{course}} in {{span}}',
   startsNow: '{{course}} starting now',
   since: '{{course}} started {{span}} ago',
-  minutes: '{{minutes}} min',
-  hours: '{{hours}} h {{minutes}} min',
+  minutes: '{{minutes}}\u00a0min',
+  hours: '{{hours}}\u00a0h\u00a0{{minutes}}\u00a0min',
   days_one: '{{count}} day',
   days_other: '{{count}} days',
 

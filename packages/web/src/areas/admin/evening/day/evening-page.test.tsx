@@ -40,7 +40,7 @@ test('shows the current course, what needs a look first, and calls the host in o
     },
   })
   const { user } = await show()
-  expect(await screen.findByRole('heading', { level: 1, name: 'Starter in 12 min' })).toBeVisible()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Starter in 12\u00a0min' })).toBeVisible()
   expect(screen.getByText('1 of 2 tables complete')).toBeVisible()
   for (const name of ['Message', 'Helpers']) expect(screen.getByRole('button', { name })).toBeVisible()
   const red = within(group(/Act now/))
@@ -57,7 +57,7 @@ test('shows the current course, what needs a look first, and calls the host in o
   expect(screen.getAllByRole('status')[0]).toHaveTextContent(
     'Starter, Çem Kaya: Several teams are at a closed door. Main course, Edda Paul: They can’t cook.',
   )
-  expect(document.title).toBe('(2) Starter in 12 min · Running Dinner')
+  expect(document.title).toBe('(2) Starter in 12\u00a0min · Running Dinner')
   const fine = screen.getByText(/All good/)
   expect(screen.getByText('Ada Müller')).not.toBeVisible()
   await user.click(fine)
@@ -65,7 +65,7 @@ test('shows the current course, what needs a look first, and calls the host in o
 
   await user.click(screen.getByRole('button', { name: 'Main course · 1 red' }))
   expect(window.location.search).toBe(`?course=${mainId}`)
-  expect(screen.getByRole('heading', { level: 1, name: 'Main course in 2 h 12 min' })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1, name: 'Main course in 2\u00a0h\u00a012\u00a0min' })).toBeVisible()
   expect(within(group(/Keep an eye on/)).getByText('Gül Sahin')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Starter · 1 red' }))
   expect(window.location.search).toBe('')
@@ -160,7 +160,7 @@ test.each([
   givenEvening({ people })
   await show()
   expect(await screen.findByText(text)).toBeVisible()
-  expect(screen.getByRole('heading', { level: 1, name: 'Starter in 12 min' })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1, name: 'Starter in 12\u00a0min' })).toBeVisible()
 })
 
 test('leads to the teams while there are none', async () => {

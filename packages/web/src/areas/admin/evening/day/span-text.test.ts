@@ -10,10 +10,10 @@ const startsAt = '2030-06-01T19:00:00Z'
 test.each([
   ['de', 30 * 24 * 60 + 733, 'Vorspeise in 30 Tagen'],
   ['en', 2 * 24 * 60, 'Vorspeise in 2 days'],
-  ['en', 2 * 24 * 60 - 1, 'Vorspeise in 47 h 59 min'],
-  ['de', 60, 'Vorspeise in 1 h 0 min'],
-  ['de', 59, 'Vorspeise in 59 min'],
-  ['de', -59, 'Vorspeise seit 59 min'],
+  ['en', 2 * 24 * 60 - 1, 'Vorspeise in 47\u00a0h\u00a059\u00a0min'],
+  ['de', 60, 'Vorspeise in 1\u00a0h\u00a00\u00a0min'],
+  ['de', 59, 'Vorspeise in 59\u00a0min'],
+  ['de', -59, 'Vorspeise seit 59\u00a0min'],
   ['de', -49 * 60, 'Vorspeise seit 2 Tagen'],
 ] as const)('%s, %s minutes before the course: %s', async (language, before, text) => {
   const i18n = i18next.createInstance()
