@@ -4,6 +4,7 @@ import { exampleEvening, exampleEveningStop, exampleReport, teamIds } from '../.
 import { mainId } from '../../../../test/example-self-service.ts'
 import { answering, button, cardLink, showCard } from '../../../../test/show-card.tsx'
 import { forgetAll } from '../../../features/guests/self-service/report-queue.ts'
+import { looks } from '../../../kit/button.css.ts'
 
 beforeEach(() => forgetAll(cardLink))
 
@@ -104,6 +105,12 @@ test('a host who cannot cook is asked who is there, and not whether they can coo
   await showCard(exampleEvening({ reports: [exampleReport('CANNOT_COOK', { mealId: mainId })] }), '21:00')
   expect(await button('Everyone’s here')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'We can cook after all' })).toBeNull()
+})
+
+test('the strongest button of a host who cannot cook says that they come as guests', async () => {
+  await showCard(exampleEvening({ reports: [exampleReport('CANNOT_COOK', { mealId: mainId })] }), '20:50')
+  expect((await button('Yes, we’re coming')).className).toContain(looks.medium.contained)
+  expect((await button('Everyone’s here')).className).toContain(looks.large.outlined)
 })
 
 test('a host may say that all are here before the start, and still that all is ready', async () => {

@@ -144,7 +144,7 @@ function HostActions({ stop }: { stop: EveningStopReply }) {
           {asksThere && !isComplete && (
             <Button
               type="button"
-              variant={asksReady ? 'outlined' : 'contained'}
+              variant={asksReady || isLost ? 'outlined' : 'contained'}
               size="large"
               onClick={() => void send('COMPLETE', { mealId })}
               className={styles.wide}
@@ -197,7 +197,12 @@ function AsGuests() {
       {!isWaiting && (
         <div className={styles.hostButtons}>
           {answer !== true && (
-            <Button type="button" variant="outlined" onClick={() => void send('COMING')} className={styles.narrow}>
+            <Button
+              type="button"
+              variant={answer === undefined ? 'contained' : 'outlined'}
+              onClick={() => void send('COMING')}
+              className={styles.narrow}
+            >
               {t('send.asGuests')}
             </Button>
           )}
