@@ -7,6 +7,7 @@ export const self = {
   },
 
   ownData: 'Meine Angaben · Ich kann nicht kommen',
+  ownDataOver: 'Meine Angaben',
 
   preview: {
     title: 'Als Gast ansehen',

@@ -10,6 +10,7 @@ export const self = {
   },
 
   ownData: 'My details · I can’t come',
+  ownDataOver: 'My details',
 
   preview: {
     title: 'View as a guest',

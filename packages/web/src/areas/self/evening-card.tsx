@@ -114,7 +114,7 @@ export function EveningCard({ route, team, evening, clockOffset, own, children }
         {own && next && !hasNews && <GotIt kind="DINNER_ROUTE" onReload={own.onReload} />}
         {own && <CalendarButton link={own.link} />}
         {team && <OwnTeam team={team} link={isHomeOpen ? own?.link : undefined} />}
-        {own && <OwnDataLink />}
+        {own && <OwnDataLink isOver={!next} />}
       </div>
       <div className={styles.column}>
         <section aria-labelledby={titleId}>

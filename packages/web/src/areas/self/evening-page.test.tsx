@@ -85,6 +85,7 @@ test('says when the evening is over', async () => {
   givenEvening({ teams: [exampleRouteTeam(0, 'Nadia')] })
   await show('23:59')
   expect(await screen.findByText('The evening is over. It was great to have you.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'My details' })).toBeVisible()
 })
 
 test('a host that cancelled is named and is not the next stop', async () => {
