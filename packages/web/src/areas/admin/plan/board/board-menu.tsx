@@ -8,35 +8,16 @@ import {
   mdiSwapHorizontal,
 } from '@mdi/js'
 import type { TeamReply } from '@running-dinner/contract/plan'
-import { createContext, useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useIssueText } from '../../../../lib/issue-text.ts'
 import { paths } from '../../../../lib/paths.ts'
 import { ActionMenu, type MenuAction } from '../../../../ui/action-menu.tsx'
 import { useAdminId } from '../../shell/admin-dinner.ts'
-import type { BoardDensity } from './board-density.ts'
 import { findPerson } from './board-words.ts'
 import type { DragItem } from './drag/drag-item.ts'
 import type { MoveQuestion } from './move-question.ts'
 import { useRefusal } from './refusal-of.ts'
-
-interface BoardActions {
-  /** Opens the actions of a person or team beside `anchor`, the pressed button. */
-  openMenu: (item: DragItem, anchor: HTMLElement) => void
-  /** The board is read-only: nothing can be picked up. */
-  isFixed: boolean
-  density: BoardDensity
-}
-
-/** The value must stay the same object while the board is open: a new one renders every card again. */
-export const BoardActionsContext = createContext<BoardActions | undefined>(undefined)
-
-export function useBoardActions(): BoardActions {
-  const actions = useContext(BoardActionsContext)
-  if (actions === undefined) throw new Error('useBoardActions needs the board around it')
-  return actions
-}
 
 interface BoardMenuProps {
   teams: readonly TeamReply[]

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import type { Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import type { TeamReply } from '@running-dinner/contract/plan'
-import { useCallback, useDeferredValue, useMemo, useState } from 'react'
+import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { filterTeams } from '../../../../features/plan/teams/filter-teams.ts'
@@ -12,12 +12,12 @@ import { usePlanHistory } from '../../../../features/plan/teams/plan-history.api
 import { MealMark } from '../../../../features/plan/teams/team-marks.tsx'
 import { useLockTeam } from '../../../../features/plan/teams/team-moves.api.ts'
 import { useTeams } from '../../../../features/plan/teams/teams.api.ts'
-import { useIssueText } from '../../../../lib/issue-text.ts'
 import { paths } from '../../../../lib/paths.ts'
 import { ChoiceChips } from '../../../../ui/choice-chips.tsx'
 import { ControlsSheet } from '../../../../ui/controls-sheet.tsx'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { LoadError } from '../../../../ui/load-error.tsx'
+import { OnceOpened } from '../../../../ui/once-opened.tsx'
 import { Page } from '../../../../ui/page.tsx'
 import { shortWindow } from '../../../../ui/short-window.ts'
 import { useToast } from '../../../../ui/toasts.tsx'
@@ -26,19 +26,21 @@ import { FrozenNotice } from '../plan-history/frozen-notice.tsx'
 import { PlanConflict, usePlanConflict } from '../plan-history/plan-conflict.tsx'
 import { PlanHistoryBar } from '../plan-history/plan-history-bar.tsx'
 import { TeamSearchField, TeamsViews } from '../teams/teams-views.tsx'
+import { BoardActionsContext } from './board-actions.ts'
 import { type BoardView, groupings, onlys, useBoardView } from './board-address.ts'
 import { BoardByCourse } from './board-by-course.tsx'
-import { BoardByTable } from './board-by-table.tsx'
 import { BoardSkeleton } from './board-columns.tsx'
 import { type BoardDensity, densities, useBoardDensity } from './board-density.ts'
-import { BoardActionsContext, BoardMenu } from './board-menu.tsx'
-import { BoardMoves } from './board-moves.tsx'
-import { useBoardWords } from './board-words.ts'
 import { DragAndDrop } from './drag/drag-and-drop.tsx'
 import type { DragItem } from './drag/drag-item.ts'
 import { hasHints } from './hints-of.ts'
 import { moveOf, useMoveQuestion } from './move-question.ts'
-import { useRefusal } from './refusal-of.ts'
+
+const BoardByTable = lazy(() => import('./board-by-table.tsx').then((file) => ({ default: file.BoardByTable })))
+const loadMenu = () => import('./board-menu.tsx')
+const prepareMenu = () => void loadMenu().catch(() => undefined)
+const BoardMenu = lazy(() => loadMenu().then((file) => ({ default: file.BoardMenu })))
+const BoardMoves = lazy(() => import('./board-moves.tsx').then((file) => ({ default: file.BoardMoves })))
 
 interface BoardFiltersProps {
   view: BoardView
@@ -194,12 +196,9 @@ interface TeamsBoardProps {
 
 /** The board itself: filters, columns, dragging and dialogs. Cards are memoized, so that none of these renders them again. */
 function TeamsBoard({ teams, planVersion }: TeamsBoardProps) {
-  const issueText = useIssueText()
   const { meals } = useAdminDinner()
   const { view, setView } = useBoardView()
   const { question, ask } = useMoveQuestion()
-  const describe = useBoardWords(teams)
-  const refusal = useRefusal(teams)
   const { lock, changesByOthers, forgetChanges } = useLock(planVersion)
   const [opened, setOpened] = useState<{ item: DragItem; anchor: HTMLElement }>()
   const openMenu = useCallback((item: DragItem, anchor: HTMLElement) => setOpened({ item, anchor }), [])
@@ -208,11 +207,6 @@ function TeamsBoard({ teams, planVersion }: TeamsBoardProps) {
   const actions = useMemo(() => ({ openMenu, isFixed, density }), [openMenu, isFixed, density])
   const shown = useShownTeams(teams, view)
   const shownMealId = view.course ?? meals[0]?.id
-  const refusalText = (source: DragItem, target: DragItem) => {
-    const move = moveOf(source, target)
-    const issue = move && refusal(move)
-    return issue && issueText(issue.message, issue.data)
-  }
   const handleDrop = (source: DragItem, target: DragItem) => {
     const move = moveOf(source, target)
     if (move) ask({ move })
@@ -220,22 +214,28 @@ function TeamsBoard({ teams, planVersion }: TeamsBoardProps) {
   return (
     <BoardActionsContext value={actions}>
       <BoardFilters view={view} onChange={setView} density={density} onDensity={choose} />
-      <DragAndDrop isFixed={isFixed} describe={describe} refusal={refusalText} onDrop={handleDrop}>
+      <DragAndDrop isFixed={isFixed} teams={teams} onApproach={prepareMenu} onDrop={handleDrop}>
         {view.by === 'course' ? (
           <BoardByCourse teams={shown.teams} shownMealId={shownMealId} />
         ) : (
-          <BoardByTable teams={teams} shownIds={shown.ids} shownMealId={shownMealId} />
+          <Suspense fallback={<BoardSkeleton />}>
+            <BoardByTable teams={teams} shownIds={shown.ids} shownMealId={shownMealId} />
+          </Suspense>
         )}
       </DragAndDrop>
-      <BoardMenu
-        teams={teams}
-        isFixed={isFixed}
-        opened={opened}
-        onClose={() => setOpened(undefined)}
-        onAsk={ask}
-        onLock={lock}
-      />
-      {!isFixed && <BoardMoves teams={teams} isBehind={shown.isBehind} question={question} onAsk={ask} />}
+      <OnceOpened open={opened !== undefined}>
+        <BoardMenu
+          teams={teams}
+          isFixed={isFixed}
+          opened={opened}
+          onClose={() => setOpened(undefined)}
+          onAsk={ask}
+          onLock={lock}
+        />
+      </OnceOpened>
+      <OnceOpened open={question !== undefined && !isFixed}>
+        <BoardMoves teams={teams} isBehind={shown.isBehind} question={question} onAsk={ask} />
+      </OnceOpened>
       {changesByOthers && <PlanConflict planEvents={changesByOthers} onClose={forgetChanges} />}
     </BoardActionsContext>
   )

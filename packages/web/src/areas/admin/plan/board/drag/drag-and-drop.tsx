@@ -1,86 +1,19 @@
-import {
-  type Announcements,
-  type ClientRect,
-  type CollisionDetection,
-  closestCorners,
-  DndContext,
-  getClientRect,
-  getFirstCollision,
-  type KeyboardCoordinateGetter,
-  KeyboardSensor,
-  MouseSensor,
-  pointerWithin,
-  TouchSensor,
-  useDroppable,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core'
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { TeamReply } from '@running-dinner/contract/plan'
+import { type ComponentType, type ReactNode, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useEventCallback } from '../../../../../lib/use-event-callback.ts'
 import { moveWithinCard } from '../card-keys.ts'
-import { type DragItem, dragElements, dropTargetId, isSameItem, itemOf, itemOver } from './drag-item.ts'
-import { DragPreview } from './drag-preview.tsx'
-import { DragSurface, instructionsId } from './drag-surface.tsx'
-
-/** Whether a target lies in the direction of a key: up and down stay within the column, sideways leaves it. */
-const liesBeyond: Record<string, (from: ClientRect, target: ClientRect) => boolean> = {
-  ArrowUp: (from, target) => target.top < from.top && isSameColumn(from, target),
-  ArrowDown: (from, target) => target.top > from.top && isSameColumn(from, target),
-  ArrowLeft: (from, target) => target.right <= from.left,
-  ArrowRight: (from, target) => target.left >= from.right,
-}
-
-function isSameColumn(from: ClientRect, target: ClientRect): boolean {
-  return Math.min(from.right, target.right) - Math.max(from.left, target.left) > 1
-}
-
-/** An arrow key moves what is carried onto the nearest target in its direction; without one nothing moves. */
-export const nextTarget: KeyboardCoordinateGetter = (event, { context }) => {
-  const { active, collisionRect, droppableContainers, droppableRects, over } = context
-  const isBeyond = liesBeyond[event.code]
-  const from = over?.rect ?? collisionRect
-  if (!isBeyond || !active || !from) return undefined
-  // Otherwise the page scrolls as well.
-  event.preventDefault()
-  const candidates = droppableContainers.getEnabled().filter(({ id }) => {
-    const target = droppableRects.get(id)
-    return target !== undefined && isBeyond(from, target)
-  })
-  const collisions = closestCorners({
-    active,
-    collisionRect: from,
-    droppableContainers: candidates,
-    droppableRects,
-    pointerCoordinates: null,
-  })
-  const nearest = getFirstCollision(collisions, 'id')
-  const target = nearest === null ? undefined : droppableRects.get(nearest)
-  return target && { x: target.left, y: target.top }
-}
-
-const mouse = { activationConstraint: { distance: 6 } }
-/** A finger that moves sooner scrolls. */
-const finger = { activationConstraint: { delay: 280, tolerance: 8 } }
-const keys = {
-  keyboardCodes: { start: ['Space'], cancel: ['Escape', 'Tab'], end: ['Space', 'Enter'] },
-  coordinateGetter: nextTarget,
-  scrollBehavior: 'instant' as const,
-}
-/** The page follows near the upper and lower edge of the window, never sideways. */
-const scrolling = { threshold: { x: 0, y: 0.12 } }
-
-/** The target below the pointer; keys have no pointer and move the upper left corner of the picked-up card. */
-const targetBelow: CollisionDetection = (args) => {
-  const { left, top } = args.collisionRect
-  return pointerWithin({ ...args, pointerCoordinates: args.pointerCoordinates ?? { x: left + 1, y: top + 1 } })
-}
+import type { DragItem } from './drag-item.ts'
+import { type DragPress, DragSurface, instructionsId } from './drag-surface.tsx'
+import type { Dragging } from './dragging.tsx'
+import { useEarlyPress } from './early-press.ts'
 
 interface DragAndDropProps {
   /** Nothing can be dragged. */
   isFixed: boolean
-  describe: (item: DragItem) => string
-  /** Why the source cannot be dropped on the target, as a sentence; undefined where it can. */
-  refusal: (source: DragItem, target: DragItem) => string | undefined
+  teams: readonly TeamReply[]
+  /** The pointer or the focus has reached a card for the first time. */
+  onApproach: () => void
   onDrop: (source: DragItem, target: DragItem) => void
   children: ReactNode
 }
@@ -96,168 +29,54 @@ export function DragAndDrop({ isFixed, ...props }: DragAndDropProps) {
   )
 }
 
-interface Drag {
-  source: DragItem
-  sourceElement: HTMLElement
-  targets: ReturnType<typeof findDropTargets>
-}
-
-function Draggables({ describe, refusal, onDrop, children }: Omit<DragAndDropProps, 'isFixed'>) {
+/** The library weighs more than the board. It is loaded when the pointer or the focus first reaches a card. */
+function Draggables({ teams, onApproach, onDrop, children }: Omit<DragAndDropProps, 'isFixed'>) {
   const { t } = useTranslation('board')
   const root = useRef<HTMLDivElement>(null)
-  const pressed = useRef<HTMLElement>(null)
-  const [drag, setDrag] = useState<Drag>()
-  const sensors = useSensors(
-    useSensor(MouseSensor, mouse),
-    useSensor(TouchSensor, finger),
-    useSensor(KeyboardSensor, keys),
-  )
-  const announcements = useAnnouncements(pressed, describe, refusal)
-  const handleStart = () => {
-    const source = itemOf(pressed.current)
-    if (!source || !root.current || !pressed.current) return
-    setDrag({ source, sourceElement: pressed.current, targets: findDropTargets(root.current, pressed.current, source) })
+  const begin = useRef<(press: DragPress) => void>(undefined)
+  const [isDragging, setDragging] = useState(false)
+  const { LoadedDragging, load } = useLoadedDragging(onApproach)
+  const earlyPress = useEarlyPress(onDrop)
+  const handlePress = (press: DragPress) => {
+    if (begin.current) return begin.current(press)
+    load()
+    earlyPress.hold(press)
   }
+  const handleReady = useEventCallback((ready: (press: DragPress) => void) => {
+    begin.current = ready
+    earlyPress.handOver(ready)
+  })
   return (
-    <DndContext
-      id={instructionsId}
-      sensors={sensors}
-      autoScroll={scrolling}
-      collisionDetection={targetBelow}
-      // The overlay is a label; what collides is the card it belongs to.
-      measuring={{ dragOverlay: { measure: (label) => getClientRect(pressed.current ?? label) } }}
-      accessibility={{
-        announcements,
-        // A drop opens a dialog, which takes the focus and gives it back.
-        restoreFocus: false,
-        screenReaderInstructions: { draggable: t('drag.instructions') },
-      }}
-      onDragStart={handleStart}
-      onDragEnd={({ over }) => {
-        const target = itemOver(over)
-        setDrag(undefined)
-        if (drag && target && !isSameItem(target, drag.source)) onDrop(drag.source, target)
-      }}
-      onDragCancel={() => setDrag(undefined)}
-    >
-      <DragSurface
-        root={root}
-        isDragging={drag !== undefined}
-        onPress={(element) => {
-          pressed.current = element
-        }}
-      >
+    <>
+      <DragSurface root={root} isDragging={isDragging} onApproach={load} onPress={handlePress}>
         {children}
       </DragSurface>
-      {drag && (
-        <>
-          <DropTargets {...drag} isRefused={(target) => refusal(drag.source, target) !== undefined} />
-          <DragPreview source={drag.source} describe={describe} refusal={(target) => refusal(drag.source, target)} />
-        </>
+      <div id={instructionsId} hidden>
+        {t('drag.instructions')}
+      </div>
+      {LoadedDragging && (
+        <Suspense>
+          <LoadedDragging root={root} teams={teams} onDrop={onDrop} onDragging={setDragging} onReady={handleReady} />
+        </Suspense>
       )}
-    </DndContext>
+    </>
   )
 }
 
-/** What screen readers announce at each step; the pressed element is known before the library's first event. */
-function useAnnouncements(
-  pressed: RefObject<HTMLElement | null>,
-  describe: DragAndDropProps['describe'],
-  refusal: DragAndDropProps['refusal'],
-): Announcements {
-  const { t } = useTranslation('board')
-  /** The words for the source and, where one is chosen, for the target. */
-  const wordsOf = (over: Parameters<typeof itemOver>[0]) => {
-    const source = itemOf(pressed.current)
-    const target = itemOver(over)
-    if (!source) return undefined
-    const description = describe(source)
-    if (!target || isSameItem(target, source)) return { what: description, target: undefined, reason: undefined }
-    return { what: description, target: describe(target), reason: refusal(source, target) }
-  }
-  return {
-    onDragStart: () => t('drag.pickedUp', { what: wordsOf(null)?.what ?? '' }),
-    onDragOver: ({ over }) => {
-      const words = wordsOf(over)
-      if (!words) return undefined
-      const { what, target, reason } = words
-      if (target === undefined) return over ? t('drag.pickedUp', { what }) : t('drag.overNothing')
-      return reason === undefined ? t('drag.over', { what, target }) : t('drag.overBlocked', { what, target, reason })
-    },
-    onDragEnd: ({ over }) => {
-      const words = wordsOf(over)
-      if (!words) return undefined
-      const { what, target } = words
-      return target === undefined ? t('drag.droppedOnNothing', { what }) : t('drag.dropped', { what, target })
-    },
-    onDragCancel: () => t('drag.cancelled', { what: wordsOf(null)?.what ?? '' }),
-  }
-}
-
-interface DropTarget {
-  id: string
-  element: HTMLElement
-}
-
-/** Everything of the same kind, and the picked-up element itself: over that, nothing is chosen yet. */
-function findDropTargets(root: Element, sourceElement: HTMLElement, source: DragItem): DropTarget[] {
-  return dragElements(root, source.kind)
-    .filter((element) => element === sourceElement || !isSameItem(itemOf(element), source))
-    .map((element, index) => ({ id: dropTargetId(element, index), element }))
-}
-
-interface DropTargetsProps {
-  targets: readonly DropTarget[]
-  sourceElement: HTMLElement
-  isRefused: (target: DragItem) => boolean
-}
-
-/** Registers the targets in or near the window with the library while something is dragged, and marks the one below it. */
-function DropTargets({ targets, sourceElement, isRefused }: DropTargetsProps) {
-  const inView = useElementsInView(targets)
-  return targets
-    .filter(({ element }) => inView.has(element))
-    .map(({ id, element }) => (
-      <Target key={id} id={id} element={element} isSource={element === sourceElement} isRefused={isRefused} />
-    ))
-}
-
-/** Half a window further than what is visible, so that a target is known before it is scrolled to. */
-const nearTheWindow = { rootMargin: '50% 0px' }
-
-/** Measuring and rendering all targets of a board of 150 teams takes half a second; those in view take no time. */
-function useElementsInView(targets: readonly DropTarget[]): ReadonlySet<Element> {
-  const [inView, setInView] = useState<ReadonlySet<Element>>(new Set())
-  useEffect(() => {
-    const observer = new IntersectionObserver((entries) => {
-      const leaving = new Set(entries.filter((entry) => !entry.isIntersecting).map(({ target }) => target))
-      const entering = entries.filter((entry) => entry.isIntersecting).map(({ target }) => target)
-      setInView((before) => new Set([...before, ...entering].filter((element) => !leaving.has(element))))
-    }, nearTheWindow)
-    for (const { element } of targets) observer.observe(element)
-    return () => observer.disconnect()
-  }, [targets])
-  return inView
-}
-
-/** Cards do not change size while something is dragged. */
-const neverResized = { disabled: true }
-
-interface TargetProps extends DropTarget {
-  isSource: boolean
-  isRefused: (target: DragItem) => boolean
-}
-
-function Target({ id, element, isSource, isRefused }: TargetProps) {
-  const { setNodeRef, isOver } = useDroppable({ id, resizeObserverConfig: neverResized })
-  useLayoutEffect(() => setNodeRef(element), [setNodeRef, element])
-  const dragItem = itemOf(element)
-  const mark = isSource ? 'source' : isOver && dragItem ? (isRefused(dragItem) ? 'refused' : 'possible') : undefined
-  // An attribute, not a class or a prop: the card itself is not rendered again.
-  useLayoutEffect(() => {
-    if (mark === undefined) return
-    element.setAttribute('data-drag-mark', mark)
-    return () => element.removeAttribute('data-drag-mark')
-  }, [element, mark])
-  return null
+/** Without a connection nothing can be dragged until the next try; the menu of each card offers the same moves. */
+function useLoadedDragging(onApproach: () => void) {
+  const [LoadedDragging, setLoaded] = useState<ComponentType<Parameters<typeof Dragging>[0]>>()
+  const isLoading = useRef(false)
+  const load = useEventCallback(() => {
+    if (isLoading.current) return
+    isLoading.current = true
+    onApproach()
+    import('./dragging.tsx').then(
+      (file) => setLoaded(() => file.Dragging),
+      () => {
+        isLoading.current = false
+      },
+    )
+  })
+  return { LoadedDragging, load }
 }

@@ -18,8 +18,9 @@ export function dragElements(root: Element, kind: DragItem['kind']): HTMLElement
   return [...root.querySelectorAll<HTMLElement>(`[${attribute}^="${kind}:"]`)]
 }
 
-export function dragElementAround(element: Element): HTMLElement | null {
-  return element.closest<HTMLElement>(`[${attribute}]`)
+/** Of one kind, where it is given: a person is within a team. */
+export function dragElementAround(element: Element, kind?: DragItem['kind']): HTMLElement | null {
+  return element.closest<HTMLElement>(kind === undefined ? `[${attribute}]` : `[${attribute}^="${kind}:"]`)
 }
 
 export function itemOf(element: Element | null): DragItem | undefined {

@@ -1,6 +1,6 @@
 import type { Active, ClientRect, DroppableContainer, Over, SensorContext } from '@dnd-kit/core'
 import { expect, test, vi } from 'vitest'
-import { nextTarget } from './drag-and-drop.tsx'
+import { nextTarget } from './dragging.tsx'
 
 const at = (left: number, top: number): ClientRect => ({
   left,
