@@ -107,3 +107,16 @@ test('refuses an uploaded file of 6 MB and reads one of 1 MB', async () => {
   expect(await send(accountRoutes.uploadAvatar.path, 6_000_000)).toBe(413)
   expect(await send(accountRoutes.uploadAvatar.path, 1_000_000)).toBe(406)
 })
+
+test.each([
+  [3_000_000, 200],
+  [3_000_001, 413],
+])('answers a form of %i bytes around a small file with %i', async (bytes, status) => {
+  const app = await createTestApp()
+  const { params } = await givenDinner(app)
+  const url = `/api${participantRoutes.previewImport.path.replace(':adminId', params.adminId)}`
+  const head = '--b\r\ncontent-disposition: form-data; name="file"; filename="a.csv"\r\n\r\n'
+  const payload = `${head}Vorname;Nachname\nAnna;Zeh\r\n--b--\r\n`.padEnd(bytes, 'x')
+  const headers = { 'content-type': 'multipart/form-data; boundary=b' }
+  expect((await app.app.inject({ method: 'POST', url, headers, payload })).statusCode).toBe(status)
+})

@@ -88,8 +88,7 @@ async function sendOnce(
   return reply.status(status).send(body)
 }
 
-function bodyLimitOf({ upload, takesList }: Route): number {
-  if (upload) return bodyLimits.upload
+function bodyLimitOf({ takesList }: Route): number {
   return takesList ? bodyLimits.list : bodyLimits.call
 }
 

@@ -5,6 +5,8 @@ import { badRequest, Problem, tooLarge, unsupportedMedia } from './problems.ts'
 /** The parts of a form; 415 for another body, 400 for one whose boundary is missing or whose end never came. */
 export async function* uploadParts(request: FastifyRequest): AsyncGenerator<Multipart> {
   if (!request.isMultipart()) throw unsupportedMedia()
+  // The library bounds each part, not what stands before, between and after them.
+  if (Number(request.headers['content-length']) > bodyLimits.upload) throw tooLarge()
   try {
     yield* request.parts()
   } catch (error) {
