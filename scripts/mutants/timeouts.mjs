@@ -99,8 +99,8 @@ export default [
     mutants: [
       {
         defence: 'stopping takes at most twenty seconds',
-        from: 'longestMilliseconds = 20_000',
-        to: 'longestMilliseconds = 600_000',
+        from: 'const longestMilliseconds = 20_000',
+        to: 'const longestMilliseconds = 600_000',
       },
       {
         defence: 'a process that does not stop ends all the same',

@@ -38,11 +38,11 @@ function writtenClient(): string {
   )
   writeFileSync(
     join(folder, 'server/server-entry.js'),
-    `export async function render({ url, context }) {
+    `export async function render({ url, context, acceptLanguage }) {
       if (url.includes('/admin/')) return undefined
       if (url.includes('broken')) throw new Error('cannot be rendered')
       const events = await context.source.events({ search: '', from: '' })
-      return { status: url.includes('lost') ? 404 : 200, language: 'en', chosenLanguage: url.includes('lng=en') ? 'en' : undefined, head: '<title>Page</title>', html: '<h1>' + events.length + '</h1>' + (context.refused ? '<pre>' + JSON.stringify(context.refused) + '</pre>' : ''), isHydrated: true, data: '{"a":"</script>"}', files: ['src/page.tsx'] }
+      return { status: url.includes('lost') ? 404 : 200, language: 'en', chosenLanguage: url.includes('lng=en') ? 'en' : undefined, head: '<title>Page</title><!-- ' + acceptLanguage.length + ' -->', html: '<h1>' + events.length + '</h1>' + (context.refused ? '<pre>' + JSON.stringify(context.refused) + '</pre>' : ''), isHydrated: true, data: '{"a":"</script>"}', files: ['src/page.tsx'] }
     }`,
   )
   return folder

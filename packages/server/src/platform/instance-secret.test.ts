@@ -17,6 +17,8 @@ test('creates one secret, readable by its owner only, when eight callers start t
     1,
   )
   expect(await readdir(join(folder, 'secrets'))).toEqual(['one'])
+  expect(secrets[0]).toHaveLength(32)
+  expect((await stat(join(folder, 'secrets'))).mode & 0o777).toBe(0o700)
   expect((await stat(join(folder, 'secrets', 'one'))).mode & 0o777).toBe(0o600)
 })
 

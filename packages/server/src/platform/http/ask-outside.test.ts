@@ -6,11 +6,11 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { askOutside } from './ask-outside.ts'
 
 /** A server that counts its requests, and sends them on to `location` if there is one. */
-async function givenServer(location?: string) {
+async function givenServer(location?: string, reply = 'inside') {
   let requests = 0
   const server = createServer((_request, response) => {
     requests++
-    response.writeHead(location ? 302 : 200, location ? { location } : {}).end('inside')
+    response.writeHead(location ? 302 : 200, location ? { location } : {}).end(reply)
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   onTestFinished(() => void server.close())
@@ -23,6 +23,15 @@ test('a service outside cannot lead to a server inside (SEC-14)', async () => {
   await expect(askOutside(outside.url, {})).rejects.toThrow('TypeError')
   expect([outside.requests(), inside.requests()]).toEqual([1, 0])
   expect((await askOutside(inside.url, {})).status).toBe(200)
+})
+
+test('reads an answer of up to a megabyte', async () => {
+  const [full, over] = [
+    await givenServer(undefined, 'x'.repeat(1_000_000)),
+    await givenServer(undefined, 'x'.repeat(1_000_001)),
+  ]
+  expect((await askOutside(full.url, {})).body).toHaveLength(1_000_000)
+  await expect(askOutside(over.url, {})).rejects.toThrow('too large')
 })
 
 test('waits five seconds for an answer, or as long as the caller says', async () => {

@@ -49,6 +49,14 @@ test.each([
   expect(text).not.toContain(message)
 })
 
+test.each([
+  'timeout exceeded when trying to connect',
+  'Connection terminated unexpectedly',
+  'Client has encountered a connection error and is not queryable',
+])('answers 503 to an error of the driver without a code: %s (REL-11)', (message) => {
+  expect(answerTo(new Error(message)).status).toBe(503)
+})
+
 test('answers 500 to any other error, without its words (SEC-24)', () => {
   const error = Object.assign(new Error('duplicate key value violates "secret_key"'), { code: '23505' })
   const { status, headers, text } = answerTo(error)

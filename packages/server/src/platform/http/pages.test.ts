@@ -46,6 +46,12 @@ test('a public page is rendered in its language, with its files and data', async
   )
 })
 
+test('a page is rendered by the first thousand characters of the languages asked for', async () => {
+  const app = await givenPages()
+  const { body } = await app.inject({ url: '/news', headers: { 'accept-language': 'e'.repeat(5_000) } })
+  expect(body).toContain('<!-- 1000 -->')
+})
+
 const policyOf = async (app: FastifyInstance, url: string) =>
   String((await get(app, url)).headers['content-security-policy'])
 

@@ -186,6 +186,11 @@ describe('reading separated text', () => {
   test.each<[string, Buffer, string]>([
     ['of 3,001 rows', Buffer.from('a\n'.repeat(3001)), '3001 rows'],
     ['of 3,002 rows', Buffer.from('a\n'.repeat(3002)), 'import_too_many_rows'],
+    [
+      'of more than 10,000 lines, nearly all of them blank',
+      Buffer.from(`a${'\n'.repeat(10_001)}`),
+      'import_too_many_rows',
+    ],
     ['of a million rows', Buffer.from('a\n'.repeat(1_000_000)), 'import_too_many_rows'],
     ['of 41 columns', Buffer.from(`${'a;'.repeat(40)}a\n`), 'import_too_many_columns'],
     ['of 40 columns and blank ones behind', Buffer.from(`${'a;'.repeat(40)};;;\n`), '1 rows'],

@@ -45,6 +45,11 @@ test('reads back what was written as .xlsx', async () => {
   )
 })
 
+test('leaves out of a workbook what XML cannot hold', async () => {
+  const file = await renderXlsx('Teilnehmer', header, [['a\u0000\u0001', 'b\uFFFE', 'c\uD800']])
+  expect(await parseSpreadsheet(file, 'x.xlsx')).toEqual([header, ['a', 'b', 'c']])
+})
+
 test('reads back names of members that every object inherits', async () => {
   const rows = [...Object.getOwnPropertyNames(Object.prototype), 'constructor'].map((name) => ['x', name, `${name}!`])
   expect(await parseSpreadsheet(await renderXlsx('Teilnehmer', header, rows), 'x.xlsx')).toEqual([header, ...rows])
