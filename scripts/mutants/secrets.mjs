@@ -223,7 +223,7 @@ export default [
       { defence: 'passwords of one letter are refused', from: '|| new Set(lower).size === 1 ?', to: '?' },
       {
         defence: 'the own name is no password',
-        from: "if (own.includes(lower)) return [issue('password_is_own_name', field)]",
+        from: "if (ownNames.includes(lower)) return [issue('password_is_own_name', field)]",
         to: '',
       },
     ],

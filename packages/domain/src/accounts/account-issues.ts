@@ -20,8 +20,10 @@ export function passwordIssues(
   if (length < passwordLength.min) return [issue('password_too_short', field, { min: passwordLength.min })]
   if (length > passwordLength.max) return [issue('password_too_long', field, { max: passwordLength.max })]
   const lower = password.toLowerCase()
-  const own = [owner.username, owner.email, owner.email.split('@')[0] ?? ''].map((ownText) => ownText.toLowerCase())
-  if (own.includes(lower)) return [issue('password_is_own_name', field)]
+  const ownNames = [owner.username, owner.email, owner.email.split('@')[0] ?? ''].map((ownText) =>
+    ownText.toLowerCase(),
+  )
+  if (ownNames.includes(lower)) return [issue('password_is_own_name', field)]
   return common(lower) || new Set(lower).size === 1 ? [issue('password_common', field)] : []
 }
 

@@ -18,9 +18,10 @@ export interface DelayedEvent extends TimedEvent {
 /** Why an event cannot be delayed from this course on. */
 export function delayIssues(event: DelayedEvent, delay: Delay, now: Date): Issue[] {
   const { date, timeZone } = event.basicDetails
-  const first = event.meals.find(({ id }) => id === delay.fromMealId)
-  if (!first) return [issue('value_invalid', 'fromMealId')]
-  if (now >= instantIn(timeZone, first.time)) return [issue('course_begun', 'fromMealId', { meal: first.label })]
+  const firstMeal = event.meals.find(({ id }) => id === delay.fromMealId)
+  if (!firstMeal) return [issue('value_invalid', 'fromMealId')]
+  if (now >= instantIn(timeZone, firstMeal.time))
+    return [issue('course_begun', 'fromMealId', { meal: firstMeal.label })]
   const isTooLate = movedStops(event, delay).some(
     ({ time }) => timeIssues(time, date, 'minutes', 'error_invalid_meal_time').length > 0,
   )
@@ -32,9 +33,9 @@ export function delayIssues(event: DelayedEvent, delay: Delay, now: Date): Issue
  * docs/rules/evening/evening-times.md#later
  */
 export function delayed<Event extends DelayedEvent>(event: Event, delay: Delay): Event {
-  const from = event.meals.find(({ id }) => id === delay.fromMealId)?.time
+  const startTime = event.meals.find(({ id }) => id === delay.fromMealId)?.time
   const moved = <Stop extends { time: LocalDateTime }>(stop: Stop): Stop =>
-    from !== undefined && stop.time >= from ? { ...stop, time: plusMinutes(stop.time, delay.minutes) } : stop
+    startTime !== undefined && stop.time >= startTime ? { ...stop, time: plusMinutes(stop.time, delay.minutes) } : stop
   const { meals, afterPartyLocation } = event
   return { ...event, meals: meals.map(moved), afterPartyLocation: afterPartyLocation && moved(afterPartyLocation) }
 }

@@ -34,14 +34,16 @@ export function eveningStops(person: Participant, team: Team, input: StopsInput)
   const places = measured(
     [
       isAtHome ? teamPlace(team) : person.geocodingResult,
-      ...stops.map((each) => ('party' in each ? each.party.geocodingResult : teamPlace(each.stop.team))),
+      ...stops.map((timedStop) =>
+        'party' in timedStop ? timedStop.party.geocodingResult : teamPlace(timedStop.stop.team),
+      ),
     ],
     teams,
   )
-  return stops.map((each, index): EveningStop => {
-    const staysHome = index === 0 && 'stop' in each && each.stop.isOwn && isAtHome
+  return stops.map((timedStop, index): EveningStop => {
+    const staysHome = index === 0 && 'stop' in timedStop && timedStop.stop.isOwn && isAtHome
     const minutes = staysHome ? null : wayMinutes(places[index], places[index + 1], travelMode)
-    return { ...each, wayMinutes: minutes, leaveBy: leaveBy(each.start, minutes) }
+    return { ...timedStop, wayMinutes: minutes, leaveBy: leaveBy(timedStop.start, minutes) }
   })
 }
 

@@ -32,6 +32,6 @@ export function waitsForReaders(event: TimedEvent, changedAt: Date): boolean {
 
 function firstStart({ meals, basicDetails }: TimedEvent): number {
   const { date, timeZone } = basicDetails
-  const [first] = meals.map(({ time }) => time).sort()
-  return instantIn(timeZone, first ?? midnightOf(date)).getTime()
+  const [firstTime] = meals.map(({ time }) => time).sort()
+  return instantIn(timeZone, firstTime ?? midnightOf(date)).getTime()
 }

@@ -54,8 +54,8 @@ export const visitReports = kindsOf('GUEST')
 /** What the cooking team says of its table; the last one holds. */
 export const tableReports = kindsOf('HOST')
 
-function kindsOf(by: ReportRule['by']): ReadonlySet<ReportKind> {
-  return new Set(reportKinds.filter((kind) => reportRules[kind].by === by && reportRules[kind].fromDayBefore))
+function kindsOf(reporter: ReportRule['by']): ReadonlySet<ReportKind> {
+  return new Set(reportKinds.filter((kind) => reportRules[kind].by === reporter && reportRules[kind].fromDayBefore))
 }
 
 export const latestMinutes = { min: 5, max: 60 } as const

@@ -64,15 +64,15 @@ export function seatJudge(context: SeatingContext, hosts: readonly Team[]): Seat
   const ending = endOf(context, course, start)
   return (guest, { host, guests }) => {
     const route = dinnerRoute(guest, teams, plan.visits, plan.meals)
-    const at = (index: number) => route.find((stop) => stop.meal.id === plan.meals[index]?.id)
-    const before = at(course - 1)
+    const stopOfCourse = (index: number) => route.find((stop) => stop.meal.id === plan.meals[index]?.id)
+    const before = stopOfCourse(course - 1)
     const isOnTheWay = context.stage !== 'OPEN'
-    const from = isOnTheWay ? table.teamId : (before?.team.id ?? guest.id)
-    const way = wayMinutes(places.get(from), places.get(host.id), travelMode)
+    const startId = isOnTheWay ? table.teamId : (before?.team.id ?? guest.id)
+    const way = wayMinutes(places.get(startId), places.get(host.id), travelMode)
     const freeAt = before ? instantIn(timeZone, before.meal.time).getTime() + minutes(courseMinutes) : 0
     const leavesAt = isOnTheWay ? context.now.getTime() : Math.max(context.now.getTime(), freeAt)
     const arrival = Math.max(start, leavesAt + minutes((way ?? 0) + spareMinutes))
-    const next = at(course + 1)
+    const next = stopOfCourse(course + 1)
     const wayOn = next
       ? wayMinutes(places.get(host.id), places.get(next.team.id), travelMode)
       : wayMinutes(places.get(host.id), ending.place, travelMode)
@@ -95,8 +95,8 @@ export function seatJudge(context: SeatingContext, hosts: readonly Team[]): Seat
 function endOf({ plan, afterParty }: SeatingContext, course: number, start: number) {
   const next = plan.meals[course + 1] ?? afterParty
   const begins = next && instantIn(plan.timeZone, next.time).getTime()
-  const at = begins !== undefined && begins > start ? begins : start + minutes(lastStopMinutes)
-  return { at, place: next === afterParty ? knownPlace(afterParty?.geocodingResult) : undefined }
+  const endsAt = begins !== undefined && begins > start ? begins : start + minutes(lastStopMinutes)
+  return { at: endsAt, place: next === afterParty ? knownPlace(afterParty?.geocodingResult) : undefined }
 }
 
 /** Where each team cooks, as far as it is known to the house. */
@@ -179,12 +179,14 @@ export function seatGuests(
     }
     for (const option of options[index] ?? []) {
       const { place } = option
-      const atPlace = guests.slice(0, index + 1).filter((_, at) => (chosenTables[at] ?? option).place === place)
+      const atPlace = guests
+        .slice(0, index + 1)
+        .filter((_, guestIndex) => (chosenTables[guestIndex] ?? option).place === place)
       if (fits(place, atPlace, rule))
         seatFrom(
           index + 1,
           [...chosenTables, option],
-          cost.map((ownCost, at) => ownCost + (option.cost[at] ?? 0)),
+          cost.map((ownCost, position) => ownCost + (option.cost[position] ?? 0)),
         )
     }
   }
@@ -208,8 +210,8 @@ function costOf({ newDiets, meetAgain, lateMinutes, wayMinutes }: Seat): number[
 
 /** The first difference decides. */
 export function compareCosts(left: readonly number[], right: readonly number[]): number {
-  const at = left.findIndex((leftCost, index) => leftCost !== right[index])
-  return at === -1 ? 0 : (left[at] ?? 0) - (right[at] ?? 0)
+  const firstDifference = left.findIndex((leftCost, index) => leftCost !== right[index])
+  return firstDifference === -1 ? 0 : (left[firstDifference] ?? 0) - (right[firstDifference] ?? 0)
 }
 
 function fits(place: HostPlace, newcomers: readonly Team[], rule: SeatingRule): boolean {
@@ -229,7 +231,7 @@ function crowdedTables(options: readonly Option[], guests: readonly Team[], rule
   return [...new Set(options.map(({ place }) => place))].flatMap((place) => {
     const people = peopleAt(
       place,
-      guests.filter((_, at) => options[at]?.place === place),
+      guests.filter((_, guestIndex) => options[guestIndex]?.place === place),
     )
     if (people <= seatsOf(place, rule)) return []
     return [{ teamId: place.host.id, seats: hostOf(place.host)?.numSeats, people }]

@@ -111,13 +111,13 @@ function isHostLost({ host, hostCancelled, guests }: Table): boolean {
  */
 export function chosenSeats(
   input: TableActionsInput,
-  chosen: readonly { guestTeamId: string; hostTeamId: string }[],
+  chosenTables: readonly { guestTeamId: string; hostTeamId: string }[],
 ): Seating | undefined {
   const table = findTable(input)
   if (!table) return undefined
   const guests = strandedTeams(input, table)
-  if (guests.length !== chosen.length) return undefined
-  const hostIdOf = (guest: Team) => chosen.find(({ guestTeamId }) => guestTeamId === guest.id)?.hostTeamId
+  if (guests.length !== chosenTables.length) return undefined
+  const hostIdOf = (guest: Team) => chosenTables.find(({ guestTeamId }) => guestTeamId === guest.id)?.hostTeamId
   const places = tablesToSit(input)
   const judge = seatJudge(input, [])
   return seatGuests(
@@ -166,11 +166,11 @@ function tablesToSit({ plan, state, table }: TableActionsInput): HostPlace[] {
   const teamOf = new Map(plan.teams.map((team) => [team.id, team]))
   return state.tables
     .filter(
-      (other) =>
-        other.mealId === table.mealId &&
-        other.teamId !== table.teamId &&
-        !isHostLost(other) &&
-        !other.guests.some(({ state: guest }) => guest === 'NOBODY_OPENS'),
+      (otherTable) =>
+        otherTable.mealId === table.mealId &&
+        otherTable.teamId !== table.teamId &&
+        !isHostLost(otherTable) &&
+        !otherTable.guests.some(({ state: guest }) => guest === 'NOBODY_OPENS'),
     )
     .flatMap((otherTable) => {
       const host = teamOf.get(otherTable.teamId)

@@ -101,11 +101,11 @@ export function settledEndOfRegistration(current: LocalDate | undefined, date: L
 /** The deadline of an earlier event, as many days before the new date as it was before the old one; never in the past. */
 export function carriedEndOfRegistration(
   end: LocalDate,
-  from: LocalDate,
+  oldDate: LocalDate,
   date: LocalDate,
   today: LocalDate,
 ): LocalDate {
-  const moved = plusDays(date, -Math.max(0, daysBetween(end, from)))
+  const moved = plusDays(date, -Math.max(0, daysBetween(end, oldDate)))
   return moved < today ? today : moved
 }
 

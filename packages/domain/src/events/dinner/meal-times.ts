@@ -22,12 +22,12 @@ type Moved = Pick<Dinner, 'meals' | 'afterPartyLocation' | 'publicSettings'>
  */
 export function movedToDate(dinner: Moved & Pick<Dinner, 'basicDetails'>, date: LocalDate, today: LocalDate): Moved {
   const { meals, afterPartyLocation, publicSettings, basicDetails } = dinner
-  const from = basicDetails.date
+  const oldDate = basicDetails.date
   return {
-    meals: moveMealsToDate(meals, date, from),
+    meals: moveMealsToDate(meals, date, oldDate),
     afterPartyLocation: afterPartyLocation && {
       ...afterPartyLocation,
-      time: `${plusDays(date, Math.max(0, daysBetween(from, dateOf(afterPartyLocation.time))))}T${clockOf(afterPartyLocation.time)}`,
+      time: `${plusDays(date, Math.max(0, daysBetween(oldDate, dateOf(afterPartyLocation.time))))}T${clockOf(afterPartyLocation.time)}`,
     },
     publicSettings: publicSettings && {
       ...publicSettings,
@@ -123,12 +123,12 @@ export function eachMealIssues(
 ): Issue[] {
   return meals.flatMap((givenMeal, index) => {
     const meal = givenMeal ?? {}
-    const at = `${fieldPrefix}[${index}]`
+    const mealField = `${fieldPrefix}[${index}]`
     const repeated = meal.id ? meals.slice(0, index).some((earlier) => earlier?.id === meal.id) : false
     return [
-      ...(repeated ? [issue('value_invalid', `${at}.id`)] : []),
-      ...labelIssues(meal.label, `${at}.label`),
-      ...timeIssues(meal.time, date, `${at}.time`, 'error_invalid_meal_time'),
+      ...(repeated ? [issue('value_invalid', `${mealField}.id`)] : []),
+      ...labelIssues(meal.label, `${mealField}.label`),
+      ...timeIssues(meal.time, date, `${mealField}.time`, 'error_invalid_meal_time'),
     ]
   })
 }

@@ -72,6 +72,7 @@ function idOfName(meals: ReadonlyMap<string, Meal>, label: string): string | und
   return [...meals.values()].find((meal) => meal.label === label)?.id
 }
 
-function isAmong(stored: readonly Meal[]): (meal: Meal) => boolean {
-  return ({ id, label, time }) => stored.some((meal) => meal.id === id && meal.label === label && meal.time === time)
+function isAmong(storedMeals: readonly Meal[]): (meal: Meal) => boolean {
+  return ({ id, label, time }) =>
+    storedMeals.some((meal) => meal.id === id && meal.label === label && meal.time === time)
 }

@@ -34,7 +34,10 @@ function dietStateOf(eater: Eater, mealId: string, notifications: readonly SentN
   const last = (state: SentNotification['state']) => routes.findLast((sent) => sent.state === state)
   const received = last('RECEIVED')
   if (received && names(received, eater, mealId)) return 'KNOWN'
-  if (routes.some((sent) => sent.state === 'ON_THE_WAY' && names(sent, eater, mealId))) return 'QUEUED'
+  if (
+    routes.some((sentNotification) => sentNotification.state === 'ON_THE_WAY' && names(sentNotification, eater, mealId))
+  )
+    return 'QUEUED'
   const newest = routes.at(-1)
   if (newest?.state === 'FAILED' && names(newest, eater, mealId)) return 'FAILED'
   return received ? 'OUTDATED' : 'NEVER'
@@ -142,8 +145,12 @@ export function notificationStatus({
       sentNotification,
     ])
   const judged = addressees.flatMap((addressee) => {
-    const own = notificationsTo(addressee.email, notificationsOf.get(addressee.participantId) ?? [], isDemo)
-    const judgement = judge(addressee, own, stages)
+    const ownNotifications = notificationsTo(
+      addressee.email,
+      notificationsOf.get(addressee.participantId) ?? [],
+      isDemo,
+    )
+    const judgement = judge(addressee, ownNotifications, stages)
     return judgement && (judgement.team || judgement.route) ? [judgement] : []
   })
   const [teams, routes] = [counts(judged.map(({ team }) => team)), counts(judged.map(({ route }) => route))]
@@ -197,12 +204,15 @@ function judge(
 ) {
   const teamId = team?.id ?? newest(notifications)?.teamId
   if (teamId === undefined) return undefined
-  const asTeam = notifications.map((sent) => ({ ...sent, notification: teamPartOf(sent.notification) }))
+  const asTeam = notifications.map((sentNotification) => ({
+    ...sentNotification,
+    notification: teamPartOf(sentNotification.notification),
+  }))
   const asRoute = notifications.filter(({ notification }) => notification.kind === 'DINNER_ROUTE')
   const statusOf = (kind: NotificationKind, sentNotifications: readonly SentNotification[]) => {
     if (team) return stateOf(team.notifications[kind], sentNotifications, stages)
-    const gone = received(sentNotifications) && stateOf(goneNotification(kind), sentNotifications, stages)
-    return gone?.state === 'KNOWN' ? undefined : gone
+    const goneJudgement = received(sentNotifications) && stateOf(goneNotification(kind), sentNotifications, stages)
+    return goneJudgement?.state === 'KNOWN' ? undefined : goneJudgement
   }
   return { participantId, teamId, team: statusOf('TEAM', asTeam), route: statusOf('DINNER_ROUTE', asRoute) }
 }
@@ -218,7 +228,7 @@ function stateOf(
   const isCurrent = ({ notification }: SentNotification) => isSameNotification(notification, current, stages)
   const onTheWay = notifications.filter(({ state }) => state === 'ON_THE_WAY')
   // A first notification that is already stale is still the first they will get; what they know is judged when it arrives.
-  if (onTheWay.some((sent) => receivedNotifications === undefined || isCurrent(sent)))
+  if (onTheWay.some((sentNotification) => receivedNotifications === undefined || isCurrent(sentNotification)))
     return { state: 'QUEUED', changes }
   const last = newest(notifications)
   if (last?.state === 'FAILED' && isCurrent(last)) return { state: 'FAILED', changes }
@@ -231,7 +241,7 @@ function received(notifications: readonly SentNotification[]): SentNotification 
 
 function newest(notifications: readonly SentNotification[]): SentNotification | undefined {
   return notifications.reduce<SentNotification | undefined>(
-    (best, sent) => (best && best.position >= sent.position ? best : sent),
+    (best, sentNotification) => (best && best.position >= sentNotification.position ? best : sentNotification),
     undefined,
   )
 }

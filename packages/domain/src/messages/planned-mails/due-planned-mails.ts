@@ -68,7 +68,9 @@ export function duePlannedMails<N extends EventNews>(facts: PlannedFacts<N>): Du
 /** The moment at which the event, its date and the switch were all there; a moment before it is past for good. */
 export function guestsMomentIsLost({ event, movedAt, settings }: Pick<PlannedFacts, 'event' | 'movedAt' | 'settings'>) {
   const { switchedOnAt } = settings.ALL_YOU_NEED
-  const ready = [event.createdAt, event.acknowledgedDate, movedAt, switchedOnAt].flatMap((at) => at?.getTime() ?? [])
+  const ready = [event.createdAt, event.acknowledgedDate, movedAt, switchedOnAt].flatMap(
+    (moment) => moment?.getTime() ?? [],
+  )
   const { timeZone, date } = event.basicDetails
   return localTimeIn(timeZone, new Date(Math.max(...ready))) > guestsMoment(date)
 }
@@ -114,8 +116,8 @@ function notices<N extends EventNews>({
   const fresh = freshNews(news, noticeKinds, settings, earlier)
   // A moment in the future comes from a clock that was set back since: it counts as old.
   const age = ({ createdAt }: EventNews) => Math.abs(now.getTime() - createdAt.getTime())
-  const [first] = fresh
-  if (first === undefined || age(first) < collectMilliseconds) return undefined
+  const [firstNews] = fresh
+  if (firstNews === undefined || age(firstNews) < collectMilliseconds) return undefined
   return streamMail('AT_ONCE', localTimeIn(event.basicDetails.timeZone, now), {
     earlier,
     news: until(fresh, (plannedMail) => age(plannedMail) >= settleMilliseconds),

@@ -14,9 +14,12 @@ export function releasedKind(
   notifications: readonly Pick<SentNotification, 'participantId' | 'teamId' | 'notification'>[],
   currentTeamIds: ReadonlySet<string>,
 ): NotificationKind | undefined {
-  const own = notifications.filter((sent) => sent.participantId === participantId && currentTeamIds.has(sent.teamId))
-  if (own.some(({ notification }) => notification.kind === 'DINNER_ROUTE')) return 'DINNER_ROUTE'
-  return own.length > 0 ? 'TEAM' : undefined
+  const ownNotifications = notifications.filter(
+    (sentNotification) =>
+      sentNotification.participantId === participantId && currentTeamIds.has(sentNotification.teamId),
+  )
+  if (ownNotifications.some(({ notification }) => notification.kind === 'DINNER_ROUTE')) return 'DINNER_ROUTE'
+  return ownNotifications.length > 0 ? 'TEAM' : undefined
 }
 
 /** What the organiser is notified of within minutes; what is due together goes into one mail. */

@@ -14,15 +14,15 @@ export function nextMessageAt(event: TimedEvent, sentAt: readonly Date[], now: D
   const isTonight = isDayOfEvening(event, now)
   const allowed = isTonight ? messagesAnHour.onTheEvening : messagesAnHour.before
   const counted = sentAt
-    .filter((at) => now.getTime() - at.getTime() < hour && isDayOfEvening(event, at) === isTonight)
-    .map((at) => at.getTime())
+    .filter((moment) => now.getTime() - moment.getTime() < hour && isDayOfEvening(event, moment) === isTonight)
+    .map((moment) => moment.getTime())
     .toSorted((early, late) => late - early)
   const oldest = counted[allowed - 1]
   return oldest === undefined ? undefined : new Date(oldest + hour)
 }
 
 /** From midnight on the event's clocks until the evening is over, which may be on the next day. */
-function isDayOfEvening(event: TimedEvent, at: Date): boolean {
+function isDayOfEvening(event: TimedEvent, moment: Date): boolean {
   const { timeZone, date } = event.basicDetails
-  return at >= instantIn(timeZone, midnightOf(date)) && at < eveningEndsAt(event)
+  return moment >= instantIn(timeZone, midnightOf(date)) && moment < eveningEndsAt(event)
 }

@@ -89,6 +89,6 @@ function hostPart({ message, recipient, team, words }: TeamMessageFacts): {
 
 /** A team eats what it cooks, so its own diets count as well as its guests'. */
 function everybodyAtTable({ team, teams, visits, meals }: TeamMessageFacts): Participant[] {
-  const own = dinnerRoute(team, teams, visits, meals).find((stop) => stop.isOwn)
-  return [...team.members, ...(own?.guests ?? []).flatMap((guest) => guest.members)]
+  const ownStop = dinnerRoute(team, teams, visits, meals).find((stop) => stop.isOwn)
+  return [...team.members, ...(ownStop?.guests ?? []).flatMap((guest) => guest.members)]
 }

@@ -46,7 +46,7 @@ function addressesOf({ participant }: ComparableRow): { identity: string; field:
     field: partnerEmail,
   }
   return [ownAddress, partner].filter(
-    ({ identity }, at) => identity !== '' && (at === 0 || identity !== ownAddress.identity),
+    ({ identity }, index) => identity !== '' && (index === 0 || identity !== ownAddress.identity),
   )
 }
 
@@ -68,9 +68,9 @@ function addressProblems(
 ): RowIssue[] {
   return addressesOf(row).flatMap(({ identity, field }) => {
     if (registered.has(identity)) return [rowIssue('ERROR', 'participant_already_registered', field)]
-    const first = rowByAddress.get(identity)
-    if (first === undefined || first === row.rowNumber) return []
-    return [rowIssue('ERROR', 'import_duplicate_in_file', field, { row: first })]
+    const firstRow = rowByAddress.get(identity)
+    if (firstRow === undefined || firstRow === row.rowNumber) return []
+    return [rowIssue('ERROR', 'import_duplicate_in_file', field, { row: firstRow })]
   })
 }
 
@@ -88,10 +88,10 @@ function wishProblems(
   const ownIdentity = emailIdentity(participant.email)
   const wished = emailIdentity(participant.teamPartnerWishEmail)
   if (wished === '') return []
-  const answer = wishes.get(wished)
+  const answeringWish = wishes.get(wished)
   const field = 'teamPartnerWishEmail'
-  if (answer === undefined) return [rowIssue('INFO', 'import_wish_unknown', field)]
-  if (answer === ownIdentity) return []
-  const contested = answer !== '' || (wishers.get(wished) ?? 0) > 1
+  if (answeringWish === undefined) return [rowIssue('INFO', 'import_wish_unknown', field)]
+  if (answeringWish === ownIdentity) return []
+  const contested = answeringWish !== '' || (wishers.get(wished) ?? 0) > 1
   return [rowIssue('WARNING', contested ? 'import_wish_contested' : 'import_wish_one_sided', field)]
 }

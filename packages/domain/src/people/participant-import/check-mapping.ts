@@ -24,8 +24,8 @@ export function checkMapping(
   if (mapping.length !== numColumns) return [issue('import_mapping_invalid', 'mapping')]
   return mapping.flatMap((field, column) => {
     const isKnown = isColumnField(field, form)
-    const taken = isKnown && !takesSeveral(field) && mapping.indexOf(field) !== column
-    return isKnown && !taken ? [] : [issue('import_mapping_invalid', `mapping[${column}]`)]
+    const isTaken = isKnown && !takesSeveral(field) && mapping.indexOf(field) !== column
+    return isKnown && !isTaken ? [] : [issue('import_mapping_invalid', `mapping[${column}]`)]
   })
 }
 

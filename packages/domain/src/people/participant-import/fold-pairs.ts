@@ -13,10 +13,10 @@ export function foldPairs(people: readonly PersonRow[]): PersonRow[] {
   const foldedRows: PersonRow[] = []
   const roots = new Map<string, number>()
   for (const person of people) {
-    const at = person.registeredBy === '' ? undefined : roots.get(folded(person.registeredBy))
-    const root = at === undefined ? undefined : foldedRows[at]
-    if (at !== undefined && root && !root.participant.teamPartnerWishRegistrationData) {
-      foldedRows[at] = withPartner(root, person)
+    const rootIndex = person.registeredBy === '' ? undefined : roots.get(folded(person.registeredBy))
+    const root = rootIndex === undefined ? undefined : foldedRows[rootIndex]
+    if (rootIndex !== undefined && root && !root.participant.teamPartnerWishRegistrationData) {
+      foldedRows[rootIndex] = withPartner(root, person)
       continue
     }
     if (person.registeredBy === '') roots.set(folded(fullName(person.participant)), foldedRows.length)
@@ -26,8 +26,8 @@ export function foldPairs(people: readonly PersonRow[]): PersonRow[] {
   return foldedRows
 }
 
-function withPartner(root: PersonRow, { participant: second }: PersonRow): PersonRow {
-  const partner = asPartner(root.participant, second)
+function withPartner(root: PersonRow, { participant: child }: PersonRow): PersonRow {
+  const partner = asPartner(root.participant, child)
   return { ...root, participant: { ...root.participant, teamPartnerWishRegistrationData: partner } }
 }
 

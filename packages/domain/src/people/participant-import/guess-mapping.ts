@@ -92,7 +92,7 @@ function correctByContent(words: Guesses, columns: readonly string[][]): Guesses
     column === 0 && guess?.field === 'streetNr' && isCounter(columns[column] ?? []) ? undefined : guess,
   )
   const hasBoth = (field: ImportField, otherField: ImportField) =>
-    [field, otherField].every((wanted) => guesses.some((guess) => guess?.field === wanted))
+    [field, otherField].every((wantedField) => guesses.some((guess) => guess?.field === wantedField))
   const [streetIsSplit, townIsSplit] = [hasBoth('street', 'streetNr'), hasBoth('zip', 'cityName')]
   const typedEmail = typedBeside(guesses, columns)
   return guesses.map((guess, column) => {
@@ -116,7 +116,7 @@ function typedBeside(guesses: Guesses, columns: readonly string[][]): { column: 
 
 /** 1, 2, 3 … in the first column numbers the rows, not the houses. */
 function isCounter(cells: readonly string[]): boolean {
-  return cells.length > 2 && cells.every((cell, at) => Number(cell) === Number(cells[0]) + at)
+  return cells.length > 2 && cells.every((cell, rowIndex) => Number(cell) === Number(cells[0]) + rowIndex)
 }
 
 /** Where two columns share an address between them the words are right: "1234 AB" is then a Dutch zip, "Allee 2" a street. */
@@ -233,13 +233,14 @@ function withoutRivals(guesses: readonly (HeaderGuess | undefined)[]): ImportFie
 
 /** "Name" beside "Vorname" is the last name; a lone last name with two words is the whole name. */
 function settleNames(mapping: ImportField[], columns: readonly string[][]): void {
-  const at = (field: ImportField) => mapping.indexOf(field)
-  const lastOnly = at('lastname')
-  if (at('firstnamePart') >= 0 && lastOnly < 0 && at('fullName') >= 0) mapping[at('fullName')] = 'lastname'
+  const columnOf = (field: ImportField) => mapping.indexOf(field)
+  const lastOnly = columnOf('lastname')
+  if (columnOf('firstnamePart') >= 0 && lastOnly < 0 && columnOf('fullName') >= 0)
+    mapping[columnOf('fullName')] = 'lastname'
   if (
     lastOnly >= 0 &&
-    at('firstnamePart') < 0 &&
-    at('fullName') < 0 &&
+    columnOf('firstnamePart') < 0 &&
+    columnOf('fullName') < 0 &&
     shareOf(columns[lastOnly] ?? [], 'words') > 0.6
   ) {
     mapping[lastOnly] = 'fullName'

@@ -16,9 +16,9 @@ const newer: ReadonlySet<string> = new Set([
 export function ownColumns(header: readonly string[]): ReadonlySet<number> | undefined {
   const names = header.map((name) => name.trim())
   for (const language of languages) {
-    const own = participantsToRows([], [], language).header
-    if (own.every((name) => names.includes(name) || newer.has(name)))
-      return new Set(own.map((name) => names.indexOf(name)).filter((column) => column >= 0))
+    const ownHeader = participantsToRows([], [], language).header
+    if (ownHeader.every((name) => names.includes(name) || newer.has(name)))
+      return new Set(ownHeader.map((name) => names.indexOf(name)).filter((column) => column >= 0))
   }
   return undefined
 }
@@ -41,8 +41,8 @@ export function questionColumns(
     for (const name of new Set(unmappedQuestions.map(({ label }) => spelling(label)).filter((word) => word !== ''))) {
       const sameNamed = unmappedQuestions.filter(({ label }) => spelling(label) === name)
       const columns = freeColumns.filter((column) => spelling(header[column] ?? '') === name)
-      columns.slice(-sameNamed.length).forEach((column, at) => {
-        const question = sameNamed[at]
+      columns.slice(-sameNamed.length).forEach((column, index) => {
+        const question = sameNamed[index]
         if (question) fieldOfColumn.set(column, questionField(question.id))
       })
     }

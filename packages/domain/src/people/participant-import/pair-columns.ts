@@ -18,7 +18,7 @@ export function guessPairs(mapping: ImportField[], columns: readonly string[][],
   }
   const isNamed = (['firstnamePart', 'lastname', 'fullName'] as const).some((field) => mapping.includes(field))
   for (const pattern of isNamed ? [] : [namesOfTwo, teamName]) {
-    const column = sheet.header.findIndex((name, at) => mapping[at] === 'ignore' && pattern.test(folded(name)))
+    const column = sheet.header.findIndex((name, index) => mapping[index] === 'ignore' && pattern.test(folded(name)))
     if (column >= 0 && !mapping.includes('fullName')) mapping[column] = 'fullName'
   }
   settlePartnerNames(mapping, columns, sheet)
@@ -110,26 +110,26 @@ export function pairColumns(sheet: Sheet, isGuessed: (column: number) => boolean
     const field = key === 'name' ? 'fullName' : headerField(key)?.field
     const columns = field && field !== 'ignore' && inOrder(headers)
     if (!field || !columns) continue
-    const [first, second] = columns
+    const [firstColumn, secondColumn] = columns
     if (names.has(field)) {
-      if (!holdsTwoNames(sheet, first, second)) continue
+      if (!holdsTwoNames(sheet, firstColumn, secondColumn)) continue
       named = true
     }
-    guesses.set(first, { field, weight })
-    guesses.set(second, { field: ofSecond[field] ?? 'ignore', weight })
+    guesses.set(firstColumn, { field, weight })
+    guesses.set(secondColumn, { field: ofSecond[field] ?? 'ignore', weight })
   }
   return named ? guesses : new Map()
 }
 
 function numberedHeader(header: string): NumberedHeader {
   const words = folded(header.slice(0, 300)).replace(/(?<=\p{L})(?=\d)/gu, ' ')
-  const [marker, second] = markers.find(([number]) => number.test(words)) ?? []
+  const [marker, secondNumber] = markers.find(([number]) => number.test(words)) ?? []
   const number = marker?.exec(words)?.[0]
   const restOfHeader = marker ? words.replace(marker, ' ') : words
   const key = restOfHeader.replace(roles, ' ').replace(/\s+/g, ' ').trim()
   return {
     key: key === '' && restOfHeader.trim() !== '' ? 'name' : key,
-    person: number === undefined ? undefined : second?.test(number) ? 'SECOND' : 'FIRST',
+    person: number === undefined ? undefined : secondNumber?.test(number) ? 'SECOND' : 'FIRST',
   }
 }
 
@@ -139,16 +139,16 @@ function inOrder(headers: readonly (NumberedHeader & { column: number })[]): [nu
   const [firsts, seconds, plain] = [headersOf('FIRST'), headersOf('SECOND'), headersOf(undefined)]
   const isNumbered = firsts.length === 1 && seconds.length === 1
   // Beside "Vorname" the second is "Vorname 2", "Vorname" again or, where headers have to differ, "Vorname.1".
-  const [first, second] = isNumbered ? [...firsts, ...seconds] : [...plain, ...firsts, ...seconds]
-  if (!first || !second || first.column > second.column) return undefined
-  return isNumbered || headers.length === 2 ? [first.column, second.column] : undefined
+  const [firstHeader, secondHeader] = isNumbered ? [...firsts, ...seconds] : [...plain, ...firsts, ...seconds]
+  if (!firstHeader || !secondHeader || firstHeader.column > secondHeader.column) return undefined
+  return isNumbered || headers.length === 2 ? [firstHeader.column, secondHeader.column] : undefined
 }
 
 /** Forms add the name of an account beside the name that was typed: one person twice. */
-function holdsTwoNames({ rows }: Sheet, first: number, second: number): boolean {
+function holdsTwoNames({ rows }: Sheet, firstColumn: number, secondColumn: number): boolean {
   const filledPairs = rows
     .slice(0, 200)
-    .map((row) => [folded(row[first] ?? ''), folded(row[second] ?? '')] as const)
+    .map((row) => [folded(row[firstColumn] ?? ''), folded(row[secondColumn] ?? '')] as const)
     .filter(([text, otherText]) => text !== '' && otherText !== '')
   return (
     filledPairs.length > 0 &&

@@ -22,12 +22,12 @@ export function readMealNeeds(cells: Cells): {
   issues: RowIssue[]
 } {
   const text = (field: ImportField) => tidyText(cells.get(field) ?? '')
-  const read = diets.filter((diet) => cells.has(diet)).map((diet) => readDietColumn(diet, text(diet)))
-  if (cells.has('diets')) read.unshift(readDiets(text('diets')))
-  const notes = [text('mealSpecificsNote'), ...read.flatMap((words) => words.note)]
-  const unknown = read.some((words) => words.unknown)
+  const readings = diets.filter((diet) => cells.has(diet)).map((diet) => readDietColumn(diet, text(diet)))
+  if (cells.has('diets')) readings.unshift(readDiets(text('diets')))
+  const notes = [text('mealSpecificsNote'), ...readings.flatMap((words) => words.note)]
+  const unknown = readings.some((words) => words.unknown)
   return {
-    diets: new Set(read.flatMap((words) => words.diets)),
+    diets: new Set(readings.flatMap((words) => words.diets)),
     note: notes.filter((note) => note !== '').join('; '),
     issues: unknown ? [rowIssue('INFO', 'import_diet_unknown', 'mealSpecificsNote')] : [],
   }

@@ -17,8 +17,8 @@ import { type Asked, readAnswers, readAsked, readMealNeeds } from './read-answer
 
 /** A text that is too long for a bell or a floor is a description of the way: it becomes part of the note. */
 function readDoor(cells: Cells): DoorFacts {
-  const line = (field: ImportField) => tidyLine(cells.get(field) ?? '')
-  const [bell, floor] = [line('bellName'), line('floor')]
+  const lineOf = (field: ImportField) => tidyLine(cells.get(field) ?? '')
+  const [bell, floor] = [lineOf('bellName'), lineOf('floor')]
   const isBell = [...bell].length <= limits.bellName
   const isFloor = [...floor].length <= limits.floor
   const note = [isBell ? '' : bell, isFloor ? '' : floor, tidyText(cells.get('entranceNote') ?? '')]
@@ -49,12 +49,12 @@ const lineBreaks = /\s*[\r\n\v\f\u0085\u2028\u2029]+\s*/g
 
 /** The address out of separate or combined columns; a column of its own wins over a part of a combined one. */
 export function readAddress(cells: Cells): Address {
-  const line = (field: ImportField) => tidyLine(cells.get(field) ?? '')
-  const streetNr = line('streetNr')
-  const street = line('street')
-  const lines = (field: ImportField) => tidyLine((cells.get(field) ?? '').replace(lineBreaks, ', '))
-  const streetParts = splitStreet(lines(street !== '' && streetNr === '' ? 'street' : 'streetWithNr'))
-  const place = readPlace(line('zip'), line('cityName'), line('zipWithCity'))
+  const lineOf = (field: ImportField) => tidyLine(cells.get(field) ?? '')
+  const streetNr = lineOf('streetNr')
+  const street = lineOf('street')
+  const linesOf = (field: ImportField) => tidyLine((cells.get(field) ?? '').replace(lineBreaks, ', '))
+  const streetParts = splitStreet(linesOf(street !== '' && streetNr === '' ? 'street' : 'streetWithNr'))
+  const place = readPlace(lineOf('zip'), lineOf('cityName'), lineOf('zipWithCity'))
   const remarks = [tidyText(cells.get('addressRemarks') ?? ''), streetParts.rest]
   return {
     street: streetNr !== '' && street !== '' ? street : streetParts.street,
@@ -99,7 +99,7 @@ interface Reading {
  * Reads one person from one row. Refuses nothing: a value that cannot be read is left out and reported as a WARNING.
  */
 export function readParticipant(cells: Cells, rowNumber: number, { meals, asked, secondFood }: Reading): PersonRow {
-  const line = (field: ImportField) => tidyLine(cells.get(field) ?? '')
+  const lineOf = (field: ImportField) => tidyLine(cells.get(field) ?? '')
   const text = (field: ImportField) => tidyText(cells.get(field) ?? '')
   const name = readName(cells)
   const address = readAddress(cells)
@@ -116,7 +116,7 @@ export function readParticipant(cells: Cells, rowNumber: number, { meals, asked,
     lastname: name.lastname,
     gender: answers.gender,
     email: readEmail(cells.get('email') ?? ''),
-    mobileNumber: line('mobileNumber'),
+    mobileNumber: lineOf('mobileNumber'),
     street: address.street,
     streetNr: address.streetNr,
     zip: address.zip,
@@ -140,16 +140,16 @@ export function readParticipant(cells: Cells, rowNumber: number, { meals, asked,
     standbyGuest: standby.standbyGuest,
     preferredMeal: answers.preferredMeal,
   }
-  const language = readLanguage(line('languageCode'))
+  const language = readLanguage(lineOf('languageCode'))
   if (language) participant.languageCode = language
-  else if (line('languageCode') !== '') issues.push(rowIssue('WARNING', 'import_language_unknown', 'languageCode'))
+  else if (lineOf('languageCode') !== '') issues.push(rowIssue('WARNING', 'import_language_unknown', 'languageCode'))
   if (partner)
     participant.teamPartnerWishRegistrationData = secondFood ? { ...partner, diet: readDiet(secondFood) } : partner
   const questionAnswers = readAsked(cells, asked)
   if (questionAnswers.allergens !== undefined) participant.allergens = questionAnswers.allergens
   if (questionAnswers.answers !== undefined) participant.answers = questionAnswers.answers
   issues.push(...needs.issues, ...standbyIssues, ...questionAnswers.issues, ...lostCharacters(participant))
-  return { rowNumber, participant, issues, wishedName, registeredBy: line('registeredBy') }
+  return { rowNumber, participant, issues, wishedName, registeredBy: lineOf('registeredBy') }
 }
 
 function readName(cells: Cells): { firstnamePart: string; lastname: string } {
@@ -161,13 +161,13 @@ function readName(cells: Cells): { firstnamePart: string; lastname: string } {
 }
 
 function readPartner(cells: Cells): PartnerData | undefined {
-  const line = (field: ImportField) => tidyLine(cells.get(field) ?? '')
-  const whole = line('partnerLastname') === '' ? splitFullName(line('partnerFirstname')) : undefined
+  const lineOf = (field: ImportField) => tidyLine(cells.get(field) ?? '')
+  const whole = lineOf('partnerLastname') === '' ? splitFullName(lineOf('partnerFirstname')) : undefined
   const partner = {
-    firstnamePart: whole?.firstnamePart ?? line('partnerFirstname'),
-    lastname: whole?.lastname ?? line('partnerLastname'),
+    firstnamePart: whole?.firstnamePart ?? lineOf('partnerFirstname'),
+    lastname: whole?.lastname ?? lineOf('partnerLastname'),
     email: readEmail(cells.get('partnerEmail') ?? ''),
-    mobileNumber: line('partnerMobile'),
+    mobileNumber: lineOf('partnerMobile'),
   }
   return Object.values(partner).some((text) => text !== '') ? partner : undefined
 }

@@ -75,11 +75,14 @@ export function readRows(sheet: Sheet, mapping: readonly ColumnField[], context:
   const nameColumn = nameColumnOf(sheet, mapping)
   const columns = readingOrder(sheet.header, mapping)
   const asideOf = asidesIn(sheet, mapping, firstRow)
-  const people = sheet.rows.flatMap((row, at) => {
+  const people = sheet.rows.flatMap((row, rowIndex) => {
     const cells = cellsOf(row, columns)
     if (isEmpty(cells)) return []
-    const read = readParticipant(cells, firstRow + at, { ...reading, secondFood: secondFoodCells(row, columns) })
-    const person = withSecondName(read, cells, nameColumn)
+    const rowPerson = readParticipant(cells, firstRow + rowIndex, {
+      ...reading,
+      secondFood: secondFoodCells(row, columns),
+    })
+    const person = withSecondName(rowPerson, cells, nameColumn)
     return [takeOverDietNotes(person, row, texts)]
   })
   const rows = resolveWishedNames(foldPairs(people))
@@ -106,7 +109,7 @@ export function readRows(sheet: Sheet, mapping: readonly ColumnField[], context:
 function asidesIn(sheet: Sheet, mapping: readonly ColumnField[], firstRow: number) {
   const declines = declinedIn(sheet, mapping)
   const isHidden = (rowNumber: number) => sheet.hiddenRows?.has(rowNumber) === true
-  const anyShown = sheet.rows.some((row, at) => !isBlank(row) && !isHidden(firstRow + at))
+  const anyShown = sheet.rows.some((row, rowIndex) => !isBlank(row) && !isHidden(firstRow + rowIndex))
   return (rowNumber: number): AsideReason | undefined => {
     if (anyShown && isHidden(rowNumber)) return 'HIDDEN'
     return declines(sheet.rows[rowNumber - firstRow] ?? []) ? 'DECLINED' : undefined

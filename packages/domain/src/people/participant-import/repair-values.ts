@@ -126,6 +126,6 @@ function guessesOf(day: number, month: number, year = ''): string[] {
   return [likely, unlikely].filter(isFirst)
 }
 
-function isFirst(text: string, at: number, texts: readonly string[]): boolean {
-  return texts.indexOf(text) === at
+function isFirst(text: string, index: number, texts: readonly string[]): boolean {
+  return texts.indexOf(text) === index
 }

@@ -17,8 +17,8 @@ const headerSearchDepth = 10
 
 /** Whether the first row names the columns: nothing in it looks like data, and words or the rows below say so. */
 export function hasHeader(rows: readonly string[][]): boolean {
-  const [first, ...below] = rows
-  return first !== undefined && isHeader(first, below)
+  const [firstRow, ...below] = rows
+  return firstRow !== undefined && isHeader(firstRow, below)
 }
 
 /**
@@ -29,20 +29,20 @@ export function toSheet(rows: readonly string[][]): { sheet: Sheet; issues: Issu
   const filled = rows.findIndex((row) => !isBlank(row))
   if (filled < 0) return { sheet: { header: [], rows: [] }, issues: [issue('import_file_empty')] }
   const header = findHeader(rows, filled)
-  const from = header === undefined ? filled : header + 1
-  const body = rows.slice(from)
+  const bodyStart = header === undefined ? filled : header + 1
+  const body = rows.slice(bodyStart)
   const width = Math.max(0, ...rows.slice(header ?? filled).map((row) => row.length))
   const names = header === undefined ? letters(width) : padded(rows[header] ?? [], width)
-  const sheet = { header: names, rows: body.map((row) => padded(row, width)), firstRow: from + 1 }
+  const sheet = { header: names, rows: body.map((row) => padded(row, width)), firstRow: bodyStart + 1 }
   if (body.every(isBlank)) return { sheet, issues: [issue('import_file_empty')] }
   const readable = header !== undefined || body.some((row) => row.some((cell) => cell.includes('@')))
   return { sheet, issues: readable ? [] : [issue('import_no_header')] }
 }
 
-function findHeader(rows: readonly string[][], from: number): number | undefined {
-  for (let at = from; at < Math.min(rows.length, from + headerSearchDepth); at++) {
-    const row = rows[at] ?? []
-    if (isHeader(row, rows.slice(at + 1, at + 200))) return at
+function findHeader(rows: readonly string[][], start: number): number | undefined {
+  for (let rowIndex = start; rowIndex < Math.min(rows.length, start + headerSearchDepth); rowIndex++) {
+    const row = rows[rowIndex] ?? []
+    if (isHeader(row, rows.slice(rowIndex + 1, rowIndex + 200))) return rowIndex
     if (row.some((cell) => cell.includes('@'))) return undefined
   }
   return undefined

@@ -57,10 +57,10 @@ export function withSecondName(
 }
 
 function nameText(cells: Cells): string {
-  const line = (field: ColumnField) => tidyLine(cells.get(field) ?? '')
-  const parts = [line('firstnamePart'), line('lastname')]
-  const isWhole = parts.every((part) => part !== '')
-  return (isWhole ? '' : line('fullName')) || parts.join(' ').trim()
+  const lineOf = (field: ColumnField) => tidyLine(cells.get(field) ?? '')
+  const nameParts = [lineOf('firstnamePart'), lineOf('lastname')]
+  const isWhole = nameParts.every((part) => part !== '')
+  return (isWhole ? '' : lineOf('fullName')) || nameParts.join(' ').trim()
 }
 
 function noted(person: PersonRow, participant: ImportedParticipant, text: string): PersonRow {

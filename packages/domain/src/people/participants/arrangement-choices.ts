@@ -87,7 +87,7 @@ function meetTwice(people: number, { mealCount, teamSize }: Sizes): ArrangementC
 }
 
 function morePeople(people: number, sizes: Sizes, step: number): ArrangementChoice {
-  let more = 1
-  while ((people + more) % step !== 0 && !canSeatEverybody(people + more, sizes)) more++
-  return { kind: 'MORE_PEOPLE', choosable: true, missing: more }
+  let missing = 1
+  while ((people + missing) % step !== 0 && !canSeatEverybody(people + missing, sizes)) missing++
+  return { kind: 'MORE_PEOPLE', choosable: true, missing }
 }

@@ -10,9 +10,9 @@ export function needsSmtpUtf8(email: string): boolean {
 /** A single plain address: no display name, quotes, comments or lists, which could add recipients to a mail. */
 export function isEmail(text: string): boolean {
   if (text.length > 254) return false
-  const at = text.lastIndexOf('@')
-  const [local, labels] = [text.slice(0, at), text.slice(at + 1).split('.')]
-  if (at < 1 || local.length > 64 || !localPart.test(local) || labels.length < 2) return false
+  const atSign = text.lastIndexOf('@')
+  const [local, labels] = [text.slice(0, atSign), text.slice(atSign + 1).split('.')]
+  if (atSign < 1 || local.length > 64 || !localPart.test(local) || labels.length < 2) return false
   return labels.every((label) => label.length <= 63 && domainLabel.test(label)) && topLevel.test(labels.at(-1) ?? '')
 }
 

@@ -43,9 +43,9 @@ export function findHit<Field extends string>(
 function hitsIn<Field extends string>({ field, text, key, positions }: IndexedText<Field>, wantedKey: string) {
   const hits: SearchHit<Field>[] = []
   if (wantedKey === '') return hits
-  for (let at = key.indexOf(wantedKey); at !== -1; at = key.indexOf(wantedKey, at + 1)) {
-    const start = positions[at] ?? 0
-    const last = positions[at + wantedKey.length - 1] ?? start
+  for (let offset = key.indexOf(wantedKey); offset !== -1; offset = key.indexOf(wantedKey, offset + 1)) {
+    const start = positions[offset] ?? 0
+    const last = positions[offset + wantedKey.length - 1] ?? start
     const end = last + String.fromCodePoint(text.codePointAt(last) ?? 0).length
     hits.push({ field, text, start, end, rank: rankOf(field, key === wantedKey, isWordStart(text, start)) })
   }
@@ -94,8 +94,8 @@ export function searchParticipants<P extends Findable>(people: readonly P[], typ
 }
 
 /** `wanted`: a key that `searchKey` made; an empty one finds everybody. */
-export function isFound(person: Findable, wanted: string): boolean {
-  return wanted === '' || findHit(searchIndex(personTexts(person)), wanted) !== undefined
+export function isFound(person: Findable, query: string): boolean {
+  return query === '' || findHit(searchIndex(personTexts(person)), query) !== undefined
 }
 
 /** Whether `typed` contains anything to search for. */
@@ -117,13 +117,13 @@ function keyOf(text: string): Pick<IndexedText<string>, 'key' | 'positions'> {
   let key = ''
   let position = 0
   for (const character of text) {
-    const part = character
+    const keyPart = character
       .normalize('NFKD')
       .toLowerCase()
       .replace('ß', 'ss')
       .replace(/[^\p{L}\p{N}]+/gu, '')
-    key += part
-    for (let unit = 0; unit < part.length; unit++) positions.push(position)
+    key += keyPart
+    for (let unit = 0; unit < keyPart.length; unit++) positions.push(position)
     position += character.length
   }
   return { key, positions }

@@ -61,12 +61,12 @@ export function partnerWishStatuses(
 
 /** The first in order of each address; of a pair with one address that is the root. */
 function firstBy(people: readonly Participant[], addressOf: (person: Participant) => string): Map<string, Participant> {
-  const first = new Map<string, Participant>()
+  const firstByAddress = new Map<string, Participant>()
   for (const person of people) {
     const address = emailIdentity(addressOf(person))
-    if (address !== '' && !first.has(address)) first.set(address, person)
+    if (address !== '' && !firstByAddress.has(address)) firstByAddress.set(address, person)
   }
-  return first
+  return firstByAddress
 }
 
 /** How a person's wish for a partner relates to the wish of that partner. */

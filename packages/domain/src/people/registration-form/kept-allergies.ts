@@ -8,12 +8,12 @@ import { type Allergy, allergens, isMoreSevere } from './allergens.ts'
 export function keptAllergies({ allergenListEnabled }: RegistrationForm, allergies: readonly Allergy[]): Allergy[] {
   if (!allergenListEnabled) return []
   return allergens.flatMap((allergen) => {
-    const [first, ...otherAllergies] = allergies.filter((allergy) => allergy.allergen === allergen)
-    if (!first) return []
+    const [firstAllergy, ...otherAllergies] = allergies.filter((allergy) => allergy.allergen === allergen)
+    if (!firstAllergy) return []
     return [
       otherAllergies.reduce(
         (worst, allergy) => (isMoreSevere(allergy.severity, worst.severity) ? allergy : worst),
-        first,
+        firstAllergy,
       ),
     ].map(({ severity }) => ({ allergen, severity }))
   })

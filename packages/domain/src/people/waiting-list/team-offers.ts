@@ -60,8 +60,8 @@ function freePlacesLeft({ teams, open, teamSize }: WaitingEvent): number {
 }
 
 /** Places of offered teams that no person is asked for any more; 0 if every place has a person who accepted or may still. */
-export function placesWithoutOffer(places: number, own: readonly Pick<OpenOffer, 'places'>[]): number {
-  return Math.max(0, places - own.reduce((sum, offer) => sum + offer.places, 0))
+export function placesWithoutOffer(places: number, ownOffers: readonly Pick<OpenOffer, 'places'>[]): number {
+  return Math.max(0, places - ownOffers.reduce((sum, offer) => sum + offer.places, 0))
 }
 
 /** True once all whom the new teams need have accepted. */

@@ -18,14 +18,14 @@ export function legCosts(places: readonly Place[]): LegCosts {
   const { coordinates } = usableCoordinates(places)
   const count = places.length
   const metres = new Float64Array(count * count)
-  for (const [from, origin] of coordinates.entries()) {
+  for (const [startIndex, origin] of coordinates.entries()) {
     if (!origin) continue
-    for (let to = 0; to < from; to++) {
-      const target = coordinates[to]
+    for (let endIndex = 0; endIndex < startIndex; endIndex++) {
+      const target = coordinates[endIndex]
       if (!target) continue
       const length = roadMetres(origin, target)
-      metres[from * count + to] = length
-      metres[to * count + from] = length
+      metres[startIndex * count + endIndex] = length
+      metres[endIndex * count + startIndex] = length
     }
   }
   const unlocated = unlocatedIn(coordinates)

@@ -42,6 +42,9 @@ export function routeLegs(
         const host = hostAt(team, meal)
         return host ? [{ meal, host }] : []
       })
-      return { team, stops: hosts.map((stop, at) => ({ ...stop, way: wayBetween(stop.host, hosts[at + 1]?.host) })) }
+      return {
+        team,
+        stops: hosts.map((stop, index) => ({ ...stop, way: wayBetween(stop.host, hosts[index + 1]?.host) })),
+      }
     })
 }

@@ -15,10 +15,10 @@ export function teamClusters(teamNumbers: readonly number[], visits: readonly Ti
   }
   const clusters: number[][] = []
   const placed = new Set<number>()
-  for (const first of teamNumbers.toSorted((left, right) => left - right)) {
-    if (placed.has(first)) continue
-    placed.add(first)
-    const cluster = [first]
+  for (const firstNumber of teamNumbers.toSorted((left, right) => left - right)) {
+    if (placed.has(firstNumber)) continue
+    placed.add(firstNumber)
+    const cluster = [firstNumber]
     // Grows during the loop: adds every team that shares a table with one already found.
     for (const number of cluster) {
       for (const neighbour of neighbours.get(number) ?? []) {

@@ -5,7 +5,7 @@ interface Ways {
 }
 
 /** Shares as people say them. */
-const parts = {
+const shareByPart = {
   TENTH: 1 / 10,
   FIFTH: 1 / 5,
   QUARTER: 1 / 4,
@@ -14,8 +14,8 @@ const parts = {
   TWO_THIRDS: 2 / 3,
   THREE_QUARTERS: 3 / 4,
 } as const
-type SavedPart = keyof typeof parts
-const savedParts = Object.keys(parts) as SavedPart[]
+type SavedPart = keyof typeof shareByPart
+const savedParts = Object.keys(shareByPart) as SavedPart[]
 
 export type WaysVerdict = { kind: 'SHORT' } | { kind: 'COULD_BE_SHORTER' | 'LONG'; part: SavedPart }
 
@@ -36,7 +36,7 @@ export function waysVerdict(present: Ways, reachable: Ways | undefined): WaysVer
 }
 
 function nearestPart(share: number): SavedPart {
-  const distance = (part: SavedPart) => Math.abs(parts[part] - share)
+  const distance = (part: SavedPart) => Math.abs(shareByPart[part] - share)
   return savedParts.reduce((nearest, part) => (distance(part) < distance(nearest) ? part : nearest))
 }
 

@@ -40,12 +40,12 @@ export function assignMeals(
   const cheapest = solutions.toSorted((first, second) => first.cost - second.cost)[0]
   const course = teams.map(() => 0)
   for (const [index, kind] of kinds.entries()) {
-    const dealt = cheapest?.counts[index]?.flatMap((count, at) => Array<number>(count).fill(at)) ?? []
-    for (const [at, team] of shuffled(kind.teams, random).entries()) course[team] = dealt[at] ?? 0
+    const dealt = cheapest?.counts[index]?.flatMap((count, courseIndex) => Array<number>(count).fill(courseIndex)) ?? []
+    for (const [teamIndex, team] of shuffled(kind.teams, random).entries()) course[team] = dealt[teamIndex] ?? 0
   }
   const roaming = course.indexOf(mealIds.length)
   return {
-    mealIds: course.map((at) => mealIds[at] ?? mealIds[0] ?? ''),
+    mealIds: course.map((courseIndex) => mealIds[courseIndex] ?? mealIds[0] ?? ''),
     roamingTeam: roaming < 0 ? undefined : roaming,
   }
 }
@@ -93,8 +93,8 @@ function roomsOf(teamCount: number, courseCount: number, random: Random): number
   const even = Array<number>(courseCount).fill(least)
   if (extraTeams === 0) return [[...even, 0]]
   if (courseCount === 2) return [[...even, 1]]
-  const rotations = even.map((_, first) =>
-    even.map((count, course) => count + Number((course - first + courseCount) % courseCount < extraTeams)),
+  const rotations = even.map((_, firstCourse) =>
+    even.map((count, course) => count + Number((course - firstCourse + courseCount) % courseCount < extraTeams)),
   )
   return shuffled(rotations, random).map((room) => [...room, 0])
 }
@@ -108,10 +108,10 @@ function solve(kinds: readonly Kind[], room: readonly number[]): { cost: number;
     return course
   })
   const addresses = new Map<string, number>()
-  const entryOf = (address: number | undefined, at: number, course: number) => {
+  const entryOf = (address: number | undefined, courseIndex: number, course: number) => {
     // A team that cooks nothing shares no kitchen.
-    if (address === undefined || at === room.length - 1) return course
-    const key = `${address} ${at}`
+    if (address === undefined || courseIndex === room.length - 1) return course
+    const key = `${address} ${courseIndex}`
     const knownEntry = addresses.get(key)
     if (knownEntry !== undefined) return knownEntry
     const source = flow.node()
@@ -124,8 +124,8 @@ function solve(kinds: readonly Kind[], room: readonly number[]): { cost: number;
   const counts = kinds.map((kind) => {
     const node = flow.node()
     flow.arc(source, node, kind.teams.length, 0)
-    return courses.map((course, at) =>
-      flow.arc(node, entryOf(kind.address, at, course), kind.teams.length, kind.costs[at] ?? 0),
+    return courses.map((course, courseIndex) =>
+      flow.arc(node, entryOf(kind.address, courseIndex, course), kind.teams.length, kind.costs[courseIndex] ?? 0),
     )
   })
   const { cost } = flow.send(source, sink)

@@ -30,8 +30,8 @@ export function broughtTeamsIssues(
   const invalid = (field: string) => [issue('event_file_teams_invalid', field)]
   const numbers = teams.map((team) => team.teamNumber)
   const members = teams.flatMap((team) => team.memberIds)
-  const teamIssues = teams.flatMap((team, at) =>
-    isSound(team, facts) && numbers.indexOf(team.teamNumber) === at ? [] : invalid(`teams[${at}]`),
+  const teamIssues = teams.flatMap((team, index) =>
+    isSound(team, facts) && numbers.indexOf(team.teamNumber) === index ? [] : invalid(`teams[${index}]`),
   )
   if (teamIssues.length > 0) return teamIssues
   if (new Set(members).size !== members.length) return invalid('teams')

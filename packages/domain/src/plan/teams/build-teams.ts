@@ -75,10 +75,10 @@ function ranked(faults: number): number {
 }
 
 function withoutCounts(counts: SinglesCounts, removedCounts: SinglesCounts): SinglesCounts {
-  const minus = (counts: GenderCounts, taken: GenderCounts): GenderCounts => ({
-    UNDEFINED: counts.UNDEFINED - taken.UNDEFINED,
-    MALE: counts.MALE - taken.MALE,
-    FEMALE: counts.FEMALE - taken.FEMALE,
+  const minus = (counts: GenderCounts, removed: GenderCounts): GenderCounts => ({
+    UNDEFINED: counts.UNDEFINED - removed.UNDEFINED,
+    MALE: counts.MALE - removed.MALE,
+    FEMALE: counts.FEMALE - removed.FEMALE,
   })
   return { hosts: minus(counts.hosts, removedCounts.hosts), others: minus(counts.others, removedCounts.others) }
 }
@@ -87,10 +87,10 @@ function threeSingles(singles: readonly Participant[], kind: (person: Participan
   const byKind = groupByKind(singles, kind)
   const kinds = [...byKind.keys()]
   const teams: FormingTeam[] = []
-  for (const [first, firstKind] of kinds.entries()) {
-    for (const [second, secondKind] of kinds.entries()) {
-      for (const [third, thirdKind] of kinds.entries()) {
-        if (first > second || second > third) continue
+  for (const [firstIndex, firstKind] of kinds.entries()) {
+    for (const [secondIndex, secondKind] of kinds.entries()) {
+      for (const [thirdIndex, thirdKind] of kinds.entries()) {
+        if (firstIndex > secondIndex || secondIndex > thirdIndex) continue
         const free = peopleOfKinds(byKind, [firstKind, secondKind, thirdKind])
         if (free) teams.push({ pinned: [], free })
       }
@@ -106,8 +106,8 @@ function pairsWithOne(
 ): FormingTeam[] {
   const kindsOfPair = (pair: Participant[]) => pair.map(kind).sort().join()
   const pairs = [...groupByKind(tuples, kindsOfPair).values()].flatMap(([pair]) => (pair ? [pair] : []))
-  const ones = [...groupByKind(singles, kind).values()].flatMap(([person]) => (person ? [person] : []))
-  return pairs.flatMap((pinned) => ones.map((person) => ({ pinned, free: [person] })))
+  const singlesOfKinds = [...groupByKind(singles, kind).values()].flatMap(([person]) => (person ? [person] : []))
+  return pairs.flatMap((pinned) => singlesOfKinds.map((person) => ({ pinned, free: [person] })))
 }
 
 function peopleOfKinds(

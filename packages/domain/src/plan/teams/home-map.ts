@@ -32,8 +32,8 @@ class NearHomes {
   }
 
   draw(x: number, y: number, random: Random): number | undefined {
-    const at = firstNotBelow(this.begins.length, (strip) => this.begins[strip] as number, x) - 1
-    const strip = this.strips[Math.max(0, at) + Math.floor(random() * 3) - 1]
+    const stripIndex = firstNotBelow(this.begins.length, (strip) => this.begins[strip] as number, x) - 1
+    const strip = this.strips[Math.max(0, stripIndex) + Math.floor(random() * 3) - 1]
     if (!strip) return undefined
     const north = firstNotBelow(strip.length, (index) => this.y[strip[index] as number] as number, y)
     return strip[north + Math.floor(random() * 2 * reach) - reach]
@@ -65,8 +65,8 @@ export class HomeMap {
     const { coordinates } = usableCoordinates(people.map((person) => person.geocodingResult))
     const middle = coordinates.find((place) => place !== undefined)
     const shrink = Math.cos(((middle?.lat ?? 0) * Math.PI) / 180)
-    const flat = (of: (place: Coordinate) => number) =>
-      Float64Array.from(coordinates, (place) => (place ? of(place) * metresPerDegree : Number.NaN))
+    const flat = (coordinateOf: (place: Coordinate) => number) =>
+      Float64Array.from(coordinates, (place) => (place ? coordinateOf(place) * metresPerDegree : Number.NaN))
     this.x = flat((place) => place.lng * shrink)
     this.y = flat((place) => place.lat)
     this.average = this.meanStep()

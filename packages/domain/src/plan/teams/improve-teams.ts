@@ -33,9 +33,9 @@ export function improveTeams(
   for (let move = 0; move < moves; move++) {
     const temperature = firstTemperature * (lastTemperature / firstTemperature) ** (move / moves)
     const kind = random()
-    const one = drawn()
-    if (kind < neighbourMoves) exchange.bringTogether(one, temperature, random)
-    else exchange.attempt(one, drawn(), kind < neighbourMoves + rotations ? drawn() : undefined, temperature, random)
+    const person = drawn()
+    if (kind < neighbourMoves) exchange.bringTogether(person, temperature, random)
+    else exchange.attempt(person, drawn(), kind < neighbourMoves + rotations ? drawn() : undefined, temperature, random)
   }
   return seating.teams()
 }
@@ -136,9 +136,9 @@ class Exchange {
     let sum = 0
     for (const team of teams) {
       const members = this.seating.membersOf(team)
-      for (let one = 1; one < members.length; one++) {
-        for (let other = 0; other < one; other++) {
-          sum += this.homes.distance(members[one] as number, members[other] as number)
+      for (let index = 1; index < members.length; index++) {
+        for (let otherIndex = 0; otherIndex < index; otherIndex++) {
+          sum += this.homes.distance(members[index] as number, members[otherIndex] as number)
         }
       }
     }

@@ -104,9 +104,9 @@ function pairAcross(singles: ByGender, otherSingles: ByGender, aims: TeamAims): 
 
 function pairWithin(people: ByGender, aims: TeamAims): Participant[][] {
   const pairs: Participant[][] = []
-  const pairUp = (ones: Participant[], others: Participant[]) => {
-    const enough = () => (ones === others ? ones.length > 1 : ones.length > 0 && others.length > 0)
-    while (enough()) pairs.push([...ones.splice(-1), ...others.splice(-1)])
+  const pairUp = (singles: Participant[], partners: Participant[]) => {
+    const enough = () => (singles === partners ? singles.length > 1 : singles.length > 0 && partners.length > 0)
+    while (enough()) pairs.push([...singles.splice(-1), ...partners.splice(-1)])
   }
   for (const gender of genders) pairUp(people[gender], people[partnerGender(gender, aims.genderAspects)])
   const unfit = genders.flatMap((gender) => people[gender])
@@ -115,8 +115,8 @@ function pairWithin(people: ByGender, aims: TeamAims): Participant[][] {
 }
 
 function byGender(people: readonly Participant[]): ByGender {
-  const of = (gender: Gender) => people.filter((person) => person.gender === gender)
-  return { UNDEFINED: of('UNDEFINED'), MALE: of('MALE'), FEMALE: of('FEMALE') }
+  const ofGender = (gender: Gender) => people.filter((person) => person.gender === gender)
+  return { UNDEFINED: ofGender('UNDEFINED'), MALE: ofGender('MALE'), FEMALE: ofGender('FEMALE') }
 }
 
 function countsOf(people: ByGender): GenderCounts {

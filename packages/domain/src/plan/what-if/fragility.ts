@@ -53,20 +53,20 @@ export function fragilityOf(
 }
 
 function isFarAway(team: Team, teams: readonly Team[]): boolean {
-  const own = middleWay(team, teams)
+  const ownWay = middleWay(team, teams)
   const middleWays = teams.flatMap((team) => middleWay(team, teams) ?? [])
   const usual = median(middleWays)
-  return own !== undefined && usual !== undefined && own >= leastFarMetres && own > farTimes * usual
+  return ownWay !== undefined && usual !== undefined && ownWay >= leastFarMetres && ownWay > farTimes * usual
 }
 
 /** The way to the other homes that is in the middle of all. */
 function middleWay(team: Team, teams: readonly Team[]): number | undefined {
-  const from = teamPlace(team)
-  if (!isUsable(from)) return undefined
+  const home = teamPlace(team)
+  if (!isUsable(home)) return undefined
   return median(
     teams.flatMap((otherTeam) => {
-      const to = teamPlace(otherTeam)
-      return otherTeam.id === team.id || !isUsable(to) ? [] : [straightLineMetres(from, to)]
+      const otherHome = teamPlace(otherTeam)
+      return otherTeam.id === team.id || !isUsable(otherHome) ? [] : [straightLineMetres(home, otherHome)]
     }),
   )
 }

@@ -71,11 +71,11 @@ function standbyOf(
   const seats = seatsAtTable(people.length, options)
   const host = chooseHost(people, seats)
   const tuples = fixedTuples(waiting, options.teamPartnerWishDisabled)
-  const [from, to] = [host?.geocodingResult, hostOf(team)?.geocodingResult]
+  const [newHome, oldHome] = [host?.geocodingResult, hostOf(team)?.geocodingResult]
   return {
     people: [...people],
     canHost: host ? canHost(host, seats) : 'NO',
-    metres: isUsable(from) && isUsable(to) ? Math.round(straightLineMetres(from, to)) : undefined,
+    metres: isUsable(newHome) && isUsable(oldHome) ? Math.round(straightLineMetres(newHome, oldHome)) : undefined,
     gendersFit: fitsGenderRule(people, options.genderAspects),
     newDiets: people.some((person) => dietsOf(person).some((diet) => !team.members.some((member) => member[diet]))),
     breaksWish: tuples.some(([root, child]) => people.includes(root) !== people.includes(child)),
@@ -100,6 +100,6 @@ function rankOf(standby: Standby): number[] {
 
 /** The first difference decides. */
 function isBetter(costs: readonly number[], otherCosts: readonly number[]): boolean {
-  const at = costs.findIndex((cost, index) => cost !== otherCosts[index])
-  return at !== -1 && (costs[at] ?? 0) < (otherCosts[at] ?? 0)
+  const firstDifference = costs.findIndex((cost, index) => cost !== otherCosts[index])
+  return firstDifference !== -1 && (costs[firstDifference] ?? 0) < (otherCosts[firstDifference] ?? 0)
 }

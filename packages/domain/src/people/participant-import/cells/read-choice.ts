@@ -115,9 +115,10 @@ export function readCount(cell: string): number | undefined {
   const isRange = numbers.length === 2 && /\d+\s*(?:[-–/]|bis|to|oder|or)\s*\d+/i.test(cell)
   if (numbers.length === 1 || isRange) return Math.max(...numbers)
   if (numbers.length > 1) return undefined
-  const [first = '', second] = text.split(' ')
-  const count = numberWords.findIndex((names) => names.includes(text) || names.includes(first))
-  return count >= 0 && (second === undefined || /^(person|leut|gast|people|guest|seat|plat|jahr|year)/.test(second))
+  const [firstWord = '', secondWord] = text.split(' ')
+  const count = numberWords.findIndex((names) => names.includes(text) || names.includes(firstWord))
+  return count >= 0 &&
+    (secondWord === undefined || /^(person|leut|gast|people|guest|seat|plat|jahr|year)/.test(secondWord))
     ? count
     : undefined
 }

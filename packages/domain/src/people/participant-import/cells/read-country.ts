@@ -14,8 +14,8 @@ const zipLast = new RegExp(String.raw`^(\p{L}[^\d,]*?)[\s,]\s*(${zipPattern})$`,
 export function splitZipAndCity(text: string): { zip: string; cityName: string } | undefined {
   const cell = text.trim()
   if (cell.length > 200) return undefined
-  const first = zipFirst.exec(cell)
-  if (first) return { zip: first[1] ?? '', cityName: first[2] ?? '' }
+  const zipMatch = zipFirst.exec(cell)
+  if (zipMatch) return { zip: zipMatch[1] ?? '', cityName: zipMatch[2] ?? '' }
   const last = zipLast.exec(cell)
   return last ? { zip: last[2] ?? '', cityName: (last[1] ?? '').trim() } : undefined
 }

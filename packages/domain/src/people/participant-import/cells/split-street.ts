@@ -65,33 +65,34 @@ function takeCountry(addressParts: string[]): string {
 }
 
 function countryBehind(cityName: string): { cityName: string; country: string } {
-  const at = cityName.lastIndexOf(' ')
-  const country = at > 0 ? countryNamed(cityName.slice(at + 1)) : undefined
-  return country === undefined ? { cityName, country: '' } : { cityName: cityName.slice(0, at), country }
+  const lastSpace = cityName.lastIndexOf(' ')
+  const country = lastSpace > 0 ? countryNamed(cityName.slice(lastSpace + 1)) : undefined
+  return country === undefined ? { cityName, country: '' } : { cityName: cityName.slice(0, lastSpace), country }
 }
 
 /** Takes zip and town out of the parts, and leaves what stood before or behind them. */
 function takePlace(addressParts: string[]): { zip: string; cityName: string } {
-  for (const [at, part] of addressParts.entries()) {
-    const behind = placeBehind.exec(part)
+  for (const [index, addressPart] of addressParts.entries()) {
+    const behind = placeBehind.exec(addressPart)
     if (behind) {
-      addressParts[at] = (behind[1] ?? '').replace(/\sin$/, '')
+      addressParts[index] = (behind[1] ?? '').replace(/\sin$/, '')
       return { zip: behind[2] ?? '', cityName: behind[3] ?? '' }
     }
-    const place = splitZipAndCity(part)
-    if (place && /^\d{1,5}\s/.test(part) && !hasHouse(addressParts, at) && !townBefore.test(place.cityName)) continue
+    const place = splitZipAndCity(addressPart)
+    if (place && /^\d{1,5}\s/.test(addressPart) && !hasHouse(addressParts, index) && !townBefore.test(place.cityName))
+      continue
     if (place) {
-      const before = hasHouse(addressParts, at) ? null : townBefore.exec(place.cityName)
-      addressParts.splice(at, 1, ...(before ? [before[2] ?? ''] : []))
+      const before = hasHouse(addressParts, index) ? null : townBefore.exec(place.cityName)
+      addressParts.splice(index, 1, ...(before ? [before[2] ?? ''] : []))
       return { zip: place.zip, cityName: before?.[1] ?? place.cityName }
     }
-    const next = addressParts[at + 1]
-    if (at > 0 && onlyZip.test(part) && hasHouse(addressParts, at)) {
+    const next = addressParts[index + 1]
+    if (index > 0 && onlyZip.test(addressPart) && hasHouse(addressParts, index)) {
       const isNext = next !== undefined && /^\p{L}[^\d]*$/u.test(next) && !isUnit.test(next)
-      const cityName = isNext ? next : at > 1 ? (addressParts[at - 1] ?? '') : ''
+      const cityName = isNext ? next : index > 1 ? (addressParts[index - 1] ?? '') : ''
       if (cityName === '' || /\d/.test(cityName)) continue
-      addressParts.splice(isNext ? at : at - 1, 2)
-      return { zip: part, cityName }
+      addressParts.splice(isNext ? index : index - 1, 2)
+      return { zip: addressPart, cityName }
     }
   }
   return { zip: '', cityName: '' }
@@ -99,8 +100,9 @@ function takePlace(addressParts: string[]): { zip: string; cityName: string } {
 
 function hasHouse(addressParts: readonly string[], except: number): boolean {
   return (
-    addressParts.some((part, at) => at !== except && !isUnit.test(part) && /\p{L}.*\d|\d.*\p{L}{3}/u.test(part)) ||
-    isSplit(addressParts)
+    addressParts.some(
+      (part, index) => index !== except && !isUnit.test(part) && /\p{L}.*\d|\d.*\p{L}{3}/u.test(part),
+    ) || isSplit(addressParts)
   )
 }
 
@@ -115,17 +117,17 @@ function isSplit(addressParts: readonly string[]): boolean {
 
 function takeHouse(addressParts: string[]): Pick<StreetParts, 'street' | 'streetNr'> | undefined {
   for (const units of [false, true]) {
-    for (const [at, part] of addressParts.entries()) {
-      if (isUnit.test(part) !== units) continue
-      const next = onlyNumber.exec(addressParts[at + 1] ?? '')
-      if (next && /^(?:\D*\p{L}\D*|\p{L}\d{1,2})$/u.test(part)) {
-        addressParts.splice(at, 2)
-        return { street: part, streetNr: next[1] ?? '' }
+    for (const [index, addressPart] of addressParts.entries()) {
+      if (isUnit.test(addressPart) !== units) continue
+      const next = onlyNumber.exec(addressParts[index + 1] ?? '')
+      if (next && /^(?:\D*\p{L}\D*|\p{L}\d{1,2})$/u.test(addressPart)) {
+        addressParts.splice(index, 2)
+        return { street: addressPart, streetNr: next[1] ?? '' }
       }
-      const behind = unitBehind.exec(part)
-      const house = streetAndNumber(behind?.[1] ?? part)
+      const behind = unitBehind.exec(addressPart)
+      const house = streetAndNumber(behind?.[1] ?? addressPart)
       if (!house) continue
-      addressParts.splice(at, 1, ...(behind ? [behind[2] ?? ''] : []))
+      addressParts.splice(index, 1, ...(behind ? [behind[2] ?? ''] : []))
       return house
     }
   }
@@ -135,8 +137,8 @@ function takeHouse(addressParts: string[]): Pick<StreetParts, 'street' | 'street
 function streetAndNumber(text: string): Pick<StreetParts, 'street' | 'streetNr'> | undefined {
   const last = numberLast.exec(text) ?? (/\p{L}/u.test(text) ? numberAfterDigits.exec(text) : null)
   if (last) return { street: withoutComma(last[1]), streetNr: last[2] ?? '' }
-  const first = numberFirst.exec(text)
-  return first ? { street: first[2] ?? '', streetNr: first[1] ?? '' } : undefined
+  const numberMatch = numberFirst.exec(text)
+  return numberMatch ? { street: numberMatch[2] ?? '', streetNr: numberMatch[1] ?? '' } : undefined
 }
 
 function withoutComma(street: string | undefined): string {

@@ -19,7 +19,9 @@ export function splitFullName(typed: string): { firstnamePart: string; lastname:
   if (comma.length === 2 && comma[0] && comma[1]) return { firstnamePart: comma[1], lastname: comma[0] }
   const words = text.trim().split(/\s+/)
   if (words.length < 2) return { firstnamePart: words[0] ?? '', lastname: '' }
-  const particle = words.findIndex((word, at) => at > 0 && at < words.length - 1 && isParticle(word))
+  const particle = words.findIndex(
+    (word, wordIndex) => wordIndex > 0 && wordIndex < words.length - 1 && isParticle(word),
+  )
   const start = particle > 0 ? particle : words.length - 1
   return { firstnamePart: words.slice(0, start).join(' '), lastname: words.slice(start).join(' ') }
 }
@@ -54,10 +56,10 @@ export function namesInCell(text: string, { commaDivides }: { commaDivides: bool
   if (household.test(text)) return { kind: 'UNSURE' }
   const nameParts = divided(text, commaDivides)
   if (nameParts === undefined) return { kind: 'ONE' }
-  const [firstPart = '', secondPart = '', ...more] = nameParts
-  if (more.length === 0 && isName(firstPart) && unnamed.test(secondPart))
+  const [firstPart = '', secondPart = '', ...furtherParts] = nameParts
+  if (furtherParts.length === 0 && isName(firstPart) && unnamed.test(secondPart))
     return { kind: 'UNSURE', first: splitFullName(firstPart) }
-  if (more.length > 0 || !isName(firstPart) || !isName(secondPart)) return { kind: 'UNSURE' }
+  if (furtherParts.length > 0 || !isName(firstPart) || !isName(secondPart)) return { kind: 'UNSURE' }
   const first = splitFullName(firstPart)
   const second = splitFullName(secondPart)
   // "Meier, Anna und Ben"

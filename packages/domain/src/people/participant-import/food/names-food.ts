@@ -81,8 +81,8 @@ const foodEvidence = ['MENTION', 'LIST', 'NEED'] as const
 export type FoodEvidence = (typeof foodEvidence)[number]
 type Found = FoodEvidence | undefined
 
-export function isAtLeast(evidence: FoodEvidence, wanted: FoodEvidence): boolean {
-  return foodEvidence.indexOf(evidence) >= foodEvidence.indexOf(wanted)
+export function isAtLeast(evidence: FoodEvidence, leastEvidence: FoodEvidence): boolean {
+  return foodEvidence.indexOf(evidence) >= foodEvidence.indexOf(leastEvidence)
 }
 
 /** Longer texts fit no field. */
@@ -160,9 +160,10 @@ function isMisspelt(word: string, words: readonly string[]): boolean {
   if (word.length < 7) return false
   // One mistake changes the first letters or the last ones, not both; comparing only candidates keeps thousands of rows
   // fast.
-  const [first, last] = [word.slice(0, 2), word.slice(-2)]
+  const [beginning, ending] = [word.slice(0, 2), word.slice(-2)]
   return words.some(
-    (right) => (right.startsWith(first) || right.endsWith(last)) && isNearly(word, right, right.length >= 11 ? 2 : 1),
+    (right) =>
+      (right.startsWith(beginning) || right.endsWith(ending)) && isNearly(word, right, right.length >= 11 ? 2 : 1),
   )
 }
 

@@ -63,10 +63,10 @@ export function textColumns(sheet: Sheet, mapping: readonly ColumnField[], form:
     const field = mapping[column] ?? 'ignore'
     const isDeselected = field === 'ignore' && guessed[column] !== 'ignore'
     if (isDeselected || isAboutCooking(name)) return []
-    const from = evidenceNeeded(field, headerField(name)?.field, namedColumns !== undefined)
-    return from === undefined || isChoice(field)
+    const evidence = evidenceNeeded(field, headerField(name)?.field, namedColumns !== undefined)
+    return evidence === undefined || isChoice(field)
       ? []
-      : [{ column, header: name.trim(), from, isOwn: namedColumns?.has(column) ?? false }]
+      : [{ column, header: name.trim(), from: evidence, isOwn: namedColumns?.has(column) ?? false }]
   })
 }
 
@@ -87,9 +87,9 @@ function evidenceNeeded(
   return isExport && !isAboutFood ? 'NEED' : 'MENTION'
 }
 
-function namesFood(text: string, from: FoodEvidence): boolean {
+function namesFood(text: string, leastEvidence: FoodEvidence): boolean {
   const evidence = foodInText(text)
-  return evidence !== undefined && isAtLeast(evidence, from)
+  return evidence !== undefined && isAtLeast(evidence, leastEvidence)
 }
 
 /** What was found in one cell. */
