@@ -133,8 +133,8 @@ export default [
     mutants: [
       {
         defence: 'events are listed for a confirmed address only',
-        from: 'events: own.confirmedAt ? await listEventsOf(ctx, own.email) : [],',
-        to: 'events: await listEventsOf(ctx, own.email),',
+        from: 'events: ownAccount.confirmedAt ? await listEventsOf(ctx, ownAccount.email) : [],',
+        to: 'events: await listEventsOf(ctx, ownAccount.email),',
       },
     ],
   },

@@ -318,7 +318,7 @@ export default [
     mutants: [
       {
         defence: 'counters hold no address that can be read',
-        from: "createHmac('sha256', createHmac('sha256', secret).update(dateOf(at)).digest())\n      .update(subject)\n      .digest()",
+        from: "createHmac('sha256', createHmac('sha256', secret).update(dateOf(moment)).digest())\n      .update(subject)\n      .digest()",
         to: 'Buffer.from(subject)',
       },
     ],

@@ -335,8 +335,8 @@ export default [
     mutants: [
       {
         defence: 'what was typed into a refused form is escaped',
-        from: "escapeHtml(sent.comment ?? '')",
-        to: "(sent.comment ?? '')",
+        from: "escapeHtml(sentForm.comment ?? '')",
+        to: "(sentForm.comment ?? '')",
       },
       {
         defence: 'a refused wish is escaped',
@@ -366,8 +366,8 @@ export default [
       },
       {
         defence: 'what a guest can correct without scripts is escaped',
-        from: "escapeHtml(sent ? (sent[name] ?? '') : registration[name])",
-        to: "(sent ? (sent[name] ?? '') : registration[name])",
+        from: "escapeHtml(sentForm ? (sentForm[name] ?? '') : registration[name])",
+        to: "(sentForm ? (sentForm[name] ?? '') : registration[name])",
       },
     ],
   },

@@ -392,8 +392,8 @@ export default [
     mutants: [
       {
         defence: 'the moment makes no other ETag',
-        from: 'const { now, ...content } = answer as Record<string, unknown>',
-        to: 'const { now } = answer as Record<string, unknown>, content = answer as Record<string, unknown>',
+        from: 'const { now, ...content } = replyBody as Record<string, unknown>',
+        to: 'const { now } = answer as Record<string, unknown>, content = replyBody as Record<string, unknown>',
       },
     ],
   },

@@ -106,8 +106,8 @@ export default [
     mutants: [
       {
         defence: 'mails sent again: a corrected text keeps the notification',
-        from: 'blocks: [...filledBlocks({ text: own, sources: [own] }), ...notification, ...after]',
-        to: 'blocks: filledBlocks({ text: own, sources: [own] })',
+        from: 'blocks: [...filledBlocks({ text: ownText, sources: [ownText] }), ...notification, ...after]',
+        to: 'blocks: filledBlocks({ text: ownText, sources: [ownText] })',
       },
     ],
   },

@@ -22,7 +22,7 @@ export default [
       },
       {
         defence: 'keys of two events never meet',
-        from: "secret: JSON.stringify([authorization, params[first] ?? '']),",
+        from: "secret: JSON.stringify([authorization, params[firstParameter] ?? '']),",
         to: "secret: '',",
       },
       {

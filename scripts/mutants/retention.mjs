@@ -88,8 +88,8 @@ export default [
       },
       {
         defence: 'a wrong clock deletes nothing: two clocks',
-        from: 'const now = byHand || own < ofDatabase ? own : ofDatabase',
-        to: 'const now = own',
+        from: 'const now = byHand || serverTime < ofDatabase ? serverTime : ofDatabase',
+        to: 'const now = serverTime',
       },
       {
         defence: 'what is old is deleted',

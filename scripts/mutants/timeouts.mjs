@@ -52,12 +52,12 @@ export default [
     mutants: [
       {
         defence: 'the tile server is waited for no longer than allowed',
-        from: 'askOutside(url, own, timeoutMs)',
-        to: 'askOutside(url, own, 600_000)',
+        from: 'askOutside(url, requestHeaders, timeoutMs)',
+        to: 'askOutside(url, requestHeaders, 600_000)',
       },
       {
         defence: 'a tile server that fails is left alone for a minute',
-        from: "if (answer === 'down') pausedUntil = clock.now().getTime() + pauseMs",
+        from: "if (sourceAnswer === 'down') pausedUntil = clock.now().getTime() + pauseMs",
         to: '',
       },
       {

@@ -50,13 +50,13 @@ function toWireField(issue: Issue): Issue {
 /** Drops duplicates: two fields may share a name on the wire, as the organiser's address and the one in the contract do. */
 function withoutRepeats(issues: readonly Issue[]): Issue[] {
   const written = issues.map((issue) => JSON.stringify(issue))
-  return issues.filter((_, at) => written.indexOf(written[at] ?? '') === at)
+  return issues.filter((_, index) => written.indexOf(written[index] ?? '') === index)
 }
 
 /** The language chosen in the client, which keeps it in a cookie, else of `Accept-Language`, else of the event, else German. */
 export function callerLanguage({ headers, eventLanguage = 'de' }: Caller): Language {
-  const chosen = languageNamed(cookieOf(headers, 'NG_TRANSLATE_LANG_KEY'))
-  if (chosen) return chosen
+  const chosenLanguage = languageNamed(cookieOf(headers, 'NG_TRANSLATE_LANG_KEY'))
+  if (chosenLanguage) return chosenLanguage
   // An absent header and `*` accept every language; the first on offer is the event's.
   const offered: Language[] = eventLanguage === 'de' ? ['de', 'en'] : ['en', 'de']
   const accepted = new Negotiator({ headers: { 'accept-language': headers['accept-language'] } }).language(offered)

@@ -26,8 +26,8 @@ interface Run {
 
 /** Runs everything that is due; one failure does not stop the rest. Returns how many mails a run by hand queued. */
 export async function runReminders(ctx: Ctx, { reminders, byHand }: Run, signal?: AbortSignal): Promise<number> {
-  const [own, ofDatabase] = [ctx.clock.now(), await databaseTime(ctx.db)]
-  const now = byHand || own < ofDatabase ? own : ofDatabase
+  const [serverTime, ofDatabase] = [ctx.clock.now(), await databaseTime(ctx.db)]
+  const now = byHand || serverTime < ofDatabase ? serverTime : ofDatabase
   const hand = { realNow: ofDatabase, queuedMails: 0 }
   const failed: string[] = []
   for (const { name, run } of reminders) {

@@ -25,10 +25,10 @@ interface LogFields {
 export function createLog(): Log {
   const logger = pino({ base: { pid: process.pid }, timestamp: pino.stdTimeFunctions.isoTime })
   const write =
-    (at: 'info' | 'warn' | 'error') =>
+    (level: 'info' | 'warn' | 'error') =>
     (message: string, fields: LogFields = {}) => {
       const { error, ...rest } = fields
-      logger[at]({ ...rest, ...(error === undefined ? {} : { error: withoutData(error) }) }, message)
+      logger[level]({ ...rest, ...(error === undefined ? {} : { error: withoutData(error) }) }, message)
     }
   return { info: write('info'), warn: write('warn'), error: write('error') }
 }

@@ -10,19 +10,27 @@ import { lowerThreadPriority } from '../platform/workers/worker-pool.ts'
 /** Effort of one repair relative to the default; only the number of changed people is compared, so a rough plan is enough. */
 const effort = 0.2
 
-export default function run({ evening: stored, waiting, options, milliseconds, seed }: JudgeLossesInput): TeamLoss[] {
+export default function run({
+  evening: storedEvening,
+  waiting,
+  options,
+  milliseconds,
+  seed,
+}: JudgeLossesInput): TeamLoss[] {
   lowerThreadPriority()
   const until = performance.now() + milliseconds
-  const measured = measuredEvening(stored)
+  const measured = measuredEvening(storedEvening)
   const { teams } = measured
   const groups = standbyGroups(waiting, options.teamSize)
   return teams.map((team, position) => {
-    const { guestTeams } = affectedByTeam(team.id, stored.teams, stored.visits)
+    const { guestTeams } = affectedByTeam(team.id, storedEvening.teams, storedEvening.visits)
     const guestsWithoutCourse = guestTeams.reduce((sum, guest) => sum + guest.members.length, 0)
     const fragile = fragilityOf(team, teams, options)
     const standby = bestStandby(team, groups, waiting, options)
     const changedPeople =
-      performance.now() < until ? changedWithout(measured, position, { seed, stages: stored.stages ?? [] }) : undefined
+      performance.now() < until
+        ? changedWithout(measured, position, { seed, stages: storedEvening.stages ?? [] })
+        : undefined
     const isFragile = fragile.length > 0
     const severity = severityOf({ guestsWithoutCourse, changedPeople, standby: standby?.canHost, isFragile })
     return { teamId: team.id, severity, fragile, guestsWithoutCourse, changedPeople, standby }

@@ -6,13 +6,13 @@ import type { JudgePlanInput, PlanJudgement } from '../features/plan/planning/pl
 import { searchClock } from '../features/plan/planning/planner-tasks.ts'
 import { lowerThreadPriority } from '../platform/workers/worker-pool.ts'
 
-export default function run({ evening: stored, milliseconds }: JudgePlanInput): PlanJudgement {
+export default function run({ evening: storedEvening, milliseconds }: JudgePlanInput): PlanJudgement {
   lowerThreadPriority()
-  const measured = measuredEvening(stored)
+  const measured = measuredEvening(storedEvening)
   const { evening } = measured
   const figures = measured.figures(evening.plan)
   const bound = boundOf(measured, milliseconds)
-  const findings = planReport({ ...stored, evening, lowerBoundMetres: bound })
+  const findings = planReport({ ...storedEvening, evening, lowerBoundMetres: bound })
   return {
     figures,
     lowerBoundInMeters: bound ?? null,

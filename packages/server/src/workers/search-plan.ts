@@ -27,7 +27,7 @@ export default function run(input: SearchPlanInput): PlanOutcome {
     tableTeamIds: input.lockedTableTeamIds,
   })
   const { milliseconds, stop, earlier } = input
-  const work = workBudget(movesIn(milliseconds, evening.problem), searchClock(milliseconds, { stop }))
+  const budget = workBudget(movesIn(milliseconds, evening.problem), searchClock(milliseconds, { stop }))
   let better: { plan: Plan; cost: number } | undefined
   const report = atMostEvery(reportMilliseconds, (progress: number) => {
     const figures = better && withFigures(measured, { ...better, provenOptimal: false, searchedShare: progress })
@@ -42,7 +42,7 @@ export default function run(input: SearchPlanInput): PlanOutcome {
     random: seededRandom(input.seed),
     found: earlier && { course: Uint8Array.from(earlier.courses), host: Int32Array.from(earlier.hosts) },
     budget: (moves) => {
-      const used = work.budget(moves)
+      const used = budget.budget(moves)
       report(Math.min(1, used))
       return used
     },
@@ -51,7 +51,7 @@ export default function run(input: SearchPlanInput): PlanOutcome {
     },
   })
   if ('issues' in outcome) return { issues: withTeamNumbers(outcome.issues, evening) }
-  return withFigures(measured, { ...outcome, searchedShare: work.searchedShare() })
+  return withFigures(measured, { ...outcome, searchedShare: budget.searchedShare() })
 }
 
 function withFigures(

@@ -8,10 +8,10 @@ import { lowerThreadPriority } from '../platform/workers/worker-pool.ts'
 /** Always the same figures for the same evening. */
 const seed = 1
 
-export default function run({ evening: stored }: ShortenPlanInput): PlanOutlook {
+export default function run({ evening: storedEvening }: ShortenPlanInput): PlanOutlook {
   lowerThreadPriority()
-  const measured = measuredEvening(stored)
-  const shorter = shorterPlan(measured, stored)
+  const measured = measuredEvening(storedEvening)
+  const shorter = shorterPlan(measured, storedEvening)
   return {
     present: measured.figures(measured.evening.plan),
     reachable: shorter ? measured.figures(shorter) : null,
@@ -21,7 +21,7 @@ export default function run({ evening: stored }: ShortenPlanInput): PlanOutlook 
 /** Undefined where a shorter plan would say nothing: without places, with a plan against the rules, with too many teams. */
 function shorterPlan(
   { evening, teams, teamIdsWithoutCoordinate }: MeasuredEvening,
-  stored: StoredEvening,
+  storedEvening: StoredEvening,
 ): Plan | undefined {
   const { problem, plan } = evening
   const isMeasured = teamIdsWithoutCoordinate.length < teams.length && teams.length <= mostTeamsQuickly
@@ -29,7 +29,7 @@ function shorterPlan(
   const most = quickMoves(problem)
   const teamIds = teams.filter(({ locked }) => locked).map(({ id }) => id)
   const outcome = adjustPlan(problem, plan, {
-    locks: planLocks(evening, stored.meals, { teamIds, mealIds: [], tableTeamIds: [] }),
+    locks: planLocks(evening, storedEvening.meals, { teamIds, mealIds: [], tableTeamIds: [] }),
     ignoreMealAssignments: true,
     random: seededRandom(seed),
     budget: (moves) => moves / most,

@@ -59,10 +59,10 @@ export async function* readBackup(file: string): AsyncGenerator<BackupLine> {
 /** Unlike `node:readline`, this throws when its input breaks off. */
 async function* linesOf(input: AsyncIterable<Buffer>): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
-  let rest = ''
+  let unfinishedLine = ''
   for await (const chunk of input) {
-    const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n')
-    rest = lines.pop() ?? ''
+    const lines = (unfinishedLine + decoder.decode(chunk, { stream: true })).split('\n')
+    unfinishedLine = lines.pop() ?? ''
     yield* lines
   }
 }

@@ -4,8 +4,8 @@ import type { Db } from './database.ts'
 /** 256 random bits that all processes on one database share; created by the first caller. */
 export async function sharedSecret(db: Db, name: string): Promise<Buffer> {
   const secretQuery = db.selectFrom('sharedSecret').select('value').where('name', '=', name)
-  const stored = await secretQuery.executeTakeFirst()
-  if (stored) return stored.value
+  const storedSecret = await secretQuery.executeTakeFirst()
+  if (storedSecret) return storedSecret.value
   await db
     .insertInto('sharedSecret')
     .values({ name, value: randomBytes(32) })

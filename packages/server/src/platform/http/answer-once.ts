@@ -11,8 +11,8 @@ import { type KeyedCall, type StoredReply, storedReplyStore } from './stored-rep
  * Sets the ETag of a reply, over all but its field `now`, and tells whether the client has this reply already. The date is that
  * moment, so that a client knows it from a 304, too.
  */
-export function isKnownTo(request: FastifyRequest, reply: FastifyReply, answer: unknown): boolean {
-  const { now, ...content } = answer as Record<string, unknown>
+export function isKnownTo(request: FastifyRequest, reply: FastifyReply, replyBody: unknown): boolean {
+  const { now, ...content } = replyBody as Record<string, unknown>
   const tag = `"${createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 22)}"`
   void reply.header('etag', tag)
   if (typeof now === 'string') void reply.header('date', new Date(now).toUTCString())
@@ -100,12 +100,12 @@ export async function answerOnce(
 export function keyedCall({ method, path }: Route, request: FastifyRequest, key: string): KeyedCall {
   const params = request.params as Readonly<Record<string, string>>
   // The first id of every path is the one that opens it.
-  const [first = ''] = /(?<=:)\w+/.exec(path) ?? []
+  const [firstParameter = ''] = /(?<=:)\w+/.exec(path) ?? []
   const { authorization = '', 'if-match': expectedVersion = '' } = request.headers
   const { _t, ...query } = request.query as Readonly<Record<string, unknown>>
   return {
     key,
-    secret: JSON.stringify([authorization, params[first] ?? '']),
+    secret: JSON.stringify([authorization, params[firstParameter] ?? '']),
     request: JSON.stringify([method, path, params, query, expectedVersion, request.body ?? null]),
   }
 }

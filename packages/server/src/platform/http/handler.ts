@@ -85,8 +85,8 @@ export function handler<R extends Route, Right>(
             (partial, schemaIssues) => alsoCheck?.(partial, query, right, schemaIssues) ?? [],
           )
       const call = { params, query, body, ifMatch: expectedVersionOf(request), request, reply }
-      const answer = await run(call as Call<R>, right)
-      return encode && answer !== reply ? encode(answer) : answer
+      const replyBody = await run(call as Call<R>, right)
+      return encode && replyBody !== reply ? encode(replyBody) : replyBody
     },
   }
 }
@@ -124,8 +124,8 @@ async function parseBody(
   if (absent || typeof body !== 'object' || Array.isArray(body) !== isList) throw badRequest()
   const { value, partial, issues } = parseInput(schema, body)
   const further = await alsoCheck(partial, issues)
-  const seen = new Set(issues.map((issue) => issue.field))
-  refuseIf([...issues, ...further.filter((issue) => !seen.has(issue.field))])
+  const seenFields = new Set(issues.map((issue) => issue.field))
+  refuseIf([...issues, ...further.filter((issue) => !seenFields.has(issue.field))])
   return value
 }
 

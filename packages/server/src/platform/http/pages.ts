@@ -77,11 +77,11 @@ export async function servePages<Context extends { operator: object; refused?: o
 ): Promise<SendRefused<NonNullable<Context['refused']>>> {
   const { folder, context, baseUrl, methodsOf, withoutScripts } = options
   const { isPage, isSecret } = options.paths
-  for (const [part, prefix] of [
+  for (const [pathPart, prefix] of [
     [buildLayout.areas, '/'],
     [buildLayout.pages, pagesBase],
   ] as const) {
-    const root = join(folder, part)
+    const root = join(folder, pathPart)
     if (!existsSync(root)) continue
     await app.register(fastifyStatic, { root, prefix, decorateReply: false, ...fileOptions })
   }

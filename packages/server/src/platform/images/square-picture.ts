@@ -29,9 +29,9 @@ export async function squarePicture(bytes: Uint8Array): Promise<Buffer> {
 }
 
 /** sharp's own messages mean nothing to a user. */
-async function readable<T>(read: () => Promise<T>): Promise<T> {
+async function readable<T>(decode: () => Promise<T>): Promise<T> {
   try {
-    return await read()
+    return await decode()
   } catch (error) {
     throw new PictureProblem('avatar_unreadable', { cause: error })
   }

@@ -18,6 +18,6 @@ export async function enqueue(tx: Tx | Db, job: JobName): Promise<void> {
 }
 
 /** Runs the job in one of all processes at that time, or earlier when it is due earlier. */
-export async function enqueueAt(db: Db, job: JobName, at: Date | 'now'): Promise<void> {
-  await sql`update job set due_at = least(due_at, ${at}::timestamptz) where id = ${job}`.execute(db)
+export async function enqueueAt(db: Db, job: JobName, dueAt: Date | 'now'): Promise<void> {
+  await sql`update job set due_at = least(due_at, ${dueAt}::timestamptz) where id = ${job}`.execute(db)
 }

@@ -11,8 +11,8 @@ export interface DayKeys {
 }
 
 export function dayKeys(secret: Buffer, now: Date): DayKeys {
-  const keyOf = (at: number, subject: string) =>
-    createHmac('sha256', createHmac('sha256', secret).update(dateOf(at)).digest())
+  const keyOf = (moment: number, subject: string) =>
+    createHmac('sha256', createHmac('sha256', secret).update(dateOf(moment)).digest())
       .update(subject)
       .digest()
   return {
@@ -21,6 +21,6 @@ export function dayKeys(secret: Buffer, now: Date): DayKeys {
   }
 }
 
-function dateOf(at: number): string {
-  return new Date(at).toISOString().slice(0, 10)
+function dateOf(moment: number): string {
+  return new Date(moment).toISOString().slice(0, 10)
 }

@@ -53,8 +53,8 @@ export async function areaPicture(
     )
 }
 
-function steps(from: number, length: number): number[] {
-  const first = Math.floor(from / tileSize)
-  const last = Math.floor((from + length - 1) / tileSize)
+function steps(start: number, length: number): number[] {
+  const first = Math.floor(start / tileSize)
+  const last = Math.floor((start + length - 1) / tileSize)
   return Array.from({ length: last - first + 1 }, (_, index) => first + index)
 }

@@ -58,9 +58,11 @@ export function createTileSource({ template, userAgent, clock, timeoutMs }: Tile
 
   const ask = async (tile: Tile): Promise<SourceAnswer> => {
     if (clock.now().getTime() < pausedUntil) return 'down'
-    const answer = await answerOf(tileUrl(template, tile), userAgent(), timeoutMs).catch((): SourceAnswer => 'down')
-    if (answer === 'down') pausedUntil = clock.now().getTime() + pauseMs
-    return answer
+    const sourceAnswer = await answerOf(tileUrl(template, tile), userAgent(), timeoutMs).catch(
+      (): SourceAnswer => 'down',
+    )
+    if (sourceAnswer === 'down') pausedUntil = clock.now().getTime() + pauseMs
+    return sourceAnswer
   }
   return {
     async fetch(tile) {
@@ -79,8 +81,8 @@ export function createTileSource({ template, userAgent, clock, timeoutMs }: Tile
 }
 
 async function answerOf(url: string, userAgent: string, timeoutMs: number | undefined): Promise<SourceAnswer> {
-  const own = { 'user-agent': userAgent, accept: 'image/png,image/*' }
-  const { status, headers, body } = await askOutside(url, own, timeoutMs)
+  const requestHeaders = { 'user-agent': userAgent, accept: 'image/png,image/*' }
+  const { status, headers, body } = await askOutside(url, requestHeaders, timeoutMs)
   if (status === 404 || status === 410 || status === 204) return 'no such tile'
   if (status !== 200 || !(headers.get('content-type') ?? '').startsWith('image/')) return 'down'
   return tileImage(body) ?? 'down'

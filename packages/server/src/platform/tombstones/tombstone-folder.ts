@@ -37,14 +37,14 @@ const commit = z.strictObject({ transaction: z.uuid().optional(), committed: z.i
 /** Its process ended before it could commit. */
 const rollback = z.strictObject({ undone: z.uuid() })
 
-const line = z.union([burial, commit, rollback])
+const tombstoneLine = z.union([burial, commit, rollback])
 export type Burial = z.output<typeof burial>
-export type TombstoneLine = z.output<typeof line>
+export type TombstoneLine = z.output<typeof tombstoneLine>
 
 /** Undefined for a line that was cut off, or damaged. */
 function parseLine(text: string): TombstoneLine | undefined {
   try {
-    return line.safeParse(JSON.parse(text)).data
+    return tombstoneLine.safeParse(JSON.parse(text)).data
   } catch (error) {
     if (error instanceof SyntaxError) return undefined
     throw error

@@ -73,9 +73,9 @@ export function createTombstoneKeeper(db: Db, { folder, log, clock }: KeeperPart
     async beforeCommit(tx, rows) {
       const counter = await deletionCounterStore.next(tx)
       const transaction = newId()
-      const at = clock.now().toISOString()
+      const buriedAt = clock.now().toISOString()
       const lines = rows.map(({ kind, id, gone }) => ({
-        ...{ transaction, counter, kind, gone, at },
+        ...{ transaction, counter, kind, gone, at: buriedAt },
         digest: kind === 'unwanted' ? id : folder.digest(kind, id),
       }))
       await deletionCounterStore.addReceipt(tx, transaction, (await written(lines)) ? undefined : lines)

@@ -132,18 +132,18 @@ function createLane({ deadline, memoryMb, maxTasks }: Required<WorkerPoolOptions
   }
 }
 
-const here = import.meta.url
+const poolUrl = import.meta.url
 /** In development and tests workers run from TypeScript; the bundle has them compiled beside it. */
-const isSource = here.endsWith('.ts')
+const isSource = poolUrl.endsWith('.ts')
 
 function workerFile(name: WorkerName): string {
-  if (isSource) return fileURLToPath(new URL(`../../workers/${name}.ts`, here))
-  const places = ['./workers/', '../workers/'].map((folder) => fileURLToPath(new URL(`${folder}${name}.js`, here)))
+  if (isSource) return fileURLToPath(new URL(`../../workers/${name}.ts`, poolUrl))
+  const places = ['./workers/', '../workers/'].map((folder) => fileURLToPath(new URL(`${folder}${name}.js`, poolUrl)))
   return places.find((path) => existsSync(path)) ?? `${places[0]}`
 }
 
 function tsxLoader(): string {
-  return pathToFileURL(createRequire(here).resolve('tsx')).href
+  return pathToFileURL(createRequire(poolUrl).resolve('tsx')).href
 }
 
 function ranOutOfMemory(error: unknown): boolean {

@@ -66,6 +66,6 @@ function rememberedBacklog({ db, clock }: HealthCtx): () => Promise<Backlog> {
   }
 }
 
-function inTime<T>(answer: Promise<T>): Promise<T | undefined> {
-  return Promise.race([answer, delay(answerMilliseconds, undefined, { ref: false })])
+function inTime<T>(probe: Promise<T>): Promise<T | undefined> {
+  return Promise.race([probe, delay(answerMilliseconds, undefined, { ref: false })])
 }

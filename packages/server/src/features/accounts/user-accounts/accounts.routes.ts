@@ -33,36 +33,38 @@ export function accountHandlers(shared: Ctx): Handler[] {
     openHandler(accountRoutes.newPassword, async ({ params, body }) =>
       setNewPassword(ctx, secretOf(params, 'token'), body.password),
     ),
-    handler(accountRoutes.changePassword, account, async ({ body }, own) => changePassword(ctx, own, body)),
-    handler(accountRoutes.logoutEverywhere, account, async (_call, own) =>
-      inTransaction(ctx.db, (tx) => accountStore.endSessions(tx, own)),
+    handler(accountRoutes.changePassword, account, async ({ body }, ownAccount) =>
+      changePassword(ctx, ownAccount, body),
     ),
-    handler(accountRoutes.profile, account, async (_call, own) => presentProfile(ctx, own)),
-    handler(accountRoutes.updateProfile, account, async ({ body }, own) => updateProfile(ctx, own, body)),
-    handler(accountRoutes.uploadAvatar, account, async ({ request }, own) =>
-      uploadAvatar(ctx, own, await pictureOf(request)),
+    handler(accountRoutes.logoutEverywhere, account, async (_call, ownAccount) =>
+      inTransaction(ctx.db, (tx) => accountStore.endSessions(tx, ownAccount)),
     ),
-    handler(accountRoutes.removeAvatar, account, async (_call, own) => {
-      await inTransaction(ctx.db, (tx) => avatarStore.remove(tx, own))
-      return presentProfile(ctx, own)
+    handler(accountRoutes.profile, account, async (_call, ownAccount) => presentProfile(ctx, ownAccount)),
+    handler(accountRoutes.updateProfile, account, async ({ body }, ownAccount) => updateProfile(ctx, ownAccount, body)),
+    handler(accountRoutes.uploadAvatar, account, async ({ request }, ownAccount) =>
+      uploadAvatar(ctx, ownAccount, await pictureOf(request)),
+    ),
+    handler(accountRoutes.removeAvatar, account, async (_call, ownAccount) => {
+      await inTransaction(ctx.db, (tx) => avatarStore.remove(tx, ownAccount))
+      return presentProfile(ctx, ownAccount)
     }),
     openHandler(accountRoutes.avatar, async ({ params, reply }) => sendAvatar(ctx, params.name, reply)),
-    handler(accountRoutes.remove, account, async (_call, own) =>
-      inTransaction(ctx.db, (tx) => accountStore.remove(tx, own)),
+    handler(accountRoutes.remove, account, async (_call, ownAccount) =>
+      inTransaction(ctx.db, (tx) => accountStore.remove(tx, ownAccount)),
     ),
     // An account can be registered with any address, so events are listed only once the address is confirmed.
-    handler(accountRoutes.myEvents, account, async (_call, own) => ({
-      events: own.confirmedAt ? await listEventsOf(ctx, own.email) : [],
+    handler(accountRoutes.myEvents, account, async (_call, ownAccount) => ({
+      events: ownAccount.confirmedAt ? await listEventsOf(ctx, ownAccount.email) : [],
     })),
   ]
 }
 
 async function pictureOf(request: FastifyRequest): Promise<Buffer> {
   let picture: Buffer | undefined
-  for await (const part of uploadParts(request)) {
-    if (part.type !== 'file') continue
-    const bytes = await readUpload(part)
-    if (part.fieldname === 'file') picture = bytes
+  for await (const formPart of uploadParts(request)) {
+    if (formPart.type !== 'file') continue
+    const bytes = await readUpload(formPart)
+    if (formPart.fieldname === 'file') picture = bytes
   }
   return picture ?? refuse('required', 'file')
 }

@@ -116,12 +116,12 @@ function waitedFor(dinner: AuthorizedDinner, notice: Notice): Notice {
 
 /** Courses with a change that no member of the team has read: one of them tells the others. */
 function unreadMeals(noticesOfMembers: readonly (readonly Notice[])[]): Set<string> {
-  const [unread, read] = [new Set<string>(), new Set<string>()]
+  const [unreadMealIds, readMealIds] = [new Set<string>(), new Set<string>()]
   for (const notices of noticesOfMembers) {
     const latest = new Map<string, Notice>()
     for (const notice of notices)
       for (const { mealId } of notice.changes) if (mealId !== undefined) latest.set(mealId, notice)
-    for (const [mealId, { seenAt }] of latest) (seenAt ? read : unread).add(mealId)
+    for (const [mealId, { seenAt }] of latest) (seenAt ? readMealIds : unreadMealIds).add(mealId)
   }
-  return new Set([...unread].filter((mealId) => !read.has(mealId)))
+  return new Set([...unreadMealIds].filter((mealId) => !readMealIds.has(mealId)))
 }

@@ -23,9 +23,9 @@ export function noticesFor(
   now: Date,
 ): Notice[] {
   const stagesAt = (moment: Date) => courseStagesOf(dinner, moment)
-  const sent = routeNotifications(facts.notifications).map((stored) => ({
-    ...stored,
-    digest: digestOf(stored.notification),
+  const sentRoutes = routeNotifications(facts.notifications).map((notification) => ({
+    ...notification,
+    digest: digestOf(notification.notification),
   }))
   const current = {
     notification: facts.current,
@@ -37,7 +37,7 @@ export function noticesFor(
     facts.reports.find(
       ({ kind, digest, participantId }) => kind === 'SEEN' && digest === noticeId && participantId === personId,
     )?.madeAt
-  return noticesOf(sent, current, stagesAt, seenAt)
+  return noticesOf(sentRoutes, current, stagesAt, seenAt)
 }
 
 /**

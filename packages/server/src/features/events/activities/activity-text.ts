@@ -20,8 +20,8 @@ export function activityText(
 /** The sentence of an activity as plain text. */
 export function activitySentence(language: Language, activity: ReportedActivity): string {
   const { key, values, about } = activityPhrase(activity)
-  const what = about ? { what: activitySentence(language, about) } : {}
-  const text = fillPhrase(templateOf(language, key, Number(values.count ?? 0)), { ...values, ...what })
+  const aboutValues = about ? { what: activitySentence(language, about) } : {}
+  const text = fillPhrase(templateOf(language, key, Number(values.count ?? 0)), { ...values, ...aboutValues })
   if (key !== 'changes.settings_changed' && key !== 'changes.public_settings_changed') return text
   const details = changedSettings(activity, (phrase, filled) => fillPhrase(settingOf(language, phrase), filled))
   return details.length > 0 ? `${text}: ${details.join('; ')}` : text

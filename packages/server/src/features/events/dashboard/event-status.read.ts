@@ -53,7 +53,7 @@ function reachOf(kind: NotificationKind, { current, notificationStatus, notifica
   const numberOf = (state: NotificationState) => concerned.filter((person) => person.state === state).length
   const failed = concerned.flatMap(({ participantId, state }) => {
     const notification = notifications.findLast(
-      (sent) => sent.participantId === participantId && sent.state === 'FAILED',
+      (notification) => notification.participantId === participantId && notification.state === 'FAILED',
     )
     if (state !== 'FAILED' || notification?.jobId === undefined) return []
     const member = current.get(participantId)

@@ -89,8 +89,8 @@ export const dinnerStore = {
     }
   },
 
-  async acknowledge(tx: Tx, dinner: Pick<Dinner, 'id'>, at: Date): Promise<void> {
-    await tx.updateTable('dinner').set({ acknowledgedAt: at }).where('id', '=', dinner.id).execute()
+  async acknowledge(tx: Tx, dinner: Pick<Dinner, 'id'>, acknowledgedAt: Date): Promise<void> {
+    await tx.updateTable('dinner').set({ acknowledgedAt }).where('id', '=', dinner.id).execute()
   },
 
   async saveEvening(

@@ -20,29 +20,39 @@ export async function saveAfterParty(ctx: Ctx, dinner: AuthorizedDinner, input: 
   return inTransaction(ctx.db, async (tx) => {
     const current = await lockDinnerForChange(tx, dinner)
     refuseIf(savedAfterPartyIssues(current, input))
-    const stored = current.afterPartyLocation
-    const stays = stored !== undefined && isSameAddress(stored, input)
+    const storedParty = current.afterPartyLocation
+    const stays = storedParty !== undefined && isSameAddress(storedParty, input)
     await afterPartyStore.save(tx, current, input, { movedAt: stays ? undefined : ctx.clock.now() })
     await recordActivity(tx, ctx.clock, current, { type: 'CUSTOM_ADMIN_CHANGE', code: 'after_party_changed' })
-    return { ...current, afterPartyLocation: { ...input, geocodingResult: stays ? stored.geocodingResult : undefined } }
+    return {
+      ...current,
+      afterPartyLocation: { ...input, geocodingResult: stays ? storedParty.geocodingResult : undefined },
+    }
   })
 }
 
 const addressFields = ['street', 'streetNr', 'zip', 'cityName', 'country'] as const
 
-function isSameAddress(stored: AfterPartyLocation, input: Input): boolean {
-  return addressFields.every((field) => stored[field] === input[field])
+function isSameAddress(storedParty: AfterPartyLocation, input: Input): boolean {
+  return addressFields.every((field) => storedParty[field] === input[field])
 }
 
 /** Sets a manual pin, which geocoding keeps until the address changes. */
-export async function locateAfterParty(ctx: Ctx, dinner: AuthorizedDinner, at: Coordinate): Promise<AuthorizedDinner> {
+export async function locateAfterParty(
+  ctx: Ctx,
+  dinner: AuthorizedDinner,
+  position: Coordinate,
+): Promise<AuthorizedDinner> {
   return inTransaction(ctx.db, async (tx) => {
     const current = await lockDinnerForChange(tx, dinner)
     const { afterPartyLocation } = current
     if (!afterPartyLocation) throw notFound()
-    await afterPartyStore.locate(tx, current, at)
+    await afterPartyStore.locate(tx, current, position)
     await recordActivity(tx, ctx.clock, current, { type: 'CUSTOM_ADMIN_CHANGE', code: 'after_party_located' })
-    return { ...current, afterPartyLocation: { ...afterPartyLocation, geocodingResult: { ...at, quality: 'MANUAL' } } }
+    return {
+      ...current,
+      afterPartyLocation: { ...afterPartyLocation, geocodingResult: { ...position, quality: 'MANUAL' } },
+    }
   })
 }
 

@@ -32,11 +32,11 @@ import { settingsStore } from './settings.store.ts'
 /** Issues of the domain rules for fields that are valid by themselves. */
 function savedPublicSettingsIssues(ctx: Pick<Ctx, 'clock'>, dinner: AuthorizedDinner, body: unknown): Issue[] {
   const { date, timeZone } = dinner.basicDetails
-  const stored = dinner.publicSettings?.endOfRegistrationDate
+  const storedDeadline = dinner.publicSettings?.endOfRegistrationDate
   return publicSettingsIssues(body as Partial<PublicSettings>, {
     today: dayIn(timeZone, ctx.clock.now()),
     date,
-    ...(stored === undefined ? {} : { storedEndOfRegistrationDate: stored }),
+    ...(storedDeadline === undefined ? {} : { storedEndOfRegistrationDate: storedDeadline }),
   })
 }
 

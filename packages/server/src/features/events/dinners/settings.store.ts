@@ -39,10 +39,10 @@ export const afterPartyStore = {
     await tx.deleteFrom('afterPartyLocation').where('dinnerId', '=', id).execute()
   },
 
-  async locate(tx: Tx, { id }: DinnerId, at: Coordinate): Promise<void> {
+  async locate(tx: Tx, { id }: DinnerId, position: Coordinate): Promise<void> {
     await tx
       .updateTable('afterPartyLocation')
-      .set({ ...at, geocodingQuality: 'MANUAL', geocodedAddressHash: null, geocodingDueAt: null })
+      .set({ ...position, geocodingQuality: 'MANUAL', geocodedAddressHash: null, geocodingDueAt: null })
       .where('dinnerId', '=', id)
       .execute()
   },
@@ -121,9 +121,9 @@ export const settingsStore = {
     await tx.updateTable('publicSettings').set({ registrationDeactivated }).where('dinnerId', '=', id).execute()
   },
 
-  async markCancelled(tx: Tx, { id }: Id, at: Date): Promise<void> {
+  async markCancelled(tx: Tx, { id }: Id, cancelledAt: Date): Promise<void> {
     bury(tx, 'cancellation', [id])
-    await tx.updateTable('dinner').set({ cancelledAt: at }).where('id', '=', id).execute()
+    await tx.updateTable('dinner').set({ cancelledAt }).where('id', '=', id).execute()
   },
 }
 

@@ -23,14 +23,14 @@ export interface Retention {
 
 /** Warns organisers and deletes what is due; one failure does not stop the rest (`docs/rules/events/retention.md`). */
 export async function applyRetention(ctx: Ctx, { cleanups, byHand }: Retention, signal?: AbortSignal): Promise<void> {
-  const [own, ofDatabase] = [ctx.clock.now(), await databaseTime(ctx.db)]
-  const now = byHand || own < ofDatabase ? own : ofDatabase
+  const [serverTime, ofDatabase] = [ctx.clock.now(), await databaseTime(ctx.db)]
+  const now = byHand || serverTime < ofDatabase ? serverTime : ofDatabase
   const mayWarn = !(await doMailsWait(ctx.db))
   let failures = 0
-  const attempt = async (work: () => Promise<unknown>) => {
+  const attempt = async (deletion: () => Promise<unknown>) => {
     if (signal?.aborted) return
     try {
-      await work()
+      await deletion()
     } catch (error) {
       failures++
       ctx.log.error('something could not be deleted', { job, error })

@@ -46,8 +46,8 @@ export const retentionStore = {
     return row && toKeptEvent(row)
   },
 
-  async notice(db: Db, id: string, at: Date | null): Promise<void> {
-    await db.updateTable('dinner').set({ deletionNoticedAt: at }).where('id', '=', id).execute()
+  async notice(db: Db, id: string, noticedAt: Date | null): Promise<void> {
+    await db.updateTable('dinner').set({ deletionNoticedAt: noticedAt }).where('id', '=', id).execute()
   },
 
   /** False if another worker claimed or finished it. */

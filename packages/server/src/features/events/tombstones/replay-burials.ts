@@ -50,10 +50,10 @@ export async function replayBurials({ db, clock, folder }: Replay, tx: Tx, buria
     await unwantedAddresses.addKey(tx, Buffer.from(digest, 'hex'), new Date(at))
 }
 
-async function cancelAgain(tx: Tx, id: string, at: Date): Promise<void> {
+async function cancelAgain(tx: Tx, id: string, cancelledAt: Date): Promise<void> {
   const dinner = await dinnerStore.byId(tx, id)
   if (!dinner || dinner.cancellationDate) return
-  await settingsStore.markCancelled(tx, dinner, at)
+  await settingsStore.markCancelled(tx, dinner, cancelledAt)
   await settingsStore.setRegistrationDeactivated(tx, dinner, true)
 }
 

@@ -25,14 +25,14 @@ export function lateChangeForm(ctx: Ctx): OwnForm {
     path: '/self/:selfAdminId/registration/:participantId/plain',
     fields: ['act', 'sure', ...diets, ...texts],
     title: (reader) => wordsFor(reader).own.title,
-    content: async (reader, sent) => {
+    content: async (reader, sentForm) => {
       const registration = await ownRegistration(ctx, ctx.db, reader.me)
       const readerWords = wordsFor(reader)
       const closed = registration.notEditableBecause
       return [
         fixedFacts(registration, readerWords),
         closed === null ? '' : paragraph(readerWords.own.closed[closed]),
-        allowsLateChange(closed ?? undefined) ? changeForm(registration, readerWords, sent) : '',
+        allowsLateChange(closed ?? undefined) ? changeForm(registration, readerWords, sentForm) : '',
         allowsCancelling(closed ?? undefined) ? cancelForm(registration, readerWords) : '',
       ].join('')
     },
@@ -52,12 +52,12 @@ export function lateChangeForm(ctx: Ctx): OwnForm {
 
 type Said = typeof german
 
-function fixedFacts(own: OwnRegistration, { own: ownWords, you, kitchen }: Said): string {
+function fixedFacts(registration: OwnRegistration, { own: ownWords, you, kitchen }: Said): string {
   const facts = [
-    [ownWords.name, fullName(own)],
-    [you.email, own.email],
-    [ownWords.address, `${own.street} ${own.streetNr}, ${own.zip} ${own.cityName}`],
-    [kitchen.numSeats, own.numSeats === undefined ? ownWords.none : String(own.numSeats)],
+    [ownWords.name, fullName(registration)],
+    [you.email, registration.email],
+    [ownWords.address, `${registration.street} ${registration.streetNr}, ${registration.zip} ${registration.cityName}`],
+    [kitchen.numSeats, registration.numSeats === undefined ? ownWords.none : String(registration.numSeats)],
   ]
   return `<dl>${facts.map(([name, fact = '']) => `<div><dt>${name}</dt><dd>${escapeHtml(fact)}</dd></div>`).join('')}</dl>`
 }
@@ -65,15 +65,15 @@ function fixedFacts(own: OwnRegistration, { own: ownWords, you, kitchen }: Said)
 function changeForm(
   registration: OwnRegistration,
   { own: ownWords, you, food, address }: Said,
-  sent: Sent | undefined,
+  sentForm: Sent | undefined,
 ): string {
-  const text = (name: TextField) => escapeHtml(sent ? (sent[name] ?? '') : registration[name])
-  const line = (name: TextField, label: string, max: number) =>
+  const text = (name: TextField) => escapeHtml(sentForm ? (sentForm[name] ?? '') : registration[name])
+  const textInput = (name: TextField, label: string, max: number) =>
     `<label>${label}<input name="${name}" value="${text(name)}" maxlength="${max}"></label>`
-  const lines = (name: TextField, label: string, max: number) =>
+  const textArea = (name: TextField, label: string, max: number) =>
     `<label>${label}<textarea name="${name}" rows="3" maxlength="${max}">${text(name)}</textarea></label>`
   const box = (diet: (typeof diets)[number]) => {
-    const isChecked = sent ? sent[diet] !== undefined : registration[diet]
+    const isChecked = sentForm ? sentForm[diet] !== undefined : registration[diet]
     return `<label class="choice"><input type="checkbox" name="${diet}"${isChecked ? ' checked' : ''}><span>${food.diet[diet]}</span></label>`
   }
   const chosenLanguage = text('languageCode')
@@ -84,17 +84,17 @@ function changeForm(
   const root = registration.partner?.role === 'root' ? registration.partner : undefined
   return [
     '<form method="post"><input type="hidden" name="act" value="change">',
-    line('mobileNumber', you.mobileNumber, limits.mobileNumber),
+    textInput('mobileNumber', you.mobileNumber, limits.mobileNumber),
     `<label>${ownWords.language}<select name="languageCode">${options.join('')}</select></label>`,
     `<fieldset><legend>${ownWords.food}</legend>${diets.map(box).join('')}</fieldset>`,
-    lines('mealSpecificsNote', food.mealSpecificsRest, limits.notes),
+    textArea('mealSpecificsNote', food.mealSpecificsRest, limits.notes),
     ...(root
       ? [paragraph(fillPhrase(ownWords.closed.PAIR, { name: fullName(root) }))]
       : [
-          line('bellName', address.bellName, limits.bellName),
-          line('floor', address.floor, limits.floor),
-          lines('entranceNote', address.entranceNote, limits.entranceNote),
-          lines('addressRemarks', ownWords.addressRemarks, limits.notes),
+          textInput('bellName', address.bellName, limits.bellName),
+          textInput('floor', address.floor, limits.floor),
+          textArea('entranceNote', address.entranceNote, limits.entranceNote),
+          textArea('addressRemarks', ownWords.addressRemarks, limits.notes),
         ]),
     `<button class="main">${ownWords.save}</button></form>`,
   ].join('')

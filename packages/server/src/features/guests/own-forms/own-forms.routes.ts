@@ -87,19 +87,19 @@ function partnerWish(ctx: Ctx): OwnForm {
     path: '/self/:selfAdminId/teampartnerwish/:participantId/plain',
     fields: ['email'],
     title: ({ said: { wish } }) => wish.title,
-    content: ({ me, proposedEmail, said: { wish, cancelled } }, sent) => {
+    content: ({ me, proposedEmail, said: { wish, cancelled } }, sentForm) => {
       const session = presentSession(me)
       if (session.cancelled) return paragraph(cancelled.noEvening)
-      const { teamPartnerWishClosed: closed, teamPartnerWishEmail: stored } = session
+      const { teamPartnerWishClosed: closed, teamPartnerWishEmail: storedEmail } = session
       if (session.teamPartnerWishDisabled) return paragraph(wish.disabledTitle) + paragraph(wish.disabledText)
       if (closed !== null) return paragraph(wish.closedTitle) + paragraph(wish.closed[closed])
-      const typed = sent?.email ?? proposedEmail ?? stored
+      const typed = sentForm?.email ?? proposedEmail ?? storedEmail
       const field = `<label>${wish.email}<input type="email" name="email" value="${escapeHtml(typed)}" required></label>`
-      const withdraw = `<form method="post">${paragraph(fillPhrase(wish.stored, { email: stored }))}<input type="hidden" name="email" value=""><button>${wish.withdraw}</button></form>`
+      const withdraw = `<form method="post">${paragraph(fillPhrase(wish.stored, { email: storedEmail }))}<input type="hidden" name="email" value=""><button>${wish.withdraw}</button></form>`
       return [
         paragraph(fillPhrase(wish.intro, { name: session.firstnamePart })),
         `<form method="post">${field}${paragraph(wish.emailHelp)}<button class="main">${wish.save}</button></form>`,
-        stored === '' ? '' : withdraw,
+        storedEmail === '' ? '' : withdraw,
       ].join('')
     },
     submit: async ({ me, said: { wish } }, { email = '' }) => {
@@ -116,8 +116,8 @@ function teamHost(ctx: Ctx): OwnForm {
     path: '/self/:selfAdminId/teamhost/:participantId/:teamId/plain',
     fields: ['newHostingTeamMemberId', 'comment'],
     title: ({ said: { host } }) => host.title,
-    content: async ({ me, teamId, said }, sent) =>
-      hostForm(presentOwnTeam(me, await ownTeam(ctx.db, me, teamId), ctx.clock.now()), said, sent),
+    content: async ({ me, teamId, said }, sentForm) =>
+      hostForm(presentOwnTeam(me, await ownTeam(ctx.db, me, teamId), ctx.clock.now()), said, sentForm),
     submit: async ({ me, teamId, said: { host } }, { newHostingTeamMemberId = '', comment = '' }) => {
       const choice = parsed(selfRoutes.changeHost.body, { newHostingTeamMemberId, comment })
       const { team } = await ownTeam(ctx.db, me, teamId)
@@ -128,13 +128,13 @@ function teamHost(ctx: Ctx): OwnForm {
   }
 }
 
-function hostForm(team: SelfTeamReply, { cancelled, evening, host }: Reader['said'], sent: Sent = {}): string {
+function hostForm(team: SelfTeamReply, { cancelled, evening, host }: Reader['said'], sentForm: Sent = {}): string {
   if (team.cancelled) return paragraph(cancelled.noEvening)
   if (team.onlyGuest) return paragraph(evening.onlyGuest)
   if (team.fixedPair) return paragraph(host.pair)
   if (team.teamMembers.length < 2) return paragraph(host.alone)
   const hostId = team.hostTeamMember?.id
-  const chosenHostId = sent.newHostingTeamMemberId ?? hostId
+  const chosenHostId = sentForm.newHostingTeamMemberId ?? hostId
   const members = team.teamMembers.map((member) => {
     const name = member.isMe ? fillPhrase(host.me, { name: fullName(member) }) : fullName(member)
     const note = member.id === hostId ? host.current : member.withoutSeats ? host.noSeats : ''
@@ -147,7 +147,7 @@ function hostForm(team: SelfTeamReply, { cancelled, evening, host }: Reader['sai
     paragraph(fillPhrase(host.intro, { meal: team.meal.label, time: clockOf(team.meal.time) })),
     team.routesMailed ? `<div class="notice">${paragraph(host.routesMailed)}</div>` : '',
     `<form method="post"><fieldset><legend>${host.legend}</legend>${members.join('')}</fieldset>`,
-    `<label>${host.comment}<textarea name="comment" rows="3" maxlength="${limits.comment}">${escapeHtml(sent.comment ?? '')}</textarea></label>`,
+    `<label>${host.comment}<textarea name="comment" rows="3" maxlength="${limits.comment}">${escapeHtml(sentForm.comment ?? '')}</textarea></label>`,
     `${paragraph(host.commentHelp)}<button class="main">${host.save}</button></form>`,
   ].join('')
 }

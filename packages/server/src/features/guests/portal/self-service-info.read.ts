@@ -134,8 +134,8 @@ function summarisedDiet({ vegetarian, vegan, lactose, gluten, allergens, notes }
 
 /** Members who registered together share one address, so there is no host to choose. */
 function isPair({ members }: Team): boolean {
-  const [first] = members
-  const origin = first?.teamPartnerWishOriginatorId
+  const [firstMember] = members
+  const origin = firstMember?.teamPartnerWishOriginatorId
   return (
     members.length > 1 &&
     origin !== undefined &&

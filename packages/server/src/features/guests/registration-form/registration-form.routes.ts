@@ -33,9 +33,12 @@ const knownFields = new Set([
   'attempt',
   ...secondTexts.map((name) => `${partnerField}.${name}`),
   `${partnerField}.eatsDifferently`,
-  ...['', `${partnerField}.diet.`].flatMap((of) => [
-    ...[...diets, 'mealSpecificsNote'].map((name) => of + name),
-    ...allergens.flatMap((allergen) => [`${of}allergens.${allergen}`, `${of}allergens.${allergen}.checked`]),
+  ...['', `${partnerField}.diet.`].flatMap((fieldPrefix) => [
+    ...[...diets, 'mealSpecificsNote'].map((name) => fieldPrefix + name),
+    ...allergens.flatMap((allergen) => [
+      `${fieldPrefix}allergens.${allergen}`,
+      `${fieldPrefix}allergens.${allergen}.checked`,
+    ]),
   ]),
 ])
 const answerField = /^answers\.([\w-]{1,36})$/
@@ -54,9 +57,9 @@ interface SentRegistration {
 /** A registration from the fields of its form. Only the partner that was chosen counts. */
 function readRegistrationForm(form: URLSearchParams): SentRegistration {
   const fields = new Map<string, string>()
-  for (const [name, value] of form) {
+  for (const [name, fieldValue] of form) {
     if (fields.has(name) || !(knownFields.has(name) || answerField.test(name))) throw badRequest()
-    fields.set(name, value)
+    fields.set(name, fieldValue)
   }
   const text = (name: string) => fields.get(name) ?? ''
   const choice = text('partnerChoice') || 'none'
@@ -69,9 +72,9 @@ function readRegistrationForm(form: URLSearchParams): SentRegistration {
     allergens
       .filter((allergen) => fields.has(`${fieldPrefix}allergens.${allergen}.checked`))
       .map((allergen) => ({ allergen, severity: text(`${fieldPrefix}allergens.${allergen}`) || 'ALLERGY' }))
-  const answers = [...fields].flatMap(([name, value]) => {
+  const answers = [...fields].flatMap(([name, fieldValue]) => {
     const questionId = answerField.exec(name)?.[1]
-    return questionId === undefined || value === '' ? [] : [{ questionId, answer: value }]
+    return questionId === undefined || fieldValue === '' ? [] : [{ questionId, answer: fieldValue }]
   })
   const partnerNames = Object.fromEntries(secondTexts.map((name) => [name, text(`${partnerField}.${name}`)]))
   const secondDiet = { ...dietOf(`${partnerField}.diet.`), allergens: allergensOf(`${partnerField}.diet.`) }

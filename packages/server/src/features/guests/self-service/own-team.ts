@@ -27,22 +27,28 @@ export async function ownTeam(
   teamId: string,
   evening?: Evening,
 ): Promise<OwnTeam> {
-  const [{ teams, visits }, sent] = await Promise.all([
+  const [{ teams, visits }, messagesSent] = await Promise.all([
     evening ?? teamStore.evening(db, dinner),
     readMessagesSent(db, dinner),
   ])
   const team = teams.find(({ id, members }) => id === teamId && members.some((member) => member.id === person.id))
   if (!team) throw notFound()
-  return { team, teams, visits, onlyGuest: onlyGuests(visits)(team), routesMailed: sent.dinnerRouteMessagesSent }
+  return {
+    team,
+    teams,
+    visits,
+    onlyGuest: onlyGuests(visits)(team),
+    routesMailed: messagesSent.dinnerRouteMessagesSent,
+  }
 }
 
 export function presentOwnTeam(
   { dinner, person }: OwnReader,
-  own: Pick<OwnTeam, 'team' | 'onlyGuest' | 'routesMailed'>,
+  shownTeam: Pick<OwnTeam, 'team' | 'onlyGuest' | 'routesMailed'>,
   now: Date,
 ): SelfTeamReply {
-  const { onlyGuest, routesMailed } = own
-  const team = teamShownTo(person, own.team, dinner, now)
+  const { onlyGuest, routesMailed } = shownTeam
+  const team = teamShownTo(person, shownTeam.team, dinner, now)
   const members = team.members.map((member) => presentMember(member, person, dinner))
   return {
     id: team.id,

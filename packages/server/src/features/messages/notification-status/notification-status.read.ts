@@ -111,6 +111,6 @@ export function hintsFor(
   dinner: AuthorizedDinner,
   { current, plan }: Pick<KnownEvening, 'current' | 'plan'>,
 ): RouteHints | undefined {
-  const own = current.get(participantId)
-  return own && routeHints(own.person, own.team, dinner, plan)
+  const currentNotification = current.get(participantId)
+  return currentNotification && routeHints(currentNotification.person, currentNotification.team, dinner, plan)
 }

@@ -35,10 +35,10 @@ export const calendarEntryStore = {
         endsAt: end,
       })),
     )
-    for (let first = 0; first < rows.length; first += 500)
+    for (let offset = 0; offset < rows.length; offset += 500)
       await tx
         .insertInto('calendarEntry')
-        .values(rows.slice(first, first + 500))
+        .values(rows.slice(offset, offset + 500))
         .onConflict((conflict) =>
           conflict.columns(['dinnerId', 'participantId', 'entryKey']).doUpdateSet(({ ref }) => ({
             label: ref('excluded.label'),

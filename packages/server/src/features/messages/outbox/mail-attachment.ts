@@ -19,10 +19,14 @@ type Moment = 'changedAt' | 'start' | 'end'
 /** The files of a stored mail, as they are sent. */
 export function storedAttachments(attachments: unknown): MailAttachment[] {
   // Only the outbox and the calendars of mails that are sent again write this column.
-  return ((attachments ?? []) as readonly Stored[]).map((stored) =>
-    'content' in stored
-      ? stored
-      : { filename: stored.filename, contentType: calendarType, content: calendarFile(revived(stored.calendar)) },
+  return ((attachments ?? []) as readonly Stored[]).map((attachment) =>
+    'content' in attachment
+      ? attachment
+      : {
+          filename: attachment.filename,
+          contentType: calendarType,
+          content: calendarFile(revived(attachment.calendar)),
+        },
   )
 }
 

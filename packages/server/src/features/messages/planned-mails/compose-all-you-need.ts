@@ -138,7 +138,7 @@ function greetingBlocks(dinner: AuthorizedDinner, participant: Participant, text
 
 /** Where the evening begins or who cooks; '' before the guest knows a team. */
 function preheaderOf({ participant, notifications }: Guest): string {
-  const notification = notifications.find((own) => own.participant.id === participant.id)?.notification
+  const notification = notifications.find((candidate) => candidate.participant.id === participant.id)?.notification
   return notification ? notificationPreheader(notification, notificationWords(participant.languageCode)) : ''
 }
 
@@ -151,7 +151,7 @@ function eveningBlocks(
   const { notifications: notificationHeadings, plannedMails } = phrases[participant.languageCode]
   const { guests: words } = plannedMails
   const ofNotification = notificationWords(participant.languageCode)
-  const notification = notifications.find((own) => own.participant.id === participant.id)?.notification
+  const notification = notifications.find((candidate) => candidate.participant.id === participant.id)?.notification
   const event = notificationEvent(dinner)
   const changeBlocks: MailBlock[] =
     notification && changes.length > 0

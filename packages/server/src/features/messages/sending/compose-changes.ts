@@ -142,7 +142,7 @@ function byMailbox(
   const mailboxes = new Map<string, ChangedMailbox>()
   for (const { participantId, teamId, kind, changes } of people) {
     const member = current.get(participantId)
-    const former = notifications.findLast((sent) => sent.participantId === participantId)
+    const former = notifications.findLast((notification) => notification.participantId === participantId)
     const participant = member?.person ?? {
       id: participantId,
       email: former?.recipientEmail ?? '',
@@ -151,12 +151,17 @@ function byMailbox(
     }
     if (participant.email === '') continue
     const notification = member?.notifications[kind] ?? goneNotification(kind)
-    const own = { participant, team: { id: teamId } }
+    const ownNotification = { participant, team: { id: teamId } }
     const key = `${teamId} ${emailIdentity(participant.email)}`
     const mailbox = mailboxes.get(key)
-    const reader = { ...own, notification, changes }
+    const reader = { ...ownNotification, notification, changes }
     if (mailbox) mailbox.readers.push(reader)
-    else mailboxes.set(key, { ...own, language: member?.person.languageCode ?? eventLanguage, readers: [reader] })
+    else
+      mailboxes.set(key, {
+        ...ownNotification,
+        language: member?.person.languageCode ?? eventLanguage,
+        readers: [reader],
+      })
   }
   return [...mailboxes.values()]
 }

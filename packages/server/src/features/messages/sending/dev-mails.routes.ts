@@ -25,9 +25,9 @@ export function devMailPages(ctx: Pick<Ctx, 'db'>) {
       return readDevMails(ctx.db, { to: recipientOf(request.query) })
     })
     app.get('/dev/mails', async (request, reply) => {
-      const to = recipientOf(request.query)
-      const mails = await readDevMails(ctx.db, { to, limit })
-      return sendPrivatePage(reply, (nonce) => devMailListPage(mails, { nonce, to, limit }))
+      const recipient = recipientOf(request.query)
+      const mails = await readDevMails(ctx.db, { to: recipient, limit })
+      return sendPrivatePage(reply, (nonce) => devMailListPage(mails, { nonce, to: recipient, limit }))
     })
     app.get<{ Params: { id: string } }>('/dev/mails/:id', async (request, reply) => {
       const mail = await readDevMail(ctx.db, idOf(request.params, 'id'))

@@ -42,11 +42,11 @@ export async function refuseOverQuota(ctx: Ctx, tx: Tx, dinner: AuthorizedDinner
   if (!ctx.config.rateLimits) return
   const since = new Date(ctx.clock.now().getTime() - day)
   const isDemo = dinner.runningDinnerType === 'DEMO'
-  const sent = isDemo
+  const sentCount = isDemo
     ? await messageTaskStore.countSince(tx, dinner, since)
     : await messageTaskStore.countOrganisersSince(tx, dinner, since)
   const allowed = isDemo ? demoMails : mailsForEachPerson * (await participantStore.ofDinner(tx, dinner)).length
-  if (sent + mailCount > allowed) refuse('mail_quota_exceeded')
+  if (sentCount + mailCount > allowed) refuse('mail_quota_exceeded')
 }
 
 type Admission =

@@ -56,10 +56,10 @@ export function chosenRecipient<R extends Addressee>(
   { recipients }: MessageDraft<R>,
   id: string | undefined,
 ): R | undefined {
-  const chosen = recipients.find(
+  const chosenRecipient = recipients.find(
     ({ participant, team }) => participant.id === id || (id !== undefined && team?.id === id),
   )
-  return chosen ?? recipients[0]
+  return chosenRecipient ?? recipients[0]
 }
 
 export function messageWords(language: Language): MessageWords {

@@ -62,10 +62,10 @@ export const messageJobStore = {
     return rows.map(({ createdAt }) => createdAt)
   },
 
-  async markWithdrawn(tx: Tx, dinner: AuthorizedDinner, id: string, at: Date): Promise<void> {
+  async markWithdrawn(tx: Tx, dinner: AuthorizedDinner, id: string, withdrawnAt: Date): Promise<void> {
     await tx
       .updateTable('messageJob')
-      .set({ withdrawnAt: at })
+      .set({ withdrawnAt })
       .where('dinnerId', '=', dinner.id)
       .where('id', '=', id)
       .execute()

@@ -34,7 +34,7 @@ export function partsAroundNotification({ blocks }: MailDocument): PartsAroundNo
 /** The text of a mail without the notification and what follows it. Messages to participants have no notification. */
 export function ownTextOf(kind: string, content: string): string {
   if (kind !== 'TEAM' && kind !== 'DINNER_ROUTE') return content
-  const lines = content.split('\n')
-  const start = lines.findLastIndex((line) => headings.has(line))
-  return start < 0 ? content : lines.slice(0, start).join('\n').trimEnd()
+  const contentLines = content.split('\n')
+  const start = contentLines.findLastIndex((line) => headings.has(line))
+  return start < 0 ? content : contentLines.slice(0, start).join('\n').trimEnd()
 }

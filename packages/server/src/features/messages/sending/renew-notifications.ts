@@ -128,12 +128,12 @@ function presentDocument(
   const hadChanges = before.some(({ kind }) => kind === 'changes')
     ? readers.filter(({ changes }) => changes.length > 0)
     : []
-  const [first] = hadChanges
+  const [firstChanged] = hadChanges
   return {
     ...document,
     ...(document.event ? { event: eventForGuest(dinner, language) } : {}),
-    preheader: first
-      ? changesPreheader(first.changes, first.notification, words)
+    preheader: firstChanged
+      ? changesPreheader(firstChanged.changes, firstChanged.notification, words)
       : notificationPreheader(reader.notification, words),
     blocks: [
       ...withChanges(before, hadChanges, language),

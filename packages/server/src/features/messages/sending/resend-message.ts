@@ -141,10 +141,10 @@ async function storeEmail(
  * mail still counts as having brought it.
  */
 function correctedDocument(task: MessageTask, document: MailDocument, content: string): MailDocument {
-  const own = ownTextOf(task.kind, content)
-  if (own === ownTextOf(task.kind, task.content)) return document
+  const ownText = ownTextOf(task.kind, content)
+  if (ownText === ownTextOf(task.kind, task.content)) return document
   const { notification, after } = partsAroundNotification(document)
-  return { ...document, blocks: [...filledBlocks({ text: own, sources: [own] }), ...notification, ...after] }
+  return { ...document, blocks: [...filledBlocks({ text: ownText, sources: [ownText] }), ...notification, ...after] }
 }
 
 /** A new address also gets a new secret, so the links in all blocks and texts are updated. */

@@ -26,18 +26,18 @@ const holdSecondsOfMany = 30
  * A short message from the board. The id of its job follows from the id of the press, so that a press whose answer was lost can be
  * sent again.
  */
-export async function sendEveningMessage(ctx: Ctx, dinner: AuthorizedDinner, sent: Sent): Promise<Reply> {
-  const jobId = idFrom(dinner.id, sent.id)
+export async function sendEveningMessage(ctx: Ctx, dinner: AuthorizedDinner, message: Sent): Promise<Reply> {
+  const jobId = idFrom(dinner.id, message.id)
   return inTransaction(ctx.db, async (tx) => {
     await lockDinner(tx, dinner)
     const sentJob = await messageJobStore.byId(tx, dinner, jobId)
     if (!sentJob) {
-      const participantIds = await recipientsOf(tx, dinner, sent)
+      const participantIds = await recipientsOf(tx, dinner, message)
       await queueMessage(ctx, tx, dinner, {
         jobId,
-        compose: (db) => composeParticipantMessage(db, dinner, messageOf(dinner, sent, participantIds)),
+        compose: (db) => composeParticipantMessage(db, dinner, messageOf(dinner, message, participantIds)),
         copyToOwner: false,
-        holdSeconds: sent.to === 'TABLE' ? 0 : holdSecondsOfMany,
+        holdSeconds: message.to === 'TABLE' ? 0 : holdSecondsOfMany,
         recipientId: undefined,
       })
     }
@@ -46,12 +46,12 @@ export async function sendEveningMessage(ctx: Ctx, dinner: AuthorizedDinner, sen
   })
 }
 
-async function recipientsOf(tx: Tx, dinner: AuthorizedDinner, sent: Sent): Promise<string[]> {
+async function recipientsOf(tx: Tx, dinner: AuthorizedDinner, message: Sent): Promise<string[]> {
   const needed = { TABLE: ['mealId', 'teamId'], COURSE: ['mealId'], ALL: [] } as const
-  refuseIf(needed[sent.to].filter((field) => sent[field] === undefined).map((field) => issue('required', field)))
+  refuseIf(needed[message.to].filter((field) => message[field] === undefined).map((field) => issue('required', field)))
   const [teams, visits] = await Promise.all([teamStore.ofDinner(tx, dinner), teamStore.visits(tx, dinner)])
-  const addressed = addressedTeams({ teams, visits }, sent)
-  if (addressed.length === 0) refuseIf([issue('value_invalid', sent.to === 'TABLE' ? 'teamId' : 'mealId')])
+  const addressed = addressedTeams({ teams, visits }, message)
+  if (addressed.length === 0) refuseIf([issue('value_invalid', message.to === 'TABLE' ? 'teamId' : 'mealId')])
   return addressed.flatMap(({ members }) => members.map(({ id }) => id))
 }
 

@@ -6,10 +6,10 @@ import { formattedPrice } from '../options/index.ts'
 import type { PaymentOrder } from './payment-order.ts'
 
 /** To the guest who paid without getting a place, or to the organiser: the money is being refunded. */
-export function moneyReturnsMail(dinner: Dinner, order: PaymentOrder, to: 'guest' | 'organiser'): SystemMail {
+export function moneyReturnsMail(dinner: Dinner, order: PaymentOrder, reader: 'guest' | 'organiser'): SystemMail {
   const eventLanguage = dinner.basicDetails.languageCode
   // Finished orders keep no registration, so its language is unknown then.
-  const language = to === 'guest' ? (order.registration?.languageCode ?? eventLanguage) : eventLanguage
+  const language = reader === 'guest' ? (order.registration?.languageCode ?? eventLanguage) : eventLanguage
   const { moneyReturns: words, greeting } = phrases[language].mails
   const name = textForStrangers(order.payerFullname)
   const inLanguage = { basicDetails: { ...dinner.basicDetails, languageCode: language } }
@@ -17,14 +17,14 @@ export function moneyReturnsMail(dinner: Dinner, order: PaymentOrder, to: 'guest
   const contact = dinner.publicSettings?.publicContactEmail ?? dinner.email
   return {
     kind: 'PAYMENT_RETURNED',
-    recipientEmail: to === 'guest' ? order.payerEmail : dinner.email,
-    recipientName: to === 'guest' ? name : '',
-    replyTo: to === 'guest' ? contact : order.payerEmail,
+    recipientEmail: reader === 'guest' ? order.payerEmail : dinner.email,
+    recipientName: reader === 'guest' ? name : '',
+    replyTo: reader === 'guest' ? contact : order.payerEmail,
     subject: subjectOn(dinner.basicDetails.date, language, words.subject),
     document: mailDocument(dinner, {
-      to: to === 'guest' ? 'payer' : to,
+      to: reader === 'guest' ? 'payer' : reader,
       language,
-      blocks: textBlocks(greeting, fillPhrase(words[to], values), words.when),
+      blocks: textBlocks(greeting, fillPhrase(words[reader], values), words.when),
     }),
     language,
   }

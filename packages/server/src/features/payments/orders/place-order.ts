@@ -53,8 +53,8 @@ async function begin(ctx: PaymentCtx, tx: Tx, dinner: AuthorizedDinner, input: R
   const options = await paymentOptionsStore.of(tx, dinner)
   if (!options) refuse('payment_not_possible')
   await checkRegistration(ctx, tx, dinner, input)
-  const pair = input.teamPartnerWishRegistrationData !== undefined
-  const order = { id: newId(), secret: newSecret(), amountCents: totalPrice(options.priceCents, pair) }
+  const isForPair = input.teamPartnerWishRegistrationData !== undefined
+  const order = { id: newId(), secret: newSecret(), amountCents: totalPrice(options.priceCents, isForPair) }
   const createdAt = ctx.clock.now()
   const row = {
     id: order.id,
@@ -62,7 +62,7 @@ async function begin(ctx: PaymentCtx, tx: Tx, dinner: AuthorizedDinner, input: R
     registration: input,
     payerFullname: fullName(input),
     payerEmail: input.email,
-    pair,
+    pair: isForPair,
     amountCents: order.amountCents,
     priceCents: options.priceCents,
     recipientEmail: options.recipientEmail,

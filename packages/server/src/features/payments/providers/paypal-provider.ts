@@ -124,9 +124,9 @@ function paypalToken(clock: Clock, { baseUrl, clientId, clientSecret }: NonNulla
       ).catch(() => {
         throw new ProviderUnavailableError('no answer')
       })
-      const read = status === 200 ? tokenReply.safeParse(jsonOf(body)) : undefined
-      if (!read?.success) throw new ProviderUnavailableError('no token')
-      const { access_token: token, expires_in: seconds } = read.data
+      const parsedToken = status === 200 ? tokenReply.safeParse(jsonOf(body)) : undefined
+      if (!parsedToken?.success) throw new ProviderUnavailableError('no token')
+      const { access_token: token, expires_in: seconds } = parsedToken.data
       cachedToken = { token, until: clock.now().getTime() + (seconds - 60) * 1_000 }
       return token
     },

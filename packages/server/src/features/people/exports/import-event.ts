@@ -141,9 +141,9 @@ async function addFilePeople(
   ctx: Pick<Ctx, 'clock'>,
   tx: Tx,
   dinner: AuthorizedDinner,
-  added: SortedRows['added'],
+  newPeople: SortedRows['added'],
 ): Promise<void> {
-  const people = added.flatMap(({ people }) => people)
+  const people = newPeople.flatMap(({ people }) => people)
   if (people.length === 0) return
   await participantStore.insert(tx, dinner, people)
   await recordActivity(tx, ctx.clock, dinner, { type: 'PARTICIPANTS_UPLOADED', data: { count: people.length } })

@@ -66,16 +66,16 @@ export const cancelledRegistrationStore = {
     const rows = storedRows.map(({ content }) => content as unknown as PersonRow)
     rows.sort((row, nextRow) => row.participant_number - nextRow.participant_number)
     await personRowsStore.insert(tx, { id: dinnerId }, rows, where)
-    const [pair] = people.flatMap(({ teamPartnerWishOriginatorId }) => teamPartnerWishOriginatorId ?? [])
-    if (pair === undefined) return
+    const [rootId] = people.flatMap(({ teamPartnerWishOriginatorId }) => teamPartnerWishOriginatorId ?? [])
+    if (rootId === undefined) return
     await tx
       .updateTable('participant')
-      .set({ originatorId: pair })
+      .set({ originatorId: rootId })
       .where('dinnerId', '=', dinnerId)
-      .where('id', 'in', [pair, ...people.map(({ id }) => id)])
+      .where('id', 'in', [rootId, ...people.map(({ id }) => id)])
       // The root of a child that cancelled alone may have left since.
       .where(({ exists, selectFrom }) =>
-        exists(selectFrom('participant as root').where('root.dinnerId', '=', dinnerId).where('root.id', '=', pair)),
+        exists(selectFrom('participant as root').where('root.dinnerId', '=', dinnerId).where('root.id', '=', rootId)),
       )
       .execute()
   },

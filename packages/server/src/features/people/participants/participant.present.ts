@@ -16,7 +16,7 @@ export function presentParticipant(
   people: readonly Participant[],
   { basicDetails }: Event,
 ): ParticipantReply {
-  const pair = halvesOf(person, people)
+  const halves = halvesOf(person, people)
   return {
     ...presentEnteredFields(person),
     callLinks: callLinks(person.mobileNumber, basicDetails.country),
@@ -25,10 +25,10 @@ export function presentParticipant(
     miscNotes: person.miscNotes,
     teamId: person.teamId ?? null,
     teamPartnerWishOriginatorId: person.teamPartnerWishOriginatorId ?? null,
-    rootTeamPartnerWish: pair.root,
-    childTeamPartnerWish: pair.child,
-    teamPartnerWishRegistrationRoot: pair.child !== null,
-    teamPartnerWishRegistrationChild: pair.root !== null,
+    rootTeamPartnerWish: halves.root,
+    childTeamPartnerWish: halves.child,
+    teamPartnerWishRegistrationRoot: halves.child !== null,
+    teamPartnerWishRegistrationChild: halves.root !== null,
     activationDate: person.activationDate?.toISOString() ?? null,
     createdAt: person.createdAt.toISOString(),
     geocodingResult: person.geocodingResult,

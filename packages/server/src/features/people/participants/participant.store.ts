@@ -101,9 +101,9 @@ export const participantStore = {
     tx: Tx,
     dinner: AuthorizedDinner,
     people: NewParticipant[],
-    stored: readonly Participant[] = [],
+    storedPeople: readonly Participant[] = [],
   ): Promise<void> {
-    const roots = [...people.map(({ person }) => person), ...stored]
+    const roots = [...people.map(({ person }) => person), ...storedPeople]
     for (let start = 0; start < people.length; start += rowsPerInsert) {
       const rows = people.slice(start, start + rowsPerInsert).map((newcomer) => newRow(dinner, newcomer, roots))
       await tx.insertInto('participant').values(rows).execute()
@@ -145,14 +145,20 @@ export const participantStore = {
   },
 
   /** Queues the address for geocoding; unconfirmed addresses are never sent to the geocoder. */
-  async activate(tx: Tx, dinner: AuthorizedDinner, ids: string[], at: Date, by: string): Promise<void> {
+  async activate(
+    tx: Tx,
+    dinner: AuthorizedDinner,
+    ids: string[],
+    activatedAt: Date,
+    activatedBy: string,
+  ): Promise<void> {
     await tx
       .updateTable('participant')
       .set({
-        activatedAt: at,
-        activatedBy: by,
+        activatedAt,
+        activatedBy,
         reservedUntil: null,
-        geocodingDueAt: sql`case when lat is null then ${at}::timestamptz end`,
+        geocodingDueAt: sql`case when lat is null then ${activatedAt}::timestamptz end`,
       })
       .where('dinnerId', '=', dinner.id)
       .where('id', '=', sql<string>`any(${ids}::uuid[])`)
@@ -160,10 +166,10 @@ export const participantStore = {
       .execute()
   },
 
-  async locate(tx: Tx, dinner: AuthorizedDinner, ids: string[], at: { lat: number; lng: number }): Promise<void> {
+  async locate(tx: Tx, dinner: AuthorizedDinner, ids: string[], position: { lat: number; lng: number }): Promise<void> {
     await tx
       .updateTable('participant')
-      .set({ ...at, geocodingQuality: 'MANUAL', geocodingDueAt: null })
+      .set({ ...position, geocodingQuality: 'MANUAL', geocodingDueAt: null })
       .where('dinnerId', '=', dinner.id)
       .where('id', 'in', ids)
       .execute()
@@ -190,12 +196,12 @@ export const participantStore = {
   },
 
   /** Wishes name a person by address, so they follow a corrected address. */
-  async carryWishes(tx: Tx, dinner: AuthorizedDinner, from: string, to: string): Promise<void> {
+  async carryWishes(tx: Tx, dinner: AuthorizedDinner, oldEmail: string, newEmail: string): Promise<void> {
     await tx
       .updateTable('participant')
-      .set({ teamPartnerWishEmail: to })
+      .set({ teamPartnerWishEmail: newEmail })
       .where('dinnerId', '=', dinner.id)
-      .where(sql`lower(team_partner_wish_email)`, '=', emailIdentity(from))
+      .where(sql`lower(team_partner_wish_email)`, '=', emailIdentity(oldEmail))
       .where('teamPartnerWishEmail', '<>', '')
       .execute()
   },

@@ -85,9 +85,9 @@ async function updateParticipant(
       related: { type: 'PARTICIPANT', id },
     })
     await enqueue(tx, 'look-up-addresses')
-    const stored = now.find((person) => person.id === id)
-    if (!stored) throw notFound()
-    return presentParticipant(stored, now, dinner)
+    const storedPerson = now.find((person) => person.id === id)
+    if (!storedPerson) throw notFound()
+    return presentParticipant(storedPerson, now, dinner)
   })
 }
 
@@ -211,18 +211,18 @@ async function importFileOf(request: FastifyRequest): Promise<ImportFile> {
   let file: { bytes: Uint8Array; filename: string } | undefined
   let mapping: string[] | undefined
   let sheet: string | undefined
-  for await (const part of uploadParts(request)) {
-    if (part.type === 'file') file = { bytes: await readUpload(part), filename: part.filename ?? '' }
-    else if (part.fieldname === 'mapping') mapping = mappingOf(part.value)
-    else if (part.fieldname === 'sheet' && part.value !== '') sheet = String(part.value)
+  for await (const formPart of uploadParts(request)) {
+    if (formPart.type === 'file') file = { bytes: await readUpload(formPart), filename: formPart.filename ?? '' }
+    else if (formPart.fieldname === 'mapping') mapping = mappingOf(formPart.value)
+    else if (formPart.fieldname === 'sheet' && formPart.value !== '') sheet = String(formPart.value)
   }
   if (!file) refuse('required', 'file')
   return { ...file, mapping, sheet }
 }
 
-function mappingOf(value: unknown): string[] | undefined {
-  if (value === '' || value === undefined) return undefined
-  const parsed = parseJson(String(value))
+function mappingOf(mappingText: unknown): string[] | undefined {
+  if (mappingText === '' || mappingText === undefined) return undefined
+  const parsed = parseJson(String(mappingText))
   if (!Array.isArray(parsed) || !parsed.every((field) => typeof field === 'string'))
     refuse('import_mapping_invalid', 'mapping')
   return parsed

@@ -62,8 +62,13 @@ export async function setPartnerWish(
       related: { type: 'PARTICIPANT', id },
     })
     const now = await participantStore.ofDinner(tx, dinner)
-    const stored = now.find((candidate) => candidate.id === id)
-    if (!stored) throw notFound()
-    return presentPartnerWish(dinner, stored, pairsOf(now), partnerWishStatuses(now, dinner.options)(stored))
+    const storedPerson = now.find((candidate) => candidate.id === id)
+    if (!storedPerson) throw notFound()
+    return presentPartnerWish(
+      dinner,
+      storedPerson,
+      pairsOf(now),
+      partnerWishStatuses(now, dinner.options)(storedPerson),
+    )
   })
 }

@@ -110,9 +110,9 @@ function dietNoteAfter(
   before: Pick<Participant, 'mealSpecificsNote'>,
   { addToDietNote, partial }: CheckedRow,
 ): Partial<Pick<Participant, 'mealSpecificsNote'>> {
-  const [stored, added] = [before.mealSpecificsNote, partial.mealSpecificsNote ?? '']
-  if (!addToDietNote || added === '' || stored === '') return {}
-  return { mealSpecificsNote: saysAlready(stored, added) ? stored : withNote(stored, added) }
+  const [storedNote, addedNote] = [before.mealSpecificsNote, partial.mealSpecificsNote ?? '']
+  if (!addToDietNote || addedNote === '' || storedNote === '') return {}
+  return { mealSpecificsNote: saysAlready(storedNote, addedNote) ? storedNote : withNote(storedNote, addedNote) }
 }
 
 /** A file may have columns for only some of the questions. */

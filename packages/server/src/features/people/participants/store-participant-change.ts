@@ -112,11 +112,11 @@ export function keptDoor(
   newAddress: Given & Parameters<typeof isSameHome>[0],
   before: Participant | undefined,
 ): DoorFacts {
-  const stored = before && isSameHome(before, newAddress) ? before : unknownDoor
+  const storedDoor = before && isSameHome(before, newAddress) ? before : unknownDoor
   return {
-    bellName: newAddress.bellName ?? stored.bellName,
-    floor: newAddress.floor ?? stored.floor,
-    entranceNote: newAddress.entranceNote ?? stored.entranceNote,
+    bellName: newAddress.bellName ?? storedDoor.bellName,
+    floor: newAddress.floor ?? storedDoor.floor,
+    entranceNote: newAddress.entranceNote ?? storedDoor.entranceNote,
   }
 }
 

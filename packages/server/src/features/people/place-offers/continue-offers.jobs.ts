@@ -42,8 +42,8 @@ async function continueEvent(ctx: Ctx, tx: Tx, dinner: AuthorizedDinner): Promis
   for (const teamOffer of await openTeamOffers(tx, dinner)) {
     if (goesOn) await refillTeamOffer(ctx, tx, dinner, teamOffer)
     else {
-      const own = partsOf(await placeOfferStore.open(tx, dinner), teamOffer)
-      await failTeamOffer(ctx, tx, dinner, { teamOffer, own, people })
+      const teamOfferParts = partsOf(await placeOfferStore.open(tx, dinner), teamOffer)
+      await failTeamOffer(ctx, tx, dinner, { teamOffer, own: teamOfferParts, people })
     }
   }
   if (goesOn && (await placeOfferStore.isAutomatic(tx, dinner))) await offerFreePlaces(ctx, tx, dinner)

@@ -37,11 +37,11 @@ export async function readRound(
   loaded?: Pick<OfferRound, 'people' | 'teams'>,
 ): Promise<OfferRound & { lost: readonly OpenOffer[] }> {
   const { people, teams } = loaded ?? (await teamStore.withPeople(db, dinner))
-  const stored = await placeOfferStore.open(db, dinner)
+  const openOffers = await placeOfferStore.open(db, dinner)
   const { teamSize } = dinner.options
   const emptyTables = await tableOfferStore.emptyTables(db, dinner)
-  const lost = lostOffers(stored, { teams, people, teamSize, emptyTables })
-  return { teams, people, open: stored.filter((offer) => !lost.includes(offer)), lost }
+  const lost = lostOffers(openOffers, { teams, people, teamSize, emptyTables })
+  return { teams, people, open: openOffers.filter((offer) => !lost.includes(offer)), lost }
 }
 
 /** Begins a round under the event's lock. */

@@ -138,12 +138,12 @@ export const placeOfferStore = {
     dinner: { id: string },
     { id, state }: Pick<PlaceOffer, 'id' | 'state'>,
     ended: Exclude<OfferState, 'OPEN' | 'AGREED'>,
-    at: Date,
+    endedAt: Date,
   ): Promise<boolean> {
     if (state !== 'OPEN' && state !== 'AGREED') return false
     const { numUpdatedRows } = await tx
       .updateTable('placeOffer')
-      .set({ state: ended, endedAt: at })
+      .set({ state: ended, endedAt })
       .where('dinnerId', '=', dinner.id)
       .where('id', '=', id)
       .where('state', '=', state)

@@ -62,10 +62,10 @@ export const tableOfferStore = {
   },
 
   /** The first yes takes the table: false for every other one, also without the event's lock. */
-  async take(tx: Tx, dinner: { id: string }, id: string, at: Date): Promise<boolean> {
+  async take(tx: Tx, dinner: { id: string }, id: string, takenAt: Date): Promise<boolean> {
     const { numUpdatedRows } = await tx
       .updateTable('tableOffer')
-      .set({ takenAt: at })
+      .set({ takenAt })
       .where('dinnerId', '=', dinner.id)
       .where('id', '=', id)
       .where('takenAt', 'is', null)

@@ -51,11 +51,11 @@ export const teamOfferStore = {
     dinner: { id: string },
     id: string,
     state: Exclude<TeamOfferState, 'OPEN'>,
-    at: Date,
+    answeredAt: Date,
   ): Promise<boolean> {
     const { numUpdatedRows } = await tx
       .updateTable('teamOffer')
-      .set({ state, endedAt: at })
+      .set({ state, endedAt: answeredAt })
       .where('dinnerId', '=', dinner.id)
       .where('id', '=', id)
       .where('state', '=', 'OPEN')

@@ -166,7 +166,7 @@ export async function mailOrganiser(
   tx: Tx,
   dinner: AuthorizedDinner,
   people: readonly ParticipantData[],
-  what: 'changed' | 'returned',
+  change: 'changed' | 'returned',
 ): Promise<void> {
   if (messagingIssue(dinner)) return
   const { languageCode: language } = dinner.basicDetails
@@ -177,12 +177,12 @@ export async function mailOrganiser(
     recipientEmail: dinner.email,
     recipientName: '',
     replyTo: people[0]?.email ?? ctx.config.adminEmail,
-    subject: subjectOn(dinner.basicDetails.date, language, words[`${what}Subject`]),
+    subject: subjectOn(dinner.basicDetails.date, language, words[`${change}Subject`]),
     document: mailDocument(dinner, {
       to: 'organiser',
       language,
       blocks: [
-        ...textBlocks(words.greeting, fillPhrase(words[what], values)),
+        ...textBlocks(words.greeting, fillPhrase(words[change], values)),
         buttonBlock(words.linkLabel, `${links.admin(ctx, dinner.adminId)}/participants`),
         ...textBlocks(closing),
       ],

@@ -66,12 +66,12 @@ export const guestRequestStore = {
     tx: Tx,
     dinner: { id: string },
     id: string,
-    how: 'withdrawnAt' | 'declinedAt' | 'acceptedAt',
-    at: Date,
+    column: 'withdrawnAt' | 'declinedAt' | 'acceptedAt',
+    endedAt: Date,
   ): Promise<void> {
     await tx
       .updateTable('guestRequest')
-      .set({ [how]: at })
+      .set({ [column]: endedAt })
       .where('dinnerId', '=', dinner.id)
       .where('id', '=', id)
       .execute()

@@ -125,9 +125,9 @@ async function notifyOrganiser(ctx: Ctx, tx: Tx, dinner: AuthorizedDinner, mail:
 }
 
 async function ownOpenRequest(tx: Tx, dinner: AuthorizedDinner, { person }: AuthorizedParticipant, id: string) {
-  const own = await guestRequestStore.ofPerson(tx, dinner, person.id)
+  const ownRequests = await guestRequestStore.ofPerson(tx, dinner, person.id)
   // As for an id that does not exist.
-  if (!own.some((request) => request.id === id)) throw notFound()
+  if (!ownRequests.some((request) => request.id === id)) throw notFound()
   return openRequest(tx, dinner, id)
 }
 

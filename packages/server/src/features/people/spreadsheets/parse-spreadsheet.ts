@@ -130,7 +130,7 @@ function count(text: string, pattern: RegExp): number {
 function unmarkedUtf16(bytes: Buffer): string | undefined {
   if (bytes.length < 4 || bytes.length % 2 !== 0) return undefined
   const zeros = [0, 0]
-  for (const [at, byte] of bytes.entries()) if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1
+  for (const [offset, byte] of bytes.entries()) if (byte === 0) zeros[offset % 2] = (zeros[offset % 2] ?? 0) + 1
   const [even = 0, odd = 0] = zeros.map((count) => count / (bytes.length / 2))
   if (odd > 0.6 && even < 0.05) return 'utf-16le'
   return even > 0.6 && odd < 0.05 ? 'utf-16be' : undefined

@@ -43,9 +43,9 @@ export class SpreadsheetProblem extends Error {
 }
 
 /** Errors lose their class between threads, so problems of a file leave a worker as data. */
-export async function problemAsData<T>(read: () => Promise<T>): Promise<T | FileProblem> {
+export async function problemAsData<T>(readSheet: () => Promise<T>): Promise<T | FileProblem> {
   try {
-    return await read()
+    return await readSheet()
   } catch (error) {
     if (!(error instanceof SpreadsheetProblem)) throw error
     return { problem: { code: error.code, ...(error.data ? { data: error.data } : {}) } }

@@ -87,9 +87,9 @@ export async function unpackXlsx(bytes: Buffer, choice = 0): Promise<UnpackedWor
   const budget: UnpackBudget = { left: spreadsheetLimits.unpackedSize }
   const files = new Map<string, Buffer>()
   const unpack = async (path: string, watch?: (chunk: Buffer) => void): Promise<string> => {
-    const entry = entries.get(path)
-    if (!entry) return ''
-    const content = await archive.unpack(entry, budget, watch)
+    const zipEntry = entries.get(path)
+    if (!zipEntry) return ''
+    const content = await archive.unpack(zipEntry, budget, watch)
     if (content.includes('<!DOCTYPE') || content.includes('<!ENTITY'))
       throw new SpreadsheetProblem('import_file_broken')
     files.set(path, content)
@@ -136,7 +136,7 @@ function workbookParts(workbook: string, relations: string): WorkbookParts[] {
   const sheets = tags(workbook, 'sheet').filter((tag) => attribute(tag, 'name') !== undefined)
   const related = tags(relations, 'Relationship')
   const otherParts = related.filter((tag) => ['sharedStrings', 'styles'].includes(typeOf(tag))).map(pathOf)
-  const worksheets = sheets.flatMap((tag, at) => {
+  const worksheets = sheets.flatMap((tag, index) => {
     const relationId = attribute(tag, '[\\w.-]+:id')
     const sheet = related.find(
       (relation) => attribute(relation, 'Id') === relationId && typeOf(relation) === 'worksheet',
@@ -144,7 +144,7 @@ function workbookParts(workbook: string, relations: string): WorkbookParts[] {
     if (relationId === undefined || sheet === undefined) return []
     const isVisible = !/hidden/i.test(attribute(tag, 'state') ?? '')
     const name = textOf(attribute(tag, 'name') ?? '')
-    return [{ isVisible, parts: { name, sheetNumber: at + 1, sheet: pathOf(sheet), others: otherParts } }]
+    return [{ isVisible, parts: { name, sheetNumber: index + 1, sheet: pathOf(sheet), others: otherParts } }]
   })
   const visible = worksheets.filter(({ isVisible }) => isVisible)
   return (visible.length > 0 ? visible : worksheets.slice(0, 1)).map(({ parts }) => parts)
@@ -198,7 +198,7 @@ function rowCounter(): (chunk: Buffer) => void {
   return (chunk) => {
     const bytes = Buffer.concat([tail, chunk])
     for (const start of rowStarts) {
-      for (let at = bytes.indexOf(start); at >= 0; at = bytes.indexOf(start, at + start.length)) rows++
+      for (let offset = bytes.indexOf(start); offset >= 0; offset = bytes.indexOf(start, offset + start.length)) rows++
     }
     tail = bytes.subarray(Math.max(0, bytes.length - 3))
     if (rows > spreadsheetLimits.rowTags) throw tooManyRows()

@@ -93,9 +93,9 @@ function chosenPeople(
   const openPlaces = fillsFreePlaces ? teams.reduce((sum, team) => sum + freePlaces(team, teamSize), 0) : 0
   const ids = request.participants.map((person) => person.id)
   refuseIf(newTeamIssues(ids, people, { mealCount: dinner.meals.length, teamSize, freePlaces: openPlaces }))
-  const chosen = new Set(ids)
+  const chosenIds = new Set(ids)
   return {
-    people: people.filter((person) => chosen.has(person.id)),
+    people: people.filter((person) => chosenIds.has(person.id)),
     places: ids.length - openPlaces,
     present: { teams, visits },
   }

@@ -90,8 +90,10 @@ function teamAfter(
   people: readonly Participant[],
 ): Team {
   if (replacementIds.length === 0) return { ...before, status: 'CANCELLED', members: [], hostMemberId: undefined }
-  const chosen = new Set(replacementIds)
-  const members = people.filter((person) => chosen.has(person.id)).map((person) => ({ ...person, teamId: before.id }))
+  const chosenIds = new Set(replacementIds)
+  const members = people
+    .filter((person) => chosenIds.has(person.id))
+    .map((person) => ({ ...person, teamId: before.id }))
   const host = hostAfterChange({ hostMemberId: undefined }, members, { ...dinner.options, meals: dinner.meals })
   return { ...before, status: 'REPLACED', members, hostMemberId: host?.id }
 }

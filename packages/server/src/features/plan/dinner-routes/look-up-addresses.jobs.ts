@@ -54,11 +54,11 @@ async function lookUp(ctx: JobCtx, geocoder: Geocoder, waiting: WaitingAddress):
     if (isSettled(waiting, hash)) return await markDone(ctx, waiting)
     const { result, settled } = await geocoder.locate({ ...waiting.address, country: countryOf(ctx, waiting) })
     const isKnown = waiting.geocodedAddressHash?.equals(hash) ?? false
-    const stored = await store.save(ctx.db, waiting, {
+    const isStored = await store.save(ctx.db, waiting, {
       coordinate: result || !isKnown ? { result, addressHash: hash } : 'keep',
       ...(settled ? { attempts: 0, dueAt: null } : nextAttempt(ctx, waiting)),
     })
-    return stored && result !== undefined
+    return isStored && result !== undefined
   } catch (error) {
     ctx.log.warn('address not looked up', { job: 'look-up-addresses', error })
     await postpone(ctx, waiting)

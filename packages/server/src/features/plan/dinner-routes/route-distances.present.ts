@@ -35,11 +35,11 @@ export function presentDistances(routes: Routes, distanceSource: Distances['dist
   const sums = routes.map(({ stops }) => sumOf(stops))
   const sum = sums.reduce((total, length) => total + length, 0)
   return {
-    dinnerRoutes: routes.map(({ team, stops }, at) => ({
+    dinnerRoutes: routes.map(({ team, stops }, index) => ({
       teamId: team.id,
       teamNumber: team.teamNumber,
       teams: presentStops(team, stops),
-      averageDistanceInMeters: mean(sums[at] ?? 0, stops.filter((stop) => stop.way).length),
+      averageDistanceInMeters: mean(sums[index] ?? 0, stops.filter((stop) => stop.way).length),
     })),
     averageDistanceInMeters: mean(sum, routes.length),
     sumDistanceInMeters: Math.round(sum),
@@ -83,7 +83,7 @@ export function presentClusters(teams: readonly Team[], visits: readonly StoredV
     const [hostTeamNumber, guestTeamNumber] = [numbers.get(hostTeamId), numbers.get(guestTeamId)]
     return hostTeamNumber === undefined || guestTeamNumber === undefined ? [] : [{ hostTeamNumber, guestTeamNumber }]
   })
-  return Object.fromEntries(teamClusters([...numbers.values()], ties).map((cluster, at) => [String(at), cluster]))
+  return Object.fromEntries(teamClusters([...numbers.values()], ties).map((cluster, index) => [String(index), cluster]))
 }
 
 /** The fields that show a host without looking the team up. */

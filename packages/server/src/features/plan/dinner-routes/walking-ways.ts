@@ -29,14 +29,18 @@ export async function walkingWays(ctx: Ctx, dinner: AuthorizedDinner, teams: rea
     const [place, next] = [teamPlaces[start], end === undefined ? afterParty : teamPlaces[end]]
     if (!place || !next) return undefined
     if (!routed) return estimated(place, next)
-    const at = start * teams.length + (end ?? 0)
+    const cell = start * teams.length + (end ?? 0)
     return end === undefined
       ? {
           metres: routed.afterPartyMetres?.[start] ?? 0,
           minutes: routed.afterPartyMinutes?.[start] ?? 0,
           isEstimated: routed.afterPartyEstimated?.[start] === 1,
         }
-      : { metres: routed.metres[at] ?? 0, minutes: routed.minutes?.[at] ?? 0, isEstimated: routed.estimated[at] === 1 }
+      : {
+          metres: routed.metres[cell] ?? 0,
+          minutes: routed.minutes?.[cell] ?? 0,
+          isEstimated: routed.estimated[cell] === 1,
+        }
   }
   return { wayBetween, source: routed?.source ?? 'STRAIGHT_LINE' }
 }

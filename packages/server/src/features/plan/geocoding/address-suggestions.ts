@@ -55,11 +55,12 @@ export function addressSuggestions(ctx: Pick<Ctx, 'config' | 'clock' | 'baseUrl'
 function read(body: unknown, country: string): AddressSuggestion[] {
   const { success, data } = photonReply.safeParse(body)
   if (!success) return []
-  const suggestions = data.features.flatMap(({ properties: at }) => {
-    const street = at.street ?? (at.type === 'street' ? at.name : undefined)
-    const isElsewhere = country !== '' && at.countrycode !== undefined && at.countrycode.toUpperCase() !== country
+  const suggestions = data.features.flatMap(({ properties: address }) => {
+    const street = address.street ?? (address.type === 'street' ? address.name : undefined)
+    const isElsewhere =
+      country !== '' && address.countrycode !== undefined && address.countrycode.toUpperCase() !== country
     if (!street || isElsewhere) return []
-    return [{ street, streetNr: at.housenumber ?? '', zip: at.postcode ?? '', cityName: at.city ?? '' }]
+    return [{ street, streetNr: address.housenumber ?? '', zip: address.postcode ?? '', cityName: address.city ?? '' }]
   })
   return [...new Map(suggestions.map((suggestion) => [JSON.stringify(suggestion), suggestion])).values()].slice(0, 5)
 }

@@ -157,14 +157,14 @@ function zipArea(country: Country, { zip, country: code }: Pick<Address, 'zip' |
 
 function* candidates(places: string, key: string): Generator<Named> {
   const name = `|${key}|`
-  for (let at = places.indexOf(name); at !== -1; at = places.indexOf(name, at + 1)) {
-    const start = places.lastIndexOf('\n', at) + 1
-    const end = places.indexOf('\n', at)
+  for (let offset = places.indexOf(name); offset !== -1; offset = places.indexOf(name, offset + 1)) {
+    const start = places.lastIndexOf('\n', offset) + 1
+    const end = places.indexOf('\n', offset)
     const [, lat, lng, population] = places.slice(start, end === -1 ? undefined : end).split('\t')
     yield {
       coordinate: { lat: Number(lat), lng: Number(lng) },
       population: Number(population),
-      isMainName: at === start,
+      isMainName: offset === start,
     }
   }
 }

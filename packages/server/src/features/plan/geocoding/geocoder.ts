@@ -17,7 +17,7 @@ interface GeocodingProtocol {
   /** Contains street, zip, city and country, never a person's name. */
   url(base: string, address: Address): string
   /** `failed` for any body that is not an answer of this protocol. */
-  read(answer: unknown, address: Address): ServiceAnswer
+  read(reply: unknown, address: Address): ServiceAnswer
 }
 
 /** Validates a coordinate of an untrusted answer: decimal numbers or their text, in range, rounded to about a metre. */

@@ -48,10 +48,10 @@ function planReader<Figures>(
 async function measuredFigures<Figures>(
   ctx: Ctx,
   event: string,
-  stored: StoredEvening,
+  storedEvening: StoredEvening,
   workOut: (evening: StoredEvening) => Promise<Figures>,
 ): Promise<WorkedOut<Figures>> {
-  const evening = await withWays(ctx, event, stored, 'looking')
+  const evening = await withWays(ctx, event, storedEvening, 'looking')
   const quality = await orUnavailable(workOut(evening))
   return { result: quality, isLasting: evening.ways !== undefined || !isRouted(ctx.config.routing, evening.travelMode) }
 }

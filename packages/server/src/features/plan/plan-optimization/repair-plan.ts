@@ -75,8 +75,8 @@ function wrongIds(
 /** A team cannot cook another course when its own or the other one is frozen. */
 function frozenWishes({ meals }: AuthorizedDinner, { teams, stages }: EveningNow, { courses }: RepairRequest): Issue[] {
   return courses.flatMap(({ teamId, mealId }, index) => {
-    const own = teams.find(({ id }) => id === teamId)?.mealId
-    const meal = meals.find(({ id }, course) => [own, mealId].includes(id) && stages[course] !== 'OPEN')
+    const ownMealId = teams.find(({ id }) => id === teamId)?.mealId
+    const meal = meals.find(({ id }, course) => [ownMealId, mealId].includes(id) && stages[course] !== 'OPEN')
     return meal ? [issue('course_frozen', `courses[${index}].mealId`, { meal: meal.label })] : []
   })
 }

@@ -88,10 +88,10 @@ function latestNews() {
   }
 }
 
-function repeatedly(work: () => Promise<void>, onError: (error: unknown) => void) {
+function repeatedly(task: () => Promise<void>, onError: (error: unknown) => void) {
   let running: Promise<void> | undefined
   const timer = setInterval(() => {
-    running ??= work()
+    running ??= task()
       .catch(onError)
       .finally(() => {
         running = undefined

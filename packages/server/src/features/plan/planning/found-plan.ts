@@ -46,8 +46,8 @@ function amongAll(plan: Plan, positions: readonly number[], teamCount: number): 
   for (const [place, position] of positions.entries()) {
     course[position] = plan.course[place] ?? noCourse
     for (let seat = 0; seat < courseCount; seat++) {
-      const at = plan.host[place * courseCount + seat] ?? noHost
-      host[position * courseCount + seat] = positions[at] ?? noHost
+      const hostSlot = plan.host[place * courseCount + seat] ?? noHost
+      host[position * courseCount + seat] = positions[hostSlot] ?? noHost
     }
   }
   return { course, host }

@@ -78,10 +78,10 @@ function halvesOf(places: readonly number[]): number[][] {
 
 function settleWithoutWays({ count, metres, seconds }: KnownWays, place: number): void {
   for (let otherPlace = 0; otherPlace < count; otherPlace++) {
-    for (const at of [place * count + otherPlace, otherPlace * count + place]) {
-      if (otherPlace === place || (metres[at] ?? 0) >= 0) continue
-      metres[at] = Number.NaN
-      seconds[at] = Number.NaN
+    for (const cell of [place * count + otherPlace, otherPlace * count + place]) {
+      if (otherPlace === place || (metres[cell] ?? 0) >= 0) continue
+      metres[cell] = Number.NaN
+      seconds[cell] = Number.NaN
     }
   }
 }
@@ -114,12 +114,12 @@ function spanFrom(start: number, end: number): number[] {
   return Array.from({ length: Math.min(placesPerSide, end - start) }, (_, position) => start + position)
 }
 
-function put(ways: KnownWays, from: readonly number[], to: readonly number[], table: TravelTable): void {
-  for (const [row, start] of from.entries()) {
-    for (const [column, end] of to.entries()) {
+function put(ways: KnownWays, starts: readonly number[], ends: readonly number[], table: TravelTable): void {
+  for (const [row, start] of starts.entries()) {
+    for (const [column, end] of ends.entries()) {
       if (start === end) continue
-      ways.metres[start * ways.count + end] = table.metres[row * to.length + column] ?? Number.NaN
-      ways.seconds[start * ways.count + end] = table.seconds[row * to.length + column] ?? Number.NaN
+      ways.metres[start * ways.count + end] = table.metres[row * ends.length + column] ?? Number.NaN
+      ways.seconds[start * ways.count + end] = table.seconds[row * ends.length + column] ?? Number.NaN
     }
   }
 }

@@ -25,7 +25,7 @@ export function isUnknown({ count, metres }: KnownWays, from: number, to: number
 
 /** Whether any way between two different places is known. */
 export function hasWay({ count, metres }: KnownWays): boolean {
-  return metres.some((length, at) => at % (count + 1) !== 0 && length >= 0)
+  return metres.some((length, cell) => cell % (count + 1) !== 0 && length >= 0)
 }
 
 /** Position of each place by the short form of its key, as the rows of the cache name it. */
@@ -38,8 +38,10 @@ export function positionOf(positions: ReadonlyMap<number, number>, key: Buffer):
 }
 
 /** The ways from one place as the cache keeps them; those not measured yet are left out. */
-export function packedRow(ways: KnownWays, from: number, keys: readonly Buffer[]): Buffer {
-  const knownCells = keys.flatMap((key, to) => (isUnknown(ways, from, to) ? [] : [{ key, at: from * ways.count + to }]))
+export function packedRow(ways: KnownWays, rowIndex: number, keys: readonly Buffer[]): Buffer {
+  const knownCells = keys.flatMap((key, to) =>
+    isUnknown(ways, rowIndex, to) ? [] : [{ key, at: rowIndex * ways.count + to }],
+  )
   const buffer = Buffer.alloc(knownCells.length * cellLength)
   for (const [position, { key, at }] of knownCells.entries()) {
     const offset = position * cellLength
@@ -51,12 +53,17 @@ export function packedRow(ways: KnownWays, from: number, keys: readonly Buffer[]
 }
 
 /** Writes a row of the cache into `ways`; ways to places of other evenings are ignored. */
-export function unpackRow(ways: KnownWays, from: number, row: Buffer, positions: ReadonlyMap<number, number>): void {
+export function unpackRow(
+  ways: KnownWays,
+  rowIndex: number,
+  row: Buffer,
+  positions: ReadonlyMap<number, number>,
+): void {
   for (let offset = 0; offset + cellLength <= row.length; offset += cellLength) {
-    const to = positions.get(shortKey(row, offset))
-    if (to === undefined || to === from) continue
-    ways.metres[from * ways.count + to] = row.readFloatLE(offset + shortKeyLength)
-    ways.seconds[from * ways.count + to] = row.readFloatLE(offset + shortKeyLength + 4)
+    const column = positions.get(shortKey(row, offset))
+    if (column === undefined || column === rowIndex) continue
+    ways.metres[rowIndex * ways.count + column] = row.readFloatLE(offset + shortKeyLength)
+    ways.seconds[rowIndex * ways.count + column] = row.readFloatLE(offset + shortKeyLength + 4)
   }
 }
 

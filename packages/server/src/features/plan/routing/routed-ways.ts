@@ -88,8 +88,8 @@ async function waysBetween(
   await travelCacheStore.forgetOld(ctx.db, ctx.clock.now())
   const positions = positionsOf(keys)
   for (const row of await travelCacheStore.find(ctx.db, keys)) {
-    const from = positionOf(positions, row.placeKey)
-    if (from !== undefined) unpackRow(ways, from, row.ways, positions)
+    const startIndex = positionOf(positions, row.placeKey)
+    if (startIndex !== undefined) unpackRow(ways, startIndex, row.ways, positions)
   }
   const wasKnown = ways.metres.slice()
   const service = createRoutingService(routing, userAgent(ctx))
@@ -103,8 +103,8 @@ async function waysBetween(
   return rows.length > 0 ? 'not all known' : 'nothing learnt'
 }
 
-function isRowChanged({ count, metres }: KnownWays, before: Float64Array, from: number): boolean {
-  const start = from * count
+function isRowChanged({ count, metres }: KnownWays, before: Float64Array, row: number): boolean {
+  const start = row * count
   return metres.subarray(start, start + count).some((length, to) => !Object.is(length, before[start + to]))
 }
 
@@ -129,16 +129,16 @@ function spreadOut(
   const metres = new Float64Array(count ** 2)
   const minutes = new Float64Array(count ** 2)
   const estimated = new Uint8Array(count ** 2)
-  for (const [from, start] of coordinates.entries()) {
-    for (const [to, end] of coordinates.entries()) {
+  for (const [startIndex, start] of coordinates.entries()) {
+    for (const [endIndex, end] of coordinates.entries()) {
       if (!start || !end) continue
-      const at = (rows[from] ?? 0) * ways.count + (rows[to] ?? 0)
-      const length = ways.metres[at] ?? Number.NaN
+      const knownCell = (rows[startIndex] ?? 0) * ways.count + (rows[endIndex] ?? 0)
+      const length = ways.metres[knownCell] ?? Number.NaN
       const isKnown = !Number.isNaN(length)
-      const position = from * count + to
+      const position = startIndex * count + endIndex
       metres[position] = isKnown ? length : roadMetres(start, end)
       minutes[position] = isKnown
-        ? doorToDoorMinutes(length, (ways.seconds[at] ?? 0) / 60, mode)
+        ? doorToDoorMinutes(length, (ways.seconds[knownCell] ?? 0) / 60, mode)
         : legMinutes(roadMetres(start, end), mode)
       estimated[position] = isKnown ? 0 : 1
     }
@@ -167,17 +167,17 @@ export async function routedEveningWays(
   if (!routed) return undefined
   const knowsParty = !routed.unlocated.includes(places.length)
   const count = places.length + 1
-  const isBetween = (at: number) => at % count < count - 1 && at < count * (count - 1)
-  const isToParty = (at: number) => at % count === count - 1 && at < count * (count - 1)
-  const between = (ways: Float64Array) => ways.filter((_, at) => isBetween(at))
-  const toParty = (ways: Float64Array) => (knowsParty ? ways.filter((_, at) => isToParty(at)) : undefined)
+  const isBetween = (cell: number) => cell % count < count - 1 && cell < count * (count - 1)
+  const isToParty = (cell: number) => cell % count === count - 1 && cell < count * (count - 1)
+  const between = (ways: Float64Array) => ways.filter((_, cell) => isBetween(cell))
+  const toParty = (ways: Float64Array) => (knowsParty ? ways.filter((_, cell) => isToParty(cell)) : undefined)
   return {
     metres: between(routed.metres),
     minutes: between(routed.minutes),
     afterPartyMetres: toParty(routed.metres),
     afterPartyMinutes: toParty(routed.minutes),
     source: routed.source,
-    estimated: routed.estimated.filter((_, at) => isBetween(at)),
-    afterPartyEstimated: knowsParty ? routed.estimated.filter((_, at) => isToParty(at)) : undefined,
+    estimated: routed.estimated.filter((_, cell) => isBetween(cell)),
+    afterPartyEstimated: knowsParty ? routed.estimated.filter((_, cell) => isToParty(cell)) : undefined,
   }
 }

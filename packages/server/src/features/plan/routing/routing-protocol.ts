@@ -37,10 +37,10 @@ const farthestShiftMetres = 300
 const fastestMetresPerSecond: Readonly<Record<RoutedMode, number>> = { WALK: 4, BICYCLE: 12.5, CAR: 45 }
 
 /** Validates a cell of an untrusted answer: NaN unless both numbers are possible for an evening. */
-export function putCell(table: TravelTable, at: number, metres: unknown, seconds: unknown): void {
+export function putCell(table: TravelTable, cell: number, metres: unknown, seconds: unknown): void {
   if (!isWithin(metres, farthestMetres) || !isWithin(seconds, longestSeconds)) return
-  table.metres[at] = metres
-  table.seconds[at] = seconds
+  table.metres[cell] = metres
+  table.seconds[cell] = seconds
 }
 
 /**
@@ -50,23 +50,23 @@ export function putCell(table: TravelTable, at: number, metres: unknown, seconds
 export function forgetImpossible(table: TravelTable, { from, to, mode }: TableQuestion): TravelTable {
   const rows = from.map(() => ({ answered: 0, impossible: 0 }))
   const columns = to.map(() => ({ answered: 0, impossible: 0 }))
-  const isImpossible = (at: number, straight: number) => {
-    const [metres = 0, seconds = 0] = [table.metres[at], table.seconds[at]]
+  const isImpossible = (cell: number, straight: number) => {
+    const [metres = 0, seconds = 0] = [table.metres[cell], table.seconds[cell]]
     const least = Math.max(metres, straight) - besideTheRoadMetres
     return metres < least || seconds < least / fastestMetresPerSecond[mode]
   }
   const cells = from.flatMap((place, row) =>
     to.flatMap((next, column) => {
-      const at = row * to.length + column
+      const cell = row * to.length + column
       const straight = straightLineMetres(place, next)
-      if (straight === 0 || Number.isNaN(table.metres[at])) return []
-      const isWrong = isImpossible(at, straight)
+      if (straight === 0 || Number.isNaN(table.metres[cell])) return []
+      const isWrong = isImpossible(cell, straight)
       for (const counts of [rows[row], columns[column]]) {
         if (!counts) continue
         counts.answered++
         if (isWrong) counts.impossible++
       }
-      return [{ at, row, column, isWrong }]
+      return [{ at: cell, row, column, isWrong }]
     }),
   )
   const isMoved = (counts = { answered: 0, impossible: 0 }) => counts.impossible * 2 > counts.answered

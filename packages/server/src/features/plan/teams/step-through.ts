@@ -42,7 +42,7 @@ async function stepIn(
   const meals = mealsOnDay(delta.meals, eventDate, dinner.basicDetails.date)
   const appliedDelta = direction === 'undo' ? inverse({ ...delta, meals }) : { ...delta, meals }
   const before = await teamStore.evening(tx, dinner)
-  const stored = await step(tx, dinner, before.state, { ...appliedDelta, removed })
+  const removedPeople = await step(tx, dinner, before.state, { ...appliedDelta, removed })
   // A step may bring back other courses.
   const changedDinner = asAuthorized((await dinnerStore.byId(tx, dinner.id)) ?? dinner)
   const after = await teamStore.evening(tx, changedDinner)
@@ -51,7 +51,7 @@ async function stepIn(
   await planChangeStore.setUndone(tx, dinner, {
     id: change.id,
     undone: direction === 'undo',
-    delta: { ...change.delta, removed: stored },
+    delta: { ...change.delta, removed: removedPeople },
   })
   const planVersion = await dinnerStore.nextPlanVersion(tx, dinner)
   await recordActivity(tx, ctx.clock, dinner, {
@@ -63,9 +63,9 @@ async function stepIn(
 }
 
 /** The event may have been postponed since: moves the courses to its present day. */
-function mealsOnDay(meals: StoredDelta['meals'], from: string | undefined, date: string): StoredDelta['meals'] {
-  if (from === undefined || from === date) return meals
-  const moved = (meal: MealState | null) => meal && (moveMealsToDate([meal], date, from)[0] ?? meal)
+function mealsOnDay(meals: StoredDelta['meals'], dayBefore: string | undefined, date: string): StoredDelta['meals'] {
+  if (dayBefore === undefined || dayBefore === date) return meals
+  const moved = (meal: MealState | null) => meal && (moveMealsToDate([meal], date, dayBefore)[0] ?? meal)
   return meals.map(({ before, after }) => ({ before: moved(before), after: moved(after) }))
 }
 

@@ -98,11 +98,11 @@ function drawOutside(pdf: Pdf, cueCard: CueCard, top: number): void {
 /** Two thirds with a fold between them: where to go on one, whom to call or what guests eat on the other. */
 function drawInside(pdf: Pdf, cueCard: CueCard, top: number): void {
   const column = { x: third + edge, width: third - 2 * edge }
-  const [first = '', ...otherLines] = cueCard.lines
+  const [firstLine = '', ...otherLines] = cueCard.lines
   let y = writeText(pdf, cueCard.heading, { ...column, y: top + edge }, { size: 10, colour: ink.muted, maxHeight: 28 })
   y = writeText(
     pdf,
-    first,
+    firstLine,
     { ...column, y: y + 6 },
     { font: 'bold', size: 17, smallest: 10, colour: ink.text, maxHeight: 62 },
   )

@@ -159,11 +159,11 @@ function drawStop(pdf: Pdf, stop: CardStop, top: number): number {
   const name = { font: 'bold', size: 12, smallest: 8, colour, maxHeight: 32 } as const
   writeText(pdf, stop.course, { ...side, y: top + 31 }, name)
   drawCourse(pdf, stop.look, rail - 7, top + 2, 20)
-  const [first = '', ...otherLines] = stop.lines
+  const [firstLine = '', ...otherLines] = stop.lines
   let y = writeText(pdf, stop.heading, { ...wayColumn, y: top - 2 }, { size: 12, colour: ink.muted, maxHeight: 32 })
   y = writeText(
     pdf,
-    first,
+    firstLine,
     { ...wayColumn, y: y + 1 },
     { font: 'bold', size: 19, smallest: 12, colour: ink.text, maxHeight: 50 },
   )
@@ -180,13 +180,13 @@ function drawStop(pdf: Pdf, stop: CardStop, top: number): number {
   return y
 }
 
-function drawRail(pdf: Pdf, from: number, to: number): void {
-  if (to <= from) return
+function drawRail(pdf: Pdf, top: number, bottom: number): void {
+  if (bottom <= top) return
   const x = rail + 3
   pdf
     .save()
-    .moveTo(x, from - 14)
-    .lineTo(x, to)
+    .moveTo(x, top - 14)
+    .lineTo(x, bottom)
     .lineWidth(1.5)
     .dash(1, { space: 5 })
     .lineCap('round')
@@ -204,9 +204,9 @@ function drawAfter(pdf: Pdf, after: NonNullable<RouteCard['after']>, top: number
     .strokeColor(ink.muted)
     .stroke()
     .restore()
-  const [first = '', ...otherLines] = after.lines
+  const [firstLine = '', ...otherLines] = after.lines
   const big = { font: 'bold', size: 16, smallest: 10, colour: ink.text, maxHeight: 40 } as const
-  let y = writeText(pdf, first, { ...wayColumn, y: top + 1 }, big)
+  let y = writeText(pdf, firstLine, { ...wayColumn, y: top + 1 }, big)
   for (const line of otherLines)
     y = writeText(pdf, line, { ...wayColumn, y: y + 1 }, { size: 13, smallest: 9, colour: ink.text, maxHeight: 34 })
 }

@@ -29,8 +29,8 @@ export function writeText(pdf: Pdf, typed: string, place: TextPlace, style: Text
   const height = Math.min(pdf.heightOfString(text, line), style.maxHeight ?? Number.POSITIVE_INFINITY)
   const options = { ...line, height: height + 1, align: style.align ?? 'left', ellipsis: true } as const
   // Pieces can only follow each other from the left.
-  const [first = '', ...otherRuns] = options.align === 'left' ? directionRuns(text) : [text]
-  pdf.text(first, place.x, place.y, { ...options, continued: otherRuns.length > 0 })
+  const [firstRun = '', ...otherRuns] = options.align === 'left' ? directionRuns(text) : [text]
+  pdf.text(firstRun, place.x, place.y, { ...options, continued: otherRuns.length > 0 })
   for (const [index, run] of otherRuns.entries()) pdf.text(run, { continued: index < otherRuns.length - 1 })
   return place.y + height
 }

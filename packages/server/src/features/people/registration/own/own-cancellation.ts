@@ -75,12 +75,15 @@ export async function undoOwnCancellation(ctx: Ctx, self: AuthorizedCancellation
     if (refusal !== undefined) refuse('place_given_on')
     const isHeld = isPlaceHeld(cancelled.cancelledAt, ctx.clock.now())
     await cancelledRegistrationStore.restore(tx, cancelled, isHeld ? 'old place' : 'end of the list')
-    const [first] = cancelled.people
+    const [firstPerson] = cancelled.people
     await recordActivity(tx, ctx.clock, dinner, {
       type: 'CUSTOM_ADMIN_CHANGE',
       code: 'cancellation_undone',
       data: { name: cancelled.people.map(fullName).join(', ') },
-      ...(first && { originator: fullName(first), related: { type: 'PARTICIPANT' as const, id: first.id } }),
+      ...(firstPerson && {
+        originator: fullName(firstPerson),
+        related: { type: 'PARTICIPANT' as const, id: firstPerson.id },
+      }),
     })
     await mailOrganiser(ctx, tx, dinner, cancelled.people, 'returned')
   })

@@ -115,12 +115,12 @@ export async function queueGuestMails(
   dinner: AuthorizedDinner,
   mails: readonly GuestMail[],
 ): Promise<void> {
-  const first = await partnerWishStore.once(
+  const newKeys = await partnerWishStore.once(
     tx,
     dinner,
     mails.flatMap(({ once }) => once ?? []),
   )
-  const due = mails.filter(({ once }) => once === undefined || first.has(once))
+  const due = mails.filter(({ once }) => once === undefined || newKeys.has(once))
   const unproven = due.filter(({ isProven }) => !isProven)
   const emails = unproven.map(({ mail }) => mail.recipientEmail)
   const allowed = await firstContactMailsAllowed(tx, ctx, dinner, emails)

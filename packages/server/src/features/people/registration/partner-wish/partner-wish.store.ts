@@ -76,8 +76,8 @@ export const partnerWishStore = {
       returning once_key`.execute(tx)
     const inserted = new Set(rows.map((row) => row.onceKey.toString('hex')))
     const isFirst = ({ key }: { key: Buffer }) => inserted.delete(key.toString('hex'))
-    const first = new Set(keyed.filter(isFirst).map(({ mail }) => mail))
-    const repeated = keyed.filter(({ mail }) => !first.has(mail) && mail.inviterId !== undefined)
+    const firstMails = new Set(keyed.filter(isFirst).map(({ mail }) => mail))
+    const repeated = keyed.filter(({ mail }) => !firstMails.has(mail) && mail.inviterId !== undefined)
     if (repeated.length > 0)
       await sql`
         update partner_wish_mail set inviter_id = given.inviter_id
@@ -86,7 +86,7 @@ export const partnerWishStore = {
         ) as given (once_key, inviter_id)
         where dinner_id = ${dinner.id} and partner_wish_mail.once_key = given.once_key
           and partner_wish_mail.inviter_id is null`.execute(tx)
-    return first
+    return firstMails
   },
 
   /** Records an invitation sent on request: its link is valid, and no automatic one follows. */

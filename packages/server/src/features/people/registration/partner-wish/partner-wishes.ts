@@ -41,8 +41,8 @@ export class PartnerWishes {
     }
   }
 
-  confirm(ids: readonly string[], at: Date): void {
-    for (const id of ids) this.#update(id, { activationDate: at })
+  confirm(ids: readonly string[], confirmedAt: Date): void {
+    for (const id of ids) this.#update(id, { activationDate: confirmedAt })
   }
 
   setWish(id: string, email: string): void {
@@ -70,23 +70,23 @@ export class PartnerWishes {
   /** The state of the invitation a person registered with, ignoring their own confirmation. */
   invitationOf(id: string): FoundInvitation | undefined {
     const hash = this.#people.get(id)?.invitationHash
-    const sent = hash && this.#invitations.find(({ invitationHash }) => invitationHash?.equals(hash))
-    if (!sent) return undefined
-    const found = sent.inviterId === null ? undefined : this.#people.get(sent.inviterId)?.person
-    const inviter = found?.activationDate === undefined ? undefined : found
+    const invitation = hash && this.#invitations.find(({ invitationHash }) => invitationHash?.equals(hash))
+    if (!invitation) return undefined
+    const invitingPerson = invitation.inviterId === null ? undefined : this.#people.get(invitation.inviterId)?.person
+    const inviter = invitingPerson?.activationDate === undefined ? undefined : invitingPerson
     const wished = this.#confirmedWith(inviter?.teamPartnerWishEmail ?? '')
     const wishedTakesPart = wished.some(({ person }) => person.id !== id)
-    return foundInvitation(this.#dinner, { hash, wishedHash: sent.wishedHash, inviter, wishedTakesPart })
+    return foundInvitation(this.#dinner, { hash, wishedHash: invitation.wishedHash, inviter, wishedTakesPart })
   }
 
   hasInvited(onceKey: string): boolean {
-    return this.#invitations.some((sent) => sent.onceKey === onceKey)
+    return this.#invitations.some((invitation) => invitation.onceKey === onceKey)
   }
 
   /** A sender who left and registered again: the earlier link binds to them again. */
   reclaim(onceKey: string, inviterId: string): void {
-    const sent = this.#invitations.find((candidate) => candidate.onceKey === onceKey)
-    if (sent) sent.inviterId ??= inviterId
+    const invitation = this.#invitations.find((candidate) => candidate.onceKey === onceKey)
+    if (invitation) invitation.inviterId ??= inviterId
   }
 
   #confirmedWith(email: string): WishingPerson[] {

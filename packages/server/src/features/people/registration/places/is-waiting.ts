@@ -13,8 +13,8 @@ export async function isWaiting(
   dinner: { id: string },
   people: readonly Participant[],
 ): Promise<boolean> {
-  const [first] = people
-  if (!first || people.some((person) => person.teamId !== undefined)) return false
+  const [firstPerson] = people
+  if (!firstPerson || people.some((person) => person.teamId !== undefined)) return false
   const number = Math.min(...people.map((person) => person.participantNumber))
   return mustWait(people.length > 1 ? 2 : 1, await placesStore.taken(db, dinner, ctx.clock.now(), number))
 }

@@ -103,11 +103,11 @@ export const waitingNoticeStore = {
       on conflict (participant_id) do update set moved_up_at = null, mailed_at = null`.execute(tx)
   },
 
-  async moveUp(tx: Tx, dinner: { id: string }, participantIds: readonly string[], at: Date): Promise<void> {
+  async moveUp(tx: Tx, dinner: { id: string }, participantIds: readonly string[], movedAt: Date): Promise<void> {
     if (participantIds.length === 0) return
     await tx
       .updateTable('waitingNotice')
-      .set({ movedUpAt: at })
+      .set({ movedUpAt: movedAt })
       .where('dinnerId', '=', dinner.id)
       .where('participantId', 'in', participantIds)
       .where('movedUpAt', 'is', null)
@@ -115,10 +115,10 @@ export const waitingNoticeStore = {
   },
 
   /** True for the one caller that may send the mail. */
-  async claimMail(tx: Tx, dinner: { id: string }, participantId: string, at: Date): Promise<boolean> {
+  async claimMail(tx: Tx, dinner: { id: string }, participantId: string, claimedAt: Date): Promise<boolean> {
     const { numUpdatedRows } = await tx
       .updateTable('waitingNotice')
-      .set({ mailedAt: at })
+      .set({ mailedAt: claimedAt })
       .where('dinnerId', '=', dinner.id)
       .where('participantId', '=', participantId)
       .where('movedUpAt', 'is not', null)

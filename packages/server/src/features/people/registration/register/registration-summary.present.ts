@@ -94,7 +94,10 @@ function ownDietOf(
   { diet }: Partner,
 ) {
   if (!diet) return null
-  const kept = (given: typeof input.allergens) => keptAllergies(registrationForm, given ?? [])
-  const own = { ...dietOf({ ...diet, allergens: [] }), allergens: kept(diet.allergens ?? input.allergens) }
-  return eatAlike(own, { ...input, allergens: kept(input.allergens) }) ? null : own
+  const answeredAllergies = (given: typeof input.allergens) => keptAllergies(registrationForm, given ?? [])
+  const ownDiet = {
+    ...dietOf({ ...diet, allergens: [] }),
+    allergens: answeredAllergies(diet.allergens ?? input.allergens),
+  }
+  return eatAlike(ownDiet, { ...input, allergens: answeredAllergies(input.allergens) }) ? null : ownDiet
 }
