@@ -67,7 +67,7 @@ export default [
     ],
   },
   {
-    file: `${features}/guests/self-service/authorized-participant.ts`,
+    file: `${features}/people/participants/authorized-participant.ts`,
     tests: [secrets, crossTenant],
     mutants: [
       {

@@ -6,8 +6,7 @@ import { createEventStreams, type StreamLimits } from '../../../platform/sse/eve
 import { followState } from '../../../platform/sse/follow-state.ts'
 import { getStream } from '../../../platform/sse/get-stream.ts'
 import { dinnerTopic, eveningTopic, personTopic } from '../../events/dinner-record/index.ts'
-import { requireParticipant } from '../../guests/self-service/index.ts'
-import { participantStore } from '../../people/participants/index.ts'
+import { participantStore, requireParticipant } from '../../people/participants/index.ts'
 import { requireEvening } from '../helper-links/index.ts'
 
 /** Maximum stream lifetime; the browser connects again. */

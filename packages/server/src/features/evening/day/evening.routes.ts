@@ -20,7 +20,7 @@ import {
   requireActiveDinner,
   requireDinner,
 } from '../../events/dinner-record/index.ts'
-import { requireParticipant } from '../../guests/self-service/index.ts'
+import { requireParticipant } from '../../people/participants/index.ts'
 import { type EveningAccess, requireEvening } from '../helper-links/index.ts'
 import { eveningAttentionStore } from '../record/index.ts'
 import { readBoard } from './board.read.ts'

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify'
 import { calendarType } from '../../../platform/calendar/calendar-file.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { type Handler, handler } from '../../../platform/http/handler.ts'
-import { requireParticipant } from '../self-service/index.ts'
+import { requireParticipant } from '../../people/participants/index.ts'
 import { calendarFilename } from './give-out-calendars.ts'
 import { readOwnCalendar } from './own-calendar.ts'
 

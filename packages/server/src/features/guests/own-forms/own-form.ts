@@ -1,7 +1,8 @@
 import { parseInput } from '@running-dinner/contract'
 import type { Schema } from '@running-dinner/contract/parse-input'
 import { refused } from '../../../platform/http/problems.ts'
-import type { AuthorizedParticipant, OwnPageWords } from '../self-service/index.ts'
+import type { AuthorizedParticipant } from '../../people/participants/index.ts'
+import type { OwnPageWords } from '../self-service/index.ts'
 
 /** The texts of a form's fields by their names. */
 export type Sent = Readonly<Record<string, string>>

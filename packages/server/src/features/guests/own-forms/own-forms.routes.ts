@@ -8,6 +8,7 @@ import { idOf } from '../../../platform/http/handler.ts'
 import type { Problem } from '../../../platform/http/problems.ts'
 import { acceptFormsOnly, bodyLimits, isFromElsewhere, readFormFields } from '../../../platform/http/request-bodies.ts'
 import { eventOf, issueResponseOf } from '../../issue-wording.ts'
+import { requireParticipant } from '../../people/participants/index.ts'
 import { removeAddedPerson, setOwnPartnerWish } from '../../people/registration/index.ts'
 import {
   changeOwnHost,
@@ -16,7 +17,6 @@ import {
   paragraph,
   presentOwnTeam,
   presentSession,
-  requireParticipant,
   sendOwnPage,
   sendOwnProblem,
 } from '../self-service/index.ts'

@@ -5,7 +5,7 @@ import { phrases } from '@running-dinner/phrases'
 import type { Db, Tx } from '../../../platform/db/database.ts'
 import { textToHtml } from '../../../platform/html/text-to-html.ts'
 import { type KnownEvening, readKnownEvening } from '../../messages/notification-status/index.ts'
-import type { OwnReader } from '../self-service/index.ts'
+import type { OwnReader } from '../../people/participants/index.ts'
 
 /**
  * The organiser's mails to this person at their present address; system mails contain tokens and are not listed. Mails about teams

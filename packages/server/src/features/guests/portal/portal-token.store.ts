@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../../platform/db/database.ts'
 import { inTransaction } from '../../../platform/db/in-transaction.ts'
 import { newSecret } from '../../../platform/ids.ts'
 import type { Cleanup } from '../../../platform/retention/cleanup.ts'
-import type { AuthorizedParticipant } from '../self-service/index.ts'
+import type { AuthorizedParticipant } from '../../people/participants/index.ts'
 
 interface PortalToken {
   emailIdentity: string

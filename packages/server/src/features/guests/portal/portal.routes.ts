@@ -6,7 +6,7 @@ import { type Handler, handler, idOf, openHandler } from '../../../platform/http
 import { notFound } from '../../../platform/http/problems.ts'
 import { callerLanguage } from '../../issue-wording.ts'
 import { firstContactMailAllowed, queueMail } from '../../messages/outbox/index.ts'
-import { type AuthorizedParticipant, type OwnReader, requireParticipant } from '../self-service/index.ts'
+import { type AuthorizedParticipant, type OwnReader, requireParticipant } from '../../people/participants/index.ts'
 import { listMyEvents } from './list-events.ts'
 import { readPortalEntries } from './portal-events.read.ts'
 import { portalLinkMail } from './portal-link.mails.ts'

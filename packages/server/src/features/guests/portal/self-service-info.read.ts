@@ -8,8 +8,8 @@ import type { Ctx } from '../../../platform/ctx.ts'
 import { type AuthorizedDinner, links } from '../../events/dinner-record/index.ts'
 import { guestTitle, presentContact } from '../../events/dinners/index.ts'
 import { callLinks } from '../../people/call-links/index.ts'
+import type { AuthorizedParticipant } from '../../people/participants/index.ts'
 import { mealOf, type StoredVisit } from '../../plan/teams/index.ts'
-import type { AuthorizedParticipant } from '../self-service/index.ts'
 import { readMailedState } from './portal-messages.read.ts'
 
 /** Shows team and route only once the organiser has mailed them: until then the plan may change. */

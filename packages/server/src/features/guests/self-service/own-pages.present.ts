@@ -2,8 +2,8 @@ import type { ReplyOf, selfRoutes } from '@running-dinner/contract'
 import type { Participant } from '@running-dinner/domain'
 import { partyShown, teamShownTo, teamsShownTo } from '@running-dinner/domain/evening'
 import { guestTitle, presentContact } from '../../events/dinners/index.ts'
+import type { OwnReader } from '../../people/participants/index.ts'
 import { presentDinnerRoute } from '../../plan/dinner-routes/index.ts'
-import type { OwnReader } from './authorized-participant.ts'
 import type { OwnTeam } from './own-team.ts'
 
 export function presentSession({ dinner, person }: OwnReader): ReplyOf<typeof selfRoutes.sessionData> {

@@ -7,8 +7,8 @@ import { notFound } from '../../../platform/http/problems.ts'
 import { readMessagesSent } from '../../events/activities/index.ts'
 import type { AuthorizedDinner } from '../../events/dinner-record/index.ts'
 import { callLinks } from '../../people/call-links/index.ts'
+import type { OwnReader } from '../../people/participants/index.ts'
 import { type Evening, mealOf, type StoredVisit, teamStore } from '../../plan/teams/index.ts'
-import type { OwnReader } from './authorized-participant.ts'
 
 export interface OwnTeam {
   team: Team

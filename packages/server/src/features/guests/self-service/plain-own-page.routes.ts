@@ -7,7 +7,7 @@ import { sendPrivatePage } from '../../../platform/http/pages.ts'
 import { plainPage, plainStyle } from '../../../platform/http/plain-page.ts'
 import type { Problem } from '../../../platform/http/problems.ts'
 import { callerLanguage, issueResponseOf } from '../../issue-wording.ts'
-import type { OwnReader } from './authorized-participant.ts'
+import type { OwnReader } from '../../people/participants/index.ts'
 import { presentSession } from './own-pages.present.ts'
 
 export const ownPageWords = {

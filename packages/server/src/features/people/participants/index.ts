@@ -1,3 +1,4 @@
+export { type AuthorizedParticipant, type OwnReader, requireParticipant } from './authorized-participant.ts'
 export {
   type CancelledRegistration,
   cancelledRegistrationCleanup,

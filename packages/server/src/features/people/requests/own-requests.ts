@@ -9,8 +9,8 @@ import { notFound, refuse, refuseIf } from '../../../platform/http/problems.ts'
 import { newId } from '../../../platform/ids.ts'
 import { recordActivity } from '../../events/activities/index.ts'
 import { type AuthorizedDinner, links, lockDinnerForChange } from '../../events/dinner-record/index.ts'
-import type { AuthorizedParticipant } from '../../guests/self-service/index.ts'
 import { queueMail, type SystemMail } from '../../messages/outbox/index.ts'
+import type { AuthorizedParticipant } from '../participants/index.ts'
 import {
   guestRequestStore,
   homeRequestToOrganiserMail,

@@ -13,9 +13,8 @@ import {
   requireActiveDinner,
   requireDinner,
 } from '../../events/dinner-record/index.ts'
-import { requireParticipant } from '../../guests/self-service/index.ts'
 import { queueMail } from '../../messages/outbox/index.ts'
-import { participantStore, storeParticipantChange } from '../participants/index.ts'
+import { participantStore, requireParticipant, storeParticipantChange } from '../participants/index.ts'
 import { guestRequestStore, requestMail } from '../request-record/index.ts'
 import { openRequest, teamOf } from './locked-request.ts'
 import { readOpenRequests } from './open-requests.read.ts'

@@ -17,9 +17,14 @@ import { notFound, refuse, refuseIf } from '../../../../platform/http/problems.t
 import { enqueue } from '../../../../platform/jobs/enqueue.ts'
 import { recordActivity } from '../../../events/activities/index.ts'
 import { type AuthorizedDinner, dinnerStore, lockDinnerForChange } from '../../../events/dinner-record/index.ts'
-import type { AuthorizedParticipant } from '../../../guests/self-service/index.ts'
 import { notificationStore } from '../../../messages/notifications/index.ts'
-import { keptDoor, type ParticipantChange, storeParticipantChange, withKeptAnswers } from '../../participants/index.ts'
+import {
+  type AuthorizedParticipant,
+  keptDoor,
+  type ParticipantChange,
+  storeParticipantChange,
+  withKeptAnswers,
+} from '../../participants/index.ts'
 import { mailIfMutual } from '../partner-wish/mail-partner-wishes.ts'
 import { registeredPeopleStore } from '../registered-people.store.ts'
 import { mailOrganiser } from '../registration.mails.ts'

@@ -16,9 +16,13 @@ import { notFound, refuse } from '../../../../platform/http/problems.ts'
 import { recordActivity } from '../../../events/activities/index.ts'
 import { type AuthorizedDinner, lockDinnerForChange } from '../../../events/dinner-record/index.ts'
 import { guestTitle, presentContact } from '../../../events/dinners/index.ts'
-import type { AuthorizedParticipant } from '../../../guests/self-service/index.ts'
 import { notificationStore } from '../../../messages/notifications/index.ts'
-import { type CancelledRegistration, cancelledRegistrationStore, participantStore } from '../../participants/index.ts'
+import {
+  type AuthorizedParticipant,
+  type CancelledRegistration,
+  cancelledRegistrationStore,
+  participantStore,
+} from '../../participants/index.ts'
 import { guestRequestStore } from '../../request-record/index.ts'
 import { placesStore } from '../places/places.store.ts'
 import { registeredPeopleStore } from '../registered-people.store.ts'

@@ -5,8 +5,7 @@ import { inTransaction } from '../../../../platform/db/in-transaction.ts'
 import { refuse } from '../../../../platform/http/problems.ts'
 import { recordActivity } from '../../../events/activities/index.ts'
 import { type AuthorizedDinner, lockDinnerForChange } from '../../../events/dinner-record/index.ts'
-import type { AuthorizedParticipant } from '../../../guests/self-service/index.ts'
-import { participantStore } from '../../participants/index.ts'
+import { type AuthorizedParticipant, participantStore } from '../../participants/index.ts'
 import { mailIfMutual } from './mail-partner-wishes.ts'
 
 /**

@@ -3,7 +3,7 @@ import type { Ctx } from '../../../platform/ctx.ts'
 import { idOf, secretOf } from '../../../platform/http/handler.ts'
 import { notFound } from '../../../platform/http/problems.ts'
 import { type AuthorizedDinner, asAuthorized, dinnerStore } from '../../events/dinner-record/index.ts'
-import { participantStore } from '../../people/participants/index.ts'
+import { participantStore } from './participant.store.ts'
 
 declare const authorized: unique symbol
 /** A participant who proved their own secret and id. */
