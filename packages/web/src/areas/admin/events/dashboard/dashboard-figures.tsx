@@ -88,6 +88,7 @@ function FigureLink({ name, value, detail, to }: Figure) {
   )
 }
 
+/** All who take part or wait, as many as are without a team before there are teams. */
 function usePeople(participantList: ParticipantList, rows: readonly PersonRow[]): Figure {
   const { t } = useTranslation('dashboard')
   const adminId = useAdminId()
@@ -99,7 +100,7 @@ function usePeople(participantList: ParticipantList, rows: readonly PersonRow[])
   ]
   return {
     name: t('figures.people'),
-    value: String(participantList.participants.length),
+    value: String(participantList.numParticipantsTotal),
     detail: details.join(', '),
     to: paths.admin.participants(adminId),
   }

@@ -86,7 +86,7 @@ test('four figures lead to the pages where they change', async () => {
     '/admin/admin-1/hostlocations/quality',
   )
   const hrefOf = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href')
-  expect(hrefOf(/People\s*2\s*2 can host, 1 waiting/)).toBe('/admin/admin-1/participants')
+  expect(hrefOf(/People\s*3\s*2 can host, 1 waiting/)).toBe('/admin/admin-1/participants')
   expect(hrefOf(/Without a team\s*1\s*On the waiting list/)).toBe('/admin/admin-1/participants/waiting-list')
   expect(hrefOf(/Up to date\s*1 of 2\s*know their team/)).toBe('/admin/admin-1/teams/messages')
 })
@@ -97,6 +97,7 @@ test('names the limit where it leaves too few places for teams', async () => {
   given(registrations([]), people([exampleListed(1)], [exampleListed(2)]))
   await show(exampleDashboard({ numParticipants: 2 }), dinner)
   expect(await screen.findByRole('link', { name: /Without a team\s*2\s*Limited to 6 places/ })).toBeVisible()
+  expect(screen.getByRole('link', { name: /People\s*2\s*1 can host, 1 waiting/ })).toBeVisible()
   const next = await region('Offer more places')
   expect(next.getByRole('link')).toHaveAttribute('href', '/admin/admin-1/settings#registration')
 })
