@@ -48,5 +48,6 @@ test('makes the link of a helper, shows it to copy, and withdraws it after a que
   await user.click(question.getByRole('button', { name: 'Withdraw' }))
   // By label: what is behind the question has no role.
   await waitFor(() => expect(dialog.queryByLabelText('Link for Kim')).toBeNull())
+  expect(await screen.findByText('Kim’s link withdrawn')).toBeVisible()
   expect(remove).toHaveBeenCalledTimes(1)
 })

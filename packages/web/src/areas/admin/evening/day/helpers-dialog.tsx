@@ -94,7 +94,7 @@ function HelperLink({ helper: { id, name, link } }: { helper: HelperReply }) {
       destructive: true,
     })
     if (!isWanted) return
-    remove.mutate(id, { onSuccess: () => toast.success(t('withdrawn', { name })), onError: toast.failure })
+    await toast.outcome(remove.mutateAsync(id), t('withdrawn', { name }))
   }
   return (
     <Box>
