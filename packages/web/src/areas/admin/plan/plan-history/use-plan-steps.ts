@@ -25,23 +25,21 @@ export function usePlanSteps() {
   const toast = useToast()
   const notifyLink = useNotifyLink()
   const { data: history } = usePlanHistory(adminId)
-  const { mutate, isPending, variables } = useStepPlan(adminId)
+  const { mutateAsync, isPending, variables } = useStepPlan(adminId)
   const { changesByOthers, setChangesByOthers, explain, forgetChanges } = usePlanConflict()
   const runOn = (shownHistory: PlanHistory, step: PlanStep) => {
     const change = shownHistory[step]
     if (!change || isSteppingPlan(queryClient, adminId)) return
-    mutate(
-      { step, known: shownHistory },
-      {
-        onSuccess: () => {
-          const notifyPath = notifyLink(change.affectedTeamIds)
-          toast.done(
-            t(`history.${step === 'undo' ? 'undone' : 'redone'}`, { what: activityText(tActivity, change) }),
-            notifyPath ? [{ label: t('done.tell'), onAct: () => void navigate(notifyPath) }] : [],
-          )
-        },
-        onError: (error) => void explain(error, shownHistory),
+    // Not as callbacks of the mutation: what a step changes may take the pressed button from the page.
+    void mutateAsync({ step, known: shownHistory }).then(
+      () => {
+        const notifyPath = notifyLink(change.affectedTeamIds)
+        toast.done(
+          t(`history.${step === 'undo' ? 'undone' : 'redone'}`, { what: activityText(tActivity, change) }),
+          notifyPath ? [{ label: t('done.tell'), onAct: () => void navigate(notifyPath) }] : [],
+        )
       },
+      (error: unknown) => explain(error, shownHistory),
     )
   }
   const run = (step: PlanStep) => history && runOn(history, step)

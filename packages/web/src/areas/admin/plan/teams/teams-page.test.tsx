@@ -9,6 +9,7 @@ import { exampleDashboard } from '../../../../../test/example-dashboard.ts'
 import { exampleDinner } from '../../../../../test/example-dinner.ts'
 import { exampleListed } from '../../../../../test/example-listed.ts'
 import { exampleCounts, exampleNotificationStatus } from '../../../../../test/example-notification-status.ts'
+import { exampleChange, exampleHistory } from '../../../../../test/example-plan.ts'
 import { exampleQuality } from '../../../../../test/example-quality.ts'
 import { exampleMember, exampleTeam } from '../../../../../test/example-team.ts'
 import { renderAdminPage } from '../../../../../test/render-admin-page.tsx'
@@ -33,15 +34,15 @@ function people(confirmed: number, waiting = 0): ReplyOf<typeof participantRoute
   }
 }
 
-const defaults = { participants: people(18), query: '', dashboard: exampleDashboard() }
+const defaults = { participants: people(18), query: '', dashboard: exampleDashboard(), history: exampleHistory([], 1) }
 
 function show(teams: readonly TeamReply[], options: Partial<typeof defaults> = {}) {
-  const { participants, query, dashboard } = { ...defaults, ...options }
+  const { participants, query, dashboard, history } = { ...defaults, ...options }
   given(
     reply(activityRoutes.dashboard, dashboard),
     reply(teamRoutes.list, teamList(teams)),
     reply(participantRoutes.list, participants),
-    reply(teamRoutes.history, { planVersion: 1, undo: null, redo: null, changes: [] }),
+    reply(teamRoutes.history, history),
     reply(planOptimizationRoutes.list, { optimizations: [] }),
   )
   return renderAdminPage(<TeamsPage />, { path: 'teams', at: `teams${query}` })
@@ -89,6 +90,16 @@ test('builds teams of 18 people without a question and shows them', async () => 
   expect(await screen.findByText('3 teams created')).toBeInTheDocument()
   expect(await shownTeams()).toEqual(['Team 1', 'Team 2', 'Team 3'])
   expect(arrange).toHaveBeenCalledExactlyOnceWith({ adminId: 'admin-1' }, { leaveNobodyOut: false })
+})
+
+test('says that building is undone, also once no team is left', async () => {
+  given(reply(teamRoutes.undo, teamList([])))
+  const { user } = await show(threeTeams, { history: exampleHistory([exampleChange()], 1) })
+  const undo = await screen.findByRole('button', { name: /^Undo:/ })
+  given(reply(teamRoutes.list, teamList([])))
+  await user.click(undo)
+  expect(await screen.findByText('Create teams')).toBeVisible()
+  expect(await screen.findByText(/^Undone:/)).toBeVisible()
 })
 
 test('names the work while teams are being built', async () => {
