@@ -183,14 +183,19 @@ test('says why a message is paused and when it is tried again, and goes on with 
   expect(await screen.findByText('Sending resumed.')).toBeVisible()
 })
 
-test('sends all failed mails again, and one delivered mail once more', async () => {
+test('sends all failed mails again, and one delivered mail once more, which waits then', async () => {
   const { user } = await show(withFailure)
   const again = vi.fn<Answer<typeof messageRoutes.resendFailed>>(() => withFailure)
-  const onceMore = vi.fn<Answer<typeof messageRoutes.resendSent>>(() => delivered)
+  const onceMore = vi.fn<Answer<typeof messageRoutes.resendSent>>(() => {
+    const waiting = { ...delivered, delivery: 'WAITING' as const }
+    given(reply(messageRoutes.tasks, [waiting, failed]))
+    return waiting
+  })
   given(reply(messageRoutes.resendFailed, again), reply(messageRoutes.resendSent, onceMore))
   await user.click(await screen.findByRole('button', { name: 'Resend 1 failed email' }))
   await waitFor(() => expect(again).toHaveBeenCalledOnce())
   await user.click((await mails()).getByRole('button', { name: 'View email to Anna Zeh' }))
   await user.click(await screen.findByRole('button', { name: 'Resend' }))
   await waitFor(() => expect(onceMore).toHaveBeenCalledOnce())
+  expect(await screen.findByText(`The email to ${delivered.recipientEmail} is on its way again.`)).toBeVisible()
 })

@@ -120,15 +120,13 @@ function ViewTask({ task, titleId, onClose, isSent }: ViewTaskProps) {
 function OnceMore({ task, onDone }: { task: MessageTaskReply; onDone: () => void }) {
   const { t } = useTranslation('mailing')
   const toast = useToast()
-  const { mutate, isPending } = useResendSent(useAdminId())
+  const { mutateAsync, isPending } = useResendSent(useAdminId())
   const send = () =>
-    mutate(task.id, {
-      onSuccess: ({ recipientEmail }) => {
-        toast.success(t('task.resent', { email: recipientEmail }))
-        onDone()
-      },
-      onError: toast.failure,
-    })
+    // Not as callbacks of the mutation: this button is gone once the mail waits again.
+    void mutateAsync(task.id).then(({ recipientEmail }) => {
+      toast.success(t('task.resent', { email: recipientEmail }))
+      onDone()
+    }, toast.failure)
   return (
     <Button onClick={send} loading={isPending} sx={{ mr: 'auto' }}>
       {t('task.once_more')}
