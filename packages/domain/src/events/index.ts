@@ -30,6 +30,7 @@ export {
   guestTitle,
   type Language,
   languageNamed,
+  languageNames,
   languages,
   type Meal,
   type PublicSettings,

@@ -18,6 +18,9 @@ export type DinnerType = (typeof dinnerTypes)[number]
 export const languages = ['de', 'en'] as const
 export type Language = (typeof languages)[number]
 
+/** Each by its own name, for readers who know only that one. */
+export const languageNames = { de: 'Deutsch', en: 'English' } as const satisfies Record<Language, string>
+
 export function languageNamed(code: unknown): Language | undefined {
   return languages.find((language) => language === code)
 }

@@ -1,5 +1,5 @@
 import { mdiCheck, mdiCircleHalfFull, mdiWeatherNight, mdiWhiteBalanceSunny } from '@mdi/js'
-import { languages } from '@running-dinner/domain'
+import { languageNames, languages } from '@running-dinner/domain'
 import type { MouseEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
@@ -68,8 +68,6 @@ function SkipLink({ label }: { label: string }) {
   )
 }
 
-const names = { de: 'Deutsch', en: 'English' }
-
 /** A form, so that it works without scripts. In a document without React its script acts on `data-language`. */
 function LanguageSwitch() {
   const { t, i18n } = useTranslation()
@@ -91,7 +89,7 @@ function LanguageSwitch() {
               name="lng"
               value={language}
               lang={language}
-              aria-label={names[language]}
+              aria-label={languageNames[language]}
               aria-pressed={isCurrent}
               data-language={language}
               onClick={(event: MouseEvent) => {

@@ -1,4 +1,4 @@
-import { languages } from '@running-dinner/domain'
+import { languageNames, languages } from '@running-dinner/domain'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { Wordmark } from '../../kit/brand-sign.tsx'
@@ -42,8 +42,6 @@ export function SiteFooter() {
   )
 }
 
-const names = { de: 'Deutsch', en: 'English' }
-
 /** Links, so that they work without any script. */
 function LanguageLinks() {
   const { i18n } = useTranslation()
@@ -65,7 +63,7 @@ function LanguageLinks() {
           }}
           className={current === language ? styles.languageCurrent : styles.language}
         >
-          {names[language]}
+          {languageNames[language]}
         </a>
       ))}
     </div>

@@ -1,5 +1,5 @@
 import { type OwnRegistration, ownRegistrationRoutes } from '@running-dinner/contract'
-import { fullName, languages, limits } from '@running-dinner/domain'
+import { fullName, languageNames, languages, limits } from '@running-dinner/domain'
 import { allowsCancelling, allowsLateChange } from '@running-dinner/domain/people'
 import { fillPhrase } from '@running-dinner/phrases'
 import { registration as english, requests as requestsEn } from '@running-dinner/phrases/english'
@@ -99,8 +99,6 @@ function changeForm(
     `<button class="main">${ownWords.save}</button></form>`,
   ].join('')
 }
-
-const languageNames = { de: 'Deutsch', en: 'English' }
 
 /** Nothing asks first without scripts, so a box does. */
 function cancelForm({ partner }: OwnRegistration, { own: ownWords }: Said): string {

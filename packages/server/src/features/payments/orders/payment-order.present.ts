@@ -1,5 +1,5 @@
 import { type PaymentOrderReply, paidOrderStatuses, refundReasons } from '@running-dinner/contract'
-import type { Language } from '@running-dinner/domain'
+import { type Language, languageNames } from '@running-dinner/domain'
 import { priceText } from '@running-dinner/domain/people'
 import { fillPhrase, phrases } from '@running-dinner/phrases'
 import { escapeHtml } from '../../../platform/html/text-to-html.ts'
@@ -19,7 +19,7 @@ export function sandboxPage(order: SandboxOrder, language: Language, nonce: stri
     title: words.title,
     nonce,
     label: escapeHtml(words.label),
-    aside: `<a href="?lng=${otherLanguage}" lang="${otherLanguage}" hreflang="${otherLanguage}">${otherLanguage === 'de' ? 'Deutsch' : 'English'}</a>`,
+    aside: `<a href="?lng=${otherLanguage}" lang="${otherLanguage}" hreflang="${otherLanguage}">${languageNames[otherLanguage]}</a>`,
     content: `<p class="notice">${escapeHtml(words.notice)}</p>
 <dl><div><dt>${escapeHtml(words.payee)}</dt><dd>${escapeHtml(order.brandName)}<br>${escapeHtml(order.payeeEmail)}</dd></div>
 <div><dt>${escapeHtml(words.what)}</dt><dd>${escapeHtml(order.description)}</dd></div>

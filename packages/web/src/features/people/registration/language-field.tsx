@@ -1,6 +1,7 @@
+import { languageNames } from '@running-dinner/domain/events'
 import { useTranslation } from 'react-i18next'
 import { RadioCards } from '../../../kit/radio-cards.tsx'
-import { languageNames, type WithLanguage } from './registration-values.ts'
+import type { WithLanguage } from './registration-values.ts'
 
 export function LanguageField() {
   const { t } = useTranslation('registration')

@@ -5,9 +5,6 @@ import { fromWire, toWire } from '../registration-form/form-answers.ts'
 import { emptyPerson, type PersonValues } from '../registration-form/person-values.ts'
 import { noSecondPerson, type SecondPerson, secondToWire } from '../registration-form/second-person.ts'
 
-/** Each language by its own name, for readers who know only that one. */
-export const languageNames = { de: 'Deutsch', en: 'English' } as const
-
 export interface RegistrationValues extends PersonValues {
   dataProcessingAcknowledged: boolean
   termsAccepted: boolean
