@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
@@ -12,6 +13,9 @@ import { withoutUnused } from './without-unused.ts'
 
 /** Where `npm run dev` has started the server. */
 const server = process.env.SERVER_ORIGIN ?? 'http://127.0.0.1:8080'
+
+/** The package names its development build for browsers, too, which warns. */
+const router = fileURLToPath(import.meta.resolve('react-router')).replace('development', 'production')
 
 const paths = ['/api', '/rest', '/auth', '/user', '/sse', '/dev', '/health', '/tiles']
 /** Drawn by the server. */
@@ -101,6 +105,7 @@ export default defineConfig(({ command, isSsrBuild, mode }): UserConfig => {
   })
   return {
     ...options,
+    resolve: { alias: command === 'build' ? [{ find: /^react-router$/, replacement: router }] : [] },
     plugins: [
       // Its default depends on the mode, and `public` would get the long names of development.
       ...[vanillaExtractPlugin({ identifiers: 'short' }), inlineIcons(), react()],
@@ -113,8 +118,13 @@ export default defineConfig(({ command, isSsrBuild, mode }): UserConfig => {
     build: {
       ...options.build,
       target: 'es2022',
+      // For Safari before 17, which waits a little longer without it.
+      modulePreload: { polyfill: false },
       rollupOptions: {
-        ...(build === 'areas' ? { output: { codeSplitting: { groups: shared } } } : {}),
+        // No property that is read while loading is a getter that does something, so `allergens.names` may be left out.
+        ...(build === 'areas'
+          ? { output: { codeSplitting: { groups: shared } }, treeshake: { propertyReadSideEffects: false } }
+          : {}),
         ...options.build?.rollupOptions,
       },
     },

@@ -14,5 +14,15 @@ export function withoutUnused(): Plugin {
     apply: 'build',
     enforce: 'pre',
     load: (id) => unused.find(([file]) => file.test(id))?.[1],
+    transform: (code, id) => (routerFile.test(id) ? { code: withPureComponents(code), map: null } : undefined),
   }
+}
+
+const routerFile = /react-router.dist/
+
+/** The bundler keeps an unused component that is a call or gets a name: `Form` with all it needs to submit. */
+function withPureComponents(code: string): string {
+  return code
+    .replace(/^\w+\.displayName = "\w+";$/gm, '')
+    .replace(/= (?=React\d*\.forwardRef\()/g, '= /* @__PURE__ */ ')
 }
