@@ -9,18 +9,21 @@ const wizard = loadedWith('wizard/wizard-area.tsx')
 
 /** Too small for files of their own, and used by most pages; the first ones by the wizard, too. */
 const smallUtils =
-  /@mui.(utils.(contains|getReactElementRef|useValueAsRef|getScrollbarSize)|material.(utils.(contains|focusable)|useMediaQuery|Select.selectClasses))/
+  /participants.assignment\.|@mui.(utils.(contains|getReactElementRef|useValueAsRef|getScrollbarSize)|material.(utils.(contains|focusable)|useMediaQuery|Select.selectClasses|FormControl.(FormControlContext|formControlState|useFormControl)))/
+/** Named by the entry points of MUI, and used by few pages. */
+const named = /styles.enhanceHighContrast|@mui.system.(Stack|useMediaQuery)\W/
 /** Around every page with elements of MUI, so it needs no file of its own. */
 const providers =
-  /web.src.app.mui-providers|web.src.ui.theme|@emotion.(cache|react|sheet|weak-memoize)|@mui.material.(CssBaseline|styles)|stylis/
-const smallParts = /web.src.ui.plain-look|admin.shell.use-anchor/
+  /web.src.app.mui-providers|web.src.ui.theme|@emotion.(cache|react|sheet|weak-memoize)|@mui.material.(AlertTitle|CssBaseline|styles)|stylis/
+const smallParts =
+  /web.src.(ui.(plain-look|late-progress)|lib.use-debounced-text)|admin.(shell.use-anchor|people.participants.use-write-to|plan.routes.slow-ways\.|messages.notification-status.use-notify-link)|features.(people.participants.diet-chips|messages.notification-status.changes-link)/
 
 /** Small modules that the same few pages load: one file each would cost more in headers than the code weighs. */
 const parts = [
   // What a field to search in and one to type into have in common.
   {
     name: 'outlined-field',
-    test: /@mui.material.(FormControl|FormHelperText|FormLabel|InputAdornment|InputLabel|OutlinedInput)\W|web.src.ui.text-field/,
+    test: /@mui.material.(FormControl|FormHelperText|FormLabel|InputAdornment|InputBase|InputLabel|OutlinedInput|TextareaAutosize)\W|web.src.ui.text-field/,
   },
   {
     name: 'native-select',
@@ -49,12 +52,8 @@ const parts = [
     test: /@mui.material.(Modal|Portal|Fade|Backdrop|Unstable_TrapFocus|Dialog|DialogTitle|DialogContent|DialogActions|internal.Transition|transitions)\W|TransitionGroupContext/,
   },
   {
-    name: 'person-basics',
-    test: /features.people.participants.diet-chips|domain.src.people.(participants.(hosting|door)|registration-form.(allergens|kept-allergies))\.|registration-form.question-choices|people.participants.use-write-to/,
-  },
-  {
     name: 'person-facts',
-    test: /admin.people.participants.(list.(person-facts|person-rows|person-filters|row-context)|unconfirmed.confirm-button)|features.people.(participants.(registrations.api|wish-state|use-remind)|registration-form.use-answer-texts)|domain.src.people.participants.(eats-everything|phone)\.|query-core.build.modern.infiniteQueryObserver|react-query.build.modern.useInfinite/,
+    test: /admin.people.participants.(list.(person-facts|person-rows|person-filters|row-context)|unconfirmed.confirm-button)|features.people.(participants.(registrations.api|wish-state|use-remind))|calls:participantRoutes.(registrations|activate)|domain.src.people.participants.phone\.|query-core.build.modern.infiniteQueryObserver|react-query.build.modern.useInfinite/,
   },
   {
     name: 'person-form',
@@ -69,7 +68,7 @@ const parts = [
   { name: 'activities', test: /features.events.activities.(activity-list|activity-icon)\./ },
   {
     name: 'waiting',
-    test: /calls:waitingListRoutes|people.waiting-list.(waiting-list\.api|whole-pairs|people-checklist|seats-of-table|waiting-people)\./,
+    test: /calls:(waitingListRoutes|placeOfferRoutes)|people.waiting-list.(waiting-list\.api|place-offers\.api|whole-pairs|people-checklist|seats-of-table|waiting-people)\./,
   },
   {
     name: 'sending',
@@ -82,10 +81,6 @@ const parts = [
   {
     name: 'plan-history',
     test: /admin.plan.plan-history.(plan-history-bar|use-plan-steps|plan-conflict\.|frozen-)|features.plan.teams.(member-line|plan-history.api)|calls:teamRoutes.(history|undo|redo)/,
-  },
-  {
-    name: 'notify-link',
-    test: /admin.messages.notification-status.use-notify-link|features.messages.notification-status.changes-link/,
   },
   { name: 'optimize', test: /admin.plan.optimization.(ask-optimize|open-proposals)|web.src.ui.action-notice/ },
   { name: 'team-parts', test: /features.plan.teams.(team-marks|filter-teams|hosting-warning)/ },
@@ -137,12 +132,13 @@ function loadedWith(file: string): (id: string, modules: Modules) => boolean {
   let loaded: Set<string> | undefined
   return (id, modules) => {
     loaded ??= importedBy(start, modules)
-    return /web.src|@mui|@emotion|calls:/.test(id) && loaded.has(id)
+    return /web.src|@mui|@emotion/.test(id) && loaded.has(id)
   }
 }
 
 function importedBy(start: string, modules: Modules): Set<string> {
   const found = new Set([start])
-  for (const id of found) for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) found.add(imported)
+  for (const id of found)
+    for (const imported of modules.getModuleInfo(id)?.importedIds ?? []) if (!named.test(imported)) found.add(imported)
   return found
 }

@@ -37,19 +37,24 @@ const rare =
 
 /** What the evening of a guest shares with the administration, and pages of accounts do not need. */
 const live = [
-  /web.src.kit.(menu-button|palette|scripts)\./,
-  /web.src.lib.(event-source|live-|page-nonce|use-(debounced|event-callback|go-on|is-printing|time|wake))/,
+  /web.src.kit.(palette|scripts)\./,
+  /web.src.lib.(event-source|live-stream|page-nonce|use-(event-callback|go-on|is-printing|time))\./,
   /web.src.ui.card-section\./,
-  /domain.src.evening.evening-window\./,
-  /contract.src.(wire.)?live-streams\./,
+  /features.plan.dinner-routes.format-figures\./,
+  /domain.src.(evening.evening-window|plan.dinner-routes.map-layout)\./,
+  /contract.src.(plan.)?live-streams\./,
 ]
 
-/** The same, of pages with routes or tables. */
+/** The same, of few pages. */
 const evening = [
-  /features.(evening.day.guest-state-chip|plan.teams.diet-badges)\./,
-  /features.plan.dinner-routes.(format-figures|lazy-route-map|metres-to-stops|navigation-link)\./,
+  /web.src.(kit.menu-button|lib.(live-query|use-wake-stream))\./,
+  /features.evening.day.guest-state-chip\./,
+  /features.plan.dinner-routes.(lazy-route-map|metres-to-stops|navigation-link)\./,
   /domain.src.(plan.dinner-routes.(distance|usable-coordinates)|evening.report-kinds)\./,
 ]
+
+/** The icons of diets, of pages with tables. */
+const diets = /features.plan.teams.diet-badges\./
 
 /** What maps have around Leaflet. */
 const maps =
@@ -68,7 +73,10 @@ const accounts =
 const self =
   /areas.self.(self-(link|session)|event-line|own-data-link|unless-cancelled|invalid-link|use-event-language|self.css|own-registration.own-registration.css)|features.guests.self-service.(own-requests|self-service).api/
 const registration =
-  /people.(registration-form.(form-answers|person-values|question-choices|second-person|use-answer-texts)|registration.(registration-closed|registration-values)|requests.use-home-text|participants.(door|eats-everything))\./
+  /people.(registration-form.(form-answers|person-values|second-person)|registration.(registration-closed|registration-values)|requests.use-home-text)\./
+/** What pages that show a person share, those of guests and of organisers. */
+const answers =
+  /people.(registration-form.(allergens|kept-allergies|question-choices|use-answer-texts)|participants.(door|eats-everything|hosting))\./
 
 const isOf = (parts: readonly RegExp[]) => (id: string) => parts.some((part) => part.test(id))
 
@@ -77,14 +85,19 @@ const isOf = (parts: readonly RegExp[]) => (id: string) => parts.some((part) => 
  * load the first ones alone. A group takes what its modules import, unless an earlier one has it.
  */
 const shared = [
-  { name: 'core', test: (id: string) => isOf(core)(id) && !isOf([...live, ...evening, fields, forms, rare])(id) },
-  { name: 'live', test: isOf(live) },
+  {
+    name: 'core',
+    test: (id: string) => isOf(core)(id) && !isOf([...live, ...evening, /use-debounced-text/, fields, forms, rare])(id),
+  },
+  { name: 'live', test: isOf(live), includeDependenciesRecursively: false },
   { name: 'evening', test: isOf(evening) },
+  { name: 'diets', test: diets },
   { name: 'maps', test: maps },
   { name: 'fields', test: fields },
   { name: 'forms', test: forms },
   { name: 'accounts', test: accounts },
   { name: 'self', test: self },
+  { name: 'answers', test: answers },
   { name: 'registration', test: registration },
   ...adminChunks,
 ]
