@@ -185,4 +185,7 @@ const contactsGone =
 /** A short message from the board of the evening. */
 const evening = { subject: 'Zum Abend: {{title}}', untitledSubject: 'Zum Abend' }
 
+/** What the editor of the organiser has; without the words of mails, which only the server needs. */
+export const editor = { defaults, prepared, cancelled, placeholders, subjects }
+
 export const messages = { defaults, prepared, cancelled, words, placeholders, subjects, contactsGone, evening }

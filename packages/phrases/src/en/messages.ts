@@ -129,6 +129,8 @@ const contactsGone =
 
 const evening = { subject: 'About tonight: {{title}}', untitledSubject: 'About tonight' }
 
+export const editor = { defaults, prepared, cancelled, placeholders, subjects }
+
 export const messages = {
   defaults,
   prepared,

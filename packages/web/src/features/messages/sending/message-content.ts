@@ -1,7 +1,7 @@
 import type { Language } from '@running-dinner/domain'
 import type { MessageType, ParticipantSelection } from '@running-dinner/domain/messages'
-import { messages as english } from '@running-dinner/phrases/english-messages'
-import { messages as german } from '@running-dinner/phrases/german-messages'
+import { editor as english } from '@running-dinner/phrases/english-messages'
+import { editor as german } from '@running-dinner/phrases/german-messages'
 import { paths } from '../../../lib/paths.ts'
 
 export type { MessageType }

@@ -1,8 +1,8 @@
 import type { Language } from '@running-dinner/domain'
 import type { LocalDate } from '@running-dinner/domain/local-date'
 import { subjectOn } from '@running-dinner/domain/messages'
-import { messages as english } from '@running-dinner/phrases/english-messages'
-import { messages as german } from '@running-dinner/phrases/german-messages'
+import { editor as english } from '@running-dinner/phrases/english-messages'
+import { editor as german } from '@running-dinner/phrases/german-messages'
 import type { MessageContent, MessageType } from '../../../../features/messages/sending/message-content.ts'
 import type { RecipientPool } from '../../../../features/messages/sending/message-recipients.ts'
 
