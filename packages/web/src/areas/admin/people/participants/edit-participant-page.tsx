@@ -2,7 +2,6 @@ import { mdiTrashCanOutline } from '@mdi/js'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Stack from '@mui/material/Stack'
 import type { ParticipantReply } from '@running-dinner/contract/people'
 import { fullName } from '@running-dinner/domain/people'
 import type { ReactNode } from 'react'
@@ -168,7 +167,7 @@ function PersonHints({ person }: { person: ParticipantReply }) {
   const partner = root ?? child
   if (!partner && teamId === null) return null
   return (
-    <Stack spacing={1.5} sx={{ mb: 4 }}>
+    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, mb: 4 }}>
       {partner && (
         <Hint
           to={paths.admin.editParticipant(adminId, partner.participantId)}
@@ -182,7 +181,7 @@ function PersonHints({ person }: { person: ParticipantReply }) {
           {t('form.inTeam')}
         </Hint>
       )}
-    </Stack>
+    </Box>
   )
 }
 
